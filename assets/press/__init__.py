@@ -1,0 +1,1 @@
+"""The press: every picture and sound of Underdeck, made by code and baked into `assets/`. Never shipped."""
