@@ -1,0 +1,31 @@
+"""One command for the whole press: `python -m assets.press [bench] [names]`, run from the repository root.
+
+Without arguments every bench bakes everything; with a bench only that one, and with names only those pieces, as in
+`python -m assets.press cards 9D back`. `sheet PATH` prints a contact sheet of the cards instead.
+"""
+
+import importlib
+import sys
+
+# each module offers bake(names): bake the pieces named, or all of them when there are no names
+BENCHES = {
+    "fonts": "assets.press.fonts",
+    "cards": "assets.press.cards",
+    "room": "assets.press.room",
+    "ui": "assets.press.ui",
+    "sound": "assets.press.sound",
+}
+EXTRAS = {"sheet": "assets.press.sheet"}
+
+
+def main(arguments: list[str]) -> None:
+    """Bake at the bench named first, or at all of them."""
+    benches = BENCHES | EXTRAS
+    chosen = arguments[:1] or list(BENCHES)
+    if chosen[0] not in benches:
+        sys.exit(f"no bench {chosen[0]!r}; there are: {', '.join(benches)}")
+    for bench in chosen:
+        importlib.import_module(benches[bench]).bake(arguments[1:])
+
+
+main(sys.argv[1:])

@@ -1,0 +1,79 @@
+"""The typefaces: fontsource subsets made into plain TTFs with lining figures, in `assets/fonts/`.
+
+Fetch the sources once, outside the repository, and name the folder in UNDERDECK_FONTS (default `/work/fonts`):
+
+    npm install --ignore-scripts @fontsource/grenze-gotisch@5 @fontsource/cinzel@5 @fontsource/alegreya@5 \
+        @fontsource/atkinson-hyperlegible-next@5
+
+All four are under the SIL Open Font License 1.1; each licence is copied beside its fonts.
+"""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from fontTools.merge import Merger, Options
+from fontTools.ttLib import TTFont
+
+SOURCES = Path(os.environ.get("UNDERDECK_FONTS", "/work/fonts")) / "node_modules" / "@fontsource"
+OUT = Path("assets/fonts")
+WEIGHTS = {
+    "grenze-gotisch": (700, 900),
+    "cinzel": (700, 900),
+    "alegreya": (500, 700, 800),
+    "atkinson-hyperlegible-next": (400, 600, 700),
+}
+SUBSETS = ("latin", "latin-ext")
+# minus, multiplication sign, quotes, dashes, ellipsis and letters of European languages the game may speak
+NEEDED = "0123456789−×’‘“”—–…·äöüßéèàçñøåæœłąęćżőűšžčřğış"
+
+
+def bake(names: Sequence[str] = ()) -> None:
+    """Bake the families named (all of them without names) into `assets/fonts/`."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    for family in names or WEIGHTS:
+        for weight in WEIGHTS[family]:
+            font = merged(family, weight)
+            use_lining_figures(font)
+            use_lasting_date(font)
+            font.save(OUT / f"{family}-{weight}.ttf")
+            missing = [c for c in NEEDED if ord(c) not in font.getBestCmap()]
+            print(f"{family}-{weight}: {len(font.getBestCmap())} characters", f"MISSING {missing}" if missing else "")
+        shutil.copyfile(SOURCES / family / "LICENSE", OUT / f"OFL-{family}.txt")
+
+
+def merged(family: str, weight: int) -> TTFont:
+    """One font holding the latin and latin-ext subsets of a family."""
+    with tempfile.TemporaryDirectory() as folder:
+        paths = []
+        for subset in SUBSETS:
+            font = TTFont(SOURCES / family / "files" / f"{family}-{subset}-{weight}-normal.woff2")
+            font.flavor = None
+            paths.append(f"{folder}/{subset}.ttf")
+            font.save(paths[-1])
+        return Merger(Options(drop_tables=["DSIG"])).merge(paths)
+
+
+def use_lining_figures(font: TTFont) -> None:
+    """Let the digits be the glyphs that the `lnum` feature would pick, as SDL_ttf asks for no features."""
+    if "GSUB" not in font:
+        return
+    gsub = font["GSUB"].table
+    lining = {}
+    for record in gsub.FeatureList.FeatureRecord:
+        if record.FeatureTag == "lnum":
+            for index in record.Feature.LookupListIndex:
+                for subtable in gsub.LookupList.Lookup[index].SubTable:
+                    lining |= getattr(getattr(subtable, "ExtSubTable", subtable), "mapping", {})
+    for table in font["cmap"].tables:
+        for code in map(ord, "0123456789"):
+            if code in table.cmap:
+                table.cmap[code] = lining.get(table.cmap[code], table.cmap[code])
+
+
+def use_lasting_date(font: TTFont) -> None:
+    """Stamp the font with its maker's date, so that two bakes give the same file."""
+    font.recalcTimestamp = False
+    font["head"].modified = font["head"].created
