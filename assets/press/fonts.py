@@ -37,7 +37,6 @@ def bake(names: Sequence[str] = ()) -> None:
         for weight in WEIGHTS[family]:
             font = merged(family, weight)
             use_lining_figures(font)
-            use_lasting_date(font)
             font.save(OUT / f"{family}-{weight}.ttf")
             missing = [c for c in NEEDED if ord(c) not in font.getBestCmap()]
             print(f"{family}-{weight}: {len(font.getBestCmap())} characters", f"MISSING {missing}" if missing else "")
@@ -53,7 +52,11 @@ def merged(family: str, weight: int) -> TTFont:
             font.flavor = None
             paths.append(f"{folder}/{subset}.ttf")
             font.save(paths[-1])
-        return Merger(Options(drop_tables=["DSIG"])).merge(paths)
+        font = Merger(Options(drop_tables=["DSIG"])).merge(paths)
+        # the maker's date in place of today's, so that two bakes give the same file
+        font.recalcTimestamp = False
+        font["head"].created = font["head"].modified = TTFont(paths[0])["head"].created
+        return font
 
 
 def use_lining_figures(font: TTFont) -> None:
@@ -71,9 +74,3 @@ def use_lining_figures(font: TTFont) -> None:
         for code in map(ord, "0123456789"):
             if code in table.cmap:
                 table.cmap[code] = lining.get(table.cmap[code], table.cmap[code])
-
-
-def use_lasting_date(font: TTFont) -> None:
-    """Stamp the font with its maker's date, so that two bakes give the same file."""
-    font.recalcTimestamp = False
-    font["head"].modified = font["head"].created
