@@ -1,0 +1,66 @@
+"""The cut-paper torch flame: rising noise, cut at five levels and pasted in five flat colours, in a loop.
+
+The noise tile is pushed up by whole periods during one loop, so the last frame runs into the first without a seam.
+"""
+
+import numpy as np
+from PIL import Image
+from scipy import ndimage as ndi
+
+from assets.press.plate import Array, hexc
+
+WIDTH, HEIGHT = 96, 144
+"""Size of one frame in design px; the flame's foot stands in the middle of the lower edge."""
+FRAMES, FRAME_MS = 16, 83
+
+TILE = 256
+SUPERSAMPLING = 3
+LAYERS = ((0.02, "#17110f"), (0.10, "#8f1d14"), (0.26, "#d4551b"), (0.46, "#f2a532"), (0.66, "#ffe9a0"))
+"""Sheets of paper from the outline in: how hot the flame must be there, and their colour."""
+
+
+def frames(scale: int = 2) -> list[Image.Image]:
+    """The loop of RGBA frames, `scale` px a design px."""
+    rng = np.random.default_rng(2)
+    tiles = [_wrapping_noise(rng, cells) for cells in (8, 16, 32)]
+    return [_cut_paper(_heat(tiles, frame / FRAMES, scale), scale) for frame in range(FRAMES)]
+
+
+def strip(scale: int = 2) -> Image.Image:
+    """All frames side by side, the image of the flames' tileset."""
+    sheet = Image.new("RGBA", (WIDTH * scale * FRAMES, HEIGHT * scale))
+    for index, frame in enumerate(frames(scale)):
+        sheet.paste(frame, (index * WIDTH * scale, 0))
+    return sheet
+
+
+def _wrapping_noise(rng: np.random.Generator, cells: int) -> Array:
+    return ndi.zoom(rng.standard_normal((cells, cells)), TILE / cells, order=3, mode="grid-wrap", grid_mode=True)
+
+
+def _heat(tiles: list[Array], time: float, scale: int) -> Array:
+    """How hot the flame is at every point, at `time` 0..1 of the loop; paper ends where it falls below 0."""
+    height, width = HEIGHT * scale * SUPERSAMPLING, WIDTH * scale * SUPERSAMPLING
+    yy, xx = np.mgrid[0:height, 0:width].astype(np.float32)
+    across, up = (xx / width - 0.5) * 2, 1 - yy / height
+    turbulence = np.zeros_like(up)
+    for k, (tile, amount, speed) in enumerate(zip(tiles, (1, 0.55, 0.3), (1, 2, 3), strict=True)):
+        rows = (yy * TILE / height + time * TILE * speed) % TILE
+        columns = (xx * TILE / width * 0.5 + k * 40) % TILE
+        turbulence += amount * ndi.map_coordinates(tile, [rows, columns], order=1, mode="grid-wrap")
+    sway = 0.10 * np.sin(2 * np.pi * (time + up * 0.9)) * up + turbulence * 0.11 * up**0.8
+    half_width = 0.60 * np.sqrt(np.clip(up * 6, 0, 1)) * np.clip(1 - up * 1.12, 0, 1) ** 0.95 + 0.004
+    body = np.maximum(1 - abs(across + sway) / half_width, -2)
+    heat = body * 0.85 + turbulence * 0.20 * np.clip(up * 5, 0, 1) - 0.34 * up + 0.05
+    heat[up < 0.02] = -1
+    return heat
+
+
+def _cut_paper(heat: Array, scale: int) -> Image.Image:
+    picture = np.zeros((*heat.shape, 4), np.float32)
+    for threshold, colour in LAYERS:
+        sheet = np.clip((heat - threshold) * SUPERSAMPLING * scale * 4.5, 0, 1)[..., None]
+        picture[..., :3] = picture[..., :3] * (1 - sheet) + hexc(colour) * sheet
+        picture[..., 3:] = np.maximum(picture[..., 3:], sheet)
+    image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
+    return image.resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.LANCZOS)

@@ -1,0 +1,45 @@
+"""Pictures into Tiled tilesets: a 1x and a 2x WebP in `levels/` and the .tsx that cuts the 1x one into tiles."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from xml.sax.saxutils import quoteattr
+
+from PIL import Image
+
+LEVELS = Path("levels")
+QUALITY = 85
+
+Animation = Sequence[tuple[int, int]]
+"""Frames as (tile id, milliseconds)."""
+
+
+def write_tileset(
+    name: str, picture: Image.Image, tile: tuple[int, int], animations: dict[int, Animation] | None = None
+) -> None:
+    """Write `levels/NAME.webp`, `NAME@2x.webp` and `NAME.tsx`.
+
+    `picture` is the 2x image; `tile` is one tile's width and height at 1x, in px; `animations` play on the tile ids
+    that are their keys.
+    """
+    width, height = picture.width // 2, picture.height // 2
+    save(picture, LEVELS / f"{name}@2x.webp")
+    save(picture.resize((width, height), Image.Resampling.LANCZOS), LEVELS / f"{name}.webp")
+    columns, rows = width // tile[0], height // tile[1]
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<tileset version="1.10" tiledversion="1.10.2" name={quoteattr(name)} tilewidth="{tile[0]}"'
+        f' tileheight="{tile[1]}" tilecount="{columns * rows}" columns="{columns}">',
+        f' <image source={quoteattr(name + ".webp")} width="{width}" height="{height}"/>',
+    ]
+    for tile_id, frames in sorted((animations or {}).items()):
+        lines += [f' <tile id="{tile_id}">', "  <animation>"]
+        lines += [f'   <frame tileid="{frame}" duration="{ms}"/>' for frame, ms in frames]
+        lines += ["  </animation>", " </tile>"]
+    lines.append("</tileset>")
+    (LEVELS / f"{name}.tsx").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def save(picture: Image.Image, path: Path) -> None:
+    """Save a WebP of the house quality, making its folder if need be."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture.save(path, quality=QUALITY, method=6)
