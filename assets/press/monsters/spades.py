@@ -1,0 +1,8 @@
+"""The thirteen spades, gathered for the press."""
+
+from __future__ import annotations
+
+from . import spades_high, spades_low
+from .ground import Drawing
+
+DRAWINGS: dict[str, Drawing] = spades_low.DRAWINGS | spades_high.DRAWINGS

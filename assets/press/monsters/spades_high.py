@@ -1,0 +1,5 @@
+"""The high spades."""
+
+from .ground import Drawing
+
+DRAWINGS: dict[str, Drawing] = {}
