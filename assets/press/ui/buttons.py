@@ -1,0 +1,100 @@
+"""Buttons, chips and the small dark plates: an engraved field in a frame."""
+
+from __future__ import annotations
+
+from assets.press.plate import Array
+from assets.press.ui.patch import Box, Patch, Shape, disc, minus, outline, rounded, ticket
+
+GOLD, BRASS, LEAD = "#dba943", "#a8895a", "#5d5146"
+STUD = {GOLD: "#f3dfa6", BRASS: "#dcc693", LEAD: "#7d7062"}
+
+
+def shade(patch: Patch, box: Box, middle: float, top: float, bottom: float, reach: float) -> Array:
+    """A tone that is `middle` but for a band `reach` deep along the upper and lower edge of a box."""
+    high = ((box.top + reach - patch.y) / reach).clip(0, 1)
+    low = ((patch.y - box.bottom + reach) / reach).clip(0, 1)
+    return middle + (top - middle) * high + (bottom - middle) * low
+
+
+def frame(patch: Patch, outer: Shape, hole: Shape, band: float, colour: str, tone: float, gain: float = 1.0) -> None:
+    """A moulded frame `band` wide, engraved with slanting cuts like twisted wire."""
+    ring = minus(outer, hole)
+    light = patch.relief(ring, band * 0.55)
+    patch.lay(ring, colour, patch.lines(tone + gain * light, 3, diagonal=True), line=1.5)
+
+
+def button(field: str, metal: str, seed: int, middle: float = 0.76, sunk: bool = False, tone: float = 0.64) -> Patch:
+    """A push button with a notched field and a stud in each corner; `sunk` when it is held down."""
+    patch = Patch(border=(20, 18, 20, 20), tile=(96, 12), seed=seed)
+    rim = patch.box.inset(1.6)
+    well = rim.inset(4.6)
+    patch.lay(rounded(patch.box.inset(0.4), 9.5), "#17110f", 1.0)
+    notched = ticket(well, 6.5)
+    frame(patch, rounded(rim, 8.5), notched, 4.6, metal, tone, -0.6 if sunk else 0.75)
+    depth = shade(patch, well, middle, 0.35 if sunk else 1.0, 1.0 if sunk else 0.42, 14)
+    weight = shade(patch, well, 0.55, 0.9, 0.9, 14)
+    patch.lay(notched, field, patch.lines(depth, 3) * weight, line=1.5)
+    for x, y in rim.corners(5.4):
+        stud = disc(x, y, 2.7)
+        patch.lay(stud, STUD[metal], patch.lines(0.85 + patch.relief(stud, 2.7), 3), line=1.0)
+    return patch
+
+
+def chip(field: str, metal: str, seed: int, radius: float = 8, band: float = 2.6, middle: float = 0.8) -> Patch:
+    """A quiet plate with a thin frame, for a number or a line of text."""
+    side = int(max(14, radius + 4))
+    patch = Patch(border=(side, 14, side, 14), tile=(96, 12), seed=seed)
+    rim = patch.box.inset(1.4)
+    well = rim.inset(band)
+    patch.lay(rounded(patch.box.inset(0.3), radius + 0.6), "#17110f", 1.0)
+    hollow = rounded(well, max(radius - band, 1))
+    frame(patch, rounded(rim, radius), hollow, band, metal, 0.82, 0.6)
+    tone = shade(patch, well, middle, 1.0, 0.5, 9)
+    patch.lay(hollow, field, patch.lines(tone, 3) * shade(patch, well, 0.5, 0.5, 0.85, 9), line=1.2)
+    return patch
+
+
+def preview() -> Patch:
+    """The plate behind the preview line: dark, with a hairline and a stud of brass at either end."""
+    patch = Patch(border=(26, 16, 26, 16), tile=(96, 12), seed=31)
+    body = patch.box.inset(1)
+    shape = ticket(body, 9)
+    patch.lay(shape, "#0d0b10", alpha=0.90)
+    for inside, width, colour in ((1.2, 1.6, "#8a6f45"), (4.6, 0.8, "#5d4a33")):
+        patch.lay(outline(shape, width, inside), colour)
+    for x, y in body.corners(1.6):
+        patch.lay(disc(x, y, 2.6), "#a8895a", line=0.8)
+    return patch
+
+
+def key_cap() -> Patch:
+    """A key of a keyboard, seen a little from above: paper top on a bone block."""
+    patch = Patch(border=(11, 10, 11, 14), tile=(24, 12), seed=33)
+    block, top = (
+        patch.box.inset(0.8),
+        Box(patch.box.left + 3.6, patch.box.top + 2.4, patch.box.right - 3.6, patch.box.bottom - 7),
+    )
+    patch.lay(rounded(patch.box, 6.5), "#17110f", 1.0)
+    tone = ((patch.box.bottom - patch.y) / 9).clip(0, 1) * 0.45 + 0.35
+    patch.lay(rounded(block.inset(0.8), 5), "#b09a70", patch.lines(tone, 2))
+    patch.lay(rounded(top, 4.2), "#efe2c4", 0.0, line=1.2)
+    return patch
+
+
+PLATES = {
+    "button-primary": lambda: button("#b3202e", GOLD, 1),
+    "button-primary-hover": lambda: button("#c62a36", GOLD, 1, middle=0.84, tone=0.8),
+    "button-primary-pressed": lambda: button("#861823", GOLD, 1, middle=0.8, sunk=True),
+    "button": lambda: button("#3a3040", BRASS, 2),
+    "button-hover": lambda: button("#4a3d55", BRASS, 2, middle=0.84, tone=0.8),
+    "button-pressed": lambda: button("#2b2331", BRASS, 2, middle=0.8, sunk=True),
+    "button-disabled": lambda: button("#2c2728", LEAD, 5, middle=0.9),
+    "chip-damage": lambda: chip("#8e1f2a", "#d0655c", 7),
+    "chip-heal": lambda: chip("#1f4a38", "#7fb08c", 8),
+    "chip-weapon": lambda: chip("#27465e", "#86abc4", 9),
+    "chip-neutral": lambda: chip("#2a2326", "#a8895a", 10),
+    "count-plate": lambda: chip("#1d1718", "#8a7349", 11, radius=16, band=2.2, middle=0.95),
+    "hp-plate": lambda: chip("#140f11", "#a8895a", 12, radius=8, band=3, middle=1.0),
+    "preview-plate": preview,
+    "keycap": key_cap,
+}

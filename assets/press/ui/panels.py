@@ -1,0 +1,125 @@
+"""Large plates: parchment, night panels, rows, the focus ring and soft shadows."""
+
+from __future__ import annotations
+
+from assets.press.plate import PAPER, Array
+from assets.press.ui.patch import Box, Patch, Shape, diamond, outline, rounded, ticket
+
+INK, NIGHT, GOLD, BRASS = "#17110f", "#0d0b10", "#e3b24f", "#a8895a"
+
+
+def stain(patch: Patch, shape: Shape, depth: float, edge: float) -> None:
+    """Age a paper: clouds of `depth`, and a tan of strength `edge` towards the rim of a shape."""
+    clouds = patch.noise(70, 41, 4)
+    rim = (1 + shape(patch.x, patch.y) / 42).clip(0, 1) ** 1.6
+    for channel, weight in enumerate((0.6, 1.0, 1.5)):
+        patch.col[..., channel] *= 1 - weight * (edge * rim + depth * clouds)
+
+
+def deckled(patch: Patch, box: Box, radius: float, roughness: float) -> Shape:
+    """A rounded box with the torn edge of hand-made paper."""
+    tear = patch.noise(7, 42, 3) * roughness
+    body = rounded(box, radius)
+    return lambda x, y: body(x, y) + tear
+
+
+def double_rule(patch: Patch, box: Box, radius: float, colour: str = INK) -> None:
+    """A thick and a thin rule with hollow corners, and a diamond in each corner."""
+    for inside, width in ((0.0, 1.8), (4.6, 0.8)):
+        patch.lay(outline(ticket(box.inset(inside), radius), width), colour)
+    for x, y in box.corners(1.6):
+        patch.lay(diamond(x, y, 6.4), colour)
+
+
+def parchment() -> Patch:
+    """A sheet of old paper with a torn edge and an inked double rule."""
+    patch = Patch(border=(44, 44, 44, 44), tile=(240, 240), seed=41, slip=(0, 0))
+    sheet = deckled(patch, patch.box.inset(4), 3, 1.1)
+    patch.lay(sheet, PAPER)
+    patch.ink_in(outline(sheet, 1.0, 0.2), 0.55)
+    stain(patch, sheet, 0.022, 0.13)
+    double_rule(patch, patch.box.inset(14), 10)
+    return patch
+
+
+def slip() -> Patch:
+    """A small slip of paper with one rule, for tooltips and notes."""
+    patch = Patch(border=(18, 18, 18, 18), tile=(120, 120), seed=42, slip=(0, 0))
+    sheet = deckled(patch, patch.box.inset(2.5), 3, 0.45)
+    patch.lay(sheet, PAPER)
+    patch.ink_in(outline(sheet, 1.2, 0.2), 0.8)
+    stain(patch, sheet, 0.018, 0.10)
+    patch.lay(outline(ticket(patch.box.inset(6.5), 5), 0.9), INK)
+    return patch
+
+
+def night_panel() -> Patch:
+    """A dark panel for menus: engraved night in a double rule of gold."""
+    patch = Patch(border=(40, 40, 40, 40), tile=(120, 120), seed=43)
+    body = patch.box.inset(1.5)
+    patch.lay(rounded(body, 7), "#1b1520", field_lines(patch, 0.86), line=1.2, alpha=0.97)
+    patch.lay(outline(rounded(body, 7), 1.6, 1.6), "#5d4a33")
+    double_rule(patch, body.inset(8), 10, "#b58e45")
+    return patch
+
+
+def field_lines(patch: Patch, tone: float) -> Array:
+    """The even horizontal hatching of a dark field, faint enough to write on."""
+    return patch.lines(tone + patch.noise(50, 44) * 0.05, 3) * 0.8
+
+
+def toast() -> Patch:
+    """A band of night with a gold edge for messages that come and go."""
+    patch = Patch(border=(24, 16, 24, 16), tile=(96, 12), seed=44)
+    body = patch.box.inset(1)
+    patch.lay(ticket(body, 8), NIGHT, alpha=0.94)
+    patch.lay(outline(ticket(body, 8), 2.0, 1.4), GOLD)
+    patch.lay(outline(ticket(body, 8), 0.8, 4.8), "#8a6f45")
+    return patch
+
+
+def row(selected: bool) -> Patch:
+    """A row of a list, on a night panel; the selected one is lit and barred with gold."""
+    patch = Patch(border=(16, 14, 16, 14), tile=(96, 12), seed=45)
+    body = patch.box.inset(1)
+    colour, alpha = ("#3d2f36", 0.96) if selected else ("#2a2228", 0.80)
+    patch.lay(rounded(body, 5), colour, patch.lines(0.80 if selected else 0.9, 3) * 0.55, alpha=alpha)
+    patch.lay(outline(rounded(body, 5), 1.4, 0.7), "#d9a441" if selected else "#4a3d38")
+    if selected:
+        bar = Box(body.left + 3.5, body.top + 4, body.left + 7.5, body.bottom - 4)
+        patch.lay(rounded(bar, 2), GOLD, line=0.8)
+    return patch
+
+
+def focus_ring() -> Patch:
+    """The ring of the focus: bright gold between two lines of ink, with a glow, around any box."""
+    patch = Patch(border=(30, 30, 30, 30), tile=(60, 60), seed=46, outset=18)
+    ring = outline(rounded(patch.box.inset(-2.5), 10), 4.4)
+    patch.lay(ring, "#ffcf5c", patch.lines(0.78 + 0.5 * patch.relief(ring, 2.2), 3, diagonal=True) * 0.7, line=1.6)
+    for x, y in patch.box.corners(-0.5):
+        patch.lay(diamond(x, y, 7.2), "#ffe9a0", line=1.6)
+    away = rounded(patch.box.inset(-4), 11)
+    patch.glow(lambda x, y: abs(away(x, y)), "#ffb636", 13, 0.75, 1.7)
+    return patch
+
+
+def shadow(reach: int, strength: float, drop: float, radius: float) -> Patch:
+    """The soft shadow a box throws on what lies below it; draw it first, with the box's own rectangle."""
+    patch = Patch(border=(2 * reach,) * 4, tile=(24, 24), seed=47, outset=reach, wobble=0)
+    box = patch.box
+    fallen = rounded(Box(box.left + 4, box.top + 4 + drop, box.right - 4, box.bottom - 4 + drop), radius)
+    patch.glow(lambda x, y: fallen(x, y) + 4, "#000000", reach, strength, 1.6)
+    return patch
+
+
+PLATES = {
+    "parchment": parchment,
+    "tooltip": slip,
+    "panel-dark": night_panel,
+    "toast": toast,
+    "list-row": lambda: row(False),
+    "list-row-selected": lambda: row(True),
+    "focus-ring": focus_ring,
+    "shadow": lambda: shadow(22, 0.72, 7, 12),
+    "shadow-small": lambda: shadow(10, 0.62, 3, 8),
+}
