@@ -1,0 +1,1 @@
+"""What every game shares.  Standard library only: no clock, no file, no global chance."""

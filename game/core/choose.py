@@ -1,0 +1,53 @@
+"""From picks to an action: the whole of what mouse, keys and pad need of the rules."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from .game import Action
+
+
+class Chooser:
+    """Collects picked ids until they can mean only one legal action."""
+
+    def __init__(self, legal: Iterable[Action]):
+        self.legal = tuple(legal)
+        self.picked: list[str] = []
+
+    @staticmethod
+    def _words(action: Action) -> Counter[str]:
+        return Counter(action.ids or (action.verb,))
+
+    def open(self) -> tuple[Action, ...]:
+        """The actions that the picks may still become."""
+        picks = Counter(self.picked)
+        return tuple(action for action in self.legal if picks <= self._words(action))
+
+    def options(self) -> set[str]:
+        """Ids worth lighting up: picking one still leads to a legal action."""
+        picks = Counter(self.picked)
+        return {id for action in self.open() for id in self._words(action) - picks}
+
+    def ready(self) -> tuple[Action, ...]:
+        """Actions that the picks name in full."""
+        picks = Counter(self.picked)
+        return tuple(action for action in self.legal if picks == self._words(action))
+
+    def meant(self, id: str) -> tuple[Action, ...]:
+        """The actions that would be open if this id were picked as well; () when it leads nowhere."""
+        picks = Counter([*self.picked, id])
+        return tuple(action for action in self.legal if picks <= self._words(action))
+
+    def pick(self, id: str) -> Action | None:
+        """Toggle a pick; return an action once nothing else can be meant."""
+        if id in self.picked:
+            self.picked.remove(id)
+            return None
+        if id not in self.options():
+            return None
+        self.picked.append(id)
+        left = self.open()
+        return left[0] if len(left) == 1 else None
+
+    def clear(self) -> None:
+        """Take every pick back."""
+        self.picked.clear()

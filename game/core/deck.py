@@ -1,0 +1,67 @@
+"""The names of the faces on our own pack, shared by every game that is played with it."""
+
+from .cards import SUITS, Card
+from .words import N_, Text
+
+FACES = {
+    "2S": N_("Bat"),
+    "3S": N_("Raven"),
+    "4S": N_("Crawling Hand"),
+    "5S": N_("Skull"),
+    "6S": N_("Gargoyle"),
+    "7S": N_("Ghost"),
+    "8S": N_("Zombie"),
+    "9S": N_("Skeleton"),
+    "10S": N_("Mummy"),
+    "JS": N_("Executioner"),
+    "QS": N_("Vampire Queen"),
+    "KS": N_("Lich King"),
+    "AS": N_("Grim Reaper"),
+    "2C": N_("Rat"),
+    "3C": N_("Cobra"),
+    "4C": N_("Spider"),
+    "5C": N_("Scorpion"),
+    "6C": N_("Toad"),
+    "7C": N_("Wolf"),
+    "8C": N_("Goblin"),
+    "9C": N_("Bear"),
+    "10C": N_("Man-Eater"),
+    "JC": N_("Cyclops"),
+    "QC": N_("Medusa"),
+    "KC": N_("Minotaur"),
+    "AC": N_("Kraken"),
+    "2D": N_("Dagger"),
+    "3D": N_("Sickle"),
+    "4D": N_("Hatchet"),
+    "5D": N_("Spear"),
+    "6D": N_("Flail"),
+    "7D": N_("Longbow"),
+    "8D": N_("War Hammer"),
+    "9D": N_("Longsword"),
+    "10D": N_("Battle Axe"),
+    "2H": N_("Vial"),
+    "3H": N_("Cup of Cure"),
+    "4H": N_("Old Red"),
+    "5H": N_("Jug of Health"),
+    "6H": N_("Chalice"),
+    "7H": N_("Heart Flask"),
+    "8H": N_("Amphora"),
+    "9H": N_("Cauldron"),
+    "10H": N_("Cask of Life"),
+}
+SUIT_NAMES = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
+RANK_NAMES = {11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
+
+
+def face(card: Card) -> Text:
+    """The name on a card's ribbon; the plain name of a card that has none."""
+    name = FACES.get(card.id.partition(".")[0])
+    return Text(name) if name else plain(card)
+
+
+def plain(card: Card) -> Text:
+    """A card as players say it: “queen of spades”."""
+    if card.suit not in SUITS:
+        return Text("joker")
+    rank = RANK_NAMES.get(card.rank)
+    return Text("{rank} of {suit}", rank=Text(rank) if rank else card.rank, suit=Text(SUIT_NAMES[card.suit]))

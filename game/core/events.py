@@ -1,0 +1,167 @@
+"""What happened, in the past tense.  The only thing the front ends animate, print and speak."""
+
+from dataclasses import dataclass, replace
+
+from .cards import Card
+
+Knowers = frozenset[int] | None  # the seats that know a card's face; None: everybody
+EVERYBODY: Knowers = None
+NOBODY: Knowers = frozenset()
+Fact = bool | int | str | None
+
+
+def knows(knowers: Knowers, seat: int) -> bool:
+    """May this seat know the face?"""
+    return knowers is None or seat in knowers
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened on the table."""
+
+    def seen_by(self, seat: int) -> "Event":
+        """The same event, less what that seat may not know."""
+        return self
+
+    def words(self) -> tuple[str, ...]:
+        """The event as plain words for programs: `("moved", "QS", "deck", "room.0")`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    """A card went from one zone to another."""
+
+    card: Card | None  # None when the watcher may not know it
+    src: str
+    dst: str
+    bottom: bool = False
+    known_to: Knowers = EVERYBODY
+    at: int = -1  # its place in the source before it left
+    shown: bool = False  # did somebody learn its face by this?
+
+    def seen_by(self, seat: int) -> "Moved":
+        return replace(self, card=self.card if knows(self.known_to, seat) else None, known_to=EVERYBODY)
+
+    def words(self) -> tuple[str, ...]:
+        return ("moved", self.card.id if self.card else "?", self.src, self.dst)
+
+
+@dataclass(frozen=True)
+class Shuffled(Event):
+    """A zone's cards were put in a new order; who knew a face knows it no longer."""
+
+    zone: str
+    cards: tuple[Card | None, ...]
+    known_to: Knowers
+
+    def seen_by(self, seat: int) -> "Shuffled":
+        cards = self.cards if knows(self.known_to, seat) else (None,) * len(self.cards)
+        return replace(self, cards=cards, known_to=EVERYBODY)
+
+    def words(self) -> tuple[str, ...]:
+        return ("shuffled", self.zone)
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """A zone's cards were turned up where they lie, for everybody."""
+
+    zone: str
+    cards: tuple[Card, ...]
+
+    def words(self) -> tuple[str, ...]:
+        return ("revealed", self.zone, *(card.id for card in self.cards))
+
+
+@dataclass(frozen=True)
+class Changed(Event):
+    """A gauge went up or down.  `why` is the id of the thing that did it."""
+
+    gauge: str
+    old: int
+    new: int
+    why: str = ""
+
+    def words(self) -> tuple[str, ...]:
+        return ("changed", self.gauge, str(self.old), str(self.new), self.why)
+
+
+@dataclass(frozen=True)
+class Noted(Event):
+    """A public fact became true, false or another number."""
+
+    fact: str
+    value: Fact
+
+    def words(self) -> tuple[str, ...]:
+        return ("noted", self.fact, _word(self.value))
+
+
+@dataclass(frozen=True)
+class Came(Event):
+    """A token was put on the table."""
+
+    id: str
+    kind: str
+    seat: int | None
+
+    def words(self) -> tuple[str, ...]:
+        return ("came", self.id, self.kind)
+
+
+@dataclass(frozen=True)
+class Left(Event):
+    """A token was taken off the table."""
+
+    id: str
+
+    def words(self) -> tuple[str, ...]:
+        return ("left", self.id)
+
+
+@dataclass(frozen=True)
+class Marked(Event):
+    """A token's mark was set; 0 takes it away."""
+
+    id: str
+    mark: str
+    value: int
+
+    def words(self) -> tuple[str, ...]:
+        return ("marked", self.id, self.mark, str(self.value))
+
+
+@dataclass(frozen=True)
+class Told(Event):
+    """Something worth a caption, a sound or a flourish: `strike`, `weapon-breaks`, `room-complete`."""
+
+    what: str
+    who: str = ""
+    data: tuple[str | int, ...] = ()
+
+    def words(self) -> tuple[str, ...]:
+        return ("told", self.what, self.who, *map(str, self.data))
+
+
+@dataclass(frozen=True)
+class Ended(Event):
+    """The game is over."""
+
+    result: str
+    results: tuple[str, ...]
+    scores: tuple[int, ...]
+
+    def words(self) -> tuple[str, ...]:
+        return ("ended", self.result, *map(str, self.scores))
+
+
+def _word(value: Fact) -> str:
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def line(event: Event) -> str:
+    """The event as one line of text, as `play --json` prints it."""
+    return " ".join(word for word in event.words() if word)

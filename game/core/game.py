@@ -1,0 +1,202 @@
+"""The one interface that every game offers."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, TypeVar
+
+from .cards import Card
+from .events import Fact, knows
+from .rng import Rng
+from .table import Deal, Outcome, State, Token
+from .words import Text
+
+Options = Mapping[str, str]
+
+
+class Action(NamedTuple):
+    """A verb and the ids of the things on the table that it concerns.  As text: `1:fight 7S weapon`."""
+
+    verb: str
+    ids: tuple[str, ...] = ()
+    seat: int = 0
+
+    def __str__(self) -> str:
+        words = " ".join((self.verb, *self.ids))
+        return f"{self.seat}:{words}" if self.seat else words
+
+    @classmethod
+    def parse(cls, text: str) -> "Action":
+        """The action a text means; the seat may be left out for seat 0.  Raises `ValueError` on an empty text."""
+        seat, colon, rest = text.strip().partition(":")
+        if not (colon and seat.isascii() and seat.isdigit() and len(seat) < 4):
+            seat, rest = "0", text
+        verb, *ids = rest.split()
+        return cls(verb, tuple(ids), int(seat))
+
+
+class Choice(NamedTuple):
+    """One value of an option: its id, its name, and a sentence on what it means."""
+
+    value: str
+    label: str
+    help: str
+
+
+class Option(NamedTuple):
+    """A house rule: the menu, the command line and the save file are made from these."""
+
+    key: str
+    label: str
+    choices: tuple[Choice, ...]
+    default: str
+
+
+class Preview(NamedTuple):
+    """What an action would do, told before it is taken.
+
+    `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon:
+    damage, heal, weapon, wasted or move.  `changes` has the difference to each gauge.  `fatal`: it would end the game
+    badly.
+    """
+
+    text: Text
+    chip: str
+    kind: str
+    changes: Mapping[str, int]
+    fatal: bool = False
+
+
+class Line(NamedTuple):
+    """One line of a score's explanation: words, the number they add, and the cards it comes from."""
+
+    text: Text
+    amount: int
+    cards: tuple[Card, ...] = ()
+
+
+class Advice(NamedTuple):
+    """What an adviser would do, and why."""
+
+    action: Action
+    why: Text
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat may know.  Screens and bots get this, never the state."""
+
+    seat: int
+    options: Options
+    zones: Mapping[str, tuple[Card | None, ...]]  # None: a back; the last card is the top
+    tokens: Mapping[str, Token]
+    gauges: Mapping[str, int]
+    facts: Mapping[str, Fact]
+    to_act: tuple[int, ...]
+    legal: tuple[Action, ...]
+    outcome: Outcome | None
+
+    def top(self, zone: str) -> Card | None:
+        """The uppermost card of a zone, if there is one and its face is known."""
+        cards = self.zones[zone]
+        return cards[-1] if cards else None
+
+    def zone_of(self, card_id: str) -> str | None:
+        """The zone in which a card lies face up."""
+        for name, cards in self.zones.items():
+            if any(card is not None and card.id == card_id for card in cards):
+                return name
+        return None
+
+
+class Agent(Protocol):
+    """A player that is a program: it gets a view and returns one of `view.legal`."""
+
+    def choose(self, view: View) -> Action: ...
+
+
+class Adviser(Agent, Protocol):
+    """A player that can say why."""
+
+    def advise(self, view: View) -> Advice: ...
+
+
+class AgentMaker(Protocol):
+    """Makes an agent out of a stream of its own."""
+
+    def __call__(self, rng: Rng) -> Agent: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[S]):
+    """All that a game must offer."""
+
+    id: str
+    order: int  # its place in the menu
+    title: str
+    credit: str  # who designed it
+    blurb: str  # one sentence for the menu
+    version: int  # raise it when an old log would mean another play
+    options: tuple[Option, ...]
+    verbs: Mapping[str, str]  # every verb, and what it does
+    zones: tuple[str, ...]
+    gauges: tuple[str, ...]
+    told: Mapping[str, str]  # every `Told` word, as a message with {who}
+
+    def seats(self, options: Options) -> Sequence[str]:
+        """The names of the seats."""
+        ...
+
+    def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> S:
+        """A fresh table, the first cards dealt."""
+        ...
+
+    def legal(self, state: S, seat: int) -> Iterable[Action]:
+        """Every action that seat may take now: the only authority."""
+        ...
+
+    def apply(self, state: S, action: Action) -> None:
+        """Carry out a legal action: change the table and tell it.  Trusts the action."""
+        ...
+
+    def preview(self, view: View, action: Action) -> Preview:
+        """What a legal action would do, as far as the seat can know."""
+        ...
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The score of a finished game, line by line; the amounts add up to the score."""
+        ...
+
+    def agents(self) -> Mapping[str, AgentMaker]:
+        """The programs that can play it, by name."""
+        ...
+
+    def adviser(self) -> Adviser:
+        """Who gives the hints."""
+        ...
+
+
+def defaults(game: "Game[State]") -> dict[str, str]:
+    """A game's options as a new player gets them."""
+    return {option.key: option.default for option in game.options}
+
+
+def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:
+    """The table as one seat may know it."""
+    return View(
+        seat,
+        options,
+        {
+            name: tuple(
+                card if knows(known, seat) else None for card, known in zip(zone.cards, zone.known, strict=True)
+            )
+            for name, zone in state.zones.items()
+        },
+        {id: Token(token.kind, token.seat, dict(token.marks)) for id, token in state.tokens.items()},
+        dict(state.gauges),
+        dict(state.facts),
+        state.to_act,
+        tuple(game.legal(state, seat)) if seat in state.to_act else (),
+        state.outcome,
+    )

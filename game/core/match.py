@@ -1,0 +1,173 @@
+"""One play of one game.  The log of actions is the truth; the state is a cache of it."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .cards import Card
+from .events import EVERYBODY, NOBODY, Event, Moved, Revealed, knows
+from .game import Action, Agent, Game, Options, View, view_of
+from .rng import Rng
+from .table import Deal, State, Zone
+from .words import Text, Trouble
+
+HUMAN = "human"
+CHECK_EVERY = 32  # actions between two digests in the log
+OFF, FAIR, FREE = "off", "fair", "free"  # the undo rules
+
+
+class Illegal(Trouble):
+    """An action that is not one of the legal ones."""
+
+
+class Match:
+    """One play: the deal, the log of what was done, and the table it leads to.
+
+    `deals` are stacked orders, `seats` says who sits where (`human` or the name of an agent), `marks` holds what
+    keeps the play out of statistics (`practice`, `stacked`, `typed`, `again`).  `began` and `seconds` are for the
+    one who keeps the clock; nothing here reads it.
+    """
+
+    def __init__(
+        self, game: Game[Any], options: Options, seed: int, deals: Sequence[Deal] = (), seats: Sequence[str] = ()
+    ):
+        self.game, self.options, self.seed, self.deals = game, dict(options), seed, tuple(deals)
+        names = game.seats(self.options)
+        self.seats = tuple(seats) if seats else (HUMAN,) * len(names)
+        self.log: list[Action] = []
+        self.undone: list[Action] = []
+        self.checks: dict[str, str] = {}
+        self.marks: set[str] = {"stacked"} if deals else set()
+        self.began, self.seconds = "", 0.0
+        self._barriers: list[bool] = []
+        self.state: State = self._deal()
+        self.opening: tuple[Event, ...] = tuple(self.state.news)
+
+    def _deal(self) -> State:
+        state: State = self.game.new(self.options, Rng(self.seed), self.deals)
+        return state
+
+    # looking
+
+    def view(self, seat: int) -> View:
+        """The table as one seat may know it."""
+        return view_of(self.game, self.state, self.options, seat)
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What that seat may do now."""
+        return tuple(self.game.legal(self.state, seat)) if seat in self.state.to_act else ()
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.state.outcome is not None
+
+    # acting
+
+    def play(self, action: Action) -> list[Event]:
+        """Take a legal action and return what happened.  Raises `Illegal`, and changes nothing, for any other."""
+        if action not in self.legal(action.seat):
+            raise Illegal(Text("“{action}” cannot be done now.", action=str(action)[:80]))
+        events = self._play(action)
+        self.undone.clear()
+        return events
+
+    def step(self, agents: Mapping[int, Agent]) -> list[Event]:
+        """Let the first agent whose turn it is act; an empty list when none is."""
+        for seat in self.state.to_act:
+            if seat in agents:
+                return self.play(agents[seat].choose(self.view(seat)))
+        return []
+
+    def _play(self, action: Action) -> list[Event]:
+        stream = self.state.rng.state
+        self.state.news.clear()
+        self.game.apply(self.state, action)
+        self.log.append(action)
+        events = list(self.state.news)
+        self._barriers.append(self.state.rng.state != stream or self._showed_something(events))
+        if len(self.log) % CHECK_EVERY == 0:
+            self.checks[str(len(self.log))] = self.digest()
+        return events
+
+    def _showed_something(self, events: Sequence[Event]) -> bool:
+        """Did a seat come to know a card whose face it did not know before?"""
+        return any((isinstance(event, Moved) and event.shown) or isinstance(event, Revealed) for event in events)
+
+    # undo and redo
+
+    def can_undo(self, rule: str = FAIR) -> bool:
+        """May the last action be taken back?  `off`: never.  `free`: always.  `fair`: unless it showed a hidden card
+        or used the stream."""
+        return bool(self.log) and rule != OFF and (rule == FREE or not self._barriers[-1])
+
+    def undo(self, rule: str = FREE) -> None:
+        """Take the last action back, by dealing again and playing all but the last.
+
+        Going back over something that was shown marks the play as practice.  Raises `Illegal` if the rule forbids it.
+        """
+        if not self.can_undo(rule):
+            raise Illegal(Text("There is nothing that may be undone."))
+        if self._barriers[-1]:
+            self.marks.add("practice")
+        action = self.log[-1]
+        self._rebuild(self.log[:-1])
+        self.undone.append(action)
+
+    def redo(self) -> list[Event]:
+        """Do again what was undone last.  Raises `Illegal` when there is nothing."""
+        if not self.undone:
+            raise Illegal(Text("There is nothing to do again."))
+        return self._play(self.undone.pop())
+
+    def _rebuild(self, log: Sequence[Action]) -> None:
+        self.state, self.log, self._barriers, self.checks = self._deal(), [], [], {}
+        for action in log:
+            self._play(action)
+
+    # knowledge and identity
+
+    def guess(self, seat: int, rng: Rng) -> State:
+        """A table that looks the same to that seat: the cards it does not know, shuffled among their places."""
+        state = self.state.copy()
+        spots: dict[int, list[tuple[Zone, int]]] = {}
+        for zone in state.zones.values():
+            for i, card in enumerate(zone.cards):
+                if not knows(zone.known[i], seat):
+                    spots.setdefault(card.pack, []).append((zone, i))
+        for places in spots.values():
+            cards = [zone.cards[i] for zone, i in places]
+            rng.shuffle(cards)
+            for (zone, i), card in zip(places, cards, strict=True):
+                zone.cards[i] = card
+        state.rng = Rng(rng.bits())
+        return state
+
+    def digest(self) -> str:
+        """Twelve hexadecimal digits that stand for the whole table, the same on every machine."""
+        text = json.dumps(picture(self.state), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2s(text.encode(), digest_size=6).hexdigest()
+
+
+def picture(state: State) -> dict[str, Any]:
+    """A table as plain data: what the digest is made from."""
+    return {
+        "zones": {
+            name: [_known_card(card, known) for card, known in zip(zone.cards, zone.known, strict=True)]
+            for name, zone in state.zones.items()
+        },
+        "gauges": state.gauges,
+        "tokens": {id: [token.kind, token.seat, token.marks] for id, token in state.tokens.items()},
+        "facts": state.facts,
+        "frames": state.frames,
+        "to_act": state.to_act,
+        "outcome": state.outcome,
+        "stream": state.rng.state,
+    }
+
+
+def _known_card(card: Card, known: frozenset[int] | None) -> str:
+    if known is EVERYBODY:
+        return card.id
+    return f"{card.id}|" if known == NOBODY else f"{card.id}|{','.join(map(str, sorted(known or ())))}"

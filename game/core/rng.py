@@ -1,0 +1,40 @@
+"""A seeded random stream we own, so that a seed means the same deal for ever."""
+
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+T = TypeVar("T")
+MASK = (1 << 64) - 1
+
+
+@dataclass
+class Rng:
+    """SplitMix64: its whole state is one integer, so states compare and copy."""
+
+    state: int
+
+    def bits(self) -> int:
+        """The next 64 bits."""
+        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the other."""
+        limit = MASK + 1 - (MASK + 1) % n
+        while (value := self.bits()) >= limit:
+            pass
+        return value % n
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items in a random order, in place (Fisher and Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]

@@ -1,0 +1,161 @@
+"""The save file: one text that says how a play was dealt and what was done in it."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .cards import parse
+from .game import Action, Game, Options
+from .match import Illegal, Match
+from .seeds import LIMIT
+from .table import Deal
+from .words import Text, Trouble
+
+FORMAT = 1
+LARGEST = 4_000_000  # characters; far more than any play needs
+MARKS = ("practice", "stacked", "typed", "again")
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # from each old format to the next
+
+
+class BadSave(Trouble):
+    """A text that is not a save we can go on with."""
+
+
+class NewerSave(BadSave):
+    """A save of a later version of the program."""
+
+
+def write(match: Match, app: str) -> str:
+    """The play as the text of a save file.  `app` is the program's version."""
+    return json.dumps(data(match, app), indent=1, ensure_ascii=False) + "\n"
+
+
+def data(match: Match, app: str) -> dict[str, Any]:
+    """The play as plain data."""
+    return {
+        "format": FORMAT,
+        "app": app,
+        "game": match.game.id,
+        "rules": match.game.version,
+        "options": match.options,
+        "seed": match.seed,
+        "deals": [deal_text(deal) for deal in match.deals],
+        "seats": list(match.seats),
+        "marks": sorted(match.marks),
+        "began": match.began,
+        "seconds": round(match.seconds, 1),
+        "log": [str(action) for action in match.log],
+        "checks": match.checks,
+        "digest": match.digest(),
+    }
+
+
+def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
+    """The play that a save's text tells.
+
+    Raises `NewerSave` for a save of a later program, and `BadSave` for anything else that cannot be played on from:
+    no JSON, a piece missing or of the wrong kind, an unknown game, a log that does not lead to its own digest.
+    """
+    raw = _upgraded(_parsed(text))
+    game = games.get(raw["game"]) if isinstance(raw.get("game"), str) else None
+    if game is None:
+        raise BadSave(Text("The save is of a game that is not known here: {game}.", game=str(raw.get("game"))[:40]))
+    if _whole(raw, "rules", 1 << 31) > game.version:
+        raise NewerSave(Text("The save was made by a newer version of Underdeck."))
+    match = Match(game, _options(raw, game), _whole(raw, "seed", LIMIT - 1), _deals(raw), _texts(raw, "seats"))
+    match.marks |= {mark for mark in _texts(raw, "marks") if mark in MARKS}
+    match.began, match.seconds = str(raw.get("began", ""))[:40], _seconds(raw)
+    _replay(match, raw)
+    return match
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    if not text.strip("\0 \n\r\t"):
+        raise BadSave(Text("The save is empty."))
+    if len(text) > LARGEST:
+        raise BadSave(Text("The save is far too large."))
+    try:
+        raw = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSave(Text("The save is damaged or cut short.")) from None
+    if not isinstance(raw, dict):
+        raise BadSave(Text("The save is damaged: it is not a save of Underdeck."))
+    return raw
+
+
+def _upgraded(raw: dict[str, Any]) -> dict[str, Any]:
+    number = _whole(raw, "format", 1 << 31)
+    if number > FORMAT:
+        raise NewerSave(Text("The save was made by a newer version of Underdeck."))
+    while number < FORMAT:
+        if number not in UPGRADES:
+            raise BadSave(Text("The save is damaged: “{key}” is missing or makes no sense.", key="format"))
+        raw, number = UPGRADES[number](raw), number + 1
+    return raw
+
+
+def _nonsense(key: str) -> BadSave:
+    return BadSave(Text("The save is damaged: “{key}” is missing or makes no sense.", key=key))
+
+
+def _whole(raw: Mapping[str, Any], key: str, largest: int) -> int:
+    value = raw.get(key)
+    if type(value) is not int or not 0 <= value <= largest:
+        raise _nonsense(key)
+    return value
+
+
+def _texts(raw: Mapping[str, Any], key: str) -> list[str]:
+    value = raw.get(key)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise _nonsense(key)
+    return value
+
+
+def _seconds(raw: Mapping[str, Any]) -> float:
+    value = raw.get("seconds", 0)
+    return float(value) if isinstance(value, int | float) and 0 <= value < 1e9 else 0.0
+
+
+def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
+    value = raw.get("options")
+    if not isinstance(value, dict):
+        raise _nonsense("options")
+    known = {option.key: {choice.value for choice in option.choices} for option in game.options}
+    if set(value) != set(known) or any(value[key] not in known[key] for key in known):
+        raise _nonsense("options")
+    return value
+
+
+def _deals(raw: Mapping[str, Any]) -> list[Deal]:
+    return [parse_deal(text) for text in _texts(raw, "deals")]
+
+
+def _replay(match: Match, raw: Mapping[str, Any]) -> None:
+    checks, older = raw.get("checks"), raw["rules"] < match.game.version
+    if not isinstance(checks, dict):
+        raise _nonsense("checks")
+    try:
+        for text in _texts(raw, "log"):
+            match.play(Action.parse(text))
+            expected = checks.get(str(len(match.log)))
+            if expected is not None and expected != match.checks.get(str(len(match.log))):
+                raise Illegal(Text("The digests differ."))
+        if match.digest() != raw.get("digest"):
+            raise Illegal(Text("The digests differ."))
+    except ValueError as error:
+        if older:
+            raise BadSave(Text("The game was begun under older rules and cannot be played on.")) from error
+        raise BadSave(Text("The save is damaged: its moves do not lead to its own end.")) from error
+
+
+def deal_text(deal: Deal) -> str:
+    """A stacked order as it is written on the command line: `deck=KC,QS,…`, top card first."""
+    cards = ",".join(card.id for card in deal.cards)
+    return f"{deal.zone}={cards}" if deal.zone else cards
+
+
+def parse_deal(text: str) -> Deal:
+    """The stacked order that `[ZONE=]CARDS` means.  Raises `UnknownCard`."""
+    zone, equals, cards = text.rpartition("=")
+    return Deal(zone if equals else "", tuple(parse(card.strip()) for card in cards.split(",") if card.strip()))

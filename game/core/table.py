@@ -1,0 +1,242 @@
+"""The table: named zones of cards, gauges, facts and tokens, and the verbs that change them and tell it."""
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass, field
+from typing import NamedTuple, Self
+
+from .cards import Card
+from .events import (
+    EVERYBODY,
+    Came,
+    Changed,
+    Ended,
+    Event,
+    Fact,
+    Knowers,
+    Left,
+    Marked,
+    Moved,
+    Noted,
+    Revealed,
+    Shuffled,
+    Told,
+)
+from .rng import Rng
+from .words import Text, Trouble
+
+
+class WrongDeal(Trouble):
+    """A stacked order that does not fit the cards it is for."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended.  `result` is won, lost, left or drawn; `results` and `scores` have one entry a seat."""
+
+    result: str
+    results: tuple[str, ...]
+    scores: tuple[int, ...]
+
+
+class Deal(NamedTuple):
+    """An order somebody stacked: `cards`, the top one first, for the next shuffle of `zone` ("": of any)."""
+
+    zone: str
+    cards: tuple[Card, ...]
+
+
+class Frame(NamedTuple):
+    """Something that waits for an answer, as plain data."""
+
+    kind: str
+    seat: int
+    data: tuple[str | int, ...] = ()
+
+
+@dataclass
+class Token:
+    """A piece on the table that is no card: a hero, an enemy, a pet."""
+
+    kind: str
+    seat: int | None = None
+    marks: dict[str, int] = field(default_factory=dict)
+
+
+class Zone:
+    """A named place for cards; the last card is the top.
+
+    `default` says who knows the face of a card that comes here; `known` has one entry a card.
+    """
+
+    __slots__ = ("cards", "default", "known")
+
+    def __init__(self, cards: Iterable[Card] = (), default: Knowers = EVERYBODY):
+        self.cards = list(cards)
+        self.default = default
+        self.known: list[Knowers] = [default] * len(self.cards)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Zone):
+            return NotImplemented
+        return (self.cards, self.default, self.known) == (other.cards, other.default, other.known)
+
+    def __repr__(self) -> str:
+        return f"Zone({' '.join(card.id for card in self.cards)})"
+
+    def copy(self) -> "Zone":
+        """A zone of its own with the same cards and the same knowledge."""
+        twin = Zone((), self.default)
+        twin.cards, twin.known = self.cards[:], self.known[:]
+        return twin
+
+
+@dataclass
+class State:
+    """A whole table.  Games subclass it and add fields of their own.
+
+    The verbs below are the only ways to change it; each tells what it did, so that the events of an action
+    are always the whole story.
+    """
+
+    rng: Rng
+    options: Mapping[str, str] = field(default_factory=dict)
+    deals: list[Deal] = field(default_factory=list)  # stacked orders still to come
+    zones: dict[str, Zone] = field(default_factory=dict)
+    tokens: dict[str, Token] = field(default_factory=dict)
+    gauges: dict[str, int] = field(default_factory=dict)
+    facts: dict[str, Fact] = field(default_factory=dict)
+    frames: list[Frame] = field(default_factory=list)
+    to_act: tuple[int, ...] = (0,)
+    outcome: Outcome | None = None
+    news: list[Event] = field(default_factory=list, compare=False, repr=False)
+
+    # looking
+
+    def cards(self, zone: str) -> list[Card]:
+        """The cards of a zone, bottom first."""
+        return self.zones[zone].cards
+
+    def top(self, zone: str) -> Card | None:
+        """The uppermost card of a zone."""
+        cards = self.zones[zone].cards
+        return cards[-1] if cards else None
+
+    def find(self, card: Card) -> str:
+        """The zone a card lies in."""
+        return next(name for name, zone in self.zones.items() if card in zone.cards)
+
+    def copy(self) -> Self:
+        """An independent table, for looking ahead."""
+        twin = copy(self)
+        twin.rng = Rng(self.rng.state)
+        twin.deals = self.deals[:]
+        twin.zones = {name: zone.copy() for name, zone in self.zones.items()}
+        twin.tokens = {name: Token(t.kind, t.seat, dict(t.marks)) for name, t in self.tokens.items()}
+        twin.gauges, twin.facts, twin.frames, twin.news = dict(self.gauges), dict(self.facts), self.frames[:], []
+        return twin
+
+    # verbs
+
+    def move(self, card: Card, dst: str, bottom: bool = False) -> None:
+        """Lay a card on top of (or under) a zone.  Whoever knew its face goes on knowing it."""
+        src = self.find(card)
+        old, new = self.zones[src], self.zones[dst]
+        at = old.cards.index(card)
+        knowers = old.known[at]
+        del old.cards[at], old.known[at]
+        known = EVERYBODY if knowers is None or new.default is None else knowers | new.default
+        place = 0 if bottom else len(new.cards)
+        new.cards.insert(place, card)
+        new.known.insert(place, known)
+        self.news.append(Moved(card, src, dst, bottom, known, at, shown=known != knowers))
+
+    def draw(self, src: str, dst: str) -> Card | None:
+        """Move the top card of one zone to another; None when there is none."""
+        card = self.top(src)
+        if card:
+            self.move(card, dst)
+        return card
+
+    def shuffle(self, zone: str) -> None:
+        """Put a zone's cards in a new order: a stacked one if there is one, else out of the stream.
+
+        Raises `WrongDeal` if a stacked order has other cards than the zone.
+        """
+        pile = self.zones[zone]
+        stacked = self._stacked(zone)
+        if stacked is None:
+            self.rng.shuffle(pile.cards)
+        else:
+            check_deal(stacked.cards, pile.cards)
+            pile.cards = list(reversed(stacked.cards))
+        pile.known = [pile.default] * len(pile.cards)
+        self.news.append(Shuffled(zone, tuple(pile.cards), pile.default))
+
+    def _stacked(self, zone: str) -> Deal | None:
+        for i, deal in enumerate(self.deals):
+            if deal.zone in ("", zone):
+                return self.deals.pop(i)
+        return None
+
+    def reveal(self, zone: str) -> None:
+        """Turn a zone's cards up for everybody, where they lie."""
+        pile = self.zones[zone]
+        pile.known = [EVERYBODY] * len(pile.cards)
+        self.news.append(Revealed(zone, tuple(pile.cards)))
+
+    def change(self, gauge: str, new: int, why: str = "") -> None:
+        """Set a gauge.  `why` is the id of the thing that did it."""
+        old, self.gauges[gauge] = self.gauges[gauge], new
+        if old != new:
+            self.news.append(Changed(gauge, old, new, why))
+
+    def note(self, fact: str, value: Fact) -> None:
+        """Set a public fact."""
+        if self.facts.get(fact) != value or fact not in self.facts:
+            self.facts[fact] = value
+            self.news.append(Noted(fact, value))
+
+    def come(self, id: str, token: Token) -> None:
+        """Put a token on the table."""
+        self.tokens[id] = token
+        self.news.append(Came(id, token.kind, token.seat))
+
+    def leave(self, id: str) -> None:
+        """Take a token off the table."""
+        del self.tokens[id]
+        self.news.append(Left(id))
+
+    def mark(self, id: str, mark: str, value: int = 1) -> None:
+        """Set a token's mark; 0 takes it away."""
+        marks = self.tokens[id].marks
+        if value:
+            marks[mark] = value
+        else:
+            marks.pop(mark, None)
+        self.news.append(Marked(id, mark, value))
+
+    def tell(self, what: str, who: str = "", *data: str | int) -> None:
+        """Say something that is no card, gauge, fact or token."""
+        self.news.append(Told(what, who, data))
+
+    def end(self, results: Mapping[int, str], scores: Mapping[int, int]) -> None:
+        """End the game.  The first seat's result is the game's."""
+        seats = sorted(results)
+        outcome = Outcome(results[seats[0]], tuple(results[s] for s in seats), tuple(scores[s] for s in seats))
+        self.outcome, self.to_act = outcome, ()
+        self.news.append(Ended(*outcome))
+
+
+def check_deal(order: Iterable[Card], cards: Iterable[Card]) -> None:
+    """Raise `WrongDeal`, naming the cards, unless `order` has exactly the given cards."""
+    order, cards = list(order), list(cards)
+    doubled = [card for i, card in enumerate(order) if card in order[:i]]
+    strange = [card for card in order if card not in cards]
+    missing = [card for card in cards if card not in order]
+    for group, message in (
+        (strange, "These cards are not in this pack: {cards}."),
+        (doubled, "These cards are dealt twice: {cards}."),
+        (missing, "These cards are missing from the deal: {cards}."),
+    ):
+        if group:
+            raise WrongDeal(Text(message, cards=" ".join(card.id for card in group)))

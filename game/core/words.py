@@ -1,0 +1,102 @@
+"""Sentences that can be translated later.
+
+The rules speak in `Text`: a message for the translators and the values to put into it.  Whoever shows it
+(the screen, the terminal, the narrator) turns it into a string with `say`, handing in its own translation.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+
+def N_(message: str) -> str:
+    """Mark a message for the translators without translating it."""
+    return message
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message in English with named `{places}`, and what goes into them.
+
+    A value may be a number, a plain string, or another `Text`.  `many` is the plural message; the value
+    called `n` decides between the two.
+    """
+
+    message: str
+    many: str
+    values: Mapping[str, "int | str | Text"]
+
+    def __init__(self, message: str, many: str = "", **values: "int | str | Text"):
+        object.__setattr__(self, "message", message)
+        object.__setattr__(self, "many", many)
+        object.__setattr__(self, "values", values)
+
+    def __str__(self) -> str:
+        return say(self)
+
+    def __hash__(self) -> int:
+        return hash((self.message, self.many, tuple(sorted(self.values))))
+
+
+class Tongue(Protocol):
+    """What gettext's translations offer, as far as we need it."""
+
+    def gettext(self, message: str, /) -> str: ...
+    def ngettext(self, one: str, many: str, n: int, /) -> str: ...
+
+
+class English:
+    """No translation: the messages as they are written."""
+
+    def gettext(self, message: str) -> str:
+        return message
+
+    def ngettext(self, one: str, many: str, n: int) -> str:
+        return one if n == 1 else many
+
+
+ENGLISH = English()
+MINUS = "\N{MINUS SIGN}"
+
+
+def number(n: int) -> str:
+    """A whole number as it is printed: with a true minus sign."""
+    return f"{MINUS}{-n}" if n < 0 else str(n)
+
+
+def signed(n: int) -> str:
+    """A change as it is printed: `+3`, `−4`, `0`."""
+    return f"+{n}" if n > 0 else number(n)
+
+
+def say(text: "Text | str", tongue: Tongue = ENGLISH) -> str:
+    """The sentence in the given tongue."""
+    if isinstance(text, str):
+        return text
+    message = _message(text, tongue)
+    return message.format_map({key: _value(value, tongue) for key, value in text.values.items()})
+
+
+def _message(text: Text, tongue: Tongue) -> str:
+    if not text.many:
+        return tongue.gettext(text.message) if text.message else ""
+    n = text.values["n"]
+    return tongue.ngettext(text.message, text.many, abs(n) if isinstance(n, int) else 2)
+
+
+def _value(value: "int | str | Text", tongue: Tongue) -> str:
+    return number(value) if isinstance(value, int) else say(value, tongue)
+
+
+class Trouble(ValueError):
+    """Something a person should be told in plain words.  `text` is the sentence."""
+
+    def __init__(self, text: Text):
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return say(self.text)
+
+
+Say = Callable[["Text | str"], str]

@@ -1,0 +1,226 @@
+"""The rules of Scoundrel: the deal, what may be done, and what it does."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.cards import Card, pack, parse
+from game.core.events import NOBODY
+from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, View
+from game.core.rng import Rng
+from game.core.table import Deal, State, Zone
+from game.core.words import N_
+
+from . import score, telling
+from .greedy import Greedy
+
+HEALTH = 20
+FULL_ROOM = 4
+TO_FACE = 3
+ROOM = ("room.0", "room.1", "room.2", "room.3")
+FISTS, WEAPON = "fists", "weapon"
+
+
+def is_monster(card: Card) -> bool:
+    """Clubs and spades bite."""
+    return not card.red
+
+
+def blow(monster: Card, weapon: Card | None) -> int:
+    """The life a fight costs, with a weapon or (None) with bare hands."""
+    return max(0, monster.rank - weapon.rank) if weapon else monster.rank
+
+
+def may_strike(monster: Card, weapon: Card | None, last: Card | None, wear: str) -> bool:
+    """May this weapon, whose last kill was `last`, be used on the monster?
+
+    House rule *Weapon wear*: `lower`, only on weaker monsters than the last; `equal`, on equal ones too.
+    """
+    if weapon is None:
+        return False
+    return last is None or monster.rank < last.rank or (wear == "equal" and monster.rank == last.rank)
+
+
+class Scoundrel:
+    """The game, as the rest of the program sees it."""
+
+    id = "scoundrel"
+    order = 1
+    title = N_("Scoundrel")
+    credit = "Zach Gage, Kurt Bieg"
+    blurb = N_("Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down.")
+    version = 1
+    options = (
+        Option(
+            "wear",
+            N_("Weapon wear"),
+            (
+                Choice("lower", N_("Lower"), N_("A used weapon strikes only monsters weaker than the last it slew.")),
+                Choice("equal", N_("Equal"), N_("A used weapon strikes monsters as strong as the last it slew, too.")),
+            ),
+            "lower",
+        ),
+        Option(
+            "end",
+            N_("The end"),
+            (
+                Choice("all", N_("Face all"), N_("Every card of the dungeon is faced, down to the last room of two.")),
+                Choice("full", N_("Last full room"), N_("You are out when the dungeon cannot fill another room.")),
+            ),
+            "all",
+        ),
+    )
+    verbs = {
+        "avoid": N_("put the whole room under the dungeon"),
+        "take": N_("take a weapon"),
+        "drink": N_("drink a potion"),
+        "fight": N_("fight a monster, with bare hands or the weapon"),
+    }
+    zones = ("deck", *ROOM, "weapon", "slain", "discard")
+    gauges = ("health",)
+    told = telling.TOLD
+
+    def seats(self, options: Options) -> Sequence[str]:
+        """One seat: the scoundrel's."""
+        return (N_("Scoundrel"),)
+
+    def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
+        """Shuffle the forty-four cards and deal the first room."""
+        s = State(rng, options, list(deals))
+        s.zones = {name: Zone() for name in self.zones}
+        s.zones["deck"] = Zone((card for card in pack() if not (card.red and card.rank > 10)), NOBODY)
+        s.gauges["health"] = HEALTH
+        s.facts |= {"faced": 0, "drunk": False, "avoided": False, "last": None}
+        s.shuffle("deck")
+        _deal_room(s)
+        return s
+
+    def legal(self, s: State, seat: int) -> Iterator[Action]:
+        """Avoid a full, untouched room; or face any card of it."""
+        if s.outcome is not None:
+            return
+        room = _room(s)
+        if len(room) == FULL_ROOM and not s.facts["faced"] and not s.facts["avoided"]:
+            yield Action("avoid")
+        for card in room:
+            if card.suit == "D":
+                yield Action("take", (card.id,))
+            elif card.suit == "H":
+                yield Action("drink", (card.id,))
+            else:
+                yield Action("fight", (card.id, FISTS))
+                if may_strike(card, s.top("weapon"), s.top("slain"), s.options["wear"]):
+                    yield Action("fight", (card.id, WEAPON))
+
+    def apply(self, s: State, action: Action) -> None:
+        """Avoid the room, or face one card and see what follows."""
+        if action.verb == "avoid":
+            _avoid(s)
+            return
+        card = parse(action.ids[0])
+        if action.verb == "take":
+            _take(s, card)
+        elif action.verb == "drink":
+            _drink(s, card)
+        else:
+            _fight(s, card, action.ids[1] == WEAPON)
+        s.note("last", card.id)
+        s.note("faced", int(s.facts["faced"] or 0) + 1)
+        _what_follows(s)
+
+    def preview(self, view: View, action: Action) -> Preview:
+        """What an action would do."""
+        return telling.preview(view, action)
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The score, line by line."""
+        return score.explain(view)
+
+    def agents(self) -> Mapping[str, AgentMaker]:
+        """The programs that play it, besides `random`."""
+        return {"greedy": lambda _: Greedy()}
+
+    def adviser(self) -> Adviser:
+        """Hints come from the one that plays the room well."""
+        return Greedy()
+
+
+def _room(s: State) -> list[Card]:
+    return [card for place in ROOM for card in s.cards(place)]
+
+
+def _deal_room(s: State) -> None:
+    """Fill the empty places from left to right; the card left over stays where it lies."""
+    s.note("faced", 0)
+    s.note("drunk", False)
+    for place in ROOM:
+        if not s.cards(place):
+            s.draw("deck", place)
+
+
+def _avoid(s: State) -> None:
+    """All four under the dungeon, so that the left-most comes up first of them; they stay known."""
+    s.tell("avoid")
+    for card in _room(s):
+        s.move(card, "deck", bottom=True)
+    s.note("avoided", True)
+    _deal_room(s)
+
+
+def _take(s: State, card: Card) -> None:
+    s.tell("equip", card.id)
+    for old in (*s.cards("slain"), *s.cards("weapon")):
+        s.move(old, "discard")
+    s.move(card, "weapon")
+
+
+def _drink(s: State, card: Card) -> None:
+    """The first potion of a turn heals, to the full life at most; another is poured away."""
+    if s.facts["drunk"]:
+        s.tell("wasted", card.id)
+    else:
+        s.tell("drink", card.id)
+        s.change("health", min(HEALTH, s.gauges["health"] + card.rank), card.id)
+        s.note("drunk", True)
+    s.move(card, "discard")
+
+
+def _fight(s: State, card: Card, armed: bool) -> None:
+    """With the weapon the monster goes onto it; with bare hands it goes to the discards and the weapon keeps still."""
+    weapon = s.top("weapon") if armed else None
+    s.tell("strike", card.id, weapon.id if weapon else FISTS)
+    s.change("health", s.gauges["health"] - blow(card, weapon), card.id)
+    s.move(card, "slain" if armed else "discard")
+
+
+def _what_follows(s: State) -> None:
+    health = s.gauges["health"]
+    if health <= 0:
+        _die(s)
+    elif _through(s):
+        s.tell("escape")
+        _end(s, "won", score.escaped(health, _last(s)))
+    elif s.facts["faced"] == TO_FACE and s.cards("deck"):
+        s.note("avoided", False)
+        s.tell("room-complete")
+        _deal_room(s)
+
+
+def _through(s: State) -> bool:
+    """Is the dungeon done?  House rule *The end*: with every card faced, or when no full room can be dealt."""
+    if s.options["end"] == "full":
+        return s.facts["faced"] == TO_FACE and len(s.cards("deck")) < TO_FACE
+    return not s.cards("deck") and not _room(s)
+
+
+def _die(s: State) -> None:
+    """The monsters still face down count; so the dungeon is turned up."""
+    s.tell("death")
+    s.reveal("deck")
+    _end(s, "lost", score.dead(s.gauges["health"], s.cards("deck")))
+
+
+def _last(s: State) -> Card:
+    return parse(str(s.facts["last"]))
+
+
+def _end(s: State, result: str, points: int) -> None:
+    s.end({0: result}, {0: points})

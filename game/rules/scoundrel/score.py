@@ -1,0 +1,45 @@
+"""What a game of Scoundrel was worth, and why."""
+
+from collections.abc import Iterable
+
+from game.core.cards import Card, parse
+from game.core.game import Line, View
+from game.core.words import Text
+
+FULL_LIFE = 20
+
+
+def dead(health: int, deck: Iterable[Card]) -> int:
+    """Life as it stands, less every monster still face down."""
+    return health - sum(card.rank for card in deck if not card.red)
+
+
+def escaped(health: int, last: Card) -> int:
+    """Life; at exactly full life with a potion as the last card, that potion as well."""
+    return health + bonus(health, last)
+
+
+def bonus(health: int, last: Card) -> int:
+    """The last potion's value, if it counts."""
+    return last.rank if health == FULL_LIFE and last.suit == "H" else 0
+
+
+def explain(view: View) -> tuple[Line, ...]:
+    """The score of a finished game, line by line; the amounts add up to it.  () while it goes on."""
+    if view.outcome is None:
+        return ()
+    health = view.gauges["health"]
+    if view.outcome.result == "lost":
+        return _explain_death(view, health)
+    lines = [Line(Text("Life you carried out"), health)]
+    last = parse(str(view.facts["last"]))
+    if extra := bonus(health, last):
+        lines.append(Line(Text("A potion was the last card, at full life"), extra, (last,)))
+    return tuple(lines)
+
+
+def _explain_death(view: View, health: int) -> tuple[Line, ...]:
+    monsters = tuple(card for card in reversed(view.zones["deck"]) if card is not None and not card.red)
+    life = Text("Life when you fell") if health == 0 else Text("Life when you fell, as far below zero as it went")
+    left = Text("{n} monster still in the dungeon", "{n} monsters still in the dungeon", n=len(monsters))
+    return (Line(life, health), Line(left, -sum(card.rank for card in monsters), monsters))

@@ -1,0 +1,66 @@
+"""Scoundrel in words: what an action would do, and what has happened."""
+
+from game.core.cards import Card, parse
+from game.core.deck import face
+from game.core.game import Action, Preview, View
+from game.core.words import N_, Text, number, signed
+
+TOLD = {
+    "avoid": N_("The room is avoided. Its cards go under the dungeon."),
+    "equip": N_("You take the {who}."),
+    "drink": N_("You drink the {who}."),
+    "wasted": N_("The {who} is poured away: one potion a turn."),
+    "strike": N_("You fight the {who}."),
+    "room-complete": N_("The room is done. On to the next."),
+    "death": N_("You fall. The dungeon is turned up."),
+    "escape": N_("You are through the dungeon."),
+}
+
+
+def preview(view: View, action: Action) -> Preview:
+    """What a legal action would do, from what the player knows."""
+    if action.verb == "avoid":
+        return Preview(Text("Avoid: all four go under the dungeon, the left one first"), "", "move", {})
+    card = parse(action.ids[0])
+    if action.verb == "take":
+        return _take(view, card)
+    if action.verb == "drink":
+        return _drink(view, card)
+    return _fight(view, card, action.ids[1] == "weapon")
+
+
+def _take(view: View, card: Card) -> Preview:
+    old = view.top("weapon")
+    text = (
+        Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
+        if old
+        else Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
+    )
+    return Preview(text, str(card.rank), "weapon", {})
+
+
+def _drink(view: View, card: Card) -> Preview:
+    if view.facts["drunk"]:
+        return Preview(Text("Wasted: one potion a turn"), "0", "wasted", {})
+    gain = min(20 - view.gauges["health"], card.rank)
+    if gain:
+        return Preview(Text("Drink: {gain}", gain=signed(gain)), signed(gain), "heal", {"health": gain})
+    return Preview(Text("Drink: no gain, your life is full"), "+0", "heal", {})
+
+
+def _fight(view: View, card: Card, armed: bool) -> Preview:
+    weapon = view.top("weapon") if armed else None
+    loss = max(0, card.rank - weapon.rank) if weapon else card.rank
+    fatal = loss >= view.gauges["health"]
+    chip = number(-loss) if loss else "0"
+    return Preview(_fight_text(weapon, loss, fatal), chip, "damage", {"health": -loss} if loss else {}, fatal)
+
+
+def _fight_text(weapon: Card | None, loss: int, fatal: bool) -> Text:
+    if weapon is None:
+        return Text("Bare hands: lose {n}, and your life", n=loss) if fatal else Text("Bare hands: lose {n}", n=loss)
+    if fatal:
+        return Text("Fight with the {weapon}: lose {n}, and your life", weapon=weapon.rank, n=loss)
+    if loss:
+        return Text("Fight with the {weapon}: lose {n}", weapon=weapon.rank, n=loss)
+    return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
