@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import clubs_low
+from . import clubs_high, clubs_low
 from .ground import Drawing
 
-DRAWINGS: dict[str, Drawing] = {**clubs_low.DRAWINGS}
+DRAWINGS: dict[str, Drawing] = {**clubs_low.DRAWINGS, **clubs_high.DRAWINGS}
 """Card id ("2C") to drawing."""
