@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from . import spades_high, spades_low
 from .ground import Drawing
+from .spades_queen import vampire_queen
 
-DRAWINGS: dict[str, Drawing] = spades_low.DRAWINGS | spades_high.DRAWINGS
+DRAWINGS: dict[str, Drawing] = spades_low.DRAWINGS | spades_high.DRAWINGS | {"QS": vampire_queen}
