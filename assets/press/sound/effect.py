@@ -1,0 +1,25 @@
+"""What an effect is: a recipe, and how it stands in the room and in the mix."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .dsp import Rng, Wave
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One sound of the game.
+
+    `make` gives the dry mono wave; `punch` is the loudness of its loudest 100 ms in LUFS; `wet` the share of `room`.
+    Sounds that are heard often have three `takes`, each made afresh and pitched 0, +6 and -6 %.
+    A `loop` is written untrimmed, and its echo runs over its end into its beginning.
+    """
+
+    make: Callable[[Rng], Wave]
+    punch: float
+    wet: float = 0.15
+    room: str = "cell"
+    takes: int = 1
+    loop: bool = False
