@@ -1,0 +1,350 @@
+"""Where the program's files are: finding its data, and keeping the player's files safe.
+
+Everything the program writes goes through `write_text`, so that after a crash, a full disk or a power cut either the
+old text or the new one is there.  Everything it reads back goes through `load`, which falls back on the backup and
+never deletes a file it cannot read.
+"""
+
+import errno
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO, Generic, NamedTuple, TypeVar
+
+import platformdirs
+
+from game.core.words import N_, Text, Trouble
+
+APP = "underdeck"
+HERE = Path(__file__).resolve().parent
+WINDOWS = sys.platform == "win32"
+T = TypeVar("T")
+
+
+# finding the program's own data
+
+
+def root() -> Path:
+    """The folder that holds `assets` and `levels`: in a frozen program, in an installed wheel, or in a checkout."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen is not None:
+        return Path(frozen)
+    installed = HERE / "_data"
+    return installed if installed.is_dir() else HERE.parent
+
+
+def asset(name: str) -> Path:
+    """The file of a picture, sound or font: `asset("cards/QS.webp")`."""
+    return root() / "assets" / name
+
+
+def level(name: str) -> Path:
+    """The file of a map: `level("scoundrel.tmx")`."""
+    return root() / "levels" / name
+
+
+def locale() -> Path:
+    """The folder of the translations."""
+    return HERE / "locale"
+
+
+# the player's folders
+
+
+class Homes(NamedTuple):
+    """The player's folders: `data` for saves and records, `config` for settings, `log` for the log file."""
+
+    data: Path
+    config: Path
+    log: Path
+
+
+def homes(data_dir: str | Path | None = None) -> Homes:
+    """Where this player's files go by the custom of the system, or all under `data_dir`.  Makes nothing yet."""
+    if data_dir is not None:
+        base = Path(data_dir).expanduser().absolute()
+        return Homes(base, base, base / "log")
+    return Homes(
+        platformdirs.user_data_path(APP, appauthor=False),
+        platformdirs.user_config_path(APP, appauthor=False),
+        platformdirs.user_log_path(APP, appauthor=False),
+    )
+
+
+# troubles
+
+
+class CannotWrite(Trouble):
+    """A file could not be written; what was there before is still there."""
+
+
+class AlreadyRunning(Trouble):
+    """Another copy of the program is using the same folder."""
+
+
+REASONS = {
+    errno.ENOSPC: N_("the disk is full"),
+    errno.EDQUOT: N_("the disk is full"),
+    errno.EACCES: N_("writing is not allowed there"),
+    errno.EPERM: N_("writing is not allowed there"),
+    errno.EROFS: N_("writing is not allowed there"),
+    errno.ENOENT: N_("there is no such folder"),
+    errno.ENOTDIR: N_("a file is where a folder should be"),
+    errno.EEXIST: N_("a file is where a folder should be"),
+    errno.EISDIR: N_("it is a folder"),
+}
+
+
+def reason(error: OSError) -> Text | str:
+    """Why the system refused, in plain words."""
+    message = REASONS.get(error.errno or 0)
+    return Text(message) if message else (error.strerror or type(error).__name__)
+
+
+# writing
+
+
+class Disk:
+    """Every call to the system that writing makes, one method each, so that a test can let any of them fail."""
+
+    def make_folder(self, path: Path) -> None:
+        path.mkdir(parents=True, exist_ok=True)
+
+    def exists(self, path: Path) -> bool:
+        return path.exists()
+
+    def open(self, path: Path) -> BinaryIO:
+        return path.open("wb")
+
+    def write(self, file: BinaryIO, data: bytes) -> None:
+        file.write(data)
+        file.flush()
+
+    def sync(self, file: BinaryIO) -> None:
+        os.fsync(file.fileno())
+
+    def close(self, file: BinaryIO) -> None:
+        file.close()
+
+    def read(self, path: Path) -> bytes:
+        return path.read_bytes()
+
+    def replace(self, src: Path, dst: Path) -> None:
+        os.replace(src, dst)
+
+    def sync_folder(self, path: Path) -> None:
+        if WINDOWS:  # a folder cannot be opened there
+            return
+        number = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+    def remove(self, path: Path) -> None:
+        path.unlink(missing_ok=True)
+
+
+DISK = Disk()
+TRIES = 8 if WINDOWS else 1  # virus scanners there hold a new file open for a moment
+PAUSE = 0.02  # seconds before the second try; doubled for each further one
+
+
+def backup(path: Path) -> Path:
+    """The file that keeps the text before the last."""
+    return _beside(path, "bak")
+
+
+def write_text(path: Path, text: str, disk: Disk = DISK) -> None:
+    """Replace a file's text as a whole and keep the old one as its backup.
+
+    Raises `CannotWrite` when the system refuses; the old text is then still in place.
+    """
+    try:
+        disk.make_folder(path.parent)
+        _write(path, text.encode(), disk)
+    except OSError as error:
+        raise CannotWrite(
+            Text("“{file}” could not be written: {reason}.", file=str(path), reason=reason(error))
+        ) from error
+
+
+def _write(path: Path, data: bytes, disk: Disk) -> None:
+    new = _beside(path, "new")
+    try:
+        _put(new, data, disk)
+        if disk.read(new) != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        if disk.exists(path):
+            _keep(path, disk)
+        _replace(new, path, disk)
+    except OSError:
+        _forget(new, disk)
+        raise
+    with suppress(OSError):  # the new text is there; not every file system can promise more
+        disk.sync_folder(path.parent)
+
+
+def _put(path: Path, data: bytes, disk: Disk) -> None:
+    file = disk.open(path)
+    try:
+        disk.write(file, data)
+        disk.sync(file)
+    finally:
+        disk.close(file)
+
+
+def _keep(path: Path, disk: Disk) -> None:
+    """Copy the text that is about to go to the backup, so that the file itself is never missing."""
+    old = _beside(path, "old")
+    try:
+        _put(old, disk.read(path), disk)
+        _replace(old, backup(path), disk)
+    except OSError:
+        _forget(old, disk)
+        raise
+
+
+def _replace(src: Path, dst: Path, disk: Disk) -> None:
+    for n in range(TRIES):
+        try:
+            return disk.replace(src, dst)
+        except PermissionError:
+            if n == TRIES - 1:
+                raise
+            time.sleep(PAUSE * 2**n)
+    return None
+
+
+def _forget(path: Path, disk: Disk) -> None:
+    with suppress(OSError):  # a left-over is overwritten next time
+        disk.remove(path)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(f"{path.name}.{ending}")
+
+
+def remove(path: Path, disk: Disk = DISK) -> None:
+    """Remove a file and its backup for good.  Raises `CannotWrite`.
+
+    The backup goes first: if only one of the two can be removed, the newer one is left.
+    """
+    try:
+        disk.remove(backup(path))
+        disk.remove(path)
+    except OSError as error:
+        raise CannotWrite(
+            Text("“{file}” could not be removed: {reason}.", file=str(path), reason=reason(error))
+        ) from error
+
+
+# reading back
+
+LARGEST = 16_000_000  # bytes; far more than anything the program writes
+
+
+class Loaded(NamedTuple, Generic[T]):
+    """What a file held.  `value` is None when there was nothing to read; `warning` is for the player to see."""
+
+    value: T | None
+    warning: Text | None = None
+    from_backup: bool = False
+
+
+def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], ...] = ()) -> Loaded[T]:
+    """Read a file through `read`, or its backup when the file is missing or damaged.
+
+    `read` says that a text is damaged by a `ValueError`; a `Trouble` tells the player more.  A damaged file is put
+    aside under another name, never deleted.  A trouble in `untouched` (say, a save of a newer program) is raised and
+    the file left where it is.
+    """
+    trouble: Text | None = None
+    for source in (path, backup(path)):
+        try:
+            value = read(_text(source))
+        except untouched:
+            raise
+        except FileNotFoundError:
+            continue
+        except (ValueError, RecursionError, OSError) as error:
+            damage = _damage(source, error)
+            trouble = trouble or damage
+            continue
+        if source == path:
+            return Loaded(value)
+        warning = Text("{trouble} The copy before it was loaded instead.", trouble=trouble) if trouble else None
+        return Loaded(value, warning, True)
+    return Loaded(None, trouble)
+
+
+def _text(path: Path) -> str:
+    if path.stat().st_size > LARGEST:
+        raise Trouble(Text("It is far too large."))
+    return path.read_bytes().decode()
+
+
+def _damage(path: Path, error: Exception) -> Text:
+    """Put a damaged file aside and say what is wrong with it."""
+    if isinstance(error, OSError):
+        why = Text("It cannot be read: {reason}.", reason=reason(error))
+        return Text("“{file}” cannot be used. {why}", file=path.name, why=why)
+    why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
+    kept = _put_aside(path)
+    if kept is None:
+        return Text("“{file}” cannot be used. {why}", file=path.name, why=why)
+    return Text("“{file}” cannot be used. {why} It is kept as “{kept}”.", file=path.name, why=why, kept=kept.name)
+
+
+def _put_aside(path: Path) -> Path | None:
+    """Rename a file to the first free `name.damaged-N`; None when the system does not let us."""
+    number = 1
+    while (kept := _beside(path, f"damaged-{number}")).exists():
+        number += 1
+    try:
+        path.rename(kept)
+    except OSError:
+        return None
+    return kept
+
+
+# one copy at a time
+
+
+def lock(folder: Path) -> BinaryIO | None:
+    """Claim a folder for this process; keep the result for as long as the claim should hold.
+
+    The system gives the claim up when the process ends, however it ends.  Raises `AlreadyRunning` when another process
+    has it.  None when the folder cannot be written to or its file system knows no locks: then nothing is claimed.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "lock").open("ab")
+    except OSError:
+        return None
+    try:
+        _claim(file)
+    except OSError as error:
+        file.close()
+        if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            text = Text("Another copy of Underdeck is using the folder “{folder}”.", folder=str(folder))
+            raise AlreadyRunning(text) from error
+        return None
+    return file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _claim(file: BinaryIO) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _claim(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
