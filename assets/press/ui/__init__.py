@@ -1,5 +1,12 @@
-"""Everything of the interface that is drawn as a plate: buttons, chips, panels, controls, the focus ring."""
+"""Everything of the interface: plates, signs, device glyphs, vials, the logo and the small pictures."""
 
-from assets.press.ui.plates import bake
+import importlib
+from collections.abc import Collection
 
-__all__ = ["bake"]
+MODULES = ("assets.press.ui.plates", "assets.press.icons")
+
+
+def bake(names: Collection[str] = ()) -> None:
+    """Bake the pieces named, or all of them."""
+    for module in MODULES:
+        importlib.import_module(module).bake(names)

@@ -1,0 +1,148 @@
+"""Signs of play: what a card does to you, what you may do."""
+
+from __future__ import annotations
+
+from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, star_path, stepped, taper
+
+SUITS = {
+    "spade": "M0 -50 C-8 -34 -44 -14 -44 14 C-44 34 -18 40 -6 22 C-6 34 -10 44 -20 50 L20 50 C10 44 6 34 6 22"
+    " C18 40 44 34 44 14 C44 -14 8 -34 0 -50Z",
+    "club": "M0 -50 A21 21 0 0 1 17 -15 A21 21 0 1 1 6 18 C6 32 10 44 20 50 L-20 50 C-10 44 -6 32 -6 18"
+    " A21 21 0 1 1 -17 -15 A21 21 0 0 1 0 -50Z",
+    "heart": "M0 48 C-10 32 -46 8 -46 -18 C-46 -44 -12 -52 0 -26 C12 -52 46 -44 46 -18 C46 8 10 32 0 48Z",
+    "diamond": "M0 -52 C10 -30 24 -12 40 0 C24 12 10 30 0 52 C-10 30 -24 12 -40 0 C-24 -12 -10 -30 0 -52Z",
+}
+
+
+def pip(suit: str, x: float, y: float, size: float) -> str:
+    """A suit sign about `size` high."""
+    return moved(fill(SUITS[suit]), f"translate({x} {y}) scale({size / 100})")
+
+
+HEART = "M32 59 C26 48 4 34 4 18 C4 2 25 -1 32 15 C39 -1 60 2 60 18 C60 34 38 48 32 59Z"
+SWORD: Drawing = [
+    ink(
+        fill("M32 -9 L38.5 2 L37.5 41 L26.5 41 L25.5 2Z"),
+        fill(
+            "M13 40 C18 37 24 40 32 40 C40 40 46 37 51 40 C53 46 49 49 45 47 C40 46 36 48 32 48 C28 48 24 46 19 47"
+            " C15 49 11 46 13 40Z"
+        ),
+        bar(28, 46, 8, 16, 2),
+        dot(32, 66, 6.4),
+    ),
+    cut(line("M32 4 L32 35", 2.6), line("M27 53 L37 50 M27 58.5 L37 55.5", 2)),
+]
+POTION: Drawing = [
+    ink(
+        bar(26.5, 1, 11, 8, 2),
+        bar(20, 9, 24, 7, 3.5),
+        fill("M25 14 L39 14 L39 23 C50 27 55 34 55 43 C55 55 45 62 32 62 C19 62 9 55 9 43 C9 34 14 27 25 23Z"),
+    ),
+    cut(
+        fill(
+            "M30 19 L34 19 L34.5 27 C43 29.5 48.5 34 49.6 39.5 C44 37 38 37 32 39.5 C26 42 20 42 14.5 39.5"
+            " C15.5 34 21 29.5 29.5 27Z"
+        )
+    ),
+    cut(dot(24, 49, 3.2), dot(36, 53, 2.4), dot(40, 45.5, 2.8)),
+]
+RUNNER = (
+    dot(41, 9.5, 7)
+    + line("M36 21 L29 36", 10)
+    + line("M36 20 L47 29 L56 25", 5.6)
+    + line("M35 20 L23 20.5 L16 30", 5.6)
+    + line("M29 37 L41 44 L40 57 L46 58.5", 6.6)
+    + line("M28 38 L23 49 L8 50.5", 6.6)
+)
+FIST: Drawing = [
+    ink(
+        bar(8, 13, 13, 27, 6),
+        bar(20.5, 8, 13, 30, 6),
+        bar(33, 8.5, 12.5, 30, 6),
+        bar(45, 13, 11.5, 26, 5.5),
+        fill("M8 30 L56.5 30 C57 40 54 46 48 50 L48 62 L19 62 L19 53 C11 48 8 41 8 30Z"),
+    ),
+    cut(line("M20.7 18 L20.7 33", 2.6), line("M33.3 14 L33.3 33", 2.6), line("M45.2 16 L45.2 33", 2.6)),
+    cut(line("M5 33 C14 30.5 30 31.5 40 33 C46 34.5 46 44 38 44.5 C32 45 29 44 24 48", 3)),
+    cut(line("M16 56.5 L51 56.5", 2.6)),
+]
+
+SIGNS: dict[str, Drawing] = {
+    "claw": [
+        ink(
+            *(
+                taper(26 + i * 16, 4 + abs(i - 1) * 4, 24 + i * 16, 34, 3 + i * 17, 61 - abs(i - 1) * 7, 10.5)
+                for i in range(3)
+            )
+        )
+    ],
+    "heart": [ink(fill(HEART)), cut(line("M12 21 C11 13 16 9 21 10", 4))],
+    "heart-broken": [ink(fill(HEART)), cut(line("M35 8 L25 23 L37 31 L27 42 L32.5 62", 5.4))],
+    "sword": stepped(SWORD, "rotate(45 32 32) translate(0 1.5)"),
+    "fist": FIST,
+    "shield": [
+        ink(fill("M32 3 C40 8 50 10 58 9 C60 34 51 52 32 62 C13 52 4 34 6 9 C14 10 24 8 32 3Z")),
+        cut(fill("M32 11 L32 53 C18 45 12 33 12.5 16 C19 16 26 14.5 32 11Z")),
+        ink(fill("M12.5 27 L32 27 L32 35 L13.5 35Z")),
+        cut(fill("M36 28 L51 28 L50 34 L36 34Z")),
+    ],
+    "potion": POTION,
+    "wasted": [*POTION, cut(line("M4 58 L60 10", 13)), ink(line("M5 58 L60 10", 6.4))],
+    "skull": [
+        ink(
+            fill(
+                "M32 3 C14 3 5 16 5 29 C5 38 10 43 15 46 L16 55 C16 60 19 61 23 61 L41 61 C45 61 48 60 48 55 L49 46"
+                " C54 43 59 38 59 29 C59 16 50 3 32 3Z"
+            )
+        ),
+        cut(dot(20.5, 31, 7.6, 8.2), dot(43.5, 31, 7.6, 8.2), fill("M32 38 L26.8 47.5 L37.2 47.5Z")),
+        cut(line("M25.5 53 L25.5 62 M32 53 L32 62 M38.5 53 L38.5 62", 2.8)),
+    ],
+    "run": [ink(RUNNER)],
+    "avoid": [
+        ink(fill("M24 61 L24 22 C24 -4 62 -4 62 22 L62 61Z")),
+        cut(fill("M30 61 L30 22 C30 4.5 56 4.5 56 22 L56 61Z")),
+        cut(moved(line("M36 21 L29 36", 19) + line("M41 9.5 L41 9.6", 22), "translate(-2 13) scale(.82)")),
+        ink(moved(RUNNER, "translate(-4 13) scale(.82)")),
+    ],
+    "door": [
+        ink(fill("M8 61 L8 26 C8 -6 56 -6 56 26 L56 61Z")),
+        cut(fill("M14 57 L14 26 C14 2 50 2 50 26 L50 57Z")),
+        ink(fill("M18 61 L18 27 C18 8 46 8 46 27 L46 61Z")),
+        cut(line("M27.3 13 L27.3 60 M36.7 13 L36.7 60", 2.2), dot(41, 39, 3)),
+        cut(line("M18 26 L46 26 M18 51 L46 51", 3)),
+    ],
+    "stairs": [
+        ink(fill("M4 60 L4 46 L18 46 L18 33 L32 33 L32 20 L46 20 L46 7 L60 7 L60 60Z")),
+        cut(line("M12 54 L54 15", 0.1), line("M25 53 L25 46 M39 53 L39 40 M53 53 L53 27", 2.6)),
+    ],
+    "target": [ink(dot(32, 32, 29)), cut(ring(32, 32, 20.5, 5)), cut(ring(32, 32, 10.5, 5))],
+    "crossed-swords": [
+        *stepped(SWORD, "rotate(45 32 32) translate(0 1)"),
+        cut(moved(line("M32 -9 L32 48", 17), "rotate(-45 32 32) translate(0 1)")),
+        *stepped(SWORD, "rotate(-45 32 32) translate(0 1)"),
+    ],
+    "crown": [
+        ink(fill("M7 47 L4 17 L19 30 L32 9 L45 30 L60 17 L57 47Z"), bar(7, 50, 50, 9, 2)),
+        ink(dot(4.8, 14, 4.4), dot(32, 7.2, 5), dot(59.2, 14, 4.4)),
+        cut(dot(32, 38, 4.2), dot(18, 40, 2.8), dot(46, 40, 2.8)),
+    ],
+    "star": [ink(fill(star_path(32, 34, 5, 31, 13)), line(star_path(32, 34, 5, 29, 13), 2))],
+    "deck": [
+        ink(bar(19, 3, 38, 50, 5)),
+        cut(bar(10.5, 8, 39, 51, 5.5)),
+        ink(bar(7, 11, 38, 50, 5)),
+        cut(bar(11.5, 15.5, 29, 41, 2.5)),
+        ink(pip("spade", 26, 36, 27)),
+    ],
+    "discards": [
+        ink(moved(bar(10, 14, 36, 48, 5), "rotate(-14 28 38)")),
+        cut(moved(bar(17, 7, 41, 54, 7), "rotate(12 38 34)")),
+        ink(moved(bar(20, 10, 36, 48, 5), "rotate(12 38 34)")),
+        cut(moved(line("M29 25 L47 43 M47 25 L29 43", 5), "rotate(12 38 34)")),
+    ],
+    "suit-spade": [ink(pip("spade", 32, 32, 60))],
+    "suit-club": [ink(pip("club", 32, 32, 60))],
+    "suit-heart": [ink(pip("heart", 32, 34, 60))],
+    "suit-diamond": [ink(pip("diamond", 32, 32, 58))],
+}

@@ -1,0 +1,317 @@
+"""Signs of menus, settings and the replay viewer."""
+
+from __future__ import annotations
+
+from assets.press.ui.sign import (
+    Drawing,
+    arrow_arc,
+    bar,
+    cut,
+    dot,
+    fill,
+    gear_path,
+    ink,
+    line,
+    mirrored,
+    moved,
+    ring,
+    stepped,
+    taper,
+)
+from assets.press.ui.signs_game import POTION, pip
+
+TRIANGLE = "M14 8 C14 4 18 3 21 5 L54 28 C58 30.5 58 33.5 54 36 L21 59 C18 61 14 60 14 56Z"
+SPEAKER = fill(
+    "M5 23 L17 23 L33 9 C35 8 37 9 37 12 L37 52 C37 55 35 56 33 55 L17 41 L5 41 C3 41 2 40 2 38 L2 26 C2 24 3 23 5 23Z"
+)
+UNDO = [ink(arrow_arc(34, 36, 20, 140, -140, 7))]
+STEP = [ink(moved(fill(TRIANGLE), "translate(-7 0)"), bar(50, 6, 9, 52, 3))]
+UP = [
+    ink(
+        fill(
+            "M32 9 C33.5 9 34.6 9.6 36 11.3 L58 40 C60.5 43.5 59 49 53.5 49 L10.5 49 C5 49 3.5 43.5 6 40 L28 11.3"
+            " C29.4 9.6 30.5 9 32 9Z"
+        )
+    )
+]
+CARD = bar(0, 0, 33, 46, 5)
+FLAME = "M34 1 C37 11 49 15 49 29 C49 40 41 45 33 45 C23 45 16 38 17 28 C18 21 22 19 24 12 C28 15 29 18 29 22 C34 17 36 9 34 1Z"
+
+SIGNS: dict[str, Drawing] = {
+    "undo": UNDO,
+    "redo": mirrored(UNDO),
+    "restart": [ink(arrow_arc(32, 32, 22, 200, 335, 6.6), arrow_arc(32, 32, 22, 20, 155, 6.6))],
+    "hint": [  # an owl
+        ink(
+            fill(
+                "M9 2 C14 7 22 9 32 9 C42 9 50 7 55 2 C58 10 57 16 56 21 C60 30 60 44 53 54 C48 59 40 60 32 60"
+                " C24 60 16 59 11 54 C4 44 4 30 8 21 C7 16 6 10 9 2Z"
+            )
+        ),
+        cut(dot(20.5, 24, 9.6), dot(43.5, 24, 9.6)),
+        ink(dot(21.5, 24.5, 5), dot(42.5, 24.5, 5), fill("M26 27 L38 27 L32 40Z")),
+        cut(line("M12.5 33 C12 42 14 48 18 53 M51.5 33 C52 42 50 48 46 53", 2.8)),
+        cut(line("M24 43 L26.5 46 L29 43 M35 43 L37.5 46 L40 43 M29.5 50 L32 53 L34.5 50", 2.6)),
+        ink(line("M22 60 L22 62.5 M27 60 L27 62.5 M37 60 L37 62.5 M42 60 L42 62.5", 3)),
+    ],
+    "lantern": [
+        ink(line("M22 13 C22 1 42 1 42 13", 4.4), fill("M18 20 L24 11 L40 11 L46 20Z"), bar(15, 19, 34, 6, 2)),
+        ink(fill("M19 24 L45 24 L48 53 L16 53Z"), bar(12, 52, 40, 9, 3)),
+        cut(fill("M23.5 28 L40.5 28 L42.5 49 L21.5 49Z")),
+        ink(
+            fill("M32.5 29 C35 35 39 38 38 43 C37.5 47 35 48.5 32 48.5 C28.5 48.5 26 46 26 42.5 C26 38 31 35 32.5 29Z")
+        ),
+    ],
+    "gear": [ink(fill(gear_path(32, 32, 8, 30.5, 23))), cut(dot(32, 32, 10.5)), cut(ring(32, 32, 17, 1.6))],
+    "scroll": [
+        ink(
+            fill(
+                "M12 3 L50 3 C57 3 61 7 61 14 L61 19 L49 19 L49 52 C49 58 45 61.5 39 61.5 L11 61.5 C5 61.5 2 57 2 51 L2 47"
+                " L13 47 L13 14 C13 9 12 6 9 4.5 C10 3.5 11 3 12 3Z"
+            )
+        ),
+        cut(fill("M49 15 L49 12.5 C49 9.5 51 7.5 53 7.5 C55.6 7.5 56.6 10 56.6 15Z")),
+        cut(line("M37.5 58 C35.5 56 35 53.5 35 50.5 L6 50.5", 2.8)),
+        cut(line("M20 14 L42 14 M20 23 L42 23 M20 32 L42 32 M20 41 L34 41", 3.2)),
+    ],
+    "pause": [ink(bar(11, 6, 15, 52, 4), bar(38, 6, 15, 52, 4))],
+    "play": [ink(fill(TRIANGLE))],
+    "step-forward": STEP,
+    "step-back": mirrored(STEP),
+    "skip": [
+        ink(
+            moved(fill(TRIANGLE), "translate(-9 9) scale(.56 .72)"),
+            moved(fill(TRIANGLE), "translate(15 9) scale(.56 .72)"),
+            bar(51, 10, 8, 44, 3),
+        )
+    ],
+    "speed": [
+        ink(
+            moved(fill(TRIANGLE), "translate(-7 6) scale(.68 .81)"),
+            moved(fill(TRIANGLE), "translate(22 6) scale(.68 .81)"),
+        )
+    ],
+    "to-start": mirrored(
+        [
+            ink(
+                moved(fill(TRIANGLE), "translate(-9 9) scale(.56 .72)"),
+                moved(fill(TRIANGLE), "translate(15 9) scale(.56 .72)"),
+                bar(51, 10, 8, 44, 3),
+            )
+        ]
+    ),
+    "home": [
+        ink(fill("M32 3 L62 31 L58 35 L54 35 L54 60 L10 60 L10 35 L6 35 L2 31Z"), bar(45, 7, 8, 18)),
+        cut(fill("M25 60 L25 46 C25 36 39 36 39 46 L39 60Z")),
+    ],
+    "back": [
+        ink(
+            fill(
+                "M29 7 C31 5 35 6 35 9.5 L35 23 L56 23 C59 23 61 25 61 28 L61 36 C61 39 59 41 56 41 L35 41 L35 54.5"
+                " C35 58 31 59 29 57 L5 35 C3 33 3 31 5 29Z"
+            )
+        )
+    ],
+    "check": [
+        ink(
+            fill(
+                "M5 33 C9 30 13 31 16 35 L24 45 C32 28 43 14 58 5 C60 4 62 6 60.5 8 C48 21 37 38 30 57 C28 61 23 61 21 58"
+                " C16 49 11 42 5 37 C3.5 36 3.5 34 5 33Z"
+            )
+        )
+    ],
+    "cross": [
+        ink(
+            taper(8, 8, 33, 30, 57, 57, 10, 12),
+            taper(57, 7, 33, 30, 7, 57, 12, 10),
+            dot(8, 8, 5),
+            dot(57, 57, 6),
+            dot(57, 7, 6),
+            dot(7, 57, 5),
+        )
+    ],
+    "plus": [ink(bar(26, 6, 12, 52, 4), bar(6, 26, 52, 12, 4))],
+    "minus": [ink(bar(6, 26, 52, 12, 4))],
+    "cards": [
+        ink(moved(CARD, "translate(2 14) rotate(-13)")),
+        cut(moved(bar(-3.5, -3.5, 40, 53, 8), "translate(30 7) rotate(11)")),
+        ink(moved(CARD, "translate(30 7) rotate(11)")),
+        cut(moved(pip("spade", 16.5, 23, 27), "translate(30 7) rotate(11)")),
+    ],
+    "torch": [
+        ink(moved(fill(FLAME), "translate(7.5 -1) scale(.86)")),
+        cut(
+            moved(
+                fill("M34 20 C36 27 42 29 40 36 C39 41 31 42 28 38 C26 33 32 30 34 20Z"), "translate(7.5 -1) scale(.86)"
+            )
+        ),
+        ink(fill("M20 36 L52 42 C50 49 45 51 40 50.5 L26 48 C22 46 20 42 20 36Z"), line("M33 50 L27 62", 8, "butt")),
+        cut(line("M17 42 L52 47.5", 2.6)),
+    ],
+    "book": [
+        ink(fill("M2 11 C12 6 24 7 32 13 C40 7 52 6 62 11 L62 55 C52 50 40 51 32 58 C24 51 12 50 2 55Z")),
+        cut(line("M32 15 L32 55", 2.8)),
+        cut(line("M9 20 C15 18 21 19 26 22 M9 30 C15 28 21 29 26 32 M9 40 C15 38 21 39 26 42", 2.8)),
+        cut(line("M55 20 C49 18 43 19 38 22 M55 30 C49 28 43 29 38 32 M55 40 C49 38 43 39 38 42", 2.8)),
+    ],
+    "hourglass": [
+        ink(bar(9, 2, 46, 8, 3), bar(9, 54, 46, 8, 3)),
+        ink(fill("M14 9 L50 9 C50 22 43 27 36.5 32 C43 37 50 42 50 55 L14 55 C14 42 21 37 27.5 32 C21 27 14 22 14 9Z")),
+        cut(
+            fill("M19 11 L45 11 C44.8 14 44 16 43 18 L21 18 C20 16 19.2 14 19 11Z"),
+            fill("M32 36 C38 40 43.5 44 44.6 50 L32 43 L19.4 50 C20.5 44 26 40 32 36Z"),
+        ),
+    ],
+    "calendar": [
+        ink(bar(5, 9, 54, 52, 6), bar(15, 2, 8, 14, 3), bar(41, 2, 8, 14, 3)),
+        cut(bar(10, 24, 44, 32, 2), line("M12 15 L12 16.5 M26 12 L38 12", 0.1)),
+        ink(
+            fill(
+                "M32 27.5 L35.3 35.2 L43.6 36 L37.4 41.6 L39.2 49.8 L32 45.5 L24.8 49.8 L26.6 41.6 L20.4 36 L28.7 35.2Z"
+            )
+        ),
+        cut(line("M19 5 L19 12 M45 5 L45 12", 2)),
+    ],
+    "trophy": [
+        ink(
+            fill("M16 4 L48 4 C48 24 44 35 36 39 L36 47 L28 47 L28 39 C20 35 16 24 16 4Z"),
+            bar(20, 46, 24, 6, 2),
+            bar(15, 53, 34, 8, 2),
+        ),
+        ink(line("M17 10 L7 10 C6 22 11 29 21 30", 5), line("M47 10 L57 10 C58 22 53 29 43 30", 5)),
+        cut(line("M23 10 C23 19 24 25 27 31", 3.4)),
+    ],
+    "quill": [
+        ink(
+            fill(
+                "M61 2 C42 3 26 12 19 28 C17 33 16 38 16 42 C30 44 43 39 48 30 L42 30 C47 28 51 25 54 21 L48 20 C55 16 59 9 61 2Z"
+            )
+        ),
+        cut(line("M50 12 C36 20 26 31 20 45", 2.8)),
+        ink(line("M20 42 C16 48 12 54 7 60", 4.6), line("M24 60 C34 57 46 59 58 59", 3.6)),
+    ],
+    "exit": [
+        ink(fill("M6 4 L42 4 L42 18 L36 18 L36 10 L12 10 L12 54 L36 54 L36 46 L42 46 L42 60 L6 60Z")),
+        ink(fill("M45 17 L62 32 L45 47 L45 37 L24 37 L24 27 L45 27Z")),
+    ],
+    "eye": [
+        ink(fill("M1 32 C12 13 22 9 32 9 C42 9 52 13 63 32 C52 51 42 55 32 55 C22 55 12 51 1 32Z")),
+        cut(fill("M9 32 C17 19 24 15 32 15 C40 15 47 19 55 32 C47 45 40 49 32 49 C24 49 17 45 9 32Z")),
+        ink(dot(32, 32, 12.5)),
+        cut(dot(36, 28, 4)),
+    ],
+    "speaker": [ink(SPEAKER, line("M44 21 C50 27 50 37 44 43", 5), line("M51 12 C62 22 62 42 51 52", 5))],
+    "speaker-muted": [ink(SPEAKER, line("M44 23 L61 41 M61 23 L44 41", 5.6))],
+    "music": [
+        ink(
+            fill(
+                "M22 8 L58 2 L58 44 C58 51 52 55 46 55 C41 55 37 52 37 48 C37 43 42 39 47 39 C49 39 51 39.5 52 40 L52 18 L28 22 L28 52"
+                " C28 58 22 62 16 62 C11 62 7 59 7 55 C7 50 12 46 17 46 C19 46 21 46.5 22 47Z"
+            )
+        ),
+    ],
+    "globe": [
+        ink(dot(32, 32, 29.5)),
+        cut(line("M32 4 C17 18 17 46 32 60 M32 4 C47 18 47 46 32 60", 3), line("M32 4 L32 60", 3)),
+        cut(line("M3 32 L61 32 M8 18.5 L56 18.5 M8 45.5 L56 45.5", 3)),
+    ],
+    "accessibility": [
+        ink(
+            dot(32, 8.5, 7.5),
+            line("M8 20 C20 24 44 24 56 20", 6.6),
+            fill("M23 22 L41 22 L40 40 L24 40Z"),
+            line("M27.5 38 L21 59", 7.4),
+            line("M36.5 38 L43 59", 7.4),
+        ),
+    ],
+    "lock": [
+        ink(line("M18 30 L18 19 C18 1 46 1 46 19 L46 30", 7, "butt"), bar(9, 28, 46, 34, 6)),
+        cut(dot(32, 42, 5), fill("M29.6 43 L34.4 43 L36 54 L28 54Z")),
+    ],
+    "save": [
+        ink(fill("M9 4 L47 4 L60 17 L60 55 C60 58 58 60 55 60 L9 60 C6 60 4 58 4 55 L4 9 C4 6 6 4 9 4Z")),
+        cut(bar(17, 4, 27, 17), bar(13, 33, 38, 27, 2)),
+        ink(bar(33, 6.5, 7, 11, 1)),
+        ink(line("M20 42 L44 42 M20 51 L44 51", 3.4)),
+    ],
+    "load": [
+        ink(fill("M4 54 L4 12 C4 9 6 7 9 7 L23 7 L29 14 L50 14 C53 14 55 16 55 19 L55 24 L19 24 C16 24 14 25 13 28Z")),
+        ink(fill("M18 28 L59 28 C62 28 63 30 62 33 L55 53 C54 56 52 58 49 58 L7 58Z")),
+    ],
+    "dice": [
+        *stepped(
+            [
+                ink(bar(7, 7, 50, 50, 9)),
+                cut(dot(19, 19, 5), dot(45, 19, 5), dot(32, 32, 5), dot(19, 45, 5), dot(45, 45, 5)),
+            ],
+            "rotate(12 32 32)",
+        ),
+    ],
+    "info": [
+        ink(dot(32, 32, 30)),
+        cut(dot(32, 17.5, 4.8), fill("M25 27 L36.5 27 L36.5 45 L40 45 L40 50 L25 50 L25 45 L28 45 L28 32 L25 32Z")),
+    ],
+    "warning": [
+        ink(fill("M32 3 C34 3 36 4 37 6 L62 53 C64 57 62 60 58 60 L6 60 C2 60 0 57 2 53 L27 6 C28 4 30 3 32 3Z")),
+        cut(fill("M27.5 21 L36.5 21 L34.8 41 L29.2 41Z"), dot(32, 50, 4.6)),
+    ],
+    "arrow-up": UP,
+    "arrow-right": stepped(UP, "rotate(90 32 32)"),
+    "arrow-down": stepped(UP, "rotate(180 32 32)"),
+    "arrow-left": stepped(UP, "rotate(270 32 32)"),
+    "seed": [  # a sprout
+        ink(
+            line("M32 62 C32 50 31 42 32 32", 6),
+            fill("M32 36 C14 38 4 28 3 10 C20 8 32 17 32 36Z"),
+            fill("M33 30 C34 14 45 6 61 7 C61 23 50 33 33 30Z"),
+        ),
+        cut(line("M12 17 C19 21 25 27 29 33", 2.8), line("M54 12.5 C47 16 41 21 36 27", 2.8)),
+    ],
+    "practice": [  # a straw man to fence with
+        ink(
+            dot(32, 10.5, 9),
+            fill("M19 21 L45 21 L47 47 L17 47Z"),
+            line("M5 26 L59 26", 7),
+            bar(28.6, 44, 6.8, 16),
+            line("M19 60.5 L45 60.5", 5),
+        ),
+        cut(ring(32, 35, 8, 2.8)),
+        cut(dot(32, 35, 3)),
+    ],
+    "contrast": [ink(ring(32, 32, 27, 6), fill("M32 6 A26 26 0 0 1 32 58Z"))],
+    "hand": [
+        ink(
+            fill(
+                "M14 37 C8 29 3 25 6 21 C9 18 13 20 16 24 L20 30 L20 9 C20 3 28 3 28 9 L28 25 L29 25 L29 5 C29 -1 37 -1 37 5 L37 25"
+                " L38 25 L38 9 C38 3 46 3 46 9 L46 29 L47 29 L47 17 C47 12 54 12 54 17 L54 42 C54 55 46 62 36 62 C26 62 21 52 14 37Z"
+            )
+        ),
+        cut(line("M28.5 14 L28.5 29 M37.5 12 L37.5 29 M46.5 18 L46.5 31", 2.4)),
+    ],
+    "fullscreen": [ink(line("M6 22 L6 6 L22 6 M42 6 L58 6 L58 22 M58 42 L58 58 L42 58 M22 58 L6 58 L6 42", 7))],
+    "delete": [
+        ink(
+            bar(8, 9, 48, 8, 3),
+            bar(23, 3, 18, 9, 3),
+            fill("M12 20 L52 20 L49 57 C49 60 47 62 44 62 L20 62 C17 62 15 60 15 57Z"),
+        ),
+        cut(line("M24 28 L25.5 54 M32 28 L32 54 M40 28 L38.5 54", 3.4)),
+    ],
+    "copy": [
+        ink(bar(5, 3, 36, 42, 5)),
+        cut(bar(19, 15, 44, 50, 7)),
+        ink(bar(23, 19, 36, 42, 5)),
+        cut(line("M31 31 L51 31 M31 40 L51 40 M31 49 L43 49", 3.2)),
+    ],
+    "chart": [ink(bar(6, 36, 12, 24, 2), bar(26, 20, 12, 40, 2), bar(46, 6, 12, 54, 2))],
+    "clock": [ink(dot(32, 32, 30)), cut(line("M32 14 L32 32 L44 40", 5))],
+    "flame": [
+        ink(moved(fill(FLAME), "translate(-12.5 1) scale(1.35)")),
+        cut(
+            moved(
+                fill("M34 20 C36 27 42 29 40 36 C39 41 31 42 28 38 C26 33 32 30 34 20Z"),
+                "translate(-12.5 1) scale(1.35)",
+            )
+        ),
+    ],
+}
