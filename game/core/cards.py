@@ -1,6 +1,6 @@
 """Playing cards and packs of them."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from .words import Text, Trouble
@@ -44,12 +44,14 @@ class Card(_Card):
         return self.id
 
 
-def pack(number: int = 0, jokers: bool = False) -> list[Card]:
+@cache
+def pack(number: int = 0, jokers: bool = False) -> tuple[Card, ...]:
     """A whole pack in the printed order: 52 cards, 54 with the jokers."""
-    cards = [Card(rank, suit, number) for suit in SUITS for rank in range(2, 15)]
-    return cards + [Card(JOKER, suit, number) for suit in JOKERS] if jokers else cards
+    cards = tuple(Card(rank, suit, number) for suit in SUITS for rank in range(2, 15))
+    return cards + tuple(Card(JOKER, suit, number) for suit in JOKERS) if jokers else cards
 
 
+@cache
 def parse(text: str) -> Card:
     """The card an id names.
 

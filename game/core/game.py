@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeVar
 
 from .cards import Card
-from .events import Fact, knows
+from .events import EVERYBODY, Fact
 from .rng import Rng
-from .table import Deal, Outcome, State, Token
+from .table import Deal, Outcome, State, Token, Zone
 from .words import Text
 
 Options = Mapping[str, str]
@@ -187,16 +187,19 @@ def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:
     return View(
         seat,
         options,
-        {
-            name: tuple(
-                card if knows(known, seat) else None for card, known in zip(zone.cards, zone.known, strict=True)
-            )
-            for name, zone in state.zones.items()
-        },
+        {name: _faces(zone, seat) for name, zone in state.zones.items()},
         {id: Token(token.kind, token.seat, dict(token.marks)) for id, token in state.tokens.items()},
         dict(state.gauges),
         dict(state.facts),
         state.to_act,
         tuple(game.legal(state, seat)) if seat in state.to_act else (),
         state.outcome,
+    )
+
+
+def _faces(zone: Zone, seat: int) -> tuple[Card | None, ...]:
+    if zone.known.count(EVERYBODY) == len(zone.cards):
+        return tuple(zone.cards)
+    return tuple(
+        card if known is None or seat in known else None for card, known in zip(zone.cards, zone.known, strict=True)
     )

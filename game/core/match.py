@@ -9,10 +9,10 @@ from .cards import Card
 from .events import EVERYBODY, NOBODY, Event, Moved, Revealed, knows
 from .game import Action, Agent, Game, Options, View, view_of
 from .rng import Rng
-from .table import Deal, State, Zone
+from .table import Deal, State, WrongDeal, Zone
 from .words import Text, Trouble
 
-HUMAN = "human"
+HUMAN, RANDOM = "human", "random"  # who may sit anywhere; the other names are of a game's own agents
 CHECK_EVERY = 32  # actions between two digests in the log
 OFF, FAIR, FREE = "off", "fair", "free"  # the undo rules
 
@@ -27,6 +27,8 @@ class Match:
     `deals` are stacked orders, `seats` says who sits where (`human` or the name of an agent), `marks` holds what
     keeps the play out of statistics (`practice`, `stacked`, `typed`, `again`).  `began` and `seconds` are for the
     one who keeps the clock; nothing here reads it.
+
+    Raises `WrongDeal` when a stacked order does not fit its pack; so may any later action that shuffles.
     """
 
     def __init__(
@@ -46,6 +48,9 @@ class Match:
 
     def _deal(self) -> State:
         state: State = self.game.new(self.options, Rng(self.seed), self.deals)
+        strange = [deal.zone for deal in self.deals if deal.zone and deal.zone not in state.zones]
+        if strange:
+            raise WrongDeal(Text("There is no pack called “{zone}” to be stacked.", zone=strange[0][:40]))
         return state
 
     # looking

@@ -24,10 +24,11 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the other."""
-        limit = MASK + 1 - (MASK + 1) % n
-        while (value := self.bits()) >= limit:
-            pass
-        return value % n
+        while True:
+            value = self.bits()
+            rest = value % n
+            if value - rest <= MASK + 1 - n:  # else it lies in the last, incomplete run of n
+                return rest
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items."""

@@ -1,14 +1,15 @@
 """The save file: one text that says how a play was dealt and what was done in it."""
 
+import hashlib
 import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .cards import parse
+from .cards import UnknownCard, parse
 from .game import Action, Game, Options
-from .match import Illegal, Match
+from .match import HUMAN, RANDOM, Illegal, Match
 from .seeds import LIMIT
-from .table import Deal
+from .table import Deal, WrongDeal
 from .words import Text, Trouble
 
 FORMAT = 1
@@ -31,7 +32,18 @@ def write(match: Match, app: str) -> str:
 
 
 def data(match: Match, app: str) -> dict[str, Any]:
-    """The play as plain data."""
+    """The play as plain data, sealed against damage by its own sum."""
+    raw = _data(match, app)
+    return raw | {"sum": checksum(raw)}
+
+
+def checksum(raw: Mapping[str, Any]) -> str:
+    """Eight hexadecimal digits over everything in a save but the sum itself."""
+    text = json.dumps({key: raw[key] for key in raw if key != "sum"}, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()
+
+
+def _data(match: Match, app: str) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "app": app,
@@ -56,14 +68,13 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
     Raises `NewerSave` for a save of a later program, and `BadSave` for anything else that cannot be played on from:
     no JSON, a piece missing or of the wrong kind, an unknown game, a log that does not lead to its own digest.
     """
-    raw = _upgraded(_parsed(text))
-    game = games.get(raw["game"]) if isinstance(raw.get("game"), str) else None
-    if game is None:
-        raise BadSave(Text("The save is of a game that is not known here: {game}.", game=str(raw.get("game"))[:40]))
-    if _whole(raw, "rules", 1 << 31) > game.version:
-        raise NewerSave(Text("The save was made by a newer version of Underdeck."))
-    match = Match(game, _options(raw, game), _whole(raw, "seed", LIMIT - 1), _deals(raw), _texts(raw, "seats"))
-    match.marks |= {mark for mark in _texts(raw, "marks") if mark in MARKS}
+    raw = _parsed(text)
+    game = _playable(raw, games)
+    if not _sound(raw):
+        raise BadSave(Text("The save is damaged: its sum does not come out right."))
+    raw = _upgraded(raw)
+    match = _dealt(raw, game)
+    match.marks |= set(_texts(raw, "marks")) & set(MARKS)
     match.began, match.seconds = str(raw.get("began", ""))[:40], _seconds(raw)
     _replay(match, raw)
     return match
@@ -83,14 +94,31 @@ def _parsed(text: str) -> dict[str, Any]:
     return raw
 
 
+def _playable(raw: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Game[Any]:
+    """The game a save is of.  `format`, `game` and `rules` mean the same in every format, also in those to come."""
+    newer = NewerSave(Text("The save was made by a newer version of Underdeck."))
+    if _whole(raw, "format", 1 << 31) > FORMAT:
+        raise newer
+    game = games.get(raw["game"]) if isinstance(raw.get("game"), str) else None
+    if game is None:
+        raise BadSave(Text("The save is of a game that is not known here: {game}.", game=str(raw.get("game"))[:40]))
+    if _whole(raw, "rules", 1 << 31) > game.version:
+        raise newer
+    return game
+
+
+def _sound(raw: Mapping[str, Any]) -> bool:
+    try:
+        return bool(raw.get("sum") == checksum(raw))
+    except RecursionError:
+        return False
+
+
 def _upgraded(raw: dict[str, Any]) -> dict[str, Any]:
-    number = _whole(raw, "format", 1 << 31)
-    if number > FORMAT:
-        raise NewerSave(Text("The save was made by a newer version of Underdeck."))
-    while number < FORMAT:
+    for number in range(raw["format"], FORMAT):
         if number not in UPGRADES:
-            raise BadSave(Text("The save is damaged: “{key}” is missing or makes no sense.", key="format"))
-        raw, number = UPGRADES[number](raw), number + 1
+            raise _nonsense("format")
+        raw = UPGRADES[number](raw)
     return raw
 
 
@@ -127,8 +155,19 @@ def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
     return value
 
 
-def _deals(raw: Mapping[str, Any]) -> list[Deal]:
-    return [parse_deal(text) for text in _texts(raw, "deals")]
+def _seats(raw: Mapping[str, Any], game: Game[Any], options: Options) -> list[str]:
+    seats = _texts(raw, "seats")
+    if len(seats) != len(game.seats(options)) or not set(seats) <= {HUMAN, RANDOM, *game.agents()}:
+        raise _nonsense("seats")
+    return seats
+
+
+def _dealt(raw: Mapping[str, Any], game: Game[Any]) -> Match:
+    options, seed, deals = _options(raw, game), _whole(raw, "seed", LIMIT - 1), _texts(raw, "deals")
+    try:
+        return Match(game, options, seed, [parse_deal(text) for text in deals], _seats(raw, game, options))
+    except (UnknownCard, WrongDeal) as error:
+        raise BadSave(Text("The save is damaged: {trouble}", trouble=error.text)) from error
 
 
 def _replay(match: Match, raw: Mapping[str, Any]) -> None:

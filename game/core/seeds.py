@@ -31,7 +31,7 @@ def parse(text: str) -> int:
     """
     word = text.strip().upper()
     if word.isascii() and word.isdigit():
-        seed = int(word[:20])
+        seed = int(word.lstrip("0")[:20] or "0")
     elif word.startswith(PREFIX) and len(word) > 2:
         seed = _from_code(word[2:], text)
     else:
@@ -43,7 +43,7 @@ def parse(text: str) -> int:
 
 def _from_code(digits: str, text: str) -> int:
     seed = 0
-    for digit in digits[:20].translate(LOOKALIKES):
+    for digit in digits.translate(LOOKALIKES).lstrip("0")[:20]:
         if digit not in DIGITS:
             raise BadSeed(Text("“{digit}” cannot stand in a seed code (“{text}”).", digit=digit, text=text[:40]))
         seed = seed * 32 + DIGITS.index(digit)

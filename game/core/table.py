@@ -233,10 +233,16 @@ def check_deal(order: Iterable[Card], cards: Iterable[Card]) -> None:
     doubled = [card for i, card in enumerate(order) if card in order[:i]]
     strange = [card for card in order if card not in cards]
     missing = [card for card in cards if card not in order]
-    for group, message in (
-        (strange, "These cards are not in this pack: {cards}."),
-        (doubled, "These cards are dealt twice: {cards}."),
-        (missing, "These cards are missing from the deal: {cards}."),
-    ):
-        if group:
-            raise WrongDeal(Text(message, cards=" ".join(card.id for card in group)))
+    if strange or doubled or missing:
+        raise WrongDeal(
+            Text(
+                "The stacked cards do not fit the pack. Not in it: {strange}. Twice: {doubled}. Missing: {missing}.",
+                strange=_names(strange),
+                doubled=_names(doubled),
+                missing=_names(missing),
+            )
+        )
+
+
+def _names(cards: Iterable[Card]) -> str:
+    return " ".join(card.id for card in cards) or "\N{EN DASH}"

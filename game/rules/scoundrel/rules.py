@@ -1,6 +1,7 @@
 """The rules of Scoundrel: the deal, what may be done, and what it does."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from game.core.cards import Card, pack, parse
 from game.core.events import NOBODY
@@ -10,33 +11,20 @@ from game.core.table import Deal, State, Zone
 from game.core.words import N_
 
 from . import score, telling
+from .combat import blow, may_strike
 from .greedy import Greedy
+from .score import FULL_LIFE
 
-HEALTH = 20
 FULL_ROOM = 4
 TO_FACE = 3
 ROOM = ("room.0", "room.1", "room.2", "room.3")
 FISTS, WEAPON = "fists", "weapon"
 
 
-def is_monster(card: Card) -> bool:
-    """Clubs and spades bite."""
-    return not card.red
-
-
-def blow(monster: Card, weapon: Card | None) -> int:
-    """The life a fight costs, with a weapon or (None) with bare hands."""
-    return max(0, monster.rank - weapon.rank) if weapon else monster.rank
-
-
-def may_strike(monster: Card, weapon: Card | None, last: Card | None, wear: str) -> bool:
-    """May this weapon, whose last kill was `last`, be used on the monster?
-
-    House rule *Weapon wear*: `lower`, only on weaker monsters than the last; `equal`, on equal ones too.
-    """
-    if weapon is None:
-        return False
-    return last is None or monster.rank < last.rank or (wear == "equal" and monster.rank == last.rank)
+@cache
+def dungeon() -> tuple[Card, ...]:
+    """The forty-four cards: no joker, no red face card, no red ace."""
+    return tuple(card for card in pack() if not (card.red and card.rank > 10))
 
 
 class Scoundrel:
@@ -75,7 +63,7 @@ class Scoundrel:
         "fight": N_("fight a monster, with bare hands or the weapon"),
     }
     zones = ("deck", *ROOM, "weapon", "slain", "discard")
-    gauges = ("health",)
+    gauges = (N_("health"),)
     told = telling.TOLD
 
     def seats(self, options: Options) -> Sequence[str]:
@@ -86,8 +74,8 @@ class Scoundrel:
         """Shuffle the forty-four cards and deal the first room."""
         s = State(rng, options, list(deals))
         s.zones = {name: Zone() for name in self.zones}
-        s.zones["deck"] = Zone((card for card in pack() if not (card.red and card.rank > 10)), NOBODY)
-        s.gauges["health"] = HEALTH
+        s.zones["deck"] = Zone(dungeon(), NOBODY)
+        s.gauges["health"] = FULL_LIFE
         s.facts |= {"faced": 0, "drunk": False, "avoided": False, "last": None}
         s.shuffle("deck")
         _deal_room(s)
@@ -178,7 +166,7 @@ def _drink(s: State, card: Card) -> None:
         s.tell("wasted", card.id)
     else:
         s.tell("drink", card.id)
-        s.change("health", min(HEALTH, s.gauges["health"] + card.rank), card.id)
+        s.change("health", min(FULL_LIFE, s.gauges["health"] + card.rank), card.id)
         s.note("drunk", True)
     s.move(card, "discard")
 

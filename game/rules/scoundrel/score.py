@@ -6,12 +6,14 @@ from game.core.cards import Card, parse
 from game.core.game import Line, View
 from game.core.words import Text
 
+from .combat import is_monster
+
 FULL_LIFE = 20
 
 
 def dead(health: int, deck: Iterable[Card]) -> int:
     """Life as it stands, less every monster still face down."""
-    return health - sum(card.rank for card in deck if not card.red)
+    return health - sum(card.rank for card in deck if is_monster(card))
 
 
 def escaped(health: int, last: Card) -> int:
@@ -39,7 +41,7 @@ def explain(view: View) -> tuple[Line, ...]:
 
 
 def _explain_death(view: View, health: int) -> tuple[Line, ...]:
-    monsters = tuple(card for card in reversed(view.zones["deck"]) if card is not None and not card.red)
+    monsters = tuple(card for card in reversed(view.zones["deck"]) if card is not None and is_monster(card))
     life = Text("Life when you fell") if health == 0 else Text("Life when you fell, as far below zero as it went")
     left = Text("{n} monster still in the dungeon", "{n} monsters still in the dungeon", n=len(monsters))
     return (Line(life, health), Line(left, -sum(card.rank for card in monsters), monsters))

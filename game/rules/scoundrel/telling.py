@@ -5,6 +5,9 @@ from game.core.deck import face
 from game.core.game import Action, Preview, View
 from game.core.words import N_, Text, number, signed
 
+from .combat import blow
+from .score import FULL_LIFE
+
 TOLD = {
     "avoid": N_("The room is avoided. Its cards go under the dungeon."),
     "equip": N_("You take the {who}."),
@@ -42,7 +45,7 @@ def _take(view: View, card: Card) -> Preview:
 def _drink(view: View, card: Card) -> Preview:
     if view.facts["drunk"]:
         return Preview(Text("Wasted: one potion a turn"), "0", "wasted", {})
-    gain = min(20 - view.gauges["health"], card.rank)
+    gain = min(FULL_LIFE - view.gauges["health"], card.rank)
     if gain:
         return Preview(Text("Drink: {gain}", gain=signed(gain)), signed(gain), "heal", {"health": gain})
     return Preview(Text("Drink: no gain, your life is full"), "+0", "heal", {})
@@ -50,7 +53,7 @@ def _drink(view: View, card: Card) -> Preview:
 
 def _fight(view: View, card: Card, armed: bool) -> Preview:
     weapon = view.top("weapon") if armed else None
-    loss = max(0, card.rank - weapon.rank) if weapon else card.rank
+    loss = blow(card, weapon)
     fatal = loss >= view.gauges["health"]
     chip = number(-loss) if loss else "0"
     return Preview(_fight_text(weapon, loss, fatal), chip, "damage", {"health": -loss} if loss else {}, fatal)
