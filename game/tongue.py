@@ -1,0 +1,108 @@
+"""The language the program speaks.
+
+Everything shown or spoken goes through `say`, `_` or `ngettext` at the moment it is shown, so that the language can be
+changed while the program runs.  A message without a translation is shown in English.
+"""
+
+import gettext
+import locale
+import math
+import os
+import re
+from collections.abc import Iterable
+
+from game import files
+from game.core import words
+from game.core.words import ENGLISH, Text, Tongue
+
+DOMAIN = "underdeck"
+SOURCE = "en"  # the language the messages are written in
+PSEUDO = "qps"  # English made longer and strange, to see what was forgotten and what does not fit
+NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Ƥšéûđö]"}  # each in its own words
+GROWTH = 0.4  # how much longer the pseudo-language is
+ACCENTS = str.maketrans("aceghijklnorstuwyzACEGIKLNOPRSTUWYZ", "áçéĝĥîĵķļñöŕšţûŵýžÁÇÉĜÎĶĻÑÖƤŔŠŢÛŴÝŽ")
+
+_tongue: Tongue = ENGLISH
+
+
+def languages() -> dict[str, str]:
+    """The languages to choose from, each by its own name."""
+    made = {file.parent.parent.name for file in files.locale().glob(f"*/LC_MESSAGES/{DOMAIN}.mo")}
+    return {code: name for code, name in NAMES.items() if code in made or code in (SOURCE, PSEUDO)}
+
+
+def install(code: str) -> None:
+    """Speak that language from now on; English when there is no translation into it."""
+    global _tongue
+    _tongue = Pseudo() if code == PSEUDO else _translation(code)
+
+
+def _translation(code: str) -> Tongue:
+    try:
+        return gettext.translation(DOMAIN, files.locale(), [code])
+    except OSError:  # not there, or not readable
+        return ENGLISH
+
+
+def say(text: Text | str) -> str:
+    """The sentence in the language spoken now."""
+    return words.say(text, _tongue)
+
+
+def _(message: str) -> str:
+    """A message in the language spoken now."""
+    return _tongue.gettext(message) if message else ""
+
+
+def ngettext(one: str, many: str, n: int) -> str:
+    """The message for `n` things in the language spoken now."""
+    return _tongue.ngettext(one, many, n)
+
+
+def detect(preferred: Iterable[str] = ()) -> str:
+    """The first language we speak out of `preferred` (`de`, `de_AT.UTF-8`, `de-AT`) and the system's; else English."""
+    known = languages()
+    for wanted in (*preferred, *_system()):
+        code = re.split(r"[.@]", wanted)[0].replace("-", "_")
+        for candidate in (code, code.partition("_")[0]):
+            if candidate in known and candidate != PSEUDO:
+                return candidate
+    return SOURCE
+
+
+def _system() -> list[str]:
+    """What the system says it speaks, best first."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value.split(":")
+    return [locale.getlocale()[0] or SOURCE]
+
+
+class Pseudo:
+    """A language made of English on the fly: accents, forty per cent longer, in brackets, its {places} kept."""
+
+    def gettext(self, message: str) -> str:
+        return pseudo(message)
+
+    def ngettext(self, one: str, many: str, n: int) -> str:
+        return pseudo(one if n == 1 else many)
+
+
+def pseudo(message: str) -> str:
+    """One message in the pseudo-language."""
+    pieces = re.split(r"(\{[^{}]*\})", message)  # every second piece is a {place}
+    plain = "".join(pieces[::2])
+    extra = max(0, math.ceil(GROWTH * len(plain)) - 2)  # the brackets count too
+    vowels = sum(map(plain.count, "aeiouAEIOU"))
+    times, more = divmod(extra, vowels) if vowels else (0, 0)
+    tail = "" if vowels else "~" * extra
+    grown = 0
+
+    def stretch(match: re.Match[str]) -> str:
+        nonlocal grown
+        grown += 1
+        return match[0] + match[0].lower() * (times + (grown <= more))
+
+    for i in range(0, len(pieces), 2):
+        pieces[i] = re.sub("[aeiouAEIOU]", stretch, pieces[i]).translate(ACCENTS)
+    return f"[{''.join(pieces)}{tail}]"

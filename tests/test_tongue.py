@@ -1,0 +1,128 @@
+"""Languages: every message is in the catalogue, translations keep their {places}, nothing falls out of English."""
+
+import ast
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game import files, tongue
+from game.core.words import Text
+from game.rules import games
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards():
+    yield
+    tongue.install("en")
+
+
+def test_english_is_spoken_until_another_language_is_installed() -> None:
+    text = Text("{n} card", "{n} cards", n=2)
+    assert tongue.say(text) == "2 cards"
+    assert tongue.say("as it is") == "as it is"
+    assert tongue._("Quit") == "Quit"
+    assert tongue._("") == ""
+    assert tongue.ngettext("a", "b", 1) == "a"
+
+
+def test_an_unknown_language_is_english() -> None:
+    tongue.install("xx")
+    assert tongue._("Quit") == "Quit"
+
+
+def test_the_pseudo_language_goes_through_all_the_parts_of_a_sentence() -> None:
+    tongue.install("qps")
+    said = tongue.say(Text("The {who} is gone", who=Text("Bat")))
+    assert said.startswith("[")
+    assert said.count("[") == said.count("]") == 2
+    assert tongue.ngettext("one", "many", 3).startswith("[m")
+
+
+@given(st.text(alphabet="abcdefgh AEI{}", min_size=1, max_size=60))
+def test_the_pseudo_language_is_forty_per_cent_longer_and_keeps_its_places(message: str) -> None:
+    strange = tongue.pseudo(message)
+    places = re.findall(r"\{[^{}]*\}", message)
+    assert re.findall(r"\{[^{}]*\}", strange) == places
+    plain = len(message) - sum(map(len, places))
+    assert len(strange) - sum(map(len, places)) >= 1.4 * plain
+
+
+@pytest.mark.parametrize(
+    ("preferred", "found"),
+    [(["en-GB"], "en"), (["xx", "en_US.UTF-8"], "en"), (["qps"], "en"), (["C"], "en"), ([""], "en")],
+)
+def test_the_language_of_the_system_is_found(preferred: list[str], found: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert tongue.detect(preferred) == found
+
+
+def test_the_environment_is_asked_in_the_order_of_gettext(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tongue, "languages", lambda: {"en": "", "de": "", "fr": ""})
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "fr_CA.UTF-8")
+    assert tongue.detect() == "fr"
+    monkeypatch.setenv("LC_ALL", "de_AT@euro")
+    assert tongue.detect() == "de"
+
+
+# the catalogues
+
+tools = importlib.util.spec_from_file_location("messages", ROOT / "tools" / "messages.py")
+assert tools is not None
+assert tools.loader is not None
+messages = importlib.util.module_from_spec(tools)
+tools.loader.exec_module(messages)
+
+
+def test_the_catalogues_are_up_to_date() -> None:
+    """If this fails: `python tools/messages.py`, translate what is new, and again."""
+    said = subprocess.run([sys.executable, ROOT / "tools" / "messages.py", "--check"], capture_output=True, text=True)
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_messages_are_found_however_they_are_written() -> None:
+    source = 'Text("a" "b"); words.Text("one", "many", n=2); Text("x", many="y", n=1); N_("c" if d else "e"); Text(f)'
+    assert list(messages.messages(ast.parse(source))) == ["ab", ("one", "many"), ("x", "y"), "c", "e"]
+    with pytest.raises(SystemExit, match="f-string"):
+        list(messages.messages(ast.parse('Text(f"{x}")')))
+
+
+def test_what_the_rules_offer_is_in_the_catalogue() -> None:
+    catalogue = messages.collect()
+    for game in games().values():
+        labels = [
+            word for option in game.options for word in (option.label, *(choice.label for choice in option.choices))
+        ]
+        for message in (*labels, *game.told.values(), *game.verbs.values()):
+            assert message in catalogue, message
+
+
+def test_the_translations_are_nearly_whole_and_keep_the_places() -> None:
+    for path in files.locale().glob("*/LC_MESSAGES/underdeck.po"):
+        check_translation(path)
+
+
+def check_translation(path: Path) -> None:
+    with path.open("rb") as file:
+        catalogue = read_po(file, locale=path.parent.parent.name)
+    done = [message for message in catalogue if message.id and message.string and all(message.string)]
+    assert len(done) >= 0.8 * len([message for message in catalogue if message.id])
+    for message in done:
+        wanted = {place for text in _forms(message.id) for place in re.findall(r"\{\w+\}", text)}
+        for text in _forms(message.string):
+            assert set(re.findall(r"\{\w+\}", text)) <= wanted, message.id
+            assert wanted - set(re.findall(r"\{\w+\}", text)) <= {"{n}"}, message.id
+
+
+def _forms(texts: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (texts,) if isinstance(texts, str) else tuple(texts)
