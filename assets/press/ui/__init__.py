@@ -3,7 +3,7 @@
 import importlib
 from collections.abc import Collection
 
-MODULES = ("assets.press.ui.plates", "assets.press.icons")
+MODULES = ("assets.press.ui.plates", "assets.press.icons", "assets.press.glyphs")
 
 
 def bake(names: Collection[str] = ()) -> None:

@@ -18,7 +18,7 @@ from assets.press.ui.sign import (
     stepped,
     taper,
 )
-from assets.press.ui.signs_game import POTION, pip
+from assets.press.ui.signs_game import pip
 
 TRIANGLE = "M14 8 C14 4 18 3 21 5 L54 28 C58 30.5 58 33.5 54 36 L21 59 C18 61 14 60 14 56Z"
 SPEAKER = fill(
