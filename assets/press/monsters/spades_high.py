@@ -66,14 +66,13 @@ def skeleton(p: Plate) -> None:
 
 
 def _ribs(p: Plate) -> None:
-    p.part(sym("138,192 104,196 94,226 104,262 138,276", 138), "#1d1420", tone=0.06, line=0, **FLAT)
-    for i, y in enumerate((206, 222, 238, 254)):
-        w = (38, 42, 40, 34)[i]
-        rib = Plate.taper(138, y - 6, 138 - w, y - 12, 138 - w + 4, y + 12, 9, 6)
-        mirrored(p, lambda rib=rib: p.part(rib, puff=5, line=1.6, shadow=0.4, **BONE), 138)
-    for y in range(192, 290, 13):
-        p.part(f'<rect x="131" y="{y}" width="14" height="11" rx="4"/>', puff=5, line=1.6, shadow=0.3, **BONE)
-    mirrored(p, lambda: p.part(limb("134,194 100,190", 9, 10), puff=5, line=1.8, **BONE), 138)
+    p.part(sym("132,196 98,200 84,226 92,262 110,290 132,296", 132), "#1d1420", tone=0.06, line=0, **FLAT)
+    for y, w in ((212, 38), (229, 44), (246, 43), (263, 36), (279, 26)):
+        rib = Plate.taper(132, y - 6, 132 - w, y - 16, 132 - w + 3, y + 11, 10, 7)
+        mirrored(p, lambda rib=rib: p.part(rib, puff=5, line=1.7, shadow=0.3, **BONE), 132)
+    for y in range(194, 300, 14):
+        p.part(f'<rect x="124" y="{y}" width="16" height="12" rx="4"/>', puff=5, line=1.7, shadow=0.3, **BONE)
+    mirrored(p, lambda: p.part(limb("128,198 92,192", 9, 11), puff=5, line=1.8, **BONE), 132)
 
 
 def _sword(p: Plate) -> None:
@@ -90,19 +89,19 @@ def _sword(p: Plate) -> None:
 
 
 def _round_shield(p: Plate) -> None:
-    x, y = 186, 240
-    p.part(disc(x, y, 52), puff=12, ang=20, line=2.6, shadow=0.7, tone=0.6, **IRON)
-    field = p.part(disc(x, y, 44), "#e2c68c", tone=0.86, gain=0.5, puff=26, ang=86, line=1.8, shadow=0)
+    x, y = 192, 250
+    p.part(disc(x, y, 46), puff=12, ang=20, line=2.6, shadow=0.7, tone=0.6, **IRON)
+    field = p.part(disc(x, y, 38), "#e2c68c", tone=0.86, gain=0.5, puff=26, ang=86, line=1.8, shadow=0)
     for a in (0, 180):
         p.part(
             f'<g transform="rotate({a} {x} {y})">{Plate.P(f"M{x} {y} L{x} {y - 50} L{x + 50} {y - 50} L{x + 50} {y}Z")}</g>',
             "#a83a2c", tone=0.62, gain=0.5, puff=40, ang=86, line=1.4, shadow=0, clip=field,
         )
-    p.key(strokes(2.4, "154,214 166,222 170,234", "206,266 212,258 222,258", "160,262 170,266 172,276"))
-    p.part(disc(x, y, 15), puff=15, ang=30, line=2.4, tone=0.66, **IRON)
+    p.key(strokes(2.4, "164,226 174,234 178,244", "210,274 214,266 224,266", "166,266 174,272 178,282"))
+    p.part(disc(x, y, 13), puff=13, ang=30, line=2.4, tone=0.66, **IRON)
     for i in range(4):
-        dx, dy = ((0, -48), (48, 0), (0, 48), (-48, 0))[i]
-        p.part(disc(x + dx * 0.99, y + dy * 0.99, 3.4), puff=3.4, line=1.2, shadow=0.2, tone=0.8, **GOLD)
+        dx, dy = ((0, -42), (42, 0), (0, 42), (-42, 0))[i]
+        p.part(disc(x + dx, y + dy, 3.4), puff=3.4, line=1.2, shadow=0.2, tone=0.8, **GOLD)
 
 
 def _helm(p: Plate) -> None:
@@ -206,14 +205,16 @@ def executioner(p: Plate) -> None:
     p.part(shape("84,208! 102,198! 214,298! 206,312! 186,312!"), "#6b4226", tone=0.56, puff=7, ang=40, line=2.2)
     for x, y in ((104, 214), (126, 234), (148, 253), (170, 272)):
         p.part(disc(x, y, 4), puff=4, line=1.4, shadow=0.2, tone=0.8, **GOLD)
-    p.part(shape("196,214 214,206 234,216 244,250 240,290 220,300 206,276 200,244"), puff=20, ang=-70, line=2.6, tone=0.6, **SKIN)
-    p.part(shape("246,258 232,292 206,306 170,304 166,280 196,274 214,250"), puff=16, ang=-20, line=2.4, tone=0.6, **SKIN)
-    p.part(shape("72,214 92,208 104,226 100,258 108,286 92,304 70,296 60,264 62,232"), puff=20, ang=-70, line=2.6, tone=0.74, **SKIN)
+    p.part(shape("190,216 212,204 234,216 244,250 240,284 218,292 204,272 196,244"), puff=20, ang=-70, line=2.6, tone=0.6, **SKIN)
+    p.part(shape("74,214 92,208 102,226 94,258 84,290 62,306 40,310 38,280 52,244"), puff=20, ang=-70, line=2.6, tone=0.76, **SKIN)
     _hood(p)
     _axe(p)
-    _fist(p, 96, 250)
-    p.part(shape("60,262 72,256 98,258 96,280 70,290 56,282"), "#6b4226", tone=0.62, gain=0.8, puff=9, ang=80, line=2.2)
-    _fist(p, 108, 288)
+    p.part(limb("40,306 84,258", 40, 26), puff=16, ang=-70, line=2.6, tone=0.72, **SKIN)
+    p.part(shape("50,276! 68,254! 90,270! 70,296!"), "#6b4226", tone=0.66, gain=0.8, puff=9, ang=-46, line=2.2)
+    _fist(p, 93, 244)
+    p.part(limb("222,272 126,288", 44, 27), puff=16, ang=-20, line=2.6, tone=0.66, **SKIN)
+    p.part(shape("134,271! 164,263! 170,299! 140,304!"), "#6b4226", tone=0.62, gain=0.8, puff=10, ang=80, line=2.2)
+    _fist(p, 108, 286)
 
 
 def _hood(p: Plate) -> None:
@@ -225,13 +226,14 @@ def _hood(p: Plate) -> None:
     p.key(strokes(3, "146,60 142,80 146,104", "112,170 108,190 112,208", "182,170 186,190 182,208", "148,196 146,210 148,226"))
     p.cut(strokes(2, "112,104 120,82 136,64", "106,150 106,130 110,116"), "#a86a80")
     for cx, side in ((126, 1), (168, -1)):
+        hole = f"{cx - 17 * side},130 {cx - 2 * side},128 {cx + 17 * side},143! {cx + 6 * side},152 {cx - 10 * side},148"
+        p.part(shape(hole), "#160c12", tone=0.02, line=2.2, **FLAT)
         p.part(
-            shape(f"{cx - 15 * side},128 {cx},126 {cx + 15 * side},140! {cx + 6 * side},150 {cx - 10 * side},146"),
-            "#fbf0d8", tone=1, line=2.6, **FLAT,
+            shape(f"{cx - 13 * side},135 {cx - side},134 {cx + 12 * side},143! {cx + 4 * side},148 {cx - 9 * side},145"),
+            "#fbf0d8", tone=1, line=1, **FLAT,
         )
-        p.key(disc(cx + 2 * side, 139, 4.4))
-        p.cut(disc(cx + 2 * side - 1.4, 137, 1.4), "#ffffff")
-        p.key(strokes(6, f"{cx - 20 * side},122 {cx},118 {cx + 20 * side},141"))
+        p.part(disc(cx + 2 * side, 141, 4.6), "#d4551b", tone=1, line=1, **FLAT)
+        p.key(disc(cx + 2 * side, 141, 2.2) + strokes(6.5, f"{cx - 21 * side},124 {cx},120 {cx + 20 * side},143"))
     p.key(strokes(2.4, "138,180 147,176 156,180") + strokes(2, "142,152 140,164 143,170", "153,152 155,164 152,170"))
 
 
@@ -329,7 +331,6 @@ SHROUD: dict[str, Any] = {"col": "#433a60", "gain": 0.7}
 def reaper(p: Plate) -> None:
     """Death in a black cowl before a white moon, the scythe arched over its head."""
     ground(p, NIGHT, moon="#efe0b4", disc=(122, 186, 98))
-    p.part(limb("196,98 176,314", 10, 11), puff=5, ang=84, line=2.4, tone=0.62, **WOOD)
     p.part(
         shape("120,190 84,206 52,228 32,262 22,310! 214,310! 206,266 192,232 156,206"),
         puff=30, ang=72, bend=3, line=2.8, tone=0.34, **SHROUD,
@@ -344,14 +345,15 @@ def reaper(p: Plate) -> None:
         "#0f0b14", tone=0.02, line=2, **FLAT,
     )
     p.cut(strokes(2.4, "70,164 78,132 104,108", "66,196 64,180 68,168"), "#8f84bd")
-    death_head(p, 121, 172, 1.0, EMBER, {"col": "#efe6cc", "tone": 0.86, "gain": 0.5})
+    death_head(p, 121, 168, 1.06, EMBER, {"col": "#efe6cc", "tone": 0.86, "gain": 0.5})
     brow = shape("121,112 96,124 78,156 88,150 104,136 121,132 138,136 154,150 164,156 146,124")
     p.part(brow, puff=8, ang=40, line=2, shadow=0.9, tone=0.4, clip=cowl, **SHROUD)
     _scythe_blade(p)
-    _sleeve(p)
-    for x, y in ((188, 200), (181, 264)):
+    p.part(limb("196,128 182,314", 10, 11), puff=5, ang=84, line=2.4, tone=0.66, **WOOD)
+    _sleeves(p)
+    for x, y in ((189, 216), (184, 274)):
         for i in range(4):
-            p.part(limb(f"{x - 9},{y - 13 + i * 9} {x + 10},{y - 14 + i * 9}", 8, 7), puff=4, line=1.7, shadow=0.4, **BONE)
+            p.part(limb(f"{x - 10},{y - 13 + i * 9} {x + 10},{y - 14 + i * 9}", 8.5, 7.5), puff=4, line=1.7, shadow=0.4, **BONE)
 
 
 def _scythe_blade(p: Plate) -> None:
@@ -367,9 +369,9 @@ def _scythe_blade(p: Plate) -> None:
     p.key(strokes(2, "150,70 156,78 154,84", "110,66 114,72 112,78"))
 
 
-def _sleeve(p: Plate) -> None:
-    p.part(shape("140,222 160,196 182,186 180,212 176,226! 168,232 166,250! 150,246"), puff=12, ang=40, line=2.4, tone=0.5, **SHROUD)
-    p.part(shape("120,270 146,254 176,250 174,276 170,292! 160,290 156,306! 124,300"), puff=12, ang=30, line=2.4, tone=0.5, **SHROUD)
+def _sleeves(p: Plate) -> None:
+    p.part(shape("138,242 158,218 180,200 182,226 178,240! 170,238 166,258! 148,262"), puff=12, ang=40, line=2.4, tone=0.54, **SHROUD)
+    p.part(shape("112,284 142,264 178,258 180,284 174,300! 164,296 158,312! 118,308"), puff=12, ang=30, line=2.4, tone=0.54, **SHROUD)
 
 
 DRAWINGS: dict[str, Drawing] = {

@@ -23,7 +23,7 @@ FUR: dict[str, Any] = {"col": "#8a5a4c", "tone": 0.56, "gain": 0.65}
 def bat(p: Plate) -> None:
     """A bat face on, wings wide across the moon, fangs bared."""
     ground(p, NIGHT, disc=(128, 186, 98))
-    p.xf = "translate(0 12)"
+    p.xf = "translate(-2 12)"
     mirrored(p, lambda: _bat_wing(p), 128)
     mirrored(p, lambda: p.part(shape("112,236 100,262! 109,258 112,270! 118,260 126,266! 128,240"), puff=6, **FUR), 128)
     p.part(sym("128,150 104,168 94,196 100,224 112,244 128,252", 128), puff=24, ang=70, line=2.4, **FUR)
@@ -160,49 +160,57 @@ FLESH: dict[str, Any] = {"col": "#b9c29a", "gain": 0.6}
 
 
 def hand(p: Plate) -> None:
-    """A severed hand creeping over grave earth on its fingertips, bone and blood at the wrist."""
-    ground(p, NIGHT)
+    """A severed hand clawing its way down over grave earth, bone and blood at the wrist, a signet still on."""
+    ground(p, NIGHT, disc=(128, 172, 98))
     p.part(
-        shape("0,320! 0,262 40,254 90,262 140,254 190,262 250,250 250,320!"),
-        "#5b4a63", tone=0.5, gain=0.6, puff=14, ang=4, line=2.4,
+        shape("0,320! 0,246 30,238 70,246 120,236 170,246 214,238 250,244 250,320!"),
+        "#6a5468", tone=0.5, gain=0.6, puff=14, ang=4, line=2.4,
     )
-    p.key(strokes(2.4, "20,282 40,276 58,282", "96,290 120,284 146,290", "196,288 214,280 236,284"))
-    _finger(p, "182,176 214,176 222,246", 30, 24)
-    p.part(shape("130,142 142,116 158,92 198,108 194,140 186,170"), puff=18, ang=-20, line=2.4, tone=0.66, **FLESH)
+    p.key(strokes(2.4, "14,262 24,258 36,262", "60,290 64,282 80,284", "176,268 186,264 196,268", "206,290 220,286 234,292"))
+    p.part(shape("136,108! 137,84 130,66! 138,70 142,58! 147,68 156,64! 152,84 154,108!"), puff=9, ang=70, line=2.4, **BONE)
+    p.part(shape("112,108! 113,90 107,76! 114,79 119,68! 123,77 131,75! 127,90 129,108!"), puff=8, ang=70, line=2.4, **BONE)
+    p.key(strokes(1.8, "146,72 147,80 145,90", "120,80 120,86 119,92"))
+    _finger(p, "104,160 58,152 30,196", 32, 28, -0.4)
     p.part(
-        shape("152,96 160,84 180,84 200,96 208,108 200,116! 194,108 188,120! 180,106 172,114! 166,100 158,106!"),
-        "#a81f2d", tone=0.62, gain=0.7, puff=6, line=2.2,
+        shape("104,92! 110,118 104,138 90,160 92,190 108,208 136,214 166,208 182,192 182,164 168,140 158,118 158,92!"),
+        puff=34, ang=-34, bend=2, line=2.8, tone=0.72, grad=(120, 150, 0.06, 190, 200, -0.35), **FLESH,
     )
-    for x, y in ((170, 84), (190, 93)):
-        p.part(limb(f"{x},{y + 12} {x + 6},{y - 8}", 13, 15), puff=6, line=2, **BONE)
-        p.key(disc(x + 6, y - 9, 4.4, 3))
     p.part(
-        shape("84,178 94,150 118,130 148,126 176,136 192,160 190,190 168,212 128,216 98,206"),
-        puff=34, ang=-30, bend=2.4, line=2.6, tone=0.74, **FLESH,
+        shape("100,92! 110,84 122,90 132,84 144,90 154,82 164,94! 162,112! 156,104 151,122! 145,108 138,116! 130,106"
+              " 122,128! 116,108 108,114!"),
+        "#b3202e", tone=0.66, gain=0.6, puff=6, line=2.2,
     )
-    p.key(strokes(2.8, "150,134 124,150 104,174", "158,140 140,166 134,194", "166,144 164,168 168,192"))
-    p.part(shape("172,150 178,160 172,170! 166,160"), "#a81f2d", tone=0.7, line=1.2, **FLAT)
-    _finger(p, "102,172 54,150 36,244", 30, 24)
-    _finger(p, "170,192 184,206 182,278", 30, 24)
-    _finger(p, "112,188 76,184 76,276", 32, 26)
-    _finger(p, "140,198 130,206 128,290", 33, 27)
-    p.cut(strokes(2.2, "100,160 112,144 130,136"), "#eef0d8")
+    p.key(strokes(3, "124,132 116,160 108,190", "134,132 132,164 130,196", "146,132 152,160 154,192") + strokes(2, "152,126 166,150 172,176"))
+    _finger(p, "172,186 206,196 222,246", 28, 24, 0.2)
+    _finger(p, "152,202 170,226 176,276", 31, 27, 0.1)
+    _finger(p, "106,200 78,220 66,272", 31, 27, -0.1)
+    _finger(p, "130,206 124,234 120,288", 33, 29, 0)
+    p.part(limb("146,218 172,204", 11, 11), "#d9a441", tone=0.7, gain=0.8, puff=5, ang=60)
+    p.part(disc(160, 213, 8.5, 9.5), "#c22a35", tone=0.85, gain=0.8, puff=8)
+    p.cut(disc(157, 210, 2.2), "#ffd9d0")
+    p.cut(strokes(2.4, "98,176 98,164 106,152", "112,206 118,198 126,200"), "#f4f6dc")
 
 
-def _finger(p: Plate, spec: str, w0: float, w1: float) -> None:
-    """A bent finger: knuckle, raised middle joint, tip on the ground, with a torn nail."""
+def _finger(p: Plate, spec: str, w0: float, w1: float, lean: float) -> None:
+    """A bent finger: knuckle, raised middle joint and a clawing tip that leans sideways by `lean`."""
     knuckle, joint, tip = spec.split()
     jx, jy = map(float, joint.split(","))
     tx, ty = map(float, tip.split(","))
-    mx, my = jx + (tx - jx) * 0.5, jy + (ty - jy) * 0.5
-    p.part(limb(f"{jx},{jy} {tx},{ty}", w0 - 2, w1 - 6), puff=13, ang=-8, bend=2, line=2.4, tone=0.66, **FLESH)
-    p.part(limb(f"{knuckle} {joint}", w0, w0), puff=14, ang=-50, bend=2, line=2.4, shadow=0.4, tone=0.74, **FLESH)
-    p.key(strokes(2, f"{jx - 9},{jy - 1} {jx},{jy - 6} {jx + 9},{jy - 2}", f"{jx - 8},{jy + 5} {jx},{jy} {jx + 8},{jy + 4}",
-                  f"{mx - 9},{my} {mx},{my + 4} {mx + 9},{my}", f"{mx - 8},{my + 5} {mx},{my + 9} {mx + 8},{my + 5}"))
+    nx, ny = tx + lean * 24, ty + 26 * (1 - abs(lean))
     p.part(
-        shape(f"{tx - 7},{ty - 9} {tx},{ty - 13} {tx + 7},{ty - 9} {tx + 6},{ty + 5} {tx},{ty + 14}! {tx - 6},{ty + 5}"),
-        "#4a3350", tone=0.5, gain=0.7, puff=5, line=1.8, shadow=0,
+        shape(f"{tx - 8},{ty - 2} {tx},{ty - 10} {tx + 8},{ty - 2} {tx + 6 + lean * 8},{ty + 12} {nx},{ny}!"
+              f" {tx - 6 + lean * 8},{ty + 12}"),
+        "#57405e", tone=0.62, gain=0.8, puff=6, line=2,
     )
+    p.part(limb(f"{jx},{jy} {tx},{ty}", w0 - 3, w1 - 8), puff=13, ang=-8, bend=1.6, line=2.6, tone=0.62, **FLESH)
+    p.part(
+        shape(f"{tx - 7},{ty + 1} {tx},{ty - 9} {tx + 7},{ty + 1} {tx + 5 + lean * 8},{ty + 12} {nx},{ny}!"
+              f" {tx - 5 + lean * 8},{ty + 12}"),
+        "#7b5a80", tone=0.75, gain=0.8, puff=6, line=1.8, shadow=0,
+    )
+    p.part(limb(f"{knuckle} {joint}", w0, w0 - 1), puff=15, ang=-44, bend=1.6, line=2.4, shadow=0.4, tone=0.76, **FLESH)
+    p.key(strokes(2.2, f"{jx - 9},{jy - 2} {jx},{jy - 8} {jx + 9},{jy - 2}", f"{jx - 9},{jy + 4} {jx},{jy - 2} {jx + 9},{jy + 4}",
+                  f"{jx - 7},{jy + 9} {jx},{jy + 4} {jx + 7},{jy + 9}"))
 
 
 # ---------------------------------------------------------------- five: skull
@@ -211,7 +219,7 @@ def _finger(p: Plate, spec: str, w0: float, w1: float) -> None:
 def skull(p: Plate) -> None:
     """A skull with a candle burnt down on its crown."""
     ground(p, NIGHT, disc=(128, 184, 98))
-    p.part(sym("128,232 84,228 82,252 92,276 112,290 128,292", 128), puff=14, ang=-30, line=2.6, **BONE)
+    p.part(sym("128,232 84,228 82,252 92,276 112,290 128,292", 128), puff=10, ang=-34, bend=0.6, line=2.6, **BONE)
     p.part(sym("128,232 98,230 96,250 104,262 128,266", 128), "#2a1414", tone=0.03, line=0, **FLAT)
     for i in range(6):
         x = 104 + i * 8.6
@@ -251,14 +259,15 @@ def _candle(p: Plate) -> None:
 
 # ---------------------------------------------------------------- six: gargoyle
 
-STONE: dict[str, Any] = {"col": "#a5a2bd", "gain": 0.7}
+STONE: dict[str, Any] = {"col": "#b9b3a6", "gain": 0.7}
 
 
 def gargoyle(p: Plate) -> None:
     """A horned stone gargoyle crouched on its plinth, wings up, embers in its eyes."""
     ground(p, NIGHT)
     mirrored(p, lambda: _gargoyle_wing(p), 128)
-    p.part('<rect x="52" y="268" width="152" height="40" rx="4"/>', "#7d7466", tone=0.55, gain=0.7, puff=9, ang=4)
+    p.part('<rect x="52" y="268" width="152" height="40" rx="4"/>', "#6f6688", tone=0.6, gain=0.7, puff=9, ang=4)
+    p.part(shape("50,266! 92,264 86,276 76,272 70,288 60,280 54,298 48,280"), "#7d9a4f", tone=0.7, puff=6, line=1.6, shadow=0.3)
     p.part(sym("128,164 96,172 82,200 86,240 100,268 128,270", 128), puff=26, ang=60, line=2.4, tone=0.46, **STONE)
     mirrored(p, lambda: _gargoyle_leg(p), 128)
     p.key(strokes(2.4, "112,196 128,206 144,196", "114,212 128,220 142,212", "116,228 128,236 140,228"))
@@ -280,7 +289,7 @@ def gargoyle(p: Plate) -> None:
 def _gargoyle_wing(p: Plate) -> None:
     p.part(
         shape("112,190 92,168 74,142 58,108! 36,122 20,150 13,184! 26,180 30,212! 46,202 54,236! 68,218 84,240 104,232"),
-        "#6f6796", tone=0.52, gain=0.6, puff=12, ang=60, line=2.6,
+        "#8a7fb5", tone=0.6, gain=0.6, puff=12, ang=60, line=2.6,
     )
     for bx, by, x, y in ((36, 136, 16, 180), (48, 150, 32, 206), (66, 160, 56, 230)):
         p.part(Plate.taper(58, 112, bx, by, x, y, 7, 2), puff=3, line=1.4, shadow=0.4, tone=0.6, **STONE)
@@ -301,7 +310,7 @@ def _gargoyle_arm(p: Plate) -> None:
 
 def _gargoyle_ear(p: Plate) -> None:
     p.part(shape("96,150 74,142 56,122! 80,124 98,132"), puff=8, ang=20, line=2.2, tone=0.6, **STONE)
-    p.part(shape("106,120 92,112 82,94 82,70! 94,86 108,98 118,110"), "#5d566e", tone=0.62, gain=0.8, puff=8, ang=30)
+    p.part(shape("106,120 92,112 82,94 82,70! 94,86 108,98 118,110"), "#6d5a4a", tone=0.66, gain=0.8, puff=8, ang=30)
     p.key(strokes(1.8, "84,92 90,90 96,90", "90,104 97,100 104,100"))
 
 
@@ -313,41 +322,56 @@ def _gargoyle_face(p: Plate) -> None:
 
 # ---------------------------------------------------------------- seven: ghost
 
-SHEET: dict[str, Any] = {"col": "#e3efec", "gain": 0.45}
+SHEET: dict[str, Any] = {"col": "#e6f1ee", "gain": 0.5}
+CHAIN: dict[str, Any] = {"col": "#8b97a6", "tone": 0.66, "gain": 0.8}
 
 
 def ghost(p: Plate) -> None:
-    """A wailing ghost, arms out, a broken chain on its wrists."""
+    """A wailing ghost with reaching sleeves, dragging its chain."""
     ground(p, NIGHT, moon="#6f69a3")
-    p.part(
-        shape("96,150 74,196 78,236 64,262 40,268 30,290! 60,296 84,288 96,296! 112,276 128,290! 144,268 166,284! 172,258"
-              " 192,268! 180,230 182,196 160,150"),
-        puff=26, ang=80, bend=3, line=2.6, tone=0.78, grad=(120, 180, 0.12, 150, 290, -0.45), **SHEET,
-    )
+    _ghost_arm(p)
     mirrored(p, lambda: _ghost_arm(p), 128)
-    p.part(
-        sym("128,68 104,74 88,96 82,128 84,160 90,190 106,210 128,216", 128),
-        puff=30, ang=-40, bend=1, line=2.6, tone=0.98, grad=(130, 120, 0.0, 176, 180, -0.55), **SHEET,
+    shroud = p.part(
+        shape("128,62 106,68 90,88 84,118 78,150 64,178 58,210 62,240 52,268 28,288! 62,292 84,280 92,298! 108,276"
+              " 124,296! 140,276 160,300! 172,276 196,292! 214,286! 196,262 194,226 190,192 178,162 172,140 170,112"
+              " 164,86 150,68"),
+        puff=32, ang=-44, bend=1.6, line=2.8, tone=0.92, grad=(130, 130, 0.05, 210, 250, -0.36), **SHEET,
+    )
+    p.flatcol(
+        shape("20,320! 40,262 62,230! 74,250 92,224! 104,248 122,220! 136,246 152,222! 166,246 190,214! 240,262 240,320!"),
+        "#8fc3c9", clip=shroud,
     )
     mirrored(p, lambda: _ghost_eye(p), 128)
-    p.part(sym("128,162 117,166 112,182 116,202 128,208", 128), "#1b1630", tone=0.02, line=2, **FLAT)
-    p.cut(strokes(3, "118,196 128,204 138,196"), "#5f8fa8")
-    p.key(strokes(2.6, "106,220 100,246 92,270", "128,226 130,250 124,276", "150,220 158,242 158,264"))
-    p.key(strokes(2, "98,100 104,88 116,82", "94,196 88,220 84,244", "166,196 172,214 174,236"))
+    p.part(sym("128,144 116,150 110,170 114,194 128,206", 128), "#1b1630", tone=0.02, line=2.4, **FLAT)
+    p.part(sym("128,186 118,190 118,198 128,203", 128), "#3f7f98", tone=1, line=0, **FLAT)
+    p.key(strokes(3, "92,206 84,240 64,276", "112,220 108,250 98,276", "142,222 146,250 144,270", "164,208 176,240 178,270"))
+    p.key(strokes(2.2, "104,142 98,160 100,176", "152,142 158,160 156,176", "104,84 112,76 124,74"))
+    _chain(p)
 
 
 def _ghost_arm(p: Plate) -> None:
     p.part(
-        shape("92,140 66,140 42,128 26,112! 22,126 14,130! 22,140 16,150! 30,154 36,172! 46,168 52,190! 64,184 80,204 100,196"),
-        puff=16, ang=-70, bend=2, line=2.4, tone=0.84, **SHEET,
+        shape("96,150 74,152 54,142 40,122 34,108! 29,122 20,112! 21,128 11,124! 17,140 13,152! 25,156 30,178! 40,172"
+              " 44,196! 56,186 64,206! 78,192 104,204"),
+        puff=16, ang=-70, bend=1.6, line=2.6, tone=0.82, **SHEET,
     )
-    p.key(strokes(2.2, "50,152 66,162 86,166", "58,168 72,178 88,184"))
+    p.key(strokes(2.4, "40,148 58,164 84,168", "50,168 66,178 84,182"))
 
 
 def _ghost_eye(p: Plate) -> None:
-    p.part(shape("96,126 106,112 119,122 120,142 110,154 99,148"), "#1b1630", tone=0.02, line=2, **FLAT)
-    glow(p, 110, 136, 5, "#7fd6e6", "#f0ffff")
-    p.key(strokes(3, "90,112 102,98 116,106"))
+    p.part(shape("95,124 99,108 112,102 121,114 120,132 110,142 99,138"), "#1b1630", tone=0.02, line=2.4, **FLAT)
+    glow(p, 109, 124, 6, "#7fd6e6", "#f0ffff")
+    p.key(strokes(4.4, "90,108 102,90 122,92"))
+
+
+def _chain(p: Plate) -> None:
+    """A sagging chain over the shroud, with its iron ball."""
+    links = ((66, 218, 62), (80, 233, 30), (97, 242, 12), (115, 246, 0), (133, 246, -4), (151, 242, -18))
+    for i, (x, y, turn) in enumerate(links):
+        ring = f'<ellipse cx="{x}" cy="{y}" rx="11" ry="{7 if i % 2 else 4}" transform="rotate({turn} {x} {y})" '
+        p.part(ring + 'fill="none" stroke="#000" stroke-width="5"/>', puff=2.5, line=1.7, shadow=0.5, **CHAIN)
+    p.part(disc(182, 246, 25), "#5b6472", tone=0.6, gain=0.9, puff=25, ang=30, line=2.6, shadow=0.6)
+    p.cut(strokes(4, "168,246 168,234 178,229"), "#cdd8df")
 
 
 # ---------------------------------------------------------------- eight: zombie
@@ -397,22 +421,35 @@ def _zombie_face(p: Plate) -> None:
     p.key(strokes(4.4, "132,134 148,124 168,130") + strokes(2, "98,162 108,166 118,160", "140,160 152,164 162,158"))
     p.part(shape("124,150 119,164 123,170! 128,163! 134,171! 136,162 130,148"), "#1d1015", tone=0.02, line=1.4, **FLAT)
     p.part(shape("98,180 112,174 134,178 154,172 160,184 150,200 128,208 108,202"), "#2a0f14", tone=0.02, line=2.4, **FLAT)
-    for x, y, h in ((106, 178, 10), (117, 176, 13), (130, 178, 9), (147, 175, 13)):
-        p.part(shape(f"{x - 5},{y} {x + 5},{y - 1} {x + 4},{y + h} {x - 3},{y + h}"), puff=3, line=1.3, shadow=0.2, **BONE)
-    for x, y, h in ((113, 203, 11), (124, 207, 9), (138, 205, 12)):
-        p.part(shape(f"{x - 4},{y - h} {x + 4},{y - h} {x + 5},{y} {x - 5},{y}"), puff=3, line=1.3, shadow=0.2, **BONE)
+    teeth = ("102,178! 111,176! 110,190! 104,189!", "113,176! 123,177! 122,193! 114,192!", "126,178! 135,178! 134,189! 127,190!",
+             "142,176! 152,173! 152,190! 144,191!", "108,202! 110,191! 118,193! 118,206!", "122,207! 122,195! 131,196! 131,208!",
+             "137,206! 136,193! 144,192! 146,202!")
+    for tooth in teeth:
+        p.part(shape(tooth), "#efe2a8", tone=0.85, gain=0.5, puff=3, line=1.4, shadow=0.2)
     p.part(shape("150,188 156,190 155,204 150,212! 147,202"), "#a81f2d", tone=0.8, line=1.2, **FLAT)
 
 
 def _zombie_arm(p: Plate) -> None:
-    """The viewer's left arm, reaching out of the picture."""
-    p.part(shape("20,310! 22,270 36,250 58,250 72,268 74,310!"), "#6d5a86", tone=0.6, gain=0.6, puff=16, ang=10, line=2.4)
-    p.part(limb("48,262 46,232", 30, 32), puff=14, ang=-10, line=2.4, tone=0.66, **ROT)
-    for bx, by, x, y in ((14, 200, 20, 176), (30, 180, 38, 158), (52, 182, 58, 158), (76, 190, 74, 172)):
-        p.part(Plate.taper(46, 226, bx, by, x, y, 17, 11), puff=7, ang=-20, line=2.2, shadow=0.4, tone=0.72, **ROT)
-        p.part(shape(f"{x - 6},{y + 3} {x},{y - 2} {x + 6},{y + 3} {x + 1},{y - 16}!"), "#4a3350", tone=0.6, puff=4, line=1.6)
-    p.part(shape("26,222 34,210 60,208 70,220 66,240 48,250 30,242"), puff=16, ang=-40, line=2.4, tone=0.76, **ROT)
-    p.key(strokes(2, "34,222 46,228 58,220", "36,232 46,238 58,232"))
+    """The viewer's left arm, held out at the viewer, the hand hanging from a limp wrist."""
+    p.part(
+        shape("88,232 76,206 56,190 34,186 20,200 18,226 28,252 44,270! 54,310! 84,310!"),
+        "#7d689a", tone=0.56, gain=0.7, puff=18, ang=34, bend=3, line=2.6, shadow=0.6,
+    )
+    for root, joint, tip in (("30,216", "23,242", "26,266"), ("41,222", "38,250", "40,278"), ("53,222", "53,250", "54,276")):
+        x, y = map(float, tip.split(","))
+        p.part(limb(f"{joint} {tip}", 14, 11), puff=7, ang=0, bend=1.4, line=2.2, shadow=0.4, tone=0.66, **ROT)
+        p.part(shape(f"{x - 5},{y + 1} {x},{y - 4} {x + 5},{y + 1} {x},{y + 14}!"), "#4a3350", tone=0.6, puff=4, line=1.6)
+        p.part(limb(f"{root} {joint}", 16, 15), puff=8, ang=-20, bend=1.4, line=2.2, shadow=0.4, tone=0.76, **ROT)
+    p.part(limb("62,206 76,236", 16, 12), puff=7, ang=-40, bend=1.4, line=2.2, tone=0.7, **ROT)
+    p.part(
+        shape("30,190 46,182 62,188 66,206 62,224 46,230 28,224 22,208"),
+        puff=16, ang=-40, bend=1.4, line=2.4, tone=0.8, **ROT,
+    )
+    p.key(strokes(2.4, "32,198 32,210 31,220", "44,198 43,212 42,224", "55,198 54,210 54,222"))
+    p.part(
+        shape("18,202! 22,184 40,176 60,180 70,198! 64,194 60,204! 52,194 46,206! 38,196 32,206! 26,198"),
+        "#8f79ad", tone=0.66, gain=0.6, puff=7, ang=10, line=2.2,
+    )
 
 
 DRAWINGS: dict[str, Drawing] = {
