@@ -1,0 +1,99 @@
+"""Bakes the deck: 44 faces in two layouts, the back, the suit pips, the shadow and `layout.json`.
+
+Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
+(`9D-mini.webp`: 104 to 138 px, larger tab and badge, no ribbon). All are 500 x 700 pixels.
+"""
+
+import io
+import json
+from collections.abc import Sequence
+from multiprocessing import Pool
+from pathlib import Path
+
+import numpy as np
+import resvg_py
+from PIL import Image
+from scipy import ndimage as ndi
+
+from . import back, potions, weapons
+from .monsters import clubs, spades
+from .plate import Array, Plate
+from .shell import CORNER, KINDS, LAYOUTS, SUITS, Drawing, H, W, boxes, card, finish
+
+OUT = Path("assets/cards")
+SIZE = (500, 700)
+MARGIN = 30
+"""Room left about the card in the shadow picture, in card units."""
+
+DRAWINGS: dict[str, Drawing] = spades.DRAWINGS | clubs.DRAWINGS | weapons.DRAWINGS | potions.DRAWINGS
+
+
+def bake(names: Sequence[str] = ()) -> None:
+    """Bake the cards named ("9D", "back", "trimmings"), or everything, into `assets/cards/` on two processes."""
+    (OUT / "pips").mkdir(parents=True, exist_ok=True)
+    with Pool(2) as pool:
+        for name in pool.imap(bake_one, names or [*DRAWINGS, "back", "trimmings"]):
+            print(name, flush=True)
+
+
+def bake_one(name: str) -> str:
+    """Bake a card in both layouts, the back, or the trimmings (pips, shadow, layout.json); returns the name."""
+    if name == "trimmings":
+        _trimmings()
+    elif name == "back":
+        p = Plate(seed=8)
+        back.back(p)
+        _store(finish(p), "back")
+    else:
+        for layout, suffix in (("full", ""), ("mini", "-mini")):
+            _store(card(DRAWINGS[name], name[-1], LAYOUTS[layout], seed=_seed(name)), name + suffix)
+    return name
+
+
+def _seed(name: str) -> int:
+    """A seed of its own for every card, the same at every bake."""
+    return 100 + sum(ord(letter) * 7**place for place, letter in enumerate(name))
+
+
+def _store(picture: Array, name: str, size: tuple[int, int] = SIZE) -> None:
+    image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8), "RGBA")
+    # premultiplied, so that the paper's edge does not take on the colour of the clear corners
+    image = image.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
+    image.save(OUT / f"{name}.webp", quality=86, method=6)
+
+
+def _trimmings() -> None:
+    for suit in SUITS:
+        _pip(suit)
+    _shadow()
+    layout = {
+        "card": [W, H],
+        "corner": CORNER,
+        "suits": KINDS,
+        "shadow": {"margin": MARGIN},
+        "layouts": {name: boxes(layout) for name, layout in LAYOUTS.items()},
+    }
+    (OUT / "layout.json").write_text(json.dumps(layout, indent=1) + "\n", encoding="utf-8")
+
+
+def _pip(suit: str) -> None:
+    """A white suit sign on nothing, 256 px, for the game to tint."""
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{SUITS[suit]}"/></svg>'
+    )
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=256, height=256, skip_system_fonts=True))
+    mask = Image.open(io.BytesIO(png)).getchannel("A")
+    white = Image.new("RGBA", mask.size, "#ffffff")
+    white.putalpha(mask)
+    white.save(OUT / "pips" / f"{suit}.webp", lossless=True, exact=True)
+
+
+def _shadow() -> None:
+    """The soft shadow of a card lying on the table, `MARGIN` units wider than the card on every side."""
+    p = Plate(W + 2 * MARGIN, H + 2 * MARGIN, sc=1)
+    shape = p.mask(f'<rect x="{MARGIN}" y="{MARGIN + 5}" width="{W}" height="{H}" rx="{CORNER}"/>')
+    contact, spread = ndi.gaussian_filter(shape, 3.5), ndi.gaussian_filter(shape, 10)
+    alpha = np.clip(0.45 * contact + 0.40 * spread, 0, 1)
+    ink = np.broadcast_to(np.array([0.03, 0.02, 0.02], np.float32), (*alpha.shape, 3))
+    image = Image.fromarray((np.dstack([ink, alpha]) * 255 + 0.5).astype(np.uint8), "RGBA")
+    image.save(OUT / "shadow.webp", quality=90, exact=True)

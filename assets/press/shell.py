@@ -1,0 +1,166 @@
+"""The card shell: paper, panel frame, index tab, badge and name ribbon, all EMPTY of letters.
+
+The game draws rank, suit, number and name at run time. The shape of the badge says the kind of card: claw-burst for
+the damage of a monster, shield for the strength of a weapon, heart for the healing of a potion.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from scipy import ndimage as ndi
+
+from .plate import PAPER, Array, Plate, hexc, noise
+
+W, H = 250, 350
+CORNER = 15
+"""Radius of the paper's corners in card units."""
+
+Drawing = Callable[[Plate], None]
+"""A card picture: it draws itself on the plate it is given."""
+
+KINDS = {"S": "burst", "C": "burst", "D": "shield", "H": "heart"}
+"""Suit letter to badge shape."""
+
+SUITS = {
+    "S": "M0 -50 C-8 -34 -44 -14 -44 14 C-44 34 -18 40 -6 22 C-6 34 -10 44 -20 50 L20 50 C10 44 6 34 6 22 "
+    "C18 40 44 34 44 14 C44 -14 8 -34 0 -50Z",
+    "C": "M0 -50 A21 21 0 0 1 17 -15 A21 21 0 1 1 6 18 C6 32 10 44 20 50 L-20 50 C-10 44 -6 32 -6 18 "
+    "A21 21 0 1 1 -17 -15 A21 21 0 0 1 0 -50Z",
+    "H": "M0 48 C-10 32 -46 8 -46 -18 C-46 -44 -12 -52 0 -26 C12 -52 46 -44 46 -18 C46 8 10 32 0 48Z",
+    "D": "M0 -52 C10 -30 24 -12 40 0 C24 12 10 30 0 52 C-10 30 -24 12 -40 0 C-24 -12 -10 -30 0 -52Z",
+}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where things sit on a card, in card units.
+
+    tab: size of the index tab against the full one; badge: centre x, centre y and size; view: scale and shift of the
+    drawing; floor: lower edge of the panel; pitch: distance of the hatch lines.
+    """
+
+    tab: float
+    badge: tuple[float, float, float]
+    view: tuple[float, float, float]
+    floor: float
+    pitch: float
+
+
+FULL = Layout(tab=1.0, badge=(206, 45, 1.06), view=(1, 0, 0), floor=300, pitch=4.6)
+MINI = Layout(tab=1.3, badge=(197, 54, 1.45), view=(1.06, -10, 28), floor=340, pitch=5.4)
+LAYOUTS = {"full": FULL, "mini": MINI}
+
+
+def pip(suit: str, x: float, y: float, size: float) -> str:
+    """The sign of a suit, centred, `size` units high."""
+    return f'<path transform="translate({x} {y}) scale({size / 100})" d="{SUITS[suit]}"/>'
+
+
+def card(draw: Drawing, suit: str, layout: Layout, seed: int) -> Array:
+    """A printed card face, 1050 x 750 x 4 floats: the drawing in its panel with an empty tab and badge."""
+    p = Plate(seed=seed, pitch=layout.pitch)
+    p.view = layout.view
+    draw(p)
+    p.view, p.xf = (1, 0, 0), ""
+    _panel(p, layout.floor)
+    _tab(p, layout.tab)
+    BADGES[KINDS[suit]](p, *layout.badge)
+    return finish(p)
+
+
+def finish(p: Plate) -> Array:
+    """Print a plate on card: rounded paper with a worn, slightly browned edge."""
+    picture = p.print()
+    alpha = p.mask(f'<rect x="0.5" y="0.5" width="{W - 1}" height="{H - 1}" rx="{CORNER}"/>')
+    inside = ndi.distance_transform_edt(alpha > 0.5) / p.sc
+    wear = np.clip(1 - inside / 9, 0, 1) ** 2 * 0.18 * (0.7 + 0.6 * noise(p.H, p.W, 12 * p.sc, p.seed + 50, 4))
+    picture = picture * (1 - wear[..., None] * np.array([0.55, 0.8, 1.1], np.float32))
+    return np.dstack([np.clip(picture, 0, 1), alpha])
+
+
+def bare(p: Plate, inner: str) -> None:
+    """Lay clean paper over shapes."""
+    p.cut(inner, PAPER)
+
+
+def _panel(p: Plate, floor: float) -> None:
+    """Trim the drawing to the panel and rule a line about it; below the floor is the ribbon, if there is room."""
+    inner = p.mask('<rect x="10" y="10" width="230" height="330" rx="10"/>')
+    p.ink *= inner
+    p.col = p.col * inner[..., None] + hexc(PAPER) * (1 - inner[..., None])
+    p.key('<rect x="10" y="10" width="230" height="330" rx="10" fill="none" stroke="#000" stroke-width="3"/>')
+    if floor < 340:
+        bare(p, f'<rect x="0" y="{floor}" width="{W}" height="{H - floor}"/>')
+        p.key(Plate.S(f"M10 {floor} L240 {floor}", 3, "butt"))
+
+
+def _tab(p: Plate, k: float) -> None:
+    right, foot = 10 + 54 * k, 102 * k
+    curve = f"L{right} {foot - 18 * k} C{right} {foot - 6 * k} {right - 8 * k} {foot} {right - 18 * k} {foot}"
+    bare(p, Plate.P(f"M0 0 L{right} 0 {curve} L0 {foot}Z"))
+    p.key(Plate.S(f"M{right} 10 {curve} L10 {foot}", 3, "butt"))
+
+
+def _burst(p: Plate, x: float, y: float, k: float) -> None:
+    """A ring of claws, all raking the same way round."""
+    n, d = 11, ""
+    for i in range(n):
+        a, b = 2 * math.pi * (i / n - 0.25), 2 * math.pi * ((i + 1) / n - 0.25)
+        tip = a + (b - a) * 0.92
+        d += f"{'M' if i == 0 else 'L'}{_polar(24, a)} Q{_polar(32, a + (b - a) * 0.25)} {_polar(34, tip)} "
+        d += f"Q{_polar(28, b - 0.02)} {_polar(24, b)} "
+    p.xf = f"translate({x} {y}) scale({k})"
+    p.part(Plate.P(d + "Z"), "#c42a35", tone=0.9, gain=0.4, puff=6, line=2.6, shadow=0.5)
+    p.part('<circle r="23.5"/>', "#861823", tone=1, flat=True, line=1.4, shadow=0)
+    p.xf = ""
+
+
+def _shield(p: Plate, x: float, y: float, k: float) -> None:
+    p.xf = f"translate({x} {y}) scale({k})"
+    rim = "M-28 -27 C-11 -23 11 -23 28 -27 C30 4 21 22 0 34 C-21 22 -30 4 -28 -27Z"
+    field = "M-23 -21 C-9 -18 9 -18 23 -21 C24 3 17 18 0 28 C-17 18 -24 3 -23 -21Z"
+    p.part(Plate.P(rim), "#8fb3c9", tone=0.95, gain=0.5, puff=5, line=2.6, shadow=0.5)
+    p.part(Plate.P(field), "#27465e", tone=1, flat=True, line=1.2, shadow=0)
+    p.xf = ""
+
+
+def _heart(p: Plate, x: float, y: float, k: float) -> None:
+    p.xf = f"translate({x} {y}) scale({k})"
+    p.part(pip("H", 0, 3, 74), "#b3202e", tone=1, flat=True, line=2.6, shadow=0.5)
+    p.cut(Plate.taper(-27, -8, -28, -22, -14, -25, 3.4), "#f07a72")
+    p.xf = ""
+
+
+def _polar(r: float, a: float) -> str:
+    return f"{r * math.cos(a):.2f} {r * math.sin(a):.2f}"
+
+
+BADGES = {"burst": _burst, "shield": _shield, "heart": _heart}
+
+
+# ------------------------------------------------------------------------ where the game writes
+
+
+def boxes(layout: Layout) -> dict[str, object]:
+    """The places where the game draws, in card units; `cap` is the height of a capital or figure."""
+    k, (x, y, size) = layout.tab, layout.badge
+    middle = round(8 + 26 * k, 1)
+    places: dict[str, object] = {
+        "tab": [0, 0, 10 + 54 * k, 102 * k],
+        "rank": {"centre": [middle, round(34.5 * k, 1)], "width": round(47 * k, 1), "cap": round(35 * k, 1)},
+        "pip": {"centre": [middle, round(79 * k, 1)], "size": round(36 * k, 1)},
+        "badge": {
+            kind: {
+                "centre": [x, round(y + dy * size, 1)],
+                "width": round(width * size, 1),
+                "cap": round(25.5 * size, 1),
+            }
+            for kind, dy, width in (("burst", 0, 40), ("shield", 0.5, 42), ("heart", -2.5, 44))
+        },
+        "panel": [10, 10, 230, layout.floor - 10],
+    }
+    if layout.floor < 340:
+        places["name"] = {"centre": [125, 322], "width": 226, "cap": 18.5, "size": 29}
+    return places
