@@ -71,7 +71,10 @@ class Match:
     # acting
 
     def play(self, action: Action) -> list[Event]:
-        """Take a legal action and return what happened.  Raises `Illegal`, and changes nothing, for any other."""
+        """Take a legal action and return what happened.
+
+        Raises `Illegal` for any other, and `WrongDeal` when a stacked order turns out not to fit; both change nothing.
+        """
         if action not in self.legal(action.seat):
             raise Illegal(Text("“{action}” cannot be done now.", action=str(action)[:80]))
         events = self._play(action)
@@ -88,7 +91,11 @@ class Match:
     def _play(self, action: Action) -> list[Event]:
         stream = self.state.rng.state
         self.state.news.clear()
-        self.game.apply(self.state, action)
+        try:
+            self.game.apply(self.state, action)
+        except WrongDeal:
+            self._rebuild(self.log)
+            raise
         self.log.append(action)
         events = list(self.state.news)
         self._barriers.append(self.state.rng.state != stream or self._showed_something(events))

@@ -1,0 +1,1 @@
+"""The second front end: the command line, for people at a terminal and for programs."""

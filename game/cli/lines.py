@@ -1,0 +1,88 @@
+"""`play --json`: a game for programs, one JSON object a line."""
+
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from game import tongue
+from game.core.events import Event, line
+from game.core.game import Action, Agent
+from game.core.match import HUMAN, Illegal, Match
+from game.core.words import Text, Trouble
+
+from . import console
+
+
+def play(match: Match, players: Mapping[int, Agent]) -> None:
+    """Show each person's seat what it may know, read one action a line, until the game or the input ends.
+
+    Raises `WrongDeal` when a stacked order turns out not to fit.
+    """
+    people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
+    news: dict[int, list[str]] = {seat: [] for seat in people}
+    _spread(news, match.opening)
+    while not match.over:
+        if players.keys() & set(match.state.to_act):
+            _spread(news, match.step(players))
+            continue
+        for seat in people:
+            if seat in match.state.to_act:
+                console.tell(_told(match, seat, news))
+        events = _read(match)
+        if events is None:
+            return
+        _spread(news, events)
+    _end(match, people[0] if people else 0, news)
+
+
+def complain(error: Trouble, **more: Any) -> None:
+    """Say what was wrong."""
+    console.tell({"error": tongue.say(error.text), **more})
+
+
+def _spread(news: Mapping[int, list[str]], events: Iterable[Event]) -> None:
+    for event in events:
+        for seat, told in news.items():
+            told.append(line(event.seen_by(seat)))
+
+
+def _read(match: Match) -> list[Event] | None:
+    """What the next legal action that is typed does; None at the end of the input."""
+    for text in sys.stdin:
+        try:
+            return match.play(_action(text))
+        except Illegal as error:
+            complain(error, legal=[str(action) for seat in match.state.to_act for action in match.legal(seat)])
+    return None
+
+
+def _action(text: str) -> Action:
+    try:
+        return Action.parse(text)
+    except ValueError:
+        raise Illegal(Text("An empty line is no action.")) from None
+
+
+def _told(match: Match, seat: int, news: Mapping[int, list[str]]) -> dict[str, Any]:
+    """Everything a seat may know, and what it saw happen since its last line."""
+    view = match.view(seat)
+    told = {
+        "seat": seat,
+        "view": {
+            "zones": {name: [card and card.id for card in cards] for name, cards in view.zones.items()},
+            "tokens": {id: vars(token) for id, token in view.tokens.items()},
+            "gauges": view.gauges,
+            "facts": view.facts,
+        },
+        "legal": [str(action) for action in view.legal],
+        "events": list(news.get(seat, ())),
+        "outcome": view.outcome and view.outcome._asdict(),
+    }
+    if seat in news:
+        news[seat].clear()
+    return told
+
+
+def _end(match: Match, seat: int, news: Mapping[int, list[str]]) -> None:
+    score = [[tongue.say(row.text), row.amount] for row in match.game.explain(match.view(seat))]
+    console.tell(_told(match, seat, news) | {"score": score, "seed": match.seed, "digest": match.digest()})

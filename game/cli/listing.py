@@ -1,0 +1,61 @@
+"""`games`: what there is to play."""
+
+import argparse
+from typing import Any
+
+from game import tongue
+from game.bots import agents
+from game.core.game import Game, defaults
+from game.core.words import Text
+from game.rules import games
+
+from . import console
+
+
+def run(raw: argparse.Namespace) -> int:
+    """List the games.  Returns the exit status."""
+    if raw.json:
+        console.tell([describe(game) for game in games().values()])
+        return 0
+    for game in games().values():
+        _print(game)
+    return 0
+
+
+def describe(game: Game[Any]) -> dict[str, Any]:
+    """All that a program needs to know of a game before it plays."""
+    return {
+        "id": game.id,
+        "title": tongue._(game.title),
+        "credit": game.credit,
+        "blurb": tongue._(game.blurb),
+        "rules": game.version,
+        "options": [
+            {
+                "key": option.key,
+                "label": tongue._(option.label),
+                "default": option.default,
+                "values": [
+                    {"value": choice.value, "label": tongue._(choice.label), "help": tongue._(choice.help)}
+                    for choice in option.choices
+                ],
+            }
+            for option in game.options
+        ],
+        "seats": [tongue._(seat) for seat in game.seats(defaults(game))],
+        "verbs": {verb: tongue._(text) for verb, text in game.verbs.items()},
+        "zones": list(game.zones),
+        "gauges": list(game.gauges),
+        "agents": list(agents(game)),
+    }
+
+
+def _print(game: Game[Any]) -> None:
+    console.say(Text("{id}: {title}, by {credit}", id=game.id, title=Text(game.title), credit=game.credit))
+    console.say(f"  {tongue._(game.blurb)}")
+    for option in game.options:
+        console.say(f"  --set {option.key}=…  {tongue._(option.label)}")
+        for choice in option.choices:
+            star = "*" if choice.value == option.default else " "
+            console.say(f"   {star} {choice.value:8} {tongue._(choice.help)}")
+    console.say(Text("  Agents: {names}", names=", ".join(agents(game))))

@@ -1,0 +1,56 @@
+"""From the words of the command line to an exit status: 0 done, 1 a fault of ours, 2 bad arguments or a bad file."""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+
+from game import files, tongue
+from game.args import WindowArgs
+from game.core.words import Text, Trouble
+
+from . import console, listing, parser, playing, replaying, selftest, simulating
+
+DONE, FAULT, BAD = 0, 1, 2
+INTERRUPTED = 130
+Window = Callable[[WindowArgs], int]
+RUN = {"games": listing.run, "play": playing.run, "replay": replaying.run, "sim": simulating.run}
+
+
+def run(words: Sequence[str], window: Window) -> int:
+    """Do what the words say; `window` opens the window.  Returns the exit status and never raises."""
+    console.prepare()
+    tongue.install(tongue.detect())
+    try:
+        return _run(words, window)
+    except SystemExit as end:  # argparse, after --help and --version
+        return int(end.code or DONE)
+    except Trouble as trouble:
+        console.complain(trouble.text)
+        return BAD
+    except BrokenPipeError:  # whoever reads our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception:
+        console.complain(_report(traceback.format_exc()))
+        return FAULT
+
+
+def _run(words: Sequence[str], window: Window) -> int:
+    if words and words[0] in RUN:
+        return RUN[words[0]](parser.command(words[0], words[1:]))
+    args = parser.window(words)
+    return selftest.run() if args is None else window(args)
+
+
+def _report(trace: str) -> Text:
+    """Write the traceback down and say where it is."""
+    file = files.homes().log / "fault.log"
+    try:
+        files.write_text(file, trace)
+    except Trouble as trouble:
+        last = trace.strip().splitlines()[-1]
+        return Text("A fault of ours: {fault}. {trouble}", fault=last, trouble=trouble.text)
+    return Text("A fault of ours; what happened is written in {file}", file=str(file))

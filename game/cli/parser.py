@@ -1,0 +1,222 @@
+"""The words of the command line and what they mean."""
+
+import argparse
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from game import __version__, tongue
+from game.args import WindowArgs
+from game.bots import agents
+from game.core import seeds
+from game.core.game import Game, defaults
+from game.core.match import HUMAN
+from game.core.save import parse_deal
+from game.core.words import N_, Text, Trouble
+from game.rules import games
+from game.sim import processors
+
+COMMANDS = {
+    "games": N_("list the games, their options and agents"),
+    "play": N_("play on the terminal; --json for programs"),
+    "replay": N_("play a save through and check it"),
+    "sim": N_("let an agent play many deals and count"),
+}
+
+
+class Usage(Trouble):
+    """A command line that makes no sense."""
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, but a mistake is a `Usage` and nothing is guessed from half a word."""
+
+    def __init__(self, prog: str, about: str):
+        super().__init__(
+            f"underdeck {prog}".strip(),
+            description=tongue.say(about),
+            allow_abbrev=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+
+    def error(self, message: str) -> NoReturn:
+        raise Usage(Text("{problem} (see --help)", problem=message))
+
+
+def window(words: Sequence[str]) -> WindowArgs | None:
+    """What the words ask of the window; None for `--self-test`.
+
+    Raises `Usage`, and `SystemExit` after `--help` and `--version`.
+    """
+    parser = Parser("", tongue._("Underdeck: dungeon card games for an ordinary pack. Opens the window."))
+    width = max(map(len, COMMANDS))
+    lines = (f"  {name:{width}}  {tongue._(about)}" for name, about in COMMANDS.items())
+    parser.epilog = "\n".join((tongue._("On the terminal:"), *lines))
+    parser.add_argument("game", nargs="?", metavar="GAME", help=tongue._("go straight to the table of this game"))
+    _seed(parser)
+    _set(parser)
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=tongue._("keep saves and settings here"))
+    parser.add_argument("--size", metavar="WxH", help=tongue._("the window's size in pixels, such as 1280x800"))
+    mode = parser.add_mutually_exclusive_group()
+    mode.add_argument("--fullscreen", dest="fullscreen", action="store_true", default=None)
+    mode.add_argument("--windowed", dest="fullscreen", action="store_false")
+    parser.add_argument("--lang", metavar="XX", help=tongue._("the language: {codes}").format(codes=_codes()))
+    parser.add_argument("--mute", action="store_true", help=tongue._("no sound"))
+    parser.add_argument("--safe-mode", action="store_true", help=tongue._("a plain window, no sound, settings as new"))
+    parser.add_argument("--version", action="version", version=f"Underdeck {__version__}")
+    parser.add_argument("--self-test", action="store_true", help=tongue._("see whether the program is whole"))
+    raw = parser.parse_args(words)
+    if raw.self_test:
+        return None
+    return WindowArgs(
+        raw.game and find_game(raw.game).id,
+        _seed_of(raw),
+        _window_options(raw),
+        raw.data_dir,
+        _size(raw.size),
+        raw.fullscreen,
+        _language(raw.lang),
+        raw.mute,
+        raw.safe_mode,
+    )
+
+
+def command(name: str, words: Sequence[str]) -> argparse.Namespace:
+    """What the words after a command mean, with `game`, `seed`, `options`, `deals` and `seats` as the program's own
+    things.  Raises `Usage` and other `Trouble`, and `SystemExit` after `--help`."""
+    parser = Parser(name, tongue._(COMMANDS[name]))
+    ADD[name](parser)
+    parser.add_argument("--json", action="store_true", help=tongue._("for programs: JSON on standard output"))
+    raw = parser.parse_args(words)
+    if "game" in raw:
+        raw.game = find_game(raw.game)
+        raw.seed = _seed_of(raw)
+        raw.options = _options(raw.game, raw.set)
+    if "deal" in raw:
+        raw.deals = [parse_deal(text) for text in raw.deal]
+    if "seat" in raw:
+        raw.seats = _seats(raw.game, raw.options, raw.seat)
+    if "games" in raw:
+        _check_study(raw)
+    return raw
+
+
+def _play(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    _seed(parser)
+    parser.add_argument(
+        "--deal",
+        action="append",
+        default=[],
+        metavar="[ZONE=]CARDS",
+        help=tongue._("stack the pack, top card first: QS,10H,…; again for the shuffle after that"),
+    )
+    _set(parser)
+    parser.add_argument(
+        "--seat", action="append", default=[], metavar="S=WHO", help=tongue._("who sits there: human, or an agent")
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help=tongue._("keep the game in this file"))
+
+
+def _replay(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+
+
+def _sim(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, required=True, metavar="N", help=tongue._("how many deals"))
+    _seed(parser)
+    parser.add_argument("--agent", default="random", metavar="NAME", help=tongue._("who plays: random, greedy …"))
+    _set(parser)
+    parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help=tongue._("how many processes"))
+
+
+ADD: dict[str, Callable[[Parser], None]] = {"games": lambda _: None, "play": _play, "replay": _replay, "sim": _sim}
+
+
+def _seed(parser: Parser) -> None:
+    parser.add_argument("--seed", metavar="N", help=tongue._("the deal: a number, or a code such as U-3K9QZ1"))
+
+
+def _set(parser: Parser) -> None:
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help=tongue._("a house rule; see “games”")
+    )
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that id.  Raises `Usage`."""
+    found = games()
+    if name not in found:
+        known = ", ".join(found)
+        raise Usage(Text("There is no game called “{name}”; there are: {known}.", name=name[:40], known=known))
+    return found[name]
+
+
+def _seed_of(raw: argparse.Namespace) -> int | None:
+    return None if raw.seed is None else seeds.parse(raw.seed)
+
+
+def _options(game: Game[Any], settings: Sequence[str]) -> dict[str, str]:
+    options, known = defaults(game), {option.key: option for option in game.options}
+    for setting in settings:
+        key, _, value = setting.partition("=")
+        if key not in known:
+            raise Usage(Text("There is no option “{key}”; there are: {known}.", key=key[:40], known=", ".join(known)))
+        values = [choice.value for choice in known[key].choices]
+        if value not in values:
+            raise Usage(Text("“{key}” can be {known}, not “{v}”.", key=key, known=" or ".join(values), v=value[:40]))
+        options[key] = value
+    return options
+
+
+def _window_options(raw: argparse.Namespace) -> dict[str, str]:
+    if not raw.set:
+        return {}
+    if raw.game is None:
+        raise Usage(Text("--set needs the name of a game."))
+    return _options(find_game(raw.game), raw.set)
+
+
+def _seats(game: Game[Any], options: dict[str, str], texts: Sequence[str]) -> tuple[str, ...]:
+    seats = [HUMAN] * len(game.seats(options))
+    known = (HUMAN, *agents(game))
+    for text in texts:
+        number, _, who = text.partition("=")
+        if not (number.isascii() and number.isdigit() and int(number[:4]) < len(seats)):
+            raise Usage(Text("There is no seat “{seat}” in this game.", seat=number[:40]))
+        if who not in known:
+            raise Usage(Text("Nobody is called “{who}”; there are: {known}.", who=who[:40], known=", ".join(known)))
+        seats[int(number)] = who
+    return tuple(seats)
+
+
+def _check_study(raw: argparse.Namespace) -> None:
+    raw.seed = raw.seed if raw.seed is not None else 1
+    known = agents(raw.game)
+    if raw.agent not in known:
+        raise Usage(Text("Nobody is called “{who}”; there are: {known}.", who=raw.agent[:40], known=", ".join(known)))
+    if raw.games < 1 or raw.jobs < 1:
+        raise Usage(Text("--games and --jobs are whole numbers from 1 up."))
+    if raw.seed + raw.games > seeds.LIMIT:
+        raise Usage(Text("So many games do not fit above that seed."))
+
+
+def _size(text: str | None) -> tuple[int, int] | None:
+    if text is None:
+        return None
+    match = re.fullmatch(r"([1-9][0-9]{2,4})x([1-9][0-9]{2,4})", text)
+    if not match:
+        raise Usage(Text("A size is two numbers of pixels such as 1280x800, not “{text}”.", text=text[:40]))
+    return int(match[1]), int(match[2])
+
+
+def _codes() -> str:
+    return ", ".join(tongue.languages())
+
+
+def _language(code: str | None) -> str | None:
+    if code is not None and code not in tongue.languages():
+        raise Usage(Text("There is no language “{code}”; there are: {known}.", code=code[:40], known=_codes()))
+    return code

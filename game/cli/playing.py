@@ -1,0 +1,49 @@
+"""`play`: one game on the terminal, kept in a file if asked."""
+
+import argparse
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from game import __version__, files
+from game.bots import agents, stream
+from game.core import save, seeds
+from game.core.game import Agent
+from game.core.match import HUMAN, Match
+from game.core.table import WrongDeal
+
+from . import lines, talk
+
+Player = Callable[[Match, Mapping[int, Agent]], None]
+
+
+def run(raw: argparse.Namespace) -> int:
+    """Play until the game or the input ends.  Returns the exit status."""
+    match = _deal(raw)
+    players = {
+        seat: agents(match.game)[who](stream(match.seed, seat)) for seat, who in enumerate(match.seats) if who != HUMAN
+    }
+    _keep(match, raw.save)  # a file that cannot be written is better known now than at the end
+    try:
+        (lines.play if raw.json else talk.play)(match, players)
+    except WrongDeal as error:
+        if not raw.json:
+            raise
+        lines.complain(error)
+        return 2
+    finally:
+        _keep(match, raw.save)
+    return 0
+
+
+def _deal(raw: argparse.Namespace) -> Match:
+    seed = secrets.randbelow(seeds.FRESH) if raw.seed is None else raw.seed
+    match = Match(raw.game, raw.options, seed, raw.deals, raw.seats)
+    if raw.seed is not None:
+        match.marks.add("typed")
+    return match
+
+
+def _keep(match: Match, file: Path | None) -> None:
+    if file is not None:
+        files.write_text(file, save.write(match, __version__))

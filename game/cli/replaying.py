@@ -1,0 +1,66 @@
+"""`replay`: a save or a finished game, played through and checked."""
+
+import argparse
+from pathlib import Path
+
+from game import files
+from game.core import save, seeds
+from game.core.match import Match
+from game.core.words import Text, Trouble, number
+from game.rules import games
+
+from . import console, talk
+
+
+class Unreadable(Trouble):
+    """A file that cannot be read at all."""
+
+
+def run(raw: argparse.Namespace) -> int:
+    """Play the file through, checking every digest, and print where it ends.  Returns the exit status."""
+    match = save.read(_text(raw.file), games())
+    if raw.json:
+        console.tell(_result(match))
+    else:
+        _print(match)
+    return 0
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise save.BadSave(Text("The save is damaged: it is not text.")) from None
+    except OSError as error:
+        text = Text("“{file}” cannot be read: {reason}.", file=str(file), reason=files.reason(error))
+        raise Unreadable(text) from None
+
+
+def _result(match: Match) -> dict[str, object]:
+    outcome = match.state.outcome
+    return {
+        "game": match.game.id,
+        "options": match.options,
+        "seed": match.seed,
+        "code": seeds.code(match.seed),
+        "marks": sorted(match.marks),
+        "actions": len(match.log),
+        "digest": match.digest(),
+        "outcome": outcome and outcome._asdict(),
+    }
+
+
+def _print(match: Match) -> None:
+    for turn, action in enumerate(match.log, 1):
+        console.say(f"{number(turn):>4}  {action}")
+    console.say(
+        Text(
+            "{game}, {code}: {n} action, every digest right ({digest}).",
+            "{game}, {code}: {n} actions, every digest right ({digest}).",
+            n=len(match.log),
+            game=Text(match.game.title),
+            code=seeds.code(match.seed),
+            digest=match.digest(),
+        )
+    )
+    talk.show_end(match)

@@ -1,0 +1,50 @@
+"""`sim`: an agent's win rate and scores over many deals."""
+
+import argparse
+from typing import Any
+
+from game import sim
+from game.core.words import Text
+
+from . import console
+
+
+def run(raw: argparse.Namespace) -> int:
+    """Play the deals and print the numbers.  Returns the exit status."""
+    found = sim.run(sim.Study(raw.game.id, raw.options, raw.agent, raw.games, raw.seed), raw.jobs)
+    if raw.json:
+        console.tell(found)
+    else:
+        _print(found)
+    return 0
+
+
+def _print(found: dict[str, Any]) -> None:
+    low, high = found["win_rate_95"]
+    score = found["score"]
+    options = " ".join(f"{key}={value}" for key, value in found["options"].items())
+    console.say(f"{found['game']} {options}  {found['agent']}")
+    console.say(
+        Text(
+            "{won} of {games} won: {rate} (95 %: {low} to {high})",
+            won=found["won"],
+            games=found["games"],
+            rate=f"{found['win_rate']:.2%}",
+            low=f"{low:.2%}",
+            high=f"{high:.2%}",
+        )
+    )
+    console.say(
+        Text(
+            "score: mean {mean}, median {median}, 5 % below {p5}, 5 % above {p95}",
+            **{key: f"{value:.1f}" for key, value in score.items()},
+        )
+    )
+    console.say(
+        Text(
+            "{actions} actions in {seconds} s, {speed} games a second",
+            actions=found["actions"],
+            seconds=f"{found['seconds']:.1f}",
+            speed=f"{found['games_per_second']:.0f}",
+        )
+    )

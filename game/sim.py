@@ -1,0 +1,127 @@
+"""Thousands of plays, in several processes: how often an agent wins, and with what scores."""
+
+import math
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, NamedTuple
+
+from game.bots import agents, stream
+from game.core.game import Game
+from game.core.match import Match
+from game.rules import games
+
+CHUNK = 100  # deals handed to a process at a time
+Z_95 = 1.959963984540054  # the normal distribution's 97.5 % point
+ENDED_WELL = ("won", "left")
+
+
+@dataclass(frozen=True)
+class Study:
+    """What to play: `games` deals from `seed` on, all seats held by `agent`."""
+
+    game: str
+    options: Mapping[str, str]
+    agent: str
+    games: int
+    seed: int
+
+
+class Result(NamedTuple):
+    """One play, as its first seat sees it."""
+
+    won: bool
+    score: int
+    actions: int
+
+
+def play(game: Game[Any], options: Mapping[str, str], agent: str, seed: int) -> Match:
+    """One deal, played to its end by an agent in every seat."""
+    match = Match(game, options, seed)
+    maker = agents(game)[agent]
+    players = {seat: maker(stream(seed, seat)) for seat in range(len(match.seats))}
+    while not match.over:
+        match.step(players)
+    return match
+
+
+def run(study: Study, jobs: int = 1) -> dict[str, Any]:
+    """Play a study and sum it up, as `sim --json` prints it.  The numbers do not depend on `jobs`."""
+    began = time.perf_counter()
+    results = list(_results(study, jobs))
+    return _summary(study, results, time.perf_counter() - began)
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson's, good near 0 and 1 too)."""
+    rate, z2 = won / games, Z_95**2
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z_95 / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def percentile(ordered: Sequence[int], share: float) -> float:
+    """The value below which that share of the ordered values lies, between two of them in proportion."""
+    place = (len(ordered) - 1) * share
+    low = math.floor(place)
+    high = min(low + 1, len(ordered) - 1)
+    return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
+
+
+def _results(study: Study, jobs: int) -> Iterator[Result]:
+    chunks = [range(first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK)]
+    jobs = min(jobs, len(chunks))
+    if jobs == 1:
+        return chain.from_iterable(_chunk(study, chunk) for chunk in chunks)
+    spawn = multiprocessing.get_context("spawn")  # the same on every system, and it copies nothing of the parent
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_leave_interrupts_to_the_parent) as pool:
+        return chain.from_iterable(list(pool.map(_chunk, [study] * len(chunks), chunks)))
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _chunk(study: Study, deals: range) -> list[Result]:
+    game = games()[study.game]
+    return [_result(play(game, study.options, study.agent, study.seed + i)) for i in deals]
+
+
+def _result(match: Match) -> Result:
+    outcome = match.state.outcome
+    assert outcome is not None
+    return Result(outcome.results[0] in ENDED_WELL, outcome.scores[0], len(match.log))
+
+
+def _summary(study: Study, results: Sequence[Result], seconds: float) -> dict[str, Any]:
+    won = sum(result.won for result in results)
+    scores = sorted(result.score for result in results)
+    return {
+        "game": study.game,
+        "options": dict(study.options),
+        "agent": study.agent,
+        "games": study.games,
+        "seed": study.seed,
+        "won": won,
+        "win_rate": won / study.games,
+        "win_rate_95": list(wilson(won, study.games)),
+        "score": {
+            "mean": sum(scores) / len(scores),
+            "p5": percentile(scores, 0.05),
+            "median": percentile(scores, 0.5),
+            "p95": percentile(scores, 0.95),
+        },
+        "actions": sum(result.actions for result in results),
+        "seconds": round(seconds, 3),
+        "games_per_second": round(study.games / seconds, 1),
+    }
+
+
+def processors() -> int:
+    """How many processes are worth starting here."""
+    return os.cpu_count() or 1
