@@ -3,7 +3,13 @@
 import importlib
 from collections.abc import Collection
 
-MODULES = ("assets.press.ui.plates", "assets.press.icons", "assets.press.glyphs")
+MODULES = (
+    "assets.press.ui.plates",
+    "assets.press.icons",
+    "assets.press.glyphs",
+    "assets.press.vials",
+    "assets.press.title",
+)
 
 
 def bake(names: Collection[str] = ()) -> None:
