@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from ..plate import Array, Plate
+from .pen import disc
 
 Point = tuple[float, float]
 
-MIRROR = "matrix(-1 0 0 1 250 0)"
 IVORY = "#f4ead0"
 
 
@@ -49,11 +49,6 @@ def blob(*points: Point) -> str:
 def oval(x: float, y: float, rx: float, ry: float, turn: float = 0) -> str:
     """A filled ellipse, turned by degrees."""
     return f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" transform="rotate({turn} {x} {y})"/>'
-
-
-def disc(x: float, y: float, r: float) -> str:
-    """A filled circle."""
-    return oval(x, y, r, r)
 
 
 def shaggy(points: Sequence[Point], depth: float, step: float = 9, lean: float = 0.6, seed: int = 1) -> str:
@@ -140,15 +135,6 @@ class Limb:
             cx, cy = self.at(min(1, t + sag * 2), (low + high) / 2)
             out += Plate.taper(x0, y0, cx, cy, x1, y1, width)
         return out
-
-
-def both(p: Plate, draw: Callable[[], None]) -> None:
-    """Draw a thing and its mirror image about the middle of the card."""
-    before = p.xf
-    draw()
-    p.xf = f"{before} {MIRROR}"
-    draw()
-    p.xf = before
 
 
 def hairs(

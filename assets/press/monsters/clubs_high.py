@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 
 from ..plate import Plate
-from .clubs_forms import IVORY, Limb, blob, both, disc, hairs, oval, shaggy, spike, teeth, wart
+from .clubs_forms import IVORY, Limb, blob, hairs, oval, shaggy, spike, teeth, wart
 from .ground import Drawing, ground
+from .pen import disc, mirrored
 
 P, S, T = Plate.P, Plate.S, Plate.taper
 
@@ -21,93 +22,43 @@ def goblin(p: Plate) -> None:
     # shoulders in a leather coat
     p.part(
         P("M22 360 C26 300 62 272 100 264 L150 264 C188 272 224 300 228 360Z"),
-        "#6a4a30",
-        tone=0.5,
-        gain=0.8,
-        puff=30,
-        ang=64,
-        bend=4,
-        line=2.8,
-        shadow=0.6,
+        "#6a4a30", tone=0.5, gain=0.8, puff=30, ang=64, bend=4, line=2.8, shadow=0.6,
     )
     p.part(
         P("M92 258 C100 282 150 282 158 258 L176 278 C160 306 90 306 74 278Z"),
-        red,
-        tone=0.5,
-        gain=0.85,
-        puff=14,
-        ang=12,
-        bend=3,
-        line=2.6,
-        shadow=0.6,
+        red, tone=0.5, gain=0.85, puff=14, ang=12, bend=3, line=2.6, shadow=0.6,
     )
 
     def ear() -> None:
         p.part(
             P("M78 156 C60 138 36 126 12 124 C18 146 30 166 46 178 C38 180 34 184 34 190 C50 200 70 204 86 200Z"),
-            skin,
-            tone=0.56,
-            gain=0.9,
-            puff=12,
-            ang=20,
-            bend=3,
-            line=2.8,
-            shadow=0.6,
+            skin, tone=0.56, gain=0.9, puff=12, ang=20, bend=3, line=2.8, shadow=0.6,
         )
         p.part(
             P("M76 168 C60 152 46 142 26 134 C34 150 46 164 60 172 C56 178 60 186 78 190Z"),
-            "#b5694a",
-            tone=0.56,
-            gain=0.6,
-            puff=10,
-            ang=24,
-            line=1.6,
-            shadow=0,
+            "#b5694a", tone=0.56, gain=0.6, puff=10, ang=24, line=1.6, shadow=0,
         )
         p.key(T(74, 172, 58, 160, 40, 146, 3) + T(38, 188, 46, 190, 56, 184, 2.4))
         p.part(
             '<path fill-rule="evenodd" d="M36 188 A11 11 0 1 1 35.9 188Z M36 193 A6 6 0 1 0 36.1 193Z"/>',
-            GOLD,
-            tone=0.8,
-            gain=0.9,
-            puff=3,
-            line=2,
-            shadow=0.4,
+            GOLD, tone=0.8, gain=0.9, puff=3, line=2, shadow=0.4,
         )
 
-    both(p, ear)
+    mirrored(p, ear)
     # head
-    head = p.part(
-        P(
-            "M125 96 C92 96 74 118 72 152 C70 176 74 204 88 228 C98 246 112 262 125 266 C138 262 152 246 162 228 C176 204 180 176 178 152 C176 118 158 96 125 96Z"
-        ),
-        skin,
-        tone=0.66,
-        gain=0.75,
-        puff=34,
-        ang=30,
-        bend=3,
-        line=2.8,
-        shadow=0.7,
-        grad=(120, 0, 0.1, 182, 30, -0.3),
+    p.part(
+        P("M125 96 C92 96 74 118 72 152 C70 176 74 204 88 228 C98 246 112 262 125 266 C138 262 152 246 162 228 C176 "
+          "204 180 176 178 152 C176 118 158 96 125 96Z"),
+        skin, tone=0.66, gain=0.75, puff=34, ang=30, bend=3, line=2.8, shadow=0.7, grad=(120, 0, 0.1, 182, 30, -0.3),
     )
     # grin
     p.part(
         P("M80 202 C96 214 110 216 125 216 C140 216 154 214 170 202 C168 228 150 248 125 250 C100 248 82 228 80 202Z"),
-        "#4d0f16",
-        tone=0.25,
-        flat=True,
-        line=2.4,
-        shadow=0,
+        "#4d0f16", tone=0.25, flat=True, line=2.4, shadow=0,
     )
     p.part(
         P("M102 240 C110 228 140 228 148 240 C140 248 110 248 102 240Z"),
-        "#c8464c",
-        tone=0.8,
-        gain=0.5,
-        puff=7,
-        line=1.4,
-        shadow=0,
+        "#c8464c", tone=0.8, gain=0.5, puff=7, line=1.4, shadow=0,
     )
     teeth(
         p,
@@ -127,86 +78,45 @@ def goblin(p: Plate) -> None:
         p.key(T(76, 196, 82, 206, 92, 212, 4) + T(72, 190, 78, 200, 74, 212, 2.4))
         p.part(
             P("M86 170 C92 182 104 190 112 190 C102 200 86 200 80 192 C78 184 80 176 86 170Z"),
-            skin,
-            tone=0.76,
-            gain=0.7,
-            puff=9,
-            ang=10,
-            line=1.6,
-            shadow=0.4,
+            skin, tone=0.76, gain=0.7, puff=9, ang=10, line=1.6, shadow=0.4,
         )
         # eye under a heavy brow
         p.part(
             P("M80 150 C88 140 108 144 116 162 C106 172 88 170 80 150Z"),
-            "#f7d540",
-            tone=1,
-            flat=True,
-            line=2.8,
-            shadow=0,
+            "#f7d540", tone=1, flat=True, line=2.8, shadow=0,
         )
         p.key(oval(101, 157, 3.2, 8.5, 8))
         p.cut(disc(97, 153, 1.8), "#ffffff")
         p.part(
             P("M72 144 C80 128 108 132 124 160 C112 154 96 146 80 150 C74 152 72 150 72 144Z"),
-            dark,
-            tone=0.56,
-            gain=0.9,
-            puff=8,
-            ang=24,
-            line=2.2,
-            shadow=0.6,
+            dark, tone=0.56, gain=0.9, puff=8, ang=24, line=2.2, shadow=0.6,
         )
         p.key(T(98, 126, 110, 128, 118, 140, 2.4))
 
-    both(p, side)
+    mirrored(p, side)
     # long hooked nose
     p.part(
-        P(
-            "M116 146 C112 168 100 182 100 196 C102 208 114 206 118 204 C118 218 122 226 127 228 C132 224 134 216 133 204 C138 206 150 208 150 196 C150 182 138 168 134 146Z"
-        ),
-        skin,
-        tone=0.72,
-        gain=0.9,
-        puff=13,
-        ang=60,
-        bend=3,
-        line=2.4,
-        shadow=0.7,
+        P("M116 146 C112 168 100 182 100 196 C102 208 114 206 118 204 C118 218 122 226 127 228 C132 224 134 216 133 "
+          "204 C138 206 150 208 150 196 C150 182 138 168 134 146Z"),
+        skin, tone=0.72, gain=0.9, puff=13, ang=60, bend=3, line=2.4, shadow=0.7,
     )
     p.key(
-        oval(110, 202, 4, 2.4, 20)
-        + oval(140, 202, 4, 2.4, -20)
-        + T(118, 158, 125, 162, 132, 158, 2.4)
-        + T(118, 168, 125, 172, 132, 168, 2.2)
+        oval(110, 202, 4, 2.4, 20) + oval(140, 202, 4, 2.4, -20) + T(118, 158, 125, 162, 132, 158, 2.4)
+            + T(118, 168, 125, 172, 132, 168, 2.2),
     )
     wart(p, 116, 186, 4, "#b9c46a")
     wart(p, 156, 222, 3.6, "#b9c46a")
     # hood
     p.part(
-        P(
-            "M64 150 C62 100 84 72 118 66 C128 48 146 40 166 44 C156 54 154 64 158 76 C176 90 186 114 186 150 C176 122 154 108 125 108 C96 108 74 122 64 150Z"
-        ),
-        red,
-        tone=0.56,
-        gain=0.9,
-        puff=20,
-        ang=40,
-        bend=4,
-        line=2.8,
-        shadow=0.7,
+        P("M64 150 C62 100 84 72 118 66 C130 54 152 54 174 76 C162 73 155 76 157 84 C176 90 186 114 186 150 C176 "
+          "122 154 108 125 108 C96 108 74 122 64 150Z"),
+        red, tone=0.56, gain=0.9, puff=20, ang=40, bend=4, line=2.8, shadow=0.7,
     )
-    p.key(T(84, 104, 96, 82, 120, 74, 3) + T(150, 78, 168, 92, 176, 116, 3) + T(128, 66, 140, 56, 154, 52, 2.6))
+    p.key(T(84, 104, 96, 82, 120, 74, 3) + T(150, 78, 168, 92, 176, 116, 3) + T(130, 68, 144, 62, 160, 70, 2.6))
     p.part(
-        P(
-            "M64 150 C74 116 98 104 125 104 C152 104 176 116 186 150 C186 154 184 158 181 160 C172 130 152 116 125 116 C98 116 78 130 69 160 C66 158 64 154 64 150Z"
-        ),
-        "#d8b068",
-        tone=0.66,
-        gain=0.8,
-        puff=6,
-        ang=60,
-        line=2.2,
-        shadow=0.6,
+        P("M64 150 C74 116 98 104 125 104 C152 104 176 116 186 150 C186 154 184 158 181 160 C172 130 152 116 125 "
+          "116 C98 116 78 130 69 160 C66 158 64 154 64 150Z"),
+        "#d8b068", tone=0.66, gain=0.8, puff=6, ang=60, line=2.2, shadow=0.6,
     )
     for k in range(-4, 5):
         x, y = 125 + k * 12.5, 110 + k * k * 2.0
@@ -214,176 +124,77 @@ def goblin(p: Plate) -> None:
     # clasp
     p.part(disc(125, 290, 11), GOLD, tone=0.7, gain=0.9, puff=9, line=2.4, shadow=0.5)
     p.key(disc(125, 290, 4))
-    del head
 
 
 def bear(p: Plate) -> None:
     """9C: a bear reared up, roaring, claws out."""
-    fur, dark, tan = "#8f5c32", "#6a4426", "#d3a871"
+    fur, dark, tan = "#a3683a", "#77492a", "#dcb27a"
     ground(p, PANEL)
     body = p.part(
-        shaggy(
-            [(125, 190), (176, 200), (204, 244), (212, 300), (214, 362), (36, 362), (38, 300), (46, 244), (74, 200)],
-            9,
-            step=14,
-            lean=0.6,
-            seed=2,
-        ),
-        fur,
-        tone=0.42,
-        gain=0.85,
-        puff=50,
-        ang=72,
-        bend=5,
-        line=2.8,
-        shadow=0.6,
+        shaggy([(125, 196), (164, 206), (188, 244), (198, 300), (200, 362), (50, 362), (52, 300), (62, 244), (86, 206)],
+            9, step=14, lean=0.6, seed=2),
+        fur, tone=0.5, gain=0.85, puff=44, ang=72, bend=4, line=2.8, shadow=0.6,
     )
-    hairs(p, body, 260, 15, lambda x, y: 90 + (125 - x) * 0.25, 2.2, seed=3)
+    hairs(p, body, 220, 15, lambda x, y: 90 + (125 - x) * 0.25, 2.2, seed=3)
     bib = p.part(
-        shaggy(
-            [(125, 236), (160, 250), (172, 300), (168, 362), (82, 362), (78, 300), (90, 250)],
-            8,
-            step=12,
-            lean=0.6,
-            seed=4,
-        ),
-        tan,
-        tone=0.56,
-        gain=0.7,
-        puff=34,
-        ang=84,
-        bend=4,
-        line=0,
-        shadow=0,
+        shaggy([(125, 232), (154, 248), (164, 300), (160, 362), (90, 362), (86, 300), (96, 248)],
+            8, step=12, lean=0.6, seed=4),
+        tan, tone=0.64, gain=0.7, puff=34, ang=84, bend=3, line=0, shadow=0,
     )
-    hairs(p, bib, 110, 15, lambda x, y: 92, 2.2, seed=5)
+    hairs(p, bib, 90, 15, lambda x, y: 92, 2.2, seed=5)
 
     def arm() -> None:
-        limb = Limb([(72, 262), (40, 254), (28, 214), (44, 166)], [58, 52, 46, 40], n=8)
+        limb = Limb([(92, 262), (58, 256), (36, 222), (42, 170)], [52, 46, 40, 34], n=8)
         left = [limb.at(t, -1) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
         right = [limb.at(t, 1) for t in (1, 0.8, 0.6, 0.4, 0.2, 0)]
         m = p.part(
             shaggy(left + right, 7, step=12, lean=0.5, seed=6),
-            fur,
-            tone=0.54,
-            gain=0.9,
-            puff=24,
-            ang=40,
-            bend=5,
-            line=2.8,
-            shadow=0.6,
+            fur, tone=0.62, gain=0.85, puff=20, ang=40, bend=4, line=2.8, shadow=0.6,
         )
-        hairs(p, m, 200, 13, lambda x, y: -60, 2, seed=7)
-        paw = p.part(
-            shaggy(
-                [(46, 122), (70, 132), (76, 158), (64, 182), (36, 184), (18, 166), (18, 138)],
-                4,
-                step=10,
-                lean=0.4,
-                seed=8,
-            ),
-            fur,
-            tone=0.6,
-            gain=0.9,
-            puff=22,
-            ang=20,
-            bend=4,
-            line=2.8,
-            shadow=0.6,
-        )
-        del paw
+        hairs(p, m, 170, 13, lambda x, y: -60, 1.8, seed=7)
         p.part(
-            blob((46, 156), (62, 162), (60, 176), (46, 180), (32, 176), (30, 162)),
-            "#3d2620",
-            tone=0.5,
-            gain=0.7,
-            puff=9,
-            line=1.8,
-            shadow=0,
+            shaggy([(42, 122), (62, 130), (68, 152), (58, 174), (34, 178), (18, 162), (18, 138)],
+                3, step=10, lean=0.4, seed=8),
+            fur, tone=0.68, gain=0.85, puff=18, ang=20, bend=3, line=2.8, shadow=0.6,
         )
-        for x, y, angle in ((22, 142, 236), (36, 130, 254), (52, 128, 276), (67, 138, 300)):
-            p.part(disc(x, y + 3, 8.5), "#3d2620", tone=0.5, gain=0.8, puff=7, line=1.6, shadow=0)
-            p.part(spike(x, y, 29, 11, angle, 5), IVORY, tone=0.88, gain=0.8, puff=5, line=2, shadow=0.5)
+        p.part(
+            blob((43, 150), (58, 156), (56, 168), (43, 172), (30, 168), (28, 156)),
+            "#4a2e26", tone=0.66, gain=0.7, puff=9, line=1.8, shadow=0,
+        )
+        for x, y, angle in ((22, 142, 236), (34, 131, 256), (48, 129, 276), (61, 138, 298)):
+            p.part(disc(x, y + 3, 7.5), "#4a2e26", tone=0.66, gain=0.8, puff=7, line=1.6, shadow=0)
+            p.part(spike(x, y, 30, 11, angle, 5), IVORY, tone=0.9, gain=0.8, puff=5, line=2.2, shadow=0.4)
 
-    both(p, arm)
+    mirrored(p, arm)
+    p.xf = "translate(125 160) scale(.88) translate(-125 -156)"
 
     def ear() -> None:
         p.part(
             shaggy([(84, 82), (104, 92), (106, 116), (86, 124), (70, 112), (70, 92)], 4, step=9, lean=0.4),
-            fur,
-            tone=0.5,
-            gain=0.9,
-            puff=12,
-            ang=30,
-            line=2.8,
-            shadow=0.6,
+            fur, tone=0.5, gain=0.9, puff=12, ang=30, line=2.8, shadow=0.6,
         )
         p.part(oval(88, 105, 10, 11, -20), "#3d2620", tone=0.4, gain=0.7, puff=8, line=1.4, shadow=0)
 
-    both(p, ear)
+    mirrored(p, ear)
     head = p.part(
-        shaggy(
-            [
-                (125, 86),
-                (158, 94),
-                (178, 124),
-                (184, 164),
-                (170, 206),
-                (125, 224),
-                (80, 206),
-                (66, 164),
-                (72, 124),
-                (92, 94),
-            ],
-            7,
-            step=12,
-            lean=0.6,
-            seed=9,
-        ),
-        fur,
-        tone=0.58,
-        gain=0.8,
-        puff=36,
-        ang=40,
-        bend=4,
-        line=2.8,
-        shadow=0.7,
+        shaggy([(125, 86), (158, 94), (178, 124), (184, 164), (170, 206), (125, 224), (80, 206), (66, 164), (72, 124),
+            (92, 94)], 7, step=12, lean=0.6, seed=9),
+        fur, tone=0.58, gain=0.8, puff=36, ang=40, bend=4, line=2.8, shadow=0.7,
     )
     hairs(p, head, 230, 11, lambda x, y: 90 + (125 - x) * 0.9, 1.9, seed=10)
     # lower jaw and maw
     p.part(
-        shaggy(
-            [(92, 190), (158, 190), (160, 222), (146, 244), (125, 250), (104, 244), (90, 222)],
-            5,
-            step=11,
-            lean=0.5,
-            seed=11,
-        ),
-        tan,
-        tone=0.6,
-        gain=0.8,
-        puff=16,
-        ang=30,
-        bend=3,
-        line=2.6,
-        shadow=0.6,
+        shaggy([(92, 190), (158, 190), (160, 222), (146, 244), (125, 250), (104, 244),
+            (90, 222)], 5, step=11, lean=0.5, seed=11),
+        tan, tone=0.6, gain=0.8, puff=16, ang=30, bend=3, line=2.6, shadow=0.6,
     )
     p.part(
         P("M96 178 C96 214 106 236 125 238 C144 236 154 214 154 178Z"),
-        "#5c0f16",
-        tone=0.25,
-        flat=True,
-        line=2.2,
-        shadow=0,
+        "#5c0f16", tone=0.25, flat=True, line=2.2, shadow=0,
     )
     p.part(
         P("M106 226 C108 204 142 204 144 226 C140 236 110 236 106 226Z"),
-        "#d0525a",
-        tone=0.8,
-        gain=0.6,
-        puff=9,
-        line=1.6,
-        shadow=0.3,
+        "#d0525a", tone=0.8, gain=0.6, puff=9, line=1.6, shadow=0.3,
     )
     p.key(T(125, 212, 125, 222, 125, 232, 2.2))
     teeth(
@@ -408,35 +219,13 @@ def bear(p: Plate) -> None:
     )
     # muzzle
     p.part(
-        blob(
-            (125, 138),
-            (144, 142),
-            (156, 162),
-            (160, 184),
-            (146, 194),
-            (125, 190),
-            (104, 194),
-            (90, 184),
-            (94, 162),
-            (106, 142),
-        ),
-        tan,
-        tone=0.74,
-        gain=0.8,
-        puff=18,
-        ang=20,
-        bend=3,
-        line=2.4,
-        shadow=0.5,
+        blob((125, 138), (144, 142), (156, 162), (160, 184), (146, 194), (125, 190), (104, 194), (90, 184), (94, 162),
+            (106, 142)),
+        tan, tone=0.74, gain=0.8, puff=18, ang=20, bend=3, line=2.4, shadow=0.5,
     )
     p.part(
         blob((125, 142), (142, 143), (146, 154), (134, 164), (125, 168), (116, 164), (104, 154), (108, 143)),
-        "#231a1d",
-        tone=0.4,
-        gain=0.9,
-        puff=9,
-        line=2,
-        shadow=0.4,
+        "#231a1d", tone=0.4, gain=0.9, puff=9, line=2, shadow=0.4,
     )
     p.cut(T(112, 149, 120, 145, 130, 146, 3), "#9a8f94")
     p.key(T(125, 166, 125, 176, 125, 188, 2.6))
@@ -449,16 +238,12 @@ def bear(p: Plate) -> None:
         p.cut(disc(100, 130.5, 1.6), "#ffffff")
         p.part(
             P("M84 124 C94 114 110 118 118 136 C108 128 98 126 88 132Z"),
-            dark,
-            tone=0.5,
-            gain=0.9,
-            puff=6,
-            line=2,
-            shadow=0.5,
+            dark, tone=0.5, gain=0.9, puff=6, line=2, shadow=0.5,
         )
         p.key(T(94, 150, 100, 148, 106, 152, 2.6) + T(110, 128, 116, 138, 114, 148, 2.6))
 
-    both(p, eye)
+    mirrored(p, eye)
+    p.xf = ""
 
 
 def plant(p: Plate) -> None:
@@ -468,14 +253,7 @@ def plant(p: Plate) -> None:
     # earth and roots
     p.part(
         P("M0 284 C40 272 90 276 125 272 C170 268 214 276 250 282 L250 360 L0 360Z"),
-        "#5a4030",
-        tone=0.44,
-        gain=0.6,
-        puff=18,
-        ang=6,
-        bend=2,
-        line=2.6,
-        shadow=0.5,
+        "#5a4030", tone=0.44, gain=0.6, puff=18, ang=6, bend=2, line=2.6, shadow=0.5,
     )
     # stalk
     stalk = Limb([(146, 300), (136, 272), (160, 250), (196, 236), (208, 200), (184, 172)], [34, 30, 28, 28, 28, 30])
@@ -503,62 +281,33 @@ def plant(p: Plate) -> None:
         p.part(P(d), dark, tone=0.56, gain=0.9, puff=20, ang=30, bend=4, line=2.8, shadow=0.6)
         p.key(cuts)
     # petals behind the trap
-    for angle, length in ((-118, 62), (-84, 72), (-50, 76), (-18, 76), (14, 74), (46, 70), (78, 60)):
+    for angle, length in ((-122, 108), (-96, 98), (-70, 94), (-46, 88), (-20, 84), (8, 82), (36, 80), (64, 74)):
         a = math.radians(angle)
         cx, cy = 160, 164
         tip = (cx + math.cos(a) * length, cy + math.sin(a) * length)
         nx, ny = -math.sin(a) * 19, math.cos(a) * 19
         mx, my = cx + math.cos(a) * length * 0.62, cy + math.sin(a) * length * 0.62
         p.part(
-            P(
-                f"M{cx} {cy} Q{mx + nx * 1.5:.1f} {my + ny * 1.5:.1f} {tip[0]:.1f} {tip[1]:.1f} Q{mx - nx * 1.5:.1f} {my - ny * 1.5:.1f} {cx} {cy}Z"
-            ),
-            petal,
-            tone=0.58,
-            gain=0.85,
-            puff=12,
-            ang=angle + 20,
-            bend=2,
-            line=2.6,
-            shadow=0.5,
+            P(f"M{cx} {cy} Q{mx + nx * 1.5:.1f} {my + ny * 1.5:.1f} {tip[0]:.1f} {tip[1]:.1f} Q{mx - nx * 1.5:.1f} "
+              f"{my - ny * 1.5:.1f} {cx} {cy}Z"),
+            petal, tone=0.58, gain=0.85, puff=12, ang=angle + 20, bend=2, line=2.6, shadow=0.5,
         )
         p.key(T(cx, cy, mx, my, cx + math.cos(a) * length * 0.9, cy + math.sin(a) * length * 0.9, 3))
     # the maw
     p.part(
         blob((164, 106), (188, 140), (186, 190), (160, 226), (120, 226), (100, 190), (100, 150), (124, 114)),
-        "#5c0f22",
-        tone=0.3,
-        gain=0.4,
-        puff=30,
-        ang=60,
-        bend=3,
-        line=2.4,
-        shadow=0.4,
+        "#5c0f22", tone=0.3, gain=0.4, puff=30, ang=60, bend=3, line=2.4, shadow=0.4,
     )
     tongue = Limb([(150, 186), (116, 182), (86, 178), (66, 192), (54, 216), (60, 232)], [34, 30, 24, 20, 14, 3])
     # lower trap half
     p.part(
         P("M178 166 C174 206 148 214 116 210 C92 208 70 212 46 222 C52 252 94 272 138 262 C176 252 200 214 192 166Z"),
-        green,
-        tone=0.56,
-        gain=0.9,
-        puff=22,
-        ang=26,
-        bend=5,
-        line=2.8,
-        shadow=0.7,
+        green, tone=0.56, gain=0.9, puff=22, ang=26, bend=5, line=2.8, shadow=0.7,
     )
     p.part(
-        P(
-            "M174 172 C168 208 146 216 116 212 C92 210 68 214 46 222 C50 230 56 236 62 238 C84 226 108 228 132 228 C164 226 184 204 186 170Z"
-        ),
-        crimson,
-        tone=0.66,
-        gain=0.7,
-        puff=10,
-        ang=16,
-        line=2,
-        shadow=0,
+        P("M174 172 C168 208 146 216 116 212 C92 210 68 214 46 222 C50 230 56 236 62 238 C84 226 108 228 132 228 "
+          "C164 226 184 204 186 170Z"),
+        crimson, tone=0.66, gain=0.7, puff=10, ang=16, line=2, shadow=0,
     )
     p.part(tongue.strip(), "#e0788a", tone=0.74, gain=0.7, puff=12, ang=20, bend=2, line=2.4, shadow=0.5)
     p.key(Limb([(150, 186), (116, 182), (86, 178), (66, 192), (56, 214)], [2, 2.4, 2.4, 2, 0.5]).strip())
@@ -588,29 +337,14 @@ def plant(p: Plate) -> None:
         ],
     )
     p.part(
-        P(
-            "M30 130 C54 146 86 150 118 154 C146 158 162 166 176 180 L190 172 C182 148 150 138 118 138 C86 138 56 130 36 118Z"
-        ),
-        crimson,
-        tone=0.6,
-        gain=0.7,
-        puff=9,
-        ang=16,
-        line=2,
-        shadow=0.5,
+        P("M30 130 C54 146 86 150 118 154 C146 158 162 166 176 180 L190 172 C182 148 150 138 118 138 C86 138 56 130 "
+          "36 118Z"),
+        crimson, tone=0.6, gain=0.7, puff=9, ang=16, line=2, shadow=0.5,
     )
-    top = p.part(
-        P(
-            "M28 126 C34 96 72 76 114 80 C164 86 200 122 198 176 C196 186 190 188 182 184 C172 160 146 146 112 146 C82 146 52 142 28 126Z"
-        ),
-        green,
-        tone=0.6,
-        gain=0.9,
-        puff=26,
-        ang=24,
-        bend=5,
-        line=2.8,
-        shadow=0.7,
+    p.part(
+        P("M28 126 C34 96 72 76 114 80 C164 86 200 122 198 176 C196 186 190 188 182 184 C172 160 146 146 112 146 "
+          "C82 146 52 142 28 126Z"),
+        green, tone=0.6, gain=0.9, puff=26, ang=24, bend=5, line=2.8, shadow=0.7,
     )
     p.key(T(60, 106, 100, 92, 150, 120, 3.4) + T(52, 124, 100, 112, 160, 146, 3) + T(92, 90, 140, 92, 178, 136, 3))
     for x, y, r in (
@@ -623,30 +357,19 @@ def plant(p: Plate) -> None:
         (56, 118, 4),
     ):
         p.part(disc(x, y, r), "#d8446a", tone=0.8, gain=0.7, puff=r, line=1.8, shadow=0.2)
-    del top
     # drool, and what is left of a knight
     p.part(
         P("M60 234 C64 246 66 254 60 258 C54 254 56 246 60 234Z"),
-        "#a9d64a",
-        tone=0.95,
-        gain=0.5,
-        puff=5,
-        line=1.8,
-        shadow=0.2,
+        "#a9d64a", tone=0.95, gain=0.5, puff=5, line=1.8, shadow=0.2,
     )
+    p.xf = "translate(-6 -10) scale(1.04)"
     p.part(
         P("M50 300 C46 276 58 262 78 262 C98 262 110 276 106 300Z"),
-        "#9aa9b5",
-        tone=0.6,
-        gain=0.95,
-        puff=18,
-        ang=60,
-        bend=4,
-        line=2.6,
-        shadow=0.6,
+        "#9aa9b5", tone=0.6, gain=0.95, puff=18, ang=60, bend=4, line=2.6, shadow=0.6,
     )
     p.part(P("M50 284 L106 284 L106 291 L50 291Z"), "#2b2a30", tone=0.1, flat=True, line=1.6, shadow=0)
     p.part(P("M74 260 L82 260 L82 300 L74 300Z"), GOLD, tone=0.7, gain=0.7, puff=4, line=1.6, shadow=0.3)
+    p.xf = ""
 
 
 def cyclops(p: Plate) -> None:
@@ -669,59 +392,27 @@ def cyclops(p: Plate) -> None:
     # shoulders, hide over one
     p.part(
         P("M6 360 C10 304 44 274 88 264 L162 264 C206 274 240 304 244 360Z"),
-        skin,
-        tone=0.54,
-        gain=0.85,
-        puff=32,
-        ang=50,
-        bend=4,
-        line=2.8,
-        shadow=0.6,
+        skin, tone=0.54, gain=0.85, puff=32, ang=50, bend=4, line=2.8, shadow=0.6,
     )
     strap = p.part(
-        shaggy(
-            [(52, 262), (92, 268), (150, 320), (180, 362), (110, 362), (70, 320), (20, 330), (18, 290)],
-            8,
-            step=13,
-            lean=0.5,
-        ),
-        "#6a4a30",
-        tone=0.48,
-        gain=0.85,
-        puff=22,
-        ang=40,
-        bend=4,
-        line=2.6,
-        shadow=0.6,
+        shaggy([(52, 262), (92, 268), (150, 320), (180, 362), (110, 362), (70, 320), (20, 330),
+            (18, 290)], 8, step=13, lean=0.5),
+        "#6a4a30", tone=0.48, gain=0.85, puff=22, ang=40, bend=4, line=2.6, shadow=0.6,
     )
     hairs(p, strap, 160, 13, lambda x, y: 50, 2, seed=3)
 
     def ear() -> None:
         p.part(
             P("M62 166 C44 152 28 156 26 172 C28 192 46 206 66 200Z"),
-            skin,
-            tone=0.54,
-            gain=0.9,
-            puff=10,
-            ang=20,
-            line=2.8,
-            shadow=0.6,
+            skin, tone=0.54, gain=0.9, puff=10, ang=20, line=2.8, shadow=0.6,
         )
         p.key(T(58, 172, 44, 162, 36, 174, 3) + T(36, 174, 44, 190, 56, 190, 2.6))
 
-    both(p, ear)
-    head = p.part(
-        P(
-            "M125 82 C86 80 62 108 60 146 C58 168 58 190 62 212 C66 244 92 272 125 274 C158 272 184 244 188 212 C192 190 192 168 190 146 C188 108 164 80 125 82Z"
-        ),
-        skin,
-        tone=0.78,
-        gain=0.55,
-        puff=36,
-        ang=30,
-        bend=2.5,
-        line=2.8,
-        shadow=0.7,
+    mirrored(p, ear)
+    p.part(
+        P("M125 82 C86 80 62 108 60 146 C58 168 58 190 62 212 C66 244 92 272 125 274 C158 272 184 244 188 212 C192 "
+          "190 192 168 190 146 C188 108 164 80 125 82Z"),
+        skin, tone=0.78, gain=0.55, puff=36, ang=30, bend=2.5, line=2.8, shadow=0.7,
         grad=(124, 150, 0.06, 196, 190, -0.45),
     )
     # the one eye
@@ -752,91 +443,37 @@ def cyclops(p: Plate) -> None:
     # lids and brow
     p.part(
         P("M82 150 C92 120 158 120 168 150 C150 138 100 138 82 150Z"),
-        skin,
-        tone=0.66,
-        gain=0.9,
-        puff=8,
-        ang=10,
-        line=2.6,
-        shadow=0.7,
+        skin, tone=0.66, gain=0.9, puff=8, ang=10, line=2.6, shadow=0.7,
     )
     p.part(
         P("M86 168 C104 186 146 186 164 168 C156 192 94 192 86 168Z"),
-        skin,
-        tone=0.7,
-        gain=0.8,
-        puff=7,
-        ang=10,
-        line=2.2,
-        shadow=0.2,
+        skin, tone=0.7, gain=0.8, puff=7, ang=10, line=2.2, shadow=0.2,
     )
-    brow = p.part(
-        shaggy(
-            [
-                (68, 132),
-                (96, 112),
-                (125, 122),
-                (154, 112),
-                (182, 132),
-                (166, 136),
-                (150, 128),
-                (125, 140),
-                (100, 128),
-                (84, 136),
-            ],
-            4,
-            step=8,
-            lean=0.4,
-        ),
-        "#4a2d20",
-        tone=0.36,
-        gain=0.9,
-        puff=9,
-        ang=70,
-        line=2.2,
-        shadow=0.6,
+    p.part(
+        shaggy([(68, 132), (96, 112), (125, 122), (154, 112), (182, 132), (166, 136), (150, 128), (125, 140),
+            (100, 128), (84, 136)], 4, step=8, lean=0.4),
+        "#4a2d20", tone=0.36, gain=0.9, puff=9, ang=70, line=2.2, shadow=0.6,
     )
-    del brow
     p.key(T(96, 102, 124, 94, 154, 102, 2.8) + T(104, 92, 125, 86, 146, 92, 2.4))
     # nose
     p.part(
-        P(
-            "M114 178 C112 192 98 198 98 210 C100 220 112 220 118 216 C122 222 128 222 132 216 C138 220 150 220 152 210 C152 198 138 192 136 178Z"
-        ),
-        skin,
-        tone=0.78,
-        gain=0.9,
-        puff=13,
-        ang=30,
-        bend=2,
-        line=2.2,
-        shadow=0.6,
+        P("M114 178 C112 192 98 198 98 210 C100 220 112 220 118 216 C122 222 128 222 132 216 C138 220 150 220 152 "
+          "210 C152 198 138 192 136 178Z"),
+        skin, tone=0.78, gain=0.9, puff=13, ang=30, bend=2, line=2.2, shadow=0.6,
     )
     p.key(oval(110, 214, 4.6, 2.8, 14) + oval(140, 214, 4.6, 2.8, -14))
     # mouth with tusks from below
     p.part(
         P("M82 236 C98 224 110 228 125 228 C140 228 152 224 168 236 C158 254 142 258 125 258 C108 258 92 254 82 236Z"),
-        "#5c0f16",
-        tone=0.25,
-        flat=True,
-        line=2.6,
-        shadow=0,
+        "#5c0f16", tone=0.25, flat=True, line=2.6, shadow=0,
     )
     teeth(p, [(108, 229, 9, 10, 90), (119, 230, 10, 10, 90), (131, 230, 9, 10, 90), (142, 229, 8, 9, 90)])
     p.part(
         P("M82 238 C98 252 110 250 125 250 C140 250 152 252 168 238 C168 262 150 276 125 276 C100 276 82 262 82 238Z"),
-        skin,
-        tone=0.7,
-        gain=0.8,
-        puff=12,
-        ang=10,
-        bend=2,
-        line=2.2,
-        shadow=0,
+        skin, tone=0.7, gain=0.8, puff=12, ang=10, bend=2, line=2.2, shadow=0,
     )
     teeth(p, [(96, 250, 30, 13, -96), (154, 250, 30, 13, -84)])
     p.key(T(76, 226, 80, 238, 78, 250, 3) + T(174, 226, 170, 238, 172, 250, 3) + T(112, 264, 125, 268, 138, 264, 2.6))
-    del head
 
 
 def medusa(p: Plate) -> None:
@@ -845,54 +482,28 @@ def medusa(p: Plate) -> None:
     ground(p, PANEL)
     # robe and shoulders
     p.part(
-        P(
-            "M52 266 C84 256 104 248 108 226 L142 226 C146 248 166 256 198 266 C220 286 228 320 230 360 L20 360 C22 320 30 286 52 266Z"
-        ),
-        skin,
-        tone=0.84,
-        gain=0.5,
-        puff=20,
-        ang=-34,
-        bend=2,
-        line=2.4,
-        shadow=0.6,
+        P("M52 266 C84 256 104 248 108 226 L142 226 C146 248 166 256 198 266 C220 286 228 320 230 360 L20 360 C22 "
+          "320 30 286 52 266Z"),
+        skin, tone=0.84, gain=0.5, puff=20, ang=-34, bend=2, line=2.4, shadow=0.6,
     )
     p.part(
         P("M107 210 C110 232 116 240 125 244 C134 240 140 232 143 210Z"),
-        skin,
-        tone=0.36,
-        flat=True,
-        ang=-36,
-        line=0,
-        shadow=0,
+        skin, tone=0.36, flat=True, ang=-36, line=0, shadow=0,
     )
     p.key(T(70, 270, 98, 264, 119, 278, 2) + T(180, 270, 152, 264, 131, 278, 2))
     p.part(
         P("M14 360 C18 314 34 284 58 268 C74 290 96 306 125 318 C154 306 176 290 192 268 C216 284 232 314 236 360Z"),
-        robe,
-        tone=0.46,
-        gain=0.8,
-        puff=24,
-        ang=66,
-        bend=4,
-        line=2.6,
-        shadow=0.5,
+        robe, tone=0.46, gain=0.8, puff=24, ang=66, bend=4, line=2.6, shadow=0.5,
     )
 
     def trim() -> None:
         p.part(
             P("M58 266 C74 288 98 304 125 316 L125 326 C94 314 66 298 50 274Z"),
-            GOLD,
-            tone=0.72,
-            gain=0.8,
-            puff=5,
-            ang=60,
-            line=1.8,
-            shadow=0.4,
+            GOLD, tone=0.72, gain=0.8, puff=5, ang=60, line=1.8, shadow=0.4,
         )
         p.key(T(44, 290, 60, 318, 64, 352, 3) + T(70, 300, 86, 326, 92, 356, 3))
 
-    both(p, trim)
+    mirrored(p, trim)
 
     def serpent(spine: list[tuple[float, float]], turn: float, col: str, w: float = 17) -> None:
         """One snake of the hair, its head at the end of the spine, turned by degrees."""
@@ -906,14 +517,7 @@ def medusa(p: Plate) -> None:
         p.key(T(16, 2, 24, 2, 30, -2, 2.4) + T(20, 2, 26, 4, 30, 7, 2.4))
         p.part(
             P("M-8 -7 C-2 -13 10 -12 20 -4 C23 -1 23 4 19 6 C8 13 -2 12 -8 7Z"),
-            col,
-            tone=0.66,
-            gain=0.9,
-            puff=9,
-            ang=turn + 30,
-            bend=2,
-            line=2.4,
-            shadow=0.5,
+            col, tone=0.66, gain=0.9, puff=9, ang=turn + 30, bend=2, line=2.4, shadow=0.5,
         )
         p.part(disc(6, -4, 3.4), "#f7d540", tone=1, flat=True, line=1.6, shadow=0)
         p.key(disc(6.4, -4, 1.5) + T(8, 5, 14, 5, 20, 2, 1.8))
@@ -926,339 +530,167 @@ def medusa(p: Plate) -> None:
 
     p.part(
         blob((125, 92), (170, 106), (182, 150), (172, 200), (125, 216), (78, 200), (68, 150), (80, 106)),
-        "#24402c",
-        tone=0.2,
-        gain=0.5,
-        puff=30,
-        line=2.4,
-        shadow=0.5,
+        "#24402c", tone=0.2, gain=0.5, puff=30, line=2.4, shadow=0.5,
     )
-    both(p, back_hair)
+    mirrored(p, back_hair)
     # face
     p.part(
-        P(
-            "M125 106 C96 106 84 130 85 156 C86 180 96 202 109 216 C115 223 120 228 125 229 C130 228 135 223 141 216 C154 202 164 180 165 156 C166 130 154 106 125 106Z"
-        ),
-        skin,
-        tone=1.0,
-        gain=0.3,
-        puff=28,
-        ang=-36,
-        bend=1.0,
-        line=2.4,
-        shadow=0.7,
-        grad=(132, 152, 0, 168, 187, -0.55),
+        P("M125 106 C96 106 84 130 85 156 C86 180 96 202 109 216 C115 223 120 228 125 229 C130 228 135 223 141 216 "
+          "C154 202 164 180 165 156 C166 130 154 106 125 106Z"),
+        skin, tone=1.0, gain=0.3, puff=28, ang=-36, bend=1.0, line=2.4, shadow=0.7, grad=(132, 152, 0, 168, 187, -0.55),
     )
 
     def features() -> None:
         p.part(
             P("M88 176 C98 184 104 194 107 212 C98 204 90 192 88 176Z"),
-            None,
-            tone=0.5,
-            flat=True,
-            ang=-58,
-            line=0,
-            shadow=0,
+            None, tone=0.5, flat=True, ang=-58, line=0, shadow=0,
         )
         p.part(
             P("M88 156 C94 138 110 138 120 150 C120 160 116 168 108 168 C100 168 92 164 88 156Z"),
-            "#7fa07a",
-            tone=0.52,
-            gain=0.2,
-            puff=20,
-            ang=-14,
-            line=0,
-            shadow=0,
+            "#7fa07a", tone=0.52, gain=0.2, puff=20, ang=-14, line=0, shadow=0,
         )
         p.part(
             P("M91 157 C98 146 111 146 119 159 C110 166 99 166 91 157Z"),
-            "#f7d540",
-            tone=1,
-            flat=True,
-            line=1.2,
-            shadow=0,
+            "#f7d540", tone=1, flat=True, line=1.2, shadow=0,
         )
         p.key(oval(106, 156, 2.2, 7.4))
         p.cut(disc(102.5, 153, 1.7), "#ffffff")
         p.key(
-            T(87, 155, 102, 140, 121, 160, 5.4)
-            + T(93, 161, 105, 169, 119, 160, 2.2)
-            + T(86, 142, 102, 130, 122, 147, 5.6)
-            + T(88, 155, 83, 150, 80, 145, 2.6)
+            T(87, 155, 102, 140, 121, 160, 5.4) + T(93, 161, 105, 169, 119, 160, 2.2)
+                + T(86, 142, 102, 130, 122, 147, 5.6) + T(88, 155, 83, 150, 80, 145, 2.6),
         )
 
-    both(p, features)
+    mirrored(p, features)
     p.part(
         P("M125 150 L121 182 C117 186 117 190 121 191 L129 191 C133 190 133 186 129 182Z"),
-        None,
-        tone=0.96,
-        gain=0.75,
-        puff=6,
-        ang=-40,
-        line=0,
-        shadow=0.55,
+        None, tone=0.96, gain=0.75, puff=6, ang=-40, line=0, shadow=0.55,
     )
     p.key(T(117, 188, 121, 194, 125, 191, 2.4) + T(133, 188, 129, 194, 125, 191, 2.4))
     p.part(
         P("M109 203 C116 196 121 196 125 199 C129 196 134 196 141 203 C135 214 115 214 109 203Z"),
-        "#8e2f6b",
-        tone=0.75,
-        gain=0.5,
-        puff=6,
-        ang=0,
-        line=1.4,
-        shadow=0.3,
-        pitch=3.4,
+        "#8e2f6b", tone=0.75, gain=0.5, puff=6, ang=0, line=1.4, shadow=0.3, pitch=3.4,
     )
     p.key(T(106, 203, 125, 208, 144, 203, 2.8))
     p.part(
         P("M114 204 L119.5 205 L116.5 215Z") + P("M136 204 L130.5 205 L133.5 215Z"),
-        "#fffaf0",
-        tone=1,
-        flat=True,
-        line=1,
-        shadow=0,
+        "#fffaf0", tone=1, flat=True, line=1, shadow=0,
     )
 
     # front snakes, over the brow
     def front_hair() -> None:
         serpent([(112, 116), (92, 124), (78, 140), (76, 172)], 100, snake, 15)
         serpent([(108, 122), (88, 104), (66, 108), (52, 124)], 130, snake)
-        serpent([(116, 116), (98, 96), (92, 78), (74, 70)], 200, snake)
+        serpent([(114, 116), (98, 102), (86, 90), (90, 70)], 250, snake)
 
-    both(p, front_hair)
-    serpent([(120, 118), (110, 98), (122, 82), (132, 60)], -50, "#7fb055")
+    mirrored(p, front_hair)
+    serpent([(124, 118), (134, 100), (116, 86), (122, 66)], -82, "#7fb055")
     # diadem
     p.part(
         P("M88 128 C104 112 146 112 162 128 L160 138 C146 122 104 122 90 138Z"),
-        GOLD,
-        tone=0.78,
-        gain=0.8,
-        puff=5,
-        ang=4,
-        line=2.2,
-        shadow=0.6,
+        GOLD, tone=0.78, gain=0.8, puff=5, ang=4, line=2.2, shadow=0.6,
     )
     p.part(
         P("M125 108 C133 116 133 128 125 138 C117 128 117 116 125 108Z"),
-        "#c22a35",
-        tone=0.8,
-        gain=0.8,
-        puff=7,
-        line=2,
-        shadow=0.4,
+        "#c22a35", tone=0.8, gain=0.8, puff=7, line=2, shadow=0.4,
     )
     # collar
     p.part(
         P("M106 238 C114 248 136 248 144 238 L146 248 C138 260 112 260 104 248Z"),
-        GOLD,
-        tone=0.76,
-        gain=0.8,
-        puff=5,
-        line=2,
-        shadow=0.5,
+        GOLD, tone=0.76, gain=0.8, puff=5, line=2, shadow=0.5,
     )
     p.part(disc(125, 256, 6.5), "#c22a35", tone=0.85, gain=0.8, puff=6, line=2, shadow=0.4)
 
 
 def minotaur(p: Plate) -> None:
     """KC: a bull-headed king, horns wide, ring in the nose."""
-    hide, dark, muzzle = "#7d4a30", "#4b2c22", "#c0906a"
+    hide, dark, muzzle = "#97593a", "#5c3729", "#cfa077"
     ground(p, PANEL)
     shoulders = p.part(
-        shaggy(
-            [(125, 226), (176, 232), (222, 262), (250, 310), (256, 362), (-6, 362), (0, 310), (28, 262), (74, 232)],
-            8,
-            step=14,
-            lean=0.6,
-        ),
-        dark,
-        tone=0.46,
-        gain=0.85,
-        puff=40,
-        ang=66,
-        bend=5,
-        line=2.8,
-        shadow=0.6,
+        shaggy([(125, 226), (176, 232), (222, 262), (250, 310), (256, 362), (-6, 362), (0, 310), (28, 262),
+            (74, 232)], 8, step=14, lean=0.6),
+        dark, tone=0.46, gain=0.85, puff=40, ang=66, bend=5, line=2.8, shadow=0.6,
     )
     hairs(p, shoulders, 260, 16, lambda x, y: 90 + (125 - x) * 0.5, 2.2, seed=2, cut="#8a5a40")
 
     def horn() -> None:
-        h = Limb([(94, 138), (62, 142), (36, 130), (30, 100), (46, 78)], [40, 34, 27, 18, 1])
+        h = Limb([(96, 138), (66, 148), (36, 146), (22, 126), (33, 104)], [40, 34, 27, 18, 1])
         p.part(h.strip(), "#e2cf9d", tone=0.66, gain=0.9, puff=15, ang=60, bend=4, line=2.8, shadow=0.6)
         p.key(h.rungs([0.1, 0.18, 0.26, 0.34, 0.42], -1, 0.9, 3))
         p.flatcol(h.strip(-1, 1, 0.82, 1), "#5b4630")
         # ear
         p.part(
             shaggy([(86, 160), (66, 156), (40, 168), (34, 182), (56, 190), (84, 184)], 4, step=10, lean=0.5),
-            hide,
-            tone=0.52,
-            gain=0.9,
-            puff=11,
-            ang=10,
-            line=2.6,
-            shadow=0.6,
+            hide, tone=0.52, gain=0.9, puff=11, ang=10, line=2.6, shadow=0.6,
         )
         p.part(
             blob((80, 166), (62, 166), (46, 178), (62, 182), (80, 178)),
-            "#c0776a",
-            tone=0.5,
-            gain=0.6,
-            puff=7,
-            line=1.4,
-            shadow=0,
+            "#c0776a", tone=0.5, gain=0.6, puff=7, line=1.4, shadow=0,
         )
 
-    both(p, horn)
+    mirrored(p, horn)
     # head, narrowing to the muzzle
     head = p.part(
-        shaggy(
-            [
-                (125, 112),
-                (158, 118),
-                (174, 142),
-                (170, 176),
-                (160, 214),
-                (156, 250),
-                (125, 262),
-                (94, 250),
-                (90, 214),
-                (80, 176),
-                (76, 142),
-                (92, 118),
-            ],
-            3,
-            step=9,
-            lean=0.5,
-        ),
-        hide,
-        tone=0.56,
-        gain=0.85,
-        puff=32,
-        ang=40,
-        bend=4,
-        line=2.8,
-        shadow=0.7,
+        shaggy([(125, 112), (158, 118), (174, 142), (170, 176), (160, 214), (156, 250), (125, 262), (94, 250),
+            (90, 214), (80, 176), (76, 142), (92, 118)], 3, step=9, lean=0.5),
+        hide, tone=0.56, gain=0.85, puff=32, ang=40, bend=4, line=2.8, shadow=0.7,
     )
     hairs(p, head, 200, 10, lambda x, y: 90 + (125 - x) * 0.4, 1.8, seed=4)
     # brow mop
     mop = p.part(
-        shaggy(
-            [(125, 98), (152, 106), (164, 128), (146, 146), (125, 158), (104, 146), (86, 128), (98, 106)],
-            8,
-            step=11,
-            lean=0.7,
-            seed=5,
-        ),
-        dark,
-        tone=0.44,
-        gain=0.9,
-        puff=18,
-        ang=70,
-        bend=4,
-        line=2.4,
-        shadow=0.7,
+        shaggy([(125, 98), (152, 106), (164, 128), (146, 146), (125, 158), (104, 146), (86, 128),
+            (98, 106)], 8, step=11, lean=0.7, seed=5),
+        dark, tone=0.44, gain=0.9, puff=18, ang=70, bend=4, line=2.4, shadow=0.7,
     )
     hairs(p, mop, 120, 14, lambda x, y: 90 + (125 - x) * 0.8, 2, seed=6, cut="#8a5a40")
     # muzzle
     p.part(
-        blob(
-            (125, 204),
-            (154, 208),
-            (172, 230),
-            (168, 258),
-            (148, 274),
-            (125, 278),
-            (102, 274),
-            (82, 258),
-            (78, 230),
-            (96, 208),
-        ),
-        muzzle,
-        tone=0.68,
-        gain=0.85,
-        puff=24,
-        ang=20,
-        bend=4,
-        line=2.8,
-        shadow=0.7,
+        blob((125, 204), (154, 208), (172, 230), (168, 258), (148, 274), (125, 278), (102, 274), (82, 258), (78, 230),
+            (96, 208)),
+        muzzle, tone=0.68, gain=0.85, puff=24, ang=20, bend=4, line=2.8, shadow=0.7,
     )
 
     def side() -> None:
         p.part(
             P("M112 232 C104 222 90 224 88 236 C90 246 104 248 112 240Z"),
-            "#2a1518",
-            tone=0.15,
-            flat=True,
-            line=2.4,
-            shadow=0,
+            "#2a1518", tone=0.15, flat=True, line=2.4, shadow=0,
         )
         p.key(T(86, 230, 90, 216, 106, 218, 3))
         # burning eye under the brow
         p.part(
-            P("M84 168 C92 158 106 162 114 178 C104 186 90 182 84 168Z"), "#e8332a", tone=1, flat=True, line=3, shadow=0
+            P("M84 168 C92 158 106 162 114 178 C104 186 90 182 84 168Z"), "#e8332a", tone=1, flat=True, line=3, shadow=0,
         )
         p.flatcol(oval(100, 172, 7, 5, 20), "#f9b93c")
         p.key(disc(101, 172, 3))
         p.part(
             P("M76 160 C88 148 108 154 120 178 C106 168 94 164 80 168Z"),
-            dark,
-            tone=0.56,
-            gain=0.9,
-            puff=6,
-            ang=20,
-            line=2.2,
-            shadow=0.6,
+            dark, tone=0.56, gain=0.9, puff=6, ang=20, line=2.2, shadow=0.6,
         )
         p.key(
-            T(104, 192, 98, 200, 98, 212, 3) + T(112, 190, 110, 200, 112, 210, 2.6) + T(86, 186, 90, 194, 100, 196, 2.6)
+            T(104, 192, 98, 200, 98, 212, 3) + T(112, 190, 110, 200, 112, 210, 2.6) + T(86, 186, 90, 194, 100, 196, 2.6),
         )
 
-    both(p, side)
+    mirrored(p, side)
     p.key(
-        T(88, 260, 106, 268, 125, 262, 3.6)
-        + T(162, 260, 144, 268, 125, 262, 3.6)
-        + T(125, 246, 125, 254, 125, 262, 2.6)
+        T(88, 260, 106, 268, 125, 262, 3.6) + T(162, 260, 144, 268, 125, 262, 3.6)
+            + T(125, 246, 125, 254, 125, 262, 2.6),
     )
     # nose ring
     p.part(
         '<path fill-rule="evenodd" d="M125 236 A21 21 0 1 1 124.9 236Z M125 243.5 A13.5 13.5 0 1 0 125.1 243.5Z"/>',
-        GOLD,
-        tone=0.78,
-        gain=0.95,
-        puff=4,
-        line=2.4,
-        shadow=0.6,
+        GOLD, tone=0.78, gain=0.95, puff=4, line=2.4, shadow=0.6,
     )
     p.part(
         P("M112 232 C116 246 134 246 138 232 C134 226 116 226 112 232Z"),
-        muzzle,
-        tone=0.72,
-        gain=0.7,
-        puff=7,
-        line=2,
-        shadow=0.3,
+        muzzle, tone=0.72, gain=0.7, puff=7, line=2, shadow=0.3,
     )
     # crown between the horns
     p.part(
         P("M90 118 L82 72 L104 92 L125 58 L146 92 L168 72 L160 118 C138 108 112 108 90 118Z"),
-        GOLD,
-        tone=0.74,
-        gain=0.85,
-        puff=9,
-        ang=18,
-        line=2.8,
-        shadow=0.7,
+        GOLD, tone=0.74, gain=0.85, puff=9, ang=18, line=2.8, shadow=0.7,
     )
     p.part(
         P("M88 112 C112 100 138 100 162 112 L160 124 C138 114 112 114 90 124Z"),
-        "#e6b954",
-        tone=0.8,
-        gain=0.8,
-        puff=6,
-        ang=4,
-        line=2,
-        shadow=0.5,
+        "#e6b954", tone=0.8, gain=0.8, puff=6, ang=4, line=2, shadow=0.5,
     )
     for x, y, r, col in (
         (125, 110, 5.5, "#c22a35"),
@@ -1290,43 +722,29 @@ def kraken(p: Plate) -> None:
             p.key(disc(x, y, r * 0.4))
             t += 0.012 + r * 0.0085
 
+    # the ship it has caught
+    p.xf = "translate(206 138) rotate(12)"
+    p.part(P("M-27 2 L27 -2 C25 12 18 20 8 21 L-12 22 C-20 18 -25 12 -27 2Z"), "#8a5a32", tone=0.62, gain=0.8, puff=8, ang=4, line=2.2)
+    p.key(T(-24, 8, 0, 10, 24, 6, 2) + S("M-10 2 L-11 -42", 2.6) + S("M11 0 L10 -32", 2.4))
+    p.part(P("M-26 -34 C-16 -38 -6 -38 2 -34 C6 -24 6 -14 2 -6 C-8 -2 -18 -2 -26 -6 C-21 -14 -21 -24 -26 -34Z"), "#efe2c4", tone=0.86, gain=0.6, puff=8, ang=80, line=2, shadow=0.3)
+    p.part(P("M4 -26 C10 -30 18 -30 24 -26 C27 -18 27 -12 24 -6 C18 -3 10 -3 5 -6 C8 -12 8 -20 4 -26Z"), "#efe2c4", tone=0.86, gain=0.6, puff=7, ang=80, line=2, shadow=0.3)
+    p.part(P("M-11 -42 C-6 -48 0 -42 7 -46 L6 -38 C0 -36 -6 -40 -11 -36Z"), "#c42a35", tone=0.9, gain=0.5, puff=4, line=1.6, shadow=0)
+    p.xf = ""
     # far arms
     arm(
-        [(70, 270), (34, 230), (30, 170), (50, 132), (76, 128), (80, 148), (66, 152)],
-        [34, 30, 25, 20, 15, 10, 3],
-        1,
+        [(70, 270), (34, 230), (30, 170), (50, 132), (76, 128), (80, 148), (66, 152)], [34, 30, 25, 20, 15, 10, 3], 1,
         0.44,
     )
-    arm(
-        [(182, 270), (216, 236), (228, 190), (222, 140), (204, 112), (186, 116), (190, 132)],
-        [34, 30, 25, 20, 15, 10, 3],
-        -1,
-        0.44,
-    )
+    arm([(182, 270), (218, 246), (231, 210), (224, 176), (204, 156), (186, 162), (186, 178)], [34, 30, 25, 20, 15, 10, 3], -1, 0.5)
     # mantle
-    mantle = p.part(
-        P(
-            "M125 62 C98 84 78 116 74 154 C70 190 78 226 86 262 L164 262 C172 226 180 190 176 154 C172 116 152 84 125 62Z"
-        ),
-        flesh,
-        tone=0.56,
-        gain=0.85,
-        puff=40,
-        ang=50,
-        bend=6,
-        line=2.8,
-        shadow=0.7,
+    p.part(
+        P("M125 62 C98 84 78 116 74 154 C70 190 78 226 86 262 L164 262 C172 226 180 190 176 154 C172 116 152 84 125 "
+          "62Z"),
+        flesh, tone=0.56, gain=0.85, puff=40, ang=50, bend=6, line=2.8, shadow=0.7,
     )
     p.part(
-        P("M84 120 C66 118 54 104 50 92 C66 88 90 86 104 84Z")
-        + P("M166 120 C184 118 196 104 200 92 C184 88 160 86 146 84Z"),
-        flesh,
-        tone=0.46,
-        gain=0.9,
-        puff=10,
-        ang=20,
-        line=2.6,
-        shadow=0.5,
+        P("M88 118 C78 114 72 102 73 90 C82 86 94 84 106 82Z") + P("M162 118 C172 114 178 102 177 90 C168 86 156 84 144 82Z"),
+        flesh, tone=0.46, gain=0.9, puff=10, ang=20, line=2.6, shadow=0.3,
     )
     for x, y, r in (
         (112, 104, 6),
@@ -1343,66 +761,36 @@ def kraken(p: Plate) -> None:
         p.part(oval(100, 176, 25, 24), "#6d2038", tone=0.4, gain=0.5, puff=8, line=0, shadow=0)
         p.part(
             P("M76 170 C82 190 104 200 122 186 C122 176 96 158 76 170Z") + oval(101, 178, 19, 17),
-            "#f5c93c",
-            tone=0.98,
-            gain=0.4,
-            puff=16,
-            ang=0,
-            line=2.8,
-            shadow=0.3,
+            "#f5c93c", tone=0.98, gain=0.4, puff=16, ang=0, line=2.8, shadow=0.3,
         )
         p.key(oval(103, 180, 11, 5, 14))
         p.cut(disc(95, 172, 3), "#ffffff")
         p.part(
             P("M70 162 C80 146 110 154 124 184 C110 172 92 164 74 172Z"),
-            flesh,
-            tone=0.66,
-            gain=0.95,
-            puff=9,
-            ang=20,
-            line=2.6,
-            shadow=0.7,
+            flesh, tone=0.66, gain=0.95, puff=9, ang=20, line=2.6, shadow=0.7,
         )
         p.key(T(84, 202, 100, 210, 116, 202, 3) + T(112, 158, 118, 166, 120, 174, 2.8))
 
-    both(p, eye)
+    mirrored(p, eye)
     # sea behind the near arms
     p.part(
-        P(
-            "M0 268 C14 256 26 256 36 266 C50 252 66 252 78 264 C92 252 108 254 118 264 C132 252 148 252 160 264 C174 252 190 254 200 264 C214 254 230 254 250 266 L250 360 L0 360Z"
-        ),
-        sea,
-        tone=0.5,
-        gain=0.8,
-        puff=14,
-        ang=6,
-        bend=3,
-        line=2.8,
-        shadow=0.5,
+        P("M0 268 C14 256 26 256 36 266 C50 252 66 252 78 264 C92 252 108 254 118 264 C132 252 148 252 160 264 C174 "
+          "252 190 254 200 264 C214 254 230 254 250 266 L250 360 L0 360Z"),
+        sea, tone=0.5, gain=0.8, puff=14, ang=6, bend=3, line=2.8, shadow=0.5,
     )
     # near arms
     arm([(104, 238), (92, 262), (60, 280), (28, 262), (24, 228), (44, 216), (54, 232)], [36, 34, 29, 24, 18, 12, 4], 1)
     arm(
         [(146, 238), (160, 264), (194, 280), (226, 258), (222, 226), (204, 222), (202, 238)],
-        [36, 34, 29, 24, 18, 12, 4],
-        -1,
+        [36, 34, 29, 24, 18, 12, 4], -1,
     )
     arm([(125, 236), (128, 262), (112, 284), (120, 306)], [40, 34, 28, 22], -1, 0.6)
     p.part(
-        P(
-            "M0 292 C18 280 34 282 46 290 C62 278 82 280 94 290 C110 278 130 280 142 290 C158 278 178 280 190 290 C206 280 228 280 250 290 L250 360 L0 360Z"
-        ),
-        "#3f8a8c",
-        tone=0.6,
-        gain=0.8,
-        puff=12,
-        ang=6,
-        bend=3,
-        line=2.8,
-        shadow=0.5,
+        P("M0 292 C18 280 34 282 46 290 C62 278 82 280 94 290 C110 278 130 280 142 290 C158 278 178 280 190 290 "
+          "C206 280 228 280 250 290 L250 360 L0 360Z"),
+        "#3f8a8c", tone=0.6, gain=0.8, puff=12, ang=6, bend=3, line=2.8, shadow=0.5,
     )
     p.cut("".join(T(x, 291, x + 12, 284, x + 26, 288, 3) for x in (8, 56, 104, 152, 204)), "#dfeee2")
-    del mantle
 
 
 DRAWINGS: dict[str, Drawing] = {
