@@ -91,7 +91,7 @@ REASONS = {
     errno.EACCES: N_("writing is not allowed there"),
     errno.EPERM: N_("writing is not allowed there"),
     errno.EROFS: N_("writing is not allowed there"),
-    errno.ENOENT: N_("there is no such folder"),
+    errno.ENOENT: N_("it is not there"),
     errno.ENOTDIR: N_("a file is where a folder should be"),
     errno.EEXIST: N_("a file is where a folder should be"),
     errno.EISDIR: N_("it is a folder"),

@@ -1,0 +1,292 @@
+"""A Tiled map as plain data: the tiles of a room, and where on the table everything lies.
+
+Lengths are design pixels on the 1280x800 grid; the map's properties `origin_x` and `origin_y` say where on the map the
+grid begins, for a map may show more room than the grid holds.  An object's `type` says what it is, its name is the id
+of the zone, gauge or place.  Pictures are not opened here, and no display is needed.
+"""
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytmx
+
+from game import files
+from game.core.words import Text
+from game.tmxcheck import BadMap, Where, check
+
+__all__ = ["BadMap", "Box", "Flame", "Frame", "Layer", "Light", "Room", "Slot", "Sparks", "Tile", "Tileset", "load"]
+
+LAYS = ("single", "pile", "fan", "row")
+FACES = ("mini", "full")
+COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
+
+
+class Box(NamedTuple):
+    """A rectangle in design pixels; a point has no width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Tile(NamedTuple):
+    """One tile: the name of its set and its number in it, row by row from 0."""
+
+    tileset: str
+    number: int
+
+
+class Frame(NamedTuple):
+    """One picture of an animated tile, and for how many milliseconds it is shown."""
+
+    number: int
+    ms: int
+
+
+@dataclass(frozen=True)
+class Tileset:
+    """A picture cut into tiles of `width` x `height`, and which of them move."""
+
+    name: str
+    image: Path
+    width: int
+    height: int
+    columns: int
+    animations: Mapping[int, tuple[Frame, ...]]
+
+
+class Layer(NamedTuple):
+    """A grid of tiles, row by row; None where nothing lies."""
+
+    name: str
+    cells: tuple[tuple[Tile | None, ...], ...]
+
+
+class Slot(NamedTuple):
+    """Where the cards of a zone lie.
+
+    `box` is the first card.  `lay`: `single`, `pile`, `fan` or `row`; each further card lies `step_x`, `step_y` beside
+    it, closer together where the whole would be longer than `extent` (0: no limit).  `face`: `mini` or `full`.
+    """
+
+    zone: str
+    box: Box
+    lay: str
+    face: str
+    step_x: float
+    step_y: float
+    extent: float
+
+
+class Light(NamedTuple):
+    """A light: the place it falls on, how far it reaches, its colour (`#rrggbb`), and how strong and restless it is."""
+
+    name: str
+    box: Box
+    radius: float
+    colour: str
+    strength: float
+    flicker: float
+
+
+class Sparks(NamedTuple):
+    """A place where small things float: `embers` or `dust`."""
+
+    name: str
+    box: Box
+    kind: str
+
+
+class Flame(NamedTuple):
+    """A moving picture that is no part of the grid."""
+
+    name: str
+    box: Box
+    tile: Tile
+
+
+@dataclass
+class Room:
+    """What a map says.  `bounds` is the whole map on the design grid, `tile` the size of its cells."""
+
+    name: str
+    bounds: Box
+    tile: tuple[int, int]
+    background: str
+    tilesets: dict[str, Tileset] = field(default_factory=dict)
+    layers: list[Layer] = field(default_factory=list)
+    slots: dict[str, Slot] = field(default_factory=dict)
+    places: dict[str, Box] = field(default_factory=dict)
+    gauges: dict[str, Box] = field(default_factory=dict)
+    lights: list[Light] = field(default_factory=list)
+    sparks: list[Sparks] = field(default_factory=list)
+    flames: list[Flame] = field(default_factory=list)
+
+
+def load(path: Path, zones: Iterable[str]) -> Room:
+    """The room that the map at `path` shows, with a slot for each of `zones` and for no others.
+
+    Raises `BadMap` for whatever is wrong with it.  The tilesets are always our own, from our `levels` folder.
+    """
+    room = _Reader(path, frozenset(zones)).room()
+    for zone in zones:
+        if zone not in room.slots:
+            raise Where(path.name).bad(Text("there is no slot for the zone “{zone}”.", zone=zone))
+    return room
+
+
+def _tiled(path: Path) -> Any:
+    """The map as pytmx reads it, after our own look at it."""
+    where = Where(path.name)
+    ours = {file.name for file in files.level("").glob("*.tsx")}
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise where.bad(Text("it cannot be read: {reason}.", reason=files.reason(error))) from error
+    check(data, path.name, ours)
+    tiled = pytmx.TiledMap(image_loader=_tile_of, allow_duplicate_names=True)
+    tiled.filename = str(files.level(path.name))  # tilesets are looked for beside it
+    try:
+        tiled.parse_xml(ElementTree.fromstring(data))
+    except Exception as error:  # pytmx raises whatever it meets
+        why = str(error) or type(error).__name__
+        raise where.bad(Text("it cannot be read: {reason}.", reason=" ".join(why.split())[:200])) from error
+    return tiled
+
+
+def _tile_of(path: str, colorkey: object, tileset: Any) -> Any:
+    """pytmx asks for pictures through this; it gets names."""
+
+    def name(rect: tuple[int, int, int, int], flags: object = None) -> Tile:
+        return Tile(tileset.name, rect[1] // rect[3] * tileset.columns + rect[0] // rect[2])
+
+    return name
+
+
+class _Reader:
+    def __init__(self, path: Path, zones: Collection[str]):
+        self.where = Where(path.name)
+        self.zones = zones
+        self.tiled = _tiled(path)
+        self.origin = self.tiled.properties.get("origin_x", 0), self.tiled.properties.get("origin_y", 0)
+        if not all(isinstance(number, int) for number in self.origin):
+            raise self.where.bad(Text("its origin must be two whole numbers."))
+
+    def room(self) -> Room:
+        """The whole of it."""
+        tiled, (left, top) = self.tiled, self.origin
+        bounds = Box(-left, -top, tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight)
+        room = Room(
+            self.where.map,
+            bounds,
+            (tiled.tilewidth, tiled.tileheight),
+            self.colour(tiled.background_color or "#000000"),
+        )
+        room.tilesets = {tileset.name: self.tileset(tileset) for tileset in tiled.tilesets}
+        for layer in tiled.layers:
+            self.where.layer = str(layer.name)
+            if isinstance(layer, pytmx.TiledTileLayer):
+                room.layers.append(Layer(layer.name, self.cells(layer)))
+                continue
+            for thing in layer:
+                self.where.object = str(thing.name or f"#{thing.id}")
+                self.place(room, thing)
+            self.where.object = ""
+        self.where.layer = ""
+        return room
+
+    # tiles
+
+    def tileset(self, tileset: Any) -> Tileset:
+        image = files.level(tileset.source or "?")
+        if not image.is_file():
+            raise self.where.bad(Text("the picture “{file}” of its tileset is missing.", file=image.name))
+        frames = {
+            self.tiled.images[gid]: tuple(
+                Frame(self.image(frame.gid).number, frame.duration) for frame in known["frames"]
+            )
+            for gid, known in self.tiled.tile_properties.items()
+            if known.get("frames")
+        }
+        moving = {tile.number: steps for tile, steps in frames.items() if tile and tile.tileset == tileset.name}
+        return Tileset(tileset.name, image, tileset.tilewidth, tileset.tileheight, tileset.columns, moving)
+
+    def image(self, gid: int) -> Tile:
+        tile = self.tiled.images[gid]
+        if not isinstance(tile, Tile):
+            raise self.where.bad(Text("tile {n} is in none of its tilesets.", n=self.tiled.tiledgidmap.get(gid, gid)))
+        return tile
+
+    def cells(self, layer: Any) -> tuple[tuple[Tile | None, ...], ...]:
+        return tuple(tuple(self.image(gid) if gid else None for gid in row) for row in layer.data)
+
+    # things
+
+    def place(self, room: Room, thing: Any) -> None:
+        """Put an object where it belongs by its type."""
+        if not thing.name:
+            raise self.where.bad(Text("it has no name."))
+        box = Box(thing.x - self.origin[0], thing.y - self.origin[1], thing.width, thing.height)
+        match thing.type:
+            case "slot":
+                self.new(room.slots, self.slot(thing, box))
+            case "place":
+                self.new(room.places, box)
+            case "gauge":
+                self.new(room.gauges, box)
+            case "light":
+                room.lights.append(self.light(thing, box))
+            case "sparks":
+                room.sparks.append(Sparks(thing.name, box, self.word(thing, "kind", ("embers", "dust"))))
+            case "flame":
+                if not thing.gid:
+                    raise self.where.bad(Text("a flame must be a tile."))
+                room.flames.append(Flame(thing.name, box, self.image(thing.gid)))
+            case kind:
+                raise self.where.bad(Text("its type “{kind}” is not known.", kind=str(kind)[:40]))
+
+    def new(self, known: dict[str, Any], value: Any) -> None:
+        """Note something that may be there only once and must have a size."""
+        box = value.box if isinstance(value, Slot) else value
+        if self.where.object in known:
+            raise self.where.bad(Text("it is there twice."))
+        if not (box.w > 0 and box.h > 0):
+            raise self.where.bad(Text("it has no size."))
+        known[self.where.object] = value
+
+    def slot(self, thing: Any, box: Box) -> Slot:
+        if thing.name not in self.zones:
+            raise self.where.bad(Text("the game has no zone of this name."))
+        lay, face = self.word(thing, "lay", LAYS), self.word(thing, "face", FACES)
+        step_x, step_y, extent = (self.number(thing, key) for key in ("step_x", "step_y", "extent"))
+        return Slot(thing.name, box, lay, face, step_x, step_y, extent)
+
+    def light(self, thing: Any, box: Box) -> Light:
+        radius, strength, flicker = (self.number(thing, key) for key in ("radius", "strength", "flicker"))
+        if not (radius > 0 and 0 <= strength <= 1 and 0 <= flicker <= 1):
+            raise self.where.bad(Text("a light needs a radius, and a strength and flicker from 0 to 1."))
+        return Light(thing.name, box, radius, self.colour(thing.properties.get("colour", "")), strength, flicker)
+
+    def word(self, thing: Any, key: str, words: tuple[str, ...]) -> str:
+        """A property that is one of some words; the first when it is not given."""
+        word = thing.properties.get(key, words[0])
+        if word not in words:
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(word)[:40]))
+        return str(word)
+
+    def number(self, thing: Any, key: str) -> float:
+        """A property that is a number; 0 when it is not given."""
+        number = thing.properties.get(key, 0)
+        if not isinstance(number, int | float):
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(number)[:40]))
+        return float(number)
+
+    def colour(self, text: str) -> str:
+        if not COLOUR.fullmatch(str(text)):
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key="colour", text=str(text)[:40]))
+        return str(text)

@@ -1,0 +1,195 @@
+"""Maps: ours all load and have a slot for every zone; bad and hostile ones are refused in one plain line."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game import files, levels
+from game.rules import games
+
+ZONES = ("deck", "room.0")
+CELLS = ",".join(["1"] * 6)
+MAP = f"""<?xml version="1.0" encoding="UTF-8"?>
+<map version="1.10" orientation="orthogonal" width="3" height="2" tilewidth="80" tileheight="80" infinite="0"
+     backgroundcolor="#0d0b10">
+ <properties>
+  <property name="origin_x" type="int" value="100"/>
+  <property name="origin_y" type="int" value="40"/>
+ </properties>
+ <tileset firstgid="1" source="room.tsx"/>
+ <tileset firstgid="1001" source="flames.tsx"/>
+ <layer id="1" name="stone" width="3" height="2"><data encoding="csv">{CELLS}</data></layer>
+ <objectgroup id="2" name="slots">
+  <object id="1" name="deck" type="slot" x="110" y="60" width="112" height="157">
+   <properties>
+    <property name="lay" value="fan"/>
+    <property name="step_x" type="float" value="-2.5"/>
+    <property name="extent" type="int" value="260"/>
+   </properties>
+  </object>
+  <object id="2" name="room.0" type="slot" x="300" y="60" width="112" height="157"/>
+  <object id="3" name="health" type="gauge" x="300" y="400" width="344" height="34"/>
+  <object id="4" name="torch" type="light" x="467" y="288">
+   <properties>
+    <property name="colour" value="#ffb45a"/>
+    <property name="radius" type="float" value="270"/>
+    <property name="strength" type="float" value="0.34"/>
+   </properties>
+   <point/>
+  </object>
+  <object id="5" name="torch" type="flame" gid="1001" x="419" y="330" width="96" height="144"/>
+ </objectgroup>
+</map>
+"""
+
+
+@pytest.fixture
+def load(tmp_path: Path) -> Callable[[str | bytes], levels.Room]:
+    def load(text: str | bytes) -> levels.Room:
+        path = tmp_path / "my.tmx"
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return levels.load(path, ZONES)
+
+    return load
+
+
+def test_a_map_becomes_plain_data(load) -> None:
+    room = load(MAP)
+    assert room.bounds == (-100, -40, 240, 160)
+    assert room.slots["deck"] == ("deck", (10, 20, 112, 157), "fan", "mini", -2.5, 0, 260)
+    assert room.slots["room.0"].lay == "single"
+    assert room.gauges == {"health": (200, 360, 344, 34)}
+    assert room.lights == [("torch", (367, 248, 0, 0), 270, "#ffb45a", 0.34, 0)]
+    assert room.flames == [("torch", (319, 146, 96, 144), ("flames", 0))]
+    assert room.layers == [("stone", ((("room", 0),) * 3,) * 2)]
+    flames = room.tilesets["flames"]
+    assert flames.image.is_file()
+    assert len(flames.animations[0]) == 16
+    assert all(frame.ms > 0 for frame in flames.animations[0])
+
+
+@pytest.mark.parametrize("path", sorted(files.level("").glob("*.tmx")), ids=lambda path: path.stem)
+def test_our_maps_have_a_slot_for_every_zone(path: Path) -> None:
+    for game in [games()[path.stem]] if path.stem in games() else games().values():
+        room = levels.load(path, game.zones)
+        assert set(room.slots) == set(game.zones)
+        assert set(game.gauges) <= set(room.gauges)
+        for layer in room.layers:
+            assert any(tile for row in layer.cells for tile in row)
+        for slot in room.slots.values():
+            assert slot.box.x >= 0
+            assert slot.box.x + slot.box.w <= 1280
+            assert slot.box.y >= 0
+            assert slot.box.y + slot.box.h <= 800
+
+
+def test_every_game_has_a_map() -> None:
+    assert files.level("table.tmx").is_file()
+    assert {"scoundrel"} <= {path.stem for path in files.level("").glob("*.tmx")}
+
+
+def bombs() -> str:
+    lines = ["<!ENTITY a0 'ha'>"] + [f"<!ENTITY a{i} '{f'&a{i - 1};' * 10}'>" for i in range(1, 10)]
+    return f"<!DOCTYPE map [{''.join(lines)}]>"
+
+
+def with_head(head: str, use: str = "") -> str:
+    return MAP.replace("<map ", head + "<map ", 1).replace('name="stone"', f'name="stone{use}"')
+
+
+DECK = MAP[MAP.index('  <object id="1"') : MAP.index('  <object id="2"')]
+ROOM_0 = next(line for line in MAP.splitlines() if 'name="room.0"' in line)
+LAYER = next(line for line in MAP.splitlines() if "<layer" in line)
+
+BAD = {
+    "nothing": ("", "no whole XML"),
+    "no XML": ("once upon a time", "no whole XML"),
+    "cut short": (MAP[: len(MAP) // 2], "no whole XML; line"),
+    "no text": (b"\x00\xff" * 20, "no whole XML"),
+    "another tag": ("<svg/>", "no Tiled map"),
+    "a map in a map": (MAP.replace("<point/>", "<map/>"), "no Tiled map"),
+    "billion laughs": (with_head(bombs(), "&a9;"), "document type"),
+    "external entity": (with_head("<!DOCTYPE map [<!ENTITY e SYSTEM 'file:///etc/passwd'>]>", "&e;"), "document type"),
+    "external DTD": (with_head("<!DOCTYPE map SYSTEM 'http://example.org/map.dtd'>"), "document type"),
+    "undefined entity": (with_head("", "&lol;"), "no whole XML"),
+    "too deep": ("<map width='1' height='1' orientation='orthogonal'>" + "<properties>" * 20, "nested more than"),
+    "too many": (MAP.replace(ROOM_0, ROOM_0 + "<point/>" * 30_000), "more than 20.?000 elements"),
+    "too large": (MAP + " " * 2_000_000, "larger than"),
+    "too wide": (MAP.replace('width="3"', 'width="100000"'), "between 1 and 512"),
+    "no size": (MAP.replace('width="3" height="2" tilewidth', "tilewidth"), "its width makes no sense"),
+    "a size below zero": (
+        MAP.replace('<layer id="1" name="stone" width="3"', '<layer name="stone" width="-3"'),
+        "stone",
+    ),
+    "infinite": (MAP.replace('infinite="0"', 'infinite="1"'), "fixed size"),
+    "isometric": (MAP.replace("orthogonal", "isometric"), "orthogonal"),
+    "base64": (MAP.replace('encoding="csv"', 'encoding="base64" compression="zlib"'), "layer “stone”: .* CSV"),
+    "tiles as XML": (MAP.replace(f'<data encoding="csv">{CELLS}', "<data><tile gid='1'/>"), "stone”: .* CSV"),
+    "tiles missing": (MAP.replace(CELLS, "1,1,1"), "layer “stone”: it has 3 tiles where 6 should be"),
+    "tiles no numbers": (MAP.replace(CELLS, "1,1,x,1,1,1"), "layer “stone”: its tile makes no sense: “x”"),
+    "a flipped tile": (MAP.replace(CELLS, "1,1,2147483649,1,1,1"), "layer “stone”: its tile makes no sense"),
+    "a tile of no set": (MAP.replace(CELLS, "1,1,900,1,1,1"), "layer “stone”: tile 900 is in none"),
+    "an image layer": (MAP.replace(LAYER, "<imagelayer name='sky'><image source='x.png'/></imagelayer>"), "imagelayer"),
+    "a group": (MAP.replace(LAYER, f"<group name='all'>{LAYER}</group>"), "“group” is not understood"),
+    "a tileset inside": (MAP.replace('source="room.tsx"', 'name="own"'), "none of ours"),
+    "a tileset elsewhere": (MAP.replace("room.tsx", "../../etc/room.tsx"), "“../../etc/room.tsx” is none of ours"),
+    "a tileset from the net": (MAP.replace("room.tsx", "http://example.org/room.tsx"), "none of ours"),
+    "a tileset not there": (MAP.replace("room.tsx", "cellar.tsx"), "“cellar.tsx” is none of ours"),
+    "a template": (MAP.replace('<object id="2"', '<object template="x.tx" id="2"'), "object “room.0”: templates"),
+    "a slot twice": (MAP.replace(ROOM_0, ROOM_0 + ROOM_0), "layer “slots”, object “room.0”: it is there twice"),
+    "a slot missing": (MAP.replace(ROOM_0, ""), "there is no slot for the zone “room.0”"),
+    "an unknown zone": (
+        MAP.replace(ROOM_0, ROOM_0 + ROOM_0.replace("room.0", "cellar")),
+        "“cellar”: the game has no zone",
+    ),
+    "a slot without a size": (MAP.replace(ROOM_0, ROOM_0.replace('width="112"', "")), "“room.0”: it has no size"),
+    "a negative slot": (MAP.replace(ROOM_0, ROOM_0.replace('"112"', '"-112"')), "“room.0”: its width is below zero"),
+    "no number": (MAP.replace('x="300" y="60"', 'x="nan" y="60"'), "“room.0”: its x makes no sense: “nan”"),
+    "a huge number": (MAP.replace('x="300" y="60"', 'x="1e300" y="60"'), "“room.0”: its x makes no sense"),
+    "a word for a number": (MAP.replace('value="-2.5"', 'value="left"'), "“deck”: its step_x makes no sense: “left”"),
+    "a number as text": (MAP.replace('type="float" value="-2.5"', 'value="-2.5"'), "“deck”: its step_x makes no sense"),
+    "an unknown lay": (MAP.replace('value="fan"', 'value="heap"'), "“deck”: its lay makes no sense: “heap”"),
+    "a file property": (MAP.replace('name="lay"', 'name="lay" type="file"'), "“deck”: its lay makes no sense"),
+    "a class property": (MAP.replace('name="lay"', 'name="lay" type="class"'), "“deck”: its lay makes no sense"),
+    "an unknown type": (MAP.replace('type="gauge"', 'type="gouge"'), "“health”: its type “gouge” is not known"),
+    "no type": (MAP.replace('type="gauge"', ""), "“health”: its type “None” is not known"),
+    "no name": (MAP.replace('name="health" ', ""), "object “#3”: it has no name"),
+    "a colour": (MAP.replace("#ffb45a", "reddish"), "“torch”: its colour makes no sense: “reddish”"),
+    "a dark light": (MAP.replace('value="0.34"', 'value="34"'), "“torch”: a light needs"),
+    "a flame of nothing": (MAP.replace(' gid="1001" ', " "), "“torch”: a flame must be a tile"),
+    "a flame of no set": (MAP.replace(' gid="1001" ', ' gid="999" '), "tile 999 is in none"),
+    "an origin in words": (MAP.replace('type="int" value="100"', 'value="left"'), "origin"),
+    "a tile size of 0": (MAP.replace('tilewidth="80"', 'tilewidth="-1"'), "tilewidth makes no sense"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_bad_map_is_refused_in_one_plain_line(load, name: str) -> None:
+    text, words = BAD[name]
+    assert text != MAP, "the map was made bad"
+    with pytest.raises(levels.BadMap, match=words) as caught:
+        load(text)
+    assert str(caught.value).startswith("The map “my.tmx”")
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 300
+
+
+def test_a_map_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(levels.BadMap, match="it is not there"):
+        levels.load(tmp_path / "none.tmx", ZONES)
+
+
+def test_whatever_pytmx_raises_is_one_line(load, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*args: object) -> None:
+        raise KeyError("two\nlines")
+
+    monkeypatch.setattr(levels.pytmx.TiledTileset, "parse_xml", broken)
+    with pytest.raises(levels.BadMap, match="cannot be read"):
+        load(MAP)
+
+
+def test_cut_anywhere_a_map_is_refused_or_whole(load) -> None:
+    for cut in range(0, len(MAP) - 10, 37):
+        with pytest.raises(levels.BadMap):
+            load(MAP[:cut])
