@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from assets.press.plate import PAPER, Array
+import numpy as np
+
+from assets.press.plate import PAPER, Array, hexc
 from assets.press.ui.patch import Box, Patch, Shape, diamond, outline, rounded, ticket
 
-INK, NIGHT, GOLD, BRASS = "#17110f", "#0d0b10", "#e3b24f", "#a8895a"
+INK, NIGHT, GOLD = "#17110f", "#0d0b10", "#e3b24f"
 
 
 def stain(patch: Patch, shape: Shape, depth: float, edge: float) -> None:
@@ -103,6 +105,18 @@ def focus_ring() -> Patch:
     return patch
 
 
+def slot() -> Patch:
+    """A place for a card, scratched into the table: broken lines and a dark hollow."""
+    patch = Patch(border=(22, 22, 22, 22), tile=(48, 48), seed=49)
+    body = patch.box.inset(3)
+    patch.lay(rounded(body, 9), "#0d0b10", alpha=0.34)
+    strokes = (((patch.x + patch.y) / 12) % 1 < 0.62).astype(float)
+    mark = patch.cover(outline(rounded(body, 9), 2.2)) * strokes
+    patch.col += (hexc("#c9a06a") - patch.col) * mark[..., None]
+    patch.alpha = np.maximum(patch.alpha, mark * 0.8)
+    return patch
+
+
 def shadow(reach: int, strength: float, drop: float, radius: float) -> Patch:
     """The soft shadow a box throws on what lies below it; draw it first, with the box's own rectangle."""
     patch = Patch(border=(2 * reach,) * 4, tile=(24, 24), seed=47, outset=reach, wobble=0)
@@ -120,6 +134,7 @@ PLATES = {
     "list-row": lambda: row(False),
     "list-row-selected": lambda: row(True),
     "focus-ring": focus_ring,
+    "slot": slot,
     "shadow": lambda: shadow(22, 0.72, 7, 12),
     "shadow-small": lambda: shadow(10, 0.62, 3, 8),
 }
