@@ -31,6 +31,8 @@ def _text(file: Path) -> str:
         return file.read_bytes().decode()
     except UnicodeDecodeError:
         raise save.BadSave(Text("The save is damaged: it is not text.")) from None
+    except FileNotFoundError:
+        raise Unreadable(Text("There is no file “{file}”.", file=str(file))) from None
     except OSError as error:
         text = Text("“{file}” cannot be read: {reason}.", file=str(file), reason=files.reason(error))
         raise Unreadable(text) from None

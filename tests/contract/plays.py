@@ -1,0 +1,133 @@
+"""Plays of every game with every set of options, for the contract tests: a new game is tested by being there."""
+
+import itertools
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import NamedTuple
+
+from game.bots import stream
+from game.core.events import Came, Changed, Ended, Left, Marked, Moved, Noted, Revealed, Shuffled
+from game.core.match import Match, picture
+from game.rules import games
+
+TOO_LONG = 3000  # actions
+
+
+class Preset(NamedTuple):
+    """A game and one value for each of its options."""
+
+    game: object
+    options: dict
+
+    def __str__(self):
+        return "-".join((self.game.id, *self.options.values()))
+
+
+def presets() -> list[Preset]:
+    return [
+        Preset(game, dict(zip((option.key for option in game.options), values, strict=True)))
+        for game in games().values()
+        for values in itertools.product(*([choice.value for choice in option.choices] for option in game.options))
+    ]
+
+
+class Step(NamedTuple):
+    """One action: what every seat saw before it, and what happened."""
+
+    match: Match
+    before: list
+    secret: list  # for every seat, the ids of the cards it did not know
+    action: object
+    events: list
+
+
+def steps(preset: Preset, seed: int) -> Iterator[Step]:
+    """A play: even seeds by chance alone (short), odd ones mostly by the game's adviser (long)."""
+    match, rng = Match(preset.game, preset.options, seed), stream(seed, 99)
+    adviser = preset.game.adviser()
+    while not match.over:
+        assert len(match.log) < TOO_LONG, "the play does not end"
+        seat = rng.choice(match.state.to_act)
+        views = [match.view(seat) for seat in range(len(match.seats))]
+        clever = seed % 2 and rng.below(4)
+        action = adviser.choose(views[seat]) if clever else rng.choice(match.legal(seat))
+        secret = [hidden(match, seat) for seat in range(len(match.seats))]
+        yield Step(match, views, secret, action, match.play(action))
+
+
+def whole(preset: Preset, seed: int) -> Match:
+    """A play to its end."""
+    match = None
+    for step in steps(preset, seed):
+        match = step.match
+    return match
+
+
+def positions(preset: Preset, seed: int) -> Iterator[Match]:
+    """The same match before its first action and after each."""
+    match = Match(preset.game, preset.options, seed)
+    yield match
+    for action in whole(preset, seed).log:
+        match.play(action)
+        yield match
+
+
+def hidden(match: Match, seat: int) -> set[str]:
+    """The ids of the cards whose faces that seat may not know."""
+    return {
+        card.id
+        for zone in match.state.zones.values()
+        for card, known in zip(zone.cards, zone.known, strict=True)
+        if known is not None and seat not in known
+    }
+
+
+def everything(match: Match) -> tuple:
+    """All that must be equal when two plays are the same."""
+    return deepcopy(picture(match.state)), match.state.copy(), match.log[:], dict(match.checks), match.digest()
+
+
+class Fold:
+    """A seat's view, carried on by events alone, as the table on the screen is."""
+
+    def __init__(self, view):
+        self.seat = view.seat
+        self.zones = {name: list(cards) for name, cards in view.zones.items()}
+        self.gauges, self.facts = dict(view.gauges), dict(view.facts)
+        self.tokens = {id: (token.kind, token.seat, dict(token.marks)) for id, token in view.tokens.items()}
+        self.outcome = view.outcome
+
+    def apply(self, events) -> None:
+        for event in events:
+            self._apply(event.seen_by(self.seat))
+
+    def _apply(self, event) -> None:
+        match event:
+            case Moved(card, src, dst, bottom, _, at):
+                old = self.zones[src].pop(at)
+                assert old is None or old == card, "an event must name a card that was known"
+                self.zones[dst].insert(0 if bottom else len(self.zones[dst]), card)
+            case Shuffled(zone, cards) | Revealed(zone, cards):
+                assert len(self.zones[zone]) == len(cards)
+                self.zones[zone] = list(cards)
+            case Changed(gauge, old, new):
+                assert self.gauges[gauge] == old
+                self.gauges[gauge] = new
+            case Noted(fact, value):
+                self.facts[fact] = value
+            case Came(id, kind, seat):
+                self.tokens[id] = (kind, seat, {})
+            case Left(id):
+                del self.tokens[id]
+            case Marked(id, mark, value):
+                self.tokens[id][2].pop(mark, None)
+                if value:
+                    self.tokens[id][2][mark] = value
+            case Ended(result, results, scores):
+                self.outcome = (result, results, scores)
+
+    def agrees_with(self, view) -> None:
+        assert {name: tuple(cards) for name, cards in self.zones.items()} == dict(view.zones)
+        assert (self.gauges, self.facts) == (view.gauges, view.facts)
+        assert self.tokens == {id: (token.kind, token.seat, token.marks) for id, token in view.tokens.items()}
+        assert self.outcome == view.outcome

@@ -1,0 +1,101 @@
+"""Guesses, previews, hints and picks: nobody knows more than they may, and looking changes nothing."""
+
+import pytest
+
+from game.bots import agents, stream
+from game.core.choose import Chooser
+from game.core.game import view_of
+from game.core.rng import Rng
+from tests.contract.plays import everything, positions, presets, steps
+
+SEEDS = range(6)
+GUESSES = 20
+preset = pytest.mark.parametrize("preset", presets(), ids=str)
+seeds = pytest.mark.parametrize("seed", SEEDS)
+
+
+def guessed(match, seat, n):
+    state = match.guess(seat, Rng(n))
+    return state, view_of(match.game, state, match.options, seat)
+
+
+@preset
+@seeds
+def test_a_guess_looks_the_same_to_that_seat(preset, seed):
+    for match in positions(preset, seed):
+        for seat in range(len(match.seats)):
+            state, view = guessed(match, seat, seed)
+            assert view == match.view(seat)
+            count = sorted(card for zone in state.zones.values() for card in zone.cards)
+            assert count == sorted(card for zone in match.state.zones.values() for card in zone.cards)
+
+
+@preset
+def test_guesses_differ_and_leave_the_truth_alone(preset):
+    match = next(positions(preset, 1))
+    before = everything(match)
+    orders = {str(match.guess(0, Rng(n)).zones) for n in range(GUESSES)}
+    assert len(orders) == GUESSES
+    assert everything(match) == before
+
+
+@preset
+@seeds
+def test_previews_and_advice_are_the_same_for_the_truth_and_for_guesses(preset, seed):
+    for match in positions(preset, seed):
+        for seat in match.state.to_act:
+            view = match.view(seat)
+            previews = [preset.game.preview(view, action) for action in view.legal]
+            advice = preset.game.adviser().advise(view)
+            assert advice.action in view.legal
+            assert str(advice.why)
+            for n in range(GUESSES if len(match.log) % 5 == 0 else 1):
+                _, other = guessed(match, seat, n)
+                assert [preset.game.preview(other, action) for action in other.legal] == previews
+                assert preset.game.adviser().advise(other) == advice
+
+
+@preset
+@seeds
+def test_looking_changes_nothing(preset, seed):
+    for match in positions(preset, seed):
+        before = everything(match)
+        for seat in match.state.to_act:
+            view = match.view(seat)
+            for action in view.legal:
+                preset.game.preview(view, action)
+            preset.game.adviser().advise(view)
+            for maker in agents(preset.game).values():
+                assert maker(stream(seed, seat)).choose(view) in view.legal
+            match.guess(seat, Rng(seed))
+            preset.game.explain(view)
+        assert everything(match) == before
+
+
+@preset
+@seeds
+def test_a_preview_tells_what_will_happen(preset, seed):
+    for step in steps(preset, seed):
+        seat = step.action.seat
+        before, after = step.before[seat], step.match.view(seat)
+        preview = preset.game.preview(before, step.action)
+        assert str(preview.text)
+        assert len(preview.chip) <= 10
+        assert preview.kind in ("damage", "heal", "weapon", "wasted", "move")
+        for gauge, change in preview.changes.items():
+            assert after.gauges[gauge] - before.gauges[gauge] == change
+        assert preview.fatal == (step.match.over and step.match.state.outcome.results[seat] == "lost")
+
+
+@preset
+@seeds
+def test_every_action_can_be_picked(preset, seed):
+    for match in positions(preset, seed):
+        for seat in match.state.to_act:
+            legal = match.legal(seat)
+            for want in legal:
+                chooser, got = Chooser(legal), None
+                for word in want.ids or (want.verb,):
+                    assert word in chooser.options()
+                    got = chooser.pick(word)
+                assert got == want or want in chooser.ready()
