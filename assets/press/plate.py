@@ -7,6 +7,7 @@ then lays the colour plate, slightly out of register, under the black key plate,
 Units are card units (a card is 250 x 350); tones run from 0 (all ink) to 1 (bare paper); colours are "#rrggbb".
 """
 
+import functools
 import io
 import math
 
@@ -20,6 +21,7 @@ Array = npt.NDArray[np.float32]
 
 PAPER = "#efe2c4"
 INK = "#17110f"
+THUMBNAIL = 10
 LIGHT = np.array([-0.50, -0.66, 0.56]) / np.linalg.norm([-0.50, -0.66, 0.56])
 
 
@@ -35,8 +37,12 @@ def sstep(a: float, b: float, x: Array) -> Array:
     return t * t * (3 - 2 * t)
 
 
+@functools.lru_cache(maxsize=8)
 def noise(h: int, w: int, scale: float, seed: int = 0, octaves: int = 3) -> Array:
-    """Smooth noise of h x w pixels, about -1..1, with lumps of about `scale` pixels; the same seed gives the same."""
+    """Smooth noise of h x w pixels, about -1..1, with lumps of about `scale` pixels; the same seed gives the same.
+
+    The array is shared between callers: do not write into it.
+    """
     rng = np.random.default_rng(seed)
     out = np.zeros((h, w), np.float32)
     amplitude, total = 1.0, 0.0
@@ -50,7 +56,9 @@ def noise(h: int, w: int, scale: float, seed: int = 0, octaves: int = 3) -> Arra
         out += zoomed * amplitude
         total += amplitude
         amplitude *= 0.5
-    return out / total
+    out /= total
+    out.setflags(write=False)
+    return out
 
 
 def hatch(tone: Array, phase: Array, soft: float = 0.10) -> Array:
@@ -133,8 +141,23 @@ class Plate:
             inner = f'<g transform="translate({dx} {dy}) scale({scale})">{inner}</g>'
         else:
             inner = f'<g transform="{self.xf}">{inner}</g>'
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.w} {self.h}">{inner}</svg>'
-        png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=self.W, height=self.H, skip_system_fonts=True))
+        out = np.zeros((self.H, self.W), np.float32)
+        # the renderer's time goes by area: find on a thumbnail where the shape lies, then draw only there
+        ys, xs = np.nonzero(self._raster(inner, 0, 0, self.W, self.H, shrink=THUMBNAIL))
+        if len(ys) == 0:
+            return out
+        left, top = max(0, (xs.min() - 2) * THUMBNAIL), max(0, (ys.min() - 2) * THUMBNAIL)
+        right, foot = min(self.W, (xs.max() + 3) * THUMBNAIL), min(self.H, (ys.max() + 3) * THUMBNAIL)
+        out[top:foot, left:right] = self._raster(inner, left, top, right - left, foot - top)
+        return out
+
+    def _raster(self, inner: str, left: int, top: int, width: int, height: int, shrink: int = 1) -> Array:
+        """Coverage 0..1 of SVG elements in a window given in pixels, optionally shrunk."""
+        view = f"{left / self.sc} {top / self.sc} {width / self.sc} {height / self.sc}"
+        w, h = math.ceil(width / shrink), math.ceil(height / shrink)
+        size = f'width="{w}" height="{h}" viewBox="{view}" preserveAspectRatio="none"'
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{inner}</svg>'
+        png = bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
         return np.asarray(Image.open(io.BytesIO(png)))[..., 3].astype(np.float32) / 255
 
     def bbox(self, mask: Array, pad: float) -> tuple[slice, slice] | None:
@@ -206,7 +229,9 @@ class Plate:
 
     def _cast_shadow(self, box: tuple[slice, slice], mm: Array, strength: float, pitch: float) -> None:
         sc = self.sc
-        shade = ndi.shift(ndi.gaussian_filter(mm, 3.2 * sc), (5 * sc, 4 * sc), order=1) * strength
+        shade = np.zeros_like(mm)
+        down, right = round(5 * sc), round(4 * sc)
+        shade[down:, right:] = ndi.gaussian_filter(mm, 3.2 * sc)[:-down, :-right] * strength
         phase = (self.xx[box] * math.cos(0.9) + self.yy[box] * math.sin(0.9)) / pitch + self.wob[box]
         self.ink[box] = np.maximum(self.ink[box], hatch(1 - shade, phase) * (shade > 0.04))
 
