@@ -1,9 +1,10 @@
-"""The thirteen clubs: beasts and brutes, from the rat to the kraken."""
+"""The thirteen clubs, gathered for the press."""
 
 from __future__ import annotations
 
-from . import clubs_high, clubs_low
+from . import clubs_beasts, clubs_brutes, clubs_vermin, clubs_wonders
 from .ground import Drawing
 
-DRAWINGS: dict[str, Drawing] = {**clubs_low.DRAWINGS, **clubs_high.DRAWINGS}
-"""Card id ("2C") to drawing."""
+DRAWINGS: dict[str, Drawing] = (
+    clubs_vermin.DRAWINGS | clubs_beasts.DRAWINGS | clubs_brutes.DRAWINGS | clubs_wonders.DRAWINGS
+)

@@ -15,6 +15,10 @@ from .pen import disc
 
 Point = tuple[float, float]
 
+PANEL = "#12302b"
+"""The panel colour of the clubs."""
+
+GOLD = "#d9a441"
 IVORY = "#f4ead0"
 
 
@@ -169,3 +173,24 @@ def teeth(p: Plate, rows: Sequence[tuple[float, float, float, float, float]], co
 def wart(p: Plate, x: float, y: float, r: float, col: str) -> None:
     """A small lit bump."""
     p.part(disc(x, y, r), col, tone=0.72, gain=0.8, puff=r, line=1.3, shadow=0.3)
+
+
+def ledge(p: Plate, y: float, col: str) -> None:
+    """A ledge of rough stone for a beast to sit on."""
+    p.part(
+        Plate.P(f"M0 {y + 4} L34 {y - 2} L80 {y + 3} L132 {y - 3} L190 {y + 2} L250 {y - 3} L250 350 L0 350Z"),
+        col,
+        tone=0.5,
+        gain=0.6,
+        puff=14,
+        ang=4,
+        bend=2,
+        line=2.6,
+        shadow=0.4,
+    )
+    p.key(
+        Plate.taper(20, y + 22, 60, y + 18, 96, y + 24, 2.4)
+        + Plate.taper(120, y + 15, 160, y + 19, 214, y + 13, 2.4)
+        + Plate.taper(96, y + 24, 102, y + 32, 98, y + 50, 2.2)
+        + Plate.taper(176, y + 17, 172, y + 32, 180, y + 46, 2.2),
+    )
