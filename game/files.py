@@ -46,6 +46,11 @@ def level(name: str) -> Path:
     return root() / "levels" / name
 
 
+def document(name: str) -> Path:
+    """A text that belongs to the program: `CREDITS.md`, `LICENSE`, `licenses/LGPL-2.1.txt`."""
+    return root() / name
+
+
 def locale() -> Path:
     """The folder of the translations."""
     return HERE / "locale"

@@ -6,7 +6,7 @@ of the zone, gauge or place.  Pictures are not opened here, and no display is ne
 """
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +18,21 @@ from game import files
 from game.core.words import Text
 from game.tmxcheck import BadMap, Where, check
 
-__all__ = ["BadMap", "Box", "Flame", "Frame", "Layer", "Light", "Room", "Slot", "Sparks", "Tile", "Tileset", "load"]
+__all__ = [
+    "BadMap",
+    "Box",
+    "Flame",
+    "Frame",
+    "Layer",
+    "Light",
+    "Room",
+    "Slot",
+    "Sparks",
+    "Tile",
+    "Tileset",
+    "for_game",
+    "load",
+]
 
 LAYS = ("single", "pile", "fan", "row")
 FACES = ("mini", "full")
@@ -128,12 +142,19 @@ class Room:
     flames: list[Flame] = field(default_factory=list)
 
 
-def load(path: Path, zones: Iterable[str]) -> Room:
-    """The room that the map at `path` shows, with a slot for each of `zones` and for no others.
+def for_game(game: str, zones: Collection[str]) -> Room:
+    """The room of a game: its own map if there is one, else the common table.  Raises `BadMap`."""
+    own = files.level(f"{game}.tmx")
+    return load(own, zones) if own.is_file() else load(files.level("table.tmx"), zones, common=True)
 
-    Raises `BadMap` for whatever is wrong with it.  The tilesets are always our own, from our `levels` folder.
+
+def load(path: Path, zones: Collection[str], common: bool = False) -> Room:
+    """The room that the map at `path` shows, with a slot for each of `zones`.
+
+    A slot for any other zone is a mistake, but on a `common` table, where it is left out.  Raises `BadMap` for whatever
+    is wrong with the map.  The tilesets are always our own, from our `levels` folder.
     """
-    room = _Reader(path, frozenset(zones)).room()
+    room = _Reader(path, zones, common).room()
     for zone in zones:
         if zone not in room.slots:
             raise Where(path.name).bad(Text("there is no slot for the zone “{zone}”.", zone=zone))
@@ -169,9 +190,9 @@ def _tile_of(path: str, colorkey: object, tileset: Any) -> Any:
 
 
 class _Reader:
-    def __init__(self, path: Path, zones: Collection[str]):
+    def __init__(self, path: Path, zones: Collection[str], common: bool):
         self.where = Where(path.name)
-        self.zones = zones
+        self.zones, self.common = zones, common
         self.tiled = _tiled(path)
         self.origin = self.tiled.properties.get("origin_x", 0), self.tiled.properties.get("origin_y", 0)
         if not all(isinstance(number, int) for number in self.origin):
@@ -233,6 +254,8 @@ class _Reader:
             raise self.where.bad(Text("it has no name."))
         box = Box(thing.x - self.origin[0], thing.y - self.origin[1], thing.width, thing.height)
         match thing.type:
+            case "slot" if self.common and thing.name not in self.zones:
+                pass
             case "slot":
                 self.new(room.slots, self.slot(thing, box))
             case "place":

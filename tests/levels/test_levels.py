@@ -84,9 +84,17 @@ def test_our_maps_have_a_slot_for_every_zone(path: Path) -> None:
             assert slot.box.y + slot.box.h <= 800
 
 
-def test_every_game_has_a_map() -> None:
-    assert files.level("table.tmx").is_file()
-    assert {"scoundrel"} <= {path.stem for path in files.level("").glob("*.tmx")}
+def test_every_game_has_a_room() -> None:
+    for game in games().values():
+        assert set(levels.for_game(game.id, game.zones).slots) == set(game.zones)
+
+
+def test_a_game_without_a_map_plays_on_the_common_table() -> None:
+    room = levels.for_game("none-such", ("room.1", "deck"))
+    assert room.name == "table.tmx"
+    assert set(room.slots) == {"room.1", "deck"}
+    with pytest.raises(levels.BadMap, match="no slot for the zone “cellar”"):
+        levels.for_game("none-such", ("deck", "cellar"))
 
 
 def bombs() -> str:
