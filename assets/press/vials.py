@@ -38,7 +38,7 @@ def glass(patch: Patch, colour: str, inside: str) -> None:
 
 def vial(state: str) -> Patch:
     """A vial by its state: empty, or one of DROPS."""
-    patch = Patch(border=(0, 0, 0, 0), tile=(WIDTH, HEIGHT), seed=71, wobble=0.08, slip=(0.1, 0.1))
+    patch = Patch(border=(0, 0, 0, 0), tile=(WIDTH, HEIGHT), seed=71, wobble=0.08, slip=(0.1, 0.1), mottle=0.02)
     if state == "empty":
         glass(patch, "#6f5f58", "#1a1417")
         patch.lay(rounded(Box(3.9, 8.4, 5.2, 15), 0.6), "#54464a")
@@ -62,4 +62,4 @@ def bake(names: Collection[str] = ()) -> None:
     """Bake the vials named ("vial-full"), or all."""
     for state in ("empty", *DROPS):
         if not names or f"vial-{state}" in names:
-            save_webp(vial(state).image(0.02), UI / f"vial-{state}.webp", quality=92)
+            save_webp(vial(state).image(), UI / f"vial-{state}.webp", quality=92)

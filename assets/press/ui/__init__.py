@@ -9,6 +9,7 @@ MODULES = (
     "assets.press.glyphs",
     "assets.press.vials",
     "assets.press.title",
+    "assets.press.ui.vignettes",
 )
 
 

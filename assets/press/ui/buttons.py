@@ -23,20 +23,20 @@ def frame(patch: Patch, outer: Shape, hole: Shape, band: float, colour: str, ton
     patch.lay(ring, colour, patch.lines(tone + gain * light, 3, diagonal=True), line=1.5)
 
 
-def button(field: str, metal: str, seed: int, middle: float = 0.76, sunk: bool = False, tone: float = 0.64) -> Patch:
+def button(field: str, metal: str, seed: int, middle: float = 0.76, sunk: bool = False, tone: float = 0.72) -> Patch:
     """A push button with a notched field and a stud in each corner; `sunk` when it is held down."""
     patch = Patch(border=(20, 18, 20, 20), tile=(96, 12), seed=seed)
     rim = patch.box.inset(1.6)
-    well = rim.inset(4.6)
+    well = rim.inset(5.2)
     patch.lay(rounded(patch.box.inset(0.4), 9.5), "#17110f", 1.0)
     notched = ticket(well, 6.5)
-    frame(patch, rounded(rim, 8.5), notched, 4.6, metal, tone, -0.6 if sunk else 0.75)
+    frame(patch, rounded(rim, 8.5), notched, 5.2, metal, tone, -0.6 if sunk else 0.75)
     depth = shade(patch, well, middle, 0.35 if sunk else 1.0, 1.0 if sunk else 0.42, 14)
     weight = shade(patch, well, 0.55, 0.9, 0.9, 14)
     patch.lay(notched, field, patch.lines(depth, 3) * weight, line=1.5)
-    for x, y in rim.corners(5.4):
-        stud = disc(x, y, 2.7)
-        patch.lay(stud, STUD[metal], patch.lines(0.85 + patch.relief(stud, 2.7), 3), line=1.0)
+    for x, y in rim.corners(5.8):
+        stud = disc(x, y, 3.0)
+        patch.lay(stud, STUD[metal], patch.lines(0.85 + patch.relief(stud, 3.0), 3), line=1.0)
     return patch
 
 
@@ -83,10 +83,10 @@ def key_cap() -> Patch:
 
 PLATES = {
     "button-primary": lambda: button("#b3202e", GOLD, 1),
-    "button-primary-hover": lambda: button("#c62a36", GOLD, 1, middle=0.84, tone=0.8),
+    "button-primary-hover": lambda: button("#bd2734", GOLD, 1, middle=0.84, tone=0.9),
     "button-primary-pressed": lambda: button("#861823", GOLD, 1, middle=0.8, sunk=True),
     "button": lambda: button("#3a3040", BRASS, 2),
-    "button-hover": lambda: button("#4a3d55", BRASS, 2, middle=0.84, tone=0.8),
+    "button-hover": lambda: button("#4a3d55", BRASS, 2, middle=0.84, tone=0.9),
     "button-pressed": lambda: button("#2b2331", BRASS, 2, middle=0.8, sunk=True),
     "button-disabled": lambda: button("#2c2728", LEAD, 5, middle=0.9),
     "chip-damage": lambda: chip("#8e1f2a", "#d0655c", 7),

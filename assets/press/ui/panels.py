@@ -117,6 +117,40 @@ def slot() -> Patch:
     return patch
 
 
+def ribbon() -> Patch:
+    """A red ribbon for the title of a page, 64 px high, its ends folded back and forked."""
+    patch = Patch(border=(58, 31, 58, 32), tile=(96, 1), seed=50)
+    w = patch.w
+
+    def tail(left: bool) -> Shape:
+        def shape(x: Array, y: Array) -> Array:
+            u = x if left else w - x
+            fork = 5 + (11 - np.abs(y - 37)).clip(0)
+            return np.maximum(np.maximum(fork - u, u - 44), np.abs(y - 37) - 21)
+
+        return shape
+
+    for left in (True, False):
+        patch.lay(tail(left), "#861823", patch.lines(0.62, 4), line=1.8)
+    for x0 in (28, w - 44):
+        fold = Box(x0, 44, x0 + 16, 58)
+        patch.lay(rounded(fold, 0.5), "#4a0d15", patch.lines(0.3, 4), line=1.6)
+    band = Box(26, 5, w - 26, 50)
+    tone = 0.92 - 0.4 * ((patch.y - 34) / 14).clip(0, 1)
+    patch.lay(rounded(band, 1.5), "#b3202e", patch.lines(tone, 4) * 0.8, line=1.8)
+    for y in (10.5, 44.5):
+        patch.lay(lambda x, y_, at=y: np.maximum(np.abs(y_ - at) - 0.8, rounded(band, 1)(x, y_)), GOLD)
+    return patch
+
+
+def plain(colour: str, edge: str, width: float) -> Patch:
+    """A bare plate for high contrast: one colour, one edge, nothing else."""
+    patch = Patch(border=(14, 14, 14, 14), tile=(24, 24), seed=51, wobble=0, slip=(0, 0), mottle=0)
+    patch.lay(rounded(patch.box.inset(0.4), 8), edge)
+    patch.lay(rounded(patch.box.inset(0.4 + width), 8 - width), colour)
+    return patch
+
+
 def shadow(reach: int, strength: float, drop: float, radius: float) -> Patch:
     """The soft shadow a box throws on what lies below it; draw it first, with the box's own rectangle."""
     patch = Patch(border=(2 * reach,) * 4, tile=(24, 24), seed=47, outset=reach, wobble=0)
@@ -135,6 +169,10 @@ PLATES = {
     "list-row-selected": lambda: row(True),
     "focus-ring": focus_ring,
     "slot": slot,
+    "ribbon": ribbon,
+    "plain": lambda: plain("#000000", "#ffffff", 2),
+    "plain-selected": lambda: plain("#000000", "#ffd84a", 4),
+    "plain-paper": lambda: plain("#ffffff", "#000000", 2),
     "shadow": lambda: shadow(22, 0.72, 7, 12),
     "shadow-small": lambda: shadow(10, 0.62, 3, 8),
 }

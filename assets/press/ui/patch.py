@@ -95,7 +95,8 @@ class Patch:
     """A plate for a nine-patch; draw with `lay`, `ink_in`, `glow`, then take `image()`.
 
     border: left, top, right, bottom in design px, never stretched; tile: width and height of the middle; outset: how
-    far the picture reaches beyond the box it frames, as for a glow or a shadow.
+    far the picture reaches beyond the box it frames, as for a glow or a shadow; wobble: how far an edge strays; slip:
+    how far the colour plate lies off register; mottle: unevenness of the colour.
     """
 
     def __init__(
@@ -106,9 +107,10 @@ class Patch:
         outset: int = 0,
         wobble: float = 0.17,
         slip: tuple[float, float] = (0.35, 0.25),
+        mottle: float = 0.03,
     ) -> None:
         left, top, right, bottom = border
-        self.border, self.tile, self.outset, self.seed = border, tile, outset, seed
+        self.border, self.tile, self.outset, self.seed, self.mottle = border, tile, outset, seed, mottle
         self.w, self.h = left + tile[0] + right, top + tile[1] + bottom
         self.box = Box(outset, outset, self.w - outset, self.h - outset)
         self.H, self.W = self.h * SCALE, self.w * SCALE
@@ -175,9 +177,9 @@ class Patch:
         self.ink = self.ink * (show > 0)
         self.alpha = show + alpha * (1 - show)
 
-    def image(self, mottle: float = 0.03, ink: str = INK) -> Array:
+    def image(self) -> Array:
         """The finished print with alpha, H x W x 4 floats 0..1."""
         grain = self.noise(1.4, 22, 1) * 0.6 + (self.noise(26, 21) if min(self.tile) >= 60 else 0)
-        col = np.clip(self.col * (1 + mottle * grain[..., None]), 0, 1)
-        printed = col * (1 - self.ink[..., None]) + hexc(ink) * self.ink[..., None]
+        col = np.clip(self.col * (1 + self.mottle * grain[..., None]), 0, 1)
+        printed = col * (1 - self.ink[..., None]) + hexc(INK) * self.ink[..., None]
         return np.dstack([printed, self.alpha]).clip(0, 1)
