@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..plate import Plate
+from assets.press.plate import Plate
 
 Drawing = Callable[[Plate], None]
 """A card picture: it draws itself on the plate it is given."""

@@ -8,10 +8,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from ..plate import Plate
+from assets.press.plate import Plate
 
 Point = tuple[float, float, bool]
 """x, y and whether the outline turns sharply there."""
+
+Fire = tuple[str, str, str]
+"""The colours of a glowing thing from the outside in: halo, flame, core."""
+
+EMBER: Fire = ("#7d1d14", "#f2762a", "#ffe9a0")
+SOUL: Fire = ("#1c5f5a", "#4fd6b8", "#f4fff0")
+MIST: Fire = ("#2f5f7f", "#7fd6e6", "#f0ffff")
+SULPHUR: Fire = ("#5a4a14", "#e8cf3e", "#fff8c8")
 
 SLACK = 0.36
 """Length of a curve handle as a share of the way to the next point; about a third gives round outlines."""
@@ -59,9 +67,16 @@ def mirrored(p: Plate, draw: Callable[[], None], cx: float = 125) -> None:
     p.xf = before
 
 
-def glow(p: Plate, x: float, y: float, r: float, col: str, core: str = "#fff6d8") -> None:
-    """A burning eye: a disc of `col` free of ink with a light `core`."""
-    p.cut(disc(x, y, r), col)
+def narrow(k: float, cx: float) -> str:
+    """The SVG transform that squeezes a drawing sideways by `k` towards the upright line x = `cx`."""
+    return f"matrix({k} 0 0 1 {cx * (1 - k):.2f} 0)"
+
+
+def glow(p: Plate, x: float, y: float, r: float, fire: Fire) -> None:
+    """A burning eye of radius `r`, free of ink, within a faint halo."""
+    halo, flame, core = fire
+    p.cut(disc(x, y, r * 1.5), halo)
+    p.cut(disc(x, y, r), flame)
     p.cut(disc(x, y, r * 0.45), core)
 
 
