@@ -134,7 +134,7 @@ WOLF_DARK = "#42536b"
 def wolf(p: Plate) -> None:
     """7C: a snarling wolf's head in profile."""
     ground(p, PANEL)
-    p.xf = "translate(0 12)"
+    p.xf = "translate(-4 18)"
     _wolf_far_ear(p)
     _wolf_neck(p)
     _wolf_mouth(p)
@@ -159,7 +159,7 @@ def _wolf_neck(p: Plate) -> None:
     neck = p.part(
         shaggy([(150, 96), (196, 112), (226, 156), (246, 220), (256, 360), (120, 360), (104, 300), (112, 256),
             (132, 220), (140, 160)], 16, step=20, lean=0.6, seed=3),
-        WOLF_GREY, tone=0.44, gain=0.9, puff=46, ang=66, bend=6, line=2.8, shadow=0.6,
+        WOLF_GREY, tone=0.54, gain=0.85, puff=46, ang=66, bend=6, line=2.8, shadow=0.6,
     )
     hairs(p, neck, 150, 24, lambda x, y: 40 + (y - 100) * 0.3, 2.6, seed=4)
     ruff = p.part(
@@ -311,8 +311,8 @@ def _bear_arm(p: Plate) -> None:
     left = [limb.at(t, -1) for t in (0, 0.2, 0.4, 0.6, 0.8, 1)]
     right = [limb.at(t, 1) for t in (1, 0.8, 0.6, 0.4, 0.2, 0)]
     m = p.part(
-        shaggy(left + right, 7, step=12, lean=0.5, seed=6),
-        BEAR_FUR, tone=0.62, gain=0.85, puff=20, ang=40, bend=4, line=2.8, shadow=0.6,
+        shaggy(left + right, 5, step=12, lean=0.5, seed=6),
+        BEAR_FUR, tone=0.64, gain=0.8, puff=20, ang=40, bend=3, line=2.8, shadow=0.35,
     )
     hairs(p, m, 170, 13, lambda x, y: -60, 1.8, seed=7)
     p.part(
@@ -343,7 +343,7 @@ def _bear_head(p: Plate) -> None:
     head = p.part(
         shaggy([(125, 86), (158, 94), (178, 124), (184, 164), (170, 206), (125, 224), (80, 206), (66, 164), (72, 124),
             (92, 94)], 7, step=12, lean=0.6, seed=9),
-        BEAR_FUR, tone=0.58, gain=0.8, puff=36, ang=40, bend=4, line=2.8, shadow=0.7,
+        BEAR_FUR, tone=0.66, gain=0.65, puff=34, ang=40, bend=3, line=2.8, shadow=0.5,
     )
     hairs(p, head, 230, 11, lambda x, y: 90 + (125 - x) * 0.9, 1.9, seed=10)
 

@@ -178,7 +178,7 @@ def cyclops(p: Plate) -> None:
 def _cyclops_club(p: Plate) -> None:
     """The spiked club behind the shoulder."""
     club = Limb([(232, 330), (222, 262), (212, 196), (204, 132)], [18, 24, 42, 56])
-    p.part(club.strip(), "#7a5330", tone=0.5, gain=0.9, puff=20, ang=84, bend=4, line=2.8, shadow=0.6)
+    p.part(club.strip(), "#96683a", tone=0.64, gain=0.85, puff=20, ang=84, bend=4, line=2.8, shadow=0.6)
     p.key(T(200, 130, 206, 180, 214, 230, 3) + T(214, 140, 218, 180, 222, 220, 2.6))
     for x, y, angle in (
         (180, 132, 200),
@@ -212,6 +212,10 @@ def _cyclops_ear(p: Plate) -> None:
         CYCLOPS_SKIN, tone=0.54, gain=0.9, puff=10, ang=20, line=2.8, shadow=0.6,
     )
     p.key(T(58, 172, 44, 162, 36, 174, 3) + T(36, 174, 44, 190, 56, 190, 2.6))
+    p.part(
+        '<path fill-rule="evenodd" d="M40 190 A14 14 0 1 1 39.9 190Z M40 196.5 A7.5 7.5 0 1 0 40.1 196.5Z"/>',
+        GOLD, tone=0.8, gain=0.9, puff=4, line=2.2, shadow=0.4,
+    )
 
 
 def _cyclops_head(p: Plate) -> None:
