@@ -49,7 +49,13 @@ def run(program: Path, *words: object, typed: str = "", **more: str) -> subproce
 
 def test_the_wheel_carries_the_data_and_not_the_press(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    for wanted in "assets/cards/QS.webp", "assets/sounds/cues.json", "levels/scoundrel.tmx", "licenses/LGPL-2.1.txt":
+    for wanted in (
+        "assets/cards/QS.webp",
+        "assets/sounds/cues.json",
+        "levels/scoundrel.tmx",
+        "licenses/LGPL-2.1.txt",
+        "CREDITS.md",
+    ):
         assert f"game/_data/{wanted}" in names
     assert not [name for name in names if "press" in name or name.startswith("tests/") or "__pycache__" in name]
     ours = {
