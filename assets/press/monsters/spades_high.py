@@ -141,7 +141,9 @@ def _mummy_arm(p: Plate, spec: str, side: int) -> None:
     ex, ey = map(float, bend.split(","))
     fx, fy = map(float, fist.split(","))
     outline = limb(f"{elbow} {bend}", 34, 34) + limb(f"{shoulder} {elbow}", 36, 34)
-    p.part(outline, LINEN[1], tone=0.66, puff=16, ang=-20, line=2.4)
+    upper = p.part(outline, LINEN[3], tone=0.5, puff=16, line=2.6)
+    for i, y in enumerate((214, 232, 250, 268, 286)):
+        _band(p, 30, y + side * 9, 226, y - side * 9, 15, LINEN[i % 3], upper)
     arm = p.part(limb(f"{bend} {fist}", 36, 27), LINEN[3], tone=0.5, puff=14, line=2.6)
     for i in range(7):
         t = (i + 0.1) / 6.6

@@ -9,6 +9,7 @@ from .pen import EMBER, MIST, SULPHUR, disc, glow, limb, mirrored, narrow, shape
 from .spades_kit import BONE, FLAT, NIGHT, Stuff
 
 STONE: Stuff = {"col": "#b9b3a6", "gain": 0.7}
+MOSS: Stuff = {"col": "#86a04f", "tone": 0.72, "gain": 0.6, "puff": 6, "line": 1.6, "shadow": 0.3}
 
 
 def gargoyle(p: Plate) -> None:
@@ -18,17 +19,14 @@ def gargoyle(p: Plate) -> None:
     mirrored(p, lambda: _gargoyle_wing(p), 128)
     p.xf = ""
     p.part('<rect x="52" y="268" width="152" height="40" rx="4"/>', "#6f6688", tone=0.6, gain=0.7, puff=9, ang=4)
-    p.part(
-        shape("50,266! 92,264 86,276 76,272 70,288 60,280 54,298 48,280"),
-        "#7d9a4f",
-        tone=0.7,
-        puff=6,
-        line=1.6,
-        shadow=0.3,
-    )
+    p.part(shape("160,266! 206,266! 208,290 198,284 192,300 182,282 174,290 168,276"), **MOSS)
     p.part(sym("128,164 96,172 82,200 86,240 100,268 128,270", 128), puff=26, ang=60, line=2.4, tone=0.46, **STONE)
     mirrored(p, lambda: _gargoyle_leg(p), 128)
     p.key(strokes(2.4, "112,196 128,206 144,196", "114,212 128,220 142,212", "116,228 128,236 140,228"))
+    p.part(
+        shape("58,232 64,214 82,205 100,210! 96,220 88,216 84,230 76,220 68,238 62,228"),
+        **MOSS,
+    )
     mirrored(p, lambda: _gargoyle_arm(p), 128)
     mirrored(p, lambda: _gargoyle_ear(p), 128)
     p.part(
