@@ -52,7 +52,7 @@ def _heat(tiles: list[Array], time: float, scale: int) -> Array:
     half_width = 0.60 * np.sqrt(np.clip(up * 6, 0, 1)) * np.clip(1 - up * 1.12, 0, 1) ** 0.95 + 0.004
     body = np.maximum(1 - abs(across + sway) / half_width, -2)
     heat = body * 0.85 + turbulence * 0.20 * np.clip(up * 5, 0, 1) - 0.34 * up + 0.05
-    heat[up < 0.02] = -1
+    heat -= 2 * np.clip(up - 0.9, 0, 1) * 10 + 2 * np.clip(0.03 - up, 0, 1) * 30
     return heat
 
 

@@ -17,10 +17,10 @@ PITCH = 4.2
 PLANKS = ((LIP, -9, 1.00), (82, 740, 0.96), (154, 1230, 0.88), (222, 550, 1.04))
 """Of each plank: upper edge, where two boards butt, how light it is."""
 LOW, MIDDLE, HIGH, EDGE = hexc("#241514"), hexc("#7a4926"), hexc("#c88645"), hexc("#d99a50")
-INK = hexc("#0b090d")
+NIGHT, INK = hexc("#0d0b10"), hexc("#0b090d")
 
 
-def picture(scale: int = 2, supersampling: int = 2) -> Image.Image:
+def printed(scale: int = 2, supersampling: int = 2) -> Image.Image:
     """The printed table top, RGB, `scale` px a design px."""
     sc = scale * supersampling
     h, w = HEIGHT * sc, WIDTH * sc
@@ -41,8 +41,10 @@ def picture(scale: int = 2, supersampling: int = 2) -> Image.Image:
 
     colour = np.where(on_lip[..., None], EDGE * (0.35 + 0.75 * np.clip(light, 0, 1))[..., None], _stain(light, tint))
     colour = colour * (1 + 0.06 * noise(h, w, 40 * sc, 9, 4)[..., None])
-    print_ = np.clip(colour * (1 - ink) + INK * ink, 0, 1)
-    image = Image.fromarray((print_ * 255 + 0.5).astype(np.uint8))
+    picture = colour * (1 - ink) + INK * ink
+    dusk = 0.25 + 0.75 * sstep(0, 130, np.minimum(xx, WIDTH - xx))[..., None]
+    picture = np.clip(picture * dusk + NIGHT * (1 - dusk), 0, 1)
+    image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
     return image.resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.LANCZOS)
 
 

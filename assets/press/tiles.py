@@ -39,7 +39,7 @@ def write_tileset(
     (LEVELS / f"{name}.tsx").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def save(picture: Image.Image, path: Path) -> None:
-    """Save a WebP of the house quality, making its folder if need be."""
+def save(picture: Image.Image, path: Path, lossless: bool = False) -> None:
+    """Save a WebP of the house quality, or without loss, making its folder if need be."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    picture.save(path, quality=QUALITY, method=6)
+    picture.save(path, quality=QUALITY, method=6, lossless=lossless)

@@ -1,0 +1,473 @@
+"""The shape of the dungeon room: signed distance functions for numba, and the stuff its parts are made of.
+
+One unit is about a metre: x to the right of the door's middle, y up from the floor, z into the back wall (which is
+z = 0; the camera stands at z = -6). A part is a triple (distance, material, id): the id tells one stone or plank
+from the next, so that the print can draw a line between them. Each part is bounded by a box; from afar the distance
+to the box is good enough.
+"""
+
+import math
+
+from numba import njit
+
+STONE, FLOOR, WOOD, IRON, TRIM, BONE = 0, 1, 2, 3, 4, 5
+
+DOOR_HALF, DOOR_SPRING = 0.95, 1.22
+"""Half the door's width and where its arch begins."""
+TORCH_X, TORCH_Y, TORCH_Z = 3.02, 1.60, -0.50
+"""The foot of the right flame; the left one mirrors it."""
+WALL_X, CEILING = 5.9, 5.4
+COLUMN_X = 4.02
+NICHE_X, NICHE_HALF, NICHE_SPRING, NICHE_SILL = 5.20, 0.40, 1.42, 0.62
+BEAM_Y, BEAM_Z = 2.84, -0.45
+CHAIN_X, CHAIN_LINKS = 2.17, 5
+NEAR = 0.5
+"""Within this distance of its box a part is measured exactly."""
+
+fast = njit(fastmath=True)
+
+
+# -------------------------------------------------------------------- noise
+
+
+@fast
+def hash2(ix, iy):
+    """A steady random number 0..1 for two whole numbers."""
+    n = (ix * 374761393 + iy * 668265263) & 0x7FFFFFFF
+    n = ((n ^ (n >> 13)) * 1274126177) & 0x7FFFFFFF
+    return ((n ^ (n >> 16)) & 0xFFFF) / 65535.0
+
+
+@fast
+def hash3(ix, iy, iz):
+    """A steady random number 0..1 for three whole numbers."""
+    return hash2(ix + iz * 131, iy + iz * 911 + 17)
+
+
+@fast
+def value_noise(x, y, z):
+    """Smooth noise 0..1 with one lump a unit."""
+    ix, iy, iz = int(math.floor(x)), int(math.floor(y)), int(math.floor(z))
+    fx, fy, fz = x - ix, y - iy, z - iz
+    fx, fy, fz = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy), fz * fz * (3 - 2 * fz)
+    a = hash3(ix, iy, iz) * (1 - fx) + hash3(ix + 1, iy, iz) * fx
+    b = hash3(ix, iy + 1, iz) * (1 - fx) + hash3(ix + 1, iy + 1, iz) * fx
+    c = hash3(ix, iy, iz + 1) * (1 - fx) + hash3(ix + 1, iy, iz + 1) * fx
+    d = hash3(ix, iy + 1, iz + 1) * (1 - fx) + hash3(ix + 1, iy + 1, iz + 1) * fx
+    return (a * (1 - fy) + b * fy) * (1 - fz) + (c * (1 - fy) + d * fy) * fz
+
+
+@fast
+def fractal(x, y, z, octaves):
+    """Noise 0..1 of several octaves."""
+    total, weight, amplitude = 0.0, 0.0, 0.5
+    for _ in range(octaves):
+        total += amplitude * value_noise(x, y, z)
+        weight += amplitude
+        amplitude *= 0.5
+        x, y, z = x * 2.03 + 1.7, y * 2.01 + 9.2, z * 2.02 + 3.3
+    return total / weight
+
+
+@fast
+def ramp(a, b, x):
+    """Smooth step: 0 at a, 1 at b (which may lie below a)."""
+    t = min(1.0, max(0.0, (x - a) / (b - a)))
+    return t * t * (3 - 2 * t)
+
+
+# -------------------------------------------------------------------- primitives
+
+
+@fast
+def box(x, y, z, a, b, c):
+    """Distance to a box of half sizes a, b, c."""
+    qx, qy, qz = abs(x) - a, abs(y) - b, abs(z) - c
+    outside = math.sqrt(max(qx, 0.0) ** 2 + max(qy, 0.0) ** 2 + max(qz, 0.0) ** 2)
+    return outside + min(max(qx, max(qy, qz)), 0.0)
+
+
+@fast
+def ball(x, y, z, radius):
+    """Distance to a ball."""
+    return math.sqrt(x * x + y * y + z * z) - radius
+
+
+@fast
+def capsule(x, y, z, ax, ay, az, bx, by, bz, ra, rb):
+    """Distance to a rod from a to b whose radius goes from ra to rb."""
+    vx, vy, vz = bx - ax, by - ay, bz - az
+    t = ((x - ax) * vx + (y - ay) * vy + (z - az) * vz) / (vx * vx + vy * vy + vz * vz)
+    t = min(1.0, max(0.0, t))
+    return ball(x - ax - vx * t, y - ay - vy * t, z - az - vz * t, ra + (rb - ra) * t)
+
+
+@fast
+def arch(x, y, half, spring):
+    """Distance in the plane to an arched opening that goes on downwards; negative inside."""
+    if y > spring:
+        return math.sqrt(x * x + (y - spring) ** 2) - half
+    return abs(x) - half
+
+
+@fast
+def blend(a, b, k):
+    """The nearer of two distances, the crease filled over a width k."""
+    h = max(k - abs(a - b), 0.0) / k
+    return min(a, b) - h * h * k * 0.25
+
+
+@fast
+def seam(position, width):
+    """Distance to the nearest joint of parts `width` apart."""
+    f = position / width
+    f -= math.floor(f)
+    return min(f, 1 - f) * width
+
+
+@fast
+def nearer(a, b):
+    """The nearer of two parts."""
+    return a if a[0] <= b[0] else b
+
+
+@fast
+def masonry(u, v, width, height, jitter):
+    """Stones in running bond: (how far this point stands out, 0..1, and the stone's id)."""
+    v += 0.02 * math.sin(u * 1.3) + 0.02 * (value_noise(u * 0.9, v * 0.9, 3.1) - 0.5)
+    row = int(math.floor(v / height))
+    w = width * (0.75 + 0.7 * hash2(row, 71))
+    u += hash2(row, 5) * w * 3 + 0.03 * (value_noise(u * 2.1, v * 2.1, 8.0) - 0.5)
+    col = int(math.floor(u / w))
+    left = (hash2(col, row) - 0.5) * jitter * w
+    right = (hash2(col + 1, row) - 0.5) * jitter * w + w
+    fx = u - col * w
+    if fx < left:
+        col, fx, right = col - 1, fx + w, left + w
+        left = (hash2(col, row) - 0.5) * jitter * w
+    elif fx > right:
+        col, fx, left = col + 1, fx - w, right - w
+        right = (hash2(col + 1, row) - 0.5) * jitter * w + w
+    ex, ey = min(fx - left, right - fx), min(v - row * height, (row + 1) * height - v)
+    rounding = 0.045
+    edge = rounding - math.sqrt(max(rounding - ex, 0.0) ** 2 + max(rounding - ey, 0.0) ** 2)
+    if edge > 0:
+        edge = min(edge, min(ex, ey))
+    edge += 0.012 * (value_noise(u * 9, v * 9, 1.7) - 0.5)
+    return ramp(0.004, 0.036, edge), (col * 7919 + row * 104729) & 0xFFFF
+
+
+# -------------------------------------------------------------------- the room
+
+
+@fast
+def back_wall(x, y, z):
+    """The wall with the doorway and a blind niche in either bay."""
+    d, stone = -z, 0
+    if d < 0.35:
+        out, stone = masonry(x, y + 0.05, 0.62, 0.36, 0.25)
+        d -= 0.05 * out - 0.03 + 0.018 * (hash2(stone, 3) - 0.3)
+    d = max(d, -arch(x, y, DOOR_HALF, DOOR_SPRING))
+    niche = max(arch(abs(x) - NICHE_X, y, NICHE_HALF, NICHE_SPRING), NICHE_SILL - y)
+    d = max(d, -max(niche, z - 0.34))
+    return d, STONE, float(stone)
+
+
+@fast
+def side_walls(x, y, z):
+    """The two walls at the sides."""
+    d, stone = WALL_X - abs(x), 0
+    if d < 0.4:
+        out, stone = masonry(z, y + 0.05, 0.62, 0.36, 0.25)
+        d -= 0.05 * out - 0.03 + 0.018 * (hash2(stone, 3) - 0.3)
+    return d, STONE, float(stone)
+
+
+@fast
+def flagstones(x, y, z):
+    """The floor."""
+    d, stone = y, 0
+    if d < 0.3:
+        out, stone = masonry(x + 0.2, z + 0.31, 0.95, 0.66, 0.3)
+        d -= 0.022 * out - 0.02 + 0.012 * (hash2(stone, 31) - 0.5)
+    return d, FLOOR, float(stone)
+
+
+@fast
+def voussoirs(x, y, z, opening, half, spring, count, width, first):
+    """A ring of dressed stones round an arched opening, standing a little out of the wall."""
+    if y > spring:
+        turn = math.atan2(y - spring, x) / math.pi * count
+        stone = math.floor(turn)
+        joint = seam(turn, 1.0) * math.pi / count * (half + width / 2)
+    else:
+        turn = y / 0.35
+        stone = math.floor(turn) + 40 + (100 if x > 0 else 0)
+        joint = seam(turn, 1.0) * 0.35
+    ring, thick = abs(opening - width / 2) - width / 2, abs(z - 0.15) - 0.26
+    d = max(ring, thick)
+    if ring > -0.05 and thick > -0.05:
+        d = math.sqrt(max(ring + 0.05, 0.0) ** 2 + max(thick + 0.05, 0.0) ** 2) - 0.05
+    d += 0.03 * (1 - ramp(0.004, 0.03, joint)) + 0.024 * (hash2(int(stone), 9) - 0.5)
+    return d, TRIM, first + stone
+
+
+@fast
+def doorway(x, y, z):
+    """The arch with its keystone, the door of planks with iron straps and a ring, and the step."""
+    bound = box(x, y - 1.1, z + 0.1, 1.6, 1.5, 0.5)
+    if bound > NEAR:
+        return bound, TRIM, 0.0
+    opening = arch(x, y, DOOR_HALF, DOOR_SPRING)
+    best = voussoirs(x, y, z, opening, DOOR_HALF, DOOR_SPRING, 11.0, 0.30, 0.0)
+    key_y = DOOR_SPRING + DOOR_HALF + 0.17
+    d = box(x, y - key_y, z + 0.02, 0.15 + 0.06 * (key_y - y), 0.24, 0.26) - 0.02
+    best = nearer(best, (d, TRIM, 77.0))
+    best = nearer(best, (box(x, y - 0.06, z + 0.22, 1.45, 0.09, 0.30) - 0.03, TRIM, 300.0))
+
+    plank = x / 0.28 + 0.5
+    d = 0.30 - z + 0.018 * (1 - ramp(0.0, 0.02, seam(plank, 1.0) * 0.28))
+    best = nearer(best, (max(d, opening - 0.02), WOOD, math.floor(plank)))
+    for k in range(3):
+        at = y - 0.36 - 0.70 * k
+        strap = max(max(abs(at) - 0.07, abs(z - 0.28) - 0.035), opening) - 0.008
+        best = nearer(best, (strap, IRON, 1.0))
+        stud_x = (plank - math.floor(plank) - 0.5) * 0.28
+        best = nearer(best, (max(ball(stud_x, at, z - 0.245, 0.034), opening), IRON, 2.0))
+    ring = math.sqrt((x - 0.55) ** 2 + (y - 0.86) ** 2) - 0.12
+    d = min(math.sqrt(ring * ring + (z - 0.20) ** 2) - 0.022, ball(x - 0.55, y - 0.98, z - 0.22, 0.05))
+    return nearer(best, (d, IRON, 3.0))
+
+
+@fast
+def niches(x, y, z):
+    """Barred niches in the bays outside the columns."""
+    side, x = (1.0 if x > 0 else -1.0), abs(x) - NICHE_X
+    bound = box(x, y - 1.25, z, 0.7, 0.95, 0.5)
+    if bound > NEAR:
+        return bound, TRIM, 0.0
+    opening = max(arch(x, y, NICHE_HALF, NICHE_SPRING), NICHE_SILL - y)
+    first = 800.0 if side > 0 else 1000.0
+    best = voussoirs(x, y, z, opening, NICHE_HALF, NICHE_SPRING, 7.0, 0.17, first)
+    best = (max(best[0], NICHE_SILL - y), best[1], best[2])
+    best = nearer(best, (box(x, y - NICHE_SILL + 0.07, z + 0.06, 0.62, 0.06, 0.12) - 0.02, TRIM, first + 300))
+    bar_x = (x / 0.2 - math.floor(x / 0.2) - 0.5) * 0.2
+    d = max(math.sqrt(bar_x * bar_x + (z - 0.02) ** 2) - 0.026, opening)
+    best = nearer(best, (d, IRON, 5.0))
+    d = max(box(0.0, y - 1.28, z - 0.02, 1.0, 0.035, 0.02), opening)
+    return nearer(best, (d, IRON, 6.0))
+
+
+@fast
+def columns(x, y, z):
+    """Round columns on square feet, with spreading capitals."""
+    side, x, z = (50.0 if x > 0 else 0.0), abs(x) - COLUMN_X, z + 0.12
+    bound = box(x, y - 1.3, z, 0.55, 1.35, 0.55)
+    if bound > NEAR:
+        return bound, TRIM, 0.0
+    r = math.sqrt(x * x + z * z)
+    d = r - 0.30 + 0.02 * (1 - ramp(0.003, 0.025, seam(y, 0.62)))
+    d = blend(d, box(x, y - 0.14, z, 0.40, 0.16, 0.40) - 0.03, 0.05)
+    d = min(d, max(r - 0.37, abs(y - 0.38) - 0.06) - 0.02)
+    d = min(d, max(r - (0.30 + 0.20 * ramp(2.05, 2.36, y)), abs(y - 2.22) - 0.2) - 0.01)
+    d = min(d, box(x, y - 2.50, z, 0.50, 0.11, 0.50) - 0.02)
+    return d * 0.85, TRIM, math.floor(y / 0.62) + 500.0 + side
+
+
+@fast
+def beam(x, y, z):
+    """The great beam that rests on the columns, strapped with iron."""
+    y, z = y - BEAM_Y, z - BEAM_Z
+    best = (box(x, y, z, 7.0, 0.20, 0.30) - 0.02, WOOD, 61.0)
+    strap_x = abs(abs(x) - CHAIN_X)
+    strap = max(box(x, y, z, 7.0, 0.215, 0.315) - 0.02, strap_x - 0.09)
+    best = nearer(best, (strap, IRON, 7.0))
+    stud = min(ball(strap_x, abs(y) - 0.11, z + 0.33, 0.03), ball(strap_x, y, z + 0.33, 0.03))
+    return nearer(best, (stud, IRON, 8.0))
+
+
+@fast
+def chain_link(x, y, z, length, radius, wire):
+    """Distance to one link, lying in the x-y plane."""
+    ring = math.sqrt(x * x + max(abs(y) - length, 0.0) ** 2) - radius
+    return math.sqrt(ring * ring + z * z) - wire
+
+
+@fast
+def chains(x, y, z):
+    """Chains with an open shackle, hanging from the beam's straps."""
+    x, z = abs(x) - CHAIN_X, z - BEAM_Z
+    top, step = BEAM_Y - 0.22, 0.115
+    bottom = top - step * CHAIN_LINKS
+    bound = box(x, y - bottom, z, 0.2, step * CHAIN_LINKS + 0.1, 0.15)
+    if bound > NEAR:
+        return bound, IRON, 0.0
+    d = 1e3
+    for k in range(CHAIN_LINKS):
+        at = y - top + step * (k + 0.5)
+        if k % 2 == 0:
+            d = min(d, chain_link(x, at, z, 0.035, 0.034, 0.013))
+        else:
+            d = min(d, chain_link(z, at, x, 0.035, 0.034, 0.013))
+    at = y - bottom + 0.115
+    ring = math.sqrt(x * x + at * at) - 0.115
+    shackle = max(abs(ring) - 0.016, abs(z) - 0.045) - 0.008
+    return min(d, shackle), IRON, 9.0
+
+
+@fast
+def torches(x, y, z):
+    """Torches in iron baskets on brackets; the flames are put in later."""
+    x = abs(x) - TORCH_X
+    bound = box(x, y - TORCH_Y + 0.42, z + 0.22, 0.14, 0.48, 0.42)
+    if bound > NEAR:
+        return bound, IRON, 0.0
+    top, front = TORCH_Y, TORCH_Z
+    best = (capsule(x, y, z, 0.0, top - 0.75, -0.16, 0.0, top - 0.12, front + 0.04, 0.028, 0.05), WOOD, 80.0)
+    cup = capsule(x, y, z, 0.0, top - 0.22, front + 0.09, 0.0, top - 0.05, front + 0.02, 0.065, 0.105)
+    hollow = capsule(x, y, z, 0.0, top - 0.18, front + 0.08, 0.0, top + 0.05, front, 0.05, 0.095)
+    best = nearer(best, (max(cup, -hollow), IRON, 4.0))
+    band = capsule(x, y, z, 0.0, top - 0.17, front + 0.07, 0.0, top - 0.13, front + 0.055, 0.092, 0.097)
+    best = nearer(best, (max(band, -hollow), IRON, 10.0))
+    d = box(x, y - top + 0.62, z + 0.05, 0.07, 0.20, 0.03) - 0.015
+    ring = math.sqrt(x * x + (z + 0.22) ** 2) - 0.075
+    d = min(d, math.sqrt(ring * ring + (y - top + 0.60) ** 2) - 0.02)
+    d = min(d, box(x, y - top + 0.60, z + 0.10, 0.02, 0.02, 0.08) - 0.005)
+    return nearer(best, (d, IRON, 4.0))
+
+
+@fast
+def bones(x, y, z):
+    """A skull and two bones at the foot of the left column."""
+    x, y, z = (x + 3.46) / 1.3, y / 1.3, (z + 0.80) / 1.3
+    bound = box(x - 0.03, y - 0.13, z, 0.36, 0.16, 0.26) * 1.3
+    if bound > NEAR:
+        return bound, BONE, 0.0
+    # the skull looks a little to the right and rests on its teeth
+    u, w = x * 0.93 + z * 0.37, -x * 0.37 + z * 0.93
+    skull = ball(u, (y - 0.185) * 1.04, w * 0.90, 0.125) * 0.92
+    skull = blend(skull, box(u, y - 0.07, w + 0.06, 0.052, 0.05, 0.045) - 0.02, 0.06)
+    hollows = min(ball(abs(u) - 0.050, y - 0.160, w + 0.115, 0.040), ball(u * 1.5, (y - 0.105) * 0.8, w + 0.12, 0.022))
+    hollows = min(hollows, max(abs(y - 0.062) - 0.004, abs(u) - 0.05))
+    best = nearer((max(skull, -hollows), BONE, 1.0), (max(skull + 0.012, hollows - 0.001), BONE, 3.0))
+    for k in range(2):
+        ax, az, bx, bz = (-0.20, -0.16, 0.24, -0.10) if k == 0 else (0.02, 0.16, 0.33, -0.14)
+        h = 0.03 + 0.02 * k
+        shaft = capsule(x, y, z, ax, h, az, bx, h, bz, 0.022, 0.022)
+        knobs = min(
+            ball(x - ax, y - h - 0.01, z - az + 0.025, 0.036), ball(x - ax, y - h - 0.01, z - az - 0.025, 0.036)
+        )
+        knobs = min(knobs, min(ball(x - bx, y - h, z - bz + 0.025, 0.036), ball(x - bx, y - h, z - bz - 0.025, 0.036)))
+        best = nearer(best, (blend(shaft, knobs, 0.03), BONE, 2.0))
+    return best[0] * 1.3, best[1], best[2]
+
+
+@fast
+def iron_ball(x, y, z):
+    """A prisoner's ball at the foot of the right column, some links beside it."""
+    x, z = x - 3.50, z + 0.74
+    bound = box(x + 0.1, y - 0.15, z + 0.05, 0.4, 0.18, 0.3)
+    if bound > NEAR:
+        return bound, IRON, 0.0
+    best = (ball(x - 0.03, y - 0.155, z, 0.15), IRON, 11.0)
+    lug = math.sqrt((math.sqrt((x + 0.09) ** 2 + (y - 0.24) ** 2) - 0.035) ** 2 + (z + 0.03) ** 2) - 0.014
+    best = nearer(best, (lug, IRON, 12.0))
+    for k in range(4):
+        turn = 0.5 + 0.5 * k
+        cx, cz = -0.17 - 0.085 * k, -0.05 - 0.05 * math.sin(turn * 2.2)
+        u, w = (
+            (x - cx) * math.cos(turn) + (z - cz) * math.sin(turn),
+            (z - cz) * math.cos(turn) - (x - cx) * math.sin(turn),
+        )
+        tilt = y - 0.03 - (0.5 if k % 2 else -0.3) * w * 0.6
+        best = nearer(best, (chain_link(w, u, tilt, 0.04, 0.032, 0.014) * 0.9, IRON, 12.0 + k % 2))
+    return best
+
+
+@fast
+def barrel(x, y, z):
+    """A cask standing in the left bay, in front of the niche."""
+    x, y, z = x + 5.22, y - 0.42, z + 0.72
+    bound = box(x, y, z, 0.40, 0.44, 0.40)
+    if bound > NEAR:
+        return bound, WOOD, 0.0
+    r, belly = math.sqrt(x * x + z * z), 0.34 - 0.30 * y * y
+    turn = math.atan2(z, x) / math.pi * 9
+    d = max(r - belly + 0.012 * (1 - ramp(0.0, 0.018, seam(turn, 1.0) * 0.11)), abs(y) - 0.40)
+    lid = max(r - 0.26, abs(y - 0.40) - 0.03)
+    best = (max(d, -lid) * 0.9, WOOD, 90.0 + math.floor(turn))
+    hoop = min(abs(abs(y) - 0.33), abs(abs(y) - 0.15)) - 0.03
+    return nearer(best, (max(abs(r - belly) - 0.014, hoop) * 0.9, IRON, 14.0))
+
+
+@fast
+def scene(x, y, z):
+    """The part of the room nearest to a point, with its distance."""
+    best = nearer(back_wall(x, y, z), side_walls(x, y, z))
+    best = nearer(best, flagstones(x, y, z))
+    best = nearer(best, doorway(x, y, z))
+    best = nearer(best, niches(x, y, z))
+    best = nearer(best, columns(x, y, z))
+    best = nearer(best, beam(x, y, z))
+    best = nearer(best, chains(x, y, z))
+    best = nearer(best, torches(x, y, z))
+    best = nearer(best, bones(x, y, z))
+    best = nearer(best, iron_ball(x, y, z))
+    best = nearer(best, barrel(x, y, z))
+    return nearer(best, (CEILING - y, STONE, 5.0))
+
+
+# -------------------------------------------------------------------- surfaces
+
+
+@fast
+def relief(x, y, z, material, ident):
+    """How far the surface stands out here: tool marks, cracks, chips, grain."""
+    if material == STONE or material == TRIM:
+        out = 0.010 * fractal(x * 5, y * 5, z * 5, 4) + 0.006 * fractal(x * 22, y * 22, z * 22, 3)
+        crack = abs(fractal(x * 1.7 + ident * 0.01, y * 1.7, z * 1.7, 4) - 0.5)
+        cracked = ramp(0.52, 0.62, value_noise(x * 0.7 + ident, y * 0.7, z * 0.7 + 3))
+        out -= 0.012 * (1 - ramp(0.0, 0.006, crack)) * cracked
+        return out - 0.014 * ramp(0.60, 0.75, fractal(x * 9 + 4, y * 9, z * 9, 2))
+    if material == FLOOR:
+        return 0.008 * fractal(x * 4, y * 4, z * 4, 4) + 0.004 * fractal(x * 25, y * 25, z * 25, 2)
+    if material == WOOD:
+        if ident == 61.0:
+            return 0.012 * fractal(x * 1.5, y * 24, z * 24, 3)
+        return 0.012 * fractal(x * 26 + ident * 7, y * 1.4, z * 3, 3) + 0.004 * fractal(x * 90, y * 4, z * 9, 2)
+    if material == BONE:
+        return 0.003 * fractal(x * 20, y * 20, z * 20, 2)
+    return 0.004 * fractal(x * 30, y * 30, z * 30, 3)
+
+
+@fast
+def albedo(x, y, z, material, ident):
+    """The share of light given back here: red, green, blue."""
+    own = hash2(int(ident), 13) - 0.5
+    if material == STONE or material == TRIM:
+        base = 0.15 + 0.11 * own + 0.10 * fractal(x * 2.1, y * 2.1, z * 2.1, 4)
+        if material == TRIM:
+            base += 0.06
+        soot_x = abs(abs(x) - TORCH_X) / (0.28 + 0.25 * max(0.0, y - TORCH_Y))
+        soot = math.exp(-soot_x * soot_x * 1.8) * ramp(TORCH_Y + 0.05, TORCH_Y + 0.5, y) * ramp(-0.9, -0.2, z)
+        base *= 1 - 0.6 * soot
+        moss = ramp(0.62, 0.25, y + 0.5 * fractal(x * 3, y * 3, z * 3, 3)) * 0.7
+        hue = 0.10 * (hash2(int(ident), 29) - 0.5)
+        return (
+            base * (1.04 + hue) * (1 - 0.50 * moss),
+            base * 0.98 * (1 - 0.16 * moss),
+            base * (0.90 - hue) * (1 - 0.45 * moss),
+        )
+    if material == FLOOR:
+        base = 0.115 + 0.09 * own + 0.08 * fractal(x * 1.7, y * 2, z * 1.7, 4)
+        return base * 1.03, base * 0.99, base * 0.93
+    if material == WOOD:
+        base = 0.13 + 0.12 * fractal(x * 26 + ident * 7, y * 1.4, z * 3, 3) + 0.05 * own
+        if ident == 61.0:
+            base = 0.09 + 0.06 * fractal(x * 1.5, y * 24, z * 24, 3)
+        elif ident < 60.0:
+            base *= 1.4
+        return base * 1.35, base * 0.86, base * 0.50
+    if material == BONE:
+        return (0.02, 0.018, 0.016) if ident == 3.0 else (0.66, 0.58, 0.44)
+    return 0.125, 0.128, 0.138
