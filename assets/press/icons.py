@@ -21,7 +21,7 @@ from assets.press.ui.sign import FIELD, Drawing
 
 SIZE = 192  # pixels of a baked icon
 FINE = 3  # drawn this many times larger, then reduced
-WAVER = 0.42  # how far the edge strays, in field units
+WAVER = 0.32  # how far the edge strays, in field units
 ICONS = {**signs_game.SIGNS, **signs_menu.SIGNS, **signs_device.SIGNS}
 FOLDER = Path(__file__).parents[1] / "ui" / "icons"
 

@@ -81,10 +81,13 @@ SIGNS: dict[str, Drawing] = {
     "sword": stepped(SWORD, "rotate(45 32 32) translate(0 1.5)"),
     "fist": FIST,
     "shield": [
-        ink(fill("M32 3 C40 8 50 10 58 9 C60 34 51 52 32 62 C13 52 4 34 6 9 C14 10 24 8 32 3Z")),
-        cut(fill("M32 11 L32 53 C18 45 12 33 12.5 16 C19 16 26 14.5 32 11Z")),
-        ink(fill("M12.5 27 L32 27 L32 35 L13.5 35Z")),
-        cut(fill("M36 28 L51 28 L50 34 L36 34Z")),
+        ink(fill("M32 2 C40 7 50 9 59 8 C61 34 52 53 32 63 C12 53 3 34 5 8 C14 9 24 7 32 2Z")),
+        cut(
+            fill(
+                "M32 9.5 C39 13 46 14.5 53 14.3 C53.5 34 47 47.5 32 56 C17 47.5 10.5 34 11 14.3 C18 14.5 25 13 32 9.5Z"
+            )
+        ),
+        ink(fill("M32 15 C37 17.4 42.5 18.8 48.6 19 C48.4 34 43.5 43.5 32 50.3Z")),
     ],
     "potion": POTION,
     "wasted": [*POTION, cut(line("M4 58 L60 10", 13)), ink(line("M5 58 L60 10", 6.4))],
@@ -102,8 +105,8 @@ SIGNS: dict[str, Drawing] = {
     "avoid": [
         ink(fill("M24 61 L24 22 C24 -4 62 -4 62 22 L62 61Z")),
         cut(fill("M30 61 L30 22 C30 4.5 56 4.5 56 22 L56 61Z")),
-        cut(moved(line("M36 21 L29 36", 19) + line("M41 9.5 L41 9.6", 22), "translate(-2 13) scale(.82)")),
-        ink(moved(RUNNER, "translate(-4 13) scale(.82)")),
+        cut(moved(line("M36 21 L29 36 M36 20 L47 29 L56 25", 17) + dot(41, 9.5, 11.5), "translate(-6 14) scale(.8)")),
+        ink(moved(RUNNER, "translate(-6 14) scale(.8)")),
     ],
     "door": [
         ink(fill("M8 61 L8 26 C8 -6 56 -6 56 26 L56 61Z")),
@@ -114,7 +117,7 @@ SIGNS: dict[str, Drawing] = {
     ],
     "stairs": [
         ink(fill("M4 60 L4 46 L18 46 L18 33 L32 33 L32 20 L46 20 L46 7 L60 7 L60 60Z")),
-        cut(line("M12 54 L54 15", 0.1), line("M25 53 L25 46 M39 53 L39 40 M53 53 L53 27", 2.6)),
+        cut(line("M25 53 L25 46 M39 53 L39 40 M53 53 L53 27", 2.6)),
     ],
     "target": [ink(dot(32, 32, 29)), cut(ring(32, 32, 20.5, 5)), cut(ring(32, 32, 10.5, 5))],
     "crossed-swords": [
