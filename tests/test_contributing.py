@@ -1,5 +1,6 @@
 """The worked examples of CONTRIBUTING.md, run word for word in a copy of the program."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -33,13 +34,14 @@ def test_the_examples_work_as_printed(copy: Path) -> None:
         else:
             file = copy / kind.removeprefix("file: ")
             file.parent.mkdir(parents=True)
-            file.write_text(block, encoding="utf-8")
+            file.write_text(block, encoding="utf-8", newline="\n")
 
 
 def run(place: Path, line: str) -> None:
     words = line.split()
     assert words[:2] == ["python", "-m"]
-    done = subprocess.run([sys.executable, *words[1:]], cwd=place, capture_output=True, text=True)
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")}
+    done = subprocess.run([sys.executable, *words[1:]], cwd=place, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
     if words[2] == "pytest":
         assert re.search(r"\d+ passed", done.stdout), done.stdout
