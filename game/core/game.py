@@ -164,6 +164,14 @@ class Game(Protocol[S]):
         """What a legal action would do, as far as the seat can know."""
         ...
 
+    def status(self, view: View) -> Text:
+        """What is to be done now, in a sentence for the head of the table."""
+        ...
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What the zones, places and gauges of the table are called, and what is to be known of them now."""
+        ...
+
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score of a finished game, line by line; the amounts add up to the score."""
         ...

@@ -8,7 +8,7 @@ from game.core.events import NOBODY
 from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
-from game.core.words import N_
+from game.core.words import N_, Text
 
 from . import score, telling
 from .combat import blow, may_strike
@@ -117,6 +117,14 @@ class Scoundrel:
     def preview(self, view: View, action: Action) -> Preview:
         """What an action would do."""
         return telling.preview(view, action)
+
+    def status(self, view: View) -> Text:
+        """What is to be done now."""
+        return telling.status(view)
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What lies where."""
+        return telling.captions(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

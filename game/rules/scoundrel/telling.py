@@ -67,3 +67,39 @@ def _fight_text(weapon: Card | None, loss: int, fatal: bool) -> Text:
     if loss:
         return Text("Fight with the {weapon}: lose {n}", weapon=weapon.rank, n=loss)
     return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
+
+
+def status(view: View) -> Text:
+    """What is to be done now, for the head of the table."""
+    if view.outcome is not None:
+        return Text("You made it out") if view.outcome.result == "won" else Text("You fell in the dungeon")
+    room = sum(bool(view.zones[f"room.{place}"]) for place in range(4))
+    if any(action.verb == "avoid" for action in view.legal):
+        return Text("Face three of the four cards, or avoid the room")
+    faced = int(view.facts["faced"] or 0)
+    left = room if not view.zones["deck"] else 3 - faced
+    if not faced and room == 4 and view.facts["avoided"]:
+        return Text("Face three of the four cards; no avoiding twice")
+    return Text("Face {n} more card", "Face {n} more cards", n=left)
+
+
+def captions(view: View) -> dict[str, Text]:
+    """What the piles and places are called, and what the weapon can still strike."""
+    return {
+        "deck": Text("Dungeon"),
+        "discard": Text("Discards"),
+        "weapon": _weapon(view),
+        "fists": Text("Bare hands"),
+        "health": Text("Life"),
+    }
+
+
+def _weapon(view: View) -> Text:
+    weapon, last = view.top("weapon"), view.top("slain")
+    if weapon is None:
+        return Text("No weapon")
+    if last is None:
+        return Text("Strikes anything")
+    if view.options["wear"] == "equal":
+        return Text("Strikes {n} and below", n=last.rank)
+    return Text("Strikes below {n}", n=last.rank) if last.rank > 2 else Text("Strikes nothing more")

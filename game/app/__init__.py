@@ -1,0 +1,1 @@
+"""The pygame front end.  Only `__main__` may import it."""

@@ -1,0 +1,130 @@
+"""Drawing on the window in design pixels."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import pygame
+
+from .geometry import Box, Layout, Point
+from .pictures import Pictures
+from .theme import Colour, Theme
+from .type import Block, Type
+
+ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
+
+
+class Canvas:
+    """The window's surface, its layout, and what is needed to draw on it.
+
+    All places and lengths are design pixels; everything is drawn at the window's own resolution.
+    """
+
+    def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Type, theme: Theme):
+        self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
+
+    def visible(self, box: Box) -> bool:
+        """Would anything drawn in this box be seen, in the window and the part of it that is drawn now?"""
+        return bool(self.surface.get_clip().colliderect(self.layout.px(box.inset(-24))))
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Draw only inside a box for a while."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(before.clip(self.layout.px(box)))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    # pictures
+
+    def picture(self, name: str, box: Box, alpha: int = 255) -> None:
+        """A baked picture, stretched to a box."""
+        x, y, w, h = self.layout.px(box)
+        self.blit(self.pictures.scaled(name, (max(1, w), max(1, h))), (x, y), alpha)
+
+    def icon(self, name: str, box: Box, ink: Colour, alpha: int = 255) -> None:
+        """A mask of `ui/icons` in a colour."""
+        x, y, w, h = self.layout.px(box)
+        self.blit(self.pictures.tinted(f"ui/icons/{name}", (max(1, w), max(1, h)), ink), (x, y), alpha)
+
+    def plate(self, name: str, box: Box, alpha: int = 255) -> None:
+        """A nine-patch plate around a box (its glow or shadow lies outside)."""
+        spec: Mapping[str, float] = self.pictures.plates[name]
+        x, y, w, h = self.layout.px(box.inset(-spec.get("outset", 0)))
+        self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k), (x, y), alpha)
+
+    def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+        """A surface at a place in window pixels, as solid as `alpha` says."""
+        if alpha >= 255:
+            self.surface.blit(surface, at)
+        elif alpha > 0:
+            surface.set_alpha(alpha)
+            self.surface.blit(surface, at)
+            surface.set_alpha(255)
+
+    def fill(self, box: Box, ink: Colour, alpha: int = 255) -> None:
+        """An even patch of colour."""
+        rect = pygame.Rect(self.layout.px(box))
+        if alpha >= 255:
+            self.surface.fill(ink, rect)
+            return
+        rect = rect.clip(self.surface.get_clip())
+        if rect.w > 0 and rect.h > 0 and alpha > 0:
+            veil = self.pictures.keep(("veil", rect.size, ink), lambda: _veil(rect.size, ink))
+            self.blit(veil, rect.topleft, alpha)
+
+    # letters
+
+    def block(
+        self,
+        block: Block,
+        box: Box,
+        ink: Colour,
+        align: str = "left",
+        valign: float = 0.5,
+        alpha: int = 255,
+        shade: Colour | None = None,
+    ) -> None:
+        """A block of text in a box; `valign` 0 is at its top, 1 at its foot.  `shade` is printed under the letters."""
+        share = ALIGN[align]
+        y = box.y + (box.h - block.height) * valign
+        for line in block.lines:
+            if line:
+                self._line(line, block, box, y, share, ink, alpha, shade)
+            y += block.leading
+
+    def _line(
+        self, line: str, block: Block, box: Box, y: float, share: float, ink: Colour, alpha: int, shade: Colour | None
+    ) -> None:
+        surface = self.type.line(line, block.role, block.size, ink)
+        left, top = self.layout.point((box.x, y))
+        x = round(left + (box.w * self.layout.k - surface.get_width()) * share)
+        top = round(top + (block.leading * self.layout.k - surface.get_height()) / 2)
+        if shade is not None:
+            away = max(1, round(1.5 * self.layout.k))
+            self.blit(self.type.line(line, block.role, block.size, shade), (x + away, top + away), alpha)
+        self.blit(surface, (x, top), alpha)
+
+    def text(
+        self,
+        text: str,
+        at: Point,
+        role: str,
+        size: float,
+        ink: Colour,
+        align: str = "left",
+        grow: bool = True,
+        shade: Colour | None = None,
+    ) -> Block:
+        """One line of text whose middle lies at a height; the block it made."""
+        block = self.type.block(text, role, size, 1e6, lines=1, grow=grow)
+        wide = Box(at[0] - block.width * ALIGN[align], at[1] - block.height / 2, block.width, block.height)
+        self.block(block, wide, ink, shade=shade)
+        return block
+
+
+def _veil(size: tuple[int, int], ink: Colour) -> pygame.Surface:
+    surface = pygame.Surface(size).convert()
+    surface.fill(ink)
+    return surface

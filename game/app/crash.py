@@ -1,0 +1,40 @@
+"""The log file, and what a player is told after a crash."""
+
+import faulthandler
+import logging
+import logging.handlers
+import platform
+import sys
+from pathlib import Path
+
+from game import __version__
+from game.tongue import _
+
+SIZE, COPIES = 500_000, 4
+NAME = "underdeck.log"
+
+
+def start_log(folder: Path) -> None:
+    """Begin the log file; where it cannot be written, the log goes nowhere and the game goes on."""
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(
+            folder / NAME, maxBytes=SIZE, backupCount=COPIES, encoding="utf-8"
+        )
+    except OSError:
+        root.addHandler(logging.NullHandler())
+        return
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+    if sys.stderr is not None:
+        faulthandler.enable()
+    logging.info("Underdeck %s, Python %s, %s", __version__, platform.python_version(), platform.platform(terse=True))
+
+
+def describe_crash(folder: Path) -> str:
+    """What to say when the program has a fault of ours."""
+    return _(
+        "Underdeck has stopped because of a fault of its own. Your game is saved. What happened is written in {file}."
+    ).format(file=folder / NAME)

@@ -1,0 +1,162 @@
+"""Everything a scene may need, in one place: the window, the settings, sounds, saves and records."""
+
+import logging
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pygame
+
+from game import files, tongue
+from game.core.game import Game
+from game.core.words import Text
+
+from .canvas import Canvas
+from .geometry import Layout
+from .hands.devices import Hands
+from .keep import Keep
+from .narrator import Narrator
+from .pictures import Pictures
+from .records import Records
+from .settings import Settings
+from .sounds import Sounds
+from .stack import Stack
+from .table.halls import Halls
+from .theme import STARK, USUAL
+from .things import Thing
+from .transitions import Transition
+from .type import Type
+from .window import Window
+
+log = logging.getLogger(__name__)
+TOAST_SECONDS = 12.0
+ROLES = {
+    "button": "button", "toggle": "switch", "slider": "slider", "choice": "choice", "row": "", "card": "card",
+    "pile": "pile", "place": "", "field": "field", "gauge": "", "text": "", "heading": "heading",
+}  # fmt: skip
+
+
+class Desk:
+    """The services of the program.  Scenes get it; it knows no scene."""
+
+    def __init__(
+        self, window: Window, homes: files.Homes, settings: Settings, games: Mapping[str, Game[Any]], mute: bool = False
+    ):
+        self.window, self.homes, self.settings, self.games = window, homes, settings, games
+        self.pictures = Pictures()
+        self.stack = Stack()
+        self.halls = Halls()
+        self.hands = Hands(settings.bindings)
+        self.sounds = Sounds(settings, mute)
+        self.narrator = Narrator(settings)
+        self.keep = Keep(homes.data, games, self.trouble)
+        self.records = Records(homes.data, self.trouble)
+        self.chance = random.Random()  # for looks only; the rules have a stream of their own
+        self.toast: Text | str = ""
+        self.toast_left = 0.0
+        self.running, self.dirty = True, True
+        self.canvas = self._canvas()
+        self._take_over(settings)
+
+    # the window
+
+    @property
+    def layout(self) -> Layout:
+        """How the design grid lies in the window."""
+        return self.canvas.layout
+
+    @property
+    def type(self) -> Type:
+        """The letters at the window's resolution."""
+        return self.canvas.type
+
+    def _canvas(self) -> Canvas:
+        layout, settings = self.window.layout, self.settings
+        letters = Type(layout.k, settings.text_scale, settings.plain_font)
+        return Canvas(self.window.surface, layout, self.pictures, letters, STARK if settings.contrast else USUAL)
+
+    def relayout(self) -> None:
+        """The window has another size, or letters and colours have changed: lay everything out anew."""
+        if self.window.layout != self.canvas.layout:
+            self.pictures.forget()
+        self.canvas = self._canvas()
+        for scene in self.stack.scenes:
+            scene.refresh()
+        self.touch()
+
+    def touch(self) -> None:
+        """The screen must be drawn again."""
+        self.dirty = True
+
+    def quit(self) -> None:
+        """End the program."""
+        self.running = False
+
+    # settings
+
+    def change(self, **values: Any) -> None:
+        """Change settings, at once and on the disk."""
+        settings = self.settings.changed(**values)
+        if settings.fullscreen != self.window.fullscreen:
+            self.window.toggle()
+        self._take_over(settings)
+        try:
+            files.write_text(self.homes.config / "settings.json", settings.to_text())
+        except files.CannotWrite as error:
+            self.trouble(error.text)
+        self.relayout()
+
+    def _take_over(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hands.bindings, self.hands.swap_confirm = settings.bindings, settings.swap_confirm
+        self.hands.cooldown, self.hands.rumble_on = settings.cooldown, settings.rumble
+        self.sounds.apply(settings)
+        self.narrator.apply(settings)
+        tongue.install(tongue.detect() if settings.language == "auto" else settings.language)
+
+    # telling
+
+    def trouble(self, text: Text | str) -> None:
+        """Tell the player about something that went wrong, without stopping the game."""
+        log.warning("%s", text)
+        self.say(text)
+
+    def say(self, text: Text | str) -> None:
+        """Show a line at the top of the screen for a while, and narrate it."""
+        self.toast, self.toast_left = text, TOAST_SECONDS
+        self.narrator.say(tongue.say(text))
+        self.touch()
+
+    def hush(self) -> None:
+        """Take the line at the top away."""
+        if self.toast:
+            self.toast, self.toast_left = "", 0.0
+            self.touch()
+
+    def narrate_thing(self, thing: Thing, value_only: bool = False) -> None:
+        """Say what a focused thing is; after a turn, only what it is now."""
+        role = tongue._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
+        self.narrator.say(thing.value if value_only and thing.value else thing.spoken(role), interrupt=True)
+
+    # transitions
+
+    def via(self, make: Callable[[float], Transition]) -> Transition | None:
+        """A transition at the player's pace; none when nothing should move."""
+        if self.settings.still or not self.settings.pace:
+            return None
+        return make(self.settings.pace)
+
+    # time
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while something moves."""
+        self.sounds.update(dt)
+        if self.toast:
+            self.toast_left -= dt
+            if self.toast_left <= 0:
+                self.hush()
+        return self.stack.update(dt)
+
+    def shot(self) -> pygame.Surface | None:
+        """A picture of the window as it is."""
+        return self.window.surface.copy()

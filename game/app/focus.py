@@ -1,0 +1,57 @@
+"""Which thing the next press means, whatever device presses."""
+
+from collections.abc import Mapping
+
+from .geometry import Box
+
+WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+ACROSS = 4.0  # a step aside costs this many steps ahead
+
+
+def nearest(boxes: Mapping[str, Box], current: str | None, way: str, wrap: bool = False) -> str | None:
+    """The id to focus when moving one way from the current one.
+
+    Things in the same row (or column) come first, others only inside a cone.  With `wrap`, the way out over an edge
+    comes in again over the opposite one.  Without a current thing, the first in reading order.
+    """
+    here = boxes.get(current) if current is not None else None
+    if current is None or here is None:
+        return min(boxes, key=lambda id: (boxes[id].y, boxes[id].x), default=None)
+    costs = {
+        id: cost for id, box in boxes.items() if id != current and (cost := _cost(here, box, WAYS[way])) is not None
+    }
+    if costs:
+        return min(costs, key=costs.__getitem__)
+    return _around(boxes, current, way) if wrap else current
+
+
+def closest(boxes: Mapping[str, Box], to: Box) -> str | None:
+    """The id nearest to a place: who takes the focus over when its thing is gone."""
+    x, y = to.centre
+    return min(boxes, key=lambda id: (boxes[id].centre[0] - x) ** 2 + (boxes[id].centre[1] - y) ** 2, default=None)
+
+
+def _cost(here: Box, box: Box, step: tuple[int, int]) -> float | None:
+    dx, dy = step
+    x, y = box.centre[0] - here.centre[0], box.centre[1] - here.centre[1]
+    ahead, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
+    low, high = (box.y, box.bottom) if dx else (box.x, box.right)
+    mine = (here.y, here.bottom) if dx else (here.x, here.right)
+    gap = max(0.0, low - mine[1], mine[0] - high)  # 0: in the same row or column
+    if ahead <= 0 or (gap and ahead < aside / 2):
+        return None
+    return ahead + ACROSS * gap + 0.01 * aside
+
+
+def _around(boxes: Mapping[str, Box], current: str, way: str) -> str:
+    """The farthest thing the other way that is in the same row or column."""
+    here = boxes[current]
+    dx, dy = WAYS[way]
+
+    def in_line(box: Box) -> bool:
+        if dx:
+            return box.y < here.bottom and here.y < box.bottom
+        return box.x < here.right and here.x < box.right
+
+    line = [id for id, box in boxes.items() if in_line(box)]
+    return min(line, key=lambda id: boxes[id].centre[0] * dx + boxes[id].centre[1] * dy)

@@ -1,0 +1,110 @@
+"""Boxes on the 1280x800 design grid, and where they fall in the window."""
+
+from typing import NamedTuple
+
+GRID_W, GRID_H = 1280, 800
+Point = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """A rectangle in design pixels."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x just past its right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y just past its lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        """Its middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def holds(self, at: Point) -> bool:
+        """Does a point lie in it?"""
+        return self.x <= at[0] < self.right and self.y <= at[1] < self.bottom
+
+    def inset(self, dx: float, dy: float | None = None) -> "Box":
+        """The box made smaller on every side (larger, with negative numbers)."""
+        dy = dx if dy is None else dy
+        return Box(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def moved(self, dx: float, dy: float) -> "Box":
+        """The box somewhere else."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def overlaps(self, other: "Box") -> bool:
+        """Do they share more than an edge?"""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def inside(self, other: "Box", slack: float = 0.5) -> bool:
+        """Does it lie wholly within another?"""
+        return (
+            self.x >= other.x - slack
+            and self.y >= other.y - slack
+            and self.right <= other.right + slack
+            and self.bottom <= other.bottom + slack
+        )
+
+
+class Layout(NamedTuple):
+    """How the design grid lies in a window of `width` x `height` pixels.
+
+    One design pixel is `k` pixels.  The grid is centred sideways and stands on the lower edge; a wider or taller
+    window shows more room around it.
+    """
+
+    width: int
+    height: int
+
+    @property
+    def k(self) -> float:
+        """Window pixels to a design pixel."""
+        return min(self.width / GRID_W, self.height / GRID_H)
+
+    @property
+    def left(self) -> float:
+        """Design pixels to be seen left (and right) of the grid."""
+        return (self.width / self.k - GRID_W) / 2
+
+    @property
+    def above(self) -> float:
+        """Design pixels to be seen above the grid."""
+        return self.height / self.k - GRID_H
+
+    @property
+    def whole(self) -> Box:
+        """The whole window in design pixels."""
+        return Box(-self.left, -self.above, GRID_W + 2 * self.left, GRID_H + self.above)
+
+    @property
+    def grid(self) -> Box:
+        """The grid with what can be seen above it: where menus lie."""
+        return Box(0, -self.above, GRID_W, GRID_H + self.above)
+
+    def px(self, box: Box) -> tuple[int, int, int, int]:
+        """A box in window pixels, edges rounded so that neighbours stay neighbours."""
+        k, left, above = self.k, self.left, self.above
+        x, y = round((box.x + left) * k), round((box.y + above) * k)
+        return x, y, round((box.right + left) * k) - x, round((box.bottom + above) * k) - y
+
+    def point(self, at: Point) -> tuple[float, float]:
+        """A design point in window pixels."""
+        return (at[0] + self.left) * self.k, (at[1] + self.above) * self.k
+
+    def design(self, at: tuple[float, float]) -> Point:
+        """A window pixel in design pixels."""
+        return at[0] / self.k - self.left, at[1] / self.k - self.above
+
+    def size(self, length: float) -> int:
+        """A length in window pixels, at least one."""
+        return max(1, round(length * self.k))

@@ -1,0 +1,1 @@
+"""The player's hands: mouse, keyboard and pads, made into intents."""

@@ -1,0 +1,49 @@
+"""What a player means, whatever device said it."""
+
+from typing import NamedTuple
+
+from game.core.words import N_
+
+from ..geometry import Point
+
+NAVIGATION = ("up", "down", "left", "right")
+COMMANDS = {  # every command that can be bound, with its name for the settings screen
+    "up": N_("Up"),
+    "down": N_("Down"),
+    "left": N_("Left"),
+    "right": N_("Right"),
+    "confirm": N_("Choose"),
+    "cancel": N_("Back"),
+    "next": N_("Next"),
+    "prev": N_("Previous"),
+    "avoid": N_("Avoid the room"),
+    "undo": N_("Undo"),
+    "redo": N_("Redo"),
+    "hint": N_("Hint"),
+    "info": N_("Look closer"),
+    "menu": N_("Menu"),
+    "place.0": N_("First card"),
+    "place.1": N_("Second card"),
+    "place.2": N_("Third card"),
+    "place.3": N_("Fourth card"),
+    "repeat": N_("Say it again"),
+    "fullscreen": N_("Full screen"),
+}
+POINT, PRESS, RELEASE, SCROLL, TYPED = "point", "press", "release", "scroll", "typed"
+PAD_CAME, PAD_LEFT = "pad-came", "pad-left"
+
+
+class Intent(NamedTuple):
+    """One intention.
+
+    `kind` is a command, or `point`, `press`, `release` and `scroll` with a place `at` in design pixels, or `typed` with
+    `text`, or `pad-came` and `pad-left`.  `device` is the pad's number, or -1 for keyboard and mouse.  `again` is true
+    for the repeats of a held direction.
+    """
+
+    kind: str
+    at: Point = (0.0, 0.0)
+    device: int = -1
+    text: str = ""
+    amount: float = 0.0
+    again: bool = False

@@ -1,0 +1,193 @@
+"""The program: start it, run its loop, end it."""
+
+import gc
+import logging
+import os
+import sys
+import time
+from typing import Any
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game import __version__, files, tongue
+from game.args import WindowArgs
+from game.rules import games
+
+from . import window
+from .crash import describe_crash, start_log
+from .desk import Desk
+from .hands.intent import PAD_CAME, PAD_LEFT, Intent
+from .overlay import draw_toast
+from .probe import Probe
+from .scenes import first_scene
+from .settings import Settings, from_text
+
+log = logging.getLogger(__name__)
+FRAMES = 60  # a second
+AMBIENT = 1 / 12  # seconds between two pictures of a flame
+LONGEST = 0.1  # seconds a frame may count as: after a nap of the machine nothing jumps
+
+
+def run(args: WindowArgs) -> int:
+    """Open the window and play until the player leaves; the exit status."""
+    homes = files.homes(args.data_dir)
+    start_log(homes.log)
+    try:
+        window.start()
+    except window.NoDisplay as error:
+        print(error, file=sys.stderr)
+        return 2
+    try:
+        return _play(args, homes)
+    except Exception:
+        log.exception("crash")
+        print(describe_crash(homes.log), file=sys.stderr)
+        return 1
+    finally:
+        pygame.quit()
+
+
+def _play(args: WindowArgs, homes: files.Homes) -> int:
+    settings, warnings = _settings(args, homes)
+    desk = Desk(
+        window.Window(args.size, settings.fullscreen), homes, settings, games(), mute=args.mute or args.safe_mode
+    )
+    try:
+        claim = files.lock(homes.data)
+    except files.AlreadyRunning as error:
+        print(error, file=sys.stderr)
+        return 2
+    desk.hands.start()
+    probe = Probe.from_environment(desk)
+    desk.stack.push(first_scene(desk, args))
+    for warning in (*warnings, desk.records.warning):
+        if warning:
+            desk.trouble(warning)
+    gc.freeze()
+    Loop(desk, probe).run()
+    for scene in reversed(desk.stack.scenes):
+        scene.leave()
+    desk.narrator.silence()
+    desk.sounds.stop()
+    if claim is not None:
+        claim.close()
+    return 0
+
+
+def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, list[Any]]:
+    """The player's settings, with what the command line says for this time only."""
+    warnings: list[Any] = []
+    settings = Settings()
+    if not args.safe_mode:
+        loaded = files.load(homes.config / "settings.json", from_text)
+        warnings.append(loaded.warning)
+        if loaded.value is not None:
+            settings, sane = loaded.value
+            if not sane:
+                warnings.append(tongue._("Some settings made no sense and are as usual again."))
+    if args.lang:
+        settings = settings.changed(language=args.lang)
+    if args.fullscreen is not None or args.safe_mode:
+        settings = settings.changed(fullscreen=bool(args.fullscreen) and not args.safe_mode)
+    elif window.wants_fullscreen():
+        settings = settings.changed(fullscreen=True)
+    return settings, warnings
+
+
+class Loop:
+    """Frame after frame: read the hands, let time pass, draw what has changed."""
+
+    def __init__(self, desk: Desk, probe: Probe | None = None):
+        self.desk, self.probe = desk, probe
+        self.clock = pygame.time.Clock()
+        self.quiet = 0.0  # seconds since flames last moved
+
+    def run(self) -> None:
+        """Until the player leaves."""
+        log.info("Underdeck %s, pygame-ce %s, %s", __version__, pygame.version.ver, pygame.display.get_driver())
+        while self.desk.running:
+            dt = min(LONGEST, self.clock.tick(FRAMES) / 1000)
+            self.frame(pygame.event.get(), dt)
+
+    def frame(self, events: list[pygame.event.Event], dt: float) -> None:
+        """One frame: `dt` seconds have passed."""
+        desk = self.desk
+        desk.stack.settle(desk.shot)
+        for event in events:
+            self._event(event)
+        for intent in desk.hands.tick(dt):
+            self._intent(intent)
+        changed = desk.stack.settle(desk.shot)
+        moving = desk.update(dt)
+        changed = desk.stack.settle(desk.shot) or changed
+        if desk.stack.top is None:
+            desk.quit()
+        elif changed or moving or desk.dirty:
+            self._draw_all()
+        else:
+            self._draw_flames(dt)
+        if self.probe is not None:
+            self.probe.frame()
+
+    def _event(self, event: pygame.event.Event) -> None:
+        desk = self.desk
+        if event.type == pygame.QUIT:
+            desk.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            desk.window.resized()
+            desk.relayout()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
+            desk.touch()
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            desk.hands.drop_all()
+        else:
+            for intent in desk.hands.read(event, desk.layout):
+                self._intent(intent)
+
+    def _intent(self, intent: Intent) -> None:
+        desk = self.desk
+        if self.probe is not None:
+            self.probe.intent(intent)
+        if intent.kind == "fullscreen":
+            desk.change(fullscreen=not desk.window.fullscreen)
+        elif intent.kind == "repeat":
+            desk.narrator.again()
+        elif desk.stack.top is not None and intent.kind != PAD_CAME:
+            if intent.kind not in ("point", "release", PAD_LEFT):
+                desk.hush()
+            desk.stack.top.handle(intent)
+            desk.stack.settle(desk.shot)
+        desk.touch()
+
+    def _draw_all(self) -> None:
+        desk = self.desk
+        self.quiet = 0.0
+        desk.dirty = False
+        desk.window.surface.set_clip(None)
+        desk.stack.draw(desk.canvas)
+        draw_toast(desk)
+        pygame.display.flip()
+
+    def _draw_flames(self, dt: float) -> None:
+        """Nothing has changed but flames and dust: draw only where they are, twelve times a second."""
+        desk, self.quiet = self.desk, self.quiet + dt
+        if self.quiet < AMBIENT or desk.stack.top is None:
+            return
+        surface, rects = desk.window.surface, []
+        for box in desk.stack.top.ambient(self.quiet):
+            rect = pygame.Rect(desk.layout.px(box)).clip(surface.get_rect())
+            if rect.w and rect.h:
+                surface.set_clip(rect)
+                desk.stack.draw(desk.canvas)
+                rects.append(rect)
+        surface.set_clip(None)
+        self.quiet = 0.0
+        if rects:
+            pygame.display.update(rects)
+
+
+def now() -> float:
+    """Seconds on a clock that never goes back."""
+    return time.monotonic()

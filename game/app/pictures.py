@@ -1,0 +1,127 @@
+"""Baked pictures, decoded one at a time and kept only at the size at which they are drawn."""
+
+import json
+from collections import OrderedDict
+from typing import Any
+
+import pygame
+
+from game import files
+
+from .theme import Colour
+
+ROOM_FOR = 160 * 1024 * 1024  # bytes of drawn pictures kept at the most
+Size = tuple[int, int]
+
+
+class Pictures:
+    """Every picture of the interface, by its path in `assets/` without the ending."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Any, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+        self.plates: dict[str, dict[str, Any]] = json.loads(_text("ui/plates.json"))["plates"]
+
+    def master(self, name: str) -> pygame.Surface:
+        """The picture as it was baked; not kept."""
+        surface = pygame.image.load(files.asset(f"{name}.webp"))
+        return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
+
+    def scaled(self, name: str, size: Size) -> pygame.Surface:
+        """The picture at exactly this size in window pixels."""
+        key = (name, size)
+        return self.keep(key, lambda: pygame.transform.smoothscale(self.master(name), size))
+
+    def tinted(self, name: str, size: Size, ink: Colour) -> pygame.Surface:
+        """A white mask in a colour."""
+
+        def make() -> pygame.Surface:
+            surface = self.scaled(name, size).copy()
+            surface.fill((*ink, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return surface
+
+        return self.keep((name, size, ink), make)
+
+    def plate(self, name: str, size: Size, k: float) -> pygame.Surface:
+        """A nine-patch plate at this size in window pixels; one design pixel is `k` pixels."""
+        return self.keep(("plate", name, size, round(k, 4)), lambda: self._plate(name, size, k))
+
+    def keep(self, key: Any, make: Any) -> pygame.Surface:
+        """What `make` makes, made once while there is room for it."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        surface: pygame.Surface = make()
+        self._kept[key] = surface
+        self._bytes += _weight(surface)
+        while self._bytes > ROOM_FOR and len(self._kept) > 1:
+            self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        return surface
+
+    def forget(self) -> None:
+        """Drop everything: the window has another size now."""
+        self._kept.clear()
+        self._bytes = 0
+
+    def _plate(self, name: str, size: Size, k: float) -> pygame.Surface:
+        spec, master = self.plates[name], self.master(f"ui/plates/{name}")
+        if spec.get("fixed"):
+            return pygame.transform.smoothscale(master, size)
+        share = k / 3  # plates are baked at three pixels to a design pixel
+        whole = pygame.transform.smoothscale(
+            master, (max(3, round(master.get_width() * share)), max(3, round(master.get_height() * share)))
+        )
+        left, top, right, bottom = (round(edge * k) for edge in spec["border"])
+        return _nine(whole, size, (left, top, right, bottom))
+
+
+def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) -> pygame.Surface:
+    """Corners as they are, edges and middle repeated a whole number of times and fitted."""
+    width, height = size
+    left, top, right, bottom = border
+    if left + right > width or top + bottom > height:
+        return pygame.transform.smoothscale(whole, size)
+    target = pygame.Surface(size, pygame.SRCALPHA)
+    columns = _spans(whole.get_width(), left, right, width)
+    rows = _spans(whole.get_height(), top, bottom, height)
+    for (sx, sw), (dx, dw) in columns:
+        for (sy, sh), (dy, dh) in rows:
+            if min(sw, sh, dw, dh) > 0:
+                piece = whole.subsurface((sx, sy, sw, sh))
+                target.blit(_tiled(piece, (dw, dh)), (dx, dy))
+    return target
+
+
+def _spans(source: int, low: int, high: int, target: int) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    return [
+        ((0, low), (0, low)),
+        ((low, source - low - high), (low, target - low - high)),
+        ((source - high, high), (target - high, high)),
+    ]
+
+
+def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
+    """A piece repeated over a larger place, each copy fitted so that a whole number of them fills it."""
+    if piece.get_size() == size:
+        return piece
+    across, down = (max(1, round(want / have)) for want, have in zip(size, piece.get_size(), strict=True))
+    widths = [size[0] * (i + 1) // across - size[0] * i // across for i in range(across)]
+    heights = [size[1] * (i + 1) // down - size[1] * i // down for i in range(down)]
+    target = pygame.Surface(size, pygame.SRCALPHA)
+    y = 0
+    for height in heights:
+        x = 0
+        for width in widths:
+            target.blit(pygame.transform.smoothscale(piece, (max(1, width), max(1, height))), (x, y))
+            x += width
+        y += height
+    return target
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+def _text(name: str) -> str:
+    return files.asset(name).read_text(encoding="utf-8")

@@ -1,0 +1,66 @@
+"""What the running window shows to tests, and how they put a pad into its hands.
+
+With `UNDERDECK_TEST=DIR` the window writes `things.json` and `events.jsonl` into the folder and reads the FIFO `pad`.
+Nothing else changes.
+"""
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Self
+
+from .desk import Desk
+from .hands.intent import Intent
+from .virtualpad import PadPipe
+
+
+class Probe:
+    """Writes the tree of the scene on top whenever it changed and is at rest."""
+
+    def __init__(self, desk: Desk, folder: Path):
+        self.desk, self.folder = desk, folder
+        self.last = ""
+        self.events = (folder / "events.jsonl").open("a", encoding="utf-8", buffering=1)
+        self.pad = PadPipe(folder / "pad") if (folder / "pad").exists() else None
+
+    @classmethod
+    def from_environment(cls, desk: Desk) -> Self | None:
+        """The probe that `UNDERDECK_TEST` asks for."""
+        folder = os.environ.get("UNDERDECK_TEST")
+        return cls(desk, Path(folder)) if folder else None
+
+    def intent(self, intent: Intent) -> None:
+        """An intent came in."""
+        self.events.write(json.dumps({"intent": intent.kind, "device": intent.device, "again": intent.again}) + "\n")
+
+    def frame(self) -> None:
+        """A frame was drawn."""
+        if self.pad is not None:
+            self.pad.serve()
+        stack = self.desk.stack
+        if stack.top is None or stack.transition is not None or not stack.top.at_rest():
+            return
+        text = json.dumps(self.tree(), ensure_ascii=False)
+        if text != self.last:
+            self.last = text
+            new = self.folder / "things.json.new"
+            new.write_text(text, encoding="utf-8")
+            os.replace(new, self.folder / "things.json")
+
+    def tree(self) -> dict[str, Any]:
+        """The scene on top as plain data."""
+        scene = self.desk.stack.top
+        assert scene is not None
+        layout = self.desk.layout
+        return {
+            "scene": scene.name,
+            "focus": scene.focus,
+            "family": self.desk.hands.family,
+            "window": [layout.width, layout.height],
+            "k": layout.k,
+            "left": layout.left,
+            "above": layout.above,
+            "toast": str(self.desk.toast),
+            "facts": scene.facts(),
+            "things": [thing.data() for thing in scene.things()],
+        }

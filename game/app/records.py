@@ -1,0 +1,147 @@
+"""What was played: the history of runs, and statistics kept apart for every set of options."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from game import files
+from game.core.match import Match
+from game.core.words import Text
+
+MOST = 20_000  # runs kept
+ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True)
+class Run:
+    """One finished, or given up, play.
+
+    `when` is the local time it ended, `2026-11-20T19:05:33`, and the name of its log; `daily` its date if it was the
+    dungeon of a day.
+    """
+
+    game: str
+    options: Mapping[str, str]
+    seed: int
+    result: str
+    score: int
+    when: str
+    seconds: float
+    actions: int
+    marks: tuple[str, ...] = ()
+    daily: str = ""
+
+    @property
+    def counts(self) -> bool:
+        """Does it count for win rates and best scores?  Typed, repeated, stacked and practice games do not."""
+        return not self.marks and self.result != ABANDONED
+
+
+class Statistics(NamedTuple):
+    """The runs of one game with one set of options, added up."""
+
+    played: int
+    won: int
+    abandoned: int
+    best: int | None
+    mean: float | None
+    streak: int  # wins in a row up to now
+    longest: int
+    seconds: float
+
+
+def run_of(match: Match, when: str, daily: str = "") -> Run:
+    """The run a play was; one without an outcome was abandoned."""
+    outcome = match.state.outcome
+    return Run(
+        match.game.id,
+        dict(match.options),
+        match.seed,
+        outcome.result if outcome else ABANDONED,
+        outcome.scores[0] if outcome else 0,
+        when,
+        round(match.seconds, 1),
+        len(match.log),
+        tuple(sorted(match.marks)),
+        daily,
+    )
+
+
+class Records:
+    """The history, in a file of its own."""
+
+    def __init__(self, folder: Path, trouble: Callable[[Text], None]):
+        self.path, self.trouble = folder / "records.json", trouble
+        loaded = files.load(self.path, _from_text)
+        self.runs: list[Run] = loaded.value or []
+        self.warning = loaded.warning
+
+    def add(self, run: Run) -> None:
+        """Write a run down."""
+        self.runs = [*self.runs, run][-MOST:]
+        text = json.dumps([asdict(run) for run in self.runs], ensure_ascii=False, indent=0)
+        try:
+            files.write_text(self.path, text + "\n")
+        except files.CannotWrite as error:
+            self.trouble(error.text)
+
+    def of(self, game: str, options: Mapping[str, str]) -> list[Run]:
+        """The runs of one game with one set of options, oldest first."""
+        return [run for run in self.runs if run.game == game and dict(run.options) == dict(options)]
+
+    def best(self, game: str, options: Mapping[str, str]) -> int | None:
+        """The best score that counts."""
+        return max((run.score for run in self.of(game, options) if run.counts), default=None)
+
+    def daily(self, game: str, date: str) -> Run | None:
+        """The first run of a day's dungeon: the one that counts."""
+        return next((run for run in self.runs if run.game == game and run.daily == date), None)
+
+
+def statistics(runs: Iterable[Run]) -> Statistics:
+    """Runs added up; only those that count, save for the number of abandoned ones and the time."""
+    runs = list(runs)
+    counting = [run for run in runs if run.counts]
+    streak = longest = 0
+    for run in counting:
+        streak = streak + 1 if run.result == "won" else 0
+        longest = max(longest, streak)
+    scores = [run.score for run in counting]
+    return Statistics(
+        len(counting),
+        sum(run.result == "won" for run in counting),
+        sum(run.result == ABANDONED for run in runs),
+        max(scores, default=None),
+        fmean(scores) if scores else None,
+        streak,
+        longest,
+        sum(run.seconds for run in runs),
+    )
+
+
+def _from_text(text: str) -> list[Run]:
+    raw = json.loads(text)
+    if not isinstance(raw, list):
+        raise ValueError("not a list of runs")
+    return [_run(item) for item in raw]
+
+
+def _run(item: Any) -> Run:
+    names = {each.name for each in fields(Run)}
+    if not isinstance(item, dict) or not names >= set(item):
+        raise ValueError("not a run")
+    run = Run(**{**item, "marks": tuple(item.get("marks", ()))})
+    kinds = (
+        (run.game, str),
+        (run.options, dict),
+        (run.seed, int),
+        (run.result, str),
+        (run.score, int),
+        (run.when, str),
+    )
+    if not all(isinstance(value, kind) for value, kind in kinds) or not isinstance(run.seconds, int | float):
+        raise ValueError("not a run")
+    return run

@@ -1,0 +1,295 @@
+"""What a scene is: things, a focus, and answers to intents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .canvas import Canvas
+from .focus import closest, nearest
+from .geometry import Box, Point
+from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from .things import Thing
+from .ui.turn import Slider
+from .ui.widget import Look, Widget
+
+if TYPE_CHECKING:
+    from .desk import Desk
+
+RING = 4.0  # how far the focus ring stands off a thing
+SCROLL_STEP = 64.0  # design pixels for a notch of the wheel
+
+
+class Scene:
+    """One screen.  Subclasses say what it consists of in `build`; the rest is the same everywhere.
+
+    `opaque` scenes hide what lies under them in the stack.  `music` names the piece that plays.
+    """
+
+    opaque = True
+    music = "title"
+    name = ""  # for tests, and spoken when the scene comes
+
+    def __init__(self, desk: Desk):
+        self.desk = desk
+        self.widgets: list[Widget] = []
+        self.focus: str | None = None
+        self.pressed: str | None = None
+        self.scroll, self.scroll_box, self.scroll_height = 0.0, Box(0, 0, 0, 0), 0.0
+        self._last_box = Box(0, 0, 0, 0)
+
+    # what subclasses say
+
+    def build(self) -> list[Widget]:
+        """The widgets, from how things are now.  Called whenever something may have changed."""
+        return []
+
+    def title(self) -> str:
+        """What the narrator says when the scene comes."""
+        return ""
+
+    def first_focus(self) -> str | None:
+        """Where the focus starts; None: the first thing in reading order."""
+        return None
+
+    def prompts(self) -> list[tuple[str, str]]:
+        """Commands and what they do here, for the bar at the foot."""
+        return []
+
+    def back(self) -> None:
+        """What “back” means here."""
+        self.desk.stack.pop()
+
+    def command(self, intent: Intent) -> bool:
+        """Answer a command that is not about the focus; True: it was answered."""
+        return False
+
+    def backdrop(self, canvas: Canvas) -> None:
+        """Draw what lies behind the widgets."""
+
+    # life
+
+    def enter(self) -> None:
+        """The scene comes to the top of the stack for the first time."""
+        self.refresh()
+        self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
+
+    def resume(self) -> None:
+        """The scene is on top again."""
+        self.refresh()
+
+    def leave(self) -> None:
+        """The scene goes for good."""
+
+    def refresh(self) -> None:
+        """Build the widgets anew; the focus stays with its thing, or goes to the nearest one."""
+        self.widgets = self.build()
+        self._limit_scroll()
+        boxes = self._boxes()
+        if self.focus is not None and self.focus not in boxes:
+            self.focus = closest(boxes, self._last_box)
+        if self.focus is not None:
+            self._last_box = boxes[self.focus]
+        self.desk.touch()
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while something moves."""
+        return False
+
+    def ambient(self, dt: float) -> list[Box]:
+        """Let flames and dust move; the boxes that look different now."""
+        return []
+
+    def facts(self) -> dict[str, Any]:
+        """What tests want to know besides the things."""
+        return {}
+
+    def at_rest(self) -> bool:
+        """Is nothing moving that tests would wait for?"""
+        return True
+
+    # things
+
+    def things(self) -> list[Thing]:
+        """Everything the scene shows, the focus marked."""
+        found = []
+        for widget in self.widgets:
+            thing = widget.thing()
+            thing.box = self.box_of(widget)
+            thing.state["focused"] = widget.id == self.focus
+            if widget.scrolls:
+                thing.state["out_of_view"] = not thing.box.inside(self.scroll_box, 2)
+            found.append(thing)
+        return found
+
+    def box_of(self, widget: Widget) -> Box:
+        """Where a widget is, scrolled."""
+        return widget.box.moved(0, -self.scroll) if widget.scrolls else widget.box
+
+    def widget(self, id: str | None) -> Widget | None:
+        """The widget of that id."""
+        return next((widget for widget in self.widgets if widget.id == id), None)
+
+    def _boxes(self) -> dict[str, Box]:
+        return {widget.id: self.box_of(widget) for widget in self.widgets if widget.focusable}
+
+    # intents
+
+    def handle(self, intent: Intent) -> None:
+        """Answer an intent."""
+        kind = intent.kind
+        if kind in NAVIGATION:
+            self._navigate(kind)
+        elif kind in ("next", "prev"):
+            self._step(1 if kind == "next" else -1)
+        elif kind == "confirm":
+            self.act(self.focus)
+        elif kind == POINT:
+            self._point(intent.at)
+        elif kind == PRESS:
+            self._press(intent.at)
+        elif kind == RELEASE:
+            self._release(intent.at)
+        elif kind == SCROLL:
+            self._scroll_by(-intent.amount * SCROLL_STEP)
+        elif not self.command(intent) and kind == "cancel":
+            self.desk.sounds.play("ui-back")
+            self.back()
+
+    def act(self, id: str | None) -> None:
+        """Press a thing."""
+        widget = self.widget(id)
+        if widget is None:
+            return
+        if not widget.enabled:
+            self.desk.sounds.play("ui-deny")
+            return
+        self.desk.sounds.play("ui-toggle" if widget.role in ("toggle", "slider", "choice") else "ui-confirm")
+        widget.press()
+        if self.desk.stack.top is self:
+            self.refresh()
+            self.speak_focus(value_only=widget.role in ("toggle", "slider", "choice"))
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        """Move the focus."""
+        if id is None or id == self.focus:
+            return
+        self.focus = id
+        self._show(id)
+        self._last_box = self._boxes().get(id, self._last_box)
+        self.desk.touch()
+        if not quiet:
+            self.desk.sounds.play("ui-move")
+        self.speak_focus()
+
+    def speak_focus(self, value_only: bool = False) -> None:
+        """Let the narrator say what is focused."""
+        widget = self.widget(self.focus)
+        if widget is not None:
+            self.desk.narrate_thing(widget.thing(), value_only)
+
+    def _navigate(self, way: str) -> None:
+        widget = self.widget(self.focus)
+        if widget is not None and way in ("left", "right") and widget.adjust(1 if way == "right" else -1):
+            self.desk.sounds.play("ui-toggle")
+            self.refresh()
+            self.speak_focus(value_only=True)
+            return
+        self.set_focus(nearest(self._boxes(), self.focus, way, self.desk.settings.wrap))
+
+    def _step(self, by: int) -> None:
+        order = sorted(self._boxes().items(), key=lambda item: (item[1].y, item[1].x))
+        ids = [id for id, _ in order]
+        if ids:
+            at = ids.index(self.focus) if self.focus in ids else -1
+            self.set_focus(ids[(at + by) % len(ids)])
+
+    def at(self, point: Point) -> Widget | None:
+        """The focusable widget under a point; the last drawn is uppermost."""
+        for widget in reversed(self.widgets):
+            inside = not widget.scrolls or self.scroll_box.holds(point)
+            if widget.focusable and inside and self.box_of(widget).holds(point):
+                return widget
+        return None
+
+    def _point(self, at: Point) -> None:
+        widget = self.at(at)
+        if widget is not None and self.pressed is None:
+            self.set_focus(widget.id)
+        if isinstance(held := self.widget(self.pressed), Slider):
+            held.point(at[0])
+            self.refresh()
+
+    def _press(self, at: Point) -> None:
+        widget = self.at(at)
+        self.pressed = widget.id if widget else None
+        if isinstance(widget, Slider) and at[0] > widget.box.right - 340:
+            widget.point(at[0])
+            self.refresh()
+        self.desk.touch()
+
+    def _release(self, at: Point) -> None:
+        """A press acts when it is let go on the same thing; sliding off takes it back."""
+        held, self.pressed = self.pressed, None
+        widget = self.at(at)
+        self.desk.touch()
+        if held is not None and widget is not None and widget.id == held:
+            if isinstance(widget, Slider) and at[0] > widget.box.right - 340:
+                return
+            self.act(held)
+
+    # scrolling
+
+    def _scroll_by(self, by: float) -> None:
+        before, self.scroll = self.scroll, self.scroll + by
+        self._limit_scroll()
+        if self.scroll != before:
+            self.desk.touch()
+
+    def _limit_scroll(self) -> None:
+        self.scroll = max(0.0, min(self.scroll, self.scroll_height - self.scroll_box.h))
+
+    def _show(self, id: str) -> None:
+        widget = self.widget(id)
+        if widget is None or not widget.scrolls:
+            return
+        box = self.box_of(widget)
+        if box.y < self.scroll_box.y + 6:
+            self._scroll_by(box.y - self.scroll_box.y - 6)
+        elif box.bottom > self.scroll_box.bottom - 6:
+            self._scroll_by(box.bottom - self.scroll_box.bottom + 6)
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the scene."""
+        self.backdrop(canvas)
+        self.draw_widgets(canvas)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """The widgets, those of the scrolling list cut at its edges, and the focus ring."""
+        for widget in self.widgets:
+            if not widget.scrolls:
+                self._draw_widget(canvas, widget)
+        if any(widget.scrolls for widget in self.widgets):
+            with canvas.clipped(self.scroll_box):
+                for widget in self.widgets:
+                    if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
+                        self._draw_widget(canvas, widget)
+            self._draw_scrollbar(canvas)
+
+    def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
+        box, focused = self.box_of(widget), widget.id == self.focus
+        if canvas.visible(box):
+            widget.draw(canvas, box, Look(focused, widget.id == self.pressed))
+        if focused:
+            canvas.plate("focus-ring", box.inset(-RING))
+
+    def _draw_scrollbar(self, canvas: Canvas) -> None:
+        box, whole = self.scroll_box, self.scroll_height
+        if whole <= box.h + 1:
+            return
+        track = Box(box.right + 8, box.y, 12, box.h)
+        canvas.plate("scroll-track", track)
+        tall = max(40.0, box.h * box.h / whole)
+        y = box.y + (box.h - tall) * self.scroll / (whole - box.h)
+        canvas.plate("scroll-knob", Box(track.x, y, 12, tall))

@@ -1,0 +1,21 @@
+"""The scenes, and which of them comes first."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.args import WindowArgs
+
+    from ..desk import Desk
+    from ..scene import Scene
+
+
+def first_scene(desk: "Desk", args: "WindowArgs") -> "Scene":
+    """The title; or straight to a game's table, if the command line names one."""
+    from .table import TableScene, new_match
+    from .title import TitleScene
+
+    if args.game is None:
+        return TitleScene(desk)
+    game = desk.games[args.game]
+    running = desk.keep.running(game.id) if args.seed is None and not args.options else None
+    return TableScene(desk, running or new_match(desk, game, args.options, args.seed))

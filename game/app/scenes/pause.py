@@ -1,0 +1,91 @@
+"""The pause: everything one may want in the middle of a play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..scene import Scene
+from ..ui.press import Button
+from ..ui.prompts import draw_bar
+from ..ui.text import Heading, Panel, Words, bone, tall
+from ..ui.widget import Widget
+from . import go
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+    from .table import TableScene
+
+WIDE, HIGH, GAP = 420.0, 62.0, 10.0
+
+
+class PauseScene(Scene):
+    """Laid over the table.  `why` says why the game paused by itself."""
+
+    name = "pause"
+    opaque = False
+    music = "table"
+
+    def __init__(self, desk: Desk, table: TableScene, why: str = ""):
+        super().__init__(desk)
+        self.table, self.why = table, why
+
+    def title(self) -> str:
+        return _("Pause")
+
+    def build(self) -> list[Widget]:
+        letters, desk = self.desk.type, self.desk
+        entries = [
+            ("resume", _("Go on"), "play", self.back),
+            ("save", _("Save"), "save", self._save),
+            ("help", _("How to play"), "book", lambda: go.help(desk, self.table.match.game.id)),
+            ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
+            ("restart", _("Give up and deal anew"), "restart", self._restart),
+            ("leave", _("Save and leave"), "home", lambda: go.title(desk)),
+        ]
+        room = tall(self.why, letters, WIDE) + 12 if self.why else 0
+        high = 120 + room + len(entries) * (HIGH + GAP) + 30
+        box = Box(640 - WIDE / 2 - 60, 385 - desk.layout.above / 2 - high / 2, WIDE + 120, high)
+        y = box.y + 110
+        widgets: list[Widget] = [
+            Panel("panel", box, "panel-dark"),
+            Heading("heading", self.title(), Box(box.x + 40, box.y + 36, box.w - 80, 60), letters),
+        ]
+        if self.why:
+            widgets.append(Words("why", self.why, Box(box.x + 60, y, WIDE, room), letters, "body", 25, bone, "centre"))
+            y += room
+        for id, label, icon, do in entries:
+            widgets.append(Button(id, label, Box(box.x + 60, y, WIDE, HIGH), do, letters, icon, primary=id == "resume"))
+            y += HIGH + GAP
+        return widgets
+
+    def first_focus(self) -> str | None:
+        return "resume"
+
+    def command(self, intent: object) -> bool:
+        if getattr(intent, "kind", "") == "menu":
+            self.back()
+            return True
+        return False
+
+    def _save(self) -> None:
+        go.slots(self.desk, self.table.match)
+
+    def _restart(self) -> None:
+        go.ask(self.desk, _("Give this play up? It counts as abandoned."), _("Give up"), self.table.give_up)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 150)
+        self.draw_widgets(canvas)
+        settings = self.desk.settings
+        draw_bar(
+            canvas,
+            [("confirm", _("Choose")), ("cancel", _("Go on"))],
+            settings.bindings,
+            self.desk.hands.family,
+            Box(140, 758, 1000, 36),
+            settings.swap_confirm,
+        )

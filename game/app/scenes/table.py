@@ -1,0 +1,436 @@
+"""The table: where a game is played."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game import tongue
+from game.core.choose import Chooser
+from game.core.events import Changed, Event, Moved, Told
+from game.core.game import Action, Game, Preview, View, defaults
+from game.core.match import OFF, Match
+from game.core.narrate import sentence
+from game.core.seeds import FRESH
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..hands.intent import PAD_LEFT, Intent
+from ..records import run_of
+from ..scene import Scene
+from ..table.board import Board, previews_of
+from ..table.cardart import CardArt
+from ..table.gauges import LifeGauge
+from ..table.places import Places
+from ..table.preview import JOURNAL, PreviewLine, draw_journal
+from ..table.skin import SOUNDS, skin_of
+from ..table.spots import CardSpot
+from ..table.stage import PACK, Stage
+from ..transitions import Fade, Iris
+from ..tween import Step
+from ..ui.prompts import draw_bar
+from ..ui.widget import Widget
+from . import go
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+BAR = Box(40, 766, 1200, 32)
+HEAD = 84.0  # height of the dark strip behind the head
+LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
+LOW_LIFE = 5
+FOLLOWS = ("point", "release", "scroll")  # intents that do not hurry the animation
+
+
+def new_match(desk: Desk, game: Game[Any], options: Mapping[str, str] | None = None, seed: int | None = None) -> Match:
+    """A fresh play; a seed that somebody typed marks it."""
+    fresh = desk.chance.randrange(FRESH) if seed is None else seed
+    match = Match(game, {**defaults(game), **(options or {})}, fresh)
+    if seed is not None:
+        match.marks.add("typed")
+    match.began = datetime.datetime.now().isoformat(timespec="seconds")
+    return match
+
+
+class TableScene(Scene):
+    """One play on the screen.  It knows the table's things, never a rule."""
+
+    name = "table"
+    music = "music-table"
+
+    def __init__(self, desk: Desk, match: Match, daily: str = ""):
+        super().__init__(desk)
+        self.match, self.daily = match, daily
+        self.chooser = Chooser(())
+        self.score: Step | None = None
+        self.journal: list[str] = []
+        self.hint_text = ""
+        self.view: View = match.view(0)
+        self._lay_out()
+
+    # layout
+
+    def _lay_out(self) -> None:
+        """Everything that depends on the window's size and the settings."""
+        desk, game, canvas = self.desk, self.match.game, self.desk.canvas
+        self._laid_out_for = canvas
+        skin = skin_of(game.id)
+        self.hall = desk.halls.of(skin.map, game.zones, canvas)
+        self.places = Places(self.hall.room, desk.settings.left_handed)
+        self.art = CardArt(canvas, desk.settings.four_colours)
+        self.board = Board(game, self.hall.room, self.places, canvas.type, self)
+        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, dict(skin.flourishes))
+        self.stage.may_shake = desk.settings.shake and not desk.settings.still
+        self.stage.sync(self.view)
+
+    def build(self) -> list[Widget]:
+        if self._laid_out_for is not self.desk.canvas:
+            self._hurry()
+            self._lay_out()
+        self.view = self.match.view(0)
+        if self.chooser.legal != self.view.legal:
+            self.chooser = Chooser(self.view.legal)
+        layout = self.desk.layout
+        may_undo = self.match.can_undo(self.desk.settings.undo)
+        widgets = self.board.widgets(self.view, self.chooser, may_undo, layout.above, min(layout.left, 120))
+        text = self._preview_text()
+        return [*widgets, PreviewLine(text, self.desk.type)] if text else widgets
+
+    def title(self) -> str:
+        return f"{_(self.match.game.title)}. {tongue.say(self.match.game.status(self.view))}"
+
+    def first_focus(self) -> str | None:
+        return next((w.id for w in self.widgets if isinstance(w, CardSpot) and w.id != "weapon"), "menu")
+
+    def prompts(self) -> list[tuple[str, str]]:
+        take_back = [("cancel", _("Take back"))] if self.chooser.picked else []
+        return [("confirm", _("Choose")), *take_back, ("avoid", _("Avoid")), ("undo", _("Undo")), ("hint", _("Hint")),
+                ("menu", _("Menu"))]  # fmt: skip
+
+    # life
+
+    def enter(self) -> None:
+        super().enter()
+        self.desk.sounds.loop("ambience-torch")
+        self.desk.sounds.loop("ambience-drips")
+        if not self.match.log:
+            self._deal_in()
+
+    def leave(self) -> None:
+        for cue in ("ambience-torch", "ambience-drips", "low-life"):
+            self.desk.sounds.loop(cue, on=False)
+
+    def _deal_in(self) -> None:
+        """The opening deal, seen: every card in the pack, then what happened."""
+        self.desk.keep.autosave(self.match)
+        source = next((event.src for event in self.match.opening if isinstance(event, Moved)), PACK)
+        count = sum(len(cards) for cards in self.view.zones.values())
+        zones = {zone: (None,) * count if zone == source else () for zone in self.view.zones}
+        self.stage.sync(View(0, self.view.options, zones, {}, self.view.gauges, self.view.facts, (), (), None))
+        self._animate(self.match.opening)
+
+    # previews
+
+    def _preview(self, action: Action) -> Preview:
+        return self.match.game.preview(self.view, action)
+
+    def _previews(self) -> list[tuple[Action, Preview]]:
+        """What pressing the focused thing may lead to."""
+        return previews_of(self.match.game, self.view, self.chooser, self.focus) if self.focus else []
+
+    def _preview_text(self) -> str:
+        if self.hint_text:
+            return self.hint_text
+        texts = [tongue.say(preview.text) for _action, preview in self._previews()]
+        return "  ·  ".join(dict.fromkeys(texts))
+
+    # intents
+
+    def handle(self, intent: Intent) -> None:
+        if intent.kind == PAD_LEFT:
+            self._pause(_("The pad is gone. Press a button on any pad, or go on with keys or mouse."))
+            return
+        if intent.kind not in FOLLOWS:
+            self._hurry()
+        before = self.focus
+        super().handle(intent)
+        if self.focus != before:
+            self.hint_text = ""
+        if self.desk.stack.top is self:
+            self.widgets = self.build()
+
+    def command(self, intent: Intent) -> bool:
+        does = {"undo": self.undo, "redo": self._redo, "hint": self.hint, "menu": self.menu}
+        if intent.kind.startswith("place."):
+            self._pick_place(intent.kind.replace("place", "room"))
+        elif intent.kind == "avoid":
+            self.act("avoid")
+        elif intent.kind == "info":
+            self.look(PACK)
+        elif intent.kind in does:
+            does[intent.kind]()
+        else:
+            return False
+        return True
+
+    def back(self) -> None:
+        """Take a pick back; without one, pause."""
+        if self.chooser.picked:
+            self.chooser.clear()
+            self.refresh()
+        else:
+            self.menu()
+
+    def _pick_place(self, zone: str) -> None:
+        card = self.view.top(zone) if zone in self.view.zones else None
+        if card is not None:
+            self.set_focus(card.id)
+            self.pick(card.id)
+
+    def pick(self, id: str) -> None:
+        """Pick a thing; act once only one action can be meant."""
+        self.hint_text = ""
+        if id not in self.chooser.picked and not self.chooser.meant(id):
+            self.chooser.clear()
+            if not self.chooser.meant(id):
+                self.desk.sounds.play("ui-deny")
+                return
+        action = self.chooser.pick(id)
+        if action is not None:
+            self._ask_or_do(action)
+        elif self.chooser.picked:
+            self.desk.sounds.play("card-lift")
+            self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Put the focus on the thing that makes the best action of the picks."""
+        best = max(self.chooser.open(), key=lambda action: sum(self._preview(action).changes.values()))
+        self.refresh()
+        self.set_focus(next((id for id in best.ids if id not in self.chooser.picked), None), quiet=True)
+
+    def _ask_or_do(self, action: Action) -> None:
+        preview, settings = self._preview(action), self.desk.settings
+        if (preview.fatal and settings.ask_fatal) or settings.always_ask:
+            self.chooser.clear()
+            label = _("Do it anyway") if preview.fatal else _("Do it")
+            go.ask(self.desk, tongue.say(preview.text), label, lambda: self._do(action))
+        else:
+            self._do(action)
+
+    def _do(self, action: Action) -> None:
+        """Play an action: the rules finish, the save is written, and only then is it seen."""
+        self._happened(self.match.play(action))
+
+    def _happened(self, events: Sequence[Event]) -> None:
+        self.desk.keep.autosave(self.match)
+        self._tell(events)
+        self._animate(events)
+        self.refresh()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """Write what happened into the journal, and let the narrator say it."""
+        told = self.match.game.told
+        for event in events:
+            text = sentence(told, event.seen_by(0))
+            if text is not None:
+                line = tongue.say(text)
+                self.journal = [*self.journal[-40:], line]
+                if self.desk.settings.tell_events:
+                    self.desk.narrator.say(line)
+
+    # undo, redo, hint
+
+    def undo(self) -> None:
+        """Take the last action back, as far as the setting allows."""
+        rule = self.desk.settings.undo
+        if not self.match.can_undo(rule):
+            self.desk.sounds.play("ui-deny")
+            self.desk.say(self._why_no_undo(rule))
+            return
+        self.match.undo(rule)
+        self.desk.keep.autosave(self.match)
+        self.desk.sounds.play("undo")
+        self.journal = [*self.journal, _("Undone.")]
+        self._at_once()
+
+    def _why_no_undo(self, rule: str) -> str:
+        if not self.match.log:
+            return _("There is nothing to undo yet.")
+        if rule == OFF:
+            return _("Undo is switched off in the settings.")
+        return _("A hidden card was turned since, and cannot be unseen. The settings offer a free undo, for practice.")
+
+    def _at_once(self) -> None:
+        """The table is another without a story to tell: a short cross-fade, no animation backwards."""
+        picture, via = self.desk.shot(), self.desk.via(Fade)
+        self.stage.sync(self.match.view(0))
+        self.refresh()
+        if via is not None and picture is not None:
+            self.desk.stack.transition = via.started(picture)
+
+    def _redo(self) -> None:
+        if self.match.undone:
+            self._happened(self.match.redo())
+        else:
+            self.desk.sounds.play("ui-deny")
+
+    def hint(self) -> None:
+        """Show what the adviser would do, and why."""
+        if not self.view.legal:
+            return
+        advice = self.match.game.adviser().advise(self.view)
+        self.chooser.clear()
+        self.desk.sounds.play("hint")
+        self.set_focus((advice.action.ids or (advice.action.verb,))[0], quiet=True)
+        self.hint_text = tongue.say(advice.why)
+        self.desk.narrator.say(self.hint_text, interrupt=True)
+        self.refresh()
+
+    # other scenes
+
+    def menu(self) -> None:
+        """Pause."""
+        self._pause("")
+
+    def _pause(self, why: str) -> None:
+        go.pause(self.desk, self, why)
+
+    def help(self) -> None:
+        """Open the rules."""
+        go.help(self.desk, self.match.game.id)
+
+    def look(self, zone: str) -> None:
+        """Open a pile to a look."""
+        go.look(self.desk, self.match, zone)
+
+    def give_up(self) -> None:
+        """Leave this play for a new one; it counts as abandoned."""
+        self._write_down()
+        self.desk.stack.reset(TableScene(self.desk, new_match(self.desk, self.match.game, self.match.options)))
+
+    def _finish(self) -> None:
+        self._write_down()
+        go.result(self.desk, self.match, self.daily, self.desk.via(Iris))
+
+    def _write_down(self) -> None:
+        """The play goes into the records, its log can be watched, and it is no longer running."""
+        when = datetime.datetime.now().isoformat(timespec="seconds")
+        self.desk.records.add(run_of(self.match, when, self.daily))
+        self.desk.keep.log(self.match, when.replace(":", "-"))
+        self.desk.keep.clear(self.match.game.id)
+
+    # time
+
+    def _animate(self, events: Sequence[Event]) -> None:
+        seen = [event.seen_by(0) for event in events]
+        if self.desk.settings.pace and not self.desk.settings.still:
+            self.score = self.stage.score(seen)
+            return
+        for event in seen:  # without motion, what happens is still heard
+            self._sound(event)
+        self._after()
+
+    def _sound(self, event: Event) -> None:
+        if isinstance(event, Told):
+            self.desk.sounds.play(SOUNDS.get(event.what, ""))
+        elif isinstance(event, Changed):
+            self.desk.sounds.play("hurt-light" if event.new < event.old else "heal")
+
+    def _hurry(self) -> None:
+        """Jump to the end of what is being shown."""
+        if self.score is not None:
+            self.score.finish()
+            self._after()
+
+    def _after(self) -> None:
+        """The score is over: be exactly what the view says, then see whether the game is."""
+        self.score = None
+        self.stage.sync(self.match.view(0))
+        life = self.stage.gauges.get("health", LOW_LIFE + 1)
+        self.desk.sounds.loop("low-life", on=0 < life <= LOW_LIFE and not self.match.over)
+        if self.match.over:
+            self._finish()
+        else:
+            self.refresh()
+
+    def update(self, dt: float) -> bool:
+        self.match.seconds += dt
+        self.hall.update(dt, self.desk.settings.still)
+        moving = self.stage.update(dt)
+        if self.score is not None:
+            moving = True
+            self.score.update(dt * self.desk.settings.pace)
+            if self.score is not None and self.score.done:
+                self._after()
+        return self._lift_cards(dt) or moving
+
+    def ambient(self, dt: float) -> list[Box]:
+        return [] if self.desk.settings.still else self.hall.restless()
+
+    def at_rest(self) -> bool:
+        return self.score is None
+
+    def _lift_cards(self, dt: float) -> bool:
+        """Focused and picked cards rise, the others sink; True while one does."""
+        if self.score is not None:
+            return False
+        moving = False
+        for zone, slot in self.hall.room.slots.items():
+            for sprite in self.stage.piles[zone] if slot.lay == "single" else ():
+                goal = self._height("weapon" if zone == "weapon" else sprite.id)
+                away = goal - sprite.lift
+                sprite.lift = (
+                    goal if abs(away) < 0.3 or self.desk.settings.still else sprite.lift + away * min(1.0, dt * 16)
+                )
+                moving = moving or sprite.lift != goal
+        return moving
+
+    def _height(self, id: str) -> float:
+        if id in self.chooser.picked:
+            return HIGH
+        return LIFT if id == self.focus and id != "weapon" else 0.0
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still)
+        whole, settings = canvas.layout.whole, self.desk.settings
+        canvas.fill(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 150)
+        draw_journal(canvas, self.journal, self.places.turned(JOURNAL))
+        self.stage.draw(canvas, self.art)
+        self._follow_stage()
+        self.draw_widgets(canvas)
+        self.stage.draw_over(canvas)
+        self._moods(canvas)
+        draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, BAR, settings.swap_confirm)
+
+    def _follow_stage(self) -> None:
+        """What the widgets show follows the stage, which runs after the truth."""
+        resting = self.score is None
+        for widget in self.widgets:
+            if isinstance(widget, CardSpot):
+                widget.show_chips = resting
+            elif isinstance(widget, LifeGauge):
+                widget.shown = self.stage.gauges.get(widget.id, widget.shown)
+                widget.at_stake = self._at_stake(widget.id) if resting else 0
+
+    def _at_stake(self, gauge: str) -> int:
+        """What the focused thing would do to a gauge at best."""
+        return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)
+
+    def box_of(self, widget: Widget) -> Box:
+        sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
+        return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
+
+    def _moods(self, canvas: Canvas) -> None:
+        if self.stage.veil > 0:
+            canvas.fill(canvas.layout.whole, canvas.theme.night, round(200 * self.stage.veil))
+        if self.stage.glow > 0:
+            canvas.fill(canvas.layout.whole, canvas.theme.gold, round(70 * self.stage.glow))
+
+    def facts(self) -> dict[str, Any]:
+        """What tests want to know of the play."""
+        legal = [str(action) for action in self.view.legal]
+        return {"actions": len(self.match.log), "digest": self.match.digest(), "legal": legal, "over": self.match.over}

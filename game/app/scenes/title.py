@@ -1,0 +1,123 @@
+"""The title: what to do next."""
+
+from game.core.cards import parse
+from game.core.match import Match
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.cardart import CardArt
+from ..table.sprites import Sprite
+from ..transitions import Doors, Sweep
+from ..ui.press import Button
+from ..ui.text import Words, bone, cream
+from ..ui.widget import Widget
+from .menu import MenuScene
+
+FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
+WIDE, HIGH, GAP = 268.0, 62.0, 14.0
+
+
+class TitleScene(MenuScene):
+    """The first thing a player sees."""
+
+    name = "title"
+    dim = 60
+
+    def title(self) -> str:
+        return "Underdeck"
+
+    def build(self) -> list[Widget]:
+        self.running = self._running()
+        letters = self.desk.type
+        top = self.page.y
+        line = Words(
+            "line",
+            _("Dungeon card games for an ordinary pack"),
+            Box(240, top + 190, 800, 44),
+            letters,
+            "strong",
+            27,
+            bone,
+            "centre",
+            0.5,
+            1,
+            True,
+        )
+        return [line, *self._buttons(), *self._note()]
+
+    def _running(self) -> Match | None:
+        newest = self.desk.keep.newest()
+        return self.desk.keep.running(newest) if newest else None
+
+    def _buttons(self) -> list[Widget]:
+        from . import go
+
+        desk, letters = self.desk, self.desk.type
+        first = ("continue", _("Continue"), "torch", lambda: go.table(desk, self.running)) if self.running else None
+        entries = [
+            *([first] if first else []),
+            ("new", _("New game"), "cards", lambda: go.new_game(desk)),
+            ("daily", _("Daily dungeon"), "calendar", lambda: go.daily(desk)),
+            ("help", _("How to play"), "book", lambda: go.help(desk)),
+            ("records", _("Records"), "trophy", lambda: go.records(desk)),
+            ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
+            ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
+            ("quit", _("Quit"), "exit", desk.quit),
+        ]
+        rows = [entries[:4], entries[4:]]
+        widgets: list[Widget] = []
+        for r, row in enumerate(rows):
+            whole = len(row) * WIDE + (len(row) - 1) * GAP
+            x, y = 640 - whole / 2, 592 + r * (HIGH + GAP)
+            for id, label, icon, do in row:
+                widgets.append(Button(id, label, Box(x, y, WIDE, HIGH), do, letters, icon, primary=not widgets))
+                x += WIDE + GAP
+        return widgets
+
+    def _note(self) -> list[Widget]:
+        if self.running is None:
+            return []
+        game = self.running.game
+        view = self.running.view(0)
+        text = _("{game}: life {life}, {n} cards left in the dungeon").format(
+            game=_(game.title), life=view.gauges.get("health", 0), n=len(view.zones.get("deck", ()))
+        )
+        return [Words("note", text, Box(240, 548, 800, 34), self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
+
+    def first_focus(self) -> str | None:
+        return "continue" if self.running else "new"
+
+    def back(self) -> None:
+        """There is nothing behind the title; leaving is the button's affair."""
+        self.set_focus("quit")
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Choose"))]
+
+    def backdrop(self, canvas: Canvas) -> None:
+        super().backdrop(canvas)
+        top = self.page.y
+        canvas.picture("ui/logo", logo_box(canvas, top + 22))
+        self._fan(canvas)
+
+    def _fan(self, canvas: Canvas) -> None:
+        """Five cards, fanned."""
+        art = CardArt(canvas, self.desk.settings.four_colours)
+        for i, (id, tilt) in enumerate(FAN):
+            away = i - 2
+            at = (640 + away * 124, 404 + abs(away) * abs(away) * 11)
+            Sprite(parse(id), at, 168, "full", 168, tilt=tilt).draw(canvas, art, shadow=False)
+
+
+def logo_box(canvas: Canvas, y: float) -> Box:
+    """The wordmark, centred, 150 design pixels high."""
+    picture = canvas.pictures.keep("logo-size", lambda: canvas.pictures.master("ui/logo"))
+    tall = 160.0
+    wide = tall * picture.get_width() / picture.get_height()
+    if wide > 860:
+        wide, tall = 860.0, 860.0 * picture.get_height() / picture.get_width()
+    return Box(640 - wide / 2, y + (160 - tall) / 2, wide, tall)
+
+
+__all__ = ["Doors", "Sweep", "TitleScene"]

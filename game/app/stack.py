@@ -1,0 +1,102 @@
+"""The stack of scenes, and what is drawn between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from .transitions import Transition
+
+if TYPE_CHECKING:
+    from .canvas import Canvas
+    from .scene import Scene
+
+Change = Callable[[], None]
+
+
+class Stack:
+    """Scenes on top of each other.  Changes asked for while a scene works take effect between frames."""
+
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+        self.transition: Transition | None = None
+        self._waiting: list[tuple[Change, Transition | None]] = []
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the intents."""
+        return self.scenes[-1] if self.scenes else None
+
+    # changes
+
+    def push(self, scene: Scene, via: Transition | None = None) -> None:
+        """Put a scene on top."""
+        self._waiting.append((lambda: self._push(scene), via))
+
+    def pop(self, via: Transition | None = None) -> None:
+        """Take the top scene off."""
+        self._waiting.append((self._pop, via))
+
+    def replace(self, scene: Scene, via: Transition | None = None) -> None:
+        """Put a scene in the top one's place."""
+
+        def change() -> None:
+            self._drop()
+            self._push(scene)
+
+        self._waiting.append((change, via))
+
+    def reset(self, scene: Scene, via: Transition | None = None) -> None:
+        """Take every scene off and begin anew with one."""
+
+        def change() -> None:
+            while self.scenes:
+                self._drop()
+            self._push(scene)
+
+        self._waiting.append((change, via))
+
+    def settle(self, shot: Callable[[], pygame.Surface | None]) -> bool:
+        """Make the changes asked for; True if there were any.  `shot` gives the picture they start from."""
+        changed = bool(self._waiting)
+        while self._waiting:
+            change, via = self._waiting.pop(0)
+            if via is not None:
+                picture = shot()
+                self.transition = via.started(picture) if picture is not None else None
+            change()
+        return changed
+
+    def _push(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+        scene.enter()
+
+    def _drop(self) -> None:
+        self.scenes.pop().leave()
+
+    def _pop(self) -> None:
+        self._drop()
+        if self.scenes:
+            self.scenes[-1].resume()
+
+    # frames
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while something moves."""
+        moving = self.top.update(dt) if self.top else False
+        if self.transition is not None:
+            self.transition.update(dt)
+            if self.transition.done:
+                self.transition = None
+            moving = True
+        return moving
+
+    def draw(self, canvas: Canvas) -> None:
+        """The uppermost opaque scene and all above it, under the transition."""
+        first = max((i for i, scene in enumerate(self.scenes) if scene.opaque), default=0)
+        for scene in self.scenes[first:]:
+            scene.draw(canvas)
+        if self.transition is not None:
+            self.transition.draw(canvas)

@@ -1,0 +1,104 @@
+"""Card faces and backs: the printed picture, with rank, suit, number and name lettered at the window's resolution."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pygame
+
+from game import files, tongue
+from game.core.cards import FACES, Card
+from game.core.deck import face
+
+from ..canvas import Canvas
+from ..theme import FOUR_COLOURS, TWO_COLOURS, USUAL, Colour
+from ..type import proportions
+
+SHAPE = 350 / 250  # a card's height to its width
+NAME_FROM = 150  # design pixels of width from which a name can be read on a card
+
+
+class CardArt:
+    """Makes faces; `four` prints the suits in four colours."""
+
+    def __init__(self, canvas: Canvas, four: bool = False):
+        self.canvas, self.four = canvas, four
+        self.spec: Mapping[str, Any] = json.loads(files.asset("cards/layout.json").read_text(encoding="utf-8"))
+        self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
+
+    def face(self, card: Card, width: float, layout: str) -> pygame.Surface:
+        """A card's face, `width` design pixels wide; layout `full` or `mini`."""
+        pixels = self.canvas.layout.size(width)
+        letters = self.canvas.type
+        key = ("face", card.id, pixels, layout, self.four, letters.plain, tongue._("ace"))
+        return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout))
+
+    def back(self, width: float) -> pygame.Surface:
+        """A card's back."""
+        return self.canvas.pictures.scaled("cards/back", self._size(self.canvas.layout.size(width)))
+
+    def shadow(self, width: float) -> tuple[pygame.Surface, int]:
+        """The soft shadow of a card, and how far it reaches beyond the card, in window pixels."""
+        pixels = self.canvas.layout.size(width)
+        reach = round(self.margin * pixels)
+        w, h = self._size(pixels)
+        return self.canvas.pictures.scaled("cards/shadow", (w + 2 * reach, h + 2 * reach)), reach
+
+    @staticmethod
+    def _size(pixels: int) -> tuple[int, int]:
+        return pixels, round(pixels * SHAPE)
+
+    def _face(self, card: Card, pixels: int, layout: str) -> pygame.Surface:
+        name = f"cards/{card.id.partition('.')[0]}{'-mini' if layout == 'mini' else ''}"
+        picture = pygame.transform.smoothscale(self.canvas.pictures.master(name), self._size(pixels))
+        unit = pixels / self.spec["card"][0]
+        places = self.spec["layouts"][layout]
+        ink = (FOUR_COLOURS if self.four else TWO_COLOURS)[card.suit]
+        self._letters(picture, places["rank"], FACES.get(card.rank, str(card.rank)), ink, unit)
+        self._pip(picture, places["pip"], card.suit, ink, unit)
+        badge = places["badge"][self.spec["suits"][card.suit]]
+        self._letters(picture, badge, str(card.rank), USUAL.cream, unit)
+        if "name" in places:
+            self._name(picture, places["name"], card, unit)
+        return picture
+
+    def _letters(self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float) -> None:
+        """A rank or a number, as high as its place says and no wider."""
+        letters = self.canvas.type
+        file = letters.file("number")
+        size = max(5, round(place["cap"] * unit / proportions(file)[0]))
+        font = letters.exact("number", size)
+        width = font.size(text)[0]
+        if width > place["width"] * unit:
+            font = letters.exact("number", max(5, int(size * place["width"] * unit / width)))
+        surface = font.render(text, True, ink)
+        ink_box = surface.get_bounding_rect()
+        x, y = (number * unit for number in place["centre"])
+        picture.blit(surface, (round(x - ink_box.centerx), round(y - ink_box.centery)))
+
+    def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], suit: str, ink: Colour, unit: float) -> None:
+        side = max(4, round(place["size"] * unit))
+        surface = self.canvas.pictures.tinted(f"cards/pips/{suit}", (side, side), ink)
+        x, y = (number * unit for number in place["centre"])
+        picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
+
+    def _name(self, picture: pygame.Surface, place: Mapping[str, Any], card: Card, unit: float) -> None:
+        """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""
+        letters, k = self.canvas.type, self.canvas.layout.k
+        if picture.get_width() / k < NAME_FROM:
+            return
+        block = letters.block(tongue.say(face(card)), "strong", 22, place["width"] * unit / k, lines=2, grow=False)
+        middle, leading = place["centre"][1] * unit, block.leading * k * 0.82
+        if len(block.lines) > 1:
+            middle -= leading * (len(block.lines) - 1) / 2
+            self._widen_ribbon(picture, middle - leading * 0.62, unit)
+        for i, line in enumerate(block.lines):
+            surface = letters.line(line, block.role, block.size, USUAL.ink)
+            y = middle + leading * (i - (len(block.lines) - 1) / 2) - surface.get_height() / 2
+            picture.blit(surface, (round(place["centre"][0] * unit - surface.get_width() / 2), round(y)))
+
+    @staticmethod
+    def _widen_ribbon(picture: pygame.Surface, top: float, unit: float) -> None:
+        left, right, foot = round(11 * unit), round(239 * unit), round(302 * unit)
+        picture.fill(USUAL.paper, (left, round(top), right - left, foot - round(top)))
+        picture.fill(USUAL.ink, (left, round(top), right - left, max(1, round(2.5 * unit))))

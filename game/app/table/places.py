@@ -1,0 +1,62 @@
+"""Where the cards of each zone lie, from the room's map; mirrored below the table's edge for left hands."""
+
+from game import levels
+
+from ..geometry import GRID_W, Box, Point
+
+EDGE = 512.0  # the y of the table's edge: what lies below is in the player's hands
+DEPTH = 3  # cards of a pile that are drawn
+LIFT = 1.5  # design pixels by which each of them lies higher
+
+
+class Places:
+    """The slots of a room."""
+
+    def __init__(self, room: levels.Room, left_handed: bool = False):
+        self.slots, self.left_handed = room.slots, left_handed
+        self._boxes = {**room.places, **room.gauges}
+
+    def box(self, name: str) -> Box:
+        """A place or a gauge."""
+        return self._turned(Box(*self._boxes[name]))
+
+    def slot(self, zone: str) -> Box:
+        """Where a zone's first card lies."""
+        return self._turned(Box(*self.slots[zone].box))
+
+    def face(self, zone: str) -> str:
+        """The card layout a zone shows."""
+        return self.slots[zone].face
+
+    def width(self, zone: str) -> float:
+        """How wide a zone's cards are."""
+        return self.slots[zone].box.w
+
+    def card(self, zone: str, index: int, count: int) -> Point:
+        """The middle of a zone's card number `index`, of `count`."""
+        slot, box = self.slots[zone], self.slot(zone)
+        x, y = box.centre
+        if slot.lay == "pile":
+            step = max(0, min(index, index - (count - 1 - DEPTH))) * LIFT
+            return x + step * 0.6, y - step
+        if slot.lay in ("fan", "row"):
+            step_x, step_y = self._steps(slot, count)
+            return x + step_x * index * (-1 if self._mirrored(Box(*slot.box)) else 1), y + step_y * index
+        return x, y
+
+    def _steps(self, slot: levels.Slot, count: int) -> Point:
+        room = slot.extent - slot.box.w
+        if slot.extent and count > 1 and slot.step_x * (count - 1) > room:
+            share = room / (slot.step_x * (count - 1))
+            return slot.step_x * share, slot.step_y * share
+        return slot.step_x, slot.step_y
+
+    def _mirrored(self, box: Box) -> bool:
+        return self.left_handed and box.y >= EDGE
+
+    def _turned(self, box: Box) -> Box:
+        return Box(GRID_W - box.right, box.y, box.w, box.h) if self._mirrored(box) else box
+
+    def turned(self, box: Box) -> Box:
+        """A box of the table's own, on the side where it belongs for these hands."""
+        return self._turned(box)

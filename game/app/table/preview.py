@@ -1,0 +1,41 @@
+"""The sentence about the focused thing, and the journal of what has happened."""
+
+from collections.abc import Sequence
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Type
+from ..ui.text import Words, cream
+from ..ui.widget import Look
+
+LINE = Box(190, 448, 900, 58)
+JOURNAL = Box(28, 578, 458, 184)
+NARROW = 260.0
+LINES = 12  # of the journal that are looked at
+
+
+class PreviewLine(Words):
+    """One or two lines on a dark plate, which grows upwards with larger letters."""
+
+    def __init__(self, text: str, letters: Type):
+        super().__init__("preview", text, LINE.inset(26, 2), letters, "body", 24, cream, "centre", 0.5, 2)
+        tall = max(LINE.h, self.block.height + 16)
+        wide = min(LINE.w, max(NARROW, self.block.width + 80))
+        self.plate = Box(LINE.centre[0] - wide / 2, LINE.bottom - tall, wide, tall)
+        self.box = self.plate.inset(26, 2)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("preview-plate", self.plate)
+        super().draw(canvas, box, look)
+
+
+def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
+    """The last things that happened, the newest at the foot."""
+    y = box.bottom
+    for age, line in enumerate(reversed(lines[-LINES:])):
+        block = canvas.type.block(line, "body", 22, box.w, lines=3)
+        if y - block.height < box.y:
+            break
+        y -= block.height
+        ink = canvas.theme.cream if age == 0 else canvas.theme.bone
+        canvas.block(block, Box(box.x, y, box.w, block.height), ink, shade=canvas.theme.night)

@@ -1,0 +1,158 @@
+"""What a game looks like beyond its cards: its map, and a flourish for each word it tells."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.core.cards import parse
+from game.core.events import Told
+
+from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
+from .stage import Flourish, Stage
+
+FALLBACK = "table.tmx"  # the room that fits any game
+
+
+@dataclass(frozen=True)
+class Skin:
+    """The map a game lies on, and its flourishes."""
+
+    map: str = FALLBACK
+    flourishes: Mapping[str, Flourish] = field(default_factory=dict)
+
+
+def skin_of(game: str) -> Skin:
+    """A game's skin; a plain one for a game that has none."""
+    return SKINS.get(game, Skin())
+
+
+def _growl(id: str) -> str:
+    rank = parse(id).rank
+    return "growl-small" if rank <= 6 else "growl-mid" if rank <= 10 else "growl-big"
+
+
+def strike(stage: Stage, event: Told) -> Step:
+    """The monster lunges, the weapon meets it, sparks fly."""
+    sprite = stage.find(event.who)
+    weapon = str(event.data[0]) if event.data else "fists"
+    if sprite is None:
+        return Wait(0.0)
+    x, y = sprite.at
+    blade = stage.find(weapon)
+
+    def hit() -> None:
+        stage.play("strike" if blade else "strike-bare")
+        stage.sparks.burst("strike", (x, y + 40), 30, 340)
+        sprite.flash = 1.0
+
+    lunge: list[Step] = [
+        Seq(
+            Call(lambda: stage.play(_growl(event.who))),
+            Tween(sprite, 0.14, out, lift=18.0),
+            Tween(sprite, 0.09, into, at=(x, y + 34), lift=0.0),
+            Call(hit),
+            Tween(sprite, 0.16, out, at=(x, y), flash=0.0),
+        )
+    ]
+    if blade is not None:
+        bx, by = blade.at
+        lunge.append(
+            Seq(
+                Tween(blade, 0.14, out, tilt=14.0, lift=16.0),
+                Tween(blade, 0.09, into, at=(bx, by - 46), tilt=-16.0),
+                Tween(blade, 0.18, out, at=(bx, by), tilt=0.0, lift=0.0),
+            )
+        )
+    return Par(*lunge)
+
+
+def drink(stage: Stage, event: Told) -> Step:
+    """The potion is raised and tipped."""
+    sprite = stage.find(event.who)
+    if sprite is None:
+        return Wait(0.0)
+    return Seq(
+        Call(lambda: stage.play("drink")),
+        Tween(sprite, 0.16, out, lift=34.0),
+        Tween(sprite, 0.18, out, tilt=-18.0),
+        Tween(sprite, 0.12, out, tilt=0.0),
+    )
+
+
+def wasted(stage: Stage, event: Told) -> Step:
+    """The potion is poured away."""
+    sprite = stage.find(event.who)
+    if sprite is None:
+        return Wait(0.0)
+    return Seq(
+        Call(lambda: stage.play("wasted")),
+        Par(Tween(sprite, 0.2, out, tilt=70.0), Tween(sprite, 0.25, out, dim=1.0)),
+        Call(lambda: stage.sparks.burst("smoke", sprite.box.centre, 14, 90)),
+        Tween(sprite, 0.1, out, tilt=0.0),
+    )
+
+
+def equip(stage: Stage, event: Told) -> Step:
+    """The weapon is held up, and shines."""
+    sprite = stage.find(event.who)
+    if sprite is None:
+        return Wait(0.0)
+    return Seq(
+        Call(lambda: stage.play("equip")),
+        Tween(sprite, 0.18, back, lift=40.0),
+        Tween(sprite, 0.06, out, flash=0.8),
+        Tween(sprite, 0.1, out, flash=0.0, lift=0.0),
+    )
+
+
+def avoid(stage: Stage, event: Told) -> Step:
+    """Steps in the dark."""
+    return Call(lambda: stage.play("avoid"))
+
+
+def room_complete(stage: Stage, event: Told) -> Step:
+    """A chime, and a breath before the next room."""
+    return Seq(Call(lambda: stage.play("room-complete")), Wait(0.12))
+
+
+def death(stage: Stage, event: Told) -> Step:
+    """The room sinks into the dark."""
+    return Seq(Call(lambda: stage.play("death")), Tween(stage, 0.9, out, veil=1.0))
+
+
+def escape(stage: Stage, event: Told) -> Step:
+    """Light falls in, and gold with it."""
+
+    def shower() -> None:
+        stage.play("escape")
+        for x in (360, 520, 640, 760, 920):
+            stage.sparks.burst("gold", (x, 300), 26, 330)
+
+    return Seq(Call(shower), Tween(stage, 0.8, out, glow=1.0), Wait(0.3))
+
+
+SKINS = {
+    "scoundrel": Skin(
+        "scoundrel.tmx",
+        {
+            "strike": strike,
+            "drink": drink,
+            "wasted": wasted,
+            "equip": equip,
+            "avoid": avoid,
+            "room-complete": room_complete,
+            "death": death,
+            "escape": escape,
+        },
+    ),
+}
+
+SOUNDS = {  # what a word sounds like when nothing moves
+    "strike": "strike",
+    "drink": "drink",
+    "wasted": "wasted",
+    "equip": "equip",
+    "avoid": "avoid",
+    "room-complete": "room-complete",
+    "death": "death",
+    "escape": "escape",
+}

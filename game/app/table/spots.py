@@ -1,0 +1,149 @@
+"""What can be chosen on the table: cards, piles, the weapon, bare hands.  The stage draws the cards themselves."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.game import Preview
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+
+CHIP_H, CHIP_GAP = 46.0, 14.0
+PLATES = {
+    "damage": "chip-damage",
+    "heal": "chip-heal",
+    "weapon": "chip-weapon",
+    "wasted": "chip-neutral",
+    "move": "chip-neutral",
+}
+ICONS = {"damage": "heart-broken", "heal": "heart", "weapon": "sword", "wasted": "wasted", "move": "avoid"}
+TOOLS = {"weapon": "sword", "fists": "fist"}
+
+
+class Chip:
+    """What an action would do, in short: an icon and a number under the card."""
+
+    def __init__(self, preview: Preview, tool: str, letters: Type, width: float, leads: bool = True):
+        self.plate, self.icon = PLATES[preview.kind], TOOLS.get(tool) or ICONS[preview.kind]
+        self.fatal, self.leads = preview.fatal, leads
+        self.block = letters.block(preview.chip, "number", 25, width - 52, CHIP_H - 4, lines=1)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw it in its place."""
+        canvas.plate(self.plate, box)
+        ink = canvas.theme.cream if self.leads else canvas.theme.bone
+        icon = "skull" if self.fatal else self.icon
+        side = 30.0
+        x = box.x + (box.w - side - 8 - self.block.width) / 2
+        canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), ink)
+        canvas.block(self.block, Box(x + side + 8, box.y, self.block.width, box.h), ink, shade=canvas.theme.ink)
+
+
+class CardSpot(Widget):
+    """A card that lies open: focusable, with a chip or two under it.
+
+    `lit` is false while it cannot be chosen.  `settled` says whether the card has come to rest.
+    """
+
+    role = "card"
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        box: Box,
+        value: str,
+        help: str,
+        do: Callable[[], object],
+        chips: Sequence[Chip] = (),
+        lit: bool = True,
+        picked: bool = False,
+    ):
+        super().__init__(id, label, box, help)
+        self._value, self.do, self.chips, self.lit, self.picked = value, do, tuple(chips), lit, picked
+        self.show_chips = True
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def press(self) -> None:
+        self.do()
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(chip.block for chip in self.chips)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if not self.show_chips:
+            return
+        count = len(self.chips)
+        gap = 6.0
+        for i, chip in enumerate(self.chips):
+            wide = (box.w - gap * (count - 1)) / count
+            chip.draw(canvas, Box(box.x + i * (wide + gap), box.bottom + CHIP_GAP, wide, CHIP_H))
+
+
+class PileSpot(Widget):
+    """A pile with its count and its name; pressed, it opens to a look."""
+
+    role = "pile"
+    focusable = True
+
+    def __init__(self, id: str, label: str, box: Box, count: int, do: Callable[[], object], letters: Type):
+        super().__init__(id, label, box)
+        self.count, self.do = count, do
+        self.figure = letters.block(str(count), "number", 26, 70, 34, lines=1, grow=False)
+        self.name = letters.block(label, "strong", 23, 196, 60, lines=2)
+
+    @property
+    def value(self) -> str:
+        return str(self.count)
+
+    def press(self) -> None:
+        self.do()
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.figure, self.name
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if not self.count:
+            canvas.picture("ui/plates/slot", box)
+        plate = Box(box.centre[0] - 40, box.bottom - 20, 80, 38)
+        canvas.plate("count-plate", plate)
+        canvas.block(self.figure, plate, canvas.theme.cream, "centre")
+        name = Box(box.centre[0] - 100, box.bottom + 20, 200, self.name.height)
+        canvas.block(self.name, name, canvas.theme.cream, "centre", shade=canvas.theme.night)
+
+
+class HandSpot(Widget):
+    """Bare hands: a place to strike from when a monster has been picked."""
+
+    role = "place"
+    focusable = True
+
+    def __init__(
+        self, id: str, label: str, box: Box, do: Callable[[], object], letters: Type, help: str = "", lit: bool = False
+    ):
+        super().__init__(id, label, box, help)
+        self.do, self.lit = do, lit
+        self.name = letters.block(label, "strong", 22, box.w + 24, 60, lines=2)
+
+    def press(self) -> None:
+        self.do()
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.picture("ui/bare-hands", box, 255 if self.lit or look.focused else 150)
+        name = Box(box.centre[0] - (box.w + 24) / 2, box.bottom + 2, box.w + 24, self.name.height)
+        canvas.block(
+            self.name,
+            name,
+            canvas.theme.cream if self.lit else canvas.theme.bone,
+            "centre",
+            valign=0,
+            shade=canvas.theme.night,
+        )

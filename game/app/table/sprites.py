@@ -1,0 +1,124 @@
+"""Cards as sprites, and what flies over them."""
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.core.cards import Card
+
+from ..canvas import Canvas
+from ..geometry import Box, Point
+from .cardart import SHAPE, CardArt
+
+FACE_UP, FACE_DOWN = 1.0, 0.0
+
+
+@dataclass(eq=False)
+class Sprite:
+    """A card on the table.
+
+    `at` is its middle and `width` its width, in design pixels; `turn` runs from 0 (back) to 1 (face); `lift` is how far
+    it is raised; `tilt` its angle in degrees; `layout` the face it shows; `home` the width its face is printed for.
+    """
+
+    card: Card | None
+    at: Point
+    width: float
+    layout: str = "full"
+    home: float = 176.0
+    turn: float = FACE_UP
+    lift: float = 0.0
+    tilt: float = 0.0
+    alpha: float = 255.0
+    flash: float = 0.0
+    dim: float = 0.0
+
+    @property
+    def id(self) -> str:
+        """The card's id; "" for one that is not known."""
+        return self.card.id if self.card else ""
+
+    @property
+    def box(self) -> Box:
+        """Where it is."""
+        height = self.width * SHAPE
+        return Box(self.at[0] - self.width / 2, self.at[1] - self.lift - height / 2, self.width, height)
+
+    def draw(self, canvas: Canvas, art: CardArt, nudge: Point = (0.0, 0.0), shadow: bool = True) -> None:
+        """Draw the card, its shadow first."""
+        box = self.box.moved(*nudge)
+        if not canvas.visible(box):
+            return
+        if shadow:
+            self._draw_shadow(canvas, art, nudge)
+        picture = self._picture(art)
+        x, y = canvas.layout.point(box.centre)
+        canvas.blit(
+            picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)), round(self.alpha)
+        )
+
+    def _draw_shadow(self, canvas: Canvas, art: CardArt, nudge: Point) -> None:
+        picture, reach = art.shadow(self.home)
+        away = 3 + self.lift * 0.5
+        x, y, w, h = canvas.layout.px(self.box.moved(nudge[0], nudge[1] + away))
+        share = w / max(1, picture.get_width() - 2 * reach) * self._narrow()
+        if abs(share - 1) > 0.02:
+            size = (
+                max(1, round(picture.get_width() * share)),
+                max(1, round(picture.get_height() * (h / max(1, picture.get_height() - 2 * reach)))),
+            )
+            picture = pygame.transform.scale(picture, size)
+        canvas.blit(
+            picture, (x + (w - picture.get_width()) // 2, y + (h - picture.get_height()) // 2), round(self.alpha)
+        )
+
+    def _narrow(self) -> float:
+        """How much of its width a turning card shows."""
+        return max(0.04, abs(2 * self.turn - 1))
+
+    def _picture(self, art: CardArt) -> pygame.Surface:
+        if self.turn > 0.5 and self.card is not None:
+            picture = art.face(self.card, self.home, self.layout)
+        else:
+            picture = art.back(self.home)
+        share = self.width / self.home
+        if self._narrow() < 0.995 or abs(share - 1) > 0.005:
+            wide = max(1, round(picture.get_width() * share * self._narrow()))
+            picture = pygame.transform.smoothscale(picture, (wide, max(1, round(picture.get_height() * share))))
+        if abs(self.tilt) > 0.2:
+            picture = pygame.transform.rotozoom(picture, self.tilt, 1.0)
+        if self.flash > 0.02 or self.dim > 0.02:
+            picture = _toned(picture, self.flash, self.dim)
+        return picture
+
+
+def _toned(picture: pygame.Surface, flash: float, dim: float) -> pygame.Surface:
+    """A copy made lighter or darker."""
+    copy = picture.copy()
+    if flash > 0.02:
+        level = round(150 * flash)
+        copy.fill((level, level, level, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    if dim > 0.02:
+        level = round(255 * (1 - 0.6 * dim))
+        copy.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy
+
+
+@dataclass(eq=False)
+class Floater:
+    """A number or a word that rises and goes: "−4", "+3"."""
+
+    text: str
+    at: Point
+    tone: str  # danger, help or gold: a colour of the theme
+    size: float = 54.0
+    alpha: float = 255.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+        ink = getattr(canvas.theme, self.tone)
+        block = canvas.type.block(self.text, "number", self.size, 600, lines=1, grow=False)
+        box = Box(self.at[0] - 300, self.at[1] - 40, 600, 80)
+        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 3)):
+            canvas.block(block, box.moved(dx, dy), canvas.theme.ink, "centre", alpha=round(self.alpha))
+        canvas.block(block, box, ink, "centre", alpha=round(self.alpha))

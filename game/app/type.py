@@ -1,0 +1,146 @@
+"""Letters: the fonts by their role, and blocks of text that fit into a place."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pygame
+
+from game import files
+
+from .theme import Colour
+
+FONTS = {  # role: (file, file of the plain font, smallest size at which it may be read at arm's length)
+    "title": ("grenze-gotisch-700.ttf", "atkinson-hyperlegible-next-700.ttf", 26),
+    "label": ("cinzel-700.ttf", "atkinson-hyperlegible-next-700.ttf", 22),
+    "number": ("cinzel-900.ttf", "atkinson-hyperlegible-next-700.ttf", 22),
+    "body": ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf", 22),
+    "strong": ("alegreya-700.ttf", "atkinson-hyperlegible-next-600.ttf", 22),
+}
+PLAIN_SMALLEST = 24
+LEADING = 1.36
+SHARP = 1000  # font size at which letters are measured
+
+
+class Block(NamedTuple):
+    """Lines of text, broken and sized for a place.  Lengths in design pixels.
+
+    `text_px` is the height of its letters as `Thing` counts it; `overflow` how far it runs out of its place.
+    """
+
+    lines: tuple[str, ...]
+    role: str
+    size: float
+    leading: float
+    width: float
+    height: float
+    text_px: float
+    overflow: float
+
+
+class Type:
+    """The fonts at the window's own resolution.
+
+    `scale` is the text-size setting: a wish that a block follows as far as its place allows, never going below the
+    smallest readable size.
+    """
+
+    def __init__(self, k: float, scale: float = 1.0, plain: bool = False):
+        self.k, self.scale, self.plain = k, scale, plain
+        self._lines: dict[tuple[str, str, int, Colour], pygame.Surface] = {}
+
+    def smallest(self, role: str) -> float:
+        """The smallest size of a role, in design pixels."""
+        return PLAIN_SMALLEST if self.plain else FONTS[role][2]
+
+    def font(self, role: str, size: float) -> pygame.font.Font:
+        """A role's font for `size` design pixels."""
+        return _font(self.file(role), max(4, round(size * self.k)))
+
+    def file(self, role: str) -> str:
+        """The file of a role's font."""
+        usual, plain, _smallest = FONTS[role]
+        return plain if self.plain else usual
+
+    def exact(self, role: str, pixels: int) -> pygame.font.Font:
+        """A role's font for a size in window pixels."""
+        return _font(self.file(role), pixels)
+
+    def width(self, text: str, role: str, size: float) -> float:
+        """How wide a line is, in design pixels."""
+        return self.font(role, size).size(text)[0] / self.k
+
+    def text_px(self, text: str, role: str, size: float) -> float:
+        """The height of the letters, top of h to bottom of p, in design pixels.
+
+        Without small letters: the height of the capitals, times 20/15, which is what the two floors differ by.
+        """
+        cap, tall = proportions(self.file(role))
+        small = any(letter.islower() for letter in text)
+        return size * (tall if small else cap * 20 / 15)
+
+    def block(
+        self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 99, grow: bool = True
+    ) -> Block:
+        """The text broken to a width, at the wished size if it fits, else at the largest that does.
+
+        `grow` false: the text-size setting does not apply (numbers on cards).
+        """
+        wish = max(size, self.smallest(role)) * (self.scale if grow else 1.0)
+        floor = min(wish, self.smallest(role))
+        return self._fit(text, role, wish, floor, width, height, lines)
+
+    def _fit(self, text: str, role: str, wish: float, floor: float, width: float, height: float, lines: int) -> Block:
+        size = wish
+        while True:
+            block = self._broken(text, role, size, width, height, lines)
+            if block.overflow <= 0 or size <= floor:
+                return block
+            size = max(floor, size - max(1.0, size * 0.06))
+
+    def _broken(self, text: str, role: str, size: float, width: float, height: float, most: int) -> Block:
+        lines = tuple(self.wrap(text, role, size, width))
+        leading = size * (LEADING if role in ("body", "strong") else 1.2)
+        tall = leading * len(lines)
+        wide = max((self.width(line, role, size) for line in lines), default=0.0)
+        over = max(0.0, wide - width - 0.5, tall - height - 0.5, (len(lines) - most) * leading)
+        return Block(lines, role, size, leading, wide, tall, self.text_px(text, role, size), over)
+
+    def wrap(self, text: str, role: str, size: float, width: float) -> list[str]:
+        """The text broken into lines at its spaces; a line break in it stays."""
+        lines: list[str] = []
+        for paragraph in text.split("\n"):
+            line = ""
+            for word in paragraph.split(" "):
+                longer = f"{line} {word}" if line else word
+                if line and self.width(longer, role, size) > width:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = longer
+            lines.append(line)
+        return lines
+
+    def line(self, text: str, role: str, size: float, ink: Colour) -> pygame.Surface:
+        """One line as a picture, at the window's resolution."""
+        pixels = max(4, round(size * self.k))
+        key = (text, role, pixels, ink)
+        if key not in self._lines:
+            if len(self._lines) > 800:
+                self._lines.clear()
+            self._lines[key] = self.font(role, size).render(text, True, ink)
+        return self._lines[key]
+
+
+@lru_cache(96)
+def _font(file: str, pixels: int) -> pygame.font.Font:
+    return pygame.font.Font(files.asset(f"fonts/{file}"), pixels)
+
+
+@lru_cache(16)
+def proportions(file: str) -> tuple[float, float]:
+    """Of a font: the height of a capital, and of h over p, as shares of its size."""
+    font = _font(file, SHARP)
+    capital, tall, deep = (font.metrics(letter)[0] for letter in "Hhp")
+    if capital is None or tall is None or deep is None:
+        return 0.7, 0.95
+    return capital[3] / SHARP, (tall[3] - deep[2]) / SHARP

@@ -1,0 +1,1 @@
+"""Buttons, rows, panels and the like."""

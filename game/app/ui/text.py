@@ -1,0 +1,107 @@
+"""Words, headings, panels and pictures: widgets that cannot be pressed."""
+
+from collections.abc import Callable
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..theme import Colour, Theme
+from ..type import Block, Type
+from .widget import Look, Widget
+
+Ink = Callable[[Theme], Colour]
+
+
+def bone(theme: Theme) -> Colour:
+    """Secondary text on something dark."""
+    return theme.bone
+
+
+def cream(theme: Theme) -> Colour:
+    """Text on something dark."""
+    return theme.cream
+
+
+def gold(theme: Theme) -> Colour:
+    """Titles on something dark."""
+    return theme.gold
+
+
+def ink(theme: Theme) -> Colour:
+    """Text on paper."""
+    return theme.ink
+
+
+def wine(theme: Theme) -> Colour:
+    """Titles on paper."""
+    return theme.wine
+
+
+class Words(Widget):
+    """A text in a box."""
+
+    def __init__(
+        self,
+        id: str,
+        text: str,
+        box: Box,
+        letters: Type,
+        role: str = "body",
+        size: float = 25,
+        colour: Ink = cream,
+        align: str = "left",
+        valign: float = 0.0,
+        lines: int = 99,
+        shade: bool = False,
+    ):
+        super().__init__(id, text, box)
+        self.block = letters.block(text, role, size, box.w, box.h, lines)
+        self.colour, self.align, self.valign, self.shade = colour, align, valign, shade
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        shade = canvas.theme.night if self.shade else None
+        canvas.block(self.block, box, self.colour(canvas.theme), self.align, self.valign, shade=shade)
+
+
+class Heading(Words):
+    """A page's or a section's name."""
+
+    role = "heading"
+
+    def __init__(
+        self, id: str, text: str, box: Box, letters: Type, size: float = 42, colour: Ink = gold, align: str = "centre"
+    ):
+        super().__init__(id, text, box, letters, "title", size, colour, align, 0.5, lines=1, shade=colour is gold)
+
+
+def tall(text: str, letters: Type, width: float, role: str = "body", size: float = 25) -> float:
+    """How high a text will be at a width."""
+    return letters.block(text, role, size, width).height
+
+
+class Panel(Widget):
+    """A plate behind other widgets."""
+
+    role = "panel"
+
+    def __init__(self, id: str, box: Box, plate: str = "parchment"):
+        super().__init__(id, "", box)
+        self.plate = plate
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate(self.plate, box)
+
+
+class Image(Widget):
+    """A baked picture."""
+
+    role = "picture"
+
+    def __init__(self, id: str, label: str, name: str, box: Box):
+        super().__init__(id, label, box)
+        self.name = name
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.picture(self.name, box)

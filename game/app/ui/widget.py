@@ -1,0 +1,71 @@
+"""The pieces that scenes are made of."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..things import Thing
+from ..type import Block
+
+Do = Callable[[], object]
+
+
+class Look(NamedTuple):
+    """How a widget is to be drawn just now."""
+
+    focused: bool = False
+    pressed: bool = False
+
+
+class Widget:
+    """Something in a scene: a thing that draws itself and may be pressed or adjusted.
+
+    `scrolls` widgets move with the scene's scrolling list.
+    """
+
+    role = "text"
+    focusable = False
+
+    def __init__(self, id: str, label: str, box: Box, help: str = ""):
+        self.id, self.label, self.box, self.help = id, label, box, help
+        self.enabled = True
+        self.scrolls = False
+        self.part_of = ""
+
+    @property
+    def value(self) -> str:
+        """What it is set to, in words."""
+        return ""
+
+    def press(self) -> None:
+        """Do what it is for."""
+
+    def adjust(self, by: int) -> bool:
+        """Turn it one step down (-1) or up (+1); whether it can be turned."""
+        return False
+
+    def blocks(self) -> tuple[Block, ...]:
+        """The texts it shows."""
+        return ()
+
+    def thing(self) -> Thing:
+        """The widget as others see it."""
+        blocks = [block for block in self.blocks() if any(block.lines)]
+        return Thing(
+            self.id,
+            self.role,
+            self.label,
+            self.box,
+            self.value,
+            self.help,
+            self.focusable,
+            self.enabled,
+            min((block.text_px for block in blocks), default=0.0),
+            max((block.overflow for block in blocks), default=0.0),
+            self.part_of,
+        )
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        """Draw it."""
+        raise NotImplementedError

@@ -1,0 +1,107 @@
+"""A gamepad for tests: SDL's own virtual joystick, driven through a FIFO (Linux only).
+
+Lines: `attach [xbox|playstation|nintendo]`, `b BUTTON 0|1`, `a AXIS VALUE`, `detach`.
+"""
+
+import ctypes
+import os
+from pathlib import Path
+
+MAKERS = {
+    "xbox": (b"Xbox 360 Controller", 0x045E, 0x028E),
+    "playstation": (b"PS5 Controller", 0x054C, 0x0CE6),
+    "nintendo": (b"Nintendo Switch Pro Controller", 0x057E, 0x2009),
+}
+AXES, BUTTONS, GAMEPAD = 6, 15, 1
+RUMBLE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint16, ctypes.c_uint16)
+
+
+class Description(ctypes.Structure):
+    """SDL_VirtualJoystickDesc."""
+
+    _fields_ = [
+        ("version", ctypes.c_uint16), ("type", ctypes.c_uint16), ("naxes", ctypes.c_uint16),
+        ("nbuttons", ctypes.c_uint16), ("nhats", ctypes.c_uint16), ("vendor_id", ctypes.c_uint16),
+        ("product_id", ctypes.c_uint16), ("padding", ctypes.c_uint16), ("button_mask", ctypes.c_uint32),
+        ("axis_mask", ctypes.c_uint32), ("name", ctypes.c_char_p), ("userdata", ctypes.c_void_p),
+        ("Update", ctypes.c_void_p), ("SetPlayerIndex", ctypes.c_void_p), ("Rumble", ctypes.c_void_p),
+        ("RumbleTriggers", ctypes.c_void_p), ("SetLED", ctypes.c_void_p), ("SendEffect", ctypes.c_void_p),
+    ]  # fmt: skip
+
+
+def loaded_sdl() -> ctypes.CDLL:
+    """The SDL that pygame has loaded; a second copy would have its own joysticks."""
+    with open("/proc/self/maps", encoding="utf-8") as maps:
+        for line in maps:
+            path = line.rsplit(" ", 1)[-1].strip()
+            if os.path.basename(path).startswith("libSDL2-2"):
+                return ctypes.CDLL(path)
+    raise OSError("SDL is not loaded")
+
+
+class VirtualPad:
+    """One virtual pad.  `rumbles` holds the shakes it was sent."""
+
+    def __init__(self, maker: str = "xbox"):
+        sdl = self.sdl = loaded_sdl()
+        sdl.SDL_JoystickOpen.restype = ctypes.c_void_p
+        sdl.SDL_JoystickSetVirtualButton.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
+        sdl.SDL_JoystickSetVirtualAxis.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
+        sdl.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
+        self.rumbles: list[tuple[int, int]] = []
+        self._callback = RUMBLE(self._rumbled)
+        name, vendor, product = MAKERS[maker]
+        self._description = Description(
+            version=1, type=GAMEPAD, naxes=AXES, nbuttons=BUTTONS, vendor_id=vendor, product_id=product, name=name,
+            Rumble=ctypes.cast(self._callback, ctypes.c_void_p),
+        )  # fmt: skip
+        self.index = sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(self._description))
+        self.handle = sdl.SDL_JoystickOpen(self.index)
+
+    def _rumbled(self, _user: int, low: int, high: int) -> int:
+        self.rumbles.append((low, high))
+        return 0
+
+    def button(self, number: int, down: bool) -> None:
+        """Press or let go a button, in SDL's order."""
+        self.sdl.SDL_JoystickSetVirtualButton(self.handle, number, int(down))
+
+    def axis(self, number: int, value: int) -> None:
+        """Move an axis, from -32768 to 32767."""
+        self.sdl.SDL_JoystickSetVirtualAxis(self.handle, number, value)
+
+    def detach(self) -> None:
+        """Pull the pad out."""
+        self.sdl.SDL_JoystickClose(self.handle)
+        self.sdl.SDL_JoystickDetachVirtual(self.index)
+
+
+class PadPipe:
+    """Reads a FIFO between frames and moves virtual pads accordingly."""
+
+    def __init__(self, path: Path):
+        self._file = os.open(path, os.O_RDWR | os.O_NONBLOCK)
+        self._rest = b""
+        self.pad: VirtualPad | None = None
+
+    def serve(self) -> None:
+        """Carry out the lines that have come in."""
+        try:
+            self._rest += os.read(self._file, 65536)
+        except BlockingIOError:
+            return
+        *lines, self._rest = self._rest.split(b"\n")
+        for line in lines:
+            self._do(line.decode().split())
+
+    def _do(self, words: list[str]) -> None:
+        match words:
+            case ["attach", *maker]:
+                self.pad = VirtualPad(*maker)
+            case ["detach"] if self.pad is not None:
+                self.pad.detach()
+                self.pad = None
+            case ["b", number, down] if self.pad is not None:
+                self.pad.button(int(number), down == "1")
+            case ["a", number, value] if self.pad is not None:
+                self.pad.axis(int(number), int(value))

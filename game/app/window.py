@@ -1,0 +1,101 @@
+"""The window: opening it, its size, full screen, and whether there is a display at all."""
+
+import os
+import sys
+from typing import NamedTuple
+
+import pygame
+
+from game import files
+from game.core.words import N_, Text, Trouble
+
+from .geometry import Layout
+
+SMALLEST = (640, 400)
+USUAL = (1280, 800)
+UNSEEN = ("offscreen", "dummy")  # what SDL falls back on without a word when there is no display
+SLOW_FLIP = 0.006  # seconds; above this a window without acceleration is faster
+
+
+class NoDisplay(Trouble):
+    """There is no screen to open a window on."""
+
+
+class Size(NamedTuple):
+    """A window's size in pixels."""
+
+    width: int
+    height: int
+
+
+class Window:
+    """The one window."""
+
+    def __init__(self, size: tuple[int, int] | None, fullscreen: bool):
+        self.windowed = Size(*(size or USUAL))
+        self.fullscreen = fullscreen
+        self.surface = self._open()
+        pygame.display.set_caption("Underdeck")
+        self._icon()
+
+    @property
+    def layout(self) -> Layout:
+        """How the design grid lies in it."""
+        return Layout(*self.surface.get_size())
+
+    def toggle(self) -> None:
+        """From window to full screen and back."""
+        self.fullscreen = not self.fullscreen
+        self.surface = self._open()
+
+    def resized(self) -> None:
+        """The system gave the window another size."""
+        self.surface = pygame.display.get_surface() or self.surface
+        if not self.fullscreen:
+            self.windowed = Size(*self.surface.get_size())
+
+    def _open(self) -> pygame.Surface:
+        if self.fullscreen:
+            return pygame.display.set_mode(_desktop(), pygame.FULLSCREEN)
+        return pygame.display.set_mode(self.windowed, pygame.RESIZABLE)
+
+    def _icon(self) -> None:
+        icon = files.asset("ui/app-icon-256.png")
+        if icon.exists():
+            pygame.display.set_icon(pygame.image.load(icon))
+
+
+def _desktop() -> tuple[int, int]:
+    sizes = pygame.display.get_desktop_sizes()
+    return sizes[0] if sizes else USUAL
+
+
+def start() -> None:
+    """Start pygame's display.  Raises `NoDisplay` when no window could be seen."""
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "underdeck")
+    os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "0")
+    chosen = os.environ.get("SDL_VIDEODRIVER")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(_no_display()) from error
+    if not chosen and pygame.display.get_driver() in UNSEEN:
+        pygame.display.quit()
+        raise NoDisplay(_no_display())
+    pygame.font.init()
+
+
+def _no_display() -> Text:
+    return Text(
+        N_("There is no screen to open a window on. In the terminal, play with: {command}"),
+        command=f"{_program()} play scoundrel",
+    )
+
+
+def _program() -> str:
+    return "underdeck" if getattr(sys, "frozen", False) else "python -m game"
+
+
+def wants_fullscreen() -> bool:
+    """Are we on a handheld or in Steam's big picture, where only the full screen makes sense?"""
+    return any(os.environ.get(name) == "1" for name in ("SteamDeck", "SteamTenfoot"))
