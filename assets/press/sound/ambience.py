@@ -45,13 +45,14 @@ def wrap_in(tape: Wave, start: float, part: Wave, gain: float) -> None:
 
 
 def echo_round(x: Wave, room: str, wet: float) -> Wave:
-    """A looped mono wave in a room, its echo running over the end into the beginning: stereo."""
+    """A looped wave, mono or stereo, in a room, its echo running over the end into the beginning: stereo."""
+    sides = x[:, None] * np.ones(2) if x.ndim == 1 else x
     response = impulse_response(room)
     padded = np.zeros((len(x) * -(-len(response) // len(x)), 2))
     padded[: len(response)] = response
     folded = padded.reshape(-1, len(x), 2).sum(0)
-    echo = np.fft.irfft(np.fft.rfft(x)[:, None] * np.fft.rfft(folded, axis=0), len(x), axis=0)
-    return x[:, None] + wet * echo * np.sqrt((x**2).sum() / (echo**2).sum(0))
+    echo = np.fft.irfft(np.fft.rfft(sides, axis=0) * np.fft.rfft(folded, axis=0), len(x), axis=0)
+    return sides + wet * echo * np.sqrt((sides**2).sum(0) / (echo**2).sum(0))
 
 
 def _crackle(rng: Rng) -> Wave:

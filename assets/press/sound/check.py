@@ -66,7 +66,7 @@ def measure(path: Path, loop: bool) -> tuple[str, list[str]]:
         join = f"step {step:.5f} (usual {usual:.5f}) highs {colour:+.1f} dB"
         if step > 2 * usual + 1e-4 or colour > 12:
             faults.append(f"{path.name}: {join}")
-    elif max(np.abs(x[0]).max(), np.abs(x[-1]).max()) > 0.02:
+    elif max(np.abs(x[0]).max(), np.abs(x[-1]).max()) > 0.1 * np.abs(x).max():
         faults.append(f"{path.name}: clicks at an end ({x[0]}, {x[-1]})")
     line = (
         f"{path.name:32} {len(x) / RATE:7.3f} {peak:6.1f} {rms:6.1f} {master.loudness(x):6.1f} {master.punch(x):6.1f}"

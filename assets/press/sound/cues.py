@@ -6,21 +6,27 @@ import json
 
 from . import shelf
 
-AMBIENCE_GAIN = 0.8
+# loops lie under the play: they are baked loud enough to be coded well, and turned down here
+LOOP_GAINS = {"ambience-torch": 0.6, "ambience-drips": 0.7, "music-table": 0.55, "music-title": 0.8}
+
+
+def _bus(name: str) -> str:
+    if name in shelf.EFFECTS:
+        return "effects"
+    return "music" if name in shelf.MUSIC else "ambience"
 
 
 def table() -> dict[str, dict[str, object]]:
     """Cue name to its files (relative to `assets`), bus, gain 0..1 and whether it loops."""
-    cues = {}
-    for name in shelf.NAMES:
-        effect = shelf.EFFECTS.get(name)
-        cues[name] = {
+    return {
+        name: {
             "files": shelf.files(name),
-            "bus": "effects" if effect else "ambience",
-            "gain": 1.0 if effect else AMBIENCE_GAIN,
-            "loop": effect.loop if effect else True,
+            "bus": _bus(name),
+            "gain": LOOP_GAINS.get(name, 1.0),
+            "loop": name not in shelf.EFFECTS or shelf.EFFECTS[name].loop,
         }
-    return cues
+        for name in shelf.NAMES
+    }
 
 
 def write() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import soundfile
-from scipy import signal
+from scipy import ndimage, signal
 
 from .dsp import RATE, Wave, bandpass, fade, highpass, samples
 
@@ -107,21 +107,32 @@ def true_peak(x: Wave) -> float:
     return float(np.abs(signal.resample_poly(x, 4, 1, axis=0)).max())
 
 
-def limit(x: Wave, ceiling: float = PEAK) -> Wave:
-    """`x` turned down just around what stands over `ceiling`, and down as a whole by the little that is left."""
+def limit(x: Wave, endless: bool = False, ceiling: float = PEAK) -> Wave:
+    """`x` turned down just around what stands over `ceiling`, then as a whole by the little that is left."""
+    edge = "wrap" if endless else "nearest"
     need = np.minimum(1, ceiling / np.maximum(np.abs(x).max(1), 1e-9))
-    reach = samples(0.004)
-    held = np.lib.stride_tricks.sliding_window_view(np.pad(need, reach, mode="edge"), 2 * reach + 1).min(1)
-    window = np.hanning(reach + 2)[1:-1]
-    gain = np.convolve(np.pad(held, len(window) // 2, mode="edge"), window / window.sum(), "same")
-    y = x * gain[len(window) // 2 :][: len(x), None]
+    window = np.hanning(2 * samples(0.004) + 3)[1:-1]
+    held = ndimage.minimum_filter1d(need, len(window), mode=edge)
+    gain = ndimage.convolve1d(held, window / window.sum(), mode=edge)
+    y = x * gain[:, None]
     return y * min(1, ceiling / true_peak(y))
 
 
+def without_rumble(x: Wave, endless: bool = False) -> Wave:
+    """`x` without what lies under 38 Hz; `endless` keeps a loop a loop."""
+    return highpass(np.concatenate([x, x]), 38)[len(x) :] if endless else highpass(x, 38)
+
+
 def level(x: Wave, punch_lufs: float, endless: bool = False) -> Wave:
-    """`x` without rumble, at the wanted `punch`, and never over the peak; `endless` keeps a loop a loop."""
-    x = highpass(np.concatenate([x, x]), 38)[len(x) :] if endless else highpass(x, 38)
-    return limit(x * 10 ** ((punch_lufs - punch(x)) / 20))
+    """`x` without rumble, at the wanted `punch`, and never over the peak."""
+    x = without_rumble(x, endless)
+    return limit(x * 10 ** ((punch_lufs - punch(x)) / 20), endless)
+
+
+def level_loop(x: Wave, lufs: float) -> Wave:
+    """A long loop without rumble, at the wanted integrated loudness, and never over the peak."""
+    x = without_rumble(x, endless=True)
+    return limit(x * 10 ** ((lufs - loudness(x)) / 20), endless=True)
 
 
 def shifted(x: Wave, semi: int) -> Wave:

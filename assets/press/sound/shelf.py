@@ -7,23 +7,24 @@ from zlib import crc32
 
 import numpy as np
 
-from . import ambience, cards, combat, interface, master, rooms
+from . import ambience, cards, combat, interface, master, rooms, themes
 from .dsp import Rng, Wave
 from .effect import Effect
 
 ASSETS = Path(__file__).parents[2]
 EFFECTS: dict[str, Effect] = cards.EFFECTS | combat.EFFECTS | rooms.EFFECTS | interface.EFFECTS
-# ambience: its recipe, and its loudness in LUFS
+# loops: recipe, loudness in LUFS
 AMBIENCE = {"ambience-torch": (ambience.torch, -29.0), "ambience-drips": (ambience.drips, -31.0)}
-EFFECT_QUALITY, AMBIENCE_QUALITY = 0.4, 0.2
-NAMES = (*EFFECTS, *AMBIENCE)
+MUSIC = {"music-table": (themes.table, -17.0), "music-title": (themes.title, -16.5)}
+EFFECT_QUALITY, AMBIENCE_QUALITY, MUSIC_QUALITY = 0.4, 0.2, 0.4
+NAMES = (*EFFECTS, *AMBIENCE, *MUSIC)
 
 
 def files(name: str) -> list[str]:
     """The files of one sound, relative to `assets`; several where there are several takes."""
     if name in EFFECTS and EFFECTS[name].takes > 1:
         return [f"sounds/{name}-{take + 1}.ogg" for take in range(EFFECTS[name].takes)]
-    return [f"sounds/{name}.ogg"]
+    return [f"music/{name.removeprefix('music-')}.ogg" if name in MUSIC else f"sounds/{name}.ogg"]
 
 
 def _seeded(label: str) -> Rng:
@@ -40,10 +41,14 @@ def _take(name: str, take: int) -> Wave:
 
 def bake(name: str) -> None:
     """Makes the sound and writes its files."""
-    if name in AMBIENCE:
-        recipe, lufs = AMBIENCE[name]
-        x = recipe(_seeded(name))
-        master.write(ASSETS / files(name)[0], x * 10 ** ((lufs - master.loudness(x)) / 20), AMBIENCE_QUALITY)
+    if name in EFFECTS:
+        _bake_effect(name)
         return
+    recipe, lufs = (AMBIENCE | MUSIC)[name]
+    quality = MUSIC_QUALITY if name in MUSIC else AMBIENCE_QUALITY
+    master.write(ASSETS / files(name)[0], master.level_loop(recipe(_seeded(name)), lufs), quality)
+
+
+def _bake_effect(name: str) -> None:
     for take, file in enumerate(files(name)):
         master.write(ASSETS / file, _take(name, take), EFFECT_QUALITY)
