@@ -70,7 +70,7 @@ class _Pass:
         parser.CharacterDataHandler = self.text
         try:
             parser.Parse(data, True)
-        except (expat.ExpatError, ValueError) as error:
+        except (expat.ExpatError, ValueError, LookupError) as error:  # the last: an unknown encoding
             if isinstance(error, BadMap):
                 raise
             line = getattr(error, "lineno", 1)
@@ -147,6 +147,8 @@ class _Pass:
 
     def start_map(self, attributes: dict[str, str]) -> None:
         self.size(attributes)
+        if not all(0 < self.whole(key, attributes.get(key, ""), WIDEST) for key in ("tilewidth", "tileheight")):
+            raise self.where.bad(Text("its tiles have no size."))
         if attributes.get("infinite", "0") != "0" or attributes.get("orientation") != "orthogonal":
             raise self.where.bad(Text("it must be an orthogonal map of a fixed size."))
 

@@ -115,6 +115,8 @@ BAD = {
     "no XML": ("once upon a time", "no whole XML"),
     "cut short": (MAP[: len(MAP) // 2], "no whole XML; line"),
     "no text": (b"\x00\xff" * 20, "no whole XML"),
+    "an unknown encoding": (MAP.replace('"UTF-8"', '"klingon"'), "no whole XML"),
+    "tiles of no size": (MAP.replace('tilewidth="80"', 'tilewidth="0"'), "its tiles have no size"),
     "another tag": ("<svg/>", "no Tiled map"),
     "a map in a map": (MAP.replace("<point/>", "<map/>"), "no Tiled map"),
     "billion laughs": (with_head(bombs(), "&a9;"), "document type"),
