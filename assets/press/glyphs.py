@@ -5,23 +5,19 @@ Face buttons go by their place: south, east, west, north. A glyph is 36 design p
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Collection
 from pathlib import Path
 
 import numpy as np
-import resvg_py
-from PIL import Image
-from scipy import ndimage as ndi
 
-from assets.press.plate import INK, PAPER, Array, noise
+from assets.press.plate import INK, PAPER, Array
 from assets.press.ui.lettering import word
 from assets.press.ui.plates import save_webp
 from assets.press.ui.sign import bar, dot, fill, line, moved
+from assets.press.ui.waver import FINE, drawn, wavering
 
 FIELD = 72  # drawing units
 SIZE = 108  # pixels: three times 36 design px
-FINE = 3
 FOLDER = Path(__file__).parents[1] / "ui" / "glyphs"
 BONE, COAL, GOLD = "#d9c9a3", "#2b242a", "#e9b94f"
 LETTERS = "atkinson-hyperlegible-next-700"
@@ -221,16 +217,8 @@ GLYPHS: dict[str, dict[str, Svg]] = {
 
 def picture(shapes: Svg, seed: int) -> Array:
     """A glyph with a slightly wavering edge, SIZE x SIZE x 4 floats 0..1."""
-    fine = SIZE * FINE
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {FIELD} {FIELD}">{shapes}</svg>'
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=fine, height=fine, skip_system_fonts=True))
-    rgba = np.asarray(Image.open(io.BytesIO(png)).convert("RGBA")).astype(np.float32) / 255
-    rgba[..., :3] *= rgba[..., 3:]  # premultiplied, so that edges do not bleed
-    unit = fine / FIELD
-    yy, xx = np.mgrid[0:fine, 0:fine].astype(np.float32)
-    dy, dx = (noise(fine, fine, 8 * unit, seed + i, 2) * 0.45 * unit for i in range(2))
-    strayed = [ndi.map_coordinates(rgba[..., c], [yy + dy, xx + dx], order=1) for c in range(4)]
-    small = np.stack(strayed, -1).reshape(SIZE, FINE, SIZE, FINE, 4).mean((1, 3))
+    unit = SIZE * FINE / FIELD
+    small = wavering(drawn(shapes, FIELD, SIZE * FINE), 0.45 * unit, 8 * unit, seed)
     small[..., :3] /= np.maximum(small[..., 3:], 1e-3)
     return small.clip(0, 1)
 

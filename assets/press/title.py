@@ -9,11 +9,11 @@ from PIL import Image
 from scipy import ndimage as ndi
 
 from assets.press.plate import INK, PAPER, Array, Plate, hatch, hexc, sstep
+from assets.press.shell import pip
 from assets.press.ui import lettering
 from assets.press.ui.patch import Patch, diamond
 from assets.press.ui.plates import UI, save_webp
 from assets.press.ui.sign import fill, line
-from assets.press.ui.signs_game import SUITS
 
 GOLD, AMBER, PALE = "#e9b94f", "#b8702a", "#ffeab0"
 
@@ -102,7 +102,7 @@ def sigil() -> Array:
         '<rect x="50" y="20" width="154" height="216" rx="17"/>', PAPER, tone=1.1, flat=True, line=5, shadow=0.6
     )
     p.key('<rect x="61" y="31" width="132" height="194" rx="9" fill="none" stroke="#000" stroke-width="3.5"/>')
-    p.key(f'<g transform="translate(80 53) scale(.30)">{fill(SUITS["spade"])}</g>')
+    p.key(pip("S", 80, 53, 30))
     p.part(line(KEYHOLE, 20) + fill(KEYHOLE), "#dba943", tone=0.7, gain=0.8, puff=9, line=4, shadow=0.5)
     hole = p.part(fill(KEYHOLE), "#2a1016", tone=1.2, flat=True, line=3, shadow=0)
     stairs(p, hole)

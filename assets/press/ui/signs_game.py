@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
+from assets.press.shell import pip
 from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, star_path, stepped, taper
-
-SUITS = {
-    "spade": "M0 -50 C-8 -34 -44 -14 -44 14 C-44 34 -18 40 -6 22 C-6 34 -10 44 -20 50 L20 50 C10 44 6 34 6 22"
-    " C18 40 44 34 44 14 C44 -14 8 -34 0 -50Z",
-    "club": "M0 -50 A21 21 0 0 1 17 -15 A21 21 0 1 1 6 18 C6 32 10 44 20 50 L-20 50 C-10 44 -6 32 -6 18"
-    " A21 21 0 1 1 -17 -15 A21 21 0 0 1 0 -50Z",
-    "heart": "M0 48 C-10 32 -46 8 -46 -18 C-46 -44 -12 -52 0 -26 C12 -52 46 -44 46 -18 C46 8 10 32 0 48Z",
-    "diamond": "M0 -52 C10 -30 24 -12 40 0 C24 12 10 30 0 52 C-10 30 -24 12 -40 0 C-24 -12 -10 -30 0 -52Z",
-}
-
-
-def pip(suit: str, x: float, y: float, size: float) -> str:
-    """A suit sign about `size` high."""
-    return moved(fill(SUITS[suit]), f"translate({x} {y}) scale({size / 100})")
-
 
 HEART = "M32 59 C26 48 4 34 4 18 C4 2 25 -1 32 15 C39 -1 60 2 60 18 C60 34 38 48 32 59Z"
 SWORD: Drawing = [
@@ -136,7 +122,7 @@ SIGNS: dict[str, Drawing] = {
         cut(bar(10.5, 8, 39, 51, 5.5)),
         ink(bar(7, 11, 38, 50, 5)),
         cut(bar(11.5, 15.5, 29, 41, 2.5)),
-        ink(pip("spade", 26, 36, 27)),
+        ink(pip("S", 26, 36, 27)),
     ],
     "discards": [
         ink(moved(bar(10, 14, 36, 48, 5), "rotate(-14 28 38)")),
@@ -144,8 +130,8 @@ SIGNS: dict[str, Drawing] = {
         ink(moved(bar(20, 10, 36, 48, 5), "rotate(12 38 34)")),
         cut(moved(line("M29 25 L47 43 M47 25 L29 43", 5), "rotate(12 38 34)")),
     ],
-    "suit-spade": [ink(pip("spade", 32, 32, 60))],
-    "suit-club": [ink(pip("club", 32, 32, 60))],
-    "suit-heart": [ink(pip("heart", 32, 34, 60))],
-    "suit-diamond": [ink(pip("diamond", 32, 32, 58))],
+    "suit-spade": [ink(pip("S", 32, 32, 60))],
+    "suit-club": [ink(pip("C", 32, 32, 60))],
+    "suit-heart": [ink(pip("H", 32, 34, 60))],
+    "suit-diamond": [ink(pip("D", 32, 32, 58))],
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assets.press.shell import pip
 from assets.press.ui.sign import (
     Drawing,
     arrow_arc,
@@ -18,7 +19,6 @@ from assets.press.ui.sign import (
     stepped,
     taper,
 )
-from assets.press.ui.signs_game import pip
 
 TRIANGLE = "M14 8 C14 4 18 3 21 5 L54 28 C58 30.5 58 33.5 54 36 L21 59 C18 61 14 60 14 56Z"
 SPEAKER = fill(
@@ -137,7 +137,7 @@ SIGNS: dict[str, Drawing] = {
         ink(moved(CARD, "translate(2 14) rotate(-13)")),
         cut(moved(bar(-3.5, -3.5, 40, 53, 8), "translate(30 7) rotate(11)")),
         ink(moved(CARD, "translate(30 7) rotate(11)")),
-        cut(moved(pip("spade", 16.5, 23, 27), "translate(30 7) rotate(11)")),
+        cut(moved(pip("S", 16.5, 23, 27), "translate(30 7) rotate(11)")),
     ],
     "torch": [
         ink(moved(fill(FLAME), "translate(7.5 -1) scale(.86)")),
