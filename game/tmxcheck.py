@@ -147,7 +147,7 @@ class _Pass:
 
     def start_map(self, attributes: dict[str, str]) -> None:
         self.size(attributes)
-        if not all(0 < self.whole(key, attributes.get(key, ""), WIDEST) for key in ("tilewidth", "tileheight")):
+        if 0 in [self.whole(key, attributes.get(key, ""), WIDEST) for key in ("tilewidth", "tileheight")]:
             raise self.where.bad(Text("its tiles have no size."))
         if attributes.get("infinite", "0") != "0" or attributes.get("orientation") != "orthogonal":
             raise self.where.bad(Text("it must be an orthogonal map of a fixed size."))

@@ -1,5 +1,7 @@
 """Maps: ours all load and have a slot for every zone; bad and hostile ones are refused in one plain line."""
 
+import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -123,7 +125,7 @@ BAD = {
     "external entity": (with_head("<!DOCTYPE map [<!ENTITY e SYSTEM 'file:///etc/passwd'>]>", "&e;"), "document type"),
     "external DTD": (with_head("<!DOCTYPE map SYSTEM 'http://example.org/map.dtd'>"), "document type"),
     "undefined entity": (with_head("", "&lol;"), "no whole XML"),
-    "too deep": ("<map width='1' height='1' orientation='orthogonal'>" + "<properties>" * 20, "nested more than"),
+    "too deep": (MAP[: MAP.index("<properties>")] + "<properties>" * 20, "nested more than"),
     "too many": (MAP.replace(ROOM_0, ROOM_0 + "<point/>" * 30_000), "more than 20.?000 elements"),
     "too large": (MAP + " " * 2_000_000, "larger than"),
     "too wide": (MAP.replace('width="3"', 'width="100000"'), "between 1 and 512"),
@@ -203,3 +205,19 @@ def test_cut_anywhere_a_map_is_refused_or_whole(load) -> None:
     for cut in range(0, len(MAP) - 10, 37):
         with pytest.raises(levels.BadMap):
             load(MAP[:cut])
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_however_it_is_garbled_a_map_is_refused_or_read(load, seed: int) -> None:
+    """Anything but a room or a `BadMap` is a fault."""
+    rng = random.Random(seed)
+    pieces = re.findall(r'"[^"]*"|<[/\w]+|\w+|\W', MAP)
+    strange = ['"-1"', '"0"', '"99999"', '"nan"', '""', '"1e9"', '"true"', "&x;", "<!--", "\0"]
+    for _ in range(40):
+        garbled = pieces[:]
+        for _ in range(rng.randint(1, 3)):
+            garbled[rng.randrange(len(garbled))] = rng.choice(pieces + strange)
+        try:
+            load("".join(garbled))
+        except levels.BadMap as trouble:
+            assert "\n" not in str(trouble)
