@@ -10,9 +10,9 @@ from assets.press.ui.patch import Box, Patch, Shape, diamond, outline, rounded, 
 INK, NIGHT, GOLD = "#17110f", "#0d0b10", "#e3b24f"
 
 
-def stain(patch: Patch, shape: Shape, depth: float, edge: float) -> None:
-    """Age a paper: clouds of `depth`, and a tan of strength `edge` towards the rim of a shape."""
-    clouds = patch.noise(70, 41, 4)
+def stain(patch: Patch, shape: Shape, depth: float, edge: float, lump: float) -> None:
+    """Age a paper: clouds `lump` px wide of some `depth`, and a tan of strength `edge` towards the rim of a shape."""
+    clouds = patch.noise(lump, 41, 4)
     rim = (1 + shape(patch.x, patch.y) / 42).clip(0, 1) ** 1.6
     for channel, weight in enumerate((0.6, 1.0, 1.5)):
         patch.col[..., channel] *= 1 - weight * (edge * rim + depth * clouds)
@@ -39,18 +39,18 @@ def parchment() -> Patch:
     sheet = deckled(patch, patch.box.inset(4), 3, 1.1)
     patch.lay(sheet, PAPER)
     patch.ink_in(outline(sheet, 1.0, 0.2), 0.55)
-    stain(patch, sheet, 0.022, 0.13)
+    stain(patch, sheet, 0.022, 0.13, 70)
     double_rule(patch, patch.box.inset(14), 10)
     return patch
 
 
 def slip() -> Patch:
     """A small slip of paper with one rule, for tooltips and notes."""
-    patch = Patch(border=(18, 18, 18, 18), tile=(120, 120), seed=42, slip=(0, 0))
+    patch = Patch(border=(18, 18, 18, 18), tile=(96, 24), seed=42, slip=(0, 0))
     sheet = deckled(patch, patch.box.inset(2.5), 3, 0.45)
     patch.lay(sheet, PAPER)
     patch.ink_in(outline(sheet, 1.2, 0.2), 0.8)
-    stain(patch, sheet, 0.018, 0.10)
+    stain(patch, sheet, 0.012, 0.10, 14)
     patch.lay(outline(ticket(patch.box.inset(6.5), 5), 0.9), INK)
     return patch
 
