@@ -149,7 +149,7 @@ def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
     value = raw.get("options")
     if not isinstance(value, dict):
         raise _nonsense("options")
-    known = {option.key: {choice.value for choice in option.choices} for option in game.options}
+    known = {option.key: [choice.value for choice in option.choices] for option in game.options}
     if set(value) != set(known) or any(value[key] not in known[key] for key in known):
         raise _nonsense("options")
     return value

@@ -1,0 +1,77 @@
+"""Seeds as people swap them, and the stream that comes of them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.core import seeds
+from game.core.rng import Rng
+
+
+@given(st.integers(0, seeds.LIMIT - 1))
+def test_a_code_goes_there_and_back(seed):
+    assert seeds.parse(seeds.code(seed)) == seed
+    assert seeds.parse(seeds.code(seed).lower()) == seed
+    assert seeds.parse(str(seed)) == seed
+    assert seeds.parse(f" {seed:030} \n") == seed
+
+
+@given(st.integers(0, seeds.FRESH - 1))
+def test_a_fresh_seed_has_six_characters(seed):
+    assert len(seeds.code(seed)) == len("U-") + 6
+
+
+def test_codes_are_crockfords_base_32():
+    assert seeds.DIGITS == "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+    assert seeds.code(0) == "U-000000"
+    assert seeds.code(32 * 31 + 10) == "U-0000ZA"
+    assert seeds.parse("u-oil") == seeds.parse("U-011")
+    assert seeds.parse("U-" + "0" * 40 + "7") == 7
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "U-", "u", "-5", "1.5", "3K9QZ1", "U-3K9U", "U-3K 9", "U-é", "²", "9" * 30, str(1 << 63), "U-" + "Z" * 13],
+)
+def test_anything_else_is_refused_in_one_sentence(text):
+    with pytest.raises(seeds.BadSeed) as caught:
+        seeds.parse(text)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_days_dungeon_is_the_same_for_everybody():
+    assert seeds.daily("2026-11-20", "scoundrel") == seeds.daily("2026-11-20", "scoundrel") < seeds.FRESH
+    days = {seeds.daily(f"2026-11-{day:02}", game) for day in range(1, 31) for game in ("scoundrel", "crawl")}
+    assert len(days) == 60
+
+
+def test_the_stream_is_splitmix64():
+    """The first numbers of seed 1234567, as its author publishes them."""
+    rng = Rng(1234567)
+    assert [rng.bits() for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+
+
+def test_below_is_even_and_in_range():
+    rng, counts = Rng(5), [0] * 7
+    for _ in range(7000):
+        counts[rng.below(7)] += 1
+    assert min(counts) > 900
+    assert max(counts) < 1100
+
+
+def test_below_never_favours_a_number_when_the_range_does_not_divide_the_bits():
+    class Fixed(Rng):
+        def bits(self):
+            return values.pop(0)
+
+    values = [2**64 - 1, 2**64 - 2, 5]
+    assert Fixed(0).below(2**63 + 1) == 5
+
+
+def test_a_shuffle_keeps_the_items_and_depends_on_the_seed_alone():
+    first, second, other = list(range(44)), list(range(44)), list(range(44))
+    Rng(3).shuffle(first)
+    Rng(3).shuffle(second)
+    Rng(4).shuffle(other)
+    assert first == second != other
+    assert sorted(first) == list(range(44))
