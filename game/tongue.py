@@ -18,9 +18,9 @@ from game.core.words import ENGLISH, Text, Tongue
 DOMAIN = "underdeck"
 SOURCE = "en"  # the language the messages are written in
 PSEUDO = "qps"  # English made longer and strange, to see what was forgotten and what does not fit
-NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Ƥšéûđö]"}  # each in its own words
+NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Pšéûđö]"}  # each in its own words
 GROWTH = 0.4  # how much longer the pseudo-language is
-ACCENTS = str.maketrans("aceghijklnorstuwyzACEGIKLNOPRSTUWYZ", "áçéĝĥîĵķļñöŕšţûŵýžÁÇÉĜÎĶĻÑÖƤŔŠŢÛŴÝŽ")
+ACCENTS = str.maketrans("aceghijklnorstuwyzACEGIKLNORSTUWYZ", "áçéĝĥîĵķļñöŕšţûŵýžÁÇÉĜÎĶĻÑÖŔŠŢÛŴÝŽ")
 
 _tongue: Tongue = ENGLISH
 
