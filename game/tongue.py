@@ -20,7 +20,7 @@ SOURCE = "en"  # the language the messages are written in
 PSEUDO = "qps"  # English made longer and strange, to see what was forgotten and what does not fit
 NAMES = {SOURCE: "English", "de": "Deutsch", PSEUDO: "[Pšéûđö]"}  # each in its own words
 GROWTH = 0.4  # how much longer the pseudo-language is
-ACCENTS = str.maketrans("aceghijklnorstuwyzACEGIKLNORSTUWYZ", "áçéĝĥîĵķļñöŕšţûŵýžÁÇÉĜÎĶĻÑÖŔŠŢÛŴÝŽ")
+ACCENTS = str.maketrans("aceghiklnorstuwyzACEGHIKLNORSTUWYZ", "áçéġħîķļñöŕšţûŵýžÁÇÉĠĦÎĶĻÑÖŔŠŢÛŴÝŽ")
 
 _tongue: Tongue = ENGLISH
 
