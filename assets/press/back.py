@@ -1,8 +1,8 @@
 """The card back: a locked dungeon door in a gold oval, on blood-red diapers of spades and diamonds."""
 
 from .materials import GOLD, IRON, WOOD
-from .plate import PAPER, Plate
-from .shell import pip
+from .plate import Plate
+from .shell import frame, pip
 from .sunburst import rays
 
 P, S, T = Plate.P, Plate.S, Plate.taper
@@ -23,14 +23,7 @@ def back(p: Plate) -> None:
     p.part(f'<g transform="rotate(180 125 280)">{pip("S", 125, 280, 28)}</g>', **GOLD_SIGN)
     for x in (62, 188):
         p.part(pip("D", x, 178, 26), **GOLD_SIGN)
-    inner = p.mask('<rect x="10" y="10" width="230" height="330" rx="10"/>')
-    p.ink *= inner
-    p.cut(
-        '<path fill-rule="evenodd" d="M0 0 H250 V350 H0Z M20 10 A10 10 0 0 0 10 20 V330 A10 10 0 0 0 20 340 '
-        'H230 A10 10 0 0 0 240 330 V20 A10 10 0 0 0 230 10Z"/>',
-        PAPER,
-    )
-    p.key('<rect x="10" y="10" width="230" height="330" rx="10" fill="none" stroke="#000" stroke-width="3"/>')
+    frame(p)
     p.flatcol(
         '<rect x="17" y="17" width="216" height="316" rx="6" fill="none" stroke="#000" stroke-width="2.6"/>', "#d9a441"
     )

@@ -1,4 +1,4 @@
-"""Bakes the deck: 44 faces in two layouts, the back, the suit pips, the shadow and `layout.json`.
+"""Bakes the deck: 44 faces in two layouts, the back, suit pips, shadow, pile edge and `layout.json`.
 
 Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
 (`9D-mini.webp`: 104 to 138 px, larger tab and badge, no ribbon). All are 500 x 700 pixels.
@@ -37,7 +37,7 @@ def bake(names: Sequence[str] = ()) -> None:
 
 
 def bake_one(name: str) -> str:
-    """Bake a card in both layouts, the back, or the trimmings (pips, shadow, layout.json); returns the name."""
+    """Bake a card in both layouts, the back, or the trimmings (pips, shadow, edge, layout.json); returns the name."""
     if name == "trimmings":
         _trimmings()
     elif name == "back":
@@ -59,13 +59,21 @@ def _store(picture: Array, name: str, size: tuple[int, int] = SIZE) -> None:
     image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8), "RGBA")
     # premultiplied, so that the paper's edge does not take on the colour of the clear corners
     image = image.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
-    image.save(OUT / f"{name}.webp", quality=86, method=6)
+    _save(image, name, quality=86, method=6)
+
+
+def _save(image: Image.Image, name: str, **options: int) -> None:
+    """Save a WebP in one stroke, so that whoever reads meanwhile finds a whole picture, the old or the new."""
+    unfinished = OUT / f"{name}.part"
+    image.save(unfinished, "WEBP", **options)
+    unfinished.replace(OUT / f"{name}.webp")
 
 
 def _trimmings() -> None:
     for suit in SUITS:
         _pip(suit)
     _shadow()
+    _edge()
     layout = {
         "card": [W, H],
         "corner": CORNER,
@@ -85,7 +93,7 @@ def _pip(suit: str) -> None:
     mask = Image.open(io.BytesIO(png)).getchannel("A")
     white = Image.new("RGBA", mask.size, "#ffffff")
     white.putalpha(mask)
-    white.save(OUT / "pips" / f"{suit}.webp", lossless=True, exact=True)
+    _save(white, f"pips/{suit}", lossless=True, exact=True)
 
 
 def _shadow() -> None:
@@ -96,4 +104,12 @@ def _shadow() -> None:
     alpha = np.clip(0.45 * contact + 0.40 * spread, 0, 1)
     ink = np.broadcast_to(np.array([0.03, 0.02, 0.02], np.float32), (*alpha.shape, 3))
     image = Image.fromarray((np.dstack([ink, alpha]) * 255 + 0.5).astype(np.uint8), "RGBA")
-    image.save(OUT / "shadow.webp", quality=90, exact=True)
+    _save(image, "shadow", quality=90, exact=True)
+
+
+def _edge() -> None:
+    """A blank leaf in the shade: a few of these, each a little lower, make the thickness of a pile."""
+    p = Plate(seed=21, ground="#cdbb93")
+    rim = f'<rect x="1" y="1" width="{W - 2}" height="{H - 2}" rx="{CORNER}"'
+    p.key(f'{rim} fill="none" stroke="#000" stroke-width="3"/>')
+    _store(finish(p), "edge")

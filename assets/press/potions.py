@@ -121,7 +121,10 @@ def _flower(p: Plate, x: float, y: float, turn: float) -> None:
 def wine_bottle(p: Plate) -> None:
     sunburst(p, ROSE)
     shelf(p, 120, 288, 62)
-    glass = "M98 40 L138 40 L138 96 C138 118 172 124 172 158 L172 276 C172 288 164 292 154 292 L82 292 C72 292 64 288 64 276 L64 158 C64 124 98 118 98 96Z"
+    glass = (
+        "M98 40 L138 40 L138 96 C138 118 172 124 172 158 L172 276 "
+        "C172 288 164 292 154 292 L82 292 C72 292 64 288 64 276 L64 158 C64 124 98 118 98 96Z"
+    )
     bottle = p.part(P(glass), "#39573f", tone=0.52, gain=0.7, puff=30, ang=-50, bend=4, line=3, shadow=0.7)
     p.part(P("M56 150 C96 142 140 156 180 146 L180 300 L56 300Z"), **POTION | {"col": "#8c1a26"}, clip=bottle)
     p.part(
@@ -134,7 +137,10 @@ def wine_bottle(p: Plate) -> None:
     p.key(S("M66 192 L170 192 L170 256 L66 256Z", 1.4))
     heart(p, 118, 225, 50, BLOOD)
     p.cut(T(73, 268, 73, 276, 77, 284, 5), ROSY)
-    wax = "M94 24 C104 18 132 18 142 24 L142 76 C140 86 134 84 132 74 C128 66 124 70 124 82 C122 96 114 96 114 82 C112 68 106 72 104 80 C100 88 94 84 94 74Z"
+    wax = (
+        "M94 24 C104 18 132 18 142 24 L142 76 C140 86 134 84 132 74 "
+        "C128 66 124 70 124 82 C122 96 114 96 114 82 C112 68 106 72 104 80 C100 88 94 84 94 74Z"
+    )
     p.part(P(wax), **RUBY | {"puff": 16, "line": 2.6, "shadow": 0.5})
     p.cut(T(102, 30, 100, 46, 102, 62, 4), ROSY)
     p.part(block(90, 40, 56, 10, 5), **RUBY | {"puff": 5, "tone": 0.7})
@@ -146,7 +152,10 @@ def jug(p: Plate) -> None:
     p.xf = "translate(20 40) scale(0.86)"
     handle = "M158 116 C214 100 232 176 182 226 L172 206 C202 170 196 124 160 140Z"
     p.part(P(handle), BLUE, tone=0.66, gain=0.9, puff=9, ang=40, line=2.6, shadow=0.6)
-    body = "M78 106 C80 138 46 160 46 208 C46 250 74 282 88 290 L152 290 C166 282 194 250 194 208 C194 160 164 138 166 106Z"
+    body = (
+        "M78 106 C80 138 46 160 46 208 C46 250 74 282 88 290 L152 290 "
+        "C166 282 194 250 194 208 C194 160 164 138 166 106Z"
+    )
     pot = p.part(P(body), "#d9c7a0", tone=0.76, gain=0.8, puff=44, ang=-46, bend=4, line=3, shadow=0.7)
     p.part(
         P("M40 176 C90 190 150 190 200 176 L200 240 C150 256 90 256 40 240Z"),
@@ -211,7 +220,10 @@ def goblet(p: Plate) -> None:
 def heart_flask(p: Plate) -> None:
     sunburst(p, ROSE, 122, 196)
     shelf(p, 124, 286, 84)
-    body = "M103 70 L145 70 L145 128 C184 140 206 172 206 208 C206 252 176 292 124 292 C72 292 42 252 42 208 C42 172 66 140 103 128Z"
+    body = (
+        "M103 70 L145 70 L145 128 C184 140 206 172 206 208 "
+        "C206 252 176 292 124 292 C72 292 42 252 42 208 C42 172 66 140 103 128Z"
+    )
     p.part(P(body), **GLASS | {"puff": 26})
     inside = "M52 184 C80 174 100 190 126 184 C152 178 172 174 196 184 C204 222 196 284 124 284 C52 284 44 222 52 184Z"
     p.part(P(inside), **POTION | {"puff": 44, "bend": 5, "pitch": 5})
@@ -248,7 +260,10 @@ def amphora(p: Plate) -> None:
         handle = "M20 62 C64 52 84 96 62 146 L46 138 C62 104 48 76 22 82Z"
         p.part(P(handle), CLAY, tone=0.6, gain=0.9, puff=8, ang=side * 40, line=2.6, shadow=0.6)
     p.xf = seat
-    body = "M-21 60 L-21 92 C-24 116 -72 124 -72 172 C-72 220 -34 252 -19 272 L19 272 C34 252 72 220 72 172 C72 124 24 116 21 92 L21 60Z"
+    body = (
+        "M-21 60 L-21 92 C-24 116 -72 124 -72 172 C-72 220 -34 252 -19 272 "
+        "L19 272 C34 252 72 220 72 172 C72 124 24 116 21 92 L21 60Z"
+    )
     pot = p.part(
         P(body),
         col=CLAY,
@@ -368,7 +383,8 @@ def barrel(p: Plate) -> None:
     p.key("".join(T(x, 84, bow, 186, x, 296, 2.4) for x, bow in staves), clip=cask)
     for y, sag in ((112, 15), (236, 17)):
         hoop = P(
-            f"M20 {y} C70 {y + sag} 172 {y + sag} 222 {y} L222 {y + 20} C172 {y + 20 + sag} 70 {y + 20 + sag} 20 {y + 20}Z"
+            f"M20 {y} C70 {y + sag} 172 {y + sag} 222 {y} L222 {y + 20} "
+            f"C172 {y + 20 + sag} 70 {y + 20 + sag} 20 {y + 20}Z"
         )
         p.part(hoop, "#5d6170", tone=0.52, gain=0.9, puff=50, ang=86, line=2.2, shadow=0.4, clip=cask)
         p.cut(

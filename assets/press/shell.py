@@ -80,17 +80,22 @@ def finish(p: Plate) -> Array:
     return np.dstack([np.clip(picture, 0, 1), alpha])
 
 
+def frame(p: Plate) -> None:
+    """Trim everything drawn so far to the panel of the card and rule a line about it."""
+    inner = p.mask('<rect x="10" y="10" width="230" height="330" rx="10"/>')
+    p.ink *= inner
+    p.col = p.col * inner[..., None] + hexc(PAPER) * (1 - inner[..., None])
+    p.key('<rect x="10" y="10" width="230" height="330" rx="10" fill="none" stroke="#000" stroke-width="3"/>')
+
+
 def bare(p: Plate, inner: str) -> None:
     """Lay clean paper over shapes."""
     p.cut(inner, PAPER)
 
 
 def _panel(p: Plate, floor: float) -> None:
-    """Trim the drawing to the panel and rule a line about it; below the floor is the ribbon, if there is room."""
-    inner = p.mask('<rect x="10" y="10" width="230" height="330" rx="10"/>')
-    p.ink *= inner
-    p.col = p.col * inner[..., None] + hexc(PAPER) * (1 - inner[..., None])
-    p.key('<rect x="10" y="10" width="230" height="330" rx="10" fill="none" stroke="#000" stroke-width="3"/>')
+    """Frame the drawing; below the floor is the ribbon, if there is room."""
+    frame(p)
     if floor < 340:
         bare(p, f'<rect x="0" y="{floor}" width="{W}" height="{H - floor}"/>')
         p.key(Plate.S(f"M10 {floor} L240 {floor}", 3, "butt"))

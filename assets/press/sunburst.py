@@ -1,4 +1,4 @@
-"""The day behind every weapon and potion: a light panel with the rays of a sun cut into it, and the shelf of potions."""
+"""The day behind every weapon and potion: a light panel with the rays of a sun, and the potions' shelf."""
 
 import math
 

@@ -83,10 +83,11 @@ def _wheat(p: Plate, x0: float, y0: float, cx: float, cy: float, x1: float, y1: 
     p.part(T(x0, y0, cx, cy, x1, y1, 6, 4), "#7d7a33", tone=0.7, flat=True, line=1.4, shadow=0.3)
     lean = math.degrees(math.atan2(x1 - cx, cy - y1))
     p.xf = placed(x1, y1, lean * 0.6)
+    grain = P("M0 2 C4 -10 14 -14 17 -24 C22 -8 14 2 0 6Z")
     for i in range(5):
         for side in (-1, 1):
             p.part(
-                f'<g transform="translate(0 {-i * 13}) scale({side} 1)">{P("M0 2 C4 -10 14 -14 17 -24 C22 -8 14 2 0 6Z")}</g>',
+                f'<g transform="translate(0 {-i * 13}) scale({side} 1)">{grain}</g>',
                 "#d9a032",
                 tone=0.8,
                 gain=0.7,
@@ -104,7 +105,10 @@ def hatchet(p: Plate) -> None:
     haft = "M-12 -98 C-13 -40 -15 20 -10 58 C-6 88 -10 116 -20 140 L18 146 C22 116 14 92 13 58 C11 20 12 -40 11 -98Z"
     p.part(P(haft), **WOOD)
     p.key(T(-4, -20, -6, 20, -3, 56, 2) + T(5, -14, 4, 20, 5, 44, 1.6))
-    head = "M-18 -72 C-44 -74 -70 -88 -96 -96 C-112 -54 -112 -6 -92 34 C-72 8 -46 -12 -18 -16 L20 -14 L34 -20 L34 -68 L20 -74Z"
+    head = (
+        "M-18 -72 C-44 -74 -70 -88 -96 -96 C-112 -54 -112 -6 -92 34 "
+        "C-72 8 -46 -12 -18 -16 L20 -14 L34 -20 L34 -68 L20 -74Z"
+    )
     p.part(P(head), **STEEL | {"col": "#7f8b97", "tone": 0.56, "gain": 0.6, "puff": 12, "ang": 80})
     p.part(P("M-96 -96 C-112 -54 -112 -6 -92 34 L-76 14 C-90 -14 -90 -54 -78 -91Z"), **EDGE)
     p.key(disc(-56, -46, 3) + disc(-56, -34, 3) + S("M20 -74 L20 -14", 2) + S("M-18 -74 L-18 -16", 2))
@@ -117,13 +121,14 @@ def hatchet(p: Plate) -> None:
 
 def spear(p: Plate) -> None:
     sunburst(p, OCHRE)
-    p.xf = placed(121, 152, 19, 0.86)
+    p.xf = placed(123, 152, 19, 0.9)
     p.part(P("M-8 -30 L8 -30 L8 194 L-8 194Z"), **WOOD)
     for y in (74, 86, 98, 110):
         p.part(T(-12, y, 0, y + 6, 12, y, 8), "#23616b", tone=0.75, flat=True, line=1.6, shadow=0.2)
     tuft = (
         "M-11 -34 C-27 -22 -35 0 -32 26 C-28 20 -25 18 -22 18 C-24 30 -21 40 -15 46 C-13 38 -10 34 -7 32 "
-        "C-6 42 -2 50 2 54 C4 44 6 38 8 34 C12 38 15 42 17 48 C22 40 25 30 23 20 C26 21 29 24 32 30 C35 2 25 -20 11 -34Z"
+        "C-6 42 -2 50 2 54 C4 44 6 38 8 34 C12 38 15 42 17 48 "
+        "C22 40 25 30 23 20 C26 21 29 24 32 30 C35 2 25 -20 11 -34Z"
     )
     p.part(P(tuft), "#b3262f", tone=0.62, gain=0.8, puff=16, ang=88, bend=3, line=2.4, shadow=0.6)
     p.key(
@@ -133,7 +138,8 @@ def spear(p: Plate) -> None:
     )
     p.part(
         P(
-            "M0 -152 C18 -118 36 -92 33 -68 C28 -54 16 -50 11 -40 L-11 -40 C-16 -50 -28 -54 -33 -68 C-36 -92 -18 -118 0 -152Z"
+            "M0 -152 C18 -118 36 -92 33 -68 C28 -54 16 -50 11 -40 L-11 -40 "
+            "C-16 -50 -28 -54 -33 -68 C-36 -92 -18 -118 0 -152Z"
         ),
         **STEEL,
     )
@@ -190,20 +196,21 @@ def _spiked_ball(p: Plate, x: float, y: float, r: float) -> None:
 
 def bow(p: Plate) -> None:
     sunburst(p, OCHRE, 122, 150)
-    p.xf = placed(0, 16, 5)
+    p.xf = placed(3, 14, 4)
     p.key(S("M28 152 L126 256 L224 152", 3))
     p.cut(S("M28 152 L126 256 L224 152", 1.1), "#fff6e0")
     for side in (1, -1):
-        p.xf = f"{placed(0, 16, 5)} translate(126 0) scale({side * 0.9} 0.95)"
+        p.xf = f"{placed(3, 14, 4)} translate(126 0) scale({side * 0.9} 0.95)"
         p.part(
             P(
-                "M0 80 C42 80 76 102 92 138 C98 150 104 154 114 148 L119 157 C106 170 90 166 82 148 C66 118 38 102 0 102Z"
+                "M0 80 C42 80 76 102 92 138 C98 150 104 154 114 148 L119 157 "
+                "C106 170 90 166 82 148 C66 118 38 102 0 102Z"
             ),
             **WOOD | {"ang": 10, "col": "#8d4a24"},
         )
         p.part(P("M102 151 C106 153 110 152 115 147 L121 157 C114 164 106 167 98 165Z"), **GOLD | {"puff": 5})
         p.part(S("M50 92 L42 110", 8, "butt") + S("M74 110 L62 124", 8, "butt"), **GOLD | {"puff": 4, "line": 1.6})
-    p.xf = placed(126, 16, 5)
+    p.xf = placed(128, 22, 4)
     p.part(P("M-19 74 C-8 72 8 72 19 74 L19 100 C8 98 -8 98 -19 100Z"), **LEATHER | {"ang": 0, "puff": 14, "tone": 0.7})
     p.key("".join(T(x - 2, 71, x + 2, 86, x, 101, 2.4) for x in (-12, 12)))
     p.part(P("M-4 44 L4 44 L4 258 L-4 258Z"), "#e6cf97", tone=0.85, gain=0.6, puff=4, ang=88, line=2.2, shadow=0.6)
