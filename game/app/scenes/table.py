@@ -8,39 +8,28 @@ from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.choose import Chooser
-from game.core.events import Changed, Event, Moved, Told
+from game.core.events import Event, Moved
 from game.core.game import Action, Game, Preview, View, defaults
 from game.core.match import OFF, Match
-from game.core.narrate import sentence
 from game.core.seeds import FRESH
 from game.tongue import _
 
-from ..canvas import Canvas
 from ..geometry import Box
 from ..hands.intent import PAD_LEFT, Intent
 from ..records import run_of
-from ..scene import Scene
-from ..table.board import Board, previews_of
-from ..table.cardart import CardArt
-from ..table.gauges import LifeGauge
-from ..table.places import Places
-from ..table.preview import JOURNAL, PreviewLine, draw_journal
-from ..table.skin import SOUNDS, skin_of
+from ..table.board import Hands, previews_of
+from ..table.preview import PreviewLine
 from ..table.spots import CardSpot
-from ..table.stage import PACK, Stage
+from ..table.stage import PACK
 from ..transitions import Fade, Iris
-from ..tween import Step
-from ..ui.prompts import draw_bar
 from ..ui.widget import Widget
 from . import go
+from .tabletop import Tabletop
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
-BAR = Box(40, 766, 1200, 32)
-HEAD = 84.0  # height of the dark strip behind the head
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
-LOW_LIFE = 5
 FOLLOWS = ("point", "release", "scroll")  # intents that do not hurry the animation
 
 
@@ -54,47 +43,32 @@ def new_match(desk: Desk, game: Game[Any], options: Mapping[str, str] | None = N
     return match
 
 
-class TableScene(Scene):
+class TableScene(Tabletop):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
-    music = "music-table"
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
-        super().__init__(desk)
+        super().__init__(desk, match.game, match.view(0))
         self.match, self.daily = match, daily
         self.chooser = Chooser(())
-        self.score: Step | None = None
-        self.journal: list[str] = []
         self.hint_text = ""
-        self.view: View = match.view(0)
-        self._lay_out()
+
+    def now(self) -> View:
+        return self.match.view(0)
+
+    def hands(self) -> Hands:
+        return self
 
     # layout
 
-    def _lay_out(self) -> None:
-        """Everything that depends on the window's size and the settings."""
-        desk, game, canvas = self.desk, self.match.game, self.desk.canvas
-        self._laid_out_for = canvas
-        skin = skin_of(game.id)
-        self.hall = desk.halls.of(skin.map, game.zones, canvas)
-        self.places = Places(self.hall.room, desk.settings.left_handed)
-        self.art = CardArt(canvas, desk.settings.four_colours)
-        self.board = Board(game, self.hall.room, self.places, canvas.type, self)
-        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, dict(skin.flourishes))
-        self.stage.may_shake = desk.settings.shake and not desk.settings.still
-        self.stage.sync(self.view)
-
     def build(self) -> list[Widget]:
-        if self._laid_out_for is not self.desk.canvas:
-            self._hurry()
-            self._lay_out()
-        self.view = self.match.view(0)
+        self.fit()
+        self.view = self.now()
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
-        layout = self.desk.layout
         may_undo = self.match.can_undo(self.desk.settings.undo)
-        widgets = self.board.widgets(self.view, self.chooser, may_undo, layout.above, min(layout.left, 120))
+        widgets = self.board.widgets(self.view, self.chooser, may_undo, *self.head_room)
         text = self._preview_text()
         return [*widgets, PreviewLine(text, self.desk.type)] if text else widgets
 
@@ -113,23 +87,23 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         super().enter()
-        self.desk.sounds.loop("ambience-torch")
-        self.desk.sounds.loop("ambience-drips")
         if not self.match.log:
             self._deal_in()
+        elif self.match.over:  # the program ended between the last action and the result
+            self.finish()
 
-    def leave(self) -> None:
-        for cue in ("ambience-torch", "ambience-drips", "low-life"):
-            self.desk.sounds.loop(cue, on=False)
+    def save(self) -> None:
+        """Keep the running play."""
+        self.desk.keep.autosave(self.match)
 
     def _deal_in(self) -> None:
         """The opening deal, seen: every card in the pack, then what happened."""
-        self.desk.keep.autosave(self.match)
+        self.save()
         source = next((event.src for event in self.match.opening if isinstance(event, Moved)), PACK)
         count = sum(len(cards) for cards in self.view.zones.values())
         zones = {zone: (None,) * count if zone == source else () for zone in self.view.zones}
         self.stage.sync(View(0, self.view.options, zones, {}, self.view.gauges, self.view.facts, (), (), None))
-        self._animate(self.match.opening)
+        self.animate(self.match.opening)
 
     # previews
 
@@ -153,7 +127,7 @@ class TableScene(Scene):
             self._pause(_("The pad is gone. Press a button on any pad, or go on with keys or mouse."))
             return
         if intent.kind not in FOLLOWS:
-            self._hurry()
+            self.hurry()
         before = self.focus
         super().handle(intent)
         if self.focus != before:
@@ -224,21 +198,10 @@ class TableScene(Scene):
         self._happened(self.match.play(action))
 
     def _happened(self, events: Sequence[Event]) -> None:
-        self.desk.keep.autosave(self.match)
-        self._tell(events)
-        self._animate(events)
+        self.save()
+        self.tell(events)
+        self.animate(events)
         self.refresh()
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        """Write what happened into the journal, and let the narrator say it."""
-        told = self.match.game.told
-        for event in events:
-            text = sentence(told, event.seen_by(0))
-            if text is not None:
-                line = tongue.say(text)
-                self.journal = [*self.journal[-40:], line]
-                if self.desk.settings.tell_events:
-                    self.desk.narrator.say(line)
 
     # undo, redo, hint
 
@@ -250,7 +213,7 @@ class TableScene(Scene):
             self.desk.say(self._why_no_undo(rule))
             return
         self.match.undo(rule)
-        self.desk.keep.autosave(self.match)
+        self.save()
         self.desk.sounds.play("undo")
         self.journal = [*self.journal, _("Undone.")]
         self._at_once()
@@ -310,7 +273,8 @@ class TableScene(Scene):
         self._write_down()
         self.desk.stack.reset(TableScene(self.desk, new_match(self.desk, self.match.game, self.match.options)))
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """The game is over: write it down and show what it was worth."""
         self._write_down()
         go.result(self.desk, self.match, self.daily, self.desk.via(Iris))
 
@@ -321,56 +285,18 @@ class TableScene(Scene):
         self.desk.keep.log(self.match, when.replace(":", "-"))
         self.desk.keep.clear(self.match.game.id)
 
-    # time
-
-    def _animate(self, events: Sequence[Event]) -> None:
-        seen = [event.seen_by(0) for event in events]
-        if self.desk.settings.pace and not self.desk.settings.still:
-            self.score = self.stage.score(seen)
-            return
-        for event in seen:  # without motion, what happens is still heard
-            self._sound(event)
-        self._after()
-
-    def _sound(self, event: Event) -> None:
-        if isinstance(event, Told):
-            self.desk.sounds.play(SOUNDS.get(event.what, ""))
-        elif isinstance(event, Changed):
-            self.desk.sounds.play("hurt-light" if event.new < event.old else "heal")
-
-    def _hurry(self) -> None:
-        """Jump to the end of what is being shown."""
-        if self.score is not None:
-            self.score.finish()
-            self._after()
-
-    def _after(self) -> None:
-        """The score is over: be exactly what the view says, then see whether the game is."""
-        self.score = None
-        self.stage.sync(self.match.view(0))
-        life = self.stage.gauges.get("health", LOW_LIFE + 1)
-        self.desk.sounds.loop("low-life", on=0 < life <= LOW_LIFE and not self.match.over)
+    def settled(self) -> None:
         if self.match.over:
-            self._finish()
+            self.finish()
         else:
             self.refresh()
 
+    # time
+
     def update(self, dt: float) -> bool:
         self.match.seconds += dt
-        self.hall.update(dt, self.desk.settings.still)
-        moving = self.stage.update(dt)
-        if self.score is not None:
-            moving = True
-            self.score.update(dt * self.desk.settings.pace)
-            if self.score is not None and self.score.done:
-                self._after()
+        moving = super().update(dt)
         return self._lift_cards(dt) or moving
-
-    def ambient(self, dt: float) -> list[Box]:
-        return [] if self.desk.settings.still else self.hall.restless()
-
-    def at_rest(self) -> bool:
-        return self.score is None
 
     def _lift_cards(self, dt: float) -> bool:
         """Focused and picked cards rise, the others sink; True while one does."""
@@ -394,41 +320,12 @@ class TableScene(Scene):
 
     # drawing
 
-    def draw(self, canvas: Canvas) -> None:
-        self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still)
-        whole, settings = canvas.layout.whole, self.desk.settings
-        canvas.fill(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 150)
-        draw_journal(canvas, self.journal, self.places.turned(JOURNAL))
-        self.stage.draw(canvas, self.art)
-        self._follow_stage()
-        self.draw_widgets(canvas)
-        self.stage.draw_over(canvas)
-        self._moods(canvas)
-        draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, BAR, settings.swap_confirm)
-
-    def _follow_stage(self) -> None:
-        """What the widgets show follows the stage, which runs after the truth."""
-        resting = self.score is None
-        for widget in self.widgets:
-            if isinstance(widget, CardSpot):
-                widget.show_chips = resting
-            elif isinstance(widget, LifeGauge):
-                widget.shown = self.stage.gauges.get(widget.id, widget.shown)
-                widget.at_stake = self._at_stake(widget.id) if resting else 0
-
-    def _at_stake(self, gauge: str) -> int:
-        """What the focused thing would do to a gauge at best."""
+    def at_stake(self, gauge: str) -> int:
         return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)
 
     def box_of(self, widget: Widget) -> Box:
         sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
         return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
-
-    def _moods(self, canvas: Canvas) -> None:
-        if self.stage.veil > 0:
-            canvas.fill(canvas.layout.whole, canvas.theme.night, round(200 * self.stage.veil))
-        if self.stage.glow > 0:
-            canvas.fill(canvas.layout.whole, canvas.theme.gold, round(70 * self.stage.glow))
 
     def facts(self) -> dict[str, Any]:
         """What tests want to know of the play."""

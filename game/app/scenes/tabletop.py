@@ -1,0 +1,206 @@
+"""What every scene at a table shares: the play laid out in its room, and what happens in it, seen and heard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from game import tongue
+from game.core.events import Changed, Event, Told
+from game.core.game import Game, View
+from game.core.narrate import sentence
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..scene import Scene
+from ..table.board import Board, Hands
+from ..table.cardart import CardArt
+from ..table.gauges import LifeGauge
+from ..table.places import Places
+from ..table.preview import JOURNAL, draw_journal
+from ..table.skin import SOUNDS, skin_of
+from ..table.spots import CardSpot
+from ..table.stage import Stage
+from ..tween import Step
+from ..ui.prompts import draw_bar
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+BAR = Box(40, 766, 1200, 32)
+HEAD = 84.0  # height of the dark strip behind the head
+LOW_LIFE = 5
+KEPT = 40  # lines of the journal
+LOOPS = ("ambience-torch", "ambience-drips")
+
+
+class Tabletop(Scene):
+    """A table in its room.  Subclasses say what lies on it (`now`) and what a press does."""
+
+    music = "music-table"
+
+    def __init__(self, desk: Desk, game: Game[Any], view: View):
+        super().__init__(desk)
+        self.game, self.view = game, view
+        self.score: Step | None = None
+        self.journal: list[str] = []
+        self._lay_out()
+
+    # what subclasses say
+
+    def now(self) -> View:
+        """The table as it truly is; what is shown may run after it."""
+        raise NotImplementedError
+
+    def hands(self) -> Hands:
+        """Who answers presses on the board's things."""
+        raise NotImplementedError
+
+    def settled(self) -> None:
+        """What happened has been seen to its end."""
+        self.refresh()
+
+    def at_stake(self, gauge: str) -> int:
+        """What the focused thing would do to a gauge."""
+        return 0
+
+    @property
+    def pace(self) -> float:
+        """How much faster than usual things move; 0 means at once."""
+        return 0.0 if self.desk.settings.still else self.desk.settings.pace
+
+    # layout
+
+    def _lay_out(self) -> None:
+        """Everything that depends on the window's size and the settings."""
+        desk, game, canvas = self.desk, self.game, self.desk.canvas
+        self._laid_out_for = canvas
+        skin = skin_of(game.id)
+        self.hall = desk.halls.of(skin.map, game.zones, canvas)
+        self.places = Places(self.hall.room, desk.settings.left_handed)
+        self.art = CardArt(canvas, desk.settings.four_colours)
+        self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
+        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, dict(skin.flourishes))
+        self.stage.may_shake = desk.settings.shake and not desk.settings.still
+        self.stage.sync(self.view)
+
+    def fit(self) -> None:
+        """Lay everything out anew if the window or the letters have changed."""
+        if self._laid_out_for is not self.desk.canvas:
+            self.hurry()
+            self._lay_out()
+
+    @property
+    def head_room(self) -> tuple[float, float]:
+        """How far the head of the table may reach beyond the grid: upwards, and to the sides."""
+        layout = self.desk.layout
+        return layout.above, min(layout.left, 120)
+
+    # life
+
+    def enter(self) -> None:
+        super().enter()
+        for cue in LOOPS:
+            self.desk.sounds.loop(cue)
+
+    def leave(self) -> None:
+        for cue in (*LOOPS, "low-life"):
+            self.desk.sounds.loop(cue, on=False)
+
+    # what happens
+
+    def lines(self, events: Sequence[Event]) -> list[str]:
+        """What happened, in sentences."""
+        told = self.game.told
+        texts = [sentence(told, event.seen_by(0)) for event in events]
+        return [tongue.say(text) for text in texts if text is not None]
+
+    def tell(self, events: Sequence[Event]) -> None:
+        """Write what happened into the journal, and let the narrator say it."""
+        for line in self.lines(events):
+            self.journal = [*self.journal[-KEPT:], line]
+            if self.desk.settings.tell_events:
+                self.desk.narrator.say(line)
+
+    def animate(self, events: Sequence[Event]) -> None:
+        """Let what happened be seen; without motion, it is still heard."""
+        seen = [event.seen_by(0) for event in events]
+        if self.pace:
+            self.score = self.stage.score(seen)
+            return
+        for event in seen:
+            self._sound(event)
+        self._after()
+
+    def _sound(self, event: Event) -> None:
+        if isinstance(event, Told):
+            self.desk.sounds.play(SOUNDS.get(event.what, ""))
+        elif isinstance(event, Changed):
+            self.desk.sounds.play("hurt-light" if event.new < event.old else "heal")
+
+    def hurry(self) -> None:
+        """Jump to the end of what is being shown."""
+        if self.score is not None:
+            self.score.finish()
+            self._after()
+
+    def _after(self) -> None:
+        """The score is over: be exactly what the view says."""
+        self.score = None
+        view = self.now()
+        self.stage.sync(view)
+        life = self.stage.gauges.get("health", LOW_LIFE + 1)
+        self.desk.sounds.loop("low-life", on=0 < life <= LOW_LIFE and view.outcome is None)
+        self.settled()
+
+    # time
+
+    def update(self, dt: float) -> bool:
+        self.hall.update(dt, self.desk.settings.still)
+        moving = self.stage.update(dt)
+        if self.score is not None:
+            moving = True
+            self.score.update(dt * self.pace)
+            if self.score is not None and self.score.done:
+                self._after()
+        return moving
+
+    def ambient(self, dt: float) -> list[Box]:
+        return [] if self.desk.settings.still else self.hall.restless()
+
+    def at_rest(self) -> bool:
+        return self.score is None
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still)
+        whole, settings = canvas.layout.whole, self.desk.settings
+        canvas.fill(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 150)
+        self.draw_journal(canvas)
+        self.stage.draw(canvas, self.art)
+        self._follow_stage()
+        self.draw_widgets(canvas)
+        self.stage.draw_over(canvas)
+        self._moods(canvas)
+        draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, BAR, settings.swap_confirm)
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        """The last things that happened, where there is room for them."""
+        draw_journal(canvas, self.journal, self.places.turned(JOURNAL))
+
+    def _follow_stage(self) -> None:
+        """What the widgets show follows the stage, which runs after the truth."""
+        resting = self.score is None
+        for widget in self.widgets:
+            if isinstance(widget, CardSpot):
+                widget.show_chips = resting
+            elif isinstance(widget, LifeGauge):
+                widget.shown = self.stage.gauges.get(widget.id, widget.shown)
+                widget.at_stake = self.at_stake(widget.id) if resting else 0
+
+    def _moods(self, canvas: Canvas) -> None:
+        if self.stage.veil > 0:
+            canvas.fill(canvas.layout.whole, canvas.theme.night, round(200 * self.stage.veil))
+        if self.stage.glow > 0:
+            canvas.fill(canvas.layout.whole, canvas.theme.gold, round(70 * self.stage.glow))
