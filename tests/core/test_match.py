@@ -1,0 +1,208 @@
+"""The table's verbs, the match and its digest."""
+
+import dataclasses
+
+import pytest
+
+from game.core.cards import parse
+from game.core.events import NOBODY, Changed, Moved
+from game.core.game import Action
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.save import parse_deal
+from game.core.table import Deal, Frame, Outcome, State, Token, WrongDeal, Zone
+from game.rules.scoundrel import GAME
+from game.rules.scoundrel.rules import dungeon
+
+OPTIONS = {"wear": "lower", "end": "all"}
+TWO, THREE = parse("2C"), parse("3C")
+
+
+def board() -> State:
+    state = State(Rng(1))
+    state.zones = {"deck": Zone([TWO, THREE], NOBODY), "hand": Zone((), frozenset({1})), "open": Zone()}
+    state.gauges["life"] = 5
+    return state
+
+
+def test_a_card_is_known_to_whoever_saw_it_and_is_not_forgotten():
+    state = board()
+    state.move(THREE, "hand")
+    assert state.zones["hand"].known == [frozenset({1})]
+    state.move(THREE, "deck", bottom=True)
+    assert state.zones["deck"].cards == [THREE, TWO]
+    assert state.zones["deck"].known == [frozenset({1}), NOBODY]
+    state.move(TWO, "open")
+    state.move(TWO, "hand")
+    assert state.zones["hand"].known == [None]
+    assert [event.shown for event in state.news] == [True, False, True, False]
+
+
+def test_a_shuffle_makes_everybody_forget():
+    state = board()
+    state.move(THREE, "open")
+    state.move(THREE, "deck")
+    state.shuffle("deck")
+    assert state.zones["deck"].known == [NOBODY, NOBODY]
+
+
+def test_a_reveal_shows_a_zone_where_it_lies():
+    state = board()
+    state.reveal("deck")
+    assert state.zones["deck"].known == [None, None]
+
+
+def test_drawing_from_an_empty_zone_gives_nothing():
+    state = board()
+    assert state.draw("open", "hand") is None
+    assert state.draw("deck", "open") == THREE
+    assert state.top("deck") == TWO
+
+
+def test_what_does_not_change_is_not_told():
+    state = board()
+    state.change("life", 5)
+    state.note("done", False)
+    state.note("done", False)
+    assert len(state.news) == 1
+    state.change("life", 3, "2C")
+    assert state.news[-1] == Changed("life", 5, 3, "2C")
+
+
+def test_tokens_come_are_marked_and_leave():
+    state = board()
+    state.come("enemy.0", Token("goblin"))
+    state.mark("enemy.0", "elite")
+    assert state.tokens["enemy.0"].marks == {"elite": 1}
+    twin = state.copy()
+    state.mark("enemy.0", "elite", 0)
+    state.leave("enemy.0")
+    assert state.tokens == {}
+    assert twin.tokens["enemy.0"].marks == {"elite": 1}
+
+
+def test_stacked_orders_are_used_one_shuffle_after_another_and_draw_nothing():
+    state = board()
+    state.deals = [Deal("", (TWO, THREE)), Deal("deck", (THREE, TWO))]
+    for top in (TWO, THREE):
+        state.shuffle("deck")
+        assert state.top("deck") == top
+    assert state.rng == Rng(1)
+    state.shuffle("deck")
+    assert state.rng != Rng(1)
+
+
+def test_a_stacked_order_for_another_zone_waits():
+    state = board()
+    state.deals = [Deal("open", ())]
+    state.shuffle("deck")
+    assert state.deals == [Deal("open", ())]
+
+
+def test_a_stacked_order_for_no_zone_is_refused():
+    with pytest.raises(WrongDeal, match="cellar"):
+        Match(GAME, OPTIONS, 1, [parse_deal("cellar=2C")])
+
+
+def test_the_end_has_a_result_and_a_score_for_every_seat():
+    state = board()
+    state.end({1: "lost", 0: "won"}, {0: 7, 1: -2})
+    assert state.outcome == Outcome("won", ("won", "lost"), (7, -2))
+    assert state.to_act == ()
+
+
+class Shuffler:
+    """A game whose one action shuffles: what happens when a stacked order does not fit in mid-game."""
+
+    id, order, title, credit, blurb, version, options = "shuffler", 9, "", "", "", 1, ()
+    zones, gauges = ("deck",), ("turns",)
+
+    def seats(self, options):
+        return ("one",)
+
+    def new(self, options, rng, deals=()):
+        state = State(rng, options, list(deals))
+        state.zones["deck"] = Zone([TWO, THREE], NOBODY)
+        state.gauges["turns"] = 0
+        state.shuffle("deck")
+        return state
+
+    def legal(self, state, seat):
+        yield Action("shuffle")
+
+    def apply(self, state, action):
+        state.change("turns", state.gauges["turns"] + 1)
+        state.shuffle("deck")
+
+
+def test_a_wrong_order_in_mid_game_changes_nothing():
+    match = Match(Shuffler(), {}, 1, [Deal("", (TWO, THREE)), Deal("", (THREE, TWO)), Deal("", (TWO, TWO))])
+    match.play(Action("shuffle"))
+    before = match.digest(), match.log[:], match.state.copy()
+    with pytest.raises(WrongDeal):
+        match.play(Action("shuffle"))
+    assert (match.digest(), match.log, match.state) == before
+
+
+CHANGES = {
+    "a gauge": lambda state: state.gauges.update(health=19),
+    "a fact": lambda state: state.facts.update(drunk=True),
+    "the order of a zone": lambda state: state.zones["deck"].cards.reverse(),
+    "who knows a card": lambda state: state.zones["deck"].known.__setitem__(0, None),
+    "one knower": lambda state: state.zones["deck"].known.__setitem__(0, frozenset({1})),
+    "where a card lies": lambda state: state.move(state.cards("deck")[0], "discard"),
+    "a token": lambda state: state.come("x", Token("goblin")),
+    "a frame": lambda state: state.frames.append(Frame("window", 0)),
+    "who acts": lambda state: setattr(state, "to_act", (1,)),
+    "the outcome": lambda state: setattr(state, "outcome", Outcome("won", ("won",), (1,))),
+    "the stream": lambda state: state.rng.bits(),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_the_digest_covers(what):
+    match = Match(GAME, OPTIONS, 1)
+    before = match.digest()
+    CHANGES[what](match.state)
+    assert match.digest() != before
+    assert len(before) == 12
+
+
+def test_the_digest_covers_every_field_of_a_state():
+    covered = {"rng", "zones", "gauges", "tokens", "facts", "frames", "to_act", "outcome"}
+    kept_in_the_save = {"options", "deals"}
+    assert {field.name for field in dataclasses.fields(State)} == covered | kept_in_the_save | {"news"}
+
+
+@pytest.mark.parametrize("text", ["avoid", "fight 7S weapon", "1:defend 8C.1", "12:attack 9C 9D enemy.2", "say a:b"])
+def test_actions_as_text(text):
+    assert str(Action.parse(text)) == text
+
+
+def test_seat_0_may_be_named():
+    assert Action.parse("0:avoid") == Action.parse("avoid") == Action("avoid")
+
+
+def test_an_empty_text_is_no_action():
+    for text in ("", "  ", "1:", "\n"):
+        with pytest.raises(ValueError, match="unpack"):
+            Action.parse(text)
+
+
+def test_the_opening_tells_the_deal():
+    match = Match(GAME, OPTIONS, 1)
+    moves = [event for event in match.opening if isinstance(event, Moved)]
+    assert [move.dst for move in moves] == ["room.0", "room.1", "room.2", "room.3"]
+
+
+def test_a_stacked_match_is_marked():
+    match = Match(GAME, OPTIONS, 1, [Deal("", dungeon())])
+    assert match.marks == {"stacked"}
+    assert [match.view(0).top(f"room.{i}") for i in range(4)] == list(dungeon()[:4])
+
+
+def test_a_view_finds_cards_that_lie_open():
+    view = Match(GAME, OPTIONS, 1, [Deal("", dungeon())]).view(0)
+    assert view.zone_of("2C") == "room.0"
+    assert view.zone_of("10H") is None
+    assert view.top("weapon") is None
