@@ -7,7 +7,7 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage as ndi
 
-from assets.press.plate import Array, hexc
+from assets.press.plate import INK, Array, hexc
 
 WIDTH, HEIGHT = 96, 144
 """Size of one frame in design px; the flame's foot stands in the middle of the lower edge."""
@@ -15,8 +15,9 @@ FRAMES, FRAME_MS = 16, 83
 
 TILE = 256
 SUPERSAMPLING = 3
-LAYERS = ((0.02, "#17110f"), (0.10, "#8f1d14"), (0.26, "#d4551b"), (0.46, "#f2a532"), (0.66, "#ffe9a0"))
-"""Sheets of paper from the outline in: how hot the flame must be there, and their colour."""
+SHEETS = ((0.08, "#8f1d14"), (0.24, "#d4551b"), (0.44, "#f2a532"), (0.64, "#ffe9a0"))
+"""Sheets of paper from the lowest up: how hot the flame must be there, and their colour."""
+OUTLINE = 1.5
 
 
 def frames(scale: int = 2) -> list[Image.Image]:
@@ -57,10 +58,21 @@ def _heat(tiles: list[Array], time: float, scale: int) -> Array:
 
 
 def _cut_paper(heat: Array, scale: int) -> Image.Image:
+    """The sheets pasted one on the other, with an even ink line round the lowest."""
+    fine = SUPERSAMPLING * scale
+    away = ndi.distance_transform_edt(~_burning(heat)) / fine
+    sheets = [(np.clip((OUTLINE - away) * fine, 0, 1), INK)]
+    sheets += [(np.clip((heat - threshold) * fine * 4.5, 0, 1) * (away == 0), colour) for threshold, colour in SHEETS]
     picture = np.zeros((*heat.shape, 4), np.float32)
-    for threshold, colour in LAYERS:
-        sheet = np.clip((heat - threshold) * SUPERSAMPLING * scale * 4.5, 0, 1)[..., None]
-        picture[..., :3] = picture[..., :3] * (1 - sheet) + hexc(colour) * sheet
-        picture[..., 3:] = np.maximum(picture[..., 3:], sheet)
+    for shape, colour in sheets:
+        picture[..., :3] += (hexc(colour) - picture[..., :3]) * shape[..., None]
+        picture[..., 3] = np.maximum(picture[..., 3], shape)
     image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
     return image.resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.LANCZOS)
+
+
+def _burning(heat: Array) -> np.ndarray:
+    """Where there is flame; a shred that has come off and gone cold is none, it would look like a fly."""
+    shreds, count = ndi.label(heat > SHEETS[0][0])
+    hottest = ndi.maximum(heat, shreds, np.arange(count + 1))
+    return (hottest > SHEETS[1][0] * 1.4)[shreds] & (shreds > 0)

@@ -16,6 +16,8 @@ PITCH = 4.2
 
 PLANKS = ((LIP, -9, 1.00), (82, 740, 0.96), (154, 1230, 0.88), (222, 550, 1.04))
 """Of each plank: upper edge, where two boards butt, how light it is."""
+PEG = 4.2
+"""Radius of the pegs that hold the boards' ends."""
 LOW, MIDDLE, HIGH, EDGE = hexc("#241514"), hexc("#7a4926"), hexc("#c88645"), hexc("#d99a50")
 NIGHT, INK = hexc("#0d0b10"), hexc("#0b090d")
 
@@ -34,6 +36,9 @@ def printed(scale: int = 2, supersampling: int = 2) -> Image.Image:
     tone = np.clip(0.22 + 0.60 * light + noise(h, w, 30 * sc, 7) * 0.05, 0, 1) * tint
     ink = hatch(np.clip(tone, 0, 1), _grain(xx, yy, plank, sc), 0.16) * 0.75
     ink = np.maximum(ink, 1 - sstep(0.5, 1.5, joint + noise(h, w, 10 * sc, 8) * 0.35))
+    peg = _distance_to_pegs(xx, yy)
+    ink = np.where(peg < PEG, hatch(np.clip(tone + 0.12, 0, 1), xx / 2.6 + yy / 9, 0.2) * 0.7, ink)
+    ink = np.maximum(ink, sstep(1.3, 0.5, abs(peg - PEG)))
     lip_tone = np.clip(0.72 + 0.4 * light - yy / LIP * 0.55, 0, 1)
     lip_ink = hatch(lip_tone, yy / 3.6 + noise(h, w, 90 * sc, 4, 2) * 0.8, 0.2) * 0.7
     ink = np.where(on_lip, np.maximum(lip_ink, yy < 1.6), ink)
@@ -52,6 +57,17 @@ def _distance_to_joints(xx: Array, yy: Array, plank: Array) -> Array:
     butt = np.array([-99] + [x for _, x, _ in PLANKS], np.float32)[plank]
     seams = [abs(yy - top) for top, _, _ in PLANKS[1:]]
     return np.minimum.reduce([*seams, abs(xx - butt)])
+
+
+def _distance_to_pegs(xx: Array, yy: Array) -> Array:
+    """Two pegs on either side of every butt joint."""
+    lower = [top for top, _, _ in PLANKS[1:]] + [HEIGHT]
+    away = np.full(xx.shape, 99, np.float32)
+    for (top, butt, _), bottom in zip(PLANKS, lower, strict=True):
+        for share in (0.27, 0.73):
+            y = top + (bottom - top) * share
+            away = np.minimum(away, np.hypot(abs(xx - butt) - 15, yy - y))
+    return away
 
 
 def _grain(xx: Array, yy: Array, plank: Array, sc: int) -> Array:

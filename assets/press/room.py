@@ -1,26 +1,24 @@
-"""The room's bench: the dungeon, the oak table, the flames and the light sprites.
+"""The room's bench: the tilesets in `levels/` that the maps are made of.
 
-`levels/` gets the tilesets that the maps are made of; `assets/room/` gets whole pictures. The map is 1920 x 960
-design px; its first 9 rows of tiles are stone, its last 4 oak, and they share one row where the table's edge lies.
+A map is 1920 x 960 design px. At a table its first 9 rows of tiles are stone and its last 4 oak; they share one row,
+where the table's edge lies. Behind the title there is no table: the floor comes up to the viewer's feet.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from pathlib import Path
 
 from PIL import Image
 
-from assets.press import flame, glow, oak
+from assets.press import flame, oak
 from assets.press.room3d import Room, see
 from assets.press.roomprint import Mood, printed
-from assets.press.tiles import save, write_tileset
+from assets.press.tiles import write_tileset
 
 TILE = 80
 STONE_ROWS, OAK_ROWS, TABLE_TOP = 9, 4, 32
 """Rows of tiles; the table's edge lies TABLE_TOP px down in the first row of oak."""
 TABLE_MOOD = Mood(sky=1.15, torches=1.1, moon=1.9, exposure=1.9, hush=0.24)
 TITLE_MOOD = Mood(sky=1.0, torches=0.95, moon=1.4, exposure=1.5, foreground=(620, 1000))
-PICTURES = Path("assets/room")
 
 
 def bake(names: Sequence[str] = ()) -> None:
@@ -56,15 +54,7 @@ def _flames() -> None:
 
 
 def _title() -> None:
-    picture = printed(_room(), TITLE_MOOD, 2)
-    save(picture, PICTURES / "title@2x.webp")
-    save(picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS), PICTURES / "title.webp")
-
-
-def _light() -> None:
-    save(glow.glow(), PICTURES / "glow.webp", lossless=True)
-    save(glow.vignette(), PICTURES / "vignette.webp", lossless=True)
-    save(glow.scrim(), PICTURES / "scrim.webp")
+    write_tileset("title", printed(_room(), TITLE_MOOD, 2), (TILE, TILE))
 
 
 PIECES: dict[str, Callable[[], None]] = {
@@ -72,5 +62,4 @@ PIECES: dict[str, Callable[[], None]] = {
     "oak": _oak,
     "flames": _flames,
     "title": _title,
-    "light": _light,
 }

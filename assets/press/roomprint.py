@@ -12,7 +12,7 @@ from scipy import ndimage as ndi
 
 from assets.press.plate import Array, hatch, hexc, noise, sstep
 from assets.press.room3d import HEIGHT, WIDTH, Room
-from assets.press.roomshape import BONE, IRON, WOOD
+from assets.press.roomshape import IRON, WOOD
 
 NIGHT, INK = hexc("#0d0b10"), hexc("#0b090d")
 STOPS = (0, 0.12, 0.30, 0.50, 0.72, 0.90, 1)

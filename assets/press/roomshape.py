@@ -20,7 +20,7 @@ WALL_X, CEILING = 5.9, 5.4
 COLUMN_X = 4.02
 NICHE_X, NICHE_HALF, NICHE_SPRING, NICHE_SILL = 5.20, 0.40, 1.42, 0.62
 BEAM_Y, BEAM_Z = 2.84, -0.45
-CHAIN_X, CHAIN_LINKS = 2.17, 5
+CHAIN_X, CHAIN_LINKS = 2.17, 4
 NEAR = 0.5
 """Within this distance of its box a part is measured exactly."""
 
@@ -47,7 +47,7 @@ def hash3(ix, iy, iz):
 @fast
 def value_noise(x, y, z):
     """Smooth noise 0..1 with one lump a unit."""
-    ix, iy, iz = int(math.floor(x)), int(math.floor(y)), int(math.floor(z))
+    ix, iy, iz = math.floor(x), math.floor(y), math.floor(z)
     fx, fy, fz = x - ix, y - iy, z - iz
     fx, fy, fz = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy), fz * fz * (3 - 2 * fz)
     a = hash3(ix, iy, iz) * (1 - fx) + hash3(ix + 1, iy, iz) * fx
@@ -135,10 +135,10 @@ def nearer(a, b):
 def masonry(u, v, width, height, jitter):
     """Stones in running bond: (how far this point stands out, 0..1, and the stone's id)."""
     v += 0.02 * math.sin(u * 1.3) + 0.02 * (value_noise(u * 0.9, v * 0.9, 3.1) - 0.5)
-    row = int(math.floor(v / height))
+    row = math.floor(v / height)
     w = width * (0.75 + 0.7 * hash2(row, 71))
     u += hash2(row, 5) * w * 3 + 0.03 * (value_noise(u * 2.1, v * 2.1, 8.0) - 0.5)
-    col = int(math.floor(u / w))
+    col = math.floor(u / w)
     left = (hash2(col, row) - 0.5) * jitter * w
     right = (hash2(col + 1, row) - 0.5) * jitter * w + w
     fx = u - col * w
@@ -423,7 +423,7 @@ def scene(x, y, z):
 @fast
 def relief(x, y, z, material, ident):
     """How far the surface stands out here: tool marks, cracks, chips, grain."""
-    if material == STONE or material == TRIM:
+    if material in (STONE, TRIM):
         out = 0.010 * fractal(x * 5, y * 5, z * 5, 4) + 0.006 * fractal(x * 22, y * 22, z * 22, 3)
         crack = abs(fractal(x * 1.7 + ident * 0.01, y * 1.7, z * 1.7, 4) - 0.5)
         cracked = ramp(0.52, 0.62, value_noise(x * 0.7 + ident, y * 0.7, z * 0.7 + 3))
@@ -444,7 +444,7 @@ def relief(x, y, z, material, ident):
 def albedo(x, y, z, material, ident):
     """The share of light given back here: red, green, blue."""
     own = hash2(int(ident), 13) - 0.5
-    if material == STONE or material == TRIM:
+    if material in (STONE, TRIM):
         base = 0.15 + 0.11 * own + 0.10 * fractal(x * 2.1, y * 2.1, z * 2.1, 4)
         if material == TRIM:
             base += 0.06
@@ -470,4 +470,5 @@ def albedo(x, y, z, material, ident):
         return base * 1.35, base * 0.86, base * 0.50
     if material == BONE:
         return (0.02, 0.018, 0.016) if ident == 3.0 else (0.66, 0.58, 0.44)
-    return 0.125, 0.128, 0.138
+    iron = 0.22 if ident == 11.0 else 0.125
+    return iron, iron * 1.02, iron * 1.10

@@ -22,8 +22,8 @@ def write_tileset(
     that are their keys.
     """
     width, height = picture.width // 2, picture.height // 2
-    save(picture, LEVELS / f"{name}@2x.webp")
-    save(picture.resize((width, height), Image.Resampling.LANCZOS), LEVELS / f"{name}.webp")
+    _save(picture, LEVELS / f"{name}@2x.webp")
+    _save(picture.resize((width, height), Image.Resampling.LANCZOS), LEVELS / f"{name}.webp")
     columns, rows = width // tile[0], height // tile[1]
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,7 +39,8 @@ def write_tileset(
     (LEVELS / f"{name}.tsx").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def save(picture: Image.Image, path: Path, lossless: bool = False) -> None:
-    """Save a WebP of the house quality, or without loss, making its folder if need be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    picture.save(path, quality=QUALITY, method=6, lossless=lossless)
+def _save(picture: Image.Image, path: Path) -> None:
+    """Save a WebP in one stroke, so that a game that is running never meets half a file."""
+    part = path.with_name(f".{path.name}")
+    picture.save(part, "WEBP", quality=QUALITY, method=6)
+    part.replace(path)
