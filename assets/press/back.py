@@ -1,6 +1,6 @@
 """The card back: a locked dungeon door in a gold oval, on blood-red diapers of spades and diamonds."""
 
-from .materials import GOLD, IRON, WOOD
+from .materials import GOLD, IRON, WOOD, Material
 from .plate import Plate
 from .shell import frame, pip
 from .sunburst import rays
@@ -54,7 +54,7 @@ def _oval(p: Plate) -> None:
 
 def _door(p: Plate) -> None:
     """An arched oak door with iron straps and a great lock, in a stone frame over two steps."""
-    stone = {"col": "#8c8194", "tone": 0.6, "gain": 0.8, "puff": 7, "ang": -30, "line": 2, "shadow": 0.3}
+    stone: Material = {"col": "#8c8194", "tone": 0.6, "gain": 0.8, "puff": 7, "ang": -30, "line": 2, "shadow": 0.3}
     p.part(P("M72 248 L72 158 C72 92 178 92 178 158 L178 248Z"), **stone | {"line": 2.6, "shadow": 0.6})
     for x0, y0, x1, y1 in (
         (70, 184, 84, 184),

@@ -64,7 +64,7 @@ def use_lining_figures(font: TTFont) -> None:
     if "GSUB" not in font:
         return
     gsub = font["GSUB"].table
-    lining = {}
+    lining: dict[str, str] = {}
     for record in gsub.FeatureList.FeatureRecord:
         if record.FeatureTag == "lnum":
             for index in record.Feature.LookupListIndex:

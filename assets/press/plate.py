@@ -10,6 +10,7 @@ Units are card units (a card is 250 x 350); tones run from 0 (all ink) to 1 (bar
 import functools
 import io
 import math
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +18,7 @@ import resvg_py
 from PIL import Image
 from scipy import ndimage as ndi
 
-Array = npt.NDArray[np.float32]
+Array = npt.NDArray[Any]
 
 PAPER = "#efe2c4"
 INK = "#17110f"

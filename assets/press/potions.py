@@ -1,6 +1,6 @@
 """The hearts: nine vessels of the same blood-red potion, on a rose sunburst."""
 
-from .materials import CORK, GLASS, GOLD, IRON, POTION, RUBY, SURFACE, WOOD
+from .materials import CORK, GLASS, GOLD, IRON, POTION, RUBY, SURFACE, WOOD, Material
 from .plate import Array, Plate
 from .shell import Drawing, pip
 from .sunburst import ROSE, shelf, sunburst
@@ -275,7 +275,7 @@ def amphora(p: Plate) -> None:
         line=3,
         shadow=0.7,
     )
-    glaze = {"col": BLACK_GLAZE, "tone": 0.34, "gain": 0.8, "puff": 42, "ang": -46, "line": 1.4, "shadow": 0}
+    glaze: Material = {"col": BLACK_GLAZE, "tone": 0.34, "gain": 0.8, "puff": 42, "ang": -46, "line": 1.4, "shadow": 0}
     p.part(P("M-80 128 C-40 140 40 140 80 128 L80 142 C40 154 -40 154 -80 142Z"), **glaze, clip=pot)
     p.part(P("M-80 208 C-40 222 40 222 80 208 L80 290 L-80 290Z"), **glaze, clip=pot)
     zigzag = "M-84 152 " + " ".join(

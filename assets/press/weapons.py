@@ -121,7 +121,7 @@ def hatchet(p: Plate) -> None:
 
 def spear(p: Plate) -> None:
     sunburst(p, OCHRE)
-    p.xf = placed(123, 152, 19, 0.9)
+    p.xf = placed(116, 153, 18, 0.9)
     p.part(P("M-8 -30 L8 -30 L8 194 L-8 194Z"), **WOOD)
     for y in (74, 86, 98, 110):
         p.part(T(-12, y, 0, y + 6, 12, y, 8), "#23616b", tone=0.75, flat=True, line=1.6, shadow=0.2)
@@ -197,8 +197,8 @@ def _spiked_ball(p: Plate, x: float, y: float, r: float) -> None:
 def bow(p: Plate) -> None:
     sunburst(p, OCHRE, 122, 150)
     p.xf = placed(3, 14, 4)
-    p.key(S("M28 152 L126 256 L224 152", 3))
-    p.cut(S("M28 152 L126 256 L224 152", 1.1), "#fff6e0")
+    p.key(S("M28 152 L126 264 L224 152", 3))
+    p.cut(S("M28 152 L126 264 L224 152", 1.1), "#fff6e0")
     for side in (1, -1):
         p.xf = f"{placed(3, 14, 4)} translate(126 0) scale({side * 0.9} 0.95)"
         p.part(
@@ -233,7 +233,7 @@ def bow(p: Plate) -> None:
 
 def war_hammer(p: Plate) -> None:
     sunburst(p, OCHRE)
-    p.xf = placed(118, 180, 8)
+    p.xf = placed(116, 182, 9, 0.93)
     p.part(P("M-11 -30 L11 -30 L12 122 L-12 122Z"), **WOOD)
     p.part(P("M-14 44 L14 44 L15 106 L-15 106Z"), **LEATHER)
     wrapping(p, 14, 52, 106)
@@ -243,10 +243,11 @@ def war_hammer(p: Plate) -> None:
     beak = "M-16 -76 L-40 -78 C-74 -74 -98 -50 -106 -6 C-86 -32 -60 -36 -16 -30Z"
     p.part(P(beak), **STEEL | {"col": "#8b97a2", "tone": 0.62, "gain": 0.7, "puff": 14, "ang": 12})
     p.part(P("M-100 -18 C-86 -52 -64 -68 -40 -70 C-66 -62 -84 -44 -100 -18Z"), **EDGE | {"line": 0})
-    face = "M16 -84 L48 -84 L56 -94 L92 -94 L92 -12 L56 -12 L48 -22 L16 -22Z"
-    p.part(P(face), **STEEL | {"col": "#8b97a2", "tone": 0.60, "gain": 0.8, "puff": 16, "ang": 84})
-    p.part(P("M80 -94 L96 -88 L96 -18 L80 -12Z"), **EDGE | {"line": 2, "ang": 88, "tone": 0.85})
-    p.key(S("M56 -94 L56 -12 M48 -84 L48 -22", 2))
+    steel = STEEL | {"col": "#8b97a2", "tone": 0.62, "gain": 0.85, "puff": 12, "ang": 84}
+    p.part(P("M16 -76 L60 -76 L60 -30 L16 -30Z"), **steel | {"tone": 0.5})
+    p.part(P("M52 -96 L90 -96 L98 -88 L98 -18 L90 -10 L52 -10Z"), **steel)
+    p.key(S("M88 -94 L88 -12", 2.2))
+    p.part('<rect x="58" y="-102" width="10" height="98" rx="3"/>', **GOLD | {"puff": 5, "ang": 80})
     p.part('<rect x="-22" y="-92" width="44" height="78" rx="5"/>', **GOLD | {"puff": 10, "ang": 80})
     p.part('<rect x="-12" y="-82" width="24" height="58" rx="3"/>', **IRON | {"puff": 6})
     p.part(P("M0 -72 L10 -53 L0 -34 L-10 -53Z"), **RUBY)
