@@ -17,8 +17,8 @@ from scipy import ndimage as ndi
 
 from . import back, potions, weapons
 from .monsters import clubs, spades
-from .plate import Array, Plate
-from .shell import CORNER, KINDS, LAYOUTS, SUITS, Drawing, H, W, boxes, card, finish
+from .plate import Array, Drawing, Plate
+from .shell import CORNER, KINDS, LAYOUTS, SUITS, H, W, boxes, card, finish
 
 OUT = Path("assets/cards")
 SIZE = (500, 700)

@@ -10,6 +10,7 @@ Units are card units (a card is 250 x 350); tones run from 0 (all ink) to 1 (bar
 import functools
 import io
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -308,6 +309,5 @@ class Plate:
         return np.clip(col * (1 - ink[..., None]) + inkc * ink[..., None], 0, 1)
 
 
-def save(picture: Array, path: str, quality: int = 85) -> None:
-    """Save floats 0..1 (H x W x 3 or 4) to a WebP or PNG file."""
-    Image.fromarray((picture * 255 + 0.5).astype(np.uint8)).save(path, quality=quality)
+Drawing = Callable[[Plate], None]
+"""A picture: it draws itself on the plate it is given."""

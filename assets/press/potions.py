@@ -1,8 +1,8 @@
 """The hearts: nine vessels of the same blood-red potion, on a rose sunburst."""
 
 from .materials import CORK, GLASS, GOLD, IRON, POTION, RUBY, SURFACE, WOOD, Material
-from .plate import Array, Plate
-from .shell import Drawing, pip
+from .plate import Array, Drawing, Plate
+from .shell import pip
 from .sunburst import ROSE, shelf, sunburst
 
 P, S, T = Plate.P, Plate.S, Plate.taper

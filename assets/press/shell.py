@@ -5,20 +5,16 @@ the damage of a monster, shield for the strength of a weapon, heart for the heal
 """
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from scipy import ndimage as ndi
 
-from .plate import PAPER, Array, Plate, hexc, noise
+from .plate import PAPER, Array, Drawing, Plate, hexc, noise
 
 W, H = 250, 350
 CORNER = 15
 """Radius of the paper's corners in card units."""
-
-Drawing = Callable[[Plate], None]
-"""A card picture: it draws itself on the plate it is given."""
 
 KINDS = {"S": "burst", "C": "burst", "D": "shield", "H": "heart"}
 """Suit letter to badge shape."""

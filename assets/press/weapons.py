@@ -3,8 +3,7 @@
 import math
 
 from .materials import EDGE, GOLD, IRON, LEATHER, RUBY, SHADED_STEEL, STEEL, WOOD
-from .plate import Plate
-from .shell import Drawing
+from .plate import Drawing, Plate
 from .sunburst import OCHRE, sunburst
 
 P, S, T = Plate.P, Plate.S, Plate.taper
