@@ -8,6 +8,7 @@ from .cards import Card
 from .events import EVERYBODY, Fact
 from .rng import Rng
 from .table import Deal, Outcome, State, Token, Zone
+from .teach import Lesson, Page
 from .words import Text
 
 Options = Mapping[str, str]
@@ -142,7 +143,7 @@ class Game(Protocol[S]):
     verbs: Mapping[str, str]  # every verb, and what it does
     zones: tuple[str, ...]
     gauges: tuple[str, ...]
-    told: Mapping[str, str]  # every `Told` word, as a message with {who}
+    told: Mapping[str, str]  # every `Told` word, as a message with {who}; every gauge, with {old} and {new}
 
     def seats(self, options: Options) -> Sequence[str]:
         """The names of the seats."""
@@ -182,6 +183,14 @@ class Game(Protocol[S]):
 
     def adviser(self) -> Adviser:
         """Who gives the hints."""
+        ...
+
+    def pages(self) -> tuple[Page, ...]:
+        """How it is played, page by page."""
+        ...
+
+    def lesson(self) -> Lesson | None:
+        """A first game with a tutor, if there is one."""
         ...
 
 

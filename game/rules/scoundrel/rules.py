@@ -1,17 +1,18 @@
 """The rules of Scoundrel: the deal, what may be done, and what it does."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
-from game.core.cards import Card, pack, parse
+from game.core.cards import Card, parse
 from game.core.events import NOBODY
 from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
+from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import score, telling
+from . import lesson, pages, score, telling
 from .combat import blow, may_strike
+from .dungeon import dungeon
 from .greedy import Greedy
 from .score import FULL_LIFE
 
@@ -19,12 +20,6 @@ FULL_ROOM = 4
 TO_FACE = 3
 ROOM = ("room.0", "room.1", "room.2", "room.3")
 FISTS, WEAPON = "fists", "weapon"
-
-
-@cache
-def dungeon() -> tuple[Card, ...]:
-    """The forty-four cards: no joker, no red face card, no red ace."""
-    return tuple(card for card in pack() if not (card.red and card.rank > 10))
 
 
 class Scoundrel:
@@ -137,6 +132,14 @@ class Scoundrel:
     def adviser(self) -> Adviser:
         """Hints come from the one that plays the room well."""
         return Greedy()
+
+    def pages(self) -> tuple[Page, ...]:
+        """How it is played."""
+        return pages.pages()
+
+    def lesson(self) -> Lesson:
+        """The first rooms with a tutor."""
+        return lesson.lesson()
 
 
 def _room(s: State) -> list[Card]:

@@ -1,0 +1,91 @@
+"""How a game is taught: pages to read and a lesson to play, as plain data.
+
+No number stands in this data: what things cost and bring is asked of the game itself at the staged moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .cards import Card
+from .table import Deal
+from .words import Text
+
+if TYPE_CHECKING:
+    from .game import Action, Game, View
+    from .match import Match
+
+READ, ACT, UNDO, HINT, LOOK = "read", "act", "undo", "hint", "look"  # what a task waits for
+
+
+class Moment(NamedTuple):
+    """A table on the way: the whole pack as it was stacked, top card first, and what was done since."""
+
+    cards: tuple[Card, ...]
+    log: tuple[str, ...] = ()
+
+
+class Sample(NamedTuple):
+    """Something of a moment to be shown: the cards that lie in some zones.
+
+    Under them stands what `action` would do, or else `words`, or else what the game calls the first zone.
+    """
+
+    zones: tuple[str, ...]
+    action: str = ""
+    words: Text | None = None
+
+
+class Page(NamedTuple):
+    """A page of the rules in our words, with a picture.  A moment in which the game is over shows its score."""
+
+    title: Text
+    words: tuple[Text, ...]
+    moment: Moment | None = None
+    samples: tuple[Sample, ...] = ()
+
+
+class Task(NamedTuple):
+    """One step of a lesson: what the tutor says, and what they wait for.
+
+    `until` is READ (the player goes on), ACT (`action` is taken, any if it is ""), UNDO, HINT or LOOK.  `at` are the
+    ids to look at.  `numbers` says for places in the words which action's change of the gauges stands there.
+    """
+
+    words: Text
+    until: str = READ
+    action: str = ""
+    at: tuple[str, ...] = ()
+    numbers: Mapping[str, str] = {}
+
+
+class Lesson(NamedTuple):
+    """A stacked game with a tutor."""
+
+    moment: Moment
+    tasks: tuple[Task, ...]
+
+
+def staged(game: Game[Any], moment: Moment, options: Mapping[str, str] | None = None) -> Match:
+    """The play that is at that moment.  Raises `WrongDeal` or `Illegal` when the data is wrong."""
+    from .game import Action, defaults
+    from .match import Match
+
+    match = Match(game, options or defaults(game), 0, [Deal("", moment.cards)])
+    for text in moment.log:
+        match.play(Action.parse(text))
+    return match
+
+
+def change(game: Game[Any], view: View, action: Action) -> int:
+    """How much an action changes the gauges, up or down."""
+    return abs(sum(game.preview(view, action).changes.values()))
+
+
+def said(game: Game[Any], view: View, task: Task) -> Text:
+    """What the tutor says, its numbers asked of the game."""
+    from .game import Action
+
+    numbers = {place: change(game, view, Action.parse(action)) for place, action in task.numbers.items()}
+    return Text(task.words.message, task.words.many, **{**task.words.values, **numbers})

@@ -1,0 +1,138 @@
+"""The guided first rooms of Scoundrel: a stacked dungeon and a tutor."""
+
+from game.core.teach import ACT, HINT, LOOK, UNDO, Lesson, Moment, Task
+from game.core.words import Text
+
+from .pages import stacked
+from .score import FULL_LIFE
+
+# The first room, the three that join its last card, and the room after that one has been avoided.
+DUNGEON = "7D 10S 2C KC  AS QS 9C  6H 8C 3H 4S"
+
+
+def lesson() -> Lesson:
+    """Weapons and wear, bare hands, potions, avoiding, and the tools of the table."""
+    return Lesson(Moment(stacked(DUNGEON)), (*_arms(), *_avoiding(), *_potions()))
+
+
+def _arms() -> tuple[Task, ...]:
+    return (
+        Task(
+            Text(
+                "Welcome, scoundrel! You have {life} life. The four open cards are a room: you must face three of "
+                "them, one by one.",
+                life=FULL_LIFE,
+            ),
+            at=("health",),
+        ),
+        Task(
+            Text(
+                "Under each card stands what it would do. The Mummy would cost you {n} life now. Better take up a "
+                "weapon first: choose the Longbow."
+            ),
+            ACT,
+            "take 7D",
+            ("7D",),
+            {"n": "fight 10S fists"},
+        ),
+        Task(
+            Text(
+                "With the bow the Mummy costs {armed}, with bare hands {bare}. Choose the Mummy, and then the bow to "
+                "fight it with."
+            ),
+            ACT,
+            "fight 10S weapon",
+            ("10S",),
+            {"armed": "fight 10S weapon", "bare": "fight 10S fists"},
+        ),
+        Task(
+            Text(
+                "The Mummy now lies on the bow: it is worn, and strikes only what is weaker than the Mummy. "
+                "For the Minotaur only bare hands are left."
+            ),
+            at=("weapon", "KC"),
+        ),
+        Task(
+            Text("Second thoughts? As long as no hidden card was turned, you may take back what you did. Press Undo."),
+            UNDO,
+            at=("undo",),
+        ),
+        Task(Text("As if it had never been. Now fight the Mummy with the bow again."), ACT, "fight 10S weapon",
+             ("10S",)),
+        Task(
+            Text(
+                "The Rat costs no life with the bow, but then the bow could strike nothing more. Spare it: choose the "
+                "Rat and then bare hands, for {n} life."
+            ),
+            ACT,
+            "fight 2C fists",
+            ("2C",),
+            {"n": "fight 2C fists"},
+        ),
+    )  # fmt: skip
+
+
+def _avoiding() -> tuple[Task, ...]:
+    return (
+        Task(
+            Text(
+                "Three cards faced: the Minotaur stayed where it was, and three new cards joined it. "
+                "Such a room would be the end of you."
+            ),
+            at=("KC",),
+        ),
+        Task(
+            Text("So walk around it. A whole room may be avoided: all four cards go under the dungeon. Press Avoid."),
+            ACT,
+            "avoid",
+            ("avoid",),
+        ),
+        Task(
+            Text(
+                "The four come back last of all, in the same order, and you know them. Press the dungeon pile and "
+                "look at what you know."
+            ),
+            LOOK,
+            at=("deck",),
+        ),
+        Task(
+            Text(
+                "Avoiding, and remembering what you avoided, are your strongest moves. The discards can be looked "
+                "through in the same way."
+            ),
+            at=("deck", "discard"),
+        ),
+        Task(Text("But never two rooms in a row: Avoid is dark now. This room must be faced."), at=("avoid",)),
+    )
+
+
+def _potions() -> tuple[Task, ...]:
+    return (
+        Task(
+            Text("The Chalice holds more than you need: life never goes above {life}. It gives {n}. Drink it.",
+                 life=FULL_LIFE),
+            ACT,
+            "drink 6H",
+            ("6H",),
+            {"n": "drink 6H"},
+        ),
+        Task(
+            Text(
+                "One potion a turn: the other one would now be poured away. Leave it, and it is there for the next "
+                "room."
+            ),
+            at=("3H",),
+        ),
+        Task(Text("When you are not sure, ask for a hint."), HINT, at=("hint",)),
+        Task(
+            Text("The hint says what to do, and why. You need not follow it: face one more card as you like."),
+            ACT,
+        ),
+        Task(Text("And one more. The card that is left over waits for you in the next room."), ACT),
+        Task(
+            Text(
+                "That is all there is to know. The rest is courage, and counting. How to play tells it all again. "
+                "Good luck down there!"
+            ),
+        ),
+    )  # fmt: skip

@@ -1,0 +1,156 @@
+"""How to play Scoundrel, in our own words: the pages of the help screen."""
+
+from game.core.cards import Card, parse
+from game.core.teach import Moment, Page, Sample
+from game.core.words import Text
+
+from .dungeon import dungeon
+from .score import FULL_LIFE
+
+
+def stacked(top: str) -> tuple[Card, ...]:
+    """The whole dungeon with some cards on top, the first of them uppermost."""
+    first = tuple(parse(id) for id in top.split())
+    return (*first, *(card for card in dungeon() if card not in first))
+
+
+def pages() -> tuple[Page, ...]:
+    """From the first card to the score."""
+    return (_goal(), _room(), _fights(), _wear(), _potions(), _avoiding(), _score())
+
+
+def _goal() -> Page:
+    return Page(
+        Text("Alone in the dungeon"),
+        (
+            Text(
+                "A dungeon of {cards} cards lies before you, and you have {life} points of life to get through it.",
+                cards=len(dungeon()),
+                life=FULL_LIFE,
+            ),
+            Text(
+                "Clubs and spades are monsters and cost you life. Diamonds are weapons and soften the blows. "
+                "Hearts are potions and heal."
+            ),
+        ),
+        Moment(stacked("9S 7D 5H QC")),
+        (
+            Sample(("room.0",), words=Text("Monster")),
+            Sample(("room.3",), words=Text("Monster")),
+            Sample(("room.1",), words=Text("Weapon")),
+            Sample(("room.2",), words=Text("Potion")),
+        ),
+    )
+
+
+def _room() -> Page:
+    return Page(
+        Text("Room after room"),
+        (
+            Text(
+                "Four open cards make a room. Face three of them, one at a time and in any order: fight the monsters, "
+                "take the weapons, drink the potions."
+            ),
+            Text("The fourth card stays where it lies, and three new ones join it. That is the next room."),
+        ),
+        Moment(stacked("6D 4C 3H JS 8S 5C 2D"), ("take 6D", "fight 4C weapon", "drink 3H")),
+        (
+            Sample(("room.0",), words=Text("New")),
+            Sample(("room.1",), words=Text("New")),
+            Sample(("room.2",), words=Text("New")),
+            Sample(("room.3",), words=Text("Left over")),
+        ),
+    )
+
+
+def _fights() -> Page:
+    return Page(
+        Text("Fights"),
+        (
+            Text(
+                "A monster hits as hard as its number. The jack counts 11, the queen 12, the king 13, and the ace 14. "
+                "Your weapon takes its own number off the blow."
+            ),
+            Text("Bare hands are always allowed. They cost the whole blow, but they spare the weapon."),
+        ),
+        Moment(stacked("5D JC 2S 8H"), ("take 5D",)),
+        (
+            Sample(("weapon",), words=Text("Your weapon")),
+            Sample(("room.1",), "fight JC weapon"),
+            Sample(("room.1",), "fight JC fists"),
+            Sample(("room.2",), "fight 2S weapon"),
+        ),
+    )
+
+
+def _wear() -> Page:
+    return Page(
+        Text("How weapons wear"),
+        (
+            Text(
+                "A fresh weapon strikes anything. Once it has slain, it strikes only what is weaker than its last "
+                "victim, so begin with the strong ones. The slain lie on the weapon and remind you."
+            ),
+            Text("A new weapon must be taken up, and the old one goes with all it has slain."),
+        ),
+        Moment(stacked("8D QC 9S 4H 5C 10C 3D"), ("take 8D", "fight QC weapon", "fight 9S weapon")),
+        (
+            Sample(("weapon", "slain")),
+            Sample(("room.0",), "fight 5C weapon"),
+            Sample(("room.1",), "fight 10C fists"),
+        ),
+    )
+
+
+def _potions() -> Page:
+    return Page(
+        Text("Potions"),
+        (
+            Text("A potion gives back as much life as its number, but you never have more than {n}.", n=FULL_LIFE),
+            Text(
+                "Only one potion works in each turn. Another one of the same room is poured away, "
+                "so it is often the card to leave for the next room."
+            ),
+        ),
+        Moment(stacked("9C 5H 7H KS"), ("fight 9C fists", "drink 5H")),
+        (
+            Sample(("discard",), words=Text("Drunk in this turn")),
+            Sample(("room.2",), "drink 7H"),
+        ),
+    )
+
+
+def _avoiding() -> Page:
+    return Page(
+        Text("Avoiding a room"),
+        (
+            Text(
+                "A room of four that you have not touched may be avoided. Its cards go under the dungeon from left to "
+                "right and come back in that order, after all the others. Never avoid two rooms in a row."
+            ),
+            Text(
+                "You know what lies down there: open the dungeon pile and look. Knowing what is still to come is the "
+                "strongest thing you have."
+            ),
+        ),
+        Moment(stacked("AS KC QS JC"), ("avoid",)),
+        (Sample(("deck",), words=Text("The dungeon, and what you know of it")),),
+    )
+
+
+def _score() -> Page:
+    return Page(
+        Text("What it was worth"),
+        (
+            Text(
+                "Get out, and your score is the life you have left. If that is exactly {n} and the last card was a "
+                "potion, the potion's number comes on top.",
+                n=FULL_LIFE,
+            ),
+            Text(
+                "Fall, and it is your life as it then stands, less all the monsters still face down in the dungeon. "
+                "Those that lay open in the room do not count."
+            ),
+        ),
+        Moment(stacked("AS KS 10C 9C"), ("fight AS fists", "fight KS fists")),
+    )
