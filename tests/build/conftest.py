@@ -1,0 +1,29 @@
+"""The frozen program, built once for all the tests of this folder."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "underdeck-terminal.exe" if os.name == "nt" else "underdeck"
+
+
+@pytest.fixture(scope="session")
+def frozen(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built program, in a folder far from the checkout."""
+    place = tmp_path_factory.mktemp("frozen")
+    words = [
+        "build.spec",
+        "--noconfirm",
+        "--log-level",
+        "WARN",
+        "--distpath",
+        place / "dist",
+        "--workpath",
+        place / "work",
+    ]
+    subprocess.run([sys.executable, "-m", "PyInstaller", *words], cwd=ROOT, check=True)
+    return place / "dist" / "underdeck" / NAME
