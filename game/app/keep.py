@@ -17,11 +17,13 @@ LOGS = 200  # finished plays that can be watched
 
 
 class Slot(NamedTuple):
-    """A manual save: its number, the play in it (None: empty), and what was wrong with it, if anything."""
+    """A manual save: its number, the play in it (None: empty), what was wrong with it, if anything, and when it was
+    saved, in seconds since 1970."""
 
     number: int
     match: Match | None
     warning: Text | None = None
+    saved: float = 0.0
 
 
 class Keep:
@@ -85,7 +87,12 @@ class Keep:
             loaded = files.load(self._slot(number), self._play, untouched=(save.NewerSave,))
         except save.NewerSave as error:
             return Slot(number, None, error.text)
-        return Slot(number, loaded.value, loaded.warning)
+        return Slot(number, loaded.value, loaded.warning, self._saved(number) if loaded.value else 0.0)
+
+    def _saved(self, number: int) -> float:
+        path = self._slot(number)
+        found = (each.stat().st_mtime for each in (path, files.backup(path)) if each.exists())
+        return next(found, 0.0)
 
     def put(self, number: int, match: Match) -> bool:
         """Save a play into a slot."""

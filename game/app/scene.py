@@ -35,7 +35,8 @@ class Scene:
         self.focus: str | None = None
         self.pressed: str | None = None
         self.scroll, self.scroll_box, self.scroll_height = 0.0, Box(0, 0, 0, 0), 0.0
-        self._last_box = Box(0, 0, 0, 0)
+        self._last_box, self._last_role = Box(0, 0, 0, 0), ""
+        self._pulling = False  # the scroll bar is held
 
     # what subclasses say
 
@@ -86,10 +87,19 @@ class Scene:
         self._limit_scroll()
         boxes = self._boxes()
         if self.focus is not None and self.focus not in boxes:
-            self.focus = closest(boxes, self._last_box)
+            self.focus = self._heir(boxes)
         if self.focus is not None:
-            self._last_box = boxes[self.focus]
+            self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
         self.desk.touch()
+
+    def _heir(self, boxes: dict[str, Box]) -> str | None:
+        """Who gets the focus when its thing is gone: the nearest of its like, else the nearest of all."""
+        like = {id: box for id, box in boxes.items() if self._role(id) == self._last_role}
+        return closest(like or boxes, self._last_box)
+
+    def _role(self, id: str) -> str:
+        widget = self.widget(id)
+        return widget.role if widget else ""
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves."""
@@ -175,7 +185,7 @@ class Scene:
             return
         self.focus = id
         self._show(id)
-        self._last_box = self._boxes().get(id, self._last_box)
+        self._last_box, self._last_role = self._boxes().get(id, self._last_box), self._role(id)
         self.desk.touch()
         if not quiet:
             self.desk.sounds.play("ui-move")
@@ -212,6 +222,9 @@ class Scene:
         return None
 
     def _point(self, at: Point) -> None:
+        if self._pulling:
+            self._pull(at)
+            return
         widget = self.at(at)
         if widget is not None and self.pressed is None:
             self.set_focus(widget.id)
@@ -220,6 +233,11 @@ class Scene:
             self.refresh()
 
     def _press(self, at: Point) -> None:
+        track = self._track()
+        if track is not None and track.inset(-10, 0).holds(at):
+            self._pulling = True
+            self._pull(at)
+            return
         widget = self.at(at)
         self.pressed = widget.id if widget else None
         if isinstance(widget, Slider) and at[0] > widget.box.right - 340:
@@ -230,6 +248,7 @@ class Scene:
     def _release(self, at: Point) -> None:
         """A press acts when it is let go on the same thing; sliding off takes it back."""
         held, self.pressed = self.pressed, None
+        self._pulling = False
         widget = self.at(at)
         self.desk.touch()
         if held is not None and widget is not None and widget.id == held:
@@ -258,6 +277,21 @@ class Scene:
         elif box.bottom > self.scroll_box.bottom - 6:
             self._scroll_by(box.bottom - self.scroll_box.bottom + 6)
 
+    def _track(self) -> Box | None:
+        """Where the scroll bar is; None when everything is in view."""
+        box = self.scroll_box
+        return Box(box.right + 8, box.y, 12, box.h) if self.scroll_height > box.h + 1 else None
+
+    def _knob(self) -> float:
+        """How long the scroll bar's knob is."""
+        return max(40.0, self.scroll_box.h**2 / self.scroll_height)
+
+    def _pull(self, at: Point) -> None:
+        """Scroll to where the mouse holds the scroll bar."""
+        box, knob = self.scroll_box, self._knob()
+        share = (at[1] - box.y - knob / 2) / (box.h - knob)
+        self._scroll_by(share * (self.scroll_height - box.h) - self.scroll)
+
     # drawing
 
     def draw(self, canvas: Canvas) -> None:
@@ -279,17 +313,16 @@ class Scene:
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         box, focused = self.box_of(widget), widget.id == self.focus
+        if focused and widget.ringed:
+            canvas.plate("focus-ring", box.inset(-RING))
         if canvas.visible(box):
             widget.draw(canvas, box, Look(focused, widget.id == self.pressed))
-        if focused:
-            canvas.plate("focus-ring", box.inset(-RING))
 
     def _draw_scrollbar(self, canvas: Canvas) -> None:
-        box, whole = self.scroll_box, self.scroll_height
-        if whole <= box.h + 1:
+        track = self._track()
+        if track is None:
             return
-        track = Box(box.right + 8, box.y, 12, box.h)
+        tall = self._knob()
         canvas.plate("scroll-track", track)
-        tall = max(40.0, box.h * box.h / whole)
-        y = box.y + (box.h - tall) * self.scroll / (whole - box.h)
+        y = track.y + (track.h - tall) * self.scroll / (self.scroll_height - track.h)
         canvas.plate("scroll-knob", Box(track.x, y, 12, tall))

@@ -14,6 +14,7 @@ from .intent import NAVIGATION, PAD_CAME, PAD_LEFT, POINT, PRESS, RELEASE, SCROL
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
 AXIS_ON, AXIS_OFF = 0.5, 0.3  # shares of an axis' way: two thresholds, so that a stick at rest never flutters
 MOUSE_WAKES = 8.0  # design pixels the mouse must go before it counts as touched
+BACKSPACE = "\b"
 COOLDOWN = 0.5  # seconds, for the setting of that name
 VENDORS = {0x054C: "playstation", 0x057E: "nintendo"}
 SWAPPED = {"confirm": "cancel", "cancel": "confirm"}
@@ -45,6 +46,7 @@ class Hands:
     family: str = "keyboard"
     pad: int = -1  # the pad that plays
     capture: Callable[[str], None] | None = None
+    typing: bool = False  # something is being written: keys with a letter are only that letter
     pads: dict[int, controller.Controller] = field(default_factory=dict)
     _families: dict[int, str] = field(default_factory=dict)
     _axes: dict[tuple[int, str], bool] = field(default_factory=dict)
@@ -104,8 +106,10 @@ class Hands:
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
             yield Intent("fullscreen")
             return
-        if self.capture is None and event.unicode and event.unicode.isprintable():
-            yield Intent(TYPED, text=event.unicode)
+        letter = event.unicode if event.unicode == BACKSPACE or event.unicode.isprintable() else ""
+        if self.typing and letter:
+            yield Intent(TYPED, text=letter)
+            return
         yield from self._pressed(code, -1)
 
     def _motion(self, at: Point) -> Iterator[Intent]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.seeds import daily as daily_seed
+from game.tongue import _
 
 from ..transitions import Doors, Fade, Sweep
 
 if TYPE_CHECKING:
+    from game.core.game import Game, Options
     from game.core.match import Match
 
     from ..desk import Desk
@@ -34,10 +36,70 @@ def table(desk: Desk, match: Match | None, daily: str = "") -> None:
 
 
 def new_game(desk: Desk) -> None:
-    """To the choice of game."""
+    """To the choice of game; with one game only, straight to its set-up."""
+    if len(desk.games) == 1:
+        setup(desk, next(iter(desk.games.values())))
+    else:
+        games(desk)
+
+
+def games(desk: Desk) -> None:
+    """To the posters of all games; back to them, if they are what lies beneath."""
     from .games import GamesScene
 
-    desk.stack.push(GamesScene(desk), desk.via(Sweep))
+    if len(desk.stack.scenes) > 1 and isinstance(desk.stack.scenes[-2], GamesScene):
+        desk.stack.pop(desk.via(Sweep))
+    else:
+        desk.stack.push(GamesScene(desk), desk.via(Sweep))
+
+
+def setup(desk: Desk, game: Game[Any]) -> None:
+    """To the house rules and the seed of a game."""
+    from .setup import SetupScene
+
+    desk.stack.push(SetupScene(desk, game), desk.via(Sweep))
+
+
+def seed(desk: Desk, current: int | None, done: Callable[[int | None], object]) -> None:
+    """To the keys for a seed; `done` gets it, or None for a random one."""
+    from .seed import SeedScene
+
+    desk.stack.push(SeedScene(desk, current, done), desk.via(Fade))
+
+
+def start(desk: Desk, game: Game[Any], options: Options, seed: int | None) -> None:
+    """Deal a new play, if the running one may be given up."""
+    from .table import new_match
+
+    leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed)))
+
+
+def same_deal(desk: Desk, game: Game[Any], options: Options, seed: int) -> None:
+    """Deal the same cards again, if the running play may be given up; it does not count."""
+    from .table import new_match
+
+    def begin() -> None:
+        match = new_match(desk, game, options, seed)
+        match.marks = {"again"}
+        table(desk, match)
+
+    leave_running(desk, game.id, begin)
+
+
+def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
+    """Go on to `then`; where a play is running, ask first, and write it down as abandoned."""
+    from .table import write_down
+
+    running = desk.keep.running(game)
+    if running is None or not running.log:
+        then()
+        return
+
+    def give_up() -> None:
+        write_down(desk, running)
+        then()
+
+    ask(desk, _("Give up the play that is still running? It counts as abandoned."), _("Give up"), give_up)
 
 
 def daily(desk: Desk) -> None:
@@ -46,9 +108,13 @@ def daily(desk: Desk) -> None:
 
     date = datetime.date.today().isoformat()
     game = next(iter(desk.games.values()))
-    match = new_match(desk, game, None, daily_seed(date, game.id))
-    match.marks.discard("typed")
-    table(desk, match, date)
+
+    def begin() -> None:
+        match = new_match(desk, game, None, daily_seed(date, game.id))
+        match.marks.discard("typed")
+        table(desk, match, date)
+
+    leave_running(desk, game.id, begin)
 
 
 def help(desk: Desk, game: str = "") -> None:

@@ -43,6 +43,14 @@ def new_match(desk: Desk, game: Game[Any], options: Mapping[str, str] | None = N
     return match
 
 
+def write_down(desk: Desk, match: Match, daily: str = "") -> None:
+    """The play goes into the records, its log can be watched, and it is no longer running."""
+    when = datetime.datetime.now().isoformat(timespec="seconds")
+    desk.records.add(run_of(match, when, daily))
+    desk.keep.log(match, when.replace(":", "-"))
+    desk.keep.clear(match.game.id)
+
+
 class TableScene(Tabletop):
     """One play on the screen.  It knows the table's things, never a rule."""
 
@@ -270,20 +278,13 @@ class TableScene(Tabletop):
 
     def give_up(self) -> None:
         """Leave this play for a new one; it counts as abandoned."""
-        self._write_down()
+        write_down(self.desk, self.match, self.daily)
         self.desk.stack.reset(TableScene(self.desk, new_match(self.desk, self.match.game, self.match.options)))
 
     def finish(self) -> None:
         """The game is over: write it down and show what it was worth."""
-        self._write_down()
+        write_down(self.desk, self.match, self.daily)
         go.result(self.desk, self.match, self.daily, self.desk.via(Iris))
-
-    def _write_down(self) -> None:
-        """The play goes into the records, its log can be watched, and it is no longer running."""
-        when = datetime.datetime.now().isoformat(timespec="seconds")
-        self.desk.records.add(run_of(self.match, when, self.daily))
-        self.desk.keep.log(self.match, when.replace(":", "-"))
-        self.desk.keep.clear(self.match.game.id)
 
     def settled(self) -> None:
         if self.match.over:

@@ -14,10 +14,11 @@ FALLBACK = "table.tmx"  # the room that fits any game
 
 @dataclass(frozen=True)
 class Skin:
-    """The map a game lies on, and its flourishes."""
+    """The map a game lies on, its flourishes and the cards on its poster."""
 
     map: str = FALLBACK
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
+    cover: tuple[str, ...] = ("7H", "AS", "10D")  # the cards on its poster
 
 
 def skin_of(game: str) -> Skin:

@@ -1,0 +1,40 @@
+"""The house rules a player used last, per game, in a small file."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from game import files
+from game.core.game import Game, defaults
+
+FILE = "house-rules.json"
+
+
+def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
+    """The options a game was last begun with; the usual ones where the file does not say or makes no sense."""
+    kept = _all(folder).get(game.id)
+    if not isinstance(kept, dict):
+        return defaults(game)
+    known = {option.key: {choice.value for choice in option.choices} for option in game.options}
+    sane = {
+        key: value for key, value in kept.items() if key in known and isinstance(value, str) and value in known[key]
+    }
+    return {**defaults(game), **sane}
+
+
+def remember_options(folder: Path, game: Game[Any], options: Mapping[str, str]) -> None:
+    """Keep a game's options for the next time.  Raises `CannotWrite`."""
+    text = json.dumps({**_all(folder), game.id: dict(options)}, indent=1, sort_keys=True)
+    files.write_text(folder / FILE, text + "\n")
+
+
+def _all(folder: Path) -> dict[str, Any]:
+    return files.load(folder / FILE, _from_text).value or {}
+
+
+def _from_text(text: str) -> dict[str, Any]:
+    raw = json.loads(text)
+    if not isinstance(raw, dict):
+        raise ValueError("not a set of house rules")
+    return raw

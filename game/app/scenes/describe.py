@@ -1,0 +1,75 @@
+"""Plays and runs in a few words, for menus."""
+
+import time
+from typing import Any
+
+from game import tongue
+from game.core.game import Game, Options
+from game.core.match import Match
+from game.core.words import N_
+from game.tongue import _, ngettext
+
+from ..records import ABANDONED, Records, Run
+from ..table.stage import PACK
+
+RESULTS = {"won": N_("Won"), "lost": N_("Lost"), "left": N_("Left"), "drawn": N_("Drawn"), ABANDONED: N_("Given up")}
+RESULT_ICONS = {"won": "trophy", "lost": "skull"}
+MARKS = {
+    "practice": N_("practice"),
+    "stacked": N_("stacked deck"),
+    "typed": N_("typed seed"),
+    "again": N_("same deal again"),
+}
+BETWEEN = "  ·  "
+
+
+def house_rules(game: Game[Any], options: Options) -> str:
+    """The house rules of a play: “Weapon wear: Lower  ·  The end: Face all”."""
+    return BETWEEN.join(
+        _("{rule}: {choice}").format(rule=_(option.label), choice=_(choice.label))
+        for option in game.options
+        for choice in option.choices
+        if options.get(option.key) == choice.value
+    )
+
+
+def standing(match: Match) -> str:
+    """How a play stands: its gauges, and the cards left in the pack."""
+    view = match.view(0)
+    captions = match.game.captions(view)
+    gauges = [
+        _("{what}: {amount}").format(what=tongue.say(captions.get(name, name)), amount=amount)
+        for name, amount in view.gauges.items()
+    ]
+    left = len(view.zones.get(PACK, ()))
+    return BETWEEN.join((*gauges, ngettext("{n} card left", "{n} cards left", left).format(n=left)))
+
+
+def marks(run: Run) -> str:
+    """What sets a run apart: the marks that keep it out of the statistics, and the dungeon of a day."""
+    daily = [_("dungeon of {date}").format(date=run.daily)] if run.daily else []
+    return BETWEEN.join((*daily, *(_(MARKS.get(mark, mark)) for mark in run.marks)))
+
+
+def moment(when: str) -> str:
+    """A point in time, `2026-11-20T19:05:33`, as it is read: `2026-11-20 19:05`."""
+    return when[:16].replace("T", " ")
+
+
+def clock(seconds: float) -> str:
+    """A point in time, in seconds since 1970, in the same way."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+
+
+def minutes(seconds: float) -> str:
+    """A length of time: “45 min”, “3 h 20 min”."""
+    hours, rest = divmod(round(seconds / 60), 60)
+    if hours:
+        return _("{hours} h {minutes} min").format(hours=hours, minutes=rest)
+    return _("{minutes} min").format(minutes=rest)
+
+
+def best_score(records: Records, game: Game[Any], options: Options | None = None) -> int | None:
+    """The best score that counts, with one set of house rules or with any."""
+    runs = (run for run in records.runs if run.game == game.id and run.counts)
+    return max((run.score for run in runs if options in (None, run.options)), default=None)

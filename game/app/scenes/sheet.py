@@ -1,0 +1,88 @@
+"""What most menus look like: a name at the head, a sheet to write on, and a row of buttons under it."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..geometry import Box
+from ..ui.press import Button
+from ..ui.text import Heading, Panel
+from ..ui.widget import Widget
+from .menu import MenuScene
+
+HEAD, FEET = 76.0, 88.0  # room above and below the sheet
+FOOT_H, FOOT_WIDE, FOOT_GAP = 68.0, 330.0, 20.0
+EDGE = 30.0  # from the sheet's edge to what is written on it
+RING_ROOM = 14.0  # so that the focus ring of a scrolling widget is not cut
+BAR_ROOM = 22.0  # for the scroll bar
+
+
+class Foot(NamedTuple):
+    """A button under the sheet."""
+
+    id: str
+    label: str
+    icon: str
+    do: Callable[[], object]
+    primary: bool = False
+    enabled: bool = True
+    help: str = ""
+
+
+class SheetScene(MenuScene):
+    """A page of that look.  `span` is the sheet's left edge and width in design pixels."""
+
+    span = (80.0, 1120.0)
+
+    @property
+    def sheet(self) -> Box:
+        """The dark sheet."""
+        top = self.page.y + HEAD
+        return Box(self.span[0], top, self.span[1], self.page.bottom - FEET - top)
+
+    @property
+    def inner(self) -> Box:
+        """Where to write on it."""
+        return self.sheet.inset(EDGE, EDGE - 4)
+
+    def frame(self, *feet: Foot) -> list[Widget]:
+        """The heading, the sheet and the buttons under it."""
+        page = self.page
+        return [
+            Heading("heading", self.title(), Box(page.x + 60, page.y + 10, page.w - 120, 60), self.desk.type),
+            Panel("sheet", self.sheet, "panel-dark"),
+            *self._feet(feet),
+        ]
+
+    def _feet(self, feet: Sequence[Foot]) -> list[Widget]:
+        count = len(feet)
+        wide = min(FOOT_WIDE, (self.page.w - 80 - (count - 1) * FOOT_GAP) / max(1, count))
+        x = 640 - (count * wide + (count - 1) * FOOT_GAP) / 2
+        y = self.page.bottom - FOOT_H - 10
+        return [
+            Button(foot.id, foot.label, Box(x + i * (wide + FOOT_GAP), y, wide, FOOT_H), foot.do, self.desk.type,
+                   foot.icon, foot.primary, foot.help, foot.enabled)
+            for i, foot in enumerate(feet)
+        ]  # fmt: skip
+
+    def list_room(self, box: Box) -> Box:
+        """The place for the widgets of a list that scrolls in a box."""
+        return Box(box.x + RING_ROOM, box.y + 8, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
+
+    def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
+        """Let widgets, made for `list_room(box)`, scroll in a box."""
+        self.scroll_box = Box(box.x, box.y, box.w - BAR_ROOM, box.h)
+        self.scroll_height = max((widget.box.bottom for widget in widgets), default=box.y) - box.y + 10
+        for widget in widgets:
+            widget.scrolls = True
+        return list(widgets)
+
+    def tall(self, height: float) -> float:
+        """A row's height, more with large letters."""
+        return height * (0.7 + 0.3 * self.desk.settings.text_scale)
+
+    def _show(self, id: str) -> None:
+        """With the first thing of a list, what stands above it comes into view as well."""
+        first = next((widget for widget in self.widgets if widget.scrolls and widget.focusable), None)
+        if first is not None and first.id == id:
+            self._scroll_by(-self.scroll)
+        super()._show(id)
