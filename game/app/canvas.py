@@ -74,6 +74,11 @@ class Canvas:
             veil = self.pictures.keep(("veil", rect.size, ink), lambda: _veil(rect.size, ink))
             self.blit(veil, rect.topleft, alpha)
 
+    def shade(self, box: Box, ink: Colour, alpha: int) -> None:
+        """A colour that is as solid as `alpha` at the top of a box and thins out to nothing at its foot."""
+        x, y, w, h = self.layout.px(box)
+        self.blit(self.pictures.keep(("shade", w, h, ink, alpha), lambda: _shade((w, h), ink, alpha)), (x, y))
+
     # letters
 
     def block(
@@ -122,6 +127,14 @@ class Canvas:
         wide = Box(at[0] - block.width * ALIGN[align], at[1] - block.height / 2, block.width, block.height)
         self.block(block, wide, ink, shade=shade)
         return block
+
+
+def _shade(size: tuple[int, int], ink: Colour, alpha: int) -> pygame.Surface:
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    for y in range(size[1]):
+        share = 1 - y / size[1]
+        surface.fill((*ink, round(alpha * share * (2 - share))), (0, y, size[0], 1))
+    return surface
 
 
 def _veil(size: tuple[int, int], ink: Colour) -> pygame.Surface:

@@ -11,12 +11,12 @@ from .words import Text
 def sentence(told: Mapping[str, str], event: Event) -> Text | None:
     """What a player should hear of an event, as their seat sees it; None for what needs no words.
 
-    `told` is the game's own: every `Told` word with its message.
+    `told` is the game's own: every `Told` word and every gauge with its message.
     """
     if isinstance(event, Told):
         return Text(told[event.what], who=_named(event.who))
     if isinstance(event, Changed):
-        return Text("{gauge}: {old} to {new}", gauge=Text(event.gauge), old=event.old, new=event.new)
+        return Text(told[event.gauge], old=event.old, new=event.new)
     if isinstance(event, Moved) and event.shown and event.card is not None:
         return Text("{card} comes up.", card=face(event.card))
     return None

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 BAR = Box(40, 766, 1200, 32)
-HEAD = 84.0  # height of the dark strip behind the head
+HEAD = 132.0  # height of the shade behind the head
 LOW_LIFE = 5
 KEPT = 40  # lines of the journal
 LOOPS = ("ambience-torch", "ambience-drips")
@@ -176,7 +176,7 @@ class Tabletop(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still)
         whole, settings = canvas.layout.whole, self.desk.settings
-        canvas.fill(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 150)
+        canvas.shade(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 235)
         self.draw_journal(canvas)
         self.stage.draw(canvas, self.art)
         self._follow_stage()
@@ -194,7 +194,7 @@ class Tabletop(Scene):
         resting = self.score is None
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
-                widget.show_chips = resting
+                widget.show_chips = widget.ringed = resting
             elif isinstance(widget, LifeGauge):
                 widget.shown = self.stage.gauges.get(widget.id, widget.shown)
                 widget.at_stake = self.at_stake(widget.id) if resting else 0

@@ -24,7 +24,7 @@ from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import LifeGauge
 from .places import Places
-from .spots import CardSpot, Chip, HandSpot, PileSpot
+from .spots import CardSpot, Chip, EmptySlot, HandSpot, PileSpot
 
 VERBS = {"avoid": N_("Avoid")}  # the names of buttons for verbs that need no card
 CAPTION = Box(660, 526, 384, 44)
@@ -115,9 +115,11 @@ class Board:
             caption = self.places.turned(CAPTION)
             spots.append(Words("weapon-caption", label, caption, self.letters, "strong", 24, gold,
                                "right" if mirrored else "left", 0.5, 1, shade=True))  # fmt: skip
-            weapon = view.top("weapon")
-            if weapon is not None:
-                name, box = tongue.say(face(weapon)), self.places.slot("weapon")
+            weapon, box = view.top("weapon"), self.places.slot("weapon")
+            if weapon is None:
+                spots.append(EmptySlot("no-weapon", label, box, "sword"))
+            else:
+                name = tongue.say(face(weapon))
                 spots.append(CardSpot("weapon", name, box, label, "", self._pick("weapon"), lit="weapon" in leads))
         if "fists" in self.room.places:
             box, name = self.places.box("fists"), captions.get("fists", "")

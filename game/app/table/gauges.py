@@ -29,7 +29,7 @@ class LifeGauge(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.block(
-            self.name, Box(box.x - 136, box.y - 4, 128, box.h + 8), canvas.theme.gold, "left", shade=canvas.theme.night
+            self.name, Box(box.x - 140, box.y - 4, 128, box.h + 8), canvas.theme.gold, "right", shade=canvas.theme.night
         )
         canvas.plate("hp-plate", box)
         self._vials(canvas, box)

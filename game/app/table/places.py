@@ -5,8 +5,9 @@ from game import levels
 from ..geometry import GRID_W, Box, Point
 
 EDGE = 512.0  # the y of the table's edge: what lies below is in the player's hands
-DEPTH = 3  # cards of a pile that are drawn
-LIFT = 1.5  # design pixels by which each of them lies higher
+DEPTH = 7  # cards of a pile that are drawn at the most
+THICK = 6  # cards to each one that is drawn
+LIFT = 1.6  # design pixels by which each of them lies higher
 
 
 class Places:
@@ -37,8 +38,8 @@ class Places:
         slot, box = self.slots[zone], self.slot(zone)
         x, y = box.centre
         if slot.lay == "pile":
-            step = max(0, min(index, index - (count - 1 - DEPTH))) * LIFT
-            return x + step * 0.6, y - step
+            step = layer(index, count) * LIFT
+            return x + step * 0.5, y - step
         if slot.lay in ("fan", "row"):
             step_x, step_y = self._steps(slot, count)
             return x + step_x * index * (-1 if self._mirrored(Box(*slot.box)) else 1), y + step_y * index
@@ -57,6 +58,20 @@ class Places:
     def _turned(self, box: Box) -> Box:
         return Box(GRID_W - box.right, box.y, box.w, box.h) if self._mirrored(box) else box
 
+    def shown(self, zone: str, count: int) -> int:
+        """How many of a zone's cards are drawn, from the top."""
+        return depth(count) + 1 if self.slots[zone].lay == "pile" else count
+
     def turned(self, box: Box) -> Box:
         """A box of the table's own, on the side where it belongs for these hands."""
         return self._turned(box)
+
+
+def depth(count: int) -> int:
+    """How many cards of a pile of `count` are seen as its edge."""
+    return min(DEPTH, (count + THICK - 2) // THICK)
+
+
+def layer(index: int, count: int) -> int:
+    """How high in the edge of a pile a card lies."""
+    return max(0, depth(count) - (count - 1 - index))

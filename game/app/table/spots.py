@@ -78,8 +78,8 @@ class CardSpot(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.show_chips:
             return
-        count = len(self.chips)
-        gap = 6.0
+        count, gap = len(self.chips), 6.0
+        box = self.box  # the card rises, its chips stay
         for i, chip in enumerate(self.chips):
             wide = (box.w - gap * (count - 1)) / count
             chip.draw(canvas, Box(box.x + i * (wide + gap), box.bottom + CHIP_GAP, wide, CHIP_H))
@@ -109,7 +109,7 @@ class PileSpot(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.count:
-            canvas.picture("ui/plates/slot", box)
+            canvas.plate("slot", box)
         plate = Box(box.centre[0] - 40, box.bottom - 20, 80, 38)
         canvas.plate("count-plate", plate)
         canvas.block(self.figure, plate, canvas.theme.cream, "centre")
@@ -147,3 +147,19 @@ class HandSpot(Widget):
             valign=0,
             shade=canvas.theme.night,
         )
+
+
+class EmptySlot(Widget):
+    """A place for a card where none lies."""
+
+    role = "picture"
+
+    def __init__(self, id: str, label: str, box: Box, icon: str):
+        super().__init__(id, label, box)
+        self.icon = icon
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("slot", box)
+        side = box.w * 0.5
+        x, y = box.centre
+        canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), canvas.theme.bone, 90)

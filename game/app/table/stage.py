@@ -18,7 +18,7 @@ from game.core.words import signed
 
 from ..geometry import Point
 from ..tween import Call, Later, Par, Seq, Step, Tween, Wait, both, into, out, stagger
-from .places import DEPTH, Places
+from .places import Places
 from .sparks import Sparks
 from .sprites import FACE_DOWN, FACE_UP, Floater, Sprite
 
@@ -257,7 +257,7 @@ class Stage:
         """Piles first, what flies last."""
         nudge = self.nudge
         for zone, pile in self.piles.items():
-            shown = pile[-(DEPTH + 1) :] if self.places.slots[zone].lay == "pile" else pile
+            shown = pile[-self.places.shown(zone, len(pile)) :] if pile else pile
             for i, sprite in enumerate(shown):
                 if sprite not in self.flying:
                     sprite.draw(canvas, art, nudge, shadow=self.places.slots[zone].lay != "pile" or i == 0)

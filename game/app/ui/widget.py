@@ -32,6 +32,7 @@ class Widget:
         self.enabled = True
         self.scrolls = False
         self.part_of = ""
+        self.ringed = True  # does the ring of the focus show on it?
 
     @property
     def value(self) -> str:

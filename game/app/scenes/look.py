@@ -1,0 +1,170 @@
+"""A look at a pile: what the player may know of it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game import tongue
+from game.core.cards import Card
+from game.core.game import View
+from game.core.match import Match
+from game.core.words import N_
+from game.tongue import _, ngettext
+
+from ..desk import Desk
+from ..geometry import Box
+from ..hands.intent import Intent
+from ..table.cardart import SHAPE, CardArt
+from ..ui.cardtile import CardTile
+from ..ui.column import Column
+from ..ui.text import Words, bone, cream, gold
+from ..ui.widget import Widget
+from .sheet import Foot, SheetScene
+
+TILE, TILE_GAP = 98.0, 14.0
+SIDE = 320.0  # width of the part for the card in focus and the counts
+BIG = 226.0  # width of the card in focus
+KINDS = {"burst": N_("Monsters"), "shield": N_("Weapons"), "heart": N_("Potions")}  # by the badge on the card
+SUIT_ORDER = "SCDH"
+
+
+class Part(NamedTuple):
+    """Cards of a pile that are known in the same way, the first to come first."""
+
+    title: str
+    cards: Sequence[Card]
+
+
+class LookScene(SheetScene):
+    """Every card of a pile that may be known, and how many may not."""
+
+    name = "look"
+    music = "music-table"
+    span = (40.0, 1200.0)
+
+    def __init__(self, desk: Desk, match: Match, zone: str):
+        super().__init__(desk)
+        self.match, self.zone = match, zone
+        view = match.view(0)
+        self.caption = match.game.captions(view).get(zone, zone)
+        self.unknown = sum(card is None for card in view.zones[zone])
+        self.parts = parts_of(match, view, zone)
+        self.hidden = sum(card is None for cards in view.zones.values() for card in cards)
+
+    def title(self) -> str:
+        count = len(self.match.view(0).zones[self.zone])
+        cards = ngettext("{n} card", "{n} cards", count).format(n=count)
+        return _("{pile}: {cards}").format(pile=tongue.say(self.caption), cards=cards)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("cancel", _("Back"))]
+
+    def first_focus(self) -> str | None:
+        return next((widget.id for widget in self.widgets if isinstance(widget, CardTile)), "back")
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == "info":
+            self.back()
+            return True
+        return False
+
+    # what it shows
+
+    def build(self) -> list[Widget]:
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        inner = self.inner
+        grid = Box(inner.x, inner.y, inner.w - SIDE - 20, inner.h)
+        return [
+            *self.frame(Foot("back", _("Back"), "back", self.back, primary=True)),
+            *self.scrolling(self._grid(grid, art), grid),
+            *self._side(Box(inner.right - SIDE, inner.y, SIDE, inner.h), art),
+        ]
+
+    def _grid(self, box: Box, art: CardArt) -> list[Widget]:
+        column = Column(self.list_room(box), self.desk.type)
+        if not self.parts:
+            column.words("nothing", _("There is nothing here yet."), "body", 25, bone)
+        for i, part in enumerate(self.parts):
+            column.words(f"part-{i}", part.title, "strong", 24, cream)
+            self._tiles(column, part.cards, art)
+        return column.widgets
+
+    def _tiles(self, column: Column, cards: Sequence[Card], art: CardArt) -> None:
+        across = int((column.box.w + TILE_GAP) // (TILE + TILE_GAP))
+        for first in range(0, len(cards), across):
+            row = column.take(TILE * SHAPE, TILE_GAP)
+            for i, card in enumerate(cards[first : first + across]):
+                box = Box(row.x + i * (TILE + TILE_GAP), row.y, TILE, row.h)
+                column.add(CardTile(card, box, art))
+
+    def _side(self, box: Box, art: CardArt) -> list[Widget]:
+        """The card in focus, large, with its name; under it what is still to come."""
+        letters, counts = self.desk.type, self._counts()
+        foot = Words("counts", counts, Box(box.x, 0, box.w, 230), letters, "body", 24, bone, "centre")
+        high = foot.block.height if counts else 0.0
+        foot.box = Box(box.x, box.bottom - high, box.w, high)
+        tile = self.widget(self.focus) or next((w for w in self._grid(box, art) if isinstance(w, CardTile)), None)
+        shown: list[Widget] = [foot] if counts else []
+        if isinstance(tile, CardTile):
+            wide = min(BIG, (box.h - high - 130) / SHAPE)
+            card = Box(box.centre[0] - wide / 2, box.y, wide, wide * SHAPE)
+            name = Box(box.x, card.bottom + 10, box.w, max(40.0, foot.box.y - card.bottom - 20))
+            text = f"{tile.label}\n{tile.value}"
+            shown += [
+                CardTile(tile.card, card, art, "full", "big"),
+                Words("name", text, name, letters, "strong", 25, gold, "centre"),
+            ]
+        return shown
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        super().set_focus(id, quiet)
+        self.widgets = self.build()
+
+    def _counts(self) -> str:
+        """How many of each kind are still to come, where everything hidden lies in this pile."""
+        cards = [card for part in self.parts for card in part.cards]
+        if not self.unknown or self.hidden != self.unknown:
+            return ""
+        badges = CardArt(self.desk.canvas).spec["suits"]
+        kinds = Counter(badges.get(card.suit) for card in cards)
+        lines = [_("{kind}: {n}").format(kind=_(name), n=kinds[badge]) for badge, name in KINDS.items()]
+        return "\n".join((_("Still to come"), *lines))
+
+
+def parts_of(match: Match, view: View, zone: str) -> list[Part]:
+    """A pile in parts, top first: known cards in their order; of unknown ones only what the whole pack tells.
+
+    Where every hidden card of the table lies in this pile, a player who counts knows which these are, if not in which
+    order; they are sorted.
+    """
+    cards = list(reversed(view.zones[zone]))
+    unknown = sum(card is None for card in cards)
+    if not unknown:
+        return [Part(_("The last one first"), [card for card in cards if card is not None])] if cards else []
+    hidden = sum(card is None for pile in view.zones.values() for card in pile)
+    top, bottom = _around_unknown(cards)
+    count = ngettext("{n} unknown card", "{n} unknown cards", unknown).format(n=unknown)
+    text = _("{cards}, in no order you know:") if hidden == unknown else "{cards}"
+    middle = Part(text.format(cards=count), unseen(match, view) if hidden == unknown else [])
+    above = [Part(_("On top, in this order:"), top)] if top else []
+    below = [Part(_("Under them, in this order:"), bottom)] if bottom else []
+    return [*above, middle, *below]
+
+
+def _around_unknown(cards: Sequence[Card | None]) -> tuple[list[Card], list[Card]]:
+    """The known cards before the first unknown one, and those after it."""
+    first = cards.index(None)
+    before = [card for card in cards[:first] if card is not None]
+    return before, [card for card in cards[first:] if card is not None]
+
+
+def unseen(match: Match, view: View) -> list[Card]:
+    """The cards of the whole pack that do not lie face up, sorted: what anyone can tell who knows the pack."""
+    seen = {card for pile in view.zones.values() for card in pile}
+    every = (card for zone in match.state.zones.values() for card in zone.cards)
+    return in_order(card for card in every if card not in seen)
+
+
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """Cards by suit, the lowest first."""
+    return sorted(cards, key=lambda card: (SUIT_ORDER.find(card.suit), card.rank))

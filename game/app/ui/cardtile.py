@@ -1,0 +1,31 @@
+"""A card to look at."""
+
+from game import tongue
+from game.core.cards import Card
+from game.core.deck import face, plain
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.cardart import CardArt
+from .widget import Look, Widget
+
+
+class CardTile(Widget):
+    """A card that lies in a menu.  A mini one can be focused; a full one only shows what is."""
+
+    role = "card"
+
+    def __init__(self, card: Card, box: Box, art: CardArt, layout: str = "mini", id: str = ""):
+        super().__init__(id or card.id, tongue.say(face(card)), box)
+        self.card, self.art, self.layout = card, art, layout
+        self.focusable = layout == "mini"
+
+    @property
+    def value(self) -> str:
+        return tongue.say(plain(self.card))
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        x, y, w, h = canvas.layout.px(box)
+        shadow, reach = self.art.shadow(box.w)
+        canvas.blit(shadow, (x - reach, y - reach + canvas.layout.size(3)))
+        canvas.blit(self.art.face(self.card, box.w, self.layout), (x, y))
