@@ -72,9 +72,9 @@ def torch(rng: Rng) -> Wave:
         flutter = 1 + 0.22 * endless_noise(rng, seconds, slow(3)) + 0.20 * endless_noise(rng, seconds, slow(9))
         flutter = np.clip(flutter, 0.2, 2.2)
         roar = endless_noise(rng, seconds, lambda f: (1 - np.exp(-((f / 75) ** 3))) / (1 + (f / 160) ** 1.5))
-        hiss = endless_noise(rng, seconds, hill(800, 0.9))
+        hiss = endless_noise(rng, seconds, hill(1000, 1.0))
         air = endless_noise(rng, seconds, hill(190, 0.35)) * np.clip(draught, 0, 3)
-        sides.append(0.040 * roar * flutter + 0.028 * hiss * flutter**2 + 0.020 * air)
+        sides.append(0.034 * roar * flutter + 0.036 * hiss * flutter**2 + 0.016 * air)
     left, right = sides
     for _ in range(int(seconds * 13)):
         start, gain, pan = rng.uniform(0, seconds), min(rng.lognormal(-1.2, 0.9), 2.5) * 0.30, rng.beta(0.6, 0.6)
@@ -110,4 +110,4 @@ def drips(rng: Rng) -> Wave:
         echo_round(tape, "vault", wet) * np.array(pan)
         for tape, wet, pan in zip(tapes, (0.9, 1.2, 1.0), ((1, 0.45), (0.4, 1), (0.8, 0.8)), strict=True)
     )
-    return mix + 0.010 * echo_round(corridor, "vault", 1.0)
+    return 0.7 * mix + 0.026 * echo_round(corridor, "vault", 1.0)

@@ -67,11 +67,11 @@ def _undo(rng: Rng) -> Wave:
 
 
 EFFECTS = {
-    "card-deal": Effect(_deal, -25, 0.10, "table", takes=3),
-    "card-flip": Effect(_flip, -24, 0.12, "table", takes=3),
-    "card-lift": Effect(_lift, -36, 0.06, "table", takes=3),
-    "card-place": Effect(_place, -24, 0.14, "table", takes=3),
-    "shuffle": Effect(_shuffle, -23, 0.14, "table", takes=3),
-    "avoid": Effect(_avoid, -21, 0.20, takes=3),
-    "undo": Effect(_undo, -26, 0.18, "table", takes=3),
+    "card-deal": Effect(_deal, -21, 0.10, "table", takes=3),
+    "card-flip": Effect(_flip, -20, 0.12, "table", takes=3),
+    "card-lift": Effect(_lift, -31, 0.06, "table", takes=3),
+    "card-place": Effect(_place, -20, 0.14, "table", takes=3),
+    "shuffle": Effect(_shuffle, -20, 0.14, "table", takes=3),
+    "avoid": Effect(_avoid, -18, 0.20, takes=3),
+    "undo": Effect(_undo, -22, 0.18, "table", takes=3),
 }

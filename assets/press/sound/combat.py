@@ -1,4 +1,4 @@
-"""Blows, wounds, weapons and the beasts themselves."""
+"""Blows, wounds and weapons."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from .dsp import (
     bandpass,
     clock,
     curve,
-    fade,
-    highpass,
     hump,
     lay,
     lowpass,
@@ -36,9 +34,9 @@ def _strike(rng: Rng) -> Wave:
         1.1,
         (0, whoosh(rng, 0.17, 700, 3400), 0.38),
         (hit, click(rng, 1800, 0.003), 0.9),
-        (hit, clang(rng, 1180, 0.9, 0.22), 0.40),
-        (hit, thud(0.3, 190, 62, 0.06), 0.95),
-        (hit + 0.004, _flesh(rng), 0.55),
+        (hit, clang(rng, 1180, 0.9, 0.22), 0.62),
+        (hit, thud(0.3, 190, 66, 0.05), 0.85),
+        (hit + 0.004, _flesh(rng), 0.65),
         (hit + 0.03, unit(bandpass(noise(rng, 0.16), 700, 3200) * hump(0.16, 0.5)), 0.12),
     )
 
@@ -105,64 +103,6 @@ def _hurt_heavy(rng: Rng) -> Wave:
     )
 
 
-def _growl_small(rng: Rng) -> Wave:
-    """Rats, imps, goblins: a spiteful snarl ending in a squeal."""
-    seconds = rng.uniform(0.46, 0.56)
-    formants = [((650, 980, 700), 5, 1.0), ((1500, 2100, 1600), 6, 0.7), ((3000, 3500), 7, 0.35)]
-    voice = throat(rng, seconds, (150, 235, 260, 165), formants, rough=0.7, breath=0.5, drive=2.2)
-    return fade(voice, 0.025, 0.22)
-
-
-def _growl_mid(rng: Rng) -> Wave:
-    """Wolves, ogres: a chest growl that breaks as it falls."""
-    seconds = rng.uniform(0.95, 1.1)
-    formants = [((380, 560, 430, 300), 5, 1.0), ((820, 1150, 900, 700), 6, 0.65), ((2200, 2550, 2200), 7, 0.25)]
-    voice = throat(rng, seconds, (74, 96, 82, 50), formants, rough=0.85, breath=0.4, drive=2.8)
-    chest = unit(lowpass(noise(rng, seconds), 120)) * hump(seconds)
-    return fade(voice + 0.25 * chest, 0.06, 0.45)
-
-
-def _growl_big(rng: Rng) -> Wave:
-    """Demons and dragons: three throats at once, fire behind them."""
-    seconds = 2.2
-    chest = throat(
-        rng,
-        seconds,
-        (56, 92, 100, 80, 42),
-        [
-            ((300, 620, 700, 520, 280), 4, 1.0),
-            ((700, 1250, 1350, 1000, 600), 5, 0.8),
-            ((2000, 2700, 2600, 1900), 6, 0.35),
-        ],
-        rough=0.8,
-        breath=0.55,
-        drive=3.5,
-    )
-    deep = throat(
-        rng,
-        seconds,
-        (38, 62, 66, 52, 28),
-        [((180, 320, 340, 240, 150), 4, 1.0), ((500, 800, 820, 600), 5, 0.6)],
-        rough=0.9,
-        breath=0.3,
-        drive=3,
-    )
-    scream = throat(
-        rng,
-        seconds,
-        (230, 400, 440, 320, 150),
-        [((900, 1700, 1800, 1200), 5, 1.0), ((2600, 3400, 3300, 2300), 6, 0.7)],
-        rough=1.0,
-        breath=0.7,
-        drive=3,
-    )
-    gape = curve(seconds, 0, 0.75, 1, 0.8, 0, at=(0, 0.10, 0.30, 0.62, 1))
-    flicker = np.abs(lowpass(noise(rng, seconds), 18))
-    fire = lowpass(bandpass(noise(rng, seconds), 250, 2600), 3200, 1) * (0.5 + unit(flicker))
-    fire *= curve(seconds, 0, 0.15, 0.7, 0, at=(0, 0.25, 0.6, 1))
-    return fade((0.9 * chest + 0.9 * deep + 0.3 * scream) * gape + 0.4 * unit(fire), 0.02, 0.3)
-
-
 def _equip(rng: Rng) -> Wave:
     """Steel out of its scabbard: a rising scrape, then the blade's note."""
     seconds = 0.42
@@ -224,15 +164,15 @@ def _heartbeat(rng: Rng) -> Wave:
     parts = []
     for i in range(4):
         at = 0.2 + i * beat
-        muscle = highpass(lowpass(noise(rng, 0.14), 130), 35) * hump(0.14, 0.6)
+        muscle = bandpass(noise(rng, 0.14), 120, 420) * hump(0.14, 0.5)
         parts += [
-            (at, thud(0.3, 84, 46, 0.06), 1.0),
+            (at, thud(0.3, 112, 56, 0.06), 1.0),
             (at, unit(muscle), 0.4),
-            (at + 0.27, thud(0.25, 104, 58, 0.04), 0.62),
+            (at + 0.27, thud(0.25, 136, 72, 0.04), 0.62),
             (at + 0.27, unit(muscle[::-1]), 0.2),
         ]
     beats = lay(4 * beat, *parts)
-    return beats + 0.5 * np.tanh(3 * beats)  # the overtones let small loudspeakers carry it
+    return beats + 0.6 * np.tanh(4 * beats)  # the overtones let small loudspeakers carry it
 
 
 EFFECTS = {
@@ -241,11 +181,8 @@ EFFECTS = {
     "blocked": Effect(_blocked, -17, 0.34, "hall", takes=3),
     "hurt-light": Effect(_hurt_light, -17, 0.20, takes=3),
     "hurt-heavy": Effect(_hurt_heavy, -13, 0.30, "hall", takes=3),
-    "growl-small": Effect(_growl_small, -19, 0.28, takes=3),
-    "growl-mid": Effect(_growl_mid, -17, 0.32, takes=3),
-    "growl-big": Effect(_growl_big, -13, 0.42, "hall", takes=3),
-    "equip": Effect(_equip, -20, 0.26, takes=3),
-    "discard-weapon": Effect(_discard_weapon, -19, 0.30, takes=3),
+    "equip": Effect(_equip, -18, 0.26, takes=3),
+    "discard-weapon": Effect(_discard_weapon, -18, 0.30, takes=3),
     "weapon-break": Effect(_weapon_break, -17, 0.30, takes=3),
-    "low-life": Effect(_heartbeat, -21, 0.25, "cell", loop=True),
+    "low-life": Effect(_heartbeat, -20, 0.25, "cell", loop=True),
 }

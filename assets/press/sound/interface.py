@@ -43,9 +43,9 @@ def _toggle(rng: Rng) -> Wave:
 
 
 EFFECTS = {
-    "ui-move": Effect(_move, -38, 0.06, "table", takes=3),
-    "ui-confirm": Effect(_confirm, -27, 0.12, "table"),
-    "ui-back": Effect(_back, -29, 0.12, "table"),
-    "ui-deny": Effect(_deny, -28, 0.12, "table"),
-    "ui-toggle": Effect(_toggle, -32, 0.08, "table"),
+    "ui-move": Effect(_move, -34, 0.06, "table", takes=3),
+    "ui-confirm": Effect(_confirm, -24, 0.12, "table"),
+    "ui-back": Effect(_back, -26, 0.12, "table"),
+    "ui-deny": Effect(_deny, -24, 0.12, "table"),
+    "ui-toggle": Effect(_toggle, -29, 0.08, "table"),
 }

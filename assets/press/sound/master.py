@@ -1,12 +1,8 @@
-"""From a dry mono wave to a finished file: room, level, trim, OGG Vorbis. Loudness follows ITU-R BS.1770."""
+"""From a dry mono wave to a finished one: room, level, trim. Loudness follows ITU-R BS.1770."""
 
 from __future__ import annotations
 
-import struct
-from pathlib import Path
-
 import numpy as np
-import soundfile
 from scipy import ndimage, signal
 
 from .dsp import RATE, Wave, bandpass, fade, highpass, samples
@@ -15,7 +11,6 @@ PEAK = 10 ** (-3.6 / 20)  # leaves room for the codec's ripple below -3 dBFS
 # A room: seconds to die away by 60 dB in the bands below, and the first echo's delay in seconds.
 ROOMS = {"table": (0.32, 0.004), "cell": (0.75, 0.009), "hall": (1.7, 0.018), "vault": (3.2, 0.028)}
 BANDS = ((60, 250, 1.1, 0.9), (250, 1200, 1.0, 1.0), (1200, 4000, 0.7, 0.75), (4000, 10000, 0.4, 0.4))
-SERIAL = 0x0DEC0DE5
 
 
 def impulse_response(room: str) -> Wave:
@@ -143,43 +138,3 @@ def shifted(x: Wave, semi: int) -> Wave:
 def finish(x: Wave, room: str, wet: float, punch_lufs: float) -> Wave:
     """A dry effect made ready to write."""
     return trim(level(place(x, room, wet), punch_lufs))
-
-
-def _ogg_checksum_table() -> list[int]:
-    table = []
-    for byte in range(256):
-        value = byte << 24
-        for _ in range(8):
-            value = (value << 1) ^ (0x04C11DB7 if value & 0x80000000 else 0)
-        table.append(value & 0xFFFFFFFF)
-    return table
-
-
-_CHECKSUMS = _ogg_checksum_table()
-
-
-def _with_fixed_serial(data: bytes) -> bytes:
-    """An OGG stream with our serial number in place of a random one, so that a second bake gives the same bytes."""
-    out, at = bytearray(data), 0
-    while at < len(out):
-        lacing = out[at + 27 : at + 27 + out[at + 26]]
-        end = at + 27 + len(lacing) + sum(lacing)
-        struct.pack_into("<I", out, at + 14, SERIAL)
-        struct.pack_into("<I", out, at + 22, 0)
-        checksum = 0
-        for byte in out[at:end]:
-            checksum = ((checksum << 8) & 0xFFFFFFFF) ^ _CHECKSUMS[(checksum >> 24) ^ byte]
-        struct.pack_into("<I", out, at + 22, checksum)
-        at = end
-    return bytes(out)
-
-
-def write(path: Path, x: Wave, quality: float) -> None:
-    """Stereo `x` as OGG Vorbis at `quality` 0..1. The folder is made if it is missing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with soundfile.SoundFile(
-        path, "w", RATE, x.shape[1], format="OGG", subtype="VORBIS", compression_level=1 - quality
-    ) as file:
-        for start in range(0, len(x), 4096):  # libsndfile crashes when a long wave comes in one piece
-            file.write(x[start : start + 4096])
-    path.write_bytes(_with_fixed_serial(path.read_bytes()))

@@ -136,10 +136,10 @@ def _door(rng: Rng) -> Wave:
     return lay(
         2.2,
         (0, latch, 0.30),
-        (0.14, unit(creak), 0.5),
-        (0.14, _grind(rng, 1.2), 0.30),
-        (1.30, unit(leaf), 1.0),
-        (1.30, knock, 0.3),
+        (0.14, unit(creak), 0.85),
+        (0.14, _grind(rng, 1.2), 0.35),
+        (1.30, unit(leaf), 0.8),
+        (1.30, knock, 0.5),
         (1.30, unit(lowpass(noise(rng, 0.3), 170) * strike(0.3, 0.002, 0.07)), 0.6),
     )
 
@@ -216,14 +216,14 @@ def _record(rng: Rng) -> Wave:
 
 
 EFFECTS = {
-    "drink": Effect(_drink, -21, 0.18, takes=3),
-    "heal": Effect(_heal, -20, 0.45, "hall"),
-    "wasted": Effect(_wasted, -24, 0.22, takes=3),
-    "room-complete": Effect(_room_complete, -21, 0.45, "hall"),
-    "door": Effect(_door, -19, 0.35, "hall", takes=3),
+    "drink": Effect(_drink, -18, 0.18, takes=3),
+    "heal": Effect(_heal, -18, 0.45, "hall"),
+    "wasted": Effect(_wasted, -20, 0.22, takes=3),
+    "room-complete": Effect(_room_complete, -19, 0.45, "hall"),
+    "door": Effect(_door, -18, 0.35, "hall", takes=3),
     "death": Effect(_death, -15, 0.55, "vault"),
     "escape": Effect(_escape, -15, 0.40, "hall"),
-    "hint": Effect(_hint, -26, 0.40, "hall"),
-    "coin": Effect(_coin, -24, 0.22, takes=3),
+    "hint": Effect(_hint, -23, 0.40, "hall"),
+    "coin": Effect(_coin, -21, 0.22, takes=3),
     "record": Effect(_record, -17, 0.38, "hall"),
 }

@@ -13,8 +13,10 @@ import soundfile
 from .dsp import RATE, Rng, Wave
 
 SOUND_FONT = Path("/usr/share/sounds/sf2/FluidR3_GM.sf2")
-TICKS = 1440  # to one MIDI quarter of 1.28 s: 64 sample blocks of fluidsynth fit without a rest,
-QUARTER = 1_280_000  # microseconds: so every pass of a loop is played alike
+BLOCK = 64  # samples: fluidsynth starts notes only on these, so a loop is a whole number of them
+# a MIDI quarter of 882 blocks is a whole number of microseconds too: the second pass is played just like the first
+QUARTER = 1_280_000  # microseconds
+TICKS = 1440  # to a quarter
 TICKS_PER_SECOND = TICKS / (QUARTER / 1e6)
 SPLICE = 2048  # samples over which the loop's end flows into its beginning
 DEGREES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}

@@ -7,12 +7,12 @@ from zlib import crc32
 
 import numpy as np
 
-from . import ambience, cards, combat, interface, master, rooms, themes
+from . import ambience, beasts, cards, combat, interface, master, ogg, rooms, themes
 from .dsp import Rng, Wave
 from .effect import Effect
 
 ASSETS = Path(__file__).parents[2]
-EFFECTS: dict[str, Effect] = cards.EFFECTS | combat.EFFECTS | rooms.EFFECTS | interface.EFFECTS
+EFFECTS: dict[str, Effect] = cards.EFFECTS | combat.EFFECTS | beasts.EFFECTS | rooms.EFFECTS | interface.EFFECTS
 # loops: recipe, loudness in LUFS
 AMBIENCE = {"ambience-torch": (ambience.torch, -29.0), "ambience-drips": (ambience.drips, -31.0)}
 MUSIC = {"music-table": (themes.table, -17.0), "music-title": (themes.title, -16.5)}
@@ -46,9 +46,9 @@ def bake(name: str) -> None:
         return
     recipe, lufs = (AMBIENCE | MUSIC)[name]
     quality = MUSIC_QUALITY if name in MUSIC else AMBIENCE_QUALITY
-    master.write(ASSETS / files(name)[0], master.level_loop(recipe(_seeded(name)), lufs), quality)
+    ogg.write(ASSETS / files(name)[0], master.level_loop(recipe(_seeded(name)), lufs), quality)
 
 
 def _bake_effect(name: str) -> None:
     for take, file in enumerate(files(name)):
-        master.write(ASSETS / file, _take(name, take), EFFECT_QUALITY)
+        ogg.write(ASSETS / file, _take(name, take), EFFECT_QUALITY)
