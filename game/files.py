@@ -193,11 +193,12 @@ def _write(path: Path, data: bytes, disk: Disk) -> None:
         disk.sync_folder(path.parent)
 
 
-def _put(path: Path, data: bytes, disk: Disk) -> None:
+def _put(path: Path, data: bytes, disk: Disk, sync: bool = True) -> None:
     file = disk.open(path)
     try:
         disk.write(file, data)
-        disk.sync(file)
+        if sync:
+            disk.sync(file)
     finally:
         disk.close(file)
 
@@ -206,7 +207,7 @@ def _keep(path: Path, disk: Disk) -> None:
     """Copy the text that is about to go to the backup, so that the file itself is never missing."""
     old = _beside(path, "old")
     try:
-        _put(old, disk.read(path), disk)
+        _put(old, disk.read(path), disk, sync=False)  # the file itself is safe on the disk all the while
         _replace(old, backup(path), disk)
     except OSError:
         _forget(old, disk)
