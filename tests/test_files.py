@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -309,3 +310,12 @@ def test_killed_at_random_moments_no_text_is_lost(tmp_path: Path) -> None:
         assert got.warning is None
         last = int([line for line in said if line.endswith(b"\n")][-1])
         assert got.value[0] in (last, last + 1)
+
+
+def test_nothing_else_writes() -> None:
+    """All writing goes through `files`; but for the log, and the notes for tests in `UNDERDECK_TEST`."""
+    writing = re.compile(r"(?<!files)\.(write_text|write_bytes|mkdir|unlink|rename)\b|(?<![.\w])open\(")
+    for path in sorted((files.HERE).rglob("*.py")):
+        if path.name not in ("files.py", "crash.py", "probe.py", "virtualpad.py"):
+            found = [line.strip() for line in path.read_text("utf-8").splitlines() if writing.search(line)]
+            assert not found, f"{path.name}: {found}"
