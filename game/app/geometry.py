@@ -56,30 +56,24 @@ class Box(NamedTuple):
         )
 
 
-class Layout(NamedTuple):
+class Layout:
     """How the design grid lies in a window of `width` x `height` pixels.
 
-    One design pixel is `k` pixels.  The grid is centred sideways and stands on the lower edge; a wider or taller
-    window shows more room around it.
+    One design pixel is `k` window pixels.  The grid is centred sideways and stands on the lower edge; a wider or taller
+    window shows more room around it: `left` design pixels on either side, `above` of them on top.
     """
 
-    width: int
-    height: int
+    def __init__(self, width: int, height: int):
+        self.width, self.height = width, height
+        self.k = min(width / GRID_W, height / GRID_H)
+        self.left = (width / self.k - GRID_W) / 2
+        self.above = height / self.k - GRID_H
 
-    @property
-    def k(self) -> float:
-        """Window pixels to a design pixel."""
-        return min(self.width / GRID_W, self.height / GRID_H)
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and (self.width, self.height) == (other.width, other.height)
 
-    @property
-    def left(self) -> float:
-        """Design pixels to be seen left (and right) of the grid."""
-        return (self.width / self.k - GRID_W) / 2
-
-    @property
-    def above(self) -> float:
-        """Design pixels to be seen above the grid."""
-        return self.height / self.k - GRID_H
+    def __hash__(self) -> int:
+        return hash((self.width, self.height))
 
     @property
     def whole(self) -> Box:

@@ -94,6 +94,12 @@ class Keep:
         found = (each.stat().st_mtime for each in (path, files.backup(path)) if each.exists())
         return next(found, 0.0)
 
+    def in_a_slot(self, match: Match) -> bool:
+        """Does a play lie in a slot just as it is?"""
+        now = (match.game.id, match.options, match.seed, match.log)
+        kept = (slot.match for slot in self.slots() if slot.match is not None)
+        return any((each.game.id, each.options, each.seed, each.log) == now for each in kept)
+
     def put(self, number: int, match: Match) -> bool:
         """Save a play into a slot."""
         return self._write(self._slot(number), match)

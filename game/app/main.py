@@ -125,6 +125,7 @@ class Loop:
         if desk.stack.top is None:
             desk.quit()
         elif changed or moving or desk.dirty:
+            desk.stack.top.ambient(dt)
             self._draw_all()
         else:
             self._draw_flames(dt)

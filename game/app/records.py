@@ -92,6 +92,10 @@ class Records:
         """The runs of one game with one set of options, oldest first."""
         return [run for run in self.runs if run.game == game and dict(run.options) == dict(options)]
 
+    def of_deal(self, game: str, options: Mapping[str, str], seed: int) -> list[Run]:
+        """The runs of one game that were dealt the same, oldest first."""
+        return [run for run in self.of(game, options) if run.seed == seed]
+
     def best(self, game: str, options: Mapping[str, str]) -> int | None:
         """The best score that counts."""
         return max((run.score for run in self.of(game, options) if run.counts), default=None)

@@ -18,6 +18,7 @@ FONTS = {  # role: (file, file of the plain font, smallest size at which it may 
 }
 PLAIN_SMALLEST = 24
 LEADING = 1.36
+KEPT = 800  # blocks and lines kept
 SHARP = 1000  # font size at which letters are measured
 
 
@@ -47,6 +48,7 @@ class Type:
     def __init__(self, k: float, scale: float = 1.0, plain: bool = False):
         self.k, self.scale, self.plain = k, scale, plain
         self._lines: dict[tuple[str, str, int, Colour], pygame.Surface] = {}
+        self._blocks: dict[tuple[object, ...], Block] = {}
 
     def smallest(self, role: str) -> float:
         """The smallest size of a role, in design pixels."""
@@ -85,6 +87,14 @@ class Type:
 
         `grow` false: the text-size setting does not apply (numbers on cards).
         """
+        key = (text, role, size, width, height, lines, grow)
+        if key not in self._blocks:
+            if len(self._blocks) > KEPT:
+                self._blocks.clear()
+            self._blocks[key] = self._made(text, role, size, width, height, lines, grow)
+        return self._blocks[key]
+
+    def _made(self, text: str, role: str, size: float, width: float, height: float, lines: int, grow: bool) -> Block:
         wish = max(size, self.smallest(role)) * (self.scale if grow else 1.0)
         floor = min(wish, self.smallest(role))
         return self._fit(text, role, wish, floor, width, height, lines)
@@ -125,7 +135,7 @@ class Type:
         pixels = max(4, round(size * self.k))
         key = (text, role, pixels, ink)
         if key not in self._lines:
-            if len(self._lines) > 800:
+            if len(self._lines) > KEPT:
                 self._lines.clear()
             self._lines[key] = self.font(role, size).render(text, True, ink)
         return self._lines[key]

@@ -36,11 +36,9 @@ def table(desk: Desk, match: Match | None, daily: str = "") -> None:
 
 
 def new_game(desk: Desk) -> None:
-    """To the choice of game; with one game only, straight to its set-up."""
-    if len(desk.games) == 1:
-        setup(desk, next(iter(desk.games.values())))
-    else:
-        games(desk)
+    """To the choice of game; with one game only, straight to its set-up.  A new player is offered a guide first."""
+    first = next(iter(desk.games.values()))
+    first_steps(desk, first, lambda: setup(desk, first) if len(desk.games) == 1 else games(desk))
 
 
 def games(desk: Desk) -> None:
@@ -87,19 +85,53 @@ def same_deal(desk: Desk, game: Game[Any], options: Options, seed: int) -> None:
 
 
 def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
-    """Go on to `then`; where a play is running, ask first, and write it down as abandoned."""
+    """Go on to `then`; where a play is running that lies in no slot, ask first, and write it down as abandoned."""
     from .table import write_down
 
     running = desk.keep.running(game)
-    if running is None or not running.log:
+
+    def forget() -> None:
+        desk.keep.clear(game)
         then()
-        return
 
     def give_up() -> None:
-        write_down(desk, running)
+        if running is not None:
+            write_down(desk, running)
         then()
 
-    ask(desk, _("Give up the play that is still running? It counts as abandoned."), _("Give up"), give_up)
+    if running is None or not running.log or desk.keep.in_a_slot(running):
+        forget()
+    else:
+        ask(desk, _("Give up the play that is still running? It counts as abandoned."), _("Give up"), give_up)
+
+
+def load(desk: Desk, match: Match) -> None:
+    """To a play out of a slot.  One that was played on from there before counts as practice now."""
+    running = desk.keep.running(match.game.id)
+
+    def begin() -> None:
+        if been_further(desk, match):
+            match.marks.add("practice")
+        desk.keep.autosave(match)
+        table(desk, match)
+
+    if running is not None and same_play(running, match):
+        begin()
+    else:
+        leave_running(desk, match.game.id, begin)
+
+
+def been_further(desk: Desk, match: Match) -> bool:
+    """Has this play been played on from where it stands, so that its player knows what is to come?"""
+    running = desk.keep.running(match.game.id)
+    if running is not None and same_play(running, match) and len(running.log) > len(match.log):
+        return True
+    return any(run.actions > len(match.log) for run in desk.records.of_deal(match.game.id, match.options, match.seed))
+
+
+def same_play(one: Match, other: Match) -> bool:
+    """Are these two states of one play?"""
+    return (one.game.id, one.options, one.seed, one.began) == (other.game.id, other.options, other.seed, other.began)
 
 
 def daily(desk: Desk) -> None:
@@ -122,6 +154,31 @@ def help(desk: Desk, game: str = "") -> None:
     from .help import HelpScene
 
     desk.stack.push(HelpScene(desk, game or next(iter(desk.games))), desk.via(Sweep))
+
+
+def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> None:
+    """To the guided first room; then `after`, or back to where one was."""
+    from .lesson import LessonScene
+
+    plan = desk.games[game].lesson()
+
+    def leave() -> None:
+        desk.stack.pop(desk.via(Fade))
+        if after is not None:
+            after()
+
+    if plan is not None:
+        desk.stack.push(LessonScene(desk, desk.games[game], plan, leave), desk.via(Doors))
+
+
+def first_steps(desk: Desk, game: Game[Any], then: Callable[[], object]) -> None:
+    """Go on to `then`; before the first game of all, offer to show the way."""
+    from .firststeps import FirstStepsScene
+
+    if desk.settings.taught or game.lesson() is None:
+        then()
+    else:
+        desk.stack.push(FirstStepsScene(desk, game, then), desk.via(Sweep))
 
 
 def records(desk: Desk) -> None:

@@ -21,7 +21,7 @@ from ..ui.text import Words, bone, cream, gold
 from ..ui.widget import Widget
 from .sheet import Foot, SheetScene
 
-TILE, TILE_GAP = 98.0, 14.0
+TILE, TILE_GAP = 94.0, 14.0
 SIDE = 320.0  # width of the part for the card in focus and the counts
 BIG = 226.0  # width of the card in focus
 KINDS = {"burst": N_("Monsters"), "shield": N_("Weapons"), "heart": N_("Potions")}  # by the badge on the card
@@ -140,7 +140,7 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
     cards = list(reversed(view.zones[zone]))
     unknown = sum(card is None for card in cards)
     if not unknown:
-        return [Part(_("The last one first"), [card for card in cards if card is not None])] if cards else []
+        return [Part(_("The uppermost first:"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
     count = ngettext("{n} unknown card", "{n} unknown cards", unknown).format(n=unknown)

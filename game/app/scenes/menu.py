@@ -37,7 +37,7 @@ class MenuScene(Scene):
     def ambient(self, dt: float) -> list[Box]:
         if self.desk.settings.still:
             return []
-        self.hall().update(dt, still=False)
+        self.hall().update(dt)
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:

@@ -75,7 +75,7 @@ class TableScene(Tabletop):
         self.view = self.now()
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
-        may_undo = self.match.can_undo(self.desk.settings.undo)
+        may_undo = self.match.can_undo(self.undo_rule)
         widgets = self.board.widgets(self.view, self.chooser, may_undo, *self.head_room)
         text = self._preview_text()
         return [*widgets, PreviewLine(text, self.desk.type)] if text else widgets
@@ -96,7 +96,7 @@ class TableScene(Tabletop):
     def enter(self) -> None:
         super().enter()
         if not self.match.log:
-            self._deal_in()
+            self.deal_in()
         elif self.match.over:  # the program ended between the last action and the result
             self.finish()
 
@@ -104,7 +104,7 @@ class TableScene(Tabletop):
         """Keep the running play."""
         self.desk.keep.autosave(self.match)
 
-    def _deal_in(self) -> None:
+    def deal_in(self) -> None:
         """The opening deal, seen: every card in the pack, then what happened."""
         self.save()
         source = next((event.src for event in self.match.opening if isinstance(event, Moved)), PACK)
@@ -132,7 +132,7 @@ class TableScene(Tabletop):
 
     def handle(self, intent: Intent) -> None:
         if intent.kind == PAD_LEFT:
-            self._pause(_("The pad is gone. Press a button on any pad, or go on with keys or mouse."))
+            self.pause(_("The pad is gone. Press a button on any pad, or go on with keys or mouse."))
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
@@ -144,7 +144,7 @@ class TableScene(Tabletop):
             self.widgets = self.build()
 
     def command(self, intent: Intent) -> bool:
-        does = {"undo": self.undo, "redo": self._redo, "hint": self.hint, "menu": self.menu}
+        does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
         if intent.kind.startswith("place."):
             self._pick_place(intent.kind.replace("place", "room"))
         elif intent.kind == "avoid":
@@ -197,11 +197,11 @@ class TableScene(Tabletop):
         if (preview.fatal and settings.ask_fatal) or settings.always_ask:
             self.chooser.clear()
             label = _("Do it anyway") if preview.fatal else _("Do it")
-            go.ask(self.desk, tongue.say(preview.text), label, lambda: self._do(action))
+            go.ask(self.desk, tongue.say(preview.text), label, lambda: self.do(action))
         else:
-            self._do(action)
+            self.do(action)
 
-    def _do(self, action: Action) -> None:
+    def do(self, action: Action) -> None:
         """Play an action: the rules finish, the save is written, and only then is it seen."""
         self._happened(self.match.play(action))
 
@@ -213,9 +213,14 @@ class TableScene(Tabletop):
 
     # undo, redo, hint
 
+    @property
+    def undo_rule(self) -> str:
+        """How far back the player may go."""
+        return self.desk.settings.undo
+
     def undo(self) -> None:
         """Take the last action back, as far as the setting allows."""
-        rule = self.desk.settings.undo
+        rule = self.undo_rule
         if not self.match.can_undo(rule):
             self.desk.sounds.play("ui-deny")
             self.desk.say(self._why_no_undo(rule))
@@ -241,7 +246,8 @@ class TableScene(Tabletop):
         if via is not None and picture is not None:
             self.desk.stack.transition = via.started(picture)
 
-    def _redo(self) -> None:
+    def redo(self) -> None:
+        """Do again what was undone last."""
         if self.match.undone:
             self._happened(self.match.redo())
         else:
@@ -263,9 +269,10 @@ class TableScene(Tabletop):
 
     def menu(self) -> None:
         """Pause."""
-        self._pause("")
+        self.pause("")
 
-    def _pause(self, why: str) -> None:
+    def pause(self, why: str) -> None:
+        """Stop and ask what to do; `why` if it was not the player's wish."""
         go.pause(self.desk, self, why)
 
     def help(self) -> None:

@@ -156,7 +156,6 @@ class Tabletop(Scene):
     # time
 
     def update(self, dt: float) -> bool:
-        self.hall.update(dt, self.desk.settings.still)
         moving = self.stage.update(dt)
         if self.score is not None:
             moving = True
@@ -166,7 +165,10 @@ class Tabletop(Scene):
         return moving
 
     def ambient(self, dt: float) -> list[Box]:
-        return [] if self.desk.settings.still else self.hall.restless()
+        if self.desk.settings.still:
+            return []
+        self.hall.update(dt)
+        return self.hall.restless()
 
     def at_rest(self) -> bool:
         return self.score is None

@@ -8,13 +8,13 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import CardArt
 from ..table.sprites import Sprite
-from ..transitions import Doors, Sweep
 from ..ui.press import Button
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Widget
 from .menu import MenuScene
 
 FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
+LOGO = (720.0, 180.0)
 WIDE, HIGH, GAP = 268.0, 62.0, 14.0
 
 
@@ -98,7 +98,7 @@ class TitleScene(MenuScene):
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
         top = self.page.y
-        canvas.picture("ui/logo", logo_box(canvas, top + 22))
+        canvas.picture("ui/logo", Box(640 - LOGO[0] / 2, top + 16, *LOGO))
         self._fan(canvas)
 
     def _fan(self, canvas: Canvas) -> None:
@@ -108,16 +108,3 @@ class TitleScene(MenuScene):
             away = i - 2
             at = (640 + away * 124, 404 + abs(away) * abs(away) * 11)
             Sprite(parse(id), at, 168, "full", 168, tilt=tilt).draw(canvas, art, shadow=False)
-
-
-def logo_box(canvas: Canvas, y: float) -> Box:
-    """The wordmark, centred, 150 design pixels high."""
-    picture = canvas.pictures.keep("logo-size", lambda: canvas.pictures.master("ui/logo"))
-    tall = 160.0
-    wide = tall * picture.get_width() / picture.get_height()
-    if wide > 860:
-        wide, tall = 860.0, 860.0 * picture.get_height() / picture.get_width()
-    return Box(640 - wide / 2, y + (160 - tall) / 2, wide, tall)
-
-
-__all__ = ["Doors", "Sweep", "TitleScene"]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import pygame
@@ -23,7 +24,7 @@ class CardArt:
 
     def __init__(self, canvas: Canvas, four: bool = False):
         self.canvas, self.four = canvas, four
-        self.spec: Mapping[str, Any] = json.loads(files.asset("cards/layout.json").read_text(encoding="utf-8"))
+        self.spec = _spec()
         self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
 
     def face(self, card: Card, width: float, layout: str) -> pygame.Surface:
@@ -102,3 +103,10 @@ class CardArt:
         left, right, foot = round(11 * unit), round(239 * unit), round(302 * unit)
         picture.fill(USUAL.paper, (left, round(top), right - left, foot - round(top)))
         picture.fill(USUAL.ink, (left, round(top), right - left, max(1, round(2.5 * unit))))
+
+
+@cache
+def _spec() -> Mapping[str, Any]:
+    """Where things lie on a card, in card units."""
+    spec: Mapping[str, Any] = json.loads(files.asset("cards/layout.json").read_text(encoding="utf-8"))
+    return spec

@@ -123,11 +123,10 @@ class Hall:
             for f in frames
         ]
 
-    def update(self, dt: float, still: bool) -> None:
-        """Let time pass; with `still` nothing floats or burns."""
-        if not still:
-            self.time += dt
-            self.sparks.update(dt)
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        self.time += dt
+        self.sparks.update(dt)
 
     def restless(self) -> list[Box]:
         """The boxes in which flames, flicker and floating things may look different from before."""

@@ -25,7 +25,7 @@ class CardTile(Widget):
         return tongue.say(plain(self.card))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        x, y, w, h = canvas.layout.px(box)
+        x, y = canvas.layout.px(box)[:2]
         shadow, reach = self.art.shadow(box.w)
         canvas.blit(shadow, (x - reach, y - reach + canvas.layout.size(3)))
         canvas.blit(self.art.face(self.card, box.w, self.layout), (x, y))

@@ -52,6 +52,7 @@ class Poster(Widget):
         below = self.by.height + (self.score.height + 8 if self.score else 0)
         room = self.box.h - self._text_top() - below - FOOT - 12
         self.blurb = letters.block(self.help, "body", 25, wide, room)
+        self.room = Box(SIDE, self._text_top(), wide, room)
 
     def _text_top(self) -> float:
         return self.picture.bottom + RIBBON_H / 2 + 8
@@ -79,8 +80,7 @@ class Poster(Widget):
         ribbon = Box(box.x + 14, picture.bottom - RIBBON_H / 2 - 4, box.w - 28, RIBBON_H)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -5), theme.cream, "centre", shade=theme.ink)
-        place = Box(box.x + SIDE, box.y + self._text_top(), box.w - 2 * SIDE, self.blurb.height)
-        canvas.block(self.blurb, place, theme.ink, "centre", 0)
+        canvas.block(self.blurb, self.room.moved(box.x, box.y), theme.ink, "centre", 0.4)
         self._foot(canvas, box)
 
     def _foot(self, canvas: Canvas, box: Box) -> None:

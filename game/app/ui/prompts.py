@@ -79,6 +79,8 @@ def draw_bar(
     canvas: Canvas, prompts: Sequence[tuple[str, str]], bindings: Bindings, family: str, box: Box, swapped: bool = False
 ) -> None:
     """The bar at a screen's foot, centred: as many prompts as there is room for, the most important first."""
+    if not canvas.visible(box):
+        return
     pieces, whole = [], 0.0
     for command, label in prompts:
         code = code_for(bindings, command, family, swapped)

@@ -1,0 +1,232 @@
+"""How to play: pages of our own words, with live pictures of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game import tongue
+from game.core.game import Game, View
+from game.core.teach import Page, staged
+from game.core.words import N_, Text, number
+from game.tongue import _
+
+from ..geometry import Box
+from ..hands.intent import Intent
+from ..table.cardart import CardArt
+from ..table.samples import Shown, width_of
+from ..type import Block
+from ..ui.leaf import Key, Leaf
+from ..ui.press import Button
+from ..ui.text import Heading, Words, ink, tall, wine
+from ..ui.widget import Widget
+from . import go
+from .menu import MenuScene
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+WIDE = 1040.0  # of the page
+EDGE_X, EDGE_Y = 62.0, 40.0
+FOOT_LINE = 52.0  # from the last line to the paper's edge: the page's number stands there
+BODY = 26.0
+BETWEEN = 14.0
+COLUMN = 176.0  # the narrowest picture
+BUTTON_W, BUTTON_H = 262.0, 64.0
+KEYS = ("confirm", "cancel", "avoid", "undo", "redo", "hint", "info", "menu", "next", "prev", "place.0", "fullscreen")
+
+
+class HelpScene(MenuScene):
+    """A book of pages: those of the game, its house rules, and the controls."""
+
+    name = "help"
+
+    def __init__(self, desk: Desk, game_id: str):
+        super().__init__(desk)
+        self.game: Game[Any] = desk.games[game_id]
+        self.pages = [*self.game.pages(), *([_rules_page(self.game)] if self.game.options else []), _controls_page()]
+        self.number = 0
+
+    def title(self) -> str:
+        return _("How to play {game}").format(game=_(self.game.title))
+
+    @property
+    def paper(self) -> Box:
+        """The sheet the page is written on."""
+        page = self.page
+        return Box(640 - WIDE / 2, page.y + 16, WIDE, page.h - BUTTON_H - 44)
+
+    # widgets
+
+    def build(self) -> list[Widget]:
+        page, paper, letters = self.pages[self.number], self.paper, self.desk.type
+        title = tongue.say(page.title)
+        head = Heading("title", title, Box(paper.x + EDGE_X, paper.y + EDGE_Y - 8, paper.w - 2 * EDGE_X, 54), letters,
+                       42, wine)  # fmt: skip
+        top = head.box.bottom + 10
+        self.scroll_box = Box(paper.x + EDGE_X, top, paper.w - 2 * EDGE_X, paper.bottom - FOOT_LINE - top)
+        inside = self._inside(page, self.scroll_box)
+        self.scroll_height = max((widget.box.bottom for widget in inside), default=top) - top
+        self._centre(inside)
+        leaf = Leaf("page", title, paper, self._spoken(page), self._count(), self.turn, self._on)
+        return [leaf, head, *inside, *self._buttons()]
+
+    def _count(self) -> Block:
+        text = _("page {n} of {all}").format(n=self.number + 1, all=len(self.pages))
+        return self.desk.type.block(text, "body", 22, 400, lines=1, grow=False)
+
+    @staticmethod
+    def _spoken(page: Page) -> str:
+        return " ".join(tongue.say(words) for words in page.words)
+
+    def _inside(self, page: Page, box: Box) -> list[Widget]:
+        """What stands on the page, from top to bottom; all of it scrolls when it is too much."""
+        widgets: list[Widget] = []
+        y = box.y
+        for i, words in enumerate(page.words):
+            text = tongue.say(words)
+            room = tall(text, self.desk.type, box.w, "body", BODY)
+            widgets.append(Words(f"words.{i}", text, Box(box.x, y, box.w, room), self.desk.type, "body", BODY, ink))
+            y += room + BETWEEN
+        y += 4
+        if page.moment is not None:
+            match = staged(self.game, page.moment)
+            view = match.view(0)
+            widgets += self._score(view, box, y) if match.over else self._pictures(page, view, box, y)
+        elif self.number == len(self.pages) - 1:
+            widgets += self._keys(box, y)
+        for widget in widgets:
+            widget.scrolls = True
+        return widgets
+
+    def _pictures(self, page: Page, view: View, box: Box, y: float) -> list[Widget]:
+        widths = [max(COLUMN, width_of(sample, view) + 16) for sample in page.samples]
+        spare = (box.w - sum(widths)) / max(1, len(widths))
+        widths = [width + min(100.0, spare) for width in widths]
+        x = box.centre[0] - sum(widths) / 2
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        shown: list[Widget] = []
+        for i, (sample, width) in enumerate(zip(page.samples, widths, strict=True)):
+            shown.append(Shown(f"sample.{i}", sample, view, self.game, Box(x, y, width, 0), self.desk.type, art))
+            x += width
+        return shown
+
+    def _score(self, view: View, box: Box, y: float) -> list[Widget]:
+        """The score of the staged game, line by line."""
+        letters = self.desk.type
+        rows = [(line.text, line.amount) for line in self.game.explain(view)]
+        rows.append((Text("Score"), view.outcome.scores[0] if view.outcome else 0))
+        widgets: list[Widget] = []
+        for i, (text, amount) in enumerate(rows):
+            role = "strong" if i == len(rows) - 1 else "body"
+            line, wide = tongue.say(text), box.w - 320
+            room = tall(line, letters, wide, role, BODY)
+            widgets.append(Words(f"line.{i}", line, Box(box.x + 80, y, wide, room), letters, role, BODY, ink))
+            figure = Box(box.right - 230, y, 150, room)
+            widgets.append(Words(f"amount.{i}", number(amount), figure, letters, "number", 28, wine, "right", 0.5, 1))
+            y += room + 8
+        return widgets
+
+    def _keys(self, box: Box, y: float) -> list[Widget]:
+        """Which button does what on the device touched last, in two columns."""
+        wide, high = (box.w - 24) / 2, 44.0 * (0.6 + 0.4 * self.desk.settings.text_scale)
+        rows = (len(KEYS) + 1) // 2
+        return [
+            Key(f"key.{command}", command, Box(box.x + (i // rows) * (wide + 24), y + (i % rows) * high, wide, high),
+                self.desk)
+            for i, command in enumerate(KEYS)
+        ]  # fmt: skip
+
+    def _centre(self, inside: list[Widget]) -> None:
+        """A short page stands in the middle of its paper."""
+        spare = self.scroll_box.h - self.scroll_height
+        if spare > 0:
+            for widget in inside:
+                widget.box = widget.box.moved(0, spare * 0.4)
+
+    def _buttons(self) -> list[Widget]:
+        letters, y = self.desk.type, self.page.bottom - BUTTON_H - 14
+        last = self.number == len(self.pages) - 1
+        entries = [
+            ("back", _("Back"), "back", self.back, False, True),
+            ("prev", _("Page before"), "arrow-left", lambda: self.turn(-1), False, self.number > 0),
+            ("next", _("Next page"), "arrow-right", lambda: self.turn(1), not last, not last),
+        ]
+        if self.game.lesson() is not None:
+            entries.insert(
+                1, ("lesson", _("First room"), "torch", lambda: go.lesson(self.desk, self.game.id), last, True)
+            )
+        whole = len(entries) * (BUTTON_W + 14) - 14
+        return [
+            Button(id, label, Box(640 - whole / 2 + i * (BUTTON_W + 14), y, BUTTON_W, BUTTON_H), do, letters, icon,
+                   primary, enabled=enabled)
+            for i, (id, label, icon, do, primary, enabled) in enumerate(entries)
+        ]  # fmt: skip
+
+    # turning pages
+
+    def first_focus(self) -> str | None:
+        return "page"
+
+    def prompts(self) -> list[tuple[str, str]]:
+        turn = [("left", _("Page before")), ("right", _("Next page"))]
+        return [*turn, ("cancel", _("Back"))] if self.focus == "page" else super().prompts()
+
+    def turn(self, by: int) -> None:
+        """Turn pages; at the ends nothing happens."""
+        goal = max(0, min(len(self.pages) - 1, self.number + by))
+        if goal != self.number:
+            self.number, self.scroll = goal, 0.0
+            self.desk.sounds.play("card-flip")
+            self.refresh()
+
+    def _lesson(self) -> None:
+        go.lesson(self.desk, self.game.id)
+
+    def _on(self) -> None:
+        """A press on the page: the next one, and from the last one back."""
+        if self.number == len(self.pages) - 1:
+            self.back()
+        else:
+            self.turn(1)
+
+    def handle(self, intent: Intent) -> None:
+        if intent.kind in ("next", "prev"):
+            self.turn(1 if intent.kind == "next" else -1)
+            self.speak_focus()
+        elif self.focus == "page" and intent.kind in ("up", "down") and self._may_scroll(intent.kind):
+            self._scroll_by(64 if intent.kind == "down" else -64)
+        else:
+            super().handle(intent)
+
+    def _may_scroll(self, way: str) -> bool:
+        rest = self.scroll_height - self.scroll_box.h - self.scroll
+        return rest > 1 if way == "down" else self.scroll > 0
+
+
+def _rules_page(game: Game[Any]) -> Page:
+    """The house rules, from the game's own options."""
+    usual, other = N_("{rule}: {choice} (the usual way). {help}"), N_("{rule}: {choice}. {help}")
+    words = [
+        Text(
+            usual if choice.value == option.default else other,
+            rule=Text(option.label),
+            choice=Text(choice.label),
+            help=Text(choice.help),
+        )
+        for option in game.options
+        for choice in option.choices
+    ]
+    intro = Text("Friends play it in more ways than one. Choose yours when you begin a new game.")
+    return Page(Text("House rules"), (intro, *words))
+
+
+def _controls_page() -> Page:
+    return Page(
+        Text("Controls"),
+        (
+            Text(
+                "Mouse, keys and pads all work at the same time. With the mouse press what you want to use. "
+                "Every button can be changed in the settings."
+            ),
+        ),
+    )

@@ -1,0 +1,72 @@
+"""A row of several lines: a save slot or a run."""
+
+from collections.abc import Sequence
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .widget import Do, Look, Widget
+
+SIDE = 66.0  # room for the sign at the left
+EDGE = 18.0
+
+
+class SlotRow(Widget):
+    """A sign (a number or an icon), a name, a value at the right, and smaller lines under the name.
+
+    It is as high as it must be, and at least as high as `box`.
+    """
+
+    role = "row"
+    focusable = True
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        box: Box,
+        do: Do,
+        letters: Type,
+        lines: Sequence[str],
+        sign: str = "",
+        icon: str = "",
+        value: str = "",
+        enabled: bool = True,
+    ):
+        super().__init__(id, label, box, ". ".join(lines))
+        self.do, self.icon, self.enabled, self._value = do, icon, enabled, value
+        room = box.w - SIDE - EDGE
+        self.worth = letters.block(value, "strong", 25, room * 0.45) if value else None
+        left = room - (self.worth.width + EDGE if self.worth else 0)
+        self.name = letters.block(label, "strong", 25, left)
+        self.lines = [letters.block(line, "body", 22, left) for line in lines if line]
+        self.sign = letters.block(sign, "number", 34, SIDE - 16, box.h, lines=1, grow=False)
+        self.high = sum(block.height for block in (self.name, *self.lines))
+        self.box = Box(box.x, box.y, box.w, max(box.h, self.high + 18, self.worth.height + 18 if self.worth else 0))
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def press(self) -> None:
+        if self.enabled:
+            self.do()
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name, *self.lines, *([self.worth] if self.worth else []))
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        ink = theme.gold if self.enabled else theme.faint
+        if self.icon:
+            canvas.icon(self.icon, Box(box.x + 20, box.y + box.h / 2 - 17, 34, 34), ink)
+        else:
+            canvas.block(self.sign, Box(box.x + 8, box.y, SIDE - 16, box.h), ink, "centre")
+        y = box.y + (box.h - self.high) / 2
+        for block in (self.name, *self.lines):
+            tone = theme.bone if block is not self.name else theme.cream if self.enabled else theme.faint
+            canvas.block(block, Box(box.x + SIDE, y, box.w - SIDE, block.height), tone)
+            y += block.height
+        if self.worth:
+            canvas.block(self.worth, Box(box.x, box.y, box.w - EDGE, box.h), ink, "right")

@@ -1,0 +1,57 @@
+"""Measure the window and the engine, and print the figures beside their aims.  Nothing here fails."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from .screen import screen
+
+HERE = Path(__file__).parent
+SIZES = ("1280x800", "1920x1080")
+LARGE = "3440x1440"
+
+
+def main() -> None:
+    """Every measurement in a process of its own, under a screen of its own."""
+    with screen() as display:
+        environment = {**os.environ, "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy",
+                       "SDL_FRAMEBUFFER_ACCELERATION": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}  # fmt: skip
+
+        def measure(name: str, *words: str) -> dict[str, float]:
+            done = subprocess.run(
+                [sys.executable, "-m", f"tests.bench.{name}", *words], env=environment, capture_output=True, text=True,
+                timeout=300, check=False, cwd=HERE.parents[1],
+            )  # fmt: skip
+            if done.returncode:
+                print(f"{name} {words}: failed\n{done.stderr[-2000:]}")
+                return {}
+            found: dict[str, float] = json.loads(done.stdout.strip().splitlines()[-1])
+            return found
+
+        for size, frame_aim, idle_aim in zip(SIZES, (5, 8), (3, 4), strict=True):
+            found = measure("frames", size)
+            show(f"{size} busiest frame, 99th percentile (ms of CPU)", found.get("p99"), frame_aim)
+            show(f"{size} busiest frame, median (ms of CPU)", found.get("median"))
+            show(f"{size} ... as times a bare fill and flip", found.get("ratio"))
+            show(f"{size} idle (% of a core)", measure("idle", size).get("percent"), idle_aim)
+        for size, aim in ((SIZES[0], 250), (LARGE, 350)):
+            show(f"{size} peak memory (MB)", measure("memory", size).get("peak_mb"), aim)
+        start = measure("start", SIZES[0])
+        show("start to first frame (s)", start.get("game"), 1)
+        show("... a bare pygame window in the same run (s)", start.get("bare"))
+        plays = measure("plays")
+        show("random plays a second", plays.get("plays"))
+        show("... bare shuffles and sums of 44 numbers in the time of one play", plays.get("ratio"))
+
+
+def show(what: str, value: float | None, aim: float | None = None) -> None:
+    """One line: the figure, and a warning where it misses its aim."""
+    number = "failed" if value is None else f"{value:.2f}"
+    note = "" if aim is None else f"   (aim {aim})"
+    warning = "   WARNING: over the aim" if aim is not None and value is not None and value > aim else ""
+    print(f"{what:70} {number:>10}{note}{warning}", flush=True)
+
+
+main()

@@ -1,0 +1,54 @@
+"""CPU a frame while a room of four is dealt, with lights and sparks."""
+
+import json
+import statistics
+import sys
+import time
+
+import pygame
+
+from game.app.scenes.table import TableScene
+
+from .stand import size_of, table
+
+DEALS = 12
+
+
+def main() -> None:
+    """Avoid-like deals over and over; every frame while cards fly is timed."""
+    desk, loop, scene = table(size_of(sys.argv))
+    times: list[float] = []
+    for _ in range(DEALS):
+        deal(scene)
+        while scene.score is not None:
+            scene.stage.sparks.burst("strike", (640, 300), 6)
+            before = time.process_time()
+            loop.frame([], 1 / 60)
+            times.append((time.process_time() - before) * 1000)
+    times.sort()
+    bare = bare_frame(desk.window.surface)
+    median = statistics.median(times)
+    print(
+        json.dumps(
+            {"p99": times[int(len(times) * 0.99)], "median": median, "ratio": median / bare, "frames": len(times)}
+        )
+    )
+
+
+def deal(scene: TableScene) -> None:
+    """The opening deal once more."""
+    scene.hurry()
+    scene.deal_in()
+
+
+def bare_frame(surface: pygame.Surface) -> float:
+    """Milliseconds of CPU for filling the window and showing it."""
+    before = time.process_time()
+    for i in range(100):
+        surface.fill((i, i, i))
+        pygame.display.flip()
+    return (time.process_time() - before) * 10
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""The load of a table that nobody touches for five seconds."""
+
+import json
+import sys
+import time
+
+import pygame
+
+from .stand import size_of, table
+
+SECONDS = 5.0
+
+
+def main() -> None:
+    """The loop as it runs for a player."""
+    _desk, loop, _scene = table(size_of(sys.argv))
+    pygame.event.clear()
+    start, cpu = time.monotonic(), time.process_time()
+    while time.monotonic() - start < SECONDS:
+        loop.frame(pygame.event.get(), loop.clock.tick(60) / 1000)
+    print(json.dumps({"percent": (time.process_time() - cpu) / (time.monotonic() - start) * 100}))
+
+
+if __name__ == "__main__":
+    main()

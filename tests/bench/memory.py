@@ -1,0 +1,24 @@
+"""The most memory a process holds through a whole play, every card drawn."""
+
+import json
+import resource
+import sys
+
+from game.core.rng import Rng
+
+from .stand import size_of, table
+
+
+def main() -> None:
+    """Play to the end, each action seen."""
+    _desk, loop, scene = table(size_of(sys.argv))
+    chance = Rng(1)
+    while not scene.match.over:
+        scene.do(chance.choice(scene.match.legal(0)))
+        for _ in range(6):
+            loop.frame([], 1 / 30)
+    print(json.dumps({"peak_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))
+
+
+if __name__ == "__main__":
+    main()
