@@ -33,7 +33,7 @@ class Shown(Widget):
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
         tool = action.ids[-1] if action and len(action.ids) > 1 else ""
-        text = preview.text if preview else sample.words or game.captions(view).get(sample.zones[0], "")
+        text = preview.text if preview else sample.words or game.captions(view)[sample.zones[0]]
         self.note = letters.block(tongue.say(text), "strong", NOTE, at.w - 12, MOST_TALL)
         self.chip = Chip(preview, tool, letters, WIDE) if preview else None
         super().__init__(id, tongue.say(text), Box(at.x, at.y, at.w, self._tall()))
