@@ -8,7 +8,12 @@ import tempfile
 import time
 from pathlib import Path
 
-BARE = "import pygame; pygame.display.init(); s = pygame.display.set_mode((1280, 800)); s.fill((9, 9, 9)); pygame.display.flip()"
+BARE = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1280, 800)).fill((9, 9, 9))
+pygame.display.flip()
+"""
 RUNS = 3
 
 

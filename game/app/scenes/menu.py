@@ -19,8 +19,7 @@ class MenuScene(Scene):
 
     def hall(self) -> Hall:
         """The room behind the menu."""
-        game = next(iter(self.desk.games.values()))
-        return self.desk.halls.of("scoundrel.tmx", game.zones, self.desk.canvas)
+        return self.desk.halls.of("title.tmx", (), self.desk.canvas)
 
     @property
     def page(self) -> Box:
