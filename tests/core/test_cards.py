@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from game.core.cards import Card, UnknownCard, pack, parse
 from game.core.deck import face, plain
 from game.core.table import WrongDeal, check_deal
-from game.rules.scoundrel.rules import dungeon
+from game.rules.scoundrel.dungeon import dungeon
 
 
 def test_a_pack_is_52_cards_54_with_the_jokers():

@@ -12,7 +12,7 @@ from game.core.rng import Rng
 from game.core.save import parse_deal
 from game.core.table import Deal, Frame, Outcome, State, Token, WrongDeal, Zone
 from game.rules.scoundrel import GAME
-from game.rules.scoundrel.rules import dungeon
+from game.rules.scoundrel.dungeon import dungeon
 
 OPTIONS = {"wear": "lower", "end": "all"}
 TWO, THREE = parse("2C"), parse("3C")

@@ -13,7 +13,7 @@ from game.core.save import BadSave, NewerSave
 from game.core.table import Deal, WrongDeal
 from game.rules import games
 from game.rules.scoundrel import GAME
-from game.rules.scoundrel.rules import dungeon
+from game.rules.scoundrel.dungeon import dungeon
 from tests.rules.scoundrel import LONG, WAY, stacked
 
 OPTIONS = {"wear": "lower", "end": "all"}

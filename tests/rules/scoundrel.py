@@ -11,7 +11,7 @@ from game.core.game import Action
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.scoundrel import GAME
-from game.rules.scoundrel.rules import ROOM, dungeon
+from game.rules.scoundrel.dungeon import ROOM, dungeon
 
 SETS = [{"wear": wear, "end": end} for wear, end in itertools.product(("lower", "equal"), ("all", "full"))]
 

@@ -2,7 +2,8 @@
 
 from game.core.cards import Card
 
-LOWER, EQUAL = "lower", "equal"  # house rule *Weapon wear*
+FISTS, WEAPON = "fists", "weapon"  # what a monster is fought with
+EQUAL = "equal"  # a value of the house rule *Weapon wear*
 
 
 def is_monster(card: Card) -> bool:

@@ -1,8 +1,12 @@
-"""The pack that Scoundrel is played with."""
+"""The pack that Scoundrel is played with, and the places of a room."""
 
 from functools import cache
 
 from game.core.cards import Card, pack
+
+ROOM = ("room.0", "room.1", "room.2", "room.3")
+FULL_ROOM = len(ROOM)
+TO_FACE = 3  # cards of a full room
 
 
 @cache

@@ -11,15 +11,10 @@ from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
 from . import lesson, pages, score, telling
-from .combat import blow, may_strike
-from .dungeon import dungeon
+from .combat import FISTS, WEAPON, blow, may_strike
+from .dungeon import FULL_ROOM, ROOM, TO_FACE, dungeon
 from .greedy import Greedy
 from .score import FULL_LIFE
-
-FULL_ROOM = 4
-TO_FACE = 3
-ROOM = ("room.0", "room.1", "room.2", "room.3")
-FISTS, WEAPON = "fists", "weapon"
 
 
 class Scoundrel:

@@ -1,0 +1,66 @@
+"""A small model of one's own turn, for looking ahead: no zones, no events, only what decides.
+
+A test plays it beside the rules.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.core.cards import Card
+from game.core.game import Action, View
+
+from .combat import EQUAL, FISTS, WEAPON
+from .score import FULL_LIFE
+
+FRESH = 15  # what a weapon that has slain nothing may strike: everything below
+
+
+class Hero(NamedTuple):
+    """The scoundrel in the middle of a turn."""
+
+    life: int
+    weapon: int = 0  # its strength; 0: none
+    below: int = 0  # it strikes monsters of a lower value than this
+    drunk: bool = False  # has a potion worked this turn?
+
+    @property
+    def dead(self) -> bool:
+        """Life at or below zero."""
+        return self.life <= 0
+
+
+class Way(NamedTuple):
+    """One way to face a card, and the hero after it."""
+
+    card: Card
+    action: Action
+    hero: Hero
+
+
+def ways(hero: Hero, card: Card, wear: str) -> Iterator[Way]:
+    """Every way in which that hero may face a card; `wear` is the house rule *Weapon wear*."""
+    life, weapon, below, drunk = hero
+    if card.suit == "D":
+        yield Way(card, Action("take", (card.id,)), Hero(life, card.rank, FRESH, drunk))
+    elif card.suit == "H":
+        healed = life if drunk else min(FULL_LIFE, life + card.rank)
+        yield Way(card, Action("drink", (card.id,)), Hero(healed, weapon, below, True))
+    else:
+        if card.rank < below:
+            hurt = Hero(life - max(0, card.rank - weapon), weapon, worn(card, wear), drunk)
+            yield Way(card, Action("fight", (card.id, WEAPON)), hurt)
+        yield Way(card, Action("fight", (card.id, FISTS)), Hero(life - card.rank, weapon, below, drunk))
+
+
+def worn(last: Card, wear: str) -> int:
+    """What a weapon strikes below, once it has slain that monster."""
+    return last.rank + 1 if wear == EQUAL else last.rank
+
+
+def hero_of(view: View) -> Hero:
+    """The hero as a player sees them."""
+    weapon, last = view.top("weapon"), view.top("slain")
+    life, drunk = view.gauges["health"], bool(view.facts["drunk"])
+    if weapon is None:
+        return Hero(life, drunk=drunk)
+    return Hero(life, weapon.rank, worn(last, view.options["wear"]) if last else FRESH, drunk)
