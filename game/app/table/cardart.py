@@ -92,7 +92,7 @@ class CardArt:
         middle, leading = place["centre"][1] * unit, block.leading * k * 0.82
         if len(block.lines) > 1:
             middle -= leading * (len(block.lines) - 1) / 2
-            self._widen_ribbon(picture, middle - leading * 0.62, unit)
+            self._widen_ribbon(picture, middle - leading * len(block.lines) * 0.55, unit)
         for i, line in enumerate(block.lines):
             surface = letters.line(line, block.role, block.size, USUAL.ink)
             y = middle + leading * (i - (len(block.lines) - 1) / 2) - surface.get_height() / 2

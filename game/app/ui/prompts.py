@@ -86,7 +86,7 @@ def draw_bar(
         code = code_for(bindings, command, family, swapped)
         if code is None:
             continue
-        block = canvas.type.block(label, "body", 22, 400, lines=1)
+        block = canvas.type.block(label, "body", 22, 400, box.h, lines=1)
         wide = width_of(canvas, code) + BETWEEN + block.width
         if whole + wide > box.w:
             break
