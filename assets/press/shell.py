@@ -45,7 +45,7 @@ class Layout:
 
 
 FULL = Layout(tab=1.0, badge=(206, 45, 1.06), view=(1, 0, 0), floor=300, pitch=4.6)
-MINI = Layout(tab=1.3, badge=(197, 54, 1.45), view=(1.06, -10, 28), floor=340, pitch=5.4)
+MINI = Layout(tab=1.3, badge=(194, 55, 1.45), view=(1.06, -10, 28), floor=340, pitch=5.4)
 LAYOUTS = {"full": FULL, "mini": MINI}
 
 
