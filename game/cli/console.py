@@ -3,8 +3,9 @@
 import codecs
 import io
 import json
+import os
 import sys
-from typing import Any
+from typing import Any, TextIO, cast
 
 from game import tongue
 from game.core.words import Text
@@ -16,12 +17,16 @@ PLAIN = str.maketrans("♣♦♥♠−–—“”", 'CDHS---""', "") | {ord("�
 def prepare() -> None:
     """Make every later print safe.  Without a console, what is printed goes nowhere and there is nothing to read."""
     codecs.register_error("plain", _plain)
-    sys.stdin = sys.stdin or io.StringIO()
-    sys.stdout = sys.stdout or io.StringIO()
-    sys.stderr = sys.stderr or io.StringIO()
+    sys.stdin = sys.stdin or _nowhere("r")
+    sys.stdout = sys.stdout or _nowhere("w")
+    sys.stderr = sys.stderr or _nowhere("w")
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "plain"), (sys.stderr, "plain")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
+
+
+def _nowhere(mode: str) -> TextIO:
+    return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as the program runs
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:

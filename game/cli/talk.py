@@ -16,13 +16,8 @@ from game.core.words import N_, Text, number
 from . import console
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-PLACES = {
-    "deck": N_("dungeon"),
-    "room": N_("room"),
-    "weapon": N_("weapon"),
-    "slain": N_("slain"),
-    "discard": N_("discards"),
-}
+ROWS = {"room": N_("room"), "weapon": N_("weapon"), "slain": N_("slain by it")}  # zones laid out in a row of their own
+PILES = ("deck", "discard")  # zones of which only the number of cards is shown
 HELP = N_("Type a number. Also: hint, undo, deck (what you know of it), discards, quit.")
 LABEL = 20  # characters of a card's name
 RESULTS = {
@@ -66,16 +61,17 @@ def _watcher(match: Match) -> int:
 def _turn(match: Match, seat: int) -> bool:
     """Show the table and do what is typed; False when the player goes."""
     view = match.view(seat)
-    _show(view)
+    _show(match, view)
     for choice, action in enumerate(view.legal, 1):
-        console.say(f"  {choice:>2}  {_choice(match, view, action)}")
+        console.say(f"  {choice:>2}  {_choice(match, view, action, LABEL)}")
     return _answer(match, view)
 
 
-def _choice(match: Match, view: View, action: Action) -> str:
+def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
+    """An action with its card and what it would do; the card's name padded to a width."""
     what = tongue.say(match.game.preview(view, action).text)
     cards = [card for id in action.ids if (card := _card(view, id))]
-    return f"{'  '.join(map(_label, cards)):<{LABEL}}  {what}" if cards else what
+    return f"{'  '.join(map(_label, cards)):<{width}}  {what}" if cards else what
 
 
 def _card(view: View, id: str) -> Card | None:
@@ -97,7 +93,7 @@ def _answer(match: Match, view: View) -> bool:
                 return True
         elif word in ("hint", "h"):
             advice = match.game.adviser().advise(view)
-            console.say(f"{_choice(match, view, advice.action)} ({tongue.say(advice.why)})")
+            console.say(f"{_choice(match, view, advice.action)}\n  {tongue.say(advice.why)}.")
         elif word in ("deck", "d"):
             _show_deck(view)
         elif word == "discards":
@@ -138,22 +134,25 @@ def _narrate(match: Match, events: Iterable[Event], seat: int) -> None:
 # the table
 
 
-def _show(view: View) -> None:
+def _show(match: Match, view: View) -> None:
+    captions = match.game.captions(view)
+    gauges = [(name, number(value)) for name, value in view.gauges.items()]
+    piles = [(name, str(len(view.zones[name]))) for name in PILES if name in view.zones]
     console.say()
-    gauges = (f"{tongue._(name)} {number(value)}" for name, value in view.gauges.items())
-    counts = (f"{_place(name)} {len(view.zones[name])}" for name in view.zones if name in ("deck", "discard"))
-    console.say("   ".join((*gauges, *counts)))
-    for place, cards in _laid_out(view).items():
-        console.say(f"{place:>10}  {'   '.join(map(_label, cards))}")
+    console.say("   ".join(f"{tongue.say(captions.get(name, name))} {value}" for name, value in gauges + piles))
+    for place, cards in _rows(view).items():
+        caption = f"   ({tongue.say(captions[place])})" if place in captions else ""
+        console.say(f"{tongue._(ROWS.get(place, place)):>{LABEL // 2}}  {'   '.join(map(_label, cards))}{caption}")
+    console.say(match.game.status(view))
 
 
-def _laid_out(view: View) -> dict[str, list[Card]]:
+def _rows(view: View) -> dict[str, list[Card]]:
     """The open cards of each place; zones such as `room.0` and `room.1` are one place."""
     places: dict[str, list[Card]] = {}
     for name, cards in view.zones.items():
         shown = [card for card in cards if card]
-        if shown and name not in ("deck", "discard"):
-            places.setdefault(_place(name.partition(".")[0]), []).extend(shown)
+        if shown and name not in PILES:
+            places.setdefault(name.partition(".")[0], []).extend(shown)
     return places
 
 
@@ -163,10 +162,6 @@ def _show_deck(view: View) -> None:
         console.say(Text("Lowest in the dungeon, in this order: {cards}", cards=", ".join(map(_label, known))))
     else:
         console.say(Text("You know no card in the dungeon."))
-
-
-def _place(zone: str) -> str:
-    return tongue._(PLACES[zone]) if zone in PLACES else zone
 
 
 def _label(card: Card) -> str:

@@ -82,10 +82,10 @@ def test_an_event_is_blanked_for_a_seat_that_may_not_know():
 
 
 def test_events_as_sentences():
-    told = {"equip": "You take the {who}."}
+    told = {"equip": "You take the {who}.", "health": "Life: {old} to {new}"}
     assert str(sentence(told, Told("equip", "2D"))) == "You take the Dagger."
     assert str(sentence(told, Told("equip", "enemy.1"))) == "You take the enemy.1."
-    assert str(sentence(told, Changed("health", 20, -1))) == "health: 20 to −1"
+    assert str(sentence(told, Changed("health", 20, -1))) == "Life: 20 to −1"
     assert str(sentence(told, Moved(QS, "deck", "room.0", shown=True))) == "Vampire Queen comes up."
     assert sentence(told, Moved(None, "deck", "room.0", shown=True)) is None
     assert sentence(told, Moved(QS, "room.0", "discard")) is None
