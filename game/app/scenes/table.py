@@ -14,14 +14,16 @@ from game.core.match import OFF, Match
 from game.core.seeds import FRESH
 from game.tongue import _
 
-from ..geometry import Box
-from ..hands.intent import PAD_LEFT, Intent
+from ..geometry import Box, Point
+from ..hands.intent import PAD_LEFT, POINT, RELEASE, Intent
 from ..records import run_of
 from ..table.board import Hands, previews_of
+from ..table.drag import Drag
 from ..table.preview import PreviewLine
 from ..table.spots import CardSpot
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
+from ..tween import Tween
 from ..ui.widget import Widget
 from . import go
 from .tabletop import Tabletop
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
+HOMEWARD = 0.18  # seconds for a card that was let go over nothing
 FOLLOWS = ("point", "release", "scroll")  # intents that do not hurry the animation
 
 
@@ -69,6 +72,10 @@ class TableScene(Tabletop):
         return self
 
     # layout
+
+    def _lay_out(self) -> None:
+        self.drag: Drag | None = None
+        super()._lay_out()
 
     def build(self) -> list[Widget]:
         self.fit()
@@ -131,6 +138,8 @@ class TableScene(Tabletop):
     # intents
 
     def handle(self, intent: Intent) -> None:
+        if self.drag is not None and intent.kind not in (POINT, RELEASE):
+            self._put_back(self.drag)
         if intent.kind == PAD_LEFT:
             self.pause(_("The pad is gone. Press a button on any pad, or go on with keys or mouse."))
             return
@@ -184,9 +193,9 @@ class TableScene(Tabletop):
             self._ask_or_do(action)
         elif self.chooser.picked:
             self.desk.sounds.play("card-lift")
-            self._lead_on()
+            self.lead_on()
 
-    def _lead_on(self) -> None:
+    def lead_on(self) -> None:
         """Put the focus on the thing that makes the best action of the picks."""
         best = max(self.chooser.open(), key=lambda action: sum(self._preview(action).changes.values()))
         self.refresh()
@@ -207,9 +216,54 @@ class TableScene(Tabletop):
 
     def _happened(self, events: Sequence[Event]) -> None:
         self.save()
-        self.tell(events)
         self.animate(events)
         self.refresh()
+
+    # dragging
+
+    def _press(self, at: Point) -> None:
+        super()._press(at)
+        sprite = self.stage.find(self.pressed) if self.pressed else None
+        self.drag = Drag(self.stage, sprite, at) if sprite is not None else None
+
+    def _point(self, at: Point) -> None:
+        super()._point(at)
+        if self.drag is not None and self.drag.follow(at):
+            self.chooser.clear()
+            self.chooser.pick(self.drag.sprite.id)  # lights up what the card may be let go over
+            self.desk.sounds.play("card-lift")
+
+    def _release(self, at: Point) -> None:
+        drag, self.drag = self.drag, None
+        if drag is None or not drag.begun:
+            super()._release(at)
+            return
+        self.pressed = None
+        drag.let_go()
+        self.chooser.clear()
+        target = next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
+        self._drop(drag, target)
+
+    def _drop(self, drag: Drag, target: str) -> None:
+        """A card let go over a thing is both picked; over anything else it goes home."""
+        card = drag.sprite.id
+        if any(target in action.ids for action in self.chooser.meant(card)):
+            self.pick(card)
+            if card in self.chooser.picked:
+                self.pick(target)
+            if self.score is None and self.desk.stack.top is self:
+                self.stage.sync(self.view)
+        elif self.pace:
+            self.score = Tween(drag.sprite, HOMEWARD, at=drag.home)
+        else:
+            self._put_back(drag)
+
+    def _put_back(self, drag: Drag) -> None:
+        """Nothing comes of it: the card lies where it was taken up."""
+        drag.let_go()
+        drag.sprite.at, self.drag = drag.home, None
+        if drag.begun:
+            self.chooser.clear()
 
     # undo, redo, hint
 

@@ -115,9 +115,9 @@ class Tabletop(Scene):
         texts = [sentence(told, event.seen_by(0)) for event in events]
         return [tongue.say(text) for text in texts if text is not None]
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Write what happened into the journal, and let the narrator say it."""
-        for line in self.lines(events):
+    def tell(self, event: Event) -> None:
+        """Write something that happens into the journal, and let the narrator say it; no earlier than it is seen."""
+        for line in self.lines([event]):
             self.journal = [*self.journal[-KEPT:], line]
             if self.desk.settings.tell_events:
                 self.desk.narrator.say(line)
@@ -126,10 +126,11 @@ class Tabletop(Scene):
         """Let what happened be seen; without motion, it is still heard."""
         seen = [event.seen_by(0) for event in events]
         if self.pace:
-            self.score = self.stage.score(seen)
+            self.score = self.stage.score(seen, self.tell)
             return
         for event in seen:
             self._sound(event)
+            self.tell(event)
         self._after()
 
     def _sound(self, event: Event) -> None:

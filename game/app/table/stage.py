@@ -45,7 +45,6 @@ class Stage:
         self.floaters: list[Floater] = []
         self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
         self.may_shake = True
-        self.captions: list[Told] = []
         self._chance = random.Random()
 
     # exactly as the view says
@@ -86,21 +85,27 @@ class Stage:
 
     # from events to steps
 
-    def score(self, events: Sequence[Event]) -> Step:
-        """What the events look like.  A run of moves overlaps; everything else waits its turn."""
+    def score(self, events: Sequence[Event], tell: Callable[[Event], object]) -> Step:
+        """What the events look like.  A run of moves overlaps; everything else waits its turn.
+
+        `tell` gets each event at the moment at which it is seen.
+        """
         steps: list[Step] = []
         run: list[Step] = []
         for event in events:
+            step = Seq(self._telling(event, tell), self.moved(event) if isinstance(event, Moved) else self._step(event))
             if isinstance(event, Moved):
-                run.append(self.moved(event))
+                run.append(step)
                 continue
             if run:
                 steps.append(stagger(GAP, run))
                 run = []
-            steps.append(self._step(event))
-        if run:
-            steps.append(stagger(GAP, run))
-        return Seq(*steps)
+            steps.append(step)
+        return Seq(*steps, *([stagger(GAP, run)] if run else []))
+
+    @staticmethod
+    def _telling(event: Event, tell: Callable[[Event], object]) -> Step:
+        return Call(lambda: tell(event))
 
     def _step(self, event: Event) -> Step:
         match event:
@@ -222,9 +227,8 @@ class Stage:
 
     def told(self, event: Told) -> Step:
         """The game's own flourish for a word, if it has one."""
-        self_made = self.flourishes.get(event.what)
-        caption = Call(lambda: self.captions.append(event))
-        return Seq(caption, Later(lambda: self_made(self, event))) if self_made else caption
+        flourish = self.flourishes.get(event.what)
+        return Later(lambda: flourish(self, event)) if flourish else Wait(0.0)
 
     # time
 
