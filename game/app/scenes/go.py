@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.core.match import Match
 
     from ..desk import Desk
+    from ..records import Run
     from ..transitions import Transition
     from .table import TableScene
 
@@ -188,6 +189,13 @@ def records(desk: Desk) -> None:
     desk.stack.push(RecordsScene(desk), desk.via(Sweep))
 
 
+def run(desk: Desk, run: Run) -> None:
+    """To one run of the history."""
+    from .run import RunScene
+
+    desk.stack.push(RunScene(desk, run), desk.via(Sweep))
+
+
 def settings(desk: Desk) -> None:
     """To the settings."""
     from .settings import SettingsScene
@@ -200,6 +208,20 @@ def credits(desk: Desk) -> None:
     from .credits import CreditsScene
 
     desk.stack.push(CreditsScene(desk), desk.via(Sweep))
+
+
+def licences(desk: Desk) -> None:
+    """To the list of licences."""
+    from .credits import LicencesScene
+
+    desk.stack.push(LicencesScene(desk), desk.via(Sweep))
+
+
+def licence(desk: Desk, label: str, document: str) -> None:
+    """To the text of one."""
+    from .credits import LicenceScene
+
+    desk.stack.push(LicenceScene(desk, label, document), desk.via(Sweep))
 
 
 def ask(desk: Desk, text: str, label: str, do: Callable[[], object], back: str = "") -> None:

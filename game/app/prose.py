@@ -1,0 +1,78 @@
+"""Documents of the program as pieces to be shown: our credits, and the texts of licences."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+SHORT = 50  # characters; a shorter line of a licence was broken there on purpose
+HEADING, POINT, PLAIN, NAME, DETAIL = "heading", "point", "plain", "name", "detail"
+
+
+class Piece(NamedTuple):
+    """A heading, a point of a list, a paragraph; or the name and the details of a table's row."""
+
+    kind: str
+    text: str
+
+
+def from_markdown(text: str) -> list[Piece]:
+    """The pieces of a document in as much of Markdown as our own documents use.  Its title is left out."""
+    return [piece for block in _blocks(text) for piece in _pieces(block)]
+
+
+def _blocks(text: str) -> Iterator[list[str]]:
+    """The lines between empty lines."""
+    for block in re.split(r"\n\s*\n", text.strip()):
+        yield block.split("\n")
+
+
+def _pieces(lines: list[str]) -> Iterator[Piece]:
+    first = lines[0]
+    if first.startswith("# "):
+        return
+    if first.startswith("#"):
+        yield Piece(HEADING, _bare(first.lstrip("# ")))
+        lines = lines[1:]
+    if lines and lines[0].startswith("|"):
+        yield from _rows(lines[2:])
+    elif lines and lines[0].startswith("* "):
+        yield from (Piece(POINT, text) for text in _points(lines))
+    elif lines:
+        yield Piece(PLAIN, _bare(" ".join(lines)))
+
+
+def _rows(lines: Iterable[str]) -> Iterator[Piece]:
+    for line in lines:
+        name, *rest = (_bare(cell) for cell in line.strip("|").split("|"))
+        yield Piece(NAME, name)
+        yield Piece(DETAIL, "\n".join(cell for cell in rest if cell))
+
+
+def _points(lines: Iterable[str]) -> list[str]:
+    points: list[str] = []
+    for line in lines:
+        if line.startswith("* "):
+            points.append(line[2:])
+        else:
+            points[-1] += " " + line.strip()
+    return [_bare(point) for point in points]
+
+
+def _bare(text: str) -> str:
+    """Without stars, backticks and the addresses of links."""
+    return re.sub(r"\*\*|`|\[([^]]*)\]\([^)]*\)", r"\1", text).strip()
+
+
+def from_licence(text: str) -> list[Piece]:
+    """The paragraphs of a licence's text.  Not a word is changed; only lines broken for a terminal run on."""
+    return [Piece(PLAIN, _run_on(block)) for block in _blocks(text.replace("\f", "\n"))]
+
+
+def _run_on(lines: Iterable[str]) -> str:
+    joined = ""
+    last = ""
+    for line in lines:
+        word = line.strip()
+        joined += ("" if not joined else " " if len(last) >= SHORT else "\n") + word
+        last = word
+    return joined

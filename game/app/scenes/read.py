@@ -1,0 +1,54 @@
+"""A page to be read: up and down scroll it."""
+
+from ..canvas import Canvas
+from ..desk import Desk
+from ..ui.text import Words
+from ..ui.widget import Widget
+from .sheet import Foot, SheetScene
+
+STEP = 120.0  # design pixels for one press of up or down
+
+
+class ReadScene(SheetScene):
+    """A text in a sheet.  Subclasses say what is written (`written`) and which buttons lie under it (`feet`)."""
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self._made_for: Canvas | None = None
+        self._text: list[Widget] = []
+
+    def written(self) -> list[Widget]:
+        """The text, in `list_room(self.inner)`; made once for a size of the window and the letters."""
+        raise NotImplementedError
+
+    def feet(self) -> list[Foot]:
+        """The buttons under it."""
+        raise NotImplementedError
+
+    def build(self) -> list[Widget]:
+        if self._made_for is not self.desk.canvas:
+            self._made_for, self._text = self.desk.canvas, self.written()
+        return [*self.frame(*self.feet()), *self.scrolling(self._text, self.inner)]
+
+    def _navigate(self, way: str) -> None:
+        if way in ("up", "down") and self.scroll_height > self.scroll_box.h:
+            before = self._in_view()
+            self._scroll_by(STEP if way == "down" else -STEP)
+            for id, text in self._in_view().items():
+                if id not in before:
+                    self.desk.narrator.say(text)
+        else:
+            super()._navigate(way)
+
+    def _in_view(self) -> dict[str, str]:
+        """The paragraphs of which some can be read now."""
+        return {
+            widget.id: widget.label
+            for widget in self.widgets
+            if isinstance(widget, Words) and widget.scrolls and self.box_of(widget).overlaps(self.scroll_box)
+        }
+
+    def enter(self) -> None:
+        super().enter()
+        for text in self._in_view().values():
+            self.desk.narrator.say(text)

@@ -1,0 +1,157 @@
+"""The records: statistics for each set of house rules, and the history of runs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.game import Game, defaults
+from game.core.seeds import code
+from game.core.words import MINUS, number
+from game.tongue import _, ngettext
+
+from ..desk import Desk
+from ..geometry import Box
+from ..records import ABANDONED, Run, Statistics, statistics
+from ..ui.column import Column
+from ..ui.slotrow import SlotRow
+from ..ui.text import bone, gold
+from ..ui.tile import Tile
+from ..ui.turn import Choice
+from ..ui.widget import Do, Widget
+from . import go
+from .describe import BETWEEN, RESULT_ICONS, RESULTS, house_rules, marks, minutes, moment
+from .sheet import Foot, SheetScene
+
+SHOWN = 100  # runs of the history, newest first
+ROW, TILE_H, ACROSS, GAP = 68.0, 92.0, 4, 12.0
+DASH = "–"  # where there is no figure yet
+
+
+class RecordsScene(SheetScene):
+    """How well it went, and a list of runs to be watched or played again."""
+
+    name = "records"
+    span = (60.0, 1160.0)
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        last = desk.records.runs[-1] if desk.records.runs else None
+        known = last is not None and last.game in desk.games
+        self.game: Game[Any] = desk.games[last.game] if last and known else next(iter(desk.games.values()))
+        self.options = dict(last.options) if last and known else defaults(self.game)
+
+    def title(self) -> str:
+        return _("Records")
+
+    def first_focus(self) -> str | None:
+        return next((widget.id for widget in self.widgets if isinstance(widget, SlotRow)), "rules")
+
+    # what it shows
+
+    def build(self) -> list[Widget]:
+        runs = self.desk.records.of(self.game.id, self.options)
+        column = Column(self.list_room(self.inner), self.desk.type)
+        self._choices(column)
+        self._figures(column, statistics(runs), len(runs))
+        self._history(column, runs)
+        back = Foot("back", _("Back"), "back", self.back)
+        return [*self.frame(back), *self.scrolling(column.widgets, self.inner)]
+
+    def _choices(self, column: Column) -> None:
+        letters, games = self.desk.type, self.desk.games
+        if len(games) > 1:
+            names = [(id, _(game.title)) for id, game in games.items()]
+            column.add(Choice("game", _("Game"), column.take(self.tall(ROW)), names, self.game.id, self._turn_game,
+                              letters))  # fmt: skip
+        sets = self._sets()
+        labels = [(str(i), rule_names(self.game, options)) for i, options in enumerate(sets)]
+        current = str(sets.index(self.options))
+        column.add(Choice("rules", _("House rules"), column.take(self.tall(ROW)), labels, current,
+                          lambda i: self._turn_rules(sets[int(i)]), letters,
+                          house_rules(self.game, self.options)))  # fmt: skip
+
+    def _sets(self) -> list[dict[str, str]]:
+        """The sets of house rules there are runs of, the usual one first."""
+        sets = [defaults(self.game)]
+        for run in self.desk.records.runs:
+            if run.game == self.game.id and dict(run.options) not in sets:
+                sets.append(dict(run.options))
+        return sets
+
+    def _turn_game(self, id: str) -> None:
+        self.game = self.desk.games[id]
+        self.options = defaults(self.game)
+
+    def _turn_rules(self, options: Mapping[str, str]) -> None:
+        self.options = dict(options)
+
+    def _figures(self, column: Column, sums: Statistics, runs: int) -> None:
+        """The statistics as tiles, and in a sentence what does not count."""
+        figures = {
+            "played": (_("Played"), str(sums.played)),
+            "won": (_("Won"), _rate(sums)),
+            "best": (_("Best"), number(sums.best) if sums.best is not None else DASH),
+            "mean": (_("Mean"), _mean(sums)),
+            "streak": (_("Wins in a row"), str(sums.streak)),
+            "longest": (_("Longest row"), str(sums.longest)),
+            "abandoned": (_("Given up"), str(sums.abandoned)),
+            "time": (_("Time"), minutes(sums.seconds)),
+        }
+        high = self.tall(TILE_H)
+        for first in range(0, len(figures), ACROSS):
+            row = column.take(high, GAP)
+            wide = (row.w - (ACROSS - 1) * GAP) / ACROSS
+            for i, (id, (label, value)) in enumerate(list(figures.items())[first : first + ACROSS]):
+                box = Box(row.x + i * (wide + GAP), row.y, wide, high)
+                column.add(Tile(id, label, value, box, self.desk.type))
+        apart = runs - sums.played - sums.abandoned
+        if apart:
+            text = ngettext(
+                "{n} more run does not count: practice, a typed seed, or the same deal again.",
+                "{n} more runs do not count: practice, typed seeds, or the same deal again.",
+                apart,
+            ).format(n=apart)
+            column.words("apart", text, "body", 22, bone)
+
+    def _history(self, column: Column, runs: list[Run]) -> None:
+        column.take(4, 0)
+        column.words("runs", _("Runs"), "label", 26, gold)
+        if not runs:
+            column.words("none", _("Nothing was played yet with these house rules."), "body", 25, bone)
+        for i, run in enumerate(reversed(runs[-SHOWN:])):
+            row = self._row(f"run-{i}", run, Box(column.box.x, column.y, column.box.w, ROW))
+            column.take(row.box.h)
+            column.add(row)
+        older = len(runs) - SHOWN
+        if older > 0:
+            text = ngettext("{n} older run is not shown.", "{n} older runs are not shown.", older).format(n=older)
+            column.words("older", text, "body", 22, bone)
+
+    def _row(self, id: str, run: Run, box: Box) -> SlotRow:
+        result = _(RESULTS.get(run.result, run.result))
+        value = result if run.result == ABANDONED else BETWEEN.join((result, number(run.score)))
+        icon = RESULT_ICONS.get(run.result, "exit")
+        label = BETWEEN.join((moment(run.when), code(run.seed)))
+        return SlotRow(id, label, box, self._open(run), self.desk.type, [marks(run)], icon=icon, value=value)
+
+    def _open(self, run: Run) -> Do:
+        return lambda: go.run(self.desk, run)
+
+
+def rule_names(game: Game[Any], options: Mapping[str, str]) -> str:
+    """A set of house rules by the names of its choices."""
+    return BETWEEN.join(
+        _(choice.label)
+        for option in game.options
+        for choice in option.choices
+        if options.get(option.key) == choice.value
+    )
+
+
+def _rate(sums: Statistics) -> str:
+    if not sums.played:
+        return DASH
+    return _("{won} ({share} %)").format(won=sums.won, share=round(100 * sums.won / sums.played))
+
+
+def _mean(sums: Statistics) -> str:
+    return f"{sums.mean:.1f}".replace("-", MINUS) if sums.mean is not None else DASH

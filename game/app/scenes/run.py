@@ -1,0 +1,73 @@
+"""One run out of the history: what it was, to be watched or dealt again."""
+
+from game.core.seeds import code
+from game.core.words import number
+from game.tongue import _
+
+from ..desk import Desk
+from ..records import ABANDONED, Run
+from ..ui.column import Column
+from ..ui.text import bone, cream, gold
+from ..ui.widget import Widget
+from . import go
+from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
+from .read import ReadScene
+from .sheet import Foot
+
+
+class RunScene(ReadScene):
+    """All that is kept of a run."""
+
+    name = "run"
+    span = (190.0, 900.0)
+
+    def __init__(self, desk: Desk, run: Run):
+        super().__init__(desk)
+        self.run, self.game = run, desk.games[run.game]
+        self.match = desk.keep.logged(log_name(run))
+
+    def title(self) -> str:
+        return BETWEEN.join((_(self.game.title), code(self.run.seed)))
+
+    def first_focus(self) -> str | None:
+        return "watch" if self.match else "back"
+
+    def feet(self) -> list[Foot]:
+        kept = self.match is not None
+        return [
+            Foot("back", _("Back"), "back", self.back),
+            Foot("again", _("Same deal again"), "restart", self._again),
+            Foot("watch", _("Watch it"), "eye", self._watch, primary=True, enabled=kept),
+        ]
+
+    def written(self) -> list[Widget]:
+        run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
+        result = _(RESULTS.get(run.result, run.result))
+        score = [] if run.result == ABANDONED else [_("score {n}").format(n=number(run.score))]
+        column.take(20, 0)
+        column.words("result", BETWEEN.join((result, *score)), "label", 40, gold, "centre", gap=24)
+        lines = [
+            moment(run.when),
+            _("{moves} moves in {time}").format(moves=run.actions, time=minutes(run.seconds)),
+            house_rules(self.game, run.options),
+        ]
+        for i, line in enumerate(lines):
+            column.words(f"line-{i}", line, "body", 26, cream, "centre", gap=12)
+        if text := marks(run):
+            column.words("marks", text, "strong", 25, bone, "centre", gap=12)
+        if self.match is None:
+            lost = _("Its moves are not kept any more, so it cannot be watched.")
+            column.words("lost", lost, "body", 24, bone, "centre")
+        return column.widgets
+
+    def _watch(self) -> None:
+        if self.match is not None:
+            go.replay(self.desk, self.match)
+
+    def _again(self) -> None:
+        go.same_deal(self.desk, self.game, self.run.options, self.run.seed)
+
+
+def log_name(run: Run) -> str:
+    """The name under which a run's moves are kept."""
+    return run.when.replace(":", "-")

@@ -1,0 +1,31 @@
+"""A figure with its name."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .widget import Look, Widget
+
+
+class Tile(Widget):
+    """A large figure, and under it what it counts."""
+
+    def __init__(self, id: str, label: str, value: str, box: Box, letters: Type):
+        super().__init__(id, label, box)
+        self._value = value
+        inner = box.inset(14, 6)
+        self.name = letters.block(label, "body", 22, inner.w, inner.h * 0.46, lines=1)
+        self.figure = letters.block(value, "number", 30, inner.w, inner.h - self.name.height, lines=1)
+
+    @property
+    def value(self) -> str:
+        return self._value
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.figure, self.name
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("field", box)
+        inner = box.inset(14, 6)
+        figure = Box(inner.x, inner.y, inner.w, inner.h - self.name.height)
+        canvas.block(self.figure, figure, canvas.theme.gold, "centre")
+        canvas.block(self.name, Box(inner.x, figure.bottom, inner.w, self.name.height), canvas.theme.bone, "centre")
