@@ -26,7 +26,7 @@ def prepare() -> None:
 
 
 def _nowhere(mode: str) -> TextIO:
-    return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as the program runs
+    return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:

@@ -1,0 +1,171 @@
+"""Greedy: its model is the game, it plays far better than chance, and it does not peek."""
+
+import time
+
+import pytest
+
+from game.bots import stream
+from game.core.game import Action
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.words import Text
+from game.rules.scoundrel import GAME
+from game.rules.scoundrel.greedy import Greedy, Turn
+from game.rules.scoundrel.model import hero_of, ways
+from game.rules.scoundrel.worth import after_room, rest
+from game.sim import Study, play, run
+from tests.contract.plays import presets, whole
+from tests.rules.scoundrel import SETS, do, room, table
+
+every_set = pytest.mark.parametrize("options", SETS, ids=lambda options: "-".join(options.values()))
+DEALS = 40
+
+
+@every_set
+@pytest.mark.parametrize("seed", range(12))
+def test_the_model_and_the_rules_agree_card_by_card(options, seed):
+    """Every way the model sees is a legal action and the other way round, and leads to the same hero."""
+    preset = next(preset for preset in presets() if preset.options == options)
+    for index in range(len(log := whole(preset, seed).log)):
+        match = Match(GAME, options, seed)
+        for action in log[:index]:
+            match.play(action)
+        view = match.view(0)
+        cards = [card for card in match.game.legal(match.state, 0) if card.verb != "avoid"]
+        found = [way for id in dict.fromkeys(a.ids[0] for a in cards) for way in _ways(view, id, options)]
+        assert {way.action for way in found} == set(cards)
+        for way in found:
+            state = match.state.copy()
+            GAME.apply(state, way.action)
+            assert state.gauges["health"] == way.hero.life
+            if state.outcome is None:
+                after = hero_of(_view(state, options))
+                turn_goes_on = state.facts["faced"] != 0
+                assert after == (way.hero if turn_goes_on else way.hero._replace(drunk=False))
+
+
+def _ways(view, id, options):
+    card = view.top(view.zone_of(id))
+    return ways(hero_of(view), card, options["wear"])
+
+
+def _view(state, options):
+    from game.core.game import view_of
+
+    return view_of(GAME, state, options, 0)
+
+
+@every_set
+def test_a_plan_played_out_leads_to_the_hero_it_promised(options):
+    for seed in range(DEALS):
+        match = Match(GAME, options, seed)
+        while not match.over:
+            turn = Turn(match.view(0))
+            plan = turn.best(turn.room, turn.hero)
+            for way in plan.ways:
+                match.play(way.action)
+                assert match.state.gauges["health"] == way.hero.life
+            if plan.ways[-1].hero.dead:
+                assert match.state.outcome.result == "lost"
+                break
+            assert match.over == turn.last_turn
+
+
+@every_set
+def test_greedy_beats_chance_by_a_hundred_points_and_wins(options):
+    greedy = run(Study("scoundrel", options, "greedy", DEALS, 1))
+    chance = run(Study("scoundrel", options, "random", DEALS, 1))
+    assert greedy["score"]["mean"] >= chance["score"]["mean"] + 100
+    assert greedy["won"] >= 1
+
+
+@every_set
+def test_greedy_plays_alike_whatever_the_hidden_cards_are(options):
+    for seed in range(4):
+        match = Match(GAME, options, seed)
+        while not match.over:
+            advice = Greedy().advise(match.view(0))
+            assert isinstance(advice.why, Text)
+            for n in range(5):
+                other = Match(GAME, options, seed)
+                other.state = match.guess(0, Rng(n))
+                assert Greedy().advise(other.view(0)) == advice
+            match.play(advice.action)
+
+
+def test_a_decision_takes_a_few_milliseconds_at_most():
+    match, decisions, began = Match(GAME, SETS[0], 2), 0, time.process_time()
+    for seed in range(10):
+        match = Match(GAME, SETS[0], seed)
+        while not match.over:
+            match.play(Greedy().choose(match.view(0)))
+            decisions += 1
+    assert (time.process_time() - began) / decisions < 0.01
+
+
+def hint(*args, **more):
+    advice = GAME.adviser().advise(table(*args, **more).view(0))
+    return str(advice.action), str(advice.why)
+
+
+def test_it_takes_the_weapon_before_the_monster():
+    assert hint("10D KC 2H 9S") == ("take 10D", "Take the Battle Axe first: the Minotaur is next")
+
+
+def test_it_kills_the_strongest_first_while_the_weapon_is_fresh():
+    assert hint("8C KC 4H 9S", weapon="9D", avoided=True) == (
+        "fight KC weapon",
+        "Kill the Minotaur first, while the Longsword is fresh",
+    )
+
+
+def test_it_avoids_what_would_kill_it():
+    action, why = hint("AC AS KC KS", health=12)
+    assert (action, why) == ("avoid", "Avoid: every way through this room ends in death")
+
+
+def test_it_goes_down_fighting_when_it_must():
+    action, why = hint("AC AS KC KS", health=12, avoided=True)
+    assert action.startswith("fight")
+    assert why == "There is no way out: go down fighting"
+
+
+def test_it_does_not_die_while_it_can_live():
+    for _ in range(3):
+        match = table("5H KC 9C 2S", health=9, avoided=True, deck="3C 4C 5C 6C 7C")
+        while match.state.facts["faced"] != 0 or match.log == []:
+            do(match, str(Greedy().choose(match.view(0))))
+            assert not match.over
+
+
+def test_it_drinks_the_last_potion_last_for_the_bonus():
+    match = table("2C 9H", deck="", health=19, weapon="5D")
+    assert hint("2C 9H", deck="", health=19, weapon="5D")[0] == "fight 2C weapon"
+    while not match.over:
+        match.play(Greedy().choose(match.view(0)))
+    assert match.state.outcome.scores == (29,)
+
+
+def test_in_the_last_full_room_it_leaves_the_worst_card():
+    match = table("2C KC 3C 9C", deck="4C", health=15, end="full")
+    while not match.over:
+        match.play(Greedy().choose(match.view(0)))
+    assert match.state.outcome.scores == (1,)
+    assert room(match)[1] == "KC"
+
+
+def test_worth_grows_with_life_and_potions_and_falls_with_monsters():
+    left, deck = table("2C").state.cards("room.0")[0], rest(table(deck="9C KS 5H 7D").state.cards("deck"))
+    hero = hero_of(table(weapon="6D", health=12).view(0))
+    base = after_room(hero, left, deck)
+    assert after_room(hero._replace(life=15), left, deck) > base
+    assert after_room(hero, left, deck._replace(potions=deck.potions + 5)) > base
+    assert after_room(hero, left, rest(table(deck="9C KS 5H 7D QS").state.cards("deck"))) < base
+
+
+def test_random_draws_from_a_stream_of_its_own():
+    first = play(GAME, SETS[0], "random", 3)
+    again = play(GAME, SETS[0], "random", 3)
+    assert first.log == again.log
+    assert stream(3, 0) != stream(3, 1) != stream(4, 0)
+    assert stream(3, 0).choice([Action("a"), Action("b")]) in (Action("a"), Action("b"))
