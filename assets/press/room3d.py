@@ -12,22 +12,11 @@ from pathlib import Path
 import numpy as np
 from numba import njit, prange
 
-from assets.press import roomshape
+from assets.press import roomshape, roomstuff, sdf
 from assets.press.plate import Array
-from assets.press.roomshape import (
-    FLOOR,
-    IRON,
-    TORCH_X,
-    TORCH_Y,
-    TORCH_Z,
-    WOOD,
-    albedo,
-    fast,
-    hash2,
-    ramp,
-    relief,
-    scene,
-)
+from assets.press.roomshape import FLOOR, IRON, TORCH_X, TORCH_Y, TORCH_Z, WOOD, scene
+from assets.press.roomstuff import albedo, relief
+from assets.press.sdf import fast, hash2, ramp
 
 WIDTH, HEIGHT = 1920, 960
 FOCUS, CENTRE_X, HORIZON = 900.0, 960.0, 335.0
@@ -60,7 +49,9 @@ def see(scale: int = 2, samples: int = 2) -> Room:
 
     The result is kept in build/press until the sources of the march change.
     """
-    sources = b"".join(Path(module).read_bytes() for module in (roomshape.__file__, __file__))
+    sources = b"".join(
+        Path(module).read_bytes() for module in (sdf.__file__, roomshape.__file__, roomstuff.__file__, __file__)
+    )
     kept = CACHE / f"room-{scale}-{samples}-{hashlib.sha256(sources).hexdigest()[:12]}.npz"
     if kept.exists():
         with np.load(kept) as stored:

@@ -1,4 +1,4 @@
-"""The shape of the dungeon room: signed distance functions for numba, and the stuff its parts are made of.
+"""The shape of the dungeon room, part by part.
 
 One unit is about a metre: x to the right of the door's middle, y up from the floor, z into the back wall (which is
 z = 0; the camera stands at z = -6). A part is a triple (distance, material, id): the id tells one stone or plank
@@ -8,7 +8,7 @@ to the box is good enough.
 
 import math
 
-from numba import njit
+from assets.press.sdf import arch, ball, blend, box, capsule, fast, hash2, ramp, seam, value_noise
 
 STONE, FLOOR, WOOD, IRON, TRIM, BONE = 0, 1, 2, 3, 4, 5
 
@@ -23,106 +23,6 @@ BEAM_Y, BEAM_Z = 2.84, -0.45
 CHAIN_X, CHAIN_LINKS = 2.17, 4
 NEAR = 0.5
 """Within this distance of its box a part is measured exactly."""
-
-fast = njit(fastmath=True)
-
-
-# -------------------------------------------------------------------- noise
-
-
-@fast
-def hash2(ix, iy):
-    """A steady random number 0..1 for two whole numbers."""
-    n = (ix * 374761393 + iy * 668265263) & 0x7FFFFFFF
-    n = ((n ^ (n >> 13)) * 1274126177) & 0x7FFFFFFF
-    return ((n ^ (n >> 16)) & 0xFFFF) / 65535.0
-
-
-@fast
-def hash3(ix, iy, iz):
-    """A steady random number 0..1 for three whole numbers."""
-    return hash2(ix + iz * 131, iy + iz * 911 + 17)
-
-
-@fast
-def value_noise(x, y, z):
-    """Smooth noise 0..1 with one lump a unit."""
-    ix, iy, iz = math.floor(x), math.floor(y), math.floor(z)
-    fx, fy, fz = x - ix, y - iy, z - iz
-    fx, fy, fz = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy), fz * fz * (3 - 2 * fz)
-    a = hash3(ix, iy, iz) * (1 - fx) + hash3(ix + 1, iy, iz) * fx
-    b = hash3(ix, iy + 1, iz) * (1 - fx) + hash3(ix + 1, iy + 1, iz) * fx
-    c = hash3(ix, iy, iz + 1) * (1 - fx) + hash3(ix + 1, iy, iz + 1) * fx
-    d = hash3(ix, iy + 1, iz + 1) * (1 - fx) + hash3(ix + 1, iy + 1, iz + 1) * fx
-    return (a * (1 - fy) + b * fy) * (1 - fz) + (c * (1 - fy) + d * fy) * fz
-
-
-@fast
-def fractal(x, y, z, octaves):
-    """Noise 0..1 of several octaves."""
-    total, weight, amplitude = 0.0, 0.0, 0.5
-    for _ in range(octaves):
-        total += amplitude * value_noise(x, y, z)
-        weight += amplitude
-        amplitude *= 0.5
-        x, y, z = x * 2.03 + 1.7, y * 2.01 + 9.2, z * 2.02 + 3.3
-    return total / weight
-
-
-@fast
-def ramp(a, b, x):
-    """Smooth step: 0 at a, 1 at b (which may lie below a)."""
-    t = min(1.0, max(0.0, (x - a) / (b - a)))
-    return t * t * (3 - 2 * t)
-
-
-# -------------------------------------------------------------------- primitives
-
-
-@fast
-def box(x, y, z, a, b, c):
-    """Distance to a box of half sizes a, b, c."""
-    qx, qy, qz = abs(x) - a, abs(y) - b, abs(z) - c
-    outside = math.sqrt(max(qx, 0.0) ** 2 + max(qy, 0.0) ** 2 + max(qz, 0.0) ** 2)
-    return outside + min(max(qx, max(qy, qz)), 0.0)
-
-
-@fast
-def ball(x, y, z, radius):
-    """Distance to a ball."""
-    return math.sqrt(x * x + y * y + z * z) - radius
-
-
-@fast
-def capsule(x, y, z, ax, ay, az, bx, by, bz, ra, rb):
-    """Distance to a rod from a to b whose radius goes from ra to rb."""
-    vx, vy, vz = bx - ax, by - ay, bz - az
-    t = ((x - ax) * vx + (y - ay) * vy + (z - az) * vz) / (vx * vx + vy * vy + vz * vz)
-    t = min(1.0, max(0.0, t))
-    return ball(x - ax - vx * t, y - ay - vy * t, z - az - vz * t, ra + (rb - ra) * t)
-
-
-@fast
-def arch(x, y, half, spring):
-    """Distance in the plane to an arched opening that goes on downwards; negative inside."""
-    if y > spring:
-        return math.sqrt(x * x + (y - spring) ** 2) - half
-    return abs(x) - half
-
-
-@fast
-def blend(a, b, k):
-    """The nearer of two distances, the crease filled over a width k."""
-    h = max(k - abs(a - b), 0.0) / k
-    return min(a, b) - h * h * k * 0.25
-
-
-@fast
-def seam(position, width):
-    """Distance to the nearest joint of parts `width` apart."""
-    f = position / width
-    f -= math.floor(f)
-    return min(f, 1 - f) * width
 
 
 @fast
@@ -155,9 +55,6 @@ def masonry(u, v, width, height, jitter):
         edge = min(edge, min(ex, ey))
     edge += 0.012 * (value_noise(u * 9, v * 9, 1.7) - 0.5)
     return ramp(0.004, 0.036, edge), (col * 7919 + row * 104729) & 0xFFFF
-
-
-# -------------------------------------------------------------------- the room
 
 
 @fast
@@ -415,60 +312,3 @@ def scene(x, y, z):
     best = nearer(best, iron_ball(x, y, z))
     best = nearer(best, barrel(x, y, z))
     return nearer(best, (CEILING - y, STONE, 5.0))
-
-
-# -------------------------------------------------------------------- surfaces
-
-
-@fast
-def relief(x, y, z, material, ident):
-    """How far the surface stands out here: tool marks, cracks, chips, grain."""
-    if material in (STONE, TRIM):
-        out = 0.010 * fractal(x * 5, y * 5, z * 5, 4) + 0.006 * fractal(x * 22, y * 22, z * 22, 3)
-        crack = abs(fractal(x * 1.7 + ident * 0.01, y * 1.7, z * 1.7, 4) - 0.5)
-        cracked = ramp(0.52, 0.62, value_noise(x * 0.7 + ident, y * 0.7, z * 0.7 + 3))
-        out -= 0.012 * (1 - ramp(0.0, 0.006, crack)) * cracked
-        return out - 0.014 * ramp(0.60, 0.75, fractal(x * 9 + 4, y * 9, z * 9, 2))
-    if material == FLOOR:
-        return 0.008 * fractal(x * 4, y * 4, z * 4, 4) + 0.004 * fractal(x * 25, y * 25, z * 25, 2)
-    if material == WOOD:
-        if ident == 61.0:
-            return 0.012 * fractal(x * 1.5, y * 24, z * 24, 3)
-        return 0.012 * fractal(x * 26 + ident * 7, y * 1.4, z * 3, 3) + 0.004 * fractal(x * 90, y * 4, z * 9, 2)
-    if material == BONE:
-        return 0.003 * fractal(x * 20, y * 20, z * 20, 2)
-    return 0.004 * fractal(x * 30, y * 30, z * 30, 3)
-
-
-@fast
-def albedo(x, y, z, material, ident):
-    """The share of light given back here: red, green, blue."""
-    own = hash2(int(ident), 13) - 0.5
-    if material in (STONE, TRIM):
-        base = 0.15 + 0.11 * own + 0.10 * fractal(x * 2.1, y * 2.1, z * 2.1, 4)
-        if material == TRIM:
-            base += 0.06
-        soot_x = abs(abs(x) - TORCH_X) / (0.28 + 0.25 * max(0.0, y - TORCH_Y))
-        soot = math.exp(-soot_x * soot_x * 1.8) * ramp(TORCH_Y + 0.05, TORCH_Y + 0.5, y) * ramp(-0.9, -0.2, z)
-        base *= 1 - 0.6 * soot
-        moss = ramp(0.62, 0.25, y + 0.5 * fractal(x * 3, y * 3, z * 3, 3)) * 0.7
-        hue = 0.10 * (hash2(int(ident), 29) - 0.5)
-        return (
-            base * (1.04 + hue) * (1 - 0.50 * moss),
-            base * 0.98 * (1 - 0.16 * moss),
-            base * (0.90 - hue) * (1 - 0.45 * moss),
-        )
-    if material == FLOOR:
-        base = 0.115 + 0.09 * own + 0.08 * fractal(x * 1.7, y * 2, z * 1.7, 4)
-        return base * 1.03, base * 0.99, base * 0.93
-    if material == WOOD:
-        base = 0.13 + 0.12 * fractal(x * 26 + ident * 7, y * 1.4, z * 3, 3) + 0.05 * own
-        if ident == 61.0:
-            base = 0.09 + 0.06 * fractal(x * 1.5, y * 24, z * 24, 3)
-        elif ident < 60.0:
-            base *= 1.4
-        return base * 1.35, base * 0.86, base * 0.50
-    if material == BONE:
-        return (0.02, 0.018, 0.016) if ident == 3.0 else (0.66, 0.58, 0.44)
-    iron = 0.22 if ident == 11.0 else 0.125
-    return iron, iron * 1.02, iron * 1.10
