@@ -74,10 +74,11 @@ class Type:
     def text_px(self, text: str, role: str, size: float) -> float:
         """The height of the letters, top of h to bottom of p, in design pixels.
 
-        Without small letters: the height of the capitals, times 20/15, which is what the two floors differ by.
+        Without small letters, or in a font that has capitals only: the height of the capitals, times 20/15, which is
+        what the two floors differ by.
         """
         cap, tall = proportions(self.file(role))
-        small = any(letter.islower() for letter in text)
+        small = tall > cap and any(letter.islower() for letter in text)
         return size * (tall if small else cap * 20 / 15)
 
     def block(

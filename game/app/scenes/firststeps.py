@@ -18,7 +18,7 @@ from .menu import MenuScene
 if TYPE_CHECKING:
     from ..desk import Desk
 
-WIDE = 760.0
+WIDE = 820.0
 BUTTON_W, BUTTON_H = 330.0, 72.0
 
 
@@ -40,10 +40,10 @@ class FirstStepsScene(MenuScene):
             "A few minutes with a guide show you all there is: fights, weapons, potions, and how to walk around "
             "trouble. You can leave at any moment, and find the guide again under How to play."
         )
-        room = tall(text, letters, WIDE - 130, "body", 26)
+        room = min(tall(text, letters, WIDE - 130, "body", 26), page.h - 330)
         high = room + 300
         box = Box(640 - WIDE / 2, page.y + (page.h - high) / 2, WIDE, high)
-        left = Box(640 - BUTTON_W - 8, box.bottom - BUTTON_H - 60, BUTTON_W, BUTTON_H)
+        left = Box(640 - BUTTON_W - 8, box.bottom - BUTTON_H - 64, BUTTON_W, BUTTON_H)
         return [
             Panel("panel", box),
             Heading("title", self.title(), Box(box.x + 50, box.y + 44, WIDE - 100, 60), letters, 42, wine),

@@ -22,7 +22,7 @@ from .table import TableScene
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PLATE = Box(16, 566, 488, 196)
+PLATE = Box(20, 576, 480, 184)
 SKIP = Box(938, 10, 164, 60)
 
 
@@ -71,6 +71,7 @@ class LessonScene(TableScene):
         self.refresh()
         goal = "tutor" if task.until == READ else task.at[0] if task.at else None
         self.set_focus(goal, quiet=True)
+        self.refresh()
         self.desk.narrator.say(tongue.say(said(self.game, self.view, task)), interrupt=True)
 
     def _pass(self) -> None:
@@ -104,6 +105,16 @@ class LessonScene(TableScene):
             super().pick(id)
         else:
             self._nudge()
+
+    def lead_on(self) -> None:
+        """The focus goes to what the tutor means."""
+        wanted = Action.parse(self.task.action).ids if self.task.action else ()
+        goal = next((id for id in wanted if id not in self.chooser.picked), None)
+        if goal is None:
+            super().lead_on()
+            return
+        self.refresh()
+        self.set_focus(goal, quiet=True)
 
     def do(self, action: Action) -> None:
         self.passed = True

@@ -5,7 +5,7 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Widget
 
-EDGE_X, EDGE_Y = 26.0, 18.0
+EDGE_X, EDGE_Y = 28.0, 15.0
 ARROW = 26.0
 
 
@@ -28,7 +28,7 @@ class Speech(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.label:
             return
-        canvas.plate("plain-paper", box.moved(0, 2) if look.pressed else box)
+        canvas.plate("parchment", box.moved(0, 2) if look.pressed else box)
         canvas.block(self.block, box.inset(EDGE_X, EDGE_Y), canvas.theme.ink)
         if self.focusable:
             corner = Box(box.right - ARROW - 14, box.bottom - ARROW - 12, ARROW, ARROW)

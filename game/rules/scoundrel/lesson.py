@@ -47,8 +47,8 @@ def _arms() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "The Mummy now lies on the bow: it is worn, and strikes only what is weaker than the Mummy. "
-                "For the Minotaur only bare hands are left."
+                "The Mummy now lies on the bow. A worn weapon strikes only weaker monsters: the Minotaur is left to "
+                "bare hands."
             ),
             at=("weapon", "KC"),
         ),
@@ -97,8 +97,7 @@ def _avoiding() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Avoiding, and remembering what you avoided, are your strongest moves. The discards can be looked "
-                "through in the same way."
+                "To avoid, and to remember what you avoided, is your strongest move. The discards open to a look, too."
             ),
             at=("deck", "discard"),
         ),
