@@ -5,6 +5,7 @@ Lines: `attach [xbox|playstation|nintendo]`, `b BUTTON 0|1`, `a AXIS VALUE`, `de
 
 import ctypes
 import os
+from contextlib import suppress
 from pathlib import Path
 
 MAKERS = {
@@ -81,17 +82,16 @@ class PadPipe:
 
     def __init__(self, path: Path):
         self._file = os.open(path, os.O_RDWR | os.O_NONBLOCK)
-        self._rest = b""
+        self._waiting = b""
         self.pad: VirtualPad | None = None
 
     def serve(self) -> None:
-        """Carry out the lines that have come in."""
-        try:
-            self._rest += os.read(self._file, 65536)
-        except BlockingIOError:
-            return
-        *lines, self._rest = self._rest.split(b"\n")
-        for line in lines:
+        """Carry out the next line that has come in: one a frame, for SDL only sees how things are when it looks."""
+        with suppress(BlockingIOError):
+            self._waiting += os.read(self._file, 65536)
+        line, ended, rest = self._waiting.partition(b"\n")
+        if ended:
+            self._waiting = rest
             self._do(line.decode().split())
 
     def _do(self, words: list[str]) -> None:

@@ -392,4 +392,10 @@ class TableScene(Tabletop):
     def facts(self) -> dict[str, Any]:
         """What tests want to know of the play."""
         legal = [str(action) for action in self.view.legal]
-        return {"actions": len(self.match.log), "digest": self.match.digest(), "legal": legal, "over": self.match.over}
+        return {
+            "actions": len(self.match.log),
+            "digest": self.match.digest(),
+            "legal": legal,
+            "picked": list(self.chooser.picked),
+            "over": self.match.over,
+        }
