@@ -165,8 +165,8 @@ class Scene:
             self.desk.sounds.play("ui-back")
             self.back()
 
-    def act(self, id: str | None) -> None:
-        """Press a thing."""
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """Press a thing; `at` is where the mouse was let go."""
         widget = self.widget(id)
         if widget is None:
             return
@@ -174,7 +174,10 @@ class Scene:
             self.desk.sounds.play("ui-deny")
             return
         self.desk.sounds.play("ui-toggle" if widget.role in ("toggle", "slider", "choice") else "ui-confirm")
-        widget.press()
+        if at is None:
+            widget.press()
+        else:
+            widget.tap(at)
         if self.desk.stack.top is self:
             self.refresh()
             self.speak_focus(value_only=widget.role in ("toggle", "slider", "choice"))
@@ -240,7 +243,7 @@ class Scene:
             return
         widget = self.at(at)
         self.pressed = widget.id if widget else None
-        if isinstance(widget, Slider) and at[0] > widget.box.right - 340:
+        if isinstance(widget, Slider) and widget.grabs(at[0]):
             widget.point(at[0])
             self.refresh()
         self.desk.touch()
@@ -252,9 +255,9 @@ class Scene:
         widget = self.at(at)
         self.desk.touch()
         if held is not None and widget is not None and widget.id == held:
-            if isinstance(widget, Slider) and at[0] > widget.box.right - 340:
+            if isinstance(widget, Slider) and widget.grabs(at[0]):
                 return
-            self.act(held)
+            self.act(held, at)
 
     # scrolling
 

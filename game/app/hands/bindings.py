@@ -1,33 +1,39 @@
 """Which key, button or axis means which command.
 
-A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`.  Keys are SDL's key names in lower case; pad
-buttons are named by their place on an Xbox pad, whoever made the pad.
+A code names one input: `key:return`, `mouse:3`, `pad:a`, `axis:leftx-`.  Keys are named as `keys.key_code` does; pad
+buttons as SDL names them: by their letter on Xbox and Nintendo pads, by their place on PlayStation pads.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from .intent import COMMANDS
 
 Bindings = dict[str, tuple[str, ...]]
-DEVICES = {"key": "key:", "mouse": "mouse:", "pad": ("pad:", "axis:")}
+DEVICES = ("key", "mouse", "pad")
 PAD_BUTTONS = (
     "a", "b", "x", "y", "back", "guide", "start", "leftstick", "rightstick", "leftshoulder", "rightshoulder",
     "dpup", "dpdown", "dpleft", "dpright",
 )  # fmt: skip
+SYSTEM = "guide"  # belongs to the system
 PAD_AXES = ("leftx", "lefty", "rightx", "righty", "triggerleft", "triggerright")
-MOST = 8  # codes for one command
+PLACES = 2  # codes for one command on one device
+NEEDED = {  # without these a device is of no use
+    "key": ("up", "down", "left", "right", "confirm", "cancel"),
+    "mouse": (),
+    "pad": ("up", "down", "left", "right", "confirm", "cancel"),
+}
 
 
 def default_bindings() -> Bindings:
-    """As a new player gets them.  Only buttons that every handheld has are needed."""
+    """As a new player gets them.  Only buttons that every handheld has are used."""
     return {
         "up": ("key:up", "key:w", "pad:dpup", "axis:lefty-"),
         "down": ("key:down", "key:s", "pad:dpdown", "axis:lefty+"),
         "left": ("key:left", "key:a", "pad:dpleft", "axis:leftx-"),
         "right": ("key:right", "key:d", "pad:dpright", "axis:leftx+"),
-        "confirm": ("key:return", "key:space", "key:keypad enter", "pad:a"),
+        "confirm": ("key:return", "key:space", "pad:a"),
         "cancel": ("key:escape", "key:backspace", "mouse:3", "pad:b"),
-        "next": ("key:tab", "pad:rightshoulder"),
+        "next": ("key:tab", "key:e", "pad:rightshoulder"),
         "prev": ("key:q", "pad:leftshoulder"),
         "avoid": ("key:v", "pad:y"),
         "undo": ("key:u", "key:z", "mouse:6", "pad:x"),
@@ -39,7 +45,7 @@ def default_bindings() -> Bindings:
         "place.1": ("key:2",),
         "place.2": ("key:3",),
         "place.3": ("key:4",),
-        "repeat": ("key:f5",),
+        "repeat": ("key:f5", "axis:righty-"),
         "fullscreen": ("key:f11",),
     }
 
@@ -50,45 +56,71 @@ def device_of(code: str) -> str:
     return "pad" if kind == "axis" else kind
 
 
+def on(bindings: Bindings, command: str, device: str) -> tuple[str, ...]:
+    """The codes that give a command on a device."""
+    return tuple(code for code in bindings[command] if device_of(code) == device)
+
+
 def is_code(code: Any) -> bool:
-    """Could an input have this name?"""
+    """Could an input have this name, and may it be bound?  The left mouse button may not: it points."""
     if not isinstance(code, str) or len(code) > 30:
         return False
     kind, _, name = code.partition(":")
     return {
         "key": bool(name),
-        "mouse": name.isascii() and name.isdigit() and 2 <= int(name[:3]) <= 20 if name else False,
-        "pad": name in PAD_BUTTONS,
+        "mouse": name in {"2", "3", *map(str, range(6, 21))},
+        "pad": name in PAD_BUTTONS and name != SYSTEM,
         "axis": name[:-1] in PAD_AXES and name[-1:] in ("+", "-"),
     }.get(kind, False)
 
 
-def rebound(bindings: Bindings, command: str, code: str) -> Bindings:
-    """The bindings with `code` meaning `command`, and nothing else any more.
+class Rebound(NamedTuple):
+    """What came of binding an input.
 
-    It takes the place of the command's codes of the same kind of device.
+    `loser` had it before, and `gets` what the command had instead, if it needs one.  `refused` when the loser would be
+    left without an input that its device needs; then nothing has changed.
     """
+
+    bindings: Bindings
+    loser: str | None = None
+    gets: str | None = None
+    refused: bool = False
+
+
+def bind(bindings: Bindings, command: str, place: int, code: str) -> Rebound:
+    """Let `code` mean `command`, as the first or second (`place` 0 or 1) of its device, and nothing else any more."""
     device = device_of(code)
-    changed = {
-        name: tuple(each for each in codes if each != code and not (name == command and device_of(each) == device))
-        for name, codes in bindings.items()
-    }
-    changed[command] = (*changed[command], code)
-    return changed
+    mine = on(bindings, command, device)
+    old = mine[place] if place < len(mine) else None
+    if code in mine:
+        return Rebound(bindings)
+    loser = next((name for name, codes in bindings.items() if code in codes), None)
+    changed = _with(bindings, command, device, (*mine[:place], code, *mine[place + 1 :]))
+    if loser is None:
+        return Rebound(changed)
+    left = tuple(each for each in on(bindings, loser, device) if each != code)
+    gets = old if not left and loser in NEEDED[device] else None
+    if gets is None and not left and loser in NEEDED[device]:
+        return Rebound(bindings, loser, refused=True)
+    return Rebound(_with(changed, loser, device, (gets,) if gets else left), loser, gets)
+
+
+def unbound(bindings: Bindings, command: str, place: int, device: str) -> Bindings | None:
+    """The bindings without that code; None if the command needs it or there is none."""
+    mine = on(bindings, command, device)
+    if place >= len(mine) or (len(mine) == 1 and command in NEEDED[device]):
+        return None
+    return _with(bindings, command, device, (*mine[:place], *mine[place + 1 :]))
+
+
+def _with(bindings: Bindings, command: str, device: str, codes: tuple[str, ...]) -> Bindings:
+    others = tuple(code for code in bindings[command] if device_of(code) != device)
+    return {**bindings, command: (*others, *codes)}
 
 
 def unreachable(bindings: Bindings) -> list[tuple[str, str]]:
-    """Commands that a device needs and has lost: the way to choose, to go back and to move must stay."""
-    needed = {
-        "key": ("up", "down", "left", "right", "confirm", "cancel"),
-        "pad": ("up", "down", "left", "right", "confirm", "cancel"),
-    }
-    return [
-        (device, command)
-        for device, commands in needed.items()
-        for command in commands
-        if not any(device_of(code) == device for code in bindings[command])
-    ]
+    """Devices and the commands that they need and have lost: to choose, to go back and to move must stay possible."""
+    return [(device, command) for device in DEVICES for command in NEEDED[device] if not on(bindings, command, device)]
 
 
 def sane_bindings(raw: Any) -> tuple[Bindings, bool]:
@@ -96,15 +128,24 @@ def sane_bindings(raw: Any) -> tuple[Bindings, bool]:
     usual = default_bindings()
     if not isinstance(raw, dict):
         return usual, False
-    bindings, sane = usual, set(raw) <= set(COMMANDS)
-    for command in COMMANDS:
-        codes = raw.get(command)
-        if codes is None:
-            continue
-        if isinstance(codes, list | tuple) and len(codes) <= MOST and all(is_code(code) for code in codes):
-            bindings[command] = tuple(codes)
-        else:
-            sane = False
-    if unreachable(bindings):
-        return default_bindings(), False
-    return bindings, sane
+    told: Bindings = {}
+    for command, codes in raw.items():
+        if command in COMMANDS and isinstance(codes, list | tuple) and all(is_code(code) for code in codes):
+            told[command] = tuple(codes)
+    taken = {code for codes in told.values() for code in codes}
+    bindings = {
+        command: told.get(command, tuple(code for code in codes if code not in taken))
+        for command, codes in usual.items()
+    }
+    if unreachable(bindings) or _crowded(bindings) or _double(bindings):
+        return usual, False
+    return bindings, len(told) == len(raw)
+
+
+def _crowded(bindings: Bindings) -> bool:
+    return any(len(on(bindings, command, device)) > PLACES for command in bindings for device in DEVICES)
+
+
+def _double(bindings: Bindings) -> bool:
+    codes = [code for codes in bindings.values() for code in codes]
+    return len(codes) != len(set(codes))

@@ -1,108 +1,115 @@
 """From pygame's events to intents.  Nothing of pygame's events goes past this file."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
-from pygame._sdl2 import controller
 
 from ..geometry import Layout, Point
 from . import bindings as names
 from .bindings import Bindings
 from .intent import NAVIGATION, PAD_CAME, PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, TYPED, Intent
+from .keys import key_code
+from .pads import FAMILIES, NONE, Pads
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
-AXIS_ON, AXIS_OFF = 0.5, 0.3  # shares of an axis' way: two thresholds, so that a stick at rest never flutters
-MOUSE_WAKES = 8.0  # design pixels the mouse must go before it counts as touched
-BACKSPACE = "\b"
+AXIS_EASE = 0.6  # a stick is let go at this share of the way that counts as pressed, so that it never flutters
+MOUSE_WAKES, MOUSE_WITHIN = 8.0, 0.1  # design pixels the mouse must go in so many seconds to count as touched
 COOLDOWN = 0.5  # seconds, for the setting of that name
-VENDORS = {0x054C: "playstation", 0x057E: "nintendo"}
+BACKSPACE = "\b"
+WHEEL = (4, 5)  # what pygame numbers the wheel's notches as, beside its event for the wheel
 SWAPPED = {"confirm": "cancel", "cancel": "confirm"}
 
 
-@dataclass
-class Held:
-    """A direction that is being held, and when it moves on next."""
+class Held(NamedTuple):
+    """A direction that is being held."""
 
     command: str
     code: str
     device: int
-    due: float
 
 
-@dataclass
 class Hands:
     """All devices at once.
 
-    `family` is the device touched last: mouse, keyboard, xbox, playstation or nintendo; prompts
-    follow it, input never does.
-    `capture`, when set, gets the next code instead of the game: for binding it to something.
+    `family` is the device touched last: mouse, keyboard, xbox, playstation or nintendo; prompts follow it, input never
+    does.  `capture`, when set, gets the next code instead of the game: for binding it to something.  While `typing`,
+    keys with a letter are only that letter.  `stick` is the share of its way at which a stick or trigger counts as
+    pressed.
     """
 
-    bindings: Bindings
-    swap_confirm: bool = False
-    cooldown: bool = False
-    rumble_on: bool = True
-    family: str = "keyboard"
-    pad: int = -1  # the pad that plays
-    capture: Callable[[str], None] | None = None
-    typing: bool = False  # something is being written: keys with a letter are only that letter
-    pads: dict[int, controller.Controller] = field(default_factory=dict)
-    _families: dict[int, str] = field(default_factory=dict)
-    _axes: dict[tuple[int, str], bool] = field(default_factory=dict)
-    _held: list[Held] = field(default_factory=list)
-    _mouse: Point = (0.0, 0.0)
-    _last_press: float = -1e9
-    now: float = 0.0
+    def __init__(self, bindings: Bindings):
+        self.bindings = bindings
+        self.swap_confirm, self.cooldown, self.rumble_on = False, False, True
+        self.stick = 0.5
+        self.family = "keyboard"
+        self.capture: Callable[[str], None] | None = None
+        self.typing = False
+        self.pads = Pads()
+        self.now = 0.0
+        self._held: list[Held] = []  # the newest last: it is the one that repeats
+        self._due = 0.0
+        self._axes: set[tuple[int, str]] = set()
+        self._mouse: Point = (0.0, 0.0)
+        self._seen: Point | None = None  # where the mouse was last, touched or not
+        self._rest: Point = (0.0, 0.0)  # where it lay, and until when that counts
+        self._rest_until = -1.0
+        self._last_press = -1e9
 
     def start(self) -> None:
-        """Open the pads that are there."""
-        controller.init()
-        for index in range(controller.get_count()):
-            self._open(index)
+        """Open the pads that are there.  Letters come with the keys; the system need not help us to write them."""
+        self.pads.start()
+        pygame.key.stop_text_input()
 
     # intents
 
     def read(self, event: pygame.event.Event, layout: Layout) -> Iterator[Intent]:
         """The intents that an event of pygame's means."""
         kind = event.type
-        if kind in (pygame.KEYDOWN, pygame.KEYUP):
+        if kind == pygame.KEYDOWN:
             yield from self._key(event)
+        elif kind == pygame.KEYUP:
+            self._release(key_code(event.key, getattr(event, "scancode", 0)), NONE)
         elif kind == pygame.MOUSEMOTION:
             yield from self._motion(layout.design(event.pos))
         elif kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             yield from self._button(event, layout)
         elif kind == pygame.MOUSEWHEEL:
-            yield Intent(SCROLL, self._mouse, amount=float(event.precise_y))
-        elif kind == pygame.CONTROLLERDEVICEADDED:
-            yield from self._added(event.device_index)
-        elif kind == pygame.CONTROLLERDEVICEREMOVED:
-            yield from self._removed(event.instance_id)
+            yield Intent(SCROLL, self._mouse, amount=float(getattr(event, "precise_y", event.y)))
         elif kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             yield from self._pad_button(event)
         elif kind == pygame.CONTROLLERAXISMOTION:
             yield from self._axis(event)
+        elif kind == pygame.CONTROLLERDEVICEADDED:
+            number = self.pads.add(event.device_index)
+            if number is not None:
+                yield Intent(PAD_CAME, device=number)
+        elif kind == pygame.CONTROLLERDEVICEREMOVED:
+            yield from self._removed(event.instance_id)
 
     def tick(self, dt: float) -> Iterator[Intent]:
-        """Let time pass: held directions repeat."""
+        """Let time pass: the direction held last repeats."""
         self.now += dt
-        for held in self._held:
-            while held.due <= self.now:
-                held.due += REPEAT_EVERY
-                yield Intent(held.command, device=held.device, again=True)
+        while self._held and self._due <= self.now:
+            self._due += REPEAT_EVERY
+            held = self._held[-1]
+            yield Intent(held.command, device=held.device, again=True)
 
     def drop_all(self) -> None:
         """Forget what is held: the window lost the focus, or another scene came."""
         self._held.clear()
 
-    # one device each
+    def meaning(self, code: str) -> str | None:
+        """The command that an input gives now."""
+        command = next((command for command, codes in self.bindings.items() if code in codes), None)
+        if command in SWAPPED and self.swap_confirm and names.device_of(code) == "pad":
+            return SWAPPED[command]
+        return command
+
+    # keyboard and mouse
 
     def _key(self, event: pygame.event.Event) -> Iterator[Intent]:
-        code = f"key:{pygame.key.name(event.key).lower()}"
-        if event.type == pygame.KEYUP:
-            self._release(code)
-            return
-        self.family = "keyboard"
+        self._use("keyboard")
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
             yield Intent("fullscreen")
             return
@@ -110,27 +117,40 @@ class Hands:
         if self.typing and letter:
             yield Intent(TYPED, text=letter)
             return
-        yield from self._pressed(code, -1)
+        yield from self._pressed(key_code(event.key, getattr(event, "scancode", 0)), NONE)
 
     def _motion(self, at: Point) -> Iterator[Intent]:
-        if abs(at[0] - self._mouse[0]) + abs(at[1] - self._mouse[1]) < MOUSE_WAKES and self.family != "mouse":
-            return
-        self.family, self._mouse = "mouse", at
-        yield Intent(POINT, at)
+        if self.family == "mouse" or self._woken(at):
+            self._use("mouse")
+            self._mouse = at
+            yield Intent(POINT, at)
+
+    def _woken(self, at: Point) -> bool:
+        """Is the mouse being moved?  One that only trembles on its table is not."""
+        before, self._seen = self._seen or at, at
+        if self.now > self._rest_until:
+            self._rest, self._rest_until = before, self.now + MOUSE_WITHIN
+        return abs(at[0] - self._rest[0]) + abs(at[1] - self._rest[1]) >= MOUSE_WAKES
 
     def _button(self, event: pygame.event.Event, layout: Layout) -> Iterator[Intent]:
+        if event.button in WHEEL:
+            return
         self._mouse, down = layout.design(event.pos), event.type == pygame.MOUSEBUTTONDOWN
-        self.family = "mouse"
+        self._use("mouse")
+        code = f"mouse:{event.button}"
         if event.button == 1:
             yield Intent(POINT, self._mouse)
-            yield Intent(PRESS if down else RELEASE, self._mouse)
-        elif down and event.button not in (4, 5):  # 4 and 5 are the wheel
-            yield from self._pressed(f"mouse:{event.button}", -1)
-        elif not down:
-            self._release(f"mouse:{event.button}")
+            if not (down and self._too_soon()):
+                yield Intent(PRESS if down else RELEASE, self._mouse)
+        elif down:
+            yield from self._pressed(code, NONE)
+        else:
+            self._release(code, NONE)
+
+    # pads
 
     def _pad_button(self, event: pygame.event.Event) -> Iterator[Intent]:
-        if event.button >= len(names.PAD_BUTTONS):
+        if event.button >= len(names.PAD_BUTTONS) or names.PAD_BUTTONS[event.button] == names.SYSTEM:
             return
         code = f"pad:{names.PAD_BUTTONS[event.button]}"
         if event.type == pygame.CONTROLLERBUTTONUP:
@@ -142,31 +162,58 @@ class Hands:
     def _axis(self, event: pygame.event.Event) -> Iterator[Intent]:
         if event.axis >= len(names.PAD_AXES):
             return
-        share = max(-1.0, event.value / 32767)
+        share = event.value / 32767
         for sign, much in (("+", share), ("-", -share)):
             code = f"axis:{names.PAD_AXES[event.axis]}{sign}"
             key = (event.instance_id, code)
-            if self._axes.get(key) and much < AXIS_OFF:
-                self._axes[key] = False
+            if key in self._axes and much < self.stick * AXIS_EASE:
+                self._axes.discard(key)
                 self._release(code, event.instance_id)
-            elif not self._axes.get(key) and much > AXIS_ON:
-                self._axes[key] = True
+            elif key not in self._axes and much > self.stick:
+                self._axes.add(key)
                 self._touched(event.instance_id)
                 yield from self._pressed(code, event.instance_id)
+
+    def _removed(self, number: int) -> Iterator[Intent]:
+        """A pad is gone; the game stops only if it was the one in use."""
+        played = number == self.pads.playing and self.family in FAMILIES
+        self._held = [held for held in self._held if held.device != number]
+        self._axes = {(device, code) for device, code in self._axes if device != number}
+        self.pads.remove(number)
+        if played:
+            self._use("keyboard")
+            yield Intent(PAD_LEFT, device=number)
+
+    def _touched(self, number: int) -> None:
+        self.pads.playing = number
+        self._use(self.pads.family(number))
+
+    def rumble(self, low: float, high: float, seconds: float) -> None:
+        """Shake the pad if it is in use and may be shaken; strengths from 0 to 1."""
+        if self.rumble_on and self.family in FAMILIES:
+            self.pads.rumble(low, high, seconds)
+
+    # all devices
+
+    def _use(self, family: str) -> None:
+        """A device was touched; only the mouse needs its arrow."""
+        if family != self.family:
+            self.family = family
+            if pygame.display.get_init():
+                pygame.mouse.set_visible(family == "mouse")
 
     def _pressed(self, code: str, device: int) -> Iterator[Intent]:
         if self.capture is not None:
             catch, self.capture = self.capture, None
             catch(code)
             return
-        for command, codes in self.bindings.items():
-            if code in codes:
-                command = SWAPPED.get(command, command) if self.swap_confirm and code.startswith("pad:") else command
-                if command in NAVIGATION:
-                    self._held.append(Held(command, code, device, self.now + REPEAT_AFTER))
-                elif self._too_soon():
-                    return
-                yield Intent(command, device=device)
+        command = self.meaning(code)
+        if command is None or self._too_soon():
+            return
+        if command in NAVIGATION:
+            self._held.append(Held(command, code, device))
+            self._due = self.now + REPEAT_AFTER
+        yield Intent(command, device=device)
 
     def _too_soon(self) -> bool:
         if self.cooldown and self.now - self._last_press < COOLDOWN:
@@ -174,51 +221,8 @@ class Hands:
         self._last_press = self.now
         return False
 
-    def _release(self, code: str, device: int = -1) -> None:
+    def _release(self, code: str, device: int) -> None:
+        newest = self._held[-1:]
         self._held = [held for held in self._held if (held.code, held.device) != (code, device)]
-
-    # pads
-
-    def _open(self, index: int) -> int:
-        pad = controller.Controller(index)
-        number = pad.as_joystick().get_instance_id()
-        self.pads[number] = pad
-        self._families[number] = family(pad)
-        if self.pad not in self.pads:
-            self.pad = number
-        return number
-
-    def _added(self, index: int) -> Iterator[Intent]:
-        try:
-            known = set(self.pads)
-            number = self._open(index)
-        except pygame.error:
-            return
-        if number not in known:
-            yield Intent(PAD_CAME, device=number)
-
-    def _removed(self, number: int) -> Iterator[Intent]:
-        self._held = [held for held in self._held if held.device != number]
-        if self.pads.pop(number, None) is not None:
-            played = number == self.pad and self.family == self._families.get(number)
-            if number == self.pad:
-                self.pad = next(iter(self.pads), -1)
-            if played:
-                self.family = "keyboard"
-                yield Intent(PAD_LEFT, device=number)
-
-    def _touched(self, number: int) -> None:
-        self.pad = number
-        self.family = self._families.get(number, "xbox")
-
-    def rumble(self, low: float, high: float, seconds: float) -> None:
-        """Shake the pad that plays, if it can and may."""
-        pad = self.pads.get(self.pad)
-        if pad is not None and self.rumble_on and self.family in ("xbox", "playstation", "nintendo"):
-            pad.rumble(low, high, round(seconds * 1000))
-
-
-def family(pad: controller.Controller) -> str:
-    """Whose glyphs a pad wants; Xbox glyphs for makers we do not know."""
-    guid = bytes.fromhex(pad.as_joystick().get_guid())
-    return VENDORS.get(int.from_bytes(guid[4:6], "little"), "xbox")
+        if self._held[-1:] != newest:
+            self._due = self.now + REPEAT_AFTER  # an older direction that is still held starts over

@@ -97,7 +97,6 @@ class Row(Widget):
 
     role = "row"
     focusable = True
-    room_for_value = 0.42  # share of the width
 
     def __init__(
         self,
@@ -116,10 +115,14 @@ class Row(Widget):
         super().__init__(id, label, box, help)
         self.do, self.icon, self._value, self.enabled, self.selected = do, icon, value, enabled, selected
         left = self._inner(box)
-        right = left.w * self.room_for_value if value or self.room_for_value != Row.room_for_value else 0.0
+        right = self.value_room(left.w) if value else 0.0
         self.name = letters.block(label, "body", 25, left.w - right - 12, box.h - 8 - (30 if note else 0), lines=2)
         self.worth = letters.block(value, "strong", 25, right, box.h - 8, lines=2) if value else None
         self.note = letters.block(note, "body", 22, left.w - right - 12, box.h / 2, lines=1) if note else None
+
+    def value_room(self, width: float) -> float:
+        """How much of its width the right-hand side gets."""
+        return width * 0.42
 
     def _inner(self, box: Box) -> Box:
         room = 18 + (ICON + GAP if self.icon else 0)

@@ -3,21 +3,22 @@
 from collections.abc import Callable, Sequence
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import Box, Point
 from ..type import Type
 from .press import Row
 from .widget import Look
 
 STEP = 5  # of a slider, out of 100
-TRACK = 230.0
-ARROW = 26.0
+TRACK, FIGURE = 230.0, 70.0
+SWITCH_W, SWITCH_H = 66.0, 36.0
+KNOB = 30.0
+ARROW, ARROW_GAP = 26.0, 10.0
 
 
 class Toggle(Row):
-    """On or off; a press turns it over."""
+    """On or off; a press turns it over.  `words` say what off and on are called."""
 
     role = "toggle"
-    room_for_value = 0.2
 
     def __init__(
         self,
@@ -29,10 +30,14 @@ class Toggle(Row):
         letters: Type,
         words: tuple[str, str],
         help: str = "",
+        icon: str = "",
     ):
         self.on, self.change = on, change
-        super().__init__(id, label, box, self._turn, letters, help=help)
-        self._value = words[1 if on else 0]
+        super().__init__(id, label, box, self._turn, letters, words[1 if on else 0], icon, help)
+        self.worth = None  # a switch shows it better
+
+    def value_room(self, width: float) -> float:
+        return SWITCH_W + 12
 
     def _turn(self) -> None:
         self.change(not self.on)
@@ -43,46 +48,68 @@ class Toggle(Row):
         return True
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
-        canvas.picture(
-            f"ui/plates/toggle-{'on' if self.on else 'off'}",
-            Box(inner.right - 66, inner.y + (inner.h - 36) / 2, 66, 36),
-        )
+        name = f"ui/plates/toggle-{'on' if self.on else 'off'}"
+        y = inner.y + (inner.h - SWITCH_H) / 2
+        canvas.picture(name, Box(inner.right - SWITCH_W, y, SWITCH_W, SWITCH_H))
 
 
 class Slider(Row):
-    """A number from 0 to 100; left and right turn it, a press goes one step up and from the end to nothing."""
+    """A number from 0 to 100; left and right turn it, a press goes two steps up and from the end to nothing."""
 
     role = "slider"
 
     def __init__(
-        self, id: str, label: str, box: Box, amount: int, change: Callable[[int], object], letters: Type, help: str = ""
+        self,
+        id: str,
+        label: str,
+        box: Box,
+        amount: int,
+        change: Callable[[int], object],
+        letters: Type,
+        help: str = "",
+        icon: str = "",
     ):
         self.amount, self.change = amount, change
-        super().__init__(id, label, box, self._up, letters, help=help)
-        self._value = str(amount)
-        self.figure = letters.block(str(amount), "number", 24, 64, box.h, lines=1, grow=False)
+        super().__init__(id, label, box, self._up, letters, str(amount), icon, help)
+        self.worth = letters.block(str(amount), "number", 24, FIGURE - 6, box.h, lines=1, grow=False)
+
+    def value_room(self, width: float) -> float:
+        return TRACK + FIGURE + 20
 
     def _up(self) -> None:
         self.change(0 if self.amount >= 100 else min(100, self.amount + 2 * STEP))
 
     def adjust(self, by: int) -> bool:
-        self.change(max(0, min(100, self.amount + by * STEP)))
+        self._set(max(0, min(100, self.amount + by * STEP)))
         return True
 
     def point(self, x: float) -> None:
         """Turn it to where the mouse is."""
-        left = self.box.right - 18 - 70 - TRACK
+        left = self._track(self._inner(self.box)).x
         share = (x - left) / TRACK
-        self.change(round(max(0.0, min(1.0, share)) * 100 / STEP) * STEP)
+        self._set(round(max(0.0, min(1.0, share)) * 100 / STEP) * STEP)
+
+    def grabs(self, x: float) -> bool:
+        """Does a press there take hold of the knob or its track?"""
+        return x > self._track(self._inner(self.box)).x - KNOB
+
+    def _set(self, amount: int) -> None:
+        if amount != self.amount:
+            self.change(amount)
+
+    @staticmethod
+    def _track(inner: Box) -> Box:
+        return Box(inner.right - FIGURE - TRACK, inner.y + inner.h / 2 - 6, TRACK, 12)
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
-        canvas.block(self.figure, inner, canvas.theme.gold, "right")
-        track = Box(inner.right - 70 - TRACK, inner.y + inner.h / 2 - 6, TRACK, 12)
+        if self.worth is not None:
+            canvas.block(self.worth, inner, canvas.theme.gold, "right")
+        track = self._track(inner)
         canvas.plate("slider-track", track)
         filled = TRACK * self.amount / 100
-        if filled > 16:
+        if filled:
             canvas.plate("slider-fill", Box(track.x, track.y, filled, 12))
-        canvas.picture("ui/plates/slider-knob", Box(track.x + filled - 15, track.y - 9, 30, 30))
+        canvas.picture("ui/plates/slider-knob", Box(track.x + filled - KNOB / 2, track.y + 6 - KNOB / 2, KNOB, KNOB))
 
 
 class Choice(Row):
@@ -100,13 +127,17 @@ class Choice(Row):
         change: Callable[[str], object],
         letters: Type,
         help: str = "",
+        icon: str = "",
     ):
         self.values = [value for value, _ in choices]
         self.current, self.change = current, change
         name = dict(choices).get(current, current)
-        super().__init__(id, label, box, lambda: self._go(1), letters, value=name, help=help)
-        room = self._inner(box).w * self.room_for_value - 2 * (ARROW + 10)
+        super().__init__(id, label, box, lambda: self._go(1), letters, name, icon, help)
+        room = self.value_room(self._inner(box).w) - 2 * (ARROW + ARROW_GAP)
         self.worth = letters.block(name, "strong", 25, room, box.h - 8, lines=2)
+
+    def value_room(self, width: float) -> float:
+        return max(width * 0.42, 300.0)
 
     def _go(self, by: int) -> None:
         at = self.values.index(self.current) if self.current in self.values else 0
@@ -116,12 +147,19 @@ class Choice(Row):
         self._go(by)
         return True
 
+    def tap(self, at: Point) -> None:
+        """On the arrow to the left, back; anywhere else, on."""
+        area = self._area(self._inner(self.box))
+        self._go(-1 if area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP else 1)
+
+    def _area(self, inner: Box) -> Box:
+        room = self.value_room(inner.w)
+        return Box(inner.right - room, inner.y, room, inner.h)
+
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
-        room = inner.w * self.room_for_value
-        area = Box(inner.right - room, inner.y, room, inner.h)
-        ink = canvas.theme.gold
+        area, ink = self._area(inner), canvas.theme.gold
         top = area.y + (area.h - ARROW) / 2
         canvas.icon("arrow-left", Box(area.x, top, ARROW, ARROW), ink)
         canvas.icon("arrow-right", Box(area.right - ARROW, top, ARROW, ARROW), ink)
         if self.worth:
-            canvas.block(self.worth, area.inset(ARROW + 10, 0), ink, "centre")
+            canvas.block(self.worth, area.inset(ARROW + ARROW_GAP, 0), ink, "centre")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import Box, Point
 from ..things import Thing
 from ..type import Block
 
@@ -41,6 +41,10 @@ class Widget:
 
     def press(self) -> None:
         """Do what it is for."""
+
+    def tap(self, at: Point) -> None:
+        """Do it because the mouse was let go at a place of it."""
+        self.press()
 
     def adjust(self, by: int) -> bool:
         """Turn it one step down (-1) or up (+1); whether it can be turned."""

@@ -1,0 +1,136 @@
+"""The inputs of every device, drawn and in words."""
+
+from game.core.words import N_
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..hands.bindings import Bindings, device_of
+from ..hands.pads import FALLBACK, FAMILIES
+
+GLYPH = 34.0
+POINTER = 16.0  # the arrow beside a stick
+LETTERS = {"a": "south", "b": "east", "x": "west", "y": "north"}
+NINTENDO = {"a": "east", "b": "south", "x": "north", "y": "west"}  # SDL goes by the letters, and theirs lie otherwise
+BUTTONS = {
+    "leftshoulder": "l1", "rightshoulder": "r1", "leftstick": "l3", "rightstick": "r3", "back": "back",
+    "start": "start", "dpup": "dpad-up", "dpdown": "dpad-down", "dpleft": "dpad-left", "dpright": "dpad-right",
+    "triggerleft+": "l2", "triggerright+": "r2",
+}  # fmt: skip
+STICKS = {
+    "x-": ("arrow-left", N_("{stick}, left")), "x+": ("arrow-right", N_("{stick}, right")),
+    "y-": ("arrow-up", N_("{stick}, up")), "y+": ("arrow-down", N_("{stick}, down")),
+}  # fmt: skip
+MICE = {"2": "middle", "3": "right"}
+KEY_NAMES = {
+    "return": N_("Enter"), "escape": N_("Esc"), "space": N_("Space"), "backspace": N_("Backspace"), "tab": N_("Tab"),
+    "left shift": N_("Left Shift"), "right shift": N_("Right Shift"), "left ctrl": N_("Left Ctrl"),
+    "right ctrl": N_("Right Ctrl"), "left alt": N_("Left Alt"), "right alt": N_("Right Alt"), "delete": N_("Delete"),
+}  # fmt: skip
+ARROWS = {"up": "arrow-up", "down": "arrow-down", "left": "arrow-left", "right": "arrow-right"}
+WORDS = {
+    "up": N_("Up arrow"), "down": N_("Down arrow"), "left": N_("Left arrow"), "right": N_("Right arrow"),
+    "dpup": N_("D-pad up"), "dpdown": N_("D-pad down"), "dpleft": N_("D-pad left"), "dpright": N_("D-pad right"),
+    "leftstick": N_("Left stick pressed"), "rightstick": N_("Right stick pressed"),
+}  # fmt: skip
+PRINTED = {  # what stands on the buttons of each maker's pads
+    "xbox": {"leftshoulder": "LB", "rightshoulder": "RB", "triggerleft+": "LT", "triggerright+": "RT",
+             "back": N_("View"), "start": N_("Menu")},
+    "playstation": {"a": N_("Cross"), "b": N_("Circle"), "x": N_("Square"), "y": N_("Triangle"),
+                    "leftshoulder": "L1", "rightshoulder": "R1", "triggerleft+": "L2", "triggerright+": "R2",
+                    "back": N_("Create"), "start": N_("Options")},
+    "nintendo": {"leftshoulder": "L", "rightshoulder": "R", "triggerleft+": "ZL", "triggerright+": "ZR",
+                 "back": N_("Minus"), "start": N_("Plus")},
+}  # fmt: skip
+
+
+def code_for(bindings: Bindings, command: str, family: str, swapped: bool = False) -> str | None:
+    """The input that gives a command on the device touched last; the keyboard's for the mouse."""
+    if swapped and family in FAMILIES and command in ("confirm", "cancel"):
+        command = "cancel" if command == "confirm" else "confirm"
+    device = "pad" if family in FAMILIES else "key"
+    return next((code for code in bindings.get(command, ()) if device_of(code) == device), None)
+
+
+def code_words(code: str, family: str) -> str:
+    """An input in words: “Left stick, up”, “Triangle”, “Enter”."""
+    kind, _colon, name = code.partition(":")
+    if kind == "mouse":
+        return _mouse_words(name)
+    if name in WORDS:
+        return _(WORDS[name])
+    if kind == "key":
+        return _key_name(name)
+    if name[-2:] in STICKS:
+        stick = _("Left stick") if name.startswith("left") else _("Right stick")
+        return _(STICKS[name[-2:]][1]).format(stick=stick)
+    printed = PRINTED[family if family in FAMILIES else FALLBACK].get(name)
+    return _(printed) if printed else name.upper()
+
+
+def _mouse_words(name: str) -> str:
+    if name in MICE:
+        return _("Middle mouse button") if name == "2" else _("Right mouse button")
+    return _mouse_key(name)
+
+
+def _mouse_key(name: str) -> str:
+    """A side button, counted as its maker does: pygame's 6 is the fourth."""
+    return _("Mouse {n}").format(n=int(name) - 2)
+
+
+def _key_name(name: str) -> str:
+    """What is printed on a key."""
+    return _(KEY_NAMES[name]) if name in KEY_NAMES else name.upper() if len(name) < 4 else name.title()
+
+
+def width_of(canvas: Canvas, code: str, size: float = GLYPH) -> float:
+    """How wide an input's glyph will be."""
+    kind, _colon, name = code.partition(":")
+    cap = _cap(kind, name)
+    if cap:
+        return max(size, canvas.type.block(cap, "strong", 22, 400, lines=1, grow=False).width + 18)
+    return size + (POINTER if kind == "axis" and name[-2:] in STICKS else 0)
+
+
+def draw_code(canvas: Canvas, code: str, family: str, x: float, middle: float, size: float = GLYPH) -> float:
+    """Draw an input's glyph at `x`, its middle at a height; its width."""
+    kind, _colon, name = code.partition(":")
+    top, wide = middle - size / 2, width_of(canvas, code, size)
+    if kind in ("pad", "axis"):
+        _draw_pad(canvas, name, family, x, top, size)
+    elif kind == "mouse" and name in MICE:
+        canvas.picture(f"ui/glyphs/mouse/{MICE[name]}", Box(x, top, size, size))
+    else:
+        canvas.plate("keycap", Box(x, top, wide, size))
+        _draw_cap(canvas, kind, name, Box(x, top, wide, size))
+    return wide
+
+
+def _draw_pad(canvas: Canvas, name: str, family: str, x: float, top: float, size: float) -> None:
+    pad = family if family in FAMILIES else FALLBACK
+    letters = NINTENDO if pad == "nintendo" else LETTERS
+    file = letters.get(name) or BUTTONS.get(name) or ("left-stick" if name.startswith("left") else "right-stick")
+    canvas.picture(f"ui/glyphs/{pad}/{file}", Box(x, top, size, size))
+    if name[-2:] in STICKS:
+        y = top + (size - POINTER) / 2
+        canvas.icon(STICKS[name[-2:]][0], Box(x + size, y, POINTER, POINTER), canvas.theme.gold)
+
+
+def _cap(kind: str, name: str) -> str:
+    """The letters on a keycap; none for an arrow or a picture."""
+    if kind == "mouse":
+        return "" if name in MICE else _mouse_key(name)
+    return _key_name(name) if kind == "key" and name not in ARROWS else ""
+
+
+def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:
+    ink = canvas.theme.ink
+    cap = _cap(kind, name)
+    if cap:
+        block = canvas.type.block(cap, "strong", 22, 400, lines=1, grow=False)
+        canvas.block(block, box.moved(0, -2), ink, "centre")
+    else:
+        side = box.h / 2
+        x, y = box.centre
+        canvas.icon(ARROWS[name], Box(x - side / 2, y - side * 0.6, side, side), ink)
