@@ -1,5 +1,7 @@
 """A page to be read: up and down scroll it."""
 
+from game.tongue import _
+
 from ..canvas import Canvas
 from ..desk import Desk
 from ..ui.text import Words
@@ -24,6 +26,10 @@ class ReadScene(SheetScene):
     def feet(self) -> list[Foot]:
         """The buttons under it."""
         raise NotImplementedError
+
+    def prompts(self) -> list[tuple[str, str]]:
+        more = self.scroll_height > self.scroll_box.h
+        return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def build(self) -> list[Widget]:
         if self._made_for is not self.desk.canvas:

@@ -1,7 +1,8 @@
 """One run out of the history: what it was, to be watched or dealt again."""
 
+from game import tongue
 from game.core.seeds import code
-from game.core.words import number
+from game.core.words import number, signed
 from game.tongue import _
 
 from ..desk import Desk
@@ -55,10 +56,19 @@ class RunScene(ReadScene):
             column.words(f"line-{i}", line, "body", 26, cream, "centre", gap=12)
         if text := marks(run):
             column.words("marks", text, "strong", 25, bone, "centre", gap=12)
+        self._explained(column)
         if self.match is None:
             lost = _("Its moves are not kept any more, so it cannot be watched.")
             column.words("lost", lost, "body", 24, bone, "centre")
         return column.widgets
+
+    def _explained(self, column: Column) -> None:
+        """Where the score came from, while the play's moves are kept."""
+        lines = self.game.explain(self.match.view(0)) if self.match else ()
+        column.take(16, 0)
+        for i, line in enumerate(lines):
+            text = _("{what}: {amount}").format(what=tongue.say(line.text), amount=signed(line.amount))
+            column.words(f"score-{i}", text, "body", 26, cream, "centre", gap=12)
 
     def _watch(self) -> None:
         if self.match is not None:

@@ -1,0 +1,36 @@
+"""The front end without a screen: a desk in a temporary folder."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pytest
+
+from game import files, tongue
+from game.app import window
+from game.app.desk import Desk
+from game.app.settings import Settings
+from game.rules import games
+
+MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture
+def make_desk(tmp_path: Path) -> Iterator[MakeDesk]:
+    """Makes desks: `make_desk(size=(1024, 768), text="2", ...)`; what is no size is a setting."""
+
+    def make(size: tuple[int, int] = (1280, 800), **values: object) -> Desk:
+        window.start()
+        settings = Settings(language="en", reduced_motion=True).changed(**values)
+        return Desk(window.Window(size, False), files.homes(tmp_path), settings, games(), mute=True)
+
+    yield make
+    tongue.install("en")
+
+
+@pytest.fixture
+def desk(make_desk: MakeDesk) -> Desk:
+    """A desk with a window of 1280x800, English and no motion."""
+    return make_desk()

@@ -1,0 +1,64 @@
+"""Hands on a desk: what tests do to a scene, and what they read off it."""
+
+from game.app.desk import Desk
+from game.app.hands.intent import PRESS, RELEASE, TYPED, Intent
+from game.app.main import Loop
+from game.app.scene import Scene
+
+
+def frames(desk: Desk, n: int = 2) -> None:
+    """Let the program run for some frames."""
+    loop = Loop(desk)
+    for _ in range(n):
+        loop.frame([], 1 / 60)
+
+
+def show(desk: Desk, scene: Scene) -> Scene:
+    """Put a scene on the stack, and let it be drawn."""
+    desk.stack.push(scene)
+    frames(desk)
+    return scene
+
+
+def top(desk: Desk) -> Scene:
+    """The scene on top."""
+    assert desk.stack.top is not None
+    return desk.stack.top
+
+
+def press(desk: Desk, *kinds: str) -> None:
+    """Give commands, one after the other, each seen before the next."""
+    for kind in kinds:
+        top(desk).handle(Intent(kind))
+        frames(desk)
+
+
+def write(desk: Desk, text: str) -> None:
+    """Type letters on a keyboard."""
+    for letter in text:
+        top(desk).handle(Intent(TYPED, text=letter))
+        frames(desk)
+
+
+def choose(desk: Desk, id: str) -> None:
+    """Focus a thing and choose it."""
+    top(desk).set_focus(id)
+    assert top(desk).focus == id, f"{id} cannot be focused"
+    press(desk, "confirm")
+
+
+def click(desk: Desk, id: str) -> None:
+    """Press and let go a thing with the mouse."""
+    widget = top(desk).widget(id)
+    assert widget is not None, f"there is no {id}"
+    at = top(desk).box_of(widget).centre
+    top(desk).handle(Intent("point", at))
+    top(desk).handle(Intent(PRESS, at))
+    top(desk).handle(Intent(RELEASE, at))
+    frames(desk)
+
+
+def label(desk: Desk, id: str) -> str:
+    """What a thing of the scene on top says, with its value."""
+    thing = next(thing for thing in top(desk).things() if thing.id == id)
+    return f"{thing.label} {thing.value}".strip()
