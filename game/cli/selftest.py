@@ -11,9 +11,16 @@ from game.rules import games
 from . import console
 
 RECORD = "scoundrel"
-SEED = 1
-LOG: tuple[str, ...] = ()
-DIGEST = ""
+SEED = 2
+LOG = (
+    "take 10D,fight KC weapon,drink 2H,fight JC weapon,fight 8C weapon,fight 7S weapon,fight 5C weapon,"
+    "fight 4S weapon,take 6D,avoid,fight 4C fists,drink 5H,fight AS weapon,avoid,fight 9S weapon,fight 8S weapon,"
+    "take 8D,avoid,drink 9H,fight 6S weapon,take 7D,avoid,fight 3S fists,fight QS weapon,drink 6H,drink 4H,"
+    "fight 9C weapon,take 4D,fight 10S weapon,take 9D,fight AC weapon,avoid,drink 7H,fight KS weapon,"
+    "fight 10C weapon,drink 10H,fight 6C weapon,fight 5S weapon,take 5D,fight QC weapon,drink 8H,fight 2C fists,"
+    "fight JS weapon,drink 3H,fight 7C weapon,fight 2S weapon,take 2D,take 3D,fight 3C weapon"
+)
+DIGEST = "81a2638aba3a"
 FILES = ("assets/fonts", "assets/cards", "assets/ui", "assets/sounds", "levels/table.tmx", "levels/scoundrel.tmx")
 
 
@@ -45,6 +52,6 @@ def _troubles() -> Iterator[Text]:
 def _replayed() -> str:
     game = games()[RECORD]
     match = Match(game, defaults(game), SEED)
-    for text in LOG:
+    for text in LOG.split(","):
         match.play(Action.parse(text))
     return match.digest()

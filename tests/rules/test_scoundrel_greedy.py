@@ -5,7 +5,7 @@ import time
 import pytest
 
 from game.bots import stream
-from game.core.game import Action
+from game.core.game import Action, view_of
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.words import Text
@@ -50,8 +50,6 @@ def _ways(view, id, options):
 
 
 def _view(state, options):
-    from game.core.game import view_of
-
     return view_of(GAME, state, options, 0)
 
 

@@ -1,0 +1,47 @@
+"""Golden games: each still plays to its own end, to the letter.  When one fails, the meaning of a save has changed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.__main__ import main
+from game.core import save
+from game.rules import games
+
+REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.json"))
+SCORES = {
+    "scoundrel-lower-all-lost": -7,
+    "scoundrel-lower-all-won": 10,
+    "scoundrel-lower-full-won": 7,
+    "scoundrel-lower-full-lost": -14,
+    "scoundrel-equal-all-won": 9,
+    "scoundrel-equal-all-lost": -1,
+    "scoundrel-equal-full-won": 17,
+    "scoundrel-equal-full-lost": -139,
+    "scoundrel-random": -152,
+    "scoundrel-stacked-last-potion": 27,
+    "scoundrel-unfinished": None,
+}
+
+
+def test_no_golden_game_is_missing():
+    assert {path.stem for path in REPLAYS} == set(SCORES)
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+def test_a_golden_game_plays_to_its_end(path):
+    text = path.read_text(encoding="utf-8")
+    match = save.read(text, games())
+    outcome = match.state.outcome
+    assert (outcome and outcome.scores[0]) == SCORES[path.stem]
+    assert save.write(match, json.loads(text)["app"]) == text
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: path.stem)
+def test_the_command_line_replays_it(path, capsys):
+    assert main(["replay", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    raw = json.loads(path.read_text(encoding="utf-8"))
+    assert (told["digest"], told["actions"], told["seed"]) == (raw["digest"], len(raw["log"]), raw["seed"])
+    assert (told["outcome"] and told["outcome"]["scores"][0]) == SCORES[path.stem]
