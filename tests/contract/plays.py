@@ -1,6 +1,7 @@
 """Plays of every game with every set of options, for the contract tests: a new game is tested by being there."""
 
 import itertools
+import os
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from game.core.match import Match, picture
 from game.rules import games
 
 TOO_LONG = 3000  # actions
+MORE = int(os.environ.get("UNDERDECK_MORE", "1"))  # how many times as many plays; for a long night
 
 
 class Preset(NamedTuple):

@@ -6,9 +6,9 @@ from game.bots import agents, stream
 from game.core.choose import Chooser
 from game.core.game import view_of
 from game.core.rng import Rng
-from tests.contract.plays import everything, positions, presets, steps
+from tests.contract.plays import MORE, everything, positions, presets, steps
 
-SEEDS = range(6)
+SEEDS = range(6 * MORE)
 GUESSES = 20
 preset = pytest.mark.parametrize("preset", presets(), ids=str)
 seeds = pytest.mark.parametrize("seed", SEEDS)

@@ -10,9 +10,9 @@ import pytest
 from game.core import save
 from game.core.match import FAIR, FREE, OFF, Illegal, Match
 from game.rules import games
-from tests.contract.plays import everything, positions, presets, steps, whole
+from tests.contract.plays import MORE, everything, positions, presets, steps, whole
 
-SEEDS = range(6)
+SEEDS = range(6 * MORE)
 ROOT = Path(__file__).parents[2]
 preset = pytest.mark.parametrize("preset", presets(), ids=str)
 seeds = pytest.mark.parametrize("seed", SEEDS)

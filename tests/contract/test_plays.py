@@ -12,9 +12,9 @@ from game.core.game import Action
 from game.core.match import Illegal, Match
 from game.core.narrate import sentence
 from game.core.words import Text
-from tests.contract.plays import Fold, everything, hidden, positions, presets, steps, whole
+from tests.contract.plays import MORE, Fold, everything, hidden, positions, presets, steps, whole
 
-SEEDS = range(12)
+SEEDS = range(12 * MORE)
 preset = pytest.mark.parametrize("preset", presets(), ids=str)
 seeds = pytest.mark.parametrize("seed", SEEDS)
 

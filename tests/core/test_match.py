@@ -13,6 +13,7 @@ from game.core.save import parse_deal
 from game.core.table import Deal, Frame, Outcome, State, Token, WrongDeal, Zone
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.dungeon import dungeon
+from tests.core.shuffler import Shuffler
 
 OPTIONS = {"wear": "lower", "end": "all"}
 TWO, THREE = parse("2C"), parse("3C")
@@ -109,30 +110,6 @@ def test_the_end_has_a_result_and_a_score_for_every_seat():
     state.end({1: "lost", 0: "won"}, {0: 7, 1: -2})
     assert state.outcome == Outcome("won", ("won", "lost"), (7, -2))
     assert state.to_act == ()
-
-
-class Shuffler:
-    """A game whose one action shuffles: what happens when a stacked order does not fit in mid-game."""
-
-    id, order, title, credit, blurb, version, options = "shuffler", 9, "", "", "", 1, ()
-    zones, gauges = ("deck",), ("turns",)
-
-    def seats(self, options):
-        return ("one",)
-
-    def new(self, options, rng, deals=()):
-        state = State(rng, options, list(deals))
-        state.zones["deck"] = Zone([TWO, THREE], NOBODY)
-        state.gauges["turns"] = 0
-        state.shuffle("deck")
-        return state
-
-    def legal(self, state, seat):
-        yield Action("shuffle")
-
-    def apply(self, state, action):
-        state.change("turns", state.gauges["turns"] + 1)
-        state.shuffle("deck")
 
 
 def test_a_wrong_order_in_mid_game_changes_nothing():

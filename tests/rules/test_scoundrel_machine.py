@@ -1,7 +1,5 @@
 """Whatever is done in whatever order, with undo, saves and looks between: nothing is lost and nothing leaks."""
 
-import os
-
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -13,10 +11,10 @@ from game.core.rng import Rng
 from game.rules import games
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.dungeon import dungeon
-from tests.contract.plays import Fold, everything, hidden
+from tests.contract.plays import MORE, Fold, everything, hidden
 from tests.rules.scoundrel import SETS
 
-EXAMPLES = int(os.environ.get("UNDERDECK_EXAMPLES", "60"))  # more at night
+EXAMPLES = 300 * MORE
 
 
 class Play(RuleBasedStateMachine):

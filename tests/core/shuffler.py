@@ -1,0 +1,48 @@
+"""A game made for tests: its one action shuffles, so a stacked order can turn out wrong in mid-game."""
+
+from game.core.cards import parse
+from game.core.events import NOBODY
+from game.core.game import Action, Preview
+from game.core.table import State, Zone
+from game.core.words import Text
+
+TWO, THREE = parse("2C"), parse("3C")
+
+
+class Shuffler:
+    """Two cards; shuffle them for ever."""
+
+    id, order, title, credit, blurb, version, options = "shuffler", 9, "Shuffler", "nobody", "Shuffle.", 1, ()
+    zones, gauges, verbs, told = ("deck",), ("turns",), {"shuffle": "shuffle"}, {"turns": "{old} {new}"}
+
+    def seats(self, options):
+        return ("one",)
+
+    def new(self, options, rng, deals=()):
+        state = State(rng, options, list(deals))
+        state.zones["deck"] = Zone([TWO, THREE], NOBODY)
+        state.gauges["turns"] = 0
+        state.shuffle("deck")
+        return state
+
+    def legal(self, state, seat):
+        yield Action("shuffle")
+
+    def apply(self, state, action):
+        state.change("turns", state.gauges["turns"] + 1)
+        state.shuffle("deck")
+
+    def preview(self, view, action):
+        return Preview(Text("Shuffle"), "", "move", {})
+
+    def status(self, view):
+        return Text("Shuffle")
+
+    def captions(self, view):
+        return {}
+
+    def explain(self, view):
+        return ()
+
+    def agents(self):
+        return {}
