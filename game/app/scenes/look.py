@@ -45,6 +45,7 @@ class LookScene(SheetScene):
     def __init__(self, desk: Desk, match: Match, zone: str):
         super().__init__(desk)
         self.match, self.zone = match, zone
+        self.large: str | None = None
         view = match.view(0)
         self.caption = match.game.captions(view).get(zone, zone)
         self.unknown = sum(card is None for card in view.zones[zone])
@@ -74,11 +75,18 @@ class LookScene(SheetScene):
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         inner = self.inner
         grid = Box(inner.x, inner.y, inner.w - SIDE - 20, inner.h)
+        tiles = self._grid(grid, art)
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back, primary=True)),
-            *self.scrolling(self._grid(grid, art), grid),
-            *self._side(Box(inner.right - SIDE, inner.y, SIDE, inner.h), art),
+            *self.scrolling(tiles, grid),
+            *self._side(Box(inner.right - SIDE, inner.y, SIDE, inner.h), self._large(tiles)),
         ]
+
+    def _large(self, tiles: Sequence[Widget]) -> CardTile | None:
+        """The card to be shown large: the one in focus, or the last that was."""
+        cards = {tile.id: tile for tile in tiles if isinstance(tile, CardTile)}
+        self.large = self.focus if self.focus in cards else self.large or next(iter(cards), None)
+        return cards.get(self.large or "")
 
     def _grid(self, box: Box, art: CardArt) -> list[Widget]:
         column = Column(self.list_room(box), self.desk.type)
@@ -97,22 +105,20 @@ class LookScene(SheetScene):
                 box = Box(row.x + i * (TILE + TILE_GAP), row.y, TILE, row.h)
                 column.add(CardTile(card, box, art))
 
-    def _side(self, box: Box, art: CardArt) -> list[Widget]:
-        """The card in focus, large, with its name; under it what is still to come."""
-        letters, counts = self.desk.type, self._counts()
-        foot = Words("counts", counts, Box(box.x, 0, box.w, 230), letters, "body", 24, bone, "centre")
-        high = foot.block.height if counts else 0.0
-        foot.box = Box(box.x, box.bottom - high, box.w, high)
-        tile = self.widget(self.focus) or next((w for w in self._grid(box, art) if isinstance(w, CardTile)), None)
-        shown: list[Widget] = [foot] if counts else []
-        if isinstance(tile, CardTile):
+    def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
+        """A card, large, with its name; at the foot what is still to come."""
+        letters, text = self.desk.type, self._counts()
+        counts = Words("counts", text, Box(box.x, 0, box.w, 230), letters, "body", 24, bone, "centre")
+        high = counts.block.height if text else 0.0
+        counts.box = Box(box.x, box.bottom - high, box.w, high)
+        shown: list[Widget] = [counts] if text else []
+        if tile is not None:
             wide = min(BIG, (box.h - high - 130) / SHAPE)
             card = Box(box.centre[0] - wide / 2, box.y, wide, wide * SHAPE)
-            name = Box(box.x, card.bottom + 10, box.w, max(40.0, foot.box.y - card.bottom - 20))
-            text = f"{tile.label}\n{tile.value}"
+            name = Box(box.x, card.bottom + 10, box.w, max(40.0, counts.box.y - card.bottom - 20))
             shown += [
-                CardTile(tile.card, card, art, "full", "big"),
-                Words("name", text, name, letters, "strong", 25, gold, "centre"),
+                CardTile(tile.card, card, tile.art, "full", "big"),
+                Words("name", f"{tile.label}\n{tile.value}", name, letters, "strong", 25, gold, "centre"),
             ]
         return shown
 

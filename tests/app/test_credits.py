@@ -1,0 +1,111 @@
+"""Credits and licences: all there, all of it readable."""
+
+import re
+
+import pytest
+
+from game import files
+from game.app.desk import Desk
+from game.app.prose import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
+from game.app.scenes.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
+from tests.app.hands import choose, label, press, show, top
+
+NAMES = [name for _label, name in LICENCES]
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", text)
+
+
+def test_the_designers_are_named_at_the_top_of_the_credits(desk: Desk) -> None:
+    scene = show(desk, CreditsScene(desk))
+    seen = [thing.label for thing in scene.things() if not thing.state.get("out_of_view")]
+    assert any("Zach Gage and Kurt Bieg" in text for text in seen)
+
+
+def test_every_word_of_the_credits_is_shown(desk: Desk) -> None:
+    scene = show(desk, CreditsScene(desk))
+    shown = words(" ".join(thing.label for thing in scene.things()))
+    tables = re.sub(r"^\| (?:face|library).*$", "", files.document(CREDITS).read_text(), flags=re.MULTILINE)
+    missing = set(words(tables)) - set(shown)
+    assert not missing
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_licence_is_shown_word_for_word(desk: Desk, name: str) -> None:
+    text = files.document(name).read_text(encoding="utf-8")
+    scene = show(desk, LicenceScene(desk, name, name))
+    shown = "\n".join(thing.label for thing in scene.things() if thing.id.startswith("piece-"))
+    assert shown.split() == text.split()
+
+
+def test_every_licence_text_of_the_program_can_be_read() -> None:
+    root = files.root()
+    fonts = (root / "assets" / "fonts").glob("OFL-*.txt")
+    kept = {path.relative_to(root).as_posix() for path in (*fonts, *(root / "licenses").iterdir())}
+    assert set(NAMES) == kept | {"LICENSE", "assets/LICENSE"}
+
+
+def test_up_and_down_read_on_to_the_end_and_back(desk: Desk) -> None:
+    scene = show(desk, LicenceScene(desk, "NumPy", "licenses/numpy.txt"))
+    end = scene.scroll_height - scene.scroll_box.h
+    press(desk, *["down"] * (int(end // 120) + 1))
+    assert scene.scroll == pytest.approx(end)
+    press(desk, *["up"] * (int(end // 120) + 1))
+    assert scene.scroll == 0
+
+
+def test_the_scroll_bar_can_be_pulled_with_the_mouse(desk: Desk) -> None:
+    from game.app.hands.intent import POINT, PRESS, RELEASE, Intent
+
+    scene = show(desk, LicenceScene(desk, "NumPy", "licenses/numpy.txt"))
+    box = scene.scroll_box
+    scene.handle(Intent(PRESS, (box.right + 14, box.y + 5)))
+    scene.handle(Intent(POINT, (box.right + 300, box.bottom + 50)))
+    assert scene.scroll == pytest.approx(scene.scroll_height - box.h)
+    scene.handle(Intent(RELEASE, (box.right + 300, box.bottom + 50)))
+    scene.handle(Intent(POINT, (box.right + 14, box.y)))
+    assert scene.scroll > 0
+
+
+def test_the_narrator_reads_what_comes_into_view(desk: Desk) -> None:
+    desk.narrator.settings = desk.settings.changed(narration=True)
+    show(desk, CreditsScene(desk))
+    assert any("Zach Gage" in line for line in desk.narrator.spoken)
+    press(desk, *["down"] * 4)
+    assert any("Grenze Gotisch" in line for line in desk.narrator.spoken)
+
+
+def test_from_the_credits_to_a_licence_and_back(desk: Desk) -> None:
+    show(desk, CreditsScene(desk))
+    choose(desk, "licences")
+    assert top(desk).name == "licences"
+    press(desk, "confirm")
+    assert top(desk).name == "licence"
+    assert label(desk, "heading") == "Underdeck’s code"
+    press(desk, "cancel", "cancel", "cancel")
+    assert not desk.stack.scenes
+
+
+def test_a_licence_that_went_missing_is_told(desk: Desk) -> None:
+    show(desk, LicenceScene(desk, "Gone", "licenses/gone.txt"))
+    assert "gone.txt" in label(desk, "piece-0")
+    assert LicencesScene(desk).title() == "Licences"
+
+
+def test_our_markdown() -> None:
+    text = "# Title\n\n## A\n\n* one **bold**\n  on\n* [two](x.md) `code`\n\nplain\nwords"
+    table = "| a | b |\n| - | - |\n| x | y |\n"
+    assert from_markdown(f"{text}\n\n{table}") == [
+        Piece(HEADING, "A"),
+        Piece(POINT, "one bold on"),
+        Piece(POINT, "two code"),
+        Piece(PLAIN, "plain words"),
+        Piece(NAME, "x"),
+        Piece(DETAIL, "y"),
+    ]
+
+
+def test_short_lines_of_a_licence_stay_lines() -> None:
+    text = "   HEAD\n   Version 1\n\n" + "long " * 12 + "\nline\n"
+    assert [piece.text for piece in from_licence(text)] == ["HEAD\nVersion 1", "long " * 12 + "line"]

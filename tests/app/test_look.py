@@ -1,0 +1,107 @@
+"""A look at a pile shows what may be known, and nothing more."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.look import LookScene, parts_of, unseen
+from game.app.scenes.table import new_match
+from game.core.game import Action
+from game.core.match import Match
+from game.core.rng import Rng
+from game.rules import games
+from tests.app.hands import label, press, show, top
+
+GAME = games()["scoundrel"]
+
+
+def avoided(desk: Desk, seed: int = 11, moves: int = 0) -> Match:
+    """A play whose first room was avoided."""
+    match = new_match(desk, GAME, None, seed)
+    match.play(Action("avoid"))
+    for _ in range(moves):
+        match.play(match.game.adviser().choose(match.view(0)))
+    return match
+
+
+def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -> None:
+    fresh = new_match(desk, GAME, None, 11)
+    room = [fresh.view(0).top(f"room.{i}") for i in range(4)]
+    match = avoided(desk)
+    unknown, below = parts_of(match, match.view(0), "deck")
+    assert unknown.title.startswith("36 unknown cards")
+    assert list(below.cards) == room  # they come up in the order in which they lay, the left one first
+    assert len(unknown.cards) == 36
+    assert not set(unknown.cards) & set(below.cards)
+
+
+def test_what_is_not_known_does_not_show(desk: Desk) -> None:
+    """Two tables that look the same to the player look the same here, too."""
+    match = avoided(desk, moves=2)
+    view = match.view(0)
+    before = parts_of(match, view, "deck")
+    for seed in range(5):
+        match.state = match.guess(0, Rng(seed))
+        assert match.view(0).zones == view.zones
+        assert parts_of(match, match.view(0), "deck") == before
+
+
+def test_the_counts_are_of_all_that_is_still_to_come(desk: Desk) -> None:
+    match = avoided(desk)
+    show(desk, LookScene(desk, match, "deck"))
+    room = [match.view(0).top(f"room.{i}") for i in range(4)]
+    monsters = 26 - sum(card.suit in "SC" for card in room if card)
+    weapons = 9 - sum(card.suit == "D" for card in room if card)
+    counts = label(desk, "counts").split("\n")
+    assert counts == [
+        "Still to come",
+        f"Monsters: {monsters}",
+        f"Weapons: {weapons}",
+        f"Potions: {40 - monsters - weapons}",
+    ]
+
+
+def test_discards_lie_in_their_order(desk: Desk) -> None:
+    match = avoided(desk, moves=5)
+    zone = match.view(0).zones["discard"]
+    assert zone
+    show(desk, LookScene(desk, match, "discard"))
+    shown = [thing.id for thing in top(desk).things() if thing.role == "card" and thing.id != "big"]
+    assert shown == [card.id for card in reversed(zone) if card]
+    assert not any(thing.id == "counts" for thing in top(desk).things())
+
+
+def test_an_empty_pile_says_so_and_can_be_left(desk: Desk) -> None:
+    show(desk, LookScene(desk, avoided(desk), "discard"))
+    assert label(desk, "nothing") == "There is nothing here yet."
+    assert top(desk).focus == "back"
+    press(desk, "confirm")
+    assert not desk.stack.scenes
+
+
+def test_the_card_in_focus_is_shown_large_and_every_card_can_be_reached(desk: Desk) -> None:
+    match = avoided(desk)
+    show(desk, LookScene(desk, match, "deck"))
+    seen = set()
+    for _ in range(60):
+        assert label(desk, "big") == label(desk, str(top(desk).focus)) or top(desk).focus == "back"
+        seen.add(top(desk).focus)
+        press(desk, "next")
+    assert seen == {card.id for card in match.state.cards("deck")} | {"back"}
+
+
+def test_a_dungeon_that_was_turned_up_shows_all_in_order(desk: Desk) -> None:
+    match = avoided(desk, seed=7)
+    while not match.over:
+        match.play(next(action for action in match.legal(0) if action.verb != "avoid"))
+    assert match.state.outcome is not None
+    assert match.state.outcome.result == "lost"
+    (part,) = parts_of(match, match.view(0), "deck")
+    assert list(part.cards) == list(reversed(match.state.cards("deck")))
+    assert not unseen(match, match.view(0))
+
+
+@pytest.mark.parametrize("way", ["cancel", "info"])
+def test_back_and_the_same_button_again_close_it(desk: Desk, way: str) -> None:
+    show(desk, LookScene(desk, avoided(desk), "deck"))
+    press(desk, way)
+    assert not desk.stack.scenes

@@ -1,0 +1,110 @@
+"""The records: what counts, what does not, and what can be done with a run."""
+
+from game.app.desk import Desk
+from game.app.records import Run
+from game.app.scenes.records import SHOWN, RecordsScene
+from game.app.scenes.run import RunScene, log_name
+from game.app.scenes.table import TableScene, new_match, write_down
+from game.rules import games
+from tests.app.hands import choose, label, press, show, top
+
+GAME = games()["scoundrel"]
+USUAL = {"wear": "lower", "end": "all"}
+
+
+def run(result: str, score: int, marks: tuple[str, ...] = (), wear: str = "lower", day: int = 1) -> Run:
+    when = f"2026-11-{day:02}T19:05:33"
+    return Run("scoundrel", {**USUAL, "wear": wear}, 77, result, score, when, 90.0, 20, marks)
+
+
+def rows(desk: Desk) -> list[str]:
+    return [thing.id for thing in top(desk).things() if thing.id.startswith("run-")]
+
+
+def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
+    desk.records.runs = [
+        run("won", 18),
+        run("won", 12),
+        run("lost", -40),
+        run("won", 20, ("typed",)),
+        run("lost", -90, ("practice",)),
+        run("abandoned", 0),
+    ]
+    show(desk, RecordsScene(desk))
+    figures = {id: label(desk, id) for id in ("played", "won", "best", "mean", "streak", "longest", "abandoned")}
+    assert figures == {
+        "played": "Played 3",
+        "won": "Won 2 (67 %)",
+        "best": "Best 18",
+        "mean": "Mean −3.3",
+        "streak": "Wins in a row 0",
+        "longest": "Longest row 2",
+        "abandoned": "Given up 1",
+    }
+    assert label(desk, "apart").startswith("2 more runs do not count")
+
+
+def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
+    desk.records.runs = [run("won", 18), run("lost", -3, wear="equal")]
+    show(desk, RecordsScene(desk))
+    assert label(desk, "rules") == "House rules Equal  ·  Face all"  # those played last
+    assert label(desk, "best") == "Best −3"
+    top(desk).set_focus("rules")
+    press(desk, "right")
+    assert label(desk, "rules") == "House rules Lower  ·  Face all"
+    assert label(desk, "best") == "Best 18"
+
+
+def test_without_runs_it_says_so(desk: Desk) -> None:
+    show(desk, RecordsScene(desk))
+    assert label(desk, "none").startswith("Nothing was played")
+    assert label(desk, "best") == "Best –"
+    press(desk, "cancel")
+    assert not desk.stack.scenes
+
+
+def test_the_history_is_newest_first_with_code_result_and_marks(desk: Desk) -> None:
+    desk.records.runs = [run("won", 18, day=1), run("lost", -9, ("practice",), day=2), run("abandoned", 0, day=3)]
+    show(desk, RecordsScene(desk))
+    assert [label(desk, id) for id in rows(desk)] == [
+        "2026-11-03 19:05  ·  U-00002D Given up",
+        "2026-11-02 19:05  ·  U-00002D Lost  ·  −9",
+        "2026-11-01 19:05  ·  U-00002D Won  ·  18",
+    ]
+    assert next(thing.help for thing in top(desk).things() if thing.id == "run-1") == "practice"
+
+
+def test_a_long_history_shows_the_newest(desk: Desk) -> None:
+    desk.records.runs = [run("won", 18)] * (SHOWN + 3)
+    show(desk, RecordsScene(desk))
+    assert len(rows(desk)) == SHOWN
+    assert label(desk, "older") == "3 older runs are not shown."
+
+
+def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) -> None:
+    match = new_match(desk, GAME, USUAL, 77)
+    while not match.over:
+        match.play(match.game.adviser().choose(match.view(0)))
+    write_down(desk, match)
+    show(desk, RecordsScene(desk))
+    press(desk, "confirm")
+    scene = top(desk)
+    assert isinstance(scene, RunScene)
+    assert scene.focus == "watch"
+    assert scene.match is not None
+    assert scene.match.digest() == match.digest()
+    amounts = [line.amount for line in GAME.explain(match.view(0))]
+    assert len([thing for thing in scene.things() if thing.id.startswith("score-")]) == len(amounts)
+    choose(desk, "again")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    assert (table.match.seed, table.match.marks) == (77, {"again"})
+
+
+def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(desk: Desk) -> None:
+    desk.records.runs = [run("won", 18)]
+    show(desk, RecordsScene(desk))
+    press(desk, "confirm")
+    assert "cannot be watched" in label(desk, "lost")
+    assert not next(thing for thing in top(desk).things() if thing.id == "watch").enabled
+    assert log_name(desk.records.runs[0]) == "2026-11-01T19-05-33"

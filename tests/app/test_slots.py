@@ -1,0 +1,162 @@
+"""The save slots: saving, loading, emptying, and what is wrong with a damaged one."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.slots import SlotsScene
+from game.app.scenes.table import TableScene, new_match, write_down
+from game.core.match import Match
+from game.rules import games
+from tests.app.hands import choose, click, label, press, show, top
+
+GAME = games()["scoundrel"]
+
+
+def play(desk: Desk, moves: int, seed: int = 11) -> Match:
+    match = new_match(desk, GAME, None, seed)
+    match.marks.clear()
+    go_on(match, moves)
+    return match
+
+
+def go_on(match: Match, moves: int) -> None:
+    for _ in range(moves):
+        match.play(match.game.adviser().choose(match.view(0)))
+
+
+def at_table(desk: Desk) -> Match:
+    scene = top(desk)
+    assert isinstance(scene, TableScene)
+    return scene.match
+
+
+def text(desk: Desk, id: str) -> str:
+    return next(thing.help for thing in top(desk).things() if thing.id == id)
+
+
+def test_a_play_is_saved_shown_and_loaded_exactly_as_it_was(desk: Desk) -> None:
+    match = play(desk, 3)
+    show(desk, SlotsScene(desk, match))
+    assert label(desk, "slot-2") == "Slot 2: empty"
+    choose(desk, "slot-2")
+    assert label(desk, "slot-2") == "Slot 2: Scoundrel"
+    life, left = match.state.gauges["health"], len(match.state.cards("deck"))
+    assert f"Life: {life}" in text(desk, "slot-2")
+    assert f"{left} cards left" in text(desk, "slot-2")
+    assert "Weapon wear: Lower" in text(desk, "slot-2")
+    press(desk, "cancel")
+    show(desk, SlotsScene(desk, None))
+    assert top(desk).focus == "slot-2"
+    press(desk, "confirm")
+    assert at_table(desk).digest() == match.digest()
+    assert not at_table(desk).marks
+    running = desk.keep.running("scoundrel")
+    assert running is not None
+    assert running.digest() == match.digest()
+
+
+def test_a_full_slot_is_saved_over_only_when_that_is_meant(desk: Desk) -> None:
+    desk.keep.put(1, play(desk, 2))
+    show(desk, SlotsScene(desk, play(desk, 5)))
+    choose(desk, "slot-1")
+    press(desk, "confirm")  # the way back has the focus
+    kept = desk.keep.slot(1).match
+    assert kept is not None
+    assert len(kept.log) == 2
+    choose(desk, "slot-1")
+    choose(desk, "do")
+    kept = desk.keep.slot(1).match
+    assert kept is not None
+    assert len(kept.log) == 5
+
+
+def test_a_slot_is_emptied_only_when_that_is_meant(desk: Desk) -> None:
+    desk.keep.put(4, play(desk, 2))
+    show(desk, SlotsScene(desk, None))
+    click(desk, "empty-4")
+    press(desk, "cancel")
+    assert desk.keep.slot(4).match is not None
+    click(desk, "empty-4")
+    click(desk, "do")
+    assert desk.keep.slot(4).match is None
+    assert label(desk, "slot-4") == "Slot 4: empty"
+
+
+def test_an_empty_slot_cannot_be_loaded(desk: Desk) -> None:
+    show(desk, SlotsScene(desk, None))
+    choose(desk, "slot-1")
+    assert top(desk).name == "slots"
+
+
+def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(desk: Desk) -> None:
+    folder = desk.homes.data / "slots"
+    folder.mkdir()
+    (folder / "5.json").write_text("{broken")
+    show(desk, SlotsScene(desk, play(desk, 1)))
+    assert label(desk, "slot-5") == "Slot 5: damaged"
+    assert "damaged or cut short" in text(desk, "slot-5")
+    choose(desk, "slot-5")
+    assert label(desk, "slot-5") == "Slot 5: Scoundrel"
+    assert (folder / "5.json.damaged-1").read_text() == "{broken"
+
+
+def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:
+    desk.keep.put(1, play(desk, 1))
+    path = desk.homes.data / "slots" / "1.json"
+    newer = path.read_text().replace('"format": 1', '"format": 99')
+    path.write_text(newer)
+    show(desk, SlotsScene(desk, None))
+    assert "newer version" in text(desk, "slot-1")
+    choose(desk, "slot-1")
+    assert top(desk).name == "slots"
+    assert path.read_text() == newer
+
+
+def test_going_back_to_a_slot_after_playing_on_is_practice(desk: Desk) -> None:
+    match = play(desk, 2)
+    desk.keep.put(1, match)
+    go_on(match, 2)
+    desk.keep.autosave(match)
+    show(desk, SlotsScene(desk, match))
+    choose(desk, "load-1")
+    assert top(desk).name == "ask"
+    choose(desk, "do")
+    assert at_table(desk).marks == {"practice"}
+    assert not desk.records.runs  # it is the same play still
+
+
+@pytest.mark.parametrize(("moves", "marks"), [(0, set()), (2, {"practice"})])
+def test_a_play_that_was_put_aside_counts_if_it_was_not_played_on(desk: Desk, moves: int, marks: set[str]) -> None:
+    match = play(desk, 2)
+    desk.keep.put(1, match)
+    go_on(match, moves)
+    write_down(desk, match)
+    show(desk, SlotsScene(desk, None))
+    choose(desk, "slot-1")
+    if marks:
+        choose(desk, "do")
+    assert at_table(desk).marks == marks
+
+
+def test_loading_over_another_running_play_asks_first(desk: Desk) -> None:
+    desk.keep.put(1, play(desk, 2))
+    desk.keep.autosave(play(desk, 3, seed=12))
+    show(desk, SlotsScene(desk, None))
+    choose(desk, "slot-1")
+    assert top(desk).name == "ask"
+    choose(desk, "do")
+    assert at_table(desk).seed == 11
+    assert [(run.seed, run.result) for run in desk.records.runs] == [(12, "abandoned")]
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game import files
+
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    show(desk, SlotsScene(desk, play(desk, 1)))
+    monkeypatch.setattr(files.Disk, "write", refuse)
+    choose(desk, "slot-1")
+    assert "the disk is full" in str(desk.toast)
+    assert label(desk, "slot-1") == "Slot 1: empty"
