@@ -18,6 +18,7 @@ from game.rules import games
 
 CHUNK = 100  # deals handed to a process at a time
 Z_95 = 1.959963984540054  # the normal distribution's 97.5 % point
+DIGITS = 9  # of a fraction; what lies behind them is noise
 ENDED_WELL = ("won", "left")
 
 
@@ -62,7 +63,7 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     rate, z2 = won / games, Z_95**2
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = Z_95 / (1 + z2 / games) * math.sqrt(rate * (1 - rate) / games + z2 / (4 * games**2))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, round(middle - half, DIGITS)), min(1.0, round(middle + half, DIGITS))
 
 
 def percentile(ordered: Sequence[int], share: float) -> float:
@@ -70,7 +71,7 @@ def percentile(ordered: Sequence[int], share: float) -> float:
     place = (len(ordered) - 1) * share
     low = math.floor(place)
     high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (ordered[high] - ordered[low]) * (place - low)
+    return round(ordered[low] + (ordered[high] - ordered[low]) * (place - low), DIGITS)
 
 
 def _results(study: Study, jobs: int) -> Iterator[Result]:
