@@ -1,0 +1,45 @@
+"""A screen, a window on it and a place for pictures for every end-to-end test."""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.bench.screen import screen
+from tests.e2e.window import Window
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A screen of its own, just as large as the window."""
+    with screen("1280x800") as name:
+        yield name
+
+
+@pytest.fixture
+def pictures(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """The folder for this test's pictures: below `UNDERDECK_PICTURES`, if that is given."""
+    base = os.environ.get("UNDERDECK_PICTURES")
+    return Path(base) / request.node.name if base else tmp_path / "pictures"
+
+
+@pytest.fixture
+def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
+    """Starts windows, all in one folder, and ends them after the test.  `settings` are those of the player."""
+    started: list[Window] = []
+
+    def begin(*words: object, settings: dict[str, Any] | None = None, **more: Any) -> Window:
+        data = tmp_path / "game" / "data"
+        if settings is not None:
+            data.mkdir(parents=True, exist_ok=True)
+            (data / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+        window = Window(display, tmp_path / "game", *words, **more)
+        started.append(window)
+        return window
+
+    yield begin
+    for window in started:
+        window.close()

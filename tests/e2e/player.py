@@ -1,0 +1,108 @@
+"""A player for the real window: from the title through a whole play to its result, and back, with any hands."""
+
+import random
+from pathlib import Path
+
+from .hands import Hands, Mouse
+from .window import Tree, Window, thing
+
+WAY_IN = {"welcome": "done", "title": "new", "firststeps": "know", "games": "scoundrel", "setup": "start"}
+LONGEST = 200  # actions; no play of Scoundrel comes near
+
+
+class Player:
+    """Plays what the window says is legal, chosen by a stream of its own, and looks after every press."""
+
+    def __init__(self, window: Window, hands: Hands, pictures: Path, seed: int = 1, impatient: bool = False):
+        self.window, self.hands, self.pictures = window, hands, pictures
+        self.chance = random.Random(seed)
+        self.impatient = impatient  # presses again while cards fly
+        self.seen: dict[str, int] = {}  # scenes, and how many trees of each were looked at
+        self.done: list[str] = []  # the actions taken
+
+    def look(self, tree: Tree) -> Tree:
+        """What holds for every scene: one focus, our own family of glyphs; a picture of each scene."""
+        scene = tree["scene"]
+        focused = [each["id"] for each in tree["things"] if each["state"].get("focused")]
+        assert focused == [tree["focus"]], f"in {scene} the focus is on {focused}"
+        assert tree["family"] in self.hands.families, f"in {scene} there are glyphs of {tree['family']}"
+        if scene not in self.seen:
+            self.window.picture(self.pictures / f"{len(self.seen)}-{scene}.png")
+        self.seen[scene] = self.seen.get(scene, 0) + 1
+        return tree
+
+    def go_in(self) -> Tree:
+        """From the first scene to a table with cards on it."""
+        tree = self.look(self.window.scene("welcome", "title"))
+        while (scene := tree["scene"]) != "table":
+            self.hands.press(WAY_IN[scene])
+            tree = self.look(self.window.wait(lambda tree, old=scene: tree["scene"] != old, f"a way out of {scene}"))
+        return tree
+
+    def play(self, tree: Tree) -> Tree:
+        """Play to the result."""
+        for _ in range(LONGEST):
+            tree = self.act(tree, self.choice(tree["facts"]["legal"]))
+            if tree["scene"] != "table":
+                return tree
+        raise AssertionError("the play does not end")
+
+    def choice(self, legal: list[str]) -> str:
+        """Any legal action; bare hands only where there is nothing else, for longer plays."""
+        better = [action for action in legal if "fists" not in action]
+        return self.chance.choice(better or legal)
+
+    def act(self, tree: Tree, action: str) -> Tree:
+        """Take one action, by picking the things it names; the tree after it."""
+        count = tree["facts"]["actions"]
+        verb, *ids = action.split()
+        if isinstance(self.hands, Mouse) and len(ids) == 2 and self.chance.random() < 0.5:
+            self.hands.drag(*ids)
+        else:
+            for id in ids or [verb]:
+                self.hands.press(id)
+                tree = self.window.wait(
+                    lambda tree, id=id: _went_on(tree, count, id), f"{id} to be picked for {action}"
+                )
+                if tree["scene"] != "table" or tree["facts"]["actions"] > count:
+                    break
+        tree = self._sure(count, action)
+        self.done.append(action)
+        return self.look(tree)
+
+    def _sure(self, count: int, action: str) -> Tree:
+        """Wait for the action to be over; where the window asks whether it is really meant, say yes."""
+        if self.impatient:
+            self.hands.hurry()
+
+        def over(tree: Tree) -> bool:
+            return tree["scene"] != "table" or tree["facts"]["actions"] > count
+
+        tree = self.window.wait(over, f"{action} to be done")
+        if tree["scene"] == "ask":
+            self.look(tree)
+            self.hands.press("do")
+            tree = self.window.wait(
+                lambda tree: tree["scene"] != "ask" and over(tree), f"{action} to be done after all"
+            )
+        if tree["scene"] == "table":
+            assert tree["facts"]["actions"] == count + 1, f"{action} was done more than once"
+        return tree
+
+    def go_out(self) -> Tree:
+        """From the result back to the title."""
+        self.hands.press("back")
+        return self.look(self.window.scene("title"))
+
+
+def _went_on(tree: Tree, count: int, id: str) -> bool:
+    """Was a thing picked, or the action already done?"""
+    return tree["scene"] != "table" or tree["facts"]["actions"] > count or id in tree["facts"]["picked"]
+
+
+def cards_of(tree: Tree) -> list[str]:
+    """The cards that lie open."""
+    return [each["id"] for each in tree["things"] if each["role"] == "card"]
+
+
+__all__ = ["Player", "cards_of", "thing"]

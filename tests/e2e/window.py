@@ -1,0 +1,151 @@
+"""The real window on a screen of its own, for tests to look at and to lay hands on.
+
+Every wait has an end: a test that waits in vain fails and says what for, and what the window showed last.
+"""
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+Tree = dict[str, Any]  # what things.json holds
+PATIENCE = 30.0  # seconds; far more than anything takes
+GLANCE = 0.005  # seconds between two looks
+SIZE = (1280, 800)
+SILENT = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
+
+
+def thing(tree: Tree, id: str) -> Tree | None:
+    """A thing of the scene, by its id."""
+    return next((each for each in tree["things"] if each["id"] == id), None)
+
+
+class Window:
+    """A running program.  `folder` holds its data, its tree of things and the FIFO of the virtual pad."""
+
+    def __init__(
+        self,
+        display: str,
+        folder: Path,
+        *words: object,
+        program: Sequence[object] = (sys.executable, "-m", "game"),
+        env: dict[str, str] | None = None,
+        size: tuple[int, int] = SIZE,
+    ):
+        self.folder, self.data = folder, folder / "data"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "things.json").unlink(missing_ok=True)
+        if not (folder / "pad").exists():
+            os.mkfifo(folder / "pad")
+        self.env = {**os.environ, **SILENT, "DISPLAY": display, "UNDERDECK_TEST": str(folder), **(env or {})}
+        self.told = (folder / "told.txt").open("ab")
+        line = [*program, "--data-dir", self.data, "--size", "{}x{}".format(*size), *words]
+        self.process = subprocess.Popen([str(word) for word in line], env=self.env, stderr=self.told)
+        self.pads = os.open(folder / "pad", os.O_RDWR)
+        self._found = ""
+
+    # looking
+
+    def tree(self) -> Tree | None:
+        """What the window showed when it was last at rest."""
+        try:
+            return dict(json.loads((self.folder / "things.json").read_text(encoding="utf-8")))
+        except FileNotFoundError:
+            return None
+
+    def wait(self, until: Callable[[Tree], object], what: str, seconds: float = PATIENCE) -> Tree:
+        """The first tree of which something is true."""
+        end = time.monotonic() + seconds
+        while True:
+            tree = self.tree()
+            if tree is not None and until(tree):
+                return tree
+            assert self.process.poll() is None, f"the window is gone while waiting for {what}: {self.log()}"
+            assert time.monotonic() < end, f"waited in vain for {what}; {self._state(tree)}"
+            time.sleep(GLANCE)
+
+    def scene(self, *names: str) -> Tree:
+        """Wait until one of these scenes is on top."""
+        return self.wait(lambda tree: tree["scene"] in names, " or ".join(names))
+
+    def events(self) -> list[Tree]:
+        """Every intent that came in, over all the starts of the program in this folder."""
+        lines = (self.folder / "events.jsonl").read_text(encoding="utf-8").splitlines()
+        return [json.loads(line) for line in lines]
+
+    def log(self) -> str:
+        """What the program wrote into its log and on standard error, the last of it."""
+        log = self.data / "log" / "underdeck.log"
+        text = log.read_text(encoding="utf-8") if log.exists() else ""
+        return text[-3000:] + (self.folder / "told.txt").read_text(encoding="utf-8")[-1000:]
+
+    def picture(self, path: Path) -> None:
+        """Save what can be seen as a PNG."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._run("import", "-window", self.id, path)
+
+    def _state(self, tree: Tree | None) -> str:
+        """How things stand, for the message of a test that failed."""
+        if tree is None:
+            return f"nothing was shown yet; {self.log()}"
+        ids = [each["id"] for each in tree["things"] if each["focusable"]]
+        heard = [each["intent"] for each in self.events()[-6:]]
+        return f"scene {tree['scene']}, focus {tree['focus']}, facts {tree['facts']}, things {ids}, heard {heard}"
+
+    # hands
+
+    @property
+    def id(self) -> str:
+        """The window's number, once it is there; it has the keyboard's focus then."""
+        end = time.monotonic() + PATIENCE
+        while not self._found:
+            assert time.monotonic() < end, f"no window appeared: {self.log()}"
+            found = self._run("xdotool", "search", "--onlyvisible", "--pid", self.process.pid, check=False).split()
+            self._found = found[-1] if found else ""
+        return self._found
+
+    def focus(self) -> None:
+        """Give the window the focus of the keyboard, without which pads are not heard either."""
+        self._run("xdotool", "windowfocus", "--sync", self.id)
+
+    def xdotool(self, *words: object) -> None:
+        """Whatever xdotool can do."""
+        self._run("xdotool", *words)
+
+    def keys(self, *names: str) -> None:
+        """Press keys, one after the other."""
+        self.xdotool("key", "--delay", 12, *names)
+
+    def pad(self, *lines: str) -> None:
+        """Move the virtual pad."""
+        os.write(self.pads, "".join(f"{line}\n" for line in lines).encode())
+
+    def _run(self, *words: object, check: bool = True) -> str:
+        line = [str(word) for word in words]
+        done = subprocess.run(line, env=self.env, capture_output=True, text=True, timeout=PATIENCE)
+        assert not check or done.returncode == 0, f"{' '.join(line)}: {done.stderr}"
+        return done.stdout
+
+    # the end
+
+    def kill(self) -> None:
+        """End it as hard as the system can."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def ended(self) -> int:
+        """Wait until it has ended by itself; its exit status."""
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Leave nothing behind."""
+        if self.process.poll() is None:
+            self.kill()
+        self.told.close()
+        with contextlib.suppress(OSError):
+            os.close(self.pads)
