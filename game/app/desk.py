@@ -9,7 +9,7 @@ import pygame
 
 from game import files, tongue
 from game.core.game import Game
-from game.core.words import Text
+from game.core.words import N_, Text
 
 from .canvas import Canvas
 from .geometry import Layout
@@ -18,7 +18,7 @@ from .keep import Keep
 from .narrator import Narrator
 from .pictures import Pictures
 from .records import Records
-from .settings import Settings
+from .settings import SYSTEM, Settings
 from .sounds import Sounds
 from .stack import Stack
 from .table.halls import Halls
@@ -29,10 +29,9 @@ from .type import Type
 from .window import Window
 
 log = logging.getLogger(__name__)
-TOAST_SECONDS = 12.0
 ROLES = {
-    "button": "button", "toggle": "switch", "slider": "slider", "choice": "choice", "row": "", "card": "card",
-    "pile": "pile", "place": "", "field": "field", "gauge": "", "text": "", "heading": "heading",
+    "button": N_("button"), "toggle": N_("switch"), "slider": N_("slider"), "choice": N_("choice"), "tab": N_("tab"),
+    "card": N_("card"), "pile": N_("pile"), "field": N_("field"), "heading": N_("heading"),
 }  # fmt: skip
 
 
@@ -40,9 +39,17 @@ class Desk:
     """The services of the program.  Scenes get it; it knows no scene."""
 
     def __init__(
-        self, window: Window, homes: files.Homes, settings: Settings, games: Mapping[str, Game[Any]], mute: bool = False
+        self,
+        window: Window,
+        homes: files.Homes,
+        settings: Settings,
+        games: Mapping[str, Game[Any]],
+        mute: bool = False,
+        kept: Settings | None = None,
     ):
+        """`kept` are the settings on the disk, where `settings` differ from them for this time only."""
         self.window, self.homes, self.settings, self.games = window, homes, settings, games
+        self.kept = kept or settings
         self.pictures = Pictures()
         self.stack = Stack()
         self.halls = Halls()
@@ -53,7 +60,6 @@ class Desk:
         self.records = Records(homes.data, self.trouble)
         self.chance = random.Random()  # for looks only; the rules have a stream of their own
         self.toast: Text | str = ""
-        self.toast_left = 0.0
         self.running, self.dirty = True, True
         self.canvas = self._canvas()
         self._take_over(settings)
@@ -96,12 +102,12 @@ class Desk:
 
     def change(self, **values: Any) -> None:
         """Change settings, at once and on the disk."""
-        settings = self.settings.changed(**values)
+        settings, self.kept = self.settings.changed(**values), self.kept.changed(**values)
         if settings.fullscreen != self.window.fullscreen:
             self.window.toggle()
         self._take_over(settings)
         try:
-            files.write_text(self.homes.config / "settings.json", settings.to_text())
+            files.write_text(self.homes.config / "settings.json", self.kept.to_text())
         except files.CannotWrite as error:
             self.trouble(error.text)
         self.relayout()
@@ -110,9 +116,10 @@ class Desk:
         self.settings = settings
         self.hands.bindings, self.hands.swap_confirm = settings.bindings, settings.swap_confirm
         self.hands.cooldown, self.hands.rumble_on = settings.cooldown, settings.rumble
+        self.hands.stick = settings.stick_way
         self.sounds.apply(settings)
         self.narrator.apply(settings)
-        tongue.install(tongue.detect() if settings.language == "auto" else settings.language)
+        tongue.install(tongue.detect() if settings.language == SYSTEM else settings.language)
 
     # telling
 
@@ -122,21 +129,22 @@ class Desk:
         self.say(text)
 
     def say(self, text: Text | str) -> None:
-        """Show a line at the top of the screen for a while, and narrate it."""
-        self.toast, self.toast_left = text, TOAST_SECONDS
-        self.narrator.say(tongue.say(text))
+        """Show a line at the top of the screen until the next press, and narrate it."""
+        told, line = tongue.say(self.toast), tongue.say(text)
+        self.toast = f"{told}\n{line}" if told and line not in told else line
+        self.narrator.say(line)
         self.touch()
 
     def hush(self) -> None:
         """Take the line at the top away."""
         if self.toast:
-            self.toast, self.toast_left = "", 0.0
+            self.toast = ""
             self.touch()
 
-    def narrate_thing(self, thing: Thing, value_only: bool = False) -> None:
-        """Say what a focused thing is; after a turn, only what it is now."""
+    def narrate_thing(self, thing: Thing, position: str = "", interrupt: bool = True) -> None:
+        """Say what a focused thing is."""
         role = tongue._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
-        self.narrator.say(thing.value if value_only and thing.value else thing.spoken(role), interrupt=True)
+        self.narrator.say(thing.spoken(role, position), interrupt)
 
     # transitions
 
@@ -151,10 +159,9 @@ class Desk:
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves."""
         self.sounds.update(dt)
-        if self.toast:
-            self.toast_left -= dt
-            if self.toast_left <= 0:
-                self.hush()
+        self.narrator.update()
+        if self.stack.music:
+            self.sounds.music(self.stack.music)
         return self.stack.update(dt)
 
     def shot(self) -> pygame.Surface | None:

@@ -18,7 +18,7 @@ from game.rules import games
 from . import window
 from .crash import describe_crash, start_log
 from .desk import Desk
-from .hands.intent import PAD_CAME, PAD_LEFT, Intent
+from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
 from .scenes import first_scene
@@ -27,6 +27,7 @@ from .settings import Settings, from_text
 log = logging.getLogger(__name__)
 FRAMES = 60  # a second
 AMBIENT = 1 / 12  # seconds between two pictures of a flame
+QUIET = (POINT, RELEASE, PAD_LEFT)  # intents that leave messages and the narrator alone
 LONGEST = 0.1  # seconds a frame may count as: after a nap of the machine nothing jumps
 
 
@@ -50,10 +51,9 @@ def run(args: WindowArgs) -> int:
 
 
 def _play(args: WindowArgs, homes: files.Homes) -> int:
-    settings, warnings = _settings(args, homes)
-    desk = Desk(
-        window.Window(args.size, settings.fullscreen), homes, settings, games(), mute=args.mute or args.safe_mode
-    )
+    settings, kept, warnings = _settings(args, homes)
+    shown = window.Window(args.size, settings.fullscreen)
+    desk = Desk(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
     try:
         claim = files.lock(homes.data)
     except files.AlreadyRunning as error:
@@ -76,24 +76,21 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     return 0
 
 
-def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, list[Any]]:
-    """The player's settings, with what the command line says for this time only."""
-    warnings: list[Any] = []
-    settings = Settings()
-    if not args.safe_mode:
-        loaded = files.load(homes.config / "settings.json", from_text)
-        warnings.append(loaded.warning)
-        if loaded.value is not None:
-            settings, sane = loaded.value
-            if not sane:
-                warnings.append(tongue._("Some settings made no sense and are as usual again."))
+def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings, list[Any]]:
+    """The settings to play with, those on the disk, and warnings.  What the command line says is for this time only."""
+    loaded = files.load(homes.config / "settings.json", from_text)
+    kept, sane = loaded.value or (Settings(), True)
+    warnings: list[Any] = [loaded.warning]
+    if not sane:
+        warnings.append(tongue._("Some settings made no sense and are as usual again."))
+    settings = Settings(welcomed=True) if args.safe_mode else kept
     if args.lang:
         settings = settings.changed(language=args.lang)
     if args.fullscreen is not None or args.safe_mode:
         settings = settings.changed(fullscreen=bool(args.fullscreen) and not args.safe_mode)
     elif window.wants_fullscreen():
         settings = settings.changed(fullscreen=True)
-    return settings, warnings
+    return settings, kept, warnings
 
 
 class Loop:
@@ -115,6 +112,7 @@ class Loop:
         """One frame: `dt` seconds have passed."""
         desk = self.desk
         desk.stack.settle(desk.shot)
+        before = desk.stack.top
         for event in events:
             self._event(event)
         for intent in desk.hands.tick(dt):
@@ -122,6 +120,8 @@ class Loop:
         changed = desk.stack.settle(desk.shot)
         moving = desk.update(dt)
         changed = desk.stack.settle(desk.shot) or changed
+        if desk.stack.top is not before:
+            desk.hands.drop_all()
         if desk.stack.top is None:
             desk.quit()
         elif changed or moving or desk.dirty:
@@ -143,6 +143,11 @@ class Loop:
             desk.touch()
         elif event.type == pygame.WINDOWFOCUSLOST:
             desk.hands.drop_all()
+            desk.sounds.hold(not desk.settings.background)
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            desk.sounds.hold(False)
+        elif event.type == pygame.AUDIODEVICEADDED:
+            desk.sounds.device_came()
         else:
             for intent in desk.hands.read(event, desk.layout):
                 self._intent(intent)
@@ -156,8 +161,9 @@ class Loop:
         elif intent.kind == "repeat":
             desk.narrator.again()
         elif desk.stack.top is not None and intent.kind != PAD_CAME:
-            if intent.kind not in ("point", "release", PAD_LEFT):
+            if intent.kind not in QUIET:
                 desk.hush()
+                desk.narrator.silence()
             desk.stack.top.handle(intent)
             desk.stack.settle(desk.shot)
         desk.touch()

@@ -1,24 +1,30 @@
 """The narrator: says aloud what is focused and what happens, through the system's own voice, or else writes it down."""
 
 import logging
-import shutil
-import subprocess
-import sys
+from collections import deque
 from typing import TYPE_CHECKING
+
+from .voices import find_voice
 
 if TYPE_CHECKING:
     from .settings import Settings
 
 log = logging.getLogger(__name__)
+KEPT, WAITING = 50, 12  # lines
 
 
 class Narrator:
-    """Speaks when the setting is on.  `spoken` holds the last lines, for repeating and for tests."""
+    """Speaks when the setting is on; every line also goes to the log.
+
+    `spoken` holds the last lines, for repeating and for tests.  Nothing here waits: lines queue up, and `update` starts
+    the next one when the voice is free.
+    """
 
     def __init__(self, settings: "Settings"):
         self.settings = settings
-        self.spoken: list[str] = []
-        self._voice: subprocess.Popen[bytes] | None = None
+        self.voice = find_voice()
+        self.spoken: deque[str] = deque(maxlen=KEPT)
+        self._queue: deque[str] = deque(maxlen=WAITING)
 
     def apply(self, settings: "Settings") -> None:
         """Take changed settings over."""
@@ -27,14 +33,15 @@ class Narrator:
             self.silence()
 
     def say(self, text: str, interrupt: bool = False) -> None:
-        """Say a line; with `interrupt` it cuts off what is being said."""
+        """Say a line; with `interrupt` it cuts off what is being said and what waits."""
         if not text or not self.settings.narration:
             return
-        self.spoken = [*self.spoken[-49:], text]
+        self.spoken.append(text)
         log.info("narrator: %s", text)
         if interrupt:
             self.silence()
-        self._speak(text)
+        self._queue.append(text)
+        self.update()
 
     def again(self) -> None:
         """Say the last line again."""
@@ -43,38 +50,14 @@ class Narrator:
 
     def silence(self) -> None:
         """Stop speaking."""
-        if self._voice is not None and self._voice.poll() is None:
-            self._voice.terminate()
-        self._voice = None
+        self._queue.clear()
+        if self.voice is not None:
+            self.voice.stop()
 
-    def _speak(self, text: str) -> None:
-        command = voice(self.settings.voice)
-        if command is None:
-            return
-        try:
-            self._voice = subprocess.Popen(
-                [*command, text], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-        except OSError as error:
-            log.warning("no voice: %s", error)
-
-
-def voice(volume: int) -> list[str] | None:
-    """The command that speaks its last word on this system; None where there is none."""
-    if sys.platform == "darwin":
-        return ["say", "--"] if shutil.which("say") else None
-    if sys.platform == "win32":
-        return _sapi(volume)
-    if shutil.which("spd-say"):
-        return ["spd-say", "--volume", str(2 * volume - 100), "--wait", "--"]
-    return None
-
-
-def _sapi(volume: int) -> list[str] | None:
-    if not shutil.which("powershell"):
-        return None
-    script = (
-        "Add-Type -AssemblyName System.Speech; $s = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
-        f"$s.Volume = {volume}; $s.Speak($args[0])"
-    )
-    return ["powershell", "-NoProfile", "-Command", f"& {{ {script} }}"]
+    def update(self) -> None:
+        """Start the next line if the voice is free."""
+        if self._queue and self.voice is None:
+            self._queue.clear()
+        if self._queue and self.voice is not None and not self.voice.busy():
+            volume = round(self.settings.master * self.settings.voice / 100)
+            self.voice.say(self._queue.popleft(), volume, self.settings.voice_rate)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from game.tongue import _
+
 from .canvas import Canvas
 from .focus import closest, nearest
 from .geometry import Box, Point
@@ -16,17 +18,19 @@ if TYPE_CHECKING:
     from .desk import Desk
 
 RING = 4.0  # how far the focus ring stands off a thing
+TURNED = ("toggle", "slider", "choice")  # roles whose value a press changes
 SCROLL_STEP = 64.0  # design pixels for a notch of the wheel
 
 
 class Scene:
     """One screen.  Subclasses say what it consists of in `build`; the rest is the same everywhere.
 
-    `opaque` scenes hide what lies under them in the stack.  `music` names the piece that plays.
+    `opaque` scenes hide what lies under them in the stack.  `music` names the piece that plays; "": the one of the
+    scene below.
     """
 
     opaque = True
-    music = "title"
+    music = ""
     name = ""  # for tests, and spoken when the scene comes
 
     def __init__(self, desk: Desk):
@@ -73,10 +77,17 @@ class Scene:
         """The scene comes to the top of the stack for the first time."""
         self.refresh()
         self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
+        self.announce()
 
     def resume(self) -> None:
         """The scene is on top again."""
         self.refresh()
+        self.announce()
+
+    def announce(self) -> None:
+        """Let the narrator say which scene this is and what is focused."""
+        self.desk.narrator.say(self.title())
+        self.speak_focus(interrupt=False)
 
     def leave(self) -> None:
         """The scene goes for good."""
@@ -88,6 +99,7 @@ class Scene:
         boxes = self._boxes()
         if self.focus is not None and self.focus not in boxes:
             self.focus = self._heir(boxes)
+            self.speak_focus(interrupt=False)
         if self.focus is not None:
             self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
         self.desk.touch()
@@ -135,6 +147,10 @@ class Scene:
         """Where a widget is, scrolled."""
         return widget.box.moved(0, -self.scroll) if widget.scrolls else widget.box
 
+    def seen_at(self, widget: Widget) -> Box:
+        """Where a widget is drawn just now; what moves for the looks of it only is still found at `box_of`."""
+        return self.box_of(widget)
+
     def widget(self, id: str | None) -> Widget | None:
         """The widget of that id."""
         return next((widget for widget in self.widgets if widget.id == id), None)
@@ -173,14 +189,15 @@ class Scene:
         if not widget.enabled:
             self.desk.sounds.play("ui-deny")
             return
-        self.desk.sounds.play("ui-toggle" if widget.role in ("toggle", "slider", "choice") else "ui-confirm")
+        self.desk.sounds.play("ui-toggle" if widget.role in TURNED else "ui-confirm")
+        before = (widget.label, widget.value)
         if at is None:
             widget.press()
         else:
             widget.tap(at)
         if self.desk.stack.top is self:
             self.refresh()
-            self.speak_focus(value_only=widget.role in ("toggle", "slider", "choice"))
+            self._speak_pressed(before)
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         """Move the focus."""
@@ -194,18 +211,34 @@ class Scene:
             self.desk.sounds.play("ui-move")
         self.speak_focus()
 
-    def speak_focus(self, value_only: bool = False) -> None:
+    def speak_focus(self, interrupt: bool = True) -> None:
         """Let the narrator say what is focused."""
         widget = self.widget(self.focus)
         if widget is not None:
-            self.desk.narrate_thing(widget.thing(), value_only)
+            self.desk.narrate_thing(widget.thing(), self._position(widget), interrupt)
+
+    def _position(self, widget: Widget) -> str:
+        """“2 of 7”: where a thing stands among its like, in reading order."""
+        like = [other for other in self.widgets if other.focusable and other.kin == widget.kin]
+        like.sort(key=lambda other: (other.box.y, other.box.x))
+        return _("{n} of {m}").format(n=like.index(widget) + 1, m=len(like)) if len(like) > 1 else ""
+
+    def _speak_pressed(self, before: tuple[str, str] = ("", "")) -> None:
+        """After a press: what the thing is set to now, or what it is now if it was another `before`."""
+        widget = self.widget(self.focus)
+        if widget is None:
+            return
+        if widget.role in TURNED:
+            self.desk.narrator.say(widget.value, interrupt=True)
+        elif (widget.label, widget.value) != before:
+            self.speak_focus(interrupt=False)
 
     def _navigate(self, way: str) -> None:
         widget = self.widget(self.focus)
         if widget is not None and way in ("left", "right") and widget.adjust(1 if way == "right" else -1):
             self.desk.sounds.play("ui-toggle")
             self.refresh()
-            self.speak_focus(value_only=True)
+            self._speak_pressed()
             return
         self.set_focus(nearest(self._boxes(), self.focus, way, self.desk.settings.wrap))
 
@@ -315,7 +348,7 @@ class Scene:
             self._draw_scrollbar(canvas)
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
-        box, focused = self.box_of(widget), widget.id == self.focus
+        box, focused = self.seen_at(widget), widget.id == self.focus
         if focused and widget.ringed:
             canvas.plate("focus-ring", box.inset(-RING))
         if canvas.visible(box):

@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, NamedTuple
 
+from game import tongue
 from game.core.words import N_
 
 from .hands.bindings import Bindings, default_bindings, sane_bindings
 
 SPEEDS = {"0.5": 0.5, "1": 1.0, "2": 2.0, "4": 4.0, "instant": 0.0}
+SYSTEM = "auto"  # the language of the system
 TEXT_SIZES = {"1": 1.0, "1.5": 1.5, "2": 2.0}
 
 
@@ -21,8 +23,8 @@ class Settings:
     music: int = 60
     effects: int = 80
     ambience: int = 50
-    voice: int = 90
     mono: bool = False
+    background: bool = False
 
     fullscreen: bool = False
     text: str = "1"
@@ -30,7 +32,7 @@ class Settings:
     four_colours: bool = False
     plain_font: bool = False
     left_handed: bool = False
-    language: str = "auto"
+    language: str = SYSTEM
 
     speed: str = "1"
     reduced_motion: bool = False
@@ -43,10 +45,14 @@ class Settings:
 
     wrap: bool = True
     rumble: bool = True
+    stick: int = 50
     swap_confirm: bool = False
     cooldown: bool = False
+
     narration: bool = False
     tell_events: bool = True
+    voice: int = 90
+    voice_rate: int = 50
     bindings: Bindings = field(default_factory=default_bindings)
 
     welcomed: bool = False  # has the first screen of all been seen?
@@ -71,6 +77,11 @@ class Settings:
         """Must nothing move that need not?"""
         return self.reduced_motion
 
+    @property
+    def stick_way(self) -> float:
+        """The share of its way that a stick must go to count as pressed: little for sensitive ones."""
+        return 0.75 - self.stick / 200
+
     def to_text(self) -> str:
         """The text of the settings file."""
         return json.dumps(asdict(self), indent=1, ensure_ascii=False) + "\n"
@@ -83,6 +94,7 @@ class Row(NamedTuple):
     label: str
     help: str
     kind: str  # toggle, slider or choice
+    icon: str = ""
     choices: tuple[tuple[str, str], ...] = ()  # value and label
 
 
@@ -94,115 +106,153 @@ class Section(NamedTuple):
     rows: tuple[Row, ...]
 
 
-SECTIONS = (
-    Section(
-        "sound",
-        N_("Sound"),
-        (
-            Row("master", N_("All sound"), N_("How loud everything is together."), "slider"),
-            Row("music", N_("Music"), N_("How loud the music is."), "slider"),
-            Row("effects", N_("Effects"), N_("Cards, blows, potions and buttons."), "slider"),
-            Row("ambience", N_("Dungeon"), N_("Torches and drips."), "slider"),
-            Row("voice", N_("Narrator"), N_("How loud the narrator speaks, where the system lets us say."), "slider"),
-            Row("mono", N_("Mono"), N_("The same sound on both sides."), "toggle"),
-        ),
-    ),
-    Section(
-        "screen",
-        N_("Screen"),
-        (
-            Row("fullscreen", N_("Full screen"), N_("Fill the whole screen. F11 does the same."), "toggle"),
-            Row(
-                "text",
-                N_("Text size"),
-                N_("Larger letters wherever there is room for them."),
-                "choice",
-                (("1", N_("Usual")), ("1.5", N_("Large")), ("2", N_("Largest"))),
-            ),
-            Row("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle"),
-            Row("four_colours", N_("Four suit colours"), N_("Black, red, blue and green suits."), "toggle"),
-            Row("plain_font", N_("Plain letters"), N_("A font made for easy reading, everywhere."), "toggle"),
-            Row("left_handed", N_("Left-handed table"), N_("Buttons to the left, weapon to the right."), "toggle"),
-            Row("language", N_("Language"), N_("The language of every text."), "choice"),
-        ),
-    ),
-    Section(
-        "motion",
-        N_("Motion"),
-        (
-            Row(
-                "speed",
-                N_("Speed"),
-                N_("How fast the cards move. A press always hurries them."),
-                "choice",
-                (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("instant", N_("At once"))),
-            ),
-            Row("reduced_motion", N_("Less motion"), N_("Cards appear where they go; nothing sways."), "toggle"),
-            Row("shake", N_("Shake"), N_("The table shakes a little under a heavy blow."), "toggle"),
-            Row("flicker", N_("Flicker"), N_("Torches flicker."), "toggle"),
-        ),
-    ),
-    Section(
-        "play",
-        N_("Play"),
-        (
-            Row(
-                "undo",
-                N_("Undo"),
-                N_("Fair: until a hidden card was turned. Free: always, and the run counts as practice."),
-                "choice",
-                (("off", N_("Off")), ("fair", N_("Fair")), ("free", N_("Free"))),
-            ),
-            Row(
-                "ask_fatal", N_("Ask before a deadly move"), N_("One more press before a move that ends you."), "toggle"
-            ),
-            Row("always_ask", N_("Always ask"), N_("One more press before every move."), "toggle"),
-        ),
-    ),
-    Section(
-        "hands",
-        N_("Controls"),
-        (
-            Row("wrap", N_("Wrap around"), N_("Going past the end of a list comes in at its start."), "toggle"),
-            Row("rumble", N_("Rumble"), N_("The pad shakes when you are hurt."), "toggle"),
-            Row("swap_confirm", N_("Swap confirm and back"), N_("For hands used to the other way round."), "toggle"),
-            Row("cooldown", N_("Slow presses"), N_("A second press within half a second does nothing."), "toggle"),
-        ),
-    ),
-    Section(
-        "voice",
-        N_("Narrator"),
-        (
-            Row(
-                "narration",
-                N_("Narrator"),
-                N_("Says aloud what is chosen. Without a voice, it writes to the log."),
-                "toggle",
-            ),
-            Row(
-                "tell_events",
-                N_("Tell what happens"),
-                N_("The narrator also says what happens on the table."),
-                "toggle",
-            ),
+SOUND = Section(
+    "sound",
+    N_("Sound"),
+    (
+        Row("master", N_("All sound"), N_("How loud everything is together."), "slider", "speaker"),
+        Row("music", N_("Music"), N_("How loud the music is."), "slider", "music"),
+        Row("effects", N_("Effects"), N_("Cards, blows, potions and buttons."), "slider", "crossed-swords"),
+        Row("ambience", N_("Dungeon"), N_("Torches and drips."), "slider", "torch"),
+        Row("mono", N_("Mono"), N_("The same sound on both sides."), "toggle", "speaker"),
+        Row(
+            "background",
+            N_("Sound in the background"),
+            N_("Sounds go on while another window is in front."),
+            "toggle",
+            "speaker-muted",
         ),
     ),
 )
+SCREEN = Section(
+    "screen",
+    N_("Screen"),
+    (
+        Row("fullscreen", N_("Full screen"), N_("Fill the whole screen. F11 does the same."), "toggle", "fullscreen"),
+        Row(
+            "text",
+            N_("Text size"),
+            N_("Larger letters wherever there is room for them."),
+            "choice",
+            "accessibility",
+            (("1", N_("Usual")), ("1.5", N_("Large")), ("2", N_("Largest"))),
+        ),
+        Row("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle", "contrast"),
+        Row("four_colours", N_("Four suit colours"), N_("Black, red, blue and green suits."), "toggle", "suit-diamond"),
+        Row("plain_font", N_("Plain letters"), N_("A font made for easy reading, everywhere."), "toggle", "eye"),
+        Row("left_handed", N_("Left-handed table"), N_("Buttons to the left, weapon to the right."), "toggle", "hand"),
+        Row("language", N_("Language"), N_("The language of every text."), "choice", "globe"),
+    ),
+)
+MOTION = Section(
+    "motion",
+    N_("Motion"),
+    (
+        Row(
+            "speed",
+            N_("Speed"),
+            N_("How fast the cards move. A press always hurries them."),
+            "choice",
+            "speed",
+            (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("instant", N_("At once"))),
+        ),
+        Row("reduced_motion", N_("Less motion"), N_("Cards appear where they go; nothing sways."), "toggle", "run"),
+        Row("shake", N_("Shake"), N_("The table shakes a little under a heavy blow."), "toggle", "fist"),
+        Row("flicker", N_("Flicker"), N_("Torches flicker."), "toggle", "flame"),
+    ),
+)
+PLAY = Section(
+    "play",
+    N_("Play"),
+    (
+        Row(
+            "undo",
+            N_("Undo"),
+            N_("Fair: until a hidden card was turned. Free: always, and the run counts as practice."),
+            "choice",
+            "undo",
+            (("off", N_("Off")), ("fair", N_("Fair")), ("free", N_("Free"))),
+        ),
+        Row(
+            "ask_fatal",
+            N_("Ask before a deadly move"),
+            N_("One more press before a move that ends you."),
+            "toggle",
+            "skull",
+        ),
+        Row("always_ask", N_("Always ask"), N_("One more press before every move."), "toggle", "warning"),
+    ),
+)
+HANDS = Section(
+    "hands",
+    N_("Controls"),
+    (
+        Row("wrap", N_("Wrap around"), N_("Going past the end of a list comes in at its start."), "toggle", "restart"),
+        Row("rumble", N_("Rumble"), N_("The pad shakes when you are hurt."), "toggle", "gamepad"),
+        Row("stick", N_("Stick"), N_("How readily the sticks and triggers of a pad answer."), "slider", "target"),
+        Row(
+            "swap_confirm",
+            N_("Swap choose and back"),
+            N_("On pads, for hands used to the other way round."),
+            "toggle",
+            "dice",
+        ),
+        Row(
+            "cooldown",
+            N_("Slow presses"),
+            N_("A second press within half a second does nothing."),
+            "toggle",
+            "hourglass",
+        ),
+    ),
+)
+VOICE = Section(
+    "voice",
+    N_("Narrator"),
+    (
+        Row(
+            "narration",
+            N_("Narrator"),
+            N_("Says aloud what is chosen. Without a voice on this system, it writes to the log."),
+            "toggle",
+            "accessibility",
+        ),
+        Row(
+            "tell_events",
+            N_("Tell what happens"),
+            N_("The narrator also says what happens on the table."),
+            "toggle",
+            "scroll",
+        ),
+        Row("voice", N_("How loud"), N_("How loud the narrator speaks."), "slider", "speaker"),
+        Row("voice_rate", N_("How fast"), N_("How fast the narrator speaks."), "slider", "speed"),
+    ),
+)
+SECTIONS = (SOUND, SCREEN, MOTION, PLAY, HANDS, VOICE)
+ROWS = {row.key: row for section in SECTIONS for row in section.rows}
+STAY = ("language", "bindings", "welcomed", "taught")  # what “usual values” leaves alone
+
+
+def usual_values() -> dict[str, Any]:
+    """The values of a new player, for all that the settings screen may set back."""
+    usual = Settings()
+    return {each.name: getattr(usual, each.name) for each in fields(Settings) if each.name not in STAY}
+
 
 _CHOICES: Mapping[str, frozenset[str]] = {
-    row.key: frozenset(value for value, _ in row.choices) for section in SECTIONS for row in section.rows if row.choices
+    row.key: frozenset(value for value, _ in row.choices) for row in ROWS.values() if row.choices
 }
-_SLIDERS = frozenset(row.key for section in SECTIONS for row in section.rows if row.kind == "slider")
+_SLIDERS = frozenset(row.key for row in ROWS.values() if row.kind == "slider")
 
 
 def from_text(text: str) -> tuple[Settings, bool]:
-    """The settings a file tells, and whether all of it made sense.  Nonsense is replaced by the default, row by row."""
-    try:
-        raw = json.loads(text)
-    except (ValueError, RecursionError):
-        return Settings(), False
+    """The settings a file tells, and whether all of it made sense.  Nonsense is replaced by the default, row by row.
+
+    Raises `ValueError` when the text is no settings file at all.
+    """
+    raw = json.loads(text)
     if not isinstance(raw, dict):
-        return Settings(), False
+        raise ValueError("not a settings file")
     usual, sane = Settings(), True
     values: dict[str, Any] = {}
     for each in fields(Settings):
@@ -222,8 +272,8 @@ def from_text(text: str) -> tuple[Settings, bool]:
 def _makes_sense(key: str, value: Any, usual: Any) -> bool:
     if type(value) is not type(usual):
         return False
+    if key == "language":
+        return value == SYSTEM or value in tongue.languages()
     if key in _CHOICES:
         return value in _CHOICES[key]
-    if key in _SLIDERS:
-        return bool(0 <= value <= 100)
-    return not isinstance(value, str) or len(value) <= 20
+    return key not in _SLIDERS or bool(0 <= value <= 100)

@@ -29,6 +29,11 @@ class Stack:
         """The scene that gets the intents."""
         return self.scenes[-1] if self.scenes else None
 
+    @property
+    def music(self) -> str:
+        """The piece that the uppermost scene with a wish wants to hear."""
+        return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
+
     # changes
 
     def push(self, scene: Scene, via: Transition | None = None) -> None:

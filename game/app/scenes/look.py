@@ -39,7 +39,6 @@ class LookScene(SheetScene):
     """Every card of a pile that may be known, and how many may not."""
 
     name = "look"
-    music = "music-table"
     span = (40.0, 1200.0)
 
     def __init__(self, desk: Desk, match: Match, zone: str):

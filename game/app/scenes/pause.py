@@ -27,7 +27,6 @@ class PauseScene(Scene):
 
     name = "pause"
     opaque = False
-    music = "table"
 
     def __init__(self, desk: Desk, table: TableScene, why: str = ""):
         super().__init__(desk)

@@ -22,6 +22,7 @@ class TitleScene(MenuScene):
     """The first thing a player sees."""
 
     name = "title"
+    music = "music-title"
     dim = 60
 
     def title(self) -> str:

@@ -35,6 +35,11 @@ class Widget:
         self.ringed = True  # does the ring of the focus show on it?
 
     @property
+    def kin(self) -> tuple[bool, str]:
+        """What it is counted among when the narrator says “2 of 7”: a list's rows, or things of its own kind."""
+        return (True, "") if self.scrolls else (False, self.role)
+
+    @property
     def value(self) -> str:
         """What it is set to, in words."""
         return ""
