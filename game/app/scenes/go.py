@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.seeds import daily as daily_seed
@@ -14,6 +14,7 @@ from ..transitions import Doors, Fade, Sweep
 if TYPE_CHECKING:
     from game.core.game import Game, Options
     from game.core.match import Match
+    from game.core.table import Deal
 
     from ..desk import Desk
     from ..records import Run
@@ -73,13 +74,13 @@ def start(desk: Desk, game: Game[Any], options: Options, seed: int | None) -> No
     leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed)))
 
 
-def same_deal(desk: Desk, game: Game[Any], options: Options, seed: int) -> None:
+def same_deal(desk: Desk, game: Game[Any], options: Options, seed: int, deals: Sequence[Deal] = ()) -> None:
     """Deal the same cards again, if the running play may be given up; it does not count."""
     from .table import new_match
 
     def begin() -> None:
-        match = new_match(desk, game, options, seed)
-        match.marks = {"again"}
+        match = new_match(desk, game, options, seed, deals)
+        match.marks = match.marks - {"typed"} | {"again"}
         table(desk, match)
 
     leave_running(desk, game.id, begin)

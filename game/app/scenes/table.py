@@ -12,6 +12,7 @@ from game.core.events import Event, Moved
 from game.core.game import Action, Game, Preview, View, defaults
 from game.core.match import OFF, Match
 from game.core.seeds import FRESH
+from game.core.table import Deal
 from game.tongue import _
 
 from ..geometry import Box, Point
@@ -36,10 +37,16 @@ HOMEWARD = 0.18  # seconds for a card that was let go over nothing
 FOLLOWS = ("point", "release", "scroll")  # intents that do not hurry the animation
 
 
-def new_match(desk: Desk, game: Game[Any], options: Mapping[str, str] | None = None, seed: int | None = None) -> Match:
+def new_match(
+    desk: Desk,
+    game: Game[Any],
+    options: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    deals: Sequence[Deal] = (),
+) -> Match:
     """A fresh play; a seed that somebody typed marks it."""
     fresh = desk.chance.randrange(FRESH) if seed is None else seed
-    match = Match(game, {**defaults(game), **(options or {})}, fresh)
+    match = Match(game, {**defaults(game), **(options or {})}, fresh, deals)
     if seed is not None:
         match.marks.add("typed")
     match.began = datetime.datetime.now().isoformat(timespec="seconds")
@@ -385,17 +392,12 @@ class TableScene(Tabletop):
     def at_stake(self, gauge: str) -> int:
         return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)
 
-    def box_of(self, widget: Widget) -> Box:
+    def seen_at(self, widget: Widget) -> Box:
         sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
         return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
 
     def facts(self) -> dict[str, Any]:
         """What tests want to know of the play."""
-        legal = [str(action) for action in self.view.legal]
-        return {
-            "actions": len(self.match.log),
-            "digest": self.match.digest(),
-            "legal": legal,
-            "picked": list(self.chooser.picked),
-            "over": self.match.over,
-        }
+        match, legal = self.match, [str(action) for action in self.view.legal]
+        return {"actions": len(match.log), "digest": match.digest(), "legal": legal, "picked": [*self.chooser.picked],
+                "over": match.over}  # fmt: skip

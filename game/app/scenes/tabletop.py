@@ -131,7 +131,7 @@ class Tabletop(Scene):
         for event in seen:
             self._sound(event)
             self.tell(event)
-        self._after()
+        self.settle()
 
     def _sound(self, event: Event) -> None:
         if isinstance(event, Told):
@@ -143,9 +143,9 @@ class Tabletop(Scene):
         """Jump to the end of what is being shown."""
         if self.score is not None:
             self.score.finish()
-            self._after()
+            self.settle()
 
-    def _after(self) -> None:
+    def settle(self) -> None:
         """The score is over: be exactly what the view says."""
         self.score = None
         view = self.now()
@@ -162,7 +162,7 @@ class Tabletop(Scene):
             moving = True
             self.score.update(dt * self.pace)
             if self.score is not None and self.score.done:
-                self._after()
+                self.settle()
         return moving
 
     def ambient(self, dt: float) -> list[Box]:

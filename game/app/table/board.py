@@ -42,6 +42,20 @@ class Hands(Protocol):
     def help(self) -> None: ...
 
 
+class NoHands:
+    """Nobody: the table is only watched."""
+
+    def pick(self, id: str) -> None:
+        """Nothing can be picked."""
+
+    look = pick
+
+    def undo(self) -> None:
+        """Nothing can be done."""
+
+    hint = menu = help = undo
+
+
 class Board:
     """Makes the widgets of one moment of a play."""
 
@@ -50,14 +64,20 @@ class Board:
 
     def widgets(self, view: View, chooser: Chooser, may_undo: bool, above: float, left: float) -> list[Widget]:
         """Everything that can be seen or chosen, less the preview line."""
-        captions = {name: tongue.say(text) for name, text in self.game.captions(view).items()}
         return [
             *self._head(view, -above, left),
+            *self.things(view, chooser),
+            *self._buttons(view, may_undo),
+        ]
+
+    def things(self, view: View, chooser: Chooser) -> list[Widget]:
+        """What lies on the table."""
+        captions = {name: tongue.say(text) for name, text in self.game.captions(view).items()}
+        return [
             *self._cards(view, chooser),
             *self._piles(view, captions),
             *self._hands(view, chooser, captions),
             *self._gauges(view, captions),
-            *self._buttons(view, may_undo),
         ]
 
     def _head(self, view: View, top: float, left: float) -> list[Widget]:

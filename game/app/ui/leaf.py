@@ -11,7 +11,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..hands.intent import COMMANDS
 from ..type import Block
-from .prompts import code_for, draw_code, key_name
+from .glyphs import code_for, code_words, draw_code
 from .text import ink
 from .widget import Do, Look, Widget
 
@@ -74,7 +74,7 @@ class Key(Widget):
     @property
     def value(self) -> str:
         code = self._code()
-        return key_name(code) if code else ""
+        return code_words(code, self.desk.hands.family) if code else ""
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)

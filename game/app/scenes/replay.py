@@ -1,0 +1,184 @@
+"""Watching a finished play on its table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.choose import Chooser
+from game.core.game import View
+from game.core.match import Match
+from game.tongue import _
+
+from ..geometry import Box
+from ..hands.intent import Intent
+from ..table.board import Hands, NoHands
+from ..table.film import film_of
+from ..ui.press import Button, IconButton
+from ..ui.scrub import Scrub
+from ..ui.text import Heading, Words, cream
+from ..ui.widget import Widget
+from .tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
+SCRUB = Box(262, 384, 756, 60)
+ROW = Box(262, 450, 756, 60)
+SIDE, GAP = 200.0, 8.0
+TOLD = 8  # actions whose lines the journal shows after a jump
+
+
+class ReplayScene(Tabletop):
+    """Plays the log of `match` with everything its player saw, and no more."""
+
+    name = "replay"
+
+    def __init__(self, desk: Desk, match: Match):
+        self.film = film_of(match)
+        self.number, self.playing, self.rest = 0, True, PAUSE
+        self.speed = min(SPEEDS, key=lambda speed: abs(speed - (desk.settings.pace or 1.0)))
+        super().__init__(desk, match.game, self.film.views[0])
+
+    @property
+    def last(self) -> int:
+        """How many actions there are."""
+        return len(self.film.events)
+
+    def now(self) -> View:
+        return self.film.views[self.number]
+
+    def hands(self) -> Hands:
+        return NoHands()
+
+    @property
+    def pace(self) -> float:
+        return 0.0 if self.desk.settings.still else self.speed
+
+    # widgets
+
+    def title(self) -> str:
+        return _("Replay")
+
+    def build(self) -> list[Widget]:
+        self.fit()
+        self.view = self.now()
+        things = self.board.things(self.view, Chooser(()))
+        for thing in things:
+            thing.focusable = False
+        return [*self._head(), *things, *self._controls()]
+
+    def _head(self) -> list[Widget]:
+        above, left = self.head_room
+        letters, place = self.desk.type, Box(330, 8 - above, 740, 68)
+        return [
+            Heading("title", self.title(), Box(28 - left, 16 - above, 290, 48), letters, 38, align="left"),
+            Words("sentence", self.sentence(), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
+        ]
+
+    def sentence(self) -> str:
+        """What happens just now."""
+        if not self.number:
+            return _("The first room is dealt.")
+        return " ".join(self.lines(self.film.events[self.number - 1])[:2])
+
+    def _controls(self) -> list[Widget]:
+        letters = self.desk.type
+        speed = _("Speed {n}×").format(n=f"{self.speed:g}")
+        leave = Box(ROW.right - SIDE, ROW.y, SIDE, ROW.h)
+        return [
+            Scrub("scrub", _("Action"), SCRUB, self.number, self.last, self.jump, letters),
+            Button("speed", speed, Box(ROW.x, ROW.y, SIDE, ROW.h), self._faster, letters),
+            *self._transport(ROW.x + SIDE + 12),
+            Button("leave", _("Leave"), leave, self.back, letters, "back"),
+        ]
+
+    def _transport(self, x: float) -> list[Widget]:
+        """The five buttons that every player of films has."""
+        begun, going = self.number > 0, self.number < self.last
+        play = ("play", _("Pause"), "pause") if self.playing else ("play", _("Play"), "play")
+        entries = (
+            ("start", _("To the start"), "to-start", lambda: self.jump(0), begun),
+            ("before", _("Step back"), "step-back", lambda: self.jump(self.number - 1), begun),
+            (*play, self.toggle, True),
+            ("after", _("Step forward"), "step-forward", self.step, going),
+            ("end", _("To the end"), "skip", lambda: self.jump(self.last), going),
+        )
+        return [
+            IconButton(id, label, Box(x + i * (60 + GAP), ROW.y, 60, 60), do, icon, enabled=enabled)
+            for i, (id, label, icon, do, enabled) in enumerate(entries)
+        ]
+
+    def first_focus(self) -> str | None:
+        return "play"
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Choose")), ("prev", _("Step back")), ("next", _("Step forward")), ("cancel", _("Leave"))]
+
+    # what the buttons do
+
+    def toggle(self) -> None:
+        """Play or pause; at the end, play from the start."""
+        if self.number == self.last:
+            self.jump(0)
+            self.playing = True
+        else:
+            self.playing = not self.playing
+        self.rest = 0.0
+
+    def step(self) -> None:
+        """One action on, and wait there."""
+        self.playing = False
+        self._on()
+
+    def jump(self, to: int) -> None:
+        """To the moment after so many actions, and wait there."""
+        self.playing = False
+        self.number = max(0, min(self.last, to))
+        seen = self.film.events[max(0, self.number - TOLD) : self.number]
+        self.journal = [line for events in seen for line in self.lines(events)]
+        self.stage.veil = self.stage.glow = 0.0
+        self.settle()
+
+    def _faster(self) -> None:
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+
+    def _on(self) -> None:
+        """Let the next action be seen."""
+        self.hurry()
+        if self.number < self.last:
+            events = self.film.events[self.number]
+            self.number += 1
+            self.animate(events)
+            self.refresh()
+
+    def command(self, intent: Intent) -> bool:
+        does = {"undo": lambda: self.jump(self.number - 1), "redo": self.step}
+        if intent.kind in does:
+            does[intent.kind]()
+            return True
+        return False
+
+    def handle(self, intent: Intent) -> None:
+        if intent.kind == "next":
+            self.step()
+        elif intent.kind == "prev":
+            self.jump(self.number - 1)
+        else:
+            super().handle(intent)
+
+    # time
+
+    def settled(self) -> None:
+        self.rest = PAUSE if self.pace else STILL_PAUSE
+        self.playing = self.playing and self.number < self.last
+        self.refresh()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.playing and self.score is None and self.desk.stack.top is self:
+            self.rest -= dt * self.speed
+            if self.rest <= 0:
+                self._on()
+        return moving

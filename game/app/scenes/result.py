@@ -1,0 +1,249 @@
+"""What a finished play was worth, line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game import tongue
+from game.core.cards import Card
+from game.core.match import Match
+from game.core.seeds import code
+from game.core.words import N_, Text, number
+from game.tongue import _
+
+from ..geometry import Box
+from ..hands.intent import POINT, RELEASE, SCROLL, Intent
+from ..records import Run
+from ..table.cardart import SHAPE, CardArt
+from ..table.minis import Minis
+from ..ui.press import Button
+from ..ui.text import Heading, Image, Panel, Words, bone, ink, tall, wine
+from ..ui.text import gold as golden
+from ..ui.widget import Widget
+from . import go
+from .describe import house_rules
+from .menu import MenuScene
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+PAPER_X, PAPER_W, EDGE = 520.0, 716.0, 54.0
+PICTURE = (450.0, 300.0)
+FIGURE = 120.0  # room for a number
+BODY = 26.0
+MINI = 58.0  # width of a small card
+BUTTON_W, BUTTON_H = 290.0, 68.0
+BEAT = 0.6  # seconds between two lines
+QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
+PICTURES = {"won": ("escape", N_("A way out into the light")), "lost": ("death", N_("A grave in the moonlight"))}
+REASONS = {
+    "practice": N_("Practice: undo went back over a card that had been turned. This run does not count."),
+    "stacked": N_("The dungeon was stacked. This run does not count."),
+    "typed": N_("The seed was typed in. This run does not count."),
+    "again": N_("This deal had been played before. This run does not count."),
+}
+
+
+class ResultScene(MenuScene):
+    """The score explained; the lines come one after the other, and all at once with a press."""
+
+    name = "result"
+
+    def __init__(self, desk: Desk, match: Match, daily: str = ""):
+        super().__init__(desk)
+        self.match, self.daily = match, daily
+        self.view = match.view(0)
+        assert self.view.outcome is not None, "the play is not over"
+        self.result, self.total = self.view.outcome.result, self.view.outcome.scores[0]
+        self.lines = match.game.explain(self.view)
+        self.before = _best(desk.records.of(match.game.id, match.options)[:-1])
+        self.shown = self.all if desk.settings.still or not desk.settings.pace else 0
+        self.rest = BEAT
+
+    @property
+    def all(self) -> int:
+        """How many lines there are, with the total."""
+        return len(self.lines) + 1
+
+    @property
+    def record(self) -> bool:
+        """Is it the best so far?"""
+        return not self.match.marks and (self.before is None or self.total > self.before)
+
+    def title(self) -> str:
+        return tongue.say(self.match.game.status(self.view))
+
+    # widgets
+
+    @property
+    def paper(self) -> Box:
+        """The sheet the score stands on."""
+        page = self.page
+        return Box(PAPER_X, page.y + 22, PAPER_W, page.h - BUTTON_H - 50)
+
+    def build(self) -> list[Widget]:
+        paper, letters = self.paper, self.desk.type
+        head = Box(paper.x + EDGE, paper.y + 34, paper.w - 2 * EDGE, 56)
+        top = head.bottom + 12
+        self.scroll_box = Box(head.x, top, head.w, paper.bottom - 36 - top)
+        rows = self._rows(self.scroll_box)
+        self.scroll_height = max((widget.box.bottom for widget in rows), default=top) - top
+        for widget in rows:
+            widget.scrolls = True
+        title = Heading("title", self.title(), head, letters, 42, wine)
+        return [Panel("paper", paper), title, *rows, *self._aside(), *self._buttons()]
+
+    def _rows(self, box: Box) -> list[Widget]:
+        """The lines that have come so far, each with its cards; then the total and how good it is."""
+        widgets: list[Widget] = []
+        y = box.y
+        for i, line in enumerate(self.lines):
+            row = self._line(i, line.text, line.amount, line.cards, box, y)
+            y = max(widget.box.bottom for widget in row) + 12
+            widgets += row if i < self.shown else []
+        if self.shown == self.all:
+            widgets += self._verdict(box, y + 6)
+        return widgets
+
+    def _line(self, i: int, text: Text, amount: int, cards: tuple[Card, ...], box: Box, y: float) -> list[Widget]:
+        letters, words = self.desk.type, tongue.say(text)
+        wide = box.w - FIGURE - 12
+        room = tall(words, letters, wide, "body", BODY)
+        row: list[Widget] = [
+            Words(f"line.{i}", words, Box(box.x, y, wide, room), letters, "body", BODY, ink),
+            Words(f"amount.{i}", number(amount), Box(box.right - FIGURE, y, FIGURE, room), letters, "number", 30, wine,
+                  "right", 0.5, 1),
+        ]  # fmt: skip
+        if cards:
+            art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+            place = Box(box.x, y + room + 6, box.w, MINI * SHAPE)
+            row.append(Minis(f"cards.{i}", cards, place, MINI, art))
+        return row
+
+    def _verdict(self, box: Box, y: float) -> list[Widget]:
+        letters = self.desk.type
+        total = Words("total", _("Score"), Box(box.x, y, box.w - 190, 56), letters, "title", 40, ink, "left", 0.5, 1)
+        figure = Words("score", number(self.total), Box(box.right - 190, y, 190, 56), letters, "number", 50, wine,
+                       "right", 0.5, 1)  # fmt: skip
+        text = self.judgement()
+        room = tall(text, letters, box.w, "strong", BODY)
+        return [total, figure, Words("verdict", text, Box(box.x, y + 64, box.w, room), letters, "strong", BODY, ink)]
+
+    def judgement(self) -> str:
+        """How good it is beside the runs of before, or why it does not count."""
+        for mark, reason in REASONS.items():
+            if mark in self.match.marks:
+                return _(reason)
+        if self.before is None:
+            return _("Your first score with these house rules.")
+        if self.record:
+            return _("A new best! Before it was {n}.").format(n=number(self.before))
+        return _("Your best so far with these house rules is {n}.").format(n=number(self.before))
+
+    def _aside(self) -> list[Widget]:
+        """The picture, and what play it was."""
+        page = self.page
+        name, label = PICTURES.get(self.result, PICTURES["won"])
+        picture = Box(44, page.y + 26, *PICTURE)
+        seconds = round(self.match.seconds)
+        texts = [
+            *([_("Daily dungeon of {date}").format(date=self.daily)] if self.daily else []),
+            _("Seed {code}").format(code=code(self.match.seed)),
+            _("Time {minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60),
+            house_rules(self.match.game, self.match.options),
+        ]
+        bottom = self.paper.bottom
+        place = Box(picture.x, picture.bottom + 18, picture.w, bottom - picture.bottom - 18)
+        return [
+            Image("picture", _(label), f"ui/{name}", picture),
+            Panel("aside", place, "panel-dark"),
+            *self._facts(texts, place.inset(26, 20)),
+        ]
+
+    def _facts(self, texts: list[str], box: Box) -> list[Widget]:
+        """Lines sharing a box by their length, the first in gold."""
+        letters = self.desk.type
+        need = [tall(text, letters, box.w) for text in texts]
+        share = min(1.0, box.h / sum(need))
+        widgets: list[Widget] = []
+        y = box.y
+        for i, (text, room) in enumerate(zip(texts, need, strict=True)):
+            place = Box(box.x, y, box.w, room * share)
+            widgets.append(Words(f"fact.{i}", text, place, letters, "body", 25, bone if i else golden))
+            y += room * share
+        return widgets
+
+    def _buttons(self) -> list[Widget]:
+        desk, match, letters = self.desk, self.match, self.desk.type
+        entries = (
+            ("new", _("Play again"), "cards", lambda: go.start(desk, match.game, match.options, None)),
+            ("same", _("Same deal again"), "restart", self._same),
+            ("watch", _("Watch it"), "eye", lambda: go.replay(desk, match)),
+            ("leave", _("Back to title"), "home", self.back),
+        )
+        whole, y = len(entries) * (BUTTON_W + 12) - 12, self.page.bottom - BUTTON_H - 12
+        return [
+            Button(id, label, Box(640 - whole / 2 + i * (BUTTON_W + 12), y, BUTTON_W, BUTTON_H), do, letters, icon,
+                   primary=not i)
+            for i, (id, label, icon, do) in enumerate(entries)
+        ]  # fmt: skip
+
+    def _same(self) -> None:
+        match = self.match
+        go.same_deal(self.desk, match.game, match.options, match.seed, match.deals)
+
+    def first_focus(self) -> str | None:
+        return "new"
+
+    def back(self) -> None:
+        go.title(self.desk)
+
+    # the lines come
+
+    def enter(self) -> None:
+        super().enter()
+        if self.shown == self.all:
+            self._finale()
+
+    def handle(self, intent: Intent) -> None:
+        if self.shown < self.all and intent.kind not in QUIET:
+            self.shown = self.all - 1
+            self._next()
+        elif intent.kind in ("up", "down") and self._may_scroll(intent.kind):
+            self._scroll_by(64 if intent.kind == "down" else -64)
+        else:
+            super().handle(intent)
+
+    def _may_scroll(self, way: str) -> bool:
+        rest = self.scroll_height - self.scroll_box.h - self.scroll
+        return rest > 1 if way == "down" else self.scroll > 0
+
+    def update(self, dt: float) -> bool:
+        if self.shown < self.all and self.desk.stack.transition is None:
+            self.rest -= dt * (self.desk.settings.pace or 1.0)
+            if self.rest <= 0:
+                self._next()
+        return super().update(dt)
+
+    def _next(self) -> None:
+        self.shown, self.rest = self.shown + 1, BEAT
+        self.desk.sounds.play("coin" if self.shown < self.all else "card-place")
+        self.refresh()
+        if self.shown == self.all:
+            self._finale()
+
+    def _finale(self) -> None:
+        """Everything is there: it is said, and a record is celebrated."""
+        if self.record and self.before is not None:
+            self.desk.sounds.play("record")
+        told = [f"{tongue.say(line.text)}: {number(line.amount)}" for line in self.lines]
+        score = _("Score {n}").format(n=number(self.total))
+        for text in (self.title(), *told, score, self.judgement()):
+            self.desk.narrator.say(text)
+
+    def at_rest(self) -> bool:
+        return self.shown == self.all
+
+
+def _best(runs: list[Run]) -> int | None:
+    return max((run.score for run in runs if run.counts), default=None)

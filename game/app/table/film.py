@@ -1,0 +1,25 @@
+"""A finished play as a film: what its player saw, moment by moment."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.core.events import Event
+from game.core.game import View
+from game.core.match import Match
+
+
+class Film(NamedTuple):
+    """`views[i]` is the table after i actions, `events[i]` what action i then did; one view more than events."""
+
+    views: tuple[View, ...]
+    events: tuple[Sequence[Event], ...]
+
+
+def film_of(match: Match, seat: int = 0) -> Film:
+    """The film of a play as a seat saw it."""
+    twin = Match(match.game, match.options, match.seed, match.deals, match.seats)
+    views, events = [twin.view(seat)], []
+    for action in match.log:
+        events.append([event.seen_by(seat) for event in twin.play(action)])
+        views.append(twin.view(seat))
+    return Film(tuple(views), tuple(events))

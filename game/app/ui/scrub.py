@@ -1,0 +1,58 @@
+"""A bar to run through something step by step: by mouse, keys or pad."""
+
+from collections.abc import Callable
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .turn import KNOB, Slider
+from .widget import Look
+
+EDGE = 26.0
+ROOM = 132.0  # for “12 / 37”
+
+
+class Scrub(Slider):
+    """Where one is, from 0 to `most`; left and right go one step."""
+
+    def __init__(
+        self, id: str, label: str, box: Box, at: int, most: int, change: Callable[[int], object], letters: Type
+    ):
+        super().__init__(id, label, box, at, change, letters)
+        self.most = most
+        self.count = letters.block(f"{at} / {most}", "number", 24, ROOM, box.h, lines=1, grow=False)
+
+    @property
+    def value(self) -> str:
+        return f"{self.amount} / {self.most}"
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.count,)
+
+    def press(self) -> None:
+        """Pressing it goes nowhere: it is turned or dragged."""
+
+    def adjust(self, by: int) -> bool:
+        self._set(max(0, min(self.most, self.amount + by)))
+        return True
+
+    def grabs(self, x: float) -> bool:
+        return True
+
+    def point(self, x: float) -> None:
+        line = self._line(self.box)
+        self._set(round(max(0.0, min(1.0, (x - line.x) / line.w)) * self.most))
+
+    @staticmethod
+    def _line(box: Box) -> Box:
+        return Box(box.x + EDGE, box.y + box.h / 2 - 6, box.w - 2 * EDGE - ROOM, 12)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        line = self._line(box)
+        filled = line.w * self.amount / max(1, self.most)
+        canvas.plate("slider-track", line)
+        if filled:
+            canvas.plate("slider-fill", Box(line.x, line.y, filled, 12))
+        canvas.picture("ui/plates/slider-knob", Box(line.x + filled - KNOB / 2, line.y + 6 - KNOB / 2, KNOB, KNOB))
+        canvas.block(self.count, Box(box.right - ROOM - 16, box.y, ROOM, box.h), canvas.theme.gold, "right")
