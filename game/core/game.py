@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeVar
 
 from .cards import Card
-from .events import EVERYBODY, Fact
+from .events import EVERYBODY, NOBODY, Fact, knows
 from .rng import Rng
 from .table import Deal, Outcome, State, Token, Zone
 from .teach import Lesson, Page
@@ -215,8 +215,9 @@ def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:
 
 
 def _faces(zone: Zone, seat: int) -> tuple[Card | None, ...]:
-    if zone.known.count(EVERYBODY) == len(zone.cards):
+    size = len(zone.cards)
+    if zone.known.count(EVERYBODY) == size:  # the two usual cases, quickly
         return tuple(zone.cards)
-    return tuple(
-        card if known is None or seat in known else None for card, known in zip(zone.cards, zone.known, strict=True)
-    )
+    if zone.known.count(NOBODY) == size:
+        return (None,) * size
+    return tuple([card if knows(known, seat) else None for card, known in zip(zone.cards, zone.known, strict=True)])

@@ -140,9 +140,11 @@ class State:
     def move(self, card: Card, dst: str, bottom: bool = False) -> None:
         """Lay a card on top of (or under) a zone.  Whoever knew its face goes on knowing it."""
         src = self.find(card)
+        self._carry(src, self.zones[src].cards.index(card), dst, bottom)
+
+    def _carry(self, src: str, at: int, dst: str, bottom: bool = False) -> None:
         old, new = self.zones[src], self.zones[dst]
-        at = old.cards.index(card)
-        knowers = old.known[at]
+        card, knowers = old.cards[at], old.known[at]
         del old.cards[at], old.known[at]
         known = EVERYBODY if knowers is None or new.default is None else knowers | new.default
         place = 0 if bottom else len(new.cards)
@@ -154,7 +156,7 @@ class State:
         """Move the top card of one zone to another; None when there is none."""
         card = self.top(src)
         if card:
-            self.move(card, dst)
+            self._carry(src, len(self.zones[src].cards) - 1, dst)
         return card
 
     def shuffle(self, zone: str) -> None:
