@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 RING = 4.0  # how far the focus ring stands off a thing
 TURNED = ("toggle", "slider", "choice")  # roles whose value a press changes
 SCROLL_STEP = 64.0  # design pixels for a notch of the wheel
+MARGIN = 20.0  # between a thing in focus and the edge of its list: room for the ring
 
 
 class Scene:
@@ -77,6 +78,7 @@ class Scene:
         """The scene comes to the top of the stack for the first time."""
         self.refresh()
         self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
+        self._show(self.focus)
         self.announce()
 
     def resume(self) -> None:
@@ -102,6 +104,7 @@ class Scene:
             self.speak_focus(interrupt=False)
         if self.focus is not None:
             self._last_box, self._last_role = boxes[self.focus], self._role(self.focus)
+        self._show(self.focus)
         self.desk.touch()
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
@@ -303,15 +306,16 @@ class Scene:
     def _limit_scroll(self) -> None:
         self.scroll = max(0.0, min(self.scroll, self.scroll_height - self.scroll_box.h))
 
-    def _show(self, id: str) -> None:
+    def _show(self, id: str | None) -> None:
+        """Scroll until a thing is in view."""
         widget = self.widget(id)
         if widget is None or not widget.scrolls:
             return
         box = self.box_of(widget)
-        if box.y < self.scroll_box.y + 6:
-            self._scroll_by(box.y - self.scroll_box.y - 6)
-        elif box.bottom > self.scroll_box.bottom - 6:
-            self._scroll_by(box.bottom - self.scroll_box.bottom + 6)
+        if box.y < self.scroll_box.y + MARGIN:
+            self._scroll_by(box.y - self.scroll_box.y - MARGIN)
+        elif box.bottom > self.scroll_box.bottom - MARGIN:
+            self._scroll_by(box.bottom - self.scroll_box.bottom + MARGIN)
 
     def _track(self) -> Box | None:
         """Where the scroll bar is; None when everything is in view."""

@@ -36,7 +36,7 @@ STYLES = {
     PLAIN: Style("body", 24, cream, 0, 18),
     POINT: Style("body", 24, cream, 16, 12),
     NAME: Style("strong", 24, cream, 0, 0),
-    DETAIL: Style("body", 22, bone, 16, 14),
+    DETAIL: Style("body", 24, bone, 16, 14),
 }
 
 LICENCES = (  # what it is of, and its text beside the program

@@ -6,14 +6,18 @@ from game.core.words import number, signed
 from game.tongue import _
 
 from ..desk import Desk
+from ..geometry import Box
 from ..records import ABANDONED, Run
 from ..ui.column import Column
-from ..ui.text import bone, cream, gold
+from ..ui.text import Image, bone, cream, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
 from .read import ReadScene
 from .sheet import Foot
+
+PICTURES = {"won": "ui/escape", "lost": "ui/death"}
+PICTURE = (324.0, 216.0)
 
 
 class RunScene(ReadScene):
@@ -45,15 +49,15 @@ class RunScene(ReadScene):
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
         result = _(RESULTS.get(run.result, run.result))
         score = [] if run.result == ABANDONED else [_("score {n}").format(n=number(run.score))]
-        column.take(20, 0)
-        column.words("result", BETWEEN.join((result, *score)), "label", 40, gold, "centre", gap=24)
+        self._picture(column)
+        column.words("result", BETWEEN.join((result, *score)), "label", 36, gold, "centre", gap=12)
         lines = [
             moment(run.when),
             _("{moves} moves in {time}").format(moves=run.actions, time=minutes(run.seconds)),
             house_rules(self.game, run.options),
         ]
         for i, line in enumerate(lines):
-            column.words(f"line-{i}", line, "body", 26, cream, "centre", gap=12)
+            column.words(f"line-{i}", line, "body", 25, cream, "centre", gap=6)
         if text := marks(run):
             column.words("marks", text, "strong", 25, bone, "centre", gap=12)
         self._explained(column)
@@ -62,13 +66,20 @@ class RunScene(ReadScene):
             column.words("lost", lost, "body", 24, bone, "centre")
         return column.widgets
 
+    def _picture(self, column: Column) -> None:
+        name = PICTURES.get(self.run.result)
+        if name:
+            place = column.take(PICTURE[1], 12)
+            label = _(RESULTS[self.run.result])
+            column.add(Image("picture", label, name, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)))
+
     def _explained(self, column: Column) -> None:
         """Where the score came from, while the play's moves are kept."""
         lines = self.game.explain(self.match.view(0)) if self.match else ()
         column.take(16, 0)
         for i, line in enumerate(lines):
             text = _("{what}: {amount}").format(what=tongue.say(line.text), amount=signed(line.amount))
-            column.words(f"score-{i}", text, "body", 26, cream, "centre", gap=12)
+            column.words(f"score-{i}", text, "body", 25, cream, "centre", gap=6)
 
     def _watch(self) -> None:
         if self.match is not None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..geometry import Box
+from ..scene import MARGIN
 from ..ui.press import Button
 from ..ui.text import Heading, Panel
 from ..ui.widget import Widget
@@ -71,7 +72,7 @@ class SheetScene(MenuScene):
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """Let widgets, made for `list_room(box)`, scroll in a box."""
         self.scroll_box = Box(box.x, box.y, box.w - BAR_ROOM, box.h)
-        self.scroll_height = max((widget.box.bottom for widget in widgets), default=box.y) - box.y + 10
+        self.scroll_height = max((widget.box.bottom for widget in widgets), default=box.y) - box.y + MARGIN
         for widget in widgets:
             widget.scrolls = True
         return list(widgets)
@@ -80,7 +81,7 @@ class SheetScene(MenuScene):
         """A row's height, more with large letters."""
         return height * (0.7 + 0.3 * self.desk.settings.text_scale)
 
-    def _show(self, id: str) -> None:
+    def _show(self, id: str | None) -> None:
         """With the first thing of a list, what stands above it comes into view as well."""
         first = next((widget for widget in self.widgets if widget.scrolls and widget.focusable), None)
         if first is not None and first.id == id:
