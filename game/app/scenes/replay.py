@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.choose import Chooser
@@ -24,9 +25,8 @@ if TYPE_CHECKING:
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
-SCRUB = Box(262, 384, 756, 60)
-ROW = Box(262, 450, 756, 60)
-SIDE, GAP = 200.0, 8.0
+SCRUB = Box(262, 432, 756, 60)
+ICON, GAP = 60.0, 10.0
 TOLD = 8  # actions whose lines the journal shows after a jump
 
 
@@ -84,31 +84,42 @@ class ReplayScene(Tabletop):
         return " ".join(self.lines(self.film.events[self.number - 1])[:2])
 
     def _controls(self) -> list[Widget]:
-        letters = self.desk.type
-        speed = _("Speed {n}×").format(n=f"{self.speed:g}")
-        leave = Box(ROW.right - SIDE, ROW.y, SIDE, ROW.h)
+        letters, speed = self.desk.type, _("Speed {n}×").format(n=f"{self.speed:g}")
+        box = self.places.box("actions")
+        row = Box(box.x, box.y, box.w, ICON)
         return [
-            Scrub("scrub", _("Action"), SCRUB, self.number, self.last, self.jump, letters),
-            Button("speed", speed, Box(ROW.x, ROW.y, SIDE, ROW.h), self._faster, letters),
-            *self._transport(ROW.x + SIDE + 12),
-            Button("leave", _("Leave"), leave, self.back, letters, "back"),
+            *self._bar(),
+            *self._transport(row),
+            Button("speed", speed, row.moved(0, ICON + GAP), self._faster, letters),
+            Button("leave", _("Leave"), row.moved(0, 2 * (ICON + GAP)), self.back, letters, "back"),
         ]
 
-    def _transport(self, x: float) -> list[Widget]:
-        """The five buttons that every player of films has."""
-        begun, going = self.number > 0, self.number < self.last
-        play = ("play", _("Pause"), "pause") if self.playing else ("play", _("Play"), "play")
-        entries = (
-            ("start", _("To the start"), "to-start", lambda: self.jump(0), begun),
-            ("before", _("Step back"), "step-back", lambda: self.jump(self.number - 1), begun),
-            (*play, self.toggle, True),
-            ("after", _("Step forward"), "step-forward", self.step, going),
-            ("end", _("To the end"), "skip", lambda: self.jump(self.last), going),
-        )
+    def _bar(self) -> list[Widget]:
+        """The bar to run through the play, between its start and its end."""
+        edge = ICON + GAP
+        line = SCRUB.inset(edge, 0)
+        start, end = Box(SCRUB.x, SCRUB.y, ICON, ICON), Box(SCRUB.right - ICON, SCRUB.y, ICON, ICON)
         return [
-            IconButton(id, label, Box(x + i * (60 + GAP), ROW.y, 60, 60), do, icon, enabled=enabled)
-            for i, (id, label, icon, do, enabled) in enumerate(entries)
+            self._icon("start", _("To the start"), "to-start", start, lambda: self.jump(0), self.number > 0),
+            Scrub("scrub", _("Action"), line, self.number, self.last, self.jump, self.desk.type),
+            self._icon("end", _("To the end"), "skip", end, lambda: self.jump(self.last), self.number < self.last),
         ]
+
+    def _transport(self, row: Box) -> list[Widget]:
+        left, middle = Box(row.x, row.y, ICON, ICON), Box(row.centre[0] - ICON / 2, row.y, ICON, ICON)
+        right = Box(row.right - ICON, row.y, ICON, ICON)
+        label, icon = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
+        return [
+            self._icon(
+                "before", _("Step back"), "step-back", left, lambda: self.jump(self.number - 1), self.number > 0
+            ),
+            self._icon("play", label, icon, middle, self.toggle),
+            self._icon("after", _("Step forward"), "step-forward", right, self.step, self.number < self.last),
+        ]
+
+    @staticmethod
+    def _icon(id: str, label: str, icon: str, box: Box, do: Callable[[], object], enabled: bool = True) -> IconButton:
+        return IconButton(id, label, box, do, icon, enabled=enabled)
 
     def first_focus(self) -> str | None:
         return "play"
@@ -132,6 +143,10 @@ class ReplayScene(Tabletop):
         self.playing = False
         self._on()
 
+    def step_back(self) -> None:
+        """One action back, and wait there."""
+        self.jump(self.number - 1)
+
     def jump(self, to: int) -> None:
         """To the moment after so many actions, and wait there."""
         self.playing = False
@@ -154,7 +169,7 @@ class ReplayScene(Tabletop):
             self.refresh()
 
     def command(self, intent: Intent) -> bool:
-        does = {"undo": lambda: self.jump(self.number - 1), "redo": self.step}
+        does = {"undo": self.step_back, "redo": self.step}
         if intent.kind in does:
             does[intent.kind]()
             return True
@@ -164,7 +179,9 @@ class ReplayScene(Tabletop):
         if intent.kind == "next":
             self.step()
         elif intent.kind == "prev":
-            self.jump(self.number - 1)
+            self.step_back()
+        elif self.focus == "scrub" and intent.kind in ("up", "down"):  # left and right are taken there
+            self.set_focus("play")
         else:
             super().handle(intent)
 

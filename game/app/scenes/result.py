@@ -14,24 +14,24 @@ from game.tongue import _
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..records import Run
-from ..table.cardart import SHAPE, CardArt
-from ..table.minis import Minis
+from ..table.cardart import CardArt
+from ..table.minis import Minis, minis_tall
 from ..ui.press import Button
 from ..ui.text import Heading, Image, Panel, Words, bone, ink, tall, wine
 from ..ui.text import gold as golden
 from ..ui.widget import Widget
 from . import go
-from .describe import house_rules
+from .describe import BETWEEN, house_rules
 from .menu import MenuScene
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PAPER_X, PAPER_W, EDGE = 520.0, 716.0, 54.0
-PICTURE = (450.0, 300.0)
+PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 54.0
+PICTURE = (489.0, 326.0)
 FIGURE = 120.0  # room for a number
 BODY = 26.0
-MINI = 58.0  # width of a small card
+MINI = 72.0  # width of a small card
 BUTTON_W, BUTTON_H = 290.0, 68.0
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
@@ -86,24 +86,27 @@ class ResultScene(MenuScene):
         head = Box(paper.x + EDGE, paper.y + 34, paper.w - 2 * EDGE, 56)
         top = head.bottom + 12
         self.scroll_box = Box(head.x, top, head.w, paper.bottom - 36 - top)
-        rows = self._rows(self.scroll_box)
-        self.scroll_height = max((widget.box.bottom for widget in rows), default=top) - top
-        for widget in rows:
-            widget.scrolls = True
         title = Heading("title", self.title(), head, letters, 42, wine)
-        return [Panel("paper", paper), title, *rows, *self._aside(), *self._buttons()]
+        return [Panel("paper", paper), title, *self._shown(self.scroll_box), *self._aside(), *self._buttons()]
 
-    def _rows(self, box: Box) -> list[Widget]:
-        """The lines that have come so far, each with its cards; then the total and how good it is."""
-        widgets: list[Widget] = []
+    def _shown(self, box: Box) -> list[Widget]:
+        """The lines that have come so far, where they stand once all are there."""
+        rows = self._rows(box)
+        self.scroll_height = rows[-1][-1].box.bottom - box.y
+        down = max(0.0, box.h - self.scroll_height) * 0.35
+        shown = [widget for row in rows[: self.shown] for widget in row]
+        for widget in shown:
+            widget.box, widget.scrolls = widget.box.moved(0, down), True
+        return shown
+
+    def _rows(self, box: Box) -> list[list[Widget]]:
+        """Each line with its cards; then the total and how good it is."""
+        rows: list[list[Widget]] = []
         y = box.y
         for i, line in enumerate(self.lines):
-            row = self._line(i, line.text, line.amount, line.cards, box, y)
-            y = max(widget.box.bottom for widget in row) + 12
-            widgets += row if i < self.shown else []
-        if self.shown == self.all:
-            widgets += self._verdict(box, y + 6)
-        return widgets
+            rows.append(self._line(i, line.text, line.amount, line.cards, box, y))
+            y = max(widget.box.bottom for widget in rows[-1]) + 12
+        return [*rows, self._verdict(box, y + 6)]
 
     def _line(self, i: int, text: Text, amount: int, cards: tuple[Card, ...], box: Box, y: float) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
@@ -116,7 +119,7 @@ class ResultScene(MenuScene):
         ]  # fmt: skip
         if cards:
             art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
-            place = Box(box.x, y + room + 6, box.w, MINI * SHAPE)
+            place = Box(box.x, y + room + 6, box.w, minis_tall(len(cards), MINI))
             row.append(Minis(f"cards.{i}", cards, place, MINI, art))
         return row
 
@@ -144,13 +147,13 @@ class ResultScene(MenuScene):
         """The picture, and what play it was."""
         page = self.page
         name, label = PICTURES.get(self.result, PICTURES["won"])
-        picture = Box(44, page.y + 26, *PICTURE)
+        picture = Box(40, page.y + 24, *PICTURE)
         seconds = round(self.match.seconds)
         texts = [
             *([_("Daily dungeon of {date}").format(date=self.daily)] if self.daily else []),
             _("Seed {code}").format(code=code(self.match.seed)),
             _("Time {minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60),
-            house_rules(self.match.game, self.match.options),
+            *house_rules(self.match.game, self.match.options).split(BETWEEN),
         ]
         bottom = self.paper.bottom
         place = Box(picture.x, picture.bottom + 18, picture.w, bottom - picture.bottom - 18)
@@ -166,10 +169,10 @@ class ResultScene(MenuScene):
         need = [tall(text, letters, box.w) for text in texts]
         share = min(1.0, box.h / sum(need))
         widgets: list[Widget] = []
-        y = box.y
+        y = box.y + (box.h - share * sum(need)) / 2
         for i, (text, room) in enumerate(zip(texts, need, strict=True)):
             place = Box(box.x, y, box.w, room * share)
-            widgets.append(Words(f"fact.{i}", text, place, letters, "body", 25, bone if i else golden))
+            widgets.append(Words(f"fact.{i}", text, place, letters, "body", 25, bone if i else golden, "centre"))
             y += room * share
         return widgets
 
@@ -229,6 +232,8 @@ class ResultScene(MenuScene):
         self.shown, self.rest = self.shown + 1, BEAT
         self.desk.sounds.play("coin" if self.shown < self.all else "card-place")
         self.refresh()
+        newest = [widget for widget in self.widgets if widget.scrolls][-1]
+        self._show(newest.id)
         if self.shown == self.all:
             self._finale()
 

@@ -1,4 +1,4 @@
-"""A row of small cards that lie over each other as far as they must."""
+"""Small cards in one row or two, lying over each other as far as they must."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,13 @@ from .cardart import SHAPE, CardArt
 from .sprites import Sprite
 
 GAP = 8.0
+ROW = 12  # cards from which two rows are made
+
+
+def minis_tall(count: int, width: float) -> float:
+    """How high so many cards of a width are together."""
+    rows = 2 if count > ROW else 1
+    return rows * width * SHAPE + (rows - 1) * GAP
 
 
 class Minis(Widget):
@@ -25,7 +32,10 @@ class Minis(Widget):
         self.cards, self.width, self.art = cards, width, art
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        step = min(self.width + GAP, (box.w - self.width) / max(1, len(self.cards) - 1))
+        rows = 2 if len(self.cards) > ROW else 1
+        most = -(-len(self.cards) // rows)
+        step = min(self.width + GAP, (box.w - self.width) / max(1, most - 1))
         for i, card in enumerate(self.cards):
-            at = box.x + self.width / 2 + i * step, box.y + self.width * SHAPE / 2
+            row, column = divmod(i, most)
+            at = box.x + self.width / 2 + column * step, box.y + (row + 0.5) * self.width * SHAPE + row * GAP
             Sprite(card, at, self.width, "mini", self.width).draw(canvas, self.art)
