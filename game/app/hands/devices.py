@@ -102,9 +102,11 @@ class Hands:
     def meaning(self, code: str) -> str | None:
         """The command that an input gives now."""
         command = next((command for command, codes in self.bindings.items() if code in codes), None)
-        if command in SWAPPED and self.swap_confirm and names.device_of(code) == "pad":
-            return SWAPPED[command]
-        return command
+        return self.seen_as(command, names.device_of(code)) if command else None
+
+    def seen_as(self, command: str, device: str) -> str:
+        """What a command in the bindings is to the player, and the other way round: pads may have two swapped."""
+        return SWAPPED.get(command, command) if self.swap_confirm and device == "pad" else command
 
     # keyboard and mouse
 

@@ -10,12 +10,13 @@ if TYPE_CHECKING:
 
 
 def first_scene(desk: "Desk", args: "WindowArgs") -> "Scene":
-    """The title; or straight to a game's table, if the command line names one."""
+    """The title, once the welcome has been seen; or straight to a game's table, if the command line names one."""
     from .table import TableScene, new_match
     from .title import TitleScene
+    from .welcome import WelcomeScene
 
     if args.game is None:
-        return TitleScene(desk)
+        return TitleScene(desk) if desk.settings.welcomed else WelcomeScene(desk)
     game = desk.games[args.game]
     running = desk.keep.running(game.id) if args.seed is None and not args.options else None
     return TableScene(desk, running or new_match(desk, game, args.options, args.seed))

@@ -204,6 +204,20 @@ def settings(desk: Desk) -> None:
     desk.stack.push(SettingsScene(desk), desk.via(Sweep))
 
 
+def bindings(desk: Desk) -> None:
+    """To what the keys and buttons do."""
+    from .bindings import BindingsScene
+
+    desk.stack.push(BindingsScene(desk), desk.via(Sweep))
+
+
+def catch(desk: Desk, command: str, place: int, device: str) -> None:
+    """Wait for the input that is to mean a command."""
+    from .catch import CatchScene
+
+    desk.stack.push(CatchScene(desk, command, place, device))
+
+
 def credits(desk: Desk) -> None:
     """To the credits and licences."""
     from .credits import CreditsScene

@@ -1,0 +1,129 @@
+"""Which key, mouse button or pad button does what."""
+
+from game.tongue import _
+
+from ..desk import Desk
+from ..geometry import Box
+from ..hands.bindings import PLACES, default_bindings, on, unbound
+from ..hands.intent import COMMANDS, Intent
+from ..hands.pads import FAMILIES
+from ..ui.bindslot import Name, Slot
+from ..ui.glyphs import GLYPH
+from ..ui.widget import Do, Widget
+from . import go
+from .rows import ROW_GAP, ROW_H, RowsScene
+from .sheet import Foot
+
+NAME_SHARE = 0.46  # of the width
+
+
+class BindingsScene(RowsScene):
+    """A page for each device; every command has two places on each."""
+
+    name = "bindings"
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self.device = "pad" if desk.hands.family in FAMILIES else "key"
+
+    def title(self) -> str:
+        return _("Keys and buttons")
+
+    def pages(self) -> list[tuple[str, str]]:
+        return [("key", _("Keyboard")), ("mouse", _("Mouse")), ("pad", _("Pad"))]
+
+    def page_open(self) -> str:
+        return self.device
+
+    def turn_to(self, page: str) -> None:
+        self.device, self.scroll = page, 0.0
+
+    def about(self) -> str:
+        return {
+            "key": _("Each command may have two keys. A key that is taken moves."),
+            "mouse": _("The left button points and chooses, the wheel scrolls; the others may be given away."),
+            "pad": _("Each command may have two buttons or directions of a stick. One that is taken moves."),
+        }[self.device]
+
+    def first_focus(self) -> str | None:
+        return _id(next(iter(COMMANDS)), 0)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Change")), ("undo", _("Take away")), ("cancel", _("Back")), ("prev", _("Page back")),
+                ("next", _("Page on"))]  # fmt: skip
+
+    # what it shows
+
+    def build(self) -> list[Widget]:
+        frame = self.frame(
+            Foot("reset", _("Usual keys"), "restart", self._ask_reset, help=_("For all devices, as at first.")),
+            Foot("done", _("Done"), "check", self.back, primary=True),
+        )
+        lines = [widget for i, command in enumerate(COMMANDS) for widget in self._line(i, command)]
+        return [*frame, *self.tab_row(), *self.scrolling(lines, self.list_box), self.help_line()]
+
+    def _line(self, at: int, command: str) -> list[Widget]:
+        room, high = self.list_room(self.list_box), self.tall(ROW_H)
+        y = room.y + at * (high + ROW_GAP)
+        name = room.w * NAME_SHARE
+        wide = (room.w - name - PLACES * ROW_GAP) / PLACES
+        label = _(COMMANDS[command])
+        slots = [
+            self._slot(command, place, label, Box(room.x + name + ROW_GAP + place * (wide + ROW_GAP), y, wide, high))
+            for place in range(PLACES)
+        ]
+        return [Name(f"name-{command}", label, Box(room.x, y, name, high), self.desk.type), *slots]
+
+    def _slot(self, command: str, place: int, label: str, box: Box) -> Slot:
+        codes = on(self.desk.settings.bindings, self._kept_as(command), self.device)
+        code = codes[place] if place < len(codes) else None
+        spoken = _("{command}, first") if place == 0 else _("{command}, second")
+        size = self.tall(GLYPH + 4)
+        return Slot(_id(command, place), spoken.format(command=label), box, code, self.desk.hands.pads.family(),
+                    _("none"), self._catch(command, place), size)  # fmt: skip
+
+    def _kept_as(self, command: str) -> str:
+        return self.desk.hands.seen_as(command, self.device)
+
+    # what it does
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind != "undo":
+            return False
+        self._take_away()
+        return True
+
+    def _catch(self, command: str, place: int) -> Do:
+        def ask() -> None:
+            if self.device == "pad" and not len(self.desk.hands.pads):
+                self.desk.sounds.play("ui-deny")
+                self.desk.say(_("There is no pad. Plug one in first."))
+            else:
+                go.catch(self.desk, command, place, self.device)
+
+        return ask
+
+    def _take_away(self) -> None:
+        """Leave the focused place empty, if its command can do without."""
+        found = next(
+            ((name, place) for name in COMMANDS for place in range(PLACES) if _id(name, place) == self.focus), None
+        )
+        if found is None:
+            return
+        command, place = found
+        bindings = unbound(self.desk.settings.bindings, self._kept_as(command), place, self.device)
+        if bindings is None:
+            self.desk.sounds.play("ui-deny")
+            self.desk.say(_("“{command}” cannot do without it.").format(command=_(COMMANDS[command])))
+            return
+        self.desk.sounds.play("ui-toggle")
+        self.desk.change(bindings=bindings)
+        self.speak_focus()
+
+    def _ask_reset(self) -> None:
+        text = _("Set all keys and buttons of every device back as they were at first?")
+        go.ask(self.desk, text, _("Set back"), lambda: self.desk.change(bindings=default_bindings()))
+
+
+def _id(command: str, place: int) -> str:
+    return f"{command}-{place}"

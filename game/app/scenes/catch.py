@@ -1,0 +1,126 @@
+"""Waiting for the input that is to mean a command."""
+
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..desk import Desk
+from ..geometry import Box
+from ..hands.bindings import Rebound, bind, device_of, is_code, on
+from ..hands.intent import COMMANDS, PAD_LEFT, Intent
+from ..hands.pads import FAMILIES
+from ..scene import Scene
+from ..ui.glyphs import code_words
+from ..ui.press import Button
+from ..ui.prompts import draw_bar
+from ..ui.text import Heading, Panel, Words, ink, tall, wine
+from ..ui.widget import Widget
+
+WIDE, EDGE, BUTTON_H = 720.0, 56.0, 68.0
+
+
+class CatchScene(Scene):
+    """The next input of the device is caught.  No time runs: “back” on any device leaves everything as it is, and for
+    the command “back” itself, so does the input that it has now.
+    """
+
+    name = "catch"
+    opaque = False
+
+    def __init__(self, desk: Desk, command: str, place: int, device: str):
+        super().__init__(desk)
+        self.what, self.place, self.device = command, place, device
+        self.kept_as = desk.hands.seen_as(command, device)
+
+    def title(self) -> str:
+        return f"{_(COMMANDS[self.what])}. {self._asked()} {self._way_out()}"
+
+    def _asked(self) -> str:
+        return {
+            "key": _("Press the new key."),
+            "mouse": _("Press the new mouse button."),
+            "pad": _("Press the new button, or move a stick."),
+        }[self.device]
+
+    def _way_out(self) -> str:
+        codes = on(self.desk.settings.bindings, self.kept_as, self.device) if self.what == "cancel" else ()
+        if codes:
+            return _("{input} keeps it as it is.").format(input=self._words(codes[0]))
+        return _("“Back” leaves it as it is.")
+
+    def _words(self, code: str) -> str:
+        return code_words(code, self.desk.hands.pads.family())
+
+    # life
+
+    def enter(self) -> None:
+        super().enter()
+        self.desk.hands.capture = self._caught
+
+    def leave(self) -> None:
+        self.desk.hands.capture = None
+
+    def build(self) -> list[Widget]:
+        letters, room = self.desk.type, WIDE - 2 * EDGE
+        text = f"{self._asked()}\n{self._way_out()}"
+        words = tall(text, letters, room, "strong", 26) + 4
+        high = 56 + 56 + 20 + words + 24 + BUTTON_H + 50
+        box = Box(640 - WIDE / 2, 400 - self.desk.layout.above / 2 - high / 2, WIDE, high)
+        y = box.y + 56
+        return [
+            Panel("panel", box),
+            Heading("heading", _(COMMANDS[self.what]), Box(box.x + EDGE, y, room, 56), letters, 38, wine),
+            Words("text", text, Box(box.x + EDGE, y + 76, room, words), letters, "strong", 26, ink, "centre"),
+            Button("leave", _("Leave it"), Box(480, y + 100 + words, 320, BUTTON_H), self.back, letters, "back"),
+        ]
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == PAD_LEFT:
+            self.back()
+            return True
+        return False
+
+    # catching
+
+    def _caught(self, code: str) -> None:
+        hands = self.desk.hands
+        if self.what != "cancel" and hands.meaning(code) == "cancel":
+            self.desk.sounds.play("ui-back")
+            self.back()
+        elif device_of(code) != self.device or not is_code(code):
+            self.desk.sounds.play("ui-deny")
+            hands.capture = self._caught
+        else:
+            self._bind(code)
+
+    def _bind(self, code: str) -> None:
+        rebound = bind(self.desk.settings.bindings, self.kept_as, self.place, code)
+        self.desk.sounds.play("ui-deny" if rebound.refused else "ui-confirm")
+        self.back()
+        self.desk.change(bindings=rebound.bindings)
+        self.desk.say(self._told(rebound, self._words(code)))
+
+    def _told(self, rebound: Rebound, input: str) -> str:
+        """What came of it, in a sentence."""
+        here = _(COMMANDS[self.what])
+        there = _(COMMANDS[self.desk.hands.seen_as(rebound.loser, self.device)]) if rebound.loser else ""
+        if rebound.refused:
+            return _("“{other}” needs {input}. Give it another one first.").format(other=there, input=input)
+        if rebound.gets:
+            return _("{input} now means “{command}”, and {old} means “{other}”.").format(
+                input=input, command=here, old=self._words(rebound.gets), other=there
+            )
+        if rebound.loser:
+            return _("{input} now means “{command}”, and “{other}” no more.").format(
+                input=input, command=here, other=there
+            )
+        return _("{input} now means “{command}”.").format(input=input, command=here)
+
+    # drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 150)
+        self.draw_widgets(canvas)
+        settings, hands = self.desk.settings, self.desk.hands
+        family = hands.pads.family() if self.device == "pad" and hands.family in FAMILIES else hands.family
+        prompts = [("cancel", _("Leave it"))] if self.what != "cancel" else []
+        draw_bar(canvas, prompts, settings.bindings, family, Box(140, 754, 1000, 36), settings.swap_confirm)

@@ -1,0 +1,126 @@
+"""Pages made of settings: a row for each, and under them a line that explains the focused one."""
+
+from collections.abc import Iterable, Sequence
+
+from game import tongue
+from game.tongue import _
+
+from ..desk import Desk
+from ..geometry import Box
+from ..settings import SYSTEM, Row
+from ..ui.tabs import tabs
+from ..ui.text import Words, bone
+from ..ui.turn import Choice, Slider, Toggle
+from ..ui.widget import Widget
+from .sheet import SheetScene
+
+ROW_H, ROW_GAP = 62.0, 8.0
+HELP_H, HELP_GAP = 66.0, 10.0
+TAB_H, TAB_EDGE = 64.0, 26.0
+
+
+class RowsScene(SheetScene):
+    """A sheet with a scrolling list, a help line at its foot and, perhaps, tabs over it."""
+
+    span = (60.0, 1160.0)
+
+    # what subclasses say
+
+    def pages(self) -> Sequence[tuple[str, str]]:
+        """The tabs: ids and labels."""
+        return ()
+
+    def page_open(self) -> str:
+        """The page that is open."""
+        return ""
+
+    def turn_to(self, page: str) -> None:
+        """Open a page."""
+
+    def about(self) -> str:
+        """What the line at the foot says when the focused thing has nothing to say."""
+        return ""
+
+    # layout
+
+    @property
+    def sheet(self) -> Box:
+        whole = super().sheet
+        cut = TAB_H if self.pages() else 0.0
+        return Box(whole.x, whole.y + cut, whole.w, whole.h - cut)
+
+    @property
+    def list_box(self) -> Box:
+        """Where the list scrolls."""
+        inner = self.inner
+        return Box(inner.x - 8, inner.y - 6, inner.w + 16, inner.h - self.tall(HELP_H) - HELP_GAP)
+
+    def tab_row(self) -> list[Widget]:
+        """The tabs."""
+        sheet = self.sheet
+        box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
+        return tabs(box, self.pages(), self.page_open(), self.turn_to, self.desk.type, ("", _("open")))
+
+    def help_line(self) -> Words:
+        """The line that explains the focused thing."""
+        inner, high = self.inner, self.tall(HELP_H)
+        focused = self.widget(self.focus)
+        text = (focused.help if focused else "") or self.about()
+        box = Box(inner.x + 6, inner.bottom - high + 4, inner.w - 12, high)
+        return Words("help", text, box, self.desk.type, "body", 24, bone, "centre", 0.5)
+
+    def rows(self, settings: Iterable[Row]) -> list[Widget]:
+        """A widget for each setting, under each other in the list."""
+        room, high = self.list_room(self.list_box), self.tall(ROW_H)
+        return [
+            setting_row(self.desk, row, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
+            for i, row in enumerate(settings)
+        ]
+
+    # life
+
+    def enter(self) -> None:
+        super().enter()
+        self.refresh()
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        before = self.focus
+        super().set_focus(id, quiet)
+        if self.focus != before:
+            self.refresh()  # the line at the foot says something else
+
+    def _step(self, by: int) -> None:
+        """The shoulder buttons turn the pages."""
+        ids = [id for id, _label in self.pages()]
+        if not ids:
+            super()._step(by)
+            return
+        self.turn_to(ids[(ids.index(self.page_open()) + by) % len(ids)])
+        self.desk.sounds.play("ui-move")
+        self.refresh()
+        first = next((widget.id for widget in self.widgets if widget.scrolls and widget.focusable), None)
+        self.set_focus(first, quiet=True)
+
+
+def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
+    """The widget that shows and changes a setting."""
+    value = getattr(desk.settings, row.key)
+    label, help = _(row.label), _(row.help)
+
+    def change(new: object) -> None:
+        desk.change(**{row.key: new})
+        if row.key == "rumble":
+            desk.hands.rumble(0.5, 0.8, 0.25)
+
+    if row.kind == "toggle":
+        return Toggle(row.key, label, box, value, change, desk.type, (_("off"), _("on")), help, row.icon)
+    if row.kind == "slider":
+        return Slider(row.key, label, box, value, change, desk.type, help, row.icon)
+    choices = _languages(value) if row.key == "language" else [(each, _(name)) for each, name in row.choices]
+    return Choice(row.key, label, box, choices, value, change, desk.type, help, row.icon)
+
+
+def _languages(current: str) -> list[tuple[str, str]]:
+    """The languages by their own names; the pseudo-language only if it is spoken already."""
+    spoken = [(code, name) for code, name in tongue.languages().items() if code != tongue.PSEUDO or code == current]
+    return [(SYSTEM, _("As the system")), *spoken]

@@ -1,0 +1,65 @@
+"""The settings, a page for each kind."""
+
+from game.tongue import _
+
+from ..desk import Desk
+from ..geometry import Box
+from ..settings import HANDS, SECTIONS, Section, usual_values
+from ..ui.press import Row
+from ..ui.widget import Widget
+from . import go
+from .rows import ROW_GAP, ROW_H, RowsScene
+from .sheet import Foot
+
+
+class SettingsScene(RowsScene):
+    """Every setting, with a line that explains it."""
+
+    name = "settings"
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self.section: Section = SECTIONS[0]
+
+    def title(self) -> str:
+        return _("Settings")
+
+    def pages(self) -> list[tuple[str, str]]:
+        return [(section.id, _(section.label)) for section in SECTIONS]
+
+    def page_open(self) -> str:
+        return self.section.id
+
+    def turn_to(self, page: str) -> None:
+        self.section = next(section for section in SECTIONS if section.id == page)
+        self.scroll = 0.0
+
+    def first_focus(self) -> str | None:
+        return self.section.rows[0].key
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Change")), ("cancel", _("Back")), ("prev", _("Page back")), ("next", _("Page on"))]
+
+    def build(self) -> list[Widget]:
+        frame = self.frame(
+            Foot("reset", _("Usual values"), "restart", self._ask_reset,
+                 help=_("Sets every page back to how it was at first; language and keys stay.")),
+            Foot("done", _("Done"), "check", self.back, primary=True),
+        )  # fmt: skip
+        rows = self.rows(self.section.rows)
+        if self.section is HANDS:
+            rows.append(self._bindings_row(len(rows)))
+        return [*frame, *self.tab_row(), *self.scrolling(rows, self.list_box), self.help_line()]
+
+    def _bindings_row(self, at: int) -> Widget:
+        room, high = self.list_room(self.list_box), self.tall(ROW_H)
+        box = Box(room.x, room.y + at * (high + ROW_GAP), room.w, high)
+        help = _("Which key, mouse button or pad button does what.")
+        return Row("bindings", _("Keys and buttons"), box, self._bindings, self.desk.type, icon="keyboard", help=help)
+
+    def _bindings(self) -> None:
+        go.bindings(self.desk)
+
+    def _ask_reset(self) -> None:
+        text = _("Set every page back to its usual values? Language and keys stay as they are.")
+        go.ask(self.desk, text, _("Set back"), lambda: self.desk.change(**usual_values()))

@@ -1,0 +1,42 @@
+"""The first screen of all: what somebody may need before anything else."""
+
+from game.tongue import _
+
+from ..settings import ROWS
+from ..ui.widget import Widget
+from . import go
+from .rows import RowsScene
+from .sheet import Foot
+
+KEYS = ("language", "text", "contrast", "narration", "master", "music", "effects", "ambience", "voice")
+
+
+class WelcomeScene(RowsScene):
+    """Shown once, before the title."""
+
+    name = "welcome"
+    music = "music-title"
+
+    def title(self) -> str:
+        return _("Welcome to Underdeck")
+
+    def first_focus(self) -> str | None:
+        return KEYS[0]
+
+    def about(self) -> str:
+        return _("All this and more can be changed later, in the settings.")
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Change")), ("cancel", _("To the title"))]
+
+    def build(self) -> list[Widget]:
+        return [
+            *self.frame(Foot("title", _("To the title"), "play", self.back, primary=True)),
+            *self.scrolling(self.rows(ROWS[key] for key in KEYS), self.list_box),
+            self.help_line(),
+        ]
+
+    def back(self) -> None:
+        """The player is ready."""
+        self.desk.change(welcomed=True)
+        go.title(self.desk)
