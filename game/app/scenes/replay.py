@@ -135,8 +135,7 @@ class ReplayScene(Tabletop):
             self.jump(0)
             self.playing = True
         else:
-            self.playing = not self.playing
-        self.rest = 0.0
+            self.playing, self.rest = not self.playing, 0.0
 
     def step(self) -> None:
         """One action on, and wait there."""

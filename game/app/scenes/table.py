@@ -70,7 +70,7 @@ class TableScene(Tabletop):
         super().__init__(desk, match.game, match.view(0))
         self.match, self.daily = match, daily
         self.chooser = Chooser(())
-        self.hint_text = ""
+        self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
 
     def now(self) -> View:
         return self.match.view(0)
@@ -152,9 +152,8 @@ class TableScene(Tabletop):
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
-        before = self.focus
         super().handle(intent)
-        if self.focus != before:
+        if self.focus != self.hinted:
             self.hint_text = ""
         if self.desk.stack.top is self:
             self.widgets = self.build()
@@ -322,7 +321,7 @@ class TableScene(Tabletop):
         self.chooser.clear()
         self.desk.sounds.play("hint")
         self.set_focus((advice.action.ids or (advice.action.verb,))[0], quiet=True)
-        self.hint_text = tongue.say(advice.why)
+        self.hint_text, self.hinted = tongue.say(advice.why), self.focus or ""
         self.desk.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
 

@@ -1,0 +1,234 @@
+"""The result and the replay, driven by hand."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.table import TableScene, new_match, write_down
+from game.app.table.film import film_of
+from game.bots import Random
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.words import number
+from game.rules import games
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, frames, label, press, show, top
+
+GAME = games()["scoundrel"]
+
+
+def finished(desk: Desk, seed: int = 7, marks: tuple[str, ...] = ()) -> Match:
+    """A play to its end, by chance."""
+    match, agent = new_match(desk, GAME, None, seed), Random(Rng(3))
+    while not match.over:
+        match.play(agent.choose(match.view(0)))
+    match.marks = set(marks)
+    match.seconds = 75
+    return match
+
+
+def result(desk: Desk, match: Match) -> ResultScene:
+    write_down(desk, match)
+    scene = show(desk, ResultScene(desk, match))
+    assert isinstance(scene, ResultScene)
+    return scene
+
+
+def score(match: Match) -> int:
+    return match.state.outcome.scores[0]
+
+
+# the result
+
+
+def test_every_line_is_shown_and_they_add_up(desk: Desk) -> None:
+    match = finished(desk)
+    result(desk, match)
+    lines = GAME.explain(match.view(0))
+    assert [label(desk, f"amount.{i}") for i in range(len(lines))] == [number(line.amount) for line in lines]
+    assert label(desk, "score") == number(score(match)) == number(sum(line.amount for line in lines))
+
+
+def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = result(desk, finished(desk))
+    assert not any(thing.id == "line.0" for thing in scene.things())
+    frames(desk, 45)
+    assert any(thing.id == "line.0" for thing in scene.things())
+    assert not any(thing.id == "score" for thing in scene.things())
+    assert not scene.at_rest()
+    press(desk, "confirm")
+    assert any(thing.id == "score" for thing in scene.things())
+    assert top(desk) is scene
+    press(desk, "confirm")
+    assert isinstance(top(desk), TableScene)
+
+
+def test_the_best_is_told_and_a_new_best_too(desk: Desk) -> None:
+    plays = sorted((finished(desk, seed) for seed in range(1, 6)), key=score)
+    result(desk, plays[1])
+    assert label(desk, "verdict").startswith("Your first score")
+    result(desk, plays[0])
+    assert label(desk, "verdict") == f"Your best so far with these house rules is {number(score(plays[1]))}."
+    result(desk, plays[4])
+    assert label(desk, "verdict") == f"A new best! Before it was {number(score(plays[1]))}."
+
+
+@pytest.mark.parametrize(
+    ("mark", "words"), [("typed", "typed"), ("again", "before"), ("stacked", "stacked"), ("practice", "Practice")]
+)
+def test_a_run_that_does_not_count_says_why(desk: Desk, mark: str, words: str) -> None:
+    result(desk, finished(desk, marks=(mark,)))
+    assert words in label(desk, "verdict")
+    assert "does not count" in label(desk, "verdict")
+
+
+def test_other_house_rules_have_a_best_of_their_own(desk: Desk) -> None:
+    other = finished(desk, 3)
+    other.options["wear"] = "equal"
+    write_down(desk, other)
+    result(desk, finished(desk, 4))
+    assert label(desk, "verdict").startswith("Your first score")
+
+
+def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
+    scene = result(desk, finished(desk))
+    text = " ".join(thing.label for thing in scene.things())
+    for piece in ("U-000007", "1:15", "Weapon wear: Lower", "The end: Face all"):
+        assert piece in text
+
+
+def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
+    match = finished(desk)
+    result(desk, match)
+    choose(desk, "new")
+    scene = top(desk)
+    assert isinstance(scene, TableScene)
+    assert scene.match.seed != match.seed
+    assert scene.match.options == match.options
+    assert not scene.match.marks
+
+
+def test_the_same_deal_again_is_the_same_and_does_not_count(desk: Desk) -> None:
+    match = finished(desk)
+    result(desk, match)
+    choose(desk, "same")
+    scene = top(desk)
+    assert isinstance(scene, TableScene)
+    assert scene.match.seed == match.seed
+    assert scene.match.view(0).zones == film_of(match).views[0].zones
+    assert scene.match.marks == {"again"}
+
+
+def test_leaving_goes_to_the_title(desk: Desk) -> None:
+    result(desk, finished(desk))
+    press(desk, "cancel")
+    assert top(desk).name == "title"
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (2560, 1600)])
+@pytest.mark.parametrize(("language", "text"), [("qps", "1"), ("qps", "2"), ("en", "1.5")])
+def test_it_all_fits(make_desk: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
+    desk = make_desk(size, language=language, text=text)
+    match = finished(desk)
+    for scene in (result(desk, match), show(desk, ReplayScene(desk, match))):
+        assert [thing.id for thing in scene.things() if thing.overflow > 0] == []
+
+
+# the replay
+
+
+def replay(desk: Desk) -> ReplayScene:
+    if not result(desk, finished(desk)).at_rest():
+        press(desk, "confirm")
+    choose(desk, "watch")
+    scene = top(desk)
+    assert isinstance(scene, ReplayScene)
+    return scene
+
+
+def test_it_plays_to_the_end_by_itself(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False, speed="4")
+    scene = replay(desk)
+    for _ in range(4000):
+        frames(desk, 1)
+        if not scene.playing:
+            break
+    assert scene.number == scene.last
+    assert scene.now().outcome is not None
+
+
+def test_without_motion_it_plays_as_well(desk: Desk) -> None:
+    scene = replay(desk)
+    frames(desk, 200)
+    assert scene.number >= 2
+
+
+def test_steps_go_on_and_back(desk: Desk) -> None:
+    scene = replay(desk)
+    press(desk, "next", "next", "next", "prev")
+    assert (scene.number, scene.playing) == (2, False)
+    press(desk, "undo", "redo", "redo")
+    assert scene.number == 3
+    assert label(desk, "scrub") == f"Action 3 / {scene.last}"
+    assert label(desk, "sentence")
+
+
+def test_the_bar_runs_by_arrows_and_by_mouse(desk: Desk) -> None:
+    scene = replay(desk)
+    scene.set_focus("scrub")
+    press(desk, "right", "right", "right", "left")
+    assert scene.number == 2
+    press(desk, "down")
+    assert scene.focus == "play"
+    click(desk, "scrub")
+    assert abs(scene.number - scene.last / 2) < 2
+    click(desk, "end")
+    assert scene.number == scene.last
+    click(desk, "start")
+    assert scene.number == 0
+
+
+def test_play_at_the_end_starts_anew(desk: Desk) -> None:
+    scene = replay(desk)
+    click(desk, "end")
+    choose(desk, "play")
+    assert (scene.number, scene.playing) == (0, True)
+
+
+def test_speeds_go_round(desk: Desk) -> None:
+    scene = replay(desk)
+    seen = []
+    for _ in range(4):
+        choose(desk, "speed")
+        seen.append(scene.speed)
+    assert sorted(seen) == [0.5, 1.0, 2.0, 4.0]
+
+
+def test_it_shows_what_the_player_saw_and_no_more(desk: Desk) -> None:
+    """A card that lay face down then lies face down now."""
+    match = finished(desk)
+    twin = Match(match.game, match.options, match.seed)
+    film = film_of(match)
+    for number_, action in enumerate(match.log):
+        assert film.views[number_] == twin.view(0)
+        twin.play(action)
+    assert film.views[0].zones["deck"] == (None,) * 40
+
+
+def test_what_is_shown_at_the_end_of_each_action_is_the_truth(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = replay(desk)
+    scene.jump(0)
+    for _ in range(scene.last):
+        press(desk, "next")
+        scene.hurry()
+        shown = {zone: tuple(sprite.card for sprite in pile) for zone, pile in scene.stage.piles.items()}
+        assert shown == dict(scene.now().zones)
+
+
+def test_leaving_the_replay_comes_back_to_the_result(desk: Desk) -> None:
+    replay(desk)
+    choose(desk, "leave")
+    assert top(desk).name == "result"

@@ -1,0 +1,213 @@
+"""How to play and the guided first room, driven by hand."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scene import Scene
+from game.app.scenes import go
+from game.app.scenes.firststeps import FirstStepsScene
+from game.app.scenes.help import HelpScene
+from game.app.scenes.lesson import LessonScene
+from game.app.scenes.title import TitleScene
+from game.core.game import Action
+from game.core.teach import ACT, HINT, LOOK, READ
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, frames, label, press, show, top
+
+
+def lesson(desk: Desk) -> LessonScene:
+    show(desk, TitleScene(desk))
+    go.lesson(desk, "scoundrel")
+    frames(desk, 3)
+    scene = top(desk)
+    assert isinstance(scene, LessonScene)
+    return scene
+
+
+def do_task(desk: Desk, scene: LessonScene) -> None:
+    """Do what the tutor waits for."""
+    task = scene.task
+    if task.until == ACT:
+        action = Action.parse(task.action) if task.action else scene.view.legal[0]
+        for id in action.ids or (action.verb,):
+            choose(desk, id)
+            if not task.action and scene.task is not task:
+                break
+    elif task.until == LOOK:
+        press(desk, "confirm", "cancel")
+    else:
+        press(desk, "confirm")
+
+
+def overflowing(scene: Scene) -> list[str]:
+    return [thing.id for thing in scene.things() if thing.overflow > 0]
+
+
+# how to play
+
+
+def test_pages_turn_by_arrows_by_shoulders_and_by_mouse(desk: Desk) -> None:
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    assert isinstance(scene, HelpScene)
+    press(desk, "right", "next", "confirm")
+    assert scene.number == 3
+    press(desk, "left", "prev")
+    assert scene.number == 1
+    click(desk, "next")
+    assert scene.number == 2
+    press(desk, *["next"] * 20)
+    assert scene.number == len(scene.pages) - 1
+    assert label(desk, "page") == f"Controls page {len(scene.pages)} of {len(scene.pages)}"
+
+
+def test_help_goes_back_where_it_came_from(desk: Desk) -> None:
+    title = show(desk, TitleScene(desk))
+    go.help(desk)
+    frames(desk)
+    assert top(desk).name == "help"
+    press(desk, "cancel")
+    assert top(desk) is title
+
+
+def test_the_controls_page_shows_the_bindings_as_they_are(desk: Desk) -> None:
+    desk.change(bindings={**desk.settings.bindings, "avoid": ("key:g",)})
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    press(desk, *["next"] * len(scene.pages))
+    assert label(desk, "key.avoid") == "Avoid the room G"
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(("language", "text"), [("en", "2"), ("qps", "1"), ("qps", "2")])
+def test_every_page_fits(make_desk: MakeDesk, size: tuple[int, int], language: str, text: str) -> None:
+    desk = make_desk(size, language=language, text=text)
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    for _page in scene.pages:
+        assert not overflowing(scene)
+        press(desk, "next")
+
+
+def test_a_long_page_scrolls_under_the_arrows(make_desk: MakeDesk) -> None:
+    desk = make_desk(text="2", language="qps")
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    assert scene.scroll_height > scene.scroll_box.h
+    press(desk, *["down"] * 30)
+    assert scene.scroll == pytest.approx(scene.scroll_height - scene.scroll_box.h)
+    assert scene.focus != "page"
+
+
+# the first room
+
+
+def test_a_new_player_is_offered_the_guide_once(desk: Desk) -> None:
+    show(desk, TitleScene(desk))
+    choose(desk, "new")
+    assert isinstance(top(desk), FirstStepsScene)
+    choose(desk, "know")
+    frames(desk)
+    assert top(desk).name == "setup"
+    press(desk, "cancel")
+    choose(desk, "new")
+    assert top(desk).name == "setup"
+
+
+def test_the_guide_leads_on_to_where_the_player_was_going(desk: Desk) -> None:
+    show(desk, TitleScene(desk))
+    choose(desk, "new")
+    press(desk, "confirm")
+    frames(desk, 3)
+    assert isinstance(top(desk), LessonScene)
+    choose(desk, "skip")
+    frames(desk, 3)
+    assert top(desk).name == "setup"
+
+
+def test_the_lesson_from_its_first_word_to_its_last(desk: Desk) -> None:
+    scene = lesson(desk)
+    for number in range(len(scene.lesson.tasks)):
+        assert scene.number == number
+        assert not overflowing(scene)
+        do_task(desk, scene)
+        frames(desk, 2)
+    assert top(desk).name == "title"
+    assert desk.keep.newest() is None
+    assert desk.records.runs == []
+
+
+def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = lesson(desk)
+    for _task in scene.lesson.tasks:
+        frames(desk, 90)
+        if top(desk) is not scene:
+            break
+        do_task(desk, scene)
+    frames(desk, 60)
+    assert top(desk).name == "title"
+
+
+def test_the_tutor_waits_for_the_right_press(desk: Desk) -> None:
+    scene = lesson(desk)
+    press(desk, "confirm")
+    for id in ("10S", "avoid", "KC", "undo"):
+        scene.set_focus(id)
+        press(desk, "confirm")
+        assert (scene.number, scene.match.log) == (1, [])
+    press(desk, "avoid", "undo", "redo", "hint", "place.3")
+    assert (scene.number, scene.match.log) == (1, [])
+    press(desk, "place.0")
+    assert [str(action) for action in scene.match.log] == ["take 7D"]
+
+
+def test_the_wrong_hand_is_not_taken(desk: Desk) -> None:
+    scene = lesson(desk)
+    press(desk, "confirm", "confirm")
+    choose(desk, "10S")
+    choose(desk, "fists")
+    assert len(scene.match.log) == 1
+    assert scene.chooser.picked == []
+
+
+def test_the_lesson_can_be_left_with_a_question(desk: Desk) -> None:
+    scene = lesson(desk)
+    press(desk, "cancel")
+    assert top(desk).name == "ask"
+    choose(desk, "back")
+    assert top(desk) is scene
+    press(desk, "menu")
+    choose(desk, "do")
+    frames(desk, 3)
+    assert top(desk).name == "title"
+
+
+def test_undo_works_in_the_lesson_whatever_the_setting(make_desk: MakeDesk) -> None:
+    desk = make_desk(undo="off")
+    scene = lesson(desk)
+    while scene.task.until != "undo":
+        do_task(desk, scene)
+    number = scene.number
+    press(desk, "undo")
+    assert scene.number == number + 1
+
+
+def test_the_tutor_is_spoken(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    scene = lesson(desk)
+    assert scene.task.until == READ
+    assert any("Welcome" in line for line in desk.narrator.spoken)
+
+
+@pytest.mark.parametrize(("size", "text"), [((1024, 768), "2"), ((1280, 720), "2"), ((1280, 800), "1")])
+def test_the_tutor_fits_in_the_long_language(make_desk: MakeDesk, size: tuple[int, int], text: str) -> None:
+    desk = make_desk(size, language="qps", text=text)
+    scene = lesson(desk)
+    for _task in scene.lesson.tasks[:-1]:
+        assert "tutor" not in overflowing(scene)
+        do_task(desk, scene)
+
+
+def test_the_hint_task_shows_a_hint(desk: Desk) -> None:
+    scene = lesson(desk)
+    while scene.task.until != HINT:
+        do_task(desk, scene)
+    press(desk, "hint")
+    assert scene.hint_text

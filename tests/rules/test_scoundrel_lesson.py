@@ -1,0 +1,211 @@
+"""What the tutor and the help pages of Scoundrel claim, held against the engine."""
+
+import itertools
+import re
+
+import pytest
+
+from game.core.cards import parse
+from game.core.deck import FACES
+from game.core.game import Action
+from game.core.match import FAIR, Match
+from game.core.teach import ACT, READ, UNDO, Page, change, said, staged
+from game.core.words import say
+from game.rules.scoundrel import GAME
+from tests.rules.scoundrel import do, health, ids, legal, room
+
+LESSON = GAME.lesson()
+PAGES = {say(page.title): page for page in GAME.pages()}
+
+
+def at(words: str) -> Match:
+    """The lesson's play when the tutor says something with these words in it."""
+    match = staged(GAME, LESSON.moment)
+    for task in LESSON.tasks:
+        if words in task.words.message:
+            return match
+        if task.until == ACT:
+            match.play(Action.parse(task.action) if task.action else match.legal(0)[0])
+        elif task.until == UNDO:
+            match.undo(FAIR)
+    raise AssertionError(f"the tutor never says “{words}”")
+
+
+def step(match: Match, action: str) -> int:
+    return change(GAME, match.view(0), Action.parse(action))
+
+
+def caption(match: Match) -> str:
+    return say(GAME.captions(match.view(0))["weapon"])
+
+
+def test_every_task_can_be_done_and_every_number_is_there() -> None:
+    match = staged(GAME, LESSON.moment)
+    for task in LESSON.tasks:
+        words = say(said(GAME, match.view(0), task))
+        assert "{" not in words
+        if task.until == ACT:
+            match.play(Action.parse(task.action) if task.action else match.legal(0)[0])
+        elif task.until == UNDO:
+            match.undo(FAIR)
+    assert not match.over
+
+
+def test_the_names_are_those_on_the_cards_that_are_meant() -> None:
+    """Every card's name that the tutor says is on a card that lay open in the lesson."""
+    shown = {FACES[card.id] for card in LESSON.moment.cards[:11]}
+    for task in LESSON.tasks:
+        said_names = {name for name in FACES.values() if re.search(rf"\b{name}\b", task.words.message)}
+        assert said_names <= shown
+        if task.until == ACT and task.action and task.action != "avoid":
+            name = FACES[Action.parse(task.action).ids[0]]
+            assert name in task.words.message
+
+
+def test_the_mummy_costs_ten_with_bare_hands_and_three_with_the_bow() -> None:
+    match = at("With the bow the Mummy costs")
+    before = health(match)
+    assert step(match, "fight 10S weapon") == before - health(do(at("With the bow the Mummy"), "fight 10S weapon")) == 3
+    assert step(match, "fight 10S fists") == before - health(do(at("With the bow the Mummy"), "fight 10S fists")) == 10
+
+
+def test_the_worn_bow_strikes_only_weaker_ones_and_not_the_minotaur() -> None:
+    match = at("The Mummy now lies on the bow")
+    assert ids(match, "slain") == ["10S"]
+    assert "fight 2C weapon" in legal(match)
+    assert [action for action in legal(match) if "KC" in action] == ["fight KC fists"]
+
+
+def test_undo_takes_it_back_because_nothing_hidden_was_turned() -> None:
+    match = at("Second thoughts?")
+    assert match.can_undo(FAIR)
+    match.undo(FAIR)
+    assert health(match) == 20
+    assert not match.marks & {"practice"}
+    assert not at("Three cards faced").can_undo(FAIR)  # here new cards have been turned
+
+
+def test_the_rat_would_use_the_bow_up_and_bare_hands_spare_it() -> None:
+    match = at("The Rat costs no life")
+    assert step(match, "fight 2C weapon") == 0
+    assert caption(do(at("The Rat costs no life"), "fight 2C weapon")) == "Strikes nothing more"
+    do(match, "fight 2C fists")
+    assert caption(match) == "Strikes below 10"
+    assert health(match) == 15
+
+
+def test_the_minotaur_stays_and_the_room_would_be_the_end() -> None:
+    match = at("Three cards faced")
+    assert room(match) == ["AS", "QS", "9C", "KC"]
+    assert all(dies(order) for order in itertools.permutations(range(4), 3))
+
+
+def dies(order: tuple[int, ...]) -> bool:
+    """Does facing these places end in death, however each fight is fought?  The dearest fights are not tried."""
+    match = at("Three cards faced")
+    for place in order:
+        card = ids(match, f"room.{place}")[0]
+        ways = [action for action in match.legal(0) if card in action.ids]
+        match.play(min(ways, key=lambda action: step(match, str(action))))
+        if match.over:
+            return True
+    return False
+
+
+def test_the_avoided_four_lie_last_in_their_order_and_are_known() -> None:
+    match = at("The four come back last of all")
+    deck = match.view(0).zones["deck"]
+    assert [card.id for card in reversed(deck[:4]) if card] == ["AS", "QS", "9C", "KC"]
+    assert all(card is None for card in deck[4:])
+
+
+def test_never_two_rooms_in_a_row() -> None:
+    assert "avoid" in legal(at("So walk around it"))
+    assert "avoid" not in legal(at("But never two rooms in a row"))
+    assert len([place for place in room(at("But never two rooms in a row")) if place]) == 4
+
+
+def test_the_chalice_heals_up_to_twenty_and_no_more() -> None:
+    match = at("The Chalice holds more")
+    gain = step(match, "drink 6H")
+    assert gain < parse("6H").rank
+    assert health(do(match, "drink 6H")) == 20
+
+
+def test_a_second_potion_is_wasted_and_waits_when_it_is_left() -> None:
+    match = at("One potion a turn")
+    assert GAME.preview(match.view(0), Action.parse("drink 3H")).kind == "wasted"
+    do(match, "fight 8C weapon", "fight 4S weapon")
+    assert "3H" in room(match)
+    assert GAME.preview(match.view(0), Action.parse("drink 3H")).kind == "heal"
+
+
+def test_the_free_part_never_kills() -> None:
+    """Whatever the player does with the last two cards, they live."""
+    match = at("face one more card as you like")
+    for first in match.legal(0):
+        one = at("face one more card as you like")
+        one.play(first)
+        for second in one.legal(0):
+            two = at("face one more card as you like")
+            two.play(first)
+            two.play(second)
+            assert not two.over
+
+
+def test_what_is_to_be_read_needs_no_action_and_points_at_what_is_there() -> None:
+    match = staged(GAME, LESSON.moment)
+    things = {"health", "weapon", "deck", "discard", "undo", "hint", "avoid"}
+    for task in LESSON.tasks:
+        assert set(task.at) <= things | {card for card in room(match) if card}
+        assert (task.until == ACT) or not task.action
+        assert task.until != READ or not task.action
+        if task.until == ACT:
+            match.play(Action.parse(task.action) if task.action else match.legal(0)[0])
+        elif task.until == UNDO:
+            match.undo(FAIR)
+
+
+# the pages
+
+
+@pytest.mark.parametrize("page", PAGES.values(), ids=list(PAGES))
+def test_every_picture_can_be_staged(page: Page) -> None:
+    match = staged(GAME, page.moment)
+    view = match.view(0)
+    for sample in page.samples:
+        assert all(zone in view.zones for zone in sample.zones)
+        assert any(view.zones[zone] for zone in sample.zones)
+        if sample.action:
+            action = Action.parse(sample.action)
+            assert action in view.legal
+            assert action.ids[0] in {card.id for zone in sample.zones for card in view.zones[zone] if card}
+
+
+def test_the_first_page_shows_what_it_names() -> None:
+    view = staged(GAME, PAGES["Alone in the dungeon"].moment).view(0)
+    suits = {"Monster": "CS", "Weapon": "D", "Potion": "H"}
+    for sample in PAGES["Alone in the dungeon"].samples:
+        assert view.zones[sample.zones[0]][0].suit in suits[say(sample.words)]
+
+
+def test_the_picture_of_a_room_has_one_left_over_and_three_new() -> None:
+    page = PAGES["Room after room"]
+    before = staged(GAME, page.moment._replace(log=page.moment.log[:-1]))
+    after = staged(GAME, page.moment)
+    for sample in page.samples:
+        stayed = ids(before, sample.zones[0]) == ids(after, sample.zones[0])
+        assert stayed == (say(sample.words) == "Left over")
+
+
+def test_the_picture_of_wear_shows_a_monster_for_each_side_of_the_line() -> None:
+    match = staged(GAME, PAGES["How weapons wear"].moment)
+    assert caption(match) == "Strikes below 9"
+    assert "fight 5C weapon" in legal(match)
+    assert "fight 10C weapon" not in legal(match)
+
+
+def test_the_picture_of_the_score_is_a_death_whose_lines_add_up() -> None:
+    match = staged(GAME, PAGES["What it was worth"].moment)
+    assert match.state.outcome.result == "lost"
+    assert sum(line.amount for line in GAME.explain(match.view(0))) == match.state.outcome.scores[0]
