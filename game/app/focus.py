@@ -38,9 +38,16 @@ def _cost(here: Box, box: Box, step: tuple[int, int]) -> float | None:
     low, high = (box.y, box.bottom) if dx else (box.x, box.right)
     mine = (here.y, here.bottom) if dx else (here.x, here.right)
     gap = max(0.0, low - mine[1], mine[0] - high)  # 0: in the same row or column
-    if ahead <= 0 or (gap and ahead < aside / 2):
+    if ahead <= 0 or (gap and (ahead < aside / 2 or _level(here, box, bool(dx)))):
         return None
     return ahead + ACROSS * gap + 0.01 * aside
+
+
+def _level(here: Box, box: Box, across: bool) -> bool:
+    """Does most of one lie above or below the other (or beside it), so that there is no way on to it?"""
+    if across:
+        return min(here.right, box.right) - max(here.x, box.x) > 0.5 * min(here.w, box.w)
+    return min(here.bottom, box.bottom) - max(here.y, box.y) > 0.5 * min(here.h, box.h)
 
 
 def _around(boxes: Mapping[str, Box], current: str, way: str) -> str:

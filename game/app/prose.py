@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 SHORT = 50  # characters; a shorter line of a licence was broken there on purpose
+COLUMNS = re.compile(r"(?<=\S) {3,}(?=\S)")  # what parts the columns of a table made of spaces
 HEADING, POINT, PLAIN, NAME, DETAIL = "heading", "point", "plain", "name", "detail"
 
 
@@ -72,7 +73,8 @@ def _run_on(lines: Iterable[str]) -> str:
     joined = ""
     last = ""
     for line in lines:
-        word = line.strip()
-        joined += ("" if not joined else " " if len(last) >= SHORT else "\n") + word
-        last = word
+        words = COLUMNS.sub(" – ", line.strip())
+        runs_on = len(last) >= SHORT and words == line.strip()
+        joined += ("" if not joined else " " if runs_on else "\n") + words
+        last = line.strip()
     return joined
