@@ -7,9 +7,22 @@ import pygame
 
 from .geometry import Box, Layout, Point
 from .pictures import Pictures
-from .theme import Colour, Theme
+from .theme import STARK, Colour, Theme
 from .type import Block, Type
 
+PLAIN = {  # what the engraved plates become in high contrast
+    **dict.fromkeys(
+        ("button", "button-pressed", "button-disabled", "button-primary", "button-primary-pressed", "chip-damage",
+         "chip-heal", "chip-weapon", "chip-neutral", "count-plate", "hp-plate", "preview-plate", "panel-dark", "toast",
+         "list-row", "ribbon", "field", "tab", "scroll-track", "slider-track"),
+        "plain",
+    ),
+    **dict.fromkeys(
+        ("button-hover", "button-primary-hover", "list-row-selected", "tab-selected"),
+        "plain-selected",
+    ),
+    **dict.fromkeys(("parchment", "tooltip", "keycap", "scroll-knob"), "plain-paper"),
+}  # fmt: skip
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -21,6 +34,11 @@ class Canvas:
 
     def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Type, theme: Theme):
         self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
+
+    @property
+    def stark(self) -> bool:
+        """Is everything drawn in high contrast?"""
+        return self.theme is STARK
 
     def visible(self, box: Box) -> bool:
         """Would anything drawn in this box be seen, in the window and the part of it that is drawn now?"""
@@ -49,7 +67,9 @@ class Canvas:
         self.blit(self.pictures.tinted(f"ui/icons/{name}", (max(1, w), max(1, h)), ink), (x, y), alpha)
 
     def plate(self, name: str, box: Box, alpha: int = 255) -> None:
-        """A nine-patch plate around a box (its glow or shadow lies outside)."""
+        """A nine-patch plate around a box (its glow or shadow lies outside); a plain one in high contrast."""
+        if self.stark:
+            name = PLAIN.get(name, name)
         spec: Mapping[str, float] = self.pictures.plates[name]
         x, y, w, h = self.layout.px(box.inset(-spec.get("outset", 0)))
         self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k), (x, y), alpha)

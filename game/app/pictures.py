@@ -77,11 +77,17 @@ class Pictures:
 
 
 def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) -> pygame.Surface:
-    """Corners as they are, edges and middle repeated a whole number of times and fitted."""
+    """Corners as they are, edges and middle repeated a whole number of times and fitted.
+
+    Where there is too little room for the corners, everything shrinks together.
+    """
     width, height = size
     left, top, right, bottom = border
-    if left + right > width or top + bottom > height:
-        return pygame.transform.smoothscale(whole, size)
+    share = min(1.0, width / max(1, left + right), height / max(1, top + bottom))
+    if share < 1:
+        whole = pygame.transform.smoothscale(whole, [max(1, round(side * share)) for side in whole.get_size()])
+        left, top = round(left * share), round(top * share)
+        right, bottom = min(width - left, round(right * share)), min(height - top, round(bottom * share))
     target = pygame.Surface(size, pygame.SRCALPHA)
     columns = _spans(whole.get_width(), left, right, width)
     rows = _spans(whole.get_height(), top, bottom, height)
@@ -102,12 +108,15 @@ def _spans(source: int, low: int, high: int, target: int) -> list[tuple[tuple[in
 
 
 def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
-    """A piece repeated over a larger place, each copy fitted so that a whole number of them fills it."""
+    """A piece repeated over a place, each copy fitted so that a whole number of them fills it.
+
+    Of a place much smaller than the piece, its first part.
+    """
     if piece.get_size() == size:
         return piece
-    across, down = (max(1, round(want / have)) for want, have in zip(size, piece.get_size(), strict=True))
-    widths = [size[0] * (i + 1) // across - size[0] * i // across for i in range(across)]
-    heights = [size[1] * (i + 1) // down - size[1] * i // down for i in range(down)]
+    across, down = (round(want / have) for want, have in zip(size, piece.get_size(), strict=True))
+    piece = piece.subsurface((0, 0, piece.get_width() if across else size[0], piece.get_height() if down else size[1]))
+    widths, heights = _shares(size[0], across), _shares(size[1], down)
     target = pygame.Surface(size, pygame.SRCALPHA)
     y = 0
     for height in heights:
@@ -117,6 +126,12 @@ def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
             x += width
         y += height
     return target
+
+
+def _shares(length: int, count: int) -> list[int]:
+    """A length in so many whole parts, at least one."""
+    count = max(1, count)
+    return [length * (i + 1) // count - length * i // count for i in range(count)]
 
 
 def _weight(surface: pygame.Surface) -> int:

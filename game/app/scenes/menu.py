@@ -46,6 +46,8 @@ class MenuScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
+        if self.desk.stack.top is not self:
+            return  # what lies over it has a bar of its own
         settings = self.desk.settings
         grid = canvas.layout.grid
         bar = Box(grid.x + 20, grid.bottom - FOOT + 4, grid.w - 40, FOOT - 10)

@@ -14,8 +14,9 @@ from ..ui.turn import Choice, Slider, Toggle
 from ..ui.widget import Widget
 from .sheet import SheetScene
 
-ROW_H, ROW_GAP = 62.0, 8.0
-HELP_H, HELP_GAP = 66.0, 10.0
+ROW_H, ROW_GAP = 62.0, 6.0
+HELP_SIZE = 24.0
+HELP_LOW, HELP_HIGH, HELP_GAP = 48.0, 66.0, 6.0  # the line at the foot: as high as the page's longest needs
 TAB_H, TAB_EDGE = 64.0, 26.0
 
 
@@ -41,6 +42,10 @@ class RowsScene(SheetScene):
         """What the line at the foot says when the focused thing has nothing to say."""
         return ""
 
+    def helps(self) -> list[str]:
+        """All that the line at the foot may say on this page."""
+        return [self.about()]
+
     # layout
 
     @property
@@ -53,7 +58,7 @@ class RowsScene(SheetScene):
     def list_box(self) -> Box:
         """Where the list scrolls."""
         inner = self.inner
-        return Box(inner.x - 8, inner.y - 6, inner.w + 16, inner.h - self.tall(HELP_H) - HELP_GAP)
+        return Box(inner.x - 8, inner.y - 6, inner.w + 16, inner.h + 6 - self._help_height() - HELP_GAP)
 
     def tab_row(self) -> list[Widget]:
         """The tabs."""
@@ -61,13 +66,18 @@ class RowsScene(SheetScene):
         box = Box(sheet.x + TAB_EDGE, sheet.y - TAB_H + 4, sheet.w - 2 * TAB_EDGE, TAB_H)
         return tabs(box, self.pages(), self.page_open(), self.turn_to, self.desk.type, ("", _("open")))
 
+    def _help_height(self) -> float:
+        letters, wide = self.desk.type, self.inner.w - 12
+        longest = max((letters.block(text, "body", HELP_SIZE, wide).height for text in self.helps()), default=0.0)
+        return max(HELP_LOW, min(longest, self.tall(HELP_HIGH)))
+
     def help_line(self) -> Words:
         """The line that explains the focused thing."""
-        inner, high = self.inner, self.tall(HELP_H)
+        inner, high = self.inner, self._help_height()
         focused = self.widget(self.focus)
         text = (focused.help if focused else "") or self.about()
-        box = Box(inner.x + 6, inner.bottom - high + 4, inner.w - 12, high)
-        return Words("help", text, box, self.desk.type, "body", 24, bone, "centre", 0.5)
+        box = Box(inner.x + 6, inner.bottom - high + 6, inner.w - 12, high)
+        return Words("help", text, box, self.desk.type, "body", HELP_SIZE, bone, "centre", 0.5)
 
     def rows(self, settings: Iterable[Row]) -> list[Widget]:
         """A widget for each setting, under each other in the list."""

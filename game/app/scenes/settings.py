@@ -34,6 +34,9 @@ class SettingsScene(RowsScene):
         self.section = next(section for section in SECTIONS if section.id == page)
         self.scroll = 0.0
 
+    def helps(self) -> list[str]:
+        return [_(row.help) for row in self.section.rows]
+
     def first_focus(self) -> str | None:
         return self.section.rows[0].key
 

@@ -26,6 +26,9 @@ class WelcomeScene(RowsScene):
     def about(self) -> str:
         return _("All this and more can be changed later, in the settings.")
 
+    def helps(self) -> list[str]:
+        return [self.about(), *(_(ROWS[key].help) for key in KEYS)]
+
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Change")), ("cancel", _("To the title"))]
 

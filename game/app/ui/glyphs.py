@@ -7,6 +7,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..hands.bindings import Bindings, device_of
 from ..hands.pads import FALLBACK, FAMILIES
+from ..type import Block
 
 GLYPH = 34.0
 POINTER = 16.0  # the arrow beside a stick
@@ -89,7 +90,7 @@ def width_of(canvas: Canvas, code: str, size: float = GLYPH) -> float:
     kind, _colon, name = code.partition(":")
     cap = _cap(kind, name)
     if cap:
-        return max(size, canvas.type.block(cap, "strong", 22, 400, lines=1, grow=False).width + 18)
+        return max(size, _letters(canvas, cap, size).width + 18)
     return size + (POINTER if kind == "axis" and name[-2:] in STICKS else 0)
 
 
@@ -124,11 +125,15 @@ def _cap(kind: str, name: str) -> str:
     return _key_name(name) if kind == "key" and name not in ARROWS else ""
 
 
+def _letters(canvas: Canvas, cap: str, size: float) -> Block:
+    return canvas.type.block(cap, "strong", 22 * size / GLYPH, 400, lines=1, grow=False)
+
+
 def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:
     ink = canvas.theme.ink
     cap = _cap(kind, name)
     if cap:
-        block = canvas.type.block(cap, "strong", 22, 400, lines=1, grow=False)
+        block = _letters(canvas, cap, box.h)
         canvas.block(block, box.moved(0, -2), ink, "centre")
     else:
         side = box.h / 2

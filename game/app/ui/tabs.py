@@ -16,13 +16,9 @@ class Tab(Widget):
     role = "tab"
     focusable = True
 
-    def __init__(self, id: str, label: str, box: Box, open: bool, do: Do, letters: Type, words: tuple[str, str]):
+    def __init__(self, id: str, label: str, box: Box, open: bool, value: str, do: Do, block: Block):
         super().__init__(id, label, box)
-        self.open, self.do = open, do
-        self._value = words[1 if open else 0]
-        self.block = letters.block(label, "label", 23, box.w - 18, box.h - 14, lines=1)
-        if self.block.overflow:  # the other letters are narrower
-            self.block = letters.block(label, "strong", 23, box.w - 14, box.h - 14, lines=1)
+        self.open, self._value, self.do, self.block = open, value, do, block
 
     @property
     def value(self) -> str:
@@ -51,12 +47,22 @@ def tabs(
 ) -> list[Widget]:
     """A tab for each page (its id and label), side by side in a box.  `words` say what closed and open are called."""
     wide = (box.w - GAP * (len(pages) - 1)) / len(pages)
+    blocks = _blocks([label for _id, label in pages], wide - 16, box.h - 14, letters)
 
     def opens(id: str) -> Do:
         return lambda: choose(id)
 
     return [
-        Tab(f"tab-{id}", label, Box(box.x + i * (wide + GAP), box.y, wide, box.h), id == current, opens(id), letters,
-            words)
+        Tab(f"tab-{id}", label, Box(box.x + i * (wide + GAP), box.y, wide, box.h), id == current,
+            words[1 if id == current else 0], opens(id), blocks[i])
         for i, (id, label) in enumerate(pages)
     ]  # fmt: skip
+
+
+def _blocks(labels: Sequence[str], width: float, height: float, letters: Type) -> list[Block]:
+    """The labels, all of one size; in narrower letters if they need it."""
+    fits = [letters.block(label, "label", 23, width, height, lines=1) for label in labels]
+    role = "strong" if any(block.overflow for block in fits) else "label"
+    fits = [letters.block(label, role, 23, width, height, lines=1) for label in labels]
+    size = min(block.size for block in fits)
+    return [letters.block(label, role, size, width, height, lines=1, grow=False) for label in labels]

@@ -11,6 +11,7 @@ from .widget import Look
 STEP = 5  # of a slider, out of 100
 TRACK, FIGURE = 230.0, 70.0
 SWITCH_W, SWITCH_H = 66.0, 36.0
+MARK = 24.0  # in the switch of high contrast
 KNOB = 30.0
 ARROW, ARROW_GAP = 26.0, 10.0
 
@@ -48,9 +49,18 @@ class Toggle(Row):
         return True
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
-        name = f"ui/plates/toggle-{'on' if self.on else 'off'}"
         y = inner.y + (inner.h - SWITCH_H) / 2
-        canvas.picture(name, Box(inner.right - SWITCH_W, y, SWITCH_W, SWITCH_H))
+        box = Box(inner.right - SWITCH_W, y, SWITCH_W, SWITCH_H)
+        if canvas.stark:
+            self._draw_stark(canvas, box)
+        else:
+            canvas.picture(f"ui/plates/toggle-{'on' if self.on else 'off'}", box)
+
+    def _draw_stark(self, canvas: Canvas, box: Box) -> None:
+        canvas.plate("plain-selected" if self.on else "plain", box)
+        x = box.right - MARK - 7 if self.on else box.x + 7
+        ink = canvas.theme.gold if self.on else canvas.theme.cream
+        canvas.icon("check" if self.on else "cross", Box(x, box.y + (box.h - MARK) / 2, MARK, MARK), ink)
 
 
 class Slider(Row):
