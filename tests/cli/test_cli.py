@@ -3,9 +3,11 @@
 import io
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -146,6 +148,17 @@ def test_what_is_typed_in_another_encoding_is_an_illegal_line():
     )
     assert "error" in json.loads(done.stdout.splitlines()[1])
     assert done.stderr == b""
+
+
+def test_no_line_that_is_typed_breaks_it(run):
+    rng = random.Random(8)
+    signs = "avoid fight take drink 2C QS weapon fists 0123456789:.,-=éß♠\t\0{}[]\\\"'%"
+    lines = ["".join(rng.choices(signs, k=rng.randrange(30))) for _ in range(300)] + ["x" * 100_000, "999:avoid", "1:"]
+    status, out, err = run("play", "scoundrel", "--json", "--seed", 1, typed=[*lines, "avoid"])
+    told = list(map(json.loads, out.splitlines()))
+    assert (status, err, len(told)) == (0, "", len(lines) + 2)
+    assert all("error" in line for line in told[1:-1])
+    assert max(map(len, out.splitlines()[1:-1])) < 1000
 
 
 # --deal
@@ -380,6 +393,14 @@ def test_the_window_gets_what_was_asked_for():
 @pytest.mark.parametrize("status", [0, 1, 2])
 def test_the_windows_status_is_the_programs(status):
     assert cli.run([], lambda _: status) == status
+
+
+def test_the_window_is_only_loaded_when_it_is_asked_for(monkeypatch):
+    seen = []
+    stub = SimpleNamespace(run=lambda args: seen.append(args) or 7)
+    monkeypatch.setitem(sys.modules, "game.app.main", stub)
+    assert main(["scoundrel", "--seed", "5"]) == 7
+    assert seen == [WindowArgs(game="scoundrel", seed=5)]
 
 
 # help, version, self-test, faults

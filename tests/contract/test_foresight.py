@@ -40,6 +40,14 @@ def test_guesses_differ_and_leave_the_truth_alone(preset):
 
 
 @preset
+def test_a_guess_has_a_stream_of_its_own(preset):
+    match = next(positions(preset, 1))
+    streams = [match.guess(0, Rng(n)).rng for n in range(GUESSES)]
+    assert match.state.rng not in streams
+    assert len({stream.state for stream in streams}) == GUESSES
+
+
+@preset
 @seeds
 def test_previews_and_advice_are_the_same_for_the_truth_and_for_guesses(preset, seed):
     for match in positions(preset, seed):

@@ -59,13 +59,25 @@ def test_below_is_even_and_in_range():
     assert max(counts) < 1100
 
 
-def test_below_never_favours_a_number_when_the_range_does_not_divide_the_bits():
-    class Fixed(Rng):
-        def bits(self):
-            return values.pop(0)
+class Fixed(Rng):
+    """A stream whose numbers are given."""
 
-    values = [2**64 - 1, 2**64 - 2, 5]
-    assert Fixed(0).below(2**63 + 1) == 5
+    def __init__(self, *values):
+        super().__init__(0)
+        self.values = list(values)
+
+    def bits(self):
+        return self.values.pop(0)
+
+
+def test_below_never_favours_a_number_when_the_range_does_not_divide_the_bits():
+    assert Fixed(2**64 - 1, 2**64 - 2, 5).below(2**63 + 1) == 5
+    assert Fixed(2**64 - 1, 4).below(3) == 1  # 2**64 - 1 is three times a whole number: it is the first of an odd run
+
+
+def test_below_throws_nothing_away_when_the_range_divides_the_bits():
+    assert Fixed(2**64 - 1, 5).below(2**63) == 2**63 - 1
+    assert Fixed(2**64 - 1, 5).below(1) == 0
 
 
 def test_a_shuffle_keeps_the_items_and_depends_on_the_seed_alone():
