@@ -67,7 +67,7 @@ class SheetScene(MenuScene):
 
     def list_room(self, box: Box) -> Box:
         """The place for the widgets of a list that scrolls in a box."""
-        return Box(box.x + RING_ROOM, box.y + 8, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
+        return Box(box.x + RING_ROOM, box.y + 12, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
 
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """Let widgets, made for `list_room(box)`, scroll in a box."""

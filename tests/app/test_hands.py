@@ -1,0 +1,236 @@
+"""From events to intents: every device at once, at rest and in a hurry."""
+
+import pygame
+import pytest
+
+from game.app.geometry import Layout
+from game.app.hands.bindings import DEVICES, bind, default_bindings, on
+from game.app.hands.devices import Hands
+from game.app.hands.intent import COMMANDS, POINT, PRESS, RELEASE, SCROLL, TYPED
+from game.app.hands.keys import key_code
+
+from .events import PAD, axis, event, key, mouse, moved
+
+LAYOUT = Layout(1280, 800)
+FRAME = 1 / 60
+FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "pad:leftstick"}
+
+
+@pytest.fixture
+def hands() -> Hands:
+    pygame.display.init()
+    return Hands(default_bindings())
+
+
+def read(hands: Hands, *events: pygame.event.Event) -> list[str]:
+    return [intent.kind for each in events for intent in hands.read(each, LAYOUT)]
+
+
+def wait(hands: Hands, seconds: float) -> list[str]:
+    return [intent.kind for _ in range(round(seconds / FRAME)) for intent in hands.tick(FRAME)]
+
+
+# what an input means
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_usual_input_gives_its_command(hands: Hands, command: str):
+    for code in default_bindings()[command]:
+        assert read(hands, event(code)) == [command], code
+        read(hands, event(code, down=False))
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_command_works_when_bound_anew(hands: Hands, command: str, device: str):
+    hands.bindings = bind(hands.bindings, command, 0, FREE[device]).bindings
+    assert read(hands, event(FREE[device])) == [command]
+
+
+def test_an_unbound_input_means_nothing(hands: Hands):
+    assert read(hands, event("key:f7"), event("pad:rightstick"), event("mouse:9")) == []
+    assert read(hands, event("pad:guide")) == []
+
+
+def test_several_inputs_of_one_frame_are_all_heard(hands: Hands):
+    events = [event("key:h"), mouse(1), event("pad:x"), mouse(1, False), event("axis:triggerright+"), event("key:v")]
+    assert read(hands, *events) == ["hint", POINT, PRESS, "undo", POINT, RELEASE, "hint", "avoid"]
+
+
+def test_devices_take_turns_and_nothing_is_lost(hands: Hands):
+    """standards.md H4: mouse, keyboard and pad, interleaved for 600 frames."""
+    got: list[str] = []
+    for frame in range(600):
+        hands.tick(FRAME)
+        code = ("key:h", "pad:x", "mouse:2")[frame % 3]
+        got += read(hands, event(code), event(code, down=False))
+    assert got == ["hint", "undo", "info"] * 200
+
+
+def test_the_prompts_follow_the_device_touched_last(hands: Hands):
+    seen = []
+    for each in (event("key:h"), event("pad:x"), mouse(1), event("axis:triggerright+"), event("key:h")):
+        read(hands, each)
+        seen.append(hands.family)
+    assert seen == ["keyboard", "xbox", "mouse", "xbox", "keyboard"]
+
+
+# at rest
+
+
+def test_a_trembling_mouse_and_a_drifting_stick_change_nothing(hands: Hands):
+    """standards.md H5: 2 px of jitter and a tenth of drift for 5 seconds."""
+    read(hands, event("key:h"))
+    for frame in range(300):
+        wait(hands, FRAME)
+        assert read(hands, moved((600 + frame % 3, 400 - frame % 2)), axis("leftx", 3276 * (-1) ** frame)) == []
+    assert hands.family == "keyboard"
+
+
+def test_a_slow_creep_of_the_mouse_is_not_a_hand(hands: Hands):
+    read(hands, event("key:h"), moved((600, 400)))
+    for frame in range(120):
+        wait(hands, FRAME)
+        assert read(hands, moved((600 + frame // 2, 400))) == []
+
+
+def test_a_moved_mouse_speaks_at_once(hands: Hands):
+    read(hands, event("key:h"), moved((600, 400)))
+    wait(hands, 1)
+    assert read(hands, moved((640, 400))) == [POINT]
+    assert read(hands, moved((641, 400))) == [POINT]
+
+
+def test_a_stick_has_two_thresholds(hands: Hands):
+    way = [0.4, 0.55, 0.45, 0.55, 0.35, 0.9, 0.25, 0.55]
+    got = [read(hands, axis("leftx", round(share * 32767))) for share in way]
+    assert got == [[], ["right"], [], [], [], [], [], ["right"]]
+
+
+def test_a_sensitive_stick_answers_sooner(hands: Hands):
+    hands.stick = 0.25
+    assert read(hands, axis("leftx", round(0.3 * 32767))) == ["right"]
+
+
+# held directions
+
+
+@pytest.mark.parametrize("code", ["key:down", "pad:dpdown", "axis:lefty+"])
+def test_a_held_direction_repeats(hands: Hands, code: str):
+    """standards.md 4a: held for 2 seconds, 14 to 18 steps; the second after 400 ms."""
+    assert read(hands, event(code)) == ["down"]
+    assert wait(hands, 0.38) == []
+    steps = 1 + len(wait(hands, 2 - 0.38))
+    assert 14 <= steps <= 18
+    read(hands, event(code, down=False))
+    assert wait(hands, 1) == []
+
+
+def test_other_commands_do_not_repeat(hands: Hands):
+    read(hands, event("key:return"))
+    assert wait(hands, 2) == []
+
+
+def test_of_two_held_directions_the_newer_repeats(hands: Hands):
+    read(hands, event("key:right"))
+    wait(hands, 0.2)
+    read(hands, event("key:down"))
+    assert set(wait(hands, 1)) == {"down"}
+    read(hands, event("key:down", down=False))
+    assert set(wait(hands, 1)) == {"right"}
+
+
+def test_nothing_is_held_after_the_window_lost_the_focus(hands: Hands):
+    read(hands, event("key:right"))
+    hands.drop_all()
+    assert wait(hands, 2) == []
+
+
+# helps
+
+
+def test_choose_and_back_can_be_swapped_on_pads_only(hands: Hands):
+    hands.swap_confirm = True
+    assert read(hands, event("pad:a"), event("pad:b")) == ["cancel", "confirm"]
+    assert read(hands, event("key:return"), event("key:escape"), mouse(3)) == ["confirm", "cancel", "cancel"]
+
+
+def test_slow_presses(hands: Hands):
+    """standards.md A-14: a second press after 400 ms is ignored, one after half a second counts."""
+    hands.cooldown = True
+    wait(hands, 1)
+    assert read(hands, event("key:h")) == ["hint"]
+    wait(hands, 0.4)
+    assert read(hands, event("key:h"), event("pad:x"), mouse(1)) == [POINT]
+    wait(hands, 0.2)
+    assert read(hands, mouse(1)) == [POINT, PRESS]
+
+
+def test_capture_gets_the_next_code_and_no_more(hands: Hands):
+    caught: list[str] = []
+    hands.capture = caught.append
+    assert read(hands, event("axis:rightx-"), event("key:h")) == ["hint"]
+    assert caught == ["axis:rightx-"]
+
+
+def test_typing_is_only_typing(hands: Hands):
+    letters = [key(pygame.K_a, unicode="a"), key(pygame.K_q, unicode="Q"), key(pygame.K_BACKSPACE, unicode="\b")]
+    hands.typing = True
+    assert [(i.kind, i.text) for each in letters for i in hands.read(each, LAYOUT)] == [
+        (TYPED, "a"), (TYPED, "Q"), (TYPED, "\b")
+    ]  # fmt: skip
+    assert read(hands, key(pygame.K_ESCAPE, unicode="\x1b"), key(pygame.K_LEFT)) == ["cancel", "left"]
+    hands.typing = False
+    assert read(hands, *letters) == ["left", "prev", "cancel"]
+
+
+def test_alt_and_enter_fill_the_screen(hands: Hands):
+    assert read(hands, key(pygame.K_RETURN, mod=pygame.KMOD_LALT)) == ["fullscreen"]
+
+
+def test_the_wheel_scrolls_and_is_no_button(hands: Hands):
+    wheel = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_y=-1.0)
+    assert read(hands, mouse(5), mouse(5, False), wheel) == [SCROLL]
+
+
+# keyboards
+
+
+@pytest.mark.parametrize(
+    ("number", "scancode", "code"),
+    [
+        (pygame.K_RETURN, pygame.KSCAN_RETURN, "key:return"),
+        (pygame.K_KP_ENTER, pygame.KSCAN_KP_ENTER, "key:return"),
+        (pygame.K_a, pygame.KSCAN_Q, "key:a"),  # French: what is printed on it
+        (ord("ц"), pygame.KSCAN_W, "key:w"),  # Russian: its place
+        (ord("ω"), pygame.KSCAN_V, "key:v"),  # Greek
+        (ord("&"), pygame.KSCAN_1, "key:1"),  # French digits
+        (ord("ě"), pygame.KSCAN_2, "key:2"),  # Czech digits
+        (ord("ö"), pygame.KSCAN_SEMICOLON, "key:ö"),  # German: a key of its own
+        (ord(","), pygame.KSCAN_W, "key:,"),  # Dvorak
+        (pygame.K_LEFT, pygame.KSCAN_LEFT, "key:left"),
+        (pygame.K_F11, pygame.KSCAN_F11, "key:f11"),
+    ],
+)
+def test_keys_are_called_the_same_on_every_layout(number: int, scancode: int, code: str):
+    assert key_code(number, scancode) == code
+
+
+# pads that go
+
+
+def test_a_pad_that_goes_away_stops_the_game_only_if_it_was_in_use(hands: Hands):
+    gone = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=PAD)
+    read(hands, event("pad:dpdown"))
+    assert read(hands, gone) == ["pad-left"]
+    assert hands.family == "keyboard"
+    assert wait(hands, 2) == []
+    read(hands, event("pad:x"), event("key:h"))
+    assert read(hands, gone) == []
+
+
+def test_any_pad_may_take_over(hands: Hands):
+    read(hands, event("pad:x"))
+    read(hands, pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=PAD))
+    assert read(hands, event("pad:a", device=PAD + 1)) == ["confirm"]
+    assert on(hands.bindings, "confirm", "pad") == ("pad:a",)
