@@ -6,7 +6,7 @@ from pathlib import Path
 from .hands import Hands, Mouse
 from .window import Tree, Window, thing
 
-WAY_IN = {"welcome": "done", "title": "new", "firststeps": "know", "games": "scoundrel", "setup": "start"}
+WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "scoundrel", "setup": "start"}
 LONGEST = 200  # actions; no play of Scoundrel comes near
 
 
@@ -58,9 +58,11 @@ class Player:
         verb, *ids = action.split()
         if isinstance(self.hands, Mouse) and len(ids) == 2 and self.chance.random() < 0.5:
             self.hands.drag(*ids)
+            self._hurry()
         else:
             for id in ids or [verb]:
                 self.hands.press(id)
+                self._hurry()
                 tree = self.window.wait(
                     lambda tree, id=id: _went_on(tree, count, id), f"{id} to be picked for {action}"
                 )
@@ -70,10 +72,12 @@ class Player:
         self.done.append(action)
         return self.look(tree)
 
-    def _sure(self, count: int, action: str) -> Tree:
-        """Wait for the action to be over; where the window asks whether it is really meant, say yes."""
+    def _hurry(self) -> None:
         if self.impatient:
             self.hands.hurry()
+
+    def _sure(self, count: int, action: str) -> Tree:
+        """Wait for the action to be over; where the window asks whether it is really meant, say yes."""
 
         def over(tree: Tree) -> bool:
             return tree["scene"] != "table" or tree["facts"]["actions"] > count
@@ -91,7 +95,7 @@ class Player:
 
     def go_out(self) -> Tree:
         """From the result back to the title."""
-        self.hands.press("back")
+        self.hands.press("leave")
         return self.look(self.window.scene("title"))
 
 

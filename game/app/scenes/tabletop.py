@@ -186,7 +186,8 @@ class Tabletop(Scene):
         self.draw_widgets(canvas)
         self.stage.draw_over(canvas)
         self._moods(canvas)
-        draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, BAR, settings.swap_confirm)
+        if self.desk.stack.top is self:
+            draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, BAR, settings.swap_confirm)
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""

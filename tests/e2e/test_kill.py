@@ -1,0 +1,110 @@
+"""Killed at a random moment of fifty games, with the window running, each goes on exactly where it was."""
+
+import json
+import random
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.core import save
+from game.core.match import Match
+from game.rules import games
+from tests.e2e.window import Tree, Window
+
+pytestmark = pytest.mark.e2e
+GAMES = 50
+PRESSES = ("1", "2", "3", "4", "v", "Return")
+BETWEEN = 40  # milliseconds between two presses
+AFTER = 0.4  # seconds after the last of them within which the window may still live
+ANEW = ("p", "Up", "Up", "Return", "Right", "Return")  # pause, give up and deal anew, yes
+AGAIN = ("Return",)  # the result's first button
+SPEEDS = ("1", "4", "instant")
+
+
+def plays(window: Window) -> Iterator[Match]:
+    """Every play that lies on the disk: the running one first, then those that have ended."""
+    files = [window.data / "running" / "scoundrel.json", *sorted((window.data / "logs").glob("*.json"), reverse=True)]
+    for path in files:
+        if path.exists():
+            yield save.read(path.read_text(encoding="utf-8"), games())
+
+
+def holds(match: Match, facts: Tree) -> bool:
+    """Does a play go through the table that was seen?"""
+    earlier = Match(match.game, match.options, match.seed)
+    for action in match.log[: facts["actions"]]:
+        earlier.play(action)
+    return earlier.digest() == facts["digest"]
+
+
+def seen(tree: Tree) -> str:
+    """All that the table shows, to the byte, but for the focus and what follows it."""
+    things = [{**each, "state": {}} for each in tree["things"] if each["id"] != "preview"]
+    return json.dumps([tree["facts"], things], sort_keys=True)
+
+
+def comparable(tree: Tree) -> bool:
+    """Is this a table without a pick on it?  A pick is no action yet, and is not kept."""
+    return tree["scene"] == "table" and not tree["facts"]["picked"]
+
+
+def resume(window: Window, wanted: Match | None) -> Tree:
+    """The table after a start: the play that lay on the disk, just as it was left there; a new one after its end."""
+    tree = window.scene("table", "result")
+    if wanted is not None and wanted.over:
+        assert tree["scene"] == "result"
+    elif wanted is not None:
+        facts = tree["facts"]
+        assert (facts["actions"], facts["digest"]) == (len(wanted.log), wanted.digest())
+        assert facts["legal"] == [str(action) for action in wanted.view(0).legal]
+    return tree
+
+
+def deal_anew(window: Window, tree: Tree) -> None:
+    """On to a new play, giving the old one up."""
+    old = tree["facts"].get("digest")
+    window.keys(*(ANEW if tree["scene"] == "table" else AGAIN))
+    window.wait(lambda tree: tree["scene"] == "table" and tree["facts"]["digest"] != old, "a new deal")
+
+
+def press_and_kill(window: Window, chance: random.Random) -> Tree:
+    """Press this and that, and kill the window while it is at it, or soon after; what it showed last at rest."""
+    keys = chance.choices(PRESSES, k=chance.randrange(4, 14))
+    presses = subprocess.Popen(["xdotool", "key", "--delay", str(BETWEEN), *keys], env=window.env)
+    time.sleep(chance.uniform(0.1, len(keys) * BETWEEN / 1000 + AFTER))
+    window.kill()
+    presses.wait()  # or a key would stay down
+    tree = window.tree()
+    assert tree is not None
+    return tree
+
+
+def test_fifty_kills(start: Callable[..., Window]) -> None:
+    """What was seen is never lost, and what is on the disk is what comes back, to the byte."""
+    chance = random.Random(1)
+    wanted: Match | None = None
+    before: Tree | None = None
+    same = in_mid_game = 0
+    for number in range(GAMES + 1):
+        speed = SPEEDS[number % len(SPEEDS)]
+        window = start("scoundrel", settings={"speed": speed, "ask_fatal": False, "welcomed": True, "taught": True})
+        tree = resume(window, wanted)
+        if before and comparable(before) and before["facts"]["digest"] == tree["facts"].get("digest"):
+            assert seen(tree) == seen(before)
+            same += 1
+        if number == GAMES:
+            break
+        window.focus()
+        if wanted is not None:
+            deal_anew(window, tree)
+        before = press_and_kill(window, chance)
+        found = list(plays(window))
+        if before["scene"] == "table":
+            assert any(holds(match, before["facts"]) for match in found), "an action that was seen is lost"
+        wanted = found[0] if (window.data / "running" / "scoundrel.json").exists() else None
+        in_mid_game += wanted is not None and bool(wanted.log) and not wanted.over
+        window.close()
+    assert in_mid_game > GAMES / 2, "most games should be killed in the middle"
+    assert same > GAMES / 4, "the table was compared too rarely"
