@@ -179,5 +179,5 @@ class LessonScene(TableScene):
         for id in self.task.at if not self.passed else ():
             widget = self.widget(id)
             if widget is not None and id != self.focus:
-                canvas.plate("focus-ring", self.box_of(widget).inset(-4), 170)
+                canvas.plate("focus-ring", self.seen_at(widget).inset(-4), 170)
         super().draw_widgets(canvas)
