@@ -80,6 +80,7 @@ def test_a_slot_is_emptied_only_when_that_is_meant(desk: Desk) -> None:
     click(desk, "do")
     assert desk.keep.slot(4).match is None
     assert label(desk, "slot-4") == "Slot 4: empty"
+    assert top(desk).focus == "slot-4"
 
 
 def test_an_empty_slot_cannot_be_loaded(desk: Desk) -> None:

@@ -23,6 +23,7 @@ KEY_H, GAP = 62.0, 8.0
 FIELD_H = 72.0
 LONGEST = 20  # letters; more can be no seed
 DELETE = "\b"
+EXAMPLE = code(120905697)
 
 
 class Field(Widget):
@@ -89,7 +90,7 @@ class SeedScene(SheetScene):
     def _read(self) -> tuple[int | None, str]:
         """The seed that was typed, or what is wrong with it."""
         if self.text in ("", PREFIX):
-            return None, _("A code such as U-3K9QZ1, or a whole number.")
+            return None, _("A code such as {code}, or a whole number.").format(code=EXAMPLE)
         try:
             seed = parse(self.text)
         except BadSeed as error:

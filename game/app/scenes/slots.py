@@ -105,6 +105,7 @@ class SlotsScene(SheetScene):
 
     def _read(self, number: int) -> None:
         self.slots[number] = self.desk.keep.slot(number)
+        self.focus = f"slot-{number}"
         self.refresh()
 
     # loading

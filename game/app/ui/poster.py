@@ -15,7 +15,7 @@ from ..table.sprites import Sprite
 from ..type import Block, Type
 from .widget import Do, Look, Widget
 
-PICTURE = 0.52  # share of the height that the picture takes
+PICTURES = (0.52, 0.46, 0.4, 0.34)  # shares of the height for the picture: the largest that leaves room for the words
 RIBBON_H = 66.0
 SIDE, FOOT = 40.0, 30.0
 BY_H = 64.0  # at most for the names
@@ -41,7 +41,6 @@ class Poster(Widget):
         self.do, self.art, self.focusable = do, art, do is not None
         self.cards = [parse(card) for card in cards]
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
-        self.picture = Box(26, 26, box.w - 52, box.h * PICTURE - 26)
         self._write(letters, _("by {names}").format(names=game.credit))
 
     def _write(self, letters: Type, credit: str) -> None:
@@ -50,12 +49,13 @@ class Poster(Widget):
         self.by = letters.block(credit, "strong", 22, wide, BY_H)
         self.score = letters.block(self.best, "label", 24, wide, 44, lines=1) if self.best else None
         below = self.by.height + (self.score.height + 8 if self.score else 0)
-        room = self.box.h - self._text_top() - below - FOOT - 12
-        self.blurb = letters.block(self.help, "body", 25, wide, room)
-        self.room = Box(SIDE, self._text_top(), wide, room)
-
-    def _text_top(self) -> float:
-        return self.picture.bottom + RIBBON_H / 2 + 8
+        for share in PICTURES:
+            self.picture = Box(26, 26, self.box.w - 52, self.box.h * share - 26)
+            top = self.picture.bottom + RIBBON_H / 2 + 8
+            self.room = Box(SIDE, top, wide, self.box.h - top - below - FOOT - 12)
+            self.blurb = letters.block(self.help, "body", 25, wide, self.room.h)
+            if not self.blurb.overflow:
+                break
 
     @property
     def value(self) -> str:
