@@ -15,7 +15,7 @@ from ..table.sprites import Sprite
 from ..type import Block, Type
 from .widget import Do, Look, Widget
 
-PICTURES = (0.52, 0.46, 0.4, 0.34)  # shares of the height for the picture: the largest that leaves room for the words
+PICTURES = (0.52, 0.46, 0.4, 0.34, 0.3)  # shares of the height for the picture: the largest that leaves room for the words
 RIBBON_H = 66.0
 SIDE, FOOT = 40.0, 30.0
 BY_H = 64.0  # at most for the names
@@ -45,13 +45,14 @@ class Poster(Widget):
 
     def _write(self, letters: Type, credit: str) -> None:
         wide = self.box.w - 2 * SIDE
-        self.title = letters.block(self.label, "title", 36, self.box.w - 120, RIBBON_H - 20, lines=1)
+        self.title = letters.block(self.label, "title", 36, self.box.w - 104, 2 * RIBBON_H, lines=2)
+        self.ribbon_h = max(RIBBON_H, self.title.height + 24)
         self.by = letters.block(credit, "strong", 22, wide, BY_H)
         self.score = letters.block(self.best, "label", 24, wide, 44, lines=1) if self.best else None
         below = self.by.height + (self.score.height + 8 if self.score else 0)
         for share in PICTURES:
             self.picture = Box(26, 26, self.box.w - 52, self.box.h * share - 26)
-            top = self.picture.bottom + RIBBON_H / 2 + 8
+            top = self.picture.bottom + self.ribbon_h / 2 + 8
             self.room = Box(SIDE, top, wide, self.box.h - top - below - FOOT - 12)
             self.blurb = letters.block(self.help, "body", 25, wide, self.room.h)
             if not self.blurb.overflow:
@@ -77,7 +78,7 @@ class Poster(Widget):
         canvas.plate("field", picture)
         with canvas.clipped(picture.inset(4)):
             self._fan(canvas, picture)
-        ribbon = Box(box.x + 14, picture.bottom - RIBBON_H / 2 - 4, box.w - 28, RIBBON_H)
+        ribbon = Box(box.x + 14, picture.bottom - self.ribbon_h / 2 - 4, box.w - 28, self.ribbon_h)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -5), theme.cream, "centre", shade=theme.ink)
         canvas.block(self.blurb, self.room.moved(box.x, box.y), theme.ink, "centre", 0.4)
