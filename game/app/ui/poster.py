@@ -15,7 +15,7 @@ from ..table.sprites import Sprite
 from ..type import Block, Type
 from .widget import Do, Look, Widget
 
-PICTURES = (0.52, 0.46, 0.4, 0.34, 0.3)  # shares of the height for the picture: the largest that leaves room for the words
+PICTURES = (0.52, 0.46, 0.4, 0.34, 0.3)  # shares of the height for the picture: the largest that the words allow
 RIBBON_H = 66.0
 SIDE, FOOT = 40.0, 30.0
 BY_H = 64.0  # at most for the names
