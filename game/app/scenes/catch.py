@@ -83,6 +83,7 @@ class CatchScene(Scene):
 
     def _caught(self, code: str) -> None:
         hands = self.desk.hands
+        self.desk.narrator.silence()
         if self.what != "cancel" and hands.meaning(code) == "cancel":
             self.desk.sounds.play("ui-back")
             self.back()

@@ -1,0 +1,183 @@
+"""The narrator: in order, cut off in time, never in the way."""
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from game.app import voices
+from game.app.desk import Desk
+from game.app.narrator import Narrator
+from game.app.settings import Settings
+
+ON = Settings(narration=True)
+
+
+class Fake:
+    """A voice that writes down what it is asked for."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+        self.speaks = False
+
+    def say(self, text: str, volume: int, rate: int) -> None:
+        self.told.append((text, volume, rate))
+        self.speaks = True
+
+    def busy(self) -> bool:
+        return self.speaks
+
+    def stop(self) -> None:
+        self.told.append("stop")
+        self.speaks = False
+
+
+@pytest.fixture
+def narrator() -> Narrator:
+    made = Narrator(ON)
+    made.voice = Fake()
+    return made
+
+
+def texts(narrator: Narrator) -> list[object]:
+    return [each[0] if isinstance(each, tuple) else each for each in narrator.voice.told]
+
+
+def test_lines_wait_for_each_other(narrator: Narrator):
+    for line in ("one", "two", "three"):
+        narrator.say(line)
+    assert texts(narrator) == ["one"]
+    narrator.update()
+    assert texts(narrator) == ["one"]
+    narrator.voice.speaks = False
+    narrator.update()
+    assert texts(narrator) == ["one", "two"]
+
+
+def test_an_interrupting_line_comes_at_once_and_alone(narrator: Narrator):
+    narrator.say("one")
+    narrator.say("two")
+    narrator.say("three", interrupt=True)
+    assert texts(narrator) == ["one", "stop", "three"]
+    narrator.voice.speaks = False
+    narrator.update()
+    assert texts(narrator) == ["one", "stop", "three"]
+
+
+def test_the_last_line_again(narrator: Narrator):
+    narrator.say("one")
+    narrator.again()
+    assert texts(narrator) == ["one", "stop", "one"]
+
+
+def test_volume_and_rate_follow_the_settings(narrator: Narrator):
+    narrator.apply(ON.changed(master=50, voice=80, voice_rate=90))
+    narrator.say("one")
+    assert narrator.voice.told == [("one", 40, 90)]
+
+
+def test_switched_off_it_is_silent_at_once(narrator: Narrator):
+    narrator.say("one")
+    narrator.apply(Settings())
+    narrator.say("two")
+    assert texts(narrator) == ["one", "stop"]
+
+
+def test_every_line_goes_to_the_log(narrator: Narrator, caplog: pytest.LogCaptureFixture):
+    caplog.set_level("INFO")
+    narrator.voice = None
+    narrator.say("a goblin stands there")
+    narrator.update()
+    assert "narrator: a goblin stands there" in caplog.text
+
+
+def test_a_flood_of_lines_does_not_pile_up(narrator: Narrator):
+    for n in range(500):
+        narrator.say(str(n))
+    assert len(narrator._queue) < 20
+    assert narrator.spoken[-1] == "499"
+
+
+# the voices of the systems
+
+
+def test_each_system_has_its_voice(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(voices.shutil, "which", lambda name: f"/bin/{name}")
+    for platform, kind in (("linux", voices.SpeechDispatcher), ("darwin", voices.Say), ("win32", voices.Sapi)):
+        monkeypatch.setattr(voices.sys, "platform", platform)
+        assert isinstance(voices.find_voice(), kind)
+    monkeypatch.setattr(voices.shutil, "which", lambda name: None)
+    for platform in ("linux", "darwin", "win32"):
+        monkeypatch.setattr(voices.sys, "platform", platform)
+        assert voices.find_voice() is None
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """The commands that voices start; a sleep stands in for each."""
+    started: list[list[str]] = []
+    real = subprocess.Popen
+
+    def start(command: list[str], **options: object) -> "subprocess.Popen[bytes]":
+        started.append(command)
+        return real([sys.executable, "-c", "import sys; sys.stdin.read(); import time; time.sleep(5)"], **options)
+
+    monkeypatch.setattr(voices.subprocess, "Popen", start)
+    return started
+
+
+def test_speech_dispatcher_is_asked_for_one_line_at_a_time(commands: list[list[str]]):
+    voice = voices.SpeechDispatcher()
+    voice.say("-- a line; rm -rf ~", 100, 0)
+    assert commands[0][-2:] == ["--", "-- a line; rm -rf ~"]
+    assert {"--volume=100", "--rate=-100"} <= set(commands[0])
+    assert voice.busy()
+    voice.stop()
+    assert commands[1] == ["spd-say", "--cancel"]
+    assert voice.busy()  # until the line is cut off
+
+
+def test_macos_says_a_line_and_stops_it(commands: list[list[str]]):
+    voice = voices.Say()
+    voice.say("a line", 50, 75)
+    assert commands[0][:3] == ["say", "-r", "350"]
+    voice.stop()
+    assert not voice.busy()
+
+
+def test_windows_reads_lines(commands: list[list[str]]):
+    voice = voices.Sapi()
+    voice.say("a line\nand another — ü", 50, 100)
+    voice.say("two", 50, 0)
+    voice.stop()
+    assert len(commands) == 1
+    assert commands[0][0] == "powershell"
+    voice._shell.kill()
+    voice._shell.wait()
+    voice.stop()
+    voice.say("three", 50, 50)
+    assert len(commands) == 2
+    voice._shell.kill()
+
+
+def test_a_voice_that_cannot_start_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch):
+    def broken(*args: object, **options: object) -> None:
+        raise OSError("no such program")
+
+    monkeypatch.setattr(voices.subprocess, "Popen", broken)
+    for voice in (voices.SpeechDispatcher(), voices.Say(), voices.Sapi()):
+        voice.say("a line", 50, 50)
+        assert not voice.busy()
+        voice.stop()
+
+
+def test_speaking_never_holds_the_game_up(commands: list[list[str]], desk: Desk):
+    desk.change(narration=True)
+    desk.narrator.voice = voices.SpeechDispatcher()
+    began = time.monotonic()
+    for n in range(20):
+        desk.narrator.say(f"line {n}", interrupt=n % 3 == 0)
+        desk.narrator.update()
+    assert time.monotonic() - began < 2.0
+    desk.narrator.silence()

@@ -1,0 +1,444 @@
+"""The welcome, the settings and the bindings: played, and listened to."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.focus import nearest
+from game.app.hands.bindings import DEVICES, default_bindings, on
+from game.app.hands.intent import COMMANDS, Intent
+from game.app.main import Loop
+from game.app.scene import TURNED, Scene
+from game.app.scenes import first_scene
+from game.app.scenes.ask import AskScene
+from game.app.scenes.bindings import BindingsScene
+from game.app.scenes.catch import CatchScene
+from game.app.scenes.settings import SettingsScene
+from game.app.scenes.title import TitleScene
+from game.app.scenes.welcome import WelcomeScene
+from game.app.settings import ROWS, SECTIONS, Settings
+from game.app.ui.glyphs import code_for
+from game.args import WindowArgs
+
+from .events import event, mouse, moved
+from .hands import choose, click, frames, label, press, show, top
+
+FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "axis:rightx+"}
+ALONE = ("title", "leave")  # the only ones of their kind
+WAYS = ("up", "down", "left", "right")
+
+
+def give(desk: Desk, *codes: str) -> None:
+    """Press and let go inputs of any device, through the whole program."""
+    loop = Loop(desk)
+    for code in codes:
+        loop.frame([event(code), event(code, down=False)], 1 / 60)
+    loop.frame([], 1 / 60)
+
+
+def means(desk: Desk, code: str) -> list[str]:
+    """What the game makes of an input now."""
+    return [
+        intent.kind for each in (event(code), event(code, down=False)) for intent in desk.hands.read(each, desk.layout)
+    ]
+
+
+def focused(desk: Desk) -> list[str]:
+    return [thing.id for thing in top(desk).things() if thing.state["focused"]]
+
+
+@pytest.fixture
+def title(desk: Desk) -> Desk:
+    show(desk, TitleScene(desk))
+    return desk
+
+
+@pytest.fixture
+def pad(title: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A desk that takes a pad to be there."""
+    monkeypatch.setattr(type(title.hands.pads), "__len__", lambda self: 1)
+    return title
+
+
+# settings
+
+
+@pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
+def test_every_row_changes_its_setting_by_press_and_by_direction(title: Desk, row):
+    scene = show(title, SettingsScene(title))
+    choose(title, f"tab-{next(section.id for section in SECTIONS if row in section.rows)}")
+    for how in ("confirm", "right", "left"):
+        if row.kind == "slider":
+            title.change(**{row.key: 50})
+        before = getattr(title.settings, row.key)
+        scene.set_focus(row.key)
+        if how == "right" and row.kind == "toggle":
+            title.change(**{row.key: False})
+            before = False
+        if how == "left" and row.kind == "toggle":
+            title.change(**{row.key: True})
+            before = True
+        press(title, how)
+        assert getattr(title.settings, row.key) != before, how
+        assert scene.focus == row.key
+    title.change(fullscreen=False)
+
+
+def test_the_focused_row_is_explained(title: Desk):
+    scene = show(title, SettingsScene(title))
+    for row in SECTIONS[0].rows:
+        scene.set_focus(row.key)
+        assert label(title, "help") == row.help
+
+
+def test_the_shoulders_turn_the_pages_and_come_around(title: Desk):
+    scene = show(title, SettingsScene(title))
+    for section in (*SECTIONS[1:], SECTIONS[0]):
+        press(title, "next")
+        assert scene.section is section
+        assert scene.focus == section.rows[0].key
+    press(title, "prev")
+    assert scene.section is SECTIONS[-1]
+
+
+def test_usual_values_ask_first(title: Desk):
+    title.change(music=5, undo="free")
+    show(title, SettingsScene(title))
+    choose(title, "reset")
+    assert isinstance(top(title), AskScene)
+    assert top(title).focus == "back"
+    press(title, "confirm")
+    assert title.settings.music == 5
+    choose(title, "reset")
+    choose(title, "do")
+    assert title.settings.changed(language="en", welcomed=False) == Settings(language="en")
+    assert isinstance(top(title), SettingsScene)
+
+
+def test_the_language_changes_on_the_spot(title: Desk):
+    show(title, SettingsScene(title))
+    choose(title, "tab-screen")
+    choose(title, "language")
+    assert title.settings.language == "de"
+    assert label(title, "heading") == "Einstellungen"
+
+
+def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Desk):
+    scene = show(title, SettingsScene(title))
+    loop = Loop(title)
+    master = scene.box_of(scene.widget("master"))
+    for x in (master.right - 250, master.right - 120):
+        loop.frame([mouse(1, at=(round(x), round(master.centre[1])))], 1 / 60)
+    assert title.settings.master > 50
+    loop.frame([moved((0, round(master.centre[1]))), mouse(1, False, (0, 0))], 1 / 60)
+    assert title.settings.master == 0
+    choose(title, "tab-screen")
+    text = scene.box_of(scene.widget("text"))
+    area = scene.widget("text")._area(text.inset(18, 0))
+    for x, size in ((text.right - 30, "1.5"), (area.x + 10, "1"), (area.x + 10, "2")):
+        at = (round(x), round(text.centre[1]))
+        loop.frame([mouse(1, at=at), mouse(1, False, at)], 1 / 60)
+        assert title.settings.text == size
+        text = scene.box_of(scene.widget("text"))
+
+
+# welcome
+
+
+def test_the_first_screen_offers_what_somebody_may_need(desk: Desk):
+    """standards.md, “Accessibility on Launch”: volumes, narration, text size, contrast."""
+    scene = first_scene(desk, WindowArgs())
+    assert isinstance(scene, WelcomeScene)
+    show(desk, scene)
+    shown = {thing.id for thing in scene.things()}
+    assert shown >= {"language", "text", "contrast", "narration", "master", "music", "effects", "ambience", "voice"}
+    choose(desk, "contrast")
+    choose(desk, "title")
+    assert isinstance(top(desk), TitleScene)
+    assert desk.settings.welcomed
+    assert desk.settings.contrast
+    assert isinstance(first_scene(desk, WindowArgs()), TitleScene)
+
+
+def test_back_leads_from_the_welcome_to_the_title(desk: Desk):
+    show(desk, WelcomeScene(desk))
+    press(desk, "cancel")
+    assert isinstance(top(desk), TitleScene)
+    assert desk.settings.welcomed
+
+
+def test_a_named_game_needs_no_welcome(desk: Desk):
+    assert first_scene(desk, WindowArgs(game="scoundrel")).name == "table"
+
+
+# bindings
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_every_command_can_be_bound_on_every_device_and_then_works(pad: Desk, device: str):
+    show(pad, BindingsScene(pad))
+    choose(pad, f"tab-{device}")
+    for command in COMMANDS:
+        pad.change(bindings=default_bindings())
+        choose(pad, f"{command}-1")
+        assert isinstance(top(pad), CatchScene)
+        give(pad, FREE[device])
+        assert isinstance(top(pad), BindingsScene)
+        assert FREE[device] in on(pad.settings.bindings, command, device)
+        assert means(pad, FREE[device]) == [command]
+
+
+@pytest.mark.parametrize(
+    ("device", "inputs"),
+    [("key", ("key:return", "key:escape")), ("pad", ("pad:a", "pad:b"))],
+)
+def test_by_one_device_alone(pad: Desk, device: str, inputs: tuple[str, str]):
+    """Into the page, to a command, a new input for it, and out again."""
+    confirm, cancel = inputs
+    give(pad, *(["key:down"] if device == "key" else ["pad:dpdown"]))
+    show(pad, SettingsScene(pad))
+    top(pad).turn_to("hands")
+    top(pad).refresh()
+    top(pad).set_focus("bindings")
+    give(pad, confirm)
+    scene = top(pad)
+    assert isinstance(scene, BindingsScene)
+    assert scene.device == device
+    down = "key:down" if device == "key" else "pad:dpdown"
+    give(pad, *[down] * list(COMMANDS).index("hint"))
+    assert scene.focus == "hint-0"
+    give(pad, confirm, FREE[device])
+    assert on(pad.settings.bindings, "hint", device) == (FREE[device],)
+    give(pad, confirm)
+    assert isinstance(top(pad), CatchScene)
+    give(pad, cancel)
+    assert top(pad) is scene
+    assert on(pad.settings.bindings, "hint", device) == (FREE[device],)
+    give(pad, cancel)
+    assert isinstance(top(pad), SettingsScene)
+
+
+def test_waiting_for_an_input_has_no_end(pad: Desk):
+    """standards.md A-16: no time limit."""
+    show(pad, BindingsScene(pad))
+    choose(pad, "hint-0")
+    loop = Loop(pad)
+    for _ in range(600):
+        loop.frame([], 6.0)
+    assert isinstance(top(pad), CatchScene)
+
+
+def test_inputs_of_other_devices_are_not_bound(pad: Desk):
+    show(pad, BindingsScene(pad))
+    choose(pad, "hint-0")
+    give(pad, "pad:y", "mouse:8")
+    assert isinstance(top(pad), CatchScene)
+    give(pad, "pad:b")
+    assert isinstance(top(pad), BindingsScene)
+    assert pad.settings.bindings == default_bindings()
+    assert pad.hands.capture is None
+
+
+def test_a_click_leaves_it_as_it_is(pad: Desk):
+    show(pad, BindingsScene(pad))
+    choose(pad, "hint-0")
+    click(pad, "leave")
+    assert isinstance(top(pad), BindingsScene)
+    assert pad.hands.capture is None
+
+
+def test_back_itself_can_be_bound(pad: Desk):
+    show(pad, BindingsScene(pad))
+    choose(pad, "cancel-0")
+    give(pad, "key:escape")
+    assert on(pad.settings.bindings, "cancel", "key") == ("key:escape", "key:backspace")
+    choose(pad, "cancel-0")
+    give(pad, "key:f6")
+    assert on(pad.settings.bindings, "cancel", "key") == ("key:f6", "key:backspace")
+
+
+def test_what_moved_is_told(pad: Desk):
+    show(pad, BindingsScene(pad))
+    choose(pad, "hint-0")
+    give(pad, "key:v")
+    assert str(pad.toast) == "V now means “Hint”, and “Avoid the room” no more."
+    choose(pad, "tab-pad")
+    choose(pad, "hint-0")
+    pad.hush()
+    give(pad, "pad:a")
+    assert str(pad.toast) == "A now means “Hint”, and RT means “Choose”."
+    pad.change(bindings=default_bindings())
+    choose(pad, "fullscreen-0")
+    pad.hush()
+    give(pad, "pad:a")
+    assert str(pad.toast) == "“Choose” needs A. Give it another one first."
+    assert pad.settings.bindings == default_bindings()
+
+
+def test_bindings_can_be_taken_away_but_not_needed_ones(pad: Desk):
+    scene = show(pad, BindingsScene(pad))
+    scene.set_focus("hint-0")
+    give(pad, "key:u")
+    assert on(pad.settings.bindings, "hint", "key") == ()
+    choose(pad, "tab-pad")
+    scene.set_focus("confirm-0")
+    give(pad, "key:u")
+    assert on(pad.settings.bindings, "confirm", "pad") == ("pad:a",)
+    assert "Choose" in str(pad.toast)
+
+
+def test_swapped_hands_see_what_they_press(pad: Desk):
+    pad.change(swap_confirm=True)
+    show(pad, BindingsScene(pad))
+    choose(pad, "tab-pad")
+    assert label(pad, "confirm-0") == "Choose, first B"
+    choose(pad, "confirm-0")
+    give(pad, "axis:rightx+")
+    assert means(pad, "axis:rightx+") == ["confirm"]
+
+
+def test_without_a_pad_none_is_waited_for(title: Desk):
+    show(title, BindingsScene(title))
+    choose(title, "tab-pad")
+    choose(title, "hint-0")
+    assert isinstance(top(title), BindingsScene)
+    assert "pad" in str(title.toast)
+
+
+def test_usual_keys_ask_first(pad: Desk):
+    show(pad, BindingsScene(pad))
+    choose(pad, "hint-0")
+    give(pad, "key:v")
+    choose(pad, "reset")
+    choose(pad, "do")
+    assert pad.settings.bindings == default_bindings()
+
+
+def test_a_new_binding_shows_in_the_prompts(pad: Desk):
+    show(pad, BindingsScene(pad))
+    choose(pad, "confirm-0")
+    give(pad, "key:f6")
+    assert code_for(pad.settings.bindings, "confirm", "keyboard") == "key:f6"
+
+
+# focus
+
+
+def pages(desk: Desk) -> list[tuple[str, Scene]]:
+    """Every page of these scenes, one after the other on top."""
+    found: list[tuple[str, Scene]] = []
+    scene = SettingsScene(desk)
+    for section in SECTIONS:
+        found.append((section.id, scene))
+    keys = BindingsScene(desk)
+    return [*found, *((device, keys) for device in DEVICES), ("", WelcomeScene(desk)),
+            ("", CatchScene(desk, "hint", 0, "key"))]  # fmt: skip
+
+
+def walk(desk: Desk, scene: Scene, page: str) -> None:
+    """Show a page."""
+    if desk.stack.top is not scene:
+        show(desk, scene)
+    if page:
+        scene.turn_to(page)
+        scene.refresh()
+
+
+@pytest.mark.parametrize("wrap", [True, False])
+def test_everything_can_be_reached_from_everything(title: Desk, wrap: bool):
+    """standards.md A-9: one focus at all times, never lost, never trapped."""
+    title.change(wrap=wrap)
+    for page, scene in pages(title):
+        walk(title, scene, page)
+        reached = {id: leads(scene, id) for id in scene._boxes()}
+        for start in reached:
+            seen, edge = {start}, [start]
+            while edge:
+                edge = [there for here in edge for there in reached[here] if there not in seen]
+                seen.update(edge)
+            assert seen == set(reached), (page, start)
+    title.hands.capture = None
+
+
+def leads(scene: Scene, id: str) -> set[str]:
+    """Where directions and shoulders lead from a thing; rows that can be turned keep left and right to themselves."""
+    widget = scene.widget(id)
+    ways = ("up", "down") if widget.role in TURNED else WAYS
+    scene.set_focus(id)
+    return {nearest(scene._boxes(), id, way, scene.desk.settings.wrap) for way in ways}
+
+
+def test_there_is_always_one_focus_and_it_is_in_view(title: Desk):
+    for page, scene in pages(title):
+        walk(title, scene, page)
+        if isinstance(scene, CatchScene):
+            continue
+        for way in ("down",) * 30 + ("up",) * 30:
+            scene.handle(Intent(way))
+            assert len(focused(title)) == 1
+            thing = next(thing for thing in scene.things() if thing.state["focused"])
+            assert not thing.state.get("out_of_view"), (page, thing.id)
+
+
+# narration
+
+
+def test_everything_that_can_be_focused_is_spoken(title: Desk):
+    """standards.md A-25: label, role, value, help, and n of m; walking every node of every page."""
+    title.change(narration=True)
+    for page, scene in pages(title):
+        walk(title, scene, page)
+        for thing in scene.things():
+            if not thing.focusable:
+                continue
+            scene.focus = None
+            title.narrator.spoken.clear()
+            scene.set_focus(thing.id)
+            (line,) = title.narrator.spoken
+            assert line.startswith(thing.label)
+            assert not thing.value or thing.value in line
+            assert not thing.help or thing.help in line
+            assert thing.id in ALONE or " of " in line, line
+    title.hands.capture = None
+
+
+def test_a_scene_says_its_name_and_what_is_focused(title: Desk):
+    title.change(narration=True)
+    show(title, SettingsScene(title))
+    assert list(title.narrator.spoken)[-2:] == [
+        "Settings", "All sound, slider, 80, How loud everything is together., 1 of 6"
+    ]  # fmt: skip
+
+
+def test_a_turn_says_the_new_value_only(title: Desk):
+    title.change(narration=True)
+    show(title, SettingsScene(title))
+    press(title, "right")
+    assert title.narrator.spoken[-1] == "85"
+    choose(title, "tab-screen")
+    choose(title, "contrast")
+    assert title.narrator.spoken[-1] == "on"
+
+
+def test_what_was_bound_is_spoken(pad: Desk):
+    pad.change(narration=True)
+    show(pad, BindingsScene(pad))
+    choose(pad, "hint-0")
+    assert pad.narrator.spoken[-2] == "Hint. Press the new key. “Back” leaves it as it is."
+    give(pad, "key:f6")
+    assert "F6 now means “Hint”." in pad.narrator.spoken
+    assert pad.narrator.spoken[-1] == "Hint, first, button, F6, 23 of 40"
+
+
+def test_the_last_line_can_be_said_again(title: Desk):
+    title.change(narration=True)
+    show(title, SettingsScene(title))
+    last = title.narrator.spoken[-1]
+    give(title, "key:f5")
+    assert list(title.narrator.spoken)[-2:] == [last, last]
+
+
+def test_nothing_is_said_unless_it_is_wished(title: Desk):
+    show(title, SettingsScene(title))
+    press(title, "down", "confirm")
+    frames(title)
+    assert not title.narrator.spoken
