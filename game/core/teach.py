@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """Something of a moment to be shown: the cards that lie in some zones.
+    """Something of a moment to be shown: the cards that lie in some zones, or only the `top` ones.
 
     Under them stands what `action` would do, or else `words`, or else what the game calls the first zone.
     """
@@ -35,6 +35,7 @@ class Sample(NamedTuple):
     zones: tuple[str, ...]
     action: str = ""
     words: Text | None = None
+    top: bool = False
 
 
 class Page(NamedTuple):

@@ -101,7 +101,7 @@ class HelpScene(MenuScene):
     def _pictures(self, page: Page, view: View, box: Box, y: float) -> list[Widget]:
         widths = [max(COLUMN, width_of(sample, view) + 16) for sample in page.samples]
         spare = (box.w - sum(widths)) / max(1, len(widths))
-        widths = [width + min(100.0, spare) for width in widths]
+        widths = [width + min(300.0 / len(widths), spare) for width in widths]
         x = box.centre[0] - sum(widths) / 2
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         shown: list[Widget] = []

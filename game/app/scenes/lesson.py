@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 PLATE = Box(20, 576, 480, 184)
-SKIP = Box(938, 10, 164, 60)
+SKIP = Box(924, 10, 182, 60)
 
 
 class LessonScene(TableScene):

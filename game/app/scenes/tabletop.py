@@ -100,8 +100,18 @@ class Tabletop(Scene):
 
     def enter(self) -> None:
         super().enter()
+        self._hum()
+
+    def resume(self) -> None:
+        super().resume()
+        self._hum()  # another table on top of this one may have ended it
+
+    def _hum(self) -> None:
+        """The sounds that run on as long as the table is there; the heart beats while little life is left."""
         for cue in LOOPS:
             self.desk.sounds.loop(cue)
+        life = self.stage.gauges.get("health", LOW_LIFE + 1)
+        self.desk.sounds.loop("low-life", on=0 < life <= LOW_LIFE and self.now().outcome is None)
 
     def leave(self) -> None:
         for cue in (*LOOPS, "low-life"):
@@ -148,10 +158,8 @@ class Tabletop(Scene):
     def settle(self) -> None:
         """The score is over: be exactly what the view says."""
         self.score = None
-        view = self.now()
-        self.stage.sync(view)
-        life = self.stage.gauges.get("health", LOW_LIFE + 1)
-        self.desk.sounds.loop("low-life", on=0 < life <= LOW_LIFE and view.outcome is None)
+        self.stage.sync(self.now())
+        self._hum()
         self.settled()
 
     # time

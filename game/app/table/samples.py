@@ -18,7 +18,7 @@ from .sprites import FACE_DOWN, FACE_UP, Sprite
 from .stage import PACK
 
 WIDE = 152.0  # of a card: just enough for its name
-STEP = 50.0  # between cards that lie on each other
+STEP, WIDEST = 50.0, 112.0  # between cards that lie on each other, at least and at most
 GAP, NOTE = 10.0, 24.0
 MOST_TALL = 400.0  # of a note
 
@@ -36,6 +36,8 @@ class Shown(Widget):
         text = preview.text if preview else sample.words or game.captions(view)[sample.zones[0]]
         self.note = letters.block(tongue.say(text), "strong", NOTE, at.w - 12, MOST_TALL)
         self.chip = Chip(preview, tool, letters, WIDE) if preview else None
+        spread = (at.w - WIDE - 16) / max(1, len(self.cards) - 1)
+        self.step = max(STEP, min(WIDEST, spread))
         super().__init__(id, tongue.say(text), Box(at.x, at.y, at.w, self._tall()))
 
     def _tall(self) -> float:
@@ -47,11 +49,11 @@ class Shown(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         middle = box.y + WIDE * SHAPE / 2
         layout = "mini" if len(self.cards) > 1 else "full"  # names would be covered
-        x = box.centre[0] - STEP * (len(self.cards) - 1) / 2
+        x = box.centre[0] - self.step * (len(self.cards) - 1) / 2
         for card in self.cards:
             turn = FACE_UP if card else FACE_DOWN
             Sprite(card, (x, middle), WIDE, layout, WIDE, turn).draw(canvas, self.art)
-            x += STEP
+            x += self.step
         y = box.y + WIDE * SHAPE + GAP
         if self.chip:
             self.chip.draw(canvas, Box(box.centre[0] - WIDE / 2, y, WIDE, CHIP_H))
@@ -67,7 +69,7 @@ def cards_of(sample: Sample, view: View) -> list[Card | None]:
         if zone.startswith(PACK):
             shown += [None, *(card for card in reversed(cards) if card is not None)]
         else:
-            shown += cards
+            shown += cards[-1:] if sample.top else cards
     return shown
 
 

@@ -114,7 +114,7 @@ def _potions() -> Page:
         ),
         Moment(stacked("9C 5H 7H KS"), ("fight 9C fists", "drink 5H")),
         (
-            Sample(("discard",), words=Text("Drunk in this turn")),
+            Sample(("discard",), words=Text("Drunk in this turn"), top=True),
             Sample(("room.2",), "drink 7H"),
         ),
     )
