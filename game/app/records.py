@@ -8,7 +8,9 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from game import files
+from game.core.game import defaults
 from game.core.match import Match
+from game.core.seeds import daily as daily_seed
 from game.core.words import Text
 
 MOST = 20_000  # runs kept
@@ -68,6 +70,13 @@ def run_of(match: Match, when: str, daily: str = "") -> Run:
         tuple(sorted(match.marks)),
         daily,
     )
+
+
+def day_of(match: Match) -> str:
+    """The date whose daily dungeon a play is, to be seen from its seed and the day it was begun; "" for any other."""
+    date = match.began[:10]
+    same_for_all = match.options == defaults(match.game) and not match.marks & {"typed", "again", "stacked"}
+    return date if same_for_all and match.seed == daily_seed(date, match.game.id) else ""
 
 
 class Records:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.seeds import daily as daily_seed
 from game.tongue import _
 
+from ..records import day_of
 from ..transitions import Doors, Fade, Sweep
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
 
     def give_up() -> None:
         if running is not None:
-            write_down(desk, running)
+            write_down(desk, running, day_of(running))
         then()
 
     if running is None or not running.log or desk.keep.in_a_slot(running):

@@ -17,7 +17,7 @@ from game.tongue import _
 
 from ..geometry import Box, Point
 from ..hands.intent import PAD_LEFT, POINT, RELEASE, Intent
-from ..records import run_of
+from ..records import day_of, run_of
 from ..table.board import Hands, previews_of
 from ..table.drag import Drag
 from ..table.preview import PreviewLine
@@ -68,7 +68,7 @@ class TableScene(Tabletop):
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk, match.game, match.view(0))
-        self.match, self.daily = match, daily
+        self.match, self.daily = match, daily or day_of(match)
         self.chooser = Chooser(())
         self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
 
