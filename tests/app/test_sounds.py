@@ -1,0 +1,228 @@
+"""Sound: every cue is really heard, and nothing needs a sound device."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pygame
+import pytest
+
+from game import files
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.table import TableScene, new_match
+from game.app.scenes.title import TitleScene
+from game.app.settings import Settings
+from game.app.sounds import Sounds
+from game.app.table.skin import SOUNDS
+
+from .hands import frames, show
+
+CUES = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))
+BUSES = ("music", "effects", "ambience")
+HEARD = 40.0  # the least loudness (RMS of 16-bit samples) of something that is heard
+
+
+@pytest.fixture
+def sounds():
+    made = Sounds(Settings())
+    assert made.alive
+    yield made
+    made.stop()
+
+
+def test_every_cue_has_its_files_and_a_bus():
+    for name, cue in CUES.items():
+        assert cue["bus"] in BUSES, name
+        assert all(files.asset(file).exists() for file in cue["files"]), name
+
+
+def test_every_sound_that_is_asked_for_exists():
+    """Every name in the code that looks like a cue is one."""
+    asked = set(SOUNDS.values())
+    for source in (files.HERE / "app").rglob("*.py"):
+        text = source.read_text(encoding="utf-8")
+        asked |= {piece.split('"')[1] for piece in text.split("sounds.play(")[1:] if piece.startswith('"')}
+        asked |= {piece.split('"')[1] for piece in text.split("self.play(")[1:] if piece.startswith('"')}
+        asked |= {piece.split('"')[1] for piece in text.split("music = ")[1:] if piece.startswith('"')}
+    assert asked - {""} <= set(CUES)
+
+
+def test_what_is_set_to_nothing_is_silent(sounds: Sounds):
+    for bus in BUSES:
+        sounds.apply(Settings(**{bus: 0}))
+        assert sounds.volume(bus) == 0
+        assert all(sounds.volume(other) > 0 for other in BUSES if other != bus)
+    sounds.apply(Settings(master=0))
+    assert all(sounds.volume(bus) == 0 for bus in BUSES)
+
+
+def test_loops_go_on_until_they_are_stopped(sounds: Sounds):
+    sounds.loop("low-life")
+    sounds.loop("low-life")
+    assert list(sounds.loops) == ["low-life"]
+    assert sounds.loops["low-life"].get_busy()
+    sounds.loop("low-life", on=False)
+    sounds.loop("low-life", on=False)
+    assert not sounds.loops
+
+
+def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
+    sounds.music("music-table")
+    before = pygame.mixer.music.get_volume()
+    sounds.play("death")
+    assert pygame.mixer.music.get_volume() < before
+    sounds.update(1.0)
+    assert pygame.mixer.music.get_volume() == pytest.approx(before, abs=0.01)
+
+
+def test_mono_is_one_channel(sounds: Sounds):
+    sounds.music("music-title")
+    sounds.loop("ambience-torch")
+    sounds.apply(Settings(mono=True))
+    assert pygame.mixer.get_init()[2] == 1
+    assert sounds.playing == "music-title"
+    assert sounds.loops["ambience-torch"].get_busy()
+
+
+def test_another_window_in_front_silences_the_game(desk: Desk, sounds: Sounds):
+    desk.sounds = sounds
+    sounds.loop("ambience-torch")
+    loop, calls = Loop(desk), []
+    sounds.hold = calls.append
+    show(desk, TitleScene(desk))
+    for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+        loop.frame([pygame.event.Event(kind)], 1 / 60)
+    desk.change(background=True)
+    loop.frame([pygame.event.Event(pygame.WINDOWFOCUSLOST)], 1 / 60)
+    assert calls == [True, False, False]
+
+
+def test_scenes_have_their_music(desk: Desk):
+    show(desk, TitleScene(desk))
+    assert desk.sounds.playing == "music-title"
+    game = desk.games["scoundrel"]
+    desk.stack.push(TableScene(desk, new_match(desk, game, seed=1)))
+    frames(desk)
+    assert desk.sounds.playing == "music-table"
+    desk.stack.top.menu()
+    frames(desk)
+    assert desk.stack.top.name == "pause"
+    assert desk.sounds.playing == "music-table"
+
+
+# no device
+
+
+def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monkeypatch: pytest.MonkeyPatch):
+    """standards.md H20: a hundred failures do no harm, and it comes back."""
+    tries: list[int] = []
+    real = pygame.mixer.init
+
+    def broken(*args: object, **options: object) -> None:
+        tries.append(1)
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(pygame.mixer, "init", broken)
+    sounds = Sounds(Settings())
+    for _ in range(6000):
+        sounds.update(0.1)
+        sounds.play("strike")
+        sounds.music("music-table")
+        sounds.loop("low-life")
+        sounds.hold(True)
+    assert not sounds.alive
+    assert 5 < len(tries) < 20
+    monkeypatch.setattr(pygame.mixer, "init", real)
+    sounds.device_came()
+    assert sounds.alive
+    assert sounds.playing == "music-table"
+    assert pygame.mixer.music.get_busy()
+    assert sounds.loops["low-life"].get_busy()
+    sounds.stop()
+
+
+@pytest.mark.parametrize("driver", ["nonsense", "disk"])
+def test_a_machine_without_a_sound_device_plays_on(driver: str, tmp_path: Path):
+    """A whole desk in a process of its own; the disk driver fails because it cannot write its file."""
+    code = """
+from game import files
+from game.app import window
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.main import Loop
+from game.app.scenes.title import TitleScene
+from game.app.settings import Settings
+from game.rules import games
+import sys
+window.start()
+desk = Desk(window.Window((1280, 800), False), files.homes(sys.argv[1]), Settings(), games())
+desk.stack.push(TitleScene(desk))
+loop = Loop(desk)
+for _ in range(5):
+    loop.frame([], 0.1)
+    desk.sounds.play("strike")
+print(desk.sounds.alive)
+"""
+    done = run(code, tmp_path, SDL_AUDIODRIVER=driver, SDL_DISKAUDIOFILE=str(tmp_path / "no" / "such" / "file"))
+    assert done == ["False"]
+
+
+def run(code: str, folder: Path, **more: str) -> list[str]:
+    """Run a program of its own; the lines it printed."""
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(folder)],
+        env=env,
+        cwd=files.root(),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+# really heard
+
+RECORD = """
+import os, sys, time
+import pygame
+from game.app.settings import Settings
+from game.app.sounds import Sounds
+loud = Settings(master=100, music=100, effects=100, ambience=100)
+file = os.environ["SDL_DISKAUDIOFILE"]
+sounds = Sounds(loud)
+for name, cue in sounds.cues.items():
+    pygame.mixer.stop()
+    time.sleep(0.05)
+    before = os.path.getsize(file)
+    if cue.bus == "music":
+        sounds.music(name)
+    elif cue.loop:
+        sounds.loop(name)
+    else:
+        sounds.play(name)
+    time.sleep(1.2 if cue.loop else 0.45)
+    print(name, before, os.path.getsize(file), flush=True)
+    sounds.loop(name, on=False)
+    if cue.bus == "music":
+        pygame.mixer.music.stop()
+sounds.stop()
+"""
+
+
+def test_every_cue_is_heard(tmp_path: Path):
+    """SDL's disk driver writes down what a loudspeaker would get."""
+    raw = tmp_path / "sound.raw"
+    told = run(RECORD, tmp_path, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw))
+    samples = np.fromfile(raw, np.int16).astype(float)
+    loudness = {}
+    for name, begin, end in zip(told[::3], told[1::3], told[2::3], strict=True):
+        piece = samples[int(begin) // 2 : int(end) // 2]
+        loudness[name] = float(np.sqrt(np.mean(piece**2))) if len(piece) else 0.0
+    assert set(loudness) == set(CUES)
+    assert {name: loud for name, loud in loudness.items() if loud < HEARD} == {}
