@@ -302,6 +302,7 @@ class TableScene(Tabletop):
         """The table is another without a story to tell: a short cross-fade, no animation backwards."""
         picture, via = self.desk.shot(), self.desk.via(Fade)
         self.stage.sync(self.match.view(0))
+        self._hum()
         self.refresh()
         if via is not None and picture is not None:
             self.desk.stack.transition = via.started(picture)

@@ -20,7 +20,7 @@ from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal
 from ..table.skin import SOUNDS, skin_of
 from ..table.spots import CardSpot
-from ..table.stage import Stage
+from ..table.stage import RUMBLE_LIGHT, Stage
 from ..tween import Step
 from ..ui.prompts import draw_bar
 
@@ -82,6 +82,7 @@ class Tabletop(Scene):
         self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
         self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, dict(skin.flourishes))
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
+        self.stage.rumble = desk.hands.rumble
         self.stage.sync(self.view)
 
     def fit(self) -> None:
@@ -147,7 +148,10 @@ class Tabletop(Scene):
         if isinstance(event, Told):
             self.desk.sounds.play(SOUNDS.get(event.what, ""))
         elif isinstance(event, Changed):
-            self.desk.sounds.play("hurt-light" if event.new < event.old else "heal")
+            hurt = event.new < event.old
+            self.desk.sounds.play("hurt-light" if hurt else "heal")
+            if hurt:
+                self.desk.hands.rumble(*RUMBLE_LIGHT)
 
     def hurry(self) -> None:
         """Jump to the end of what is being shown."""

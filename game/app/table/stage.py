@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 PACK = "deck"  # zones whose name begins so lie face down, known or not
 DEAL, GAP = 0.30, 0.09  # seconds for a card to fly, and between two
 SHAKE = 5.0  # design pixels at the most
+RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
 Play = Callable[[str], object]
+Rumble = Callable[[float, float, float], object]
 Flourish = Callable[["Stage", Told], Step]
 
 
@@ -45,6 +47,7 @@ class Stage:
         self.floaters: list[Floater] = []
         self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
         self.may_shake = True
+        self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
         self._chance = random.Random()
 
     # exactly as the view says
@@ -205,6 +208,7 @@ class Stage:
 
         def hit() -> None:
             self.play("hurt-heavy" if heavy else "hurt-light")
+            self.rumble(*(RUMBLE_HEAVY if heavy else RUMBLE_LIGHT))
             self.sparks.burst("blood", at, 34 if heavy else 18, 300)
             if self.may_shake:
                 self.shake = SHAKE if heavy else SHAKE * 0.5
