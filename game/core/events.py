@@ -69,6 +69,7 @@ class Revealed(Event):
 
     zone: str
     cards: tuple[Card, ...]
+    shown: bool = True  # did somebody learn a face by this?
 
     def words(self) -> tuple[str, ...]:
         return ("revealed", self.zone, *(card.id for card in self.cards))

@@ -105,7 +105,7 @@ class Match:
 
     def _showed_something(self, events: Sequence[Event]) -> bool:
         """Did a seat come to know a card whose face it did not know before?"""
-        return any((isinstance(event, Moved) and event.shown) or isinstance(event, Revealed) for event in events)
+        return any(isinstance(event, Moved | Revealed) and event.shown for event in events)
 
     # undo and redo
 

@@ -183,8 +183,9 @@ class State:
     def reveal(self, zone: str) -> None:
         """Turn a zone's cards up for everybody, where they lie."""
         pile = self.zones[zone]
+        shown = pile.known.count(EVERYBODY) < len(pile.cards)
         pile.known = [EVERYBODY] * len(pile.cards)
-        self.news.append(Revealed(zone, tuple(pile.cards)))
+        self.news.append(Revealed(zone, tuple(pile.cards), shown))
 
     def change(self, gauge: str, new: int, why: str = "") -> None:
         """Set a gauge.  `why` is the id of the thing that did it."""

@@ -51,6 +51,8 @@ def test_a_reveal_shows_a_zone_where_it_lies():
     state = board()
     state.reveal("deck")
     assert state.zones["deck"].known == [None, None]
+    state.reveal("deck")
+    assert [event.shown for event in state.news] == [True, False]
 
 
 def test_drawing_from_an_empty_zone_gives_nothing():

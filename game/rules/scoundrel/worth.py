@@ -14,18 +14,19 @@ from .combat import is_monster
 from .model import Hero
 
 # For each thing its own weight, and the one to be multiplied with the values of all monsters left.
-ALWAYS = (-1967727, -182918)
-SQUARE = 594  # of the monsters left
-LIFE = (308909, -1008)  # a point of it
-POTIONS = (244752, -801)  # a point of healing to come
-WEAPONS = (262652, -640)  # a point of strength to come
-REACH = (62287, -278)  # a point that the weapon in hand can still take off a monster's blow
-STRENGTH = (98794, -319)  # of the weapon in hand
-BELOW = (29693, -60)  # the value it strikes below
-COST = (-57394, 392)  # of the monster left in the room
-POTION = (-36033, 205)  # left in the room
-WEAPON = (-42189, 183)  # left in the room
-AVOIDED = (-820469, 3814)  # the next room must be faced
+ALWAYS = (-2221692, -174645)
+SQUARE = 453  # of the monsters left
+LIFE = (283963, -770)  # a point of it
+POTIONS = (222167, -601)  # a point of healing to come
+WEAPONS = (237415, -420)  # a point of strength to come
+REACH = (64645, -244)  # a point that the weapon in hand can still take off a monster's blow
+BEYOND = (15558, -25)  # a point of the monsters that the weapon in hand may not strike
+STRENGTH = (104142, -989)  # of the weapon in hand
+BELOW = (48509, 452)  # the value it strikes below
+COST = (-49376, 345)  # of the monster left in the room
+POTION = (-28223, 167)  # left in the room
+WEAPON = (-31688, 146)  # left in the room
+AVOIDED = (-734970, 3340)  # the next room must be faced
 
 
 class Rest(NamedTuple):
@@ -75,13 +76,15 @@ def _left(hero: Hero, card: Card) -> Parts:
 
 def _sum(hero: Hero, rest: Rest, more: Parts) -> int:
     life, weapon, below, _ = hero
-    reach = sum(min(monster, weapon) for monster in rest.monsters if monster < below)
+    struck = [monster for monster in rest.monsters if monster < below]
+    reach = sum(min(monster, weapon) for monster in struck)
     own, slope = ALWAYS
     for amount, (weight, with_monsters) in (
         (life, LIFE),
         (rest.potions, POTIONS),
         (rest.weapons, WEAPONS),
         (reach, REACH),
+        (rest.sum - sum(struck), BEYOND),
         (weapon, STRENGTH),
         (below, BELOW),
         *more,
