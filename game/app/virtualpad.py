@@ -56,8 +56,9 @@ class VirtualPad:
             version=1, type=GAMEPAD, naxes=AXES, nbuttons=BUTTONS, vendor_id=vendor, product_id=product, name=name,
             Rumble=ctypes.cast(self._callback, ctypes.c_void_p),
         )  # fmt: skip
-        self.index = sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(self._description))
-        self.handle = sdl.SDL_JoystickOpen(self.index)
+        index = sdl.SDL_JoystickAttachVirtualEx(ctypes.byref(self._description))
+        self.number = sdl.SDL_JoystickGetDeviceInstanceID(index)
+        self.handle = sdl.SDL_JoystickOpen(index)
 
     def _rumbled(self, _user: int, low: int, high: int) -> int:
         self.rumbles.append((low, high))
@@ -72,9 +73,13 @@ class VirtualPad:
         self.sdl.SDL_JoystickSetVirtualAxis(self.handle, number, value)
 
     def detach(self) -> None:
-        """Pull the pad out."""
-        self.sdl.SDL_JoystickClose(self.handle)
-        self.sdl.SDL_JoystickDetachVirtual(self.index)
+        """Pull the pad out; others that went before may have moved it up in SDL's list."""
+        sdl = self.sdl
+        sdl.SDL_JoystickClose(self.handle)
+        for index in range(sdl.SDL_NumJoysticks()):
+            if sdl.SDL_JoystickGetDeviceInstanceID(index) == self.number:
+                sdl.SDL_JoystickDetachVirtual(index)
+                return
 
 
 class PadPipe:

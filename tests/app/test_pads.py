@@ -1,0 +1,146 @@
+"""Pads as SDL sees them: plugged in, touched, shaken and pulled out."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.table import TableScene, new_match
+from game.app.scenes.title import TitleScene
+from game.app.virtualpad import VirtualPad
+from game.core.events import Changed
+
+from .hands import show, top
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
+A, B, X, START, DOWN = 0, 1, 2, 6, 12
+
+
+@pytest.fixture
+def played(desk: Desk) -> Desk:
+    """A desk whose hands are at work."""
+    show(desk, TitleScene(desk))
+    desk.hands.start()
+    run(desk)
+    return desk
+
+
+@pytest.fixture
+def plug() -> Iterator[Callable[[str], VirtualPad]]:
+    """Plugs pads in, and pulls out those that are left."""
+    pads: list[VirtualPad] = []
+
+    def make(maker: str = "xbox") -> VirtualPad:
+        pads.append(VirtualPad(maker))
+        pads[-1].out = lambda pad=pads[-1]: (pads.remove(pad), pad.detach())
+        return pads[-1]
+
+    yield make
+    for pad in pads:
+        pad.detach()
+    pygame.event.get()
+
+
+def run(desk: Desk, n: int = 3) -> None:
+    """Frames with what really happened in between."""
+    loop = Loop(desk)
+    for _ in range(n):
+        loop.frame(pygame.event.get(), 1 / 60)
+
+
+def push(desk: Desk, pad: VirtualPad, button: int) -> None:
+    pad.button(button, True)
+    run(desk)
+    pad.button(button, False)
+    run(desk)
+
+
+@pytest.mark.parametrize("maker", ["xbox", "playstation", "nintendo"])
+def test_a_pad_is_known_by_its_maker(played: Desk, plug, maker: str):
+    pad = plug(maker)
+    run(played)
+    assert len(played.hands.pads) == 1
+    assert played.hands.family == "keyboard"  # one that only comes takes nothing over
+    push(played, pad, DOWN)
+    assert played.hands.family == maker
+
+
+def test_a_pad_plays(played: Desk, plug):
+    pad = plug()
+    run(played)
+    assert top(played).focus == "new"
+    push(played, pad, DOWN)
+    assert top(played).focus != "new"
+    for value in (30000, 0, -30000, 0):
+        pad.axis(1, value)
+        run(played)
+    push(played, pad, A)
+    assert top(played).name != "title"
+
+
+def test_a_pad_that_is_pulled_out_pauses_and_any_other_goes_on(played: Desk, plug):
+    first, second = plug("xbox"), plug("playstation")
+    match = new_match(played, played.games["scoundrel"], seed=1)
+    played.stack.reset(TableScene(played, match))
+    run(played)
+    push(played, first, DOWN)
+    second.out()
+    run(played)
+    assert top(played).name == "table"
+    second = plug("playstation")
+    run(played)
+    assert played.hands.family == "xbox"
+    first.out()
+    run(played)
+    assert top(played).name == "pause"
+    assert "pad" in top(played).why
+    assert played.hands.family == "keyboard"
+    push(played, second, A)
+    assert top(played).name == "table"
+    assert played.hands.family == "playstation"
+
+
+def test_many_comings_and_goings(played: Desk, plug):
+    for _ in range(20):
+        pad = plug()
+        run(played)
+        push(played, pad, DOWN)
+        pad.out()
+        run(played)
+    assert len(played.hands.pads) == 0
+    assert played.hands.pads.playing == -1
+
+
+@pytest.mark.parametrize(("motion", "loss"), [(True, 3), (False, 3), (False, 11)])
+def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
+    played.change(reduced_motion=motion)
+    pad = plug()
+    match = new_match(played, played.games["scoundrel"], seed=1)
+    played.stack.reset(TableScene(played, match))
+    run(played)
+    push(played, pad, DOWN)
+    table = top(played)
+    table.hurry()
+    table.animate([Changed("health", 20, 20 - loss, "fists")])
+    run(played, 90)
+    assert any(low > 0 and high > 0 for low, high in pad.rumbles)
+    pad.rumbles.clear()
+    played.change(rumble=False)
+    table.animate([Changed("health", 20, 20 - loss, "fists")])
+    run(played, 90)
+    assert not pad.rumbles
+
+
+def test_who_does_not_hold_a_pad_is_not_shaken(played: Desk, plug):
+    pad = plug()
+    run(played)
+    push(played, pad, DOWN)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_UP, unicode="", mod=0, scancode=0))
+    run(played)
+    pad.rumbles.clear()
+    played.hands.rumble(1.0, 1.0, 0.1)
+    run(played)
+    assert not pad.rumbles
