@@ -77,7 +77,7 @@ def test_the_environment_is_asked_in_the_order_of_gettext(monkeypatch: pytest.Mo
 
 # the catalogues
 
-tools = importlib.util.spec_from_file_location("messages", ROOT / "tools" / "messages.py")
+tools = importlib.util.spec_from_file_location("messages", ROOT / ".ci" / "messages.py")
 assert tools is not None
 assert tools.loader is not None
 messages = importlib.util.module_from_spec(tools)
@@ -85,8 +85,8 @@ tools.loader.exec_module(messages)
 
 
 def test_the_catalogues_are_up_to_date() -> None:
-    """If this fails: `python tools/messages.py`, translate what is new, and again."""
-    said = subprocess.run([sys.executable, ROOT / "tools" / "messages.py", "--check"], capture_output=True, text=True)
+    """If this fails: `python .ci/messages.py`, translate what is new, and again."""
+    said = subprocess.run([sys.executable, ROOT / ".ci" / "messages.py", "--check"], capture_output=True, text=True)
     assert said.returncode == 0, said.stdout + said.stderr
 
 

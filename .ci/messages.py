@@ -1,4 +1,4 @@
-"""The catalogues of messages: `python tools/messages.py` brings them up to date with the program.
+"""The catalogues of messages: `python .ci/messages.py` brings them up to date with the program.
 
 It collects what is written in `Text("…")`, `Text("…", "…")`, `N_("…")`, `_("…")` and `ngettext("…", "…", n)` into
 `game/locale/underdeck.pot`, adds new messages to each translation and compiles it.  Messages that are gone go out of
@@ -19,7 +19,7 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "game" / "locale"
 TEMPLATE = LOCALE / "underdeck.pot"
-HEADER = "# The messages of Underdeck. Written by tools/messages.py. MIT licence, as the program."
+HEADER = "# The messages of Underdeck. Written by .ci/messages.py. MIT licence, as the program."
 CHANGING = (b'"POT-Creation-Date', b'"PO-Revision-Date', b'"Generated-By', b'"Last-Translator', b'"Report-Msgid')
 MARKS = {"Text": 2, "N_": 1, "_": 1, "ngettext": 2}  # how many messages each may take: one, or singular and plural
 
