@@ -346,7 +346,7 @@ class Scene:
                 self._draw_widget(canvas, widget)
         if any(widget.scrolls for widget in self.widgets):
             with canvas.clipped(self.scroll_box):
-                for widget in self.widgets:
+                for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # its ring uppermost
                     if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
                         self._draw_widget(canvas, widget)
             self._draw_scrollbar(canvas)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 BAR = Box(40, 766, 1200, 32)
 HEAD = 132.0  # height of the shade behind the head
+DARK = 200  # how far the room sinks back in high contrast
 LOW_LIFE = 5
 KEPT = 40  # lines of the journal
 LOOPS = ("ambience-torch", "ambience-drips")
@@ -191,6 +192,8 @@ class Tabletop(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still)
         whole, settings = canvas.layout.whole, self.desk.settings
+        if settings.contrast:
+            canvas.fill(whole, canvas.theme.night, DARK)
         canvas.shade(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 235)
         self.draw_journal(canvas)
         self.stage.draw(canvas, self.art)
