@@ -27,7 +27,8 @@ def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -
     fresh = new_match(desk, GAME, None, 11)
     room = [fresh.view(0).top(f"room.{i}") for i in range(4)]
     match = avoided(desk)
-    unknown, below = parts_of(match, match.view(0), "deck")
+    below, unknown = parts_of(match, match.view(0), "deck")
+    assert below.title.startswith("Under 36 unknown cards")
     assert unknown.title.startswith("36 unknown cards")
     assert list(below.cards) == room  # they come up in the order in which they lay, the left one first
     assert len(unknown.cards) == 36

@@ -137,7 +137,7 @@ class LookScene(SheetScene):
 
 
 def parts_of(match: Match, view: View, zone: str) -> list[Part]:
-    """A pile in parts, top first: known cards in their order; of unknown ones only what the whole pack tells.
+    """A pile in parts: first the cards whose place is known, then of the unknown ones what the whole pack tells.
 
     Where every hidden card of the table lies in this pile, a player who counts knows which these are, if not in which
     order; they are sorted.
@@ -148,12 +148,19 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
         return [Part(_("The uppermost first:"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
-    count = ngettext("{n} unknown card", "{n} unknown cards", unknown).format(n=unknown)
-    text = _("{cards}, in no order you know:") if hidden == unknown else "{cards}"
-    middle = Part(text.format(cards=count), unseen(match, view) if hidden == unknown else [])
     above = [Part(_("On top, in this order:"), top)] if top else []
-    below = [Part(_("Under them, in this order:"), bottom)] if bottom else []
-    return [*above, middle, *below]
+    below = [Part(_under(unknown), bottom)] if bottom else []
+    return [*above, *below, Part(_not_known(unknown), unseen(match, view) if hidden == unknown else [])]
+
+
+def _under(unknown: int) -> str:
+    return ngettext(
+        "Under {n} unknown card, in this order:", "Under {n} unknown cards, in this order:", unknown
+    ).format(n=unknown)
+
+
+def _not_known(unknown: int) -> str:
+    return ngettext("{n} unknown card:", "{n} unknown cards, in no order you know:", unknown).format(n=unknown)
 
 
 def _around_unknown(cards: Sequence[Card | None]) -> tuple[list[Card], list[Card]]:
