@@ -188,6 +188,7 @@ class Loop:
             if rect.w and rect.h:
                 surface.set_clip(rect)
                 desk.stack.draw(desk.canvas)
+                draw_toast(desk)
                 rects.append(rect)
         surface.set_clip(None)
         self.quiet = 0.0

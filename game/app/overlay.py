@@ -1,4 +1,4 @@
-"""The line at the top of the screen that tells something for a while."""
+"""The line at the top of the screen that tells something until the next press."""
 
 from game import tongue
 
