@@ -82,7 +82,7 @@ def test_undo_takes_it_back_because_nothing_hidden_was_turned() -> None:
     match.undo(FAIR)
     assert health(match) == 20
     assert not match.marks & {"practice"}
-    assert not at("Three cards faced").can_undo(FAIR)  # here new cards have been turned
+    assert not at("Three are faced").can_undo(FAIR)  # here new cards have been turned
 
 
 def test_the_rat_would_use_the_bow_up_and_bare_hands_spare_it() -> None:
@@ -95,14 +95,14 @@ def test_the_rat_would_use_the_bow_up_and_bare_hands_spare_it() -> None:
 
 
 def test_the_minotaur_stays_and_the_room_would_be_the_end() -> None:
-    match = at("Three cards faced")
+    match = at("Three are faced")
     assert room(match) == ["AS", "QS", "9C", "KC"]
     assert all(dies(order) for order in itertools.permutations(range(4), 3))
 
 
 def dies(order: tuple[int, ...]) -> bool:
     """Does facing these places end in death, however each fight is fought?  The dearest fights are not tried."""
-    match = at("Three cards faced")
+    match = at("Three are faced")
     for place in order:
         card = ids(match, f"room.{place}")[0]
         ways = [action for action in match.legal(0) if card in action.ids]

@@ -22,7 +22,7 @@ from .table import TableScene
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PLATE = Box(20, 576, 480, 184)
+PLATE = Box(14, 574, 490, 190)
 SKIP = Box(924, 10, 182, 60)
 
 

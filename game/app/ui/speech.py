@@ -5,7 +5,7 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Widget
 
-EDGE_X, EDGE_Y = 28.0, 15.0
+EDGE_X, EDGE_Y = 25.0, 12.0
 ARROW = 26.0
 
 

@@ -27,8 +27,8 @@ def _arms() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Under each card stands what it would do. The Mummy would cost you {n} life now. Better take up a "
-                "weapon first: choose the Longbow."
+                "Under each card stands what it would do: the Mummy would cost {n} life. So take up a weapon first: "
+                "choose the Longbow."
             ),
             ACT,
             "take 7D",
@@ -61,8 +61,8 @@ def _arms() -> tuple[Task, ...]:
              ("10S",)),
         Task(
             Text(
-                "The Rat costs no life with the bow, but then the bow could strike nothing more. Spare it: choose the "
-                "Rat and then bare hands, for {n} life."
+                "The Rat costs no life with the bow, but then it could strike nothing more. Spare it: the Rat, then "
+                "bare hands, for {n} life."
             ),
             ACT,
             "fight 2C fists",
@@ -76,8 +76,8 @@ def _avoiding() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Three cards faced: the Minotaur stayed where it was, and three new cards joined it. "
-                "Such a room would be the end of you."
+                "Three are faced. The Minotaur stayed where it was, and three new cards joined it: a room that would "
+                "be the end of you."
             ),
             at=("KC",),
         ),
@@ -89,8 +89,8 @@ def _avoiding() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "The four come back last of all, in the same order, and you know them. Press the dungeon pile and "
-                "look at what you know."
+                "The four come back last of all, in the same order, and you know them. Press the dungeon pile to "
+                "look at them."
             ),
             LOOK,
             at=("deck",),
