@@ -14,7 +14,7 @@ from .geometry import Layout
 SMALLEST = (640, 400)
 USUAL = (1280, 800)
 UNSEEN = ("offscreen", "dummy")  # what SDL falls back on without a word when there is no display
-SLOW_FLIP = 0.006  # seconds; above this a window without acceleration is faster
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 class NoDisplay(Trouble):
@@ -75,6 +75,8 @@ def start() -> None:
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "underdeck")
     os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "0")
     chosen = os.environ.get("SDL_VIDEODRIVER")
+    if not chosen and sys.platform.startswith("linux") and not any(map(os.environ.get, SCREENS)):
+        raise NoDisplay(_no_display())  # SDL would go looking, and complain in words of its own
     try:
         pygame.display.init()
     except pygame.error as error:
