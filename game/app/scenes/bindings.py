@@ -111,7 +111,11 @@ class BindingsScene(RowsScene):
         if found is None:
             return
         command, place = found
-        bindings = unbound(self.desk.settings.bindings, self._kept_as(command), place, self.device)
+        before, kept_as = self.desk.settings.bindings, self._kept_as(command)
+        if place >= len(on(before, kept_as, self.device)):
+            self.desk.sounds.play("ui-deny")  # it is empty already
+            return
+        bindings = unbound(before, kept_as, place, self.device)
         if bindings is None:
             self.desk.sounds.play("ui-deny")
             self.desk.say(_("“{command}” cannot do without it.").format(command=_(COMMANDS[command])))

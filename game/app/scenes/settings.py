@@ -34,8 +34,11 @@ class SettingsScene(RowsScene):
         self.section = next(section for section in SECTIONS if section.id == page)
         self.scroll = 0.0
 
+    def about(self) -> str:
+        return _("Every change is kept at once.")
+
     def helps(self) -> list[str]:
-        return [_(row.help) for row in self.section.rows]
+        return [self.about(), *(_(row.help) for row in self.section.rows)]
 
     def first_focus(self) -> str | None:
         return self.section.rows[0].key
