@@ -72,7 +72,7 @@ def _desktop() -> tuple[int, int]:
 
 def start() -> None:
     """Start pygame's display.  Raises `NoDisplay` when no window could be seen."""
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "underdeck")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "underdeck"  # pygame has put the file we were started by there
     os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "0")
     chosen = os.environ.get("SDL_VIDEODRIVER")
     if not chosen and sys.platform.startswith("linux") and not any(map(os.environ.get, SCREENS)):
