@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 RING = 4.0  # how far the focus ring stands off a thing
 TURNED = ("toggle", "slider", "choice")  # roles whose value a press changes
 SCROLL_STEP = 64.0  # design pixels for a notch of the wheel
+BEYOND = 1e-4  # share of its way that the focus sees of what is scrolled out of view
 MARGIN = 20.0  # between a thing in focus and the edge of its list: room for the ring
 
 
@@ -159,7 +160,16 @@ class Scene:
         return next((widget for widget in self.widgets if widget.id == id), None)
 
     def _boxes(self) -> dict[str, Box]:
-        return {widget.id: self.box_of(widget) for widget in self.widgets if widget.focusable}
+        """Where the focus finds what it can go to."""
+        return {widget.id: self._found_at(widget) for widget in self.widgets if widget.focusable}
+
+    def _found_at(self, widget: Widget) -> Box:
+        """What is scrolled out of view lies just beyond the list's edge, in its order, and so under nothing else."""
+        box, room = self.box_of(widget), self.scroll_box
+        if not widget.scrolls:
+            return box
+        top, bottom = (_squeezed(y, room.y, room.bottom) for y in (box.y, box.bottom))
+        return Box(box.x, top, box.w, bottom - top)
 
     # intents
 
@@ -366,3 +376,9 @@ class Scene:
         canvas.plate("scroll-track", track)
         y = track.y + (track.h - tall) * self.scroll / (self.scroll_height - track.h)
         canvas.plate("scroll-knob", Box(track.x, y, 12, tall))
+
+
+def _squeezed(y: float, top: float, bottom: float) -> float:
+    """A height, as little beyond an edge as keeps the order."""
+    inside = max(top, min(y, bottom))
+    return inside + (y - inside) * BEYOND

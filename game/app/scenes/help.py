@@ -62,6 +62,7 @@ class HelpScene(MenuScene):
         title = tongue.say(page.title)
         head = Heading("title", title, Box(paper.x + EDGE_X, paper.y + EDGE_Y - 8, paper.w - 2 * EDGE_X, 54), letters,
                        42, wine)  # fmt: skip
+        head.part_of = "page"
         top = head.box.bottom + 10
         self.scroll_box = Box(paper.x + EDGE_X, top, paper.w - 2 * EDGE_X, paper.bottom - FOOT_LINE - top)
         inside = self._inside(page, self.scroll_box)
@@ -95,7 +96,7 @@ class HelpScene(MenuScene):
         elif self.number == len(self.pages) - 1:
             widgets += self._keys(box, y)
         for widget in widgets:
-            widget.scrolls = True
+            widget.scrolls, widget.part_of = True, "page"
         return widgets
 
     def _pictures(self, page: Page, view: View, box: Box, y: float) -> list[Widget]:

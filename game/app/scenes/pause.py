@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 WIDE, HIGH, GAP = 420.0, 62.0, 10.0
+MARGIN = 60.0  # above and below the panel, with the prompts
 
 
 class PauseScene(Scene):
@@ -45,7 +46,8 @@ class PauseScene(Scene):
             ("restart", _("Give up and deal anew"), "restart", self._restart),
             ("leave", _("Save and leave"), "home", lambda: go.title(desk)),
         ]
-        room = tall(self.why, letters, WIDE) + 12 if self.why else 0
+        most = desk.layout.grid.h - MARGIN - 150 - len(entries) * (HIGH + GAP)
+        room = min(tall(self.why, letters, WIDE) + 12, most) if self.why else 0
         high = 120 + room + len(entries) * (HIGH + GAP) + 30
         box = Box(640 - WIDE / 2 - 60, 385 - desk.layout.above / 2 - high / 2, WIDE + 120, high)
         y = box.y + 110

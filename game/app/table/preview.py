@@ -8,7 +8,7 @@ from ..type import Type
 from ..ui.text import Words, cream
 from ..ui.widget import Look
 
-LINE = Box(190, 448, 900, 58)
+LINE = Box(240, 448, 800, 58)
 JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
 LINES = 12  # of the journal that are looked at
@@ -18,8 +18,8 @@ class PreviewLine(Words):
     """One or two lines on a dark plate, which grows upwards with larger letters."""
 
     def __init__(self, text: str, letters: Type):
-        super().__init__("preview", text, LINE.inset(26, 2), letters, "body", 24, cream, "centre", 0.5, 2)
-        tall = max(LINE.h, self.block.height + 16)
+        super().__init__("preview", text, LINE.inset(26, -1), letters, "body", 24, cream, "centre", 0.5, 2)
+        tall = max(LINE.h, self.block.height + 6)
         wide = min(LINE.w, max(NARROW, self.block.width + 80))
         self.plate = Box(LINE.centre[0] - wide / 2, LINE.bottom - tall, wide, tall)
         self.box = self.plate.inset(26, 2)

@@ -27,7 +27,7 @@ class Chip:
     def __init__(self, preview: Preview, tool: str, letters: Type, width: float, leads: bool = True):
         self.plate, self.icon = PLATES[preview.kind], TOOLS.get(tool) or ICONS[preview.kind]
         self.fatal, self.leads = preview.fatal, leads
-        self.block = letters.block(preview.chip, "number", 25, width - 52, CHIP_H - 4, lines=1)
+        self.block = letters.block(preview.chip, "number", 25, width - 46, CHIP_H - 4, lines=1)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""

@@ -10,6 +10,7 @@ from ..hands.pads import FALLBACK, FAMILIES
 from ..type import Block
 
 GLYPH = 34.0
+CAP = 24.0  # size of the letters on a keycap: capitals must be larger than small letters to be as readable
 POINTER = 16.0  # the arrow beside a stick
 LETTERS = {"a": "south", "b": "east", "x": "west", "y": "north"}
 NINTENDO = {"a": "east", "b": "south", "x": "north", "y": "west"}  # SDL goes by the letters, and theirs lie otherwise
@@ -126,7 +127,7 @@ def _cap(kind: str, name: str) -> str:
 
 
 def _letters(canvas: Canvas, cap: str, size: float) -> Block:
-    return canvas.type.block(cap, "strong", 22 * size / GLYPH, 400, lines=1, grow=False)
+    return canvas.type.block(cap, "strong", CAP * size / GLYPH, 400, lines=1, grow=False)
 
 
 def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:

@@ -34,7 +34,7 @@ class Button(Widget):
         block = letters.block(label, "label", 24, room - self._icon_room(), box.h - 16, lines=2)
         if block.overflow and icon:  # the word matters more than the picture
             self.icon = ""
-            block = letters.block(label, "label", 24, room, box.h - 12, lines=2)
+            block = letters.block(label, "label", 24, room, box.h - 8, lines=2)
         self.block = block
 
     def _icon_room(self) -> float:

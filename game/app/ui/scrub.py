@@ -33,7 +33,11 @@ class Scrub(Slider):
         """Pressing it goes nowhere: it is turned or dragged."""
 
     def adjust(self, by: int) -> bool:
-        self._set(max(0, min(self.most, self.amount + by)))
+        """One step; at an end the focus goes on instead."""
+        goal = max(0, min(self.most, self.amount + by))
+        if goal == self.amount:
+            return False
+        self._set(goal)
         return True
 
     def grabs(self, x: float) -> bool:

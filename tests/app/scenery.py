@@ -1,0 +1,331 @@
+"""Every scene of the program in every state that looks different: for tests that must hold everywhere.
+
+`SCENES` names functions that put a scene on a desk's stack.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import cache
+
+from game.app.desk import Desk
+from game.app.hands.intent import Intent
+from game.app.records import Run, run_of
+from game.app.scene import Scene
+from game.app.scenes.ask import AskScene
+from game.app.scenes.bindings import BindingsScene
+from game.app.scenes.catch import CatchScene
+from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
+from game.app.scenes.firststeps import FirstStepsScene
+from game.app.scenes.games import GamesScene
+from game.app.scenes.help import HelpScene
+from game.app.scenes.lesson import LessonScene
+from game.app.scenes.look import LookScene
+from game.app.scenes.pause import PauseScene
+from game.app.scenes.records import RecordsScene
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.run import RunScene
+from game.app.scenes.seed import SeedScene
+from game.app.scenes.settings import SettingsScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.slots import SlotsScene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.app.scenes.welcome import WelcomeScene
+from game.app.settings import SECTIONS
+from game.core.game import Action, View, defaults
+from game.core.match import Match
+from game.core.teach import ACT, UNDO
+from game.rules import games
+
+GAME = games()["scoundrel"]
+Make = Callable[[Desk], Scene]
+Until = Callable[[View], bool]
+PAD_GONE = "The pad is gone. Press a button on any pad, or go on with keys or mouse."
+LONG_QUESTION = "Give up the play that is still running? It counts as abandoned. " * 2
+
+
+def _start(seed: int) -> Match:
+    match = Match(GAME, defaults(GAME), seed)
+    match.began, match.seconds = "2026-11-20T19:05:33", 754.0
+    return match
+
+
+def _plays(until: Until, seed: int) -> Match:
+    """A play of the adviser's, up to the first table of which something is true, or to its end."""
+    match, adviser = _start(seed), GAME.adviser()
+    while not match.over and not until(match.view(0)):
+        match.play(adviser.choose(match.view(0)))
+    return match
+
+
+def _ended(result: str) -> Until:
+    return lambda view: view.outcome is not None and view.outcome.result == result
+
+
+def _slain(count: int) -> Until:
+    """That many monsters lie on the weapon, and it can strike another one."""
+    return lambda view: len(view.zones["slain"]) >= count and any("weapon" in action.ids for action in view.legal)
+
+
+def _nearly_dead(view: View) -> bool:
+    """Some move would kill."""
+    return view.gauges["health"] <= 4 and any(GAME.preview(view, action).fatal for action in view.legal)
+
+
+MOMENTS: dict[str, Until] = {
+    "armed": _slain(1),
+    "two slain": _slain(2),
+    "three slain": _slain(3),
+    "nearly dead": _nearly_dead,
+    "won": _ended("won"),
+    "lost": _ended("lost"),
+    "after 9": lambda view: len(view.zones["discard"]) >= 7,
+}
+
+
+@cache
+def _way_to(moment: str) -> tuple[int, tuple[Action, ...]]:
+    """A seed and the actions that lead there."""
+    until = MOMENTS[moment]
+    for seed in range(1, 500):
+        match = _plays(until, seed)
+        if until(match.view(0)):
+            return seed, tuple(match.log)
+    raise AssertionError(f"no play comes to be {moment}")
+
+
+def fresh(seed: int = 7) -> Match:
+    """A play just dealt."""
+    return _start(seed)
+
+
+def moment(name: str) -> Match:
+    """A play at one of the moments above; a new one each time."""
+    seed, log = _way_to(name)
+    match = _start(seed)
+    for action in log:
+        match.play(action)
+    return match
+
+
+# tables
+
+
+def table(make: Callable[[], Match]) -> Make:
+    """A table with a play on it, at rest."""
+    return lambda desk: _shown(desk, TableScene(desk, make()))
+
+
+def _shown(desk: Desk, scene: Scene) -> Scene:
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    return scene
+
+
+def _given(make: Make, *kinds: str) -> Make:
+    """A scene after some commands."""
+
+    def shown(desk: Desk) -> Scene:
+        make(desk)
+        for kind in kinds:
+            assert desk.stack.top is not None
+            desk.stack.top.handle(Intent(kind))
+            desk.stack.settle(lambda: None)
+        assert desk.stack.top is not None
+        return desk.stack.top
+
+    return shown
+
+
+def weapon_choice(desk: Desk) -> Scene:
+    """A monster is picked, and may be fought with the weapon or without."""
+    match = moment("two slain")
+    scene = TableScene(desk, match)
+    _shown(desk, scene)
+    scene.pick(next(action.ids[0] for action in match.legal(0) if "weapon" in action.ids))
+    scene.refresh()
+    return scene
+
+
+def deadly_question(desk: Desk) -> Scene:
+    """A move that would end the play."""
+    match = moment("nearly dead")
+    scene = TableScene(desk, match)
+    _shown(desk, scene)
+    for id in next(action.ids for action in match.legal(0) if GAME.preview(match.view(0), action).fatal):
+        scene.pick(id)
+    desk.stack.settle(lambda: None)
+    assert desk.stack.top is not None
+    return desk.stack.top
+
+
+def _over_table(make: Callable[[Desk, TableScene], Scene]) -> Make:
+    def shown(desk: Desk) -> Scene:
+        under = TableScene(desk, moment("armed"))
+        _shown(desk, under)
+        return _shown(desk, make(desk, under))
+
+    return shown
+
+
+def _lesson(number: int) -> Make:
+    def shown(desk: Desk) -> Scene:
+        lesson = GAME.lesson()
+        assert lesson is not None
+        scene = LessonScene(desk, GAME, lesson, lambda: None)
+        _shown(desk, scene)
+        for task in lesson.tasks[:number]:
+            if task.until == ACT:
+                scene.match.play(Action.parse(task.action) if task.action else scene.match.legal(0)[0])
+            elif task.until == UNDO:
+                scene.match.undo()
+        scene.number, scene.passed = number, False
+        scene.settle()
+        scene.enter()
+        return scene
+
+    return shown
+
+
+# records and saves
+
+
+def history() -> Iterable[Run]:
+    """Runs of every kind."""
+    won, lost = (
+        run_of(moment("won"), "2026-11-20T19:05:33"),
+        run_of(moment("lost"), "2026-11-19T08:00:00", "2026-11-19"),
+    )
+    yield from (replace(won, when=f"2026-11-{day:02}T19:05:33") for day in range(1, 19))
+    yield from (replace(lost, marks=("practice", "stacked", "typed")), replace(lost, result="abandoned", score=0), lost)
+
+
+def _with_history(make: Make) -> Make:
+    def shown(desk: Desk) -> Scene:
+        desk.records.runs = list(history())
+        return make(desk)
+
+    return shown
+
+
+def _with_slots(make: Make) -> Make:
+    """Slots full, empty and damaged."""
+
+    def shown(desk: Desk) -> Scene:
+        for number in (1, 2, 3):
+            desk.keep.put(number, moment("after 9") if number > 1 else fresh())
+        (desk.homes.data / "slots" / "4.json").write_text("{", encoding="utf-8")
+        return make(desk)
+
+    return shown
+
+
+def _with_running(make: Make) -> Make:
+    def shown(desk: Desk) -> Scene:
+        desk.keep.autosave(moment("after 9"))
+        return make(desk)
+
+    return shown
+
+
+def _result(make: Callable[[], Match], daily: str = "") -> Make:
+    def shown(desk: Desk) -> Scene:
+        match = make()
+        desk.records.add(run_of(match, "2026-11-20T19:05:33", daily))
+        return _shown(desk, ResultScene(desk, match, daily))
+
+    return shown
+
+
+def _replay(share: float) -> Make:
+    def shown(desk: Desk) -> Scene:
+        scene = ReplayScene(desk, moment("won"))
+        _shown(desk, scene)
+        scene.playing = False
+        scene.jump(round(scene.last * share))
+        scene.hurry()
+        scene.refresh()
+        return scene
+
+    return shown
+
+
+def _page(make: Callable[[Desk], SettingsScene | BindingsScene], page: str) -> Make:
+    def shown(desk: Desk) -> Scene:
+        scene = make(desk)
+        scene.turn_to(page)
+        return _shown(desk, scene)
+
+    return shown
+
+
+def _help(number: int) -> Make:
+    def shown(desk: Desk) -> Scene:
+        scene = HelpScene(desk, GAME.id)
+        scene.number = number
+        return _shown(desk, scene)
+
+    return shown
+
+
+def _seed(text: str) -> Make:
+    def shown(desk: Desk) -> Scene:
+        scene = SeedScene(desk, None, lambda seed: None)
+        _shown(desk, scene)
+        scene.text = text
+        scene.refresh()
+        return scene
+
+    return shown
+
+
+def _plain(make: Callable[[Desk], Scene]) -> Make:
+    return lambda desk: _shown(desk, make(desk))
+
+
+TASKS = len(lesson.tasks) if (lesson := GAME.lesson()) else 0
+SCENES: dict[str, Make] = {
+    "welcome": _plain(WelcomeScene),
+    "title": _plain(TitleScene),
+    "title with a play": _with_running(_plain(TitleScene)),
+    "first steps": _plain(lambda desk: FirstStepsScene(desk, GAME, lambda: None)),
+    "games": _plain(GamesScene),
+    "set-up": _plain(lambda desk: SetupScene(desk, GAME)),
+    "set-up, records": _with_history(_plain(lambda desk: SetupScene(desk, GAME))),
+    "seed": _seed(""),
+    "seed, good": _seed("U-7K3N5"),
+    "seed, bad": _seed("U-7K3N5U7K3N5U7"),
+    "table, start": table(fresh),
+    "table, armed": table(lambda: moment("armed")),
+    "table, much slain": table(lambda: moment("three slain")),
+    "table, nearly dead": table(lambda: moment("nearly dead")),
+    "table, weapon choice": weapon_choice,
+    "table, hint": _given(table(lambda: moment("armed")), "hint"),
+    "ask, deadly": deadly_question,
+    "pause": _over_table(PauseScene),
+    "pause, pad gone": _over_table(lambda desk, under: PauseScene(desk, under, PAD_GONE)),
+    "ask": _over_table(lambda desk, under: AskScene(desk, LONG_QUESTION, "Give up and deal anew", lambda: None)),
+    "look at the deck": _over_table(lambda desk, under: LookScene(desk, under.match, "deck")),
+    "look at the discards": _over_table(lambda desk, under: LookScene(desk, under.match, "discard")),
+    "look at no discards": _plain(lambda desk: LookScene(desk, fresh(), "discard")),
+    "result, won": _result(lambda: moment("won"), "2026-11-20"),
+    "result, lost": _result(lambda: moment("lost")),
+    "replay, start": _replay(0),
+    "replay, middle": _replay(0.5),
+    "replay, end": _replay(1),
+    "records, empty": _plain(RecordsScene),
+    "records": _with_history(_plain(RecordsScene)),
+    "run, won": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[0]))),
+    "run, lost": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[-1]))),
+    "slots, to load": _with_slots(_plain(lambda desk: SlotsScene(desk, None))),
+    "slots, to save": _with_slots(_plain(lambda desk: SlotsScene(desk, moment("after 9")))),
+    **{f"settings, {section.id}": _page(SettingsScene, section.id) for section in SECTIONS},
+    **{f"bindings, {device}": _page(BindingsScene, device) for device in ("key", "mouse", "pad")},
+    "catch": _plain(lambda desk: CatchScene(desk, "confirm", 0, "key")),
+    **{f"help, page {n + 1}": _help(n) for n in range(len(GAME.pages()) + 2)},
+    **{f"lesson, task {n + 1}": _lesson(n) for n in range(TASKS)},
+    "credits": _plain(CreditsScene),
+    "licences": _plain(LicencesScene),
+    "licence": _plain(lambda desk: LicenceScene(desk, "MIT", "LICENSE")),
+}

@@ -1,0 +1,219 @@
+"""In every scene, at every window size and text size, in English and in a language 40 per cent longer: nothing is cut,
+overlapping, too small or out of reach."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.focus import WAYS
+from game.app.geometry import Box
+from game.app.hands.intent import Intent
+from game.app.scene import Scene
+from game.app.things import Thing
+from game.app.ui.scrub import Scrub
+from game.app.ui.widget import Widget
+from tests.app.conftest import MakeDesk
+from tests.app.looks import Written, pen
+from tests.app.scenery import SCENES
+
+SIZES = ((1024, 768), (1280, 720), (1280, 800), (1920, 1080), (2560, 1600), (3440, 1440))
+SCALES = ("1", "1.5", "2")
+TONGUES = ("en", "qps")
+SMALLEST = 20.0  # text height, top of h to bottom of p
+TOUCH = 60.0  # height of what may be pressed
+SLACK = 1.0  # design pixels that rounding to the window's pixels may make
+
+
+def scenes(desk: Desk) -> Iterator[tuple[str, Scene]]:
+    """Every scene, one after the other, on a stack of its own."""
+    for name, make in SCENES.items():
+        while desk.stack.scenes:
+            desk.stack.scenes.pop().leave()
+        desk.hush()
+        yield name, make(desk)
+
+
+def faults(scene: Scene, lines: list[Written]) -> Iterator[str]:
+    """Everything that is wrong with how a scene looks."""
+    things = scene.things()
+    yield from _ids(things)
+    yield from _focus(scene, things)
+    yield from _texts(things)
+    yield from _boxes(scene, things)
+    yield from _overlapping_things(scene, things)
+    yield from _ink(scene, lines)
+    yield from _overlapping_ink(lines)
+    yield from _ink_on_things(scene, things, lines)
+
+
+def _ids(things: list[Thing]) -> Iterator[str]:
+    ids = [thing.id for thing in things]
+    yield from (f"{id} is there twice" for id in {id for id in ids if ids.count(id) > 1})
+
+
+def _focus(scene: Scene, things: list[Thing]) -> Iterator[str]:
+    focused = [thing for thing in things if thing.state["focused"]]
+    if len(focused) != 1 or not focused[0].focusable:
+        yield f"the focus is on {[thing.id for thing in focused]}"
+    elif not scene.box_of(scene.widget(focused[0].id)).inside(_visible(scene, focused[0]), SLACK):  # type: ignore[arg-type]
+        yield f"the focused {focused[0].id} is out of view"
+
+
+def _texts(things: list[Thing]) -> Iterator[str]:
+    for thing in things:
+        if thing.overflow > 0:
+            yield f"{thing.id} overflows by {thing.overflow:.0f}: “{thing.label}”"
+        if 0 < thing.text_px < SMALLEST:
+            yield f"{thing.id} is lettered too small: {thing.text_px:.1f}"
+        if thing.focusable and not thing.label:
+            yield f"{thing.id} has no label"
+
+
+def _scrolls(scene: Scene, thing: Thing) -> bool:
+    widget = scene.widget(thing.id)
+    return widget is not None and widget.scrolls
+
+
+def _visible(scene: Scene, thing: Thing) -> Box:
+    """Where a thing may be."""
+    return scene.scroll_box.inset(-2) if _scrolls(scene, thing) else scene.desk.layout.whole
+
+
+def _boxes(scene: Scene, things: list[Thing]) -> Iterator[str]:
+    for thing in things:
+        room, box = _visible(scene, thing), thing.box
+        if _scrolls(scene, thing):  # only sideways: the rest comes with scrolling
+            box = Box(box.x, room.y, box.w, min(box.h, room.h))
+            bottom = thing.box.bottom + scene.scroll - scene.scroll_box.y
+            if bottom > max(scene.scroll_height, room.h) + SLACK:
+                yield f"{thing.id} cannot be scrolled to"
+        if not box.inside(room, SLACK):
+            yield f"{thing.id} is out of view: {_numbers(thing.box)} in {_numbers(room)}"
+        if thing.focusable and thing.box.h < TOUCH - SLACK:
+            yield f"{thing.id} is too low to be touched: {thing.box.h:.0f}"
+
+
+def _seen(scene: Scene, thing: Thing) -> Box:
+    """The part of a thing that is in view."""
+    return _common(thing.box, scene.scroll_box) if _scrolls(scene, thing) else thing.box
+
+
+def _overlapping_things(scene: Scene, things: list[Thing]) -> Iterator[str]:
+    focusable = [thing for thing in things if thing.focusable]
+    for one, other in combinations(focusable, 2):
+        if one.id in (other.part_of, one.part_of) or other.id in (one.part_of,):
+            continue
+        if _much(_common(_seen(scene, one), _seen(scene, other))):
+            yield f"{one.id} and {other.id} overlap"
+
+
+def _ink(scene: Scene, lines: list[Written]) -> Iterator[str]:
+    for line in lines:
+        if not _much(line.seen):
+            continue
+        if line.block.overflow > 0:
+            yield f"a text of {line.owner or 'nobody'} overflows by {line.block.overflow:.0f}: “{line.text}”"
+        if line.block.text_px < SMALLEST:
+            yield f"a text is lettered too small: {line.block.text_px:.1f} “{line.text}”"
+        if not line.seen.inside(scene.desk.layout.whole, SLACK) or line.ink.w - line.seen.w > SLACK:
+            yield f"“{line.text}” of {line.owner or 'nobody'} is cut: {_numbers(line.ink)}"
+        widget = scene.widget(line.owner)
+        if (widget is None or not widget.scrolls) and line.ink.h - line.seen.h > SLACK:
+            yield f"“{line.text}” of {line.owner or 'nobody'} is cut: {_numbers(line.ink)}"
+
+
+def _overlapping_ink(lines: list[Written]) -> Iterator[str]:
+    for one, other in combinations([line for line in lines if _much(line.seen)], 2):
+        if one.block is not other.block and _much(_common(one.seen, other.seen)):
+            yield f"“{one.text}” and “{other.text}” overlap"
+
+
+def _ink_on_things(scene: Scene, things: list[Thing], lines: list[Written]) -> Iterator[str]:
+    for thing in things:
+        if not thing.focusable:
+            continue
+        for line in lines:
+            owner = scene.widget(line.owner)
+            if line.owner == thing.id or (owner is not None and owner.part_of == thing.id):
+                continue
+            if _much(_common(line.seen, _seen(scene, thing))):
+                yield f"“{line.text}” of {line.owner or 'nobody'} stands on {thing.id}"
+
+
+def _common(one: Box, other: Box) -> Box:
+    x, y = max(one.x, other.x), max(one.y, other.y)
+    return Box(x, y, min(one.right, other.right) - x, min(one.bottom, other.bottom) - y)
+
+
+def _much(box: Box) -> bool:
+    return box.w > SLACK and box.h > SLACK
+
+
+def _numbers(box: Box) -> str:
+    return ", ".join(f"{number:.0f}" for number in box)
+
+
+@pytest.mark.parametrize("tongue", TONGUES)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+def test_nothing_is_cut_or_overlapping(make_desk: MakeDesk, size: tuple[int, int], scale: str, tongue: str) -> None:
+    desk = make_desk(size, text=scale, language=tongue)
+    found: list[str] = []
+    with pen() as noted:
+        for name, scene in scenes(desk):
+            found += [f"{name}: {fault}" for fault in faults(scene, noted.write_down(scene))]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "tongue"),
+    [((1280, 800), "1", "en"), ((1024, 768), "2", "qps"), ((3440, 1440), "1.5", "en")],
+    ids=["usual", "narrow", "wide"],
+)
+def test_arrows_alone_reach_everything(make_desk: MakeDesk, size: tuple[int, int], scale: str, tongue: str) -> None:
+    desk = make_desk(size, text=scale, language=tongue, wrap=False)
+    found: list[str] = []
+    with pen():
+        for name, scene in scenes(desk):
+            wanted = {thing.id for thing in scene.things() if thing.focusable}
+            missed = wanted - reached(scene)
+            found += [f"{name}: no arrow leads to {id}" for id in sorted(missed)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def _turns(widget: Widget) -> bool:
+    """Do left and right turn it, and lead nowhere?  A scrub lets the focus go on at its ends."""
+    return type(widget).adjust is not Widget.adjust and not isinstance(widget, Scrub)
+
+
+def _go(scene: Scene, way: str) -> None:
+    """Press an arrow; as long as that only scrolls or turns something, again."""
+    here, before = scene.focus, None
+    while scene.focus == here and (now := (scene.scroll, _value(scene))) != before:
+        before = now
+        scene.handle(Intent(way))
+
+
+def _value(scene: Scene) -> str:
+    widget = scene.widget(scene.focus)
+    return widget.value if widget is not None else ""
+
+
+def reached(scene: Scene) -> set[str]:
+    """All that the focus can come to from where it starts."""
+    seen, waiting = {scene.focus}, [scene.focus]
+    while waiting:
+        here = waiting.pop()
+        for way in WAYS:
+            scene.focus = None
+            scene.set_focus(here, quiet=True)
+            widget = scene.widget(here)
+            if widget is None or (way in ("left", "right") and _turns(widget)):
+                continue
+            _go(scene, way)
+            if scene.focus not in seen:
+                seen.add(scene.focus)
+                waiting.append(scene.focus)
+    return {id for id in seen if id is not None}
