@@ -108,30 +108,18 @@ def _spans(source: int, low: int, high: int, target: int) -> list[tuple[tuple[in
 
 
 def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
-    """A piece repeated over a place, each copy fitted so that a whole number of them fills it.
-
-    Of a place much smaller than the piece, its first part.
-    """
+    """A piece repeated a whole number of times and then fitted to a place; of a much smaller place, its first part."""
     if piece.get_size() == size:
         return piece
-    across, down = (round(want / have) for want, have in zip(size, piece.get_size(), strict=True))
-    piece = piece.subsurface((0, 0, piece.get_width() if across else size[0], piece.get_height() if down else size[1]))
-    widths, heights = _shares(size[0], across), _shares(size[1], down)
-    target = pygame.Surface(size, pygame.SRCALPHA)
-    y = 0
-    for height in heights:
-        x = 0
-        for width in widths:
-            target.blit(pygame.transform.smoothscale(piece, (max(1, width), max(1, height))), (x, y))
-            x += width
-        y += height
-    return target
-
-
-def _shares(length: int, count: int) -> list[int]:
-    """A length in so many whole parts, at least one."""
-    count = max(1, count)
-    return [length * (i + 1) // count - length * i // count for i in range(count)]
+    wide, high = piece.get_size()
+    across, down = round(size[0] / wide), round(size[1] / high)
+    piece = piece.subsurface((0, 0, wide if across else size[0], high if down else size[1]))
+    wide, high = piece.get_size()
+    strip = pygame.Surface((wide * max(1, across), high * max(1, down)), pygame.SRCALPHA)
+    for x in range(0, strip.get_width(), wide):
+        for y in range(0, strip.get_height(), high):
+            strip.blit(piece, (x, y))
+    return strip if strip.get_size() == size else pygame.transform.smoothscale(strip, size)
 
 
 def _weight(surface: pygame.Surface) -> int:

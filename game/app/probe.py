@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from .desk import Desk
 from .hands.intent import Intent
+from .ui.glyphs import code_for
 from .virtualpad import PadPipe
 
 
@@ -49,13 +50,15 @@ class Probe:
 
     def tree(self) -> dict[str, Any]:
         """The scene on top as plain data."""
-        scene = self.desk.stack.top
+        scene, hands = self.desk.stack.top, self.desk.hands
         assert scene is not None
         layout = self.desk.layout
+        codes = (code_for(hands.bindings, command, hands.family, hands.swap_confirm) for command, _ in scene.prompts())
         return {
             "scene": scene.name,
             "focus": scene.focus,
-            "family": self.desk.hands.family,
+            "family": hands.family,
+            "prompts": [code for code in codes if code is not None],
             "window": [layout.width, layout.height],
             "k": layout.k,
             "left": layout.left,

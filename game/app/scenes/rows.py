@@ -58,7 +58,7 @@ class RowsScene(SheetScene):
     def list_box(self) -> Box:
         """Where the list scrolls."""
         inner = self.inner
-        return Box(inner.x - 8, inner.y - 14, inner.w + 16, inner.h + 14 - self._help_height() - HELP_GAP)
+        return Box(inner.x - 8, inner.y - 10, inner.w + 16, inner.h + 10 - self._help_height() - HELP_GAP)
 
     def tab_row(self) -> list[Widget]:
         """The tabs."""

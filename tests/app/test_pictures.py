@@ -1,0 +1,57 @@
+"""Nine-patch plates: at every size without a squashed pattern."""
+
+import pygame
+import pytest
+
+from game.app.canvas import PLAIN
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.pictures import _nine, _tiled
+from game.app.theme import STARK
+
+
+def stripes(width: int, height: int) -> pygame.Surface:
+    """One column black, one white."""
+    surface = pygame.Surface((width, height), pygame.SRCALPHA)
+    for x in range(width):
+        surface.fill((255, 255, 255, 255) if x % 2 else (0, 0, 0, 255), (x, 0, 1, height))
+    return surface
+
+
+def test_a_place_much_shorter_than_a_tile_gets_its_first_part():
+    piece = _tiled(stripes(96, 12), (20, 12))
+    assert [piece.get_at((x, 5))[0] for x in range(6)] == [0, 255, 0, 255, 0, 255]
+
+
+def test_a_longer_place_is_filled_by_whole_tiles():
+    piece = _tiled(stripes(24, 12), (73, 25))
+    assert piece.get_size() == (73, 25)
+    assert piece.get_at((72, 24))[3] == 255
+
+
+@pytest.mark.parametrize("size", [(1, 1), (10, 4), (13, 40), (200, 9), (41, 38), (300, 200)])
+def test_corners_shrink_together_when_there_is_no_room(size: tuple[int, int]):
+    whole = pygame.Surface((136, 50), pygame.SRCALPHA)
+    whole.fill((200, 100, 50, 255))
+    plate = _nine(whole, size, (20, 18, 20, 20))
+    assert plate.get_size() == size
+    for at in ((0, 0), (size[0] // 2, size[1] // 2), (size[0] - 1, size[1] - 1)):
+        assert list(plate.get_at(at)) == pytest.approx([200, 100, 50, 255], abs=8)
+
+
+def test_every_plate_can_be_drawn_small_and_large(desk: Desk):
+    for name, spec in desk.pictures.plates.items():
+        if not spec.get("fixed"):
+            for size in ((3, 3), (12, 12), (66, 36), (900, 60)):
+                assert desk.pictures.plate(name, size, desk.layout.k).get_size() == size
+
+
+def test_high_contrast_takes_plain_plates(make_desk):
+    desk = make_desk(contrast=True)
+    assert desk.canvas.theme is STARK
+    assert set(PLAIN) <= set(desk.pictures.plates)
+    assert set(PLAIN.values()) == {"plain", "plain-selected", "plain-paper"}
+    desk.canvas.plate("button", Box(100, 100, 200, 60))
+    assert desk.window.surface.get_at((200, 130))[:3] == (0, 0, 0)
+    desk.canvas.plate("parchment", Box(100, 100, 200, 60))
+    assert min(desk.window.surface.get_at((200, 130))[:3]) > 250
