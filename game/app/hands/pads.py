@@ -40,9 +40,9 @@ class Pads:
 
     def add(self, index: int) -> int | None:
         """Open the pad at SDL's index; its number if it is a new one that we can use."""
-        if not controller.is_controller(index):
-            return None
         try:
+            if not controller.is_controller(index):
+                return None
             pad = controller.Controller(index)
             joystick = pad.as_joystick()
             number, maker = joystick.get_instance_id(), joystick.get_guid()
