@@ -299,16 +299,16 @@ def _damage(path: Path, error: Exception) -> Text:
         why = Text("It cannot be read: {reason}.", reason=reason(error))
         return Text("“{file}” cannot be used. {why}", file=path.name, why=why)
     why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
-    kept = _put_aside(path)
+    kept = put_aside(path, "damaged")
     if kept is None:
         return Text("“{file}” cannot be used. {why}", file=path.name, why=why)
     return Text("“{file}” cannot be used. {why} It is kept as “{kept}”.", file=path.name, why=why, kept=kept.name)
 
 
-def _put_aside(path: Path) -> Path | None:
-    """Rename a file to the first free `name.damaged-N`; None when the system does not let us."""
+def put_aside(path: Path, why: str) -> Path | None:
+    """Rename a file to the first free `name.why-N`; None when the system does not let us."""
     number = 1
-    while (kept := _beside(path, f"damaged-{number}")).exists():
+    while (kept := _beside(path, f"{why}-{number}")).exists():
         number += 1
     try:
         path.rename(kept)

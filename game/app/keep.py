@@ -51,26 +51,41 @@ class Keep:
     def running(self, game: str) -> Match | None:
         """The running play of a game, exactly where it was left; None when there is none that can be played on."""
         match = self._read(self._running(game))
-        if match is None:
-            earlier = (self.folder / "running" / f"{game}.earlier-{n}.json" for n in range(1, EARLIER + 1))
-            if not self._was_damaged(game):
-                return None
-            found = [match for path in earlier if (match := self._read(path)) is not None]
-            return max(found, key=lambda match: len(match.log), default=None)
-        return match
+        if match is not None or not self._was_damaged(game):
+            return match
+        found = [match for path in self._earlier_states(game) if (match := self._read(path)) is not None]
+        return max(found, key=lambda match: len(match.log), default=None)
 
     def _was_damaged(self, game: str) -> bool:
         return any(self._running(game).parent.glob(f"{game}.json*.damaged-*"))
 
     def newest(self) -> str | None:
-        """The game whose running play was touched last."""
-        found = [(path.stat().st_mtime, game) for game in self.games if (path := self._running(game)).exists()]
+        """The game whose running play was touched last; perhaps only its backup or an earlier state is left."""
+        found = [(path.stat().st_mtime, game) for game in self.games for path in self._states(game) if path.exists()]
         return max(found)[1] if found else None
 
+    def _states(self, game: str) -> list[Path]:
+        """The files in which a running play may be."""
+        path = self._running(game)
+        return [path, files.backup(path), *self._earlier_states(game)]
+
+    def _earlier_states(self, game: str) -> list[Path]:
+        return list(self._running(game).parent.glob(f"{game}.earlier-?.json"))
+
     def clear(self, game: str) -> None:
-        """Forget the running play: it is finished, or given up."""
-        for path in (self._running(game), *self._running(game).parent.glob(f"{game}.earlier-*.json")):
-            self._remove(path)
+        """Forget the running play: it is finished, or given up.  One of a later program is only put aside."""
+        path = self._running(game)
+        if self._is_newer(path):
+            files.put_aside(path, "newer")
+        for each in (path, *self._earlier_states(game)):
+            self._remove(each)
+
+    def _is_newer(self, path: Path) -> bool:
+        try:
+            files.load(path, self._play, untouched=(save.NewerSave,))
+        except save.NewerSave:
+            return True
+        return False
 
     # manual slots
 

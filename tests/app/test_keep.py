@@ -1,0 +1,181 @@
+"""The player's saves: the running play, its older states, the slots, and the logs of finished plays."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game import files
+from game.app import keep
+from game.app.keep import EARLIER_EVERY, SLOTS, Keep
+from game.core import save
+from game.core.game import Action, defaults
+from game.core.match import Match
+from game.core.words import Text
+from game.rules import games
+
+GAME = games()["scoundrel"]
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def kept(tmp_path: Path, troubles: list[str]) -> Keep:
+    return Keep(tmp_path, games(), lambda text: troubles.append(str(text)))
+
+
+def fresh(seed: int = 7) -> Match:
+    return Match(GAME, defaults(GAME), seed)
+
+
+def played(kept: Keep, actions: int, seed: int = 7) -> Match:
+    """A play of so many actions, kept after each of them."""
+    match = fresh(seed)
+    kept.autosave(match)
+    for _ in range(actions):
+        match.play(GAME.adviser().choose(match.view(0)))
+        kept.autosave(match)
+    return match
+
+
+def running(kept: Keep) -> Path:
+    return kept.folder / "running" / "scoundrel.json"
+
+
+def newer(path: Path) -> str:
+    """Make a save one of a later version of the program; its text."""
+    raw = json.loads(path.read_text(encoding="utf-8")) | {"format": save.FORMAT + 1}
+    text = json.dumps(raw)
+    path.write_text(text, encoding="utf-8")
+    return text
+
+
+# the running play
+
+
+def test_the_running_play_is_taken_up_where_it_was_left(kept: Keep, troubles: list[str]):
+    match = played(kept, 5)
+    again = kept.running("scoundrel")
+    assert again is not None
+    assert (again.log, again.digest(), again.view(0)) == (match.log, match.digest(), match.view(0))
+    assert kept.newest() == "scoundrel"
+    assert troubles == []
+
+
+def test_without_a_running_play_there_is_nothing_to_continue(kept: Keep, troubles: list[str]):
+    assert kept.running("scoundrel") is None
+    assert kept.newest() is None
+    assert troubles == []
+
+
+def test_a_damaged_play_gives_way_to_the_one_before_and_says_so(kept: Keep, troubles: list[str]):
+    played(kept, 3)
+    running(kept).write_text("{", encoding="utf-8")
+    again = kept.running("scoundrel")
+    assert again is not None
+    assert len(again.log) == 2
+    assert len(troubles) == 1
+
+
+def test_a_play_saved_by_its_backup_can_still_be_continued_the_next_day(kept: Keep):
+    """The damaged file has been put aside, so that only the backup is left."""
+    played(kept, 3)
+    running(kept).write_text("{", encoding="utf-8")
+    assert kept.running("scoundrel") is not None
+    assert kept.newest() == "scoundrel"
+    assert kept.running("scoundrel") is not None
+
+
+def test_with_the_backup_damaged_as_well_an_earlier_state_is_found(kept: Keep):
+    match = played(kept, 2 * EARLIER_EVERY + 1)
+    for path in (running(kept), files.backup(running(kept))):
+        path.write_text("nothing", encoding="utf-8")
+    again = kept.running("scoundrel")
+    assert again is not None
+    assert again.log == match.log[: 2 * EARLIER_EVERY]
+    assert kept.newest() == "scoundrel"
+
+
+def test_a_play_given_up_leaves_nothing_behind(kept: Keep):
+    played(kept, 2 * EARLIER_EVERY + 1)
+    kept.clear("scoundrel")
+    assert [path for path in kept.folder.rglob("*") if path.is_file()] == []
+    assert kept.newest() is None
+
+
+def test_a_play_of_a_later_version_is_never_thrown_away(kept: Keep, troubles: list[str]):
+    """A new game may be begun beside it; the later version finds its play again."""
+    played(kept, 3)
+    text = newer(running(kept))
+    assert kept.running("scoundrel") is None
+    kept.clear("scoundrel")
+    played(kept, 9, seed=8)
+    left = [path.read_text(encoding="utf-8") for path in running(kept).parent.iterdir()]
+    assert text in left
+    assert len(troubles) == 1
+
+
+def test_what_cannot_be_written_is_told_and_the_play_goes_on(kept: Keep, troubles: list[str], monkeypatch):
+    def full(path: Path, text: str) -> None:
+        raise files.CannotWrite(Text("The disk is full."))
+
+    monkeypatch.setattr(files, "write_text", full)
+    match = fresh()
+    assert not kept.autosave(match)
+    assert troubles == ["The disk is full."]
+    match.play(match.legal(0)[0])
+
+
+# slots
+
+
+def test_slots_keep_plays_apart(kept: Keep):
+    assert [slot.number for slot in kept.slots()] == list(range(1, SLOTS + 1))
+    for number in (1, SLOTS):
+        assert kept.put(number, fresh(number))
+    seeds = {slot.number: slot.match.seed for slot in kept.slots() if slot.match}
+    assert seeds == {1: 1, SLOTS: SLOTS}
+    kept.empty(1)
+    assert kept.slot(1) == keep.Slot(1, None)
+
+
+def test_a_play_is_in_a_slot_only_as_far_as_it_was_saved(kept: Keep):
+    match = fresh()
+    kept.put(2, match)
+    assert kept.in_a_slot(match)
+    match.play(Action.parse(str(match.legal(0)[0])))
+    assert not kept.in_a_slot(match)
+
+
+def test_a_slot_of_a_later_version_says_so_and_stays(kept: Keep):
+    kept.put(3, fresh())
+    text = newer(kept.folder / "slots" / "3.json")
+    slot = kept.slot(3)
+    assert slot.match is None
+    assert "newer" in str(slot.warning)
+    assert (kept.folder / "slots" / "3.json").read_text(encoding="utf-8") == text
+
+
+# finished plays
+
+
+def test_only_so_many_logs_are_kept_and_the_oldest_go(kept: Keep, monkeypatch):
+    monkeypatch.setattr(keep, "LOGS", 3)
+    for day in range(1, 6):
+        kept.log(fresh(day), f"2026-11-0{day}T10-00-00")
+    assert sorted(path.stem[:10] for path in (kept.folder / "logs").iterdir()) == [
+        "2026-11-03",
+        "2026-11-04",
+        "2026-11-05",
+    ]
+    assert kept.logged("2026-11-01T10-00-00") is None
+    last = kept.logged("2026-11-05T10-00-00")
+    assert last is not None
+    assert last.seed == 5
+
+
+def test_two_hundred_plays_can_be_watched():
+    assert keep.LOGS == 200
