@@ -173,7 +173,7 @@ def _lesson(number: int) -> Make:
     def shown(desk: Desk) -> Scene:
         lesson = GAME.lesson()
         assert lesson is not None
-        scene = LessonScene(desk, GAME, lesson, lambda: None)
+        scene = LessonScene(desk, GAME, lesson, desk.stack.pop)
         _shown(desk, scene)
         for task in lesson.tasks[:number]:
             if task.until == ACT:

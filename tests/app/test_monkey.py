@@ -1,0 +1,213 @@
+"""A monkey with a mouse, a keyboard and two pads in every scene: no fault, always one focus, and always a way back.
+
+It resizes the window while cards fly, pulls pads out and changes settings.  The same seed does the same again.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+
+import pygame
+import pytest
+
+from game import tongue
+from game.app.desk import Desk
+from game.app.hands.bindings import PAD_AXES
+from game.app.hands.intent import COMMANDS, Intent
+from game.app.main import Loop
+from game.app.scenes import go
+from game.app.settings import ROWS
+from game.app.virtualpad import VirtualPad
+from tests.app.conftest import MakeDesk
+from tests.app.events import axis, event, key, mouse, moved
+from tests.app.hands import top
+from tests.app.looks import pen
+from tests.app.scenery import SCENES
+
+SIZES = ((640, 400), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3440, 1440), (3840, 2160), (641, 1399))
+FRAMES = 1200  # for each seed; an event or a few in each
+SEEDS = 20
+STAY = 150  # frames before it is put somewhere else
+BACKS = 14  # no scene lies deeper
+FAKES = (7, 8, 99)  # numbers of pads that nobody has ever heard of
+VALUES = {"toggle": (False, True), "slider": (0, 35, 100)}
+KEYS = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_") and name not in ("K_F11", "K_UNKNOWN")]
+Events = Iterator[pygame.event.Event]
+
+
+class Monkey:
+    """Makes events and meddles with the desk, by a stream of its own."""
+
+    def __init__(self, desk: Desk, seed: int):
+        self.desk, self.chance = desk, random.Random(seed)
+        self.pads: list[VirtualPad] = []
+        doings = {
+            self._key: 30, self._bound: 20, self._click: 20, self._motion: 14, self._wheel: 6, self._pad: 20,
+            self._stick: 8, self._plug: 3, self._window: 3, self._setting: 1,
+        }  # fmt: skip
+        self.doings, self.weights = list(doings), list(doings.values())
+
+    def events(self) -> list[pygame.event.Event]:
+        """What happens in the next frame."""
+        return [*self.chance.choices(self.doings, self.weights)[0](), *pygame.event.get()]
+
+    def close(self) -> None:
+        """Pull the pads out again."""
+        while self.pads:
+            self.pads.pop().detach()
+        pygame.event.clear()
+
+    def _key(self) -> Events:
+        letter = self.chance.choice(("", "a", "7", "\b", "é", "u"))
+        yield key(self.chance.choice(KEYS), self.chance.random() < 0.7, letter)
+
+    def _bound(self) -> Events:
+        """Something that means something."""
+        codes = [code for codes in self.desk.settings.bindings.values() for code in codes if code != "key:f11"]
+        code = self.chance.choice(codes)
+        yield event(code)
+        if self.chance.random() < 0.8:
+            yield event(code, down=False)
+
+    def _at(self) -> tuple[int, int]:
+        """A place in the window, mostly on something."""
+        layout, scene = self.desk.layout, self.desk.stack.top
+        things = [widget for widget in scene.widgets if widget.focusable] if scene else []
+        if things and scene and self.chance.random() < 0.8:
+            x, y = layout.point(scene.box_of(self.chance.choice(things)).centre)
+            return round(x), round(y)
+        return self.chance.randrange(-5, layout.width + 5), self.chance.randrange(-5, layout.height + 5)
+
+    def _click(self) -> Events:
+        at, button = self._at(), self.chance.choice((1, 1, 1, 1, 2, 3, 6, 7, 9))
+        yield mouse(button, True, at)
+        if self.chance.random() < 0.4:
+            at = self._at()  # a drag
+            yield moved(at)
+        if self.chance.random() < 0.9:
+            yield mouse(button, False, at)
+
+    def _motion(self) -> Events:
+        yield moved(self._at())
+
+    def _wheel(self) -> Events:
+        turns = self.chance.choice((-3.0, -1.0, -0.1, 1.0, 40.0))
+        yield pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=round(turns), precise_x=0.0, precise_y=turns)
+
+    def _pad(self) -> Events:
+        number, down = self.chance.randrange(22), self.chance.random() < 0.6
+        kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
+        yield pygame.event.Event(kind, button=number, instance_id=self.chance.choice(FAKES))
+
+    def _stick(self) -> Events:
+        value = self.chance.choice((-32768, -20000, -9000, 0, 9000, 20000, 32767))
+        yield axis(self.chance.choice(PAD_AXES), value, self.chance.choice(FAKES))
+
+    def _plug(self) -> Events:
+        """Pads come and go, real ones where we can make them."""
+        number = self.chance.choice(FAKES)
+        yield pygame.event.Event(pygame.CONTROLLERDEVICEADDED, device_index=number)
+        yield pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=number)
+        if not sys.platform.startswith("linux"):
+            return
+        if self.pads and self.chance.random() < 0.5:
+            self.pads.pop().detach()
+        elif len(self.pads) < 2:
+            self.pads.append(VirtualPad(self.chance.choice(("xbox", "playstation", "nintendo"))))
+        for pad in self.pads:
+            pad.button(self.chance.randrange(15), self.chance.random() < 0.7)
+
+    def _window(self) -> Events:
+        """The window gets another size or loses the focus; sometimes several times in a frame."""
+        for _ in range(self.chance.choice((1, 1, 4))):
+            if self.chance.random() < 0.5:
+                size = self.chance.choice(SIZES)
+                pygame.display.set_mode(size, pygame.RESIZABLE)
+                yield pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+            else:
+                kinds = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED, pygame.WINDOWMINIMIZED)
+                yield pygame.event.Event(self.chance.choice(kinds))
+
+    def _setting(self) -> Events:
+        row = self.chance.choice([row for row in ROWS.values() if row.key != "fullscreen"])
+        values = VALUES.get(row.kind) or [value for value, _label in row.choices] or list(tongue.languages())
+        self.desk.change(**{row.key: self.chance.choice(values)})
+        yield from ()
+
+
+def check(desk: Desk) -> None:
+    """What holds between any two frames."""
+    scene = top(desk)
+    things = scene.things()
+    focused = [thing for thing in things if thing.state["focused"]]
+    if any(thing.focusable for thing in things):
+        assert [thing.focusable for thing in focused] == [True], f"{scene.name}: the focus is on {focused}"
+
+
+def leads_back(desk: Desk, loop: Loop) -> None:
+    """From anywhere, “back” leads to the title, or to a pause or question with a button that leads there."""
+    for _ in range(BACKS):
+        scene = top(desk)
+        below = desk.stack.scenes[-2].name if len(desk.stack.scenes) > 1 else ""
+        desk.hands.capture = None
+        if scene.name == "title":
+            return
+        if scene.name == "pause":
+            scene.act("leave")
+        elif scene.name == "ask" and below == "lesson":
+            scene.act("do")
+        else:
+            scene.handle(Intent("cancel"))
+        loop.frame([], 1.0)
+    raise AssertionError(f"no way back from {top(desk).name}")
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    chance = random.Random(seed)
+    desk = make_desk(reduced_motion=False, speed="4", flicker=False, welcomed=True, taught=True)
+    monkeypatch.setattr(desk.narrator, "voice", None)
+    desk.hands.start()
+    loop, monkey = Loop(desk), Monkey(desk, seed)
+    with pen(), closing(monkey):
+        go.title(desk)
+        loop.frame([], 0.1)
+        for number in range(FRAMES):
+            if number % STAY == 0:
+                leads_back(desk, loop)
+                SCENES[chance.choice(sorted(SCENES))](desk)
+            loop.frame(monkey.events(), chance.choice((0.0, 0.004, 0.016, 0.1)))
+            if not desk.running:  # it was quit: begin anew
+                desk.running = True
+                go.title(desk)
+                loop.frame([], 0.1)
+            check(desk)
+        leads_back(desk, loop)
+
+
+@pytest.mark.parametrize("name", sorted(SCENES))
+def test_back_always_leads_to_the_title(make_desk: MakeDesk, name: str) -> None:
+    desk = make_desk()
+    loop = Loop(desk)
+    with pen():
+        go.title(desk)
+        loop.frame([], 0.1)
+        SCENES[name](desk)
+        loop.frame([], 0.1)
+        leads_back(desk, loop)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_may_come_anywhere(make_desk: MakeDesk, command: str) -> None:
+    desk = make_desk()
+    loop = Loop(desk)
+    with pen():
+        for make in SCENES.values():
+            while desk.stack.scenes:
+                desk.stack.scenes.pop().leave()
+            go.title(desk)
+            loop.frame([], 0.1)
+            make(desk).handle(Intent(command))
+            loop.frame([], 0.1)
+            check(desk)
