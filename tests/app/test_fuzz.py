@@ -26,6 +26,7 @@ KEYS = (
     "tab",
     "f5",
 )
+SPEEDS = ("1", "instant", "4")
 EVENTS = 2500
 
 
@@ -67,9 +68,7 @@ def check(desk: Desk) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_hands(make_desk, seed: int, monkeypatch: pytest.MonkeyPatch):
     chance = random.Random(seed)
-    desk = make_desk(
-        reduced_motion=seed == 0, narration=True, speed=("1", "instant", "4")[seed], welcomed=True, taught=True
-    )
+    desk = make_desk(reduced_motion=seed == 0, narration=True, speed=SPEEDS[seed], welcomed=True, taught=True)
     monkeypatch.setattr(desk.narrator, "voice", None)
     monkeypatch.setattr(desk.window, "toggle", lambda: None)
     desk.stack.push(TitleScene(desk))

@@ -442,3 +442,37 @@ def test_nothing_is_said_unless_it_is_wished(title: Desk):
     press(title, "down", "confirm")
     frames(title)
     assert not title.narrator.spoken
+
+
+# what holds everywhere
+
+
+def test_a_held_direction_ends_with_its_scene(title: Desk):
+    loop = Loop(title)
+    loop.frame([event("key:down")], 1 / 60)
+    scene = SettingsScene(title)
+    title.stack.push(scene)
+    loop.frame([], 1 / 60)
+    focus = scene.focus
+    for _ in range(20):
+        loop.frame([], 0.1)
+    assert scene.focus == focus
+
+
+def test_a_message_stays_until_a_press(title: Desk):
+    """standards.md A-16: an hour later it is still there; a moving mouse does not take it away."""
+    loop = Loop(title)
+    title.say("The disk is full.")
+    for _ in range(600):
+        loop.frame([], 6.0)
+    loop.frame([moved((600, 300))], 1 / 60)
+    loop.frame([moved((700, 400))], 1 / 60)
+    assert title.toast == "The disk is full."
+    give(title, "key:down")
+    assert not title.toast
+
+
+def test_two_messages_at_once_are_both_read(title: Desk):
+    for text in ("One.", "Two.", "Two."):
+        title.say(text)
+    assert title.toast == "One.\nTwo."
