@@ -46,17 +46,41 @@ def _rat_far_side(p: Plate) -> None:
     p.part(oval(86, 146, 17, 20, -24), RAT_FUR, tone=0.4, gain=0.6, puff=8, line=2.4, shadow=0.4)
     p.part(oval(87, 148, 11, 14, -24), "#a8605c", tone=0.5, gain=0.5, puff=8, line=0, shadow=0)
     p.part(
-        blob((92, 226), (80, 246), (70, 262), (62, 274), (84, 275), (100, 258),
-            (112, 236)), RAT_FUR, tone=0.34, shadow=0.3,
+        blob((92, 226), (80, 246), (70, 262), (62, 274), (84, 275), (100, 258), (112, 236)),
+        RAT_FUR,
+        tone=0.34,
+        shadow=0.3,
     )
 
 
 def _rat_body(p: Plate) -> None:
     """The hunched, furry back."""
     body = p.part(
-        shaggy([(92, 170), (124, 138), (164, 142), (194, 174), (205, 218), (198, 258), (160, 276), (116, 274),
-            (94, 248), (84, 206)], 6, step=10, lean=0.7),
-        RAT_FUR, tone=0.5, gain=0.85, puff=44, ang=58, bend=5, line=2.6, shadow=0.6,
+        shaggy(
+            [
+                (92, 170),
+                (124, 138),
+                (164, 142),
+                (194, 174),
+                (205, 218),
+                (198, 258),
+                (160, 276),
+                (116, 274),
+                (94, 248),
+                (84, 206),
+            ],
+            6,
+            step=10,
+            lean=0.7,
+        ),
+        RAT_FUR,
+        tone=0.5,
+        gain=0.85,
+        puff=44,
+        ang=58,
+        bend=5,
+        line=2.6,
+        shadow=0.6,
     )
     hairs(p, body, 260, 11, lambda x, y: 20 + (x - 90) * 0.55 + (y - 140) * 0.2, 1.8, seed=2)
 
@@ -65,11 +89,21 @@ def _rat_hind_leg(p: Plate) -> None:
     """The haunch and the long hind foot."""
     p.part(
         blob((140, 210), (168, 198), (190, 214), (196, 246), (180, 272), (150, 274), (136, 248)),
-        RAT_FUR, tone=0.6, gain=0.85, puff=18, ang=66, bend=1.6, line=2.2, shadow=0.4,
+        RAT_FUR,
+        tone=0.6,
+        gain=0.85,
+        puff=18,
+        ang=66,
+        bend=1.6,
+        line=2.2,
+        shadow=0.4,
     )
     p.part(
         blob((182, 268), (160, 264), (132, 268), (118, 276), (134, 284), (168, 284), (184, 280)),
-        RAT_PINK, tone=0.7, gain=0.7, puff=8,
+        RAT_PINK,
+        tone=0.7,
+        gain=0.7,
+        puff=8,
     )
     for x in (117, 123, 130):
         p.part(spike(x + 6, 279, 15, 6, 172), IVORY, tone=0.9, gain=0.5, puff=3, line=1.4, shadow=0.2)
@@ -79,11 +113,18 @@ def _rat_fore_leg(p: Plate) -> None:
     """The near fore leg and its claws."""
     p.part(
         blob((104, 214), (94, 240), (86, 262), (94, 272), (110, 266), (126, 240), (130, 214)),
-        RAT_FUR, tone=0.52, gain=0.8, puff=13, ang=70,
+        RAT_FUR,
+        tone=0.52,
+        gain=0.8,
+        puff=13,
+        ang=70,
     )
     p.part(
         blob((104, 262), (86, 262), (72, 268), (70, 278), (88, 282), (106, 276)),
-        RAT_PINK, tone=0.72, gain=0.7, puff=7,
+        RAT_PINK,
+        tone=0.72,
+        gain=0.7,
+        puff=7,
     )
     for x in (68, 76, 84):
         p.part(spike(x + 4, 276, 13, 5.5, 158), IVORY, tone=0.9, gain=0.5, puff=3, line=1.4, shadow=0.2)
@@ -93,10 +134,19 @@ def _rat_mouth(p: Plate) -> None:
     """The open mouth with its long incisors."""
     p.part(
         blob((58, 226), (44, 238), (50, 250), (70, 254), (92, 246), (100, 230)),
-        RAT_FUR, tone=0.4, gain=0.7, puff=9, shadow=0.4,
+        RAT_FUR,
+        tone=0.4,
+        gain=0.7,
+        puff=9,
+        shadow=0.4,
     )
     p.part(
-        blob((50, 226), (50, 242), (66, 246), (84, 236), (86, 224)), "#7c1c22", tone=0.4, flat=True, line=1.4, shadow=0,
+        blob((50, 226), (50, 242), (66, 246), (84, 236), (86, 224)),
+        "#7c1c22",
+        tone=0.4,
+        flat=True,
+        line=1.4,
+        shadow=0,
     )
     teeth(p, [(42, 231, 27, 10, 82), (53, 234, 23, 9, 82), (58, 250, -12, 6, 84), (64, 250, -11, 6, 84)], "#f0cf7a")
 
@@ -104,9 +154,33 @@ def _rat_mouth(p: Plate) -> None:
 def _rat_head(p: Plate) -> None:
     """The head, tapering to the snout."""
     head = p.part(
-        shaggy([(124, 196), (116, 168), (98, 158), (78, 168), (56, 186), (34, 206), (30, 220), (40, 232), (66, 234),
-            (94, 244), (118, 230)], 3.5, step=9, lean=0.6, seed=4),
-        RAT_FUR, tone=0.62, gain=0.8, puff=24, ang=30, bend=3, line=2.6, shadow=0.6,
+        shaggy(
+            [
+                (124, 196),
+                (116, 168),
+                (98, 158),
+                (78, 168),
+                (56, 186),
+                (34, 206),
+                (30, 220),
+                (40, 232),
+                (66, 234),
+                (94, 244),
+                (118, 230),
+            ],
+            3.5,
+            step=9,
+            lean=0.6,
+            seed=4,
+        ),
+        RAT_FUR,
+        tone=0.62,
+        gain=0.8,
+        puff=24,
+        ang=30,
+        bend=3,
+        line=2.6,
+        shadow=0.6,
     )
     hairs(p, head, 200, 8, lambda x, y: -30 + (y - 190) * 0.5, 1.5, seed=5)
 
@@ -176,9 +250,18 @@ def _snake_trunk(p: Plate) -> None:
 def _snake_hood(p: Plate) -> None:
     """The spread hood."""
     p.part(
-        P("M125 90 C98 90 76 104 60 128 C42 156 36 184 50 206 C66 228 92 238 102 264 L148 264 "
-          "C158 238 184 228 200 206 C214 184 208 156 190 128 C174 104 152 90 125 90Z"),
-        COBRA_GREEN, tone=0.6, gain=0.75, puff=16, ang=60, bend=2, line=2.8, shadow=0.6,
+        P(
+            "M125 90 C98 90 76 104 60 128 C42 156 36 184 50 206 C66 228 92 238 102 264 L148 264 "
+            "C158 238 184 228 200 206 C214 184 208 156 190 128 C174 104 152 90 125 90Z"
+        ),
+        COBRA_GREEN,
+        tone=0.6,
+        gain=0.75,
+        puff=16,
+        ang=60,
+        bend=2,
+        line=2.8,
+        shadow=0.6,
     )
 
 
@@ -186,13 +269,25 @@ def _snake_lobe(p: Plate) -> None:
     """The lit inside of one half of the hood, with its mark."""
     p.part(
         P("M112 106 C90 112 74 126 64 144 C52 166 50 186 60 200 C76 216 96 226 108 256 L118 256 L118 106Z"),
-        "#4f8a45", tone=0.62, gain=0.4, puff=18, ang=28, bend=2, line=1.6, shadow=0,
+        "#4f8a45",
+        tone=0.62,
+        gain=0.4,
+        puff=18,
+        ang=28,
+        bend=2,
+        line=1.6,
+        shadow=0,
     )
     p.key(T(96, 126, 70, 146, 58, 176, 2.4) + T(98, 146, 78, 172, 66, 200, 2.4) + T(102, 172, 92, 196, 86, 216, 2.4))
     # the mark on the hood
     p.part(
         P("M62 176 C64 154 86 150 94 166 C100 184 92 204 80 206 C68 202 62 190 62 176Z"),
-        "#e0702e", tone=0.9, gain=0.5, puff=8, line=2.2, shadow=0.2,
+        "#e0702e",
+        tone=0.9,
+        gain=0.5,
+        puff=8,
+        line=2.2,
+        shadow=0.2,
     )
     p.key(P("M71 177 C72 164 84 162 87 172 C90 184 85 194 80 196 C74 192 71 186 71 177Z"))
     p.cut(disc(77, 174, 2.6), "#f7e9b0")
@@ -204,9 +299,18 @@ def _snake_belly(p: Plate) -> None:
     for y, w in widths[::-1]:
         x = 125 - max(0, y - 226) * 0.12
         p.part(
-            P(f"M{x - w / 2} {y - 13} C{x - w / 4} {y - 4} {x + w / 4} {y - 4} {x + w / 2} {y - 13} L{x + w / 2 - 2} "
-              f"{y} C{x + w / 4} {y + 9} {x - w / 4} {y + 9} {x - w / 2 + 2} {y}Z"),
-            COBRA_BELLY, tone=0.66, gain=0.7, puff=8, ang=4, line=1.8, shadow=0.4, grad=(110, 0, 0.08, 152, 0, -0.4),
+            P(
+                f"M{x - w / 2} {y - 13} C{x - w / 4} {y - 4} {x + w / 4} {y - 4} {x + w / 2} {y - 13} L{x + w / 2 - 2} "
+                f"{y} C{x + w / 4} {y + 9} {x - w / 4} {y + 9} {x - w / 2 + 2} {y}Z"
+            ),
+            COBRA_BELLY,
+            tone=0.66,
+            gain=0.7,
+            puff=8,
+            ang=4,
+            line=1.8,
+            shadow=0.4,
+            grad=(110, 0, 0.08, 152, 0, -0.4),
         )
 
 
@@ -221,7 +325,12 @@ def _snake_front_coil(p: Plate) -> None:
         x, y = front.at(i / 23, -0.86)
         p.part(
             P(f"M{x - 9} {y} L{x} {y - 6} L{x + 9} {y} L{x} {y + 7}Z"),
-            "#d8632c", tone=0.8, flat=True, line=1.4, shadow=0, clip=coil,
+            "#d8632c",
+            tone=0.8,
+            flat=True,
+            line=1.4,
+            shadow=0,
+            clip=coil,
         )
 
 
@@ -229,30 +338,61 @@ def _snake_mouth(p: Plate) -> None:
     """The jaw, the open mouth and the forked tongue."""
     p.part(
         P("M98 150 C98 176 108 196 125 198 C142 196 152 176 152 150Z"),
-        COBRA_GREEN, tone=0.5, gain=0.8, puff=10, line=2.6, shadow=0.6,
+        COBRA_GREEN,
+        tone=0.5,
+        gain=0.8,
+        puff=10,
+        line=2.6,
+        shadow=0.6,
     )
     p.part(
         P("M103 146 C102 170 110 190 125 191 C140 190 148 170 147 146Z"),
-        "#8f1d26", tone=0.62, gain=0.4, puff=12, ang=0, line=1.8, shadow=0,
+        "#8f1d26",
+        tone=0.62,
+        gain=0.4,
+        puff=12,
+        ang=0,
+        line=1.8,
+        shadow=0,
     )
     p.part(
         P("M113 176 C118 168 132 168 137 176 C134 188 116 188 113 176Z"),
-        "#d8525a", tone=0.85, gain=0.5, puff=6, line=1.2, shadow=0,
+        "#d8525a",
+        tone=0.85,
+        gain=0.5,
+        puff=6,
+        line=1.2,
+        shadow=0,
     )
     tongue = Limb([(125, 174), (125, 194), (120, 212), (124, 226)], [7, 6, 5, 4.5])
     p.part(
-        tongue.strip() + Limb([(124, 224), (120, 234), (110, 240)], [4.5, 3.4, 0.6]).strip() + Limb([(124, 224),
-            (128, 234), (138, 238)], [4.5, 3.4, 0.6]).strip(),
-        "#c2202e", tone=0.85, gain=0.5, puff=3, line=1.8, shadow=0.4,
+        tongue.strip()
+        + Limb([(124, 224), (120, 234), (110, 240)], [4.5, 3.4, 0.6]).strip()
+        + Limb([(124, 224), (128, 234), (138, 238)], [4.5, 3.4, 0.6]).strip(),
+        "#c2202e",
+        tone=0.85,
+        gain=0.5,
+        puff=3,
+        line=1.8,
+        shadow=0.4,
     )
 
 
 def _snake_head(p: Plate) -> None:
     """The head with its fangs and scales."""
     head = p.part(
-        P("M125 84 C104 84 90 98 90 118 C88 134 92 146 98 154 C106 148 114 150 120 154 L130 154 C136 150 144 148 "
-          "152 154 C158 146 162 134 160 118 C160 98 146 84 125 84Z"),
-        COBRA_GREEN, tone=0.64, gain=0.85, puff=20, ang=20, bend=3, line=2.8, shadow=0.45,
+        P(
+            "M125 84 C104 84 90 98 90 118 C88 134 92 146 98 154 C106 148 114 150 120 154 L130 154 C136 150 144 148 "
+            "152 154 C158 146 162 134 160 118 C160 98 146 84 125 84Z"
+        ),
+        COBRA_GREEN,
+        tone=0.64,
+        gain=0.85,
+        puff=20,
+        ang=20,
+        bend=3,
+        line=2.8,
+        shadow=0.45,
     )
     teeth(p, [(106, 149, 29, 9, 86), (144, 149, 29, 9, 94), (117, 152, 8, 5, 88), (133, 152, 8, 5, 92)])
     for x, y in ((125, 94), (115, 100), (135, 100), (125, 106), (118, 112), (132, 112), (125, 118)):
@@ -263,12 +403,21 @@ def _snake_face(p: Plate) -> None:
     """One eye and nostril."""
     p.part(
         P("M94 122 C98 112 110 114 117 126 C112 134 98 134 94 122Z"),
-        "#f5cf3f", tone=1, flat=True, line=2.4, shadow=0,
+        "#f5cf3f",
+        tone=1,
+        flat=True,
+        line=2.4,
+        shadow=0,
     )
     p.key(oval(107, 124, 2.4, 7.5))
     p.part(
         P("M90 114 C98 102 112 108 121 124 C110 118 100 116 90 118Z"),
-        COBRA_DARK, tone=0.5, gain=0.8, puff=5, line=1.6, shadow=0.5,
+        COBRA_DARK,
+        tone=0.5,
+        gain=0.8,
+        puff=5,
+        line=1.6,
+        shadow=0.5,
     )
     p.key(T(117, 142, 119, 138, 121, 143, 3))
 
@@ -312,24 +461,66 @@ def _spider_legs(p: Plate) -> None:
 def _spider_back(p: Plate) -> None:
     """The round abdomen and its red mark."""
     back = p.part(
-        shaggy([(125, 84), (160, 94), (182, 128), (182, 166), (160, 194), (125, 204), (90, 194), (68, 166), (68, 128),
-            (90, 94)], 4, step=8, lean=0.5),
-        SPIDER_SHELL, tone=0.46, gain=0.95, puff=46, ang=30, bend=6, line=2.8, shadow=0.6,
+        shaggy(
+            [
+                (125, 84),
+                (160, 94),
+                (182, 128),
+                (182, 166),
+                (160, 194),
+                (125, 204),
+                (90, 194),
+                (68, 166),
+                (68, 128),
+                (90, 94),
+            ],
+            4,
+            step=8,
+            lean=0.5,
+        ),
+        SPIDER_SHELL,
+        tone=0.46,
+        gain=0.95,
+        puff=46,
+        ang=30,
+        bend=6,
+        line=2.8,
+        shadow=0.6,
     )
     hairs(p, back, 240, 9, lambda x, y: 90 + (x - 125) * 0.8, 1.7, seed=3)
     p.part(
-        P("M125 100 C142 100 150 112 148 124 C146 134 134 140 130 146 C134 152 146 156 150 168 C152 182 140 192 125 "
-          "192 C110 192 98 182 100 168 C104 156 116 152 120 146 C116 140 104 134 102 124 C100 112 108 100 125 100Z"),
-        SPIDER_RED, tone=0.8, gain=0.7, puff=12, ang=-20, line=2.4, shadow=0.3,
+        P(
+            "M125 100 C142 100 150 112 148 124 C146 134 134 140 130 146 C134 152 146 156 150 168 C152 182 140 192 125 "
+            "192 C110 192 98 182 100 168 C104 156 116 152 120 146 C116 140 104 134 102 124 C100 112 108 100 125 100Z"
+        ),
+        SPIDER_RED,
+        tone=0.8,
+        gain=0.7,
+        puff=12,
+        ang=-20,
+        line=2.4,
+        shadow=0.3,
     )
 
 
 def _spider_head(p: Plate) -> None:
     """The head part of the body."""
     head = p.part(
-        shaggy([(125, 178), (152, 186), (166, 210), (158, 238), (125, 250), (92, 238), (84, 210),
-            (98, 186)], 3.5, step=8, lean=0.5, seed=2),
-        "#5d4a6b", tone=0.54, gain=0.9, puff=26, ang=24, bend=4, line=2.8, shadow=0.7,
+        shaggy(
+            [(125, 178), (152, 186), (166, 210), (158, 238), (125, 250), (92, 238), (84, 210), (98, 186)],
+            3.5,
+            step=8,
+            lean=0.5,
+            seed=2,
+        ),
+        "#5d4a6b",
+        tone=0.54,
+        gain=0.9,
+        puff=26,
+        ang=24,
+        bend=4,
+        line=2.8,
+        shadow=0.7,
     )
     hairs(p, head, 160, 7, lambda x, y: 90 + (x - 125) * 1.2, 1.5, seed=6)
 
@@ -337,12 +528,21 @@ def _spider_head(p: Plate) -> None:
 def _spider_face(p: Plate) -> None:
     """One half of the face: feeler, jaw, fang and four eyes."""
     p.part(
-        Limb([(98, 238), (84, 252), (84, 274), (96, 286)], [16, 14, 11, 5]).strip(), SPIDER_SHELL, tone=0.52, gain=0.9,
-        puff=7, line=2.2,
+        Limb([(98, 238), (84, 252), (84, 274), (96, 286)], [16, 14, 11, 5]).strip(),
+        SPIDER_SHELL,
+        tone=0.52,
+        gain=0.9,
+        puff=7,
+        line=2.2,
     )
     p.part(
         blob((124, 234), (104, 238), (100, 258), (108, 270), (122, 264)),
-        "#5d4a6b", tone=0.6, gain=0.9, puff=10, ang=70, line=2.4,
+        "#5d4a6b",
+        tone=0.6,
+        gain=0.9,
+        puff=10,
+        ang=70,
+        line=2.4,
     )
     p.part(spike(110, 264, 30, 12, 84, 6), IVORY, tone=0.9, gain=0.7, puff=5, line=2, shadow=0.4)
     for x, y, r in ((112, 212, 11), (95, 206, 7.5), (100, 192, 5), (115, 192, 5.5)):
@@ -378,7 +578,14 @@ def _scorpion_tail(p: Plate) -> None:
         t = 0.06 + i * 0.17
         p.part(
             tail.strip(-1, 1, t - 0.055, t + 0.055),
-            SCORPION_AMBER, tone=0.66, gain=0.9, puff=11, ang=-40 + 26 * i, bend=2, line=2.6, shadow=0.4,
+            SCORPION_AMBER,
+            tone=0.66,
+            gain=0.9,
+            puff=11,
+            ang=-40 + 26 * i,
+            bend=2,
+            line=2.6,
+            shadow=0.4,
         )
         p.key(tail.rungs([t + 0.03], -0.8, 0.8, 2.4))
 
@@ -388,15 +595,31 @@ def _scorpion_sting(p: Plate) -> None:
     p.xf = "translate(12 -2)"
     p.part(
         P("M92 110 C80 126 80 142 94 158 C96 144 100 134 112 124Z"),
-        "#3a2422", tone=0.62, gain=0.9, puff=6, line=2.2, shadow=0.2,
+        "#3a2422",
+        tone=0.62,
+        gain=0.9,
+        puff=6,
+        line=2.2,
+        shadow=0.2,
     )
     p.part(
         blob((134, 84), (114, 80), (94, 90), (86, 108), (96, 124), (116, 122), (132, 110)),
-        SCORPION_RUST, tone=0.68, gain=0.9, puff=16, ang=20, line=2.6, shadow=0.4,
+        SCORPION_RUST,
+        tone=0.68,
+        gain=0.9,
+        puff=16,
+        ang=20,
+        line=2.6,
+        shadow=0.4,
     )
     p.part(
         P("M94 162 C101 172 102 182 94 185 C86 182 87 172 94 162Z"),
-        SCORPION_VENOM, tone=0.95, gain=0.5, puff=6, line=2.2, shadow=0.2,
+        SCORPION_VENOM,
+        tone=0.95,
+        gain=0.5,
+        puff=6,
+        line=2.2,
+        shadow=0.2,
     )
     p.xf = ""
 
@@ -420,7 +643,14 @@ def _scorpion_body(p: Plate) -> None:
     for y, w in ((206, 60), (218, 72), (230, 80), (242, 80)):
         p.part(
             oval(125, y, w / 2, 17),
-            SCORPION_AMBER, tone=0.56, gain=0.9, puff=15, ang=6, bend=3, line=2.4, shadow=0.5,
+            SCORPION_AMBER,
+            tone=0.56,
+            gain=0.9,
+            puff=15,
+            ang=6,
+            bend=3,
+            line=2.4,
+            shadow=0.5,
         )
 
 
@@ -433,14 +663,32 @@ def _scorpion_claw(p: Plate) -> None:
     p.xf = f"{before} translate(-6 8)"
     # the hand with its fixed outer finger, then the inner one
     p.part(
-        P("M34 232 C16 214 14 176 28 152 C34 142 44 134 56 130 C48 146 46 160 50 172 L44 176 L52 184 L47 190 L56 198 "
-          "L68 214 C68 232 48 244 34 232Z"),
-        SCORPION_RUST, tone=0.68, gain=0.95, puff=17, ang=40, bend=2, line=2.8, shadow=0.6,
+        P(
+            "M34 232 C16 214 14 176 28 152 C34 142 44 134 56 130 C48 146 46 160 50 172 L44 176 L52 184 L47 190 L56 198 "
+            "L68 214 C68 232 48 244 34 232Z"
+        ),
+        SCORPION_RUST,
+        tone=0.68,
+        gain=0.95,
+        puff=17,
+        ang=40,
+        bend=2,
+        line=2.8,
+        shadow=0.6,
     )
     p.part(
-        P("M56 222 C54 206 62 192 72 184 L66 180 L78 174 L74 168 C80 162 86 158 92 156 C98 178 94 204 78 222 "
-          "C70 230 60 230 56 222Z"),
-        SCORPION_AMBER, tone=0.7, gain=0.9, puff=10, ang=70, bend=2, line=2.8, shadow=0.5,
+        P(
+            "M56 222 C54 206 62 192 72 184 L66 180 L78 174 L74 168 C80 162 86 158 92 156 C98 178 94 204 78 222 "
+            "C70 230 60 230 56 222Z"
+        ),
+        SCORPION_AMBER,
+        tone=0.7,
+        gain=0.9,
+        puff=10,
+        ang=70,
+        bend=2,
+        line=2.8,
+        shadow=0.5,
     )
     p.key(T(26, 176, 26, 204, 40, 222, 2.6) + T(84, 176, 86, 194, 76, 210, 2.4))
     p.xf = before
@@ -450,7 +698,14 @@ def _scorpion_head(p: Plate) -> None:
     """The shield of the head."""
     p.part(
         P("M86 250 C88 236 106 230 125 230 C144 230 162 236 164 250 C166 270 150 288 125 290 C100 288 84 270 86 250Z"),
-        SCORPION_AMBER, tone=0.64, gain=0.9, puff=20, ang=16, bend=3, line=2.8, shadow=0.6,
+        SCORPION_AMBER,
+        tone=0.64,
+        gain=0.9,
+        puff=20,
+        ang=16,
+        bend=3,
+        line=2.8,
+        shadow=0.6,
     )
 
 
@@ -460,11 +715,20 @@ def _scorpion_face(p: Plate) -> None:
     p.key(oval(112, 256, 2.6, 6.5))
     p.part(
         P("M96 246 C104 240 116 244 122 254 C112 252 104 250 96 252Z"),
-        SCORPION_RUST, tone=0.5, gain=0.8, puff=4, line=1.8, shadow=0.5,
+        SCORPION_RUST,
+        tone=0.5,
+        gain=0.8,
+        puff=4,
+        line=1.8,
+        shadow=0.5,
     )
     p.part(
-        blob((122, 272), (108, 272), (102, 284), (108, 298),
-            (120, 294)), SCORPION_RUST, tone=0.6, gain=0.9, puff=9, line=2.4,
+        blob((122, 272), (108, 272), (102, 284), (108, 298), (120, 294)),
+        SCORPION_RUST,
+        tone=0.6,
+        gain=0.9,
+        puff=9,
+        line=2.4,
     )
     p.part(spike(112, 292, 14, 7, 70, -3), IVORY, tone=0.9, gain=0.6, puff=4, line=1.6, shadow=0.3)
     p.key(T(92, 262, 98, 270, 96, 280, 2))
