@@ -2,27 +2,43 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import fmean
+from types import UnionType
 from typing import Any, NamedTuple
 
 from game import files
 from game.core.game import defaults
 from game.core.match import Match
+from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
 from game.core.words import Text
 
 MOST = 20_000  # runs kept
 ABANDONED = "abandoned"
+FOREVER = 1e9  # seconds no play can take
+KINDS: Mapping[str, type | UnionType] = {  # what the file says of a run
+    "game": str,
+    "options": dict,
+    "seed": int,
+    "result": str,
+    "score": int,
+    "when": str,
+    "seconds": int | float,
+    "actions": int,
+    "marks": list,
+    "daily": str,
+}
+NEEDED = KINDS.keys() - {"marks", "daily"}
 
 
 @dataclass(frozen=True)
 class Run:
     """One finished, or given up, play.
 
-    `when` is the local time it ended, `2026-11-20T19:05:33`, and the name of its log; `daily` its date if it was the
-    dungeon of a day.
+    `when` is the local time it ended, `2026-11-20T19:05:33`; `seconds` how long it took; `daily` its date if it was
+    the dungeon of a day.
     """
 
     game: str
@@ -40,6 +56,11 @@ class Run:
     def counts(self) -> bool:
         """Does it count for win rates and best scores?  Typed, repeated, stacked and practice games do not."""
         return not self.marks and self.result != ABANDONED
+
+    @property
+    def log(self) -> str:
+        """The name under which its moves are kept."""
+        return self.when.replace(":", "-")
 
 
 class Statistics(NamedTuple):
@@ -105,13 +126,14 @@ class Records:
         """The runs of one game that were dealt the same, oldest first."""
         return [run for run in self.of(game, options) if run.seed == seed]
 
-    def best(self, game: str, options: Mapping[str, str]) -> int | None:
-        """The best score that counts."""
-        return max((run.score for run in self.of(game, options) if run.counts), default=None)
-
     def daily(self, game: str, date: str) -> Run | None:
         """The first run of a day's dungeon: the one that counts."""
         return next((run for run in self.runs if run.game == game and run.daily == date), None)
+
+
+def best(runs: Iterable[Run]) -> int | None:
+    """The best score of those that count; None when none does."""
+    return max((run.score for run in runs if run.counts), default=None)
 
 
 def statistics(runs: Iterable[Run]) -> Statistics:
@@ -127,7 +149,7 @@ def statistics(runs: Iterable[Run]) -> Statistics:
         len(counting),
         sum(run.result == "won" for run in counting),
         sum(run.result == ABANDONED for run in runs),
-        max(scores, default=None),
+        best(counting),
         fmean(scores) if scores else None,
         streak,
         longest,
@@ -143,18 +165,14 @@ def _from_text(text: str) -> list[Run]:
 
 
 def _run(item: Any) -> Run:
-    names = {each.name for each in fields(Run)}
-    if not isinstance(item, dict) or not names >= set(item):
+    """A run as the file tells it; what a later program notes besides is passed over."""
+    if not isinstance(item, dict) or not item.keys() >= NEEDED:
         raise ValueError("not a run")
-    run = Run(**{**item, "marks": tuple(item.get("marks", ()))})
-    kinds = (
-        (run.game, str),
-        (run.options, dict),
-        (run.seed, int),
-        (run.result, str),
-        (run.score, int),
-        (run.when, str),
-    )
-    if not all(isinstance(value, kind) for value, kind in kinds) or not isinstance(run.seconds, int | float):
+    known = {key: item[key] for key in KINDS if key in item}
+    if not all(isinstance(value, KINDS[key]) for key, value in known.items()):
+        raise ValueError("not a run")
+    run = Run(**{**known, "marks": tuple(known.get("marks", ()))})
+    texts = all(isinstance(text, str) for text in (*run.options.values(), *run.marks))
+    if not texts or not 0 <= run.seed < LIMIT or not 0 <= run.seconds < FOREVER:
         raise ValueError("not a run")
     return run

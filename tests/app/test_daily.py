@@ -3,9 +3,10 @@
 import datetime
 
 from game.app.desk import Desk
+from game.app.plays import new_match
 from game.app.records import day_of
 from game.app.scenes import go
-from game.app.scenes.table import TableScene, new_match
+from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.core.seeds import daily
 from game.rules import games

@@ -4,7 +4,7 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.scenes.look import LookScene, parts_of, unseen
-from game.app.scenes.table import new_match
+from game.app.plays import new_match
 from game.core.game import Action
 from game.core.match import Match
 from game.core.rng import Rng

@@ -6,10 +6,11 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.house import FILE, last_options, remember_options
+from game.app.plays import new_match
 from game.app.scenes.games import GamesScene
 from game.app.scenes.seed import SeedScene
 from game.app.scenes.setup import SetupScene
-from game.app.scenes.table import TableScene, new_match
+from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.core.seeds import code, parse
 from game.rules import games

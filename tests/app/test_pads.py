@@ -8,7 +8,8 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.main import Loop
-from game.app.scenes.table import TableScene, new_match
+from game.app.plays import new_match
+from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.virtualpad import VirtualPad
 from game.core.events import Changed

@@ -1,10 +1,11 @@
 """The records: what counts, what does not, and what can be done with a run."""
 
 from game.app.desk import Desk
+from game.app.plays import new_match, write_down
 from game.app.records import Run
 from game.app.scenes.records import SHOWN, RecordsScene
-from game.app.scenes.run import RunScene, log_name
-from game.app.scenes.table import TableScene, new_match, write_down
+from game.app.scenes.run import RunScene
+from game.app.scenes.table import TableScene
 from game.rules import games
 from tests.app.hands import choose, label, press, show, top
 
@@ -107,4 +108,4 @@ def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(desk: Desk) -
     press(desk, "confirm")
     assert "cannot be watched" in label(desk, "lost")
     assert not next(thing for thing in top(desk).things() if thing.id == "watch").enabled
-    assert log_name(desk.records.runs[0]) == "2026-11-01T19-05-33"
+    assert desk.records.runs[0].log == "2026-11-01T19-05-33"

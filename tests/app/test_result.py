@@ -3,9 +3,10 @@
 import pytest
 
 from game.app.desk import Desk
+from game.app.plays import new_match, write_down
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
-from game.app.scenes.table import TableScene, new_match, write_down
+from game.app.scenes.table import TableScene
 from game.app.table.film import film_of
 from game.bots import Random
 from game.core.match import Match

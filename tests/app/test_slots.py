@@ -3,8 +3,9 @@
 import pytest
 
 from game.app.desk import Desk
+from game.app.plays import new_match, write_down
 from game.app.scenes.slots import SlotsScene
-from game.app.scenes.table import TableScene, new_match, write_down
+from game.app.scenes.table import TableScene
 from game.core.match import Match
 from game.rules import games
 from tests.app.hands import choose, click, label, press, show, top

@@ -13,7 +13,8 @@ import pytest
 from game import files
 from game.app.desk import Desk
 from game.app.main import Loop
-from game.app.scenes.table import TableScene, new_match
+from game.app.plays import new_match
+from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
 from game.app.sounds import Sounds

@@ -8,7 +8,8 @@ from game import files
 from game.app import window
 from game.app.desk import Desk
 from game.app.main import Loop
-from game.app.scenes.table import TableScene, new_match
+from game.app.plays import new_match
+from game.app.scenes.table import TableScene
 from game.app.settings import Settings
 from game.rules import games
 

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 def first_scene(desk: "Desk", args: "WindowArgs") -> "Scene":
     """The title, once the welcome has been seen; or straight to a game's table, if the command line names one."""
-    from .table import TableScene, new_match
+    from ..plays import new_match
+    from .table import TableScene
     from .title import TitleScene
     from .welcome import WelcomeScene
 

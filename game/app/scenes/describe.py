@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.words import N_
 from game.tongue import _, ngettext
 
-from ..records import ABANDONED, Records, Run
+from ..records import ABANDONED, Records, Run, best
 from ..table.stage import PACK
 
 RESULTS = {"won": N_("Won"), "lost": N_("Lost"), "left": N_("Left"), "drawn": N_("Drawn"), ABANDONED: N_("Given up")}
@@ -71,5 +71,4 @@ def minutes(seconds: float) -> str:
 
 def best_score(records: Records, game: Game[Any], options: Options | None = None) -> int | None:
     """The best score that counts, with one set of house rules or with any."""
-    runs = (run for run in records.runs if run.game == game.id and run.counts)
-    return max((run.score for run in runs if options in (None, run.options)), default=None)
+    return best(run for run in records.runs if run.game == game.id and options in (None, run.options))

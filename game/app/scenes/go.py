@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.seeds import daily as daily_seed
 from game.tongue import _
 
+from ..plays import new_match, write_down
 from ..records import day_of
 from ..transitions import Doors, Fade, Sweep
 
@@ -70,14 +71,11 @@ def seed(desk: Desk, current: int | None, done: Callable[[int | None], object]) 
 
 def start(desk: Desk, game: Game[Any], options: Options, seed: int | None) -> None:
     """Deal a new play, if the running one may be given up."""
-    from .table import new_match
-
     leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed)))
 
 
 def same_deal(desk: Desk, game: Game[Any], options: Options, seed: int, deals: Sequence[Deal] = ()) -> None:
     """Deal the same cards again, if the running play may be given up; it does not count."""
-    from .table import new_match
 
     def begin() -> None:
         match = new_match(desk, game, options, seed, deals)
@@ -89,8 +87,6 @@ def same_deal(desk: Desk, game: Game[Any], options: Options, seed: int, deals: S
 
 def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
     """Go on to `then`; where a play is running that lies in no slot, ask first, and write it down as abandoned."""
-    from .table import write_down
-
     running = desk.keep.running(game)
 
     def forget() -> None:
@@ -139,8 +135,6 @@ def same_play(one: Match, other: Match) -> bool:
 
 def daily(desk: Desk) -> None:
     """To today's dungeon of the first game."""
-    from .table import new_match
-
     date = datetime.date.today().isoformat()
     game = next(iter(desk.games.values()))
 

@@ -13,7 +13,7 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
-from ..records import Run
+from ..records import best
 from ..table.cardart import CardArt
 from ..table.minis import Minis, minis_tall
 from ..ui.press import Button
@@ -56,7 +56,7 @@ class ResultScene(MenuScene):
         assert self.view.outcome is not None, "the play is not over"
         self.result, self.total = self.view.outcome.result, self.view.outcome.scores[0]
         self.lines = match.game.explain(self.view)
-        self.before = _best(desk.records.of(match.game.id, match.options)[:-1])
+        self.before = best(desk.records.of(match.game.id, match.options)[:-1])
         self.shown = self.all if desk.settings.still or not desk.settings.pace else 0
         self.rest = BEAT
 
@@ -248,7 +248,3 @@ class ResultScene(MenuScene):
 
     def at_rest(self) -> bool:
         return self.shown == self.all
-
-
-def _best(runs: list[Run]) -> int | None:
-    return max((run.score for run in runs if run.counts), default=None)

@@ -29,7 +29,7 @@ class RunScene(ReadScene):
     def __init__(self, desk: Desk, run: Run):
         super().__init__(desk)
         self.run, self.game = run, desk.games[run.game]
-        self.match = desk.keep.logged(log_name(run))
+        self.match = desk.keep.logged(run.log)
 
     def title(self) -> str:
         return BETWEEN.join((_(self.game.title), code(self.run.seed)))
@@ -86,9 +86,5 @@ class RunScene(ReadScene):
             go.replay(self.desk, self.match)
 
     def _again(self) -> None:
-        go.same_deal(self.desk, self.game, self.run.options, self.run.seed)
-
-
-def log_name(run: Run) -> str:
-    """The name under which a run's moves are kept."""
-    return run.when.replace(":", "-")
+        deals = self.match.deals if self.match else ()
+        go.same_deal(self.desk, self.game, self.run.options, self.run.seed, deals)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.choose import Chooser
 from game.core.events import Event, Moved
-from game.core.game import Action, Game, Preview, View, defaults
+from game.core.game import Action, Preview, View
 from game.core.match import OFF, Match
-from game.core.seeds import FRESH
-from game.core.table import Deal
 from game.tongue import _
 
 from ..geometry import Box, Point
 from ..hands.intent import PAD_LEFT, POINT, RELEASE, Intent
-from ..records import day_of, run_of
+from ..plays import new_match, write_down
+from ..records import day_of
 from ..table.board import Hands, previews_of
 from ..table.drag import Drag
 from ..table.preview import PreviewLine
@@ -35,30 +33,6 @@ if TYPE_CHECKING:
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
 HOMEWARD = 0.18  # seconds for a card that was let go over nothing
 FOLLOWS = ("point", "release", "scroll")  # intents that do not hurry the animation
-
-
-def new_match(
-    desk: Desk,
-    game: Game[Any],
-    options: Mapping[str, str] | None = None,
-    seed: int | None = None,
-    deals: Sequence[Deal] = (),
-) -> Match:
-    """A fresh play; a seed that somebody typed marks it."""
-    fresh = desk.chance.randrange(FRESH) if seed is None else seed
-    match = Match(game, {**defaults(game), **(options or {})}, fresh, deals)
-    if seed is not None:
-        match.marks.add("typed")
-    match.began = datetime.datetime.now().isoformat(timespec="seconds")
-    return match
-
-
-def write_down(desk: Desk, match: Match, daily: str = "") -> None:
-    """The play goes into the records, its log can be watched, and it is no longer running."""
-    when = datetime.datetime.now().isoformat(timespec="seconds")
-    desk.records.add(run_of(match, when, daily))
-    desk.keep.log(match, when.replace(":", "-"))
-    desk.keep.clear(match.game.id)
 
 
 class TableScene(Tabletop):
@@ -375,11 +349,10 @@ class TableScene(Tabletop):
         for zone, slot in self.hall.room.slots.items():
             for sprite in self.stage.piles[zone] if slot.lay == "single" else ():
                 goal = self._height("weapon" if zone == "weapon" else sprite.id)
-                away = goal - sprite.lift
-                sprite.lift = (
-                    goal if abs(away) < 0.3 or self.desk.settings.still else sprite.lift + away * min(1.0, dt * 16)
-                )
-                moving = moving or sprite.lift != goal
+                before, away = sprite.lift, goal - sprite.lift
+                there = abs(away) < 0.3 or self.desk.settings.still
+                sprite.lift = goal if there else before + away * min(1.0, dt * 16)
+                moving = moving or sprite.lift != before
         return moving
 
     def _height(self, id: str) -> float:

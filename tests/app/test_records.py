@@ -1,0 +1,142 @@
+"""The history of runs: what counts, how it adds up, and a file full of nonsense."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.app import records
+from game.app.records import ABANDONED, Records, Run, Statistics, run_of, statistics
+from game.core.game import defaults
+from game.core.match import Match
+from game.core.words import Text
+from game.files import CannotWrite
+from game.rules import games
+
+GAME = games()["scoundrel"]
+USUAL = defaults(GAME)
+
+
+def run(result: str = "won", score: int = 10, day: int = 1, **more: object) -> Run:
+    fields = {"options": USUAL, "seed": 7, "when": f"2026-11-{day:02}T10:00:00", "seconds": 60.0, "actions": 30} | more
+    return Run(game="scoundrel", result=result, score=score, **fields)
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def history(tmp_path: Path, troubles: list[str]) -> Records:
+    return Records(tmp_path, lambda text: troubles.append(str(text)))
+
+
+# what counts
+
+
+@pytest.mark.parametrize("mark", ["typed", "again", "stacked", "practice"])
+def test_a_marked_run_counts_for_nothing_but_its_time(mark: str):
+    sums = statistics([run(score=3), run(score=20, marks=(mark,))])
+    assert (sums.played, sums.won, sums.best, sums.seconds) == (1, 1, 3, 120.0)
+
+
+def test_a_run_given_up_is_counted_apart():
+    sums = statistics([run(), run(ABANDONED, 0)])
+    assert (sums.played, sums.abandoned, sums.streak) == (1, 1, 1)
+
+
+def test_wins_in_a_row_end_with_a_loss():
+    results = ["won", "won", "lost", "won"]
+    sums = statistics([run(result) for result in results])
+    assert (sums.streak, sums.longest) == (1, 2)
+
+
+def test_nothing_played_has_no_best_and_no_mean():
+    assert statistics([]) == Statistics(0, 0, 0, None, None, 0, 0, 0)
+
+
+def test_every_set_of_house_rules_is_kept_apart(history: Records):
+    other = USUAL | {"wear": "equal"}
+    history.add(run(score=5))
+    history.add(run(score=9, options=other))
+    assert [each.score for each in history.of("scoundrel", USUAL)] == [5]
+    assert [each.score for each in history.of("scoundrel", other)] == [9]
+
+
+def test_the_first_run_of_a_day_is_the_one_that_counts(history: Records):
+    for score in (4, 9):
+        history.add(run(score=score, daily="2026-11-20"))
+    first = history.daily("scoundrel", "2026-11-20")
+    assert first is not None
+    assert first.score == 4
+    assert history.daily("scoundrel", "2026-11-21") is None
+
+
+def test_a_play_without_an_end_was_given_up():
+    match = Match(GAME, USUAL, 7)
+    assert run_of(match, "2026-11-20T10:00:00").result == ABANDONED
+
+
+# the file
+
+
+def test_what_was_written_down_is_there_again(history: Records, tmp_path: Path):
+    history.add(run(marks=("typed",), daily="2026-11-20"))
+    history.add(run("lost", -12, day=2))
+    again = Records(tmp_path, lambda text: None)
+    assert (again.runs, again.warning) == (history.runs, None)
+
+
+def test_the_history_has_a_limit(history: Records, monkeypatch):
+    monkeypatch.setattr(records, "MOST", 3)
+    for score in range(5):
+        history.add(run(score=score))
+    assert [each.score for each in history.runs] == [2, 3, 4]
+
+
+NONSENSE = [
+    "",
+    "{}",
+    "[1]",
+    "[{}]",
+    '[{"game": "scoundrel"}]',
+    *(
+        json.dumps([dict(vars(run())) | {key: value}])
+        for key, value in {
+            "marks": 5,
+            "options": {"wear": 1},
+            "seed": -1,
+            "score": "12",
+            "seconds": float("nan"),
+            "when": None,
+            "actions": [],
+            "daily": 1,
+        }.items()
+    ),
+]
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_is_put_aside_and_told(tmp_path: Path, text: str):
+    (tmp_path / "records.json").write_text(text, encoding="utf-8")
+    history = Records(tmp_path, lambda trouble: None)
+    assert history.runs == []
+    assert history.warning is not None
+    assert (tmp_path / "records.json.damaged-1").read_text(encoding="utf-8") == text
+
+
+def test_what_a_later_program_notes_besides_is_no_nonsense(tmp_path: Path):
+    item = dict(vars(run())) | {"weather": "rain"}
+    (tmp_path / "records.json").write_text(json.dumps([item]), encoding="utf-8")
+    assert Records(tmp_path, lambda trouble: None).runs == [run()]
+
+
+def test_a_full_disk_is_told_and_the_run_still_shown(history: Records, troubles: list[str], monkeypatch):
+    def full(path: Path, text: str) -> None:
+        raise CannotWrite(Text("The disk is full."))
+
+    monkeypatch.setattr(records.files, "write_text", full)
+    history.add(run())
+    assert troubles == ["The disk is full."]
+    assert history.runs == [run()]
