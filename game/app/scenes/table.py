@@ -13,7 +13,7 @@ from game.core.match import OFF, Match
 from game.tongue import _
 
 from ..geometry import Box, Point
-from ..hands.intent import PAD_LEFT, POINT, RELEASE, Intent
+from ..hands.intent import PAD_LEFT, POINT, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..records import day_of
 from ..table.board import Hands, previews_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
 HOMEWARD = 0.18  # seconds for a card that was let go over nothing
-FOLLOWS = ("point", "release", "scroll")  # intents that do not hurry the animation
+FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 
 
 class TableScene(Tabletop):
@@ -121,6 +121,9 @@ class TableScene(Tabletop):
     def handle(self, intent: Intent) -> None:
         if self.drag is not None and intent.kind not in (POINT, RELEASE):
             self._put_back(self.drag)
+        if self.match.over and self.score is not None and intent.kind not in FOLLOWS:
+            self.hurry()  # straight to the result: there is nothing more to be done here
+            return
         if intent.kind == PAD_LEFT:
             self.pause(_("The pad is gone. Press a button on any pad, or go on with keys or mouse."))
             return

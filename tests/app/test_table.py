@@ -1,0 +1,75 @@
+"""The table: a play on the screen."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.hands.intent import PAD_LEFT, PRESS, Intent
+from game.app.main import Loop
+from game.app.plays import new_match
+from game.app.scenes.result import ResultScene
+from game.app.scenes.table import TableScene
+from game.core.game import Action
+from game.core.match import Match
+from game.rules import games
+from tests.app.hands import frames, show
+
+GAME = games()["scoundrel"]
+
+
+def last_blow(desk: Desk) -> tuple[TableScene, Action]:
+    """A table one action before death, and that action."""
+    match = new_match(desk, GAME, seed=7)
+    while True:
+        view = match.view(0)
+        fatal = [action for action in view.legal if GAME.preview(view, action).fatal]
+        if fatal:
+            scene = TableScene(desk, match)
+            show(desk, scene)
+            return scene, fatal[0]
+        match.play(view.legal[-1])
+
+
+def dies(desk: Desk) -> Match:
+    """Somebody dies on the table and it is still being shown."""
+    scene, action = last_blow(desk)
+    scene.do(action)
+    assert scene.score is not None
+    return scene.match
+
+
+# the end
+
+
+@pytest.mark.parametrize("kind", ["undo", "menu", "cancel", "confirm", "hint", "avoid", PAD_LEFT, PRESS])
+def test_a_press_into_the_last_moments_leads_to_the_result_and_nothing_else(make_desk, kind: str):
+    desk = make_desk(reduced_motion=False, undo="free")
+    match = dies(desk)
+    length = len(match.log)
+    assert desk.stack.top is not None
+    desk.stack.top.handle(Intent(kind))
+    frames(desk)
+    assert [type(scene) for scene in desk.stack.scenes] == [ResultScene]
+    assert (match.over, len(match.log)) == (True, length)
+    assert len(desk.records.runs) == 1
+    assert desk.keep.newest() is None
+
+
+def test_unhurried_the_last_moments_lead_to_the_result(make_desk):
+    desk = make_desk(reduced_motion=False)
+    dies(desk)
+    loop = Loop(desk)
+    for _ in range(400):
+        loop.frame([], 1 / 60)
+    assert [type(scene) for scene in desk.stack.scenes] == [ResultScene]
+    assert len(desk.records.runs) == 1
+
+
+def test_a_play_that_ended_unseen_goes_to_its_result(desk: Desk):
+    """The program was killed between the last action and the result."""
+    scene, action = last_blow(desk)
+    scene.match.play(action)
+    desk.keep.autosave(scene.match)
+    desk.stack.reset(TableScene(desk, desk.keep.running(GAME.id)))
+    frames(desk)
+    assert isinstance(desk.stack.top, ResultScene)
+    assert desk.keep.newest() is None
