@@ -131,7 +131,7 @@ class Desk:
     def say(self, text: Text | str) -> None:
         """Show a line at the top of the screen until the next press, and narrate it."""
         told, line = tongue.say(self.toast), tongue.say(text)
-        self.toast = f"{told}\n{line}" if told and line not in told else line
+        self.toast = told if line in told else f"{told}\n{line}" if told else line
         self.narrator.say(line)
         self.touch()
 

@@ -111,8 +111,8 @@ class Loop:
     def frame(self, events: list[pygame.event.Event], dt: float) -> None:
         """One frame: `dt` seconds have passed."""
         desk = self.desk
-        desk.stack.settle(desk.shot)
         before = desk.stack.top
+        desk.stack.settle(desk.shot)
         for event in events:
             self._event(event)
         for intent in desk.hands.tick(dt):
