@@ -3,8 +3,8 @@
 import pytest
 
 from game.app.desk import Desk
-from game.app.scenes.look import LookScene, parts_of, unseen
 from game.app.plays import new_match
+from game.app.scenes.look import LookScene, parts_of, unseen
 from game.core.game import Action
 from game.core.match import Match
 from game.core.rng import Rng

@@ -19,7 +19,7 @@ class MenuScene(Scene):
 
     def hall(self) -> Hall:
         """The room behind the menu."""
-        return self.desk.halls.of("title.tmx", (), self.desk.canvas)
+        return self.desk.halls.of("title", (), self.desk.canvas)
 
     @property
     def page(self) -> Box:

@@ -18,7 +18,7 @@ from ..table.cardart import CardArt
 from ..table.gauges import LifeGauge
 from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal
-from ..table.skin import SOUNDS, skin_of
+from ..table.skin import skin_of
 from ..table.spots import CardSpot
 from ..table.stage import RUMBLE_LIGHT, Stage
 from ..tween import Step
@@ -77,7 +77,7 @@ class Tabletop(Scene):
         desk, game, canvas = self.desk, self.game, self.desk.canvas
         self._laid_out_for = canvas
         skin = skin_of(game.id)
-        self.hall = desk.halls.of(skin.map, game.zones, canvas)
+        self.hall = desk.halls.of(game.id, game.zones, canvas)
         self.places = Places(self.hall.room, desk.settings.left_handed)
         self.art = CardArt(canvas, desk.settings.four_colours)
         self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
@@ -147,7 +147,7 @@ class Tabletop(Scene):
 
     def _sound(self, event: Event) -> None:
         if isinstance(event, Told):
-            self.desk.sounds.play(SOUNDS.get(event.what, ""))
+            self.desk.sounds.play(event.what)
         elif isinstance(event, Changed):
             hurt = event.new < event.old
             self.desk.sounds.play("hurt-light" if hurt else "heal")

@@ -2,22 +2,22 @@
 
 from collections.abc import Collection
 
-from game import files, levels
+from game import levels
 
 from ..canvas import Canvas
 from .hall import Hall
 
 
 class Halls:
-    """One hall a map, for as long as the window keeps its size."""
+    """One hall a game, for as long as the window keeps its size."""
 
     def __init__(self) -> None:
         self._made: dict[str, Hall] = {}
 
-    def of(self, map: str, zones: Collection[str], canvas: Canvas) -> Hall:
-        """The hall of a map of ours.  Raises `BadMap` when something is wrong with it."""
-        hall = self._made.get(map)
+    def of(self, game: str, zones: Collection[str], canvas: Canvas) -> Hall:
+        """The hall of a game (or `title`); on the common table if it has none of its own.  Raises `BadMap`."""
+        hall = self._made.get(game)
         if hall is None or hall.layout != canvas.layout:
-            room = hall.room if hall else levels.load(files.level(map), zones)
-            hall = self._made[map] = Hall(room, canvas.layout, canvas.pictures, canvas.theme.night)
+            room = hall.room if hall else levels.for_game(game, zones)
+            hall = self._made[game] = Hall(room, canvas.layout, canvas.pictures, canvas.theme.night)
         return hall

@@ -1,4 +1,7 @@
-"""What a game looks like beyond its cards: its map, and a flourish for each word it tells."""
+"""What a game looks like beyond its cards and its room: a flourish for each word it tells.
+
+A word sounds like the cue of its name, also where nothing moves.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,16 +12,13 @@ from game.core.events import Told
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
 from .stage import Flourish, Stage
 
-FALLBACK = "table.tmx"  # the room that fits any game
-
 
 @dataclass(frozen=True)
 class Skin:
-    """The map a game lies on, its flourishes and the cards on its poster."""
+    """A game's flourishes and the cards on its poster."""
 
-    map: str = FALLBACK
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
-    cover: tuple[str, ...] = ("7H", "AS", "10D")  # the cards on its poster
+    cover: tuple[str, ...] = ("7H", "AS", "10D")
 
 
 def skin_of(game: str) -> Skin:
@@ -133,7 +133,6 @@ def escape(stage: Stage, event: Told) -> Step:
 
 SKINS = {
     "scoundrel": Skin(
-        "scoundrel.tmx",
         {
             "strike": strike,
             "drink": drink,
@@ -145,15 +144,4 @@ SKINS = {
             "escape": escape,
         },
     ),
-}
-
-SOUNDS = {  # what a word sounds like when nothing moves
-    "strike": "strike",
-    "drink": "drink",
-    "wasted": "wasted",
-    "equip": "equip",
-    "avoid": "avoid",
-    "room-complete": "room-complete",
-    "death": "death",
-    "escape": "escape",
 }

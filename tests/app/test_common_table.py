@@ -1,0 +1,52 @@
+"""A game that has no room and no looks of its own lies on the common table and can be played there."""
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.result import ResultScene
+from game.app.scenes.table import TableScene
+from game.core.game import defaults
+from game.core.match import Match
+from tests.app.hands import frames, press, show
+
+CONTRIBUTING = Path(__file__).parents[2] / "CONTRIBUTING.md"
+
+
+@pytest.fixture
+def stairs(tmp_path: Path) -> Any:
+    """The example game of CONTRIBUTING.md."""
+    found = re.search(r"<!-- file: .*? -->\n```python\n(.*?)```", CONTRIBUTING.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    file = tmp_path / "stairs.py"
+    file.write_text(found[1], encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("stairs", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    yield module.GAME
+    sys.modules.pop("stairs", None)
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_it_is_played_to_its_result(make_desk, stairs: Any, still: bool):
+    desk: Desk = make_desk(reduced_motion=still)
+    desk.keep.games = desk.games = {stairs.id: stairs}
+    show(desk, TableScene(desk, Match(stairs, defaults(stairs), 7)))
+    for _ in range(40):
+        if isinstance(desk.stack.top, ResultScene):
+            break
+        scene = desk.stack.top
+        assert isinstance(scene, TableScene)
+        if scene.view.legal:
+            scene.set_focus(scene.view.legal[0].ids[0])
+        press(desk, "confirm")
+    frames(desk)
+    assert isinstance(desk.stack.top, ResultScene)
+    assert [run.game for run in desk.records.runs] == ["stairs"]
