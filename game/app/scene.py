@@ -79,6 +79,7 @@ class Scene:
         """The scene comes to the top of the stack for the first time."""
         self.refresh()
         self.focus = self.first_focus() or nearest(self._boxes(), None, "down")
+        self.refresh()  # some things are about the focus
         self._show(self.focus)
         self.announce()
 
