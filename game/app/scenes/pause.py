@@ -36,6 +36,10 @@ class PauseScene(Scene):
     def title(self) -> str:
         return _("Pause")
 
+    def announce(self) -> None:
+        self.desk.narrator.say(self.why)
+        super().announce()
+
     def build(self) -> list[Widget]:
         letters, desk = self.desk.type, self.desk
         entries = [
