@@ -5,6 +5,7 @@ import logging
 import logging.handlers
 import platform
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from game import __version__
@@ -29,7 +30,8 @@ def start_log(folder: Path) -> None:
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root.addHandler(handler)
     if sys.stderr is not None:
-        faulthandler.enable()
+        with suppress(OSError):  # a standard error that is no file
+            faulthandler.enable()
     logging.info("Underdeck %s, Python %s, %s", __version__, platform.python_version(), platform.platform(terse=True))
 
 

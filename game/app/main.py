@@ -13,6 +13,7 @@ import pygame
 
 from game import __version__, files, tongue
 from game.args import WindowArgs
+from game.levels import BadMap
 from game.rules import games
 
 from . import window
@@ -42,6 +43,9 @@ def run(args: WindowArgs) -> int:
         return 2
     try:
         return _play(args, homes)
+    except BadMap as error:
+        print(error, file=sys.stderr)
+        return 2
     except Exception:
         log.exception("crash")
         print(describe_crash(homes.log), file=sys.stderr)

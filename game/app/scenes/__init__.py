@@ -20,4 +20,6 @@ def first_scene(desk: "Desk", args: "WindowArgs") -> "Scene":
         return TitleScene(desk) if desk.settings.welcomed else WelcomeScene(desk)
     game = desk.games[args.game]
     running = desk.keep.running(game.id) if args.seed is None and not args.options else None
+    if running is None:
+        desk.keep.clear(game.id)
     return TableScene(desk, running or new_match(desk, game, args.options, args.seed))

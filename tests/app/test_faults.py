@@ -1,0 +1,322 @@
+"""The disk, the sound device and the files that are found may be bad: a plain message comes, and nothing is lost."""
+
+import errno
+import json
+import logging
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import files
+from game.app import main, window
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.table import TableScene
+from game.app.settings import Settings
+from game.args import WindowArgs
+from game.core import save
+from game.core.match import Match
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, frames, press, show, top
+from tests.app.looks import pen
+from tests.app.scenery import GAME, SCENES, fresh, moment
+
+CALLS = [name for name in vars(files.Disk) if not name.startswith("_")]
+ERRORS = (errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EIO)
+MOST = 60  # more calls than a few actions make
+
+
+class BadDisk:
+    """Lets the calls to the disk fail whose number, from 0, is `fails`."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, error: int, fails: Callable[[int], bool]):
+        self.error, self.fails, self.count, self.failed = error, fails, 0, 0
+        for name in CALLS:
+            patch.setattr(files.Disk, name, self._failing(getattr(files.Disk, name)))
+
+    def _failing(self, real: Callable[..., object]) -> Callable[..., object]:
+        def call(disk: files.Disk, *args: object) -> object:
+            here, self.count = self.count, self.count + 1
+            if self.fails(here):
+                self.failed += 1
+                raise OSError(self.error, "made up")
+            return real(disk, *args)
+
+        return call
+
+
+def on_disk(desk: Desk) -> list[str]:
+    match = desk.keep.running(GAME.id)
+    assert match is not None
+    return [str(action) for action in match.log]
+
+
+def act(scene: TableScene) -> None:
+    """Whatever the adviser would do."""
+    scene.do(GAME.adviser().choose(scene.match.view(0)))
+
+
+def log_of(scene: TableScene) -> list[str]:
+    return [str(action) for action in scene.match.log]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
+def test_one_failing_call_loses_nothing(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int) -> None:
+    """Each call in turn: play goes on, the player is told if the save failed, and the next save holds everything."""
+    desk, told = make_desk(), 0
+    for number in range(MOST):
+        desk.keep.clear(GAME.id)
+        scene = show(desk, TableScene(desk, fresh(number)))
+        assert isinstance(scene, TableScene)
+        act(scene)
+        safe = log_of(scene)
+        desk.hush()
+        with monkeypatch.context() as patch:
+            disk = BadDisk(patch, error, lambda here, number=number: here == number)
+            act(scene)
+        frames(desk)
+        assert len(scene.match.log) == len(safe) + 1, "the play must go on"
+        kept = on_disk(desk)
+        assert kept in (safe, log_of(scene)), "the old save or the new one is there"
+        if kept == safe:
+            assert "could not be written" in str(desk.toast)
+            told += 1
+        act(scene)
+        assert on_disk(desk) == log_of(scene)
+        if not disk.failed:
+            assert told > 3
+            return
+    raise AssertionError("there are more calls than were tried")
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
+def test_a_disk_that_takes_nothing_stops_no_play(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    desk = make_desk()
+    BadDisk(monkeypatch, error, lambda here: True)
+    with pen():
+        scene = show(desk, TableScene(desk, fresh()))
+        assert isinstance(scene, TableScene)
+        while top(desk) is scene:
+            desk.hush()
+            act(scene)
+            assert "could not be" in str(desk.toast)
+            frames(desk)
+        assert top(desk).name == "result"
+        choose(desk, "leave")
+        assert top(desk).name == "title"
+    desk.change(contrast=True)
+    assert desk.settings.contrast
+    assert "could not be written" in str(desk.toast)
+
+
+@pytest.mark.parametrize("name", sorted(SCENES))
+def test_every_scene_bears_a_disk_that_takes_nothing(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    desk = make_desk()
+    desk.stack.push(SCENES["title"](desk))
+    SCENES[name](desk)
+    BadDisk(monkeypatch, errno.ENOSPC, lambda here: True)
+    monkeypatch.setattr(desk.window, "toggle", lambda: None)
+    for id in [thing.id for thing in top(desk).things() if thing.focusable]:
+        scene = top(desk)
+        if scene.widget(id) is None:
+            break  # that press led elsewhere
+        scene.set_focus(id)
+        press(desk, "confirm")
+        if desk.stack.top is None or not desk.running:
+            break
+
+
+# starting with what is there
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., Desk]]:
+    """Starts the whole program on a data folder, lets it run for some frames and gives its desk."""
+    desks: list[Desk] = []
+
+    def some_frames(loop: Loop) -> None:
+        desks.append(loop.desk)
+        for _ in range(3):
+            loop.frame([], 0.02)
+
+    monkeypatch.setattr(Loop, "run", some_frames)
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests hold fonts
+    handlers = list(logging.getLogger().handlers)
+
+    def begin(game: str | None = None, seed: int | None = None, mute: bool = True) -> Desk:
+        assert main.run(WindowArgs(game=game, seed=seed, data_dir=tmp_path, mute=mute, lang="en")) == 0
+        return desks[-1]
+
+    yield begin
+    for handler in logging.getLogger().handlers[:]:
+        if handler not in handlers:
+            handler.close()
+            logging.getLogger().removeHandler(handler)
+
+
+def a_save(match: Match | None = None) -> str:
+    return save.write(match or moment("after 9"), "0.1.0")
+
+
+def newer() -> str:
+    return json.dumps(json.loads(a_save()) | {"format": 99, "what": "nobody knows yet"})
+
+
+BROKEN = {
+    "empty": "",
+    "cut short": a_save()[:300],
+    "zeros": "\0" * 400,
+    "no save": '["a list"]',
+    "a brace": "{",
+    "another game": json.dumps(json.loads(a_save()) | {"game": "solitaire"}),
+    "wrong log": a_save().replace('"log": [', '"log": ["fight XX fists", '),
+    "no text": "\udcff\udcfe",
+    "deep": "[" * 100_000,
+}
+
+
+def put(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text.encode("utf-8", "surrogateescape"))
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+@pytest.mark.parametrize("game", [None, "scoundrel"], ids=["title", "table"])
+def test_a_broken_save_is_told_of_and_kept(start: Callable[..., Desk], tmp_path: Path, broken: str, game: str) -> None:
+    put(tmp_path / "running" / "scoundrel.json", BROKEN[broken])
+    put(tmp_path / "settings.json", Settings(welcomed=True, taught=True).to_text())
+    desk = start(game)
+    assert "scoundrel.json" in str(desk.toast)
+    kept = list((tmp_path / "running").glob("scoundrel.json.damaged-*"))
+    assert [path.read_bytes() for path in kept] == [BROKEN[broken].encode("utf-8", "surrogateescape")]
+    assert top(desk).name == ("table" if game else "title")
+    assert "Traceback" not in (tmp_path / "log" / "underdeck.log").read_text("utf-8")
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_the_backup_comes_back(start: Callable[..., Desk], tmp_path: Path, broken: str) -> None:
+    path, match = tmp_path / "running" / "scoundrel.json", moment("after 9")
+    put(path, BROKEN[broken])
+    put(files.backup(path), a_save(match))
+    desk = start("scoundrel")
+    assert "copy before it was loaded" in str(desk.toast)
+    scene = top(desk)
+    assert isinstance(scene, TableScene)
+    assert scene.match.digest() == match.digest()
+
+
+@pytest.mark.parametrize("game", [None, "scoundrel"], ids=["title", "table"])
+def test_a_save_of_a_later_program_stays(start: Callable[..., Desk], tmp_path: Path, game: str | None) -> None:
+    """Whatever is played then, its bytes are still in the folder."""
+    path, text = tmp_path / "running" / "scoundrel.json", newer()
+    put(path, text)
+    put(tmp_path / "settings.json", Settings(welcomed=True, taught=True).to_text())
+    desk = start(game)
+    assert "newer version" in str(desk.toast)
+    if game is None:
+        choose(desk, "new")
+        choose(desk, "start")
+    scene = top(desk)
+    assert isinstance(scene, TableScene)
+    for _ in range(3):
+        scene.hurry()
+        act(scene)
+    assert text in [each.read_text("utf-8") for each in path.parent.iterdir()]
+
+
+NO_SETTINGS = (
+    "", "nonsense", "[1]", '{"speed": "warp"}', '{"master": 1e99}', '{"bindings": {"up": ["key:q"], "confirm": []}}',
+    '{"text": 2, "language": []}',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NO_SETTINGS)
+def test_settings_that_make_no_sense(start: Callable[..., Desk], tmp_path: Path, text: str) -> None:
+    put(tmp_path / "settings.json", text)
+    desk = start()
+    assert desk.settings.speed == "1"
+    assert desk.settings.text == "1"
+    assert desk.settings.bindings["confirm"]
+    assert "settings" in str(desk.toast).lower()
+
+
+@pytest.mark.parametrize("name", ["records.json", "house-rules.json", "slots/1.json", "logs/x.json"])
+@pytest.mark.parametrize("text", ["", "{", "[[1]]", '[{"game": 3}]', "\0" * 50])
+def test_other_files_that_make_no_sense(start: Callable[..., Desk], tmp_path: Path, name: str, text: str) -> None:
+    put(tmp_path / "settings.json", Settings(welcomed=True, taught=True).to_text())
+    put(tmp_path / name, text)
+    desk = start()
+    for id in ("records", "new"):
+        choose(desk, id)
+        if id == "new":
+            choose(desk, "load")
+        while top(desk).name != "title":
+            press(desk, "cancel")
+    files_now = [path.read_bytes() for path in (tmp_path / name).parent.glob(f"{Path(name).name}*")]
+    assert text.encode() in files_now, "nobody may delete it"
+
+
+def test_no_sound_device(start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> None:
+    pygame.mixer.quit()
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nonsense")
+    desk = start("scoundrel", seed=7, mute=False)
+    assert not desk.sounds.alive
+    scene = top(desk)
+    assert isinstance(scene, TableScene)
+    while top(desk) is scene:
+        scene.hurry()
+        act(scene)
+        scene.hurry()
+        frames(desk)
+    assert top(desk).name == "result"
+
+
+def test_no_display(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    def refuse() -> None:
+        raise window.NoDisplay(window._no_display())
+
+    monkeypatch.setattr(window, "start", refuse)
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+    assert main.run(WindowArgs(data_dir=tmp_path)) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "play scoundrel" in line
+
+
+# maps
+
+
+MAP = files.level("scoundrel.tmx")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('name="room.2" type="slot"', 'name="elsewhere" type="slot"', "elsewhere"),
+        ('name="deck" type="slot"', 'name="deck" type="place"', "deck"),
+        ('type="slot"', 'type="slit"', "slit"),
+        ("</map>", "", "scoundrel.tmx"),
+        ("<map ", "<mop ", "scoundrel.tmx"),
+    ],
+    ids=["unknown zone", "missing slot", "unknown type", "broken XML", "no map"],
+)
+def test_a_broken_map_says_so_in_one_line(
+    start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
+    old: str, new: str, said: str,
+) -> None:  # fmt: skip
+    """The command ends with 2; it has no traceback for somebody who made a map."""
+    text = MAP.read_text("utf-8")
+    assert old in text
+    shutil.copytree(MAP.parent, tmp_path / "levels")
+    (tmp_path / "levels" / MAP.name).write_text(text.replace(old, new), encoding="utf-8")
+    monkeypatch.setattr(files, "level", lambda name: tmp_path / "levels" / name)
+    assert main.run(WindowArgs(game="scoundrel", seed=7, data_dir=tmp_path, mute=True, lang="en")) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert said in line
+    assert MAP.name in line
