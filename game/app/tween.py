@@ -11,11 +11,6 @@ from typing import Any
 Ease = Callable[[float], float]
 
 
-def linear(t: float) -> float:
-    """Even; for fades only."""
-    return t
-
-
 def out(t: float) -> float:
     """Fast, then slow: for arriving."""
     return 1 - (1 - t) ** 3

@@ -2,19 +2,15 @@
 
 import argparse
 import secrets
-from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from game import __version__, files
 from game.bots import agents, stream
 from game.core import save, seeds
-from game.core.game import Agent
 from game.core.match import HUMAN, Match
 from game.core.table import WrongDeal
 
 from . import lines, talk
-
-Player = Callable[[Match, Mapping[int, Agent]], None]
 
 
 def run(raw: argparse.Namespace) -> int:

@@ -1,20 +1,13 @@
-"""How a game is taught: pages to read and a lesson to play, as plain data.
+"""How a game is taught: pages to read and a lesson to play, as plain data; `staging` plays it.
 
 No number stands in this data: what things cost and bring is asked of the game itself at the staged moment.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 from .cards import Card
-from .table import Deal
 from .words import Text
-
-if TYPE_CHECKING:
-    from .game import Action, Game, View
-    from .match import Match
 
 READ, ACT, UNDO, HINT, LOOK = "read", "act", "undo", "hint", "look"  # what a task waits for
 
@@ -66,27 +59,3 @@ class Lesson(NamedTuple):
 
     moment: Moment
     tasks: tuple[Task, ...]
-
-
-def staged(game: Game[Any], moment: Moment, options: Mapping[str, str] | None = None) -> Match:
-    """The play that is at that moment.  Raises `WrongDeal` or `Illegal` when the data is wrong."""
-    from .game import Action, defaults
-    from .match import Match
-
-    match = Match(game, options or defaults(game), 0, [Deal("", moment.cards)])
-    for text in moment.log:
-        match.play(Action.parse(text))
-    return match
-
-
-def change(game: Game[Any], view: View, action: Action) -> int:
-    """How much an action changes the gauges, up or down."""
-    return abs(sum(game.preview(view, action).changes.values()))
-
-
-def said(game: Game[Any], view: View, task: Task) -> Text:
-    """What the tutor says, its numbers asked of the game."""
-    from .game import Action
-
-    numbers = {place: change(game, view, Action.parse(action)) for place, action in task.numbers.items()}
-    return Text(task.words.message, task.words.many, **{**task.words.values, **numbers})

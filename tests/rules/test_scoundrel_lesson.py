@@ -9,7 +9,8 @@ from game.core.cards import parse
 from game.core.deck import FACES
 from game.core.game import Action
 from game.core.match import FAIR, Match
-from game.core.teach import ACT, READ, UNDO, Page, change, said, staged
+from game.core.staging import change, said, staged
+from game.core.teach import ACT, READ, UNDO, Page
 from game.core.words import say
 from game.rules.scoundrel import GAME
 from tests.rules.scoundrel import do, health, ids, legal, room

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.game import Game, View
-from game.core.teach import Page, staged
+from game.core.staging import staged
+from game.core.teach import Page
 from game.core.words import N_, Text, number
 from game.tongue import _
 
@@ -179,9 +180,6 @@ class HelpScene(MenuScene):
             self.number, self.scroll = goal, 0.0
             self.desk.sounds.play("card-flip")
             self.refresh()
-
-    def _lesson(self) -> None:
-        go.lesson(self.desk, self.game.id)
 
     def _on(self) -> None:
         """A press on the page: the next one, and from the last one back."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from game import tongue
 from game.core.game import Action, Game
 from game.core.match import FAIR
-from game.core.teach import ACT, HINT, LOOK, READ, UNDO, Lesson, Task, said, staged
+from game.core.staging import said, staged
+from game.core.teach import ACT, HINT, LOOK, READ, UNDO, Lesson, Task
 from game.tongue import _
 
 from ..canvas import Canvas

@@ -10,10 +10,10 @@ from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import TYPED, Intent
+from ..hands.pads import FAMILIES
 from ..theme import Colour, Theme
 from ..type import Type
 from ..ui.press import Button
-from ..ui.prompts import PADS
 from ..ui.text import Words, bone
 from ..ui.widget import Do, Look, Widget
 from .sheet import Foot, SheetScene
@@ -71,7 +71,7 @@ class SeedScene(SheetScene):
         self.desk.hands.typing = False
 
     def prompts(self) -> list[tuple[str, str]]:
-        delete = [("undo", _("Delete"))] if self.desk.hands.family in PADS else []
+        delete = [("undo", _("Delete"))] if self.desk.hands.family in FAMILIES else []
         return [("confirm", _("Choose")), *delete, ("cancel", _("Back"))]
 
     # what it shows

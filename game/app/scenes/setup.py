@@ -1,5 +1,6 @@
 """Before a play: its house rules and its seed."""
 
+from collections.abc import Callable
 from typing import Any
 
 from game.core.game import Game, Option
@@ -78,7 +79,7 @@ class SetupScene(SheetScene):
                           self._set(option.key), self.desk.type, _(current.help)))  # fmt: skip
         column.words(f"{option.key}-help", _(current.help), "body", 23, bone, inset=EDGE / 2, gap=20)
 
-    def _set(self, key: str) -> Any:
+    def _set(self, key: str) -> Callable[[str], None]:
         def change(value: str) -> None:
             self.options[key] = value
 

@@ -15,7 +15,7 @@ from ..geometry import Box
 from ..scene import Scene
 from ..table.board import Board, Hands
 from ..table.cardart import CardArt
-from ..table.gauges import LifeGauge
+from ..table.gauges import LOW, LifeGauge
 from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal
 from ..table.skin import skin_of
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 BAR = Box(40, 766, 1200, 32)
 HEAD = 132.0  # height of the shade behind the head
 DARK = 200  # how far the room sinks back in high contrast
-LOW_LIFE = 5
 KEPT = 40  # lines of the journal
 LOOPS = ("ambience-torch", "ambience-drips")
 
@@ -112,8 +111,8 @@ class Tabletop(Scene):
         """The sounds that run on as long as the table is there; the heart beats while little life is left."""
         for cue in LOOPS:
             self.desk.sounds.loop(cue)
-        life = self.stage.gauges.get("health", LOW_LIFE + 1)
-        self.desk.sounds.loop("low-life", on=0 < life <= LOW_LIFE and self.now().outcome is None)
+        life = self.stage.gauges.get("health", LOW + 1)
+        self.desk.sounds.loop("low-life", on=0 < life <= LOW and self.now().outcome is None)
 
     def leave(self) -> None:
         for cue in (*LOOPS, "low-life"):

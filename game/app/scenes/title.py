@@ -11,6 +11,7 @@ from ..table.sprites import Sprite
 from ..ui.press import Button
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Widget
+from . import go
 from .menu import MenuScene
 
 FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
@@ -52,8 +53,6 @@ class TitleScene(MenuScene):
         return self.desk.keep.running(newest) if newest else None
 
     def _buttons(self) -> list[Widget]:
-        from . import go
-
         desk, letters = self.desk, self.desk.type
         first = ("continue", _("Continue"), "torch", lambda: go.table(desk, self.running)) if self.running else None
         entries = [

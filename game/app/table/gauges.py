@@ -6,7 +6,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 FULL = 20
-LOW = 5
+LOW = 5  # from here down it is a matter of life and death
 
 
 class LifeGauge(Widget):

@@ -24,16 +24,15 @@ TOOLS = {"weapon": "sword", "fists": "fist"}
 class Chip:
     """What an action would do, in short: an icon and a number under the card."""
 
-    def __init__(self, preview: Preview, tool: str, letters: Type, width: float, leads: bool = True):
+    def __init__(self, preview: Preview, tool: str, letters: Type, width: float):
         self.plate, self.icon = PLATES[preview.kind], TOOLS.get(tool) or ICONS[preview.kind]
-        self.fatal, self.leads = preview.fatal, leads
+        self.fatal = preview.fatal
         self.block = letters.block(preview.chip, "number", 25, width - 46, CHIP_H - 4, lines=1)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""
         canvas.plate(self.plate, box)
-        ink = canvas.theme.cream if self.leads else canvas.theme.bone
-        icon = "skull" if self.fatal else self.icon
+        ink, icon = canvas.theme.cream, "skull" if self.fatal else self.icon
         side = 30.0
         x = box.x + (box.w - side - 8 - self.block.width) / 2
         canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), ink)
@@ -43,7 +42,7 @@ class Chip:
 class CardSpot(Widget):
     """A card that lies open: focusable, with a chip or two under it.
 
-    `lit` is false while it cannot be chosen.  `settled` says whether the card has come to rest.
+    `lit`: it can be chosen.  `show_chips`: it has come to rest, and so its chips are shown.
     """
 
     role = "card"
@@ -123,10 +122,8 @@ class HandSpot(Widget):
     role = "place"
     focusable = True
 
-    def __init__(
-        self, id: str, label: str, box: Box, do: Callable[[], object], letters: Type, help: str = "", lit: bool = False
-    ):
-        super().__init__(id, label, box, help)
+    def __init__(self, id: str, label: str, box: Box, do: Callable[[], object], letters: Type, lit: bool = False):
+        super().__init__(id, label, box)
         self.do, self.lit = do, lit
         self.name = letters.block(label, "strong", 22, box.w + 24, 60, lines=2)
 

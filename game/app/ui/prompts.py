@@ -5,14 +5,11 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..hands.bindings import Bindings
-from ..hands.pads import FAMILIES as PADS
 from ..type import Block
 from .glyphs import code_for, draw_code, width_of
 
 BETWEEN, AFTER = 10.0, 30.0
 Pieces = list[tuple[str, Block]]  # inputs and what they do
-
-__all__ = ["PADS", "draw_bar"]
 
 
 def draw_bar(

@@ -5,7 +5,8 @@ from game.core.deck import face
 from game.core.game import Action, Preview, View
 from game.core.words import N_, Text, number, signed
 
-from .combat import blow
+from .combat import EQUAL, WEAPON, blow
+from .dungeon import FULL_ROOM, ROOM, TO_FACE
 from .score import FULL_LIFE
 
 TOLD = {
@@ -30,7 +31,7 @@ def preview(view: View, action: Action) -> Preview:
         return _take(view, card)
     if action.verb == "drink":
         return _drink(view, card)
-    return _fight(view, card, action.ids[1] == "weapon")
+    return _fight(view, card, action.ids[1] == WEAPON)
 
 
 def _take(view: View, card: Card) -> Preview:
@@ -74,12 +75,12 @@ def status(view: View) -> Text:
     """What is to be done now, for the head of the table."""
     if view.outcome is not None:
         return Text("You made it out") if view.outcome.result == "won" else Text("You fell in the dungeon")
-    room = sum(bool(view.zones[f"room.{place}"]) for place in range(4))
+    room = sum(bool(view.zones[place]) for place in ROOM)
     if any(action.verb == "avoid" for action in view.legal):
         return Text("Face three of the four cards, or avoid the room")
     faced = int(view.facts["faced"] or 0)
-    left = room if not view.zones["deck"] else 3 - faced
-    if not faced and room == 4 and view.facts["avoided"]:
+    left = room if not view.zones["deck"] else TO_FACE - faced
+    if not faced and room == FULL_ROOM and view.facts["avoided"]:
         return Text("Face three of the four cards; no avoiding twice")
     return Text("Face {n} more card", "Face {n} more cards", n=left)
 
@@ -101,6 +102,6 @@ def _weapon(view: View) -> Text:
         return Text("No weapon")
     if last is None:
         return Text("Strikes anything")
-    if view.options["wear"] == "equal":
+    if view.options["wear"] == EQUAL:
         return Text("Strikes {n} and below", n=last.rank)
     return Text("Strikes below {n}", n=last.rank) if last.rank > 2 else Text("Strikes nothing more")

@@ -1,0 +1,29 @@
+"""The moments of a game's pages and lesson, played; and what its tutor says there."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .game import Action, Game, View, defaults
+from .match import Match
+from .table import Deal
+from .teach import Moment, Task
+from .words import Text
+
+
+def staged(game: Game[Any], moment: Moment, options: Mapping[str, str] | None = None) -> Match:
+    """The play that is at that moment.  Raises `WrongDeal` or `Illegal` when the data is wrong."""
+    match = Match(game, options or defaults(game), 0, [Deal("", moment.cards)])
+    for text in moment.log:
+        match.play(Action.parse(text))
+    return match
+
+
+def change(game: Game[Any], view: View, action: Action) -> int:
+    """How much an action changes the gauges, up or down."""
+    return abs(sum(game.preview(view, action).changes.values()))
+
+
+def said(game: Game[Any], view: View, task: Task) -> Text:
+    """What the tutor says, its numbers asked of the game."""
+    numbers = {place: change(game, view, Action.parse(action)) for place, action in task.numbers.items()}
+    return Text(task.words.message, task.words.many, **{**task.words.values, **numbers})
