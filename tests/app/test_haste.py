@@ -1,0 +1,218 @@
+"""Rules first, animation after: whatever the speed and the frame rate, however hasty the player, nothing is lost,
+doubled or left hanging in the air."""
+
+import random
+from typing import Any
+
+import pygame
+import pytest
+
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.table import TableScene
+from game.app.table.stage import Stage
+from tests.app.conftest import MakeDesk
+from tests.app.events import key, mouse, moved
+from tests.app.hands import top
+from tests.app.looks import pen
+from tests.app.scenery import GAME, fresh, moment
+
+PACES: list[dict[str, Any]] = [
+    {"speed": "0.5"}, {"speed": "1"}, {"speed": "4"}, {"speed": "instant"}, {"reduced_motion": True},
+]  # fmt: skip
+RATES = (1 / 240, 1 / 60, 1 / 7)  # seconds to a frame
+SIZES = ((1024, 768), (1280, 800), (1920, 1080), (640, 400), (3440, 1440), (1280, 800))
+LONGEST = 60.0  # seconds that no animation takes
+paces = pytest.mark.parametrize("pace", PACES, ids=lambda pace: "-".join(map(str, pace.values())))
+rates = pytest.mark.parametrize("rate", RATES, ids=lambda rate: f"{1 / rate:.0f}fps")
+
+
+def begun(make_desk: MakeDesk, pace: dict[str, Any], **more: Any) -> tuple[Loop, TableScene]:
+    desk = make_desk(**{"reduced_motion": False, "ask_fatal": False, **pace, **more})
+    desk.stack.push(TableScene(desk, fresh()))
+    loop = Loop(desk)
+    loop.frame([], 0.01)
+    scene = top(desk)
+    assert isinstance(scene, TableScene)
+    return loop, scene
+
+
+def click(desk: Desk, id: str) -> list[pygame.event.Event]:
+    """The events of a press on a thing, wherever it is by then."""
+    scene = top(desk)
+    widget = scene.widget(id)
+    assert widget is not None, f"there is no {id}"
+    x, y = desk.layout.point(scene.box_of(widget).centre)
+    at = round(x), round(y)
+    return [moved(at), mouse(1, True, at), mouse(1, False, at)]
+
+
+def wanted(scene: TableScene) -> tuple[str, tuple[str, ...]]:
+    """What the adviser would do now, and the things to be pressed for it."""
+    action = GAME.adviser().choose(scene.match.view(0))
+    return str(action), action.ids or (action.verb,)
+
+
+def at_rest(loop: Loop, rate: float) -> None:
+    """Let time pass until nothing moves."""
+    scene, passed = top(loop.desk), 0.0
+    while top(loop.desk) is scene and not scene.at_rest():
+        loop.frame([], rate)
+        passed += rate
+        assert passed < LONGEST, "the animation never ends"
+
+
+def lies(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
+    """How every card lies."""
+    return {
+        zone: [(sprite.card, sprite.at, sprite.width, sprite.turn, sprite.tilt, sprite.layout) for sprite in pile]
+        for zone, pile in stage.piles.items()
+    }
+
+
+def check_table(scene: TableScene) -> None:
+    """The table is exactly what the match says."""
+    plain = Stage(scene.places, lambda name: None, scene.hall.sparks)
+    view = scene.match.view(0)
+    plain.sync(view)
+    assert lies(scene.stage) == lies(plain)
+    assert scene.stage.gauges == {name: float(value) for name, value in view.gauges.items()}
+    assert not scene.stage.flying
+    assert scene.view == view
+    shown = {widget.id for widget in scene.widgets if widget.role == "card" and widget.id != "weapon"}
+    assert shown == {str(view.top(f"room.{i}").id) for i in range(4) if view.top(f"room.{i}")}  # type: ignore[union-attr]
+
+
+@paces
+@rates
+def test_a_mashing_player_loses_and_doubles_nothing(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
+    """Every press comes while the last one is still being shown: it hurries that, and is then done."""
+    loop, scene = begun(make_desk, pace)
+    done: list[str] = []
+    with pen():
+        while not scene.match.over:
+            action, ids = wanted(scene)
+            for id in ids:
+                if len(scene.match.log) == len(done):  # the first pick may already have meant it
+                    loop.frame(click(loop.desk, id), rate)
+            done.append(action)
+            assert [str(each) for each in scene.match.log] == done
+        at_rest(loop, rate)
+        loop.frame([], rate)
+    assert top(loop.desk).name == "result"
+    assert len(loop.desk.records.runs) == 1
+
+
+@paces
+@rates
+def test_what_is_shown_becomes_what_is(make_desk: MakeDesk, pace: dict[str, Any], rate: float) -> None:
+    loop, scene = begun(make_desk, pace)
+    with pen():
+        at_rest(loop, rate)
+        check_table(scene)
+        for _ in range(9):
+            scene.do(GAME.adviser().choose(scene.match.view(0)))
+            at_rest(loop, rate)
+            if top(loop.desk) is scene:
+                check_table(scene)
+
+
+@paces
+def test_the_window_is_resized_while_cards_fly(make_desk: MakeDesk, pace: dict[str, Any]) -> None:
+    loop, scene = begun(make_desk, pace)
+    chance = random.Random(4)
+    with pen():
+        for size in SIZES * 2:
+            scene.hurry()
+            scene.do(GAME.adviser().choose(scene.match.view(0)))
+            for _ in range(chance.randrange(8)):
+                loop.frame([], 1 / 60)
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+            loop.frame([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 1 / 60)
+            assert (loop.desk.layout.width, loop.desk.layout.height) == size
+            at_rest(loop, 1 / 60)
+            if top(loop.desk) is not scene:
+                break
+            check_table(scene)
+
+
+def test_a_press_on_nothing_only_hurries(make_desk: MakeDesk) -> None:
+    loop, scene = begun(make_desk, {"speed": "0.5"})
+    with pen():
+        assert not scene.at_rest()
+        loop.frame([mouse(1, True, (640, 20)), mouse(1, False, (640, 20))], 0.0)
+        assert scene.at_rest()
+        assert not scene.match.log
+        check_table(scene)
+
+
+def test_the_same_key_again_and_again(make_desk: MakeDesk) -> None:
+    """Somebody leans on the keys: each press that means something is one action."""
+    loop, scene = begun(make_desk, {"speed": "1"})
+    presses = 0
+    with pen():
+        while top(loop.desk) is scene and presses < 300:
+            before = len(scene.match.log)
+            for down in (True, False):
+                loop.frame([key(pygame.K_1 + presses % 4, down, "1234"[presses % 4])], 1 / 60)
+            assert len(scene.match.log) - before <= 1
+            presses += 1
+    assert scene.match.over
+
+
+# dragging
+
+
+def drag(desk: Desk, id: str, target: str) -> list[pygame.event.Event]:
+    down, up = click(desk, id), click(desk, target)
+    return [*down[:2], moved((down[0].pos[0] + 40, down[0].pos[1])), up[0], up[2]]
+
+
+@pytest.mark.parametrize("target", ["weapon", "fists"])
+def test_a_monster_is_dragged_to_what_it_is_fought_with(make_desk: MakeDesk, target: str) -> None:
+    desk = make_desk()
+    match = moment("armed")
+    desk.stack.push(TableScene(desk, match))
+    loop = Loop(desk)
+    action = next(each for each in match.legal(0) if each.ids[1:] == (target,))
+    both = [each for each in match.legal(0) if each.ids[:1] == action.ids[:1]]
+    assert len(both) == 2 or target == "fists"
+    with pen():
+        loop.frame([], 0.1)
+        before = len(match.log)
+        loop.frame(drag(desk, action.ids[0], target), 0.1)
+    assert len(match.log) == before + 1
+    assert match.log[-1] == action
+
+
+@pytest.mark.parametrize("pace", [{"speed": "1"}, {"reduced_motion": True}], ids=["moving", "still"])
+def test_a_card_let_go_elsewhere_goes_home(make_desk: MakeDesk, pace: dict[str, Any]) -> None:
+    loop, scene = begun(make_desk, pace)
+    with pen():
+        at_rest(loop, 1 / 60)
+        card = next(widget.id for widget in scene.widgets if widget.role == "card")
+        for target in ("deck", "discard", card):
+            loop.frame(drag(loop.desk, card, target), 1 / 60)
+            at_rest(loop, 1 / 60)
+            assert not scene.match.log
+            assert not scene.chooser.picked
+            check_table(scene)
+
+
+def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_desk: MakeDesk) -> None:
+    loop, scene = begun(make_desk, {"reduced_motion": True})
+    with pen():
+        card = next(widget.id for widget in scene.widgets if widget.role == "card")
+        loop.frame(click(loop.desk, card)[:2], 1 / 60)
+        sprite = scene.stage.find(card)
+        assert sprite is not None
+        home = sprite.at
+        x, y = loop.desk.layout.point(home)
+        loop.frame([moved((round(x) + 3, round(y)))], 1 / 60)
+        assert sprite.at == home, "a small move is a click"
+        loop.frame([moved((round(x) + 100, round(y) + 50))], 1 / 60)
+        assert sprite.at[0] > home[0] + 90
+        assert scene.stage.flying == [sprite]
+        loop.frame([key(pygame.K_h, True, "h")], 1 / 60)
+        assert sprite.at == home
+        check_table(scene)
