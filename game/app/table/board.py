@@ -108,7 +108,7 @@ class Board:
         chips = [Chip(preview, _tool(action), self.letters, box.w / len(previews)) for action, preview in previews]
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
         name, value = tongue.say(face(card)), tongue.say(plain(card))
-        return CardSpot(id, name, box, value, help, self._pick(id), chips, bool(previews), id in chooser.picked)
+        return CardSpot(id, name, box, value, help, self._pick(id), chips)
 
     def _pick(self, id: str) -> Callable[[], None]:
         return lambda: self.hands.pick(id)
@@ -140,7 +140,7 @@ class Board:
                 spots.append(EmptySlot("no-weapon", label, box, "sword"))
             else:
                 name = tongue.say(face(weapon))
-                spots.append(CardSpot("weapon", name, box, label, "", self._pick("weapon"), lit="weapon" in leads))
+                spots.append(CardSpot("weapon", name, box, label, "", self._pick("weapon")))
         if "fists" in self.room.places:
             box, name = self.places.box("fists"), captions.get("fists", "")
             spots.append(HandSpot("fists", name, box, self._pick("fists"), self.letters, lit="fists" in leads))

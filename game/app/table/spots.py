@@ -42,7 +42,7 @@ class Chip:
 class CardSpot(Widget):
     """A card that lies open: focusable, with a chip or two under it.
 
-    `lit`: it can be chosen.  `show_chips`: it has come to rest, and so its chips are shown.
+    `show_chips` is false while the card is still on its way.
     """
 
     role = "card"
@@ -57,11 +57,9 @@ class CardSpot(Widget):
         help: str,
         do: Callable[[], object],
         chips: Sequence[Chip] = (),
-        lit: bool = True,
-        picked: bool = False,
     ):
         super().__init__(id, label, box, help)
-        self._value, self.do, self.chips, self.lit, self.picked = value, do, tuple(chips), lit, picked
+        self._value, self.do, self.chips = value, do, tuple(chips)
         self.show_chips = True
 
     @property
