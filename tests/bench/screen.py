@@ -11,7 +11,7 @@ def screen(size: str = "3840x2160") -> Iterator[str]:
     """Start Xvfb on a free display and give its name.  Raises `FileNotFoundError` where Xvfb is missing."""
     read, write = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset", "-ac"],
         pass_fds=[write], stderr=subprocess.DEVNULL,
     )  # fmt: skip
     os.close(write)

@@ -3,10 +3,11 @@
 import random
 from pathlib import Path
 
-from .hands import Hands, Mouse
+from .hands import Hands, Mouse, Pad
 from .window import Tree, Window, thing
 
 WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "scoundrel", "setup": "start"}
+BEYOND = ("welcome", "games", "ask")  # scenes that not every way leads through
 LONGEST = 200  # actions; no play of Scoundrel comes near
 
 
@@ -97,6 +98,31 @@ class Player:
         """From the result back to the title."""
         self.hands.press("leave")
         return self.look(self.window.scene("title"))
+
+
+def whole_game(window: Window, hands: Hands, pictures: Path, seed: int, impatient: bool = False) -> Player:
+    """Title, new game, set-up, table, result, title; then out by the button, as a player leaves."""
+    player = Player(window, hands, pictures, seed, impatient)
+    over = player.play(player.go_in())
+    assert over["scene"] == "result"
+    player.go_out()
+    hands.press("quit")
+    assert window.ended() == 0
+    assert [each for each in player.seen if each not in BEYOND] == ["title", "firststeps", "setup", "table", "result"]
+    assert "Traceback" not in window.log()
+    return player
+
+
+def whole_game_by_pad(window: Window, pictures: Path, seed: int, maker: str = "xbox") -> Player:
+    """The same by pad alone: its first press makes the glyphs its own, and no other family shows from then on."""
+    window.scene("welcome", "title")
+    window.focus()
+    hands = Pad(window, maker)
+    hands.give("right")
+    window.wait(lambda tree: tree["family"] == maker, f"the glyphs of {maker}")
+    player = whole_game(window, hands, pictures, seed)
+    assert all(each["device"] >= 0 for each in window.events())
+    return player
 
 
 def _went_on(tree: Tree, count: int, id: str) -> bool:

@@ -36,16 +36,18 @@ class Window:
         program: Sequence[object] = (sys.executable, "-m", "game"),
         env: dict[str, str] | None = None,
         size: tuple[int, int] = SIZE,
+        cwd: Path | None = None,
     ):
         self.folder, self.data = folder, folder / "data"
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "things.json").unlink(missing_ok=True)
         if not (folder / "pad").exists():
             os.mkfifo(folder / "pad")
+            (folder / "pad").chmod(0o666)
         self.env = {**os.environ, **SILENT, "DISPLAY": display, "UNDERDECK_TEST": str(folder), **(env or {})}
         self.told = (folder / "told.txt").open("ab")
         line = [*program, "--data-dir", self.data, "--size", "{}x{}".format(*size), *words]
-        self.process = subprocess.Popen([str(word) for word in line], env=self.env, stderr=self.told)
+        self.process = subprocess.Popen([str(word) for word in line], env=self.env, cwd=cwd, stderr=self.told)
         self.pads = os.open(folder / "pad", os.O_RDWR)
         self._found = ""
 

@@ -1,0 +1,146 @@
+"""The real window where things are missing: a screen, a sound device, room on the disk, the right to write."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.window import PATIENCE, Window
+
+pytestmark = pytest.mark.e2e
+Start = Callable[..., Window]
+ROOT = Path(__file__).resolve().parents[2]
+PYTHON = (sys.executable, "-m", "game")
+FULL = """
+import errno, sys
+from game import files
+from game.__main__ import main
+def full(*_rest):
+    raise OSError(errno.ENOSPC, "no room")
+files.Disk.write = full
+sys.exit(main())
+"""
+GAME = ("scoundrel", "--seed", 7)  # its first room can be faced without a question
+NOBODY = 65534
+ROOM = "24k"  # for the program's files: the log fits, and hardly anything else
+
+
+def play_on(window: Window) -> None:
+    """Face three cards of the first room, each seen; then leave by the pause."""
+    window.scene("table")
+    window.focus()
+    for count in (1, 2, 3):
+        window.keys(str(count))
+        window.wait(lambda tree, count=count: tree["facts"].get("actions") == count, f"action {count} to be done")
+    window.keys("p")
+    window.scene("pause")
+    window.keys("Up", "Return")
+    window.scene("title")
+    window.keys("Escape", "Return")
+    assert window.ended() == 0
+    assert "Traceback" not in window.log()
+
+
+def told(window: Window, words: str) -> None:
+    """Wait for a message."""
+    window.wait(lambda tree: words in tree["toast"], f"the message “{words}”")
+
+
+def test_without_a_screen_it_names_the_terminal() -> None:
+    missing = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    env = {name: value for name, value in os.environ.items() if name not in missing}
+    done = subprocess.run(PYTHON, cwd=ROOT, env=env, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "python -m game play scoundrel" in line
+
+
+def test_without_a_sound_device_it_plays_in_silence(start: Start) -> None:
+    window = start(*GAME, settings={"speed": "4", "welcomed": True}, env={"SDL_AUDIODRIVER": "nonsense"})
+    play_on(window)
+    assert "no sound" in window.log()
+
+
+@pytest.fixture
+def full_disk(tmp_path: Path) -> Iterator[tuple[object, ...]]:
+    """A data folder on a disk that is full: a tiny one of its own where we may mount it, else one that says so.
+
+    Gives the program to start.
+    """
+    data = tmp_path / "game" / "data"
+    data.mkdir(parents=True)
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={ROOM}", "underdeck", str(data)]
+    mounted = os.getuid() == 0 and subprocess.run(mount, capture_output=True).returncode == 0
+    (data / "settings.json").write_text('{"speed": "4", "welcomed": true}', encoding="utf-8")
+    if not mounted:
+        yield sys.executable, "-c", FULL
+        return
+    try:
+        fill(data / "filled")
+        yield PYTHON
+    finally:
+        subprocess.run(["umount", "--lazy", str(data)], check=True)
+
+
+def fill(path: Path) -> None:
+    """Write into a file until the disk is full."""
+    with path.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(512))
+
+
+def test_on_a_full_disk_it_plays_on(start: Start, full_disk: tuple[object, ...]) -> None:
+    window = start(*GAME, program=full_disk)
+    window.scene("table")
+    told(window, "the disk is full")
+    play_on(window)
+
+
+@pytest.fixture
+def read_only(display: str) -> Iterator[Window]:
+    """A window of somebody who may not write into the data folder."""
+    folder = Path(tempfile.mkdtemp(prefix="underdeck-"))
+    folder.chmod(0o777)
+    data = folder / "data"
+    data.mkdir()
+    (data / "settings.json").write_text('{"speed": "4", "welcomed": true}', encoding="utf-8")
+    data.chmod(0o555)
+    program: tuple[object, ...] = PYTHON
+    if os.getuid() == 0:  # who may write everywhere
+        program = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *PYTHON)
+    window = Window(display, folder, *GAME, program=program)
+    try:
+        yield window
+    finally:
+        window.close()
+        data.chmod(0o755)
+        shutil.rmtree(folder)
+
+
+def test_where_it_may_not_write_it_plays_on(read_only: Window) -> None:
+    read_only.scene("table")
+    told(read_only, "writing is not allowed there")
+    play_on(read_only)
+    assert [path.name for path in read_only.data.iterdir()] == ["settings.json"]
+
+
+def test_a_pad_that_goes_away_pauses(start: Start) -> None:
+    """And any other hand may go on."""
+    window = start("scoundrel", settings={"speed": "4", "welcomed": True})
+    window.scene("table")
+    window.focus()
+    window.pad("attach playstation", "b 14 1", "b 14 0")
+    window.wait(lambda tree: tree["family"] == "playstation", "the glyphs of the pad")
+    window.pad("detach")
+    tree = window.scene("pause")
+    assert tree["family"] == "keyboard"
+    window.pad("attach nintendo", "b 0 1", "b 0 0", "b 1 1", "b 1 0")
+    window.wait(lambda tree: tree["family"] == "nintendo", "the glyphs of the other pad")
+    window.scene("table")
