@@ -4,7 +4,6 @@ import gc
 import logging
 import os
 import sys
-import time
 from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -13,6 +12,7 @@ import pygame
 
 from game import __version__, files, tongue
 from game.args import WindowArgs
+from game.core.words import Trouble
 from game.levels import BadMap
 from game.rules import games
 
@@ -22,7 +22,7 @@ from .desk import Desk
 from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
-from .scenes import first_scene
+from .scenes import begin
 from .settings import Settings, from_text
 
 log = logging.getLogger(__name__)
@@ -39,13 +39,11 @@ def run(args: WindowArgs) -> int:
     try:
         window.start()
     except window.NoDisplay as error:
-        print(error, file=sys.stderr)
-        return 2
+        return _refuse(error)
     try:
         return _play(args, homes)
-    except BadMap as error:
-        print(error, file=sys.stderr)
-        return 2
+    except (files.AlreadyRunning, BadMap) as error:
+        return _refuse(error)
     except Exception:
         log.exception("crash")
         print(describe_crash(homes.log), file=sys.stderr)
@@ -54,18 +52,20 @@ def run(args: WindowArgs) -> int:
         pygame.quit()
 
 
+def _refuse(error: Trouble) -> int:
+    """Say in one line why there can be no game."""
+    print(tongue.say(error.text), file=sys.stderr)
+    return 2
+
+
 def _play(args: WindowArgs, homes: files.Homes) -> int:
+    claim = files.lock(homes.data)  # before any file is read: what is damaged is put aside then
     settings, kept, warnings = _settings(args, homes)
     shown = window.Window(args.size, settings.fullscreen)
     desk = Desk(shown, homes, settings, games(), args.mute or args.safe_mode, kept)
-    try:
-        claim = files.lock(homes.data)
-    except files.AlreadyRunning as error:
-        print(error, file=sys.stderr)
-        return 2
     desk.hands.start()
     probe = Probe.from_environment(desk)
-    desk.stack.push(first_scene(desk, args))
+    begin(desk, args)
     for warning in (*warnings, desk.records.warning):
         if warning:
             desk.trouble(warning)
@@ -198,8 +198,3 @@ class Loop:
         self.quiet = 0.0
         if rects:
             pygame.display.update(rects)
-
-
-def now() -> float:
-    """Seconds on a clock that never goes back."""
-    return time.monotonic()

@@ -6,20 +6,28 @@ if TYPE_CHECKING:
     from game.args import WindowArgs
 
     from ..desk import Desk
-    from ..scene import Scene
 
 
-def first_scene(desk: "Desk", args: "WindowArgs") -> "Scene":
-    """The title, once the welcome has been seen; or straight to a game's table, if the command line names one."""
+def begin(desk: "Desk", args: "WindowArgs") -> None:
+    """To the title, once the welcome has been seen; or straight to a game's table, if the command line names one.
+
+    A running play goes on there.  Where the command line asks for another deal, the player is asked first.
+    """
     from ..plays import new_match
+    from . import go
     from .table import TableScene
     from .title import TitleScene
     from .welcome import WelcomeScene
 
     if args.game is None:
-        return TitleScene(desk) if desk.settings.welcomed else WelcomeScene(desk)
-    game = desk.games[args.game]
-    running = desk.keep.running(game.id) if args.seed is None and not args.options else None
-    if running is None:
+        desk.stack.push(TitleScene(desk) if desk.settings.welcomed else WelcomeScene(desk))
+        return
+    game, running = desk.games[args.game], desk.keep.running(args.game)
+    if args.seed is None and not args.options and running is not None:
+        desk.stack.push(TableScene(desk, running))
+    elif running is None or not running.log:
         desk.keep.clear(game.id)
-    return TableScene(desk, running or new_match(desk, game, args.options, args.seed))
+        desk.stack.push(TableScene(desk, new_match(desk, game, args.options, args.seed)))
+    else:
+        desk.stack.push(TitleScene(desk))
+        go.start(desk, game, args.options, args.seed)
