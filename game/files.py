@@ -282,7 +282,7 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
             continue
         if source == path:
             return Loaded(value)
-        warning = Text("{trouble} The copy before it was loaded instead.", trouble=trouble) if trouble else None
+        warning = Text("{trouble} The previous copy was loaded instead.", trouble=trouble) if trouble else None
         return Loaded(value, warning, True)
     return Loaded(None, trouble)
 

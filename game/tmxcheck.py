@@ -74,7 +74,7 @@ class _Pass:
             if isinstance(error, BadMap):
                 raise
             line = getattr(error, "lineno", 1)
-            raise self.where.bad(Text("it is no whole XML; line {line} is where it breaks.", line=line)) from error
+            raise self.where.bad(Text("it is not complete XML; it breaks at line {line}.", line=line)) from error
 
     def doctype(self, *args: object) -> None:
         raise self.where.bad(Text("it has a document type declaration, which no map needs."))
@@ -87,7 +87,7 @@ class _Pass:
         if self.elements > MOST_ELEMENTS:
             raise self.where.bad(Text("it has more than {n} elements.", n=MOST_ELEMENTS))
         if (tag == "map") != (len(self.path) == 1):
-            raise self.where.bad(Text("it is no Tiled map."))
+            raise self.where.bad(Text("it is not a Tiled map."))
         self.enter(tag, attributes)
         if tag not in KNOWN:
             raise self.where.bad(Text("“{tag}” is not understood here.", tag=tag[:40]))
@@ -155,7 +155,7 @@ class _Pass:
     def start_tileset(self, attributes: dict[str, str]) -> None:
         source = attributes.get("source", "")
         if source not in self.tilesets:
-            raise self.where.bad(Text("its tileset “{source}” is none of ours.", source=source[:60]))
+            raise self.where.bad(Text("its tileset “{source}” is not one of ours.", source=source[:60]))
         self.whole("firstgid", attributes.get("firstgid", ""), TILES)
 
     def start_layer(self, attributes: dict[str, str]) -> None:

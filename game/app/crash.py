@@ -38,5 +38,5 @@ def start_log(folder: Path) -> None:
 def describe_crash(folder: Path) -> str:
     """What to say when the program has a fault of ours."""
     return _(
-        "Underdeck has stopped because of a fault of its own. Your game is saved. What happened is written in {file}."
+        "Underdeck has stopped because of a fault in the program. Your game is saved. The details are in {file}."
     ).format(file=folder / NAME)

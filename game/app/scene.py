@@ -10,7 +10,9 @@ from .canvas import Canvas
 from .focus import closest, nearest
 from .geometry import Box, Point
 from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
+from .scroll import NOTCH, Scrolling
 from .things import Thing
+from .ui.prompts import draw_bar
 from .ui.turn import Slider
 from .ui.widget import Look, Widget
 
@@ -19,12 +21,9 @@ if TYPE_CHECKING:
 
 RING = 4.0  # how far the focus ring stands off a thing
 TURNED = ("toggle", "slider", "choice")  # roles whose value a press changes
-SCROLL_STEP = 64.0  # design pixels for a notch of the wheel
-BEYOND = 1e-4  # share of its way that the focus sees of what is scrolled out of view
-MARGIN = 20.0  # between a thing in focus and the edge of its list: room for the ring
 
 
-class Scene:
+class Scene(Scrolling):
     """One screen.  Subclasses say what it consists of in `build`; the rest is the same everywhere.
 
     `opaque` scenes hide what lies under them in the stack.  `music` names the piece that plays; "": the one of the
@@ -36,13 +35,11 @@ class Scene:
     name = ""  # for tests, and spoken when the scene comes
 
     def __init__(self, desk: Desk):
-        self.desk = desk
+        super().__init__(desk)
         self.widgets: list[Widget] = []
         self.focus: str | None = None
         self.pressed: str | None = None
-        self.scroll, self.scroll_box, self.scroll_height = 0.0, Box(0, 0, 0, 0), 0.0
         self._last_box, self._last_role = Box(0, 0, 0, 0), ""
-        self._pulling = False  # the scroll bar is held
 
     # what subclasses say
 
@@ -162,15 +159,11 @@ class Scene:
 
     def _boxes(self) -> dict[str, Box]:
         """Where the focus finds what it can go to."""
-        return {widget.id: self._found_at(widget) for widget in self.widgets if widget.focusable}
-
-    def _found_at(self, widget: Widget) -> Box:
-        """What is scrolled out of view lies just beyond the list's edge, in its order, and so under nothing else."""
-        box, room = self.box_of(widget), self.scroll_box
-        if not widget.scrolls:
-            return box
-        top, bottom = (_squeezed(y, room.y, room.bottom) for y in (box.y, box.bottom))
-        return Box(box.x, top, box.w, bottom - top)
+        return {
+            widget.id: self._squeezed(self.box_of(widget)) if widget.scrolls else self.box_of(widget)
+            for widget in self.widgets
+            if widget.focusable
+        }
 
     # intents
 
@@ -190,7 +183,7 @@ class Scene:
         elif kind == RELEASE:
             self._release(intent.at)
         elif kind == SCROLL:
-            self._scroll_by(-intent.amount * SCROLL_STEP)
+            self._scroll_by(-intent.amount * NOTCH)
         elif not self.command(intent) and kind == "cancel":
             self.desk.sounds.play("ui-back")
             self.back()
@@ -260,8 +253,8 @@ class Scene:
         order = sorted(self._boxes().items(), key=lambda item: (item[1].y, item[1].x))
         ids = [id for id, _ in order]
         if ids:
-            at = ids.index(self.focus) if self.focus in ids else -1
-            self.set_focus(ids[(at + by) % len(ids)])
+            at = ids.index(self.focus) + by if self.focus in ids else min(by, 0)
+            self.set_focus(ids[at % len(ids)])
 
     def at(self, point: Point) -> Widget | None:
         """The focusable widget under a point; the last drawn is uppermost."""
@@ -283,8 +276,7 @@ class Scene:
             self.refresh()
 
     def _press(self, at: Point) -> None:
-        track = self._track()
-        if track is not None and track.inset(-10, 0).holds(at):
+        if self._grabs(at):
             self._pulling = True
             self._pull(at)
             return
@@ -306,42 +298,11 @@ class Scene:
                 return
             self.act(held, at)
 
-    # scrolling
-
-    def _scroll_by(self, by: float) -> None:
-        before, self.scroll = self.scroll, self.scroll + by
-        self._limit_scroll()
-        if self.scroll != before:
-            self.desk.touch()
-
-    def _limit_scroll(self) -> None:
-        self.scroll = max(0.0, min(self.scroll, self.scroll_height - self.scroll_box.h))
-
     def _show(self, id: str | None) -> None:
         """Scroll until a thing is in view."""
         widget = self.widget(id)
-        if widget is None or not widget.scrolls:
-            return
-        box = self.box_of(widget)
-        if box.y < self.scroll_box.y + MARGIN:
-            self._scroll_by(box.y - self.scroll_box.y - MARGIN)
-        elif box.bottom > self.scroll_box.bottom - MARGIN:
-            self._scroll_by(box.bottom - self.scroll_box.bottom + MARGIN)
-
-    def _track(self) -> Box | None:
-        """Where the scroll bar is; None when everything is in view."""
-        box = self.scroll_box
-        return Box(box.right + 8, box.y, 12, box.h) if self.scroll_height > box.h + 1 else None
-
-    def _knob(self) -> float:
-        """How long the scroll bar's knob is."""
-        return max(40.0, self.scroll_box.h**2 / self.scroll_height)
-
-    def _pull(self, at: Point) -> None:
-        """Scroll to where the mouse holds the scroll bar."""
-        box, knob = self.scroll_box, self._knob()
-        share = (at[1] - box.y - knob / 2) / (box.h - knob)
-        self._scroll_by(share * (self.scroll_height - box.h) - self.scroll)
+        if widget is not None and widget.scrolls:
+            self._bring_in(self.box_of(widget))
 
     # drawing
 
@@ -349,6 +310,11 @@ class Scene:
         """Draw the scene."""
         self.backdrop(canvas)
         self.draw_widgets(canvas)
+
+    def draw_prompts(self, canvas: Canvas, box: Box) -> None:
+        """The bar that says which button does what."""
+        settings = self.desk.settings
+        draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, box, settings.swap_confirm)
 
     def draw_widgets(self, canvas: Canvas) -> None:
         """The widgets, those of the scrolling list cut at its edges, and the focus ring."""
@@ -368,18 +334,3 @@ class Scene:
             canvas.plate("focus-ring", box.inset(-RING))
         if canvas.visible(box):
             widget.draw(canvas, box, Look(focused, widget.id == self.pressed))
-
-    def _draw_scrollbar(self, canvas: Canvas) -> None:
-        track = self._track()
-        if track is None:
-            return
-        tall = self._knob()
-        canvas.plate("scroll-track", track)
-        y = track.y + (track.h - tall) * self.scroll / (self.scroll_height - track.h)
-        canvas.plate("scroll-knob", Box(track.x, y, 12, tall))
-
-
-def _squeezed(y: float, top: float, bottom: float) -> float:
-    """A height, as little beyond an edge as keeps the order."""
-    inside = max(top, min(y, bottom))
-    return inside + (y - inside) * BEYOND

@@ -110,7 +110,7 @@ SOUND = Section(
     "sound",
     N_("Sound"),
     (
-        Row("master", N_("All sound"), N_("How loud everything is together."), "slider", "speaker"),
+        Row("master", N_("Overall volume"), N_("How loud everything is."), "slider", "speaker"),
         Row("music", N_("Music"), N_("How loud the music is."), "slider", "music"),
         Row("effects", N_("Effects"), N_("Cards, blows, potions and buttons."), "slider", "crossed-swords"),
         Row("ambience", N_("Dungeon"), N_("Torches and drips."), "slider", "torch"),
@@ -132,14 +132,14 @@ SCREEN = Section(
         Row(
             "text",
             N_("Text size"),
-            N_("Larger letters wherever there is room for them."),
+            N_("Larger letters, wherever there is room."),
             "choice",
             "accessibility",
             (("1", N_("Usual")), ("1.5", N_("Large")), ("2", N_("Largest"))),
         ),
         Row("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle", "contrast"),
         Row("four_colours", N_("Four suit colours"), N_("Black, red, blue and green suits."), "toggle", "suit-diamond"),
-        Row("plain_font", N_("Plain letters"), N_("A font made for easy reading, everywhere."), "toggle", "eye"),
+        Row("plain_font", N_("Easy-to-read font"), N_("Plain letters, in place of the fancy ones."), "toggle", "eye"),
         Row("left_handed", N_("Left-handed table"), N_("Buttons to the left, weapon to the right."), "toggle", "hand"),
         Row("language", N_("Language"), N_("The language of every text."), "choice", "globe"),
     ),
@@ -151,7 +151,7 @@ MOTION = Section(
         Row(
             "speed",
             N_("Speed"),
-            N_("How fast the cards move. A press always hurries them."),
+            N_("How fast the cards move. Any press hurries them on."),
             "choice",
             "speed",
             (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("instant", N_("At once"))),
@@ -168,7 +168,7 @@ PLAY = Section(
         Row(
             "undo",
             N_("Undo"),
-            N_("Fair: until a hidden card was turned. Free: always, and the run counts as practice."),
+            N_("Fair: until a hidden card is turned. Free: even then, but the run counts as practice."),
             "choice",
             "undo",
             (("off", N_("Off")), ("fair", N_("Fair")), ("free", N_("Free"))),
@@ -176,30 +176,36 @@ PLAY = Section(
         Row(
             "ask_fatal",
             N_("Ask before a deadly move"),
-            N_("One more press before a move that ends you."),
+            N_("Asks once more before a move that kills you."),
             "toggle",
             "skull",
         ),
-        Row("always_ask", N_("Always ask"), N_("One more press before every move."), "toggle", "warning"),
+        Row("always_ask", N_("Always ask"), N_("Asks once more before every move."), "toggle", "warning"),
     ),
 )
 HANDS = Section(
     "hands",
     N_("Controls"),
     (
-        Row("wrap", N_("Wrap around"), N_("Going past the end of a list comes in at its start."), "toggle", "restart"),
+        Row("wrap", N_("Wrap around"), N_("Past the end of a list you are back at its start."), "toggle", "restart"),
         Row("rumble", N_("Rumble"), N_("The pad shakes when you are hurt."), "toggle", "gamepad"),
-        Row("stick", N_("Stick"), N_("How readily the sticks and triggers of a pad answer."), "slider", "target"),
+        Row(
+            "stick",
+            N_("Stick sensitivity"),
+            N_("How readily the pad's sticks and triggers respond."),
+            "slider",
+            "target",
+        ),
         Row(
             "swap_confirm",
             N_("Swap choose and back"),
-            N_("On pads, for hands used to the other way round."),
+            N_("On pads, for hands used to it the other way round."),
             "toggle",
             "dice",
         ),
         Row(
             "cooldown",
-            N_("Slow presses"),
+            N_("Ignore double presses"),
             N_("A second press within half a second does nothing."),
             "toggle",
             "hourglass",
@@ -213,7 +219,7 @@ VOICE = Section(
         Row(
             "narration",
             N_("Narrator"),
-            N_("Says aloud what is chosen. Without a voice on this system, it writes to the log."),
+            N_("Reads aloud what is selected. If this system has no voice, it writes to the log."),
             "toggle",
             "accessibility",
         ),
@@ -224,8 +230,8 @@ VOICE = Section(
             "toggle",
             "scroll",
         ),
-        Row("voice", N_("How loud"), N_("How loud the narrator speaks."), "slider", "speaker"),
-        Row("voice_rate", N_("How fast"), N_("How fast the narrator speaks."), "slider", "speed"),
+        Row("voice", N_("Narrator volume"), N_("How loud the narrator speaks."), "slider", "speaker"),
+        Row("voice_rate", N_("Narrator speed"), N_("How fast the narrator speaks."), "slider", "speed"),
     ),
 )
 SECTIONS = (SOUND, SCREEN, MOTION, PLAY, HANDS, VOICE)

@@ -52,5 +52,5 @@ def _report(trace: str) -> Text:
         files.write_text(file, trace)
     except Trouble as trouble:
         last = trace.strip().splitlines()[-1]
-        return Text("A fault of ours: {fault}. {trouble}", fault=last, trouble=trouble.text)
-    return Text("A fault of ours; what happened is written in {file}", file=str(file))
+        return Text("A fault in the program: {fault}. {trouble}", fault=last, trouble=trouble.text)
+    return Text("A fault in the program. The details are in {file}", file=str(file))

@@ -65,7 +65,7 @@ def window(words: Sequence[str]) -> WindowArgs | None:
     parser.add_argument("--mute", action="store_true", help=tongue._("no sound"))
     parser.add_argument("--safe-mode", action="store_true", help=tongue._("a plain window, no sound, settings as new"))
     parser.add_argument("--version", action="version", version=f"Underdeck {__version__}")
-    parser.add_argument("--self-test", action="store_true", help=tongue._("see whether the program is whole"))
+    parser.add_argument("--self-test", action="store_true", help=tongue._("check that the program is complete"))
     raw = parser.parse_args(words)
     if raw.self_test:
         return None
@@ -200,7 +200,7 @@ def _check_study(raw: argparse.Namespace) -> None:
     if raw.games < 1 or raw.jobs < 1:
         raise Usage(Text("--games and --jobs are whole numbers from 1 up."))
     if raw.seed + raw.games > seeds.LIMIT:
-        raise Usage(Text("So many games do not fit above that seed."))
+        raise Usage(Text("There are not that many seeds above this one."))
 
 
 def _size(text: str | None) -> tuple[int, int] | None:

@@ -57,8 +57,8 @@ def _print(match: Match) -> None:
         console.say(f"{number(turn):>4}  {action}")
     console.say(
         Text(
-            "{game}, {code}: {n} action, every digest right ({digest}).",
-            "{game}, {code}: {n} actions, every digest right ({digest}).",
+            "{game}, {code}: {n} action, every digest matches ({digest}).",
+            "{game}, {code}: {n} actions, every digest matches ({digest}).",
             n=len(match.log),
             game=Text(match.game.title),
             code=seeds.code(match.seed),

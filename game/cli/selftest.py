@@ -42,7 +42,7 @@ def _troubles() -> Iterator[Text]:
     if RECORD not in games():
         yield Text("No games are found.")
     elif _replayed() != DIGEST:
-        yield Text("A recorded game of {game} does not come out right.", game=RECORD)
+        yield Text("A recorded game of {game} plays out differently.", game=RECORD)
     for name in FILES:
         place = files.root() / name
         if not place.is_file() and not (place.is_dir() and any(place.iterdir())):

@@ -106,7 +106,7 @@ def _undo(match: Match) -> bool:
     try:
         match.undo(FAIR)
     except Illegal:
-        console.say(Text("That cannot be undone: it showed you something, or nothing was done."))
+        console.say(Text("That cannot be undone: it turned a hidden card, or there is nothing to undo."))
         return False
     return True
 

@@ -120,7 +120,7 @@ class Match:
         Going back over something that was shown marks the play as practice.  Raises `Illegal` if the rule forbids it.
         """
         if not self.can_undo(rule):
-            raise Illegal(Text("There is nothing that may be undone."))
+            raise Illegal(Text("There is nothing that can be undone."))
         if self._barriers[-1]:
             self.marks.add("practice")
         action = self.log[-1]
@@ -130,7 +130,7 @@ class Match:
     def redo(self) -> list[Event]:
         """Do again what was undone last.  Raises `Illegal` when there is nothing."""
         if not self.undone:
-            raise Illegal(Text("There is nothing to do again."))
+            raise Illegal(Text("There is nothing to redo."))
         return self._play(self.undone.pop())
 
     def _rebuild(self, log: Sequence[Action]) -> None:

@@ -71,7 +71,7 @@ def read(text: str, games: Mapping[str, Game[Any]]) -> Match:
     raw = _parsed(text)
     game = _playable(raw, games)
     if not _sound(raw):
-        raise BadSave(Text("The save is damaged: its sum does not come out right."))
+        raise BadSave(Text("The save is damaged: its checksum does not match."))
     raw = _upgraded(raw)
     match = _dealt(raw, game)
     match.marks |= set(_texts(raw, "marks")) & set(MARKS)
@@ -101,7 +101,7 @@ def _playable(raw: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Game[An
         raise newer
     game = games.get(raw["game"]) if isinstance(raw.get("game"), str) else None
     if game is None:
-        raise BadSave(Text("The save is of a game that is not known here: {game}.", game=str(raw.get("game"))[:40]))
+        raise BadSave(Text("The save is for a game that is not known here: {game}.", game=str(raw.get("game"))[:40]))
     if _whole(raw, "rules", 1 << 31) > game.version:
         raise newer
     return game
@@ -184,8 +184,8 @@ def _replay(match: Match, raw: Mapping[str, Any]) -> None:
             raise Illegal(Text("The digests differ."))
     except ValueError as error:
         if older:
-            raise BadSave(Text("The game was begun under older rules and cannot be played on.")) from error
-        raise BadSave(Text("The save is damaged: its moves do not lead to its own end.")) from error
+            raise BadSave(Text("The game was started under older rules and cannot be continued.")) from error
+        raise BadSave(Text("The save is damaged: its moves do not lead to the end it records.")) from error
 
 
 def deal_text(deal: Deal) -> str:

@@ -45,7 +45,7 @@ def _from_code(digits: str, text: str) -> int:
     seed = 0
     for digit in digits.translate(LOOKALIKES).lstrip("0")[:20]:
         if digit not in DIGITS:
-            raise BadSeed(Text("“{digit}” cannot stand in a seed code (“{text}”).", digit=digit, text=text[:40]))
+            raise BadSeed(Text("“{digit}” cannot be part of a seed code (“{text}”).", digit=digit, text=text[:40]))
         seed = seed * 32 + DIGITS.index(digit)
     return seed
 

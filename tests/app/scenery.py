@@ -41,8 +41,8 @@ from game.rules import games
 GAME = games()["scoundrel"]
 Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
-PAD_GONE = "The pad is gone. Press a button on any pad, or go on with keys or mouse."
-LONG_QUESTION = "Give up the play that is still running? It counts as abandoned. " * 2
+PAD_GONE = "The pad is gone. Press a button on any pad, or go on with keyboard or mouse."
+LONG_QUESTION = "Give up the game in progress? It will count as given up. " * 2
 
 
 def _start(seed: int) -> Match:
@@ -305,7 +305,7 @@ SCENES: dict[str, Make] = {
     "ask, deadly": deadly_question,
     "pause": _over_table(PauseScene),
     "pause, pad gone": _over_table(lambda desk, under: PauseScene(desk, under, PAD_GONE)),
-    "ask": _over_table(lambda desk, under: AskScene(desk, LONG_QUESTION, "Give up and deal anew", lambda: None)),
+    "ask": _over_table(lambda desk, under: AskScene(desk, LONG_QUESTION, "Give up and deal again", lambda: None)),
     "look at the deck": _over_table(lambda desk, under: LookScene(desk, under.match, "deck")),
     "look at the discards": _over_table(lambda desk, under: LookScene(desk, under.match, "discard")),
     "look at no discards": _plain(lambda desk: LookScene(desk, fresh(), "discard")),

@@ -206,7 +206,7 @@ def test_the_backup_comes_back(start: Callable[..., Desk], tmp_path: Path, broke
     put(path, BROKEN[broken])
     put(files.backup(path), a_save(match))
     desk = start("scoundrel")
-    assert "copy before it was loaded" in str(desk.toast)
+    assert "previous copy was loaded" in str(desk.toast)
     scene = top(desk)
     assert isinstance(scene, TableScene)
     assert scene.match.digest() == match.digest()

@@ -130,7 +130,7 @@ def test_a_bad_code_is_told_and_not_taken(desk: Desk, typed: str) -> None:
     assert top(desk).name == "seed"
     told = label(desk, "told")
     assert str(desk.toast) == told
-    assert "code such as" in told or "cannot stand" in told or "too large" in told
+    assert "code such as" in told or "cannot be part" in told or "too large" in told
 
 
 def test_the_seed_that_was_chosen_is_there_to_be_mended(desk: Desk) -> None:

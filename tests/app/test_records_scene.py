@@ -37,9 +37,9 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
         "played": "Played 3",
         "won": "Won 2 (67 %)",
         "best": "Best 18",
-        "mean": "Mean −3.3",
+        "mean": "Average −3.3",
         "streak": "Wins in a row 0",
-        "longest": "Longest row 2",
+        "longest": "Longest streak 2",
         "abandoned": "Given up 1",
     }
     assert label(desk, "apart").startswith("2 more runs do not count")
@@ -58,7 +58,7 @@ def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
 
 def test_without_runs_it_says_so(desk: Desk) -> None:
     show(desk, RecordsScene(desk))
-    assert label(desk, "none").startswith("Nothing was played")
+    assert label(desk, "none").startswith("Nothing played yet")
     assert label(desk, "best") == "Best –"
     press(desk, "cancel")
     assert not desk.stack.scenes
@@ -106,6 +106,6 @@ def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(desk: Desk) -
     desk.records.runs = [run("won", 18)]
     show(desk, RecordsScene(desk))
     press(desk, "confirm")
-    assert "cannot be watched" in label(desk, "lost")
+    assert "there is no replay" in label(desk, "lost")
     assert not next(thing for thing in top(desk).things() if thing.id == "watch").enabled
     assert desk.records.runs[0].log == "2026-11-01T19-05-33"

@@ -266,7 +266,7 @@ def test_what_moved_is_told(pad: Desk):
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
     give(pad, "key:v")
-    assert str(pad.toast) == "V now means “Hint”, and “Avoid the room” no more."
+    assert str(pad.toast) == "V now means “Hint”, no longer “Avoid the room”."
     choose(pad, "tab-pad")
     choose(pad, "hint-0")
     pad.hush()
@@ -276,7 +276,7 @@ def test_what_moved_is_told(pad: Desk):
     choose(pad, "fullscreen-0")
     pad.hush()
     give(pad, "pad:a")
-    assert str(pad.toast) == "“Choose” needs A. Give it another one first."
+    assert str(pad.toast) == "“Choose” needs A. Give that command another one first."
     assert pad.settings.bindings == default_bindings()
 
 

@@ -83,7 +83,7 @@ def test_undo_takes_it_back_because_nothing_hidden_was_turned() -> None:
     match.undo(FAIR)
     assert health(match) == 20
     assert not match.marks & {"practice"}
-    assert not at("Three are faced").can_undo(FAIR)  # here new cards have been turned
+    assert not at("That makes three").can_undo(FAIR)  # here new cards have been turned
 
 
 def test_the_rat_would_use_the_bow_up_and_bare_hands_spare_it() -> None:
@@ -96,14 +96,14 @@ def test_the_rat_would_use_the_bow_up_and_bare_hands_spare_it() -> None:
 
 
 def test_the_minotaur_stays_and_the_room_would_be_the_end() -> None:
-    match = at("Three are faced")
+    match = at("That makes three")
     assert room(match) == ["AS", "QS", "9C", "KC"]
     assert all(dies(order) for order in itertools.permutations(range(4), 3))
 
 
 def dies(order: tuple[int, ...]) -> bool:
     """Does facing these places end in death, however each fight is fought?  The dearest fights are not tried."""
-    match = at("Three are faced")
+    match = at("That makes three")
     for place in order:
         card = ids(match, f"room.{place}")[0]
         ways = [action for action in match.legal(0) if card in action.ids]
@@ -143,12 +143,12 @@ def test_a_second_potion_is_wasted_and_waits_when_it_is_left() -> None:
 
 def test_the_free_part_never_kills() -> None:
     """Whatever the player does with the last two cards, they live."""
-    match = at("face one more card as you like")
+    match = at("Face one more card of your choice")
     for first in match.legal(0):
-        one = at("face one more card as you like")
+        one = at("Face one more card of your choice")
         one.play(first)
         for second in one.legal(0):
-            two = at("face one more card as you like")
+            two = at("Face one more card of your choice")
             two.play(first)
             two.play(second)
             assert not two.over

@@ -40,23 +40,31 @@ class BindingsScene(RowsScene):
 
     def about(self) -> str:
         return {
-            "key": _("Each command may have two keys. A key that is taken moves."),
-            "mouse": _("The left button points and chooses, the wheel scrolls; the others may be given away."),
-            "pad": _("Each command may have two buttons or directions of a stick. One that is taken moves."),
+            "key": _("Each command can have two keys. A key already in use moves to its new command."),
+            "mouse": _("The left button points and chooses, the wheel scrolls. The other buttons are yours to assign."),
+            "pad": _(
+                "Each command can have two buttons or stick directions. One already in use moves to its new command."
+            ),
         }[self.device]
 
     def first_focus(self) -> str | None:
         return _id(next(iter(COMMANDS)), 0)
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Change")), ("undo", _("Take away")), ("cancel", _("Back")), ("prev", _("Page back")),
-                ("next", _("Page on"))]  # fmt: skip
+        return [("confirm", _("Change")), ("undo", _("Remove")), ("cancel", _("Back")),
+                ("prev", _("Previous page")), ("next", _("Next page"))]  # fmt: skip
 
     # what it shows
 
     def build(self) -> list[Widget]:
         frame = self.frame(
-            Foot("reset", _("Usual keys"), "restart", self._ask_reset, help=_("For all devices, as at first.")),
+            Foot(
+                "reset",
+                _("Reset all"),
+                "restart",
+                self._ask_reset,
+                help=_("Gives every device its first keys and buttons back."),
+            ),
             Foot("done", _("Done"), "check", self.back, primary=True),
         )
         lines = [widget for i, command in enumerate(COMMANDS) for widget in self._line(i, command)]
@@ -97,7 +105,7 @@ class BindingsScene(RowsScene):
         def ask() -> None:
             if self.device == "pad" and not len(self.desk.hands.pads):
                 self.desk.sounds.play("ui-deny")
-                self.desk.say(_("There is no pad. Plug one in first."))
+                self.desk.say(_("No pad is connected. Plug one in first."))
             else:
                 go.catch(self.desk, command, place, self.device)
 
@@ -118,15 +126,15 @@ class BindingsScene(RowsScene):
         bindings = unbound(before, kept_as, place, self.device)
         if bindings is None:
             self.desk.sounds.play("ui-deny")
-            self.desk.say(_("“{command}” cannot do without it.").format(command=_(COMMANDS[command])))
+            self.desk.say(_("“{command}” needs at least this one.").format(command=_(COMMANDS[command])))
             return
         self.desk.sounds.play("ui-toggle")
         self.desk.change(bindings=bindings)
         self.speak_focus()
 
     def _ask_reset(self) -> None:
-        text = _("Set all keys and buttons of every device back as they were at first?")
-        go.ask(self.desk, text, _("Set back"), lambda: self.desk.change(bindings=default_bindings()))
+        text = _("Reset the keys and buttons of every device?")
+        go.ask(self.desk, text, _("Reset"), lambda: self.desk.change(bindings=default_bindings()))
 
 
 def _id(command: str, place: int) -> str:

@@ -44,8 +44,8 @@ class CatchScene(Scene):
     def _way_out(self) -> str:
         codes = on(self.desk.settings.bindings, self.kept_as, self.device) if self.what == "cancel" else ()
         if codes:
-            return _("{input} keeps it as it is.").format(input=self._words(codes[0]))
-        return _("“Back” leaves it as it is.")
+            return _("Press {input} to leave it as it is.").format(input=self._words(codes[0]))
+        return _("Press “Back” to leave it as it is.")
 
     def _words(self, code: str) -> str:
         return code_words(code, self.desk.hands.pads.family())
@@ -70,7 +70,7 @@ class CatchScene(Scene):
             Panel("panel", box),
             Heading("heading", _(COMMANDS[self.what]), Box(box.x + EDGE, y, room, 56), letters, 38, wine),
             Words("text", text, Box(box.x + EDGE, y + 76, room, words), letters, "strong", 26, ink, "centre"),
-            Button("leave", _("Leave it"), Box(480, y + 100 + words, 320, BUTTON_H), self.back, letters, "back"),
+            Button("leave", _("Leave as is"), Box(480, y + 100 + words, 320, BUTTON_H), self.back, letters, "back"),
         ]
 
     def command(self, intent: Intent) -> bool:
@@ -105,13 +105,13 @@ class CatchScene(Scene):
         here = _(COMMANDS[self.what])
         there = _(COMMANDS[self.desk.hands.seen_as(rebound.loser, self.device)]) if rebound.loser else ""
         if rebound.refused:
-            return _("“{other}” needs {input}. Give it another one first.").format(other=there, input=input)
+            return _("“{other}” needs {input}. Give that command another one first.").format(other=there, input=input)
         if rebound.gets:
             return _("{input} now means “{command}”, and {old} means “{other}”.").format(
                 input=input, command=here, old=self._words(rebound.gets), other=there
             )
         if rebound.loser:
-            return _("{input} now means “{command}”, and “{other}” no more.").format(
+            return _("{input} now means “{command}”, no longer “{other}”.").format(
                 input=input, command=here, other=there
             )
         return _("{input} now means “{command}”.").format(input=input, command=here)
@@ -123,5 +123,5 @@ class CatchScene(Scene):
         self.draw_widgets(canvas)
         settings, hands = self.desk.settings, self.desk.hands
         family = hands.pads.family() if self.device == "pad" and hands.family in FAMILIES else hands.family
-        prompts = [("cancel", _("Leave it"))] if self.what != "cancel" else []
+        prompts = [("cancel", _("Leave as is"))] if self.what != "cancel" else []
         draw_bar(canvas, prompts, settings.bindings, family, Box(140, 754, 1000, 36), settings.swap_confirm)

@@ -134,4 +134,4 @@ def document(name: str) -> str:
     try:
         return files.document(name).read_text(encoding="utf-8")
     except OSError:
-        return _("The file “{name}” is not where it should be.").format(name=name)
+        return _("The file “{name}” is missing.").format(name=name)

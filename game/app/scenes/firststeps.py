@@ -37,8 +37,8 @@ class FirstStepsScene(MenuScene):
     def build(self) -> list[Widget]:
         letters, page = self.desk.type, self.page
         text = _(
-            "A few minutes with a guide show you all there is: fights, weapons, potions, and how to walk around "
-            "trouble. You can leave at any moment, and find the guide again under How to play."
+            "A guide shows you everything in a few minutes: fights, weapons, potions, and how to walk around "
+            "trouble. You can leave at any time, and find the guide again under How to play."
         )
         room = min(tall(text, letters, WIDE - 130, "body", 26), page.h - 330)
         high = room + 300
@@ -49,7 +49,7 @@ class FirstStepsScene(MenuScene):
             Heading("title", self.title(), Box(box.x + 50, box.y + 44, WIDE - 100, 60), letters, 42, wine),
             Words("text", text, Box(box.x + 65, box.y + 118, WIDE - 130, room), letters, "body", 26, ink),
             Button("show", _("Show me"), left, self._show_me, letters, "torch", primary=True),
-            Button("know", _("I know my way"), left.moved(BUTTON_W + 16, 0), self._go_on, letters, "door"),
+            Button("know", _("I know my way around"), left.moved(BUTTON_W + 16, 0), self._go_on, letters, "door"),
         ]
 
     def first_focus(self) -> str | None:

@@ -101,7 +101,7 @@ def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
     if running is None or not running.log or desk.keep.in_a_slot(running):
         forget()
     else:
-        ask(desk, _("Give up the play that is still running? It counts as abandoned."), _("Give up"), give_up)
+        ask(desk, _("Give up the game in progress? It will count as given up."), _("Give up"), give_up)
 
 
 def load(desk: Desk, match: Match) -> None:

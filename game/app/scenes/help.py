@@ -13,6 +13,7 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import Intent
+from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.samples import Shown, width_of
 from ..type import Block
@@ -150,12 +151,12 @@ class HelpScene(MenuScene):
         last = self.number == len(self.pages) - 1
         entries = [
             ("back", _("Back"), "back", self.back, False, True),
-            ("prev", _("Page before"), "arrow-left", lambda: self.turn(-1), False, self.number > 0),
+            ("prev", _("Previous page"), "arrow-left", lambda: self.turn(-1), False, self.number > 0),
             ("next", _("Next page"), "arrow-right", lambda: self.turn(1), not last, not last),
         ]
         if self.game.lesson() is not None:
             entries.insert(
-                1, ("lesson", _("First room"), "torch", lambda: go.lesson(self.desk, self.game.id), last, True)
+                1, ("lesson", _("Guided tour"), "torch", lambda: go.lesson(self.desk, self.game.id), last, True)
             )
         whole = len(entries) * (BUTTON_W + 14) - 14
         return [
@@ -170,7 +171,7 @@ class HelpScene(MenuScene):
         return "page"
 
     def prompts(self) -> list[tuple[str, str]]:
-        turn = [("left", _("Page before")), ("right", _("Next page"))]
+        turn = [("left", _("Previous page")), ("right", _("Next page"))]
         return [*turn, ("cancel", _("Back"))] if self.focus == "page" else super().prompts()
 
     def turn(self, by: int) -> None:
@@ -193,13 +194,9 @@ class HelpScene(MenuScene):
             self.turn(1 if intent.kind == "next" else -1)
             self.speak_focus()
         elif self.focus == "page" and intent.kind in ("up", "down") and self._may_scroll(intent.kind):
-            self._scroll_by(64 if intent.kind == "down" else -64)
+            self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
         else:
             super().handle(intent)
-
-    def _may_scroll(self, way: str) -> bool:
-        rest = self.scroll_height - self.scroll_box.h - self.scroll
-        return rest > 1 if way == "down" else self.scroll > 0
 
 
 def _rules_page(game: Game[Any]) -> Page:
@@ -215,7 +212,7 @@ def _rules_page(game: Game[Any]) -> Page:
         for option in game.options
         for choice in option.choices
     ]
-    intro = Text("Friends play it in more ways than one. Choose yours when you begin a new game.")
+    intro = Text("There is more than one way to play it. Choose yours when you start a new game.")
     return Page(Text("House rules"), (intro, *words))
 
 
@@ -224,8 +221,8 @@ def _controls_page() -> Page:
         Text("Controls"),
         (
             Text(
-                "Mouse, keys and pads all work at the same time. With the mouse press what you want to use. "
-                "Every button can be changed in the settings."
+                "Mouse, keyboard and pad all work at the same time. With the mouse, click what you want to use. "
+                "You can change every key and button in the settings."
             ),
         ),
     )

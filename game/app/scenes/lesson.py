@@ -161,7 +161,7 @@ class LessonScene(TableScene):
         self.pause("")
 
     def pause(self, why: str) -> None:
-        text = _("Leave the lesson? How to play offers it again at any time.")
+        text = _("Leave the tour? You can take it again at any time, under How to play.")
         go.ask(self.desk, f"{why}\n{text}" if why else text, _("Leave"), self.end, _("Go on"))
 
     def finish(self) -> None:

@@ -90,7 +90,7 @@ class LookScene(SheetScene):
     def _grid(self, box: Box, art: CardArt) -> list[Widget]:
         column = Column(self.list_room(box), self.desk.type)
         if not self.parts:
-            column.words("nothing", _("There is nothing here yet."), "body", 25, bone)
+            column.words("nothing", _("Nothing here yet."), "body", 25, bone)
         for i, part in enumerate(self.parts):
             column.words(f"part-{i}", part.title, "strong", 24, cream)
             self._tiles(column, part.cards, art)
@@ -145,7 +145,7 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
     cards = list(reversed(view.zones[zone]))
     unknown = sum(card is None for card in cards)
     if not unknown:
-        return [Part(_("The uppermost first:"), [card for card in cards if card is not None])] if cards else []
+        return [Part(_("From the top:"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
     above = [Part(_("On top, in this order:"), top)] if top else []
@@ -160,7 +160,7 @@ def _under(unknown: int) -> str:
 
 
 def _not_known(unknown: int) -> str:
-    return ngettext("{n} unknown card:", "{n} unknown cards, in no order you know:", unknown).format(n=unknown)
+    return ngettext("{n} unknown card:", "{n} unknown cards, in unknown order:", unknown).format(n=unknown)
 
 
 def _around_unknown(cards: Sequence[Card | None]) -> tuple[list[Card], list[Card]]:

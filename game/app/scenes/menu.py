@@ -6,7 +6,6 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..scene import Scene
 from ..table.hall import Hall
-from ..ui.prompts import draw_bar
 
 FOOT = 46.0  # height of the bar of prompts
 DIM = 150
@@ -48,7 +47,5 @@ class MenuScene(Scene):
         super().draw(canvas)
         if self.desk.stack.top is not self:
             return  # what lies over it has a bar of its own
-        settings = self.desk.settings
         grid = canvas.layout.grid
-        bar = Box(grid.x + 20, grid.bottom - FOOT + 4, grid.w - 40, FOOT - 10)
-        draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, bar, settings.swap_confirm)
+        self.draw_prompts(canvas, Box(grid.x + 20, grid.bottom - FOOT + 4, grid.w - 40, FOOT - 10))

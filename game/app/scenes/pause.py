@@ -47,7 +47,7 @@ class PauseScene(Scene):
             ("save", _("Save"), "save", self._save),
             ("help", _("How to play"), "book", lambda: go.help(desk, self.table.match.game.id)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
-            ("restart", _("Give up and deal anew"), "restart", self._restart),
+            ("restart", _("Give up and deal again"), "restart", self._restart),
             ("leave", _("Save and leave"), "home", lambda: go.title(desk)),
         ]
         most = desk.layout.grid.h - MARGIN - 150 - len(entries) * (HIGH + GAP)
@@ -80,7 +80,7 @@ class PauseScene(Scene):
         go.slots(self.desk, self.table.match)
 
     def _restart(self) -> None:
-        go.ask(self.desk, _("Give this play up? It counts as abandoned."), _("Give up"), self.table.give_up)
+        go.ask(self.desk, _("Give up this game? It will count as given up."), _("Give up"), self.table.give_up)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.layout.whole, canvas.theme.night, 150)

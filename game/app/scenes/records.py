@@ -90,9 +90,9 @@ class RecordsScene(SheetScene):
             "played": (_("Played"), str(sums.played)),
             "won": (_("Won"), _rate(sums)),
             "best": (_("Best"), number(sums.best) if sums.best is not None else DASH),
-            "mean": (_("Mean"), _mean(sums)),
+            "mean": (_("Average"), _mean(sums)),
             "streak": (_("Wins in a row"), str(sums.streak)),
-            "longest": (_("Longest row"), str(sums.longest)),
+            "longest": (_("Longest streak"), str(sums.longest)),
             "abandoned": (_("Given up"), str(sums.abandoned)),
             "time": (_("Time"), minutes(sums.seconds)),
         }
@@ -116,7 +116,7 @@ class RecordsScene(SheetScene):
         column.take(4, 0)
         column.words("runs", _("Runs"), "label", 26, gold)
         if not runs:
-            column.words("none", _("Nothing was played yet with these house rules."), "body", 25, bone)
+            column.words("none", _("Nothing played yet with these house rules."), "body", 25, bone)
         for i, run in enumerate(reversed(runs[-SHOWN:])):
             row = self._row(f"run-{i}", run, Box(column.box.x, column.y, column.box.w, ROW))
             column.take(row.box.h)

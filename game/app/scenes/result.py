@@ -14,6 +14,7 @@ from game.tongue import _
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..records import best
+from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.minis import Minis, minis_tall
 from ..ui.press import Button
@@ -37,7 +38,7 @@ BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 PICTURES = {"won": ("escape", N_("A way out into the light")), "lost": ("death", N_("A grave in the moonlight"))}
 REASONS = {
-    "practice": N_("Practice: undo went back over a card that had been turned. This run does not count."),
+    "practice": N_("Practice: you went back past a card that had been turned. This run does not count."),
     "stacked": N_("The dungeon was stacked. This run does not count."),
     "typed": N_("The seed was typed in. This run does not count."),
     "again": N_("This deal had been played before. This run does not count."),
@@ -140,7 +141,7 @@ class ResultScene(MenuScene):
         if self.before is None:
             return _("Your first score with these house rules.")
         if self.record:
-            return _("A new best! Before it was {n}.").format(n=number(self.before))
+            return _("A new best! The old one was {n}.").format(n=number(self.before))
         return _("Your best so far with these house rules is {n}.").format(n=number(self.before))
 
     def _aside(self) -> list[Widget]:
@@ -181,7 +182,7 @@ class ResultScene(MenuScene):
         entries = (
             ("new", _("Play again"), "cards", lambda: go.start(desk, match.game, match.options, None)),
             ("same", _("Same deal again"), "restart", self._same),
-            ("watch", _("Watch it"), "eye", lambda: go.replay(desk, match)),
+            ("watch", _("Watch replay"), "eye", lambda: go.replay(desk, match)),
             ("leave", _("Back to title"), "home", self.back),
         )
         whole, y = len(entries) * (BUTTON_W + 12) - 12, self.page.bottom - BUTTON_H - 12
@@ -213,13 +214,9 @@ class ResultScene(MenuScene):
             self.shown = self.all - 1
             self._next()
         elif intent.kind in ("up", "down") and self._may_scroll(intent.kind):
-            self._scroll_by(64 if intent.kind == "down" else -64)
+            self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
         else:
             super().handle(intent)
-
-    def _may_scroll(self, way: str) -> bool:
-        rest = self.scroll_height - self.scroll_box.h - self.scroll
-        return rest > 1 if way == "down" else self.scroll > 0
 
     def update(self, dt: float) -> bool:
         if self.shown < self.all and self.desk.stack.transition is None:

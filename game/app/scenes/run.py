@@ -42,7 +42,7 @@ class RunScene(ReadScene):
         return [
             Foot("back", _("Back"), "back", self.back),
             Foot("again", _("Same deal again"), "restart", self._again),
-            Foot("watch", _("Watch it"), "eye", self._watch, primary=True, enabled=kept),
+            Foot("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=kept),
         ]
 
     def written(self) -> list[Widget]:
@@ -62,7 +62,7 @@ class RunScene(ReadScene):
             column.words("marks", text, "strong", 25, bone, "centre", gap=12)
         self._explained(column)
         if self.match is None:
-            lost = _("Its moves are not kept any more, so it cannot be watched.")
+            lost = _("Its moves are no longer kept, so there is no replay.")
             column.words("lost", lost, "body", 24, bone, "centre")
         return column.widgets
 

@@ -95,7 +95,7 @@ class SeedScene(SheetScene):
             seed = parse(self.text)
         except BadSeed as error:
             return None, tongue.say(error.text)
-        return seed, _("This is the deal {code}, number {number}.").format(code=code(seed), number=seed)
+        return seed, _("This is deal {code}, number {number}.").format(code=code(seed), number=seed)
 
     def _written(self, told: str, fine: bool) -> list[Widget]:
         inner, letters = self.inner, self.desk.type

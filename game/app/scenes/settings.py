@@ -35,7 +35,7 @@ class SettingsScene(RowsScene):
         self.scroll = 0.0
 
     def about(self) -> str:
-        return _("Every change is kept at once.")
+        return _("Changes are saved at once.")
 
     def helps(self) -> list[str]:
         return [self.about(), *(_(row.help) for row in self.section.rows)]
@@ -44,12 +44,12 @@ class SettingsScene(RowsScene):
         return self.section.rows[0].key
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Change")), ("cancel", _("Back")), ("prev", _("Page back")), ("next", _("Page on"))]
+        return [("confirm", _("Change")), ("cancel", _("Back")), ("prev", _("Previous page")), ("next", _("Next page"))]
 
     def build(self) -> list[Widget]:
         frame = self.frame(
-            Foot("reset", _("Usual values"), "restart", self._ask_reset,
-                 help=_("Sets every page back to how it was at first; language and keys stay.")),
+            Foot("reset", _("Reset settings"), "restart", self._ask_reset,
+                 help=_("Resets every page. Language and keys stay as they are.")),
             Foot("done", _("Done"), "check", self.back, primary=True),
         )  # fmt: skip
         rows = self.rows(self.section.rows)
@@ -67,5 +67,5 @@ class SettingsScene(RowsScene):
         go.bindings(self.desk)
 
     def _ask_reset(self) -> None:
-        text = _("Set every page back to its usual values? Language and keys stay as they are.")
-        go.ask(self.desk, text, _("Set back"), lambda: self.desk.change(**usual_values()))
+        text = _("Reset every page of the settings? Language and keys stay as they are.")
+        go.ask(self.desk, text, _("Reset"), lambda: self.desk.change(**usual_values()))

@@ -88,9 +88,9 @@ class SetupScene(SheetScene):
     def _seed(self, column: Column) -> None:
         typed = self.seed is not None
         text = (
-            _("A typed seed deals the same cards every time; the play does not count in the statistics.")
+            _("A typed seed deals the same cards every time. The run does not count in the records.")
             if typed
-            else _("The cards are shuffled anew. Enter a seed to play a deal that somebody told you of.")
+            else _("The cards are shuffled. Enter a seed to play one certain deal, perhaps a friend's.")
         )
         value = code(self.seed) if self.seed is not None else _("Random")
         row = Row("seed", _("Seed"), column.take(self.tall(ROW)), self._enter, self.desk.type, value, "seed", text)

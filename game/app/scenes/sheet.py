@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..geometry import Box
-from ..scene import MARGIN
+from ..scroll import MARGIN
 from ..ui.press import Button
 from ..ui.text import Heading, Panel
 from ..ui.widget import Widget

@@ -92,8 +92,8 @@ class SlotsScene(SheetScene):
             if self.slots[number].match is None:
                 self._save(number)
                 return
-            text = _("Save over what is in slot {n}?").format(n=number)
-            go.ask(self.desk, text, _("Save over it"), lambda: self._save(number))
+            text = _("Overwrite slot {n}?").format(n=number)
+            go.ask(self.desk, text, _("Overwrite"), lambda: self._save(number))
 
         return save
 
@@ -119,7 +119,7 @@ class SlotsScene(SheetScene):
         if found is None:
             return
         if go.been_further(self.desk, found):
-            text = _("You have played on from here before. From now on this play counts as practice.")
+            text = _("You have already played on from this save. From now on this run counts as practice.")
             go.ask(self.desk, text, _("Load it"), lambda: go.load(self.desk, found))
         else:
             go.load(self.desk, found)

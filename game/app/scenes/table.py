@@ -75,7 +75,7 @@ class TableScene(Tabletop):
         return next((w.id for w in self.widgets if isinstance(w, CardSpot) and w.id != "weapon"), "menu")
 
     def prompts(self) -> list[tuple[str, str]]:
-        take_back = [("cancel", _("Take back"))] if self.chooser.picked else []
+        take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         return [("confirm", _("Choose")), *take_back, ("avoid", _("Avoid")), ("undo", _("Undo")), ("hint", _("Hint")),
                 ("menu", _("Menu"))]  # fmt: skip
 
@@ -125,7 +125,7 @@ class TableScene(Tabletop):
             self.hurry()  # straight to the result: there is nothing more to be done here
             return
         if intent.kind == PAD_LEFT:
-            self.pause(_("The pad is gone. Press a button on any pad, or go on with keys or mouse."))
+            self.pause(_("The pad is gone. Press a button on any pad, or go on with keyboard or mouse."))
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
@@ -273,7 +273,9 @@ class TableScene(Tabletop):
             return _("There is nothing to undo yet.")
         if rule == OFF:
             return _("Undo is switched off in the settings.")
-        return _("A hidden card was turned since, and cannot be unseen. The settings offer a free undo, for practice.")
+        return _(
+            "A hidden card has been turned since, and cannot be unseen. For practice, the settings offer free undo."
+        )
 
     def _at_once(self) -> None:
         """The table is another without a story to tell: a short cross-fade, no animation backwards."""

@@ -22,7 +22,6 @@ from ..table.skin import skin_of
 from ..table.spots import CardSpot
 from ..table.stage import RUMBLE_LIGHT, Stage
 from ..tween import Step
-from ..ui.prompts import draw_bar
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -201,7 +200,7 @@ class Tabletop(Scene):
         self.stage.draw_over(canvas)
         self._moods(canvas)
         if self.desk.stack.top is self:
-            draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, BAR, settings.swap_confirm)
+            self.draw_prompts(canvas, BAR)
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""

@@ -24,7 +24,7 @@ class WelcomeScene(RowsScene):
         return KEYS[0]
 
     def about(self) -> str:
-        return _("All this and more can be changed later, in the settings.")
+        return _("You can change all this and more later, in the settings.")
 
     def helps(self) -> list[str]:
         return [self.about(), *(_(ROWS[key].help) for key in KEYS)]

@@ -27,7 +27,7 @@ def _arms() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Under each card stands what it would do: the Mummy would cost {n} life. So take up a weapon first: "
+                "Below each card you see what it would do: the Mummy would cost {n} life. So take a weapon first: "
                 "choose the Longbow."
             ),
             ACT,
@@ -37,8 +37,7 @@ def _arms() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "With the bow the Mummy costs {armed}, with bare hands {bare}. Choose the Mummy, and then the bow to "
-                "fight it with."
+                "With the bow the Mummy costs {armed} life, with bare hands {bare}. Choose the Mummy, then the bow."
             ),
             ACT,
             "fight 10S weapon",
@@ -47,13 +46,13 @@ def _arms() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "The Mummy now lies on the bow. A worn weapon strikes only weaker monsters: the Minotaur is left to "
-                "bare hands."
+                "The Mummy now lies on the bow. A used weapon strikes only weaker monsters, so the Minotaur is "
+                "left to bare hands."
             ),
             at=("weapon", "KC"),
         ),
         Task(
-            Text("Second thoughts? As long as no hidden card was turned, you may take back what you did. Press Undo."),
+            Text("Second thoughts? Until a hidden card is turned, you can take back what you did. Press Undo."),
             UNDO,
             at=("undo",),
         ),
@@ -76,20 +75,20 @@ def _avoiding() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Three are faced. The Minotaur stayed where it was, and three new cards joined it: a room that would "
-                "be the end of you."
+                "That makes three. The Minotaur stayed where it was, and three new cards joined it: a room that "
+                "would be the end of you."
             ),
             at=("KC",),
         ),
         Task(
-            Text("So walk around it. A whole room may be avoided: all four cards go under the dungeon. Press Avoid."),
+            Text("So walk around it. You can avoid a whole room: all four cards go under the dungeon. Press Avoid."),
             ACT,
             "avoid",
             ("avoid",),
         ),
         Task(
             Text(
-                "The four come back last of all, in the same order, and you know them. Press the dungeon pile to "
+                "The four come back last of all, in the same order, and you know them. Choose the dungeon pile to "
                 "look at them."
             ),
             LOOK,
@@ -97,18 +96,19 @@ def _avoiding() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "To avoid, and to remember what you avoided, is your strongest move. The discards open to a look, too."
+                "Avoiding a room, and remembering what was in it, is your strongest move. You can look through the "
+                "discards, too."
             ),
             at=("deck", "discard"),
         ),
-        Task(Text("But never two rooms in a row: Avoid is dark now. This room must be faced."), at=("avoid",)),
+        Task(Text("But never two rooms in a row: Avoid is dark now. You must face this room."), at=("avoid",)),
     )
 
 
 def _potions() -> tuple[Task, ...]:
     return (
         Task(
-            Text("The Chalice holds more than you need: life never goes above {life}. It gives {n}. Drink it.",
+            Text("The Chalice holds more than you need. Life never goes above {life}, so it gives you {n}. Drink it.",
                  life=FULL_LIFE),
             ACT,
             "drink 6H",
@@ -117,21 +117,21 @@ def _potions() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "One potion a turn: the other one would now be poured away. Leave it, and it is there for the next "
+                "One potion a turn: the other would now be poured away. Leave it, and it will be there in the next "
                 "room."
             ),
             at=("3H",),
         ),
         Task(Text("When you are not sure, ask for a hint."), HINT, at=("hint",)),
         Task(
-            Text("The hint says what to do, and why. You need not follow it: face one more card as you like."),
+            Text("The hint says what to do, and why. You need not follow it. Face one more card of your choice."),
             ACT,
         ),
-        Task(Text("And one more. The card that is left over waits for you in the next room."), ACT),
+        Task(Text("And one more. The card left over waits for you in the next room."), ACT),
         Task(
             Text(
-                "That is all there is to know. The rest is courage, and counting. How to play tells it all again. "
-                "Good luck down there!"
+                "That is all there is to know. The rest is courage, and counting. You can read it all again under "
+                "How to play. Good luck down there!"
             ),
         ),
     )  # fmt: skip

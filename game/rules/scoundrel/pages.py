@@ -24,7 +24,7 @@ def _goal() -> Page:
         Text("Alone in the dungeon"),
         (
             Text(
-                "A dungeon of {cards} cards lies before you, and you have {life} points of life to get through it.",
+                "A dungeon of {cards} cards lies before you, and you have {life} life to get through it.",
                 cards=len(dungeon()),
                 life=FULL_LIFE,
             ),
@@ -88,10 +88,10 @@ def _wear() -> Page:
         Text("How weapons wear"),
         (
             Text(
-                "A fresh weapon strikes anything. Once it has slain, it strikes only what is weaker than its last "
-                "victim, so begin with the strong ones. The slain lie on the weapon and remind you."
+                "A fresh weapon strikes anything. After that it strikes only what is weaker than its last victim, "
+                "so begin with the strong ones. The slain lie on the weapon to remind you."
             ),
-            Text("A new weapon must be taken up, and the old one goes with all it has slain."),
+            Text("Face a new weapon and you must take it. The old one goes, with all it has slain."),
         ),
         Moment(stacked("8D QC 9S 4H 5C 10C 3D"), ("take 8D", "fight QC weapon", "fight 9S weapon")),
         (
@@ -108,13 +108,13 @@ def _potions() -> Page:
         (
             Text("A potion gives back as much life as its number, but you never have more than {n}.", n=FULL_LIFE),
             Text(
-                "Only one potion works in each turn. Another one of the same room is poured away, "
-                "so it is often the card to leave for the next room."
+                "Only one potion works in each turn. A second from the same room is poured away, so it is often "
+                "the card to leave for the next room."
             ),
         ),
         Moment(stacked("9C 5H 7H KS"), ("fight 9C fists", "drink 5H")),
         (
-            Sample(("discard",), words=Text("Drunk in this turn"), top=True),
+            Sample(("discard",), words=Text("Drunk this turn"), top=True),
             Sample(("room.2",), "drink 7H"),
         ),
     )
@@ -125,12 +125,12 @@ def _avoiding() -> Page:
         Text("Avoiding a room"),
         (
             Text(
-                "A room of four that you have not touched may be avoided. Its cards go under the dungeon from left to "
-                "right and come back in that order, after all the others. Never avoid two rooms in a row."
+                "You can avoid a room of four that you have not touched. Its cards go under the dungeon from left "
+                "to right and come back in that order, after all the others. Never avoid two rooms in a row."
             ),
             Text(
-                "You know what lies down there: open the dungeon pile and look. Knowing what is still to come is the "
-                "strongest thing you have."
+                "You know what lies down there: open the dungeon pile and look. Knowing what is still to come is "
+                "the best weapon you have."
             ),
         ),
         Moment(stacked("AS KC QS JC"), ("avoid",)),
@@ -143,13 +143,13 @@ def _score() -> Page:
         Text("What it was worth"),
         (
             Text(
-                "Get out, and your score is the life you have left. If that is exactly {n} and the last card was a "
-                "potion, the potion's number comes on top.",
+                "Get out, and your score is the life you have left. If that is exactly {n} and your last card was "
+                "a potion, its number comes on top.",
                 n=FULL_LIFE,
             ),
             Text(
-                "Fall, and it is your life as it then stands, less all the monsters still face down in the dungeon. "
-                "Those that lay open in the room do not count."
+                "Fall, and your score is the life you fell with, even below zero, less every monster still face "
+                "down in the dungeon. Monsters lying open in the room do not count."
             ),
         ),
         Moment(stacked("AS KS 10C 9C"), ("fight AS fists", "fight KS fists")),

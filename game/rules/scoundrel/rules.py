@@ -24,7 +24,7 @@ class Scoundrel:
     order = 1
     title = N_("Scoundrel")
     credit = "Zach Gage, Kurt Bieg"
-    blurb = N_("Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down.")
+    blurb = N_("Alone into the dungeon: four cards to a room, three of them to face, and one weapon that wears down.")
     version = 1
     options = (
         Option(
@@ -32,7 +32,7 @@ class Scoundrel:
             N_("Weapon wear"),
             (
                 Choice("lower", N_("Lower"), N_("A used weapon strikes only monsters weaker than the last it slew.")),
-                Choice("equal", N_("Equal"), N_("A used weapon strikes monsters as strong as the last it slew, too.")),
+                Choice("equal", N_("Equal"), N_("A used weapon also strikes monsters as strong as the last it slew.")),
             ),
             "lower",
         ),
@@ -40,7 +40,9 @@ class Scoundrel:
             "end",
             N_("The end"),
             (
-                Choice("all", N_("Face all"), N_("Every card of the dungeon is faced, down to the last room of two.")),
+                Choice(
+                    "all", N_("Face all"), N_("You are out when every card is faced, down to the last room of two.")
+                ),
                 Choice("full", N_("Last full room"), N_("You are out when the dungeon cannot fill another room.")),
             ),
             "all",

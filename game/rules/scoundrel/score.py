@@ -33,15 +33,14 @@ def explain(view: View) -> tuple[Line, ...]:
     health = view.gauges["health"]
     if view.outcome.result == "lost":
         return _explain_death(view, health)
-    lines = [Line(Text("Life you carried out"), health)]
+    lines = [Line(Text("Life you have left"), health)]
     last = parse(str(view.facts["last"]))
     if extra := bonus(health, last):
-        lines.append(Line(Text("A potion was the last card, at full life"), extra, (last,)))
+        lines.append(Line(Text("Your last card was a potion, at full life"), extra, (last,)))
     return tuple(lines)
 
 
 def _explain_death(view: View, health: int) -> tuple[Line, ...]:
     monsters = tuple(card for card in reversed(view.zones["deck"]) if card is not None and is_monster(card))
-    life = Text("Life when you fell") if health == 0 else Text("Life when you fell, as far below zero as it went")
     left = Text("{n} monster still in the dungeon", "{n} monsters still in the dungeon", n=len(monsters))
-    return (Line(life, health), Line(left, -sum(card.rank for card in monsters), monsters))
+    return (Line(Text("Life when you fell"), health), Line(left, -sum(card.rank for card in monsters), monsters))

@@ -16,7 +16,7 @@ TOLD = {
     "wasted": N_("The {who} is poured away: one potion a turn."),
     "strike": N_("You fight the {who}."),
     "room-complete": N_("The room is done. On to the next."),
-    "death": N_("You fall. The dungeon is turned up."),
+    "death": N_("You fall. The dungeon is turned over."),
     "escape": N_("You are through the dungeon."),
     "health": N_("Life: {old} to {new}"),
 }
@@ -81,7 +81,7 @@ def status(view: View) -> Text:
     faced = int(view.facts["faced"] or 0)
     left = room if not view.zones["deck"] else TO_FACE - faced
     if not faced and room == FULL_ROOM and view.facts["avoided"]:
-        return Text("Face three of the four cards; no avoiding twice")
+        return Text("Face three of the four cards; you avoided the last room")
     return Text("Face {n} more card", "Face {n} more cards", n=left)
 
 
