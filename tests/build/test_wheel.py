@@ -5,11 +5,15 @@ import os
 import subprocess
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from game import __version__
+from tests.e2e.hands import Keyboard
+from tests.e2e.player import Replayer, whole_game
+from tests.e2e.window import Window
 
 pytestmark = pytest.mark.build
 ROOT = Path(__file__).resolve().parents[2]
@@ -84,6 +88,15 @@ def test_it_plays(underdeck: Path, tmp_path: Path) -> None:
 def test_it_plays_the_golden_games(underdeck: Path, path: Path) -> None:
     done = run(underdeck, "replay", path)
     assert done.returncode == 0, done.stderr
+
+
+def test_its_window_plays(underdeck: Path, start: Callable[..., Window], tmp_path: Path, pictures: Path) -> None:
+    """A golden game from title to result and back, by keyboard alone."""
+    window = start(program=[underdeck], cwd=tmp_path, env={"PYTHONPATH": ""}, settings={"speed": "instant"})
+    window.focus()
+    player = Replayer(window, Keyboard(window), pictures, ROOT / "tests" / "replays" / "scoundrel-random.json")
+    whole_game(player)
+    player.check()
 
 
 def test_without_a_display_it_says_so_in_one_line(underdeck: Path, tmp_path: Path) -> None:

@@ -113,6 +113,16 @@ class Pad(Steps):
         self.window.pad(f"b {button} 1", f"b {button} 0")
 
 
+def plugged_in(window: Window, maker: str = "xbox") -> Pad:
+    """A pad alone: its first press makes the glyphs its own, and no other family may show from then on."""
+    window.scene("welcome", "title")
+    window.focus()
+    pad = Pad(window, maker)
+    pad.give("right")
+    window.wait(lambda tree: tree["family"] == maker, f"the glyphs of {maker}")
+    return pad
+
+
 def pixel(tree: Tree, at: tuple[float, float]) -> tuple[int, int]:
     """A design point in window pixels."""
     return round((at[0] + tree["left"]) * tree["k"]), round((at[1] + tree["above"]) * tree["k"])

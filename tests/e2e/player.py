@@ -1,13 +1,17 @@
 """A player for the real window: from the title through a whole play to its result, and back, with any hands."""
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
-from .hands import Hands, Mouse, Pad
+from game.core import seeds
+
+from .hands import Hands, Mouse
 from .window import Tree, Window, thing
 
 WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "scoundrel", "setup": "start"}
-BEYOND = ("welcome", "games", "ask")  # scenes that not every way leads through
+BEYOND = ("welcome", "games", "seed", "ask")  # scenes that not every way leads through
 LONGEST = 200  # actions; no play of Scoundrel comes near
 
 
@@ -34,8 +38,12 @@ class Player:
 
     def go_in(self) -> Tree:
         """From the first scene to a table with cards on it."""
-        tree = self.look(self.window.scene("welcome", "title"))
-        while (scene := tree["scene"]) != "table":
+        return self.go_to("table")
+
+    def go_to(self, goal: str) -> Tree:
+        """On from where we are to a scene on the way to the table, or to the table."""
+        tree = self.look(self.window.scene(*WAY_IN))
+        while (scene := tree["scene"]) != goal:
             self.hands.press(WAY_IN[scene])
             tree = self.look(self.window.wait(lambda tree, old=scene: tree["scene"] != old, f"a way out of {scene}"))
         return tree
@@ -100,29 +108,58 @@ class Player:
         return self.look(self.window.scene("title"))
 
 
-def whole_game(window: Window, hands: Hands, pictures: Path, seed: int, impatient: bool = False) -> Player:
+class Replayer(Player):
+    """Plays a kept play of Scoundrel's own rules again: types its seed, and takes its actions."""
+
+    def __init__(self, window: Window, hands: Hands, pictures: Path, kept: Path):
+        super().__init__(window, hands, pictures)
+        self.kept = read(kept)
+
+    def go_in(self) -> Tree:
+        """By the set-up, where the seed is typed key by key."""
+        self.go_to("setup")
+        self.hands.press("seed")
+        self.look(self.window.scene("seed"))
+        code = seeds.code(self.kept["seed"])
+        for end in range(len(seeds.PREFIX), len(code)):
+            self.hands.press(f"key-{code[end]}")
+            typed = code[: end + 1]
+            self.window.wait(lambda tree, typed=typed: _value(tree, "field") == typed, f"{typed} to stand there")
+        self.hands.press("use")
+        self.window.wait(lambda tree: _value(tree, "seed") == code, f"the seed {code} in the set-up")
+        return self.go_to("table")
+
+    def choice(self, legal: list[str]) -> str:
+        return str(self.kept["log"][len(self.done)])
+
+    def check(self) -> None:
+        """The window kept the same play, to its end."""
+        (played,) = map(read, (self.window.data / "logs").glob("*.json"))
+        same = ("game", "rules", "options", "seed", "log", "digest")
+        assert {key: played[key] for key in same} == {key: self.kept[key] for key in same}
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A save's text as plain data."""
+    return dict(json.loads(path.read_text(encoding="utf-8")))
+
+
+def whole_game(player: Player) -> None:
     """Title, new game, set-up, table, result, title; then out by the button, as a player leaves."""
-    player = Player(window, hands, pictures, seed, impatient)
+    window = player.window
     over = player.play(player.go_in())
     assert over["scene"] == "result"
     player.go_out()
-    hands.press("quit")
+    player.hands.press("quit")
     assert window.ended() == 0
     assert [each for each in player.seen if each not in BEYOND] == ["title", "firststeps", "setup", "table", "result"]
     assert "Traceback" not in window.log()
-    return player
 
 
-def whole_game_by_pad(window: Window, pictures: Path, seed: int, maker: str = "xbox") -> Player:
-    """The same by pad alone: its first press makes the glyphs its own, and no other family shows from then on."""
-    window.scene("welcome", "title")
-    window.focus()
-    hands = Pad(window, maker)
-    hands.give("right")
-    window.wait(lambda tree: tree["family"] == maker, f"the glyphs of {maker}")
-    player = whole_game(window, hands, pictures, seed)
-    assert all(each["device"] >= 0 for each in window.events())
-    return player
+def _value(tree: Tree, id: str) -> object:
+    """What a thing shows as its value, if it is there."""
+    found = thing(tree, id)
+    return found and found["value"]
 
 
 def _went_on(tree: Tree, count: int, id: str) -> bool:
