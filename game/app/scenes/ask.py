@@ -4,23 +4,20 @@ from collections.abc import Callable
 
 from game.tongue import _
 
-from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box
-from ..scene import Scene
 from ..ui.press import Button
-from ..ui.prompts import draw_bar
 from ..ui.text import Panel, Words, ink, tall
 from ..ui.widget import Widget
+from .over import OverScene
 
 WIDE = 700.0
 
 
-class AskScene(Scene):
+class AskScene(OverScene):
     """A sentence, the thing to do by its verb, and the way back, which has the focus."""
 
     name = "ask"
-    opaque = False
 
     def __init__(self, desk: Desk, text: str, label: str, do: Callable[[], object], back: str = ""):
         super().__init__(desk)
@@ -60,16 +57,3 @@ class AskScene(Scene):
         self.desk.stack.pop()
         self.desk.stack.settle(lambda: None)
         self.do()
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.layout.whole, canvas.theme.night, 140)
-        self.draw_widgets(canvas)
-        settings = self.desk.settings
-        draw_bar(
-            canvas,
-            [("confirm", _("Choose")), ("cancel", _("Back"))],
-            settings.bindings,
-            self.desk.hands.family,
-            Box(140, 754, 1000, 36),
-            settings.swap_confirm,
-        )

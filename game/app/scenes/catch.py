@@ -2,29 +2,25 @@
 
 from game.tongue import _
 
-from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box
 from ..hands.bindings import Rebound, bind, device_of, is_code, on
 from ..hands.intent import COMMANDS, PAD_LEFT, Intent
-from ..hands.pads import FAMILIES
-from ..scene import Scene
 from ..ui.glyphs import code_words
 from ..ui.press import Button
-from ..ui.prompts import draw_bar
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
+from .over import OverScene
 
 WIDE, EDGE, BUTTON_H = 720.0, 56.0, 68.0
 
 
-class CatchScene(Scene):
+class CatchScene(OverScene):
     """The next input of the device is caught.  No time runs: “back” on any device leaves everything as it is, and for
     the command “back” itself, so does the input that it has now.
     """
 
     name = "catch"
-    opaque = False
 
     def __init__(self, desk: Desk, command: str, place: int, device: str):
         super().__init__(desk)
@@ -73,6 +69,9 @@ class CatchScene(Scene):
             Button("leave", _("Leave as is"), Box(480, y + 100 + words, 320, BUTTON_H), self.back, letters, "back"),
         ]
 
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("cancel", _("Leave as is"))] if self.what != "cancel" else []
+
     def command(self, intent: Intent) -> bool:
         if intent.kind == PAD_LEFT:
             self.back()
@@ -115,13 +114,3 @@ class CatchScene(Scene):
                 input=input, command=here, other=there
             )
         return _("{input} now means “{command}”.").format(input=input, command=here)
-
-    # drawing
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.layout.whole, canvas.theme.night, 150)
-        self.draw_widgets(canvas)
-        settings, hands = self.desk.settings, self.desk.hands
-        family = hands.pads.family() if self.device == "pad" and hands.family in FAMILIES else hands.family
-        prompts = [("cancel", _("Leave as is"))] if self.what != "cancel" else []
-        draw_bar(canvas, prompts, settings.bindings, family, Box(140, 754, 1000, 36), settings.swap_confirm)

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from game.tongue import _
 
-from ..canvas import Canvas
 from ..geometry import Box
-from ..scene import Scene
+from ..hands.intent import Intent
 from ..ui.press import Button
-from ..ui.prompts import draw_bar
 from ..ui.text import Heading, Panel, Words, bone, tall
 from ..ui.widget import Widget
 from . import go
+from .over import OverScene
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -23,11 +22,10 @@ WIDE, HIGH, GAP = 420.0, 62.0, 10.0
 MARGIN = 60.0  # above and below the panel, with the prompts
 
 
-class PauseScene(Scene):
+class PauseScene(OverScene):
     """Laid over the table.  `why` says why the game paused by itself."""
 
     name = "pause"
-    opaque = False
 
     def __init__(self, desk: Desk, table: TableScene, why: str = ""):
         super().__init__(desk)
@@ -70,8 +68,11 @@ class PauseScene(Scene):
     def first_focus(self) -> str | None:
         return "resume"
 
-    def command(self, intent: object) -> bool:
-        if getattr(intent, "kind", "") == "menu":
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Choose")), ("cancel", _("Go on"))]
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == "menu":
             self.back()
             return True
         return False
@@ -81,16 +82,3 @@ class PauseScene(Scene):
 
     def _restart(self) -> None:
         go.ask(self.desk, _("Give up this game? It will count as given up."), _("Give up"), self.table.give_up)
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.layout.whole, canvas.theme.night, 150)
-        self.draw_widgets(canvas)
-        settings = self.desk.settings
-        draw_bar(
-            canvas,
-            [("confirm", _("Choose")), ("cancel", _("Go on"))],
-            settings.bindings,
-            self.desk.hands.family,
-            Box(140, 758, 1000, 36),
-            settings.swap_confirm,
-        )

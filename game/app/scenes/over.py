@@ -1,0 +1,24 @@
+"""Scenes laid over another one, which sinks into the dark."""
+
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..scene import Scene
+
+BAR = Box(140, 756, 1000, 36)
+DARK = 150
+
+
+class OverScene(Scene):
+    """A panel in the middle of the screen, and prompts at its foot."""
+
+    opaque = False
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Choose")), ("cancel", _("Back"))]
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.layout.whole, canvas.theme.night, DARK)
+        self.draw_widgets(canvas)
+        self.draw_prompts(canvas, BAR)
