@@ -1,0 +1,182 @@
+"""Scenes on top of each other, and what is drawn between two of them."""
+
+import pygame
+import pytest
+
+from game.app.canvas import Canvas
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.scene import Scene
+from game.app.stack import Stack
+from game.app.transitions import Doors, Fade, Iris, Sweep, Transition
+from game.app.ui.press import Button
+from game.app.ui.widget import Widget
+
+ALL = [Fade, Doors, Iris, Sweep]
+
+
+class Noted(Scene):
+    """A scene that writes down what happens to it."""
+
+    def __init__(self, desk: Desk, name: str, log: list[str], opaque: bool = True, music: str = ""):
+        super().__init__(desk)
+        self.name, self.log, self.opaque, self.music = name, log, opaque, music
+
+    def enter(self) -> None:
+        self.log.append(f"{self.name} enters")
+
+    def resume(self) -> None:
+        self.log.append(f"{self.name} resumes")
+
+    def leave(self) -> None:
+        self.log.append(f"{self.name} leaves")
+
+    def update(self, dt: float) -> bool:
+        self.log.append(f"{self.name} lives")
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        self.log.append(f"{self.name} is drawn")
+
+
+@pytest.fixture
+def log() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def stack() -> Stack:
+    return Stack()
+
+
+def settled(stack: Stack) -> bool:
+    return stack.settle(lambda: None)
+
+
+def test_changes_wait_until_the_scene_has_done_its_work(desk: Desk, stack: Stack, log: list[str]):
+    stack.push(Noted(desk, "a", log))
+    assert stack.top is None
+    assert settled(stack)
+    assert log == ["a enters"]
+    assert not settled(stack)
+
+
+def test_every_scene_hears_of_its_life(desk: Desk, stack: Stack, log: list[str]):
+    a, b, c, d = (Noted(desk, name, log) for name in "abcd")
+    stack.push(a)
+    stack.push(b)
+    stack.pop()
+    stack.replace(c)
+    stack.push(d)
+    stack.reset(b)
+    settled(stack)
+    assert log == [
+        *("a enters", "b enters", "b leaves", "a resumes", "a leaves", "c enters", "d enters"),
+        *("d leaves", "c leaves", "b enters"),
+    ]
+    assert stack.scenes == [b]
+
+
+def test_a_change_asked_for_by_a_change_is_made_at_once(desk: Desk, stack: Stack, log: list[str]):
+    class Opener(Noted):
+        def enter(self) -> None:
+            super().enter()
+            stack.replace(Noted(desk, "next", self.log))
+
+    stack.push(Opener(desk, "first", log))
+    settled(stack)
+    assert log == ["first enters", "first leaves", "next enters"]
+
+
+def test_only_the_uppermost_lives_and_what_it_hides_is_not_drawn(desk: Desk, stack: Stack, log: list[str]):
+    for name, opaque in (("a", True), ("b", True), ("c", False)):
+        stack.push(Noted(desk, name, log, opaque))
+    settled(stack)
+    log.clear()
+    stack.update(0.1)
+    stack.draw(desk.canvas)
+    assert log == ["c lives", "b is drawn", "c is drawn"]
+
+
+def test_the_music_is_that_of_the_uppermost_with_a_wish(desk: Desk, stack: Stack, log: list[str]):
+    assert stack.music == ""
+    stack.push(Noted(desk, "a", log, music="low"))
+    stack.push(Noted(desk, "b", log))
+    settled(stack)
+    assert stack.music == "low"
+
+
+# transitions
+
+
+def red(size: tuple[int, int]) -> pygame.Surface:
+    surface = pygame.Surface(size)
+    surface.fill((255, 0, 0))
+    return surface
+
+
+@pytest.mark.parametrize("kind", ALL)
+def test_the_old_picture_is_there_at_first_and_gone_at_the_end(desk: Desk, kind: type[Transition]):
+    canvas = desk.canvas
+    transition = kind().started(red(canvas.surface.get_size()))
+    canvas.surface.fill((0, 0, 255))
+    transition.draw(canvas)
+    assert canvas.surface.get_at((600, 300))[:3] == (255, 0, 0)
+    assert not transition.done
+    transition.update(transition.length)
+    assert transition.done
+    canvas.surface.fill((0, 0, 255))
+    transition.draw(canvas)
+    assert canvas.surface.get_at((600, 300))[:3] == (0, 0, 255)
+
+
+@pytest.mark.parametrize("kind", ALL)
+def test_a_window_resized_meanwhile_shows_the_new_scene(desk: Desk, kind: type[Transition]):
+    canvas = desk.canvas
+    transition = kind().started(red((640, 400)))
+    canvas.surface.fill((0, 0, 255))
+    transition.draw(canvas)
+    assert canvas.surface.get_at((100, 100))[:3] == (0, 0, 255)
+
+
+@pytest.mark.parametrize("pace", [0.5, 1.0, 4.0])
+def test_transitions_go_at_the_players_pace(pace: float):
+    assert Doors(pace).length == pytest.approx(Doors.seconds / pace)
+
+
+def test_without_motion_there_are_none(make_desk):
+    assert make_desk(reduced_motion=True).via(Fade) is None
+    assert make_desk(reduced_motion=False, speed="instant").via(Fade) is None
+    assert make_desk(reduced_motion=False).via(Fade) is not None
+
+
+def test_the_stack_lets_go_of_a_transition_that_is_over(desk: Desk, stack: Stack, log: list[str]):
+    stack.push(Noted(desk, "a", log), Fade())
+    stack.settle(lambda: red((1280, 800)))
+    assert stack.update(0.1)
+    assert stack.transition is not None
+    assert stack.update(1.0)
+    assert stack.transition is None
+    assert not stack.update(0.1)
+
+
+# stepping through the things of a scene
+
+
+class Three(Scene):
+    def build(self) -> list[Widget]:
+        return [
+            Button(f"b{i}", str(i), Box(100, 100 + 80 * i, 200, 60), lambda: None, self.desk.type) for i in range(3)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("focus", "by", "there"),
+    [("b0", 1, "b1"), ("b2", 1, "b0"), ("b0", -1, "b2"), (None, 1, "b0"), (None, -1, "b2")],
+)
+def test_next_and_previous_go_round(desk: Desk, focus: str | None, by: int, there: str):
+    scene = Three(desk)
+    scene.refresh()
+    scene.focus = focus
+    scene._step(by)
+    assert scene.focus == there

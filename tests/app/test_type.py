@@ -1,0 +1,95 @@
+"""Text in a place: it fits, it wraps, it keeps to the smallest size, or it says how far it runs out."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.type import FONTS, KEPT, PLAIN_SMALLEST, Type
+
+LONG = "Alone into the dungeon. Four cards to a room, three to be faced, and one weapon that wears down."
+
+
+@pytest.fixture
+def letters(desk: Desk) -> Type:
+    return desk.type
+
+
+def test_what_fits_keeps_its_size(letters: Type):
+    block = letters.block("Avoid", "body", 30, 400, 60)
+    assert (block.lines, block.size, block.overflow) == (("Avoid",), 30, 0)
+    assert block.width <= 400
+    assert block.height <= 60
+
+
+def test_a_long_text_is_broken_at_its_spaces_and_nothing_is_lost(letters: Type):
+    block = letters.block(LONG, "body", 25, 300)
+    assert len(block.lines) > 2
+    assert " ".join(block.lines) == LONG
+    assert all(letters.width(line, "body", block.size) <= 300 for line in block.lines)
+
+
+def test_a_line_break_in_a_text_stays(letters: Type):
+    assert letters.block("one\n\nthree", "body", 25, 500).lines == ("one", "", "three")
+
+
+def test_a_text_shrinks_to_fit_but_no_further_than_it_must(letters: Type):
+    tight = letters.block(LONG, "body", 60, 600, 150)
+    assert tight.overflow == 0
+    assert tight.height <= 150.5
+    assert FONTS["body"][2] <= tight.size < 60
+    assert letters._broken(LONG, "body", tight.size * 1.07 + 1, 600, 150, 99).overflow > 0
+
+
+@pytest.mark.parametrize("role", FONTS)
+def test_never_below_the_smallest_size(letters: Type, role: str):
+    block = letters.block(LONG, role, 60, 120, 40)
+    assert block.size == FONTS[role][2]
+    assert block.overflow > 0
+
+
+def test_a_wish_below_the_smallest_size_is_not_heard(letters: Type):
+    assert letters.block("small print", "body", 9, 500).size == FONTS["body"][2]
+
+
+def test_a_word_too_long_for_its_place_says_how_far_it_runs_out(letters: Type):
+    block = letters.block("Donaudampfschifffahrt", "body", 22, 60, lines=1)
+    assert block.lines == ("Donaudampfschifffahrt",)
+    assert block.overflow == pytest.approx(block.width - 60.5)
+
+
+def test_more_lines_than_there_may_be_run_out_by_their_height(letters: Type):
+    block = letters.block("one\ntwo\nthree", "body", 22, 500, lines=2)
+    assert block.overflow == pytest.approx(block.leading)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_text_size_setting_is_followed_where_there_is_room(scale: float):
+    letters = Type(1.0, scale)
+    assert letters.block("Life", "body", 24, 500).size == 24 * scale
+    assert letters.block("7", "number", 24, 500, grow=False).size == 24
+
+
+def test_plain_letters_have_a_floor_of_their_own():
+    letters = Type(1.0, plain=True)
+    assert {letters.smallest(role) for role in FONTS} == {PLAIN_SMALLEST}
+    assert letters.block("Life", "title", 22, 500).size == PLAIN_SMALLEST
+
+
+def test_the_letters_are_as_high_as_is_said(letters: Type):
+    """`text_px` counts from the top of h to the bottom of p, and capitals 20/15 times."""
+    size = 300.0
+    font = letters.font("body", size)
+    tall, deep = font.metrics("h")[0], font.metrics("p")[0]
+    assert tall is not None
+    assert deep is not None
+    assert letters.text_px("hp", "body", size) == pytest.approx(tall[3] - deep[2], rel=0.03)
+    capital = font.metrics("H")[0]
+    assert capital is not None
+    assert letters.text_px("HP", "body", size) == pytest.approx(capital[3] * 20 / 15, rel=0.03)
+
+
+def test_memory_does_not_grow_with_every_text(letters: Type):
+    for n in range(3 * KEPT):
+        letters.block(f"text {n}", "body", 24, 500)
+        letters.line(f"{n % 1000}", "body", 24, (n % 256, 0, 0))
+    assert len(letters._blocks) <= KEPT + 1
+    assert len(letters._lines) <= KEPT + 1
