@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 PLATE = Box(14, 574, 490, 190)
 SKIP = Box(924, 10, 182, 60)
+NUDGE = 0.9  # seconds that the tutor lights up when something else was pressed
 
 
 class LessonScene(TableScene):
@@ -35,6 +36,7 @@ class LessonScene(TableScene):
     def __init__(self, desk: Desk, game: Game[Any], lesson: Lesson, after: Callable[[], object]):
         self.lesson, self.after = lesson, after
         self.number, self.passed = 0, False
+        self.nudged = 0.0  # seconds of light left on the tutor
         super().__init__(desk, staged(game, lesson.moment))
 
     @property
@@ -89,7 +91,8 @@ class LessonScene(TableScene):
             self._pass()
 
     def _nudge(self) -> None:
-        """Not that: the tutor says it again."""
+        """Not that: the tutor lights up and says it again."""
+        self.nudged = NUDGE
         self.chooser.clear()
         self.desk.sounds.play("ui-deny")
         self.refresh()
@@ -171,6 +174,12 @@ class LessonScene(TableScene):
         """Done, or skipped."""
         self.after()
 
+    # time
+
+    def update(self, dt: float) -> bool:
+        lit, self.nudged = self.nudged > 0, max(0.0, self.nudged - dt)
+        return super().update(dt) or lit
+
     # drawing
 
     def draw_journal(self, canvas: Canvas) -> None:
@@ -182,3 +191,5 @@ class LessonScene(TableScene):
             if widget is not None and id != self.focus:
                 canvas.plate("focus-ring", self.seen_at(widget).inset(-4), 170)
         super().draw_widgets(canvas)
+        if self.nudged > 0:
+            canvas.plate("focus-ring", self.places.turned(PLATE).inset(-4), round(255 * self.nudged / NUDGE))

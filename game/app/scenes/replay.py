@@ -152,7 +152,6 @@ class ReplayScene(Tabletop):
         self.number = max(0, min(self.last, to))
         seen = self.film.events[max(0, self.number - TOLD) : self.number]
         self.journal = [line for events in seen for line in self.lines(events)]
-        self.stage.veil = self.stage.glow = 0.0
         self.settle()
 
     def _faster(self) -> None:
@@ -187,6 +186,7 @@ class ReplayScene(Tabletop):
     # time
 
     def settled(self) -> None:
+        self.stage.veil = self.stage.glow = 0.0  # the end darkens the table, and is to be looked at here
         self.rest = PAUSE if self.pace else STILL_PAUSE
         self.playing = self.playing and self.number < self.last
         self.refresh()
