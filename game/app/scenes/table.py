@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
 HOMEWARD = 0.18  # seconds for a card that was let go over nothing
+LATE = ("status", "weapon-caption", "deck", "discard")  # things that tell how it ends
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 
 
@@ -65,8 +66,15 @@ class TableScene(Tabletop):
             self.chooser = Chooser(self.view.legal)
         may_undo = self.match.can_undo(self.undo_rule)
         widgets = self.board.widgets(self.view, self.chooser, may_undo, *self.head_room)
+        if self.score is not None:
+            return self._as_seen(widgets)
         text = self._preview_text()
         return [*widgets, PreviewLine(text, self.desk.type)] if text else widgets
+
+    def _as_seen(self, widgets: list[Widget]) -> list[Widget]:
+        """While cards fly, what is written on the table must not run before them."""
+        before = {widget.id: widget for widget in self.widgets if widget.id in LATE}
+        return [before.get(widget.id, widget) for widget in widgets]
 
     def title(self) -> str:
         return f"{_(self.match.game.title)}. {tongue.say(self.match.game.status(self.view))}"
