@@ -117,9 +117,9 @@ class Stage:
             case Told():
                 return self.told(event)
             case Shuffled():
-                return Seq(Call(lambda: self.play("shuffle")), Wait(0.3))
+                return Seq(Call(lambda: self.play("shuffle")), self._faces(event), Wait(0.3))
             case Revealed():
-                return self.revealed(event)
+                return Seq(self._faces(event), Wait(0.1))
             case Ended():
                 return Wait(0.25)
         return Wait(0.0)
@@ -219,15 +219,14 @@ class Stage:
         self.play("heal")
         self.sparks.burst("heal", at, 26, 150)
 
-    def revealed(self, event: Revealed) -> Step:
-        """A pile's faces come up, one after the other too fast to read; the list is for the result screen."""
+    def _faces(self, event: Shuffled | Revealed) -> Step:
+        """A pile's cards are others now, or known; where they lie nothing moves."""
 
-        def begin() -> Step:
+        def change() -> None:
             for sprite, card in zip(self.piles[event.zone], event.cards, strict=True):
                 sprite.card = card
-            return Wait(0.1)
 
-        return Later(begin)
+        return Call(change)
 
     def told(self, event: Told) -> Step:
         """The game's own flourish for a word, if it has one."""
