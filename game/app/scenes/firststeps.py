@@ -61,6 +61,5 @@ class FirstStepsScene(MenuScene):
         self.then()
 
     def _show_me(self) -> None:
-        self.desk.change(taught=True)
         self.desk.stack.pop()
         go.lesson(self.desk, self.game.id, self.then)

@@ -165,6 +165,7 @@ def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> 
             after()
 
     if plan is not None:
+        desk.change(taught=True)
         desk.stack.push(LessonScene(desk, desk.games[game], plan, leave), desk.via(Doors))
 
 

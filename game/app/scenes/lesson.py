@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 PLATE = Box(14, 574, 490, 190)
-SKIP = Box(924, 10, 182, 60)
+SKIP = Box(932, 10, 176, 60)
 NUDGE = 0.9  # seconds that the tutor lights up when something else was pressed
 
 

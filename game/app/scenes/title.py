@@ -15,6 +15,7 @@ from . import go
 from .menu import MenuScene
 
 FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
+FAN_Y, RAISED = 404.0, 30.0  # the middle of the fan, and how much higher it stands over a note
 LOGO = (720.0, 180.0)
 WIDE, HIGH, GAP = 268.0, 62.0, 14.0
 
@@ -104,7 +105,8 @@ class TitleScene(MenuScene):
     def _fan(self, canvas: Canvas) -> None:
         """Five cards, fanned."""
         art = CardArt(canvas, self.desk.settings.four_colours)
+        y = FAN_Y - (RAISED if self.running else 0)
         for i, (id, tilt) in enumerate(FAN):
             away = i - 2
-            at = (640 + away * 124, 404 + abs(away) * abs(away) * 11)
+            at = (640 + away * 124, y + abs(away) * abs(away) * 11)
             Sprite(parse(id), at, 168, "full", 168, tilt=tilt).draw(canvas, art, shadow=False)
