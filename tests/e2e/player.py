@@ -135,8 +135,8 @@ class Replayer(Player):
     def check(self) -> None:
         """The window kept the same play, to its end."""
         (played,) = map(read, (self.window.data / "logs").glob("*.json"))
-        same = ("game", "rules", "options", "seed", "log", "digest")
-        assert {key: played[key] for key in same} == {key: self.kept[key] for key in same}
+        for key in ("game", "rules", "options", "seed", "log", "digest"):
+            assert played[key] == self.kept[key], f"{key} is {played[key]} and not {self.kept[key]}"
 
 
 def read(path: Path) -> dict[str, Any]:
