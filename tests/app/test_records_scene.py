@@ -72,7 +72,7 @@ def test_the_history_is_newest_first_with_code_result_and_marks(desk: Desk) -> N
         "2026-11-02 19:05  ·  U-00002D Lost  ·  −9",
         "2026-11-01 19:05  ·  U-00002D Won  ·  18",
     ]
-    assert next(thing.help for thing in top(desk).things() if thing.id == "run-1") == "practice"
+    assert next(thing.help for thing in top(desk).things() if thing.id == "run-1") == "Practice"
 
 
 def test_a_long_history_shows_the_newest(desk: Desk) -> None:

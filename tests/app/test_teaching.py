@@ -57,7 +57,7 @@ def test_pages_turn_by_arrows_by_shoulders_and_by_mouse(desk: Desk) -> None:
     assert scene.number == 2
     press(desk, *["next"] * 20)
     assert scene.number == len(scene.pages) - 1
-    assert label(desk, "page") == f"Controls page {len(scene.pages)} of {len(scene.pages)}"
+    assert label(desk, "page") == f"Controls Page {len(scene.pages)} of {len(scene.pages)}"
 
 
 def test_help_goes_back_where_it_came_from(desk: Desk) -> None:

@@ -12,13 +12,19 @@ from game.tongue import _, ngettext
 from ..records import ABANDONED, Records, Run, best
 from ..table.stage import PACK
 
-RESULTS = {"won": N_("Won"), "lost": N_("Lost"), "left": N_("Left"), "drawn": N_("Drawn"), ABANDONED: N_("Given up")}
+RESULTS = {
+    "won": N_("Won"),
+    "lost": N_("Lost"),
+    "left": N_("Walked away"),
+    "drawn": N_("Drawn"),
+    ABANDONED: N_("Given up"),
+}
 RESULT_ICONS = {"won": "trophy", "lost": "skull"}
 MARKS = {
-    "practice": N_("practice"),
-    "stacked": N_("stacked deck"),
-    "typed": N_("typed seed"),
-    "again": N_("same deal again"),
+    "practice": N_("Practice"),
+    "stacked": N_("Stacked deck"),
+    "typed": N_("Typed seed"),
+    "again": N_("Same deal again"),
 }
 BETWEEN = "  ·  "
 
@@ -47,7 +53,7 @@ def standing(match: Match) -> str:
 
 def marks(run: Run) -> str:
     """What sets a run apart: the marks that keep it out of the statistics, and the dungeon of a day."""
-    daily = [_("dungeon of {date}").format(date=run.daily)] if run.daily else []
+    daily = [_("Daily dungeon of {date}").format(date=run.daily)] if run.daily else []
     return BETWEEN.join((*daily, *(_(MARKS.get(mark, mark)) for mark in run.marks)))
 
 

@@ -37,8 +37,8 @@ class FirstStepsScene(MenuScene):
     def build(self) -> list[Widget]:
         letters, page = self.desk.type, self.page
         text = _(
-            "A guide shows you everything in a few minutes: fights, weapons, potions, and how to walk around "
-            "trouble. You can leave at any time, and find the guide again under How to play."
+            "A guided tour shows you everything in a few minutes: fights, weapons, potions, and how to walk around "
+            "trouble. You can leave it at any time, and find it again under How to play."
         )
         room = min(tall(text, letters, WIDE - 130, "body", 26), page.h - 330)
         high = room + 300

@@ -74,7 +74,7 @@ class HelpScene(MenuScene):
         return [leaf, head, *inside, *self._buttons()]
 
     def _count(self) -> Block:
-        text = _("page {n} of {all}").format(n=self.number + 1, all=len(self.pages))
+        text = _("Page {n} of {all}").format(n=self.number + 1, all=len(self.pages))
         return self.desk.type.block(text, "body", 22, 400, lines=1, grow=False)
 
     @staticmethod

@@ -3,7 +3,7 @@
 from game import tongue
 from game.core.seeds import code
 from game.core.words import number, signed
-from game.tongue import _
+from game.tongue import _, ngettext
 
 from ..desk import Desk
 from ..geometry import Box
@@ -48,12 +48,14 @@ class RunScene(ReadScene):
     def written(self) -> list[Widget]:
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
         result = _(RESULTS.get(run.result, run.result))
-        score = [] if run.result == ABANDONED else [_("score {n}").format(n=number(run.score))]
+        score = [] if run.result == ABANDONED else [_("Score {n}").format(n=number(run.score))]
         self._picture(column)
         column.words("result", BETWEEN.join((result, *score)), "label", 36, gold, "centre", gap=12)
         lines = [
             moment(run.when),
-            _("{moves} moves in {time}").format(moves=run.actions, time=minutes(run.seconds)),
+            ngettext("{n} move in {time}", "{n} moves in {time}", run.actions).format(
+                n=run.actions, time=minutes(run.seconds)
+            ),
             house_rules(self.game, run.options),
         ]
         for i, line in enumerate(lines):

@@ -2,7 +2,7 @@
 
 from game.core.cards import parse
 from game.core.match import Match
-from game.tongue import _
+from game.tongue import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -81,9 +81,12 @@ class TitleScene(MenuScene):
             return []
         game = self.running.game
         view = self.running.view(0)
-        text = _("{game}: life {life}, {n} cards left in the dungeon").format(
-            game=_(game.title), life=view.gauges.get("health", 0), n=len(view.zones.get("deck", ()))
-        )
+        left = len(view.zones.get("deck", ()))
+        text = ngettext(
+            "{game}: life {life}, {n} card left in the dungeon",
+            "{game}: life {life}, {n} cards left in the dungeon",
+            left,
+        ).format(game=_(game.title), life=view.gauges.get("health", 0), n=left)
         return [Words("note", text, Box(240, 548, 800, 34), self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
 
     def first_focus(self) -> str | None:

@@ -81,7 +81,7 @@ def status(view: View) -> Text:
     faced = int(view.facts["faced"] or 0)
     left = room if not view.zones["deck"] else TO_FACE - faced
     if not faced and room == FULL_ROOM and view.facts["avoided"]:
-        return Text("Face three of the four cards; you avoided the last room")
+        return Text("You avoided the last room: face three cards")
     return Text("Face {n} more card", "Face {n} more cards", n=left)
 
 
