@@ -1,0 +1,138 @@
+"""Drawing in design pixels: where it lands, what is cut, and how many pictures are kept."""
+
+import pygame
+import pytest
+
+from game.app import pictures
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.pictures import Pictures
+
+RED, BLUE = (255, 0, 0), (0, 0, 255)
+
+
+def blank(desk: Desk) -> pygame.Surface:
+    desk.window.surface.fill((0, 0, 0))
+    return desk.window.surface
+
+
+def test_design_pixels_are_those_of_the_grid(make_desk):
+    desk = make_desk(size=(1024, 768))  # 0.8 window pixels to one, 160 more above
+    surface = blank(desk)
+    desk.canvas.fill(Box(0, 0, 100, 100), RED)
+    assert surface.get_at((0, 128))[:3] == RED
+    assert surface.get_at((79, 207))[:3] == RED
+    assert surface.get_at((0, 127))[:3] == (0, 0, 0)
+    assert surface.get_at((80, 208))[:3] == (0, 0, 0)
+
+
+def test_what_is_drawn_in_a_clip_stays_in_it_and_the_clip_ends(desk: Desk):
+    surface, canvas = blank(desk), desk.canvas
+    with canvas.clipped(Box(100, 100, 50, 50)):
+        canvas.fill(canvas.layout.whole, RED)
+        with canvas.clipped(Box(120, 0, 500, 500)):
+            canvas.fill(canvas.layout.whole, BLUE)
+    assert surface.get_at((110, 110))[:3] == RED
+    assert surface.get_at((130, 110))[:3] == BLUE
+    assert surface.get_at((160, 110))[:3] == (0, 0, 0)
+    assert surface.get_clip() == surface.get_rect()
+
+
+def test_a_clip_ends_also_when_drawing_fails(desk: Desk):
+    surface = blank(desk)
+    with pytest.raises(ZeroDivisionError), desk.canvas.clipped(Box(0, 0, 10, 10)):
+        desk.canvas.fill(Box(0, 0, 1 / 0, 1), RED)
+    assert surface.get_clip() == surface.get_rect()
+
+
+def test_visible_is_what_could_be_seen_with_its_glow(desk: Desk):
+    canvas = desk.canvas
+    blank(desk)
+    assert canvas.visible(Box(0, 0, 10, 10))
+    assert canvas.visible(Box(-20, 0, 10, 10)), "a shadow may reach into the window"
+    assert not canvas.visible(Box(-200, 0, 100, 100))
+    with canvas.clipped(Box(600, 300, 100, 100)):
+        assert canvas.visible(Box(650, 350, 10, 10))
+        assert not canvas.visible(Box(0, 0, 10, 10))
+
+
+def test_a_thin_fill_lets_through_what_is_below(desk: Desk):
+    surface, canvas = blank(desk), desk.canvas
+    canvas.fill(canvas.layout.whole, RED)
+    canvas.fill(canvas.layout.whole, BLUE, 128)
+    assert list(surface.get_at((300, 300))[:3]) == pytest.approx([127, 0, 128], abs=2)
+    canvas.fill(canvas.layout.whole, BLUE, 0)
+    assert list(surface.get_at((300, 300))[:3]) == pytest.approx([127, 0, 128], abs=2)
+
+
+def test_a_picture_kept_is_as_solid_as_before_after_it_was_drawn_thin(desk: Desk):
+    canvas, box = desk.canvas, Box(100, 100, 200, 60)
+    surface = blank(desk)
+    canvas.plate("button", box)
+    solid = surface.get_at((200, 130))
+    blank(desk)
+    canvas.plate("button", box, 40)
+    blank(desk)
+    canvas.plate("button", box)
+    assert surface.get_at((200, 130)) == solid
+
+
+@pytest.mark.parametrize(("align", "edge"), [("left", "left"), ("centre", "centerx"), ("right", "right")])
+def test_text_lies_where_it_is_told(desk: Desk, align: str, edge: str):
+    surface, box = blank(desk), Box(100, 200, 500, 100)
+    desk.canvas.block(desk.type.block("III", "body", 40, 500), box, RED, align)
+    letters = pygame.mask.from_threshold(surface, RED, (60, 60, 60)).get_bounding_rects()
+    ink = letters[0].unionall(letters[1:])
+    place = pygame.Rect(*desk.layout.px(box))
+    assert getattr(ink, edge) == pytest.approx(getattr(place, edge), abs=6)
+    assert ink.centery == pytest.approx(place.centery, abs=8)
+
+
+# what is kept
+
+
+def square(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA)  # 4 bytes a pixel
+
+
+def test_a_picture_is_made_once(desk: Desk):
+    made: list[int] = []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return square(10)
+
+    kept = Pictures()
+    assert kept.keep("it", make) is kept.keep("it", make)
+    assert len(made) == 1
+    kept.forget()
+    kept.keep("it", make)
+    assert len(made) == 2
+
+
+def test_there_is_room_for_so_much_and_the_longest_unused_goes(desk: Desk, monkeypatch):
+    monkeypatch.setattr(pictures, "ROOM_FOR", 3 * 400)
+    kept = Pictures()
+    for name in "abc":
+        kept.keep(name, lambda: square(10))
+    kept.keep("a", lambda: pytest.fail("it was kept"))
+    kept.keep("d", lambda: square(10))
+    assert list(kept._kept) == ["c", "a", "d"]
+    assert kept._bytes == 3 * 400
+
+
+def test_one_too_large_for_the_room_is_kept_until_the_next(desk: Desk, monkeypatch):
+    monkeypatch.setattr(pictures, "ROOM_FOR", 100)
+    kept = Pictures()
+    kept.keep("large", lambda: square(50))
+    assert list(kept._kept) == ["large"]
+    kept.keep("small", lambda: square(4))
+    assert list(kept._kept) == ["small"]
+
+
+def test_another_window_size_forgets_the_pictures_of_the_last(desk: Desk):
+    desk.canvas.plate("button", Box(0, 0, 100, 50))
+    assert desk.pictures._bytes > 0
+    desk.window.surface = pygame.Surface((1024, 768))
+    desk.relayout()
+    assert desk.pictures._bytes == 0

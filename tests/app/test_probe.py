@@ -1,0 +1,86 @@
+"""What the running window shows to tests."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.hands.intent import Intent
+from game.app.main import Loop
+from game.app.plays import new_match
+from game.app.probe import Probe
+from game.app.scenes.settings import SettingsScene
+from game.app.scenes.table import TableScene
+from game.rules import games
+
+GAME = games()["scoundrel"]
+FIELDS = {"id", "role", "label", "value", "box", "focusable", "enabled", "text_px", "overflow", "part_of", "state"}
+
+
+@pytest.fixture
+def probe(desk: Desk, tmp_path: Path) -> Probe:
+    folder = tmp_path / "probe"
+    folder.mkdir()
+    return Probe(desk, folder)
+
+
+def told(probe: Probe) -> dict[str, Any]:
+    tree: dict[str, Any] = json.loads((probe.folder / "things.json").read_text(encoding="utf-8"))
+    return tree
+
+
+def frames(probe: Probe, count: int = 3) -> None:
+    loop = Loop(probe.desk, probe)
+    for _ in range(count):
+        loop.frame([], 1 / 60)
+
+
+def test_only_where_it_is_asked_for(desk: Desk, monkeypatch, tmp_path: Path):
+    monkeypatch.delenv("UNDERDECK_TEST", raising=False)
+    assert Probe.from_environment(desk) is None
+    monkeypatch.setenv("UNDERDECK_TEST", str(tmp_path))
+    assert Probe.from_environment(desk) is not None
+
+
+def test_every_thing_of_the_scene_on_top_is_told(probe: Probe):
+    probe.desk.stack.push(SettingsScene(probe.desk))
+    frames(probe)
+    tree = told(probe)
+    assert (tree["scene"], tree["focus"], tree["window"]) == ("settings", "master", [1280, 800])
+    assert {thing["id"] for thing in tree["things"]} >= {"master", "music", "tab-sound", "done"}
+    assert all(set(thing) == FIELDS for thing in tree["things"])
+    assert [thing["id"] for thing in tree["things"] if thing["state"]["focused"]] == ["master"]
+
+
+def test_it_is_told_again_only_when_it_has_changed(probe: Probe):
+    probe.desk.stack.push(SettingsScene(probe.desk))
+    frames(probe)
+    (probe.folder / "things.json").unlink()
+    frames(probe)
+    assert not (probe.folder / "things.json").exists()
+    assert probe.desk.stack.top is not None
+    probe.desk.stack.top.handle(Intent("down"))
+    frames(probe)
+    assert told(probe)["focus"] == "music"
+
+
+def test_nothing_is_told_while_cards_fly(make_desk, tmp_path: Path):
+    desk = make_desk(reduced_motion=False)
+    probe = Probe(desk, tmp_path)
+    scene = TableScene(desk, new_match(desk, GAME, seed=7))
+    desk.stack.push(scene)
+    frames(probe, 3)
+    assert scene.score is not None
+    assert not (tmp_path / "things.json").exists()
+    frames(probe, 300)
+    facts = told(probe)["facts"]
+    assert facts["digest"] == scene.match.digest()
+    assert facts["legal"] == [str(action) for action in scene.match.legal(0)]
+
+
+def test_every_intent_is_written_down(probe: Probe):
+    Loop(probe.desk, probe)._intent(Intent("down", again=True))
+    line = (probe.folder / "events.jsonl").read_text(encoding="utf-8")
+    assert json.loads(line) == {"intent": "down", "device": -1, "again": True}
