@@ -65,7 +65,7 @@ class TableScene(Tabletop):
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
         may_undo = self.match.can_undo(self.undo_rule)
-        widgets = self.board.widgets(self.view, self.chooser, may_undo, *self.head_room)
+        widgets = self.board.widgets(self._played(), self.view, self.chooser, may_undo, *self.head_room)
         if self.score is not None:
             return self._as_seen(widgets)
         text = self._preview_text()
@@ -76,8 +76,12 @@ class TableScene(Tabletop):
         before = {widget.id: widget for widget in self.widgets if widget.id in LATE}
         return [before.get(widget.id, widget) for widget in widgets]
 
+    def _played(self) -> str:
+        """What is played here: the day's dungeon, or the game."""
+        return _("Daily dungeon") if self.daily else _(self.match.game.title)
+
     def title(self) -> str:
-        return f"{_(self.match.game.title)}. {tongue.say(self.match.game.status(self.view))}"
+        return f"{self._played()}. {tongue.say(self.match.game.status(self.view))}"
 
     def first_focus(self) -> str | None:
         return next((w.id for w in self.widgets if isinstance(w, CardSpot) and w.id != "weapon"), "menu")

@@ -62,10 +62,12 @@ class Board:
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
 
-    def widgets(self, view: View, chooser: Chooser, may_undo: bool, above: float, left: float) -> list[Widget]:
-        """Everything that can be seen or chosen, less the preview line."""
+    def widgets(
+        self, title: str, view: View, chooser: Chooser, may_undo: bool, above: float, left: float
+    ) -> list[Widget]:
+        """Everything that can be seen or chosen, less the preview line; `title` says what is played."""
         return [
-            *self._head(view, -above, left),
+            *self._head(title, view, -above, left),
             *self.things(view, chooser),
             *self._buttons(view, may_undo),
         ]
@@ -80,10 +82,10 @@ class Board:
             *self._gauges(view, captions),
         ]
 
-    def _head(self, view: View, top: float, left: float) -> list[Widget]:
+    def _head(self, title: str, view: View, top: float, left: float) -> list[Widget]:
         hands, letters, right = self.hands, self.letters, 1280 + left
         return [
-            Heading("title", _(self.game.title), Box(28 - left, top + 16, 330, 48), letters, 38, align="left"),
+            Heading("title", title, Box(28 - left, top + 16, 330, 48), letters, 38, align="left"),
             Words("status", tongue.say(self.game.status(view)), Box(360, top + 8, 560, 66), letters, "strong", 25,
                   cream, "centre", 0.5, 2, shade=True),
             IconButton("help", _("How to play"), Box(right - 28 - 132, top + 10, 60, 60), hands.help, "book"),
