@@ -236,7 +236,7 @@ VOICE = Section(
 )
 SECTIONS = (SOUND, SCREEN, MOTION, PLAY, HANDS, VOICE)
 ROWS = {row.key: row for section in SECTIONS for row in section.rows}
-STAY = ("language", "bindings", "welcomed", "taught")  # what “usual values” leaves alone
+STAY = ("language", "bindings", "welcomed", "taught")  # what a reset leaves alone
 
 
 def usual_values() -> dict[str, Any]:
