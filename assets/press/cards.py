@@ -1,4 +1,4 @@
-"""Bakes the deck: 44 faces in two layouts, the back, suit pips, shadow, pile edge and `layout.json`.
+"""Bakes the deck: 44 faces in two layouts, the back, suit pips, shadow and `layout.json`.
 
 Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
 (`9D-mini.webp`: 104 to 138 px, larger tab and badge, no ribbon). All are 500 x 700 pixels.
@@ -37,7 +37,7 @@ def bake(names: Sequence[str] = ()) -> None:
 
 
 def bake_one(name: str) -> str:
-    """Bake a card in both layouts, the back, or the trimmings (pips, shadow, edge, layout.json); returns the name."""
+    """Bake a card in both layouts, the back, or the trimmings (pips, shadow, layout.json); returns the name."""
     if name == "trimmings":
         _trimmings()
     elif name == "back":
@@ -73,7 +73,6 @@ def _trimmings() -> None:
     for suit in SUITS:
         _pip(suit)
     _shadow()
-    _edge()
     layout = {
         "card": [W, H],
         "corner": CORNER,
@@ -105,11 +104,3 @@ def _shadow() -> None:
     ink = np.broadcast_to(np.array([0.03, 0.02, 0.02], np.float32), (*alpha.shape, 3))
     image = Image.fromarray((np.dstack([ink, alpha]) * 255 + 0.5).astype(np.uint8), "RGBA")
     _save(image, "shadow", quality=90, exact=True)
-
-
-def _edge() -> None:
-    """A blank leaf in the shade: a few of these, each a little lower, make the thickness of a pile."""
-    p = Plate(seed=21, ground="#cdbb93")
-    rim = f'<rect x="1" y="1" width="{W - 2}" height="{H - 2}" rx="{CORNER}"'
-    p.key(f'{rim} fill="none" stroke="#000" stroke-width="3"/>')
-    _store(finish(p), "edge")

@@ -22,7 +22,7 @@ OUT = Path("assets/fonts")
 WEIGHTS = {
     "grenze-gotisch": (700, 900),
     "cinzel": (700, 900),
-    "alegreya": (500, 700, 800),
+    "alegreya": (500, 700),
     "atkinson-hyperlegible-next": (400, 600, 700),
 }
 SUBSETS = ("latin", "latin-ext")

@@ -1,4 +1,4 @@
-"""The wordmark, the ornament under titles, and the sigil of the program."""
+"""The wordmark and the sigil of the program."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from scipy import ndimage as ndi
 from assets.press.plate import INK, PAPER, Array, Plate, hatch, hexc, sstep
 from assets.press.shell import pip
 from assets.press.ui import lettering
-from assets.press.ui.patch import Patch, diamond
 from assets.press.ui.plates import UI, save_webp
 from assets.press.ui.sign import fill, line
 
@@ -54,19 +53,6 @@ def wordmark() -> Array:
     fallen = ndi.gaussian_filter(shifted(body, 2 * p.sc, 7 * p.sc), 7 * p.sc) * 0.75
     alpha = body + fallen * (1 - body)
     return np.dstack([picture * (body > 0)[..., None], alpha])
-
-
-def ornament() -> Array:
-    """A rule to set under a title, 420 x 24: three diamonds between tapering lines."""
-    patch = Patch(border=(0, 0, 0, 0), tile=(420, 24), seed=32, wobble=0.12)
-
-    def taper(x: Array, y: Array) -> Array:
-        return abs(y - 12) - 1.5 * ((200 - abs(x - 210)) / 170).clip(0, 1)
-
-    patch.lay(taper, "#d9a441", line=0.9)
-    for x, radius in ((182, 4.4), (210, 8.5), (238, 4.4)):
-        patch.lay(diamond(x, 12, radius), GOLD, line=1.4)
-    return patch.image()
 
 
 KEYHOLE = "M105 140 A41 41 0 1 1 149 140 L163 212 L91 212Z"
@@ -112,9 +98,9 @@ def sigil() -> Array:
 
 
 def bake_sigil() -> None:
-    """The sigil as PNG in four sizes, and as an icon for Windows."""
+    """The sigil as PNG in two sizes, and as an icon for Windows."""
     whole = Image.fromarray((sigil() * 255 + 0.5).clip(0, 255).astype(np.uint8))
-    for size in (512, 256, 64, 32):
+    for size in (512, 256):
         name = "app-icon.png" if size == 512 else f"app-icon-{size}.png"
         whole.resize((size, size), Image.Resampling.LANCZOS).save(UI / name, optimize=True)
     sizes = [(s, s) for s in (16, 24, 32, 48, 64, 128, 256)]
@@ -125,7 +111,5 @@ def bake(names: Collection[str] = ()) -> None:
     """Bake the pieces named, or all."""
     if not names or "logo" in names:
         save_webp(wordmark(), UI / "logo.webp", quality=86)
-    if not names or "ornament" in names:
-        save_webp(ornament(), UI / "ornament.webp")
     if not names or "app-icon" in names:
         bake_sigil()

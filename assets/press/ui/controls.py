@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from assets.press.plate import Array
-from assets.press.ui.buttons import BRASS, GOLD, frame, shade
+from assets.press.ui.buttons import BRASS, GOLD, shade
 from assets.press.ui.patch import Box, Patch, Shape, diamond, disc, outline, rounded
 
 INK, WELL = "#17110f", "#120d10"
@@ -83,18 +83,6 @@ def tick(left: float, top: float, scale: float) -> Shape:
     return lambda x, y: down(x, y).clip(max=up(x, y))
 
 
-def checkbox(checked: bool) -> Patch:
-    """A box to tick, 32 x 32."""
-    patch = piece(32, 32, 65)
-    patch.lay(rounded(patch.box.inset(0.6), 6), INK, 1.0)
-    well = rounded(patch.box.inset(5.2), 3)
-    frame(patch, rounded(patch.box.inset(2), 5), well, 3.2, GOLD if checked else BRASS, 0.8, 0.5)
-    patch.lay(well, "#efe2c4" if checked else WELL, line=1.2)
-    if checked:
-        patch.lay(tick(7.4, 7.4, 0.86), "#7a1620")
-    return patch
-
-
 def tab(selected: bool) -> Patch:
     """A tab, open below; the selected one is lit and edged with gold."""
     patch = Patch(border=(18, 16, 18, 8), tile=(96, 12), seed=66)
@@ -130,8 +118,6 @@ PLATES: dict[str, Callable[[], Patch]] = {
     "slider-knob": slider_knob,
     "toggle-on": lambda: toggle(True),
     "toggle-off": lambda: toggle(False),
-    "checkbox": lambda: checkbox(False),
-    "checkbox-checked": lambda: checkbox(True),
     "tab": lambda: tab(False),
     "tab-selected": lambda: tab(True),
     "scroll-track": scroll_track,

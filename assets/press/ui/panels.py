@@ -174,5 +174,4 @@ PLATES = {
     "plain-selected": lambda: plain("#000000", "#ffd84a", 4),
     "plain-paper": lambda: plain("#ffffff", "#000000", 2),
     "shadow": lambda: shadow(22, 0.72, 7, 12),
-    "shadow-small": lambda: shadow(10, 0.62, 3, 8),
 }
