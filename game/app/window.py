@@ -11,7 +11,6 @@ from game.core.words import N_, Text, Trouble
 
 from .geometry import Layout
 
-SMALLEST = (640, 400)
 USUAL = (1280, 800)
 UNSEEN = ("offscreen", "dummy")  # what SDL falls back on without a word when there is no display
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")

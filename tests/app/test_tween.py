@@ -98,6 +98,15 @@ def test_a_step_in_no_time_gives_all_its_time_on():
         assert step.done
 
 
+def test_a_call_is_made_once_however_often_it_is_updated():
+    noted: list[int] = []
+    step = Call(lambda: noted.append(1))
+    for _ in range(3):
+        step.update(1.0)
+    step.finish()
+    assert noted == [1]
+
+
 def test_side_by_side_is_as_long_as_the_longest():
     assert takes(Par(Wait(0.2), Wait(0.9), Wait(0.5)), 0.07) == pytest.approx(0.9)
 
