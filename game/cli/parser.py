@@ -49,6 +49,23 @@ def window(words: Sequence[str]) -> WindowArgs | None:
 
     Raises `Usage`, and `SystemExit` after `--help` and `--version`.
     """
+    raw = _window_parser().parse_args(words)
+    if raw.self_test:
+        return None
+    return WindowArgs(
+        raw.game and find_game(raw.game).id,
+        _seed_of(raw),
+        _window_options(raw),
+        raw.data_dir,
+        _size(raw.size),
+        raw.fullscreen,
+        _language(raw.lang),
+        raw.mute,
+        raw.safe_mode,
+    )
+
+
+def _window_parser() -> Parser:
     parser = Parser("", tongue._("Underdeck: dungeon card games for an ordinary pack. Opens the window."))
     width = max(map(len, COMMANDS))
     lines = (f"  {name:{width}}  {tongue._(about)}" for name, about in COMMANDS.items())
@@ -66,20 +83,7 @@ def window(words: Sequence[str]) -> WindowArgs | None:
     parser.add_argument("--safe-mode", action="store_true", help=tongue._("a plain window, no sound, settings as new"))
     parser.add_argument("--version", action="version", version=f"Underdeck {__version__}")
     parser.add_argument("--self-test", action="store_true", help=tongue._("check that the program is complete"))
-    raw = parser.parse_args(words)
-    if raw.self_test:
-        return None
-    return WindowArgs(
-        raw.game and find_game(raw.game).id,
-        _seed_of(raw),
-        _window_options(raw),
-        raw.data_dir,
-        _size(raw.size),
-        raw.fullscreen,
-        _language(raw.lang),
-        raw.mute,
-        raw.safe_mode,
-    )
+    return parser
 
 
 def command(name: str, words: Sequence[str]) -> argparse.Namespace:

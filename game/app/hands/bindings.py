@@ -16,6 +16,7 @@ PAD_BUTTONS = (
 )  # fmt: skip
 SYSTEM = "guide"  # belongs to the system
 PAD_AXES = ("leftx", "lefty", "rightx", "righty", "triggerleft", "triggerright")
+SWAPPED = {"confirm": "cancel", "cancel": "confirm"}  # on pads, for those who are used to it
 PLACES = 2  # codes for one command on one device
 NEEDED = {  # without these a device is of no use
     "key": ("up", "down", "left", "right", "confirm", "cancel"),

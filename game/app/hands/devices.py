@@ -18,7 +18,6 @@ MOUSE_WAKES, MOUSE_WITHIN = 8.0, 0.1  # design pixels the mouse must go in so ma
 COOLDOWN = 0.5  # seconds, for the setting of that name
 BACKSPACE = "\b"
 WHEEL = (4, 5)  # what pygame numbers the wheel's notches as, beside its event for the wheel
-SWAPPED = {"confirm": "cancel", "cancel": "confirm"}
 
 
 class Held(NamedTuple):
@@ -106,7 +105,7 @@ class Hands:
 
     def seen_as(self, command: str, device: str) -> str:
         """What a command in the bindings is to the player, and the other way round: pads may have two swapped."""
-        return SWAPPED.get(command, command) if self.swap_confirm and device == "pad" else command
+        return names.SWAPPED.get(command, command) if self.swap_confirm and device == "pad" else command
 
     # keyboard and mouse
 

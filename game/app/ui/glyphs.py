@@ -5,7 +5,7 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..hands.bindings import Bindings, device_of
+from ..hands.bindings import SWAPPED, Bindings, device_of
 from ..hands.pads import FALLBACK, FAMILIES
 from ..type import Block
 
@@ -48,9 +48,9 @@ PRINTED = {  # what stands on the buttons of each maker's pads
 
 def code_for(bindings: Bindings, command: str, family: str, swapped: bool = False) -> str | None:
     """The input that gives a command on the device touched last; the keyboard's for the mouse."""
-    if swapped and family in FAMILIES and command in ("confirm", "cancel"):
-        command = "cancel" if command == "confirm" else "confirm"
     device = "pad" if family in FAMILIES else "key"
+    if swapped and device == "pad":
+        command = SWAPPED.get(command, command)
     return next((code for code in bindings.get(command, ()) if device_of(code) == device), None)
 
 
