@@ -110,7 +110,7 @@ def test_what_is_shown_becomes_what_is(make_desk: MakeDesk, pace: dict[str, Any]
     with pen():
         at_rest(loop, rate)
         check_table(scene)
-        for _ in range(9):
+        for _ in range(6):
             scene.do(GAME.adviser().choose(scene.match.view(0)))
             at_rest(loop, rate)
             if top(loop.desk) is scene:

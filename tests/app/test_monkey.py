@@ -27,7 +27,7 @@ from tests.app.scenery import SCENES
 
 SIZES = ((640, 400), (1024, 768), (1280, 720), (1280, 800), (1920, 1080), (3440, 1440), (3840, 2160), (641, 1399))
 FRAMES = 1200  # for each seed; an event or a few in each
-SEEDS = 20
+SEEDS = 14
 STAY = 150  # frames before it is put somewhere else
 BACKS = 14  # no scene lies deeper
 FAKES = (7, 8, 99)  # numbers of pads that nobody has ever heard of

@@ -132,7 +132,7 @@ def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
     played.change(rumble=False)
     table.animate([Changed("health", 20, 20 - loss, "fists")])
     run(played, 90)
-    assert not pad.rumbles
+    assert not any(low or high for low, high in pad.rumbles)  # SDL itself ends the shake before with (0, 0)
 
 
 def test_who_does_not_hold_a_pad_is_not_shaken(played: Desk, plug):
