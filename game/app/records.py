@@ -57,6 +57,13 @@ class Run:
         """Does it count for win rates and best scores?  Typed, repeated, stacked and practice games do not."""
         return not self.marks and self.result != ABANDONED
 
+    def repeats(self, other: "Run") -> bool:
+        """Is this the end of the same play?  A deal that is played again is marked, and so another one."""
+        mine, theirs = (
+            (run.game, run.options, run.seed, run.result, run.score, run.actions, run.marks) for run in (self, other)
+        )
+        return self.counts and mine == theirs
+
     @property
     def log(self) -> str:
         """The name under which its moves are kept."""
@@ -110,8 +117,9 @@ class Records:
         self.warning = loaded.warning
 
     def add(self, run: Run) -> None:
-        """Write a run down."""
-        self.runs = [*self.runs, run][-MOST:]
+        """Write a run down; once only, if the program died after the last time and the play was finished again."""
+        before = self.runs[:-1] if self.runs and run.repeats(self.runs[-1]) else self.runs
+        self.runs = [*before, run][-MOST:]
         text = json.dumps([asdict(run) for run in self.runs], ensure_ascii=False, indent=0)
         try:
             files.write_text(self.path, text + "\n")

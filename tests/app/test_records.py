@@ -88,6 +88,20 @@ def test_what_was_written_down_is_there_again(history: Records, tmp_path: Path):
     assert (again.runs, again.warning) == (history.runs, None)
 
 
+def test_a_run_that_comes_again_after_a_kill_is_written_once(history: Records):
+    """The program may die between writing the run down and forgetting the play."""
+    history.add(run("lost", -30, seconds=300.0))
+    history.add(run("lost", -30, day=2, seconds=301.5))
+    assert [each.when[:10] for each in history.runs] == ["2026-11-02"]
+
+
+@pytest.mark.parametrize("other", [{"seed": 8}, {"actions": 31}, {"score": 9}, {"marks": ("again",)}])
+def test_another_run_is_another_run(history: Records, other: dict[str, object]):
+    history.add(run())
+    history.add(run(**other))
+    assert len(history.runs) == 2
+
+
 def test_the_history_has_a_limit(history: Records, monkeypatch):
     monkeypatch.setattr(records, "MOST", 3)
     for score in range(5):

@@ -11,7 +11,7 @@ from game.app.scenes.table import TableScene
 from game.core.game import Action
 from game.core.match import Match
 from game.rules import games
-from tests.app.hands import frames, show
+from tests.app.hands import choose, frames, press, show
 
 GAME = games()["scoundrel"]
 
@@ -35,6 +35,22 @@ def dies(desk: Desk) -> Match:
     scene.do(action)
     assert scene.score is not None
     return scene.match
+
+
+# leaving
+
+
+def test_save_and_leave_keeps_the_time_since_the_last_action(desk: Desk):
+    match = new_match(desk, GAME, seed=7)
+    show(desk, TableScene(desk, match))
+    match.seconds = 99.0
+    press(desk, "menu")
+    choose(desk, "leave")
+    assert desk.stack.top is not None
+    assert desk.stack.top.name == "title"
+    left = desk.keep.running(GAME.id)
+    assert left is not None
+    assert left.seconds == 99.0
 
 
 # the end

@@ -46,7 +46,7 @@ class PauseScene(OverScene):
             ("help", _("How to play"), "book", lambda: go.help(desk, self.table.match.game.id)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
             ("restart", _("Give up and deal again"), "restart", self._restart),
-            ("leave", _("Save and leave"), "home", lambda: go.title(desk)),
+            ("leave", _("Save and leave"), "home", self._leave),
         ]
         most = desk.layout.grid.h - MARGIN - 150 - len(entries) * (HIGH + GAP)
         room = min(tall(self.why, letters, WIDE) + 12, most) if self.why else 0
@@ -79,6 +79,10 @@ class PauseScene(OverScene):
 
     def _save(self) -> None:
         go.slots(self.desk, self.table.match)
+
+    def _leave(self) -> None:
+        self.table.save()
+        go.title(self.desk)
 
     def _restart(self) -> None:
         go.ask(self.desk, _("Give up this game? It will count as given up."), _("Give up"), self.table.give_up)
