@@ -258,7 +258,6 @@ class Loaded(NamedTuple, Generic[T]):
 
     value: T | None
     warning: Text | None = None
-    from_backup: bool = False
 
 
 def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], ...] = ()) -> Loaded[T]:
@@ -283,7 +282,7 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
         if source == path:
             return Loaded(value)
         warning = Text("{trouble} The previous copy was loaded instead.", trouble=trouble) if trouble else None
-        return Loaded(value, warning, True)
+        return Loaded(value, warning)
     return Loaded(None, trouble)
 
 

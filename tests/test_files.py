@@ -66,7 +66,7 @@ def read(path: Path) -> str | None:
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "er" / "a.txt"
     files.write_text(path, "Erste Zeile: ♠ −4.")
-    assert files.load(path, whole) == ("Erste Zeile: ♠ −4.", None, False)
+    assert files.load(path, whole) == ("Erste Zeile: ♠ −4.", None)
     files.write_text(path, "Second.")
     assert read(path) == "Second."
     assert files.backup(path).read_text("utf-8") == "Erste Zeile: ♠ −4."
@@ -89,7 +89,7 @@ def test_old_or_new_is_there_whatever_call_fails(tmp_path: Path, error: BaseExce
         failed += disk.count > at
         got = files.load(path, whole)
         assert got.warning is None
-        assert not got.from_backup
+        assert path.read_text() == got.value, "the file itself is never missing"
         assert got.value == "New and longer than old." or (told and got.value == "Old.")
         files.write_text(path, "Newer.")  # what was left behind is no hindrance
         assert read(path) == "Newer."
@@ -188,7 +188,7 @@ def test_a_damaged_file_is_kept_and_the_backup_loaded(tmp_path: Path, damage: by
     files.write_text(path, "Old.")
     path.write_bytes(damage)
     got = files.load(path, whole)
-    assert (got.value, got.from_backup) == ("Older.", True)
+    assert got.value == "Older."
     assert "a.txt.damaged-1" in str(got.warning)
     assert (tmp_path / "a.txt.damaged-1").read_bytes() == damage
     files.write_text(path, "New.")
@@ -206,14 +206,14 @@ def test_two_damaged_files_are_both_kept(tmp_path: Path) -> None:
     assert got.value is None
     assert "cut short" in str(got.warning)
     assert sorted(p.name for p in tmp_path.iterdir()) == ["a.txt.bak.damaged-1", "a.txt.damaged-1"]
-    assert files.load(path, whole) == (None, None, False)
+    assert files.load(path, whole) == (None, None)
     path.write_text("no end")
     files.load(path, whole)
     assert (tmp_path / "a.txt.damaged-2").exists()
 
 
 def test_a_missing_file_is_no_trouble(tmp_path: Path) -> None:
-    assert files.load(tmp_path / "none", whole) == (None, None, False)
+    assert files.load(tmp_path / "none", whole) == (None, None)
 
 
 def test_a_lost_file_comes_back_from_its_backup(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_lost_file_comes_back_from_its_backup(tmp_path: Path) -> None:
     files.write_text(path, "Older.")
     files.write_text(path, "Old.")
     path.unlink()
-    assert files.load(path, whole) == ("Older.", None, True)
+    assert files.load(path, whole) == ("Older.", None)
 
 
 def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
