@@ -4,7 +4,6 @@ import gc
 import logging
 import os
 import sys
-from typing import Any
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -12,7 +11,7 @@ import pygame
 
 from game import __version__, files, tongue
 from game.args import WindowArgs
-from game.core.words import Trouble
+from game.core.words import Text, Trouble
 from game.levels import BadMap
 from game.rules import games
 
@@ -80,11 +79,11 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     return 0
 
 
-def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings, list[Any]]:
+def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings, list[Text | str | None]]:
     """The settings to play with, those on the disk, and warnings.  What the command line says is for this time only."""
     loaded = files.load(homes.config / "settings.json", from_text)
     kept, sane = loaded.value or (Settings(), True)
-    warnings: list[Any] = [loaded.warning]
+    warnings: list[Text | str | None] = [loaded.warning]
     if not sane:
         warnings.append(tongue._("Some settings made no sense and are as usual again."))
     settings = Settings(welcomed=True) if args.safe_mode else kept

@@ -2,6 +2,7 @@
 
 import json
 from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import pygame
@@ -18,7 +19,7 @@ class Pictures:
     """Every picture of the interface, by its path in `assets/` without the ending."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Any, pygame.Surface] = OrderedDict()
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._bytes = 0
         self.plates: dict[str, dict[str, Any]] = json.loads(_text("ui/plates.json"))["plates"]
 
@@ -46,13 +47,13 @@ class Pictures:
         """A nine-patch plate at this size in window pixels; one design pixel is `k` pixels."""
         return self.keep(("plate", name, size, round(k, 4)), lambda: self._plate(name, size, k))
 
-    def keep(self, key: Any, make: Any) -> pygame.Surface:
+    def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """What `make` makes, made once while there is room for it."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        surface: pygame.Surface = make()
+        surface = make()
         self._kept[key] = surface
         self._bytes += _weight(surface)
         while self._bytes > ROOM_FOR and len(self._kept) > 1:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pygame
 
 from game import levels
@@ -26,6 +26,7 @@ KINDS: dict[str, tuple[Colour, float, float, float]] = {  # colour, radius, seco
     "smoke": (colour("#4a4048"), 6.0, 0.8, -40.0),
 }
 NAMES = tuple(KINDS)
+Numbers = npt.NDArray[np.float32] | npt.NDArray[np.float64]
 
 
 class Sparks:
@@ -84,7 +85,7 @@ class Sparks:
             speed = self._chance.uniform((-7, -4), (7, 3), (1, 2))
         self._add(source.kind, at, speed)
 
-    def _add(self, kind: str, place: Any, speed: Any) -> None:
+    def _add(self, kind: str, place: Numbers, speed: Numbers) -> None:
         count = len(place)
         self.place = np.concatenate([self.place, place.astype(np.float32)])
         self.speed = np.concatenate([self.speed, speed.astype(np.float32)])
@@ -92,7 +93,7 @@ class Sparks:
         self.kind = np.concatenate([self.kind, np.full(count, NAMES.index(kind), np.int16)])
         self._only(np.arange(len(self.age)) >= len(self.age) - MOST)
 
-    def _only(self, keep: Any) -> None:
+    def _only(self, keep: npt.NDArray[np.bool_]) -> None:
         self.place, self.speed, self.age, self.kind = (
             self.place[keep],
             self.speed[keep],
