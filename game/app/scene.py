@@ -39,6 +39,8 @@ class Scene(Scrolling):
         self.widgets: list[Widget] = []
         self.focus: str | None = None
         self.pressed: str | None = None
+        self._prompts: list[tuple[str, Box]] = []  # where the prompts stand that can be clicked
+        self._held_prompt = ""
         self._last_box, self._last_role = Box(0, 0, 0, 0), ""
 
     # what subclasses say
@@ -179,9 +181,13 @@ class Scene(Scrolling):
         elif kind == POINT:
             self._point(intent.at)
         elif kind == PRESS:
+            self._held_prompt = self._prompt_at(intent.at)
             self._press(intent.at)
         elif kind == RELEASE:
+            prompt, self._held_prompt = self._held_prompt, ""
             self._release(intent.at)
+            if prompt and prompt == self._prompt_at(intent.at) and self.at(intent.at) is None:
+                self.handle(Intent(prompt))
         elif kind == SCROLL:
             self._scroll_by(-intent.amount * NOTCH)
         elif not self.command(intent) and kind == "cancel":
@@ -313,8 +319,13 @@ class Scene(Scrolling):
 
     def draw_prompts(self, canvas: Canvas, box: Box) -> None:
         """The bar that says which button does what."""
-        settings = self.desk.settings
-        draw_bar(canvas, self.prompts(), settings.bindings, self.desk.hands.family, box, settings.swap_confirm)
+        if canvas.visible(box):
+            settings, family = self.desk.settings, self.desk.hands.family
+            self._prompts = draw_bar(canvas, self.prompts(), settings.bindings, family, box, settings.swap_confirm)
+
+    def _prompt_at(self, point: Point) -> str:
+        """The command whose prompt stands at a point; "" where none does."""
+        return next((command for command, box in self._prompts if box.holds(point)), "")
 
     def draw_widgets(self, canvas: Canvas) -> None:
         """The widgets, those of the scrolling list cut at its edges, and the focus ring."""

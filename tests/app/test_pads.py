@@ -144,4 +144,4 @@ def test_who_does_not_hold_a_pad_is_not_shaken(played: Desk, plug):
     pad.rumbles.clear()
     played.hands.rumble(1.0, 1.0, 0.1)
     run(played)
-    assert not pad.rumbles
+    assert not any(low or high for low, high in pad.rumbles)  # the end of the last shake may still come

@@ -141,7 +141,15 @@ def daily(desk: Desk) -> None:
     def begin() -> None:
         match = new_match(desk, game, None, daily_seed(date, game.id))
         match.marks.discard("typed")
+        again = desk.records.daily(game.id, date) is not None
+        if again:
+            match.marks.add("again")
         table(desk, match, date)
+        desk.say(
+            _("Today's dungeon once more. Only your first try counts.")
+            if again
+            else _("Today's dungeon: the same deal for everybody. Your first try counts.")
+        )
 
     leave_running(desk, game.id, begin)
 

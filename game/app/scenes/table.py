@@ -19,7 +19,7 @@ from ..records import day_of
 from ..table.board import Hands, previews_of
 from ..table.drag import Drag
 from ..table.preview import PreviewLine
-from ..table.spots import CardSpot
+from ..table.spots import CardSpot, PileSpot
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
 from ..tween import Tween
@@ -154,12 +154,17 @@ class TableScene(Tabletop):
         elif intent.kind == "avoid":
             self.act("avoid")
         elif intent.kind == "info":
-            self.look(PACK)
+            self.look(self._pile_in_focus())
         elif intent.kind in does:
             does[intent.kind]()
         else:
             return False
         return True
+
+    def _pile_in_focus(self) -> str:
+        """The pile that “look closer” opens: the focused one, else the pack."""
+        widget = self.widget(self.focus)
+        return widget.id if isinstance(widget, PileSpot) else PACK
 
     def back(self) -> None:
         """Take a pick back; without one, pause."""

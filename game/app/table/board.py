@@ -27,7 +27,7 @@ from .places import Places
 from .spots import CardSpot, Chip, EmptySlot, HandSpot, PileSpot
 
 VERBS = {"avoid": N_("Avoid")}  # the names of buttons for verbs that need no card
-CAPTION = Box(660, 526, 384, 44)
+CAPTION = Box(660, 520, 384, 42)
 TALL, LOW, BETWEEN = 64.0, 60.0, 8.0
 
 
@@ -89,7 +89,7 @@ class Board:
             Words("status", tongue.say(self.game.status(view)), Box(360, top + 8, 560, 66), letters, "strong", 25,
                   cream, "centre", 0.5, 2, shade=True),
             IconButton("help", _("How to play"), Box(right - 28 - 132, top + 10, 60, 60), hands.help, "book"),
-            IconButton("menu", _("Menu"), Box(right - 28 - 60, top + 10, 60, 60), hands.menu, "gear"),
+            IconButton("menu", _("Menu"), Box(right - 28 - 60, top + 10, 60, 60), hands.menu, "pause"),
         ]  # fmt: skip
 
     # cards

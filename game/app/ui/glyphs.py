@@ -127,7 +127,7 @@ def _cap(kind: str, name: str) -> str:
 
 
 def _letters(canvas: Canvas, cap: str, size: float) -> Block:
-    return canvas.type.block(cap, "strong", CAP * size / GLYPH, 400, lines=1, grow=False)
+    return canvas.type.block(cap, "key", CAP * size / GLYPH, 400, lines=1, grow=False)
 
 
 def _draw_cap(canvas: Canvas, kind: str, name: str, box: Box) -> None:

@@ -9,17 +9,18 @@ from ..type import Block
 from .glyphs import code_for, draw_code, width_of
 
 BETWEEN, AFTER = 10.0, 30.0
-Pieces = list[tuple[str, Block]]  # inputs and what they do
+Pieces = list[tuple[str, str, Block]]  # commands, their inputs and what they do
 
 
 def draw_bar(
     canvas: Canvas, prompts: Sequence[tuple[str, str]], bindings: Bindings, family: str, box: Box, swapped: bool = False
-) -> None:
-    """The bar at a screen's foot, centred: as many prompts as there is room for, the most important first."""
-    if not canvas.visible(box):
-        return
+) -> list[tuple[str, Box]]:
+    """The bar at a screen's foot, centred: as many prompts as there is room for, the most important first.
+
+    Returns the commands and where they stand, for those who click on them.
+    """
     bound = [
-        (code, label)
+        (command, code, label)
         for command, label in prompts
         if (code := code_for(bindings, command, family, swapped)) is not None
     ]
@@ -29,15 +30,22 @@ def draw_bar(
     while _width(canvas, pieces) > box.w:
         pieces.pop()
     x, middle = box.x + (box.w - _width(canvas, pieces)) / 2, box.y + box.h / 2
-    for code, block in pieces:
+    boxes = []
+    for command, code, block in pieces:
+        left = x
         x += draw_code(canvas, code, family, x, middle) + BETWEEN
         canvas.block(block, Box(x, box.y, block.width, box.h), canvas.theme.bone, shade=canvas.theme.night)
-        x += block.width + AFTER
+        x += block.width
+        boxes.append((command, Box(left, box.y, x - left, box.h).inset(-AFTER / 2, 0)))
+        x += AFTER
+    return boxes
 
 
-def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str]], box: Box, grow: bool) -> Pieces:
-    return [(code, canvas.type.block(label, "body", 22, box.w, box.h, 1, grow)) for code, label in bound]
+def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str, str]], box: Box, grow: bool) -> Pieces:
+    return [
+        (command, code, canvas.type.block(label, "body", 22, box.w, box.h, 1, grow)) for command, code, label in bound
+    ]
 
 
 def _width(canvas: Canvas, pieces: Pieces) -> float:
-    return sum(width_of(canvas, code) + BETWEEN + block.width + AFTER for code, block in pieces) - AFTER
+    return sum(width_of(canvas, code) + BETWEEN + block.width + AFTER for _, code, block in pieces) - AFTER
