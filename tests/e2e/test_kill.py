@@ -39,10 +39,10 @@ def holds(match: Match, facts: Tree) -> bool:
     return earlier.digest() == facts["digest"]
 
 
-def seen(tree: Tree) -> str:
+def seen(tree: Tree) -> list[str]:
     """All that the table shows, to the byte, but for the focus and what follows it."""
     things = [{**each, "state": {}} for each in tree["things"] if each["id"] != "preview"]
-    return json.dumps([tree["facts"], things], sort_keys=True)
+    return [json.dumps(each, sort_keys=True) for each in (tree["facts"], *things)]
 
 
 def comparable(tree: Tree) -> bool:
