@@ -10,12 +10,11 @@ from tests.e2e.player import Replayer, whole_game
 from tests.e2e.window import Window
 
 pytestmark = pytest.mark.build
-GOLDEN = Path(__file__).resolve().parents[1] / "replays" / "scoundrel-lower-all-won.json"
 
 
 def test_a_whole_game_by_pad_alone(frozen: Path, start: Callable[..., Window], tmp_path: Path, pictures: Path) -> None:
     window = start(program=[frozen], cwd=tmp_path, settings={"speed": "4"})
-    player = Replayer(window, plugged_in(window), pictures, GOLDEN)
+    player = Replayer(window, plugged_in(window), pictures)
     whole_game(player)
     player.check()
     assert all(each["device"] >= 0 for each in window.events())

@@ -108,11 +108,14 @@ class Player:
         return self.look(self.window.scene("title"))
 
 
+GOLDEN = Path(__file__).resolve().parents[1] / "replays" / "scoundrel-lower-all-won.json"
+
+
 class Replayer(Player):
     """Plays a kept play of Scoundrel's own rules again: types its seed, and takes its actions."""
 
-    def __init__(self, window: Window, hands: Hands, pictures: Path, kept: Path):
-        super().__init__(window, hands, pictures)
+    def __init__(self, window: Window, hands: Hands, pictures: Path, kept: Path = GOLDEN, impatient: bool = False):
+        super().__init__(window, hands, pictures, impatient=impatient)
         self.kept = read(kept)
 
     def go_in(self) -> Tree:
