@@ -20,7 +20,13 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "game" / "locale"
 TEMPLATE = LOCALE / "underdeck.pot"
 HEADER = "# The messages of Underdeck. Written by .ci/messages.py. MIT licence, as the program."
-CHANGING = (b'"POT-Creation-Date', b'"PO-Revision-Date', b'"Generated-By', b'"Last-Translator', b'"Report-Msgid')
+CHANGING = (
+    b'"POT-Creation-Date',
+    b'"PO-Revision-Date',
+    b'"Generated-By',
+    b'"Last-Translator',
+    b'"Report-Msgid-Bugs-To',
+)
 MARKS = {"Text": 2, "N_": 1, "_": 1, "ngettext": 2}  # how many messages each may take: one, or singular and plural
 
 
@@ -96,9 +102,21 @@ def _po(catalogue: Catalog) -> bytes:
     return b"\n".join(line for line in lines if not line.startswith(CHANGING))
 
 
+class _Undated(Catalog):
+    """A catalogue without the part of the header that would change it every time."""
+
+    @property
+    def mime_headers(self) -> list[tuple[str, str]]:
+        return [(name, value) for name, value in super().mime_headers if f'"{name}'.encode() not in CHANGING]
+
+
 def _mo(catalogue: Catalog) -> bytes:
+    undated = _Undated(locale=catalogue.locale, project=catalogue.project, charset="utf-8")
+    for message in catalogue:
+        if message.id:
+            undated[message.id] = message
     out = io.BytesIO()
-    write_mo(out, catalogue)
+    write_mo(out, undated)
     return out.getvalue()
 
 
