@@ -90,6 +90,12 @@ def test_the_catalogues_are_up_to_date() -> None:
     assert said.returncode == 0, said.stdout + said.stderr
 
 
+def test_the_catalogues_are_the_same_on_another_day() -> None:
+    """Neither a date nor the version of a tool is in what is compiled."""
+    for path in files.locale().glob("*/LC_MESSAGES/underdeck.mo"):
+        assert not [name for name in (b"Creation-Date", b"Generated-By") if name in path.read_bytes()]
+
+
 def test_messages_are_found_however_they_are_written() -> None:
     source = 'Text("a" "b"); words.Text("one", "many", n=2); Text("x", many="y", n=1); N_("c" if d else "e"); Text(f)'
     assert list(messages.messages(ast.parse(source))) == ["ab", ("one", "many"), ("x", "y"), "c", "e"]
