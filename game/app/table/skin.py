@@ -5,8 +5,9 @@ A word sounds like the cue of its name, also where nothing moves.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
-from game.core.cards import parse
+from game.core.cards import Card, parse
 from game.core.events import Told
 
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
@@ -31,6 +32,13 @@ def _growl(id: str) -> str:
     return "growl-small" if rank <= 6 else "growl-mid" if rank <= 10 else "growl-big"
 
 
+def _blow(monster: Card | None, blade: Card | None) -> str:
+    """What a blow sounds like: bare hands, a blade that gets through, or one that lets no harm back."""
+    if blade is None:
+        return "strike-bare"
+    return "blocked" if monster is not None and blade.rank >= monster.rank else "strike"
+
+
 def strike(stage: Stage, event: Told) -> Step:
     """The monster lunges, the weapon meets it, sparks fly."""
     sprite = stage.find(event.who)
@@ -41,7 +49,7 @@ def strike(stage: Stage, event: Told) -> Step:
     blade = stage.find(weapon)
 
     def hit() -> None:
-        stage.play("strike" if blade else "strike-bare")
+        stage.play(_blow(sprite.card, blade.card if blade else None))
         stage.sparks.burst("strike", (x, y + 40), 30, 340)
         sprite.flash = 1.0
 
@@ -97,8 +105,9 @@ def equip(stage: Stage, event: Told) -> Step:
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
+    old = ("discard-weapon",) if stage.piles["weapon"] else ()
     return Seq(
-        Call(lambda: stage.play("equip")),
+        *(Call(partial(stage.play, cue)) for cue in (*old, "equip")),
         Tween(sprite, 0.18, back, lift=40.0),
         Tween(sprite, 0.06, out, flash=0.8),
         Tween(sprite, 0.1, out, flash=0.0, lift=0.0),
