@@ -68,12 +68,7 @@ def _told(match: Match, seat: int, news: Mapping[int, list[str]]) -> dict[str, A
     view = match.view(seat)
     told = {
         "seat": seat,
-        "view": {
-            "zones": {name: [card and card.id for card in cards] for name, cards in view.zones.items()},
-            "tokens": {id: vars(token) for id, token in view.tokens.items()},
-            "gauges": view.gauges,
-            "facts": view.facts,
-        },
+        "view": view.data(),
         "legal": [str(action) for action in view.legal],
         "events": list(news.get(seat, ())),
         "outcome": view.outcome and view.outcome._asdict(),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from .cards import Card
 from .events import EVERYBODY, NOBODY, Fact, knows
@@ -95,6 +95,15 @@ class View:
     to_act: tuple[int, ...]
     legal: tuple[Action, ...]
     outcome: Outcome | None
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data, as programs get it: zones bottom first, None for a card that is not known."""
+        return {
+            "zones": {name: [card and card.id for card in cards] for name, cards in self.zones.items()},
+            "tokens": {id: vars(token) for id, token in self.tokens.items()},
+            "gauges": self.gauges,
+            "facts": self.facts,
+        }
 
     def top(self, zone: str) -> Card | None:
         """The uppermost card of a zone, if there is one and its face is known."""

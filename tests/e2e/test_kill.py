@@ -58,7 +58,9 @@ def resume(window: Window, wanted: Match | None) -> Tree:
     elif wanted is not None:
         facts = tree["facts"]
         assert (facts["actions"], facts["digest"]) == (len(wanted.log), wanted.digest())
-        assert facts["legal"] == [str(action) for action in wanted.view(0).legal]
+        view = wanted.view(0)
+        assert facts["legal"] == [str(action) for action in view.legal]
+        assert json.dumps(facts["view"], sort_keys=True) == json.dumps(view.data(), sort_keys=True)
     return tree
 
 

@@ -394,5 +394,5 @@ class TableScene(Tabletop):
     def facts(self) -> dict[str, Any]:
         """What tests want to know of the play."""
         match, legal = self.match, [str(action) for action in self.view.legal]
-        return {"actions": len(match.log), "digest": match.digest(), "legal": legal, "picked": [*self.chooser.picked],
-                "over": match.over}  # fmt: skip
+        return {"actions": len(match.log), "digest": match.digest(), "view": match.view(0).data(), "legal": legal,
+                "picked": [*self.chooser.picked], "over": match.over}  # fmt: skip
