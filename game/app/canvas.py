@@ -23,6 +23,7 @@ PLAIN = {  # what the engraved plates become in high contrast
     ),
     **dict.fromkeys(("parchment", "tooltip", "keycap", "scroll-knob"), "plain-paper"),
 }  # fmt: skip
+BEYOND = 24.0  # design pixels by which glows and shadows reach beyond their boxes
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -34,6 +35,7 @@ class Canvas:
 
     def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Type, theme: Theme):
         self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
+        self._clip, self._seen = pygame.Rect(0, 0, 0, 0), Box(0, 0, 0, 0)  # the part that is drawn now
 
     @property
     def stark(self) -> bool:
@@ -42,7 +44,16 @@ class Canvas:
 
     def visible(self, box: Box) -> bool:
         """Would anything drawn in this box be seen, in the window and the part of it that is drawn now?"""
-        return bool(self.surface.get_clip().colliderect(self.layout.px(box.inset(-24))))
+        clip = self.surface.get_clip()
+        if clip != self._clip:
+            self._clip, self._seen = clip, self._design(clip)
+        seen = self._seen
+        return box.x < seen.right and seen.x < box.x + box.w and box.y < seen.bottom and seen.y < box.y + box.h
+
+    def _design(self, clip: pygame.Rect) -> Box:
+        """A rectangle of window pixels in design pixels, with room for what reaches beyond its box."""
+        left, top = self.layout.design(clip.topleft)
+        return Box(left, top, clip.w / self.layout.k, clip.h / self.layout.k).inset(-BEYOND)
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
@@ -122,13 +133,10 @@ class Canvas:
     def _line(
         self, line: str, block: Block, box: Box, y: float, share: float, ink: Colour, alpha: int, shade: Colour | None
     ) -> None:
-        surface = self.type.line(line, block.role, block.size, ink)
+        surface = self.type.line(line, block.role, block.size, ink, shade)
         left, top = self.layout.point((box.x, y))
         x = round(left + (box.w * self.layout.k - surface.get_width()) * share)
         top = round(top + (block.leading * self.layout.k - surface.get_height()) / 2)
-        if shade is not None:
-            away = max(1, round(1.5 * self.layout.k))
-            self.blit(self.type.line(line, block.role, block.size, shade), (x + away, top + away), alpha)
         self.blit(surface, (x, top), alpha)
 
     def text(

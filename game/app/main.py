@@ -25,7 +25,8 @@ from .scenes import begin
 from .settings import Settings, from_text
 
 log = logging.getLogger(__name__)
-FRAMES = 60  # a second
+FRAMES, CALM_FRAMES = 60, 30  # a second: while something moves, and when nothing has for a while
+CALM = 0.5  # seconds
 AMBIENT = 1 / 12  # seconds between two pictures of a flame
 QUIET = (POINT, RELEASE, PAD_LEFT)  # intents that leave messages and the narrator alone
 LONGEST = 0.1  # seconds a frame may count as: after a nap of the machine nothing jumps
@@ -103,13 +104,17 @@ class Loop:
         self.desk, self.probe = desk, probe
         self.clock = pygame.time.Clock()
         self.quiet = 0.0  # seconds since flames last moved
+        self.calm = 0.0  # seconds since anything else did
 
     def run(self) -> None:
         """Until the player leaves."""
         log.info("Underdeck %s, pygame-ce %s, %s", __version__, pygame.version.ver, pygame.display.get_driver())
         while self.desk.running:
-            dt = min(LONGEST, self.clock.tick(FRAMES) / 1000)
-            self.frame(pygame.event.get(), dt)
+            self.frame(pygame.event.get(), self.tick())
+
+    def tick(self) -> float:
+        """Wait for the next frame; the seconds that have passed."""
+        return min(LONGEST, self.clock.tick(CALM_FRAMES if self.calm > CALM else FRAMES) / 1000)
 
     def frame(self, events: list[pygame.event.Event], dt: float) -> None:
         """One frame: `dt` seconds have passed."""
@@ -128,9 +133,11 @@ class Loop:
         if desk.stack.top is None:
             desk.quit()
         elif changed or moving or desk.dirty:
+            self.calm = 0.0
             desk.stack.top.ambient(dt)
             self._draw_all()
         else:
+            self.calm += dt
             self._draw_flames(dt)
         if self.probe is not None:
             self.probe.frame()

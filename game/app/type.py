@@ -48,7 +48,7 @@ class Type:
 
     def __init__(self, k: float, scale: float = 1.0, plain: bool = False):
         self.k, self.scale, self.plain = k, scale, plain
-        self._lines: dict[tuple[str, str, int, Colour], pygame.Surface] = {}
+        self._lines: dict[tuple[str, str, int, Colour, Colour | None], pygame.Surface] = {}
         self._blocks: dict[tuple[object, ...], Block] = {}
 
     def smallest(self, role: str) -> float:
@@ -132,15 +132,25 @@ class Type:
             lines.append(line)
         return lines
 
-    def line(self, text: str, role: str, size: float, ink: Colour) -> pygame.Surface:
-        """One line as a picture, at the window's resolution."""
+    def line(self, text: str, role: str, size: float, ink: Colour, shade: Colour | None = None) -> pygame.Surface:
+        """One line as a picture, at the window's resolution; `shade` is printed a little lower under its letters."""
         pixels = max(4, round(size * self.k))
-        key = (text, role, pixels, ink)
+        key = (text, role, pixels, ink, shade)
         if key not in self._lines:
             if len(self._lines) > KEPT:
                 self._lines.clear()
-            self._lines[key] = self.font(role, size).render(text, True, ink)
+            self._lines[key] = self._print(text, self.font(role, size), ink, shade)
         return self._lines[key]
+
+    def _print(self, text: str, font: pygame.font.Font, ink: Colour, shade: Colour | None) -> pygame.Surface:
+        letters = font.render(text, True, ink)
+        if shade is None:
+            return letters
+        away = max(1, round(1.5 * self.k))
+        shaded = pygame.Surface((letters.get_width() + away, letters.get_height() + away), pygame.SRCALPHA)
+        shaded.blit(font.render(text, True, shade), (away, away))
+        shaded.blit(letters, (0, 0))
+        return shaded
 
 
 @lru_cache(96)

@@ -80,6 +80,8 @@ class Tabletop(Scene):
         self.art = CardArt(canvas, desk.settings.four_colours)
         self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
         self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, dict(skin.flourishes))
+        if desk.settings.still:
+            self.hall.sparks.clear()
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
         self.stage.rumble = desk.hands.rumble
         self.stage.sync(self.view)

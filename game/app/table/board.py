@@ -27,7 +27,7 @@ from .places import Places
 from .spots import CardSpot, Chip, EmptySlot, HandSpot, PileSpot
 
 VERBS = {"avoid": N_("Avoid")}  # the names of buttons for verbs that need no card
-CAPTION = Box(660, 520, 384, 42)
+CAPTION = Box(660, 517, 384, 40)
 TALL, LOW, BETWEEN = 64.0, 60.0, 8.0
 
 

@@ -1,7 +1,12 @@
 """The life of the player: a row of vials and a number."""
 
+from collections.abc import Sequence
+
+import pygame
+
 from ..canvas import Canvas
 from ..geometry import Box
+from ..pictures import Pictures
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
@@ -46,13 +51,9 @@ class LifeGauge(Widget):
         )
 
     def _vials(self, canvas: Canvas, box: Box) -> None:
-        shown, stake = round(self.shown), self.at_stake
-        step = (box.w - 12) / FULL
-        for i in range(FULL):
-            canvas.picture(
-                f"ui/vial-{self._vial(i, shown, stake)}",
-                Box(box.x + 6 + i * step + 0.5, box.y + 5, step - 1, box.h - 10),
-            )
+        row = tuple(self._vial(i, round(self.shown), self.at_stake) for i in range(FULL))
+        x, y, w, h = canvas.layout.px(box.inset(6, 5))
+        canvas.blit(canvas.pictures.keep(("vials", row, w, h), lambda: _shelf(canvas.pictures, row, (w, h))), (x, y))
 
     @staticmethod
     def _vial(i: int, shown: int, stake: int) -> str:
@@ -64,3 +65,12 @@ class LifeGauge(Widget):
         if i < shown:
             return "low" if shown <= LOW else "full"
         return "empty"
+
+
+def _shelf(pictures: Pictures, row: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
+    """Vials side by side, as one picture of a size in window pixels."""
+    shelf = pygame.Surface(size, pygame.SRCALPHA)
+    for i, vial in enumerate(row):
+        left, right = size[0] * i // len(row), size[0] * (i + 1) // len(row)
+        shelf.blit(pictures.scaled(f"ui/vial-{vial}", (right - left - 1, size[1])), (left, 0))
+    return shelf

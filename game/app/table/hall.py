@@ -15,6 +15,7 @@ from .light import glow
 from .sparks import Sparks
 
 SHARP_FROM = 1.15  # window pixels to a design pixel from which the double-size pictures are worth their memory
+RESTLESS = 0.5  # the share of a light's reach in which its flicker is seen
 LEVELS = 4  # brightnesses of a flickering torch
 
 
@@ -107,8 +108,9 @@ class Hall:
         """A flickering light's extra brightness, from none to all."""
         if not light.flicker:
             return []
-        reach = self._reach(light)
-        return [glow(reach, colour(light.colour), light.flicker * 1.6 * level / LEVELS) for level in range(LEVELS + 1)]
+        wide, tall = self._reach(light)
+        reach = round(wide * RESTLESS), round(tall * RESTLESS)
+        return [glow(reach, colour(light.colour), light.flicker * 2.2 * level / LEVELS) for level in range(LEVELS + 1)]
 
     def _frames(self, flame: levels.Flame) -> list[pygame.Surface]:
         tileset = self.room.tilesets[flame.tile.tileset]
@@ -131,7 +133,7 @@ class Hall:
     def restless(self) -> list[Box]:
         """The boxes in which flames, flicker and floating things may look different from before."""
         lights = [Box(*light.box) for light in self.room.lights if light.flicker]
-        radii = [light.radius * 0.62 for light in self.room.lights if light.flicker]
+        radii = [light.radius * RESTLESS for light in self.room.lights if light.flicker]
         return [Box(box.centre[0] - r, box.centre[1] - r, 2 * r, 2 * r) for box, r in zip(lights, radii, strict=True)]
 
     # drawing

@@ -40,6 +40,7 @@ class Sparks:
         self.age = np.zeros(0, np.float32)
         self.kind = np.zeros(0, np.int16)
         self._chance = np.random.default_rng()
+        self._loud = 0.0  # seconds until the last burst is gone
 
     def __len__(self) -> int:
         return len(self.age)
@@ -47,10 +48,16 @@ class Sparks:
     @property
     def bursting(self) -> bool:
         """Is there more in the air than what always floats?"""
-        return bool((self.kind >= NAMES.index("strike")).any())
+        return self._loud > 0
+
+    def clear(self) -> None:
+        """Nothing floats any more."""
+        self._only(np.zeros(len(self.age), bool))
+        self._loud = 0.0
 
     def burst(self, kind: str, at: Point, count: int, force: float = 220.0) -> None:
         """Throw some up from a place."""
+        self._loud = max(self._loud, KINDS[kind][2])
         angle = self._chance.uniform(0, 2 * np.pi, count)
         speed = self._chance.uniform(0.25, 1, count) * force
         self._add(
@@ -61,6 +68,7 @@ class Sparks:
 
     def update(self, dt: float) -> None:
         """Let time pass."""
+        self._loud = max(0.0, self._loud - dt)
         for i, source in enumerate(self.sources):
             self.wait[i] -= dt
             if self.wait[i] <= 0:
