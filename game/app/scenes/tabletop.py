@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 BAR = Box(40, 766, 1200, 32)
-HEAD = 132.0  # height of the shade behind the head
 DARK = 200  # how far the room sinks back in high contrast
 KEPT = 40  # lines of the journal
 LOOPS = ("ambience-torch", "ambience-drips")
@@ -194,7 +193,6 @@ class Tabletop(Scene):
         whole, settings = canvas.layout.whole, self.desk.settings
         if settings.contrast:
             canvas.fill(whole, canvas.theme.night, DARK)
-        canvas.shade(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 235)
         self.draw_journal(canvas)
         self.stage.draw(canvas, self.art)
         self._follow_stage()

@@ -8,25 +8,27 @@ import pygame
 from game import levels
 
 from ..canvas import Canvas
-from ..geometry import Box, Layout
-from ..pictures import Pictures
+from ..geometry import Box
 from ..theme import Colour, colour
 from .light import glow
 from .sparks import Sparks
 
 SHARP_FROM = 1.15  # window pixels to a design pixel from which the double-size pictures are worth their memory
 RESTLESS = 0.5  # the share of a light's reach in which its flicker is seen
+HEAD = 132.0  # design pixels of the room that are darkened for a table's head
 LEVELS = 4  # brightnesses of a flickering torch
 
 
 class Hall:
     """One room, for as long as the window keeps its size."""
 
-    def __init__(self, room: levels.Room, layout: Layout, pictures: Pictures, night: Colour):
-        self.room, self.layout, self.pictures = room, layout, pictures
+    def __init__(self, room: levels.Room, canvas: Canvas):
+        self.room, self.layout, self.pictures = room, canvas.layout, canvas.pictures
         self.bounds = Box(*room.bounds)
-        self.fine = 2 if layout.k > SHARP_FROM else 1
-        self.still = self._still(night)
+        self.fine = 2 if self.layout.k > SHARP_FROM else 1
+        self.still = self._still(canvas.theme.night)
+        if room.slots:
+            self._shade_head(canvas)
         self.glows = [self._levels(light) for light in room.lights]
         self.flames = {flame.name: self._frames(flame) for flame in room.flames}
         self.sparks = Sparks(room.sparks)
@@ -101,6 +103,12 @@ class Hall:
         radius = self.layout.size(light.radius)
         flat = light.box.h / light.box.w if light.box.w else 1.0
         return radius, max(1, round(radius * flat))
+
+    def _shade_head(self, canvas: Canvas) -> None:
+        """A table's head is written on the room's top, which is darkened for it."""
+        whole = self.layout.whole
+        printed = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
+        printed.shade(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 235)
 
     # what moves
 

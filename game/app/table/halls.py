@@ -19,5 +19,5 @@ class Halls:
         hall = self._made.get(game)
         if hall is None or hall.layout != canvas.layout:
             room = hall.room if hall else levels.for_game(game, zones)
-            hall = self._made[game] = Hall(room, canvas.layout, canvas.pictures, canvas.theme.night)
+            hall = self._made[game] = Hall(room, canvas)
         return hall
