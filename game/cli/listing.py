@@ -43,7 +43,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
             for option in game.options
         ],
         "seats": [tongue._(seat) for seat in game.seats(defaults(game))],
-        "verbs": {verb: tongue._(text) for verb, text in game.verbs.items()},
+        "verbs": {id: tongue._(verb.help) for id, verb in game.verbs.items()},
         "zones": list(game.zones),
         "gauges": list(game.gauges),
         "agents": list(agents(game)),

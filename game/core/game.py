@@ -52,6 +52,13 @@ class Option(NamedTuple):
     default: str
 
 
+class Verb(NamedTuple):
+    """A verb in words: the name on its button, and what it does."""
+
+    label: str
+    help: str
+
+
 class Preview(NamedTuple):
     """What an action would do, told before it is taken.
 
@@ -149,7 +156,7 @@ class Game(Protocol[S]):
     blurb: str  # one sentence for the menu
     version: int  # raise it when an old log would mean another play
     options: tuple[Option, ...]
-    verbs: Mapping[str, str]  # every verb, and what it does
+    verbs: Mapping[str, Verb]
     zones: tuple[str, ...]
     gauges: tuple[str, ...]
     told: Mapping[str, str]  # every `Told` word, as a message with {who}; every gauge, with {old} and {new}

@@ -205,7 +205,8 @@ class TableScene(Tabletop):
         preview, settings = self._preview(action), self.desk.settings
         if (preview.fatal and settings.ask_fatal) or settings.always_ask:
             self.chooser.clear()
-            label = _("Do it anyway") if preview.fatal else _("Do it")
+            name = _(self.match.game.verbs[action.verb].label)
+            label = _("{deed} anyway").format(deed=name) if preview.fatal else name
             go.ask(self.desk, tongue.say(preview.text), label, lambda: self.do(action))
         else:
             self.do(action)

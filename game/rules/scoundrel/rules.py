@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import Card, parse
 from game.core.events import NOBODY
-from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, View
+from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Verb, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
@@ -49,10 +49,10 @@ class Scoundrel:
         ),
     )
     verbs = {
-        "avoid": N_("put the whole room under the dungeon"),
-        "take": N_("take a weapon"),
-        "drink": N_("drink a potion"),
-        "fight": N_("fight a monster, with bare hands or the weapon"),
+        "avoid": Verb(N_("Avoid"), N_("put the whole room under the dungeon")),
+        "take": Verb(N_("Take"), N_("take a weapon")),
+        "drink": Verb(N_("Drink"), N_("drink a potion")),
+        "fight": Verb(N_("Fight"), N_("fight a monster, with bare hands or the weapon")),
     }
     zones = ("deck", *ROOM, "weapon", "slain", "discard")
     gauges = (N_("health"),)

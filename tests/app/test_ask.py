@@ -1,0 +1,43 @@
+"""The question before a deed says what is about to be done, and asks for no more than it says."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.plays import new_match
+from game.app.scenes.table import TableScene
+from game.rules import games
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, frames, label, show, top
+from tests.app.scenery import deadly_question
+
+GAME = games()["scoundrel"]
+
+
+def test_a_deadly_move_is_called_by_its_name(desk: Desk) -> None:
+    deadly_question(desk)
+    assert label(desk, "do") == "Fight anyway"
+    assert "your life" in label(desk, "text")
+    assert top(desk).focus == "back"
+
+
+@pytest.mark.parametrize(
+    ("verb", "name"), [("avoid", "Avoid"), ("take", "Take"), ("drink", "Drink"), ("fight", "Fight")]
+)
+def test_every_move_is_called_by_its_name_where_every_move_is_asked_for(
+    make_desk: MakeDesk, verb: str, name: str
+) -> None:
+    desk = make_desk(always_ask=True)
+    match = next(
+        match
+        for match in (new_match(desk, GAME, seed=seed) for seed in range(1, 50))
+        if verb in {action.verb for action in match.legal(0)}
+    )
+    scene = TableScene(desk, match)
+    show(desk, scene)
+    action = next(action for action in match.legal(0) if action.verb == verb)
+    scene.pick((action.ids or (verb,))[0])
+    frames(desk)
+    assert label(desk, "do") == name
+    assert not match.log
+    choose(desk, "do")
+    assert [done.verb for done in match.log] == [verb]
