@@ -23,19 +23,30 @@ __all__ = [
     "Box",
     "Flame",
     "Frame",
+    "Gauge",
     "Layer",
     "Light",
+    "Place",
     "Room",
     "Slot",
     "Sparks",
     "Tile",
     "Tileset",
-    "for_game",
     "load",
+    "map_of",
 ]
 
 LAYS = ("single", "pile", "fan", "row")
 FACES = ("mini", "full")
+SPOTS = {  # what can be chosen where cards lie so; the first where nothing is said
+    "single": ("card", "zone", "look", "none"),
+    "pile": ("look", "zone", "none"),
+    "fan": ("none", "card", "zone", "look"),
+    "row": ("none", "card", "zone", "look"),
+}
+GAUGES = ("number", "vials")
+NAME = re.compile(r"[a-z0-9-]*")
+COMMON = "table"  # the map that any game can lie on
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 
@@ -86,6 +97,8 @@ class Slot(NamedTuple):
 
     `box` is the first card.  `lay`: `single`, `pile`, `fan` or `row`; each further card lies `step_x`, `step_y` beside
     it, closer together where the whole would be longer than `extent` (0: no limit).  `face`: `mini` or `full`.
+    `spot` is what can be chosen there: each `card`, the `zone` as one thing, a `look` into it, or `none`.  `icon`
+    stands for the zone where no card lies in it, and on the chip of an action that uses it ("": nothing does).
     """
 
     zone: str
@@ -95,6 +108,23 @@ class Slot(NamedTuple):
     step_x: float
     step_y: float
     extent: float
+    spot: str
+    icon: str
+
+
+class Place(NamedTuple):
+    """Somewhere on the table that is no zone.  One with a `picture` can be chosen, and has an `icon` for chips."""
+
+    box: Box
+    picture: str
+    icon: str
+
+
+class Gauge(NamedTuple):
+    """Where a gauge is shown, and how: as a `number` or as `vials`."""
+
+    box: Box
+    kind: str
 
 
 class Light(NamedTuple):
@@ -135,26 +165,33 @@ class Room:
     tilesets: dict[str, Tileset] = field(default_factory=dict)
     layers: list[Layer] = field(default_factory=list)
     slots: dict[str, Slot] = field(default_factory=dict)
-    places: dict[str, Box] = field(default_factory=dict)
-    gauges: dict[str, Box] = field(default_factory=dict)
+    places: dict[str, Place] = field(default_factory=dict)
+    gauges: dict[str, Gauge] = field(default_factory=dict)
+    captions: dict[str, Box] = field(default_factory=dict)  # where a zone's name is written
     lights: list[Light] = field(default_factory=list)
     sparks: list[Sparks] = field(default_factory=list)
     flames: list[Flame] = field(default_factory=list)
 
+    def icon(self, id: str) -> str:
+        """The icon that stands for a zone or a place; "" when none does."""
+        thing = self.slots.get(id) or self.places.get(id)
+        return thing.icon if thing else ""
 
-def for_game(game: str, zones: Collection[str]) -> Room:
-    """The room of a game: its own map if there is one, else the common table.  Raises `BadMap`."""
-    own = files.level(f"{game}.tmx")
-    return load(own, zones) if own.is_file() else load(files.level("table.tmx"), zones, common=True)
+
+def map_of(game: str, mode: str = "") -> str:
+    """The name of the map on which a game lies: its own for that mode, its own for all, or the common table."""
+    names = (f"{game}-{mode}", game)
+    return next((name for name in names if files.level(f"{name}.tmx").is_file()), COMMON)
 
 
-def load(path: Path, zones: Collection[str], common: bool = False) -> Room:
+def load(path: Path, zones: Collection[str], known: Collection[str] | None = None) -> Room:
     """The room that the map at `path` shows, with a slot for each of `zones`.
 
-    A slot for any other zone is a mistake, but on a `common` table, where it is left out.  Raises `BadMap` for whatever
-    is wrong with the map.  The tilesets are always our own, from our `levels` folder.
+    Slots for zones that are not wanted just now are left out; one for a zone that is not `known` either is a mistake
+    (None: any name will do, as on the common table).  Raises `BadMap` for whatever is wrong with the map.  The tilesets
+    are always our own, from our `levels` folder.
     """
-    room = _Reader(path, zones, common).room()
+    room = _Reader(path, zones, known).room()
     for zone in zones:
         if zone not in room.slots:
             raise Where(path.name).bad(Text("there is no slot for the zone “{zone}”.", zone=zone))
@@ -190,9 +227,9 @@ def _tile_of(path: str, colorkey: object, tileset: Any) -> Any:
 
 
 class _Reader:
-    def __init__(self, path: Path, zones: Collection[str], common: bool):
+    def __init__(self, path: Path, zones: Collection[str], known: Collection[str] | None):
         self.where = Where(path.name)
-        self.zones, self.common = zones, common
+        self.zones, self.known = zones, known
         self.tiled = _tiled(path)
         self.origin = self.tiled.properties.get("origin_x", 0), self.tiled.properties.get("origin_y", 0)
         if not all(isinstance(number, int) for number in self.origin):
@@ -254,14 +291,18 @@ class _Reader:
             raise self.where.bad(Text("it has no name."))
         box = Box(thing.x - self.origin[0], thing.y - self.origin[1], thing.width, thing.height)
         match thing.type:
-            case "slot" if self.common and thing.name not in self.zones:
-                pass
-            case "slot":
+            case "slot" if thing.name in self.zones:
                 self.new(room.slots, self.slot(thing, box))
+            case "slot" if self.known is not None and thing.name not in self.known:
+                raise self.where.bad(Text("the game has no zone of this name."))
+            case "slot":
+                pass
             case "place":
-                self.new(room.places, box)
+                self.new(room.places, Place(box, self.name(thing, "picture"), self.name(thing, "icon")))
             case "gauge":
-                self.new(room.gauges, box)
+                self.new(room.gauges, Gauge(box, self.word(thing, "kind", GAUGES)))
+            case "caption":
+                self.new(room.captions, box)
             case "light":
                 room.lights.append(self.light(thing, box))
             case "sparks":
@@ -275,7 +316,7 @@ class _Reader:
 
     def new(self, known: dict[str, Any], value: Any) -> None:
         """Note something that may be there only once and must have a size."""
-        box = value.box if isinstance(value, Slot) else value
+        box = value if isinstance(value, Box) else value.box
         if self.where.object in known:
             raise self.where.bad(Text("it is there twice."))
         if not (box.w > 0 and box.h > 0):
@@ -283,11 +324,10 @@ class _Reader:
         known[self.where.object] = value
 
     def slot(self, thing: Any, box: Box) -> Slot:
-        if thing.name not in self.zones:
-            raise self.where.bad(Text("the game has no zone of this name."))
         lay, face = self.word(thing, "lay", LAYS), self.word(thing, "face", FACES)
         step_x, step_y, extent = (self.number(thing, key) for key in ("step_x", "step_y", "extent"))
-        return Slot(thing.name, box, lay, face, step_x, step_y, extent)
+        spot = self.word(thing, "spot", SPOTS[lay])
+        return Slot(thing.name, box, lay, face, step_x, step_y, extent, spot, self.name(thing, "icon"))
 
     def light(self, thing: Any, box: Box) -> Light:
         radius, strength, flicker = (self.number(thing, key) for key in ("radius", "strength", "flicker"))
@@ -301,6 +341,13 @@ class _Reader:
         if word not in words:
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(word)[:40]))
         return str(word)
+
+    def name(self, thing: Any, key: str) -> str:
+        """A property that names a picture; "" when it is not given."""
+        name = str(thing.properties.get(key, ""))
+        if not NAME.fullmatch(name):
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=name[:40]))
+        return name
 
     def number(self, thing: Any, key: str) -> float:
         """A property that is a number; 0 when it is not given."""

@@ -158,7 +158,7 @@ class Game(Protocol[S]):
     options: tuple[Option, ...]
     verbs: Mapping[str, Verb]
     zones: tuple[str, ...]
-    gauges: tuple[str, ...]
+    gauges: Mapping[str, int]  # every gauge, and the most it can be; 0 where there is no such thing
     told: Mapping[str, str]  # every `Told` word, as a message with {who}; every gauge, with {old} and {new}
 
     def seats(self, options: Options) -> Sequence[str]:
@@ -183,6 +183,10 @@ class Game(Protocol[S]):
 
     def status(self, view: View) -> Text:
         """What is to be done now, in a sentence for the head of the table."""
+        ...
+
+    def buttons(self, view: View) -> Sequence[str]:
+        """The verbs that need no card and are worth a button now, whether they are possible or not."""
         ...
 
     def captions(self, view: View) -> Mapping[str, Text]:

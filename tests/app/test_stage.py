@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from game import levels
+from game.app.table.halls import Halls
 from game.app.table.places import Places
 from game.app.table.skin import skin_of
 from game.app.table.sparks import Sparks
@@ -26,7 +26,7 @@ SEEDS = 6
 
 def stage_of(preset: Preset, left_handed: bool = False) -> Stage:
     """A stage in the game's room; nobody hears it."""
-    room = levels.for_game(preset.game.id, preset.game.zones)
+    room = Halls().room(preset.game, preset.match(1).view(0))
     flourishes = dict(skin_of(preset.game.id).flourishes)
     return Stage(Places(room, left_handed), lambda cue: None, Sparks(), flourishes)
 

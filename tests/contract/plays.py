@@ -24,6 +24,10 @@ class Preset(NamedTuple):
     def __str__(self):
         return "-".join((self.game.id, *self.options.values()))
 
+    def match(self, seed):
+        """A fresh play of it."""
+        return Match(self.game, self.options, seed)
+
 
 def presets() -> list[Preset]:
     return [

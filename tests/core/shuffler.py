@@ -13,7 +13,7 @@ class Shuffler:
     """Two cards; shuffle them for ever."""
 
     id, order, title, credit, blurb, version, options = "shuffler", 9, "Shuffler", "nobody", "Shuffle.", 1, ()
-    zones, gauges, verbs, told = ("deck",), ("turns",), {"shuffle": "shuffle"}, {"turns": "{old} {new}"}
+    zones, gauges, verbs, told = ("deck",), {"turns": 0}, {"shuffle": "shuffle"}, {"turns": "{old} {new}"}
 
     def seats(self, options):
         return ("one",)

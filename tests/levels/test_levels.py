@@ -10,6 +10,7 @@ import pytest
 
 from game import files, levels
 from game.rules import games
+from tests.contract.plays import presets
 
 ZONES = ("deck", "room.0")
 CELLS = ",".join(["1"] * 6)
@@ -52,7 +53,7 @@ def load(tmp_path: Path) -> Callable[[str | bytes], levels.Room]:
     def load(text: str | bytes) -> levels.Room:
         path = tmp_path / "my.tmx"
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return levels.load(path, ZONES)
+        return levels.load(path, ZONES, ZONES)
 
     return load
 
@@ -60,9 +61,9 @@ def load(tmp_path: Path) -> Callable[[str | bytes], levels.Room]:
 def test_a_map_becomes_plain_data(load) -> None:
     room = load(MAP)
     assert room.bounds == (-100, -40, 240, 160)
-    assert room.slots["deck"] == ("deck", (10, 20, 112, 157), "fan", "mini", -2.5, 0, 260)
+    assert room.slots["deck"] == ("deck", (10, 20, 112, 157), "fan", "mini", -2.5, 0, 260, "none", "")
     assert room.slots["room.0"].lay == "single"
-    assert room.gauges == {"health": (200, 360, 344, 34)}
+    assert room.gauges == {"health": ((200, 360, 344, 34), "number")}
     assert room.lights == [("torch", (367, 248, 0, 0), 270, "#ffb45a", 0.34, 0)]
     assert room.flames == [("torch", (319, 146, 96, 144), ("flames", 0))]
     assert room.layers == [("stone", ((("room", 0),) * 3,) * 2)]
@@ -74,30 +75,36 @@ def test_a_map_becomes_plain_data(load) -> None:
 
 @pytest.mark.parametrize("path", sorted(files.level("").glob("*.tmx")), ids=lambda path: path.stem)
 def test_our_maps_can_be_read(path: Path) -> None:
-    zones = games()[path.stem].zones if path.stem in games() else ()
-    room = levels.load(path, zones, common=path.stem == "table")
+    game = games().get(path.stem.partition("-")[0])
+    room = levels.load(path, (), game.zones if game else None if path.stem == levels.COMMON else ())
     for layer in room.layers:
         assert any(tile for row in layer.cells for tile in row)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
-def test_every_game_has_a_room_with_a_slot_for_every_zone(game) -> None:
-    for room in levels.for_game(game.id, game.zones), levels.load(files.level("table.tmx"), game.zones, common=True):
-        assert set(room.slots) == set(game.zones)
-        assert set(game.gauges) <= set(room.gauges)
-        for slot in room.slots.values():
-            assert slot.box.x >= 0
-            assert slot.box.x + slot.box.w <= 1280
-            assert slot.box.y >= 0
-            assert slot.box.y + slot.box.h <= 800
+@pytest.mark.parametrize("preset", presets(), ids=str)
+def test_every_game_has_a_room_with_a_slot_for_every_zone(preset) -> None:
+    game, view = preset.game, preset.match(1).view(0)
+    name = levels.map_of(game.id, preset.options.get("mode", ""))
+    room = levels.load(files.level(f"{name}.tmx"), view.zones, None if name == levels.COMMON else game.zones)
+    assert set(room.slots) == set(view.zones)
+    assert set(view.gauges) <= set(room.gauges)
+    for slot in room.slots.values():
+        assert slot.box.x >= 0
+        assert slot.box.x + slot.box.w <= 1280
+        assert slot.box.y >= 0
+        assert slot.box.y + slot.box.h <= 800
+    for thing in (*room.slots.values(), *room.places.values()):
+        assert not thing.icon or files.asset(f"ui/icons/{thing.icon}.webp").is_file()
+    assert all(files.asset(f"ui/{p.picture}.webp").is_file() for p in room.places.values() if p.picture)
 
 
-def test_a_game_without_a_map_plays_on_the_common_table() -> None:
-    room = levels.for_game("none-such", ("room.1", "deck"))
-    assert room.name == "table.tmx"
-    assert set(room.slots) == {"room.1", "deck"}
+def test_a_game_has_a_map_for_its_mode_or_for_all_or_lies_on_the_common_table() -> None:
+    assert levels.map_of("scoundrel") == levels.map_of("scoundrel", "none-such") == "scoundrel"
+    assert levels.map_of("none-such", "duo") == levels.COMMON
+    path = files.level("table.tmx")
+    assert set(levels.load(path, ("room.1", "deck")).slots) == {"room.1", "deck"}
     with pytest.raises(levels.BadMap, match="no slot for the zone “cellar”"):
-        levels.for_game("none-such", ("deck", "cellar"))
+        levels.load(path, ("deck", "cellar"))
 
 
 def bombs() -> str:

@@ -107,9 +107,10 @@ class HelpScene(MenuScene):
         widths = [width + min(300.0 / len(widths), spare) for width in widths]
         x = box.centre[0] - sum(widths) / 2
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        room = self.desk.halls.room(self.game, view)
         shown: list[Widget] = []
         for i, (sample, width) in enumerate(zip(page.samples, widths, strict=True)):
-            shown.append(Shown(f"sample.{i}", sample, view, self.game, Box(x, y, width, 0), self.desk.type, art))
+            shown.append(Shown(f"sample.{i}", sample, view, room, self.game, Box(x, y, width, 0), self.desk.type, art))
             x += width
         return shown
 

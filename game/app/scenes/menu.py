@@ -18,7 +18,7 @@ class MenuScene(Scene):
 
     def hall(self) -> Hall:
         """The room behind the menu."""
-        return self.desk.halls.of("title", (), self.desk.canvas)
+        return self.desk.halls.empty("title", self.desk.canvas)
 
     @property
     def page(self) -> Box:

@@ -23,6 +23,7 @@ from ..table.spots import CardSpot, PileSpot
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
 from ..tween import Tween
+from ..ui.text import Words
 from ..ui.widget import Widget
 from . import go
 from .tabletop import Tabletop
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
 HOMEWARD = 0.18  # seconds for a card that was let go over nothing
-LATE = ("status", "weapon-caption", "deck", "discard")  # things that tell how it ends
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 
 
@@ -73,7 +73,7 @@ class TableScene(Tabletop):
 
     def _as_seen(self, widgets: list[Widget]) -> list[Widget]:
         """While cards fly, what is written on the table must not run before them."""
-        before = {widget.id: widget for widget in self.widgets if widget.id in LATE}
+        before = {widget.id: widget for widget in self.widgets if isinstance(widget, Words | PileSpot)}
         return [before.get(widget.id, widget) for widget in widgets]
 
     def _played(self) -> str:
@@ -84,12 +84,19 @@ class TableScene(Tabletop):
         return f"{self._played()}. {tongue.say(self.match.game.status(self.view))}"
 
     def first_focus(self) -> str | None:
-        return next((w.id for w in self.widgets if isinstance(w, CardSpot) and w.id != "weapon"), "menu")
+        return next((w.id for w in self.widgets if isinstance(w, CardSpot) and w.id not in self.view.zones), "menu")
 
     def prompts(self) -> list[tuple[str, str]]:
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
-        return [("confirm", _("Choose")), *take_back, ("avoid", _("Avoid")), ("undo", _("Undo")), ("hint", _("Hint")),
+        verb = self._first_button()
+        avoid = [("avoid", _(self.game.verbs[verb].label))] if verb else []
+        return [("confirm", _("Choose")), *take_back, *avoid, ("undo", _("Undo")), ("hint", _("Hint")),
                 ("menu", _("Menu"))]  # fmt: skip
+
+    def _first_button(self) -> str:
+        """The first verb with a button that is possible now; "" when there is none."""
+        bare = {action.verb for action in self.view.legal if not action.ids}
+        return next((verb for verb in self.game.buttons(self.view) if verb in bare), "")
 
     # life
 
@@ -150,9 +157,9 @@ class TableScene(Tabletop):
     def command(self, intent: Intent) -> bool:
         does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
         if intent.kind.startswith("place."):
-            self._pick_place(intent.kind.replace("place", "room"))
+            self._pick_place(int(intent.kind.removeprefix("place.")))
         elif intent.kind == "avoid":
-            self.act("avoid")
+            self.act(self._first_button() or next(iter(self.game.buttons(self.view)), None))
         elif intent.kind == "info":
             self.look(self._pile_in_focus())
         elif intent.kind in does:
@@ -174,8 +181,10 @@ class TableScene(Tabletop):
         else:
             self.menu()
 
-    def _pick_place(self, zone: str) -> None:
-        card = self.view.top(zone) if zone in self.view.zones else None
+    def _pick_place(self, number: int) -> None:
+        """Pick the card in one of the places for single cards, counted from 0."""
+        zones = [zone for zone, slot in self.hall.room.slots.items() if slot.spot == "card"]
+        card = self.view.top(zones[number]) if number < len(zones) else None
         if card is not None:
             self.set_focus(card.id)
             self.pick(card.id)
@@ -371,7 +380,7 @@ class TableScene(Tabletop):
         moving = False
         for zone, slot in self.hall.room.slots.items():
             for sprite in self.stage.piles[zone] if slot.lay == "single" else ():
-                goal = self._height("weapon" if zone == "weapon" else sprite.id)
+                goal = self._height(zone if slot.spot == "zone" else sprite.id)
                 before, away = sprite.lift, goal - sprite.lift
                 there = abs(away) < 0.3 or self.desk.settings.still
                 sprite.lift = goal if there else before + away * min(1.0, dt * 16)
@@ -379,9 +388,10 @@ class TableScene(Tabletop):
         return moving
 
     def _height(self, id: str) -> float:
+        """How far a card rises, or a zone that is chosen as a whole."""
         if id in self.chooser.picked:
             return HIGH
-        return LIFT if id == self.focus and id != "weapon" else 0.0
+        return LIFT if id == self.focus and id not in self.view.zones else 0.0
 
     # drawing
 

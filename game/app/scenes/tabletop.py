@@ -15,7 +15,7 @@ from ..geometry import Box
 from ..scene import Scene
 from ..table.board import Board, Hands
 from ..table.cardart import CardArt
-from ..table.gauges import LOW, LifeGauge
+from ..table.gauges import Gauge, is_low
 from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal
 from ..table.skin import skin_of
@@ -74,7 +74,7 @@ class Tabletop(Scene):
         desk, game, canvas = self.desk, self.game, self.desk.canvas
         self._laid_out_for = canvas
         skin = skin_of(game.id)
-        self.hall = desk.halls.of(game.id, game.zones, canvas)
+        self.hall = desk.halls.of(game, self.view, canvas)
         self.places = Places(self.hall.room, desk.settings.left_handed)
         self.art = CardArt(canvas, desk.settings.four_colours)
         self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
@@ -111,8 +111,12 @@ class Tabletop(Scene):
         """The sounds that run on as long as the table is there; the heart beats while little life is left."""
         for cue in LOOPS:
             self.desk.sounds.loop(cue)
-        life = self.stage.gauges.get("health", LOW + 1)
-        self.desk.sounds.loop("low-life", on=0 < life <= LOW and self.now().outcome is None)
+        self.desk.sounds.loop("low-life", on=self._in_danger() and self.now().outcome is None)
+
+    def _in_danger(self) -> bool:
+        """Is little left of anything that can run out?"""
+        amounts = self.stage.gauges.items()
+        return any(amount > 0 and is_low(amount, self.game.gauges.get(name, 0)) for name, amount in amounts)
 
     def leave(self) -> None:
         for cue in (*LOOPS, "low-life"):
@@ -212,7 +216,7 @@ class Tabletop(Scene):
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
                 widget.show_chips = widget.ringed = resting
-            elif isinstance(widget, LifeGauge):
+            elif isinstance(widget, Gauge):
                 widget.shown = self.stage.gauges.get(widget.id, widget.shown)
                 widget.at_stake = self.at_stake(widget.id) if resting else 0
 

@@ -2,7 +2,7 @@
 
 from game.core.cards import parse
 from game.core.match import Match
-from game.tongue import _, ngettext
+from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -12,6 +12,7 @@ from ..ui.press import Button
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Widget
 from . import go
+from .describe import standing
 from .menu import MenuScene
 
 FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
@@ -79,14 +80,7 @@ class TitleScene(MenuScene):
     def _note(self) -> list[Widget]:
         if self.running is None:
             return []
-        game = self.running.game
-        view = self.running.view(0)
-        left = len(view.zones.get("deck", ()))
-        text = ngettext(
-            "{game}: life {life}, {n} card left in the dungeon",
-            "{game}: life {life}, {n} cards left in the dungeon",
-            left,
-        ).format(game=_(game.title), life=view.gauges.get("health", 0), n=left)
+        text = _("{game}: {standing}").format(game=_(self.running.game.title), standing=standing(self.running))
         return [Words("note", text, Box(240, 548, 800, 34), self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
 
     def first_focus(self) -> str | None:

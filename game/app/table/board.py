@@ -1,7 +1,7 @@
 """The things of the table, made from what a player may know.
 
-The board knows zones, places and previews, never a rule: what a card is called, what an action would do and what the
-weapon can still strike come from the game.
+The board knows zones, places and previews, never a rule: what a card is called, what an action would do and what is to
+be known of a zone come from the game; where things lie and what of them can be chosen, from the map.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from game.core.cards import parse
 from game.core.choose import Chooser
 from game.core.deck import face, plain
 from game.core.game import Action, Game, Preview, View
-from game.core.words import N_
 from game.tongue import _
 
 from ..geometry import Box
@@ -22,12 +21,10 @@ from ..type import Type
 from ..ui.press import Button, IconButton
 from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
-from .gauges import LifeGauge
+from .gauges import gauge
 from .places import Places
-from .spots import CardSpot, Chip, EmptySlot, HandSpot, PileSpot
+from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot
 
-VERBS = {"avoid": N_("Avoid")}  # the names of buttons for verbs that need no card
-CAPTION = Box(660, 517, 384, 40)
 TALL, LOW, BETWEEN = 64.0, 60.0, 8.0
 
 
@@ -78,7 +75,9 @@ class Board:
         return [
             *self._cards(view, chooser),
             *self._piles(view, captions),
-            *self._hands(view, chooser, captions),
+            *self._zones(view, captions),
+            *self._captions(captions),
+            *self._spots(chooser, captions),
             *self._gauges(view, captions),
         ]
 
@@ -94,98 +93,111 @@ class Board:
 
     # cards
 
+    def _in_slots(self, spot: str) -> list[str]:
+        """The zones whose slots offer that to be chosen."""
+        return [zone for zone, slot in self.room.slots.items() if slot.spot == spot]
+
     def _cards(self, view: View, chooser: Chooser) -> list[Widget]:
-        """Every card that lies alone and open, with its chips."""
+        """Every card that can be chosen by itself, with its chips."""
         return [
             self._card(card.id, zone, view, chooser)
-            for zone, cards in view.zones.items()
-            if self.room.slots[zone].lay == "single" and zone != "weapon"
-            for card in cards
+            for zone in self._in_slots("card")
+            for card in view.zones[zone]
             if card is not None
         ]
 
     def _card(self, id: str, zone: str, view: View, chooser: Chooser) -> CardSpot:
         card, box = parse(id), self.places.slot(zone)
         previews = previews_of(self.game, view, chooser, id)
-        chips = [Chip(preview, _tool(action), self.letters, box.w / len(previews)) for action, preview in previews]
+        chips = [Chip(preview, self._icon(action), self.letters, box.w / len(previews)) for action, preview in previews]
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
         name, value = tongue.say(face(card)), tongue.say(plain(card))
         return CardSpot(id, name, box, value, help, self._pick(id), chips)
 
+    def _icon(self, action: Action) -> str:
+        """What stands for the thing an action is done with."""
+        return self.room.icon(action.ids[-1]) if len(action.ids) > 1 else ""
+
     def _pick(self, id: str) -> Callable[[], None]:
         return lambda: self.hands.pick(id)
 
-    # piles and hands
+    # piles, zones and places
 
     def _piles(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         return [
             PileSpot(zone, captions.get(zone, zone), self.places.slot(zone), len(view.zones[zone]), self._look(zone),
                      self.letters)
-            for zone, slot in self.room.slots.items()
-            if slot.lay == "pile"
+            for zone in self._in_slots("look")
         ]  # fmt: skip
 
     def _look(self, zone: str) -> Callable[[], None]:
         return lambda: self.hands.look(zone)
 
-    def _hands(self, view: View, chooser: Chooser, captions: Mapping[str, str]) -> list[Widget]:
-        """The weapon with what it has slain, and the bare hands."""
-        leads = chooser.options() if chooser.picked else set()
-        spots: list[Widget] = []
-        if "weapon" in self.room.slots:
-            label, mirrored = captions.get("weapon", ""), self.places.left_handed
-            caption = self.places.turned(CAPTION)
-            spots.append(Words("weapon-caption", label, caption, self.letters, "strong", 24, gold,
-                               "right" if mirrored else "left", 0.5, 1, shade=True))  # fmt: skip
-            weapon, box = view.top("weapon"), self.places.slot("weapon")
-            if weapon is None:
-                spots.append(EmptySlot("no-weapon", label, box, "sword"))
-            else:
-                name = tongue.say(face(weapon))
-                spots.append(CardSpot("weapon", name, box, label, "", self._pick("weapon")))
-        if "fists" in self.room.places:
-            box, name = self.places.box("fists"), captions.get("fists", "")
-            spots.append(HandSpot("fists", name, box, self._pick("fists"), self.letters, lit="fists" in leads))
-        return spots
+    def _zones(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
+        """Zones that are chosen as a whole: the weapon."""
+        return [self._zone(zone, view, captions.get(zone, "")) for zone in self._in_slots("zone")]
+
+    def _zone(self, zone: str, view: View, label: str) -> Widget:
+        box, card = self.places.slot(zone), view.top(zone)
+        if card is None:
+            return EmptySlot(f"no-{zone}", label, box, self.room.slots[zone].icon)
+        return CardSpot(zone, tongue.say(face(card)), box, label, "", self._pick(zone))
+
+    def _captions(self, captions: Mapping[str, str]) -> list[Widget]:
+        """What is to be known of a zone, written where the map says."""
+        return [
+            Words(f"{zone}-caption", captions.get(zone, ""), self.places.turned(Box(*box)), self.letters, "strong", 24,
+                  gold, "right" if self.places.left_handed else "left", 0.5, 1, shade=True)
+            for zone, box in self.room.captions.items()
+        ]  # fmt: skip
+
+    def _spots(self, chooser: Chooser, captions: Mapping[str, str]) -> list[Widget]:
+        """Places that can be chosen: the bare hands."""
+        lit = chooser.options() if chooser.picked else set()
+        return [
+            PlaceSpot(name, captions.get(name, ""), place.picture, self.places.box(name), self._pick(name),
+                      self.letters, name in lit)
+            for name, place in self.room.places.items()
+            if place.picture
+        ]  # fmt: skip
 
     def _gauges(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         return [
-            LifeGauge(name, captions.get(name, name), self.places.box(name), view.gauges[name], self.letters)
-            for name in self.room.gauges
+            gauge(shown.kind, name, captions.get(name, name), self.places.box(name), view.gauges[name],
+                  self.game.gauges[name], self.letters)
+            for name, shown in self.room.gauges.items()
             if name in view.gauges
-        ]
+        ]  # fmt: skip
 
     # buttons
 
     def _buttons(self, view: View, may_undo: bool) -> list[Widget]:
+        """One for each action that needs no card, possible or not, and those of every table."""
         box, letters = self.places.box("actions"), self.letters
         bare = {action.verb: action for action in view.legal if not action.ids}
         buttons: list[Widget] = []
         y = box.y
-        for verb in VERBS:
-            if verb in self.game.verbs:
-                action = bare.get(verb)
-                help = tongue.say(self.game.preview(view, action).text) if action else ""
-                buttons.append(Button(verb, _(VERBS[verb]), Box(box.x, y, box.w, TALL), self._pick(verb), letters,
-                                      "run", action is not None, help, action is not None))  # fmt: skip
-                y += TALL + BETWEEN
-        for id, label, icon, do, enabled in (
+        for verb in self.game.buttons(view):
+            action, label = bare.get(verb), self.game.verbs[verb].label
+            help = tongue.say(self.game.preview(view, action).text) if action else ""
+            buttons.append(Button(verb, _(label), Box(box.x, y, box.w, TALL), self._pick(verb), letters,
+                                  "run", action is not None, help, action is not None))  # fmt: skip
+            y += TALL + BETWEEN
+        for id, name, icon, do, enabled in (
             ("undo", _("Undo"), "undo", self.hands.undo, may_undo),
             ("hint", _("Hint"), "lantern", self.hands.hint, bool(view.legal)),
         ):
-            buttons.append(Button(id, label, Box(box.x, y, box.w, LOW), do, letters, icon, enabled=enabled))
+            buttons.append(Button(id, name, Box(box.x, y, box.w, LOW), do, letters, icon, enabled=enabled))
             y += LOW + BETWEEN
         return buttons
 
 
 def previews_of(game: Game[Any], view: View, chooser: Chooser, id: str) -> list[tuple[Action, Preview]]:
-    """What choosing a thing may lead to, the weapon before the bare hands."""
+    """What choosing a thing may lead to; what is done with a card that lies there comes first."""
     meant = chooser.open() if id in chooser.picked else chooser.meant(id)
-    return sorted(
-        ((action, game.preview(view, action)) for action in meant), key=lambda pair: _tool(pair[0]) == "fists"
-    )
+    return sorted(((action, game.preview(view, action)) for action in meant), key=lambda pair: _bare(view, pair[0]))
 
 
-def _tool(action: Action) -> str:
-    """With what a fight is fought."""
-    return action.ids[-1] if len(action.ids) > 1 else ""
+def _bare(view: View, action: Action) -> bool:
+    """Is it done with something that is no card: bare hands?"""
+    return len(action.ids) > 1 and action.ids[-1] not in view.zones

@@ -1,23 +1,43 @@
-"""Rooms drawn once and shared by every scene that shows them."""
+"""Rooms read and drawn once, and shared by every scene that shows them."""
 
 from collections.abc import Collection
+from typing import Any
 
-from game import levels
+from game import files, levels
+from game.core.game import Game, View
 
 from ..canvas import Canvas
 from .hall import Hall
 
 
 class Halls:
-    """One hall a game, for as long as the window keeps its size."""
+    """One hall a map, for as long as the window keeps its size."""
 
     def __init__(self) -> None:
-        self._made: dict[str, Hall] = {}
+        self._rooms: dict[tuple[str, frozenset[str]], levels.Room] = {}
+        self._halls: dict[str, Hall] = {}
 
-    def of(self, game: str, zones: Collection[str], canvas: Canvas) -> Hall:
-        """The hall of a game (or `title`); on the common table if it has none of its own.  Raises `BadMap`."""
-        hall = self._made.get(game)
-        if hall is None or hall.layout != canvas.layout:
-            room = hall.room if hall else levels.for_game(game, zones)
-            hall = self._made[game] = Hall(room, canvas)
+    def room(self, game: Game[Any], view: View) -> levels.Room:
+        """The map on which a play lies: a slot for each zone of the view.  Raises `BadMap`."""
+        name = levels.map_of(game.id, view.options.get("mode", ""))
+        return self._room(name, view.zones, None if name == levels.COMMON else game.zones)
+
+    def of(self, game: Game[Any], view: View, canvas: Canvas) -> Hall:
+        """The hall in which a play takes place.  Raises `BadMap`."""
+        return self._hall(self.room(game, view), canvas)
+
+    def empty(self, name: str, canvas: Canvas) -> Hall:
+        """A hall in which nothing lies.  Raises `BadMap`."""
+        return self._hall(self._room(name, (), ()), canvas)
+
+    def _room(self, name: str, zones: Collection[str], known: Collection[str] | None) -> levels.Room:
+        key = name, frozenset(zones)
+        if key not in self._rooms:
+            self._rooms[key] = levels.load(files.level(f"{name}.tmx"), zones, known)
+        return self._rooms[key]
+
+    def _hall(self, room: levels.Room, canvas: Canvas) -> Hall:
+        hall = self._halls.get(room.name)
+        if hall is None or hall.room is not room or hall.layout != canvas.layout:
+            hall = self._halls[room.name] = Hall(room, canvas)
         return hall

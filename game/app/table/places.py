@@ -15,11 +15,13 @@ class Places:
 
     def __init__(self, room: levels.Room, left_handed: bool = False):
         self.slots, self.left_handed = room.slots, left_handed
-        self._boxes = {**room.places, **room.gauges}
+        boxes = {name: place.box for name, place in room.places.items()}
+        boxes |= {name: gauge.box for name, gauge in room.gauges.items()}
+        self._boxes = {name: Box(*box) for name, box in boxes.items()}
 
     def box(self, name: str) -> Box:
         """A place or a gauge."""
-        return self._turned(Box(*self._boxes[name]))
+        return self._turned(self._boxes[name])
 
     def slot(self, zone: str) -> Box:
         """Where a zone's first card lies."""

@@ -6,6 +6,7 @@ from game import tongue
 from game.core.cards import Card
 from game.core.game import Action, Game, View
 from game.core.teach import Sample
+from game.levels import Room
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -28,14 +29,16 @@ class Shown(Widget):
 
     role = "picture"
 
-    def __init__(self, id: str, sample: Sample, view: View, game: Game[Any], at: Box, letters: Type, art: CardArt):
+    def __init__(
+        self, id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Type, art: CardArt
+    ):
         self.cards, self.art = cards_of(sample, view), art
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
-        tool = action.ids[-1] if action and len(action.ids) > 1 else ""
+        icon = room.icon(action.ids[-1]) if action and len(action.ids) > 1 else ""
         text = preview.text if preview else sample.words or game.captions(view)[sample.zones[0]]
         self.note = letters.block(tongue.say(text), "strong", NOTE, at.w - 12, MOST_TALL)
-        self.chip = Chip(preview, tool, letters, WIDE) if preview else None
+        self.chip = Chip(preview, icon, letters, WIDE) if preview else None
         spread = (at.w - WIDE - 16) / max(1, len(self.cards) - 1)
         self.step = max(STEP, min(WIDEST, spread))
         super().__init__(id, tongue.say(text), Box(at.x, at.y, at.w, self._tall()))

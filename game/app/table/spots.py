@@ -1,4 +1,4 @@
-"""What can be chosen on the table: cards, piles, the weapon, bare hands.  The stage draws the cards themselves."""
+"""What can be chosen on the table: cards, piles, places.  The stage draws the cards themselves."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,14 +18,16 @@ PLATES = {
     "move": "chip-neutral",
 }
 ICONS = {"damage": "heart-broken", "heal": "heart", "weapon": "sword", "wasted": "wasted", "move": "avoid"}
-TOOLS = {"weapon": "sword", "fists": "fist"}
 
 
 class Chip:
-    """What an action would do, in short: an icon and a number under the card."""
+    """What an action would do, in short: an icon and a number under the card.
 
-    def __init__(self, preview: Preview, tool: str, letters: Type, width: float):
-        self.plate, self.icon = PLATES[preview.kind], TOOLS.get(tool) or ICONS[preview.kind]
+    `icon` stands for what it is done with; "" for an action that needs nothing else.
+    """
+
+    def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
+        self.plate, self.icon = PLATES[preview.kind], icon or ICONS[preview.kind]
         self.fatal = preview.fatal
         self.block = letters.block(preview.chip, "number", 25, width - 46, CHIP_H - 4, lines=1)
 
@@ -114,16 +116,21 @@ class PileSpot(Widget):
         canvas.block(self.name, name, canvas.theme.cream, "centre", shade=canvas.theme.night)
 
 
-class HandSpot(Widget):
-    """Bare hands: a place to strike from when a monster has been picked."""
+class PlaceSpot(Widget):
+    """A place that is no card, with its name under it: bare hands, to strike with when a monster has been picked."""
 
     role = "place"
     focusable = True
+    WIDER = 12.0  # than the picture, to each side: room for the name
 
-    def __init__(self, id: str, label: str, box: Box, do: Callable[[], object], letters: Type, lit: bool = False):
-        super().__init__(id, label, box)
+    def __init__(
+        self, id: str, label: str, picture: str, box: Box, do: Callable[[], object], letters: Type, lit: bool = False
+    ):
+        self.name = letters.block(label, "strong", 22, box.w + 2 * self.WIDER, 60, lines=2)
+        self.picture, self.at = picture, box
+        tall = box.h + 4 + self.name.height
+        super().__init__(id, label, Box(box.x - self.WIDER, box.y, box.w + 2 * self.WIDER, tall))
         self.do, self.lit = do, lit
-        self.name = letters.block(label, "strong", 22, box.w + 24, 60, lines=2)
 
     def press(self) -> None:
         self.do()
@@ -132,16 +139,10 @@ class HandSpot(Widget):
         return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.picture("ui/bare-hands", box, 255 if self.lit or look.focused else 150)
-        name = Box(box.centre[0] - (box.w + 24) / 2, box.bottom + 2, box.w + 24, self.name.height)
-        canvas.block(
-            self.name,
-            name,
-            canvas.theme.cream if self.lit else canvas.theme.bone,
-            "centre",
-            valign=0,
-            shade=canvas.theme.night,
-        )
+        canvas.picture(f"ui/{self.picture}", self.at, 255 if self.lit or look.focused else 150)
+        name = Box(box.x, self.at.bottom + 2, box.w, self.name.height)
+        ink = canvas.theme.cream if self.lit else canvas.theme.bone
+        canvas.block(self.name, name, ink, "centre", valign=0, shade=canvas.theme.night)
 
 
 class EmptySlot(Widget):

@@ -78,7 +78,9 @@ class Stage:
         return FACE_DOWN if card is None or zone.startswith(PACK) else FACE_UP
 
     def find(self, id: str) -> Sprite | None:
-        """The sprite of a card, if its face is known and it lies open."""
+        """The sprite of a card, if its face is known and it lies open; of a zone, its uppermost."""
+        if self.piles.get(id):
+            return self.piles[id][-1]
         for zone, pile in self.piles.items():
             if not zone.startswith(PACK):
                 for sprite in pile:

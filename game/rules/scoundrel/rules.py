@@ -55,7 +55,7 @@ class Scoundrel:
         "fight": Verb(N_("Fight"), N_("fight a monster, with bare hands or the weapon")),
     }
     zones = ("deck", *ROOM, "weapon", "slain", "discard")
-    gauges = (N_("health"),)
+    gauges = {N_("health"): score.FULL_LIFE}
     told = telling.TOLD
 
     def seats(self, options: Options) -> Sequence[str]:
@@ -113,6 +113,10 @@ class Scoundrel:
     def status(self, view: View) -> Text:
         """What is to be done now."""
         return telling.status(view)
+
+    def buttons(self, view: View) -> Sequence[str]:
+        """A room can be avoided."""
+        return ("avoid",)
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
