@@ -30,6 +30,8 @@ FACES = {
     "QC": N_("Medusa"),
     "KC": N_("Minotaur"),
     "AC": N_("Kraken"),
+    "XR": N_("Red Dragon"),
+    "XB": N_("Black Dragon"),
     "2D": N_("Dagger"),
     "3D": N_("Sickle"),
     "4D": N_("Hatchet"),
@@ -39,6 +41,7 @@ FACES = {
     "8D": N_("War Hammer"),
     "9D": N_("Longsword"),
     "10D": N_("Battle Axe"),
+    "AD": N_("Runeblade"),
     "2H": N_("Vial"),
     "3H": N_("Cup of Cure"),
     "4H": N_("Old Red"),
@@ -48,6 +51,12 @@ FACES = {
     "8H": N_("Amphora"),
     "9H": N_("Cauldron"),
     "10H": N_("Cask of Life"),
+    "JH": N_("Phoenix Brew"),
+    "KH": N_("Paladin"),
+    "QH": N_("Healer"),
+    "KD": N_("Knight"),
+    "QD": N_("Ranger"),
+    "JD": N_("Thief"),
 }
 SUIT_NAMES = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
 RANK_NAMES = {11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}

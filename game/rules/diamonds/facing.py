@@ -1,0 +1,43 @@
+"""What happens to a party that faces a card."""
+
+from game.core.cards import Card
+from game.core.table import State
+
+from .combat import blow, breaks
+from .heroes import heal, hurt
+
+FISTS = "fists"
+
+
+def take(s: State, party: int, card: Card) -> None:
+    """A new weapon replaces the old one, which goes with all it has slain."""
+    s.tell("equip", card.id)
+    _drop(s, party)
+    s.move(card, f"weapon.{party}")
+
+
+def drink(s: State, party: int, card: Card) -> None:
+    """A potion heals, unless the card this party faced just before was one too; then it is poured away."""
+    if s.facts[f"drank.{party}"]:
+        s.tell("wasted", card.id)
+    else:
+        s.tell("drink", card.id)
+        heal(s, party, card.rank, card.id)
+    s.move(card, "discard")
+
+
+def fight(s: State, party: int, card: Card) -> None:
+    """With a weapon that holds the enemy goes onto it; without one, or when it breaks, to the discards."""
+    weapon, last = s.top(f"weapon.{party}"), s.top(f"slain.{party}")
+    if weapon and breaks(card, weapon, last):
+        s.tell("weapon-breaks", weapon.id, card.id)
+        _drop(s, party)
+    armed = s.top(f"weapon.{party}")
+    s.tell("strike", card.id, armed.id if armed else FISTS)
+    hurt(s, party, blow(card, weapon, last), card.id)
+    s.move(card, f"slain.{party}" if armed else "discard")
+
+
+def _drop(s: State, party: int) -> None:
+    for old in (*s.cards(f"slain.{party}"), *s.cards(f"weapon.{party}")):
+        s.move(old, "discard")

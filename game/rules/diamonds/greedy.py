@@ -1,0 +1,100 @@
+"""The computer player: it tries every way through the room it can see, and looks no further.
+
+It knows what the player knows: its own view.  The cards it cannot see it counts, in no order.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from game.core.cards import Card
+from game.core.game import Action, Advice, View
+
+from . import reasons, score, worth
+from .dungeon import dungeon
+from .model import Hero, faced, hero_of
+from .modes import mode_of
+
+WON, DEAD = 10**12, -(10**12)  # beyond any worth of a position
+
+
+class Step(NamedTuple):
+    """A card faced, and the party after it."""
+
+    card: Card
+    hero: Hero
+
+
+class Plan(NamedTuple):
+    """A way through what is left of the room, and what it leads to."""
+
+    worth: int
+    steps: tuple[Step, ...] = ()
+
+
+class Greedy:
+    """Takes the first step of the best way through the room."""
+
+    def choose(self, view: View) -> Action:
+        """One of `view.legal`."""
+        action, _ = self._best(view)
+        return action
+
+    def advise(self, view: View) -> Advice:
+        """What it would do, and why."""
+        action, plan = self._best(view)
+        return Advice(action, reasons.why(view, action, plan.steps))
+
+    def _best(self, view: View) -> tuple[Action, Plan]:
+        turn = Turn(view)
+        plan = turn.best(turn.room, turn.hero)
+        run = Action("run", (), view.seat)
+        if run in view.legal and turn.running() > plan.worth:
+            return run, plan
+        card = plan.steps[0].card.id
+        return next(action for action in view.legal if action.ids == (card,)), plan
+
+
+class Turn:
+    """The search through one room, as if there were no other party."""
+
+    def __init__(self, view: View):
+        mode = mode_of(view.options)
+        self.room = tuple(card for place in mode.places for card in view.zones[place] if card)
+        self.hero = hero_of(view, mode.party(view.seat))
+        self.deck = _in_the_deck(view)
+        self.left = 1 if self.deck else 0  # cards of the room that stay; the last room is faced to its end
+        self.known: dict[tuple[tuple[Card, ...], Hero], Plan] = {}
+
+    def best(self, room: tuple[Card, ...], hero: Hero) -> Plan:
+        """The best plan for the cards of a room that are not faced yet."""
+        if (room, hero) not in self.known:
+            self.known[room, hero] = max(self._plans(room, hero), key=lambda plan: plan.worth)
+        return self.known[room, hero]
+
+    def _plans(self, room: tuple[Card, ...], hero: Hero) -> Iterator[Plan]:
+        for card in room:
+            others = tuple(other for other in room if other is not card)
+            step = Step(card, faced(hero, card))
+            if step.hero.dead:
+                yield Plan(DEAD + score.fallen(step.hero.hp, self.deck), (step,))
+            elif len(others) > self.left:
+                plan = self.best(others, step.hero)
+                yield Plan(plan.worth, (step, *plan.steps))
+            else:
+                yield Plan(self._ended(others, step), (step,))
+
+    def _ended(self, left: tuple[Card, ...], step: Step) -> int:
+        """The worth of a room's end."""
+        if not left:
+            return WON + score.escaped(step.hero.hp, step.card)
+        return worth.after_room(step.hero, left[0], self.deck)
+
+    def running(self) -> int:
+        """The worth of running from the room."""
+        return worth.after_running(self.hero, (*self.deck, *self.room))
+
+
+def _in_the_deck(view: View) -> tuple[Card, ...]:
+    """The cards that must lie in the deck, in the packs' own order."""
+    elsewhere = {card for name, cards in view.zones.items() if name != "deck" for card in cards}
+    return tuple(card for card in dungeon(mode_of(view.options).parties) if card not in elsewhere)

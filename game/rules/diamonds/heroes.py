@@ -1,0 +1,36 @@
+"""The party: five heroes of four pips each, emptied from the last to the first and filled the other way round."""
+
+from game.core.table import State
+
+from .dungeon import heroes
+
+PIPS = 4
+FULL = 20  # hit points of a whole party
+
+
+def pips(hp: int, place: int) -> int:
+    """How many pips the hero at that place (0 is the first) has while the party has so many hit points."""
+    return max(0, min(PIPS, hp - PIPS * place))
+
+
+def hurt(s: State, party: int, points: int, why: str) -> None:
+    """Take hit points away, as many as the blow is worth; they may go below zero."""
+    _change(s, party, s.gauges[f"hp.{party}"] - points, why)
+
+
+def heal(s: State, party: int, points: int, why: str) -> None:
+    """Give hit points back, up to the full health."""
+    _change(s, party, min(FULL, s.gauges[f"hp.{party}"] + points), why)
+
+
+def _change(s: State, party: int, new: int, why: str) -> None:
+    """Set the hit points, and tell who goes down (the last first) and who stands up again (the first first)."""
+    old = s.gauges[f"hp.{party}"]
+    s.change(f"hp.{party}", new, why)
+    standing = list(enumerate(heroes(party)))
+    for place, hero in reversed(standing):
+        if pips(old, place) and not pips(new, place):
+            s.tell("hero-down", hero.id)
+    for place, hero in standing:
+        if pips(new, place) and not pips(old, place):
+            s.tell("hero-up", hero.id)

@@ -1,0 +1,43 @@
+"""The ways in which the game is played: who sits there, and what lies on the table."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.core.words import N_
+
+MODE, SOLO, DUO = "mode", "solo", "duo"
+PLACES = tuple(f"room.{place}" for place in range(7))
+
+
+class Mode(NamedTuple):
+    """What sets a mode apart: its seats, how many parties go down, and how many cards make a room."""
+
+    seats: tuple[str, ...]
+    parties: int
+    room: int
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places of a room."""
+        return PLACES[: self.room]
+
+    def party(self, seat: int) -> int:
+        """The party that a seat plays, or looks after."""
+        return min(seat, self.parties - 1)
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Every zone on the table."""
+        own = tuple(f"{zone}.{seat}" for seat in range(self.parties) for zone in ("weapon", "slain", "party"))
+        return ("deck", *self.places, *own, "discard")
+
+
+MODES = {
+    SOLO: Mode((N_("Party"),), 1, 4),
+    DUO: Mode((N_("First party"), N_("Second party")), 2, 7),
+}
+
+
+def mode_of(options: Mapping[str, str]) -> Mode:
+    """The mode that these options name."""
+    return MODES[options[MODE]]

@@ -1,0 +1,154 @@
+"""How to play, in our own words: the pages of the help screen."""
+
+from game.core.cards import Card, parse
+from game.core.teach import Moment, Page, Sample
+from game.core.words import Text
+
+from .dungeon import dungeon
+from .heroes import FULL
+
+
+def stacked(top: str) -> tuple[Card, ...]:
+    """The whole dungeon with some cards on top, the first of them uppermost."""
+    first = tuple(parse(id) for id in top.split())
+    return (*first, *(card for card in dungeon() if card not in first))
+
+
+def pages() -> tuple[Page, ...]:
+    """From the first card to the score."""
+    return (_goal(), _room(), _fights(), _breaking(), _potions(), _running(), _score())
+
+
+def _goal() -> Page:
+    return Page(
+        Text("Five heroes, one way out"),
+        (
+            Text(
+                "A dungeon of {cards} cards lies before your party of five. Each hero has four pips, {hp} hit points "
+                "in all. Blows empty them from the last hero to the first; potions fill them the other way round.",
+                cards=len(dungeon()),
+                hp=FULL,
+            ),
+            Text(
+                "Clubs and spades are enemies, and the two jokers are dragons. Diamonds are weapons, hearts are "
+                "potions."
+            ),
+        ),
+        Moment(stacked("9S XR 7D 5H")),
+        (
+            Sample(("room.0",), words=Text("Enemy")),
+            Sample(("room.1",), words=Text("Dragon")),
+            Sample(("room.2",), words=Text("Weapon")),
+            Sample(("room.3",), words=Text("Potion")),
+        ),
+    )
+
+
+def _room() -> Page:
+    return Page(
+        Text("Room after room"),
+        (
+            Text("Four open cards make a room. Face three of them, one at a time and in any order."),
+            Text(
+                "The fourth stays where it lies, and three new ones join it. The last room has only three cards, and "
+                "all of them must be faced."
+            ),
+        ),
+        Moment(stacked("6D 4C 3H JS 8S 5C 2D"), ("take 6D", "fight 4C", "drink 3H")),
+        (
+            Sample(("room.0",), words=Text("New")),
+            Sample(("room.1",), words=Text("New")),
+            Sample(("room.2",), words=Text("New")),
+            Sample(("room.3",), words=Text("Left over")),
+        ),
+    )
+
+
+def _fights() -> Page:
+    return Page(
+        Text("Fights"),
+        (
+            Text(
+                "An enemy hits as hard as its number: jack 11, queen 12, king 13, ace 14, and a dragon 15. Your "
+                "weapon takes its own number off the blow."
+            ),
+            Text("Once you have a weapon you fight with it, like it or not. Without one it is bare hands."),
+        ),
+        Moment(stacked("5D JC 2S XB"), ("take 5D",)),
+        (
+            Sample(("weapon.0",), words=Text("Your weapon")),
+            Sample(("room.1",), "fight JC"),
+            Sample(("room.2",), "fight 2S"),
+            Sample(("room.3",), "fight XB"),
+        ),
+    )
+
+
+def _breaking() -> Page:
+    return Page(
+        Text("How weapons break"),
+        (
+            Text(
+                "A fresh weapon holds against anything. After that it holds only against what is weaker than its last "
+                "victim. Strike something as strong or stronger, and it breaks: you take the whole blow."
+            ),
+            Text("So begin with the strong ones. A new weapon replaces the old one, with all it has slain."),
+        ),
+        Moment(stacked("8D QC 9S 4H 5C 10C 3D"), ("take 8D", "fight QC", "fight 9S")),
+        (
+            Sample(("weapon.0", "slain.0")),
+            Sample(("room.0",), "fight 5C"),
+            Sample(("room.1",), "fight 10C"),
+        ),
+    )
+
+
+def _potions() -> Page:
+    return Page(
+        Text("Potions"),
+        (
+            Text("A potion gives back as many hit points as its number, but never more than {n} in all.", n=FULL),
+            Text(
+                "Never drink twice in a row: a second potion does nothing, even if it lies in the next room. Face "
+                "anything else first, and the next one works again."
+            ),
+        ),
+        Moment(stacked("9C 5H 7H KS"), ("fight 9C", "drink 5H")),
+        (
+            Sample(("discard",), words=Text("Just drunk"), top=True),
+            Sample(("room.2",), "drink 7H"),
+        ),
+    )
+
+
+def _running() -> Page:
+    return Page(
+        Text("Running"),
+        (
+            Text(
+                "You can run from a full room before you touch it. All its cards are shuffled back into the deck, and "
+                "a new room is dealt."
+            ),
+            Text("But what you run into you must face: never run twice in a row."),
+        ),
+        Moment(stacked("AS KC XB JC")),
+        (Sample(("room.0", "room.1", "room.2", "room.3"), "run"),),
+    )
+
+
+def _score() -> Page:
+    return Page(
+        Text("What it was worth"),
+        (
+            Text(
+                "Get out, and your score is the hit points you have left. At exactly {n}, with a potion as your last "
+                "card, its number comes on top.",
+                n=FULL,
+            ),
+            Text(
+                "Fall, and your score is the hit points you fell with, even below zero, less every enemy still in the "
+                "deck. Enemies lying open in the room do not count."
+            ),
+        ),
+        Moment(stacked("AS KS 10C 9C"), ("fight AS", "fight KS")),
+    )

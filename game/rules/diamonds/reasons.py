@@ -1,0 +1,77 @@
+"""Why greedy does what it does, in a few words."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.cards import Card
+from game.core.deck import face
+from game.core.game import Action, View
+from game.core.words import Text, signed
+
+from .combat import is_enemy
+from .heroes import FULL
+from .model import FRESH, Hero, hero_of
+from .modes import mode_of
+
+if TYPE_CHECKING:
+    from .greedy import Step
+
+
+def why(view: View, action: Action, plan: "Sequence[Step]") -> Text:
+    """The reason for an action; `plan` is the best way through the room."""
+    hero = hero_of(view, mode_of(view.options).party(view.seat))
+    if action.verb == "run":
+        return _run(hero, plan)
+    card, after, later = plan[0].card, plan[0].hero, [step.card for step in plan[1:]]
+    if after.dead:
+        return Text("There is no way out: go down fighting")
+    if action.verb == "take":
+        return _take(hero, card, later)
+    if action.verb == "drink":
+        return _drink(hero, card, later)
+    return _fight(hero, after, card, later)
+
+
+def _run(hero: Hero, plan: "Sequence[Step]") -> Text:
+    end = plan[-1].hero
+    if end.dead:
+        return Text("Run: every way through this room ends in death")
+    if end.hp < hero.hp:
+        return Text("Run: the best way through costs {n}", n=hero.hp - end.hp)
+    return Text("Run: these cards are worth more later")
+
+
+def _take(hero: Hero, card: Card, later: Sequence[Card]) -> Text:
+    struck = next((other for other in later if is_enemy(other)), None)
+    if struck:
+        return Text("Take the {weapon} first: the {enemy} is next", weapon=face(card), enemy=face(struck))
+    if not hero.weapon:
+        return Text("Any weapon is better than bare hands")
+    if card.rank > hero.weapon:
+        return Text("The {weapon} is stronger than what you have", weapon=face(card))
+    if hero.below < FRESH:
+        return Text("The {weapon} is fresh, and what you have would break soon", weapon=face(card))
+    return Text("Of all the cards here, a weaker weapon does the least harm")
+
+
+def _drink(hero: Hero, card: Card, later: Sequence[Card]) -> Text:
+    gain = min(FULL - hero.hp, card.rank)
+    if hero.drank:
+        return Text("It does nothing so soon, but the other cards are worse or worth keeping")
+    if not gain:
+        return Text("You are at full health, and a potion is an easy card to face")
+    if any(is_enemy(other) for other in later) and gain == card.rank:
+        return Text("Drink first: you get the whole {gain}", gain=signed(gain))
+    return Text("Drink: {gain} is welcome", gain=signed(gain))
+
+
+def _fight(hero: Hero, after: Hero, card: Card, later: Sequence[Card]) -> Text:
+    if not hero.weapon:
+        return Text("Here it costs least, with bare hands")
+    if not after.weapon:
+        return Text("The weapon breaks, but here it costs least")
+    if any(is_enemy(other) for other in later):
+        return Text("The stronger first, so that the weapon holds against the next one, too")
+    if after.hp < hero.hp:
+        return Text("The weapon takes the worst of it: only {n} lost", n=hero.hp - after.hp)
+    return Text("The weapon kills it without harm")

@@ -1,0 +1,93 @@
+"""Room after room: dealing, running, whose turn it is, and how it all ends."""
+
+from game.core.cards import Card, parse
+from game.core.table import State
+
+from . import score
+from .modes import mode_of
+
+
+def places(s: State) -> tuple[str, ...]:
+    """The places of a room on this table."""
+    return mode_of(s.options).places
+
+
+def room(s: State) -> list[Card]:
+    """The cards of the room, from left to right."""
+    return [card for place in places(s) for card in s.cards(place)]
+
+
+def standing(s: State) -> list[int]:
+    """The parties that are not down."""
+    return [party for party in range(mode_of(s.options).parties) if s.gauges[f"hp.{party}"] > 0]
+
+
+def may_run(s: State) -> bool:
+    """Only from a full room that nobody has touched, and never twice in a row."""
+    return len(room(s)) == len(places(s)) and not s.facts["taken"] and not s.facts["ran"]
+
+
+def deal(s: State, first: int) -> None:
+    """Fill the empty places from left to right; the card left over stays where it lies.  `first` decides and picks."""
+    s.note("taken", 0)
+    s.note("first", first)
+    for place in places(s):
+        if not s.cards(place):
+            s.draw("deck", place)
+    s.to_act = (first,)
+
+
+def run(s: State, party: int) -> None:
+    """Everything goes back into the deck, the deck is shuffled, and the same party is first in the new room."""
+    s.tell("run")
+    s.note("ran", True)
+    for card in room(s):
+        s.move(card, "deck")
+    s.shuffle("deck")
+    deal(s, party)
+
+
+def faced(s: State, party: int, card: Card) -> None:
+    """What follows when a party has faced a card."""
+    s.note(f"last.{party}", card.id)
+    s.note(f"drank.{party}", card.suit == "H")
+    s.note("taken", int(s.facts["taken"] or 0) + 1)
+    if s.gauges[f"hp.{party}"] <= 0:
+        s.tell("death", s.cards(f"party.{party}")[0].id)
+    left = len(room(s))
+    if not standing(s):
+        _end(s)
+    elif not s.cards("deck") and not left:
+        s.tell("escape")
+        _end(s)
+    elif s.cards("deck") and left == 1:
+        s.tell("room-complete")
+        s.note("ran", False)
+        deal(s, party if party in standing(s) else _other(s, party))
+    else:
+        s.to_act = (_other(s, party),)
+
+
+def _other(s: State, party: int) -> int:
+    """Who picks after that party: the next one that stands, perhaps itself."""
+    up = standing(s)
+    return next((other for other in up if other > party), up[0])
+
+
+def _end(s: State) -> None:
+    """Each party for itself; the enemies in the deck count against the fallen, so the deck is turned up."""
+    mode = mode_of(s.options)
+    if s.cards("deck"):
+        s.reveal("deck")
+    held = {seat: mode.party(seat) for seat in range(len(mode.seats))}
+    s.end(
+        {seat: "won" if party in standing(s) else "lost" for seat, party in held.items()},
+        {seat: _score(s, party) for seat, party in held.items()},
+    )
+
+
+def _score(s: State, party: int) -> int:
+    hp = s.gauges[f"hp.{party}"]
+    if hp <= 0:
+        return score.fallen(hp, s.cards("deck"))
+    return score.escaped(hp, parse(str(s.facts[f"last.{party}"])))

@@ -1,0 +1,121 @@
+"""The game in words: what an action would do, what has happened, what lies where."""
+
+from collections.abc import Mapping
+
+from game.core.cards import Card, parse
+from game.core.deck import face
+from game.core.game import Action, Preview, View
+from game.core.words import N_, Text, number, signed
+
+from .combat import blow, breaks
+from .heroes import FULL
+from .modes import mode_of
+
+TOLD = {
+    "run": N_("The party runs. The room goes back into the deck."),
+    "equip": N_("You take the {who}."),
+    "drink": N_("You drink the {who}."),
+    "wasted": N_("The {who} does nothing: you have just drunk."),
+    "strike": N_("You fight the {who}."),
+    "weapon-breaks": N_("The {who} breaks!"),
+    "hero-down": N_("The {who} is down."),
+    "hero-up": N_("The {who} stands up again."),
+    "room-complete": N_("The room is done. On to the next."),
+    "death": N_("The party has fallen."),
+    "escape": N_("Daylight! The dungeon is behind you."),
+    "hp.0": N_("Hit points: {old} to {new}"),
+    "hp.1": N_("Hit points of the second party: {old} to {new}"),
+}
+
+
+def preview(view: View, action: Action) -> Preview:
+    """What a legal action would do, from what the player knows."""
+    if action.verb == "run":
+        return _run(view)
+    party, card = mode_of(view.options).party(view.seat), parse(action.ids[0])
+    if action.verb == "take":
+        return _take(view, party, card)
+    if action.verb == "drink":
+        return _drink(view, party, card)
+    return _fight(view, party, card)
+
+
+def _run(view: View) -> Preview:
+    n = mode_of(view.options).room
+    text = Text("Run: all {n} cards are shuffled back, and the next room must be faced", n=n)
+    return Preview(text, "", "move", {})
+
+
+def _take(view: View, party: int, card: Card) -> Preview:
+    old = view.top(f"weapon.{party}")
+    text = (
+        Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
+        if old
+        else Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
+    )
+    return Preview(text, str(card.rank), "weapon", {})
+
+
+def _drink(view: View, party: int, card: Card) -> Preview:
+    gauge = f"hp.{party}"
+    if view.facts[f"drank.{party}"]:
+        return Preview(Text("No effect: you have just drunk"), "0", "wasted", {})
+    gain = min(FULL - view.gauges[gauge], card.rank)
+    if gain:
+        return Preview(Text("Drink: {gain}", gain=signed(gain)), signed(gain), "heal", {gauge: gain})
+    return Preview(Text("Drink: no gain, you are at full health"), "+0", "heal", {})
+
+
+def _fight(view: View, party: int, card: Card) -> Preview:
+    gauge, weapon, last = f"hp.{party}", view.top(f"weapon.{party}"), view.top(f"slain.{party}")
+    loss = blow(card, weapon, last)
+    fatal = loss >= view.gauges[gauge]
+    broken = breaks(card, weapon, last)
+    chip = number(-loss) if loss else "0"
+    return Preview(_fight_text(weapon, broken, loss, fatal), chip, "damage", {gauge: -loss} if loss else {}, fatal)
+
+
+def _fight_text(weapon: Card | None, broken: bool, loss: int, fatal: bool) -> Text:
+    if broken:
+        return Text("Breaks: lose all {n}, and the party", n=loss) if fatal else Text("Breaks: lose all {n}", n=loss)
+    if weapon is None:
+        return Text("Bare hands: lose {n}, and the party", n=loss) if fatal else Text("Bare hands: lose {n}", n=loss)
+    if fatal:
+        return Text("Fight with the {weapon}: lose {n}, and the party", weapon=weapon.rank, n=loss)
+    if loss:
+        return Text("Fight with the {weapon}: lose {n}", weapon=weapon.rank, n=loss)
+    return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
+
+
+def status(view: View) -> Text:
+    """What is to be done now, for the head of the table."""
+    if view.outcome is not None:
+        won = view.outcome.results[view.seat] == "won"
+        return Text("You made it out") if won else Text("Your party fell in the dungeon")
+    mode = mode_of(view.options)
+    room = sum(bool(view.zones[place]) for place in mode.places)
+    if any(action.verb == "run" for action in view.legal):
+        return Text("Face {n} of the {room} cards, or run", n=mode.room - 1, room=mode.room)
+    left = room - bool(view.zones["deck"])
+    if view.facts["ran"] and not view.facts["taken"]:
+        return Text("You ran from the last room: face {n} cards", n=left)
+    return Text("Face {n} more card", "Face {n} more cards", n=left)
+
+
+def captions(view: View) -> Mapping[str, Text]:
+    """What the piles and places are called, and what a weapon can still strike."""
+    found = {"deck": Text("Dungeon"), "discard": Text("Discards")}
+    for party in range(mode_of(view.options).parties):
+        found[f"weapon.{party}"] = _weapon(view, party)
+        found[f"party.{party}"] = Text("Party")
+        found[f"hp.{party}"] = Text("Hit points")
+    return found
+
+
+def _weapon(view: View, party: int) -> Text:
+    weapon, last = view.top(f"weapon.{party}"), view.top(f"slain.{party}")
+    if weapon is None:
+        return Text("No weapon")
+    if last is None:
+        return Text("Strikes anything")
+    return Text("Breaks on {n} and above", n=last.rank)
