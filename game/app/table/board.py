@@ -17,7 +17,7 @@ from game.core.game import Action, Game, Preview, View
 from game.tongue import _
 
 from ..geometry import Box
-from ..type import Type
+from ..type import LEADING, Type
 from ..ui.press import Button, IconButton
 from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
@@ -75,8 +75,8 @@ class Board:
         return [
             *self._cards(view, chooser),
             *self._piles(view, captions),
-            *self._zones(view, captions),
             *self._captions(captions),
+            *self._zones(view, captions),
             *self._spots(chooser, captions),
             *self._gauges(view, captions),
         ]
@@ -85,11 +85,19 @@ class Board:
         hands, letters, right = self.hands, self.letters, 1280 + left
         return [
             Heading("title", title, Box(28 - left, top + 16, 330, 48), letters, 38, align="left"),
-            Words("status", tongue.say(self.game.status(view)), Box(360, top + 8, 560, 66), letters, "strong", 25,
-                  cream, "centre", 0.5, 2, shade=True),
+            self._status(view, top),
             IconButton("help", _("How to play"), Box(right - 28 - 132, top + 10, 60, 60), hands.help, "book"),
             IconButton("menu", _("Menu"), Box(right - 28 - 60, top + 10, 60, 60), hands.menu, "pause"),
         ]  # fmt: skip
+
+    def _status(self, view: View, top: float) -> Words:
+        """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two
+        lines."""
+        letters = self.letters
+        box = Box(360, top + 8, 560, 66) if letters.scale == 1 else Box(360, top + 4, 560, 106)
+        size = min(25 * letters.scale, box.h / 2 / LEADING)
+        text = tongue.say(self.game.status(view))
+        return Words("status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False)
 
     # cards
 

@@ -52,9 +52,10 @@ class Words(Widget):
         valign: float = 0.0,
         lines: int = 99,
         shade: bool = False,
+        grow: bool = True,
     ):
         super().__init__(id, text, box)
-        self.block = letters.block(text, role, size, box.w, box.h, lines)
+        self.block = letters.block(text, role, size, box.w, box.h, lines, grow)
         self.colour, self.align, self.valign, self.shade = colour, align, valign, shade
 
     def blocks(self) -> tuple[Block, ...]:
