@@ -1,12 +1,12 @@
 """A question before something that cannot be taken back lightly."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
-from ..ui.press import Button
+from ..ui.press import Button, alike
 from ..ui.text import Panel, Words, ink, tall
 from ..ui.widget import Widget
 from .over import OverScene
@@ -32,23 +32,19 @@ class AskScene(OverScene):
         high = room + 220
         top = 400 - self.desk.layout.above / 2 - high / 2
         box = Box(640 - WIDE / 2, top, WIDE, high)
-        wide = (WIDE - 130) / 2
-        y = box.bottom - 130
         return [
             Panel("panel", box),
-            Words(
-                "text",
-                self.text,
-                Box(box.x + 60, box.y + 56, WIDE - 120, room + 4),
-                letters,
-                "strong",
-                27,
-                ink,
-                "centre",
-            ),
-            Button("back", self.back_label, Box(box.x + 55, y, wide, 72), self.back, letters, "back"),
-            Button("do", self.label, Box(box.x + 75 + wide, y, wide, 72), self._yes, letters, "check", primary=True),
-        ]
+            Words("text", self.text, Box(box.x + 60, box.y + 56, WIDE - 120, room + 4), letters, "strong", 27, ink,
+                  "centre"),
+            *self._buttons(Box(box.x + 55, box.bottom - 130, (WIDE - 130) / 2, 72)),
+        ]  # fmt: skip
+
+    def _buttons(self, left: Box) -> Sequence[Button]:
+        letters, right = self.desk.type, left.moved(left.w + 20, 0)
+        return alike([
+            Button("back", self.back_label, left, self.back, letters, "back"),
+            Button("do", self.label, right, self._yes, letters, "check", primary=True),
+        ])  # fmt: skip
 
     def first_focus(self) -> str | None:
         return "back"

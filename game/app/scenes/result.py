@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game import tongue
@@ -17,23 +18,21 @@ from ..records import best
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.minis import Minis, minis_tall
-from ..ui.press import Button
-from ..ui.text import Heading, Image, Panel, Words, bone, ink, tall, wine
-from ..ui.text import gold as golden
+from ..ui.text import Heading, Image, Panel, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules
 from .menu import MenuScene
+from .sheet import Foot, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 54.0
 PICTURE = (489.0, 326.0)
-FIGURE = 120.0  # room for a number
+FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
 BODY = 26.0
 MINI = 72.0  # width of a small card
-BUTTON_W, BUTTON_H = 298.0, 68.0
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 PICTURES = {"won": ("escape", N_("A way out into the light")), "lost": ("death", N_("A grave in the moonlight"))}
@@ -80,11 +79,11 @@ class ResultScene(MenuScene):
     def paper(self) -> Box:
         """The sheet the score stands on."""
         page = self.page
-        return Box(PAPER_X, page.y + 22, PAPER_W, page.h - BUTTON_H - 50)
+        return Box(PAPER_X, page.y + 22, PAPER_W, page.h - feet_room(self.desk.type) - 30)
 
     def build(self) -> list[Widget]:
         paper, letters = self.paper, self.desk.type
-        head = Box(paper.x + EDGE, paper.y + 34, paper.w - 2 * EDGE, 56)
+        head = Box(paper.x + EDGE, paper.y + 34, paper.w - 2 * EDGE, grown(56, letters))
         top = head.bottom + 12
         self.scroll_box = Box(head.x, top, head.w, paper.bottom - 36 - top)
         title = Heading("title", self.title(), head, letters, 42, wine)
@@ -111,11 +110,12 @@ class ResultScene(MenuScene):
 
     def _line(self, i: int, text: Text, amount: int, cards: tuple[Card, ...], box: Box, y: float) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
-        wide = box.w - FIGURE - 12
+        figure = grown(FIGURE, letters)
+        wide = box.w - figure - 12
         room = tall(words, letters, wide, "body", BODY)
         row: list[Widget] = [
             Words(f"line.{i}", words, Box(box.x, y, wide, room), letters, "body", BODY, ink),
-            Words(f"amount.{i}", number(amount), Box(box.right - FIGURE, y, FIGURE, room), letters, "number", 30, wine,
+            Words(f"amount.{i}", number(amount), Box(box.right - figure, y, figure, room), letters, "number", 30, wine,
                   "right", 0.5, 1),
         ]  # fmt: skip
         if cards:
@@ -125,13 +125,16 @@ class ResultScene(MenuScene):
         return row
 
     def _verdict(self, box: Box, y: float) -> list[Widget]:
-        letters = self.desk.type
-        total = Words("total", _("Score"), Box(box.x, y, box.w - 190, 56), letters, "title", 40, ink, "left", 0.5, 1)
-        figure = Words("score", number(self.total), Box(box.right - 190, y, 190, 56), letters, "number", 50, wine,
-                       "right", 0.5, 1)  # fmt: skip
+        letters, sum = self.desk.type, number(self.total)
+        high = tall(sum, letters, TOTAL, "number", 50)
+        name, figure = Box(box.x, y, box.w - TOTAL, high), Box(box.right - TOTAL, y, TOTAL, high)
         text = self.judgement()
         room = tall(text, letters, box.w, "strong", BODY)
-        return [total, figure, Words("verdict", text, Box(box.x, y + 64, box.w, room), letters, "strong", BODY, ink)]
+        return [
+            Words("total", _("Score"), name, letters, "title", 40, ink, "left", 0.5, 1),
+            Words("score", sum, figure, letters, "number", 50, wine, "right", 0.5, 1),
+            Words("verdict", text, Box(box.x, figure.bottom + 8, box.w, room), letters, "strong", BODY, ink),
+        ]
 
     def judgement(self) -> str:
         """How good it is beside the runs of before, or why it does not count."""
@@ -161,36 +164,20 @@ class ResultScene(MenuScene):
         return [
             Image("picture", _(label), f"ui/{name}", picture),
             Panel("aside", place, "panel-dark"),
-            *self._facts(texts, place.inset(26, 20)),
+            Words("facts", "\n".join(texts), place.inset(26, 20), self.desk.type, "body", 25, cream, "centre", 0.5),
         ]
 
-    def _facts(self, texts: list[str], box: Box) -> list[Widget]:
-        """Lines sharing a box by their length, the first in gold."""
-        letters = self.desk.type
-        need = [tall(text, letters, box.w) for text in texts]
-        share = min(1.0, box.h / sum(need))
-        widgets: list[Widget] = []
-        y = box.y + (box.h - share * sum(need)) / 2
-        for i, (text, room) in enumerate(zip(texts, need, strict=True)):
-            place = Box(box.x, y, box.w, room * share)
-            widgets.append(Words(f"fact.{i}", text, place, letters, "body", 25, bone if i else golden, "centre"))
-            y += room * share
-        return widgets
-
-    def _buttons(self) -> list[Widget]:
-        desk, match, letters = self.desk, self.match, self.desk.type
-        entries = (
-            ("new", _("Play again"), "cards", lambda: go.start(desk, match.game, match.options, None)),
-            ("same", _("Same deal again"), "restart", self._same),
-            ("watch", _("Watch replay"), "eye", lambda: go.replay(desk, match)),
-            ("leave", _("Back to title"), "home", self.back),
+    def _buttons(self) -> Sequence[Widget]:
+        feet = (
+            Foot("new", _("Play again"), "cards", self._new, primary=True),
+            Foot("same", _("Same deal again"), "restart", self._same),
+            Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match)),
+            Foot("leave", _("Back to title"), "home", self.back),
         )
-        whole, y = len(entries) * (BUTTON_W + 12) - 12, self.page.bottom - BUTTON_H - 12
-        return [
-            Button(id, label, Box(640 - whole / 2 + i * (BUTTON_W + 12), y, BUTTON_W, BUTTON_H), do, letters, icon,
-                   primary=not i)
-            for i, (id, label, icon, do) in enumerate(entries)
-        ]  # fmt: skip
+        return in_a_row(feet, self.page, self.desk.type)
+
+    def _new(self) -> None:
+        go.start(self.desk, self.match.game, self.match.options, None)
 
     def _same(self) -> None:
         match = self.match

@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from ..geometry import Box
 from ..scroll import MARGIN
-from ..ui.press import Button
+from ..type import Type
+from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel
 from ..ui.widget import Widget
 from .menu import MenuScene
 
-HEAD, FEET = 76.0, 88.0  # room above and below the sheet
-FOOT_H, FOOT_WIDE, FOOT_GAP = 68.0, 330.0, 20.0
+HEAD = 76.0  # room above the sheet
+FOOT_H, FOOT_WIDE, FOOT_GAP, FOOT_EDGE = 68.0, 330.0, 20.0, 10.0
 EDGE = 30.0  # from the sheet's edge to what is written on it
 RING_ROOM = 14.0  # so that the focus ring of a scrolling widget is not cut
 BAR_ROOM = 22.0  # for the scroll bar
@@ -29,6 +30,29 @@ class Foot(NamedTuple):
     help: str = ""
 
 
+def grown(height: float, letters: Type) -> float:
+    """A row's height, more with large letters."""
+    return height * (0.7 + 0.3 * letters.scale)
+
+
+def feet_room(letters: Type) -> float:
+    """How high the foot of a page is, with the buttons in it."""
+    return grown(FOOT_H, letters) + 2 * FOOT_EDGE
+
+
+def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Widget]:
+    """Buttons side by side at the foot of a page, lettered alike."""
+    count, high = len(feet), grown(FOOT_H, letters)
+    wide = min(FOOT_WIDE, (page.w - 80 - (count - 1) * FOOT_GAP) / max(1, count))
+    x = page.centre[0] - (count * wide + (count - 1) * FOOT_GAP) / 2
+    y = page.bottom - high - FOOT_EDGE
+    return alike([
+        Button(foot.id, foot.label, Box(x + i * (wide + FOOT_GAP), y, wide, high), foot.do, letters, foot.icon,
+               foot.primary, foot.help, foot.enabled)
+        for i, foot in enumerate(feet)
+    ])  # fmt: skip
+
+
 class SheetScene(MenuScene):
     """A page of that look.  `span` is the sheet's left edge and width in design pixels."""
 
@@ -38,7 +62,7 @@ class SheetScene(MenuScene):
     def sheet(self) -> Box:
         """The dark sheet."""
         top = self.page.y + HEAD
-        return Box(self.span[0], top, self.span[1], self.page.bottom - FEET - top)
+        return Box(self.span[0], top, self.span[1], self.page.bottom - feet_room(self.desk.type) - top)
 
     @property
     def inner(self) -> Box:
@@ -51,19 +75,8 @@ class SheetScene(MenuScene):
         return [
             Heading("heading", self.title(), Box(page.x + 60, page.y + 10, page.w - 120, 60), self.desk.type),
             Panel("sheet", self.sheet, "panel-dark"),
-            *self._feet(feet),
+            *in_a_row(feet, page, self.desk.type),
         ]
-
-    def _feet(self, feet: Sequence[Foot]) -> list[Widget]:
-        count = len(feet)
-        wide = min(FOOT_WIDE, (self.page.w - 80 - (count - 1) * FOOT_GAP) / max(1, count))
-        x = 640 - (count * wide + (count - 1) * FOOT_GAP) / 2
-        y = self.page.bottom - FOOT_H - 10
-        return [
-            Button(foot.id, foot.label, Box(x + i * (wide + FOOT_GAP), y, wide, FOOT_H), foot.do, self.desk.type,
-                   foot.icon, foot.primary, foot.help, foot.enabled)
-            for i, foot in enumerate(feet)
-        ]  # fmt: skip
 
     def list_room(self, box: Box) -> Box:
         """The place for the widgets of a list that scrolls in a box."""
@@ -79,7 +92,7 @@ class SheetScene(MenuScene):
 
     def tall(self, height: float) -> float:
         """A row's height, more with large letters."""
-        return height * (0.7 + 0.3 * self.desk.settings.text_scale)
+        return grown(height, self.desk.type)
 
     def _show(self, id: str | None) -> None:
         """With the first thing of a list, what stands above it comes into view as well."""

@@ -4,7 +4,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 from .glyphs import GLYPH, code_words, draw_code, width_of
-from .widget import Do, Look, Widget
+from .widget import Do, Look, Pressable, Widget
 
 
 class Name(Widget):
@@ -22,23 +22,19 @@ class Name(Widget):
         canvas.block(self.block, box.inset(18, 0), canvas.theme.cream)
 
 
-class Slot(Widget):
+class Slot(Pressable):
     """Shows the input that it holds; pressed, it asks for another.  `size` is the height of the glyph."""
 
     role = "button"
-    focusable = True
 
     def __init__(self, id: str, label: str, box: Box, code: str | None, family: str, nothing: str, do: Do, size: float):
-        super().__init__(id, label, box)
-        self.code, self.family, self.do, self.size = code, family, do, size
+        super().__init__(id, label, box, do)
+        self.code, self.family, self.size = code, family, size
         self._value = code_words(code, family) if code else nothing
 
     @property
     def value(self) -> str:
         return self._value
-
-    def press(self) -> None:
-        self.do()
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("list-row-selected" if look.focused else "list-row", box)

@@ -13,7 +13,7 @@ from ..hands.intent import COMMANDS
 from ..type import Block
 from .glyphs import code_for, code_words, draw_code
 from .text import ink
-from .widget import Do, Look, Widget
+from .widget import Do, Look, Pressable, Widget
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -21,24 +21,14 @@ if TYPE_CHECKING:
 GLYPHS = 118.0  # room for the widest key
 
 
-class Leaf(Widget):
+class Leaf(Pressable):
     """A sheet of paper: left and right turn it, a press goes on."""
 
     role = "page"
-    focusable = True
 
-    def __init__(
-        self,
-        id: str,
-        label: str,
-        box: Box,
-        help: str,
-        count: Block,
-        turn: Callable[[int], object],
-        on: Do,
-    ):
-        super().__init__(id, label, box, help)
-        self.count, self.turn, self.on = count, turn, on
+    def __init__(self, id: str, label: str, box: Box, help: str, count: Block, turn: Callable[[int], object], on: Do):
+        super().__init__(id, label, box, on, help)
+        self.count, self.turn = count, turn
 
     @property
     def value(self) -> str:
@@ -46,9 +36,6 @@ class Leaf(Widget):
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.count,)
-
-    def press(self) -> None:
-        self.on()
 
     def adjust(self, by: int) -> bool:
         self.turn(by)

@@ -1,51 +1,47 @@
 """Buttons and the rows of lists."""
 
+from collections.abc import Sequence
+
 from ..canvas import Canvas
 from ..geometry import Box
 from ..theme import Colour
 from ..type import Block, Type
-from .widget import Do, Look, Widget
+from .widget import Do, Look, Pressable
 
 ICON = 34.0  # side of a button's icon
+SIZE = 24.0  # of a button's letters
 GAP = 12.0
 
 
-class Button(Widget):
+class Button(Pressable):
     """A plate with an icon and a word; pressed, it does something."""
 
     role = "button"
-    focusable = True
 
     def __init__(
-        self,
-        id: str,
-        label: str,
-        box: Box,
-        do: Do,
-        letters: Type,
-        icon: str = "",
-        primary: bool = False,
-        help: str = "",
-        enabled: bool = True,
-    ):
-        super().__init__(id, label, box, help)
-        self.do, self.icon, self.primary, self.enabled = do, icon, primary, enabled
-        room = box.w - 36
-        block = letters.block(label, "label", 24, room - self._icon_room(), box.h - 16, lines=2)
-        if block.overflow and icon:  # the word matters more than the picture
+        self, id: str, label: str, box: Box, do: Do, letters: Type, icon: str = "", primary: bool = False,
+        help: str = "", enabled: bool = True,
+    ):  # fmt: skip
+        super().__init__(id, label, box, do, help, enabled)
+        self.icon, self.primary, self.letters = icon, primary, letters
+        self.block = self._written(SIZE)
+        if self.block.overflow and icon:  # the word matters more than the picture
             self.icon = ""
-            block = letters.block(label, "label", 24, room, box.h - 8, lines=2)
-        self.block = block
+            self.block = self._written(SIZE)
+
+    def _written(self, size: float, grow: bool = True) -> Block:
+        room, edge = self.box.w - 36 - self._icon_room(), 16 if self.icon else 8
+        return self.letters.block(self.label, "label", size, room, self.box.h - edge, lines=2, grow=grow)
+
+    def write(self, size: float) -> None:
+        """Letter it in exactly this size."""
+        self.block = self._written(size, grow=False)
 
     def _icon_room(self) -> float:
         return ICON + GAP if self.icon else 0.0
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
-
-    def press(self) -> None:
-        if self.enabled:
-            self.do()
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
@@ -69,19 +65,22 @@ class Button(Widget):
         return theme.cream if look.focused and self.enabled else theme.paper if self.enabled else theme.faint
 
 
-class IconButton(Widget):
-    """A small square button with a picture only; its label is spoken and shown as a tip."""
+def alike(buttons: Sequence[Button]) -> Sequence[Button]:
+    """Buttons that stand together, all lettered as small as the longest word needs."""
+    size = min((button.block.size for button in buttons), default=SIZE)
+    for button in buttons:
+        button.write(size)
+    return buttons
+
+
+class IconButton(Pressable):
+    """A small square button with a picture only; its label is spoken."""
 
     role = "button"
-    focusable = True
 
-    def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, help: str = "", enabled: bool = True):
-        super().__init__(id, label, box, help)
-        self.do, self.icon, self.enabled = do, icon, enabled
-
-    def press(self) -> None:
-        if self.enabled:
-            self.do()
+    def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, enabled: bool = True):
+        super().__init__(id, label, box, do, enabled=enabled)
+        self.icon = icon
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         name = "button-disabled" if not self.enabled else "button-pressed" if look.pressed else "button"
@@ -92,33 +91,20 @@ class IconButton(Widget):
         canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), ink)
 
 
-class Row(Widget):
+class Row(Pressable):
     """A line of a list: a label to the left, a value to the right; pressed, it does something."""
 
     role = "row"
-    focusable = True
 
     def __init__(
-        self,
-        id: str,
-        label: str,
-        box: Box,
-        do: Do | None,
-        letters: Type,
-        value: str = "",
-        icon: str = "",
-        help: str = "",
-        enabled: bool = True,
-        selected: bool = False,
-        note: str = "",
+        self, id: str, label: str, box: Box, do: Do, letters: Type, value: str = "", icon: str = "", help: str = ""
     ):
-        super().__init__(id, label, box, help)
-        self.do, self.icon, self._value, self.enabled, self.selected = do, icon, value, enabled, selected
+        super().__init__(id, label, box, do, help)
+        self.icon, self._value = icon, value
         left = self._inner(box)
         right = self.value_room(left.w) if value else 0.0
-        self.name = letters.block(label, "body", 25, left.w - right - 12, box.h - 8 - (30 if note else 0), lines=2)
+        self.name = letters.block(label, "body", 25, left.w - right - 12, box.h - 8, lines=2)
         self.worth = letters.block(value, "strong", 25, right, box.h - 8, lines=2) if value else None
-        self.note = letters.block(note, "body", 22, left.w - right - 12, box.h / 2, lines=1) if note else None
 
     def value_room(self, width: float) -> float:
         """How much of its width the right-hand side gets."""
@@ -133,30 +119,17 @@ class Row(Widget):
         return self._value
 
     def blocks(self) -> tuple[Block, ...]:
-        return tuple(block for block in (self.name, self.worth, self.note) if block is not None)
-
-    def press(self) -> None:
-        if self.enabled and self.do:
-            self.do()
+        return (self.name, self.worth) if self.worth else (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme = canvas.theme
-        canvas.plate("list-row-selected" if look.focused or self.selected else "list-row", box)
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
         inner = self._inner(box)
-        ink = theme.cream if self.enabled else theme.faint
         if self.icon:
-            top = box.y + (box.h - ICON) / 2
-            canvas.icon(self.icon, Box(box.x + 18, top, ICON, ICON), theme.gold if self.enabled else theme.faint)
-        if self.note:
-            whole = self.name.height + self.note.height
-            top = inner.y + (inner.h - whole) / 2
-            canvas.block(self.name, Box(inner.x, top, inner.w, self.name.height), ink)
-            canvas.block(self.note, Box(inner.x, top + self.name.height, inner.w, self.note.height), theme.bone)
-        else:
-            canvas.block(self.name, inner, ink)
+            canvas.icon(self.icon, Box(box.x + 18, box.y + (box.h - ICON) / 2, ICON, ICON), canvas.theme.gold)
+        canvas.block(self.name, inner, canvas.theme.cream)
         self.draw_value(canvas, inner, look)
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
         """The right-hand side."""
         if self.worth:
-            canvas.block(self.worth, inner, canvas.theme.gold if self.enabled else canvas.theme.faint, "right")
+            canvas.block(self.worth, inner, canvas.theme.gold, "right")

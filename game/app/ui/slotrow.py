@@ -5,36 +5,26 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
-from .widget import Do, Look, Widget
+from .widget import Do, Look, Pressable
 
 SIDE = 66.0  # room for the sign at the left
 EDGE = 18.0
 
 
-class SlotRow(Widget):
+class SlotRow(Pressable):
     """A sign (a number or an icon), a name, a value at the right, and smaller lines under the name.
 
     It is as high as it must be, and at least as high as `box`.
     """
 
     role = "row"
-    focusable = True
 
     def __init__(
-        self,
-        id: str,
-        label: str,
-        box: Box,
-        do: Do,
-        letters: Type,
-        lines: Sequence[str],
-        sign: str = "",
-        icon: str = "",
-        value: str = "",
-        enabled: bool = True,
-    ):
-        super().__init__(id, label, box, ". ".join(lines))
-        self.do, self.icon, self.enabled, self._value = do, icon, enabled, value
+        self, id: str, label: str, box: Box, do: Do, letters: Type, lines: Sequence[str], sign: str = "",
+        icon: str = "", value: str = "", enabled: bool = True,
+    ):  # fmt: skip
+        super().__init__(id, label, box, do, ". ".join(lines), enabled)
+        self.icon, self._value = icon, value
         room = box.w - SIDE - EDGE
         self.worth = letters.block(value, "strong", 25, room * 0.45) if value else None
         left = room - (self.worth.width + EDGE if self.worth else 0)
@@ -47,10 +37,6 @@ class SlotRow(Widget):
     @property
     def value(self) -> str:
         return self._value
-
-    def press(self) -> None:
-        if self.enabled:
-            self.do()
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name, *self.lines, *([self.worth] if self.worth else []))

@@ -3,27 +3,24 @@
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
-from .widget import Do, Look, Widget
+from .widget import Do, Look, Pressable
 
 EDGE_X, EDGE_Y = 25.0, 12.0
 ARROW = 26.0
 
 
-class Speech(Widget):
+class Speech(Pressable):
     """Words on paper; while it `waits`, a press on it goes on."""
 
     role = "button"
 
     def __init__(self, id: str, text: str, box: Box, do: Do, letters: Type, waits: bool):
-        super().__init__(id, text, box)
-        self.do, self.focusable = do, waits
+        super().__init__(id, text, box, do)
+        self.focusable = waits
         self.block = letters.block(text, "body", 25, box.w - 2 * EDGE_X, box.h - 2 * EDGE_Y)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
-
-    def press(self) -> None:
-        self.do()
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.label:

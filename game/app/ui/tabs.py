@@ -5,20 +5,19 @@ from collections.abc import Callable, Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
-from .widget import Do, Look, Widget
+from .widget import Do, Look, Pressable, Widget
 
 GAP = 6.0
 
 
-class Tab(Widget):
+class Tab(Pressable):
     """One page of several; pressed, it opens its page."""
 
     role = "tab"
-    focusable = True
 
     def __init__(self, id: str, label: str, box: Box, open: bool, value: str, do: Do, block: Block):
-        super().__init__(id, label, box)
-        self.open, self._value, self.do, self.block = open, value, do, block
+        super().__init__(id, label, box, do)
+        self.open, self._value, self.block = open, value, block
 
     @property
     def value(self) -> str:
@@ -26,9 +25,6 @@ class Tab(Widget):
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
-
-    def press(self) -> None:
-        self.do()
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme

@@ -79,3 +79,16 @@ class Widget:
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         """Draw it."""
         raise NotImplementedError
+
+
+class Pressable(Widget):
+    """Something that does a thing when it is pressed; while it is not enabled, no scene presses it."""
+
+    focusable = True
+
+    def __init__(self, id: str, label: str, box: Box, do: Do, help: str = "", enabled: bool = True):
+        super().__init__(id, label, box, help)
+        self.do, self.enabled = do, enabled
+
+    def press(self) -> None:
+        self.do()
