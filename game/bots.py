@@ -3,6 +3,7 @@
 import hashlib
 from typing import Any
 
+from game.core.blanks import fill
 from game.core.game import Action, AgentMaker, Game, View
 from game.core.match import RANDOM
 from game.core.rng import Rng
@@ -15,8 +16,8 @@ class Random:
         self.rng = rng
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
-        return self.rng.choice(view.legal)
+        """One of `view.legal`, with something in its blanks."""
+        return fill(self.rng.choice(view.legal), self.rng)
 
 
 def agents(game: Game[Any]) -> dict[str, AgentMaker]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from game import tongue
 from game.core.events import Event, line
-from game.core.game import Action, Agent
-from game.core.match import HUMAN, Illegal, Match
+from game.core.game import HUMAN, Action, Agent
+from game.core.match import Illegal, Match
 from game.core.words import Text, Trouble
 
 from . import console

@@ -42,7 +42,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "seats": [tongue._(seat) for seat in game.seats(defaults(game))],
+        "seats": [tongue._(seat.name) for seat in game.seats(defaults(game))],
         "verbs": {id: tongue._(verb.help) for id, verb in game.verbs.items()},
         "zones": list(game.zones),
         "gauges": list(game.gauges),

@@ -10,8 +10,7 @@ from game import __version__, tongue
 from game.args import WindowArgs
 from game.bots import agents
 from game.core import seeds
-from game.core.game import Game, defaults
-from game.core.match import HUMAN
+from game.core.game import HUMAN, Game, defaults
 from game.core.save import parse_deal
 from game.core.words import N_, Text, Trouble
 from game.rules import games
@@ -184,7 +183,7 @@ def _window_options(raw: argparse.Namespace) -> dict[str, str]:
 
 
 def _seats(game: Game[Any], options: dict[str, str], texts: Sequence[str]) -> tuple[str, ...]:
-    seats = [HUMAN] * len(game.seats(options))
+    seats = [seat.holder for seat in game.seats(options)]
     known = (HUMAN, *agents(game))
     for text in texts:
         number, _, who = text.partition("=")

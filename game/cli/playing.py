@@ -7,7 +7,8 @@ from pathlib import Path
 from game import __version__, files
 from game.bots import agents, stream
 from game.core import save, seeds
-from game.core.match import HUMAN, Match
+from game.core.game import HUMAN
+from game.core.match import Match
 from game.core.table import WrongDeal
 
 from . import lines, talk

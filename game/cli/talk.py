@@ -8,8 +8,8 @@ from game.core import seeds
 from game.core.cards import Card
 from game.core.deck import face
 from game.core.events import Event
-from game.core.game import Action, Agent, View
-from game.core.match import FAIR, HUMAN, Illegal, Match
+from game.core.game import HUMAN, Action, Agent, View
+from game.core.match import FAIR, Illegal, Match
 from game.core.narrate import sentence
 from game.core.words import N_, Text, number
 

@@ -3,11 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from .blanks import is_blank
 from .game import Action
 
 
+def words(action: Action) -> tuple[str, ...]:
+    """What is picked to mean an action: its ids, or its verb if it has none.  Blanks are filled in later."""
+    return tuple(id for id in action.ids if not is_blank(id)) or (action.verb,)
+
+
 class Chooser:
-    """Collects picked ids until they can mean only one legal action."""
+    """Collects picked ids until they can mean only one legal action; its blanks are still to be filled."""
 
     def __init__(self, legal: Iterable[Action]):
         self.legal = tuple(legal)
@@ -15,7 +21,7 @@ class Chooser:
 
     @staticmethod
     def _words(action: Action) -> Counter[str]:
-        return Counter(action.ids or (action.verb,))
+        return Counter(words(action))
 
     def open(self) -> tuple[Action, ...]:
         """The actions that the picks may still become."""

@@ -1,6 +1,6 @@
 """The one interface that every game offers."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -12,6 +12,8 @@ from .teach import Lesson, Page
 from .words import Text
 
 Options = Mapping[str, str]
+HUMAN = "human"  # a person in a seat; any other name is an agent's
+Speaker = Callable[[str, tuple[str | int, ...]], Text]  # from who or what it concerns, and its data, to a sentence
 
 
 class Action(NamedTuple):
@@ -44,12 +46,27 @@ class Choice(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A house rule: the menu, the command line and the save file are made from these."""
+    """A house rule: the menu, the command line and the save file are made from these.
+
+    `only` names what other options must be for this one to make a difference.
+    """
 
     key: str
     label: str
     choices: tuple[Choice, ...]
     default: str
+    only: Mapping[str, str] = {}
+
+    def matters(self, options: Options) -> bool:
+        """Does it make a difference beside these options?"""
+        return all(options.get(key) == value for key, value in self.only.items())
+
+
+class Seat(NamedTuple):
+    """A place at the table: its name, and who sits there unless somebody else is named."""
+
+    name: str
+    holder: str = HUMAN
 
 
 class Verb(NamedTuple):
@@ -159,10 +176,11 @@ class Game(Protocol[S]):
     verbs: Mapping[str, Verb]
     zones: tuple[str, ...]
     gauges: Mapping[str, int]  # every gauge, and the most it can be; 0 where there is no such thing
-    told: Mapping[str, str]  # every `Told` word, as a message with {who}; every gauge, with {old} and {new}
+    # Every `Told` word as a message with {who}, every gauge with {old} and {new}; or what makes a sentence of it.
+    told: Mapping[str, str | Speaker]
 
-    def seats(self, options: Options) -> Sequence[str]:
-        """The names of the seats."""
+    def seats(self, options: Options) -> Sequence[Seat]:
+        """The seats, in their order."""
         ...
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> S:

@@ -5,6 +5,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from . import blanks
 from .cards import Card
 from .events import EVERYBODY, NOBODY, Event, Moved, Revealed, knows
 from .game import Action, Agent, Game, Options, View, view_of
@@ -12,7 +13,7 @@ from .rng import Rng
 from .table import Deal, State, WrongDeal, Zone
 from .words import Text, Trouble
 
-HUMAN, RANDOM = "human", "random"  # who may sit anywhere; the other names are of a game's own agents
+RANDOM = "random"  # the agent of any game; the other names are of a game's own
 CHECK_EVERY = 32  # actions between two digests in the log
 OFF, FAIR, FREE = "off", "fair", "free"  # the undo rules
 
@@ -24,9 +25,9 @@ class Illegal(Trouble):
 class Match:
     """One play: the deal, the log of what was done, and the table it leads to.
 
-    `deals` are stacked orders, `seats` says who sits where (`human` or the name of an agent), `marks` holds what
-    keeps the play out of statistics (`practice`, `stacked`, `typed`, `again`).  `began` and `seconds` are for the
-    one who keeps the clock; nothing here reads it.
+    `deals` are stacked orders, `seats` says who sits where (`human` or the name of an agent; the game's own holders
+    where nothing is said), `marks` holds what keeps the play out of statistics (`practice`, `stacked`, `typed`,
+    `again`).  `began` and `seconds` are for the one who keeps the clock; nothing here reads it.
 
     Raises `WrongDeal` when a stacked order does not fit its pack; so may any later action that shuffles.
     """
@@ -35,8 +36,7 @@ class Match:
         self, game: Game[Any], options: Options, seed: int, deals: Sequence[Deal] = (), seats: Sequence[str] = ()
     ):
         self.game, self.options, self.seed, self.deals = game, dict(options), seed, tuple(deals)
-        names = game.seats(self.options)
-        self.seats = tuple(seats) if seats else (HUMAN,) * len(names)
+        self.seats = tuple(seats) or tuple(seat.holder for seat in game.seats(self.options))
         self.log: list[Action] = []
         self.undone: list[Action] = []
         self.checks: dict[str, str] = {}
@@ -71,11 +71,11 @@ class Match:
     # acting
 
     def play(self, action: Action) -> list[Event]:
-        """Take a legal action and return what happened.
+        """Take a legal action, its blanks filled, and return what happened.
 
         Raises `Illegal` for any other, and `WrongDeal` when a stacked order turns out not to fit; both change nothing.
         """
-        if action not in self.legal(action.seat):
+        if not blanks.allowed(action, self.legal(action.seat)):
             raise Illegal(Text("“{action}” cannot be done now.", action=str(action)[:80]))
         events = self._play(action)
         self.undone.clear()

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .cards import UnknownCard, parse
-from .game import Action, Game, Options
-from .match import HUMAN, RANDOM, Illegal, Match
+from .game import HUMAN, Action, Game, Options
+from .match import RANDOM, Illegal, Match
 from .seeds import LIMIT
 from .table import Deal, WrongDeal
 from .words import Text, Trouble

@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import NamedTuple
 
 from game.bots import stream
+from game.core.blanks import fill
 from game.core.events import Came, Changed, Ended, Left, Marked, Moved, Noted, Revealed, Shuffled
 from game.core.match import Match, picture
 from game.rules import games
@@ -30,10 +31,18 @@ class Preset(NamedTuple):
 
 
 def presets() -> list[Preset]:
+    """Every game with every set of options that makes a difference."""
+    return [Preset(game, options) for game in games().values() for options in sets(game)]
+
+
+def sets(game) -> list[dict]:
+    """One value for each option; the usual one for those that make no difference beside the others."""
+    values = itertools.product(*([choice.value for choice in option.choices] for option in game.options))
+    found = [dict(zip((option.key for option in game.options), each, strict=True)) for each in values]
     return [
-        Preset(game, dict(zip((option.key for option in game.options), values, strict=True)))
-        for game in games().values()
-        for values in itertools.product(*([choice.value for choice in option.choices] for option in game.options))
+        options
+        for options in found
+        if all(option.matters(options) or options[option.key] == option.default for option in game.options)
     ]
 
 
@@ -56,7 +65,7 @@ def steps(preset: Preset, seed: int) -> Iterator[Step]:
         seat = rng.choice(match.state.to_act)
         views = [match.view(seat) for seat in range(len(match.seats))]
         clever = seed % 2 and rng.below(4)
-        action = adviser.choose(views[seat]) if clever else rng.choice(match.legal(seat))
+        action = adviser.choose(views[seat]) if clever else fill(rng.choice(match.legal(seat)), rng)
         secret = [hidden(match, seat) for seat in range(len(match.seats))]
         yield Step(match, views, secret, action, match.play(action))
 

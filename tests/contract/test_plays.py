@@ -5,14 +5,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.bots import agents
 from game.core.cards import parse
 from game.core.deck import face
 from game.core.events import line
-from game.core.game import Action
+from game.core.game import HUMAN, Action
 from game.core.match import Illegal, Match
 from game.core.narrate import sentence
 from game.core.words import Text
-from tests.contract.plays import MORE, Fold, everything, hidden, positions, presets, steps, whole
+from game.rules import games
+from tests.contract.plays import MORE, Fold, everything, hidden, positions, presets, sets, steps, whole
 
 SEEDS = range(12 * MORE)
 preset = pytest.mark.parametrize("preset", presets(), ids=str)
@@ -104,7 +106,8 @@ def test_hidden_cards_stay_hidden_in_views_events_and_words(preset, seed):
             for action in view.legal:
                 told += [str(action), *texts(preset.game.preview(view, action).text)]
             secret = unknown & step.secret[seat]
-            secret_names = {str(face(parse(id))) for id in secret}
+            open_names = {str(face(card)) for cards in view.zones.values() for card in cards if card}
+            secret_names = {str(face(parse(id))) for id in secret} - open_names
             assert not [(id, words) for id in secret for words in told if id in words.split()]
             assert not secret_names & set(told)
 
@@ -153,6 +156,14 @@ def test_a_game_says_what_it_is(preset):
         assert len(set(values)) == len(values) > 1
         assert all(choice.label and choice.help for choice in option.choices)
     match = Match(game, preset.options, 1)
-    assert set(match.state.zones) == set(game.zones)
-    assert set(match.state.gauges) == set(game.gauges)
+    assert set(match.state.zones) <= set(game.zones)
+    assert set(match.state.gauges) <= set(game.gauges)
     assert len(match.seats) == len(game.seats(preset.options)) >= 1
+    assert all(who in (HUMAN, *agents(game)) for who in match.seats)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_no_zone_and_no_gauge_is_only_on_paper(game):
+    states = [Match(game, options, 1).state for options in sets(game)]
+    assert {zone for state in states for zone in state.zones} == set(game.zones)
+    assert {gauge for state in states for gauge in state.gauges} == set(game.gauges)

@@ -2,7 +2,7 @@
 
 from game.core.cards import parse
 from game.core.events import NOBODY
-from game.core.game import Action, Preview
+from game.core.game import Action, Preview, Seat
 from game.core.table import State, Zone
 from game.core.words import Text
 
@@ -16,7 +16,7 @@ class Shuffler:
     zones, gauges, verbs, told = ("deck",), {"turns": 0}, {"shuffle": "shuffle"}, {"turns": "{old} {new}"}
 
     def seats(self, options):
-        return ("one",)
+        return (Seat("one"),)
 
     def new(self, options, rng, deals=()):
         state = State(rng, options, list(deals))

@@ -35,7 +35,7 @@ def house_rules(game: Game[Any], options: Options) -> str:
         _("{rule}: {choice}").format(rule=_(option.label), choice=_(choice.label))
         for option in game.options
         for choice in option.choices
-        if options.get(option.key) == choice.value
+        if option.matters(options) and options.get(option.key) == choice.value
     )
 
 

@@ -143,7 +143,7 @@ def rule_names(game: Game[Any], options: Mapping[str, str]) -> str:
         _(choice.label)
         for option in game.options
         for choice in option.choices
-        if options.get(option.key) == choice.value
+        if option.matters(options) and options.get(option.key) == choice.value
     )
 
 

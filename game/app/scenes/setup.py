@@ -67,7 +67,8 @@ class SetupScene(SheetScene):
         if self.game.options:
             column.words("rules", _("House rules"), "label", 26, gold)
         for option in self.game.options:
-            self._option(column, option)
+            if option.matters(self.options):
+                self._option(column, option)
         column.words("deal", _("The deal"), "label", 26, gold)
         self._seed(column)
         return column.widgets

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.core.game import Seat
 from game.core.words import N_
 
 MODE, SOLO, DUO = "mode", "solo", "duo"
@@ -12,7 +13,7 @@ PLACES = tuple(f"room.{place}" for place in range(7))
 class Mode(NamedTuple):
     """What sets a mode apart: its seats, how many parties go down, and how many cards make a room."""
 
-    seats: tuple[str, ...]
+    seats: tuple[Seat, ...]
     parties: int
     room: int
 
@@ -33,8 +34,8 @@ class Mode(NamedTuple):
 
 
 MODES = {
-    SOLO: Mode((N_("Party"),), 1, 4),
-    DUO: Mode((N_("First party"), N_("Second party")), 2, 7),
+    SOLO: Mode((Seat(N_("Party")),), 1, 4),
+    DUO: Mode((Seat(N_("First party")), Seat(N_("Second party"))), 2, 7),
 }
 
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from game.core.cards import parse
 from game.core.events import NOBODY
-from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Verb, View
+from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
@@ -49,6 +49,7 @@ class Diamonds:
                 Choice("1", N_("Second party"), N_("The second of two parties is first in the first room.")),
             ),
             BY_SEED,
+            {MODE: DUO},
         ),
     )
     verbs: ClassVar = {
@@ -61,7 +62,7 @@ class Diamonds:
     gauges: ClassVar = {"hp.0": FULL, "hp.1": FULL}
     told = telling.TOLD
 
-    def seats(self, options: Options) -> Sequence[str]:
+    def seats(self, options: Options) -> Sequence[Seat]:
         """One party, or two."""
         return mode_of(options).seats
 

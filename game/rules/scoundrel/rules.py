@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import Card, parse
 from game.core.events import NOBODY
-from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Verb, View
+from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
@@ -58,9 +58,9 @@ class Scoundrel:
     gauges = {N_("health"): score.FULL_LIFE}
     told = telling.TOLD
 
-    def seats(self, options: Options) -> Sequence[str]:
+    def seats(self, options: Options) -> Sequence[Seat]:
         """One seat: the scoundrel's."""
-        return (N_("Scoundrel"),)
+        return (Seat(N_("Scoundrel")),)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle the forty-four cards and deal the first room."""

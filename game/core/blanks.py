@@ -1,0 +1,85 @@
+"""Blanks: what whoever takes an action fills in, because no list could hold all that is allowed.
+
+A legal action may have a blank in place of an id: `?0..999` stands for a whole number from 0 to 999, `?text` for a text
+of one to 120 printable characters, percent-encoded as in an address (`say Mind%20your%20heads`).  It says what may be
+done; what is done, logged and saved is the action with every blank filled.
+"""
+
+import re
+from collections.abc import Iterable
+from urllib.parse import quote, unquote
+
+from .game import Action
+from .rng import Rng
+
+TEXT = "?text"
+LONGEST = 120  # characters of a text, decoded
+NUMBER = re.compile(r"0|-?[1-9][0-9]*")
+RANGE = re.compile(r"\?(-?[0-9]+)\.\.(-?[0-9]+)")
+ENCODED = re.compile(r"(?:[A-Za-z0-9_.~!*'()-]|%[0-9A-Fa-f]{2})+")
+LETTERS = "etaoinshrdlu"
+
+
+def is_blank(id: str) -> bool:
+    """Is that id something to be filled in?"""
+    return id.startswith("?")
+
+
+def has_blanks(action: Action) -> bool:
+    """Is there anything to be filled in?"""
+    return any(map(is_blank, action.ids))
+
+
+def allowed(action: Action, legal: Iterable[Action]) -> bool:
+    """Is the action one of the legal ones, or one of those with its blanks filled rightly?"""
+    return any(fits(action, pattern) for pattern in legal)
+
+
+def fits(action: Action, pattern: Action) -> bool:
+    """Is the action that pattern, every blank filled rightly?"""
+    if has_blanks(action):
+        return False
+    return action == pattern or (
+        (action.verb, action.seat, len(action.ids)) == (pattern.verb, pattern.seat, len(pattern.ids))
+        and all(id == blank or _fills(id, blank) for id, blank in zip(action.ids, pattern.ids, strict=True))
+    )
+
+
+def limits(blank: str) -> tuple[int, int] | None:
+    """The lowest and the highest number a blank takes; None for a text."""
+    found = RANGE.fullmatch(blank)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def encode(text: str) -> str:
+    """A text as the id that fills `?text`."""
+    return quote(text, safe="")
+
+
+def decode(id: str) -> str | None:
+    """The text that an id means; None for one that could fill no blank."""
+    if not ENCODED.fullmatch(id):
+        return None
+    try:
+        text = unquote(id, errors="strict")
+    except UnicodeDecodeError:
+        return None
+    return text if len(text) <= LONGEST and text.isprintable() and text.strip() else None
+
+
+def fill(action: Action, rng: Rng) -> Action:
+    """The action with something in its blanks, out of the stream."""
+    return action._replace(ids=tuple(_any(id, rng) if is_blank(id) else id for id in action.ids))
+
+
+def _fills(id: str, blank: str) -> bool:
+    if blank == TEXT:
+        return decode(id) is not None
+    found = limits(blank)
+    return found is not None and bool(NUMBER.fullmatch(id)) and found[0] <= int(id) <= found[1]
+
+
+def _any(blank: str, rng: Rng) -> str:
+    if found := limits(blank):
+        return str(found[0] + rng.below(found[1] - found[0] + 1))
+    return "".join(rng.choice(LETTERS) for _ in range(1 + rng.below(LONGEST)))

@@ -1,0 +1,98 @@
+"""Blanks in legal actions: what fills them, and what does not."""
+
+import pytest
+
+from game.core.blanks import LONGEST, allowed, decode, encode, fill, fits, has_blanks, limits
+from game.core.choose import Chooser, words
+from game.core.game import Action
+from game.core.match import Illegal, Match
+from game.core.rng import Rng
+from tests.core.shuffler import Shuffler
+
+SAY, SET, NOTE = (Action.parse(text) for text in ("1:say ?text", "set hp.0 ?-5..20", "note pc0 ?0..9 ?text"))
+
+
+@pytest.mark.parametrize("number", ["-5", "-1", "0", "7", "20"])
+def test_a_number_in_its_range_fits(number):
+    assert fits(Action("set", ("hp.0", number)), SET)
+
+
+@pytest.mark.parametrize("number", ["-6", "21", "07", "+7", "-0", "7.0", "٧", "seven", "", "?-5..20", "7 ", "1e1"])
+def test_any_other_number_does_not(number):
+    assert not fits(Action("set", ("hp.0", number)), SET)
+
+
+@pytest.mark.parametrize("text", ["Hush!", "I see two dragons; run", "100 % größer", "?text", "…", "x" * LONGEST])
+def test_a_text_comes_back_as_it_was(text):
+    id = encode(text)
+    assert decode(id) == text
+    action = Action("say", (id,), 1)
+    assert fits(action, SAY)
+    assert Action.parse(str(action)) == action
+
+
+@pytest.mark.parametrize(
+    "id",
+    ["", "%20", "%", "%4", "%zz", "a b", "größer", "?text", "%ff", "%0A", "a%00", "%E2%80%8B", "x" * (LONGEST + 1)],
+)
+def test_no_text_no_print_no_proper_code_and_nothing_too_long(id):
+    assert not fits(Action("say", (id,), 1), SAY)
+
+
+def test_verb_seat_and_the_other_ids_must_be_the_same():
+    for text in ("say Hush", "1:tell Hush", "1:say Hush now", "1:say"):
+        assert not fits(Action.parse(text), SAY)
+    assert fits(Action.parse("1:say Hush"), SAY)
+    assert not fits(Action.parse("set hp.1 7"), SET)
+
+
+def test_an_action_without_blanks_fits_itself_only():
+    legal = (Action("run"), Action("take", ("5D",)), SET)
+    assert allowed(Action("run"), legal)
+    assert allowed(Action("set", ("hp.0", "3")), legal)
+    assert not allowed(Action("take", ("6D",)), legal)
+    assert not allowed(SET, legal)
+
+
+def test_limits():
+    assert limits("?-5..20") == (-5, 20)
+    assert limits("?text") is None
+
+
+def test_chance_fills_every_blank_rightly():
+    rng = Rng(1)
+    for pattern in (SAY, SET, NOTE, Action("run")):
+        found = {fill(pattern, rng) for _ in range(200)}
+        assert all(fits(action, pattern) and not has_blanks(action) for action in found)
+        assert len(found) > 20 or not has_blanks(pattern)
+
+
+def test_blanks_need_no_pick():
+    assert words(SAY) == ("say",)
+    assert words(NOTE) == ("pc0",)
+    chooser = Chooser((SAY, SET, Action("say", ("l1",), 1)))
+    assert chooser.options() == {"say", "hp.0", "l1"}
+    assert chooser.pick("hp.0") == SET
+    assert Chooser((SAY, Action("say", ("l1",), 1))).pick("say") == SAY
+
+
+class Speaking(Shuffler):
+    """Anything may be said at any time."""
+
+    verbs = {"say": "say"}
+
+    def legal(self, state, seat):
+        yield Action("say", ("?text",))
+
+    def apply(self, state, action):
+        state.note("said", decode(action.ids[0]))
+
+
+def test_a_match_keeps_what_was_filled_in_and_refuses_the_blank():
+    match = Match(Speaking(), {}, 1)
+    for text in ("say ?text", "say", "say %"):
+        with pytest.raises(Illegal):
+            match.play(Action.parse(text))
+    match.play(Action.parse("say Well%20met"))
+    assert match.state.facts["said"] == "Well met"
+    assert [str(action) for action in match.log] == ["say Well%20met"]
