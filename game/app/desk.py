@@ -146,6 +146,11 @@ class Desk:
         role = tongue._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
         self.narrator.say(thing.spoken(role, position), interrupt)
 
+    def hold(self, on: bool) -> None:
+        """Be silent, in sounds and in words, while the player looks elsewhere."""
+        self.sounds.hold(on)
+        self.narrator.hold(on)
+
     # transitions
 
     def via(self, make: Callable[[float], Transition]) -> Transition | None:

@@ -153,9 +153,9 @@ class Loop:
             desk.touch()
         elif event.type == pygame.WINDOWFOCUSLOST:
             desk.hands.drop_all()
-            desk.sounds.hold(not desk.settings.background)
+            desk.hold(not desk.settings.background)
         elif event.type == pygame.WINDOWFOCUSGAINED:
-            desk.sounds.hold(False)
+            desk.hold(False)
         elif event.type == pygame.AUDIODEVICEADDED:
             desk.sounds.device_came()
         else:

@@ -21,7 +21,7 @@ class Narrator:
     """
 
     def __init__(self, settings: "Settings"):
-        self.settings = settings
+        self.settings, self.held = settings, False
         self.voice = find_voice()
         self.spoken: deque[str] = deque(maxlen=KEPT)
         self._queue: deque[str] = deque(maxlen=WAITING)
@@ -32,12 +32,20 @@ class Narrator:
         if not settings.narration:
             self.silence()
 
+    def hold(self, on: bool) -> None:
+        """Be silent while the player looks elsewhere; what would be said meanwhile is only written down."""
+        self.held = on
+        if on:
+            self.silence()
+
     def say(self, text: str, interrupt: bool = False) -> None:
         """Say a line; with `interrupt` it cuts off what is being said and what waits."""
         if not text or not self.settings.narration:
             return
         self.spoken.append(text)
         log.info("narrator: %s", text)
+        if self.held:
+            return
         if interrupt:
             self.silence()
         self._queue.append(text)

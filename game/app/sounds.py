@@ -40,7 +40,7 @@ class Sounds:
         self.cues = _cues()
         self.playing: str = ""
         self.loops: dict[str, pygame.mixer.Channel | None] = {}
-        self.alive = False
+        self.alive, self.held = False, False
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._ducked = 0.0
         self._wait = FIRST_TRY
@@ -85,7 +85,11 @@ class Sounds:
             self.restart()
 
     def hold(self, on: bool) -> None:
-        """Be silent while the player looks elsewhere."""
+        """Be silent while the player looks elsewhere.
+
+        What begins meanwhile keeps to it: music and loops wait for the player to come back, single cues are left out.
+        """
+        self.held = on
         if not self.alive:
             return
         if on:
@@ -110,7 +114,7 @@ class Sounds:
     def play(self, name: str, gain: float = 1.0) -> None:
         """Play a cue once."""
         cue = self.cues.get(name)
-        if not self.alive or cue is None or self.volume(cue.bus) == 0:
+        if not self.alive or self.held or cue is None or self.volume(cue.bus) == 0:
             return
         sound = self._load(self._chance.choice(cue.files))
         channel = sound.play() if sound else None
@@ -135,6 +139,8 @@ class Sounds:
         channel = sound.play(loops=-1, fade_ms=FADE) if sound else None
         if channel is not None and cue is not None:
             channel.set_volume(min(1.0, cue.gain * self.volume(cue.bus)))
+            if self.held:
+                channel.pause()
         return channel
 
     def _load(self, file: str) -> pygame.mixer.Sound | None:
@@ -162,6 +168,8 @@ class Sounds:
         try:
             pygame.mixer.music.load(_path(cue.files[0]))
             pygame.mixer.music.play(-1, fade_ms=FADE)
+            if self.held:
+                pygame.mixer.music.pause()
         except (pygame.error, FileNotFoundError) as error:
             log.warning("no music: %s", error)
         self._set_music()

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import numpy as np
 import pygame
@@ -20,6 +21,7 @@ from game.app.settings import Settings
 from game.app.sounds import Sounds
 from game.app.table.skin import SKINS
 
+from .conftest import MakeDesk
 from .hands import frames, show
 
 CUES = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))
@@ -102,6 +104,17 @@ def test_another_window_in_front_silences_the_game(desk: Desk, sounds: Sounds):
     assert calls == [True, False, False]
 
 
+def test_the_narrator_is_silent_there_as_well(make_desk: MakeDesk):
+    desk = make_desk(narration=True)
+    desk.narrator.voice = voice = Mock(busy=lambda: False)
+    loop = Loop(desk)
+    for kind in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+        loop.frame([pygame.event.Event(kind)], 1 / 60)
+        desk.narrator.say(f"after {kind}")
+    assert list(desk.narrator.spoken) == [f"after {pygame.WINDOWFOCUSLOST}", f"after {pygame.WINDOWFOCUSGAINED}"]
+    assert [call.args[0] for call in voice.say.call_args_list] == [f"after {pygame.WINDOWFOCUSGAINED}"]
+
+
 def test_scenes_have_their_music(desk: Desk):
     show(desk, TitleScene(desk))
     assert desk.sounds.playing == "music-title"
@@ -141,6 +154,8 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     sounds.device_came()
     assert sounds.alive
     assert sounds.playing == "music-table"
+    assert not pygame.mixer.music.get_busy()  # another window is still in front
+    sounds.hold(False)
     assert pygame.mixer.music.get_busy()
     assert sounds.loops["low-life"].get_busy()
     sounds.stop()
@@ -189,14 +204,15 @@ def run(code: str, folder: Path, **more: str) -> list[str]:
 
 # really heard
 
-RECORD = """
+LOUD = """
 import os, sys, time
 import pygame
 from game.app.settings import Settings
 from game.app.sounds import Sounds
-loud = Settings(master=100, music=100, effects=100, ambience=100)
 file = os.environ["SDL_DISKAUDIOFILE"]
-sounds = Sounds(loud)
+sounds = Sounds(Settings(master=100, music=100, effects=100, ambience=100))
+"""
+RECORD = """
 for name, cue in sounds.cues.items():
     pygame.mixer.stop()
     time.sleep(0.05)
@@ -218,12 +234,45 @@ sounds.stop()
 
 def test_every_cue_is_heard(tmp_path: Path):
     """SDL's disk driver writes down what a loudspeaker would get."""
-    raw = tmp_path / "sound.raw"
-    told = run(RECORD, tmp_path, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw))
-    samples = np.fromfile(raw, np.int16).astype(float)
-    loudness = {}
-    for name, begin, end in zip(told[::3], told[1::3], told[2::3], strict=True):
-        piece = samples[int(begin) // 2 : int(end) // 2]
-        loudness[name] = float(np.sqrt(np.mean(piece**2))) if len(piece) else 0.0
+    told, samples = recorded(RECORD, tmp_path)
+    loudness = {
+        name: loud(samples, begin, end) for name, begin, end in zip(told[::3], told[1::3], told[2::3], strict=True)
+    }
     assert set(loudness) == set(CUES)
     assert {name: loud for name, loud in loudness.items() if loud < HEARD} == {}
+
+
+HOLD = """
+sounds.hold(True)
+getattr(sounds, how)(name)
+if again:
+    sounds.restart()
+time.sleep(0.5)
+print(os.path.getsize(file))
+sounds.hold(False)
+time.sleep(1.5)
+print(os.path.getsize(file), flush=True)
+sounds.stop()
+"""
+
+
+@pytest.mark.parametrize(("how", "name"), [("play", "strike"), ("loop", "ambience-torch"), ("music", "music-table")])
+@pytest.mark.parametrize("again", [False, True], ids=["new", "on a new device"])
+def test_what_begins_while_another_window_is_in_front_waits(how: str, name: str, again: bool, tmp_path: Path):
+    """A cue that is over is left out; what runs on is heard when the player is back."""
+    (there, end), samples = recorded(f"how, name, again = {how!r}, {name!r}, {again}\n" + HOLD, tmp_path)
+    assert loud(samples, "0", there) == 0.0
+    assert (loud(samples, there, end) > HEARD) is (how != "play")
+
+
+def recorded(code: str, folder: Path) -> tuple[list[str], np.ndarray]:
+    """What a program of its own printed, and the samples that it played."""
+    raw = folder / "sound.raw"
+    told = run(LOUD + code, folder, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw))
+    return told, np.fromfile(raw, np.int16).astype(float)
+
+
+def loud(samples: np.ndarray, begin: str, end: str) -> float:
+    """How loud it was between two sizes of the file."""
+    piece = samples[int(begin) // 2 : int(end) // 2]
+    return float(np.sqrt(np.mean(piece**2))) if len(piece) else 0.0
