@@ -22,6 +22,7 @@ SCORES = {
     "scoundrel-random": -152,
     "scoundrel-stacked-last-potion": 27,
     "scoundrel-unfinished": None,
+    "diamonds-sample": 7,
 }
 
 

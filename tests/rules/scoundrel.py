@@ -1,11 +1,7 @@
 """Helpers for the tests of Scoundrel: a stacked game through the command line, and a table laid out by hand."""
 
-import io
 import itertools
-import json
-import sys
 
-from game.__main__ import main
 from game.core.cards import parse
 from game.core.game import Action
 from game.core.match import Match
@@ -53,14 +49,6 @@ def words(deal: str, options: dict, *more: str) -> list[str]:
     """The command line that plays a stacked game."""
     settings = [word for key, value in options.items() for word in ("--set", f"{key}={value}")]
     return ["play", "scoundrel", "--json", "--deal", deal, *settings, *more]
-
-
-def program(monkeypatch, capsys, line: list[str], typed: list[str]):
-    """Run the program with that command line and those lines typed: its status, JSON lines and complaints."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{text}\n" for text in typed)))
-    status = main(line)
-    said = capsys.readouterr()
-    return status, [json.loads(text) for text in said.out.splitlines()], said.err
 
 
 def table(room="", weapon="", slain="", deck=None, health=20, wear="lower", end="all", **facts) -> Match:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.scoundrel import ENDINGS, LONG, SETS, WAY, program, stacked, words
+from tests.rules.program import program
+from tests.rules.scoundrel import ENDINGS, LONG, SETS, WAY, stacked, words
 
 ROOT = Path(__file__).parents[2]
 ROOM = ("room.0", "room.1", "room.2", "room.3")
