@@ -39,6 +39,15 @@ def test_a_pick_is_taken_back_by_picking_it_again_or_by_clear():
     assert chooser.open() == LEGAL
 
 
+def test_one_pick_of_several_is_taken_back_alone():
+    chooser = Chooser([Action("attack", ("9C", "9D", "9H")), Action("attack", ("9C", "9D", "9S"))])
+    assert chooser.pick("9C") is None
+    assert chooser.pick("9D") is None
+    assert chooser.pick("9C") is None
+    assert chooser.picked == ["9D"]
+    assert chooser.options() == {"9C", "9H", "9S"}
+
+
 def test_what_leads_nowhere_is_not_picked():
     chooser = Chooser(LEGAL)
     assert chooser.pick("QS") is None

@@ -5,9 +5,9 @@ import dataclasses
 import pytest
 
 from game.core.cards import parse
-from game.core.events import NOBODY, Changed, Moved
+from game.core.events import NOBODY, Changed, Moved, Noted
 from game.core.game import Action
-from game.core.match import Match
+from game.core.match import FAIR, Illegal, Match
 from game.core.rng import Rng
 from game.core.save import parse_deal
 from game.core.table import Deal, Frame, Outcome, State, Token, WrongDeal, Zone
@@ -72,6 +72,21 @@ def test_what_does_not_change_is_not_told():
     assert state.news[-1] == Changed("life", 5, 3, "2C")
 
 
+def test_a_fact_is_told_the_first_time_even_if_it_is_nothing():
+    state = board()
+    state.note("last", None)
+    state.note("last", None)
+    assert state.news == [Noted("last", None)]
+
+
+def test_a_copy_has_a_stream_of_its_own():
+    state = board()
+    twin = state.copy()
+    twin.shuffle("deck")
+    assert state.rng == Rng(1)
+    assert twin.rng != Rng(1)
+
+
 def test_tokens_come_are_marked_and_leave():
     state = board()
     state.come("enemy.0", Token("goblin"))
@@ -79,6 +94,7 @@ def test_tokens_come_are_marked_and_leave():
     assert state.tokens["enemy.0"].marks == {"elite": 1}
     twin = state.copy()
     state.mark("enemy.0", "elite", 0)
+    assert state.tokens["enemy.0"].marks == {}
     state.leave("enemy.0")
     assert state.tokens == {}
     assert twin.tokens["enemy.0"].marks == {"elite": 1}
@@ -121,6 +137,41 @@ def test_a_wrong_order_in_mid_game_changes_nothing():
     with pytest.raises(WrongDeal):
         match.play(Action("shuffle"))
     assert (match.digest(), match.log, match.state) == before
+
+
+def test_what_used_the_stream_is_not_freely_undone_though_it_showed_nothing():
+    match = Match(Shuffler(), {}, 1, [Deal("", (TWO, THREE)), Deal("", (TWO, THREE))])
+    match.play(Action("shuffle"))
+    assert match.can_undo(FAIR)  # the stacked order was used, the stream was not
+    match.play(Action("shuffle"))
+    assert not match.can_undo(FAIR)
+
+
+def test_only_a_seat_that_is_to_act_may_do_anything():
+    match = Match(GAME, OPTIONS, 1)
+    assert match.legal(0)
+    assert match.legal(1) == ()
+    with pytest.raises(Illegal):
+        match.play(match.legal(0)[0]._replace(seat=1))
+
+
+def test_a_step_is_made_by_the_agent_whose_turn_it_is_and_by_no_other():
+    match = Match(GAME, OPTIONS, 1)
+    assert match.step({}) == []
+    assert match.step({1: GAME.adviser()}) == []
+    assert match.log == []
+    assert match.step({0: GAME.adviser()})
+    assert len(match.log) == 1
+
+
+def test_a_guess_leaves_each_pack_in_its_own_places():
+    match = Match(GAME, OPTIONS, 1)
+    second = [card._replace(pack=1) for card in dungeon()[:8]]
+    match.state.zones["other"] = Zone(second, NOBODY)
+    for number in range(10):
+        guess = match.guess(0, Rng(number))
+        assert sorted(guess.cards("other")) == sorted(second)
+        assert {card.pack for card in guess.cards("deck")} == {0}
 
 
 CHANGES = {

@@ -69,6 +69,31 @@ def test_a_stacked_deal_is_kept_and_marked():
     assert "stacked" in match.marks
 
 
+def test_a_stacked_deal_is_marked_whatever_the_file_says():
+    raw = json.loads(text(1, deals=[Deal("deck", dungeon())])) | {"marks": []}
+    match = save.read(json.dumps(raw | {"sum": save.checksum(raw)}), games())
+    assert match.marks == {"stacked"}
+
+
+def test_marks_that_nobody_knows_are_passed_over():
+    assert save.read(edited(marks=["typed", "crown"]), games()).marks == {"typed"}
+
+
+@pytest.mark.parametrize("seconds", [-1, 1e9, 1e300, float("inf"), float("nan"), "61", None])
+def test_a_time_that_makes_no_sense_is_none(seconds):
+    assert save.read(edited(seconds=seconds), games()).seconds == 0
+
+
+def test_a_beginning_is_no_novel():
+    assert len(save.read(edited(began="x" * 5000), games()).began) <= 40
+
+
+def test_seconds_are_written_to_a_tenth():
+    match = Match(GAME, OPTIONS, 7)
+    match.seconds = 1 / 3
+    assert save.data(match, "x")["seconds"] == 0.3
+
+
 def test_cut_short_at_every_byte():
     whole = text().encode()
     for length in range(len(whole) - 2):  # without its last line break it is still whole

@@ -3,6 +3,8 @@
 import pytest
 
 from game.core.cards import parse
+from game.core.events import Told
+from game.core.game import Action
 from game.core.match import Match
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.combat import blow
@@ -104,6 +106,11 @@ def test_the_game_ends_when_the_whole_dungeon_is_through():
     assert do(match, "fight 3C fists").state.outcome.result == "won"
 
 
+def test_the_last_card_may_still_kill():
+    match = do(table("9C", deck="", health=9), "fight 9C fists")
+    assert (match.state.outcome.result, match.state.outcome.scores) == ("lost", (0,))
+
+
 # Step 1
 
 
@@ -174,6 +181,12 @@ def test_the_turn_is_complete_when_one_card_remains_and_it_stays_face_up_for_the
     match = do(table("2D 3D 4D 5C", deck="6C 7C 8C 9C"), "take 2D", "take 3D", "take 4D")
     assert room(match) == ["6C", "7C", "8C", "5C"]
     assert match.state.facts["faced"] == 0
+
+
+def test_the_turn_is_said_to_be_complete_with_the_third_card_and_not_before():
+    match = table("2D 3D 4D 5C", deck="6C 7C 8C 9C")
+    told = [Told("room-complete") in match.play(Action("take", (card,))) for card in ("2D", "3D", "4D")]
+    assert told == [False, False, True]
 
 
 # Combat
