@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.rules.program import program
-from tests.rules.scoundrel import ENDINGS, LONG, SETS, WAY, stacked, words
+from tests.rules.scoundrel import ENDINGS, LONG, SETS, WAY, do, legal, stacked, table, words
 
 ROOT = Path(__file__).parents[2]
 ROOM = ("room.0", "room.1", "room.2", "room.3")
@@ -124,6 +124,18 @@ def test_the_last_room_has_two_cards_and_the_house_rule_says_whether_it_is_faced
     assert faced == (44 if options["end"] == "all" else 42)
     left = [card for card in (*room(last), *zone(last, "deck")) if card != ""]
     assert len(left) == 44 - faced
+
+
+@pytest.mark.parametrize(("deck", "over"), [("6C 7C 8C", False), ("6C 7C", True), ("6C", True), ("", True)])
+def test_the_last_full_room_is_the_one_after_which_none_of_four_can_be_dealt(deck, over):
+    match = do(table("2D 3D 4D 5C", deck=deck, end="full"), "take 2D", "take 3D", "take 4D")
+    assert match.over == over
+
+
+def test_with_every_card_to_be_faced_the_one_left_over_is_faced_though_no_other_comes():
+    match = do(table("2D 3D 4D 5C", deck=""), "take 2D", "take 3D", "take 4D")
+    assert legal(match) == ["fight 5C fists", "fight 5C weapon"]
+    assert do(match, "fight 5C weapon").over
 
 
 @every_set
