@@ -44,7 +44,7 @@ SPOTS = {  # what can be chosen where cards lie so; the first where nothing is s
     "fan": ("none", "card", "zone", "look"),
     "row": ("none", "card", "zone", "look"),
 }
-GAUGES = ("number", "vials")
+GAUGES = ("number", "vials", "pips")
 NAME = re.compile(r"[a-z0-9-]*")
 COMMON = "table"  # the map that any game can lie on
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -121,10 +121,11 @@ class Place(NamedTuple):
 
 
 class Gauge(NamedTuple):
-    """Where a gauge is shown, and how: as a `number` or as `vials`."""
+    """Where a gauge is shown, and how: as a `number`, as `vials`, or as `pips` on the cards of the zone `cards`."""
 
     box: Box
     kind: str
+    cards: str
 
 
 class Light(NamedTuple):
@@ -168,6 +169,7 @@ class Room:
     places: dict[str, Place] = field(default_factory=dict)
     gauges: dict[str, Gauge] = field(default_factory=dict)
     captions: dict[str, Box] = field(default_factory=dict)  # where a zone's name is written
+    seats: dict[str, Box] = field(default_factory=dict)  # what lies before a seat, by its number
     lights: list[Light] = field(default_factory=list)
     sparks: list[Sparks] = field(default_factory=list)
     flames: list[Flame] = field(default_factory=list)
@@ -300,7 +302,12 @@ class _Reader:
             case "place":
                 self.new(room.places, Place(box, self.name(thing, "picture"), self.name(thing, "icon")))
             case "gauge":
-                self.new(room.gauges, Gauge(box, self.word(thing, "kind", GAUGES)))
+                gauge = Gauge(box, self.word(thing, "kind", GAUGES), str(thing.properties.get("cards", "")))
+                if gauge.cards not in (*(self.known or self.zones), ""):
+                    raise self.where.bad(Text("the game has no zone of this name."))
+                self.new(room.gauges, gauge)
+            case "seat":
+                self.new(room.seats, box)
             case "caption":
                 self.new(room.captions, box)
             case "light":

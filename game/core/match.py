@@ -109,10 +109,11 @@ class Match:
 
     # undo and redo
 
-    def can_undo(self, rule: str = FAIR) -> bool:
-        """May the last action be taken back?  `off`: never.  `free`: always.  `fair`: unless it showed a hidden card
-        or used the stream."""
-        return bool(self.log) and rule != OFF and (rule == FREE or not self._barriers[-1])
+    def can_undo(self, rule: str = FAIR, back: int = 1) -> bool:
+        """May the last `back` actions be taken back?  `off`: never.  `free`: always.  `fair`: unless one of them showed
+        a hidden card or used the stream."""
+        there = 0 < back <= len(self.log)
+        return there and rule != OFF and (rule == FREE or not any(self._barriers[-back:]))
 
     def undo(self, rule: str = FREE) -> None:
         """Take the last action back, by dealing again and playing all but the last.

@@ -9,13 +9,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from game.app.table.film import before
 from game.app.table.halls import Halls
 from game.app.table.places import Places
 from game.app.table.skin import skin_of
 from game.app.table.sparks import Sparks
 from game.app.table.sprites import FACE_DOWN
 from game.app.table.stage import PACK, Stage
-from game.core.events import Event, Moved, Revealed, Shuffled
+from game.core.events import Event, Revealed, Shuffled
 from game.core.game import View
 from game.core.match import Match
 from tests.contract.plays import Preset, presets, steps
@@ -31,19 +32,10 @@ def stage_of(preset: Preset, left_handed: bool = False) -> Stage:
     return Stage(Places(room, left_handed), lambda cue: None, Sparks(), flourishes)
 
 
-def before(match: Match) -> View:
-    """The table before the opening deal: every card in the pack."""
-    view = match.view(0)
-    source = next(event.src for event in match.opening if isinstance(event, Moved))
-    count = sum(map(len, view.zones.values()))
-    zones = {zone: (None,) * count if zone == source else () for zone in view.zones}
-    return View(0, view.options, zones, {}, view.gauges, view.facts, (), (), None)
-
-
 def moments(preset: Preset, seed: int) -> Iterator[tuple[View, list[Event], View]]:
     """The table, what then happens, and the table after it; the opening deal first."""
     match = Match(preset.game, preset.options, seed)
-    yield before(match), [event.seen_by(0) for event in match.opening], match.view(0)
+    yield before(match.view(0), match.opening), [event.seen_by(0) for event in match.opening], match.view(0)
     for step in steps(preset, seed):
         yield step.before[0], [event.seen_by(0) for event in step.events], step.match.view(0)
 

@@ -7,64 +7,67 @@ from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.choose import Chooser
-from game.core.events import Event, Moved
+from game.core.events import Event
 from game.core.game import Action, Preview, View
 from game.core.match import OFF, Match
 from game.tongue import _
 
-from ..geometry import Box, Point
-from ..hands.intent import PAD_LEFT, POINT, RELEASE, SCROLL, Intent
+from ..company import Company
+from ..geometry import Box
+from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..records import day_of
 from ..table.board import Hands, previews_of
-from ..table.drag import Drag
+from ..table.film import before
 from ..table.preview import PreviewLine
 from ..table.spots import CardSpot, PileSpot
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
-from ..tween import Tween
 from ..ui.text import Words
 from ..ui.widget import Widget
 from . import go
-from .tabletop import Tabletop
+from .dragtable import DragTable
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
-HOMEWARD = 0.18  # seconds for a card that was let go over nothing
+PONDER = 0.5  # seconds that a program takes for its turn
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 
 
-class TableScene(Tabletop):
+class TableScene(DragTable):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
-        super().__init__(desk, match.game, match.view(0))
         self.match, self.daily = match, daily or day_of(match)
-        self.chooser = Chooser(())
+        self.company = Company(match)
+        self.pondered = 0.0  # seconds since a program's turn began
+        super().__init__(desk, match.game, self.now())
         self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
 
     def now(self) -> View:
-        return self.match.view(0)
+        self.company.look()
+        return self.match.view(self.seat)
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        """Whose eyes the table is seen with."""
+        return self.company.seat
 
     def hands(self) -> Hands:
         return self
 
     # layout
 
-    def _lay_out(self) -> None:
-        self.drag: Drag | None = None
-        super()._lay_out()
-
     def build(self) -> list[Widget]:
         self.fit()
         self.view = self.now()
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
-        may_undo = self.match.can_undo(self.undo_rule)
+        may_undo = self.company.may_undo(self.undo_rule)
         widgets = self.board.widgets(self._played(), self.view, self.chooser, may_undo, *self.head_room)
         if self.score is not None:
             return self._as_seen(widgets)
@@ -112,12 +115,9 @@ class TableScene(Tabletop):
         self.desk.keep.autosave(self.match)
 
     def deal_in(self) -> None:
-        """The opening deal, seen: every card in the pack, then what happened."""
+        """The opening deal, seen: the cards as they lay before it, then what happened."""
         self.save()
-        source = next((event.src for event in self.match.opening if isinstance(event, Moved)), PACK)
-        count = sum(len(cards) for cards in self.view.zones.values())
-        zones = {zone: (None,) * count if zone == source else () for zone in self.view.zones}
-        self.stage.sync(View(0, self.view.options, zones, {}, self.view.gauges, self.view.facts, (), (), None))
+        self.stage.sync(before(self.view, self.match.opening))
         self.animate(self.match.opening)
 
     # previews
@@ -148,6 +148,9 @@ class TableScene(Tabletop):
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
+            if self.company.program_next and intent.kind in ("confirm", "avoid", PRESS):
+                self._let_act()  # a press hurries a program that ponders, and means nothing else
+                return
         super().handle(intent)
         if self.focus != self.hinted:
             self.hint_text = ""
@@ -224,56 +227,15 @@ class TableScene(Tabletop):
         """Play an action: the rules finish, the save is written, and only then is it seen."""
         self._happened(self.match.play(action))
 
+    def _let_act(self) -> None:
+        """The program whose turn it is acts."""
+        self.pondered = 0.0
+        self._happened(self.company.step())
+
     def _happened(self, events: Sequence[Event]) -> None:
         self.save()
         self.animate(events)
         self.refresh()
-
-    # dragging
-
-    def _press(self, at: Point) -> None:
-        super()._press(at)
-        sprite = self.stage.find(self.pressed) if self.pressed else None
-        self.drag = Drag(self.stage, sprite, at) if sprite is not None else None
-
-    def _point(self, at: Point) -> None:
-        super()._point(at)
-        if self.drag is not None and self.drag.follow(at):
-            self.chooser.clear()
-            self.chooser.pick(self.drag.sprite.id)  # lights up what the card may be let go over
-            self.desk.sounds.play("card-lift")
-
-    def _release(self, at: Point) -> None:
-        drag, self.drag = self.drag, None
-        if drag is None or not drag.begun:
-            super()._release(at)
-            return
-        self.pressed = None
-        drag.let_go()
-        self.chooser.clear()
-        target = next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
-        self._drop(drag, target)
-
-    def _drop(self, drag: Drag, target: str) -> None:
-        """A card let go over a thing is both picked; over anything else it goes home."""
-        card = drag.sprite.id
-        if any(target in action.ids for action in self.chooser.meant(card)):
-            self.pick(card)
-            if card in self.chooser.picked:
-                self.pick(target)
-            if self.score is None and self.desk.stack.top is self:
-                self.stage.sync(self.view)
-        elif self.pace:
-            self.score = Tween(drag.sprite, HOMEWARD, at=drag.home)
-        else:
-            self._put_back(drag)
-
-    def _put_back(self, drag: Drag) -> None:
-        """Nothing comes of it: the card lies where it was taken up."""
-        drag.let_go()
-        drag.sprite.at, self.drag = drag.home, None
-        if drag.begun:
-            self.chooser.clear()
 
     # undo, redo, hint
 
@@ -285,11 +247,11 @@ class TableScene(Tabletop):
     def undo(self) -> None:
         """Take the last action back, as far as the setting allows."""
         rule = self.undo_rule
-        if not self.match.can_undo(rule):
+        if not self.company.may_undo(rule):
             self.desk.sounds.play("ui-deny")
             self.desk.say(self._why_no_undo(rule))
             return
-        self.match.undo(rule)
+        self.company.undo(rule)
         self.save()
         self.desk.sounds.play("undo")
         self.journal = [*self.journal, _("Undone.")]
@@ -307,7 +269,7 @@ class TableScene(Tabletop):
     def _at_once(self) -> None:
         """The table is another without a story to tell: a short cross-fade, no animation backwards."""
         picture, via = self.desk.shot(), self.desk.via(Fade)
-        self.stage.sync(self.match.view(0))
+        self.stage.sync(self.now())
         self._hum()
         self.refresh()
         if via is not None and picture is not None:
@@ -316,7 +278,7 @@ class TableScene(Tabletop):
     def redo(self) -> None:
         """Do again what was undone last."""
         if self.match.undone:
-            self._happened(self.match.redo())
+            self._happened(self.company.redo())
         else:
             self.desk.sounds.play("ui-deny")
 
@@ -371,7 +333,19 @@ class TableScene(Tabletop):
     def update(self, dt: float) -> bool:
         self.match.seconds += dt
         moving = super().update(dt)
-        return self._lift_cards(dt) or moving
+        return self._lift_cards(dt) or self._ponder(dt) or moving
+
+    def _ponder(self, dt: float) -> bool:
+        """A program takes its time, so that its turn is seen; whether one does."""
+        if self.score is not None or not self.company.program_next:
+            return False
+        self.pondered += dt * self.pace
+        if not self.pace or self.pondered >= PONDER:
+            self._let_act()
+        return True
+
+    def at_rest(self) -> bool:
+        return super().at_rest() and not self.company.program_next
 
     def _lift_cards(self, dt: float) -> bool:
         """Focused and picked cards rise, the others sink; True while one does."""
@@ -405,5 +379,6 @@ class TableScene(Tabletop):
     def facts(self) -> dict[str, Any]:
         """What tests want to know of the play."""
         match, legal = self.match, [str(action) for action in self.view.legal]
-        return {"actions": len(match.log), "digest": match.digest(), "view": match.view(0).data(), "legal": legal,
-                "picked": [*self.chooser.picked], "over": match.over}  # fmt: skip
+        return {"actions": len(match.log), "digest": match.digest(), "view": match.view(self.seat).data(),
+                "seat": self.seat, "legal": legal, "picked": [*self.chooser.picked],
+                "over": match.over}  # fmt: skip

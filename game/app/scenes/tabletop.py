@@ -15,7 +15,7 @@ from ..geometry import Box
 from ..scene import Scene
 from ..table.board import Board, Hands
 from ..table.cardart import CardArt
-from ..table.gauges import Gauge, is_low
+from ..table.gauges import Gauge, Pips, is_low
 from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal
 from ..table.skin import skin_of
@@ -36,6 +36,7 @@ class Tabletop(Scene):
     """A table in its room.  Subclasses say what lies on it (`now`) and what a press does."""
 
     music = "music-table"
+    seat = 0  # whose eyes the table is seen with
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
         super().__init__(desk)
@@ -127,7 +128,7 @@ class Tabletop(Scene):
     def lines(self, events: Sequence[Event]) -> list[str]:
         """What happened, in sentences."""
         told = self.game.told
-        texts = [sentence(told, event.seen_by(0)) for event in events]
+        texts = [sentence(told, event.seen_by(self.seat)) for event in events]
         return [tongue.say(text) for text in texts if text is not None]
 
     def tell(self, event: Event) -> None:
@@ -139,7 +140,7 @@ class Tabletop(Scene):
 
     def animate(self, events: Sequence[Event]) -> None:
         """Let what happened be seen; without motion, it is still heard."""
-        seen = [event.seen_by(0) for event in events]
+        seen = [event.seen_by(self.seat) for event in events]
         if self.pace:
             self.score = self.stage.score(seen, self.tell)
             return
@@ -219,6 +220,8 @@ class Tabletop(Scene):
             elif isinstance(widget, Gauge):
                 widget.shown = self.stage.gauges.get(widget.id, widget.shown)
                 widget.at_stake = self.at_stake(widget.id) if resting else 0
+                if isinstance(widget, Pips):
+                    self.stage.set_pips(widget.cards, widget.states(len(self.stage.piles[widget.cards])))
 
     def _moods(self, canvas: Canvas) -> None:
         if self.stage.veil > 0:

@@ -23,7 +23,7 @@ from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
 from .places import Places
-from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot
+from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
 
 TALL, LOW, BETWEEN = 64.0, 60.0, 8.0
 
@@ -70,9 +70,10 @@ class Board:
         ]
 
     def things(self, view: View, chooser: Chooser) -> list[Widget]:
-        """What lies on the table."""
+        """What lies on the table, that which belongs to a seat on a plate of its own."""
         captions = {name: tongue.say(text) for name, text in self.game.captions(view).items()}
         return [
+            *self._seats(view),
             *self._cards(view, chooser),
             *self._piles(view, captions),
             *self._captions(captions),
@@ -98,6 +99,14 @@ class Board:
         size = min(25 * letters.scale, box.h / 2 / LEADING)
         text = tongue.say(self.game.status(view))
         return Words("status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False)
+
+    def _seats(self, view: View) -> list[Widget]:
+        """Where a seat's own cards lie; that of the seat whose turn it is shines."""
+        names = self.game.seats(view.options)
+        return [
+            SeatPlate(int(number), _(names[int(number)].name), Box(*box), int(number) in view.to_act, self.letters)
+            for number, box in self.room.seats.items()
+        ]
 
     # cards
 
@@ -171,7 +180,7 @@ class Board:
 
     def _gauges(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         return [
-            gauge(shown.kind, name, captions.get(name, name), self.places.box(name), view.gauges[name],
+            gauge(shown, name, captions.get(name, name), self.places.box(name), view.gauges[name],
                   self.game.gauges[name], self.letters)
             for name, shown in self.room.gauges.items()
             if name in view.gauges

@@ -1,7 +1,7 @@
 """Card faces and backs: the printed picture, with rank, suit, number and name lettered at the window's resolution."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,6 +16,12 @@ from ..theme import FOUR_COLOURS, TWO_COLOURS, USUAL, Colour
 from ..type import proportions
 
 SHAPE = 350 / 250  # a card's height to its width
+LIFE = {  # the ink of a pip and its share of the full size, by how it stands
+    "full": (USUAL.danger, 1.0),
+    "empty": (USUAL.bone, 0.5),
+    "loss": (USUAL.danger, 1.0),
+    "gain": (USUAL.help, 1.0),
+}
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
 
 
@@ -27,12 +33,14 @@ class CardArt:
         self.spec = _spec()
         self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
 
-    def face(self, card: Card, width: float, layout: str) -> pygame.Surface:
-        """A card's face, `width` design pixels wide; layout `full` or `mini`."""
+    def face(self, card: Card, width: float, layout: str, pips: Sequence[str] = ()) -> pygame.Surface:
+        """A card's face, `width` design pixels wide; layout `full` or `mini`; `pips` for one that stands for somebody,
+        who lies down when none is left.
+        """
         pixels = self.canvas.layout.size(width)
         letters = self.canvas.type
-        key = ("face", card.id, pixels, layout, self.four, letters.plain, tongue._("ace"))
-        return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout))
+        key = ("face", card.id, pixels, layout, pips, self.four, letters.plain, tongue._("ace"))
+        return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips))
 
     def back(self, width: float) -> pygame.Surface:
         """A card's back."""
@@ -49,16 +57,20 @@ class CardArt:
     def _size(pixels: int) -> tuple[int, int]:
         return pixels, round(pixels * SHAPE)
 
-    def _face(self, card: Card, pixels: int, layout: str) -> pygame.Surface:
-        name = f"cards/{card.id.partition('.')[0]}{'-mini' if layout == 'mini' else ''}"
+    def _face(self, card: Card, pixels: int, layout: str, pips: Sequence[str]) -> pygame.Surface:
+        down = "-down" if pips and not any(state in ("full", "loss") for state in pips) else ""
+        name = f"cards/{card.id.partition('.')[0]}{down}{'-mini' if layout == 'mini' else ''}"
         picture = pygame.transform.smoothscale(self.canvas.pictures.master(name), self._size(pixels))
         unit = pixels / self.spec["card"][0]
         places = self.spec["layouts"][layout]
         ink = (FOUR_COLOURS if self.four else TWO_COLOURS)[card.suit]
         self._letters(picture, places["rank"], FACES.get(card.rank, str(card.rank)), ink, unit)
         self._pip(picture, places["pip"], card.suit, ink, unit)
-        badge = places["badge"][self.spec["suits"][card.suit]]
-        self._letters(picture, badge, str(card.rank), USUAL.cream, unit)
+        if pips:
+            self._life(picture, places["tray"], card.suit, pips, unit)
+        else:
+            badge = places["badge"][self.spec["suits"][card.suit]]
+            self._letters(picture, badge, str(card.rank), USUAL.cream, unit)
         if "name" in places:
             self._name(picture, places["name"], card, unit)
         return picture
@@ -82,6 +94,25 @@ class CardArt:
         surface = self.canvas.pictures.tinted(f"cards/pips/{suit}", (side, side), ink)
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
+
+    def _life(
+        self, picture: pygame.Surface, tray: Mapping[str, Any], suit: str, pips: Sequence[str], unit: float
+    ) -> None:
+        """The pips of somebody's life: lost ones small and pale, those at stake crossed out or in another colour."""
+        for state, (x, y) in zip(pips, tray["pips"], strict=False):
+            ink, share = LIFE[state]
+            side = max(4, round(tray["size"] * share * unit))
+            surface = self.canvas.pictures.tinted(f"cards/pips/{suit}", (side, side), ink)
+            at = round(x * unit), round(y * unit)
+            picture.blit(surface, (at[0] - side // 2, at[1] - side // 2))
+            if state == "loss":
+                away, thick = side // 2, max(2, side // 7)
+                pygame.draw.line(
+                    picture, USUAL.ink, (at[0] - away, at[1] + away), (at[0] + away, at[1] - away), thick + 2
+                )
+                pygame.draw.line(
+                    picture, USUAL.cream, (at[0] - away, at[1] + away), (at[0] + away, at[1] - away), thick
+                )
 
     def _name(self, picture: pygame.Surface, place: Mapping[str, Any], card: Card, unit: float) -> None:
         """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""

@@ -1,9 +1,11 @@
 """A finished play as a film: what its player saw, moment by moment."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from game.core.events import Event
+from game.core.cards import Card
+from game.core.events import Event, Moved
 from game.core.game import View
 from game.core.match import Match
 
@@ -23,3 +25,13 @@ def film_of(match: Match, seat: int = 0) -> Film:
         events.append([event.seen_by(seat) for event in twin.play(action)])
         views.append(twin.view(seat))
     return Film(tuple(views), tuple(events))
+
+
+def before(view: View, events: Sequence[Event]) -> View:
+    """The table before what happened, as far as cards went from place to place; those are seen from the back."""
+    zones: dict[str, list[Card | None]] = {name: list(cards) for name, cards in view.zones.items()}
+    for event in reversed(events):
+        if isinstance(event, Moved):
+            zones[event.dst].pop(0 if event.bottom else -1)
+            zones[event.src].insert(event.at, None)
+    return replace(view, zones={name: tuple(cards) for name, cards in zones.items()}, legal=(), to_act=())

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 import pygame
 
+from game import levels
+
 from ..canvas import Canvas
 from ..geometry import Box
 from ..pictures import Pictures
 from ..theme import Colour
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .sprites import Pipped
 
 LOW = 4  # the part of its full amount from which on a gauge is a matter of life and death
 
@@ -73,19 +76,14 @@ class Vials(Gauge):
         )
 
     def _vials(self, canvas: Canvas, box: Box) -> None:
-        row = tuple(self._vial(i, round(self.shown), self.at_stake) for i in range(self.full))
+        row = tuple(self._vial(i, round(self.shown)) for i in range(self.full))
         x, y, w, h = canvas.layout.px(box.inset(6, 5))
         canvas.blit(canvas.pictures.keep(("vials", row, w, h), lambda: _shelf(canvas.pictures, row, (w, h))), (x, y))
 
-    def _vial(self, i: int, shown: int, stake: int) -> str:
-        """Which vial stands in place i: what an action would take or give is shown before it is taken."""
-        if stake < 0 and shown + stake <= i < shown:
-            return "loss"
-        if stake > 0 and shown <= i < shown + stake:
-            return "gain"
-        if i < shown:
-            return "low" if is_low(shown, self.full) else "full"
-        return "empty"
+    def _vial(self, i: int, shown: int) -> str:
+        """Which vial stands in place i."""
+        state = _state(i, shown, self.at_stake)
+        return "low" if state == "full" and is_low(shown, self.full) else state
 
 
 def _shelf(pictures: Pictures, row: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
@@ -113,9 +111,37 @@ class Number(Gauge):
         canvas.block(number, box, self.ink(canvas), "right", shade=canvas.theme.night)
 
 
-KINDS: dict[str, type[Gauge]] = {"vials": Vials, "number": Number}
+class Pips(Number):
+    """Pips on cards, emptied from the last card to the first, and the number.
+
+    `cards` is the zone they lie in.  The cards themselves are the stage's, which asks for the `states` of their pips.
+    """
+
+    cards = ""
+
+    def states(self, count: int) -> list[Pipped]:
+        """The pips of each of so many cards, from the first to the last."""
+        each = self.full // max(1, count)
+        shown = round(self.shown)
+        pips = [_state(i, shown, self.at_stake) for i in range(each * count)]
+        return [tuple(pips[card * each : (card + 1) * each]) for card in range(count)]
 
 
-def gauge(kind: str, id: str, label: str, box: Box, amount: int, full: int, letters: Type) -> Gauge:
-    """The gauge of a kind that a map asks for."""
-    return KINDS[kind](id, label, box, amount, full, letters)
+KINDS: dict[str, type[Gauge]] = {"vials": Vials, "number": Number, "pips": Pips}
+
+
+def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full: int, letters: Type) -> Gauge:
+    """The gauge that a map asks for."""
+    made = KINDS[shown.kind](id, label, box, amount, full, letters)
+    if isinstance(made, Pips):
+        made.cards = shown.cards
+    return made
+
+
+def _state(i: int, shown: int, stake: int) -> str:
+    """How point i stands: what an action would take or give is shown before it is taken."""
+    if stake < 0 and shown + stake <= i < shown:
+        return "loss"
+    if stake > 0 and shown <= i < shown + stake:
+        return "gain"
+    return "full" if i < shown else "empty"

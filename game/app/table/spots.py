@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.game import Preview
+from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -159,3 +160,28 @@ class EmptySlot(Widget):
         side = box.w * 0.5
         x, y = box.centre
         canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), canvas.theme.bone, 90)
+
+
+class SeatPlate(Widget):
+    """What lies before one of several seats, with its name; it shines while it is that seat's turn."""
+
+    role = "panel"
+
+    def __init__(self, number: int, name: str, box: Box, turn: bool, letters: Type):
+        super().__init__(f"seat.{number}", name, box)
+        self.turn = turn
+        self.name = letters.block(name, "label", 22, box.w * 0.5, 34, lines=1)
+
+    @property
+    def value(self) -> str:
+        return _("to move") if self.turn else ""
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.fill(box, canvas.theme.night, 60 if self.turn else 150)
+        if self.turn:
+            canvas.plate("focus-ring", box)
+        ink = canvas.theme.gold if self.turn else canvas.theme.bone
+        canvas.block(self.name, Box(box.x + 14, box.y + 4, box.w - 28, 34), ink, "centre", shade=canvas.theme.night)

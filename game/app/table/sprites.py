@@ -11,6 +11,7 @@ from ..geometry import Box, Point
 from .cardart import SHAPE, CardArt
 
 FACE_UP, FACE_DOWN = 1.0, 0.0
+Pipped = tuple[str, ...]  # how the pips on a card stand: full, empty, loss or gain
 
 
 @dataclass(eq=False)
@@ -18,7 +19,8 @@ class Sprite:
     """A card on the table.
 
     `at` is its middle and `width` its width, in design pixels; `turn` runs from 0 (back) to 1 (face); `lift` is how far
-    it is raised; `tilt` its angle in degrees; `layout` the face it shows; `home` the width its face is printed for.
+    it is raised; `tilt` its angle in degrees; `layout` the face it shows; `home` the width its face is printed for;
+    `pips` the life that is left on it, on a card that stands for somebody.
     """
 
     card: Card | None
@@ -32,6 +34,7 @@ class Sprite:
     alpha: float = 255.0
     flash: float = 0.0
     dim: float = 0.0
+    pips: Pipped = ()
 
     @property
     def id(self) -> str:
@@ -78,7 +81,7 @@ class Sprite:
 
     def _picture(self, art: CardArt) -> pygame.Surface:
         if self.turn > 0.5 and self.card is not None:
-            picture = art.face(self.card, self.home, self.layout)
+            picture = art.face(self.card, self.home, self.layout, self.pips)
         else:
             picture = art.back(self.home)
         share = self.width / self.home

@@ -20,7 +20,7 @@ from ..geometry import Point
 from ..tween import Call, Later, Par, Seq, Step, Tween, Wait, both, into, out, stagger
 from .places import Places
 from .sparks import Sparks
-from .sprites import FACE_DOWN, FACE_UP, Floater, Sprite
+from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 
 if TYPE_CHECKING:
     from ..canvas import Canvas
@@ -78,15 +78,18 @@ class Stage:
         return FACE_DOWN if card is None or zone.startswith(PACK) else FACE_UP
 
     def find(self, id: str) -> Sprite | None:
-        """The sprite of a card, if its face is known and it lies open; of a zone, its uppermost."""
-        if self.piles.get(id):
-            return self.piles[id][-1]
+        """The sprite of a card, if its face is known and it lies open."""
         for zone, pile in self.piles.items():
             if not zone.startswith(PACK):
                 for sprite in pile:
                     if sprite.id == id:
                         return sprite
         return None
+
+    def set_pips(self, zone: str, states: Sequence[Pipped]) -> None:
+        """Show the life that is left on the cards of a zone, from the first to the last."""
+        for sprite, pips in zip(self.piles[zone], states, strict=False):
+            sprite.pips = pips
 
     # from events to steps
 

@@ -1,0 +1,62 @@
+"""Who sits at a table: people, and the programs in the other seats."""
+
+from collections.abc import Sequence
+
+from game.bots import agents, stream
+from game.core.events import Event
+from game.core.game import HUMAN
+from game.core.match import Match
+
+
+class Company:
+    """The seats of a play.  `seat` is the one the window speaks for: the person's whose turn it is, or was last."""
+
+    def __init__(self, match: Match):
+        self.match = match
+        makers = agents(match.game)
+        self.people = tuple(seat for seat, holder in enumerate(match.seats) if holder == HUMAN)
+        self.programs = {
+            seat: makers[holder](stream(match.seed, seat)) for seat, holder in enumerate(match.seats) if holder != HUMAN
+        }
+        self.seat = self.people[0] if self.people else 0
+        self.look()
+
+    def look(self) -> None:
+        """See whose turn it is now."""
+        turn = [seat for seat in self.match.state.to_act if seat in self.people]
+        if turn and self.seat not in turn:
+            self.seat = turn[0]
+
+    # back and forth
+
+    def _back(self) -> int:
+        """How many actions ago a person last did something; 0 when nobody has."""
+        ago = (i for i, action in enumerate(reversed(self.match.log), 1) if action.seat in self.people)
+        return next(ago, 0)
+
+    def may_undo(self, rule: str) -> bool:
+        """May the last thing that a person did be taken back, with what programs answered to it?"""
+        return self.match.can_undo(rule, self._back())
+
+    def undo(self, rule: str) -> None:
+        """Take it back.  Raises `Illegal` if the rule forbids it."""
+        for _ in range(self._back()):
+            self.match.undo(rule)
+
+    def redo(self) -> list[Event]:
+        """Do again what was undone last, with the answers.  Raises `Illegal` when there is nothing."""
+        events = self.match.redo()
+        while self.match.undone and self.match.undone[-1].seat in self.programs:
+            events += self.match.redo()
+        return events
+
+    # programs
+
+    @property
+    def program_next(self) -> bool:
+        """Is it a program's turn?  Programs act before people are asked."""
+        return any(seat in self.programs for seat in self.match.state.to_act)
+
+    def step(self) -> Sequence[Event]:
+        """Let the program act whose turn it is."""
+        return self.match.step(self.programs)

@@ -1,0 +1,78 @@
+"""A table on which cards can be picked, also by dragging them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.choose import Chooser
+from game.core.game import Game, View
+
+from ..geometry import Point
+from ..table.drag import Drag
+from ..tween import Tween
+from .tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+HOMEWARD = 0.18  # seconds for a card that was let go over nothing
+
+
+class DragTable(Tabletop):
+    """A table with a hand on it: a card let go over a thing is both picked.  Subclasses say what a pick does."""
+
+    def __init__(self, desk: Desk, game: Game[Any], view: View):
+        self.chooser = Chooser(())
+        super().__init__(desk, game, view)
+
+    def pick(self, id: str) -> None:
+        """Pick a thing."""
+        raise NotImplementedError
+
+    def _lay_out(self) -> None:
+        self.drag: Drag | None = None
+        super()._lay_out()
+
+    def _press(self, at: Point) -> None:
+        super()._press(at)
+        sprite = self.stage.find(self.pressed) if self.pressed else None
+        self.drag = Drag(self.stage, sprite, at) if sprite is not None else None
+
+    def _point(self, at: Point) -> None:
+        super()._point(at)
+        if self.drag is not None and self.drag.follow(at):
+            self.chooser.clear()
+            self.chooser.pick(self.drag.sprite.id)  # lights up what the card may be let go over
+            self.desk.sounds.play("card-lift")
+
+    def _release(self, at: Point) -> None:
+        drag, self.drag = self.drag, None
+        if drag is None or not drag.begun:
+            super()._release(at)
+            return
+        self.pressed = None
+        drag.let_go()
+        self.chooser.clear()
+        target = next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
+        self._drop(drag, target)
+
+    def _drop(self, drag: Drag, target: str) -> None:
+        """A card let go over a thing is both picked; over anything else it goes home."""
+        card = drag.sprite.id
+        if any(target in action.ids for action in self.chooser.meant(card)):
+            self.pick(card)
+            if card in self.chooser.picked:
+                self.pick(target)
+            if self.score is None and self.desk.stack.top is self:
+                self.stage.sync(self.view)
+        elif self.pace:
+            self.score = Tween(drag.sprite, HOMEWARD, at=drag.home)
+        else:
+            self._put_back(drag)
+
+    def _put_back(self, drag: Drag) -> None:
+        """Nothing comes of it: the card lies where it was taken up."""
+        drag.let_go()
+        drag.sprite.at, self.drag = drag.home, None
+        if drag.begun:
+            self.chooser.clear()
