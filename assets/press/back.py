@@ -1,20 +1,29 @@
-"""The card back: a locked dungeon door in a gold oval, on blood-red diapers of spades and diamonds."""
+"""The card backs.
+
+The first pack: a locked dungeon door in a gold oval, on blood-red diapers of spades and diamonds. The second pack: a
+dragon's eye in a gold lozenge, on sea-green diapers of clubs and hearts.
+"""
+
+import math
 
 from .materials import GOLD, IRON, WOOD, Material
-from .plate import Plate
+from .monsters.pen import shape, strokes
+from .plate import Array, Drawing, Plate
 from .shell import frame, pip
 from .sunburst import rays
 
 P, S, T = Plate.P, Plate.S, Plate.taper
 
-RED, LATTICE, SIGNS, NIGHT = "#5a1824", "#8a2a35", "#a8404a", "#1d0d14"
+RED = ("#5a1824", "#8a2a35", "#a8404a")
+SEA = ("#14494a", "#2a7570", "#55a092")
+"""The diaper of a back: ground, lattice, signs."""
+NIGHT = "#1d0d14"
 GOLD_SIGN = GOLD | {"tone": 0.82, "puff": 7, "line": 1.8, "shadow": 0.4}
 
 
-def back(p: Plate) -> None:
-    """Draw the back over the whole panel."""
-    p.part('<rect width="250" height="350"/>', RED, tone=1, flat=True, line=0, shadow=0)
-    _diaper(p)
+def door_back(p: Plate) -> None:
+    """The back of the first pack."""
+    _diaper(p, RED, "SD")
     _oval(p)
     p.xf = "translate(0 -7)"
     _door(p)
@@ -23,6 +32,21 @@ def back(p: Plate) -> None:
     p.part(f'<g transform="rotate(180 125 280)">{pip("S", 125, 280, 28)}</g>', **GOLD_SIGN)
     for x in (62, 188):
         p.part(pip("D", x, 178, 26), **GOLD_SIGN)
+    _border(p)
+
+
+def eye_back(p: Plate) -> None:
+    """The back of the second pack."""
+    _diaper(p, SEA, "CH")
+    _eye(p, _lozenge(p))
+    for x, y, suit in ((125, 44, "C"), (125, 308, "H")):
+        p.part(pip(suit, x, y, 24), **GOLD_SIGN)
+    for x, suit in ((38, "H"), (212, "C")):
+        p.part(pip(suit, x, 70, 24) + pip(suit, x, 280, 24), **GOLD_SIGN)
+    _border(p)
+
+
+def _border(p: Plate) -> None:
     frame(p)
     p.flatcol(
         '<rect x="17" y="17" width="216" height="316" rx="6" fill="none" stroke="#000" stroke-width="2.6"/>', "#d9a441"
@@ -33,15 +57,17 @@ def back(p: Plate) -> None:
     )
 
 
-def _diaper(p: Plate) -> None:
+def _diaper(p: Plate, colours: tuple[str, str, str], suits: str) -> None:
+    ground, lattice_colour, sign_colour = colours
+    p.part('<rect width="250" height="350"/>', ground, tone=1, flat=True, line=0, shadow=0)
     lattice = "".join(f"M{i * 25 - 187.5} 0 l350 350 M{i * 25 + 162.5} 0 l-350 350 " for i in range(-9, 20))
     signs = ""
     for row in range(15):
         for column in range(11):
             x, y = column * 25 + (12.5 if row % 2 else 0), row * 25 + 12.5
-            signs += pip("SD"[(row + column) % 2], x, y, 11)
-    p.flatcol(S(lattice, 2), LATTICE)
-    p.flatcol(signs, SIGNS)
+            signs += pip(suits[(row + column) % 2], x, y, 11)
+    p.flatcol(S(lattice, 2), lattice_colour)
+    p.flatcol(signs, sign_colour)
 
 
 def _oval(p: Plate) -> None:
@@ -80,3 +106,56 @@ def _door(p: Plate) -> None:
     p.key('<circle cx="125" cy="184" r="8"/>' + P("M120 186 L130 186 L134 206 L116 206Z"))
     for y, half in ((247, 60), (257, 68)):
         p.part(f'<rect x="{125 - half}" y="{y}" width="{2 * half}" height="11" rx="2"/>', **stone | {"puff": 5})
+
+
+def _lozenge(p: Plate) -> Array:
+    """The gold frame; returns the mask of what it holds."""
+    p.part(P("M125 44 L232 175 L125 306 L18 175Z"), NIGHT, tone=0.3, flat=True, line=3, shadow=0.4, ang=0)
+    inside = p.mask(P("M125 62 L217 175 L125 288 L33 175Z"))
+    ring = p.mask(P("M125 44 L232 175 L125 306 L18 175Z")) * (1 - inside)
+    p.part("", **GOLD | {"puff": 5, "line": 1.8, "shadow": 0.4}, mask=ring)
+    return inside
+
+
+def _eye(p: Plate, inside: Array) -> None:
+    """A dragon's eye among its scales."""
+    for row in reversed(range(13)):
+        for column in range(8):
+            x, y = 13 + column * 32 + (16 if row % 2 else 0), 60 + row * 20
+            scale = P(
+                f"M{x - 18} {y - 14} C{x - 17} {y + 8} {x - 8} {y + 14} {x} {y + 19} C{x + 8} {y + 14} {x + 17} {y + 8} {x + 18} {y - 14}Z"
+            )
+            p.part(scale, "#8a2f2a", tone=0.5, gain=0.8, puff=9, ang=60, line=2, shadow=0.3, clip=inside)
+    lids = "46,182! 70,152 100,134 130,132 164,142 190,160 208,172! 194,196 164,214 128,220 92,214 66,200"
+    p.part(shape(lids), "#5e1c1c", tone=0.4, gain=0.8, puff=10, ang=20, line=2.6, shadow=0.7, clip=inside)
+    ball = p.part(
+        shape("58,182! 84,154 114,144 142,146 170,158 194,174! 172,192 146,204 118,206 86,198"),
+        "#e9a52c",
+        tone=0.86,
+        gain=0.4,
+        puff=20,
+        ang=-40,
+        line=3,
+        shadow=0,
+        clip=inside,
+    )
+    p.part('<circle cx="126" cy="175" r="34"/>', "#f6d24e", tone=0.95, gain=0.3, puff=14, line=2, shadow=0, clip=ball)
+    streaks = [(math.cos(a), math.sin(a)) for a in (math.tau * i / 30 for i in range(30))]
+    p.key(
+        "".join(
+            T(126 + c * 33, 175 + s * 33, 126 + c * 26, 175 + s * 26, 126 + c * 19, 175 + s * 19, 2.2)
+            for c, s in streaks
+        ),
+        clip=ball,
+    )
+    p.key(shape("126,140! 137,160 138,176 136,192 126,210! 116,192 114,176 115,160"), clip=ball)
+    p.cut('<ellipse cx="110" cy="160" rx="8" ry="6"/><circle cx="139" cy="190" r="3"/>', "#fff8dc", clip=ball)
+    p.key(
+        strokes(5, "54,182 96,136 140,142", "136,142 172,150 200,175") + strokes(3, "66,190 112,216 168,196"),
+        clip=inside,
+    )
+    p.key(strokes(3, "70,146 110,118 160,126", "88,128 122,108 152,114", "92,222 128,232 166,222"), clip=inside)
+
+
+BACKS: dict[str, Drawing] = {"back": door_back, "back-1": eye_back}
+"""The back of each pack, by the name of its picture."""

@@ -1,7 +1,8 @@
-"""Bakes the deck: 44 faces in two layouts, the back, suit pips, shadow and `layout.json`.
+"""Bakes the deck: its faces in two layouts, two backs, suit pips, shadow and `layout.json`.
 
 Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
-(`9D-mini.webp`: 104 to 138 px, larger tab and badge, no ribbon). All are 500 x 700 pixels.
+(`9D-mini.webp`: 72 to 138 px, larger tab and badge, no ribbon). A hero has both once more for when it has fallen
+(`KH-down.webp`). All are 500 x 700 pixels.
 """
 
 import io
@@ -15,44 +16,48 @@ import resvg_py
 from PIL import Image
 from scipy import ndimage as ndi
 
-from . import back, potions, weapons
-from .monsters import clubs, spades
+from . import potions, weapons
+from .back import BACKS
+from .heroes import party
+from .monsters import clubs, dragons, spades
 from .plate import Array, Drawing, Plate
-from .shell import CORNER, KINDS, LAYOUTS, SUITS, H, W, boxes, card, finish
+from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, H, W, boxes, card, finish
 
 OUT = Path("assets/cards")
 SIZE = (500, 700)
 MARGIN = 30
 """Room left about the card in the shadow picture, in card units."""
 
-DRAWINGS: dict[str, Drawing] = spades.DRAWINGS | clubs.DRAWINGS | weapons.DRAWINGS | potions.DRAWINGS
+DRAWINGS: dict[str, Drawing] = (
+    spades.DRAWINGS | clubs.DRAWINGS | dragons.DRAWINGS | weapons.DRAWINGS | potions.DRAWINGS | party.DRAWINGS
+)
 
 
 def bake(names: Sequence[str] = ()) -> None:
-    """Bake the cards named ("9D", "back", "trimmings"), or everything, into `assets/cards/` on two processes."""
+    """Bake the cards named ("9D", "KH-down", "back", "trimmings"), or everything, into `assets/cards/` on two processes."""
     (OUT / "pips").mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
-        for name in pool.imap(bake_one, names or [*DRAWINGS, "back", "trimmings"]):
+        for name in pool.imap(bake_one, names or [*DRAWINGS, *BACKS, "trimmings"]):
             print(name, flush=True)
 
 
 def bake_one(name: str) -> str:
-    """Bake a card in both layouts, the back, or the trimmings (pips, shadow, layout.json); returns the name."""
+    """Bake a card in both layouts, a back, or the trimmings (pips, shadow, layout.json); returns the name."""
     if name == "trimmings":
         _trimmings()
-    elif name == "back":
+    elif name in BACKS:
         p = Plate(seed=8)
-        back.back(p)
-        _store(finish(p), "back")
+        BACKS[name](p)
+        _store(finish(p), name)
     else:
         for layout, suffix in (("full", ""), ("mini", "-mini")):
-            _store(card(DRAWINGS[name], name[-1], LAYOUTS[layout], seed=_seed(name)), name + suffix)
+            _store(card(DRAWINGS[name], name, LAYOUTS[layout], seed=_seed(name)), name + suffix)
     return name
 
 
 def _seed(name: str) -> int:
     """A seed of its own for every card, the same at every bake."""
-    return 100 + sum(ord(letter) * (1, 7, 49)[place] for place, letter in enumerate(name))
+    return 100 + sum(ord(letter) * 7**place for place, letter in enumerate(name))
 
 
 def _store(picture: Array, name: str, size: tuple[int, int] = SIZE) -> None:
@@ -70,29 +75,30 @@ def _save(image: Image.Image, name: str, **options: int) -> None:
 
 
 def _trimmings() -> None:
-    for suit in SUITS:
-        _pip(suit)
+    for sign in SIGNS:
+        _pip(sign)
     _shadow()
     layout = {
         "card": [W, H],
         "corner": CORNER,
         "suits": KINDS,
+        "heroes": HEROES,
         "shadow": {"margin": MARGIN},
         "layouts": {name: boxes(layout) for name, layout in LAYOUTS.items()},
     }
     (OUT / "layout.json").write_text(json.dumps(layout, indent=1) + "\n", encoding="utf-8")
 
 
-def _pip(suit: str) -> None:
-    """A white suit sign on nothing, 256 px, for the game to tint."""
+def _pip(sign: str) -> None:
+    """A white sign of the index tab on nothing, 256 px, for the game to tint."""
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{SUITS[suit]}"/></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{SIGNS[sign]}"/></svg>'
     )
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=256, height=256, skip_system_fonts=True))
     mask = Image.open(io.BytesIO(png)).getchannel("A")
     white = Image.new("RGBA", mask.size, "#ffffff")
     white.putalpha(mask)
-    _save(white, f"pips/{suit}", lossless=True, exact=True)
+    _save(white, f"pips/{sign}", lossless=True, exact=True)
 
 
 def _shadow() -> None:

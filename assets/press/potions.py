@@ -1,4 +1,4 @@
-"""The hearts: nine vessels of the same blood-red potion, on a rose sunburst."""
+"""The hearts: ten vessels of the same blood-red potion, on a rose sunburst."""
 
 from .materials import CORK, GLASS, GOLD, IRON, POTION, RUBY, SURFACE, WOOD, Material
 from .plate import Array, Drawing, Plate
@@ -405,6 +405,54 @@ def barrel(p: Plate) -> None:
     p.xf = ""
 
 
+def elixir(p: Plate) -> None:
+    """JH: the strongest of all, a heart of crystal in gold, under a crown."""
+    sunburst(p, ROSE, 120, 196)
+    shelf(p, 120, 286, 70)
+    p.part(
+        P("M100 262 L140 262 L146 276 C162 280 172 286 174 296 L66 296 C68 286 78 280 94 276Z"), **GOLD | {"puff": 8}
+    )
+    p.key(T(72, 288, 120, 294, 168, 288, 2.4))
+    glass = p.part(P(_HEART), **GLASS | {"puff": 24})
+    inside = p.mask(f'<g transform="translate(120 200) scale(.9 .89) translate(-120 -198)">{P(_HEART)}</g>')
+    p.part(block(20, 158, 200, 140), **POTION | {"puff": 40}, clip=inside)
+    p.part(
+        P("M20 150 C60 144 84 158 120 152 C160 146 190 156 220 150 L220 160 C180 168 60 168 20 162Z"),
+        **SURFACE,
+        clip=inside,
+    )
+    p.part(ellipse(120, 202, 30, 30), "#f6c94a", tone=1, gain=0.3, puff=16, line=1.6, shadow=0, clip=inside)
+    p.part(pip("H", 120, 204, 40), "#fff0bd", tone=1, gain=0.3, puff=8, line=2, shadow=0, clip=inside)
+    p.part(_sparks(120, 202, 12, 34, 46), "#f6c94a", tone=1, flat=True, line=1.2, shadow=0, clip=inside)
+    bubbles(p, (72, 178, 6), (86, 226, 5), (164, 180, 5), (154, 224, 6), (112, 246, 4), (172, 196, 4), clip=glass)
+    p.cut(T(55, 150, 50, 184, 70, 214, 8) + T(64, 134, 74, 124, 88, 124, 5), GLEAM)
+    p.cut(T(186, 150, 192, 176, 180, 198, 4), ROSY)
+    for side in (1, -1):
+        arm = P("M-6 254 C-40 236 -92 206 -92 150 L-84 146 C-82 192 -40 222 0 244 L0 262Z")
+        p.part(f'<g transform="translate(120 14) scale({side} 1)">{arm}</g>', **GOLD | {"puff": 5, "ang": 50})
+        claw = P("M-94 152 C-100 138 -92 126 -80 128 C-86 136 -86 142 -82 150Z")
+        p.part(f'<g transform="translate(120 14) scale({side} 1)">{claw}</g>', **GOLD | {"puff": 5})
+    p.part(P("M104 140 L107 102 L133 102 L136 140 C126 146 114 146 104 140Z"), **GLASS | {"puff": 9, "line": 2.6})
+    p.part(P("M96 122 C110 130 130 130 144 122 L145 138 C130 146 110 146 95 138Z"), **GOLD | {"puff": 6})
+    p.part(ellipse(120, 137, 7, 6), **RUBY | {"puff": 5})
+    p.part(P("M92 100 L84 58 L104 76 L120 44 L136 76 L156 58 L148 100 C132 92 108 92 92 100Z"), **GOLD)
+    p.part(P("M90 94 C108 86 132 86 150 94 L149 108 C132 100 108 100 91 108Z"), **GOLD | {"puff": 5, "line": 2})
+    for x, y, r in ((84, 56, 5), (120, 42, 6), (156, 58, 5)):
+        p.part(ellipse(x, y, r, r), **RUBY | {"puff": r})
+    p.part(ellipse(120, 96, 5, 5), **RUBY | {"puff": 5})
+
+
+_HEART = "M120 152 C106 114 42 112 36 164 C32 212 84 248 120 280 C156 248 208 212 204 164 C198 112 134 114 120 152Z"
+
+
+def _sparks(x: float, y: float, n: int, r0: float, r1: float) -> str:
+    """Short rays about a centre."""
+    return "".join(
+        f'<path transform="translate({x} {y}) rotate({i * 360 / n})" d="M-2.6 {-r0} L0 {-r1} L2.6 {-r0}Z"/>'
+        for i in range(n)
+    )
+
+
 DRAWINGS: dict[str, Drawing] = {
     "2H": vial,
     "3H": teacup,
@@ -415,4 +463,5 @@ DRAWINGS: dict[str, Drawing] = {
     "8H": amphora,
     "9H": cauldron,
     "10H": barrel,
+    "JH": elixir,
 }

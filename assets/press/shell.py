@@ -1,7 +1,8 @@
 """The card shell: paper, panel frame, index tab, badge and name ribbon, all EMPTY of letters.
 
 The game draws rank, suit, number and name at run time. The shape of the badge says the kind of card: claw-burst for
-the damage of a monster, shield for the strength of a weapon, heart for the healing of a potion.
+the damage of a monster, shield for the strength of a weapon, heart for the healing of a potion. A hero has no number
+but life: a tray along the foot of the picture, where the game sets four pips.
 """
 
 import math
@@ -16,8 +17,22 @@ W, H = 250, 350
 CORNER = 15
 """Radius of the paper's corners in card units."""
 
-KINDS = {"S": "burst", "C": "burst", "D": "shield", "H": "heart"}
-"""Suit letter to badge shape."""
+KINDS = {"S": "burst", "C": "burst", "R": "burst", "B": "burst", "D": "shield", "H": "heart"}
+"""Suit letter to badge shape; R and B are the red and the black joker."""
+
+HEROES = ("KH", "QH", "KD", "QD", "JD")
+"""The five of the party, from left to right; LIFE pips each."""
+LIFE = 4
+
+
+def star(cx: float, cy: float, points: int, tip: float, root: float) -> str:
+    """The outline of a star."""
+    corners = []
+    for i in range(points * 2):
+        a, radius = math.pi * i / points - math.pi / 2, root if i % 2 else tip
+        corners.append(f"{cx + radius * math.cos(a):.2f} {cy + radius * math.sin(a):.2f}")
+    return "M" + " L".join(corners) + "Z"
+
 
 SUITS = {
     "S": "M0 -50 C-8 -34 -44 -14 -44 14 C-44 34 -18 40 -6 22 C-6 34 -10 44 -20 50 L20 50 C10 44 6 34 6 22 "
@@ -28,41 +43,64 @@ SUITS = {
     "D": "M0 -52 C10 -30 24 -12 40 0 C24 12 10 30 0 52 C-10 30 -24 12 -40 0 C-24 -12 -10 -30 0 -52Z",
 }
 
+DRAGON = (
+    "M-47 2 C-46 -8 -38 -13 -28 -13 C-22 -21 -12 -24 -2 -24 C4 -37 20 -46 42 -48 C34 -38 28 -30 25 -21 L47 -19 "
+    "C39 -13 36 -8 34 -2 L49 8 C41 10 38 14 36 21 L46 34 C39 34 38 38 38 48 L-4 48 C1 40 1 34 -4 29 "
+    "C-17 35 -33 37 -42 29 C-46 26 -46 21 -44 18 L-36 24 L-31 18 L-23 22 L-18 16 L-9 18 C-17 11 -33 14 -44 11 "
+    "C-47 8 -48 5 -47 2Z M-10 -7 C-2 -1 7 -4 10 -14Z"
+)
+"""The sign of the jokers: a dragon's head."""
+
+SIGNS = SUITS | {"R": DRAGON, "B": DRAGON, "star": star(0, 4, 5, 54, 23)}
+"""All that may stand in an index tab: suits, and for a joker a star in place of the rank and a dragon below."""
+
 
 @dataclass(frozen=True)
 class Layout:
     """Where things sit on a card, in card units.
 
     tab: size of the index tab against the full one; badge: centre x, centre y and size; view: scale and shift of the
-    drawing; floor: lower edge of the panel; pitch: distance of the hatch lines.
+    drawing; bust: the same for a hero, who has no badge to keep clear of; floor: lower edge of the panel; tray: upper
+    edge of a hero's tray, which reaches down to the floor; pitch: distance of the hatch lines.
     """
 
     tab: float
     badge: tuple[float, float, float]
     view: tuple[float, float, float]
+    bust: tuple[float, float, float]
     floor: float
+    tray: float
     pitch: float
 
 
-FULL = Layout(tab=1.0, badge=(206, 45, 1.06), view=(1, 0, 0), floor=300, pitch=4.6)
-MINI = Layout(tab=1.3, badge=(194, 55, 1.45), view=(1.06, -10, 28), floor=340, pitch=5.4)
+FULL = Layout(tab=1.0, badge=(206, 45, 1.06), view=(1, 0, 0), bust=(1, 0, 0), floor=300, tray=254, pitch=4.6)
+MINI = Layout(
+    tab=1.3, badge=(194, 55, 1.45), view=(1.06, -10, 28), bust=(1.08, -11, 12), floor=340, tray=284, pitch=5.4
+)
 LAYOUTS = {"full": FULL, "mini": MINI}
 
 
 def pip(suit: str, x: float, y: float, size: float) -> str:
     """The sign of a suit, centred, `size` units high."""
-    return f'<path transform="translate({x} {y}) scale({size / 100})" d="{SUITS[suit]}"/>'
+    return f'<path transform="translate({x} {y}) scale({size / 100})" d="{SIGNS[suit]}"/>'
 
 
-def card(draw: Drawing, suit: str, layout: Layout, seed: int) -> Array:
-    """A printed card face, 1050 x 750 x 4 floats: the drawing in its panel with an empty tab and badge."""
+def card(draw: Drawing, name: str, layout: Layout, seed: int) -> Array:
+    """A printed card face, 1050 x 750 x 4 floats: the drawing in its panel with an empty tab and badge, or tray.
+
+    `name` is the card's id, for a fallen hero with `-down` after it.
+    """
+    hero = name.removesuffix("-down") in HEROES
     p = Plate(seed=seed, pitch=layout.pitch)
-    p.view = layout.view
+    p.view = layout.bust if hero else layout.view
     draw(p)
     p.view, p.xf = (1, 0, 0), ""
+    if hero:
+        _tray(p, layout)
     _panel(p, layout.floor)
     _tab(p, layout.tab)
-    BADGES[KINDS[suit]](p, *layout.badge)
+    if not hero:
+        BADGES[KINDS[name[-1]]](p, *layout.badge)
     return finish(p)
 
 
@@ -102,6 +140,15 @@ def _tab(p: Plate, k: float) -> None:
     curve = f"L{right} {foot - 18 * k} C{right} {foot - 6 * k} {right - 8 * k} {foot} {right - 18 * k} {foot}"
     bare(p, Plate.P(f"M0 0 L{right} 0 {curve} L0 {foot}Z"))
     p.key(Plate.S(f"M{right} 10 {curve} L10 {foot}", 3, "butt"))
+
+
+def _tray(p: Plate, layout: Layout) -> None:
+    """A dark shelf in a gold line, for the pips of a hero's life."""
+    top, height = layout.tray, layout.floor - layout.tray
+    p.part(
+        f'<rect x="10" y="{top}" width="230" height="{height}"/>', "#1f1517", tone=1, flat=True, line=2.6, shadow=0.6
+    )
+    p.cut(f'<rect x="13" y="{top + 2.5}" width="224" height="2"/>', "#d9a441")
 
 
 def _burst(p: Plate, x: float, y: float, k: float) -> None:
@@ -151,6 +198,7 @@ def boxes(layout: Layout) -> dict[str, object]:
     places: dict[str, object] = {
         "tab": [0, 0, 10 + 54 * k, 102 * k],
         "rank": {"centre": [middle, round(34.5 * k, 1)], "width": round(47 * k, 1), "cap": round(35 * k, 1)},
+        "star": {"centre": [middle, round(33 * k, 1)], "size": round(42 * k, 1)},
         "pip": {"centre": [middle, round(79 * k, 1)], "size": round(36 * k, 1)},
         "badge": {
             kind: {
@@ -161,6 +209,11 @@ def boxes(layout: Layout) -> dict[str, object]:
             for kind, dy, width in (("burst", 0, 40), ("shield", 0.5, 42), ("heart", -2.5, 44))
         },
         "panel": [10, 10, 230, layout.floor - 10],
+        "tray": {
+            "box": [10, layout.tray, 230, layout.floor - layout.tray],
+            "pips": [[10 + 230 * (i + 0.5) / LIFE, (layout.tray + layout.floor) / 2 + 1] for i in range(LIFE)],
+            "size": round(0.78 * (layout.floor - layout.tray), 1),
+        },
     }
     if layout.floor < 340:
         places["name"] = {"centre": [125, 322], "width": 226, "cap": 18.5, "size": 29}

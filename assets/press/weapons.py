@@ -1,10 +1,12 @@
-"""The diamonds: nine weapons on an ochre sunburst, drawn upright about their own axis and then tilted into place."""
+"""The diamonds: ten weapons on an ochre sunburst, drawn upright about their own axis and then tilted into place."""
 
 import math
 
 from .materials import EDGE, GOLD, IRON, LEATHER, RUBY, SHADED_STEEL, STEEL, WOOD
+from .monsters.clubs_forms import spike
+from .monsters.pen import mirrored, shape, strokes
 from .plate import Drawing, Plate
-from .sunburst import OCHRE, sunburst
+from .sunburst import OCHRE, rays, sunburst
 
 P, S, T = Plate.P, Plate.S, Plate.taper
 
@@ -296,6 +298,72 @@ def battle_axe(p: Plate) -> None:
     p.xf = ""
 
 
+BLUE = "#2d5f93"
+DIAMOND = {"col": "#cfe8f4", "tone": 0.95, "gain": 0.4, "puff": 5, "line": 1.8, "shadow": 0}
+
+
+def dragonbane(p: Plate) -> None:
+    """AD: the greatest sword, upright in its own light, its guard a pair of dragon's wings."""
+    sunburst(p, OCHRE, 125, 120)
+    p.part(rays(125, 120, 14, 18, 360, 0.3), "#fff1c4", tone=1, flat=True, line=1.4, shadow=0)
+    p.part(disc(125, 120, 62), "#fbe6a8", tone=1, flat=True, line=1.8, shadow=0)
+    p.xf = "translate(125 0)"
+    _flaming_blade(p)
+    mirrored(p, lambda: _guard_wing(p), 0)
+    p.part(P("M-10 222 L10 222 L12 272 L-12 272Z"), **LEATHER | {"col": "#274a78"})
+    for y in (234, 245, 256, 267):
+        p.part(T(-14, y, 0, y + 5, 14, y, 5.5), WIRE, tone=0.95, flat=True, line=1.4, shadow=0.2)
+    p.part(P("M0 180 L25 207 L0 236 L-25 207Z"), **GOLD | {"puff": 10})
+    _cut_diamond(p, 207, 15)
+    p.part(disc(0, 284, 17), **GOLD | {"puff": 15})
+    _cut_diamond(p, 284, 9)
+    p.xf = ""
+
+
+def _flaming_blade(p: Plate) -> None:
+    """A blade with wavy edges, like a flame."""
+    wave = [(22 if i % 2 else 28, 190 - i * 22) for i in range(7)]
+    right = " ".join(f"{x},{y}" for x, y in wave)
+    left = " ".join(f"{-x},{y}" for x, y in reversed(wave))
+    blade = p.part(shape(f"-16,206! 16,206! {right} 14,34 0,8! -14,34 {left}"), **STEEL | {"col": "#d8e4ea", "line": 3})
+    p.part('<rect x="0" y="0" width="60" height="210"/>', **SHADED_STEEL | {"col": "#8ba9c0"}, clip=blade)
+    p.part(P("M-5 62 L0 48 L5 62 L4 190 L-4 190Z"), BLUE, tone=0.6, flat=True, ang=0, line=1.6, shadow=0)
+    p.cut(T(-17, 70, -17, 120, -17, 182, 3) + T(-9, 34, -13, 46, -15, 60, 2.4), SHINE)
+
+
+def _guard_wing(p: Plate) -> None:
+    """Half the guard: a golden dragon's wing."""
+    p.part(
+        shape(
+            "-10,202! -40,196 -66,178 -84,146! -96,160 -104,182 -106,204! -90,206 -80,214 -78,228! -64,220 -52,222"
+            " -46,236! -36,224 -24,220 -10,222!"
+        ),
+        **GOLD | {"puff": 15, "ang": -24, "bend": 3, "line": 2.8, "tone": 0.72},
+    )
+    for spec in (
+        "-12,206 -58,198 -84,148",
+        "-14,210 -70,206 -105,202",
+        "-14,214 -56,212 -78,226",
+        "-14,217 -34,220 -46,233",
+    ):
+        p.part(strokes(8, spec), **GOLD | {"puff": 4, "line": 1.8, "tone": 0.8, "shadow": 0.5})
+    p.part(spike(-84, 152, 22, 10, -76, -3), **GOLD | {"puff": 5, "line": 2, "tone": 0.85})
+
+
+def _cut_diamond(p: Plate, y: float, r: float) -> None:
+    """A diamond with its facets, r from the middle to a tip."""
+    p.part(P(f"M0 {y - r} L{r} {y} L0 {y + r} L{-r} {y}Z"), **DIAMOND)
+    k = r * 0.42
+    p.key(
+        strokes(
+            1.6,
+            f"{-r},{y} 0,{y - 2} {r},{y}",
+            f"{-k},{y - 1} {-k * 0.7},{y + k} 0,{y + r}",
+            f"{k},{y - 1} {k * 0.7},{y + k} 0,{y + r}",
+        )
+    )
+
+
 DRAWINGS: dict[str, Drawing] = {
     "2D": dagger,
     "3D": sickle,
@@ -306,4 +374,5 @@ DRAWINGS: dict[str, Drawing] = {
     "8D": war_hammer,
     "9D": longsword,
     "10D": battle_axe,
+    "AD": dragonbane,
 }

@@ -86,12 +86,3 @@ def gear_path(cx: float, cy: float, teeth: int, tip: float, root: float) -> str:
             a = 2 * math.pi * (i + share) / teeth - math.pi / 2
             points.append(f"{cx + radius * math.cos(a):.2f} {cy + radius * math.sin(a):.2f}")
     return "M" + " L".join(points) + "Z"
-
-
-def star_path(cx: float, cy: float, points: int, tip: float, root: float) -> str:
-    """The outline of a star."""
-    corners = []
-    for i in range(points * 2):
-        a, radius = math.pi * i / points - math.pi / 2, root if i % 2 else tip
-        corners.append(f"{cx + radius * math.cos(a):.2f} {cy + radius * math.sin(a):.2f}")
-    return "M" + " L".join(corners) + "Z"

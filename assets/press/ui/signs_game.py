@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from assets.press.shell import pip
-from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, star_path, stepped, taper
+from assets.press.shell import pip, star
+from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped, taper
 
 HEART = "M32 59 C26 48 4 34 4 18 C4 2 25 -1 32 15 C39 -1 60 2 60 18 C60 34 38 48 32 59Z"
 SWORD: Drawing = [
@@ -116,7 +116,7 @@ SIGNS: dict[str, Drawing] = {
         ink(dot(4.8, 14, 4.4), dot(32, 7.2, 5), dot(59.2, 14, 4.4)),
         cut(dot(32, 38, 4.2), dot(18, 40, 2.8), dot(46, 40, 2.8)),
     ],
-    "star": [ink(fill(star_path(32, 34, 5, 31, 13)), line(star_path(32, 34, 5, 29, 13), 2))],
+    "star": [ink(fill(star(32, 34, 5, 31, 13)), line(star(32, 34, 5, 29, 13), 2))],
     "deck": [
         ink(bar(19, 3, 38, 50, 5)),
         cut(bar(10.5, 8, 39, 51, 5.5)),
