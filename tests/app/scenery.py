@@ -31,6 +31,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.scenes.toured import TouredScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.settings import SECTIONS
 from game.core.game import Action, View, defaults
@@ -173,7 +174,7 @@ def _lesson(number: int) -> Make:
     def shown(desk: Desk) -> Scene:
         lesson = GAME.lesson()
         assert lesson is not None
-        scene = LessonScene(desk, GAME, lesson, desk.stack.pop)
+        scene = LessonScene(desk, GAME, lesson, desk.stack.pop, desk.stack.pop)
         _shown(desk, scene)
         for task in lesson.tasks[:number]:
             if task.until == ACT:
@@ -290,6 +291,7 @@ SCENES: dict[str, Make] = {
     "title": _plain(TitleScene),
     "title with a play": _with_running(_plain(TitleScene)),
     "first steps": _plain(lambda desk: FirstStepsScene(desk, GAME, lambda: None)),
+    "toured": _plain(lambda desk: TouredScene(desk, GAME)),
     "games": _plain(GamesScene),
     "set-up": _plain(lambda desk: SetupScene(desk, GAME)),
     "set-up, records": _with_history(_plain(lambda desk: SetupScene(desk, GAME))),

@@ -1,5 +1,6 @@
 """How to play and the guided first room, driven by hand."""
 
+import pygame
 import pytest
 
 from game.app.desk import Desk
@@ -13,6 +14,7 @@ from game.core.game import Action
 from game.core.teach import ACT, HINT, LOOK, READ
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.looks import pen
 
 
 def lesson(desk: Desk) -> LessonScene:
@@ -128,7 +130,7 @@ def test_the_lesson_from_its_first_word_to_its_last(desk: Desk) -> None:
         assert not overflowing(scene)
         do_task(desk, scene)
         frames(desk, 2)
-    assert top(desk).name == "title"
+    assert top(desk).name == "toured"
     assert desk.keep.newest() is None
     assert desk.records.runs == []
 
@@ -142,7 +144,7 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
             break
         do_task(desk, scene)
     frames(desk, 60)
-    assert top(desk).name == "title"
+    assert top(desk).name == "toured"
 
 
 def test_the_tutor_waits_for_the_right_press(desk: Desk) -> None:
@@ -200,7 +202,7 @@ def test_the_tutor_is_spoken(make_desk: MakeDesk) -> None:
 def test_the_tutor_fits_in_the_long_language(make_desk: MakeDesk, size: tuple[int, int], text: str) -> None:
     desk = make_desk(size, language="qps", text=text)
     scene = lesson(desk)
-    for _task in scene.lesson.tasks[:-1]:
+    for _task in scene.lesson.tasks:
         assert "tutor" not in overflowing(scene)
         do_task(desk, scene)
 
@@ -211,3 +213,120 @@ def test_the_hint_task_shows_a_hint(desk: Desk) -> None:
         do_task(desk, scene)
     press(desk, "hint")
     assert scene.hint_text
+
+
+def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(desk: Desk) -> None:
+    scene = lesson(desk)
+    tutor = scene.widget("tutor")
+    assert tutor is not None
+    pictures = set()
+    for family in ("keyboard", "mouse", "xbox", "playstation"):
+        desk.hands.family = family
+        desk.touch()
+        frames(desk)
+        shot = desk.window.surface.subsurface(desk.layout.px(tutor.box))
+        pictures.add(pygame.image.tobytes(shot, "RGB"))
+    assert len(pictures) == 4
+    with pen() as noted:
+        assert [line.text for line in noted.write_down(scene) if line.owner == "tutor"][-1] == "Go on"
+    click(desk, "tutor")
+    assert scene.number == 1
+    assert not [thing for thing in scene.things() if thing.id == "tutor" and thing.focusable]
+
+
+def test_the_prompts_offer_only_what_the_tutor_lets_pass(desk: Desk) -> None:
+    scene = lesson(desk)
+    offered = []
+    for task in scene.lesson.tasks:
+        kinds = {kind for kind, _text in scene.prompts()}
+        offered.append((task.until, kinds - {"menu", "confirm"}))
+        do_task(desk, scene)
+    assert ("read", set()) in offered
+    assert ("undo", {"undo"}) in offered
+    assert ("hint", {"hint"}) in offered
+    assert ("act", {"avoid"}) in offered
+    assert offered[-2] == ("act", {"undo", "hint"})
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_hand_points_at_what_is_meant(make_desk: MakeDesk, left_handed: bool) -> None:
+    desk = make_desk(left_handed=left_handed)
+    scene = lesson(desk)
+    for task in scene.lesson.tasks:
+        meant = [scene.widget(id) for id in task.at]
+        hands = scene.pointed()
+        assert len(hands) == len(meant)
+        for widget, (_way, box) in zip(meant, hands, strict=True):
+            assert widget is not None
+            assert box.overlaps(scene.seen_at(widget))
+            assert box.inside(desk.layout.whole)
+        do_task(desk, scene)
+
+
+def test_the_hand_goes_on_from_the_first_thing_to_the_second(desk: Desk) -> None:
+    scene = lesson(desk)
+    press(desk, "confirm", "confirm")
+    (first,) = scene.pointed()
+    choose(desk, "10S")
+    (second,) = scene.pointed()
+    weapon = scene.widget("weapon")
+    assert weapon is not None
+    assert not first[1].overlaps(weapon.box)
+    assert second[1].overlaps(weapon.box)
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_the_hand_beckons_unless_nothing_may_move(make_desk: MakeDesk, still: bool) -> None:
+    desk = make_desk(reduced_motion=still)
+    scene = lesson(desk)
+    scene.hurry()
+    before = scene.pointer.time
+    restless = scene.ambient(0.2)
+    (hand,) = scene.pointed()
+    assert (scene.pointer.time == before) == still
+    assert any(hand[1].inside(box) for box in restless) != still
+
+
+def test_a_wrong_press_shakes_the_paper_and_only_it(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = lesson(desk)
+    press(desk, "avoid")
+    moved = {thing.id for widget in scene.widgets if scene.seen_at(widget) != widget.box for thing in [widget.thing()]}
+    assert moved == {"tutor"}
+    frames(desk, 90)
+    assert scene.nudged == 0
+
+
+# after it
+
+
+def test_a_tour_from_the_book_ends_with_the_offer_of_a_game(desk: Desk) -> None:
+    scene = from_the_book(desk)
+    for _task in scene.lesson.tasks:
+        do_task(desk, scene)
+        frames(desk, 2)
+    assert top(desk).name == "toured"
+    choose(desk, "back")
+    assert top(desk).name == "help"
+    go.toured(desk, scene.game)
+    frames(desk)
+    press(desk, "confirm")
+    assert top(desk).name == "setup"
+    press(desk, "cancel")
+    assert top(desk).name == "help"
+
+
+def test_a_tour_that_is_skipped_offers_nothing(desk: Desk) -> None:
+    from_the_book(desk)
+    choose(desk, "skip")
+    frames(desk, 3)
+    assert top(desk).name == "help"
+
+
+def from_the_book(desk: Desk) -> LessonScene:
+    show(desk, HelpScene(desk, "scoundrel"))
+    choose(desk, "lesson")
+    frames(desk, 3)
+    scene = top(desk)
+    assert isinstance(scene, LessonScene)
+    return scene

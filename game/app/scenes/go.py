@@ -162,7 +162,7 @@ def help(desk: Desk, game: str = "") -> None:
 
 
 def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> None:
-    """To the guided first room; then `after`, or back to where one was."""
+    """To the guided first room; then `after`.  Without one: back if it is skipped, else an offer to play."""
     from .lesson import LessonScene
 
     plan = desk.games[game].lesson()
@@ -172,9 +172,21 @@ def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> 
         if after is not None:
             after()
 
+    def offer() -> None:
+        desk.stack.pop()
+        toured(desk, desk.games[game])
+
     if plan is not None:
         desk.change(taught=True)
-        desk.stack.push(LessonScene(desk, desk.games[game], plan, leave), desk.via(Doors))
+        done = leave if after is not None else offer
+        desk.stack.push(LessonScene(desk, desk.games[game], plan, leave, done), desk.via(Doors))
+
+
+def toured(desk: Desk, game: Game[Any]) -> None:
+    """To the offer of a game after its guided first room."""
+    from .toured import TouredScene
+
+    desk.stack.push(TouredScene(desk, game), desk.via(Fade))
 
 
 def first_steps(desk: Desk, game: Game[Any], then: Callable[[], object]) -> None:

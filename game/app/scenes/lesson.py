@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,8 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..table.gauges import Gauge
+from ..ui.pointer import Pointer, aimed, reach
 from ..ui.press import Button
 from ..ui.speech import Speech
 from ..ui.widget import Widget
@@ -25,18 +28,23 @@ if TYPE_CHECKING:
 
 PLATE = Box(14, 574, 490, 190)
 SKIP = Box(932, 10, 176, 60)
-NUDGE = 0.9  # seconds that the tutor lights up when something else was pressed
+NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
+BESIDE = 120.0  # how far a gauge's number may reach beyond its box
+SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # how far and how fast, and how far the frame stands off
 
 
 class LessonScene(TableScene):
-    """Nothing of it is kept or counted.  `after` is what follows, whether it was done or skipped."""
+    """Nothing of it is kept or counted.  `skip` leads out of it before its end, `done` after it."""
 
     name = "lesson"
 
-    def __init__(self, desk: Desk, game: Game[Any], lesson: Lesson, after: Callable[[], object]):
-        self.lesson, self.after = lesson, after
+    def __init__(
+        self, desk: Desk, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
+    ):
+        self.lesson, self.skip, self.done = lesson, skip, done
         self.number, self.passed = 0, False
-        self.nudged = 0.0  # seconds of light left on the tutor
+        self.nudged = 0.0  # seconds for which the paper still shakes
+        self.pointer = Pointer()
         super().__init__(desk, staged(game, lesson.moment))
 
     @property
@@ -54,15 +62,20 @@ class LessonScene(TableScene):
     # the tutor
 
     def build(self) -> list[Widget]:
-        skip = Button("skip", _("Skip"), SKIP.moved(0, -self.desk.layout.above), self.end, self.desk.type)
+        skip = Button("skip", _("Skip"), SKIP.moved(0, -self.desk.layout.above), self.skip, self.desk.type)
         return [*super().build(), self._speech(), skip]
 
     def _speech(self) -> Speech:
         words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
-        box = self.places.turned(PLATE)
-        return Speech(
-            "tutor", words, box, self._read, self.desk.type, waits=self.task.until == READ and not self.passed
-        )
+        waits = self.task.until == READ and not self.passed
+        return Speech("tutor", words, self.places.turned(PLATE), self._read, self.desk, waits)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        """Only what the tutor would let pass; how to read on stands on the paper."""
+        free = self.task.until == ACT and not self.task.action
+        wanted = {UNDO: "undo", HINT: "hint", ACT: self.task.action}.get(self.task.until, "")
+        always = ("menu",) if self.task.until == READ else ("confirm", "cancel", "menu")
+        return [(kind, text) for kind, text in super().prompts() if free or kind in (*always, wanted)]
 
     def enter(self) -> None:
         super().enter()
@@ -81,7 +94,7 @@ class LessonScene(TableScene):
         """On to the next task, or to the end."""
         self.passed = False
         if self.number + 1 == len(self.lesson.tasks):
-            self.end()
+            self.done()
             return
         self.number += 1
         self._begin()
@@ -91,7 +104,7 @@ class LessonScene(TableScene):
             self._pass()
 
     def _nudge(self) -> None:
-        """Not that: the tutor lights up and says it again."""
+        """Not that: the tutor's paper shakes, and the words are said again."""
         self.nudged = NUDGE
         self.chooser.clear()
         self.desk.sounds.play("ui-deny")
@@ -112,13 +125,17 @@ class LessonScene(TableScene):
 
     def lead_on(self) -> None:
         """The focus goes to what the tutor means."""
-        wanted = Action.parse(self.task.action).ids if self.task.action else ()
-        goal = next((id for id in wanted if id not in self.chooser.picked), None)
+        goal = self._wanted_next()
         if goal is None:
             super().lead_on()
             return
         self.refresh()
         self.set_focus(goal, quiet=True)
+
+    def _wanted_next(self) -> str | None:
+        """The next thing to choose, where the tutor wants a certain action."""
+        wanted = Action.parse(self.task.action).ids if self.task.action else ()
+        return next((id for id in wanted if id not in self.chooser.picked), None)
 
     def do(self, action: Action) -> None:
         self.passed = True
@@ -165,14 +182,10 @@ class LessonScene(TableScene):
 
     def pause(self, why: str) -> None:
         text = _("Leave the tour? You can take it again at any time, under How to play.")
-        go.ask(self.desk, f"{why}\n{text}" if why else text, _("Leave"), self.end, _("Go on"))
+        go.ask(self.desk, f"{why}\n{text}" if why else text, _("Leave"), self.skip, _("Go on"))
 
     def finish(self) -> None:
-        self.end()
-
-    def end(self) -> None:
-        """Done, or skipped."""
-        self.after()
+        self.done()
 
     # time
 
@@ -180,16 +193,51 @@ class LessonScene(TableScene):
         lit, self.nudged = self.nudged > 0, max(0.0, self.nudged - dt)
         return super().update(dt) or lit
 
+    def ambient(self, dt: float) -> list[Box]:
+        restless = super().ambient(dt)
+        if self.desk.settings.still:
+            return restless
+        self.pointer.beckon(dt)
+        return [*restless, *(reach(box) for _way, box in self.pointed())]
+
     # drawing
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The tutor stands where the journal is."""
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        for id in self.task.at if not self.passed else ():
-            widget = self.widget(id)
-            if widget is not None and id != self.focus:
-                canvas.plate("focus-ring", self.seen_at(widget).inset(-4), 170)
-        super().draw_widgets(canvas)
         if self.nudged > 0:
-            canvas.plate("focus-ring", self.places.turned(PLATE).inset(-4), round(255 * self.nudged / NUDGE))
+            canvas.plate("slot", self.places.turned(PLATE).inset(-FRAME))
+        super().draw_widgets(canvas)
+        for way, box in self.pointed():
+            self.pointer.draw(canvas, way, box)
+
+    def seen_at(self, widget: Widget) -> Box:
+        box = super().seen_at(widget)
+        if widget.id != "tutor" or self.desk.settings.still:
+            return box
+        return box.moved(SHAKE * math.sin(self.nudged * SHAKES) * self.nudged / NUDGE, 0)
+
+    def pointed(self) -> list[tuple[str, Box]]:
+        """Where the hand is, once for each thing that the tutor means, and which way it points."""
+        if self.passed or self.score is not None:
+            return []
+        meant = [widget for id in self._meant() if (widget := self.widget(id)) is not None]
+        return [aimed(self.seen_at(widget), self._seen_beside(widget), self.desk.layout.whole) for widget in meant]
+
+    def _seen_beside(self, goal: Widget) -> list[tuple[Box, float]]:
+        """What the hand should not cover; least of all what is to be read, such as the numbers beside gauges."""
+        cards = [(self.places.slot(zone), 1.0) for zone, cards in self.view.zones.items() if cards]
+        others = [widget for widget in self.widgets if widget is not goal]
+        pressed = [(self.seen_at(widget), 1.0) for widget in others if widget.focusable]
+        read = [
+            (widget.box.inset(-BESIDE if isinstance(widget, Gauge) else 0, 0), 3.0)
+            for widget in others
+            if not widget.focusable
+        ]
+        return [*cards, *pressed, *read]
+
+    def _meant(self) -> tuple[str, ...]:
+        """The things the tutor means now: the next one to choose, or what is talked about."""
+        goal = self._wanted_next()
+        return self.task.at if goal is None else (goal,)

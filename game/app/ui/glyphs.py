@@ -23,7 +23,7 @@ STICKS = {
     "x-": ("arrow-left", N_("{stick}, left")), "x+": ("arrow-right", N_("{stick}, right")),
     "y-": ("arrow-up", N_("{stick}, up")), "y+": ("arrow-down", N_("{stick}, down")),
 }  # fmt: skip
-MICE = {"2": "middle", "3": "right"}
+MICE = {"1": "left", "2": "middle", "3": "right"}
 KEY_NAMES = {
     "return": N_("Enter"), "escape": N_("Esc"), "space": N_("Space"), "backspace": N_("Backspace"), "tab": N_("Tab"),
     "left shift": N_("Left Shift"), "right shift": N_("Right Shift"), "left ctrl": N_("Left Ctrl"),
@@ -34,6 +34,9 @@ WORDS = {
     "up": N_("Up arrow"), "down": N_("Down arrow"), "left": N_("Left arrow"), "right": N_("Right arrow"),
     "dpup": N_("D-pad up"), "dpdown": N_("D-pad down"), "dpleft": N_("D-pad left"), "dpright": N_("D-pad right"),
     "leftstick": N_("Left stick pressed"), "rightstick": N_("Right stick pressed"),
+}  # fmt: skip
+MOUSE_WORDS = {
+    "1": N_("Left mouse button"), "2": N_("Middle mouse button"), "3": N_("Right mouse button"),
 }  # fmt: skip
 PRINTED = {  # what stands on the buttons of each maker's pads
     "xbox": {"leftshoulder": "LB", "rightshoulder": "RB", "triggerleft+": "LT", "triggerright+": "RT",
@@ -71,9 +74,7 @@ def code_words(code: str, family: str) -> str:
 
 
 def _mouse_words(name: str) -> str:
-    if name in MICE:
-        return _("Middle mouse button") if name == "2" else _("Right mouse button")
-    return _mouse_key(name)
+    return _(MOUSE_WORDS[name]) if name in MOUSE_WORDS else _mouse_key(name)
 
 
 def _mouse_key(name: str) -> str:

@@ -1,0 +1,56 @@
+"""A hand that points at things, so that nobody takes its sign for the focus."""
+
+import math
+from collections.abc import Sequence
+
+from ..canvas import Canvas
+from ..geometry import Box
+
+SIZE = 68.0
+OVER = 16.0  # how far the finger reaches over the edge of a thing
+STROKE, PERIOD = 6.0, 1.1  # it comes and goes that far, in so many seconds
+
+
+class Pointer:
+    """The hand and its slow beckoning."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def beckon(self, dt: float) -> None:
+        """Let time pass."""
+        self.time = (self.time + dt) % PERIOD
+
+    def draw(self, canvas: Canvas, way: str, box: Box) -> None:
+        """Draw it where `aimed` says."""
+        back = STROKE * (0.5 - 0.5 * math.cos(2 * math.pi * self.time / PERIOD))
+        dx, dy = {"down": (0.0, -back), "right": (-back, 0.0), "left": (back, 0.0)}[way]
+        canvas.picture(f"ui/point-{way}", box.moved(dx, dy))
+
+
+def aimed(at: Box, others: Sequence[tuple[Box, float]], room: Box) -> tuple[str, Box]:
+    """Which way the hand points at a thing and where it is: from above or from a side, where it covers least.
+
+    `others` are the boxes of what should be seen, and how much each of them matters.
+    """
+    x, y = at.centre
+    places = {
+        "down": Box(x - SIZE / 2, at.y + OVER - SIZE, SIZE, SIZE),
+        "right": Box(at.x + OVER - SIZE, y - SIZE / 2, SIZE, SIZE),
+        "left": Box(at.right - OVER, y - SIZE / 2, SIZE, SIZE),
+    }
+    inside = {way: box for way, box in places.items() if box.inside(room)} or places
+    way = min(inside, key=lambda way: sum(weight * _shared(inside[way], box) for box, weight in others))
+    return way, inside[way]
+
+
+def reach(box: Box) -> Box:
+    """All that it may cover while it beckons."""
+    return box.inset(-STROKE)
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The area two boxes share."""
+    w = min(one.right, other.right) - max(one.x, other.x)
+    h = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return w * h if w > 0 and h > 0 else 0.0
