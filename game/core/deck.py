@@ -1,5 +1,7 @@
 """The names of the faces on our own pack, shared by every game that is played with it."""
 
+from typing import NamedTuple
+
 from .cards import SUITS, Card
 from .words import N_, Text
 
@@ -59,13 +61,36 @@ FACES = {
     "JD": N_("Thief"),
 }
 SUIT_NAMES = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
+RED_COURT = (11, 12, 13)
 RANK_NAMES = {11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
+
+
+class Kind(NamedTuple):
+    """What the picture on a card shows: one of them, and several."""
+
+    one: str
+    many: str
+
+
+MONSTER = Kind(N_("Monster"), N_("Monsters"))
+WEAPON = Kind(N_("Weapon"), N_("Weapons"))
+POTION = Kind(N_("Potion"), N_("Potions"))
+HERO = Kind(N_("Hero"), N_("Heroes"))
 
 
 def face(card: Card) -> Text:
     """The name on a card's ribbon; the plain name of a card that has none."""
     name = FACES.get(card.id.partition(".")[0])
     return Text(name) if name else plain(card)
+
+
+def kind(card: Card) -> Kind:
+    """What the picture shows: red court cards are heroes, other red ones weapons and potions, and all else is a foe."""
+    if card.suit not in "DH":
+        return MONSTER
+    if card.rank in RED_COURT:
+        return HERO
+    return WEAPON if card.suit == "D" else POTION
 
 
 def plain(card: Card) -> Text:

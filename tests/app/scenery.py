@@ -14,6 +14,7 @@ from game.app.scene import Scene
 from game.app.scenes.ask import AskScene
 from game.app.scenes.bindings import BindingsScene
 from game.app.scenes.catch import CatchScene
+from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
 from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.games import GamesScene
@@ -34,6 +35,7 @@ from game.app.scenes.title import TitleScene
 from game.app.scenes.toured import TouredScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.settings import SECTIONS
+from game.core.cards import parse
 from game.core.game import Action, View, defaults
 from game.core.match import Match
 from game.core.teach import ACT, UNDO
@@ -168,6 +170,16 @@ def _over_table(make: Callable[[Desk, TableScene], Scene]) -> Make:
         return _shown(desk, make(desk, under))
 
     return shown
+
+
+def _near(card: Callable[[Match], str], name: str = "two slain") -> Make:
+    """A card of a play at some moment, seen from near."""
+
+    def shown(desk: Desk, under: TableScene) -> Scene:
+        match = moment(name)
+        return CloseUpScene(desk, GAME, match.view(0), parse(card(match)))
+
+    return _over_table(shown)
 
 
 def _lesson(number: int) -> Make:
@@ -308,6 +320,9 @@ SCENES: dict[str, Make] = {
     "pause": _over_table(PauseScene),
     "pause, pad gone": _over_table(lambda desk, under: PauseScene(desk, under, PAD_GONE)),
     "ask": _over_table(lambda desk, under: AskScene(desk, LONG_QUESTION, "Give up and deal again", lambda: None)),
+    "close-up, monster": _near(lambda match: next(a.ids[0] for a in match.legal(0) if "weapon" in a.ids)),
+    "close-up, potion": _near(lambda match: match.view(0).top("discard").id, "after 9"),
+    "close-up, weapon": _near(lambda match: match.view(0).top("weapon").id),
     "look at the deck": _over_table(lambda desk, under: LookScene(desk, under.match, "deck")),
     "look at the discards": _over_table(lambda desk, under: LookScene(desk, under.match, "discard")),
     "look at no discards": _plain(lambda desk: LookScene(desk, fresh(), "discard")),

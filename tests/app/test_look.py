@@ -28,8 +28,8 @@ def test_cards_of_an_avoided_room_are_known_under_the_unknown_ones(desk: Desk) -
     room = [fresh.view(0).top(f"room.{i}") for i in range(4)]
     match = avoided(desk)
     below, unknown = parts_of(match, match.view(0), "deck")
-    assert below.title.startswith("Under 36 unknown cards")
-    assert unknown.title.startswith("36 unknown cards")
+    assert below.title == "Known: at the bottom, in the order in which they come"
+    assert unknown.title == "In unknown order: 36 cards"
     assert list(below.cards) == room  # they come up in the order in which they lay, the left one first
     assert len(unknown.cards) == 36
     assert not set(unknown.cards) & set(below.cards)
@@ -106,3 +106,13 @@ def test_back_and_the_same_button_again_close_it(desk: Desk, way: str) -> None:
     show(desk, LookScene(desk, avoided(desk), "deck"))
     press(desk, way)
     assert not desk.stack.scenes
+
+
+def test_a_card_pressed_is_seen_from_near_and_back_leads_to_the_pile(desk: Desk) -> None:
+    show(desk, LookScene(desk, avoided(desk, moves=5), "discard"))
+    card = top(desk).focus
+    press(desk, "confirm")
+    assert top(desk).name == "close-up"
+    assert label(desk, "card").startswith(label(desk, "name"))
+    press(desk, "cancel")
+    assert (top(desk).name, top(desk).focus) == ("look", card)

@@ -14,7 +14,8 @@ from ..records import day_of
 from ..transitions import Doors, Fade, Sweep
 
 if TYPE_CHECKING:
-    from game.core.game import Game, Options
+    from game.core.cards import Card
+    from game.core.game import Game, Options, View
     from game.core.match import Match
     from game.core.table import Deal
 
@@ -274,6 +275,13 @@ def look(desk: Desk, match: Match, zone: str) -> None:
     from .look import LookScene
 
     desk.stack.push(LookScene(desk, match, zone))
+
+
+def close_up(desk: Desk, game: Game[Any], view: View, card: Card) -> None:
+    """Look at a card from near."""
+    from .closeup import CloseUpScene
+
+    desk.stack.push(CloseUpScene(desk, game, view, card))
 
 
 def result(desk: Desk, match: Match, daily: str, via: Transition | None) -> None:

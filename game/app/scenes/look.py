@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from game import tongue
 from game.core.cards import Card
+from game.core.deck import MONSTER, POTION, WEAPON, kind
 from game.core.game import View
 from game.core.match import Match
-from game.core.words import N_
 from game.tongue import _, ngettext
 
 from ..desk import Desk
@@ -18,13 +18,14 @@ from ..table.cardart import SHAPE, CardArt
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.text import Words, bone, cream, gold
-from ..ui.widget import Widget
+from ..ui.widget import Do, Widget
+from . import go
 from .sheet import Foot, SheetScene
 
 TILE, TILE_GAP = 94.0, 14.0
 SIDE = 320.0  # width of the part for the card in focus and the counts
 BIG = 226.0  # width of the card in focus
-KINDS = {"burst": N_("Monsters"), "shield": N_("Weapons"), "heart": N_("Potions")}  # by the badge on the card
+COUNTED = (MONSTER, WEAPON, POTION)
 SUIT_ORDER = "SCDH"
 
 
@@ -57,7 +58,8 @@ class LookScene(SheetScene):
         return _("{pile}: {cards}").format(pile=tongue.say(self.caption), cards=cards)
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("cancel", _("Back"))]
+        on_card = isinstance(self.widget(self.focus), CardTile)
+        return [("confirm", _("Look closer") if on_card else _("Choose")), ("cancel", _("Back"))]
 
     def first_focus(self) -> str | None:
         return next((widget.id for widget in self.widgets if isinstance(widget, CardTile)), "back")
@@ -102,7 +104,11 @@ class LookScene(SheetScene):
             row = column.take(TILE * SHAPE, TILE_GAP)
             for i, card in enumerate(cards[first : first + across]):
                 box = Box(row.x + i * (TILE + TILE_GAP), row.y, TILE, row.h)
-                column.add(CardTile(card, box, art))
+                column.add(CardTile(card, box, art, "mini", do=self._near(card)))
+
+    def _near(self, card: Card) -> Do:
+        match = self.match
+        return lambda: go.close_up(self.desk, match.game, match.view(0), card)
 
     def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
         """A card, large, with its name; at the foot what is still to come."""
@@ -130,14 +136,13 @@ class LookScene(SheetScene):
         cards = [card for part in self.parts for card in part.cards]
         if not self.unknown or self.hidden != self.unknown:
             return ""
-        badges = CardArt(self.desk.canvas).spec["suits"]
-        kinds = Counter(badges.get(card.suit) for card in cards)
-        lines = [_("{kind}: {n}").format(kind=_(name), n=kinds[badge]) for badge, name in KINDS.items()]
+        kinds = Counter(kind(card) for card in cards)
+        lines = [_("{kind}: {n}").format(kind=_(each.many), n=kinds[each]) for each in COUNTED]
         return "\n".join((_("Still to come"), *lines))
 
 
 def parts_of(match: Match, view: View, zone: str) -> list[Part]:
-    """A pile in parts: first the cards whose place is known, then of the unknown ones what the whole pack tells.
+    """A pile in parts: first the cards whose place is known, then of the others what the whole pack tells.
 
     Where every hidden card of the table lies in this pile, a player who counts knows which these are, if not in which
     order; they are sorted.
@@ -145,22 +150,21 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
     cards = list(reversed(view.zones[zone]))
     unknown = sum(card is None for card in cards)
     if not unknown:
-        return [Part(_("From the top:"), [card for card in cards if card is not None])] if cards else []
+        return [Part(_("From the top"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
-    above = [Part(_("On top, in this order:"), top)] if top else []
-    below = [Part(_under(unknown), bottom)] if bottom else []
-    return [*above, *below, Part(_not_known(unknown), unseen(match, view) if hidden == unknown else [])]
+    above = [Part(_("Known: on top, in the order in which they come"), top)] if top else []
+    below = [Part(_("Known: at the bottom, in the order in which they come"), bottom)] if bottom else []
+    return [*above, *below, _not_known(unknown, unseen(match, view) if hidden == unknown else [])]
 
 
-def _under(unknown: int) -> str:
-    return ngettext(
-        "Under {n} unknown card, in this order:", "Under {n} unknown cards, in this order:", unknown
-    ).format(n=unknown)
-
-
-def _not_known(unknown: int) -> str:
-    return ngettext("{n} unknown card:", "{n} unknown cards, in unknown order:", unknown).format(n=unknown)
+def _not_known(count: int, cards: Sequence[Card]) -> Part:
+    """The cards whose order nobody knows; `cards` are empty where nobody even knows which these are."""
+    if cards:
+        text = ngettext("In unknown order: {n} card", "In unknown order: {n} cards", count)
+    else:
+        text = ngettext("Unknown: {n} card", "Unknown: {n} cards", count)
+    return Part(text.format(n=count), cards)
 
 
 def _around_unknown(cards: Sequence[Card | None]) -> tuple[list[Card], list[Card]]:

@@ -14,11 +14,12 @@ class OverScene(Scene):
     """A panel in the middle of the screen, and prompts at its foot."""
 
     opaque = False
+    dark = DARK
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Choose")), ("cancel", _("Back"))]
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.fill(canvas.layout.whole, canvas.theme.night, DARK)
+        canvas.fill(canvas.layout.whole, canvas.theme.night, self.dark)
         self.draw_widgets(canvas)
         self.draw_prompts(canvas, BAR)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
+from game.core.cards import Card, parse
 from game.core.choose import Chooser
 from game.core.events import Event
 from game.core.game import Action, Preview, View
@@ -94,7 +95,7 @@ class TableScene(DragTable):
         verb = self._first_button()
         avoid = [("avoid", _(self.game.verbs[verb].label))] if verb else []
         return [("confirm", _("Choose")), *take_back, *avoid, ("undo", _("Undo")), ("hint", _("Hint")),
-                ("menu", _("Menu"))]  # fmt: skip
+                ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
 
     def _first_button(self) -> str:
         """The first verb with a button that is possible now; "" when there is none."""
@@ -164,17 +165,28 @@ class TableScene(DragTable):
         elif intent.kind == "avoid":
             self.act(self._first_button() or next(iter(self.game.buttons(self.view)), None))
         elif intent.kind == "info":
-            self.look(self._pile_in_focus())
+            self.look_closer()
         elif intent.kind in does:
             does[intent.kind]()
         else:
             return False
         return True
 
-    def _pile_in_focus(self) -> str:
-        """The pile that “look closer” opens: the focused one, else the pack."""
+    def look_closer(self) -> None:
+        """Look at the focused card from near, or into the focused pile; into the pack, where neither is focused."""
+        card, widget = self._card_in_focus(), self.widget(self.focus)
+        if card is not None:
+            self.desk.sounds.play("card-lift")
+            go.close_up(self.desk, self.game, self.view, card)
+        else:
+            self.look(widget.id if isinstance(widget, PileSpot) else PACK)
+
+    def _card_in_focus(self) -> Card | None:
+        """The focused card; of a zone that is chosen as a whole, its uppermost one."""
         widget = self.widget(self.focus)
-        return widget.id if isinstance(widget, PileSpot) else PACK
+        if not isinstance(widget, CardSpot):
+            return None
+        return self.view.top(widget.id) if widget.id in self.view.zones else parse(widget.id)
 
     def back(self) -> None:
         """Take a pick back; without one, pause."""

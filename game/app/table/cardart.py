@@ -23,6 +23,7 @@ LIFE = {  # the ink of a pip and its share of the full size, by how it stands
     "gain": (USUAL.help, 1.0),
 }
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
+NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
 
 
 class CardArt:
@@ -117,9 +118,11 @@ class CardArt:
     def _name(self, picture: pygame.Surface, place: Mapping[str, Any], card: Card, unit: float) -> None:
         """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""
         letters, k = self.canvas.type, self.canvas.layout.k
-        if picture.get_width() / k < NAME_FROM:
+        wide = picture.get_width() / k
+        if wide < NAME_FROM:
             return
-        block = letters.block(tongue.say(face(card)), "strong", 22, place["width"] * unit / k, lines=2, grow=False)
+        size = max(22.0, wide * NAME_SHARE)
+        block = letters.block(tongue.say(face(card)), "strong", size, place["width"] * unit / k, lines=2, grow=False)
         middle, leading = place["centre"][1] * unit, block.leading * k * 0.82
         if len(block.lines) > 1:
             middle -= leading * (len(block.lines) - 1) / 2

@@ -7,22 +7,26 @@ from game.core.deck import face, plain
 from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import CardArt
-from .widget import Look, Widget
+from .widget import Do, Look, Widget
 
 
 class CardTile(Widget):
-    """A card that lies in a menu.  A mini one can be focused; a full one only shows what is."""
+    """A card that lies in a menu.  With `do` it can be pressed, without it only shows what is."""
 
     role = "card"
 
-    def __init__(self, card: Card, box: Box, art: CardArt, layout: str = "mini", id: str = ""):
+    def __init__(self, card: Card, box: Box, art: CardArt, layout: str, id: str = "", do: Do | None = None):
         super().__init__(id or card.id, tongue.say(face(card)), box)
         self.card, self.art, self.layout = card, art, layout
-        self.focusable = layout == "mini"
+        self.do, self.focusable = do, do is not None
 
     @property
     def value(self) -> str:
         return tongue.say(plain(self.card))
+
+    def press(self) -> None:
+        if self.do is not None:
+            self.do()
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         x, y = canvas.layout.px(box)[:2]

@@ -1,0 +1,117 @@
+"""A card seen from near."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from game import tongue
+from game.core.cards import Card
+from game.core.choose import Chooser
+from game.core.deck import face, kind, plain
+from game.core.game import Game, View
+from game.tongue import _
+
+from ..desk import Desk
+from ..geometry import Box
+from ..hands.intent import Intent
+from ..scroll import NOTCH
+from ..table.board import previews_of
+from ..table.cardart import SHAPE, CardArt
+from ..ui.cardtile import CardTile
+from ..ui.column import Column
+from ..ui.offer import Offer
+from ..ui.press import Button
+from ..ui.text import bone, gold
+from ..ui.widget import Widget
+from .describe import BETWEEN
+from .over import BAR, OverScene
+from .sheet import FOOT_H, FOOT_WIDE, grown
+
+LEFT, RIGHT, TOP, GAP = 60.0, 1220.0, 26.0, 30.0
+WIDEST = 500.0  # of the card: as it was printed
+BESIDE, BAR_ROOM = 60.0, 22.0  # between the card and the words; for the scroll bar
+
+
+class CloseUpScene(OverScene):
+    """A card as large as there is room for, its name, what it is, and what can be done with it now."""
+
+    name = "close-up"
+    dark = 238
+
+    def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card):
+        super().__init__(desk)
+        self.card = card
+        self.offers = previews_of(game, view, Chooser(view.legal), card.id)
+        self.room = desk.halls.room(game, view)
+        self.where = game.captions(view).get(view.zone_of(card.id) or "")
+
+    def title(self) -> str:
+        return tongue.say(face(self.card))
+
+    def lines(self) -> Iterator[str]:
+        """What is to be said of the card besides its name and what it offers."""
+        yield BETWEEN.join((_(kind(self.card).one), tongue.say(plain(self.card))))
+        if self.where is not None:
+            yield tongue.say(self.where)
+
+    def announce(self) -> None:
+        for text in (self.title(), *self.lines(), *(tongue.say(preview.text) for _action, preview in self.offers)):
+            self.desk.narrator.say(text)
+        self.speak_focus(interrupt=False)
+
+    # what it shows
+
+    def build(self) -> list[Widget]:
+        top = TOP - self.desk.layout.above
+        high = BAR.y - GAP / 2 - top
+        wide = min(WIDEST, high / SHAPE)
+        card = Box(LEFT, top + (high - wide * SHAPE) / 2, wide, wide * SHAPE)
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        return [
+            CardTile(self.card, card, art, "full", "card"),
+            *self._beside(Box(card.right + BESIDE, card.y, RIGHT - card.right - BESIDE, card.h)),
+        ]
+
+    def _beside(self, box: Box) -> list[Widget]:
+        """The words, which scroll if they must, and under them the way back."""
+        letters, high = self.desk.type, grown(FOOT_H, self.desk.type)
+        room = box.h - high - GAP
+        column = Column(Box(box.x, box.y, box.w - BAR_ROOM, room), letters)
+        self._words(column)
+        self.scroll_height = column.y - box.y
+        tall = min(room, self.scroll_height)
+        down = (room - tall) / 2
+        self.scroll_box = Box(box.x, box.y + down, column.box.w, tall)
+        for widget in column.widgets:
+            widget.box, widget.scrolls = widget.box.moved(0, down), True
+        place = Box(box.x, self.scroll_box.bottom + GAP, FOOT_WIDE, high)
+        return [*column.widgets, Button("back", _("Back"), place, self.back, letters, "back", primary=True)]
+
+    def _words(self, column: Column) -> None:
+        column.words("name", self.title(), "title", 58, gold)
+        for i, line in enumerate(self.lines()):
+            column.words(f"line.{i}", line, "strong", 27, bone)
+        column.take(10)
+        for i, (action, preview) in enumerate(self.offers):
+            icon = self.room.icon(action.ids[-1]) if len(action.ids) > 1 else ""
+            offer = Offer(f"offer.{i}", preview, icon, column.take(0), self.desk.type)
+            column.take(offer.box.h)
+            column.add(offer)
+
+    # what it answers
+
+    def prompts(self) -> list[tuple[str, str]]:
+        more = self.scroll_height > self.scroll_box.h
+        return [*([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == "info":  # the same button again
+            self.desk.sounds.play("ui-back")
+            self.back()
+            return True
+        return False
+
+    def _navigate(self, way: str) -> None:
+        if way in ("up", "down") and self._may_scroll(way):
+            self._scroll_by(NOTCH if way == "down" else -NOTCH)
+        else:
+            super()._navigate(way)

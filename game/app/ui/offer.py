@@ -1,0 +1,30 @@
+"""What can be done with a card: the chip that lies under it on the table, and the whole sentence."""
+
+from game import tongue
+from game.core.game import Preview
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.spots import CHIP_H, Chip
+from ..type import Block, Type
+from .widget import Look, Widget
+
+CHIP_W, GAP = 124.0, 20.0
+
+
+class Offer(Widget):
+    """A chip and its sentence.  It is as wide as `box` and as high as it must be."""
+
+    def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Type):
+        text = tongue.say(preview.text)
+        self.block = letters.block(text, "body", 26, box.w - CHIP_W - GAP)
+        super().__init__(id, text, Box(box.x, box.y, box.w, max(CHIP_H, self.block.height)))
+        self.chip = Chip(preview, icon, letters, CHIP_W)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.block, self.chip.block
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        self.chip.draw(canvas, Box(box.x, box.y + (box.h - CHIP_H) / 2, CHIP_W, CHIP_H))
+        x = box.x + CHIP_W + GAP
+        canvas.block(self.block, Box(x, box.y, box.right - x, box.h), canvas.theme.cream)

@@ -1,0 +1,117 @@
+"""Looking closer: a card large, with all that the game says of it and nothing that can be done by looking."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.table import TableScene
+from game.core.cards import parse
+from game.core.choose import Chooser
+from game.core.deck import HERO, MONSTER, POTION, WEAPON, kind
+from game.core.words import say
+from game.rules import games
+from tests.app.conftest import MakeDesk
+from tests.app.hands import click, label, press, show, top
+from tests.app.scenery import moment
+
+GAME = games()["scoundrel"]
+
+
+def armed(desk: Desk) -> tuple[TableScene, str]:
+    """A table with a monster that can be fought in two ways, and that monster."""
+    scene = TableScene(desk, moment("two slain"))
+    show(desk, scene)
+    return scene, next(action.ids[0] for action in scene.view.legal if "weapon" in action.ids)
+
+
+def offered(desk: Desk) -> list[str]:
+    return [thing.label for thing in top(desk).things() if thing.id.startswith("offer.")]
+
+
+def test_a_card_of_the_room_comes_near_with_all_it_offers(desk: Desk) -> None:
+    scene, monster = armed(desk)
+    scene.set_focus(monster)
+    press(desk, "info")
+    assert top(desk).name == "close-up"
+    meant = Chooser(scene.view.legal).meant(monster)
+    assert sorted(offered(desk)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
+    assert len(offered(desk)) == 2
+    assert label(desk, "line.0").startswith("Monster")
+    assert not any(thing.id == "line.1" for thing in top(desk).things())  # a place of the room has no words of its own
+
+
+def test_it_is_the_largest_thing_there_is(desk: Desk) -> None:
+    scene, monster = armed(desk)
+    before = scene.widget(monster).box
+    scene.set_focus(monster)
+    press(desk, "info")
+    after = top(desk).widget("card").box
+    assert after.h > 0.8 * 800
+    assert after.w > 2.5 * before.w
+    assert after.inside(desk.layout.whole)
+
+
+def test_the_weapon_tells_what_it_can_still_strike(desk: Desk) -> None:
+    scene, _monster = armed(desk)
+    scene.set_focus("weapon")
+    press(desk, "info")
+    assert label(desk, "line.0").startswith("Weapon")
+    assert label(desk, "line.1") == say(GAME.captions(scene.view)["weapon"])
+    assert not offered(desk)
+
+
+@pytest.mark.parametrize("focus", ["deck", "hint"])
+def test_anything_else_opens_a_pile(desk: Desk, focus: str) -> None:
+    scene, _monster = armed(desk)
+    scene.set_focus(focus)
+    press(desk, "info")
+    assert top(desk).name == "look"
+    assert label(desk, "heading").startswith("Dungeon")
+
+
+@pytest.mark.parametrize("way", ["confirm", "cancel", "info"])
+def test_any_button_closes_it_and_nothing_has_been_done(desk: Desk, way: str) -> None:
+    scene, monster = armed(desk)
+    count = len(scene.match.log)
+    scene.set_focus(monster)
+    press(desk, "info", way)
+    assert top(desk) is scene
+    assert scene.focus == monster
+    assert len(scene.match.log) == count
+    assert not scene.chooser.picked
+
+
+def test_the_mouse_alone_comes_back(desk: Desk) -> None:
+    scene, monster = armed(desk)
+    scene.set_focus(monster)
+    press(desk, "info")
+    click(desk, "back")
+    assert top(desk) is scene
+
+
+def test_it_is_narrated_whole(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    scene, monster = armed(desk)
+    scene.set_focus(monster)
+    desk.narrator.spoken.clear()
+    press(desk, "info")
+    told = list(desk.narrator.spoken)
+    assert told[: len(offered(desk)) + 2] == [label(desk, "name"), label(desk, "line.0"), *offered(desk)]
+    assert told[-1].startswith("Back")
+
+
+def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
+    desk = make_desk((1024, 768), text="2", language="qps")
+    scene, monster = armed(desk)
+    scene.set_focus(monster)
+    press(desk, "info")
+    near = top(desk)
+    assert near.scroll_height > near.scroll_box.h
+    for _ in range(20):
+        press(desk, "down")
+    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h)
+    assert near.focus == "back"
+
+
+def test_what_the_picture_shows() -> None:
+    shown = {"9S": MONSTER, "AC": MONSTER, "XR": MONSTER, "10D": WEAPON, "2H": POTION, "KH": HERO, "JD.1": HERO}
+    assert {id: kind(parse(id)) for id in shown} == shown
