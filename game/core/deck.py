@@ -61,7 +61,7 @@ FACES = {
     "JD": N_("Thief"),
 }
 SUIT_NAMES = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
-RED_COURT = (11, 12, 13)
+PEOPLE = {"KH", "QH", "KD", "QD", "JD"}
 RANK_NAMES = {11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
 
 
@@ -85,12 +85,10 @@ def face(card: Card) -> Text:
 
 
 def kind(card: Card) -> Kind:
-    """What the picture shows: red court cards are heroes, other red ones weapons and potions, and all else is a foe."""
-    if card.suit not in "DH":
-        return MONSTER
-    if card.rank in RED_COURT:
+    """What the picture on a card shows.  People are heroes; whatever is neither weapon nor potion bites."""
+    if card.id.partition(".")[0] in PEOPLE:
         return HERO
-    return WEAPON if card.suit == "D" else POTION
+    return {"D": WEAPON, "H": POTION}.get(card.suit, MONSTER)
 
 
 def plain(card: Card) -> Text:

@@ -113,5 +113,14 @@ def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
 
 
 def test_what_the_picture_shows() -> None:
-    shown = {"9S": MONSTER, "AC": MONSTER, "XR": MONSTER, "10D": WEAPON, "2H": POTION, "KH": HERO, "JD.1": HERO}
+    shown = {
+        "9S": MONSTER,
+        "AC": MONSTER,
+        "XR": MONSTER,
+        "10D": WEAPON,
+        "2H": POTION,
+        "JH": POTION,
+        "KH": HERO,
+        "JD.1": HERO,
+    }
     assert {id: kind(parse(id)) for id in shown} == shown
