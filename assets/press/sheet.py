@@ -51,9 +51,10 @@ def _face(name: str, layouts: dict[str, Any], mini: bool) -> Image.Image:
     k = face.width / layouts["card"][0]
     if rank == "X":
         _stamp(face, "star", places["star"]["centre"], places["star"]["size"], COLOURS[suit], k)
+        _stamp(face, suit, places["dragon"]["centre"], places["dragon"]["size"], COLOURS[suit], k)
     else:
         _write(face, rank, places["rank"], COLOURS[suit], k)
-    _stamp(face, suit, places["pip"]["centre"], places["pip"]["size"], COLOURS[suit], k)
+        _stamp(face, suit, places["pip"]["centre"], places["pip"]["size"], COLOURS[suit], k)
     if card in layouts["heroes"]:
         tray = places["tray"]
         for i, centre in enumerate(tray["pips"]):

@@ -75,7 +75,7 @@ class Layout:
 
 FULL = Layout(tab=1.0, badge=(206, 45, 1.06), view=(1, 0, 0), bust=(1, 0, 0), floor=300, tray=254, pitch=4.6)
 MINI = Layout(
-    tab=1.3, badge=(194, 55, 1.45), view=(1.06, -10, 28), bust=(1.08, -11, 12), floor=340, tray=284, pitch=5.4
+    tab=1.3, badge=(194, 55, 1.45), view=(1.06, -10, 28), bust=(1.08, -11, 12), floor=340, tray=277, pitch=5.4
 )
 LAYOUTS = {"full": FULL, "mini": MINI}
 
@@ -198,7 +198,8 @@ def boxes(layout: Layout) -> dict[str, object]:
     places: dict[str, object] = {
         "tab": [0, 0, 10 + 54 * k, 102 * k],
         "rank": {"centre": [middle, round(34.5 * k, 1)], "width": round(47 * k, 1), "cap": round(35 * k, 1)},
-        "star": {"centre": [middle, round(33 * k, 1)], "size": round(42 * k, 1)},
+        "star": {"centre": [middle, round(27 * k, 1)], "size": round(32 * k, 1)},
+        "dragon": {"centre": [middle, round(69 * k, 1)], "size": round(50 * k, 1)},
         "pip": {"centre": [middle, round(79 * k, 1)], "size": round(36 * k, 1)},
         "badge": {
             kind: {
@@ -212,7 +213,7 @@ def boxes(layout: Layout) -> dict[str, object]:
         "tray": {
             "box": [10, layout.tray, 230, layout.floor - layout.tray],
             "pips": [[10 + 230 * (i + 0.5) / LIFE, (layout.tray + layout.floor) / 2 + 1] for i in range(LIFE)],
-            "size": round(0.78 * (layout.floor - layout.tray), 1),
+            "size": round(0.92 * (layout.floor - layout.tray), 1),
         },
     }
     if layout.floor < 340:

@@ -43,7 +43,7 @@ FACES = {
     "8D": N_("War Hammer"),
     "9D": N_("Longsword"),
     "10D": N_("Battle Axe"),
-    "AD": N_("Runeblade"),
+    "AD": N_("Dragonbane"),
     "2H": N_("Vial"),
     "3H": N_("Cup of Cure"),
     "4H": N_("Old Red"),
@@ -53,12 +53,12 @@ FACES = {
     "8H": N_("Amphora"),
     "9H": N_("Cauldron"),
     "10H": N_("Cask of Life"),
-    "JH": N_("Phoenix Brew"),
-    "KH": N_("Paladin"),
-    "QH": N_("Healer"),
-    "KD": N_("Knight"),
+    "JH": N_("Elixir of Life"),
+    "KH": N_("Cleric"),
+    "QH": N_("Sorceress"),
+    "KD": N_("Paladin"),
     "QD": N_("Ranger"),
-    "JD": N_("Thief"),
+    "JD": N_("Rogue"),
 }
 SUIT_NAMES = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
 PEOPLE = {"KH", "QH", "KD", "QD", "JD"}

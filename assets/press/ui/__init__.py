@@ -8,6 +8,8 @@ MODULES = (
     "assets.press.icons",
     "assets.press.glyphs",
     "assets.press.vials",
+    "assets.press.pips",
+    "assets.press.heroes.portraits",
     "assets.press.title",
     "assets.press.ui.vignettes",
 )

@@ -8,20 +8,16 @@ from typing import Any
 import pygame
 
 from game import files, tongue
-from game.core.cards import FACES, Card
+from game.core.cards import FACES, JOKER, Card
 from game.core.deck import face
 
 from ..canvas import Canvas
-from ..theme import FOUR_COLOURS, TWO_COLOURS, USUAL, Colour
+from ..theme import FOUR_COLOURS, JOKER_COLOURS, TWO_COLOURS, USUAL, Colour
 from ..type import proportions
 
 SHAPE = 350 / 250  # a card's height to its width
-LIFE = {  # the ink of a pip and its share of the full size, by how it stands
-    "full": (USUAL.danger, 1.0),
-    "empty": (USUAL.bone, 0.5),
-    "loss": (USUAL.danger, 1.0),
-    "gain": (USUAL.help, 1.0),
-}
+WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
+BACKS = ("cards/back", "cards/back-1")  # by pack; a third pack would look like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
 
@@ -35,17 +31,21 @@ class CardArt:
         self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
 
     def face(self, card: Card, width: float, layout: str, pips: Sequence[str] = ()) -> pygame.Surface:
-        """A card's face, `width` design pixels wide; layout `full` or `mini`; `pips` for one that stands for somebody,
-        who lies down when none is left.
+        """A card's face, `width` design pixels wide; layout `full` or `mini`.
+
+        `pips` is how the life of a hero stands (`full`, `empty`, `loss`, `gain`), who lies down when none is left;
+        on other cards there are none.
         """
         pixels = self.canvas.layout.size(width)
         letters = self.canvas.type
+        if card.id.partition(".")[0] in self.spec["heroes"]:
+            pips = tuple(pips) or WHOLE
         key = ("face", card.id, pixels, layout, pips, self.four, letters.plain, tongue._("ace"))
         return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips))
 
-    def back(self, width: float) -> pygame.Surface:
-        """A card's back."""
-        return self.canvas.pictures.scaled("cards/back", self._size(self.canvas.layout.size(width)))
+    def back(self, width: float, pack: int = 0) -> pygame.Surface:
+        """The back of a card out of a pack."""
+        return self.canvas.pictures.scaled(BACKS[pack % len(BACKS)], self._size(self.canvas.layout.size(width)))
 
     def shadow(self, width: float) -> tuple[pygame.Surface, int]:
         """The soft shadow of a card, and how far it reaches beyond the card, in window pixels."""
@@ -64,9 +64,13 @@ class CardArt:
         picture = pygame.transform.smoothscale(self.canvas.pictures.master(name), self._size(pixels))
         unit = pixels / self.spec["card"][0]
         places = self.spec["layouts"][layout]
-        ink = (FOUR_COLOURS if self.four else TWO_COLOURS)[card.suit]
-        self._letters(picture, places["rank"], FACES.get(card.rank, str(card.rank)), ink, unit)
-        self._pip(picture, places["pip"], card.suit, ink, unit)
+        ink = ((FOUR_COLOURS if self.four else TWO_COLOURS) | JOKER_COLOURS)[card.suit]
+        if card.rank == JOKER:
+            self._pip(picture, places["star"], "star", ink, unit)
+            self._pip(picture, places["dragon"], card.suit, ink, unit)
+        else:
+            self._letters(picture, places["rank"], FACES.get(card.rank, str(card.rank)), ink, unit)
+            self._pip(picture, places["pip"], card.suit, ink, unit)
         if pips:
             self._life(picture, places["tray"], card.suit, pips, unit)
         else:
@@ -90,30 +94,21 @@ class CardArt:
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - ink_box.centerx), round(y - ink_box.centery)))
 
-    def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], suit: str, ink: Colour, unit: float) -> None:
+    def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
+        """The sign of a suit, or a joker's star or dragon."""
         side = max(4, round(place["size"] * unit))
-        surface = self.canvas.pictures.tinted(f"cards/pips/{suit}", (side, side), ink)
+        surface = self.canvas.pictures.tinted(f"cards/pips/{sign}", (side, side), ink)
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
 
     def _life(
         self, picture: pygame.Surface, tray: Mapping[str, Any], suit: str, pips: Sequence[str], unit: float
     ) -> None:
-        """The pips of somebody's life: lost ones small and pale, those at stake crossed out or in another colour."""
+        """The pips of a hero's life, each as it stands."""
+        side = max(4, round(tray["size"] * unit))
         for state, (x, y) in zip(pips, tray["pips"], strict=False):
-            ink, share = LIFE[state]
-            side = max(4, round(tray["size"] * share * unit))
-            surface = self.canvas.pictures.tinted(f"cards/pips/{suit}", (side, side), ink)
-            at = round(x * unit), round(y * unit)
-            picture.blit(surface, (at[0] - side // 2, at[1] - side // 2))
-            if state == "loss":
-                away, thick = side // 2, max(2, side // 7)
-                pygame.draw.line(
-                    picture, USUAL.ink, (at[0] - away, at[1] + away), (at[0] + away, at[1] - away), thick + 2
-                )
-                pygame.draw.line(
-                    picture, USUAL.cream, (at[0] - away, at[1] + away), (at[0] + away, at[1] - away), thick
-                )
+            surface = self.canvas.pictures.scaled(f"ui/pip-{suit}-{state}", (side, side))
+            picture.blit(surface, (round(x * unit - side / 2), round(y * unit - side / 2)))
 
     def _name(self, picture: pygame.Surface, place: Mapping[str, Any], card: Card, unit: float) -> None:
         """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""

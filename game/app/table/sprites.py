@@ -83,7 +83,7 @@ class Sprite:
         if self.turn > 0.5 and self.card is not None:
             picture = art.face(self.card, self.home, self.layout, self.pips)
         else:
-            picture = art.back(self.home)
+            picture = art.back(self.home, self.card.pack if self.card else 0)
         share = self.width / self.home
         if self._narrow() < 0.995 or abs(share - 1) > 0.005:
             wide = max(1, round(picture.get_width() * share * self._narrow()))
