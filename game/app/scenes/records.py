@@ -22,7 +22,7 @@ from .describe import BETWEEN, RESULT_ICONS, RESULTS, house_rules, marks, minute
 from .sheet import Foot, SheetScene
 
 SHOWN = 100  # runs of the history, newest first
-ROW, TILE_H, ACROSS, GAP = 64.0, 86.0, 4, 8.0
+ROW, TILE_H, ACROSS, GAP = 68.0, 86.0, 4, 8.0
 DASH = "–"  # where there is no figure yet
 
 

@@ -26,7 +26,7 @@ from ..tween import Step
 if TYPE_CHECKING:
     from ..desk import Desk
 
-BAR = Box(40, 766, 1200, 32)
+BAR = Box(236, 766, 808, 32)  # between the buttons of right and of left hands
 DARK = 200  # how far the room sinks back in high contrast
 KEPT = 40  # lines of the journal
 LOOPS = ("ambience-torch", "ambience-drips")
