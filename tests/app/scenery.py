@@ -3,6 +3,7 @@
 `SCENES` names functions that put a scene on a desk's stack.
 """
 
+import json
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
@@ -35,11 +36,14 @@ from game.app.scenes.title import TitleScene
 from game.app.scenes.toured import TouredScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.settings import SECTIONS
+from game.core import save
 from game.core.cards import parse
 from game.core.game import Action, View, defaults
 from game.core.match import Match
+from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO
 from game.rules import games
+from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 
 GAME = games()["scoundrel"]
 Make = Callable[[Desk], Scene]
@@ -234,6 +238,51 @@ def _with_slots(make: Make) -> Make:
     return shown
 
 
+def _with_odd_slots(make: Make) -> Make:
+    """Slots of a later program, out of a backup, of an unknown game; and a play that is marked with all there is."""
+
+    def shown(desk: Desk) -> Scene:
+        folder, good = desk.homes.data / "slots", save.write(moment("after 9"), "1")
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "1.json").write_text(json.dumps(json.loads(good) | {"format": 9}), encoding="utf-8")
+        (folder / "2.json").write_text("{", encoding="utf-8")
+        (folder / "2.json.bak").write_text(good, encoding="utf-8")
+        (folder / "3.json").write_text(json.dumps(json.loads(good) | {"game": "x" * 60}), encoding="utf-8")
+        desk.keep.put(4, _marked(through, *save.MARKS))
+        return make(desk)
+
+    return shown
+
+
+def _marked(make: Callable[[], Match], *marks: str) -> Match:
+    match = make()
+    match.marks |= set(marks)
+    return match
+
+
+def _with_long_history(make: Make) -> Make:
+    """Years of it, and the last run as odd as a run can be."""
+
+    def shown(desk: Desk) -> Scene:
+        won = replace(run_of(moment("won"), ""), seconds=4e5)
+        days = [f"20{year}-{month:02}-20T19:05:33" for year in range(26, 99) for month in range(1, 13)]
+        odd = {"result": "lost", "score": -208, "marks": save.MARKS, "daily": "2099-12-20"}
+        rules = {"wear": "equal", "end": "full"}
+        desk.records.runs = [replace(won, when=day) for day in days]
+        desk.records.runs.append(replace(won, when=days[-1], options=rules, **odd))
+        return make(desk)
+
+    return shown
+
+
+def _typed(desk: Desk) -> Scene:
+    """Every house rule otherwise than usual, and the longest seed."""
+    scene = SetupScene(desk, GAME)
+    scene.options = {option.key: option.choices[-1].value for option in GAME.options}
+    scene.seed = LIMIT - 1
+    return _shown(desk, scene)
+
+
 def _with_running(make: Make) -> Make:
     def shown(desk: Desk) -> Scene:
         desk.keep.autosave(moment("after 9"))
@@ -293,6 +342,10 @@ def _seed(text: str) -> Make:
     return shown
 
 
+def _catch(command: str, device: str) -> Make:
+    return _plain(lambda desk: CatchScene(desk, command, 0, device))
+
+
 def _plain(make: Callable[[Desk], Scene]) -> Make:
     return lambda desk: _shown(desk, make(desk))
 
@@ -307,6 +360,7 @@ SCENES: dict[str, Make] = {
     "games": _plain(GamesScene),
     "set-up": _plain(lambda desk: SetupScene(desk, GAME)),
     "set-up, records": _with_history(_plain(lambda desk: SetupScene(desk, GAME))),
+    "set-up, typed": _typed,
     "seed": _seed(""),
     "seed, good": _seed("U-7K3N5"),
     "seed, bad": _seed("U-7K3N5U7K3N5U7"),
@@ -315,6 +369,12 @@ SCENES: dict[str, Make] = {
     "table, much slain": table(lambda: moment("three slain")),
     "table, nearly dead": table(lambda: moment("nearly dead")),
     "table, weapon choice": weapon_choice,
+    "table, avoided": table(twice_avoided),
+    "table, one drunk": table(one_drunk),
+    "table, the whole stack": table(whole_stack),
+    "table, last room": table(last_room),
+    "table, last card": table(last_card),
+    "table, daily": _plain(lambda desk: TableScene(desk, fresh(), "2026-11-20")),
     "table, hint": _given(table(lambda: moment("armed")), "hint"),
     "ask, deadly": deadly_question,
     "pause": _over_table(PauseScene),
@@ -326,20 +386,31 @@ SCENES: dict[str, Make] = {
     "look at the deck": _over_table(lambda desk, under: LookScene(desk, under.match, "deck")),
     "look at the discards": _over_table(lambda desk, under: LookScene(desk, under.match, "discard")),
     "look at no discards": _plain(lambda desk: LookScene(desk, fresh(), "discard")),
+    "look at known cards": _plain(lambda desk: LookScene(desk, twice_avoided(), "deck")),
+    "look at the whole deck": _plain(lambda desk: LookScene(desk, dead_at_once(), "deck")),
+    "look at no deck": _plain(lambda desk: LookScene(desk, last_card(), "deck")),
+    "look at all discards": _plain(lambda desk: LookScene(desk, through(), "discard")),
     "result, won": _result(lambda: moment("won"), "2026-11-20"),
     "result, lost": _result(lambda: moment("lost")),
+    "result, dead at once": _result(dead_at_once),
+    "result, bonus": _result(through),
+    **{f"result, {mark}": _result(lambda mark=mark: _marked(through, mark)) for mark in save.MARKS},
     "replay, start": _replay(0),
     "replay, middle": _replay(0.5),
     "replay, end": _replay(1),
     "records, empty": _plain(RecordsScene),
     "records": _with_history(_plain(RecordsScene)),
+    "records, long": _with_long_history(_plain(RecordsScene)),
+    "run, odd": _with_long_history(_plain(lambda desk: RunScene(desk, desk.records.runs[-1]))),
     "run, won": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[0]))),
     "run, lost": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[-1]))),
     "slots, to load": _with_slots(_plain(lambda desk: SlotsScene(desk, None))),
     "slots, to save": _with_slots(_plain(lambda desk: SlotsScene(desk, moment("after 9")))),
+    "slots, odd": _with_odd_slots(_plain(lambda desk: SlotsScene(desk, None))),
     **{f"settings, {section.id}": _page(SettingsScene, section.id) for section in SECTIONS},
     **{f"bindings, {device}": _page(BindingsScene, device) for device in ("key", "mouse", "pad")},
-    "catch": _plain(lambda desk: CatchScene(desk, "confirm", 0, "key")),
+    **{f"catch, {device}": _catch("confirm", device) for device in ("key", "mouse", "pad")},
+    "catch, back": _catch("cancel", "key"),
     **{f"help, page {n + 1}": _help(n) for n in range(len(GAME.pages()) + 2)},
     **{f"lesson, task {n + 1}": _lesson(n) for n in range(TASKS)},
     "credits": _plain(CreditsScene),

@@ -48,6 +48,13 @@ def faults(scene: Scene, lines: list[Written]) -> Iterator[str]:
     yield from _ink_on_things(scene, things, lines)
 
 
+def found_in(desk: Desk) -> str:
+    """All that is wrong in all the scenes, a line each."""
+    with pen() as noted:
+        found = [f"{name}: {each}" for name, scene in scenes(desk) for each in faults(scene, noted.write_down(scene))]
+    return "\n".join(found)
+
+
 def _ids(things: list[Thing]) -> Iterator[str]:
     ids = [thing.id for thing in things]
     yield from (f"{id} is there twice" for id in {id for id in ids if ids.count(id) > 1})
@@ -159,12 +166,26 @@ def _numbers(box: Box) -> str:
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_nothing_is_cut_or_overlapping(make_desk: MakeDesk, size: tuple[int, int], scale: str, tongue: str) -> None:
-    desk = make_desk(size, text=scale, language=tongue)
-    found: list[str] = []
-    with pen() as noted:
-        for name, scene in scenes(desk):
-            found += [f"{name}: {fault}" for fault in faults(scene, noted.write_down(scene))]
-    assert not found, "\n" + "\n".join(found)
+    assert not found_in(make_desk(size, text=scale, language=tongue))
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        {"plain_font": True, "language": "en"},
+        {"plain_font": True, "language": "de"},
+        {"left_handed": True, "language": "qps"},
+        {"contrast": True, "four_colours": True, "language": "de"},
+    ],
+    ids=lambda look: "-".join(map(str, look)),
+)
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1280, 800), "1"), ((1024, 768), "2"), ((3440, 1440), "1.5")], ids=["usual", "narrow", "wide"]
+)
+def test_nothing_is_cut_with_other_settings(
+    make_desk: MakeDesk, size: tuple[int, int], scale: str, look: dict[str, object]
+) -> None:
+    assert not found_in(make_desk(size, text=scale, **look))
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,35 @@
+"""The scenery shows every scene that there is: a new one cannot be forgotten."""
+
+import pkgutil
+from importlib import import_module
+
+import game.app.scenes
+from game.app.desk import Desk
+from game.app.scene import Scene
+from tests.app.scenery import SCENES
+
+
+def classes() -> set[type[Scene]]:
+    """Every class of scenes in the program."""
+    modules = [import_module(f"game.app.scenes.{each.name}") for each in pkgutil.iter_modules(game.app.scenes.__path__)]
+    found = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
+    return {each for each in found if issubclass(each, Scene) and each is not Scene}
+
+
+def named() -> set[type[Scene]]:
+    """Those that can come to the top; the others are there to be built upon."""
+    return {each for each in classes() if "name" in vars(each)}
+
+
+def test_every_kind_of_scene_is_in_the_scenery(desk: Desk) -> None:
+    shown = set()
+    for make in SCENES.values():
+        while desk.stack.scenes:
+            desk.stack.scenes.pop().leave()
+        shown.add(type(make(desk)))
+    assert not {kind.__name__ for kind in named() - shown}
+
+
+def test_every_scene_that_is_not_built_upon_has_a_name() -> None:
+    bases = {base for kind in classes() for base in kind.__mro__[1:]}
+    assert not {kind.__name__ for kind in classes() - bases - named()}
