@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.core.cards import Card
 from game.core.game import Action, Advice, View
 
-from . import reasons, score, worth
+from . import dealer, reasons, score, worth
 from .dungeon import dungeon
 from .model import Hero, faced, hero_of
 from .modes import mode_of
@@ -36,11 +36,15 @@ class Greedy:
 
     def choose(self, view: View) -> Action:
         """One of `view.legal`."""
+        if dealer.deals(view):
+            return dealer.advise(view).action
         action, _ = self._best(view)
         return action
 
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
+        if dealer.deals(view):
+            return dealer.advise(view)
         action, plan = self._best(view)
         return Advice(action, reasons.why(view, action, plan.steps))
 

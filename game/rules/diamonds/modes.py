@@ -6,16 +6,20 @@ from typing import NamedTuple
 from game.core.game import Seat
 from game.core.words import N_
 
-MODE, SOLO, DUO = "mode", "solo", "duo"
+MODE, SOLO, DUO, DEALER = "mode", "solo", "duo", "dealer"
 PLACES = tuple(f"room.{place}" for place in range(7))
 
 
 class Mode(NamedTuple):
-    """What sets a mode apart: its seats, how many parties go down, and how many cards make a room."""
+    """What sets a mode apart: its seats, how many parties go down, and how many cards make a room.
+
+    `dealt`: the cards of a room come face down, and somebody turns them up.
+    """
 
     seats: tuple[Seat, ...]
     parties: int
     room: int
+    dealt: bool = False
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -36,6 +40,7 @@ class Mode(NamedTuple):
 MODES = {
     SOLO: Mode((Seat(N_("Party")),), 1, 4),
     DUO: Mode((Seat(N_("First party")), Seat(N_("Second party"))), 2, 7),
+    DEALER: Mode((Seat(N_("Party")), Seat(N_("Dealer"), "dealer")), 1, 4, dealt=True),
 }
 
 

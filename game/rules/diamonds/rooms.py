@@ -37,14 +37,16 @@ def deal(s: State, first: int) -> None:
     s.to_act = (first,)
 
 
-def run(s: State, party: int) -> None:
-    """Everything goes back into the deck, the deck is shuffled, and the same party is first in the new room."""
+def flee(s: State) -> None:
+    """Turn on the heel.  The room is still to be gathered, shuffled in, and dealt anew with the same party first."""
     s.tell("run")
     s.note("ran", True)
+
+
+def gather(s: State) -> None:
+    """Put the room back into the deck."""
     for card in room(s):
         s.move(card, "deck")
-    s.shuffle("deck")
-    deal(s, party)
 
 
 def faced(s: State, party: int, card: Card) -> None:

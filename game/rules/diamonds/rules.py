@@ -4,21 +4,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.core.cards import parse
-from game.core.events import NOBODY
+from game.core.events import EVERYBODY, NOBODY
 from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import facing, pages, rooms, score, telling
+from . import dealing, facing, pages, rooms, score, telling
+from .dealer import Dealer
 from .dungeon import dungeon, heroes
 from .greedy import Greedy
 from .heroes import FULL
-from .modes import DUO, MODE, MODES, SOLO, Mode, mode_of
+from .modes import DEALER, DUO, MODE, MODES, PLACES, SOLO, Mode, mode_of
 
 FIRST, BY_SEED = "first", "seed"
 VERB = {"D": "take", "H": "drink"}  # enemies are fought
+DEEDS = {"take": facing.take, "drink": facing.drink, "fight": facing.fight}
 
 
 class Diamonds:
@@ -37,6 +39,7 @@ class Diamonds:
             (
                 Choice(SOLO, N_("Alone"), N_("One party against the dungeon, four cards to a room.")),
                 Choice(DUO, N_("Two parties"), N_("Two packs, seven cards to a room, and each party for itself.")),
+                Choice(DEALER, N_("With a Dealer"), N_("As alone, but somebody turns the cards and tells the tale.")),
             ),
             SOLO,
         ),
@@ -57,6 +60,10 @@ class Diamonds:
         "take": Verb(N_("Take"), N_("take a weapon")),
         "drink": Verb(N_("Drink"), N_("drink a potion")),
         "fight": Verb(N_("Fight"), N_("fight an enemy, with the weapon if there is one")),
+        "turn": Verb(N_("Turn"), N_("turn a card of the room up")),
+        "gather": Verb(N_("Gather"), N_("put the room back into the deck")),
+        "shuffle": Verb(N_("Shuffle"), N_("shuffle the deck and deal a new room")),
+        "say": Verb(N_("Say"), N_("tell the party what it sees")),
     }
     zones = tuple(dict.fromkeys(zone for mode in MODES.values() for zone in mode.zones))
     gauges: ClassVar = {"hp.0": FULL, "hp.1": FULL}
@@ -68,8 +75,9 @@ class Diamonds:
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Lay the parties out, shuffle the dungeon and deal the first room."""
-        s, mode = State(rng, options, list(deals)), mode_of(options)
-        s.zones = {name: Zone() for name in mode.zones}
+        mode = mode_of(options)
+        s = (dealing.Tale if mode.dealt else State)(rng, options, list(deals))
+        s.zones = {name: Zone((), NOBODY if mode.dealt and name in PLACES else EVERYBODY) for name in mode.zones}
         s.zones["deck"] = Zone(dungeon(mode.parties), NOBODY)
         s.facts |= {"ran": False, "taken": 0, "first": 0}
         for party in range(mode.parties):
@@ -78,11 +86,16 @@ class Diamonds:
             s.facts |= {f"drank.{party}": False, f"last.{party}": None}
         s.shuffle("deck")
         rooms.deal(s, _first(s, mode, bool(deals)))
+        if mode.dealt:
+            dealing.watch(s)
         return s
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
-        """Run from a full, untouched room; or face any card of it."""
+        """Run from a full, untouched room, or face any card of it; and what is the Dealer's."""
         if seat not in s.to_act:
+            return
+        if isinstance(s, dealing.Tale) and seat == dealing.SEAT:
+            yield from dealing.legal(s)
             return
         if rooms.may_run(s):
             yield Action("run", (), seat)
@@ -90,15 +103,13 @@ class Diamonds:
             yield Action(VERB.get(card.suit, "fight"), (card.id,), seat)
 
     def apply(self, s: State, action: Action) -> None:
-        """Run, or face one card and see what follows."""
-        party = mode_of(s.options).party(action.seat)
-        if action.verb == "run":
-            rooms.run(s, party)
-            return
-        card = parse(action.ids[0])
-        face = {"take": facing.take, "drink": facing.drink, "fight": facing.fight}[action.verb]
-        face(s, party, card)
-        rooms.faced(s, party, card)
+        """Run, or face one card and see what follows; or do the Dealer's work."""
+        if isinstance(s, dealing.Tale) and action.verb in dealing.VERBS:
+            dealing.apply(s, action)
+        elif action.verb == "run":
+            _run(s, action.seat)
+        else:
+            _face(s, mode_of(s.options).party(action.seat), action)
 
     def preview(self, view: View, action: Action) -> Preview:
         """What an action would do."""
@@ -109,7 +120,9 @@ class Diamonds:
         return telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
-        """A room can be run from."""
+        """A room can be run from; a Dealer has buttons of their own."""
+        if mode_of(view.options).dealt and view.seat == dealing.SEAT:
+            return (dealing.GATHER, dealing.SHUFFLE, dealing.SAY)
         return ("run",)
 
     def captions(self, view: View) -> Mapping[str, Text]:
@@ -122,7 +135,7 @@ class Diamonds:
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
-        return {"greedy": lambda _: Greedy()}
+        return {"greedy": lambda _: Greedy(), "dealer": lambda rng: Dealer(rng, Greedy())}
 
     def adviser(self) -> Adviser:
         """Hints come from the one that plays the room well."""
@@ -135,6 +148,25 @@ class Diamonds:
     def lesson(self) -> Lesson | None:
         """There is none yet."""
         return None
+
+
+def _run(s: State, party: int) -> None:
+    """All goes back into the deck, and the same party is first in the room that is dealt then."""
+    rooms.flee(s)
+    if isinstance(s, dealing.Tale):
+        dealing.fled(s)
+        return
+    rooms.gather(s)
+    s.shuffle("deck")
+    rooms.deal(s, party)
+
+
+def _face(s: State, party: int, action: Action) -> None:
+    card = parse(action.ids[0])
+    DEEDS[action.verb](s, party, card)
+    rooms.faced(s, party, card)
+    if isinstance(s, dealing.Tale):
+        dealing.watch(s)
 
 
 def _first(s: State, mode: Mode, stacked: bool) -> int:

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 
 from game.core.cards import Card, parse
 from game.core.deck import face
-from game.core.game import Action, Preview, View
+from game.core.game import Action, Preview, Speaker, View
 from game.core.words import N_, Text, number, signed
 
+from . import dealing, narration
 from .combat import blow, breaks
 from .heroes import FULL
-from .modes import mode_of
+from .modes import PLACES, mode_of
 
-TOLD = {
+TOLD: dict[str, str | Speaker] = {
     "run": N_("The party runs. The room goes back into the deck."),
     "equip": N_("You take the {who}."),
     "drink": N_("You drink the {who}."),
@@ -23,6 +24,8 @@ TOLD = {
     "room-complete": N_("The room is done. On to the next."),
     "death": N_("The party has fallen."),
     "escape": N_("Daylight! The dungeon is behind you."),
+    "turned": N_("{who}."),
+    "say": narration.spoken,
     "hp.0": N_("Hit points: {old} to {new}"),
     "hp.1": N_("Hit points of the second party: {old} to {new}"),
 }
@@ -32,6 +35,8 @@ def preview(view: View, action: Action) -> Preview:
     """What a legal action would do, from what the player knows."""
     if action.verb == "run":
         return _run(view)
+    if action.verb in dealing.VERBS:
+        return Preview(_deal_text(view, action), "", "move", {})
     party, card = mode_of(view.options).party(view.seat), parse(action.ids[0])
     if action.verb == "take":
         return _take(view, party, card)
@@ -44,6 +49,24 @@ def _run(view: View) -> Preview:
     n = mode_of(view.options).room
     text = Text("Run: all {n} cards are shuffled back, and the next room must be faced", n=n)
     return Preview(text, "", "move", {})
+
+
+def _deal_text(view: View, action: Action) -> Text:
+    if action.verb == dealing.GATHER:
+        return Text("Gather the room")
+    if action.verb == dealing.SHUFFLE:
+        return Text("Shuffle the deck, and deal a new room")
+    if action.verb == dealing.TURN:
+        return Text("Turn up card {n}", n=PLACES.index(action.ids[0]) + 1)
+    line = action.ids[0]
+    if line in narration.catalogue():
+        return narration.text(line, narration.named(line, open_cards(view)))
+    return Text("Say something of your own")
+
+
+def open_cards(view: View) -> list[Card]:
+    """The cards of the room that lie open, from left to right."""
+    return [card for place in mode_of(view.options).places for card in view.zones[place] if card]
 
 
 def _take(view: View, party: int, card: Card) -> Preview:
@@ -87,12 +110,24 @@ def _fight_text(weapon: Card | None, broken: bool, loss: int, fatal: bool) -> Te
     return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
 
 
+TASKS = {  # what the party and what the Dealer is told, while the Dealer has something to do
+    dealing.TURN: (N_("The Dealer turns the cards"), N_("Turn the cards up, in any order")),
+    dealing.SAY: ("", N_("Tell the party what it sees, or let them choose")),
+    dealing.GATHER: (N_("The Dealer gathers the cards"), N_("They ran: gather the cards")),
+    dealing.SHUFFLE: (N_("The Dealer shuffles"), N_("Shuffle and deal")),
+}
+
+
 def status(view: View) -> Text:
     """What is to be done now, for the head of the table."""
     if view.outcome is not None:
         won = view.outcome.results[view.seat] == "won"
         return Text("You made it out") if won else Text("Your party fell in the dungeon")
     mode = mode_of(view.options)
+    if task := view.facts.get(dealing.TASK):
+        own = view.seat == dealing.SEAT
+        if own or task != dealing.SAY:
+            return Text(TASKS[str(task)][own])
     room = sum(bool(view.zones[place]) for place in mode.places)
     if any(action.verb == "run" for action in view.legal):
         return Text("Face {n} of the {room} cards, or run", n=mode.room - 1, room=mode.room)

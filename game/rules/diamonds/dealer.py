@@ -1,0 +1,41 @@
+"""The computer Dealer: turns the cards from left to right and picks one of the lines that are offered."""
+
+from game.core.blanks import has_blanks
+from game.core.game import Action, Advice, Agent, View
+from game.core.rng import Rng
+from game.core.words import N_, Text
+
+from . import dealing
+from .modes import mode_of
+
+WHY = {
+    dealing.TURN: N_("From left to right, and not too fast"),
+    dealing.SAY: N_("A room is half as deep if nobody says what is in it"),
+    dealing.GATHER: N_("They have run, and the room goes back into the deck"),
+    dealing.SHUFFLE: N_("Nobody shall know where those cards are now"),
+}
+
+
+def deals(view: View) -> bool:
+    """Is this the Dealer's seat?"""
+    return mode_of(view.options).dealt and view.seat == dealing.SEAT
+
+
+def advise(view: View) -> Advice:
+    """What a Dealer might do, and why."""
+    action = view.legal[0]
+    return Advice(action, Text(WHY[action.verb]))
+
+
+class Dealer:
+    """Deals and narrates; any other seat it leaves to `player`."""
+
+    def __init__(self, rng: Rng, player: Agent):
+        self.rng, self.player = rng, player
+
+    def choose(self, view: View) -> Action:
+        """One of `view.legal`."""
+        if not deals(view):
+            return self.player.choose(view)
+        lines = [action for action in view.legal if action.verb == dealing.SAY and not has_blanks(action)]
+        return self.rng.choice(lines) if lines else view.legal[0]

@@ -1,0 +1,104 @@
+"""The Dealer: turns the cards of a room, gathers and shuffles after a run, and tells what lies there.
+
+The Dealer turns blind.  When all the cards lie open both may act: the party chooses, and until it has chosen the Dealer
+may say something.  Nothing the Dealer does changes the cards.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.blanks import TEXT
+from game.core.events import EVERYBODY
+from game.core.game import Action
+from game.core.table import State
+
+from . import narration, rooms
+
+SEAT = 1  # the Dealer's
+TASK = "dealer"  # the fact that says what the Dealer is to do next, or may
+TURN, SAY, GATHER, SHUFFLE, NOTHING = "turn", "say", "gather", "shuffle", ""
+VERBS = (TURN, SAY, GATHER, SHUFFLE)
+MEMORY = 48 * narration.OFFERED  # lines; those are not offered again
+
+
+@dataclass
+class Tale(State):
+    """A table with a Dealer, who keeps notes: what may be said of this room, and what was offered before."""
+
+    rooms: int = 0  # turned up so far
+    lines: tuple[str, ...] = ()
+    offered: tuple[str, ...] = ()
+
+
+def legal(s: Tale) -> Iterator[Action]:
+    """What the Dealer may do now."""
+    task = s.facts[TASK]
+    if task == TURN:
+        yield from (Action(TURN, (place,), SEAT) for place in hidden(s))
+    elif task == SAY:
+        yield from (Action(SAY, (line,), SEAT) for line in (*s.lines, TEXT))
+    elif task:
+        yield Action(str(task), (), SEAT)
+
+
+def apply(s: Tale, action: Action) -> None:
+    """Turn a card, say a line, gather the room or shuffle."""
+    if action.verb == TURN:
+        _turn(s, action.ids[0])
+    elif action.verb == SAY:
+        _say(s, action.ids[0])
+    elif action.verb == GATHER:
+        rooms.gather(s)
+        _ask(s, SHUFFLE)
+    else:
+        s.shuffle("deck")
+        rooms.deal(s, 0)
+        watch(s)
+
+
+def hidden(s: State) -> list[str]:
+    """The places of the room where a card lies face down."""
+    return [place for place in rooms.places(s) if s.cards(place) and s.zones[place].known[-1] is not EVERYBODY]
+
+
+def watch(s: State) -> None:
+    """After a deal or a choice of the party: is there anything to be turned up?"""
+    if s.outcome is None and hidden(s):
+        _ask(s, TURN)
+    else:
+        s.note(TASK, NOTHING)
+
+
+def fled(s: State) -> None:
+    """The party has run: the cards are to be gathered."""
+    _ask(s, GATHER)
+
+
+def _ask(s: State, task: str) -> None:
+    s.note(TASK, task)
+    s.to_act = (SEAT,)
+
+
+def _turn(s: Tale, place: str) -> None:
+    s.reveal(place)
+    s.tell("turned", s.cards(place)[-1].id)
+    if hidden(s):
+        return
+    s.rooms += 1
+    s.lines = narration.drafts(_seen(s), s.offered)
+    s.offered = (*s.offered, *s.lines)[-MEMORY:]
+    s.note(TASK, SAY)
+    s.to_act = (SEAT, 0)  # the Dealer first, for a computer that plays the party would not wait
+
+
+def _seen(s: Tale) -> narration.Room:
+    return narration.Room(tuple(rooms.room(s)), len(s.cards("deck")), s.gauges["hp.0"], s.rooms)
+
+
+def _say(s: Tale, line: str) -> None:
+    if line in s.lines:
+        s.tell(SAY, line, *(card.id for card in narration.named(line, rooms.room(s))))
+    else:
+        s.tell(SAY, narration.OWN, line)
+    s.note(TASK, NOTHING)
+    s.to_act = (0,)
