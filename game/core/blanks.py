@@ -1,18 +1,18 @@
 """Blanks: what whoever takes an action fills in, because no list could hold all that is allowed.
 
 A legal action may have a blank in place of an id: `?0..999` stands for a whole number from 0 to 999, `?text` for a text
-of one to 120 printable characters, percent-encoded as in an address (`say Mind%20your%20heads`).  It says what may be
-done; what is done, logged and saved is the action with every blank filled.
+of one to 120 printable characters, percent-encoded as in an address (`say Mind%20your%20heads`), `?hp.0|hp.1` for one of
+the ids that it lists.  It says what may be done; what is done, logged and saved is the action with every blank filled.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from urllib.parse import quote, unquote
 
 from .game import Action
 from .rng import Rng
 
-TEXT = "?text"
+TEXT, OR = "?text", "|"
 LONGEST = 120  # characters of a text, decoded
 NUMBER = re.compile(r"0|-?[1-9][0-9]*")
 RANGE = re.compile(r"\?(-?[0-9]+)\.\.(-?[0-9]+)")
@@ -46,9 +46,19 @@ def fits(action: Action, pattern: Action) -> bool:
 
 
 def limits(blank: str) -> tuple[int, int] | None:
-    """The lowest and the highest number a blank takes; None for a text."""
+    """The lowest and the highest number a blank takes; None for a text or a list."""
     found = RANGE.fullmatch(blank)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def one_of(ids: Sequence[str]) -> str:
+    """The blank that takes one of these ids; the id itself where there is no choice."""
+    return f"?{OR.join(ids)}" if len(ids) > 1 else ids[0]
+
+
+def choices(blank: str) -> tuple[str, ...]:
+    """The ids that a blank lists; () for a text or a number."""
+    return tuple(blank.removeprefix("?").split(OR)) if is_blank(blank) and OR in blank else ()
 
 
 def encode(text: str) -> str:
@@ -75,11 +85,15 @@ def fill(action: Action, rng: Rng) -> Action:
 def _fills(id: str, blank: str) -> bool:
     if blank == TEXT:
         return decode(id) is not None
+    if listed := choices(blank):
+        return id in listed
     found = limits(blank)
     return found is not None and bool(NUMBER.fullmatch(id)) and found[0] <= int(id) <= found[1]
 
 
 def _any(blank: str, rng: Rng) -> str:
+    if listed := choices(blank):
+        return rng.choice(listed)
     if found := limits(blank):
         return str(found[0] + rng.below(found[1] - found[0] + 1))
     return "".join(rng.choice(LETTERS) for _ in range(1 + rng.below(LONGEST)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.blanks import LONGEST, allowed, decode, encode, fill, fits, has_blanks, limits
+from game.core.blanks import LONGEST, allowed, choices, decode, encode, fill, fits, has_blanks, limits, one_of
 from game.core.choose import Chooser, words
 from game.core.game import Action
 from game.core.match import Illegal, Match
@@ -10,6 +10,7 @@ from game.core.rng import Rng
 from tests.core.shuffler import Shuffler
 
 SAY, SET, NOTE = (Action.parse(text) for text in ("1:say ?text", "set hp.0 ?-5..20", "note pc0 ?0..9 ?text"))
+GIVE = Action.parse("give ?pc.0|pc.1|7 ?0..9")
 
 
 @pytest.mark.parametrize("number", ["-5", "-1", "0", "7", "20"])
@@ -59,9 +60,26 @@ def test_limits():
     assert limits("?text") is None
 
 
+@pytest.mark.parametrize("id", ["pc.0", "pc.1", "7"])
+def test_one_of_the_ids_of_a_list_fits(id):
+    assert fits(Action("give", (id, "3")), GIVE)
+
+
+@pytest.mark.parametrize("id", ["pc.2", "", "pc.0|pc.1", "?pc.0|pc.1|7", "pc", "07"])
+def test_any_other_id_does_not(id):
+    assert not fits(Action("give", (id, "3")), GIVE)
+
+
+def test_a_list_of_one_is_no_blank():
+    assert one_of(["pc.0"]) == "pc.0"
+    assert choices(one_of(["pc.0", "pc.1"])) == ("pc.0", "pc.1")
+    assert choices("?text") == choices("?0..9") == choices("pc.0") == ()
+    assert limits(GIVE.ids[0]) is None
+
+
 def test_chance_fills_every_blank_rightly():
     rng = Rng(1)
-    for pattern in (SAY, SET, NOTE, Action("run")):
+    for pattern in (SAY, SET, NOTE, GIVE, Action("run")):
         found = {fill(pattern, rng) for _ in range(200)}
         assert all(fits(action, pattern) and not has_blanks(action) for action in found)
         assert len(found) > 20 or not has_blanks(pattern)
