@@ -199,8 +199,8 @@ class Tabletop(Scene):
         if settings.contrast:
             canvas.fill(whole, canvas.theme.night, DARK)
         self.draw_journal(canvas)
-        self.stage.draw(canvas, self.art)
         self._follow_stage()
+        self.stage.draw(canvas, self.art)
         self.draw_widgets(canvas)
         self.stage.draw_over(canvas)
         self._moods(canvas)
@@ -209,7 +209,7 @@ class Tabletop(Scene):
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""
-        draw_journal(canvas, self.journal, self.places.turned(JOURNAL))
+        draw_journal(canvas, self.journal, self.places.box_or("journal", JOURNAL))
 
     def _follow_stage(self) -> None:
         """What the widgets show follows the stage, which runs after the truth."""

@@ -106,9 +106,13 @@ class Number(Gauge):
         return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.block(self.name, box, canvas.theme.gold, shade=canvas.theme.night)
-        number = self.letters.block(str(round(self.shown)), "number", 34, box.w * 0.36, box.h, lines=1, grow=False)
-        canvas.block(number, box, self.ink(canvas), "right", shade=canvas.theme.night)
+        night = canvas.theme.night
+        canvas.block(self.name, box, canvas.theme.gold, shade=night)
+        of = self.letters.block(f"/ {self.full}" if self.full else "", "label", 24, 80, box.h, lines=1, grow=False)
+        canvas.block(of, box, canvas.theme.bone, "right", shade=night)
+        number = self.letters.block(str(round(self.shown)), "number", 36, box.w * 0.36, box.h + 8, lines=1, grow=False)
+        place = Box(box.x, box.y - 4, box.w - of.width - (10 if self.full else 0), box.h)
+        canvas.block(number, place, self.ink(canvas), "right", shade=night)
 
 
 class Pips(Number):

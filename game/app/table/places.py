@@ -23,6 +23,10 @@ class Places:
         """A place or a gauge."""
         return self._turned(self._boxes[name])
 
+    def box_or(self, name: str, usual: Box) -> Box:
+        """A place, or where it is on a table that does not say."""
+        return self._turned(self._boxes.get(name, usual))
+
     def slot(self, zone: str) -> Box:
         """Where a zone's first card lies."""
         return self._turned(Box(*self.slots[zone].box))

@@ -17,11 +17,11 @@ LINES = 12  # of the journal that are looked at
 class PreviewLine(Words):
     """One or two lines on a dark plate, which grows upwards with larger letters."""
 
-    def __init__(self, text: str, letters: Type):
-        super().__init__("preview", text, LINE.inset(26, -1), letters, "body", 24, cream, "centre", 0.5, 2)
-        tall = max(LINE.h, self.block.height + 6)
-        wide = min(LINE.w, max(NARROW, self.block.width + 80))
-        self.plate = Box(LINE.centre[0] - wide / 2, LINE.bottom - tall, wide, tall)
+    def __init__(self, text: str, letters: Type, line: Box = LINE):
+        super().__init__("preview", text, line.inset(26, -1), letters, "body", 24, cream, "centre", 0.5, 2)
+        tall = max(line.h, self.block.height + 6)
+        wide = min(line.w, max(NARROW, self.block.width + 80))
+        self.plate = Box(line.centre[0] - wide / 2, line.bottom - tall, wide, tall)
         self.box = self.plate.inset(26, 2)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

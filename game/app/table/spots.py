@@ -180,7 +180,7 @@ class SeatPlate(Widget):
         return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.fill(box, canvas.theme.night, 60 if self.turn else 150)
+        canvas.fill(box, canvas.theme.night, 40 if self.turn else 110)
         if self.turn:
             canvas.plate("focus-ring", box)
         ink = canvas.theme.gold if self.turn else canvas.theme.bone
