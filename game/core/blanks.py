@@ -1,8 +1,8 @@
 """Blanks: what whoever takes an action fills in, because no list could hold all that is allowed.
 
 A legal action may have a blank in place of an id: `?0..999` stands for a whole number from 0 to 999, `?text` for a text
-of one to 120 printable characters, percent-encoded as in an address (`say Mind%20your%20heads`), `?hp.0|hp.1` for one of
-the ids that it lists.  It says what may be done; what is done, logged and saved is the action with every blank filled.
+of one to 120 printable characters, percent-encoded as in an address (`say Mind%20your%20heads`), `?hp.0|hp.1` for one
+of the ids it lists.  It says what may be done; what is done, logged and saved is the action with every blank filled.
 """
 
 import re

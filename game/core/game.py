@@ -13,7 +13,8 @@ from .words import Text
 
 Options = Mapping[str, str]
 HUMAN = "human"  # a person in a seat; any other name is an agent's
-Speaker = Callable[[str, tuple[str | int, ...]], Text]  # from who or what it concerns, and its data, to a sentence
+# From who or what something concerns, and its data, to a sentence; None where it needs no words.
+Speaker = Callable[[str, tuple[str | int, ...]], Text | None]
 
 
 class Action(NamedTuple):
@@ -81,7 +82,7 @@ class Preview(NamedTuple):
 
     `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon:
     damage, heal, weapon, wasted or move.  `changes` has the difference to each gauge.  `fatal`: it would end the game
-    badly.
+    badly.  `risky`: with bad luck it would, or what it leads to.
     """
 
     text: Text
@@ -89,6 +90,7 @@ class Preview(NamedTuple):
     kind: str
     changes: Mapping[str, int]
     fatal: bool = False
+    risky: bool = False
 
 
 class Line(NamedTuple):

@@ -95,7 +95,7 @@ def test_a_preview_tells_what_will_happen(preset, seed):
         for gauge, change in preview.changes.items():
             assert after.gauges[gauge] - before.gauges[gauge] == change
         outcome = step.match.state.outcome
-        assert preview.fatal or not (outcome and outcome.results[seat] == "lost")
+        assert preview.fatal or preview.risky or not (outcome and outcome.results[seat] == "lost")
         assert seat not in doomed, "who fell by a fatal action does not act again"
         doomed |= {seat} if preview.fatal else set()
     assert {step.match.state.outcome.results[seat] for seat in doomed} <= {"lost"}
