@@ -75,17 +75,16 @@ class Keep:
     def clear(self, game: str) -> None:
         """Forget the running play: it is finished, or given up.  One of a later program is only put aside."""
         path = self._running(game)
-        if self._is_newer(path):
-            files.put_aside(path, "newer")
+        self._spare(path)
         for each in (path, *self._earlier_states(game)):
             self._remove(each)
 
-    def _is_newer(self, path: Path) -> bool:
+    def _spare(self, path: Path) -> None:
+        """Put a save of a later program aside before its place is used."""
         try:
             files.load(path, self._play, untouched=(save.NewerSave,))
         except save.NewerSave:
-            return True
-        return False
+            files.put_aside(path, "newer")
 
     # manual slots
 
@@ -117,6 +116,7 @@ class Keep:
 
     def put(self, number: int, match: Match) -> bool:
         """Save a play into a slot."""
+        self._spare(self._slot(number))
         return self._write(self._slot(number), match)
 
     def empty(self, number: int) -> None:

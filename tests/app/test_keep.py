@@ -159,6 +159,17 @@ def test_a_slot_of_a_later_version_says_so_and_stays(kept: Keep):
     assert (kept.folder / "slots" / "3.json").read_text(encoding="utf-8") == text
 
 
+def test_a_slot_with_a_newer_save_is_used_only_after_that_is_put_aside(kept: Keep):
+    kept.put(3, fresh())
+    text = newer(kept.folder / "slots" / "3.json")
+    for seed in (8, 9, 10):
+        assert kept.put(3, fresh(seed))
+    match = kept.slot(3).match
+    assert match is not None
+    assert match.seed == 10
+    assert text in [path.read_text(encoding="utf-8") for path in (kept.folder / "slots").iterdir()]
+
+
 # finished plays
 
 
