@@ -221,8 +221,8 @@ def test_a_save_of_a_later_program_stays(start: Callable[..., Desk], tmp_path: P
     desk = start(game)
     assert "newer version" in str(desk.toast)
     if game is None:
-        choose(desk, "new")
-        choose(desk, "start")
+        for id in ("new", f"game-{GAME.id}", "start"):
+            choose(desk, id)
     scene = top(desk)
     assert isinstance(scene, TableScene)
     for _ in range(3):
