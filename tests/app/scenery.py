@@ -17,6 +17,7 @@ from game.app.scenes.bindings import BindingsScene
 from game.app.scenes.catch import CatchScene
 from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
+from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.games import GamesScene
 from game.app.scenes.help import HelpScene
@@ -49,6 +50,7 @@ GAME = games()["scoundrel"]
 Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
 PAD_GONE = "The pad is gone. Press a button on any pad, or go on with keyboard or mouse."
+ABOUT = "Say something of your own, and let the whole table hear of it"
 LONG_QUESTION = "Give up the game in progress? It will count as given up. " * 2
 
 
@@ -346,6 +348,21 @@ def _catch(command: str, device: str) -> Make:
     return _plain(lambda desk: CatchScene(desk, command, 0, device))
 
 
+def _writing(text: str, key: str = "") -> Make:
+    """The keys for a text, some of it written."""
+
+    def shown(desk: Desk) -> Scene:
+        scene = TextScene(desk, "Say", ABOUT, lambda id: None)
+        _shown(desk, scene)
+        for letter in text:
+            scene.add(letter)
+        scene.act(key or None)
+        scene.refresh()
+        return scene
+
+    return shown
+
+
 def _plain(make: Callable[[Desk], Scene]) -> Make:
     return lambda desk: _shown(desk, make(desk))
 
@@ -364,6 +381,11 @@ SCENES: dict[str, Make] = {
     "seed": _seed(""),
     "seed, good": _seed("U-7K3N5"),
     "seed, bad": _seed("U-7K3N5U7K3N5U7"),
+    "write": _writing(""),
+    "write, long": _writing("They dug too deep, too greedily, and much too late in the evening. " * 2),
+    "write, capitals only": _writing("MOOMIN " * 18),
+    "write, signs": _writing("Hush!", "signs"),
+    "write, number": _plain(lambda desk: NumberScene(desk, "Correct", ABOUT, (-99, 999), lambda id: None)),
     "table, start": table(fresh),
     "table, armed": table(lambda: moment("armed")),
     "table, much slain": table(lambda: moment("three slain")),

@@ -6,6 +6,7 @@ import datetime
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from game.core.blanks import limits
 from game.core.seeds import daily as daily_seed
 from game.tongue import _
 
@@ -68,6 +69,15 @@ def seed(desk: Desk, current: int | None, done: Callable[[int | None], object]) 
     from .seed import SeedScene
 
     desk.stack.push(SeedScene(desk, current, done), desk.via(Fade))
+
+
+def fill(desk: Desk, deed: str, about: str, blank: str, done: Callable[[str], object]) -> None:
+    """To the keys for what goes into a blank of an action; `done` gets the id that fills it."""
+    from .fill import NumberScene, TextScene
+
+    found = limits(blank)
+    scene = TextScene(desk, deed, about, done) if found is None else NumberScene(desk, deed, about, found, done)
+    desk.stack.push(scene, desk.via(Fade))
 
 
 def start(desk: Desk, game: Game[Any], options: Options, seed: int | None) -> None:

@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
+from game.core.blanks import is_blank
 from game.core.cards import Card, parse
-from game.core.choose import Chooser
+from game.core.choose import Chooser, words
 from game.core.events import Event
 from game.core.game import Action, Preview, View
 from game.core.match import OFF, Match
 from game.tongue import _
 
-from ..company import Company
 from ..geometry import Box
 from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..records import day_of
-from ..table.board import Hands, previews_of
+from ..table.board import Hands, bare_of, previews_of
 from ..table.film import before
-from ..table.preview import PreviewLine
+from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, PileSpot
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
 from ..ui.text import Words
 from ..ui.widget import Widget
 from . import go
-from .dragtable import DragTable
+from .sharedtable import SharedTable
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -37,26 +37,16 @@ PONDER = 0.5  # seconds that a program takes for its turn
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 
 
-class TableScene(DragTable):
+class TableScene(SharedTable):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
-        self.match, self.daily = match, daily or day_of(match)
-        self.company = Company(match)
+        self.daily = daily or day_of(match)
         self.pondered = 0.0  # seconds since a program's turn began
-        super().__init__(desk, match.game, self.now())
+        super().__init__(desk, match)
         self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
-
-    def now(self) -> View:
-        self.company.look()
-        return self.match.view(self.seat)
-
-    @property
-    def seat(self) -> int:  # type: ignore[override]
-        """Whose eyes the table is seen with."""
-        return self.company.seat
 
     def hands(self) -> Hands:
         return self
@@ -72,8 +62,10 @@ class TableScene(DragTable):
         widgets = self.board.widgets(self._played(), self.view, self.chooser, may_undo, *self.head_room)
         if self.score is not None:
             return self._as_seen(widgets)
+        if self.banner is not None:
+            return [*widgets, self.banner]
         text = self._preview_text()
-        return [*widgets, PreviewLine(text, self.desk.type)] if text else widgets
+        return [*widgets, PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE))] if text else widgets
 
     def _as_seen(self, widgets: list[Widget]) -> list[Widget]:
         """While cards fly, what is written on the table must not run before them."""
@@ -99,7 +91,7 @@ class TableScene(DragTable):
 
     def _first_button(self) -> str:
         """The first verb with a button that is possible now; "" when there is none."""
-        bare = {action.verb for action in self.view.legal if not action.ids}
+        bare = bare_of(self.view)
         return next((verb for verb in self.game.buttons(self.view) if verb in bare), "")
 
     # life
@@ -110,6 +102,8 @@ class TableScene(DragTable):
             self.deal_in()
         elif self.match.over:  # the program ended between the last action and the result
             self.finish()
+        else:
+            self.call()
 
     def save(self) -> None:
         """Keep the running play."""
@@ -145,7 +139,9 @@ class TableScene(DragTable):
             self.hurry()  # straight to the result: there is nothing more to be done here
             return
         if intent.kind == PAD_LEFT:
-            self.pause(_("The pad is gone. Press a button on any pad, or go on with keyboard or mouse."))
+            self.pause(self.why_paused())
+            return
+        if self.barred(intent):
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
@@ -227,13 +223,28 @@ class TableScene(DragTable):
 
     def _ask_or_do(self, action: Action) -> None:
         preview, settings = self._preview(action), self.desk.settings
-        if (preview.fatal and settings.ask_fatal) or settings.always_ask:
+        if ((preview.fatal or preview.risky) and settings.ask_fatal) or settings.always_ask:
             self.chooser.clear()
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
-            go.ask(self.desk, tongue.say(preview.text), label, lambda: self.do(action))
+            go.ask(self.desk, tongue.say(preview.text), label, lambda: self._fill_or_do(action))
         else:
+            self._fill_or_do(action)
+
+    def _fill_or_do(self, action: Action) -> None:
+        """Play an action once each of its blanks has been filled in; whoever goes back has done nothing."""
+        blank = next(filter(is_blank, action.ids), None)
+        if blank is None:
             self.do(action)
+            return
+        self.chooser.clear()
+        about = tongue.say(self._preview(action).text)
+        at = action.ids.index(blank)
+
+        def filled(id: str) -> None:
+            self._fill_or_do(action._replace(ids=(*action.ids[:at], id, *action.ids[at + 1 :])))
+
+        go.fill(self.desk, _(self.match.game.verbs[action.verb].label), about, blank, filled)
 
     def do(self, action: Action) -> None:
         """Play an action: the rules finish, the save is written, and only then is it seen."""
@@ -284,6 +295,7 @@ class TableScene(DragTable):
         self.stage.sync(self.now())
         self._hum()
         self.refresh()
+        self.call()
         if via is not None and picture is not None:
             self.desk.stack.transition = via.started(picture)
 
@@ -301,7 +313,7 @@ class TableScene(DragTable):
         advice = self.match.game.adviser().advise(self.view)
         self.chooser.clear()
         self.desk.sounds.play("hint")
-        self.set_focus((advice.action.ids or (advice.action.verb,))[0], quiet=True)
+        self.set_focus(words(advice.action)[0], quiet=True)
         self.hint_text, self.hinted = tongue.say(advice.why), self.focus or ""
         self.desk.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
@@ -339,6 +351,7 @@ class TableScene(DragTable):
             self.finish()
         else:
             self.refresh()
+            self.call()
 
     # time
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from game import levels, tongue
 from game.core.cards import parse
-from game.core.choose import Chooser
+from game.core.choose import Chooser, words
 from game.core.deck import face, plain
 from game.core.game import Action, Game, Preview, View
 from game.tongue import _
@@ -191,7 +191,7 @@ class Board:
     def _buttons(self, view: View, may_undo: bool) -> list[Widget]:
         """One for each action that needs no card, possible or not, and those of every table."""
         box, letters = self.places.box("actions"), self.letters
-        bare = {action.verb: action for action in view.legal if not action.ids}
+        bare = bare_of(view)
         buttons: list[Widget] = []
         y = box.y
         for verb in self.game.buttons(view):
@@ -207,6 +207,11 @@ class Board:
             buttons.append(Button(id, name, Box(box.x, y, box.w, LOW), do, letters, icon, enabled=enabled))
             y += LOW + BETWEEN
         return buttons
+
+
+def bare_of(view: View) -> dict[str, Action]:
+    """The actions that are chosen by their verbs, on buttons: those that name no thing."""
+    return {action.verb: action for action in view.legal if words(action) == (action.verb,)}
 
 
 def previews_of(game: Game[Any], view: View, chooser: Chooser, id: str) -> list[tuple[Action, Preview]]:

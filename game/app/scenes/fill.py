@@ -1,0 +1,186 @@
+"""Filling in the blanks of an action: a text or a number of the player's own."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.blanks import LONGEST, NUMBER, decode, encode
+from game.core.words import number
+from game.tongue import _
+
+from ..desk import Desk
+from ..geometry import Box
+from ..hands.intent import Intent
+from ..ui.field import Field
+from ..ui.keys import Wide
+from .sheet import Foot
+from .write import WriteScene
+
+LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.?")
+SIGNS = ("!?.,:;'\"()", "-–…&+/*#%@", "äöüßàâçéèê", "ëîïñòóôùåø")
+FIGURES = ("123", "456", "789")
+MINUS = "-"
+NEW_SENTENCE = (". ", "! ", "? ", "… ")
+
+
+class FillScene(WriteScene):
+    """Asks for what goes into a blank.  `name` is the deed it belongs to, `about` says more of it.
+
+    `done` gets the id that fills the blank; it is not called when the player goes back.
+    """
+
+    def __init__(self, desk: Desk, deed: str, about: str, done: Callable[[str], object]):
+        super().__init__(desk)
+        self.deed, self.about, self.done = deed, about, done
+
+    def title(self) -> str:
+        return self.deed
+
+    def feet(self, fine: bool) -> Sequence[Foot]:
+        return (Foot("back", _("Back"), "back", self.back), *super().feet(fine))
+
+    def prompts(self) -> list[tuple[str, str]]:
+        choose, *rest, back = super().prompts()
+        return [choose, *rest, *self.shortcuts(), ("menu", _("Done")), back] if self.by_pad else [choose, back]
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        """What else a pad's buttons do."""
+        return []
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == "menu":
+            self.use()
+            return True
+        return super().command(intent)
+
+    def give(self) -> None:
+        self.desk.stack.pop()
+        self.desk.stack.settle(lambda: None)  # the deed is done on the scene that asked
+        self.done(self.id)
+
+    @property
+    def id(self) -> str:
+        """The line as an id."""
+        raise NotImplementedError
+
+
+class TextScene(FillScene):
+    """A text of one's own.  Sentences begin with a capital by themselves."""
+
+    name = "write"
+    span = (110.0, 1060.0)
+    longest = LONGEST
+    field = Box(0, 0, 0, 112)
+
+    def __init__(self, desk: Desk, deed: str, about: str, done: Callable[[str], object]):
+        super().__init__(desk, deed, about, done)
+        self.capitals, self.signs = True, False
+
+    def rows(self) -> Sequence[str]:
+        rows = SIGNS if self.signs else LETTERS
+        return tuple("".join(map(_capital, row)) for row in rows) if self.capitals else rows
+
+    def first_focus(self) -> str | None:
+        return "key-G"
+
+    def more_keys(self) -> Sequence[Wide]:
+        return (
+            Wide("capitals", _("Capitals"), self._shift, lit=self.capitals, share=1.4),
+            Wide("signs", "abc" if self.signs else "!? äö", self._turn, help=_("Signs and other letters"), share=1.1),
+            Wide("space", _("Space"), lambda: self.add(" "), share=2.4),
+        )
+
+    def line(self, box: Box) -> Field:
+        return Field("field", self.deed, self.text, box, self.desk.type, "strong", 30, 3)
+
+    def told(self) -> tuple[str, bool]:
+        if decode(self.id) is None:
+            return self.about, False
+        return _("{n} of {most} letters").format(n=len(self.text), most=LONGEST), True
+
+    @property
+    def id(self) -> str:
+        return encode(self.text.strip())
+
+    def shortcuts(self) -> list[tuple[str, str]]:
+        return [("avoid", _("Space"))]
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == "avoid":
+            self.add(" ")
+            self.refresh()
+            return True
+        return super().command(intent)
+
+    def add(self, letter: str) -> None:
+        super().add(letter)
+        self._begin()
+
+    def delete(self) -> None:
+        super().delete()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Capitals where a sentence begins, and nowhere else unasked."""
+        self._turn_over(not self.text or self.text.endswith(NEW_SENTENCE))
+
+    def _shift(self) -> None:
+        self._turn_over(not self.capitals)
+
+    def _turn_over(self, capitals: bool) -> None:
+        """The keys become others; the focus stays where it is."""
+        key = (self.focus or "").removeprefix("key-")
+        self.capitals = capitals
+        if key != self.focus and len(key) == 1:
+            self.focus = f"key-{_capital(key) if capitals else key.lower()}"
+
+    def _turn(self) -> None:
+        self.signs = not self.signs
+
+
+class NumberScene(FillScene):
+    """A whole number between two limits."""
+
+    name = "number"
+    span = (310.0, 660.0)
+
+    def __init__(self, desk: Desk, deed: str, about: str, limits: tuple[int, int], done: Callable[[str], object]):
+        super().__init__(desk, deed, about, done)
+        self.low, self.high = limits
+        self.longest = max(len(str(self.low)), len(str(self.high)))
+
+    def rows(self) -> Sequence[str]:
+        return FIGURES
+
+    def more_keys(self) -> Sequence[Wide]:
+        minus = (Wide("minus", _("Minus"), self._turn, "minus"),) if self.low < 0 else ()
+        return (*minus, Wide("key-0", "0", lambda: self.add("0")))
+
+    def told(self) -> tuple[str, bool]:
+        limits = _("A whole number from {low} to {high}.").format(low=number(self.low), high=number(self.high))
+        return "\n".join(filter(None, (self.about, limits))), self._fits()
+
+    def _fits(self) -> bool:
+        return bool(NUMBER.fullmatch(self.text)) and self.low <= int(self.text) <= self.high
+
+    @property
+    def id(self) -> str:
+        return self.text
+
+    def add(self, letter: str) -> None:
+        if letter == MINUS:
+            self._turn()
+        elif letter.isascii() and letter.isdigit():
+            self.text = self.text.removesuffix("0") if self.text in ("0", "-0") else self.text  # no 07
+            super().add(letter)
+        else:
+            self.desk.sounds.play("ui-deny")
+
+    def _turn(self) -> None:
+        """Below zero and back."""
+        if self.low < 0:
+            self.text = self.text.removeprefix(MINUS) if self.text.startswith(MINUS) else MINUS + self.text
+
+
+def _capital(letter: str) -> str:
+    """A letter as a capital, where that is one letter (ß stays)."""
+    upper = letter.upper()
+    return upper if len(upper) == 1 else letter

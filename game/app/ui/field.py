@@ -1,0 +1,40 @@
+"""A line that is being written."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .widget import Look, Widget
+
+EDGE = 30.0  # from the plate's sides to the letters
+CARET, ASIDE = 3.0, 6.0  # how wide the caret is, and how far it stands from the last letter
+
+
+class Field(Widget):
+    """What has been written so far, and a caret behind it.  `lines` is how many it may take."""
+
+    role = "field"
+
+    def __init__(self, id: str, label: str, text: str, box: Box, letters: Type, role: str = "number",
+                 size: float = 36, lines: int = 1):  # fmt: skip
+        super().__init__(id, label, box)
+        self.text, self.letters = text, letters
+        self.block = letters.block(text or " ", role, size, box.w - 2 * EDGE, box.h - 12, lines)
+
+    @property
+    def value(self) -> str:
+        return self.text
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("field", box)
+        canvas.block(self.block, box, canvas.theme.cream, "centre")
+        canvas.fill(self._caret(box), canvas.theme.gold)
+
+    def _caret(self, box: Box) -> Box:
+        """Behind the last letter of the last line."""
+        block = self.block
+        last = self.letters.width(block.lines[-1].rstrip(), block.role, block.size) if self.text else 0.0
+        foot = box.centre[1] + block.height / 2
+        return Box(box.centre[0] + last / 2 + ASIDE, foot - block.leading * 0.9, CARET, block.leading * 0.8)

@@ -1,0 +1,67 @@
+"""Keys on the screen."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ..geometry import Box
+from ..type import Block, Type
+from .press import Button
+from .widget import Widget
+
+KEY_H, GAP = 62.0, 8.0
+SIZE = 28.0
+
+
+class Key(Button):
+    """A key that writes its own letter, in a face that tells small letters from capitals and 1 from I."""
+
+    def _written(self, size: float, grow: bool = True) -> Block:
+        return self.letters.block(self.label, "key", SIZE, self.box.w - 20, self.box.h - 8, lines=1)
+
+
+class Wide(NamedTuple):
+    """A key that does something else; `share` is how much of its row it takes beside the others."""
+
+    id: str
+    label: str
+    do: Callable[[], object]
+    icon: str = ""
+    help: str = ""
+    lit: bool = False
+    share: float = 1.0
+
+
+def keyboard_h(rows: int) -> float:
+    """How high so many rows of keys are."""
+    return rows * KEY_H + (rows - 1) * GAP
+
+
+def keyboard(
+    rows: Sequence[str], foot: Sequence[Wide], box: Box, write: Callable[[str], object], letters: Type
+) -> list[Widget]:
+    """Rows of keys for single letters and a row of wide ones under them, from the top of a box down.
+
+    A letter's key is called `key-` and that letter; pressed, it gives the letter to `write`.
+    """
+    keys: list[Widget] = []
+    across = max(map(len, rows))
+    wide = (box.w - (across - 1) * GAP) / across
+    for y, row in enumerate(rows):
+        for x, letter in enumerate(row):
+            place = Box(box.x + x * (wide + GAP), box.y + y * (KEY_H + GAP), wide, KEY_H)
+            keys.append(Key(f"key-{letter}", letter, place, _writing(write, letter), letters))
+    return [*keys, *_foot(foot, Box(box.x, box.y + len(rows) * (KEY_H + GAP), box.w, KEY_H), letters)]
+
+
+def _foot(foot: Sequence[Wide], row: Box, letters: Type) -> list[Widget]:
+    room, shares, x = row.w - (len(foot) - 1) * GAP, sum(key.share for key in foot), row.x
+    keys: list[Widget] = []
+    for key in foot:
+        place = Box(x, row.y, room * key.share / shares, row.h)
+        keys.append(Button(key.id, key.label, place, key.do, letters, key.icon, key.lit, key.help))
+        x = place.right + GAP
+    return keys
+
+
+def _writing(write: Callable[[str], object], letter: str) -> Callable[[], object]:
+    return lambda: write(letter)

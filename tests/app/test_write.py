@@ -1,0 +1,220 @@
+"""Writing with keys on the screen, with a real keyboard and with a pad; and actions whose blanks are filled so."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.hands.intent import Intent
+from game.app.scenes.fill import NumberScene, TextScene
+from game.app.scenes.table import TableScene
+from game.core.blanks import LONGEST, decode
+from game.core.game import Action, Preview, Verb, View, defaults
+from game.core.match import Match
+from game.core.table import State
+from game.core.words import Text
+from game.rules.scoundrel.rules import Scoundrel
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, label, press, show, top, write
+
+
+def text_scene(desk: Desk, got: list[str]) -> TextScene:
+    scene = TextScene(desk, "Say", "In your own words.", got.append)
+    show(desk, scene)
+    return scene
+
+
+def number_scene(desk: Desk, got: list[str], low: int = 0, high: int = 999) -> NumberScene:
+    scene = NumberScene(desk, "Correct", "Hit points of Ylva.", (low, high), got.append)
+    show(desk, scene)
+    return scene
+
+
+# text
+
+
+def test_a_line_is_written_with_screen_keys_alone(desk: Desk) -> None:
+    """Sentences begin with a capital, the rest is small; signs lie on keys of their own."""
+    got: list[str] = []
+    text_scene(desk, got)
+    for id in ("key-H", "key-o", "signs", "key-!", "signs", "space", "key-R", "key-u", "key-n", "key-."):
+        choose(desk, id)
+    assert label(desk, "field") == "Say Ho! Run."
+    choose(desk, "use")
+    assert [decode(id) for id in got] == ["Ho! Run."]
+    assert not desk.stack.scenes
+
+
+def test_a_line_is_clicked_together(desk: Desk) -> None:
+    got: list[str] = []
+    text_scene(desk, got)
+    for id in ("key-A", "space", "key-b", "delete", "key-c", "use"):
+        click(desk, id)
+    assert [decode(id) for id in got] == ["A c"]
+
+
+def test_a_keyboard_writes_anything_and_enter_is_done(desk: Desk) -> None:
+    got: list[str] = []
+    text_scene(desk, got)
+    write(desk, "größer, “nicht” kl\bleiner")
+    press(desk, "confirm")
+    assert [decode(id) for id in got] == ["größer, “nicht” kleiner"]
+
+
+def test_a_pad_has_buttons_for_space_delete_and_done(desk: Desk) -> None:
+    got: list[str] = []
+    text_scene(desk, got)
+    choose(desk, "key-O")
+    press(desk, "avoid")
+    choose(desk, "key-k")
+    choose(desk, "key-k")
+    press(desk, "undo", "menu")
+    assert [decode(id) for id in got] == ["O k"]
+
+
+def test_the_focus_stays_on_its_key_when_capitals_come_and_go(desk: Desk) -> None:
+    scene = text_scene(desk, [])
+    choose(desk, "key-Q")
+    assert scene.focus == "key-q"
+    press(desk, "confirm", "undo", "undo")
+    assert scene.focus == "key-Q"
+    choose(desk, "capitals")
+    assert scene.focus == "capitals"
+    assert scene.widget("key-q") is not None
+
+
+def test_back_writes_nothing(desk: Desk) -> None:
+    got: list[str] = []
+    text_scene(desk, got)
+    write(desk, "never mind")
+    press(desk, "cancel")
+    assert not got
+    assert not desk.stack.scenes
+    assert not desk.hands.typing
+
+
+@pytest.mark.parametrize("typed", ["", "   "])
+def test_a_line_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
+    got: list[str] = []
+    text_scene(desk, got)
+    write(desk, typed)
+    choose(desk, "use")
+    assert not got
+    assert str(desk.toast) == "In your own words."
+
+
+def test_a_line_ends_at_its_longest(desk: Desk) -> None:
+    got: list[str] = []
+    text_scene(desk, got)
+    write(desk, "word " * 30)
+    assert label(desk, "told") == f"{LONGEST} of {LONGEST} letters"
+    press(desk, "menu")
+    assert [decode(id) for id in got] == [("word " * 24).strip()]
+
+
+def test_what_is_written_is_read_out_on_the_way_to_done(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    scene = text_scene(desk, [])
+    write(desk, "Beware")
+    scene.set_focus("space")
+    scene.set_focus("use")
+    assert desk.narrator.spoken[-1].startswith("Done, button, Beware")
+
+
+# numbers
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"), [("7", "7"), ("0", "0"), ("07", "7"), ("12\b5", "15"), ("1x2", "12"), ("9999", "999")]
+)
+def test_a_number_is_typed(desk: Desk, typed: str, number: str) -> None:
+    got: list[str] = []
+    number_scene(desk, got)
+    write(desk, typed)
+    press(desk, "confirm")
+    assert got == [number]
+
+
+def test_a_number_is_written_with_screen_keys_between_its_limits(desk: Desk) -> None:
+    got: list[str] = []
+    number_scene(desk, got, -5, 20)
+    assert label(desk, "told") == "Hit points of Ylva.\nA whole number from −5 to 20."
+    for id in ("key-2", "key-1", "use"):
+        choose(desk, id)
+    assert not got
+    assert "from −5 to 20" in str(desk.toast)
+    for id in ("delete", "delete", "key-4", "minus", "use"):
+        choose(desk, id)
+    assert got == ["-4"]
+
+
+def test_there_is_no_minus_where_nothing_lies_below_zero(desk: Desk) -> None:
+    scene = number_scene(desk, [])
+    assert scene.widget("minus") is None
+    write(desk, "-3")
+    assert label(desk, "field") == "Correct 3"
+
+
+# actions with blanks
+
+
+class Scribe(Scoundrel):
+    """Scoundrel, in which one may write down a number and a text at any time."""
+
+    verbs = {**Scoundrel.verbs, "write": Verb("Write", "write something down")}
+    told = {**Scoundrel.told, "written": "{who}"}
+
+    def legal(self, s: State, seat: int) -> Iterator[Action]:
+        yield from super().legal(s, seat)
+        yield Action("write", ("?1..9", "?text"))
+
+    def apply(self, s: State, action: Action) -> None:
+        if action.verb == "write":
+            s.tell("written", *action.ids)
+        else:
+            super().apply(s, action)
+
+    def preview(self, view: View, action: Action) -> Preview:
+        if action.verb == "write":
+            return Preview(Text("Write it down"), "", "move", {})
+        return super().preview(view, action)
+
+    def buttons(self, view: View) -> tuple[str, ...]:
+        return (*super().buttons(view), "write")
+
+
+@pytest.fixture
+def scribe(desk: Desk) -> TableScene:
+    game: Any = Scribe()
+    desk.keep.games = desk.games = {game.id: game}
+    scene = TableScene(desk, Match(game, defaults(game), 7))
+    show(desk, scene)
+    return scene
+
+
+def test_each_blank_is_asked_for_and_the_filled_action_is_done(desk: Desk, scribe: TableScene) -> None:
+    choose(desk, "write")
+    assert top(desk).title() == "Write"
+    assert label(desk, "told") == "Write it down\nA whole number from 1 to 9."
+    write(desk, "7")
+    press(desk, "confirm")
+    assert isinstance(top(desk), TextScene)
+    assert not scribe.match.log
+    write(desk, "lamps")
+    press(desk, "confirm")
+    assert top(desk) is scribe
+    assert [str(action) for action in scribe.match.log] == ["write 7 lamps"]
+
+
+@pytest.mark.parametrize("filled", ["", "7"])
+def test_going_back_from_a_blank_does_nothing(desk: Desk, scribe: TableScene, filled: str) -> None:
+    choose(desk, "write")
+    if filled:
+        write(desk, filled)
+        press(desk, "confirm")
+    top(desk).handle(Intent("cancel"))
+    desk.stack.settle(lambda: None)
+    assert top(desk) is scribe
+    assert not scribe.match.log
+    assert not scribe.chooser.picked
