@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from pathlib import Path
+from zlib import crc32
 
 import numpy as np
 
@@ -101,22 +102,17 @@ def stick_press(letter: str) -> Svg:
     return base + head + dye(line(arrow, 7), INK) + dye(fill(arrow), GOLD) + label(letter, 36, 48, 30)
 
 
-def cross_pad(lit: str | None) -> Svg:
-    """The directional pad, one arm lit, or all alike."""
+def cross_pad(lit: str) -> Svg:
+    """The directional pad, one arm lit."""
 
     def outline(i: float) -> Svg:
         return bar(24 + i, 3 + i, 24 - 2 * i, 66 - 2 * i, 5) + bar(3 + i, 24 + i, 66 - 2 * i, 24 - 2 * i, 5)
 
     turns = {"up": 0, "right": 90, "down": 180, "left": 270}
     body = cap(outline, COAL)
-    for way, turn in turns.items():
-        if lit is None:
-            body += dye(moved(fill("M36 11 L42 19.5 L30 19.5Z"), f"rotate({turn} 36 36)"), BONE)
-        elif way == lit:
-            arm = bar(27.4, 6.4, 17.2, 24, 3) + fill("M27.4 27 L36 36 L44.6 27Z")
-            body += dye(moved(arm, f"rotate({turn} 36 36)"), GOLD)
-            body += dye(moved(fill("M36 10.5 L42.5 20 L29.5 20Z"), f"rotate({turn} 36 36)"), INK)
-    return body
+    arm = bar(27.4, 6.4, 17.2, 24, 3) + fill("M27.4 27 L36 36 L44.6 27Z")
+    arrow = fill("M36 10.5 L42.5 20 L29.5 20Z")
+    return body + moved(dye(arm, GOLD) + dye(arrow, INK), f"rotate({turns[lit]} 36 36)")
 
 
 def pill(inner: Svg) -> Svg:
@@ -166,7 +162,6 @@ def family(faces: dict[str, Svg], shoulders: tuple[str, str, str, str], back: Sv
         "r3": stick_press("R"),
         "back": back,
         "start": start,
-        "dpad": cross_pad(None),
         **pads,
         "left-stick": stick("L"),
         "right-stick": stick("R"),
@@ -174,22 +169,17 @@ def family(faces: dict[str, Svg], shoulders: tuple[str, str, str, str], back: Sv
 
 
 def mouse(lit: str) -> Svg:
-    """A mouse with one of its buttons lit, or its wheel turning."""
+    """A mouse with its middle or right button lit."""
 
     def outline(i: float) -> Svg:
         return bar(13 + i, 2 + i, 46 - 2 * i, 68 - 2 * i, 22 - i * 0.9)
 
     body = cap(outline, COAL)
-    left = "M19.8 30 L19.8 24 C19.8 15 26 8.8 34.2 8.8 L34.2 30Z"
-    if lit in ("left", "right"):
-        body += dye(moved(fill(left), "" if lit == "left" else "translate(72 0) scale(-1 1)"), GOLD)
+    if lit == "right":
+        body += dye(fill("M52.2 30 L52.2 24 C52.2 15 46 8.8 37.8 8.8 L37.8 30Z"), GOLD)
     body += dye(line("M18 32 L54 32 M36 8 L36 32", 2.6, "butt"), INK)
-    wheel = GOLD if lit in ("middle", "wheel") else BONE
-    body += dye(bar(29.4, 11, 13.2, 20, 6.6), INK) + dye(bar(32, 13.6, 8, 14.8, 4), wheel)
-    if lit == "wheel":
-        ways = fill("M36 38 L44 46 L28 46Z") + fill("M36 60 L44 52 L28 52Z")
-        body += dye(ways, GOLD)
-    return body
+    wheel = GOLD if lit == "middle" else BONE
+    return body + dye(bar(29.4, 11, 13.2, 20, 6.6), INK) + dye(bar(32, 13.6, 8, 14.8, 4), wheel)
 
 
 GLYPHS: dict[str, dict[str, Svg]] = {
@@ -211,7 +201,7 @@ GLYPHS: dict[str, dict[str, Svg]] = {
         pill(dye(bar(24, 32.5, 24, 7, 2), PAPER)),
         pill(dye(bar(24, 32.5, 24, 7, 2) + bar(32.5, 24, 7, 24, 2), PAPER)),
     ),
-    "mouse": {name: mouse(name) for name in ("left", "right", "middle", "wheel")},
+    "mouse": {name: mouse(name) for name in ("right", "middle")},
 }
 
 
@@ -225,9 +215,8 @@ def picture(shapes: Svg, seed: int) -> Array:
 
 def bake(names: Collection[str] = ()) -> None:
     """Bake the glyphs named "family/button", or all."""
-    seed = 300
     for kind, buttons in GLYPHS.items():
         for button, shapes in buttons.items():
-            seed += 2
-            if not names or f"{kind}/{button}" in names:
-                save_webp(picture(shapes, seed), FOLDER / kind / f"{button}.webp", quality=90)
+            name = f"{kind}/{button}"
+            if not names or name in names:
+                save_webp(picture(shapes, crc32(name.encode())), FOLDER / f"{name}.webp", quality=90)

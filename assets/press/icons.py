@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
+from zlib import crc32
 
 import numpy as np
 from PIL import Image
@@ -37,10 +38,10 @@ def mask(drawing: Drawing, seed: int) -> Array:
 def bake(names: Collection[str] = ()) -> None:
     """Bake the icons named, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for number, (name, drawing) in enumerate(ICONS.items()):
+    for name, drawing in ICONS.items():
         if names and name not in names:
             continue
-        alpha = (mask(drawing, 100 + 3 * number) * 255 + 0.5).astype(np.uint8)
+        alpha = (mask(drawing, crc32(name.encode())) * 255 + 0.5).astype(np.uint8)
         white = np.full_like(alpha, 255)
         picture = Image.fromarray(np.dstack([white, white, white, alpha]))
         picture.save(FOLDER / f"{name}.webp", lossless=True, exact=True, method=6)

@@ -21,7 +21,7 @@ PLAIN = {  # what the engraved plates become in high contrast
         ("button-hover", "button-primary-hover", "list-row-selected", "tab-selected"),
         "plain-selected",
     ),
-    **dict.fromkeys(("parchment", "tooltip", "keycap", "scroll-knob"), "plain-paper"),
+    **dict.fromkeys(("parchment", "keycap", "scroll-knob"), "plain-paper"),
 }  # fmt: skip
 BEYOND = 24.0  # design pixels by which glows and shadows reach beyond their boxes
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}

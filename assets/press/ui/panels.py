@@ -44,17 +44,6 @@ def parchment() -> Patch:
     return patch
 
 
-def slip() -> Patch:
-    """A small slip of paper with one rule, for tooltips and notes."""
-    patch = Patch(border=(18, 18, 18, 18), tile=(96, 24), seed=42, slip=(0, 0))
-    sheet = deckled(patch, patch.box.inset(2.5), 3, 0.45)
-    patch.lay(sheet, PAPER)
-    patch.ink_in(outline(sheet, 1.2, 0.2), 0.8)
-    stain(patch, sheet, 0.012, 0.10, 14)
-    patch.lay(outline(ticket(patch.box.inset(6.5), 5), 0.9), INK)
-    return patch
-
-
 def night_panel() -> Patch:
     """A dark panel for menus: engraved night in a double rule of gold."""
     patch = Patch(border=(40, 40, 40, 40), tile=(120, 120), seed=43)
@@ -162,7 +151,6 @@ def shadow(reach: int, strength: float, drop: float, radius: float) -> Patch:
 
 PLATES = {
     "parchment": parchment,
-    "tooltip": slip,
     "panel-dark": night_panel,
     "toast": toast,
     "list-row": lambda: row(False),

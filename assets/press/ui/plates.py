@@ -25,7 +25,6 @@ PADDING = {
     "preview-plate": (28, 8, 28, 8),
     "keycap": (9, 4, 9, 8),
     "parchment": (50, 44, 50, 44),
-    "tooltip": (16, 12, 16, 12),
     "panel-dark": (32, 30, 32, 30),
     "toast": (24, 10, 24, 10),
     "list-row": (18, 8, 14, 8),

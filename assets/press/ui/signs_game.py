@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.press.shell import pip, star
+from assets.press.shell import pip
 from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped, taper
 
 HEART = "M32 59 C26 48 4 34 4 18 C4 2 25 -1 32 15 C39 -1 60 2 60 18 C60 34 38 48 32 59Z"
@@ -101,10 +101,6 @@ SIGNS: dict[str, Drawing] = {
         cut(line("M27.3 13 L27.3 60 M36.7 13 L36.7 60", 2.2), dot(41, 39, 3)),
         cut(line("M18 26 L46 26 M18 51 L46 51", 3)),
     ],
-    "stairs": [
-        ink(fill("M4 60 L4 46 L18 46 L18 33 L32 33 L32 20 L46 20 L46 7 L60 7 L60 60Z")),
-        cut(line("M25 53 L25 46 M39 53 L39 40 M53 53 L53 27", 2.6)),
-    ],
     "target": [ink(dot(32, 32, 29)), cut(ring(32, 32, 20.5, 5)), cut(ring(32, 32, 10.5, 5))],
     "crossed-swords": [
         *stepped(SWORD, "rotate(45 32 32) translate(0 1)"),
@@ -116,22 +112,5 @@ SIGNS: dict[str, Drawing] = {
         ink(dot(4.8, 14, 4.4), dot(32, 7.2, 5), dot(59.2, 14, 4.4)),
         cut(dot(32, 38, 4.2), dot(18, 40, 2.8), dot(46, 40, 2.8)),
     ],
-    "star": [ink(fill(star(32, 34, 5, 31, 13)), line(star(32, 34, 5, 29, 13), 2))],
-    "deck": [
-        ink(bar(19, 3, 38, 50, 5)),
-        cut(bar(10.5, 8, 39, 51, 5.5)),
-        ink(bar(7, 11, 38, 50, 5)),
-        cut(bar(11.5, 15.5, 29, 41, 2.5)),
-        ink(pip("S", 26, 36, 27)),
-    ],
-    "discards": [
-        ink(moved(bar(10, 14, 36, 48, 5), "rotate(-14 28 38)")),
-        cut(moved(bar(17, 7, 41, 54, 7), "rotate(12 38 34)")),
-        ink(moved(bar(20, 10, 36, 48, 5), "rotate(12 38 34)")),
-        cut(moved(line("M29 25 L47 43 M47 25 L29 43", 5), "rotate(12 38 34)")),
-    ],
-    "suit-spade": [ink(pip("S", 32, 32, 60))],
-    "suit-club": [ink(pip("C", 32, 32, 60))],
-    "suit-heart": [ink(pip("H", 32, 34, 60))],
     "suit-diamond": [ink(pip("D", 32, 32, 58))],
 }
