@@ -5,13 +5,9 @@ A word sounds like the cue of its name, also where nothing moves.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
 
-from game.core.cards import Card, parse
-from game.core.events import Told
-
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
-from .stage import Flourish, Stage
+from . import flourish
+from .stage import Flourish
 
 
 @dataclass(frozen=True)
@@ -27,130 +23,26 @@ def skin_of(game: str) -> Skin:
     return SKINS.get(game, Skin())
 
 
-def _growl(id: str) -> str:
-    rank = parse(id).rank
-    return "growl-small" if rank <= 6 else "growl-mid" if rank <= 10 else "growl-big"
-
-
-def _blow(monster: Card | None, blade: Card | None) -> str:
-    """What a blow sounds like: bare hands, a blade that gets through, or one that lets no harm back."""
-    if blade is None:
-        return "strike-bare"
-    return "blocked" if monster is not None and blade.rank >= monster.rank else "strike"
-
-
-def strike(stage: Stage, event: Told) -> Step:
-    """The monster lunges, the weapon meets it, sparks fly."""
-    sprite = stage.find(event.who)
-    weapon = str(event.data[0]) if event.data else "fists"
-    if sprite is None:
-        return Wait(0.0)
-    x, y = sprite.at
-    blade = stage.find(weapon)
-
-    def hit() -> None:
-        stage.play(_blow(sprite.card, blade.card if blade else None))
-        stage.sparks.burst("strike", (x, y + 40), 30, 340)
-        sprite.flash = 1.0
-
-    lunge: list[Step] = [
-        Seq(
-            Call(lambda: stage.play(_growl(event.who))),
-            Tween(sprite, 0.14, out, lift=18.0),
-            Tween(sprite, 0.09, into, at=(x, y + 34), lift=0.0),
-            Call(hit),
-            Tween(sprite, 0.16, out, at=(x, y), flash=0.0),
-        )
-    ]
-    if blade is not None:
-        bx, by = blade.at
-        lunge.append(
-            Seq(
-                Tween(blade, 0.14, out, tilt=14.0, lift=16.0),
-                Tween(blade, 0.09, into, at=(bx, by - 46), tilt=-16.0),
-                Tween(blade, 0.18, out, at=(bx, by), tilt=0.0, lift=0.0),
-            )
-        )
-    return Par(*lunge)
-
-
-def drink(stage: Stage, event: Told) -> Step:
-    """The potion is raised and tipped."""
-    sprite = stage.find(event.who)
-    if sprite is None:
-        return Wait(0.0)
-    return Seq(
-        Call(lambda: stage.play("drink")),
-        Tween(sprite, 0.16, out, lift=34.0),
-        Tween(sprite, 0.18, out, tilt=-18.0),
-        Tween(sprite, 0.12, out, tilt=0.0),
-    )
-
-
-def wasted(stage: Stage, event: Told) -> Step:
-    """The potion is poured away."""
-    sprite = stage.find(event.who)
-    if sprite is None:
-        return Wait(0.0)
-    return Seq(
-        Call(lambda: stage.play("wasted")),
-        Par(Tween(sprite, 0.2, out, tilt=70.0), Tween(sprite, 0.25, out, dim=1.0)),
-        Call(lambda: stage.sparks.burst("smoke", sprite.box.centre, 14, 90)),
-        Tween(sprite, 0.1, out, tilt=0.0),
-    )
-
-
-def equip(stage: Stage, event: Told) -> Step:
-    """The weapon is held up, and shines."""
-    sprite = stage.find(event.who)
-    if sprite is None:
-        return Wait(0.0)
-    old = ("discard-weapon",) if stage.piles["weapon"] else ()
-    return Seq(
-        *(Call(partial(stage.play, cue)) for cue in (*old, "equip")),
-        Tween(sprite, 0.18, back, lift=40.0),
-        Tween(sprite, 0.06, out, flash=0.8),
-        Tween(sprite, 0.1, out, flash=0.0, lift=0.0),
-    )
-
-
-def avoid(stage: Stage, event: Told) -> Step:
-    """Steps in the dark."""
-    return Call(lambda: stage.play("avoid"))
-
-
-def room_complete(stage: Stage, event: Told) -> Step:
-    """A chime, and a breath before the next room."""
-    return Seq(Call(lambda: stage.play("room-complete")), Wait(0.12))
-
-
-def death(stage: Stage, event: Told) -> Step:
-    """The room sinks into the dark."""
-    return Seq(Call(lambda: stage.play("death")), Tween(stage, 0.9, out, veil=1.0))
-
-
-def escape(stage: Stage, event: Told) -> Step:
-    """Light falls in, and gold with it."""
-
-    def shower() -> None:
-        stage.play("escape")
-        for x in (360, 520, 640, 760, 920):
-            stage.sparks.burst("gold", (x, 300), 26, 330)
-
-    return Seq(Call(shower), Tween(stage, 0.8, out, glow=1.0), Wait(0.3))
-
-
+DUNGEON: Mapping[str, Flourish] = {  # what every way through the dungeon knows
+    "strike": flourish.strike,
+    "drink": flourish.drink,
+    "wasted": flourish.wasted,
+    "equip": flourish.equip,
+    "room-complete": flourish.room_complete,
+    "death": flourish.death,
+    "escape": flourish.escape,
+}
 SKINS = {
-    "scoundrel": Skin(
+    "scoundrel": Skin({**DUNGEON, "avoid": flourish.avoid}),
+    "diamonds": Skin(
         {
-            "strike": strike,
-            "drink": drink,
-            "wasted": wasted,
-            "equip": equip,
-            "avoid": avoid,
-            "room-complete": room_complete,
-            "death": death,
-            "escape": escape,
+            **DUNGEON,
+            "run": flourish.avoid,
+            "weapon-breaks": flourish.weapon_breaks,
+            "hero-down": flourish.hero_down,
+            "hero-up": flourish.hero_up,
+            "death": flourish.party_death,
         },
+        ("KD", "XR", "QH"),
     ),
 }

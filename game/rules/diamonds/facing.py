@@ -1,5 +1,7 @@
 """What happens to a party that faces a card."""
 
+from collections.abc import Callable
+
 from game.core.cards import Card
 from game.core.table import State
 
@@ -7,16 +9,17 @@ from .combat import blow, breaks
 from .heroes import heal, hurt
 
 FISTS = "fists"
+Points = Callable[[State, int, int, str], None]  # what a party does with points: lose them, or win them back
 
 
 def take(s: State, party: int, card: Card) -> None:
     """A new weapon replaces the old one, which goes with all it has slain."""
-    s.tell("equip", card.id)
+    s.tell("equip", card.id, *(old.id for old in s.cards(f"weapon.{party}")))
     _drop(s, party)
     s.move(card, f"weapon.{party}")
 
 
-def drink(s: State, party: int, card: Card) -> None:
+def drink(s: State, party: int, card: Card, heal: Points = heal) -> None:
     """A potion heals, unless the card this party faced just before was one too; then it is poured away."""
     if s.facts[f"drank.{party}"]:
         s.tell("wasted", card.id)
@@ -26,7 +29,7 @@ def drink(s: State, party: int, card: Card) -> None:
     s.move(card, "discard")
 
 
-def fight(s: State, party: int, card: Card) -> None:
+def fight(s: State, party: int, card: Card, hurt: Points = hurt) -> None:
     """With a weapon that holds the enemy goes onto it; without one, or when it breaks, to the discards."""
     weapon, last = s.top(f"weapon.{party}"), s.top(f"slain.{party}")
     if weapon and breaks(card, weapon, last):

@@ -166,7 +166,7 @@ def _avoid(s: State) -> None:
 
 
 def _take(s: State, card: Card) -> None:
-    s.tell("equip", card.id)
+    s.tell("equip", card.id, *(old.id for old in s.cards("weapon")))
     for old in (*s.cards("slain"), *s.cards("weapon")):
         s.move(old, "discard")
     s.move(card, "weapon")
