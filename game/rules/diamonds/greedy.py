@@ -38,33 +38,43 @@ class Greedy:
         """One of `view.legal`."""
         if dealer.deals(view):
             return dealer.advise(view).action
-        action, _ = self._best(view)
+        action, _ = decide(view, _hero(view))
         return action
 
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
         if dealer.deals(view):
             return dealer.advise(view)
-        action, plan = self._best(view)
-        return Advice(action, reasons.why(view, action, plan.steps))
+        return advise(view, _hero(view))
 
-    def _best(self, view: View) -> tuple[Action, Plan]:
-        turn = Turn(view)
-        plan = turn.best(turn.room, turn.hero)
-        run = Action("run", (), view.seat)
-        if run in view.legal and turn.running() > plan.worth:
-            return run, plan
-        card = plan.steps[0].card.id
-        return next(action for action in view.legal if action.ids == (card,)), plan
+
+def advise(view: View, hero: Hero) -> Advice:
+    """What is best for that party, and why."""
+    action, plan = decide(view, hero)
+    return Advice(action, reasons.why(hero, action, plan.steps))
+
+
+def decide(view: View, hero: Hero) -> tuple[Action, Plan]:
+    """The first step of the best way through the room for that party; or the run from it."""
+    turn = Turn(view, hero)
+    plan = turn.best(turn.room, turn.hero)
+    run = Action("run", (), view.seat)
+    if run in view.legal and turn.running() > plan.worth:
+        return run, plan
+    card = plan.steps[0].card.id
+    return next(action for action in view.legal if action.ids == (card,)), plan
+
+
+def _hero(view: View) -> Hero:
+    return hero_of(view, mode_of(view.options).party(view.seat))
 
 
 class Turn:
     """The search through one room, as if there were no other party."""
 
-    def __init__(self, view: View):
-        mode = mode_of(view.options)
-        self.room = tuple(card for place in mode.places for card in view.zones[place] if card)
-        self.hero = hero_of(view, mode.party(view.seat))
+    def __init__(self, view: View, hero: Hero):
+        self.room = tuple(card for place in mode_of(view.options).places for card in view.zones[place] if card)
+        self.hero = hero
         self.deck = _in_the_deck(view)
         self.left = 1 if self.deck else 0  # cards of the room that stay; the last room is faced to its end
         self.known: dict[tuple[tuple[Card, ...], Hero], Plan] = {}

@@ -20,6 +20,7 @@ class Hero(NamedTuple):
     weapon: int = 0  # its strength; 0: none
     below: int = 0  # it holds against enemies of a lower value than this
     drank: bool = False  # was the last card it faced a potion?
+    full: int = FULL  # the most hit points it can have
 
     @property
     def dead(self) -> bool:
@@ -29,20 +30,23 @@ class Hero(NamedTuple):
 
 def faced(hero: Hero, card: Card) -> Hero:
     """The party after it has faced that card."""
-    hp, weapon, below, drank = hero
+    hp, weapon, below, drank, full = hero
     if card.suit == "D":
-        return Hero(hp, card.rank, FRESH)
+        return Hero(hp, card.rank, FRESH, full=full)
     if card.suit == "H":
-        return Hero(hp if drank else min(FULL, hp + card.rank), weapon, below, True)
+        return Hero(hp if drank else min(full, hp + card.rank), weapon, below, True, full)
     if card.rank < below:
-        return Hero(hp - max(0, card.rank - weapon), weapon, card.rank)
-    return Hero(hp - card.rank)
+        return Hero(hp - max(0, card.rank - weapon), weapon, card.rank, full=full)
+    return Hero(hp - card.rank, full=full)
 
 
 def hero_of(view: View, party: int) -> Hero:
     """The party as the player sees it."""
+    return armed(view, party, Hero(view.gauges[f"hp.{party}"]))
+
+
+def armed(view: View, party: int, hero: Hero) -> Hero:
+    """The same party with the weapon that lies before it, and what it drank."""
     weapon, last = view.top(f"weapon.{party}"), view.top(f"slain.{party}")
-    hp, drank = view.gauges[f"hp.{party}"], bool(view.facts[f"drank.{party}"])
-    if weapon is None:
-        return Hero(hp, drank=drank)
-    return Hero(hp, weapon.rank, last.rank if last else FRESH, drank)
+    hero = hero._replace(drank=bool(view.facts[f"drank.{party}"]))
+    return hero._replace(weapon=weapon.rank, below=last.rank if last else FRESH) if weapon else hero

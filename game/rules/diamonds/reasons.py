@@ -5,21 +5,18 @@ from typing import TYPE_CHECKING
 
 from game.core.cards import Card
 from game.core.deck import face
-from game.core.game import Action, View
+from game.core.game import Action
 from game.core.words import Text, signed
 
 from .combat import is_enemy
-from .heroes import FULL
-from .model import FRESH, Hero, hero_of
-from .modes import mode_of
+from .model import FRESH, Hero
 
 if TYPE_CHECKING:
     from .greedy import Step
 
 
-def why(view: View, action: Action, plan: "Sequence[Step]") -> Text:
-    """The reason for an action; `plan` is the best way through the room."""
-    hero = hero_of(view, mode_of(view.options).party(view.seat))
+def why(hero: Hero, action: Action, plan: "Sequence[Step]") -> Text:
+    """The reason for an action of that party; `plan` is the best way through the room."""
     if action.verb == "run":
         return _run(hero, plan)
     card, after, later = plan[0].card, plan[0].hero, [step.card for step in plan[1:]]
@@ -55,7 +52,7 @@ def _take(hero: Hero, card: Card, later: Sequence[Card]) -> Text:
 
 
 def _drink(hero: Hero, card: Card, later: Sequence[Card]) -> Text:
-    gain = min(FULL - hero.hp, card.rank)
+    gain = min(hero.full - hero.hp, card.rank)
     if hero.drank:
         return Text("It does nothing so soon, but the other cards are worse or worth keeping")
     if not gain:
