@@ -209,7 +209,7 @@ def _check_study(raw: argparse.Namespace) -> None:
 def _size(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
-    match = re.fullmatch(r"([1-9][0-9]{2,4})x([1-9][0-9]{2,4})", text)
+    match = re.fullmatch(r"([1-9][0-9]{2,3})x([1-9][0-9]{2,3})", text)
     if not match:
         raise Usage(Text("A size is two numbers of pixels such as 1280x800, not “{text}”.", text=text[:40]))
     return int(match[1]), int(match[2])

@@ -358,6 +358,7 @@ def test_a_study_is_told_to_people(run):
         "--size 10",
         "--size 0x100",
         "--size 1280*800",
+        "--size 99999x800",
         "--fullscreen --windowed",
         "--lang tlh",
         "--set wear=equal",
