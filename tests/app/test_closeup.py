@@ -23,18 +23,18 @@ def armed(desk: Desk) -> tuple[TableScene, str]:
     return scene, next(action.ids[0] for action in scene.view.legal if "weapon" in action.ids)
 
 
-def offered(desk: Desk) -> list[str]:
-    return [thing.label for thing in top(desk).things() if thing.id.startswith("offer.")]
+def deeds(desk: Desk) -> list[str]:
+    return [thing.label for thing in top(desk).things() if thing.id.startswith("deed.")]
 
 
-def test_a_card_of_the_room_comes_near_with_all_it_offers(desk: Desk) -> None:
+def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> None:
     scene, monster = armed(desk)
     scene.set_focus(monster)
     press(desk, "info")
     assert top(desk).name == "close-up"
     meant = Chooser(scene.view.legal).meant(monster)
-    assert sorted(offered(desk)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
-    assert len(offered(desk)) == 2
+    assert sorted(deeds(desk)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
+    assert len(deeds(desk)) == 2
     assert label(desk, "line.0").startswith("Monster")
     assert not any(thing.id == "line.1" for thing in top(desk).things())  # a place of the room has no words of its own
 
@@ -56,7 +56,7 @@ def test_the_weapon_tells_what_it_can_still_strike(desk: Desk) -> None:
     press(desk, "info")
     assert label(desk, "line.0").startswith("Weapon")
     assert label(desk, "line.1") == say(GAME.captions(scene.view)["weapon"])
-    assert not offered(desk)
+    assert not deeds(desk)
 
 
 @pytest.mark.parametrize("focus", ["deck", "hint"])
@@ -95,7 +95,7 @@ def test_it_is_narrated_whole(make_desk: MakeDesk) -> None:
     desk.narrator.spoken.clear()
     press(desk, "info")
     told = list(desk.narrator.spoken)
-    assert told[: len(offered(desk)) + 2] == [label(desk, "name"), label(desk, "line.0"), *offered(desk)]
+    assert told[: len(deeds(desk)) + 2] == [label(desk, "name"), label(desk, "line.0"), *deeds(desk)]
     assert told[-1].startswith("Back")
 
 

@@ -100,6 +100,20 @@ def test_the_seed_the_time_and_the_house_rules_are_there(desk: Desk) -> None:
         assert piece in text
 
 
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_what_stands_together_is_lettered_alike(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    scene = result(desk, finished(desk))
+
+    def sizes(*ids: str) -> set[float]:
+        return {widget.blocks()[0].size for widget in scene.widgets if widget.id.partition(".")[0] in ids}
+
+    assert len(sizes("new", "same", "watch", "leave")) == 1
+    assert len(sizes("line", "verdict")) == 1
+    assert min(sizes("score")) > max(sizes("amount"))
+    assert min(sizes("total", "title")) > max(sizes("line"))
+
+
 def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
     match = finished(desk)
     result(desk, match)

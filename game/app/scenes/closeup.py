@@ -18,7 +18,7 @@ from ..table.board import previews_of
 from ..table.cardart import SHAPE, CardArt
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
-from ..ui.offer import Offer
+from ..ui.deed import Deed
 from ..ui.press import Button
 from ..ui.text import bone, gold
 from ..ui.widget import Widget
@@ -40,7 +40,7 @@ class CloseUpScene(OverScene):
     def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card):
         super().__init__(desk)
         self.card = card
-        self.offers = previews_of(game, view, Chooser(view.legal), card.id)
+        self.deeds = previews_of(game, view, Chooser(view.legal), card.id)
         self.room = desk.halls.room(game, view)
         self.where = game.captions(view).get(view.zone_of(card.id) or "")
 
@@ -48,13 +48,13 @@ class CloseUpScene(OverScene):
         return tongue.say(face(self.card))
 
     def lines(self) -> Iterator[str]:
-        """What is to be said of the card besides its name and what it offers."""
+        """What is to be said of the card besides its name and what can be done with it."""
         yield BETWEEN.join((_(kind(self.card).one), tongue.say(plain(self.card))))
         if self.where is not None:
             yield tongue.say(self.where)
 
     def announce(self) -> None:
-        for text in (self.title(), *self.lines(), *(tongue.say(preview.text) for _action, preview in self.offers)):
+        for text in (self.title(), *self.lines(), *(tongue.say(preview.text) for _action, preview in self.deeds)):
             self.desk.narrator.say(text)
         self.speak_focus(interrupt=False)
 
@@ -91,11 +91,11 @@ class CloseUpScene(OverScene):
         for i, line in enumerate(self.lines()):
             column.words(f"line.{i}", line, "strong", 27, bone)
         column.take(10)
-        for i, (action, preview) in enumerate(self.offers):
+        for i, (action, preview) in enumerate(self.deeds):
             icon = self.room.icon(action.ids[-1]) if len(action.ids) > 1 else ""
-            offer = Offer(f"offer.{i}", preview, icon, column.take(0), self.desk.type)
-            column.take(offer.box.h)
-            column.add(offer)
+            deed = Deed(f"deed.{i}", preview, icon, column.take(0), self.desk.type)
+            column.take(deed.box.h)
+            column.add(deed)
 
     # what it answers
 

@@ -1,10 +1,11 @@
 """Plays and runs in a few words, for menus."""
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from game import tongue
-from game.core.game import Game, Options
+from game.core.game import Choice, Game, Option, Options
 from game.core.match import Match
 from game.core.words import N_
 from game.tongue import _, ngettext
@@ -31,12 +32,21 @@ BETWEEN = "  ·  "
 
 def house_rules(game: Game[Any], options: Options) -> str:
     """The house rules of a play: “Weapon wear: Lower  ·  The end: Face all”."""
-    return BETWEEN.join(
-        _("{rule}: {choice}").format(rule=_(option.label), choice=_(choice.label))
-        for option in game.options
-        for choice in option.choices
-        if option.matters(options) and options.get(option.key) == choice.value
-    )
+    pairs = [(_(option.label), _(choice.label)) for option, choice in chosen(game, options)]
+    return BETWEEN.join(_("{rule}: {choice}").format(rule=rule, choice=choice) for rule, choice in pairs)
+
+
+def rule_names(game: Game[Any], options: Options) -> str:
+    """The same by the names of the choices alone: “Lower  ·  Face all”."""
+    return BETWEEN.join(_(choice.label) for _option, choice in chosen(game, options))
+
+
+def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]:
+    """The house rules that matter, with what was chosen for each."""
+    for option in game.options:
+        for choice in option.choices:
+            if option.matters(options) and options.get(option.key) == choice.value:
+                yield option, choice
 
 
 def standing(match: Match) -> str:

@@ -18,7 +18,7 @@ from ..ui.tile import Tile
 from ..ui.turn import Choice
 from ..ui.widget import Do, Widget
 from . import go
-from .describe import BETWEEN, RESULT_ICONS, RESULTS, house_rules, marks, minutes, moment
+from .describe import BETWEEN, RESULT_ICONS, RESULTS, house_rules, marks, minutes, moment, rule_names
 from .sheet import Foot, SheetScene
 
 SHOWN = 100  # runs of the history, newest first
@@ -135,16 +135,6 @@ class RecordsScene(SheetScene):
 
     def _open(self, run: Run) -> Do:
         return lambda: go.run(self.desk, run)
-
-
-def rule_names(game: Game[Any], options: Mapping[str, str]) -> str:
-    """A set of house rules by the names of its choices."""
-    return BETWEEN.join(
-        _(choice.label)
-        for option in game.options
-        for choice in option.choices
-        if option.matters(options) and options.get(option.key) == choice.value
-    )
 
 
 def _rate(sums: Statistics) -> str:

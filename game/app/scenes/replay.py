@@ -110,9 +110,7 @@ class ReplayScene(Tabletop):
         right = Box(row.right - ICON, row.y, ICON, ICON)
         label, icon = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
         return [
-            self._icon(
-                "before", _("Step back"), "step-back", left, lambda: self.jump(self.number - 1), self.number > 0
-            ),
+            self._icon("before", _("Step back"), "step-back", left, self.step_back, self.number > 0),
             self._icon("play", label, icon, middle, self.toggle),
             self._icon("after", _("Step forward"), "step-forward", right, self.step, self.number < self.last),
         ]

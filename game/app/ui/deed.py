@@ -1,4 +1,4 @@
-"""What can be done with a card: the chip that lies under it on the table, and the whole sentence."""
+"""Something that can be done with a card: the chip that lies under it on the table, and the whole sentence."""
 
 from game import tongue
 from game.core.game import Preview
@@ -12,7 +12,7 @@ from .widget import Look, Widget
 CHIP_W, GAP = 124.0, 20.0
 
 
-class Offer(Widget):
+class Deed(Widget):
     """A chip and its sentence.  It is as wide as `box` and as high as it must be."""
 
     def __init__(self, id: str, preview: Preview, icon: str, box: Box, letters: Type):
