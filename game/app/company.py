@@ -29,6 +29,16 @@ class Company:
 
     # back and forth
 
+    @property
+    def last(self) -> int | None:
+        """The person who did something last; None when nobody has."""
+        return self.match.log[-self._back()].seat if self._back() else None
+
+    @property
+    def next_again(self) -> int | None:
+        """Whose action would be done again first; None when there is none."""
+        return self.match.undone[-1].seat if self.match.undone else None
+
     def _back(self) -> int:
         """How many actions ago a person last did something; 0 when nobody has."""
         ago = (i for i, action in enumerate(reversed(self.match.log), 1) if action.seat in self.people)

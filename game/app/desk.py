@@ -18,6 +18,7 @@ from .keep import Keep
 from .narrator import Narrator
 from .pictures import Pictures
 from .records import Records
+from .seating import Seating
 from .settings import SYSTEM, Settings
 from .sounds import Sounds
 from .stack import Stack
@@ -54,6 +55,7 @@ class Desk:
         self.stack = Stack()
         self.halls = Halls()
         self.hands = Hands(settings.bindings)
+        self.seating = Seating()  # who held which device when several people last played
         self.sounds = Sounds(settings, mute)
         self.narrator = Narrator(settings)
         self.keep = Keep(homes.data, games, self.trouble)

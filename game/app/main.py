@@ -170,7 +170,9 @@ class Loop:
             desk.change(fullscreen=not desk.window.fullscreen)
         elif intent.kind == "repeat":
             desk.narrator.again()
-        elif desk.stack.top is not None and intent.kind != PAD_CAME:
+        elif desk.stack.top is not None and intent.kind == PAD_CAME:
+            desk.stack.top.refresh()  # it may be one to choose from
+        elif desk.stack.top is not None:
             if intent.kind not in QUIET:
                 desk.hush()
                 desk.narrator.silence()

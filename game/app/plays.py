@@ -23,10 +23,11 @@ def new_match(
     options: Mapping[str, str] | None = None,
     seed: int | None = None,
     deals: Sequence[Deal] = (),
+    seats: Sequence[str] = (),
 ) -> Match:
-    """A fresh play; a seed that somebody typed marks it."""
+    """A fresh play; a seed that somebody typed marks it.  `seats` says who sits where, as `Match` does."""
     fresh = desk.chance.randrange(FRESH) if seed is None else seed
-    match = Match(game, {**defaults(game), **(options or {})}, fresh, deals)
+    match = Match(game, {**defaults(game), **(options or {})}, fresh, deals, seats)
     if seed is not None:
         match.marks.add("typed")
     match.began = _now()

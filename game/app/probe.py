@@ -52,12 +52,12 @@ class Probe:
         """The scene on top as plain data."""
         scene, hands = self.desk.stack.top, self.desk.hands
         assert scene is not None
-        layout = self.desk.layout
-        codes = (code_for(hands.bindings, command, hands.family, hands.swap_confirm) for command, _ in scene.prompts())
+        layout, (family, bindings) = self.desk.layout, scene.glyphs()
+        codes = (code_for(bindings, command, family, hands.swap_confirm) for command, _ in scene.prompts())
         return {
             "scene": scene.name,
             "focus": scene.focus,
-            "family": hands.family,
+            "family": family,
             "prompts": [code for code in codes if code is not None],
             "window": [layout.width, layout.height],
             "k": layout.k,

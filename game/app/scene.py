@@ -9,6 +9,7 @@ from game.tongue import _
 from .canvas import Canvas
 from .focus import closest, nearest
 from .geometry import Box, Point
+from .hands.bindings import Bindings
 from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from .scroll import NOTCH, Scrolling
 from .things import Thing
@@ -60,6 +61,10 @@ class Scene(Scrolling):
     def prompts(self) -> list[tuple[str, str]]:
         """Commands and what they do here, for the bar at the foot."""
         return []
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """Whose glyphs the prompts show, and what its inputs mean: the device touched last."""
+        return self.desk.hands.glyphs()
 
     def back(self) -> None:
         """What “back” means here."""
@@ -320,8 +325,8 @@ class Scene(Scrolling):
     def draw_prompts(self, canvas: Canvas, box: Box) -> None:
         """The bar that says which button does what."""
         if canvas.visible(box):
-            settings, family = self.desk.settings, self.desk.hands.family
-            self._prompts = draw_bar(canvas, self.prompts(), settings.bindings, family, box, settings.swap_confirm)
+            (family, bindings), swapped = self.glyphs(), self.desk.settings.swap_confirm
+            self._prompts = draw_bar(canvas, self.prompts(), bindings, family, box, swapped)
 
     def _prompt_at(self, point: Point) -> str:
         """The command whose prompt stands at a point; "" where none does."""

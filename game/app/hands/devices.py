@@ -6,11 +6,26 @@ from typing import NamedTuple
 import pygame
 
 from ..geometry import Layout, Point
+from ..seating import Seating
 from . import bindings as names
 from .bindings import Bindings
-from .intent import NAVIGATION, PAD_CAME, PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, TYPED, Intent
+from .halves import MEANT, bindings_of, half_of
+from .intent import (
+    LEFT,
+    MOUSE,
+    NAVIGATION,
+    PAD_CAME,
+    PAD_LEFT,
+    POINT,
+    PRESS,
+    RELEASE,
+    RIGHT,
+    SCROLL,
+    TYPED,
+    Intent,
+)
 from .keys import key_code
-from .pads import FAMILIES, NONE, Pads
+from .pads import FAMILIES, Pads
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
 AXIS_EASE = 0.6  # a stick is let go at this share of the way that counts as pressed, so that it never flutters
@@ -34,7 +49,7 @@ class Hands:
     `family` is the device touched last: mouse, keyboard, xbox, playstation or nintendo; prompts follow it, input never
     does.  `capture`, when set, gets the next code instead of the game: for binding it to something.  While `typing`,
     keys with a letter are only that letter.  `stick` is the share of its way at which a stick or trigger counts as
-    pressed.
+    pressed.  `seating` says who holds which device, where several people play.
     """
 
     def __init__(self, bindings: Bindings):
@@ -45,6 +60,7 @@ class Hands:
         self.capture: Callable[[str], None] | None = None
         self.typing = False
         self.pads = Pads()
+        self.seating = Seating()
         self.now = 0.0
         self._held: list[Held] = []  # the newest last: it is the one that repeats
         self._due = 0.0
@@ -68,13 +84,14 @@ class Hands:
         if kind == pygame.KEYDOWN:
             yield from self._key(event)
         elif kind == pygame.KEYUP:
-            self._release(key_code(event.key, getattr(event, "scancode", 0)), NONE)
+            code = key_code(event.key, getattr(event, "scancode", 0))
+            self._release(code, half_of(code))
         elif kind == pygame.MOUSEMOTION:
             yield from self._motion(layout.design(event.pos))
         elif kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             yield from self._button(event, layout)
         elif kind == pygame.MOUSEWHEEL:
-            yield Intent(SCROLL, self._mouse, amount=float(getattr(event, "precise_y", event.y)))
+            yield Intent(SCROLL, self._mouse, MOUSE, amount=float(getattr(event, "precise_y", event.y)))
         elif kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             yield from self._pad_button(event)
         elif kind == pygame.CONTROLLERAXISMOTION:
@@ -100,6 +117,8 @@ class Hands:
 
     def meaning(self, code: str) -> str | None:
         """The command that an input gives now."""
+        if self.seating.split and code in MEANT:
+            return MEANT[code]
         command = next((command for command, codes in self.bindings.items() if code in codes), None)
         return self.seen_as(command, names.device_of(code)) if command else None
 
@@ -118,13 +137,14 @@ class Hands:
         if self.typing and letter:
             yield Intent(TYPED, text=letter)
             return
-        yield from self._pressed(key_code(event.key, getattr(event, "scancode", 0)), NONE)
+        code = key_code(event.key, getattr(event, "scancode", 0))
+        yield from self._pressed(code, half_of(code))
 
     def _motion(self, at: Point) -> Iterator[Intent]:
         if self.family == "mouse" or self._woken(at):
             self._use("mouse")
             self._mouse = at
-            yield Intent(POINT, at)
+            yield Intent(POINT, at, MOUSE)
 
     def _woken(self, at: Point) -> bool:
         """Is the mouse being moved?  One that only trembles on its table is not."""
@@ -140,13 +160,14 @@ class Hands:
         self._use("mouse")
         code = f"mouse:{event.button}"
         if event.button == 1:
-            yield Intent(POINT, self._mouse)
+            yield Intent(POINT, self._mouse, MOUSE)
             if not (down and self._too_soon()):
-                yield Intent(PRESS if down else RELEASE, self._mouse)
+                self.seating.adopt(MOUSE)
+                yield Intent(PRESS if down else RELEASE, self._mouse, MOUSE)
         elif down:
-            yield from self._pressed(code, NONE)
+            yield from self._pressed(code, MOUSE)
         else:
-            self._release(code, NONE)
+            self._release(code, MOUSE)
 
     # pads
 
@@ -176,8 +197,9 @@ class Hands:
                 yield from self._pressed(code, event.instance_id)
 
     def _removed(self, number: int) -> Iterator[Intent]:
-        """A pad is gone; the game stops only if it was the one in use."""
-        played = number == self.pads.playing and self.family in FAMILIES
+        """A pad is gone; the game stops only if it was the one in use, or somebody's at the table."""
+        played = (number == self.pads.playing and self.family in FAMILIES) or bool(self.seating.of(number))
+        self.seating.drop(number)
         self._held = [held for held in self._held if held.device != number]
         self._axes = {(device, code) for device, code in self._axes if device != number}
         self.pads.remove(number)
@@ -189,10 +211,18 @@ class Hands:
         self.pads.playing = number
         self._use(self.pads.family(number))
 
-    def rumble(self, low: float, high: float, seconds: float) -> None:
-        """Shake the pad if it is in use and may be shaken; strengths from 0 to 1."""
-        if self.rumble_on and self.family in FAMILIES:
-            self.pads.rumble(low, high, seconds)
+    def rumble(self, low: float, high: float, seconds: float, device: int | None = None) -> None:
+        """Shake a device, if it is a pad and may be shaken; strengths from 0 to 1.  None: the pad in use, if one is."""
+        if self.rumble_on and (device is not None or self.family in FAMILIES):
+            self.pads.rumble(low, high, seconds, device)
+
+    def glyphs(self, device: int | None = None) -> tuple[str, Bindings]:
+        """The family whose glyphs a device wants, and what its inputs mean.  None: those of the device touched last."""
+        if device is None:
+            return self.family, self.bindings
+        if device in (LEFT, RIGHT):
+            return "keyboard", bindings_of(device, self.bindings) if self.seating.split else self.bindings
+        return "mouse" if device == MOUSE else self.pads.family(device), self.bindings
 
     # all devices
 
@@ -211,6 +241,7 @@ class Hands:
         command = self.meaning(code)
         if command is None or self._too_soon():
             return
+        self.seating.adopt(device)
         if command in NAVIGATION:
             self._held.append(Held(command, code, device))
             self._due = self.now + REPEAT_AFTER

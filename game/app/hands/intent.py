@@ -31,19 +31,20 @@ COMMANDS = {  # every command that can be bound, with its name for the settings 
 }
 POINT, PRESS, RELEASE, SCROLL, TYPED = "point", "press", "release", "scroll", "typed"
 PAD_CAME, PAD_LEFT = "pad-came", "pad-left"
+SOME, MOUSE, LEFT, RIGHT = -1, -2, -3, -4  # devices that are no pad: whichever it was, the mouse, the keyboard's halves
 
 
 class Intent(NamedTuple):
     """One intention.
 
     `kind` is a command, or `point`, `press`, `release` and `scroll` with a place `at` in design pixels, or `typed` with
-    `text`, or `pad-came` and `pad-left`.  `device` is the pad's number, or -1 for keyboard and mouse.  `again` is true
-    for the repeats of a held direction.
+    `text`, or `pad-came` and `pad-left`.  `device` is the pad's number, or `MOUSE`, or the half of the keyboard
+    where the key lies, `LEFT` or `RIGHT`.  `again` is true for the repeats of a held direction.
     """
 
     kind: str
     at: Point = (0.0, 0.0)
-    device: int = -1
+    device: int = SOME
     text: str = ""
     amount: float = 0.0
     again: bool = False

@@ -32,6 +32,11 @@ class Pads:
     def __len__(self) -> int:
         return len(self._open)
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the open pads, in the order in which they came."""
+        return tuple(self._open)
+
     def family(self, number: int | None = None) -> str:
         """Whose glyphs a pad wants; without a number, those of the pad that plays, or of any."""
         if number is None:
@@ -61,9 +66,9 @@ class Pads:
         if number == self.playing:
             self.playing = NONE
 
-    def rumble(self, low: float, high: float, seconds: float) -> None:
-        """Shake the pad that plays, if it can; strengths from 0 to 1."""
-        pad = self._open.get(self.playing)
+    def rumble(self, low: float, high: float, seconds: float, number: int | None = None) -> None:
+        """Shake a pad, if it can; strengths from 0 to 1.  None: the one that plays."""
+        pad = self._open.get(self.playing if number is None else number)
         if pad is not None:
             pad.rumble(low, high, round(seconds * 1000))
 

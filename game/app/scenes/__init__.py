@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from game.args import WindowArgs
+    from game.core.match import Match
 
     from ..desk import Desk
 
@@ -15,7 +16,6 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
     """
     from ..plays import new_match
     from . import go
-    from .table import TableScene
     from .title import TitleScene
     from .welcome import WelcomeScene
 
@@ -24,10 +24,23 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
         return
     game, running = desk.games[args.game], desk.keep.running(args.game)
     if args.seed is None and not args.options and running is not None:
-        desk.stack.push(TableScene(desk, running))
+        _sit_down(desk, running)
     elif running is None or not running.log:
         desk.keep.clear(game.id)
-        desk.stack.push(TableScene(desk, new_match(desk, game, args.options, args.seed)))
+        _sit_down(desk, new_match(desk, game, args.options, args.seed))
     else:
         desk.stack.push(TitleScene(desk))
         go.start(desk, game, args.options, args.seed)
+
+
+def _sit_down(desk: "Desk", match: "Match") -> None:
+    """To the table; where several people play, they say first who holds which device."""
+    from . import go
+    from .table import TableScene
+    from .title import TitleScene
+
+    if go.several(match):
+        desk.stack.push(TitleScene(desk))
+        go.table(desk, match)
+    else:
+        desk.stack.push(TableScene(desk, match))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.core.blanks import limits
+from game.core.game import HUMAN
 from game.core.seeds import daily as daily_seed
 from game.tongue import _
 
@@ -34,11 +35,31 @@ def title(desk: Desk) -> None:
 
 
 def table(desk: Desk, match: Match | None, daily: str = "") -> None:
-    """To a play, which is the only thing then."""
+    """To a play, which is the only thing then; where several people play, they first say who holds which device."""
     from .table import TableScene
 
-    if match is not None:
+    if match is None:
+        return
+
+    def sit_down() -> None:
         desk.stack.reset(TableScene(desk, match, daily), desk.via(Doors))
+
+    if several(match):
+        seats(desk, match, sit_down)
+    else:
+        sit_down()
+
+
+def seats(desk: Desk, match: Match, then: Callable[[], object]) -> None:
+    """Ask who holds which device, and go on to `then`."""
+    from .seats import SeatsScene
+
+    desk.stack.push(SeatsScene(desk, match, then), desk.via(Sweep))
+
+
+def several(match: Match) -> bool:
+    """Do several people sit at a table?"""
+    return match.seats.count(HUMAN) > 1
 
 
 def new_game(desk: Desk) -> None:
@@ -80,16 +101,23 @@ def fill(desk: Desk, deed: str, about: str, blank: str, done: Callable[[str], ob
     desk.stack.push(scene, desk.via(Fade))
 
 
-def start(desk: Desk, game: Game[Any], options: Options, seed: int | None) -> None:
-    """Deal a new play, if the running one may be given up."""
-    leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed)))
+def start(desk: Desk, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:
+    """Deal a new play, if the running one may be given up; `seats` says who sits where."""
+    leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed, seats=seats)))
 
 
-def same_deal(desk: Desk, game: Game[Any], options: Options, seed: int, deals: Sequence[Deal] = ()) -> None:
+def same_deal(
+    desk: Desk,
+    game: Game[Any],
+    options: Options,
+    seed: int,
+    deals: Sequence[Deal] = (),
+    seats: Sequence[str] = (),
+) -> None:
     """Deal the same cards again, if the running play may be given up; it does not count."""
 
     def begin() -> None:
-        match = new_match(desk, game, options, seed, deals)
+        match = new_match(desk, game, options, seed, deals, seats)
         match.marks = match.marks - {"typed"} | {"again"}
         table(desk, match)
 

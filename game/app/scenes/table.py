@@ -10,7 +10,7 @@ from game.core.blanks import is_blank
 from game.core.cards import Card, parse
 from game.core.choose import Chooser, words
 from game.core.events import Event
-from game.core.game import Action, Preview, View
+from game.core.game import Action, Preview
 from game.core.match import OFF, Match
 from game.tongue import _
 
@@ -21,7 +21,7 @@ from ..records import day_of
 from ..table.board import Hands, bare_of, previews_of
 from ..table.film import before
 from ..table.preview import LINE, PreviewLine
-from ..table.spots import CardSpot, PileSpot
+from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
 from ..ui.text import Words
@@ -69,7 +69,7 @@ class TableScene(SharedTable):
 
     def _as_seen(self, widgets: list[Widget]) -> list[Widget]:
         """While cards fly, what is written on the table must not run before them."""
-        before = {widget.id: widget for widget in self.widgets if isinstance(widget, Words | PileSpot)}
+        before = {widget.id: widget for widget in self.widgets if isinstance(widget, Words | PileSpot | SeatPlate)}
         return [before.get(widget.id, widget) for widget in widgets]
 
     def _played(self) -> str:
@@ -339,7 +339,8 @@ class TableScene(SharedTable):
     def give_up(self) -> None:
         """Leave this play for a new one; it counts as abandoned."""
         write_down(self.desk, self.match, self.daily)
-        self.desk.stack.reset(TableScene(self.desk, new_match(self.desk, self.match.game, self.match.options)))
+        match = new_match(self.desk, self.match.game, self.match.options, seats=self.match.seats)
+        self.desk.stack.reset(TableScene(self.desk, match))
 
     def finish(self) -> None:
         """The game is over: write it down and show what it was worth."""

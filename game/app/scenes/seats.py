@@ -1,0 +1,280 @@
+"""Before a play of several people: who holds which device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.core.game import HUMAN
+from game.core.match import Match
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..hands.halves import SIDES
+from ..hands.intent import PAD_LEFT, Intent
+from ..seating import Seating
+from ..type import Block
+from ..ui.glyphs import draw_code, width_of
+from ..ui.text import Words, bone
+from ..ui.widget import Look, Pressable, Widget
+from .devices import confirm_of, devices, icon_of, keys_of, name_of
+from .sheet import Foot, SheetScene, grown
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+CARD_W, EDGE = 400.0, 60.0
+LIST_GAP, TAG_GAP = 24.0, 10.0
+TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
+WAYS = {"left": -1, "right": 1}
+
+
+class SeatsScene(SheetScene):
+    """Two places, left and right.  A press on a device takes the place that is marked; left and right change sides; a
+    second press takes the next place as well, for a device that is handed to and fro.
+    """
+
+    name = "seats"
+    span = (EDGE, 1280 - 2 * EDGE)
+
+    def __init__(self, desk: Desk, match: Match, then: Callable[[], object]):
+        """`then` goes on, once every seat has its device and `desk.seating` says so."""
+        super().__init__(desk)
+        self.match, self.then = match, then
+        people = [seat for seat, holder in enumerate(match.seats) if holder == HUMAN]
+        self.seating = Seating(people)
+        if [*desk.seating.held] == people:
+            self.seating.held = dict(desk.seating.held)
+        self.device: int = -1  # which one speaks just now
+        self._outside = desk.hands.seating
+        self._pads: tuple[int, ...] = ()
+
+    # life
+
+    def enter(self) -> None:
+        self.desk.hands.seating = Seating()  # here nobody is kept from anything
+        super().enter()
+
+    def leave(self) -> None:
+        self.desk.hands.seating = self._outside
+
+    def announce(self) -> None:
+        self.desk.narrator.say(self.title())
+        self.desk.narrator.say(self._how())
+        self.speak_focus(interrupt=False)
+
+    def update(self, dt: float) -> bool:
+        if self._pads != self.desk.hands.pads.numbers:
+            self.refresh()
+        return super().update(dt)
+
+    # widgets
+
+    def title(self) -> str:
+        return _("Who plays with what?")
+
+    def _how(self) -> str:
+        return _("Press a button on the device you want to play with. Left and right change sides.")
+
+    def first_focus(self) -> str | None:
+        return f"seat.{self.seating.free[0]}" if self.seating.free else "start"
+
+    def build(self) -> list[Widget]:
+        self._forget_what_is_gone()
+        ready = not self.seating.free
+        letters, sheet = self.desk.type, self.sheet
+        how = Box(sheet.x + 30, sheet.y + 14, sheet.w - 60, grown(60, letters))
+        room = Box(sheet.x, how.bottom + 10, sheet.w, sheet.bottom - how.bottom - 34)
+        return [
+            *self.frame(
+                Foot("back", _("Back"), "back", self._leave),
+                Foot("start", _("Start"), "door", self._start, primary=True, enabled=ready),
+            ),
+            Words("how", self._how(), how, letters, "body", 25, bone, "centre", 0.5, 2),
+            *self._seats(room),
+            *self._tags(room),
+        ]
+
+    def _forget_what_is_gone(self) -> None:
+        """Pads that were pulled out play for nobody."""
+        self._pads = self.desk.hands.pads.numbers
+        for device in self.seating.held.values():
+            if device is not None and device >= 0 and device not in self._pads:
+                self.seating.drop(device)
+                break
+
+    def _seats(self, room: Box) -> list[Widget]:
+        names = self.match.game.seats(self.match.options)
+        boxes = (Box(room.x + 30, room.y, CARD_W, room.h), Box(room.right - 30 - CARD_W, room.y, CARD_W, room.h))
+        return [
+            SeatCard(seat, _(names[seat].name), box, self._take_it(seat), self._shown(seat), self.desk)
+            for seat, box in zip(self.seating.held, boxes, strict=True)
+        ]
+
+    def _shown(self, seat: int) -> Held | None:
+        device = self.seating.held[seat]
+        return None if device is None else Held.of(self.desk, device, self.seating)
+
+    def _tags(self, room: Box) -> list[Widget]:
+        """The devices between the two places, each with an arrow to where it plays."""
+        split = self.seating.split
+        x, wide = room.x + 30 + CARD_W + LIST_GAP, room.w - 2 * (30 + CARD_W + LIST_GAP)
+        found = devices(self.desk, split)[:MOST]
+        high = min(TAG_H, (room.h - (len(found) - 1) * TAG_GAP) / len(found))
+        y = room.y + (room.h - len(found) * (high + TAG_GAP) + TAG_GAP) / 2
+        return [
+            Tag(Held.of(self.desk, device, self.seating), self._sides(device),
+                Box(x, y + i * (high + TAG_GAP), wide, high), self.desk)
+            for i, device in enumerate(found)
+        ]  # fmt: skip
+
+    def _sides(self, device: int) -> tuple[bool, bool]:
+        """Does it play on the left, on the right?"""
+        mine = self.seating.of(device)
+        left, right = (seat in mine for seat in self.seating.held)
+        return left, right
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Start") if not self.seating.free else _("Take the place")), ("cancel", _("Back"))]
+
+    # who sits where
+
+    def handle(self, intent: Intent) -> None:
+        self.device = intent.device
+        if intent.kind in WAYS and self.seating.of(intent.device):
+            if not intent.again:
+                self._move(WAYS[intent.kind])
+        else:
+            super().handle(intent)
+
+    def _move(self, by: int) -> None:
+        """The device that speaks changes places."""
+        moved = self.seating.move(self.device, by)
+        self.desk.sounds.play("ui-toggle" if moved else "ui-deny")
+        if moved:
+            self._seated(self.seating.of(self.device)[0])
+
+    def _take_it(self, seat: int) -> Callable[[], None]:
+        def take() -> None:
+            self.seating.take(seat, self.device)
+            self._seated(seat)
+
+        return take
+
+    def _seated(self, seat: int) -> None:
+        """A device has a place: it is said, and the next free place is marked."""
+        self.refresh()
+        self.set_focus(self.first_focus(), quiet=True)
+        held, card = self._shown(seat), self.widget(f"seat.{seat}")
+        if held is not None and card is not None:
+            told = _("{seat}: {device}.").format(seat=card.label, device=held.name)
+            self.desk.narrator.say(told, interrupt=True)
+        self.speak_focus(interrupt=False)
+
+    def back(self) -> None:
+        """The device that speaks gives its place back; one without a place leaves."""
+        if self.seating.of(self.device):
+            self.seating.drop(self.device)
+            self.refresh()
+            self.set_focus(self.first_focus(), quiet=True)
+            self.speak_focus()
+        else:
+            self._leave()
+
+    def command(self, intent: Intent) -> bool:
+        return intent.kind == PAD_LEFT
+
+    def _leave(self) -> None:
+        self.desk.stack.pop()
+
+    def _start(self) -> None:
+        self.desk.seating = self.seating
+        self.then()
+
+
+class Held:
+    """A device as it is shown: its name, its picture, the input it chooses with, and what its keys do."""
+
+    def __init__(self, device: int, name: str, icon: str, code: str | None, family: str, keys: str):
+        self.device, self.name, self.icon, self.code, self.family, self.keys = device, name, icon, code, family, keys
+
+    @classmethod
+    def of(cls, desk: Desk, device: int, seating: Seating) -> Held:
+        """How a device is shown in a seating."""
+        split = seating.split
+        keys = keys_of(device) if split and device in SIDES else ""
+        if len(seating.of(device)) > 1:
+            keys = _("Handed to and fro")
+        family, _bindings = desk.hands.glyphs(device)
+        return cls(device, name_of(desk, device, split), icon_of(device), confirm_of(desk, device), family, keys)
+
+
+class SeatCard(Pressable):
+    """A place at the table, and the device of whoever sits there."""
+
+    role = "button"
+
+    def __init__(self, seat: int, name: str, box: Box, do: Callable[[], object], held: Held | None, desk: Desk):
+        super().__init__(f"seat.{seat}", name, box, do)
+        self.held, letters = held, desk.type
+        wide = box.w - 48
+        self.title = letters.block(name, "label", 32, wide, 60, lines=1)
+        words = held.name if held else _("Free: press a button")
+        self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
+        self.more = letters.block(held.keys if held else "", "body", 22, wide, box.h - 330, lines=5)
+
+    @property
+    def value(self) -> str:
+        return self.held.name if self.held else _("free")
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.title, self.words, self.more
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, held = canvas.theme, self.held
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        canvas.block(self.title, Box(box.x, box.y + 20, box.w, self.title.height), theme.gold, "centre")
+        side = min(120.0, box.h * 0.28)
+        x, y = box.centre[0], box.y + 20 + self.title.height + 16
+        place = Box(x - side / 2, y, side, side)
+        canvas.icon(held.icon if held else "plus", place, theme.cream if held else theme.bone, 255 if held else 120)
+        y = place.bottom + 14
+        canvas.block(self.words, Box(box.x, y, box.w, self.words.height), theme.cream if held else theme.bone, "centre")
+        y += self.words.height + 10
+        if held and held.keys:
+            inner = Box(box.x + 24, y, box.w - 48, self.more.height)
+            canvas.block(self.more, inner, theme.bone, "centre")
+
+
+class Tag(Widget):
+    """A device in the list, with an arrow to each side on which it plays."""
+
+    role = "text"
+
+    def __init__(self, held: Held, sides: tuple[bool, bool], box: Box, desk: Desk):
+        super().__init__(f"device.{held.device}", held.name, box)
+        self.held, self.sides = held, sides
+        self.block = desk.type.block(held.name, "body", 24, box.w - 2 * 34 - 40 - 12, box.h - 4, lines=2)
+
+    @property
+    def value(self) -> str:
+        return ""
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, (left, right) = canvas.theme, self.sides
+        ink = theme.cream if left or right else theme.bone
+        for shown, icon, x in ((left, "arrow-left", box.x), (right, "arrow-right", box.right - 28)):
+            if shown:
+                canvas.icon(icon, Box(x, box.centre[1] - 14, 28, 28), theme.gold)
+        code, family = self.held.code, self.held.family
+        glyph = width_of(canvas, code) if code else 34.0
+        x = box.centre[0] - (glyph + 12 + self.block.width) / 2
+        if code:
+            draw_code(canvas, code, family, x, box.centre[1])
+        else:
+            canvas.icon("mouse", Box(x, box.centre[1] - 17, 34, 34), ink)
+        canvas.block(self.block, Box(x + glyph + 12, box.y, self.block.width, box.h), ink)

@@ -1,0 +1,171 @@
+"""A table at which several people may sit: whose pick it is can be seen, heard and felt, and only theirs is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.game import View
+from game.core.match import Match
+from game.tongue import _
+
+from ..company import Company
+from ..hands.bindings import Bindings
+from ..hands.intent import POINT, PRESS, RELEASE, SCROLL, Intent
+from ..seating import Seating
+from ..table.banner import Banner
+from ..table.preview import LINE
+from ..table.spots import PileSpot
+from .dragtable import DragTable
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+OPEN = ("menu", "info", "help")  # what anybody may ask for at any time
+QUIET = (POINT, RELEASE, SCROLL)  # intents that are passed over without a word
+BACK_AND_FORTH = ("undo", "redo")
+NUDGE = (0.2, 0.5, 0.15)  # how the pad of the one to pick is shaken
+
+
+class SharedTable(DragTable):
+    """People sit in some seats, programs in the others; `seating` says which device is whose."""
+
+    def __init__(self, desk: Desk, match: Match):
+        self.match, self.company = match, Company(match)
+        people = self.company.people
+        self.several = len(people) > 1
+        kept = desk.seating if [*desk.seating.held] == [*people] else Seating(people)
+        self.seating = kept if self.several else Seating()
+        self.called: int | None = None  # who was last told to pick
+        self.banner: Banner | None = None
+        super().__init__(desk, match.game, self.now())
+
+    def now(self) -> View:
+        self.company.look()
+        return self.match.view(self.seat)
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        """Whose eyes the table is seen with."""
+        return self.company.seat
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called."""
+        return _(self.game.seats(self.match.options)[seat].name)
+
+    # life
+
+    def enter(self) -> None:
+        self.desk.hands.seating = self.seating
+        super().enter()
+
+    def leave(self) -> None:
+        super().leave()
+        self.desk.hands.seating = Seating()
+
+    # whose pick it is
+
+    def call(self) -> None:
+        """Tell the one whose pick it is, if it was another's before."""
+        seat, desk = self.seat, self.desk
+        if not self.several or seat == self.called or seat not in self.match.state.to_act:
+            return
+        self.called = seat
+        desk.sounds.play(f"your-turn-{seat}")
+        desk.hands.rumble(*NUDGE, self._device(seat))
+        text = _("{seat}: your pick").format(seat=self.seat_name(seat))
+        self.banner = Banner(text, self.places.box_or("preview", LINE), self._side(seat), desk.type,
+                             desk.settings.still)  # fmt: skip
+        desk.narrator.say(text)
+        self.refresh()
+
+    def _side(self, seat: int) -> int:
+        """Where a seat's own cards lie: -1 to the left, 1 to the right."""
+        box = self.hall.room.seats.get(str(seat))
+        return 1 if box is not None and box.x + box.w / 2 > 640 else -1
+
+    def _device(self, seat: int) -> int | None:
+        return self.seating.held.get(seat)
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """Those of the one whose pick it is."""
+        return self.desk.hands.glyphs(self._device(self.seat))
+
+    def _pass_banner(self, dt: float) -> bool:
+        """Let the banner come and go; whether it is there."""
+        if self.banner is None:
+            return False
+        self.banner.update(dt)
+        if self.banner.gone:
+            self.banner = None
+            self.refresh()
+        return True
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        return self._pass_banner(dt) or moving
+
+    # whose hand it is
+
+    def barred(self, intent: Intent) -> bool:
+        """Does an intent come from a device that may not act now?  Whoever presses it is told whose pick it is."""
+        if not self.several:
+            return False
+        if intent.kind not in QUIET:
+            self.banner = None
+        if self.company.program_next or self._is_open(intent):
+            return False
+        wanted = self._whose(intent)
+        if self.seating.may(intent.device, wanted) or self._steps_in(intent.device):
+            return False
+        if self.score is not None:
+            self.hurry()
+        elif intent.kind not in QUIET and not intent.again:
+            self._deny(intent, wanted)
+        return True
+
+    def _is_open(self, intent: Intent) -> bool:
+        """Is it about nobody's pick: the menu, the rules, a look?"""
+        if intent.kind == "cancel":
+            return not self.chooser.picked
+        if intent.kind in (PRESS, RELEASE, POINT):
+            widget = self.widget(self.pressed) if intent.kind == RELEASE else self.at(intent.at)
+            return isinstance(widget, PileSpot) or (widget is not None and widget.id in OPEN)
+        return intent.kind in OPEN or intent.kind == SCROLL
+
+    def _whose(self, intent: Intent) -> int:
+        """For whom an intent would act: only the one who did the last thing may take it back."""
+        kind = intent.kind if intent.kind in BACK_AND_FORTH else self._aim(intent)
+        asked = self.company.last if kind == "undo" else self.company.next_again if kind == "redo" else None
+        return self.seat if asked is None else asked
+
+    def _aim(self, intent: Intent) -> str:
+        """The thing that an intent would press."""
+        if intent.kind in (PRESS, RELEASE):
+            widget = self.at(intent.at)
+            return widget.id if widget else ""
+        return (self.focus or "") if intent.kind == "confirm" else ""
+
+    def _steps_in(self, device: int) -> bool:
+        """Where several may act at once, the window speaks for the one who does."""
+        seat = next((seat for seat in self.seating.of(device) if seat in self.match.state.to_act), None)
+        if seat is None:
+            return False
+        self.company.seat = seat
+        self.refresh()
+        return True
+
+    def _deny(self, intent: Intent, wanted: int) -> None:
+        self.desk.sounds.play("ui-deny")
+        back = self._aim(intent) in BACK_AND_FORTH or intent.kind in BACK_AND_FORTH
+        told = _("Only this seat may take that back: {seat}.") if back else _("Not yet. It is the pick of: {seat}.")
+        self.desk.say(told.format(seat=self.seat_name(wanted)))
+
+    # pads that go
+
+    def why_paused(self) -> str:
+        """What to say when a pad was pulled out."""
+        if not self.seating.free:
+            return _("The pad is gone. Press a button on any pad, or go on with keyboard or mouse.")
+        return _("{seat}: the pad is gone. Any pad can take its place; so can the keyboard or the mouse.").format(
+            seat=self.seat_name(self.seating.free[0])
+        )
