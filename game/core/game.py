@@ -64,10 +64,12 @@ class Option(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A place at the table: its name, and who sits there unless somebody else is named."""
+    """A place at the table: its name, who sits there unless somebody else is named, and which agents are good at it,
+    the best first (none: any of the game's)."""
 
     name: str
     holder: str = HUMAN
+    programs: tuple[str, ...] = ()
 
 
 class Verb(NamedTuple):
