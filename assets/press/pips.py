@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import numpy as np
 from scipy import ndimage as ndi
 
 from assets.press.plate import INK, Array, Plate, sstep
 from assets.press.shell import pip
-from assets.press.ui.plates import UI, save_webp
+from assets.press.ui.plates import UI, cut_out, save_webp
 
-FIELD = 64
-"""Units of a drawing; at 1.5 pixels each a pip is 96 pixels wide."""
+FIELD, PIXELS = 64, 96
 RIM = 4.2
 COLOURS = {"H": ("#d32233", "#ff9a90"), "D": ("#f0a22e", "#ffe2a0")}
 """A full pip of a suit and the light on it."""
@@ -45,9 +43,7 @@ def drawn(suit: str, state: str) -> Array:
             p.key(Plate.S("M32 18 L32 46 M18 32 L46 32", 12))
             p.cut(Plate.S("M32 19 L32 45 M19 32 L45 32", 6.5), "#fff6e0")
     alpha = sstep(RIM + 0.4, RIM - 0.4, ndi.distance_transform_edt(shape < 0.5) / p.sc)
-    small = np.dstack([p.print(reg=(0.5, 0.4), wear=0.4) * alpha[..., None], alpha])
-    small = small.reshape(96, 4, 96, 4, 4).mean((1, 3))
-    return np.dstack([small[..., :3] / np.maximum(small[..., 3:], 1e-3), small[..., 3]]).clip(0, 1)
+    return cut_out(p.print(reg=(0.5, 0.4), wear=0.4), alpha, PIXELS)
 
 
 def bake(names: Collection[str] = ()) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from assets.press.materials import GOLD
 from assets.press.plate import Array, Plate, sstep
-from assets.press.ui.plates import UI, save_webp
+from assets.press.ui.plates import UI, cut_out, save_webp
 
 from .party import DRAWINGS
 
@@ -30,9 +30,7 @@ def drawn(name: str) -> Array:
     ring = sstep(60.5, 60, away) * sstep(52.5, 53, away)
     p.part("", **GOLD | {"puff": 4, "line": 2.4, "shadow": 0.5} | ({"col": "#6d655f"} if down else {}), mask=ring)
     alpha = sstep(62.8, 62.2, away)
-    big = np.dstack([p.print(wear=0.5) * alpha[..., None], alpha])
-    small = big.reshape(PIXELS, 4, PIXELS, 4, 4).mean((1, 3))
-    return np.dstack([small[..., :3] / np.maximum(small[..., 3:], 1e-3), small[..., 3]]).clip(0, 1)
+    return cut_out(p.print(wear=0.5), alpha, PIXELS)
 
 
 def bake(names: Collection[str] = ()) -> None:

@@ -9,6 +9,8 @@ MODULES = (
     "assets.press.glyphs",
     "assets.press.vials",
     "assets.press.pips",
+    "assets.press.dice",
+    "assets.press.laurel",
     "assets.press.heroes.portraits",
     "assets.press.title",
     "assets.press.ui.vignettes",

@@ -49,6 +49,14 @@ def save_webp(picture: Array, path: Path, quality: int = 88) -> None:
     Image.fromarray(pixels).save(path, quality=quality, alpha_quality=95, method=6)
 
 
+def cut_out(picture: Array, alpha: Array, pixels: int) -> Array:
+    """A square print cut out by its alpha and reduced to `pixels` a side, its colours clean up to the edge."""
+    k = alpha.shape[0] // pixels
+    premultiplied = np.dstack([picture * alpha[..., None], alpha])
+    small = premultiplied.reshape(pixels, k, pixels, k, 4).mean((1, 3))
+    return np.dstack([small[..., :3] / np.maximum(small[..., 3:], 1e-3), small[..., 3]]).clip(0, 1)
+
+
 def padding(name: str) -> tuple[int, int, int, int]:
     """The padding of a plate, or of the plate it is a variant of."""
     matches = [stem for stem in PADDING if name == stem or name.startswith(stem + "-")]

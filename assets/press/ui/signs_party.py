@@ -1,0 +1,167 @@
+"""Signs of a party: who is in it, who plays, and what its members can spend."""
+
+from __future__ import annotations
+
+import math
+
+from assets.press.shell import pip, star
+from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped, taper
+
+HELM: Drawing = [
+    ink(fill("M32 3 C15 3 8 15 9 30 L11 49 C18 58 46 58 53 49 L55 30 C56 15 49 3 32 3Z")),
+    cut(fill("M13 26 L29 30 L29 56 L35 56 L35 30 L51 26 L51.5 32 L38.5 36 L38.5 60 L25.5 60 L25.5 36 L12.5 32Z")),
+    ink(fill("M29.4 30 L34.6 30 L34 55 L30 55Z")),
+    cut(dot(18.5, 42, 1.9), dot(20, 48.5, 1.9), dot(45.5, 42, 1.9), dot(44, 48.5, 1.9)),
+    cut(line("M32 6 L32 22", 2.4), line("M14 21 C22 24 42 24 50 21", 2.2)),
+]
+
+
+def bust(x: float, k: float) -> str:
+    """Head and shoulders, standing on the lower edge."""
+    return moved(
+        dot(0, -37, 13, 14) + fill("M-26 2 C-26 -16 -17 -21 -8 -22 L8 -22 C17 -21 26 -16 26 2Z"),
+        f"translate({x} 61) scale({k})",
+    )
+
+
+def card(x: float, y: float, turn: float, grown: float = 0) -> str:
+    """A small card held at its foot."""
+    return moved(
+        bar(-9 - grown, -34 - grown, 18 + 2 * grown, 27 + 2 * grown, 3 + grown), f"translate({x} {y}) rotate({turn})"
+    )
+
+
+def leaf(cx: float, cy: float, radius: float, angle: float, size: float, lean: float) -> str:
+    """A leaf of a wreath about cx, cy."""
+    a = math.radians(angle)
+    x, y = cx + radius * math.cos(a), cy + radius * math.sin(a)
+    return moved(
+        fill("M0 0 C-5 -5 -5 -11 0 -17 C5 -11 5 -5 0 0Z"),
+        f"translate({x:.2f} {y:.2f}) rotate({angle + lean:.1f}) scale({size})",
+    )
+
+
+WREATH = "".join(
+    leaf(32, 30, 23, 112 + i * 24, 0.72, lean) + leaf(32, 30, 23, 68 - i * 24, 0.72, 180 - lean)
+    for i in range(7)
+    for lean in (28, -32)
+)
+BURST = star(32, 32, 11, 31, 22)
+
+SIGNS: dict[str, Drawing] = {
+    "dragon": [ink(pip("R", 32, 32, 62))],
+    "hero": HELM,
+    "fallen": [
+        *stepped(HELM, "translate(3 6) rotate(-38 32 34) scale(.84)"),
+        cut(line("M36 3 L30 13 L38 20 L33 30", 3.4)),
+        ink(bar(3, 57, 58, 5.4, 2.4)),
+    ],
+    "two-players": [
+        ink(bust(44, 0.74)),
+        cut(moved(bust(0, 1.08), "translate(24 2)")),
+        ink(bust(24, 0.88)),
+    ],
+    "dealer": [
+        ink(card(23, 58, -30)),
+        cut(card(26, 60, -4, 2.6)),
+        ink(card(26, 60, -4)),
+        cut(card(29, 62, 22, 2.6)),
+        ink(card(29, 62, 22)),
+        cut(pip("D", 37, 43, 13)),
+        ink(
+            fill(
+                "M30 4 L56 4 C60 4 62 6 62 9 L62 20 C62 23 60 25 56 25 L50 25 L51 33 L42 25 L34 25 C30 25 28 23 28 20 L28 9 C28 6 28 4 30 4Z"
+            )
+        ),
+        cut(dot(36, 14.5, 2.6), dot(45, 14.5, 2.6), dot(54, 14.5, 2.6)),
+    ],
+    "speech": [
+        ink(
+            fill(
+                "M10 5 L54 5 C59 5 62 8 62 13 L62 36 C62 41 59 44 54 44 L32 44 L17 60 L18 44 L10 44 C5 44 2 41 2 36 L2 13 C2 8 5 5 10 5Z"
+            )
+        ),
+        cut(line("M13 16.5 L51 16.5 M13 25 L51 25 M13 33.5 L36 33.5", 3.8)),
+    ],
+    "way-out": [
+        ink(fill("M5 61 L5 29 C5 -7 59 -7 59 29 L59 61 L50 61 L50 30 C50 5 14 5 14 30 L14 61Z")),
+        ink(
+            fill("M21 45 A11 11 0 0 1 43 45Z"),
+            *(
+                moved(fill("M-2.4 -15 L0 -22 L2.4 -15Z"), f"translate(32 45) rotate({a})")
+                for a in (-70, -35, 0, 35, 70)
+            ),
+            fill("M18 49 L46 49 L52 61 L12 61Z"),
+        ),
+        cut(line("M31 52 L26 61 M33 52 L38 61", 2.2)),
+    ],
+    "spell-slot": [
+        ink(ring(32, 32, 28, 5)),
+        ink(fill("M32 5 C34 22 42 30 59 32 C42 34 34 42 32 59 C30 42 22 34 5 32 C22 30 30 22 32 5Z")),
+        ink(
+            *(
+                dot(32 + 18.5 * math.cos(a), 32 + 18.5 * math.sin(a), 2.8)
+                for a in (math.tau * (k + 0.5) / 4 for k in range(4))
+            )
+        ),
+    ],
+    "ki": [
+        ink(dot(32, 32, 30)),
+        cut(fill("M32 6.5 A25.5 25.5 0 0 1 32 57.5 A12.75 12.75 0 0 1 32 32 A12.75 12.75 0 0 0 32 6.5Z")),
+        cut(dot(32, 19.5, 4.4)),
+        ink(dot(32, 44.5, 4.4)),
+    ],
+    "rage": [
+        ink(fill(BURST), line(BURST, 2)),
+        cut(fill("M13 20 L29 29 C27 34 18 33 13 20Z M51 20 L35 29 C37 34 46 33 51 20Z")),
+        cut(fill("M17 41 C22 37 42 37 47 41 L45 50 C40 54 24 54 19 50Z")),
+        ink(fill("M21 39 L24.5 46 L28 39Z M28.5 38.5 L32 46 L35.5 38.5Z M36 39 L39.5 46 L43 39Z")),
+        ink(fill("M24.5 53 L28 46.5 L31.5 53.5Z M32.5 53.5 L36 46.5 L39.5 53Z")),
+    ],
+    "channel": [  # a holy sign on its cord
+        ink(line("M9 3 C12 16 20 25 27 29 M55 3 C52 16 44 25 37 29", 4.4), bar(27, 20, 10, 8, 3)),
+        ink(
+            dot(32, 43, 12.5),
+            *(moved(fill("M-3.4 -14 L0 -20.5 L3.4 -14Z"), f"translate(32 43) rotate({a})") for a in range(0, 360, 40)),
+        ),
+        cut(pip("H", 32, 43.6, 15)),
+    ],
+    "sorcery": [
+        ink(
+            fill(
+                "M34 1 C38 12 54 18 54 38 C54 53 44 63 32 63 C19 63 10 54 10 40 C10 31 15 26 18 17 C22 21 24 25 24 29 C30 22 35 12 34 1Z"
+            )
+        ),
+        cut(
+            fill("M32 28 C33.4 37 37 40.6 46 42 C37 43.4 33.4 47 32 56 C30.6 47 27 43.4 18 42 C27 40.6 30.6 37 32 28Z")
+        ),
+        ink(dot(6, 20, 3), dot(57, 13, 3.4), dot(14, 7, 2.4)),
+    ],
+    "superiority": [
+        ink(fill("M32 1 L58 21 L58 43 L32 63 L6 43 L6 21Z")),
+        cut(
+            line("M32 3.5 L14.5 44 L49.5 44 Z", 2.6),
+            line("M14.5 44 L7.5 22 M49.5 44 L56.5 22 M14.5 44 L32 61 L49.5 44", 2.2),
+        ),
+        cut(
+            fill(
+                "M32 17 L35 21 L34.4 34 L39 34 L39 37 L33.8 37 L33.8 41.5 L30.2 41.5 L30.2 37 L25 37 L25 34 L29.6 34 L29 21Z"
+            )
+        ),
+    ],
+    "inspiration": [
+        ink(
+            line("M19 12 C5 28 12 47 27 51 M45 12 C59 28 52 47 37 51", 6),
+            bar(13, 9, 38, 6, 3),
+            dot(14, 8, 5),
+            dot(50, 8, 5),
+            fill("M22 47 L42 47 L46 62 L18 62Z"),
+        ),
+        ink(line("M25.5 14 L27 48 M32 14 L32 48 M38.5 14 L37 48", 2.6)),
+        cut(line("M23 54.5 L41 54.5", 2.6)),
+    ],
+    "laurel": [
+        ink(WREATH),
+        ink(taper(14, 48, 22, 57, 40, 60, 4), taper(50, 48, 42, 57, 24, 60, 4)),
+    ],
+}
