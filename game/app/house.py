@@ -1,4 +1,4 @@
-"""The house rules a player used last, per game, in a small file."""
+"""The house rules a player used last, and who sat in the seats, per game, in a small file."""
 
 import json
 from collections.abc import Mapping
@@ -9,6 +9,7 @@ from game import files
 from game.core.game import Game, defaults
 
 FILE = "house-rules.json"
+SEATS = ".seats"  # after a game's id
 
 
 def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
@@ -23,10 +24,16 @@ def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
     return {**defaults(game), **sane}
 
 
-def remember_options(folder: Path, game: Game[Any], options: Mapping[str, str]) -> None:
-    """Keep a game's options for the next time.  Raises `CannotWrite`."""
-    text = json.dumps({**_all(folder), game.id: dict(options)}, indent=1, sort_keys=True)
-    files.write_text(folder / FILE, text + "\n")
+def last_holders(folder: Path, game: Game[Any]) -> dict[str, str]:
+    """Who was last to sit in the seats of a game, by their names; nothing where the file does not say."""
+    kept = _all(folder).get(f"{game.id}{SEATS}")
+    return {seat: who for seat, who in kept.items() if isinstance(who, str)} if isinstance(kept, dict) else {}
+
+
+def remember(folder: Path, game: Game[Any], options: Mapping[str, str], holders: Mapping[str, str]) -> None:
+    """Keep a game's options, and who sits in its seats, for the next time.  Raises `CannotWrite`."""
+    kept = {**_all(folder), game.id: dict(options), f"{game.id}{SEATS}": dict(holders)}
+    files.write_text(folder / FILE, json.dumps(kept, indent=1, sort_keys=True) + "\n")
 
 
 def _all(folder: Path) -> dict[str, Any]:

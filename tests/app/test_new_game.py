@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.app.desk import Desk
-from game.app.house import FILE, last_options, remember_options
+from game.app.house import FILE, last_holders, last_options, remember
 from game.app.plays import new_match
 from game.app.scenes.games import GamesScene
 from game.app.scenes.seed import SeedScene
@@ -74,7 +74,8 @@ def test_remembered_house_rules_that_make_no_sense_are_the_usual_ones(tmp_path: 
 
 def test_house_rules_of_other_games_are_kept(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text('{"other": {"a": "b"}}')
-    remember_options(tmp_path, GAME, {"wear": "equal", "end": "full"})
+    remember(tmp_path, GAME, {"wear": "equal", "end": "full"}, {"Scoundrel": "careful"})
+    assert last_holders(tmp_path, GAME) == {"Scoundrel": "careful"}
     assert last_options(tmp_path, GAME) == {"wear": "equal", "end": "full"}
     assert '"other"' in (tmp_path / FILE).read_text()
 

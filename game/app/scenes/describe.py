@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from game import tongue
-from game.core.game import Choice, Game, Option, Options
-from game.core.match import Match
+from game.core.game import HUMAN, Choice, Game, Option, Options
+from game.core.match import RANDOM, Match
 from game.core.words import N_
 from game.tongue import _, ngettext
 
@@ -26,6 +26,13 @@ MARKS = {
     "stacked": N_("Stacked deck"),
     "typed": N_("Typed seed"),
     "again": N_("Same deal again"),
+}
+HOLDERS = {  # who may sit in a seat: a name, and what to expect
+    HUMAN: (N_("A person"), N_("Somebody beside you, with a device of their own, or with yours handed over.")),
+    "rival": (N_("Computer, cunning"), N_("It looks ahead, and likes to take what you need.")),
+    "greedy": (N_("Computer, greedy"), N_("It takes what is best for itself, and looks no further than this room.")),
+    "dealer": (N_("Computer"), N_("It turns the cards and tells the tale at an even pace.")),
+    RANDOM: (N_("Computer, careless"), N_("It takes whatever chance has it take.")),
 }
 BETWEEN = "  ·  "
 
@@ -47,6 +54,11 @@ def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]
         for choice in option.choices:
             if option.matters(options) and options.get(option.key) == choice.value:
                 yield option, choice
+
+
+def holder_words(holder: str) -> tuple[str, str]:
+    """Who sits in a seat, and what to expect of them; English, to be translated."""
+    return HOLDERS.get(holder, (holder.title(), ""))
 
 
 def standing(match: Match) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import count
 from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..geometry import Box
-from ..hands.intent import Intent
-from ..ui.press import Button
+from ..hands.intent import PAD_LEFT, Intent
+from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, bone, tall
 from ..ui.widget import Widget
 from . import go
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 WIDE, HIGH, GAP = 420.0, 62.0, 10.0
+MOST = 6  # buttons below each other
 MARGIN = 60.0  # above and below the panel, with the prompts
 
 
@@ -43,27 +46,42 @@ class PauseScene(OverScene):
         entries = [
             ("resume", _("Go on"), "play", self.back),
             ("save", _("Save"), "save", self._save),
+            *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             ("help", _("How to play"), "book", lambda: go.help(desk, self.table.match.game.id)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
             ("restart", _("Give up and deal again"), "restart", self._restart),
             ("leave", _("Save and leave"), "home", self._leave),
         ]
-        most = desk.layout.grid.h - MARGIN - 150 - len(entries) * (HIGH + GAP)
-        room = min(tall(self.why, letters, WIDE) + 12, most) if self.why else 0
-        high = 120 + room + len(entries) * (HIGH + GAP) + 30
-        box = Box(640 - WIDE / 2 - 60, 385 - desk.layout.above / 2 - high / 2, WIDE + 120, high)
+        columns = 2 if len(entries) > MOST else 1
+        wide = columns * WIDE + (columns - 1) * GAP
+        rows = 1 + -(-(len(entries) - 1) // columns)
+        most = desk.layout.grid.h - MARGIN - 150 - rows * (HIGH + GAP)
+        room = min(tall(self.why, letters, wide) + 12, most) if self.why else 0
+        high = 120 + room + rows * (HIGH + GAP) + 30
+        box = Box(640 - wide / 2 - 60, 385 - desk.layout.above / 2 - high / 2, wide + 120, high)
         y = box.y + 110
         widgets: list[Widget] = [
             Panel("panel", box, "panel-dark"),
             Heading("heading", self.title(), Box(box.x + 40, box.y + 36, box.w - 80, 60), letters),
         ]
         if self.why:
-            widgets.append(Words("why", self.why, Box(box.x + 60, y, WIDE, room), letters, "body", 25, bone, "centre"))
+            widgets.append(Words("why", self.why, Box(box.x + 60, y, wide, room), letters, "body", 25, bone, "centre"))
             y += room
-        for id, label, icon, do in entries:
-            widgets.append(Button(id, label, Box(box.x + 60, y, WIDE, HIGH), do, letters, icon, primary=id == "resume"))
-            y += HIGH + GAP
-        return widgets
+        places = self._places(Box(box.x + 60, y, wide, HIGH), columns)
+        buttons = [
+            Button(id, label, place, do, letters, icon, primary=id == "resume")
+            for (id, label, icon, do), place in zip(entries, places, strict=False)
+        ]
+        return [*widgets, *alike(buttons)]
+
+    @staticmethod
+    def _places(first: Box, columns: int) -> Iterator[Box]:
+        """The first button's place across the panel, and those of the others in columns below it."""
+        yield first
+        wide = (first.w - (columns - 1) * GAP) / columns
+        for i in count():
+            row, column = divmod(i, columns)
+            yield Box(first.x + column * (wide + GAP), first.y + (row + 1) * (HIGH + GAP), wide, HIGH)
 
     def first_focus(self) -> str | None:
         return "resume"
@@ -74,8 +92,19 @@ class PauseScene(OverScene):
     def command(self, intent: Intent) -> bool:
         if intent.kind == "menu":
             self.back()
-            return True
-        return False
+        elif intent.kind == PAD_LEFT and self.table.several:
+            self.why = self.table.why_paused()
+            self.refresh()
+        else:
+            return False
+        return True
+
+    def _seats(self) -> None:
+        def seated() -> None:
+            self.table.seating.held = dict(self.desk.seating.held)
+            self.desk.stack.pop()
+
+        go.seats(self.desk, self.table.match, seated)
 
     def _save(self) -> None:
         go.slots(self.desk, self.table.match)

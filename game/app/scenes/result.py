@@ -177,11 +177,11 @@ class ResultScene(MenuScene):
         return in_a_row(feet, self.page, self.desk.type)
 
     def _new(self) -> None:
-        go.start(self.desk, self.match.game, self.match.options, None)
+        go.start(self.desk, self.match.game, self.match.options, None, self.match.seats)
 
     def _same(self) -> None:
         match = self.match
-        go.same_deal(self.desk, match.game, match.options, match.seed, match.deals)
+        go.same_deal(self.desk, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
         return "new"

@@ -88,5 +88,5 @@ class RunScene(ReadScene):
             go.replay(self.desk, self.match)
 
     def _again(self) -> None:
-        deals = self.match.deals if self.match else ()
-        go.same_deal(self.desk, self.game, self.run.options, self.run.seed, deals)
+        deals, seats = (self.match.deals, self.match.seats) if self.match else ((), ())
+        go.same_deal(self.desk, self.game, self.run.options, self.run.seed, deals, seats)

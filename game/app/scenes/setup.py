@@ -1,16 +1,17 @@
 """Before a play: its house rules and its seed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.core.game import Game, Option
+from game.bots import agents
+from game.core.game import HUMAN, Game, Option, Seat
 from game.core.seeds import code
 from game.files import CannotWrite
 from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
-from ..house import last_options, remember_options
+from ..house import last_holders, last_options, remember
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
@@ -20,7 +21,7 @@ from ..ui.text import bone, gold
 from ..ui.turn import Choice
 from ..ui.widget import Widget
 from . import go
-from .describe import best_score
+from .describe import best_score, holder_words
 from .sheet import EDGE, HEAD, Foot, SheetScene
 
 POSTER = (40.0, 400.0)  # left edge and width
@@ -37,6 +38,7 @@ class SetupScene(SheetScene):
         super().__init__(desk)
         self.game = game
         self.options = last_options(desk.homes.config, game)
+        self.holders = last_holders(desk.homes.config, game)  # by the names of the seats
         self.seed: int | None = None  # None: a random one
 
     def title(self) -> str:
@@ -69,6 +71,8 @@ class SetupScene(SheetScene):
         for option in self.game.options:
             if option.matters(self.options):
                 self._option(column, option)
+        for seat in self._offered():
+            self._holder(column, seat)
         column.words("deal", _("The deal"), "label", 26, gold)
         self._seed(column)
         return column.widgets
@@ -85,6 +89,42 @@ class SetupScene(SheetScene):
             self.options[key] = value
 
         return change
+
+    # who sits there
+
+    def _holders(self) -> tuple[str, ...]:
+        """Who sits in each seat."""
+        return tuple(self._at(seat) for seat in self.game.seats(self.options))
+
+    def _at(self, seat: Seat) -> str:
+        """Who sits in a seat: the player's choice, if it is one there."""
+        chosen = self.holders.get(seat.name, seat.holder)
+        return chosen if chosen in self._choices(seat) else seat.holder
+
+    def _offered(self) -> Sequence[Seat]:
+        """The seats that somebody else may sit in; the first one is the player's own."""
+        return self.game.seats(self.options)[1:]
+
+    def _choices(self, seat: Seat) -> list[str]:
+        """A person, or one of the programs that are good at it."""
+        known = agents(self.game)
+        return [HUMAN, *([name for name in seat.programs if name in known] or known)]
+
+    def _holder(self, column: Column, seat: Seat) -> None:
+        choices = [(name, _(holder_words(name)[0])) for name in self._choices(seat)]
+        current = self._at(seat)
+        help, id = _(holder_words(current)[1]), f"holder-{seat.name}"
+        column.add(Choice(id, _(seat.name), column.take(self.tall(ROW)), choices, current, self._sit(seat),
+                          self.desk.type, help))  # fmt: skip
+        column.words(f"{id}-help", help, "body", 23, bone, inset=EDGE / 2, gap=20)
+
+    def _sit(self, seat: Seat) -> Callable[[str], None]:
+        def change(holder: str) -> None:
+            self.holders[seat.name] = holder
+
+        return change
+
+    # the deal
 
     def _seed(self, column: Column) -> None:
         typed = self.seed is not None
@@ -106,7 +146,7 @@ class SetupScene(SheetScene):
 
     def _start(self) -> None:
         try:
-            remember_options(self.desk.homes.config, self.game, self.options)
+            remember(self.desk.homes.config, self.game, self.options, self.holders)
         except CannotWrite as error:
             self.desk.trouble(error.text)
-        go.start(self.desk, self.game, self.options, self.seed)
+        go.start(self.desk, self.game, self.options, self.seed, self._holders())

@@ -39,7 +39,7 @@ class Mode(NamedTuple):
 
 MODES = {
     SOLO: Mode((Seat(N_("Party")),), 1, 4),
-    DUO: Mode((Seat(N_("First party")), Seat(N_("Second party"))), 2, 7),
+    DUO: Mode((Seat(N_("First party")), Seat(N_("Second party"), programs=("rival", "greedy", "random"))), 2, 7),
     DEALER: Mode((Seat(N_("Party")), Seat(N_("Dealer"), "dealer")), 1, 4, dealt=True),
 }
 
