@@ -8,6 +8,6 @@ a second person may be the Dealer, who turns the cards and tells what lies there
 Follows `diamonds-and-dragons`; where it is silent, the Diamonds & Dragons table of RULINGS.md decides.
 """
 
-from .rules import Diamonds
+from .everyway import EveryWay
 
-GAME = Diamonds()
+GAME = EveryWay()

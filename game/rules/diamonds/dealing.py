@@ -18,6 +18,7 @@ SEAT = 1  # the Dealer's
 TASK = "dealer"  # the fact that says what the Dealer is to do next, or may
 TURN, SAY, GATHER, SHUFFLE, NOTHING = "turn", "say", "gather", "shuffle", ""
 VERBS = (TURN, SAY, GATHER, SHUFFLE)
+BUTTONS = (SAY, GATHER, SHUFFLE)
 MEMORY = 48 * narration.OFFERED  # lines; those are not offered again
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from game.core.game import Seat
 from game.core.words import N_
 
-MODE, SOLO, DUO, DEALER = "mode", "solo", "duo", "dealer"
+MODE, SOLO, DUO, DEALER, PARTY = "mode", "solo", "duo", "dealer", "party"
 PLACES = tuple(f"room.{place}" for place in range(7))
 
 
@@ -40,7 +40,8 @@ class Mode(NamedTuple):
 MODES = {
     SOLO: Mode((Seat(N_("Party")),), 1, 4),
     DUO: Mode((Seat(N_("First party")), Seat(N_("Second party"), programs=("rival", "greedy", "random"))), 2, 7),
-    DEALER: Mode((Seat(N_("Party")), Seat(N_("Dealer"), "dealer")), 1, 4, dealt=True),
+    DEALER: Mode((Seat(N_("Party")), Seat(N_("Dealer"), "dealer", ("dealer",))), 1, 4, dealt=True),
+    PARTY: Mode((Seat(N_("Table")),), 1, 4),
 }
 
 

@@ -55,12 +55,13 @@ def faced(s: State, party: int, card: Card) -> None:
     s.note(f"drank.{party}", card.suit == "H")
     s.note("taken", int(s.facts["taken"] or 0) + 1)
     if s.gauges[f"hp.{party}"] <= 0:
-        s.tell("death", s.cards(f"party.{party}")[0].id)
+        _tell_of(s, "death", party)
     left = len(room(s))
     if not standing(s):
         _end(s)
     elif not s.cards("deck") and not left:
-        s.tell("escape")
+        for survivor in standing(s):
+            _tell_of(s, "escape", survivor)
         _end(s)
     elif s.cards("deck") and left == 1:
         s.tell("room-complete")
@@ -68,6 +69,11 @@ def faced(s: State, party: int, card: Card) -> None:
         deal(s, party if party in standing(s) else _other(s, party))
     else:
         s.to_act = (_other(s, party),)
+
+
+def _tell_of(s: State, what: str, party: int) -> None:
+    """Tell something of a party, by its zone and how many parties there are."""
+    s.tell(what, f"party.{party}", mode_of(s.options).parties)
 
 
 def _other(s: State, party: int) -> int:

@@ -16,7 +16,7 @@ from .dealer import Dealer
 from .dungeon import dungeon, heroes
 from .greedy import Greedy
 from .heroes import FULL
-from .modes import DEALER, DUO, MODE, MODES, PLACES, SOLO, Mode, mode_of
+from .modes import DEALER, DUO, MODE, MODES, PARTY, PLACES, SOLO, Mode, mode_of
 
 FIRST, BY_SEED = "first", "seed"
 VERB = {"D": "take", "H": "drink"}  # enemies are fought
@@ -32,7 +32,7 @@ class Diamonds:
     credit = "Rory Philstrom"
     blurb = N_("Five heroes, two dragons, and a weapon that breaks if you ask too much of it. For one, or for two.")
     version = 1
-    options = (
+    options: tuple[Option, ...] = (
         Option(
             MODE,
             N_("Players"),
@@ -40,6 +40,7 @@ class Diamonds:
                 Choice(SOLO, N_("Alone"), N_("One party against the dungeon, four cards to a room.")),
                 Choice(DUO, N_("Two parties"), N_("Two packs, seven cards to a room, and each party for itself.")),
                 Choice(DEALER, N_("With a Dealer"), N_("As alone, but somebody turns the cards and tells the tale.")),
+                Choice(PARTY, N_("Your own party"), N_("For a role-playing table: characters, dice, and the way out.")),
             ),
             SOLO,
         ),
@@ -122,7 +123,7 @@ class Diamonds:
     def buttons(self, view: View) -> Sequence[str]:
         """A room can be run from; a Dealer has buttons of their own."""
         if mode_of(view.options).dealt and view.seat == dealing.SEAT:
-            return (dealing.GATHER, dealing.SHUFFLE, dealing.SAY)
+            return [verb for verb in dealing.BUTTONS if verb == view.facts[dealing.TASK]]
         return ("run",)
 
     def captions(self, view: View) -> Mapping[str, Text]:

@@ -10,7 +10,13 @@ from game.core.words import N_, Text, number, signed
 from . import dealing, narration
 from .combat import blow, breaks
 from .heroes import FULL
-from .modes import PLACES, mode_of
+from .modes import PLACES, Mode, mode_of
+
+
+def _fate(alone: str, first: str, second: str) -> Speaker:
+    """What is said of a party that is told of by its zone, with the number of parties."""
+    return lambda who, data: Text(alone if data == (1,) else {"party.0": first, "party.1": second}[who])
+
 
 TOLD: dict[str, str | Speaker] = {
     "run": N_("The party runs. The room goes back into the deck."),
@@ -22,11 +28,11 @@ TOLD: dict[str, str | Speaker] = {
     "hero-down": N_("The {who} is down."),
     "hero-up": N_("The {who} stands up again."),
     "room-complete": N_("The room is done. On to the next."),
-    "death": N_("The party has fallen."),
-    "escape": N_("Daylight! The dungeon is behind you."),
-    "turned": N_("{who}."),
+    "death": _fate(N_("The party has fallen."), N_("The first party has fallen."), N_("The second party has fallen.")),
+    "escape": _fate(N_("Daylight! The party is out."), N_("The first party is out."), N_("The second party is out.")),
+    "turned": N_("The Dealer turns up the {who}."),
     "say": narration.spoken,
-    "hp.0": N_("Hit points: {old} to {new}"),
+    "hp.0": N_("Hit points of the party: {old} to {new}"),
     "hp.1": N_("Hit points of the second party: {old} to {new}"),
 }
 
@@ -120,29 +126,53 @@ TASKS = {  # what the party and what the Dealer is told, while the Dealer has so
 
 def status(view: View) -> Text:
     """What is to be done now, for the head of the table."""
-    if view.outcome is not None:
-        won = view.outcome.results[view.seat] == "won"
-        return Text("You made it out") if won else Text("Your party fell in the dungeon")
     mode = mode_of(view.options)
+    if view.outcome is not None:
+        return _ending(view.outcome.results, view.seat, mode)
     if task := view.facts.get(dealing.TASK):
         own = view.seat == dealing.SEAT
         if own or task != dealing.SAY:
             return Text(TASKS[str(task)][own])
-    room = sum(bool(view.zones[place]) for place in mode.places)
+    if view.seat not in view.to_act:
+        return Text("The other party picks a card") if mode.parties == 2 else Text("The party picks a card")
+    return _picking(view, mode)
+
+
+def _picking(view: View, mode: Mode) -> Text:
+    n = _own_picks(view, mode)
     if any(action.verb == "run" for action in view.legal):
-        return Text("Face {n} of the {room} cards, or run", n=mode.room - 1, room=mode.room)
-    left = room - bool(view.zones["deck"])
+        if mode.parties == 2:
+            return Text("You decide for both: face the room, or run")
+        return Text("Face {n} of the {room} cards, or run", n=n, room=mode.room)
     if view.facts["ran"] and not view.facts["taken"]:
-        return Text("You ran from the last room: face {n} cards", n=left)
-    return Text("Face {n} more card", "Face {n} more cards", n=left)
+        return Text("After a run this room must be faced: {n} cards are yours", n=n)
+    return Text("Face {n} more card", "Face {n} more cards", n=n)
+
+
+def _own_picks(view: View, mode: Mode) -> int:
+    """How many cards of the room are still this party's to face."""
+    left = sum(bool(view.zones[place]) for place in mode.places) - bool(view.zones["deck"])
+    both = all(view.gauges[f"hp.{party}"] > 0 for party in range(mode.parties)) and mode.parties == 2
+    return (left + 1) // 2 if both else left
+
+
+def _ending(results: tuple[str, ...], seat: int, mode: Mode) -> Text:
+    """How it ended for that seat, and for the other party."""
+    won, others = results[seat] == "won", mode.parties == 2 and results[1 - seat] == "won"
+    if mode.parties == 1:
+        return Text("The party made it out") if won else Text("The party fell in the dungeon")
+    if won:
+        return Text("Both parties made it out") if others else Text("You made it out, the other party did not")
+    return Text("Your party fell, the other made it out") if others else Text("Neither party made it out")
 
 
 def captions(view: View) -> Mapping[str, Text]:
     """What the piles and places are called, and what a weapon can still strike."""
     found = {"deck": Text("Dungeon"), "discard": Text("Discards")}
-    for party in range(mode_of(view.options).parties):
+    mode = mode_of(view.options)
+    for party in range(mode.parties):
         found[f"weapon.{party}"] = _weapon(view, party)
-        found[f"party.{party}"] = Text("Party")
+        found[f"party.{party}"] = Text(mode.seats[party].name)
         found[f"hp.{party}"] = Text("Hit points")
     return found
 
