@@ -1,6 +1,7 @@
 """A gamepad for tests: SDL's own virtual joystick, driven through a FIFO (Linux only).
 
-Lines: `attach [xbox|playstation|nintendo]`, `b BUTTON 0|1`, `a AXIS VALUE`, `detach`.
+Lines: `attach [xbox|playstation|nintendo]`, `b BUTTON 0|1`, `a AXIS VALUE`, `detach`; for another pad than the first
+with its number in front, `2 b 0 1`.
 """
 
 import ctypes
@@ -88,7 +89,7 @@ class PadPipe:
     def __init__(self, path: Path):
         self._file = os.open(path, os.O_RDWR | os.O_NONBLOCK)
         self._waiting = b""
-        self.pad: VirtualPad | None = None
+        self.pads: dict[str, VirtualPad] = {}  # by the number in front of the line
 
     def serve(self) -> None:
         """Carry out the next line that has come in: one a frame, for SDL only sees how things are when it looks."""
@@ -97,16 +98,18 @@ class PadPipe:
         line, ended, rest = self._waiting.partition(b"\n")
         if ended:
             self._waiting = rest
-            self._do(line.decode().split())
+            words = line.decode().split()
+            number, words = (words[0], words[1:]) if words and words[0].isdigit() else ("1", words)
+            self._do(number, words)
 
-    def _do(self, words: list[str]) -> None:
+    def _do(self, number: str, words: list[str]) -> None:
+        pad = self.pads.get(number)
         match words:
             case ["attach", *maker]:
-                self.pad = VirtualPad(*maker)
-            case ["detach"] if self.pad is not None:
-                self.pad.detach()
-                self.pad = None
-            case ["b", number, down] if self.pad is not None:
-                self.pad.button(int(number), down == "1")
-            case ["a", number, value] if self.pad is not None:
-                self.pad.axis(int(number), int(value))
+                self.pads[number] = VirtualPad(*maker)
+            case ["detach"] if pad is not None:
+                self.pads.pop(number).detach()
+            case ["b", button, down] if pad is not None:
+                pad.button(int(button), down == "1")
+            case ["a", axis, value] if pad is not None:
+                pad.axis(int(axis), int(value))
