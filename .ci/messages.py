@@ -70,7 +70,7 @@ def messages(tree: ast.AST) -> Iterator[str | tuple[str, str]]:
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node.func) in MARKS]
     for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         texts = [list(_texts(arg)) for arg in _arguments(call)]
-        if len(texts) == 2 and texts[1]:
+        if len(texts) == 2 and texts[0] and texts[1]:
             yield from zip(texts[0], texts[1], strict=True)
         elif texts:
             yield from (text for text in texts[0] if text)
