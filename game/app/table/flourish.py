@@ -90,7 +90,7 @@ def equip(stage: Stage, event: Told) -> Step:
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
-    old = ("discard-weapon",) if event.data else ()
+    old = ("discard-weapon",) if any(isinstance(id, str) for id in event.data) else ()
     return Seq(
         *(Call(partial(stage.play, cue)) for cue in (*old, "equip")),
         Tween(sprite, 0.18, back, lift=40.0),

@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.core.table import State
 
 from .combat import blow, breaks
-from .heroes import heal, hurt
+from .heroes import by, heal, hurt
 
 FISTS = "fists"
 Points = Callable[[State, int, int, str], None]  # what a party does with points: lose them, or win them back
@@ -14,7 +14,7 @@ Points = Callable[[State, int, int, str], None]  # what a party does with points
 
 def take(s: State, party: int, card: Card) -> None:
     """A new weapon replaces the old one, which goes with all it has slain."""
-    s.tell("equip", card.id, *(old.id for old in s.cards(f"weapon.{party}")))
+    s.tell("equip", card.id, *(old.id for old in s.cards(f"weapon.{party}")), *by(s, party))
     _drop(s, party)
     s.move(card, f"weapon.{party}")
 
@@ -22,9 +22,9 @@ def take(s: State, party: int, card: Card) -> None:
 def drink(s: State, party: int, card: Card, heal: Points = heal) -> None:
     """A potion heals, unless the card this party faced just before was one too; then it is poured away."""
     if s.facts[f"drank.{party}"]:
-        s.tell("wasted", card.id)
+        s.tell("wasted", card.id, *by(s, party))
     else:
-        s.tell("drink", card.id)
+        s.tell("drink", card.id, *by(s, party))
         heal(s, party, card.rank, card.id)
     s.move(card, "discard")
 
@@ -33,10 +33,10 @@ def fight(s: State, party: int, card: Card, hurt: Points = hurt) -> None:
     """With a weapon that holds the enemy goes onto it; without one, or when it breaks, to the discards."""
     weapon, last = s.top(f"weapon.{party}"), s.top(f"slain.{party}")
     if weapon and breaks(card, weapon, last):
-        s.tell("weapon-breaks", weapon.id, card.id)
+        s.tell("weapon-breaks", weapon.id, card.id, *by(s, party))
         _drop(s, party)
     armed = s.top(f"weapon.{party}")
-    s.tell("strike", card.id, armed.id if armed else FISTS)
+    s.tell("strike", card.id, armed.id if armed else FISTS, *by(s, party))
     hurt(s, party, blow(card, weapon, last), card.id)
     s.move(card, f"slain.{party}" if armed else "discard")
 

@@ -3,9 +3,15 @@
 from game.core.table import State
 
 from .dungeon import heroes
+from .modes import mode_of
 
 PIPS = 4
 FULL = 20  # hit points of a whole party
+
+
+def by(s: State, party: int) -> tuple[int, ...]:
+    """Which of two parties something is told of; nothing for a party that is alone."""
+    return (party,) if mode_of(s.options).parties > 1 else ()
 
 
 def pips(hp: int, place: int) -> int:
@@ -30,7 +36,7 @@ def _change(s: State, party: int, new: int, why: str) -> None:
     standing = list(enumerate(heroes(party)))
     for place, hero in reversed(standing):
         if pips(old, place) and not pips(new, place):
-            s.tell("hero-down", hero.id)
+            s.tell("hero-down", hero.id, *by(s, party))
     for place, hero in standing:
         if pips(new, place) and not pips(old, place):
-            s.tell("hero-up", hero.id)
+            s.tell("hero-up", hero.id, *by(s, party))

@@ -18,15 +18,43 @@ def _fate(alone: str, first: str, second: str) -> Speaker:
     return lambda who, data: Text(alone if data == (1,) else {"party.0": first, "party.1": second}[who])
 
 
+def _deed(alone: str, *parties: str) -> Speaker:
+    """What a party does with a card; which of two it is stands last in the data."""
+
+    def told(who: str, data: tuple[str | int, ...]) -> Text:
+        party = data[-1] if data else ""
+        return Text(parties[party] if isinstance(party, int) else alone, who=face(parse(who)))
+
+    return told
+
+
 TOLD: dict[str, str | Speaker] = {
     "run": N_("The party runs. The room goes back into the deck."),
-    "equip": N_("You take the {who}."),
-    "drink": N_("You drink the {who}."),
-    "wasted": N_("The {who} does nothing: you have just drunk."),
-    "strike": N_("You fight the {who}."),
-    "weapon-breaks": N_("The {who} breaks!"),
-    "hero-down": N_("The {who} is down."),
-    "hero-up": N_("The {who} stands up again."),
+    "equip": _deed(
+        N_("You take the {who}."), N_("The first party takes the {who}."), N_("The second party takes the {who}.")
+    ),
+    "drink": _deed(
+        N_("You drink the {who}."), N_("The first party drinks the {who}."), N_("The second party drinks the {who}.")
+    ),
+    "wasted": _deed(
+        N_("The {who} does nothing: you have just drunk."),
+        N_("The {who} does nothing: the first party has just drunk."),
+        N_("The {who} does nothing: the second party has just drunk."),
+    ),
+    "strike": _deed(
+        N_("You fight the {who}."), N_("The first party fights the {who}."), N_("The second party fights the {who}.")
+    ),
+    "weapon-breaks": _deed(
+        N_("The {who} breaks!"), N_("The first party's {who} breaks!"), N_("The second party's {who} breaks!")
+    ),
+    "hero-down": _deed(
+        N_("The {who} is down."), N_("The first party's {who} is down."), N_("The second party's {who} is down.")
+    ),
+    "hero-up": _deed(
+        N_("The {who} stands up again."),
+        N_("The first party's {who} stands up again."),
+        N_("The second party's {who} stands up again."),
+    ),
     "room-complete": N_("The room is done. On to the next."),
     "death": _fate(N_("The party has fallen."), N_("The first party has fallen."), N_("The second party has fallen.")),
     "escape": _fate(N_("Daylight! The party is out."), N_("The first party is out."), N_("The second party is out.")),
@@ -157,13 +185,16 @@ def _own_picks(view: View, mode: Mode) -> int:
 
 
 def _ending(results: tuple[str, ...], seat: int, mode: Mode) -> Text:
-    """How it ended for that seat, and for the other party."""
-    won, others = results[seat] == "won", mode.parties == 2 and results[1 - seat] == "won"
+    """How it ended: for the party of that seat, or for both."""
     if mode.parties == 1:
+        won = results[seat] == "won"
         return Text("The party made it out") if won else Text("The party fell in the dungeon")
-    if won:
-        return Text("Both parties made it out") if others else Text("You made it out, the other party did not")
-    return Text("Your party fell, the other made it out") if others else Text("Neither party made it out")
+    first, second = (result == "won" for result in results)
+    if first and second:
+        return Text("Both parties made it out")
+    if first or second:
+        return Text("Only the first party made it out") if first else Text("Only the second party made it out")
+    return Text("Neither party made it out")
 
 
 def captions(view: View) -> Mapping[str, Text]:
