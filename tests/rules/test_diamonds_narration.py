@@ -1,0 +1,153 @@
+"""The Dealer's lines: enough for any room, about what lies there, and none heard twice."""
+
+import itertools
+import random
+import string
+
+import pytest
+
+from game.bots import stream
+from game.core.blanks import fill
+from game.core.cards import parse
+from game.core.deck import face
+from game.core.events import Told
+from game.core.match import Match
+from game.core.narrate import sentence
+from game.core.save import parse_deal
+from game.rules.diamonds import GAME
+from game.rules.diamonds.dungeon import dungeon
+from game.rules.diamonds.narration import KINDS, OFFERED, Room, catalogue, drafts, named, text
+from tests.contract.plays import MORE
+from tests.rules.diamonds import stacked
+
+DEALT = {"mode": "dealer", "first": "seed"}
+ROOMS = 48
+GAMES = 60 * MORE
+
+
+def lines_of(cards, ids):
+    return [str(text(id, named(id, cards))) for id in ids]
+
+
+def offered(match: Match, seed: int, run: float):
+    """Play to the end by chance, running when it can with that likelihood; the cards and the lines of each room."""
+    rng, chance = stream(seed, 9), random.Random(seed)
+    while not match.over:
+        says = [action for action in match.legal(1) if action.verb == "say"]
+        if says:
+            cards = [card for place in range(4) for card in match.state.cards(f"room.{place}")]
+            yield cards, [action.ids[0] for action in says if action.ids[0] in catalogue()]
+            match.play(fill(rng.choice(says), rng))
+            continue
+        seat = match.state.to_act[0]
+        legal = match.legal(seat)
+        runs = legal[0].verb == "run" and chance.random() < run
+        match.state.gauges["hp.0"] = max(match.state.gauges["hp.0"], 30 if seed % 2 else 1)  # odd ones see every room
+        match.play(legal[0] if runs or legal[0].verb != "run" else rng.choice(legal[1:]))
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_any_room_has_three_lines_or_more_and_no_line_is_heard_twice_in_a_game(seed):
+    heard = []
+    for cards, ids in offered(Match(GAME, DEALT, seed), seed, run=(seed % 3) / 2):
+        lines = lines_of(cards, ids)
+        assert len(set(lines)) == len(lines) == OFFERED >= 3
+        assert not set(lines) & set(heard)
+        heard += lines
+        names = {str(face(card)) for card in cards}
+        assert all(any(name in line for name in names) for line in lines)
+    assert len(heard) <= ROOMS * OFFERED
+
+
+KIND_FIRST = {
+    "enemies": [card.id for card in dungeon() if card.suit not in "DH"],
+    "weapons": [card.id for card in dungeon() if card.suit == "D"],
+    "potions": [card.id for card in dungeon() if card.suit == "H"],
+    "help": [card.id for card in dungeon() if card.suit in "DH"],
+    "clubs": [card.id for card in dungeon() if card.suit == "C"],
+}
+
+
+@pytest.mark.parametrize("kind", KIND_FIRST)
+def test_not_even_in_a_deck_stacked_with_one_kind_first_and_a_run_from_every_room(kind):
+    """After each run the same cards come again: as many rooms of one kind as can be."""
+    deals, left = [stacked(" ".join(KIND_FIRST[kind]))], [card.id for card in dungeon()]
+    heard, match = [], Match(GAME, DEALT, 1, [parse_deal(deals[0])])
+    while not match.over:
+        state = match.state
+        state.gauges["hp.0"] = 60
+        seat = state.to_act[0]
+        action = match.legal(seat)[0]
+        if action.verb == "say":
+            cards = [card for place in range(4) for card in state.cards(f"room.{place}")]
+            lines = lines_of(cards, state.lines)
+            assert len(set(lines)) == OFFERED
+            assert not set(lines) & set(heard)
+            heard += lines
+        elif action.verb == "shuffle":
+            left = [card.id for card in state.cards("deck")]
+            order = [id for id in KIND_FIRST[kind] if id in left] + [id for id in left if id not in KIND_FIRST[kind]]
+            state.deals.append(parse_deal(",".join(order)))
+        match.play(action)
+    assert len(heard) >= 25 * OFFERED
+
+
+def test_forty_eight_rooms_without_a_repetition_whatever_lies_in_them():
+    chance = random.Random(5)
+    for _ in range(20):
+        before, heard = (), []
+        for number in range(1, ROOMS + 1):
+            cards = tuple(chance.sample(dungeon(), 4))
+            found = drafts(Room(cards, chance.randrange(44), chance.randrange(1, 21), number), before)
+            lines = lines_of(cards, found)
+            assert len(set(lines)) == len(lines) >= 3
+            assert not set(lines) & set(heard)
+            heard += lines
+            before += found
+
+
+def test_every_four_cards_have_lines_enough():
+    chance = random.Random(3)
+    for cards in itertools.chain(
+        itertools.combinations(dungeon()[:3] + dungeon()[-6:], 4), (chance.sample(dungeon(), 3) for _ in range(200))
+    ):
+        assert len(drafts(Room(tuple(cards), 20, 12, 3), ())) == OFFERED
+
+
+def test_a_choice_of_lines_is_about_several_things():
+    cards = tuple(map(parse, ("9C", "XR", "5D", "7H")))
+    subjects = [id.partition("-")[0] for id in drafts(Room(cards, 20, 12, 3), ())]
+    assert len(set(subjects)) == OFFERED
+
+
+def test_every_line_fits_somewhere_and_its_places_are_known():
+    for line in catalogue().values():
+        assert line.places
+        assert set(line.places) <= set(KINDS)
+        assert not set(line.message) & set(string.digits)
+        assert any(named(line.id, cards) for cards in (dungeon(), (dungeon()[0], dungeon()[25])))
+
+
+def test_no_two_lines_are_the_same():
+    messages = [line.message for line in catalogue().values()]
+    assert len(set(messages)) == len(messages) >= 300
+
+
+def test_what_was_said_can_be_read_from_the_event_alone():
+    match = Match(GAME, DEALT, 4)
+    while not any(action.verb == "say" for action in match.legal(1)):
+        match.play(match.legal(1)[0])
+    choice = match.legal(1)[2]
+    want = GAME.preview(match.view(1), choice).text
+    (told,) = [event for event in match.play(choice) if isinstance(event, Told)]
+    assert str(sentence(GAME.told, told)) == f"“{want}”"
+    match.undo()
+    own = match.legal(1)[-1]._replace(ids=("Mind%20your%20heads%21",))
+    (told,) = [event for event in match.play(own) if isinstance(event, Told)]
+    assert str(sentence(GAME.told, told)) == "“Mind your heads!”"
+
+
+def test_the_same_game_hears_the_same_lines_again():
+    first = [ids for _, ids in offered(Match(GAME, DEALT, 8), 8, 0.5)]
+    assert first == [ids for _, ids in offered(Match(GAME, DEALT, 8), 8, 0.5)]
+    assert first != [ids for _, ids in offered(Match(GAME, DEALT, 9), 8, 0.5)]
