@@ -169,14 +169,15 @@ def family(faces: dict[str, Svg], shoulders: tuple[str, str, str, str], back: Sv
 
 
 def mouse(lit: str) -> Svg:
-    """A mouse with its middle or right button lit."""
+    """A mouse with one of its buttons lit."""
 
     def outline(i: float) -> Svg:
         return bar(13 + i, 2 + i, 46 - 2 * i, 68 - 2 * i, 22 - i * 0.9)
 
     body = cap(outline, COAL)
-    if lit == "right":
-        body += dye(fill("M52.2 30 L52.2 24 C52.2 15 46 8.8 37.8 8.8 L37.8 30Z"), GOLD)
+    if lit in ("left", "right"):
+        left = fill("M19.8 30 L19.8 24 C19.8 15 26 8.8 34.2 8.8 L34.2 30Z")
+        body += dye(left if lit == "left" else moved(left, "translate(72 0) scale(-1 1)"), GOLD)
     body += dye(line("M18 32 L54 32 M36 8 L36 32", 2.6, "butt"), INK)
     wheel = GOLD if lit == "middle" else BONE
     return body + dye(bar(29.4, 11, 13.2, 20, 6.6), INK) + dye(bar(32, 13.6, 8, 14.8, 4), wheel)
@@ -201,7 +202,7 @@ GLYPHS: dict[str, dict[str, Svg]] = {
         pill(dye(bar(24, 32.5, 24, 7, 2), PAPER)),
         pill(dye(bar(24, 32.5, 24, 7, 2) + bar(32.5, 24, 7, 24, 2), PAPER)),
     ),
-    "mouse": {name: mouse(name) for name in ("right", "middle")},
+    "mouse": {name: mouse(name) for name in ("left", "right", "middle")},
 }
 
 
