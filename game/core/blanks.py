@@ -37,10 +37,9 @@ def allowed(action: Action, legal: Iterable[Action]) -> bool:
 
 def fits(action: Action, pattern: Action) -> bool:
     """Is the action that pattern, every blank filled rightly?"""
-    if has_blanks(action):
-        return False
-    return action == pattern or (
+    return (
         (action.verb, action.seat, len(action.ids)) == (pattern.verb, pattern.seat, len(pattern.ids))
+        and not has_blanks(action)
         and all(id == blank or _fills(id, blank) for id, blank in zip(action.ids, pattern.ids, strict=True))
     )
 

@@ -179,7 +179,7 @@ class Game(Protocol[S]):
     options: tuple[Option, ...]
     verbs: Mapping[str, Verb]
     zones: tuple[str, ...]
-    gauges: Mapping[str, int]  # every gauge, and the most it can be; 0 where there is no such thing
+    gauges: Mapping[str, int]  # those there from the start, and the most each can be; 0 where there is no such thing
     # Every `Told` word as a message with {who}, every gauge with {old} and {new}; or what makes a sentence of it.
     told: Mapping[str, str | Speaker]
 

@@ -188,10 +188,10 @@ class State:
         self.news.append(Revealed(zone, tuple(pile.cards), shown))
 
     def change(self, gauge: str, new: int, why: str = "") -> None:
-        """Set a gauge.  `why` is the id of the thing that did it."""
-        old, self.gauges[gauge] = self.gauges[gauge], new
+        """Set a gauge; one that was not there yet was 0.  `why` is the id of the thing that did it."""
+        old, self.gauges[gauge] = self.gauges.get(gauge), new
         if old != new:
-            self.news.append(Changed(gauge, old, new, why))
+            self.news.append(Changed(gauge, old or 0, new, why))
 
     def note(self, fact: str, value: Fact) -> None:
         """Set a public fact."""

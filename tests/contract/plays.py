@@ -13,6 +13,7 @@ from game.core.match import Match, picture
 from game.rules import games
 
 TOO_LONG = 3000  # actions
+MANY = 4  # choices of an option; where there are more, they take turns with the seeds instead of making more presets
 MORE = int(os.environ.get("UNDERDECK_MORE", "1"))  # how many times as many plays; for a long night
 
 
@@ -27,7 +28,11 @@ class Preset(NamedTuple):
 
     def match(self, seed):
         """A fresh play of it."""
-        return Match(self.game, self.options, seed)
+        return Match(self.game, self.options | self._turns(seed), seed)
+
+    def _turns(self, seed):
+        long = (option for option in self.game.options if len(option.choices) > MANY and option.matters(self.options))
+        return {option.key: option.choices[seed % len(option.choices)].value for option in long}
 
 
 def presets() -> list[Preset]:
@@ -36,14 +41,18 @@ def presets() -> list[Preset]:
 
 
 def sets(game) -> list[dict]:
-    """One value for each option; the usual one for those that make no difference beside the others."""
-    values = itertools.product(*([choice.value for choice in option.choices] for option in game.options))
+    """One value for each option; the usual one for those that make no difference beside the others, or have many."""
+    values = itertools.product(*(_values(option) for option in game.options))
     found = [dict(zip((option.key for option in game.options), each, strict=True)) for each in values]
     return [
         options
         for options in found
         if all(option.matters(options) or options[option.key] == option.default for option in game.options)
     ]
+
+
+def _values(option) -> list[str]:
+    return [choice.value for choice in option.choices] if len(option.choices) <= MANY else [option.default]
 
 
 class Step(NamedTuple):
@@ -58,7 +67,7 @@ class Step(NamedTuple):
 
 def steps(preset: Preset, seed: int) -> Iterator[Step]:
     """A play: even seeds by chance alone (short), odd ones mostly by the game's adviser (long)."""
-    match, rng = Match(preset.game, preset.options, seed), stream(seed, 99)
+    match, rng = preset.match(seed), stream(seed, 99)
     adviser = preset.game.adviser()
     while not match.over:
         assert len(match.log) < TOO_LONG, "the play does not end"
@@ -80,7 +89,7 @@ def whole(preset: Preset, seed: int) -> Match:
 
 def positions(preset: Preset, seed: int) -> Iterator[Match]:
     """The same match before its first action and after each."""
-    match = Match(preset.game, preset.options, seed)
+    match = preset.match(seed)
     yield match
     for action in whole(preset, seed).log:
         match.play(action)
@@ -126,7 +135,7 @@ class Fold:
                 assert len(self.zones[zone]) == len(cards)
                 self.zones[zone] = list(cards)
             case Changed(gauge, old, new):
-                assert self.gauges[gauge] == old
+                assert self.gauges.get(gauge, 0) == old
                 self.gauges[gauge] = new
             case Noted(fact, value):
                 self.facts[fact] = value

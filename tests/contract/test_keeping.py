@@ -39,7 +39,7 @@ def test_heavy_mode_a_save_after_every_action_loads_as_the_same_play(preset, see
 @seeds
 def test_a_loaded_play_goes_on_as_the_one_that_was_saved(preset, seed):
     log = whole(preset, seed).log
-    match = Match(preset.game, preset.options, seed)
+    match = preset.match(seed)
     for action in log[: len(log) // 2]:
         match.play(action)
     again = reread(match)
@@ -51,7 +51,7 @@ def test_a_loaded_play_goes_on_as_the_one_that_was_saved(preset, seed):
 @preset
 @seeds
 def test_undo_and_redo_are_exact(preset, seed):
-    match = Match(preset.game, preset.options, seed)
+    match = preset.match(seed)
     known = [everything(match)]
     for action in whole(preset, seed).log:
         match.play(action)
@@ -80,7 +80,7 @@ def test_a_new_action_forgets_what_was_undone(preset, seed):
 @preset
 @seeds
 def test_fair_undo_stops_where_something_was_learned(preset, seed):
-    stream = Match(preset.game, preset.options, seed).state.rng
+    stream = preset.match(seed).state.rng
     for step in steps(preset, seed):
         match = step.match
         shown = any(secret - hidden(match, seat) for seat, secret in enumerate(step.secret))

@@ -1,0 +1,59 @@
+"""Before the descent: who comes along, what they have left, and how far it is."""
+
+from collections.abc import Iterator
+
+from game.core.blanks import TEXT, decode, encode, one_of
+from game.core.game import Action
+from game.core.table import State, Token
+
+from . import way
+from .classes import CLASSES, HAS
+from .phases import FACE, PHASE
+from .sheet import CHARACTERS, DICE, HP, LEFT, LEVEL, MAX, MOST, has, name, party, split, standing
+
+JOIN, HAVE, EXIT, OUT = "join", "have", "exit", "out"
+
+
+def legal(s: State) -> Iterator[Action]:
+    """Set out once somebody can walk and the way is known; until then, and later too, complete the sheets."""
+    here = party(s)
+    if standing(s) and s.gauges[LEFT]:
+        yield Action(OUT)
+    if len(here) < MOST:
+        yield Action(JOIN, (TEXT, one_of(CLASSES), "?1..20", "?0..999", "?1..999"))
+    if having := [f"{resource}.{who}" for who in here for resource in has(s, who)]:
+        yield Action(HAVE, (one_of(having), "?0..99"))
+    yield Action(EXIT, ("?1..99",))
+
+
+def join(s: State, text: str, kind: str, level: str, hp: str, most: str) -> None:
+    """A character comes to the table: name, class, level, hit points now and at most."""
+    who = CHARACTERS[len(party(s))]
+    s.come(who, Token(kind))
+    s.note(f"name.{who}", decode(text))
+    sheet = {LEVEL: int(level), HP: int(hp), MAX: int(most), DICE: 0} | dict.fromkeys(HAS[kind], 0)
+    for gauge, value in sheet.items():
+        s.change(f"{gauge}.{who}", value, JOIN)
+    s.tell(JOIN, who, text, level)
+
+
+def have(s: State, gauge: str, n: str) -> None:
+    """What is left of a resource."""
+    resource, who = split(gauge)
+    s.tell(HAVE, who, encode(name(s, who)), resource, int(n))
+    s.change(gauge, int(n), HAVE)
+
+
+def exit(s: State, n: str) -> None:
+    """The number of rooms to the exit."""
+    s.tell(EXIT, "", int(n))
+    s.change(LEFT, int(n), EXIT)
+
+
+def out(s: State) -> None:
+    """Set out: keep the sheets as they are now for the summary, and deal the first room."""
+    for gauge in [f"{each}.{who}" for who in party(s) for each in (HP, *has(s, who))]:
+        s.note(f"start.{gauge}", s.gauges[gauge])
+    s.tell(OUT)
+    s.note(PHASE, FACE)
+    way.deal(s)

@@ -1,0 +1,87 @@
+"""The computer player of the descent: brings a party of its own if nobody else does, and looks after it."""
+
+from game.core.blanks import encode, limits
+from game.core.game import Action, Advice, View
+from game.core.words import N_, Text
+
+from .. import greedy
+from ..model import Hero, armed
+from . import gather, hits, spending, words
+from .classes import dice, price
+from .names import DRAFTED
+from .phases import FACE, GATHER, HIT, PHASE
+from .sheet import DICE, HP, LEFT, MAX, party, sides
+
+COMPANY = (("fighter", 44), ("cleric", 38), ("wizard", 27), ("rogue", 33))  # classes and hit points, all of level 5
+STOCK = {
+    "fighter": {"superiority": 4},
+    "cleric": {"slot.1": 3, "slot.2": 2, "channel": 1},
+    "wizard": {"slot.1": 4, "slot.2": 3, "slot.3": 2},
+}
+ROOMS = 10
+WHY = {
+    gather.JOIN: N_("A fighter, a cleric, a wizard and a rogue have come far before"),
+    gather.HAVE: N_("What is not written down cannot be spent"),
+    gather.EXIT: N_("Ten rooms are a good evening"),
+    gather.OUT: N_("Everybody is here"),
+    hits.EVEN: N_("Shared pain is half the pain"),
+    hits.CAST: N_("Let them roll"),
+    spending.SPEND: N_("Without that the party would be down to half its strength"),
+    "on": N_("There is no better time"),
+}
+
+
+def advise(view: View) -> Advice:
+    """What it would do, and why."""
+    if view.facts[PHASE] == FACE:
+        return greedy.advise(view, _as_one(view))
+    action = _action(view)
+    return Advice(action, Text(WHY[action.verb]))
+
+
+def _action(view: View) -> Action:
+    if view.facts[PHASE] == GATHER:
+        return _gathering(view)
+    if view.facts[PHASE] == HIT and (bargain := _bargain(view)):
+        return bargain
+    return view.legal[0]
+
+
+def _as_one(view: View) -> Hero:
+    """All the characters as one hero, whose hit points are dice of this table."""
+    hp, most = (2 * sum(view.gauges[f"{each}.{who}"] for who in party(view)) // (sides(view) + 1) for each in (HP, MAX))
+    return armed(view, 0, Hero(max(1, hp), full=max(most, hp, 1)))
+
+
+def _gathering(view: View) -> Action:
+    here = party(view)
+    if len(here) < len(COMPANY):
+        kind, hp = COMPANY[len(here)]
+        return Action(gather.JOIN, (encode(DRAFTED[len(here)]), kind, "5", str(hp), str(hp)))
+    for who in here:
+        for resource, n in STOCK.get(view.tokens[who].kind, {}).items():
+            if not view.gauges[f"{resource}.{who}"]:
+                return Action(gather.HAVE, (f"{resource}.{who}", str(n)))
+    return Action(gather.OUT) if view.gauges[LEFT] else Action(gather.EXIT, (str(ROOMS),))
+
+
+def _bargain(view: View) -> Action | None:
+    """What to spend on a hit that would leave the party with less than half its strength: as much as is of use."""
+    hp, most = (sum(view.gauges[f"{each}.{who}"] for who in party(view)) for each in (HP, MAX))
+    n = view.gauges[DICE]
+    if 2 * (hp - words.expected(n, sides(view))) >= most:
+        return None
+    offers = [filled for action in view.legal if action.verb == spending.SPEND for filled in _offers(action)]
+    useful = [action for action in offers if _bought(action) <= n]
+    return max(useful, key=_bought) if useful else min(offers, key=_bought, default=None)
+
+
+def _offers(action: Action) -> list[Action]:
+    who, resource, blank = action.ids
+    low, high = limits(blank) or (0, 0)
+    return [Action(spending.SPEND, (who, resource, str(n))) for n in range(low, high + 1, price(resource))]
+
+
+def _bought(action: Action) -> int:
+    _, resource, n = action.ids
+    return dice(resource, int(n))

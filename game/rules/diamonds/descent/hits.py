@@ -1,0 +1,151 @@
+"""Dice: what a card deals, who is handed how many of them, and what they do when they are rolled."""
+
+from collections.abc import Iterator, Mapping
+
+from game.core.blanks import encode
+from game.core.game import Action
+from game.core.table import State
+
+from . import way
+from .phases import HEAL, HIT, PHASE, ROLL
+from .sheet import DICE, HP, MAX, RESERVE, Table, handed, mending, name, party, sides, space, standing
+
+DIE, EVEN, CAST = "die", "even", "roll"
+
+
+def hurt(s: State, _party: int, points: int, why: str) -> None:
+    """An enemy's points become dice of damage, less those that were paid for before."""
+    _begin(s, HIT, points, why)
+    spare(s)
+
+
+def heal(s: State, _party: int, points: int, why: str) -> None:
+    """A potion's points become dice of healing."""
+    _begin(s, HEAL, points, why)
+
+
+def _begin(s: State, phase: str, points: int, why: str) -> None:
+    s.note(PHASE, phase)
+    s.note("hit", why)
+    s.change(DICE, points, why)
+
+
+def spare(s: State) -> None:
+    """Take the dice of damage away that are paid for; what is left of the reserve stays."""
+    dice = min(s.gauges[RESERVE], s.gauges[DICE])
+    if dice:
+        s.change(RESERVE, s.gauges[RESERVE] - dice, RESERVE)
+        s.change(DICE, s.gauges[DICE] - dice, RESERVE)
+        way.count(s, "spared", dice)
+        s.tell("spared", RESERVE, dice)
+
+
+def legal_handing(s: State) -> Iterator[Action]:
+    """Hand the dice out evenly, or some of them to one character."""
+    yield Action(EVEN)
+    for who in party(s):
+        if most := min(s.gauges[DICE], space(s, who)):
+            yield Action(DIE, (who, f"?1..{most}"))
+
+
+def legal_rolling(s: State) -> Iterator[Action]:
+    """Let the dice be rolled, all that are left; or say what was rolled by hand for the next character."""
+    yield Action(CAST)
+    who = next_to_roll(s)
+    if who and sides(s) > 1:
+        yield Action(CAST, (f"?{handed(s, who)}..{handed(s, who) * sides(s)}",))
+
+
+def next_to_roll(t: Table) -> str | None:
+    """The first character with dice before them."""
+    return next((who for who in party(t) if handed(t, who)), None)
+
+
+def give(s: State, who: str, dice: int) -> None:
+    """Hand some dice to a character."""
+    s.change(f"{DICE}.{who}", handed(s, who) + dice, DIE)
+    s.change(DICE, s.gauges[DICE] - dice, DIE)
+
+
+def evenly(s: State) -> None:
+    """Hand out what is left, a die at a time to who has the fewest; among equals, to who has the most space for it."""
+    for who, dice in even_shares(s).items():
+        if dice:
+            give(s, who, dice)
+
+
+def even_shares(t: Table) -> dict[str, int]:
+    """How many dice more each character gets when they are handed out evenly."""
+    spaces = {who: space(t, who) for who in party(t)}
+    shares = dict.fromkeys(spaces, 0)
+    for _ in range(t.gauges[DICE]):
+        able = [who for who in shares if shares[who] < spaces[who]]
+        if not able:
+            break
+        shares[min(able, key=lambda who: (handed(t, who) + shares[who], shares[who] - spaces[who]))] += 1
+    return shares
+
+
+def settle(s: State) -> None:
+    """Go on when there is nothing left to hand out, and again when there is nothing left to roll."""
+    if s.facts[PHASE] in (HIT, HEAL) and not (s.gauges[DICE] and any(space(s, who) for who in party(s))):
+        s.change(DICE, 0, "spilled")
+        s.note(PHASE, ROLL)
+        if sides(s) == 1:
+            roll(s)
+    if s.facts[PHASE] == ROLL and next_to_roll(s) is None:
+        s.note("hit", None)
+        way.faced(s)
+
+
+def roll(s: State) -> None:
+    """Roll all dice that lie before the characters; a die of one side is a plain point."""
+    die = sides(s)
+    for who in party(s):
+        if dice := handed(s, who):
+            thrown = [1 + s.rng.below(die) for _ in range(dice)] if die > 1 else [1] * dice
+            if die > 1:
+                s.tell("rolled", who, encode(name(s, who)), die, *thrown)
+            _land(s, who, sum(thrown))
+
+
+def typed(s: State, points: int) -> None:
+    """What was rolled by hand for the next character lands."""
+    if who := next_to_roll(s):
+        s.tell("typed", who, encode(name(s, who)), points)
+        _land(s, who, points)
+
+
+def _land(s: State, who: str, points: int) -> None:
+    s.change(f"{DICE}.{who}", 0, CAST)
+    if mending(s):
+        mend(s, who, points, str(s.facts["hit"]))
+    else:
+        wound(s, who, points, str(s.facts["hit"]))
+
+
+def wound(s: State, who: str, points: int, why: str) -> None:
+    """Take hit points away, down to 0; who has none left goes down."""
+    hp = s.gauges[f"{HP}.{who}"]
+    lost = min(hp, points)
+    way.count(s, "damage", lost)
+    s.change(f"{HP}.{who}", hp - lost, why)
+    s.tell("hurt", who, encode(name(s, who)), lost)
+    if hp and hp == lost:
+        s.tell("down", who, encode(name(s, who)))
+
+
+def mend(s: State, who: str, points: int, why: str) -> None:
+    """Give hit points back, up to the most; who was down stands up."""
+    hp = s.gauges[f"{HP}.{who}"]
+    won = max(0, min(s.gauges[f"{MAX}.{who}"] - hp, points))
+    way.count(s, "healing", won)
+    s.change(f"{HP}.{who}", hp + won, why)
+    s.tell("healed", who, encode(name(s, who)), won)
+    if won and not hp:
+        s.tell("up", who, encode(name(s, who)))
+
+
+def all_down(t: Table, more: Mapping[str, int], pips: int = 1) -> bool:
+    """Would everybody be down if the dice handed out, and some more, all showed that many pips?"""
+    return all((handed(t, who) + more.get(who, 0)) * pips >= t.gauges[f"{HP}.{who}"] for who in standing(t))

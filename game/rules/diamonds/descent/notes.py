@@ -1,0 +1,47 @@
+"""What the table writes down: deeds between rooms, and the game master's corrections."""
+
+from collections.abc import Iterator
+
+from game.core.blanks import TEXT, encode, one_of
+from game.core.game import Action
+from game.core.table import State
+
+from . import hits, way
+from .phases import GATHER, PHASE
+from .sheet import HP, LEFT, LEVEL, MAX, RESERVE, Table, has, name, party, split, standing
+
+NOTE, SET = "note", "set"
+ANY = "?0..999"
+
+
+def legal_noting(s: State) -> Iterator[Action]:
+    """Any ability or item, for anybody: who, the points it heals, and what it was."""
+    yield Action(NOTE, (one_of(party(s)), ANY, TEXT))
+
+
+def legal_setting(s: State) -> Iterator[Action]:
+    """Any number on the sheets, the reserve, and the rooms to the exit."""
+    yield Action(SET, (one_of(numbers(s)), ANY))
+
+
+def numbers(t: Table) -> list[str]:
+    """The gauges that can be corrected."""
+    sheets = [f"{each}.{who}" for who in party(t) for each in (HP, MAX, LEVEL, *has(t, who))]
+    return [LEFT, RESERVE, *sheets]
+
+
+def note(s: State, who: str, points: str, text: str) -> None:
+    """Something was done between rooms; its healing is done at once."""
+    s.tell(NOTE, who, encode(name(s, who)), text, int(points))
+    if int(points):
+        hits.mend(s, who, int(points), NOTE)
+
+
+def correct(s: State, gauge: str, n: str) -> None:
+    """The game master puts a number right."""
+    what, who = split(gauge)
+    s.tell(SET, who, encode(name(s, who)) if who else "", what, s.gauges[gauge], int(n))
+    s.change(gauge, int(n), SET)
+    way.count(s, "corrections")
+    if s.facts[PHASE] != GATHER and not standing(s):
+        way.lose(s)

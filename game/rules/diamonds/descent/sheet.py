@@ -1,0 +1,90 @@
+"""The characters' sheets: who is in the party, who stands, and which die they roll."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from game.core.events import Fact
+from game.core.table import Token
+
+from .classes import HAS, RESOURCES, ROGUE
+
+MOST = 8  # characters
+CHARACTERS = tuple(f"pc.{number}" for number in range(MOST))
+HP, MAX, LEVEL, DICE = "hp", "max", "level", "dice"
+EACH = (HP, MAX, LEVEL, DICE, *RESOURCES)  # the gauges of a character; `dice.CHAR` are those handed to it
+LEFT, RESERVE = "left", "reserve"  # rooms to the exit; dice of damage that are paid for already
+AUTO = "auto"
+LEVELS = ((17, 12), (11, 8), (5, 4), (0, 1))  # from that average level on, that die
+
+
+class Table(Protocol):
+    """A state or a view of it."""
+
+    @property
+    def options(self) -> Mapping[str, str]: ...
+    @property
+    def gauges(self) -> Mapping[str, int]: ...
+    @property
+    def facts(self) -> Mapping[str, Fact]: ...
+    @property
+    def tokens(self) -> Mapping[str, Token]: ...
+
+
+def party(t: Table) -> list[str]:
+    """The characters that are in the game, first to last."""
+    return [who for who in CHARACTERS if who in t.tokens]
+
+
+def standing(t: Table) -> list[str]:
+    """The characters that are not down."""
+    return [who for who in party(t) if t.gauges[f"{HP}.{who}"] > 0]
+
+
+def name(t: Table, who: str) -> str:
+    """What a character is called."""
+    return str(t.facts[f"name.{who}"])
+
+
+def has(t: Table, who: str) -> tuple[str, ...]:
+    """The resources that a character of that class may have."""
+    return HAS[t.tokens[who].kind]
+
+
+def split(gauge: str) -> tuple[str, str]:
+    """A gauge's own name, and whose it is; "" for one of the whole table."""
+    each, dot, number = gauge.rpartition(".pc.")
+    return (each, f"pc.{number}") if dot else (gauge, "")
+
+
+def rogue(t: Table) -> bool:
+    """Is there a rogue in the party, on their feet or not?"""
+    return any(t.tokens[who].kind == ROGUE for who in party(t))
+
+
+def sides(t: Table) -> int:
+    """The die of this table: 1 is a plain point."""
+    if t.options["die"] != AUTO:
+        return int(t.options["die"].removeprefix("d"))
+    levels = [t.gauges[f"{LEVEL}.{who}"] for who in party(t)]
+    average = sum(levels) // len(levels)
+    return next(die for level, die in LEVELS if average >= level)
+
+
+def handed(t: Table, who: str) -> int:
+    """The dice that a character has been given and that are not rolled yet."""
+    return t.gauges[f"{DICE}.{who}"]
+
+
+def mending(t: Table) -> bool:
+    """Do the dice on the table heal?  They do if they come from a potion."""
+    return str(t.facts["hit"]).partition(".")[0].endswith("H")
+
+
+def space(t: Table, who: str) -> int:
+    """How many more dice a character can be given.
+
+    A die is one point at least: nobody is given more of them than there are hit points to lose, or to win back.
+    """
+    hp = t.gauges[f"{HP}.{who}"]
+    points = t.gauges[f"{MAX}.{who}"] - hp if mending(t) else hp
+    return max(0, points - handed(t, who))

@@ -1,0 +1,35 @@
+"""Resources: what can be spent on a hit, or between rooms against the next one."""
+
+from collections.abc import Iterator
+
+from game.core.blanks import encode
+from game.core.game import Action
+from game.core.table import State
+
+from . import hits
+from .classes import dice, paid, price
+from .phases import HIT, PHASE
+from .sheet import RESERVE, has, name, standing
+
+SPEND = "spend"
+
+
+def legal(s: State) -> Iterator[Action]:
+    """Whoever stands may spend what they have, at the table's prices."""
+    for who in standing(s):
+        for resource in has(s, who):
+            left, step = s.gauges[f"{resource}.{who}"], price(resource)
+            if left >= step:
+                yield Action(SPEND, (who, resource, f"?{step}..{left}"))
+
+
+def spend(s: State, who: str, resource: str, n: str) -> None:
+    """Pay; the dice go off this hit, and what is too much, or is paid between rooms, off the next."""
+    gauge = f"{resource}.{who}"
+    spent, bought = paid(resource, int(n)), dice(resource, int(n))
+    s.change(gauge, s.gauges[gauge] - spent, SPEND)
+    s.tell("spent", who, encode(name(s, who)), resource, spent, bought)
+    s.change(RESERVE, s.gauges[RESERVE] + bought, SPEND)
+    if s.facts[PHASE] == HIT:
+        hits.spare(s)
+        hits.settle(s)

@@ -1,0 +1,240 @@
+"""The descent in words: what an action would do, what is to be done, what lies where."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from game.core.blanks import has_blanks
+from game.core.cards import parse
+from game.core.game import Action, Line, Preview, View
+from game.core.words import N_, Text, number, signed
+
+from .. import telling
+from ..combat import blow, breaks
+from ..modes import mode_of
+from . import gather, hits, notes, spending, words
+from .classes import dice as worth
+from .classes import paid
+from .phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
+from .rules import ON
+from .sheet import DICE, HP, LEFT, MAX, RESERVE, handed, has, mending, name, party, rogue, sides, space, split, standing
+
+
+def preview(view: View, action: Action) -> Preview:
+    """What a legal action would do, from what the table knows."""
+    if action.verb in PREVIEWS:
+        return PREVIEWS[action.verb](view, action)
+    return telling.preview(view, action)  # a weapon is taken as in the other modes
+
+
+def _plain(message: str, view: View, action: Action) -> Preview:
+    return Preview(Text(message), "", "move", {})
+
+
+def _run(view: View, action: Action) -> Preview:
+    if rogue(view) and not view.facts["ran"]:
+        return _plain(N_("Run: the room is shuffled back. With a rogue you may run once more"), view, action)
+    return _plain(N_("Run: the room is shuffled back, and the next must be faced"), view, action)
+
+
+def _drink(view: View, action: Action) -> Preview:
+    if view.facts["drank.0"]:
+        return Preview(Text("No effect: you have just drunk"), "0", "wasted", {})
+    if all(view.gauges[f"{HP}.{who}"] >= view.gauges[f"{MAX}.{who}"] for who in party(view)):
+        return Preview(Text("Drink: no gain, nobody is hurt"), "+0", "heal", {})
+    n, die = parse(action.ids[0]).rank, sides(view)
+    return Preview(Text("Drink: {points}", points=_points(n, die)), f"+{words.dice(n, die)}", "heal", {})
+
+
+def _fight(view: View, action: Action) -> Preview:
+    enemy, weapon, last = parse(action.ids[0]), view.top("weapon.0"), view.top("slain.0")
+    n, die = max(0, blow(enemy, weapon, last) - view.gauges[RESERVE]), sides(view)
+    if breaks(enemy, weapon, last):
+        how = Text("Breaks")
+    else:
+        how = Text("Fight with the {weapon}", weapon=weapon.rank) if weapon else Text("Bare hands")
+    risky = n > 0 and n * die >= sum(view.gauges[f"{HP}.{who}"] for who in party(view))
+    harm = _points(n, die) if n else Text("no harm")
+    if risky:
+        harm = Text("{points}. That could put everybody down", points=harm)
+    chip = f"{0}" if not n else number(-n) + (f"d{die}" if die > 1 else "")
+    return Preview(Text("{how}: {harm}", how=how, harm=harm), chip, "damage", {}, risky=risky)
+
+
+def _points(n: int, die: int) -> Text:
+    """So many dice, and what they are worth."""
+    if die == 1:
+        return Text("{n} point", "{n} points", n=n)
+    return Text("{dice}, about {n} points", dice=words.dice(n, die), n=words.expected(n, die))
+
+
+def _give(view: View, action: Action) -> Preview:
+    who = action.ids[0]
+    if has_blanks(action):
+        return Preview(Text("Hand dice to {who}", who=name(view, who)), "", _kind(view), {})
+    n = int(action.ids[1])
+    text = Text("Hand {n} die to {who}", "Hand {n} dice to {who}", n=n, who=name(view, who))
+    return Preview(text, signed(n), _kind(view), {}, fatal=_lands_on_all(view, {who: n}, view.gauges[DICE] - n))
+
+
+def _evenly(view: View, action: Action) -> Preview:
+    shares = hits.even_shares(view)
+    return Preview(Text("Hand them out evenly"), "", _kind(view), {}, fatal=_lands_on_all(view, shares, 0))
+
+
+def _lands_on_all(view: View, shares: Mapping[str, int], left: int) -> bool:
+    """Would plain points land now, and put everybody down?"""
+    if mending(view) or sides(view) > 1 or (left and any(space(view, who) > shares.get(who, 0) for who in party(view))):
+        return False
+    return hits.all_down(view, shares)
+
+
+def _roll(view: View, action: Action) -> Preview:
+    if action.ids:
+        return _typed(view, action)
+    die, kind = sides(view), _kind(view)
+    n = sum(handed(view, who) for who in party(view))
+    if mending(view):
+        return Preview(Text("Roll: {points}", points=_points(n, die)), f"+{words.dice(n, die)}", kind, {})
+    fatal, risky = hits.all_down(view, {}), hits.all_down(view, {}, die)
+    text = Text("Roll: {points}", points=_points(n, die))
+    if risky:
+        text = Text("Roll: {points}. That could put everybody down", points=_points(n, die))
+    return Preview(text, f"{number(-n)}d{die}" if die > 1 else number(-n), kind, {}, fatal, risky)
+
+
+def _typed(view: View, action: Action) -> Preview:
+    who = hits.next_to_roll(view) or ""
+    kind, hp = _kind(view), view.gauges[f"{HP}.{who}"]
+    if has_blanks(action):
+        dice = words.dice(handed(view, who), sides(view))
+        return Preview(Text("Type what {who} rolled with {dice}", who=name(view, who), dice=dice), "", kind, {})
+    n = int(action.ids[0])
+    text = Text("{who} rolled {n} by hand", who=name(view, who), n=n)
+    if mending(view):
+        return Preview(text, signed(n), kind, {})
+    fatal = n >= hp and standing(view) == [who]
+    return Preview(text, number(-n), kind, {}, fatal)
+
+
+def _kind(view: View) -> str:
+    return "heal" if mending(view) else "damage"
+
+
+def _spend(view: View, action: Action) -> Preview:
+    who, resource, n = action.ids
+    what = words.gauge_name(resource)
+    if has_blanks(action):
+        return Preview(Text("{who}: spend {what}", who=name(view, who), what=what), "", "move", {})
+    bought = worth(resource, int(n))
+    text = Text("{who}: spend {what}, {n} off", who=name(view, who), what=what, n=bought)
+    left = max(0, view.gauges[DICE] - view.gauges[RESERVE] - bought)
+    fatal = view.facts[PHASE] == HIT and _lands_on_all(view, {}, left)
+    return Preview(text, signed(bought), "move", {f"{resource}.{who}": -paid(resource, int(n))}, fatal)
+
+
+def _note(view: View, action: Action) -> Preview:
+    who, points, _ = action.ids
+    if has_blanks(action):
+        return _plain(N_("Write down an ability or an item, and what it heals"), view, action)
+    gauge = f"{HP}.{who}"
+    gain = max(0, min(view.gauges[f"{MAX}.{who}"] - view.gauges[gauge], int(points)))
+    text = Text("Write down: {n} point for {who}", "Write down: {n} points for {who}", n=gain, who=name(view, who))
+    return Preview(text, signed(gain), "heal", {gauge: gain} if gain else {})
+
+
+def _set(view: View, action: Action) -> Preview:
+    if has_blanks(action):
+        return _plain(N_("Put a number right"), view, action)
+    gauge, n = action.ids[0], int(action.ids[1])
+    what, who = split(gauge)
+    fallen = what == HP and n == 0 and view.facts[PHASE] != GATHER and standing(view) in ([], [who])
+    text = Text("Put it right: {what} is {n}", what=words.gauge_name(what), n=n)
+    return Preview(text, "", "move", {gauge: n - view.gauges[gauge]}, fatal=fallen)
+
+
+PREVIEWS: Mapping[str, Callable[[View, Action], Preview]] = {
+    gather.JOIN: partial(_plain, N_("Add a character")),
+    gather.HAVE: partial(_plain, N_("Write down what is left of a resource")),
+    gather.EXIT: partial(_plain, N_("Say how many rooms it is to the exit")),
+    gather.OUT: partial(_plain, N_("Set out")),
+    "run": _run,
+    "drink": _drink,
+    "fight": _fight,
+    hits.DIE: _give,
+    hits.EVEN: _evenly,
+    hits.CAST: _roll,
+    spending.SPEND: _spend,
+    notes.NOTE: _note,
+    notes.SET: _set,
+    ON: partial(_plain, N_("On to the next room")),
+}
+
+
+def status(view: View) -> Text:
+    """What is to be done now, for the head of the table."""
+    if view.outcome is not None:
+        return Text("You made it out") if view.outcome.result == "won" else Text("Nobody is left standing")
+    phase = view.facts[PHASE]
+    if phase == GATHER:
+        return Text("Who goes down, and how far is the exit?")
+    if phase == HIT:
+        n = view.gauges[DICE]
+        return Text("{n} die of damage: spend, then hand out", "{n} dice of damage: spend, then hand out", n=n)
+    if phase == HEAL:
+        return Text("{n} die of healing to hand out", "{n} dice of healing to hand out", n=view.gauges[DICE])
+    if phase == ROLL:
+        return Text("Roll the dice")
+    if phase == REST:
+        n = view.gauges[LEFT]
+        return Text("{n} room to the exit. Rest, spend, or go on", "{n} rooms to the exit. Rest, spend, or go on", n=n)
+    return _picking(view)
+
+
+def _picking(view: View) -> Text:
+    cards = sum(bool(view.zones[place]) for place in mode_of(view.options).places)
+    n = cards - bool(view.zones["deck"])
+    if any(action.verb == "run" for action in view.legal):
+        return Text("Face {n} of the {room} cards, or run", n=n, room=cards)
+    if view.facts["ran"] and not view.facts["taken"]:
+        return Text("After a run this room must be faced: {n} cards are yours", n=n)
+    return Text("Face {n} more card", "Face {n} more cards", n=n)
+
+
+def captions(view: View) -> Mapping[str, Text]:
+    """What the piles are called, and the sheets of those who are here."""
+    found = {id: text for id, text in telling.captions(view).items() if id not in ("party.0", "hp.0")}
+    found |= {LEFT: Text("Rooms to the exit")}
+    if view.gauges[RESERVE]:
+        found[RESERVE] = Text("Dice paid for")
+    if view.gauges[DICE]:
+        found[DICE] = Text("Dice to hand out")
+    for who in party(view):
+        found[f"{HP}.{who}"] = Text("{who}: hit points", who=name(view, who))
+        if handed(view, who):
+            found[f"{DICE}.{who}"] = Text("{who}: dice", who=name(view, who))
+        for resource in has(view, who):
+            if view.gauges[f"{resource}.{who}"]:
+                found[f"{resource}.{who}"] = Text(
+                    "{who}: {resource}", who=name(view, who), resource=words.gauge_name(resource)
+                )
+    return found
+
+
+BUTTONS = {GATHER: (gather.OUT,), HIT: (hits.EVEN,), HEAL: (hits.EVEN,), ROLL: (hits.CAST,), REST: (ON,)}
+
+
+def buttons(view: View) -> tuple[str, ...]:
+    """What needs no card."""
+    phase = view.facts[PHASE]
+    return BUTTONS.get(str(phase), ("run",))
+
+
+def explain(view: View) -> tuple[Line, ...]:
+    """The score: the hit points that were carried out."""
+    if view.outcome is None:
+        return ()
+    if view.outcome.result == "lost":
+        return (Line(Text("Nobody is left standing"), 0),)
+    return tuple(
+        Line(Text("Hit points of {who}", who=name(view, who)), view.gauges[f"{HP}.{who}"]) for who in party(view)
+    )

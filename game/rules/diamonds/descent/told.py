@@ -1,0 +1,109 @@
+"""What happened to the characters, in words."""
+
+from game.core.blanks import decode
+from game.core.game import Speaker
+from game.core.words import N_, Text
+
+from .sheet import CHARACTERS, DICE, EACH, LEFT, RESERVE
+from .words import gauge_name
+
+Data = tuple[str | int, ...]
+
+
+def _name(data: Data) -> str:
+    return decode(str(data[0])) or ""
+
+
+def _join(who: str, data: Data) -> Text:
+    return Text("{who} joins the party.", who=_name(data))
+
+
+def _have(who: str, data: Data) -> Text:
+    _, resource, n = data
+    return Text("{who} has {n} of {resource}.", who=_name(data), n=n, resource=gauge_name(str(resource)))
+
+
+def _spared(who: str, data: Data) -> Text:
+    n = int(data[0])
+    return Text("{n} die of damage is paid for.", "{n} dice of damage are paid for.", n=n)
+
+
+def _rolled(who: str, data: Data) -> Text:
+    _, die, *thrown = data
+    return Text(
+        "{who} rolls {dice}: {n}.",
+        who=_name(data),
+        dice=f"{len(thrown)}d{die}",
+        n=sum(map(int, thrown)),
+    )
+
+
+def _typed(who: str, data: Data) -> Text:
+    return Text("{who} has rolled {n} by hand.", who=_name(data), n=int(data[1]))
+
+
+def _hurt(who: str, data: Data) -> Text:
+    n = int(data[1])
+    return Text("{who} loses {n} hit point.", "{who} loses {n} hit points.", who=_name(data), n=n)
+
+
+def _healed(who: str, data: Data) -> Text:
+    n = int(data[1])
+    return Text("{who} wins {n} hit point back.", "{who} wins {n} hit points back.", who=_name(data), n=n)
+
+
+def _down(who: str, data: Data) -> Text:
+    return Text("{who} goes down.", who=_name(data))
+
+
+def _up(who: str, data: Data) -> Text:
+    return Text("{who} stands up again.", who=_name(data))
+
+
+def _spent(who: str, data: Data) -> Text:
+    _, resource, n, bought = data
+    return Text(
+        "{who} spends {n} of {resource}, worth {dice} of the dice.",
+        who=_name(data),
+        n=int(n),
+        resource=gauge_name(str(resource)),
+        dice=int(bought),
+    )
+
+
+def _note(who: str, data: Data) -> Text:
+    return Text("For {who}: {deed}", who=_name(data), deed=decode(str(data[1])) or "")
+
+
+def _set(who: str, data: Data) -> Text:
+    _, gauge, old, new = data
+    what = gauge_name(str(gauge))
+    if not who:
+        return Text("The game master: {what} is {new}, not {old}.", what=what, old=old, new=new)
+    return Text("The game master: {what} of {who} is {new}, not {old}.", what=what, who=_name(data), old=old, new=new)
+
+
+def _silent(who: str, data: Data) -> None:
+    """What is told in other words already."""
+
+
+TOLD: dict[str, str | Speaker] = {
+    "join": _join,
+    "have": _have,
+    "exit": _silent,
+    "out": N_("The party sets out for the exit."),
+    "spared": _spared,
+    "rolled": _rolled,
+    "typed": _typed,
+    "hurt": _hurt,
+    "healed": _healed,
+    "down": _down,
+    "up": _up,
+    "spent": _spent,
+    "note": _note,
+    "set": _set,
+    LEFT: N_("Rooms to the exit: {new}"),
+    RESERVE: _silent,
+    DICE: _silent,
+}
+TOLD |= {f"{each}.{who}": _silent for who in CHARACTERS for each in EACH}

@@ -1,0 +1,112 @@
+"""The game in all its ways: parties of heroes' cards as in `rules`, or a table's own characters as in `descent`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.game import Action, Advice, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Verb, View
+from game.core.rng import Rng
+from game.core.table import Deal, State
+from game.core.words import N_, Text
+
+from .dealer import Dealer
+from .descent import greedy as leader
+from .descent import rules as descent
+from .descent import telling
+from .descent.sheet import AUTO
+from .descent.told import TOLD
+from .greedy import Greedy
+from .modes import MODE, PARTY
+from .rules import Diamonds
+
+
+def _own(options: Options) -> bool:
+    """Do a table's own characters go down?"""
+    return options[MODE] == PARTY
+
+
+class EveryWay(Diamonds):
+    """The whole game, as the rest of the program sees it."""
+
+    options = (
+        *Diamonds.options,
+        Option(
+            "die",
+            N_("Die"),
+            (
+                Choice(AUTO, N_("By level"), N_("The characters' average level picks the die.")),
+                Choice("1", N_("None"), N_("A point on a card is a hit point.")),
+                *(
+                    Choice(die, die, N_("That die for every point on a card."))
+                    for die in ("d4", "d6", "d8", "d10", "d12")
+                ),
+            ),
+            AUTO,
+            {MODE: PARTY},
+        ),
+    )
+    verbs = Diamonds.verbs | {
+        "join": Verb(N_("Add"), N_("add a character: name, class, level, hit points, most hit points")),
+        "have": Verb(N_("Resources"), N_("write down what is left of a resource")),
+        "exit": Verb(N_("Exit"), N_("say how many rooms it is to the exit")),
+        "out": Verb(N_("Set out"), N_("set out, and deal the first room")),
+        "spend": Verb(N_("Spend"), N_("spend a resource to take dice of damage away")),
+        "die": Verb(N_("Hand out"), N_("hand some dice to a character")),
+        "even": Verb(N_("Evenly"), N_("hand the dice out evenly")),
+        "roll": Verb(N_("Roll"), N_("roll the dice, or say what was rolled by hand")),
+        "note": Verb(N_("Note"), N_("write down what somebody did between rooms, and what it heals")),
+        "set": Verb(N_("Correct"), N_("put a number right")),
+        "on": Verb(N_("Go on"), N_("deal the next room")),
+    }
+    gauges = Diamonds.gauges | descent.GAUGES
+    told = Diamonds.told | TOLD
+
+    def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
+        """A fresh table."""
+        return descent.new(options, rng, deals) if _own(options) else super().new(options, rng, deals)
+
+    def legal(self, s: State, seat: int) -> Iterator[Action]:
+        """What that seat may do now."""
+        return descent.legal(s, seat) if _own(s.options) else super().legal(s, seat)
+
+    def apply(self, s: State, action: Action) -> None:
+        """Carry out a legal action."""
+        (descent.apply if _own(s.options) else super().apply)(s, action)
+
+    def preview(self, view: View, action: Action) -> Preview:
+        """What an action would do."""
+        return (telling.preview if _own(view.options) else super().preview)(view, action)
+
+    def status(self, view: View) -> Text:
+        """What is to be done now."""
+        return (telling.status if _own(view.options) else super().status)(view)
+
+    def buttons(self, view: View) -> Sequence[str]:
+        """The verbs that need no card."""
+        return (telling.buttons if _own(view.options) else super().buttons)(view)
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What lies where."""
+        return (telling.captions if _own(view.options) else super().captions)(view)
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The score, line by line."""
+        return (telling.explain if _own(view.options) else super().explain)(view)
+
+    def agents(self) -> Mapping[str, AgentMaker]:
+        """The programs that play it, besides `random`."""
+        return {"greedy": lambda _: Leader(), "dealer": lambda rng: Dealer(rng, Leader())}
+
+    def adviser(self) -> Adviser:
+        """Hints come from the one that plays the room well."""
+        return Leader()
+
+
+class Leader(Greedy):
+    """Plays the room well, whoever goes down."""
+
+    def choose(self, view: View) -> Action:
+        """One of `view.legal`, its blanks filled."""
+        return self.advise(view).action if _own(view.options) else super().choose(view)
+
+    def advise(self, view: View) -> Advice:
+        """What it would do, and why."""
+        return leader.advise(view) if _own(view.options) else super().advise(view)
