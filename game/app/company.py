@@ -18,14 +18,34 @@ class Company:
         self.programs = {
             seat: makers[holder](stream(match.seed, seat)) for seat, holder in enumerate(match.seats) if holder != HUMAN
         }
-        self.seat = self.people[0] if self.people else 0
-        self.look()
+        self._left = -1  # how many actions there were when whoever was asked first left it to the others
+        self.seat = next(iter(self._turn() or self.people), 0)
+
+    def _turn(self) -> list[int]:
+        """The people who may act now; who is to be asked first stands first."""
+        return [seat for seat in self.match.state.to_act if seat in self.people]
 
     def look(self) -> None:
         """See whose turn it is now."""
-        turn = [seat for seat in self.match.state.to_act if seat in self.people]
+        turn = self._turn()
         if turn and self.seat not in turn:
             self.seat = turn[0]
+
+    # where several may act at once
+
+    @property
+    def left(self) -> bool:
+        """Has whoever was asked first left it to the others?"""
+        return self._left == len(self.match.log)
+
+    def leave(self) -> None:
+        """Leave it to the others who may act as well, people or programs."""
+        self._left = len(self.match.log)
+        self.seat = next((seat for seat in self._turn() if seat != self.seat), self.seat)
+
+    def step_in(self, seat: int) -> None:
+        """Speak for a person who may act as well."""
+        self.seat, self._left = seat, -1
 
     # back and forth
 
@@ -64,8 +84,9 @@ class Company:
 
     @property
     def program_next(self) -> bool:
-        """Is it a program's turn?  Programs act before people are asked."""
-        return any(seat in self.programs for seat in self.match.state.to_act)
+        """Is it a program's turn?  Who stands first is asked first, and may leave it to a program."""
+        turn = self.match.state.to_act
+        return any(seat in self.programs for seat in (turn if self.left else turn[:1]))
 
     def step(self) -> Sequence[Event]:
         """Let the program act whose turn it is."""

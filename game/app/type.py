@@ -1,5 +1,6 @@
 """Letters: the fonts by their role, and blocks of text that fit into a place."""
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ LEADING, PLAIN_LEADING = (
 )  # the plain font stands closer: its smallest lines are no taller than the usual ones
 KEPT = 800  # blocks and lines kept
 SHARP = 1000  # font size at which letters are measured
+ENDLESS = re.compile(r"(\S{18})(?=\S)")
 
 
 class Block(NamedTuple):
@@ -40,6 +42,11 @@ class Block(NamedTuple):
     height: float
     text_px: float
     overflow: float
+
+
+def tamed(text: str) -> str:
+    """What a person wrote, its longest words cut, so that every line can be broken."""
+    return ENDLESS.sub(r"\1 ", text)
 
 
 class Type:

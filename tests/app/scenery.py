@@ -38,6 +38,7 @@ from game.app.scenes.toured import TouredScene
 from game.app.scenes.welcome import WelcomeScene
 from game.app.settings import SECTIONS
 from game.core import save
+from game.core.blanks import encode
 from game.core.cards import parse
 from game.core.game import Action, View, defaults
 from game.core.match import Match
@@ -46,7 +47,8 @@ from game.core.teach import ACT, UNDO
 from game.rules import games
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 
-GAME = games()["scoundrel"]
+GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
+ALL_UP = ("turn room.0", "turn room.1", "turn room.2", "turn room.3")
 Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
 PAD_GONE = "The pad is gone. Press a button on any pad, or go on with keyboard or mouse."
@@ -348,11 +350,46 @@ def _catch(command: str, device: str) -> Make:
     return _plain(lambda desk: CatchScene(desk, command, 0, device))
 
 
+def _dealer_play(*deeds: str) -> Match:
+    """A play with a Dealer, after some deeds; those without a seat are the Dealer's."""
+    match = Match(DIAMONDS, {**defaults(DIAMONDS), "mode": "dealer"}, 7, seats=("human", "human"))
+    for deed in deeds:
+        match.play(Action.parse(deed if deed.startswith("0:") else f"1:{deed}"))
+    return match
+
+
+def _dealt(*deeds: str) -> Make:
+    """The table of such a play, with what was just said."""
+
+    def shown(desk: Desk) -> Scene:
+        match = _dealer_play(*deeds)
+        scene = TableScene(desk, match)
+        _shown(desk, scene)
+        for event in match.state.news if deeds else ():
+            scene.tell(event)
+        scene.banner = None
+        scene.refresh()
+        return scene
+
+    return shown
+
+
+def _dealt_replay(*deeds: str) -> Make:
+    def shown(desk: Desk) -> Scene:
+        scene = ReplayScene(desk, _dealer_play(*deeds))
+        _shown(desk, scene)
+        scene.jump(scene.last)
+        scene.refresh()
+        return scene
+
+    return shown
+
+
 def _writing(text: str, key: str = "") -> Make:
     """The keys for a text, some of it written."""
 
     def shown(desk: Desk) -> Scene:
-        scene = TextScene(desk, "Say", ABOUT, lambda id: None)
+        scene = TextScene(desk, 0, "Say", ABOUT, lambda id: None)
         _shown(desk, scene)
         for letter in text:
             scene.add(letter)
@@ -385,7 +422,16 @@ SCENES: dict[str, Make] = {
     "write, long": _writing("They dug too deep, too greedily, and much too late in the evening. " * 2),
     "write, capitals only": _writing("MOOMIN " * 18),
     "write, signs": _writing("Hush!", "signs"),
-    "write, number": _plain(lambda desk: NumberScene(desk, "Correct", ABOUT, (-99, 999), lambda id: None)),
+    "write, number": _plain(lambda desk: NumberScene(desk, 0, "Correct", ABOUT, (-99, 999), lambda id: None)),
+    "dealer, to turn": _dealt(),
+    "dealer, half turned": _dealt("turn room.2", "turn room.0"),
+    "dealer, lines": _dealt(*ALL_UP),
+    "dealer, said": _dealt(*ALL_UP, f"say {encode('Mind your heads.')}"),
+    "dealer, said at length": _dealt(*ALL_UP, f"say {encode(('Moomin ' * 18)[:119])}!"),
+    "dealer, said without end": _dealt(*ALL_UP, f"say {'w' * 120}"),
+    "dealer, to gather": _dealt(*ALL_UP, "0:run"),
+    "dealer, to shuffle": _dealt(*ALL_UP, "0:run", "gather"),
+    "dealer, replay": _dealt_replay(*ALL_UP, f"say {encode('They dug too deep, and much too late in the evening.')}"),
     "table, start": table(fresh),
     "table, armed": table(lambda: moment("armed")),
     "table, much slain": table(lambda: moment("three slain")),

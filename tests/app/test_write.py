@@ -20,13 +20,13 @@ from tests.app.hands import choose, click, label, press, show, top, write
 
 
 def text_scene(desk: Desk, got: list[str]) -> TextScene:
-    scene = TextScene(desk, "Say", "In your own words.", got.append)
+    scene = TextScene(desk, 0, "Say", "In your own words.", got.append)
     show(desk, scene)
     return scene
 
 
 def number_scene(desk: Desk, got: list[str], low: int = 0, high: int = 999) -> NumberScene:
-    scene = NumberScene(desk, "Correct", "Hit points of Ylva.", (low, high), got.append)
+    scene = NumberScene(desk, 0, "Correct", "Hit points of Ylva.", (low, high), got.append)
     show(desk, scene)
     return scene
 

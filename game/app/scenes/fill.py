@@ -8,6 +8,7 @@ from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
+from ..hands.bindings import Bindings
 from ..hands.intent import Intent
 from ..ui.field import Field
 from ..ui.keys import Wide
@@ -22,17 +23,26 @@ NEW_SENTENCE = (". ", "! ", "? ", "… ")
 
 
 class FillScene(WriteScene):
-    """Asks for what goes into a blank.  `name` is the deed it belongs to, `about` says more of it.
+    """Asks whoever sits in a seat for what goes into a blank; nobody else's device writes.
 
-    `done` gets the id that fills the blank; it is not called when the player goes back.
+    `deed` is what it belongs to, `about` says more of it.  `done` gets the id that fills the blank; it is not called
+    when the player goes back.
     """
 
-    def __init__(self, desk: Desk, deed: str, about: str, done: Callable[[str], object]):
+    def __init__(self, desk: Desk, seat: int, deed: str, about: str, done: Callable[[str], object]):
         super().__init__(desk)
-        self.deed, self.about, self.done = deed, about, done
+        self.seat, self.deed, self.about, self.done = seat, deed, about, done
 
     def title(self) -> str:
         return self.deed
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """Those of whoever is asked."""
+        return self.desk.hands.glyphs(self.desk.hands.seating.held.get(self.seat))
+
+    def handle(self, intent: Intent) -> None:
+        if self.desk.hands.seating.may(intent.device, self.seat):
+            super().handle(intent)
 
     def feet(self, fine: bool) -> Sequence[Foot]:
         return (Foot("back", _("Back"), "back", self.back), *super().feet(fine))
@@ -70,8 +80,8 @@ class TextScene(FillScene):
     longest = LONGEST
     field = Box(0, 0, 0, 112)
 
-    def __init__(self, desk: Desk, deed: str, about: str, done: Callable[[str], object]):
-        super().__init__(desk, deed, about, done)
+    def __init__(self, desk: Desk, seat: int, deed: str, about: str, done: Callable[[str], object]):
+        super().__init__(desk, seat, deed, about, done)
         self.capitals, self.signs = True, False
 
     def rows(self) -> Sequence[str]:
@@ -142,8 +152,10 @@ class NumberScene(FillScene):
     name = "number"
     span = (310.0, 660.0)
 
-    def __init__(self, desk: Desk, deed: str, about: str, limits: tuple[int, int], done: Callable[[str], object]):
-        super().__init__(desk, deed, about, done)
+    def __init__(
+        self, desk: Desk, seat: int, deed: str, about: str, limits: tuple[int, int], done: Callable[[str], object]
+    ):
+        super().__init__(desk, seat, deed, about, done)
         self.low, self.high = limits
         self.longest = max(len(str(self.low)), len(str(self.high)))
 

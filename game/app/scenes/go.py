@@ -92,13 +92,13 @@ def seed(desk: Desk, current: int | None, done: Callable[[int | None], object]) 
     desk.stack.push(SeedScene(desk, current, done), desk.via(Fade))
 
 
-def fill(desk: Desk, deed: str, about: str, blank: str, done: Callable[[str], object]) -> None:
-    """To the keys for what goes into a blank of an action; `done` gets the id that fills it."""
+def fill(desk: Desk, seat: int, deed: str, about: str, blank: str, done: Callable[[str], object]) -> None:
+    """To the keys for what goes into a blank of a seat's action; `done` gets the id that fills it."""
     from .fill import NumberScene, TextScene
 
-    found = limits(blank)
-    scene = TextScene(desk, deed, about, done) if found is None else NumberScene(desk, deed, about, found, done)
-    desk.stack.push(scene, desk.via(Fade))
+    ends = limits(blank)
+    asked = NumberScene(desk, seat, deed, about, ends, done) if ends else TextScene(desk, seat, deed, about, done)
+    desk.stack.push(asked, desk.via(Fade))
 
 
 def start(desk: Desk, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:

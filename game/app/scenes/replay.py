@@ -67,7 +67,7 @@ class ReplayScene(Tabletop):
         things = self.board.things(self.view, Chooser(()))
         for thing in things:
             thing.focusable = False
-        return [*self._head(), *things, *self._controls()]
+        return self.under_speech([*self._head(), *things, *self._controls()])
 
     def _head(self) -> list[Widget]:
         above, left = self.head_room
@@ -81,7 +81,8 @@ class ReplayScene(Tabletop):
         """What happens just now."""
         if not self.number:
             return _("The first room is dealt.")
-        return " ".join(self.lines(self.film.events[self.number - 1])[:2])
+        events = self.film.events[self.number - 1]
+        return " ".join(self.lines([event for event in events if not self.is_speech(event)])[:2])
 
     def _controls(self) -> list[Widget]:
         letters, speed = self.desk.type, _("Speed {n}×").format(n=f"{self.speed:g}")
@@ -150,6 +151,9 @@ class ReplayScene(Tabletop):
         self.number = max(0, min(self.last, to))
         seen = self.film.events[max(0, self.number - TOLD) : self.number]
         self.journal = [line for events in seen for line in self.lines(events)]
+        self.speech = None
+        for line in self.lines([event for event in (seen[-1] if seen else ()) if self.is_speech(event)]):
+            self.hang_up(line)
         self.settle()
 
     def _faster(self) -> None:

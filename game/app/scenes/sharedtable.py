@@ -10,7 +10,7 @@ from game.tongue import _
 
 from ..company import Company
 from ..hands.bindings import Bindings
-from ..hands.intent import POINT, PRESS, RELEASE, SCROLL, Intent
+from ..hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..seating import Seating
 from ..table.banner import Banner
 from ..table.preview import LINE
@@ -115,8 +115,10 @@ class SharedTable(DragTable):
         if self.company.program_next or self._is_open(intent):
             return False
         wanted = self._whose(intent)
-        if self.seating.may(intent.device, wanted) or self._steps_in(intent.device):
+        if self.seating.may(intent.device, wanted):
             return False
+        if intent.kind not in QUIET and self._steps_in(intent.device):
+            return intent.kind not in NAVIGATION  # nobody presses what they have not seen
         if self.score is not None:
             self.hurry()
         elif intent.kind not in QUIET and not intent.again:
@@ -150,8 +152,9 @@ class SharedTable(DragTable):
         seat = next((seat for seat in self.seating.of(device) if seat in self.match.state.to_act), None)
         if seat is None:
             return False
-        self.company.seat = seat
+        self.company.step_in(seat)
         self.refresh()
+        self.set_focus(self.first_focus(), quiet=True)
         return True
 
     def _deny(self, intent: Intent, wanted: int) -> None:

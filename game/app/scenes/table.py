@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.blanks import is_blank
 from game.core.cards import Card, parse
 from game.core.choose import Chooser, words
 from game.core.events import Event
@@ -14,12 +13,14 @@ from game.core.game import Action, Preview
 from game.core.match import OFF, Match
 from game.tongue import _
 
+from ..focus import closest
 from ..geometry import Box
 from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..records import day_of
 from ..table.board import Hands, bare_of, previews_of
 from ..table.film import before
+from ..table.lines import SHEET, LineRow
 from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..table.stage import PACK
@@ -27,17 +28,17 @@ from ..transitions import Fade, Iris
 from ..ui.text import Words
 from ..ui.widget import Widget
 from . import go
-from .sharedtable import SharedTable
+from .tellingtable import TellingTable
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
-PONDER = 0.5  # seconds that a program takes for its turn
+PONDER, GO_ON = 0.5, 0.2  # seconds that a program takes for its turn, and before it goes on
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 
 
-class TableScene(SharedTable):
+class TableScene(TellingTable):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
@@ -61,7 +62,10 @@ class TableScene(SharedTable):
         may_undo = self.company.may_undo(self.undo_rule)
         widgets = self.board.widgets(self._played(), self.view, self.chooser, may_undo, *self.head_room)
         if self.score is not None:
-            return self._as_seen(widgets)
+            return self.under_speech(self._as_seen(widgets))
+        if lines := self.lines_to_say():
+            return [*(widget for widget in widgets if not widget.box.overlaps(SHEET)), *lines]
+        widgets = self.under_speech(widgets)
         if self.banner is not None:
             return [*widgets, self.banner]
         text = self._preview_text()
@@ -80,7 +84,27 @@ class TableScene(SharedTable):
         return f"{self._played()}. {tongue.say(self.match.game.status(self.view))}"
 
     def first_focus(self) -> str | None:
-        return next((w.id for w in self.widgets if isinstance(w, CardSpot) and w.id not in self.view.zones), "menu")
+        lines = (widget.id for widget in self.widgets if isinstance(widget, LineRow))
+        return next(lines, None) or next(iter(self._cards_to_choose()), "menu")
+
+    def _cards_to_choose(self) -> list[str]:
+        """The cards of the room with which something can be done, or else all of them."""
+        room = [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self._is_whole(widget.id)]
+        return [id for id in room if self.chooser.meant(id)] or room
+
+    def _past_idle_cards(self) -> None:
+        """The focus leaves a card with which nothing more can be done for another one, or for what is to be said."""
+        cards, boxes = self._cards_to_choose(), self._boxes()
+        if self.lines_to_say():
+            self.set_focus(self.first_focus(), quiet=True)
+        elif isinstance(self.widget(self.focus), CardSpot) and self.focus not in cards:
+            left = {id: boxes[id] for id in cards if not self._is_whole(self.focus or "")}
+            self.set_focus(closest(left, self._last_box), quiet=True)
+
+    def _is_whole(self, id: str) -> bool:
+        """Is it a zone that is chosen as one thing: the weapon?"""
+        slot = self.hall.room.slots.get(id)
+        return slot is not None and slot.spot == "zone"
 
     def prompts(self) -> list[tuple[str, str]]:
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
@@ -195,10 +219,11 @@ class TableScene(SharedTable):
     def _pick_place(self, number: int) -> None:
         """Pick the card in one of the places for single cards, counted from 0."""
         zones = [zone for zone, slot in self.hall.room.slots.items() if slot.spot == "card"]
-        card = self.view.top(zones[number]) if number < len(zones) else None
-        if card is not None:
-            self.set_focus(card.id)
-            self.pick(card.id)
+        if number < len(zones) and self.view.zones[zones[number]]:
+            card = self.view.top(zones[number])
+            id = card.id if card is not None else zones[number]
+            self.set_focus(id)
+            self.pick(id)
 
     def pick(self, id: str) -> None:
         """Pick a thing; act once only one action can be meant."""
@@ -227,24 +252,9 @@ class TableScene(SharedTable):
             self.chooser.clear()
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
-            go.ask(self.desk, tongue.say(preview.text), label, lambda: self._fill_or_do(action))
+            go.ask(self.desk, tongue.say(preview.text), label, lambda: self.fill_or_do(action))
         else:
-            self._fill_or_do(action)
-
-    def _fill_or_do(self, action: Action) -> None:
-        """Play an action once each of its blanks has been filled in; whoever goes back has done nothing."""
-        blank = next(filter(is_blank, action.ids), None)
-        if blank is None:
-            self.do(action)
-            return
-        self.chooser.clear()
-        about = tongue.say(self._preview(action).text)
-        at = action.ids.index(blank)
-
-        def filled(id: str) -> None:
-            self._fill_or_do(action._replace(ids=(*action.ids[:at], id, *action.ids[at + 1 :])))
-
-        go.fill(self.desk, _(self.match.game.verbs[action.verb].label), about, blank, filled)
+            self.fill_or_do(action)
 
     def do(self, action: Action) -> None:
         """Play an action: the rules finish, the save is written, and only then is it seen."""
@@ -292,6 +302,7 @@ class TableScene(SharedTable):
     def _at_once(self) -> None:
         """The table is another without a story to tell: a short cross-fade, no animation backwards."""
         picture, via = self.desk.shot(), self.desk.via(Fade)
+        self.speech = None
         self.stage.sync(self.now())
         self._hum()
         self.refresh()
@@ -352,6 +363,7 @@ class TableScene(SharedTable):
             self.finish()
         else:
             self.refresh()
+            self._past_idle_cards()
             self.call()
 
     # time
@@ -366,7 +378,8 @@ class TableScene(SharedTable):
         if self.score is not None or not self.company.program_next:
             return False
         self.pondered += dt * self.pace
-        if not self.pace or self.pondered >= PONDER:
+        goes_on = bool(self.match.log) and self.match.log[-1].seat in self.company.programs
+        if not self.pace or self.pondered >= (GO_ON if goes_on else PONDER):
             self._let_act()
         return True
 
@@ -380,7 +393,7 @@ class TableScene(SharedTable):
         moving = False
         for zone, slot in self.hall.room.slots.items():
             for sprite in self.stage.piles[zone] if slot.lay == "single" else ():
-                goal = self._height(zone if slot.spot == "zone" else sprite.id)
+                goal = self._height(zone if slot.spot == "zone" else sprite.id or zone)
                 before, away = sprite.lift, goal - sprite.lift
                 there = abs(away) < 0.3 or self.desk.settings.still
                 sprite.lift = goal if there else before + away * min(1.0, dt * 16)
@@ -391,7 +404,7 @@ class TableScene(SharedTable):
         """How far a card rises, or a zone that is chosen as a whole."""
         if id in self.chooser.picked:
             return HIGH
-        return LIFT if id == self.focus and id not in self.view.zones else 0.0
+        return LIFT if id == self.focus and not self._is_whole(id) else 0.0
 
     # drawing
 
@@ -399,7 +412,7 @@ class TableScene(SharedTable):
         return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)
 
     def seen_at(self, widget: Widget) -> Box:
-        sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
+        sprite = self.stage.spotted(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
         return widget.box.moved(0, -sprite.lift) if sprite is not None else widget.box
 
     def facts(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.events import Changed, Event, Told
+from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
 from game.core.narrate import sentence
 
@@ -16,12 +16,15 @@ from ..scene import Scene
 from ..table.board import Board, Hands
 from ..table.cardart import CardArt
 from ..table.gauges import Gauge, Pips, is_low
+from ..table.lines import SPEECH, Spoken
 from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal
 from ..table.skin import skin_of
 from ..table.spots import CardSpot
 from ..table.stage import RUMBLE_LIGHT, Stage
 from ..tween import Step
+from ..type import tamed
+from ..ui.widget import Widget
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -43,6 +46,7 @@ class Tabletop(Scene):
         self.game, self.view = game, view
         self.score: Step | None = None
         self.journal: list[str] = []
+        self.speech: Spoken | None = None  # what somebody has said, until the next deed
         self._lay_out()
 
     # what subclasses say
@@ -74,7 +78,7 @@ class Tabletop(Scene):
         """Everything that depends on the window's size and the settings."""
         desk, game, canvas = self.desk, self.game, self.desk.canvas
         self._laid_out_for = canvas
-        skin = skin_of(game.id)
+        skin = self.skin = skin_of(game.id)
         self.hall = desk.halls.of(game, self.view, canvas)
         self.places = Places(self.hall.room, desk.settings.left_handed)
         self.art = CardArt(canvas, desk.settings.four_colours)
@@ -85,6 +89,8 @@ class Tabletop(Scene):
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
         self.stage.rumble = desk.hands.rumble
         self.stage.sync(self.view)
+        if self.speech is not None:
+            self.hang_up(self.speech.label)
 
     def fit(self) -> None:
         """Lay everything out anew if the window or the letters have changed."""
@@ -129,7 +135,11 @@ class Tabletop(Scene):
         """What happened, in sentences."""
         told = self.game.told
         texts = [sentence(told, event.seen_by(self.seat)) for event in events]
-        return [tongue.say(text) for text in texts if text is not None]
+        return [tamed(tongue.say(text)) for text in texts if text is not None]
+
+    def is_speech(self, event: Event) -> bool:
+        """Does somebody say something?"""
+        return isinstance(event, Told) and event.what in self.skin.speech
 
     def tell(self, event: Event) -> None:
         """Write something that happens into the journal, and let the narrator say it; no earlier than it is seen."""
@@ -137,9 +147,24 @@ class Tabletop(Scene):
             self.journal = [*self.journal[-KEPT:], line]
             if self.desk.settings.tell_events:
                 self.desk.narrator.say(line)
+            if self.is_speech(event):
+                self.hang_up(line)
+                self.refresh()
+
+    def hang_up(self, line: str) -> None:
+        """What somebody says hangs at the head of the table until the next deed."""
+        self.speech = Spoken(line, self.places.box_or("speech", SPEECH), self.desk.type, not self.pace)
+
+    def under_speech(self, widgets: list[Widget]) -> list[Widget]:
+        """The widgets, and what was said in the place of those words that it hangs over."""
+        if self.speech is None:
+            return widgets
+        box = self.speech.box
+        return [*(widget for widget in widgets if widget.focusable or not widget.box.overlaps(box)), self.speech]
 
     def animate(self, events: Sequence[Event]) -> None:
         """Let what happened be seen; without motion, it is still heard."""
+        self.speech = None
         seen = [event.seen_by(self.seat) for event in events]
         if self.pace:
             self.score = self.stage.score(seen, self.tell)
@@ -152,6 +177,8 @@ class Tabletop(Scene):
     def _sound(self, event: Event) -> None:
         if isinstance(event, Told):
             self.desk.sounds.play(event.what)
+        elif isinstance(event, Revealed) and self.places.slots[event.zone].lay == "single":
+            self.desk.sounds.play("turn-card")
         elif isinstance(event, Changed):
             hurt = event.new < event.old
             self.desk.sounds.play("hurt-light" if hurt else "heal")
@@ -175,6 +202,7 @@ class Tabletop(Scene):
 
     def update(self, dt: float) -> bool:
         moving = self.stage.update(dt)
+        moving = (self.speech is not None and self.speech.update(dt)) or moving
         if self.score is not None:
             moving = True
             self.score.update(dt * self.pace)

@@ -82,8 +82,8 @@ class WriteScene(SheetScene):
 
     @property
     def by_pad(self) -> bool:
-        """Was a pad touched last?"""
-        return self.desk.hands.family in FAMILIES
+        """Is it written with a pad?"""
+        return self.glyphs()[0] in FAMILIES
 
     # what it shows
 

@@ -115,13 +115,16 @@ class Board:
         return [zone for zone, slot in self.room.slots.items() if slot.spot == spot]
 
     def _cards(self, view: View, chooser: Chooser) -> list[Widget]:
-        """Every card that can be chosen by itself, with its chips."""
+        """Every card that can be chosen by itself, with its chips; one that lies face down, by its place."""
         return [
-            self._card(card.id, zone, view, chooser)
+            self._card(card.id, zone, view, chooser) if card is not None else self._hidden(zone, view, chooser)
             for zone in self._in_slots("card")
             for card in view.zones[zone]
-            if card is not None
         ]
+
+    def _hidden(self, zone: str, view: View, chooser: Chooser) -> CardSpot:
+        help = "; ".join(tongue.say(preview.text) for _action, preview in previews_of(self.game, view, chooser, zone))
+        return CardSpot(zone, _("Face-down card"), self.places.slot(zone), "", help, self._pick(zone))
 
     def _card(self, id: str, zone: str, view: View, chooser: Chooser) -> CardSpot:
         card, box = parse(id), self.places.slot(zone)

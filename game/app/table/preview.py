@@ -12,6 +12,7 @@ LINE = Box(240, 448, 800, 58)
 JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
 LINES = 12  # of the journal that are looked at
+USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
 
 
 class PreviewLine(Words):
@@ -33,7 +34,9 @@ def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
     """The last things that happened, the newest at the foot."""
     y = box.bottom
     for age, line in enumerate(reversed(lines[-LINES:])):
-        block = canvas.type.block(line, "body", 22, box.w, lines=3)
+        block = canvas.type.block(line, "body", 22, box.w, lines=USUAL)
+        if block.overflow > 0:
+            block = canvas.type.block(line, "body", 22, box.w, lines=MOST)
         if y - block.height < box.y:
             break
         y -= block.height

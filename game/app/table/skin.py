@@ -12,10 +12,15 @@ from .stage import Flourish
 
 @dataclass(frozen=True)
 class Skin:
-    """A game's flourishes and the cards on its poster."""
+    """A game's flourishes and the cards on its poster.
+
+    `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
+    was said hangs at the head of the table.
+    """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
     cover: tuple[str, ...] = ("7H", "AS", "10D")
+    speech: tuple[str, ...] = ()
 
 
 def skin_of(game: str) -> Skin:
@@ -44,5 +49,6 @@ SKINS = {
             "death": flourish.party_death,
         },
         ("KD", "XR", "QH"),
+        ("say",),
     ),
 }

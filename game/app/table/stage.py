@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 PACK = "deck"  # zones whose name begins so lie face down, known or not
 DEAL, GAP = 0.30, 0.09  # seconds for a card to fly, and between two
+RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
+RAISED, HELD = 20.0, 34.0  # how high it is then
+RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
 SHAKE = 5.0  # design pixels at the most
 RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
 Play = Callable[[str], object]
@@ -86,6 +89,11 @@ class Stage:
                         return sprite
         return None
 
+    def spotted(self, id: str) -> Sprite | None:
+        """The sprite of a card, or of one that lies face down by itself in a zone of that name."""
+        hidden = next((sprite for sprite in self.piles.get(id, ()) if sprite.card is None), None)
+        return hidden or self.find(id)
+
     def set_pips(self, zone: str, states: Sequence[Pipped]) -> None:
         """Show the life that is left on the cards of a zone, from the first to the last."""
         for sprite, pips in zip(self.piles[zone], states, strict=False):
@@ -122,7 +130,11 @@ class Stage:
             case Told():
                 return self.told(event)
             case Shuffled():
-                return Seq(Call(lambda: self.play("shuffle")), self._faces(event), Wait(0.3))
+                return Seq(
+                    Call(lambda: self.play("shuffle")), self._faces(event), Later(lambda: self._riffle(event.zone))
+                )
+            case Revealed() if self.places.slots[event.zone].lay == "single":
+                return Later(lambda: self._turn_up(event))
             case Revealed():
                 return Seq(self._faces(event), Wait(0.1))
             case Ended():
@@ -232,6 +244,34 @@ class Stage:
                 sprite.card = card
 
         return Call(change)
+
+    def _turn_up(self, event: Revealed) -> Step:
+        """A card by itself is taken up, keeps everybody waiting for a moment, and falls open."""
+        sprite = self.piles[event.zone][-1]
+        return Seq(
+            Call(lambda: self.play("card-lift")),
+            Tween(sprite, RAISE, out, lift=RAISED),
+            Tween(sprite, BEAT, both, lift=HELD, tilt=-3.0),
+            self._faces(event),
+            Call(lambda: self.play("turn-card")),
+            Tween(sprite, FLIP, both, turn=FACE_UP, tilt=0.0),
+            Tween(sprite, RAISE, into, lift=0.0),
+            Call(lambda: self.play("card-place")),
+        )
+
+    def _riffle(self, zone: str) -> Step:
+        """The uppermost cards of a pile slide apart and together again."""
+        top = self.piles[zone][-APART:]
+        ways = [ASIDE if i % 2 else -ASIDE for i in range(len(top))]
+        steps: list[Step] = []
+        for _ in range(RIFFLES):
+            steps.append(Par(*(self._aside(sprite, way) for sprite, way in zip(top, ways, strict=True))))
+            steps.append(Par(*(self._aside(sprite, 0.0) for sprite in top)))
+        return Seq(*steps)
+
+    @staticmethod
+    def _aside(sprite: Sprite, way: float) -> Step:
+        return Tween(sprite, RIFFLE, both, at=(sprite.at[0] + way, sprite.at[1]), tilt=-way / 6)
 
     def told(self, event: Told) -> Step:
         """The game's own flourish for a word, if it has one."""

@@ -2,7 +2,7 @@
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..type import Block, Type
+from ..type import Block, Type, tamed
 from .widget import Look, Widget
 
 EDGE = 30.0  # from the plate's sides to the letters
@@ -18,7 +18,7 @@ class Field(Widget):
                  size: float = 36, lines: int = 1):  # fmt: skip
         super().__init__(id, label, box)
         self.text, self.letters = text, letters
-        self.block = letters.block(text or " ", role, size, box.w - 2 * EDGE, box.h - 12, lines)
+        self.block = letters.block(tamed(text) or " ", role, size, box.w - 2 * EDGE, box.h - 12, lines)
 
     @property
     def value(self) -> str:

@@ -1,0 +1,117 @@
+"""What is said at a table: the sheet from which a line is chosen, and the line as somebody has spoken it."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Protocol
+
+from game import tongue
+from game.core.blanks import has_blanks
+from game.core.game import Action, Game, View
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import GRID_W, Box
+from ..type import Block, Type
+from ..ui.press import Button, Row, alike
+from ..ui.text import Panel
+from ..ui.widget import Look, Widget
+
+SHEET = Box(30, 330, 1220, 436)  # the most it covers, and where it stands: the room's cards stay in view
+EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 59.0
+SPEECH = Box(366, 0, 686, 134)  # at the head of the table
+AROUND_X, AROUND_Y, CLOSE, LINES = 36.0, 18.0, 7.0, 4  # a very long line comes closer to the edges
+LOWEST, NARROWER = 92.0, 20.0  # how low it may be, and by how much it is narrowed at a time
+COMES, FROM = 0.3, 46.0  # seconds until it hangs in its place, and from how far above
+
+
+class Hands(Protocol):
+    """What a press on the sheet does: the table scene."""
+
+    def pick(self, id: str) -> None: ...
+    def let_be(self) -> None: ...
+
+
+class LineRow(Row):
+    """One of the lines, in letters that were measured before."""
+
+    def __init__(self, id: str, block: Block, label: str, box: Box, do: Callable[[], object], letters: Type):
+        super().__init__(id, label, box, do, letters)
+        self.name = block
+
+
+def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Type, hands: Hands) -> list[Widget]:
+    """Every line that may be said now, by what it says; then one's own words, where they are allowed, and silence,
+    where somebody else could go on.  Nothing where there is nothing to be said."""
+    said = [action for action in view.legal if action.verb in verbs]
+    if not said:
+        return []
+    lines = {a.ids[0]: tongue.say(game.preview(view, a).text) for a in said if not has_blanks(a)}
+    wide = SHEET.w - 2 * EDGE_X
+    size = min((_written(line, wide, 25, letters).size for line in lines.values()), default=0)
+    blocks = {id: _written(line, wide, size, letters, grow=False) for id, line in lines.items()}
+    row_h = max([LOW, *(block.height + 6 for block in blocks.values())])
+    high = len(lines) * (row_h + BETWEEN) + LOW + 2 * EDGE_Y
+    box = Box(SHEET.x, SHEET.bottom - high, SHEET.w, high)
+    rows: list[Widget] = []
+    for i, (id, line) in enumerate(lines.items()):
+        place = Box(box.x + EDGE_X, box.y + EDGE_Y + i * (row_h + BETWEEN), wide, row_h)
+        rows.append(LineRow(id, blocks[id], line, place, _picking(hands, id), letters))
+    foot = Box(box.x + EDGE_X, box.bottom - EDGE_Y - LOW, wide, LOW)
+    return [Panel("sheet", box, "panel-dark"), *rows, *_buttons(said, view, foot, letters, hands)]
+
+
+def _written(line: str, wide: float, size: float, letters: Type, grow: bool = True) -> Block:
+    return letters.block(line, "body", size, wide - 36, 64, lines=2, grow=grow)
+
+
+def _buttons(said: Sequence[Action], view: View, row: Box, letters: Type, hands: Hands) -> Sequence[Widget]:
+    half = Box(row.x, row.y, (row.w - BETWEEN) / 2, row.h)
+    own = [
+        Button(action.verb, _("My own words"), half, _picking(hands, action.verb), letters, "quill")
+        for action in said
+        if has_blanks(action)
+    ]
+    silent = Button("let-be", _("Say nothing"), half.moved(half.w + BETWEEN, 0), hands.let_be, letters, "hand")
+    return alike([*own, silent] if len(view.to_act) > 1 else own)
+
+
+def _picking(hands: Hands, id: str) -> Callable[[], object]:
+    return lambda: hands.pick(id)
+
+
+class Spoken(Widget):
+    """A line on parchment, hung up at the head of the table by whoever said it."""
+
+    role = "speech"
+
+    def __init__(self, text: str, box: Box, letters: Type, still: bool):
+        self.age = COMES if still else 0.0
+        self.block = _balanced(text, box.w - 2 * AROUND_X, box.h - 2 * CLOSE, letters)
+        wide = self.block.width + 2 * AROUND_X
+        high = min(box.h, max(LOWEST, self.block.height + 2 * AROUND_Y))
+        x = max(box.x, GRID_W / 2 - wide / 2)  # in the middle, if it is not too long for that
+        super().__init__("speech", text, Box(x, box.y, wide, high))
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while it comes."""
+        coming, self.age = self.age < COMES, self.age + dt
+        return coming
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        left = max(0.0, 1 - self.age / COMES)
+        box, alpha = box.moved(0, -FROM * left * left), round(255 * (1 - left))
+        canvas.plate("shadow", box, alpha)
+        canvas.plate("parchment", box, alpha)
+        canvas.block(self.block, box, canvas.theme.ink, "centre", alpha=alpha)
+
+
+def _balanced(text: str, width: float, height: float, letters: Type) -> Block:
+    """The text on lines about as long as each other."""
+    block = letters.block(text, "strong", 26, width, height, LINES)
+    while (narrower := letters.block(text, "strong", 26, block.width - NARROWER, height, LINES)).overflow <= 0:
+        if (narrower.size, len(narrower.lines)) != (block.size, len(block.lines)):
+            break
+        block = narrower
+    return block

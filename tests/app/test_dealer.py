@@ -1,0 +1,361 @@
+"""A Dealer at the table: cards turned up one by one, lines chosen or written, the room gathered and shuffled after a
+run; with two devices, with one, and with a program in either seat."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.hands.intent import POINT, PRESS, RELEASE, TYPED, Intent
+from game.app.main import Loop
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.table import TableScene
+from game.app.table.sprites import FACE_DOWN, FACE_UP
+from game.core.blanks import encode
+from game.core.game import Action, defaults
+from game.core.match import Match
+from game.rules import games
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, frames, label, press, show, top, write
+
+GAME = games()["diamonds"]
+PARTY, DEALER = 0, 1
+TURNS = [f"turn room.{place}" for place in (2, 0, 3, 1)]
+
+
+def match_of(*seats: str) -> Match:
+    return Match(GAME, {**defaults(GAME), "mode": "dealer"}, 7, seats=seats or ("human", "human"))
+
+
+def dealt(desk: Desk, *seats: str, turned: int = 0) -> TableScene:
+    """A table with a Dealer, at which some cards of the first room were turned up already."""
+    match = match_of(*seats)
+    for action in TURNS[:turned]:
+        match.play(Action.parse(f"{DEALER}:{action}"))
+    scene = TableScene(desk, match)
+    show(desk, scene)
+    return scene
+
+
+def log(scene: TableScene) -> list[str]:
+    return [str(action) for action in scene.match.log]
+
+
+def drafted(scene: TableScene) -> list[str]:
+    """The lines on the sheet."""
+    return [widget.id for widget in scene.widgets if widget.role == "row"]
+
+
+def by(device: int, desk: Desk, *kinds: str) -> None:
+    """Commands from one device."""
+    for kind in kinds:
+        top(desk).handle(Intent(kind, device=device))
+        frames(desk)
+
+
+# turning
+
+
+def test_a_hidden_card_is_focused_and_turned_by_its_place(desk: Desk) -> None:
+    scene = dealt(desk)
+    assert scene.seat == DEALER
+    assert scene.focus == "room.0"
+    assert label(desk, "room.2") == "Face-down card"
+    choose(desk, "room.2")
+    assert log(scene) == ["1:turn room.2"]
+    open_card = scene.view.top("room.2")
+    assert open_card is not None
+    assert scene.widget(open_card.id) is not None
+    assert scene.widget("room.2") is None
+
+
+def test_cards_are_turned_with_the_mouse_and_with_the_keys_for_places(desk: Desk) -> None:
+    scene = dealt(desk)
+    click(desk, "room.3")
+    press(desk, "place.1")
+    assert log(scene) == ["1:turn room.3", "1:turn room.1"]
+
+
+def test_the_focus_goes_on_to_the_next_hidden_card(desk: Desk) -> None:
+    scene = dealt(desk)
+    seen = []
+    for _ in range(4):
+        seen.append(scene.focus)
+        press(desk, "confirm")
+    assert sorted(map(str, seen)) == [f"room.{place}" for place in range(4)]
+
+
+def test_a_card_that_lies_open_is_not_turned_again(desk: Desk) -> None:
+    scene = dealt(desk, turned=1)
+    card = scene.view.top("room.2")
+    assert card is not None
+    choose(desk, card.id)
+    assert len(scene.match.log) == 1
+
+
+def test_a_card_is_raised_keeps_everybody_waiting_and_falls_open(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = dealt(desk)
+    loop = Loop(desk)
+    scene.hurry()
+    played: list[str] = []
+    scene.stage.play = played.append
+    scene.pick("room.1")
+    sprite = scene.stage.piles["room.1"][0]
+    turns, lifts = [], []
+    for _ in range(200):
+        loop.frame([], 1 / 60)
+        turns.append(sprite.turn)
+        lifts.append(sprite.lift)
+        if scene.score is None:
+            break
+    waits = turns.count(FACE_DOWN)
+    assert 12 < waits < 60, "a beat, and no more"
+    assert turns[-1] == FACE_UP
+    assert max(lifts) > 20
+    assert played.index("card-lift") < played.index("turn-card") < played.index("card-place")
+
+
+def test_without_motion_it_lies_open_at_once(desk: Desk) -> None:
+    scene = dealt(desk)
+    press(desk, "confirm")
+    assert scene.at_rest()
+    assert scene.stage.piles["room.0"][0].turn == FACE_UP
+
+
+# lines
+
+
+def test_when_all_lie_open_the_lines_come_and_one_of_them_is_said(desk: Desk) -> None:
+    scene = dealt(desk, turned=3)
+    assert not drafted(scene)
+    choose(desk, "room.1")
+    lines = drafted(scene)
+    assert 4 <= len(lines) <= 5
+    assert scene.focus == lines[0]
+    words = label(desk, lines[2])
+    choose(desk, lines[2])
+    assert log(scene)[-1] == f"1:say {lines[2]}"
+    assert not drafted(scene)
+    assert label(desk, "speech") == f"“{words}”"
+    assert scene.journal[-1] == f"“{words}”"
+    assert scene.seat == PARTY
+
+
+def test_nothing_else_of_the_table_is_chosen_meanwhile(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    free = {widget.id for widget in scene.widgets if widget.focusable}
+    assert free == {*drafted(scene), "say", "let-be", "help", "menu"}
+
+
+def test_own_words_are_written_and_said(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    choose(desk, "say")
+    assert top(desk).name == "write"
+    write(desk, "Mind the gap, 100 % of it")
+    press(desk, "confirm")
+    assert top(desk) is scene
+    assert log(scene)[-1] == f"1:say {encode('Mind the gap, 100 % of it')}"
+    assert label(desk, "speech") == "“Mind the gap, 100 % of it”"
+
+
+def test_going_back_from_own_words_leads_to_the_lines(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    choose(desk, "say")
+    press(desk, "cancel")
+    assert top(desk) is scene
+    assert drafted(scene)
+    assert len(scene.match.log) == 4
+
+
+def test_the_line_is_read_by_the_narrator(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    scene = dealt(desk, turned=4)
+    words = label(desk, drafted(scene)[0])
+    press(desk, "confirm")
+    assert f"“{words}”" in desk.narrator.spoken
+
+
+def test_the_line_hangs_until_the_next_deed(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    press(desk, "confirm", "right", "hint")
+    assert scene.widget("speech") is not None
+    choose(desk, scene.view.legal[1].ids[0])
+    assert scene.widget("speech") is None
+
+
+def test_the_line_comes_down_unless_nothing_may_move(make_desk: MakeDesk) -> None:
+    for still in (True, False):
+        desk = make_desk(reduced_motion=still)
+        scene = dealt(desk, turned=4)
+        scene.pick(drafted(scene)[0])
+        scene.hurry()
+        assert scene.speech is not None
+        assert scene.speech.update(1 / 60) is not still
+
+
+# one device, two, and a program
+
+
+def test_with_one_device_the_dealer_is_asked_first_and_may_let_it_be(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    assert scene.seat == DEALER
+    choose(desk, "let-be")
+    assert scene.seat == PARTY
+    assert not drafted(scene)
+    assert len(scene.match.log) == 4
+    press(desk, "confirm")
+    assert scene.match.log[-1].seat == PARTY
+
+
+@pytest.fixture
+def two(desk: Desk) -> TableScene:
+    """The party has pad 5, the Dealer pad 6, and all the cards lie open."""
+    scene = dealt(desk, turned=4)
+    scene.seating.take(PARTY, 5)
+    scene.seating.take(DEALER, 6)
+    return scene
+
+
+def test_each_device_acts_for_its_own_seat(desk: Desk, two: TableScene) -> None:
+    by(5, desk, "right")
+    assert two.seat == PARTY, "the party need not wait"
+    assert not drafted(two)
+    by(6, desk, "down")
+    assert two.seat == DEALER
+    assert two.focus == drafted(two)[1]
+    by(6, desk, "confirm")
+    assert log(two)[-1] == f"1:say {drafted(two) or two.match.log[-1].ids[0]}"
+    by(6, desk, "confirm")
+    assert two.match.log[-1].seat == DEALER, "it is no longer the Dealer's turn"
+    by(5, desk, "confirm")
+    assert two.match.log[-1].seat == PARTY
+
+
+def test_nobody_presses_what_they_have_not_seen(desk: Desk, two: TableScene) -> None:
+    by(5, desk, "confirm")
+    assert two.seat == PARTY
+    assert len(two.match.log) == 4
+    by(5, desk, "confirm")
+    assert two.match.log[-1].seat == PARTY
+
+
+def test_a_mouse_that_is_only_moved_takes_nothing_away(desk: Desk, two: TableScene) -> None:
+    two.seating.take(PARTY, -2)
+    top(desk).handle(Intent(POINT, (640, 200), -2))
+    assert drafted(two)
+    for kind in (PRESS, RELEASE):
+        top(desk).handle(Intent(kind, (640, 60), -2))
+    assert two.seat == PARTY
+    assert len(two.match.log) == 4
+
+
+def test_only_the_dealer_writes_the_dealers_words(desk: Desk, two: TableScene) -> None:
+    two.set_focus("say")
+    by(6, desk, "confirm")
+    assert top(desk).name == "write"
+    by(5, desk, "confirm", "cancel")
+    top(desk).handle(Intent(TYPED, text="x", device=5))
+    assert top(desk).name == "write"
+    assert label(desk, "field") == "Say"
+    by(6, desk, "confirm", "menu")
+    assert log(two)[-1] == "1:say G"
+
+
+def test_after_a_run_the_dealer_gathers_and_shuffles(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    choose(desk, "let-be")
+    choose(desk, "run")
+    assert scene.seat == DEALER
+    for verb in ("gather", "shuffle"):
+        choose(desk, verb)
+    assert log(scene)[-3:] == ["run", "1:gather", "1:shuffle"]
+    assert scene.view.top("room.0") is None
+    assert scene.widget("room.0") is not None
+
+
+def test_a_pads_button_for_runs_gathers_and_shuffles_as_well(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    choose(desk, "let-be")
+    press(desk, "avoid", "avoid", "avoid")
+    assert log(scene)[-3:] == ["run", "1:gather", "1:shuffle"]
+
+
+def rest(loop: Loop, scene: TableScene) -> None:
+    """Let time pass until a person is asked."""
+    for _ in range(5000):
+        loop.frame([], 1 / 30)
+        if scene.at_rest():
+            return
+    raise AssertionError("nobody is ever asked")
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_a_program_deals_at_its_own_pace(make_desk: MakeDesk, still: bool) -> None:
+    desk = make_desk(reduced_motion=still)
+    scene = dealt(desk, "human", "dealer")
+    rest(Loop(desk), scene)
+    assert [action.verb for action in scene.match.log] == [*["turn"] * 4, "say"]
+    assert scene.widget("speech") is not None
+    assert not drafted(scene)
+    assert scene.seat == PARTY
+
+
+def test_a_press_hurries_the_program_card_by_card(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = dealt(desk, "human", "dealer")
+    for count in range(1, 6):
+        scene.handle(Intent("confirm"))
+        assert len(scene.match.log) == count
+
+
+def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(make_desk: MakeDesk) -> None:
+    for deed in ("say", "let-be"):
+        desk = make_desk(reduced_motion=False)
+        scene = dealt(desk, "greedy", "human", turned=4)
+        loop = Loop(desk)
+        for _ in range(120):
+            loop.frame([], 1 / 30)
+        assert len(scene.match.log) == 4, "there is time to choose a line"
+        if deed == "say":
+            scene.pick(drafted(scene)[0])
+        else:
+            choose(desk, "let-be")
+            assert not drafted(scene)
+        rest(loop, scene)
+        assert scene.match.log[-1].seat == PARTY
+
+
+def test_a_play_that_was_kept_asks_the_dealer_first(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    desk.keep.autosave(scene.match)
+    again = desk.keep.running("diamonds")
+    assert again is not None
+    twin = TableScene(desk, again)
+    show(desk, twin)
+    assert drafted(twin)
+    assert twin.focus == drafted(twin)[0]
+
+
+def test_an_undone_line_hangs_no_longer(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    press(desk, "confirm")
+    assert scene.speech is not None
+    scene.undo()
+    assert scene.speech is None
+    assert len(scene.match.log) == 4
+
+
+def test_the_replay_shows_what_was_said_where_it_was_said(desk: Desk) -> None:
+    match = match_of()
+    for action in (*TURNS, f"say {encode('Hush, all of you')}"):
+        match.play(Action.parse(f"{DEALER}:{action}"))
+    match.play(match.legal(PARTY)[1])
+    scene = ReplayScene(desk, match)
+    show(desk, scene)
+    scene.jump(5)
+    assert label(desk, "speech") == "“Hush, all of you”"
+    assert "“Hush, all of you”" in scene.journal
+    scene.jump(6)
+    assert scene.widget("speech") is None
+    scene.jump(4)
+    scene.step()
+    assert label(desk, "speech") == "“Hush, all of you”"
