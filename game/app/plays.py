@@ -35,11 +35,15 @@ def new_match(
 
 
 def write_down(desk: Desk, match: Match, daily: str = "") -> None:
-    """The play goes into the records, its log can be watched, and it is no longer running."""
+    """The play goes into the records, its log can be watched, and it is no longer running.
+
+    Where the records cannot be written, it stays: taken up again, it ends again, and is written down then.
+    """
     run = run_of(match, _now(), daily)
-    desk.records.add(run)
+    written = desk.records.add(run)
     desk.keep.log(match, run.log)
-    desk.keep.clear(match.game.id)
+    if written:
+        desk.keep.clear(match.game.id)
 
 
 def _now() -> str:

@@ -116,8 +116,11 @@ class Records:
         self.runs: list[Run] = loaded.value or []
         self.warning = loaded.warning
 
-    def add(self, run: Run) -> None:
-        """Write a run down; once only, if the program died after the last time and the play was finished again."""
+    def add(self, run: Run) -> bool:
+        """Write a run down; once only, if the program died after the last time and the play was finished again.
+
+        False if the disk does not take it: then it is known until the program ends.
+        """
         before = self.runs[:-1] if self.runs and run.repeats(self.runs[-1]) else self.runs
         self.runs = [*before, run][-MOST:]
         text = json.dumps([asdict(run) for run in self.runs], ensure_ascii=False, indent=0)
@@ -125,6 +128,8 @@ class Records:
             files.write_text(self.path, text + "\n")
         except files.CannotWrite as error:
             self.trouble(error.text)
+            return False
+        return True
 
     def of(self, game: str, options: Mapping[str, str]) -> list[Run]:
         """The runs of one game with one set of options, oldest first."""

@@ -114,6 +114,37 @@ def test_a_disk_that_takes_nothing_stops_no_play(
     assert "could not be written" in str(desk.toast)
 
 
+@pytest.mark.parametrize("call", ["write", "replace"])
+def test_a_play_that_ends_on_a_full_disk_is_not_forgotten(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    """Files can be removed there, but none written: taken up again with some room, it ends again, and once."""
+    desk = make_desk()
+    with pen():
+        scene = show(desk, TableScene(desk, moment("armed")))
+        scene.save()
+        with monkeypatch.context() as patch:
+            patch.setattr(files.Disk, call, full)
+            while top(desk) is scene:
+                act(scene)
+                frames(desk)
+        assert top(desk).name == "result"
+        later = make_desk()
+        assert later.records.runs == []
+        running = later.keep.running(GAME.id)
+        assert running is not None
+        scene = show(later, TableScene(later, running))
+        while top(later) is scene:
+            act(scene)
+            frames(later)
+    assert [run.score for run in make_desk().records.runs] == list(scene.match.state.outcome.scores)
+    assert later.keep.running(GAME.id) is None
+
+
+def full(*_rest: object) -> None:
+    raise OSError(errno.ENOSPC, "no room")
+
+
 @pytest.mark.parametrize("name", sorted(SCENES))
 def test_every_scene_bears_a_disk_that_takes_nothing(
     make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, name: str
