@@ -1,6 +1,5 @@
 """The moments of a game's pages and lesson, played; and what its tutor says there."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from .game import Action, Game, View, defaults
@@ -10,9 +9,9 @@ from .teach import Moment, Task
 from .words import Text
 
 
-def staged(game: Game[Any], moment: Moment, options: Mapping[str, str] | None = None) -> Match:
+def staged(game: Game[Any], moment: Moment) -> Match:
     """The play that is at that moment.  Raises `WrongDeal` or `Illegal` when the data is wrong."""
-    match = Match(game, options or defaults(game), 0, [Deal("", moment.cards)])
+    match = Match(game, {**defaults(game), **moment.options}, 0, [Deal("", moment.cards)])
     for text in moment.log:
         match.play(Action.parse(text))
     return match

@@ -13,10 +13,14 @@ READ, ACT, UNDO, HINT, LOOK = "read", "act", "undo", "hint", "look"  # what a ta
 
 
 class Moment(NamedTuple):
-    """A table on the way: the whole pack as it was stacked, top card first, and what was done since."""
+    """A table on the way: the whole pack as it was stacked, top card first, and what was done since.
+
+    `options` are those that are not the usual ones.
+    """
 
     cards: tuple[Card, ...]
     log: tuple[str, ...] = ()
+    options: Mapping[str, str] = {}
 
 
 class Sample(NamedTuple):

@@ -6,17 +6,18 @@ from game.core.words import Text
 
 from .dungeon import dungeon
 from .heroes import FULL
+from .modes import DEALER, DUO, MODE
 
 
-def stacked(top: str) -> tuple[Card, ...]:
+def stacked(top: str, packs: int = 1) -> tuple[Card, ...]:
     """The whole dungeon with some cards on top, the first of them uppermost."""
     first = tuple(parse(id) for id in top.split())
-    return (*first, *(card for card in dungeon() if card not in first))
+    return (*first, *(card for card in dungeon(packs) if card not in first))
 
 
 def pages() -> tuple[Page, ...]:
     """From the first card to the score."""
-    return (_goal(), _room(), _fights(), _breaking(), _potions(), _running(), _score())
+    return (_goal(), _room(), _fights(), _breaking(), _potions(), _running(), _score(), _two(), _dealer())
 
 
 def _goal() -> Page:
@@ -151,4 +152,50 @@ def _score() -> Page:
             ),
         ),
         Moment(stacked("AS KS 10C 9C"), ("fight AS", "fight KS")),
+    )
+
+
+def _two() -> Page:
+    return Page(
+        Text("Two parties"),
+        (
+            Text(
+                "Two can go down together, with two packs and seven cards to a room. You take one card each in turn "
+                "until one is left. A card does its good or its harm only to whoever takes it."
+            ),
+            Text(
+                "Who is first in a room decides for both whether to run. Who took the last card of a room is first in "
+                "the next. A fallen party takes no more cards, and the other must face all the rest alone."
+            ),
+        ),
+        Moment(stacked("9C 8D KS 5H 4D.1 XR 9C.1", 2), ("0:take 8D", "1:take 4D.1", "0:fight 9C"), {MODE: DUO}),
+        (
+            Sample(("weapon.0", "slain.0"), words=Text("First party")),
+            Sample(("weapon.1",), words=Text("Second party")),
+            Sample(("room.3",), words=Text("Which of you needs it more?")),
+            Sample(("room.5",), words=Text("And who will be left with this?")),
+        ),
+    )
+
+
+def _dealer() -> Page:
+    return Page(
+        Text("With a Dealer"),
+        (
+            Text(
+                "A second person can be the Dealer: turn the cards of each room up one by one, say what the party "
+                "sees, and gather, shuffle and deal again after a run."
+            ),
+            Text(
+                "Pick one of the lines that are offered, or make up your own. Nothing that the Dealer says or does "
+                "changes the cards. If nobody sits there, the computer tells the tale."
+            ),
+        ),
+        Moment(stacked("9S 7D XB 5H"), ("1:turn room.0", "1:turn room.1"), {MODE: DEALER}),
+        (
+            Sample(("room.0",), words=Text("Turned up")),
+            Sample(("room.1",), words=Text("Turned up")),
+            Sample(("room.2",), words=Text("Not even the Dealer knows")),
+            Sample(("room.3",), words=Text("Not even the Dealer knows")),
+        ),
     )

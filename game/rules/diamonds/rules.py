@@ -11,7 +11,7 @@ from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import dealing, facing, pages, rooms, score, telling
+from . import dealing, facing, lesson, pages, rooms, score, telling
 from .dealer import Dealer
 from .dungeon import dungeon, heroes
 from .greedy import Greedy
@@ -146,9 +146,9 @@ class Diamonds:
         """How it is played."""
         return pages.pages()
 
-    def lesson(self) -> Lesson | None:
-        """There is none yet."""
-        return None
+    def lesson(self) -> Lesson:
+        """The first rooms with a tutor."""
+        return lesson.lesson()
 
 
 def _run(s: State, party: int) -> None:
