@@ -24,6 +24,7 @@ LEADING, PLAIN_LEADING = (
     1.24,
 )  # the plain font stands closer: its smallest lines are no taller than the usual ones
 KEPT = 800  # blocks and lines kept
+EVENING = 6  # halvings of the width in search of even lines
 SHARP = 1000  # font size at which letters are measured
 ENDLESS = re.compile(r"(\S{18})(?=\S)")
 
@@ -93,17 +94,27 @@ class Type:
         return size * (tall if small else cap * 20 / 15)
 
     def block(
-        self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 99, grow: bool = True
+        self,
+        text: str,
+        role: str,
+        size: float,
+        width: float,
+        height: float = 1e9,
+        lines: int = 99,
+        grow: bool = True,
+        even: bool = False,
     ) -> Block:
         """The text broken to a width, at the wished size if it fits, else at the largest that does.
 
-        `grow` false: the text-size setting does not apply (numbers on cards).
+        `grow` false: the text-size setting does not apply (numbers on cards).  `even`: lines of about one length, as
+        becomes a text whose lines are centred.
         """
-        key = (text, role, size, width, height, lines, grow)
+        key = (text, role, size, width, height, lines, grow, even)
         if key not in self._blocks:
             if len(self._blocks) > KEPT:
                 self._blocks.clear()
-            self._blocks[key] = self._made(text, role, size, width, height, lines, grow)
+            block = self._made(text, role, size, width, height, lines, grow)
+            self._blocks[key] = self._evened(block, text, width) if even else block
         return self._blocks[key]
 
     def _made(self, text: str, role: str, size: float, width: float, height: float, lines: int, grow: bool) -> Block:
@@ -146,6 +157,19 @@ class Type:
                     line = longer
             lines.append(line)
         return lines
+
+    def _evened(self, block: Block, text: str, width: float) -> Block:
+        """The same block with its text broken as narrowly as gives no more lines."""
+        narrow = 0.0
+        for _ in range(EVENING):
+            middle = (narrow + width) / 2
+            if len(self.wrap(text, block.role, block.size, middle)) > len(block.lines):
+                narrow = middle
+            else:
+                width = middle
+        lines = self.wrap(text, block.role, block.size, width)
+        wide = max(self.width(line, block.role, block.size) for line in lines)
+        return block._replace(lines=tuple(lines), width=min(wide, block.width))
 
     def line(self, text: str, role: str, size: float, ink: Colour, shade: Colour | None = None) -> pygame.Surface:
         """One line as a picture, at the window's resolution; `shade` is printed a little lower under its letters."""

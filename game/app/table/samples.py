@@ -37,7 +37,7 @@ class Shown(Widget):
         preview = game.preview(view, action) if action else None
         icon = room.icon(action.ids[-1]) if action and len(action.ids) > 1 else ""
         text = preview.text if preview else sample.words or game.captions(view)[sample.zones[0]]
-        self.note = letters.block(tongue.say(text), "strong", NOTE, at.w - 12, MOST_TALL)
+        self.note = _note(tongue.say(text), letters, at.w - 12)
         self.chip = Chip(preview, icon, letters, WIDE) if preview else None
         spread = (at.w - WIDE - 16) / max(1, len(self.cards) - 1)
         self.step = max(STEP, min(WIDEST, spread))
@@ -62,6 +62,14 @@ class Shown(Widget):
             self.chip.draw(canvas, Box(box.centre[0] - WIDE / 2, y, WIDE, CHIP_H))
             y += CHIP_H + GAP
         canvas.block(self.note, Box(box.x + 6, y, box.w - 12, self.note.height), ink(canvas.theme), "centre", 0)
+
+
+def _note(text: str, letters: Type, width: float) -> Block:
+    """A note; where one line is not enough, it is broken after its colon rather than in the midst of its sense."""
+    note = letters.block(text, "strong", NOTE, width, MOST_TALL, even=True)
+    if len(note.lines) == 1:
+        return note
+    return letters.block(text.replace(": ", ":\n", 1), "strong", NOTE, width, MOST_TALL)
 
 
 def cards_of(sample: Sample, view: View) -> list[Card | None]:

@@ -36,8 +36,9 @@ class Column:
         align: str = "left",
         inset: float = 0.0,
         gap: float = GAP,
+        even: bool = False,
     ) -> None:
-        """Put a text in, as high as it needs; `inset` moves it in from both sides."""
+        """Put a text in, as high as it needs; `inset` moves it in from both sides, `even` lines are of one length."""
         width = self.box.w - 2 * inset
         box = self.take(tall(text, self.letters, width, role, size) + 2, gap).inset(inset, 0)
-        self.add(Words(id, text, box, self.letters, role, size, colour, align))
+        self.add(Words(id, text, box, self.letters, role, size, colour, align, even=even))

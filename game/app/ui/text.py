@@ -37,7 +37,7 @@ def wine(theme: Theme) -> Colour:
 
 
 class Words(Widget):
-    """A text in a box."""
+    """A text in a box; its lines are of about one length if they are centred or shall be `even`."""
 
     def __init__(
         self,
@@ -53,9 +53,10 @@ class Words(Widget):
         lines: int = 99,
         shade: bool = False,
         grow: bool = True,
+        even: bool = False,
     ):
         super().__init__(id, text, box)
-        self.block = letters.block(text, role, size, box.w, box.h, lines, grow)
+        self.block = letters.block(text, role, size, box.w, box.h, lines, grow, even or align == "centre")
         self.colour, self.align, self.valign, self.shade = colour, align, valign, shade
 
     def blocks(self) -> tuple[Block, ...]:
