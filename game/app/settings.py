@@ -56,7 +56,7 @@ class Settings:
     bindings: Bindings = field(default_factory=default_bindings)
 
     welcomed: bool = False  # has the first screen of all been seen?
-    taught: bool = False  # has the guided first room been offered?
+    taught: tuple[str, ...] = ()  # the games whose guided first room has been offered
 
     def changed(self, **values: Any) -> "Settings":
         """The settings with some of them changed."""
@@ -264,7 +264,7 @@ def from_text(text: str) -> tuple[Settings, bool]:
     for each in fields(Settings):
         if each.name not in raw:
             continue
-        value = raw[each.name]
+        value = tuple(raw[each.name]) if isinstance(raw[each.name], list) else raw[each.name]
         if each.name == "bindings":
             values["bindings"], fine = sane_bindings(value)
             sane = sane and fine
@@ -278,6 +278,8 @@ def from_text(text: str) -> tuple[Settings, bool]:
 def _makes_sense(key: str, value: Any, usual: Any) -> bool:
     if type(value) is not type(usual):
         return False
+    if key == "taught":
+        return all(isinstance(game, str) for game in value)
     if key == "language":
         return value == SYSTEM or value in tongue.languages()
     if key in _CHOICES:

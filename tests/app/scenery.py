@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 from game.app.desk import Desk
 from game.app.hands.intent import Intent
@@ -40,7 +41,7 @@ from game.app.settings import SECTIONS
 from game.core import save
 from game.core.blanks import encode
 from game.core.cards import parse
-from game.core.game import Action, View, defaults
+from game.core.game import Action, Game, View, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO
@@ -335,6 +336,42 @@ def _help(number: int) -> Make:
     return shown
 
 
+class Other:
+    """A game that is like another one, but for some things."""
+
+    def __init__(self, like: Game[Any], **told: object):
+        self.like, self.told = like, told
+
+    def __getattr__(self, name: str) -> Any:
+        return self.told[name] if name in self.told else getattr(self.like, name)
+
+
+def shelf_of(count: int) -> dict[str, Any]:
+    """So many games, the longer part of them made up."""
+    real = list(games().values())[:2]
+    long = "A hero grows with every level. Draw deep, spend your mana well, and be out before the pack is empty."
+    made_up = [
+        Other(GAME, id=f"other-{n}", title=f"Dungeons and Deuces {n}", blurb=long, credit="Somebody Else, Another")
+        for n in range(len(real), count)
+    ]
+    return {game.id: game for game in [*real, *made_up][:count]}
+
+
+def _shelf(desk: Desk) -> Scene:
+    return GamesScene(desk, "Choose a game", lambda game: None)
+
+
+def _with_games(count: int, make: Make) -> Make:
+    def shown(desk: Desk) -> Scene:
+        desk.records.runs = list(history())
+        desk.games = shelf_of(count)
+        scene = make(desk)
+        desk.games = games()
+        return scene
+
+    return shown
+
+
 def _seed(text: str) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = SeedScene(desk, None, lambda seed: None)
@@ -411,7 +448,9 @@ SCENES: dict[str, Make] = {
     "title with a play": _with_running(_plain(TitleScene)),
     "first steps": _plain(lambda desk: FirstStepsScene(desk, GAME, lambda: None)),
     "toured": _plain(lambda desk: TouredScene(desk, GAME)),
-    "games": _plain(GamesScene),
+    "games": _plain(_shelf),
+    "games, three": _with_games(3, _plain(_shelf)),
+    "games, four": _with_games(4, _plain(_shelf)),
     "set-up": _plain(lambda desk: SetupScene(desk, GAME)),
     "set-up, records": _with_history(_plain(lambda desk: SetupScene(desk, GAME))),
     "set-up, typed": _typed,

@@ -222,7 +222,7 @@ def put(path: Path, text: str) -> None:
 @pytest.mark.parametrize("game", [None, "scoundrel"], ids=["title", "table"])
 def test_a_broken_save_is_told_of_and_kept(start: Callable[..., Desk], tmp_path: Path, broken: str, game: str) -> None:
     put(tmp_path / "running" / "scoundrel.json", BROKEN[broken])
-    put(tmp_path / "settings.json", Settings(welcomed=True, taught=True).to_text())
+    put(tmp_path / "settings.json", Settings(welcomed=True, taught=("scoundrel", "diamonds")).to_text())
     desk = start(game)
     assert "scoundrel.json" in str(desk.toast)
     kept = list((tmp_path / "running").glob("scoundrel.json.damaged-*"))
@@ -248,7 +248,7 @@ def test_a_save_of_a_later_program_stays(start: Callable[..., Desk], tmp_path: P
     """Whatever is played then, its bytes are still in the folder."""
     path, text = tmp_path / "running" / "scoundrel.json", newer()
     put(path, text)
-    put(tmp_path / "settings.json", Settings(welcomed=True, taught=True).to_text())
+    put(tmp_path / "settings.json", Settings(welcomed=True, taught=("scoundrel", "diamonds")).to_text())
     desk = start(game)
     assert "newer version" in str(desk.toast)
     if game is None:
@@ -281,12 +281,13 @@ def test_settings_that_make_no_sense(start: Callable[..., Desk], tmp_path: Path,
 @pytest.mark.parametrize("name", ["records.json", "house-rules.json", "slots/1.json", "logs/x.json"])
 @pytest.mark.parametrize("text", ["", "{", "[[1]]", '[{"game": 3}]', "\0" * 50])
 def test_other_files_that_make_no_sense(start: Callable[..., Desk], tmp_path: Path, name: str, text: str) -> None:
-    put(tmp_path / "settings.json", Settings(welcomed=True, taught=True).to_text())
+    put(tmp_path / "settings.json", Settings(welcomed=True, taught=("scoundrel", "diamonds")).to_text())
     put(tmp_path / name, text)
     desk = start()
     for id in ("records", "new"):
         choose(desk, id)
         if id == "new":
+            choose(desk, "game-scoundrel")
             choose(desk, "load")
         while top(desk).name != "title":
             press(desk, "cancel")

@@ -174,7 +174,12 @@ def leads_back(desk: Desk, loop: Loop) -> None:
 def test_nothing_breaks_it(make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     chance = random.Random(seed)
     desk = make_desk(
-        reduced_motion=seed % 4 == 0, speed=SPEEDS[seed % 3], flicker=False, narration=True, welcomed=True, taught=True
+        reduced_motion=seed % 4 == 0,
+        speed=SPEEDS[seed % 3],
+        flicker=False,
+        narration=True,
+        welcomed=True,
+        taught=("scoundrel", "diamonds"),
     )
     monkeypatch.setattr(desk.narrator, "voice", None)
     desk.hands.start()

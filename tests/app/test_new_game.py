@@ -1,5 +1,7 @@
 """From the title to the table: choice of game, house rules, seed."""
 
+import os
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,9 +14,12 @@ from game.app.scenes.seed import SeedScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.ui.poster import Poster
 from game.core.seeds import code, parse
 from game.rules import games
+from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top, write
+from tests.app.scenery import shelf_of
 
 GAME = games()["scoundrel"]
 
@@ -26,17 +31,21 @@ def table(desk: Desk) -> TableScene:
 
 
 def test_three_presses_lead_from_the_title_to_the_table(desk: Desk) -> None:
-    desk.settings = desk.settings.changed(taught=True, welcomed=True)
+    desk.games = shelf_of(1)
+    desk.settings = desk.settings.changed(taught=("scoundrel",), welcomed=True)
     show(desk, TitleScene(desk))
     choose(desk, "new")
     assert top(desk).name == "setup"
+    assert top(desk).widget("games") is None
     press(desk, "confirm")
     assert table(desk).match.options == {"wear": "lower", "end": "all"}
     assert not table(desk).match.marks
 
 
 def test_a_poster_says_what_the_game_is_and_leads_to_its_set_up(desk: Desk) -> None:
-    show(desk, GamesScene(desk))
+    show(desk, TitleScene(desk))
+    desk.change(taught=("scoundrel",))
+    choose(desk, "new")
     thing = next(thing for thing in top(desk).things() if thing.id == "game-scoundrel")
     assert (thing.label, thing.help) == (GAME.title, GAME.blurb)
     click(desk, "game-scoundrel")
@@ -45,7 +54,96 @@ def test_a_poster_says_what_the_game_is_and_leads_to_its_set_up(desk: Desk) -> N
     assert top(desk).name == "games"
 
 
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
+def test_posters_hang_side_by_side_and_alike(make_desk: MakeDesk, count: int, size: tuple[int, int]) -> None:
+    desk = make_desk(size)
+    desk.games = shelf_of(count)
+    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    posters = [widget for widget in scene.widgets if isinstance(widget, Poster)]
+    assert [poster.id for poster in posters] == [f"game-{id}" for id in desk.games]
+    for look in (
+        lambda poster: (poster.box.y, poster.box.w, poster.box.h),
+        lambda poster: (poster.title.size, poster.ribbon_h, poster.picture),
+        lambda poster: poster.blurb.size,
+    ):
+        assert len({look(poster) for poster in posters}) == 1
+    assert posters[0].blurb.size == 25
+    assert posters[0].box.x + posters[-1].box.right == pytest.approx(1280)
+    gaps = {round(right.box.x - left.box.right) for left, right in pairwise(posters)}
+    assert gaps == {24}
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_every_poster_can_be_chosen_with_any_hand(desk: Desk, count: int) -> None:
+    desk.games = shelf_of(count)
+    chosen: list[str] = []
+    show(desk, GamesScene(desk, "Choose a game", lambda game: chosen.append(game.id)))
+    for id in desk.games:
+        click(desk, f"game-{id}")
+    top(desk).set_focus(f"game-{next(iter(desk.games))}")
+    for _id in desk.games:
+        press(desk, "confirm", "right")
+    assert chosen == [*desk.games, *desk.games]
+    assert top(desk).focus == f"game-{next(iter(desk.games))}", "over the edge it comes in on the other side"
+
+
+@pytest.mark.parametrize(("button", "scene"), [("new", "setup"), ("daily", "table"), ("help", "help")])
+def test_the_title_asks_which_game_is_meant(desk: Desk, button: str, scene: str) -> None:
+    desk.change(taught=tuple(desk.games))
+    title = show(desk, TitleScene(desk))
+    choose(desk, button)
+    assert top(desk).name == "games"
+    press(desk, "cancel")
+    assert top(desk) is title
+    choose(desk, button)
+    choose(desk, "game-diamonds")
+    frames(desk, 3)
+    assert top(desk).name == scene
+    played = top(desk).match.game if isinstance(top(desk), TableScene) else top(desk).game  # type: ignore[attr-defined]
+    assert played.id == "diamonds"
+
+
+def test_a_play_that_is_not_the_last_one_goes_on_from_the_set_up(desk: Desk) -> None:
+    first, second = new_match(desk, GAME, None, 7), new_match(desk, desk.games["diamonds"], None, 7)
+    for match in (first, second):
+        match.play(match.legal(0)[0])
+        desk.keep.autosave(match)
+    os.utime(desk.homes.data / "running" / "scoundrel.json", (1, 1))
+    show(desk, SetupScene(desk, second.game))
+    assert top(desk).widget("continue") is None, "the title goes on with that one"
+    press(desk, "cancel")
+    show(desk, SetupScene(desk, GAME))
+    choose(desk, "continue")
+    frames(desk, 3)
+    assert table(desk).match.log == first.log
+
+
+def test_house_rules_that_make_no_difference_are_not_shown(desk: Desk) -> None:
+    show(desk, SetupScene(desk, desk.games["diamonds"]))
+    assert top(desk).widget("first") is None
+    top(desk).set_focus("mode")
+    press(desk, "right")
+    assert top(desk).widget("first") is not None
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_set_up_needs_no_scrolling(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
+    desk = make_desk(size, language=language)
+    for game in desk.games.values():
+        scene = show(desk, SetupScene(desk, game))
+        assert scene.scroll_height <= scene.scroll_box.h, game.id
+    for option in GAME.options:
+        for choice in option.choices:
+            scene = SetupScene(desk, GAME)
+            scene.options[option.key] = choice.value
+            show(desk, scene)
+            assert scene.scroll_height <= scene.scroll_box.h, f"{option.key} {choice.value}"
+
+
 def test_all_games_and_the_set_up_do_not_pile_up(desk: Desk) -> None:
+    desk.change(taught=("scoundrel",))
     show(desk, SetupScene(desk, GAME))
     for _ in range(3):
         choose(desk, "games")

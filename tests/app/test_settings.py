@@ -16,7 +16,7 @@ CHANGED = Settings(
     four_colours=True, plain_font=True, left_handed=True, language="en", speed="instant", reduced_motion=True,
     shake=False, flicker=False, undo="free", ask_fatal=False, always_ask=True, wrap=False, rumble=False, stick=80,
     swap_confirm=True, cooldown=True, narration=True, tell_events=False, voice=25, voice_rate=70, welcomed=True,
-    taught=True,
+    taught=("scoundrel",),
 )  # fmt: skip
 
 
@@ -126,7 +126,7 @@ def test_the_command_line_is_for_this_time_only(desk: Desk):
 
 def test_usual_values_leave_language_keys_and_first_steps_alone():
     settings = CHANGED.changed(**usual_values())
-    assert settings == Settings(language="en", welcomed=True, taught=True)
+    assert settings == Settings(language="en", welcomed=True, taught=("scoundrel",))
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(desk: Desk):

@@ -91,7 +91,10 @@ def test_fifty_kills(start: Callable[..., Window]) -> None:
     same = in_mid_game = 0
     for number in range(GAMES + 1):
         speed = SPEEDS[number % len(SPEEDS)]
-        window = start("scoundrel", settings={"speed": speed, "ask_fatal": False, "welcomed": True, "taught": True})
+        window = start(
+            "scoundrel",
+            settings={"speed": speed, "ask_fatal": False, "welcomed": True, "taught": ["scoundrel", "diamonds"]},
+        )
         tree = resume(window, wanted)
         if before and comparable(before) and before["facts"]["digest"] == tree["facts"].get("digest"):
             assert seen(tree) == seen(before)

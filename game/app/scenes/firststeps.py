@@ -1,4 +1,4 @@
-"""Before the very first game: shall somebody show the way?"""
+"""Before the first play of a game: shall somebody show the way?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class FirstStepsScene(OfferScene):
-    """Offers the lesson once.  `then` is what the player was about to do."""
+    """Offers its lesson once.  `then` is what the player was about to do."""
 
     name = "firststeps"
 
@@ -40,7 +40,7 @@ class FirstStepsScene(OfferScene):
         )
 
     def _go_on(self) -> None:
-        self.desk.change(taught=True)
+        go.taught(self.desk, self.game)
         self.desk.stack.pop()
         self.then()
 

@@ -1,47 +1,59 @@
-"""The choice of game."""
+"""The shelf: all games, to choose one of them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from game.core.game import Game
-from game.tongue import _
 
+from ..desk import Desk
 from ..geometry import Box
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
-from ..ui.poster import Poster
+from ..ui.poster import Poster, alike
 from ..ui.text import Heading
-from ..ui.widget import Do, Widget
-from . import go
+from ..ui.widget import Widget
 from .describe import best_score
 from .menu import MenuScene
 
-HEAD, FOOT, GAP, EDGE = 84.0, 26.0, 24.0, 60.0
+HEAD, FOOT, GAP, EDGE = 98.0, 24.0, 24.0, 40.0
 WIDEST, TALLEST = 460.0, 640.0
+LIFT = 8.0  # how far the poster in focus stands out
+
+Choose = Callable[[Game[Any]], object]
 
 
 class GamesScene(MenuScene):
-    """A poster for each game that was found."""
+    """A poster for each game, side by side.  `heading` says what one is chosen for, and `choose` gets it."""
 
     name = "games"
 
+    def __init__(self, desk: Desk, heading: str, choose: Choose):
+        super().__init__(desk)
+        self.heading, self.choose, self.games = heading, choose, tuple(desk.games.values())
+
     def title(self) -> str:
-        return _("Choose a game")
+        return self.heading
 
     def build(self) -> list[Widget]:
-        page, games = self.page, list(self.desk.games.values())
-        wide = min(WIDEST, (page.w - 2 * EDGE - (len(games) - 1) * GAP) / len(games))
-        room = page.h - HEAD - FOOT
-        high = min(TALLEST, room)
-        x = 640 - (len(games) * wide + (len(games) - 1) * GAP) / 2
-        y = page.y + HEAD + (room - high) / 2
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        page = self.page
         heading = Heading("heading", self.title(), Box(60, page.y + 14, page.w - 120, 60), self.desk.type)
-        posters = [
-            Poster(game, best_score(self.desk.records, game), skin_of(game.id).cover,
-                   Box(x + i * (wide + GAP), y, wide, high), self.desk.type, art, self._choose(game))
-            for i, game in enumerate(games)
-        ]  # fmt: skip
-        return [heading, *posters]
+        return [heading, *alike([self._poster(game, box) for game, box in self._places()])]
 
-    def _choose(self, game: Game[Any]) -> Do:
-        return lambda: go.setup(self.desk, game)
+    def _places(self) -> list[tuple[Game[Any], Box]]:
+        """Where each game's poster hangs."""
+        page, games = self.page, self.games
+        wide = min(WIDEST, (page.w - 2 * EDGE - (len(games) - 1) * GAP) / len(games))
+        high = min(TALLEST, page.h - HEAD - FOOT)
+        x = page.centre[0] - (len(games) * wide + (len(games) - 1) * GAP) / 2
+        y = page.y + HEAD + (page.h - HEAD - FOOT - high) / 2
+        return [(game, Box(x + i * (wide + GAP), y, wide, high)) for i, game in enumerate(games)]
+
+    def _poster(self, game: Game[Any], box: Box) -> Poster:
+        desk = self.desk
+        art = CardArt(desk.canvas, desk.settings.four_colours)
+        cover = skin_of(game.id).cover
+        return Poster(game, best_score(desk.records, game), cover, box, desk.type, art, lambda: self.choose(game))
+
+    def seen_at(self, widget: Widget) -> Box:
+        box = super().seen_at(widget)
+        return box.moved(0, -LIFT) if widget.id == self.focus else box

@@ -63,19 +63,28 @@ def several(match: Match) -> bool:
 
 
 def new_game(desk: Desk) -> None:
-    """To the choice of game; with one game only, straight to its set-up.  A new player is offered a guide first."""
-    first = next(iter(desk.games.values()))
-    first_steps(desk, first, lambda: setup(desk, first) if len(desk.games) == 1 else games(desk))
+    """To the set-up of a game.  A player who is new to it is offered a guide first."""
+    choose(desk, _("Choose a game"), lambda game: first_steps(desk, game, lambda: setup(desk, game)))
 
 
-def games(desk: Desk) -> None:
-    """To the posters of all games; back to them, if they are what lies beneath."""
+def choose(desk: Desk, heading: str, then: Callable[[Game[Any]], object]) -> None:
+    """To the posters of all games, and on with the one that is chosen; with one game only, on at once."""
+    from .games import GamesScene
+
+    if len(desk.games) == 1:
+        then(next(iter(desk.games.values())))
+    else:
+        desk.stack.push(GamesScene(desk, heading, then), desk.via(Sweep))
+
+
+def other_game(desk: Desk) -> None:
+    """From a set-up back to the posters, if they are what lies beneath, or else to them."""
     from .games import GamesScene
 
     if len(desk.stack.scenes) > 1 and isinstance(desk.stack.scenes[-2], GamesScene):
         desk.stack.pop(desk.via(Sweep))
     else:
-        desk.stack.push(GamesScene(desk), desk.via(Sweep))
+        new_game(desk)
 
 
 def setup(desk: Desk, game: Game[Any]) -> None:
@@ -173,9 +182,13 @@ def same_play(one: Match, other: Match) -> bool:
 
 
 def daily(desk: Desk) -> None:
-    """To today's dungeon of the first game."""
+    """To today's dungeon."""
+    choose(desk, _("Daily dungeon"), lambda game: daily_of(desk, game))
+
+
+def daily_of(desk: Desk, game: Game[Any]) -> None:
+    """To today's dungeon of a game, if the running play may be given up."""
     date = datetime.date.today().isoformat()
-    game = next(iter(desk.games.values()))
 
     def begin() -> None:
         match = new_match(desk, game, None, daily_seed(date, game.id))
@@ -193,11 +206,16 @@ def daily(desk: Desk) -> None:
     leave_running(desk, game.id, begin)
 
 
-def help(desk: Desk, game: str = "") -> None:
-    """To the rules in our words."""
+def help(desk: Desk, game: str) -> None:
+    """To the rules of a game in our words."""
     from .help import HelpScene
 
-    desk.stack.push(HelpScene(desk, game or next(iter(desk.games))), desk.via(Sweep))
+    desk.stack.push(HelpScene(desk, game), desk.via(Sweep))
+
+
+def how_to_play(desk: Desk) -> None:
+    """To the rules of a game, whichever the player chooses."""
+    choose(desk, _("How to play"), lambda game: help(desk, game.id))
 
 
 def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> None:
@@ -216,7 +234,7 @@ def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> 
         toured(desk, desk.games[game])
 
     if plan is not None:
-        desk.change(taught=True)
+        taught(desk, desk.games[game])
         done = leave if after is not None else offer
         desk.stack.push(LessonScene(desk, desk.games[game], plan, leave, done), desk.via(Doors))
 
@@ -229,13 +247,19 @@ def toured(desk: Desk, game: Game[Any]) -> None:
 
 
 def first_steps(desk: Desk, game: Game[Any], then: Callable[[], object]) -> None:
-    """Go on to `then`; before the first game of all, offer to show the way."""
+    """Go on to `then`; before the first play of a game, offer to show the way."""
     from .firststeps import FirstStepsScene
 
-    if desk.settings.taught or game.lesson() is None:
+    if game.id in desk.settings.taught or game.lesson() is None:
         then()
     else:
         desk.stack.push(FirstStepsScene(desk, game, then), desk.via(Sweep))
+
+
+def taught(desk: Desk, game: Game[Any]) -> None:
+    """Somebody has offered to show the way: that is done once for each game."""
+    if game.id not in desk.settings.taught:
+        desk.change(taught=(*desk.settings.taught, game.id))
 
 
 def records(desk: Desk) -> None:

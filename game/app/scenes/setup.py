@@ -12,6 +12,7 @@ from game.tongue import _
 from ..desk import Desk
 from ..geometry import Box
 from ..house import last_holders, last_options, remember
+from ..scroll import MARGIN
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
@@ -24,15 +25,16 @@ from . import go
 from .describe import best_score, holder_words
 from .sheet import EDGE, HEAD, Foot, SheetScene
 
-POSTER = (40.0, 400.0)  # left edge and width
-ROW = 68.0
+POSTER = (40.0, 384.0)  # left edge and width
+ROW = 62.0
+LOOSE, TIGHT, NEAR = 26.0, 14.0, 4.0  # between two settings, if there is room and if not; and from one to its help
 
 
 class SetupScene(SheetScene):
     """The house rules of a game, a seed, and off into the dungeon.  What was chosen last is chosen again."""
 
     name = "setup"
-    span = (470.0, 770.0)
+    span = (448.0, 792.0)
 
     def __init__(self, desk: Desk, game: Game[Any]):
         super().__init__(desk)
@@ -49,14 +51,24 @@ class SetupScene(SheetScene):
 
     def build(self) -> list[Widget]:
         return [
-            *self.frame(
-                Foot("games", _("All games"), "cards", lambda: go.games(self.desk)),
-                Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None)),
-                Foot("start", _("Start"), "door", self._start, primary=True),
-            ),
+            *self.frame(*self._other_games(), *self._running(),
+                        Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None)),
+                        Foot("start", _("Start"), "door", self._start, primary=True)),
             self._poster(),
             *self.scrolling(self._rules(), self.inner),
-        ]
+        ]  # fmt: skip
+
+    def _other_games(self) -> list[Foot]:
+        if len(self.desk.games) == 1:
+            return []
+        return [Foot("games", _("All games"), "cards", lambda: go.other_game(self.desk))]
+
+    def _running(self) -> list[Foot]:
+        """The title goes on with the play touched last; one of another game is gone on with from here."""
+        running = self.desk.keep.running(self.game.id)
+        if running is None or self.desk.keep.newest() == self.game.id:
+            return []
+        return [Foot("continue", _("Continue"), "torch", lambda: go.table(self.desk, running))]
 
     def _poster(self) -> Poster:
         box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.h)
@@ -65,24 +77,34 @@ class SetupScene(SheetScene):
         return Poster(self.game, best, skin_of(self.game.id).cover, box, self.desk.type, art)
 
     def _rules(self) -> list[Widget]:
+        """The settings, closer together when they would not fit otherwise."""
+        loose = self._column(LOOSE)
+        return loose if loose[-1].box.bottom + MARGIN <= self.inner.bottom else self._column(TIGHT)
+
+    def _column(self, gap: float) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
-        if self.game.options:
+        options = [option for option in self.game.options if option.matters(self.options)]
+        if options:
             column.words("rules", _("House rules"), "label", 26, gold)
-        for option in self.game.options:
-            if option.matters(self.options):
-                self._option(column, option)
+        for option in options:
+            self._option(column, option, gap)
         for seat in self._offered():
-            self._holder(column, seat)
+            self._holder(column, seat, gap)
         column.words("deal", _("The deal"), "label", 26, gold)
         self._seed(column)
         return column.widgets
 
-    def _option(self, column: Column, option: Option) -> None:
+    def _option(self, column: Column, option: Option, gap: float) -> None:
         current = next(choice for choice in option.choices if choice.value == self.options[option.key])
         choices = [(choice.value, _(choice.label)) for choice in option.choices]
-        column.add(Choice(option.key, _(option.label), column.take(self.tall(ROW)), choices, current.value,
-                          self._set(option.key), self.desk.type, _(current.help)))  # fmt: skip
-        column.words(f"{option.key}-help", _(current.help), "body", 23, bone, inset=EDGE / 2, gap=20)
+        box = column.take(self.tall(ROW), NEAR)
+        column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
+                          self.desk.type, _(current.help)))  # fmt: skip
+        self._help(column, option.key, _(current.help), gap)
+
+    def _help(self, column: Column, id: str, text: str, gap: float) -> None:
+        """What a setting means as it is."""
+        column.words(f"{id}-help", text, "body", 23, bone, inset=EDGE / 2, gap=gap, even=True)
 
     def _set(self, key: str) -> Callable[[str], None]:
         def change(value: str) -> None:
@@ -110,13 +132,12 @@ class SetupScene(SheetScene):
         known = agents(self.game)
         return [HUMAN, *([name for name in seat.programs if name in known] or known)]
 
-    def _holder(self, column: Column, seat: Seat) -> None:
+    def _holder(self, column: Column, seat: Seat, gap: float) -> None:
         choices = [(name, _(holder_words(name)[0])) for name in self._choices(seat)]
         current = self._at(seat)
-        help, id = _(holder_words(current)[1]), f"holder-{seat.name}"
-        column.add(Choice(id, _(seat.name), column.take(self.tall(ROW)), choices, current, self._sit(seat),
-                          self.desk.type, help))  # fmt: skip
-        column.words(f"{id}-help", help, "body", 23, bone, inset=EDGE / 2, gap=20)
+        help, id, box = _(holder_words(current)[1]), f"holder-{seat.name}", column.take(self.tall(ROW), NEAR)
+        column.add(Choice(id, _(seat.name), box, choices, current, self._sit(seat), self.desk.type, help))
+        self._help(column, id, help, gap)
 
     def _sit(self, seat: Seat) -> Callable[[str], None]:
         def change(holder: str) -> None:
@@ -134,9 +155,9 @@ class SetupScene(SheetScene):
             else _("The cards are shuffled. Enter a seed to play one certain deal, perhaps a friend's.")
         )
         value = code(self.seed) if self.seed is not None else _("Random")
-        row = Row("seed", _("Seed"), column.take(self.tall(ROW)), self._enter, self.desk.type, value, "seed", text)
-        column.add(row)
-        column.words("seed-help", text, "body", 23, bone, inset=EDGE / 2)
+        box = column.take(self.tall(ROW), NEAR)
+        column.add(Row("seed", _("Seed"), box, self._enter, self.desk.type, value, "seed", text))
+        self._help(column, "seed", text, 0.0)
 
     def _enter(self) -> None:
         go.seed(self.desk, self.seed, self._take_seed)

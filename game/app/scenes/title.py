@@ -61,7 +61,7 @@ class TitleScene(MenuScene):
             *([first] if first else []),
             ("new", _("New game"), "cards", lambda: go.new_game(desk)),
             ("daily", _("Daily dungeon"), "calendar", lambda: go.daily(desk)),
-            ("help", _("How to play"), "book", lambda: go.help(desk)),
+            ("help", _("How to play"), "book", lambda: go.how_to_play(desk)),
             ("records", _("Records"), "trophy", lambda: go.records(desk)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
             ("credits", _("Credits"), "quill", lambda: go.credits(desk)),

@@ -15,11 +15,15 @@ from ..table.sprites import Sprite
 from ..type import Block, Type
 from .widget import Do, Look, Widget
 
-PICTURES = (0.52, 0.46, 0.4, 0.34, 0.3)  # shares of the height for the picture: the largest that the words allow
-RIBBON_H = 66.0
-SIDE, FOOT = 40.0, 30.0
+PICTURES = (0.52, 0.46, 0.4, 0.34, 0.28, 0.22)  # shares of the height for the picture: the largest that the words allow
+FLATTEST = 0.85  # the picture's height to its width, at most
+FRAME = 26.0  # from the edge of the sheet to the picture
+RIBBON_H, TAIL = 66.0, 50.0
+TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
+FOOT = 30.0
 BY_H = 64.0  # at most for the names
 TILT = 13.0  # degrees between two cards of the fan
+STEP = 0.62  # between them, at most, in card widths
 
 
 class Poster(Widget):
@@ -38,25 +42,34 @@ class Poster(Widget):
         do: Do | None = None,
     ):
         super().__init__(f"game-{game.id}", _(game.title), box, _(game.blurb))
-        self.do, self.art, self.focusable = do, art, do is not None
+        self.do, self.art, self.focusable, self.letters = do, art, do is not None, letters
         self.cards = [parse(card) for card in cards]
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
-        self._write(letters, _("by {names}").format(names=game.credit))
+        self.wide = box.w - 2 * min(40.0, box.w / 10)
+        self.by = letters.block(_("by {names}").format(names=game.credit), "strong", BY, self.wide, BY_H, even=True)
+        self.score = letters.block(self.best, "label", SCORE, self.wide, 44, lines=1) if self.best else None
+        alike([self])
 
-    def _write(self, letters: Type, credit: str) -> None:
-        wide = self.box.w - 2 * SIDE
-        self.title = letters.block(self.label, "title", 36, self.box.w - 104, 2 * RIBBON_H, lines=2)
-        self.ribbon_h = max(RIBBON_H, self.title.height + 24)
-        self.by = letters.block(credit, "strong", 22, wide, BY_H)
-        self.score = letters.block(self.best, "label", 24, wide, 44, lines=1) if self.best else None
-        below = self.by.height + (self.score.height + 8 if self.score else 0)
-        for share in PICTURES:
-            self.picture = Box(26, 26, self.box.w - 52, self.box.h * share - 26)
-            top = self.picture.bottom + self.ribbon_h / 2 + 8
-            self.room = Box(SIDE, top, wide, self.box.h - top - below - FOOT - 12)
-            self.blurb = letters.block(self.help, "body", 25, wide, self.room.h)
-            if not self.blurb.overflow:
-                break
+    @property
+    def foot(self) -> float:
+        """The height of what stands under the words."""
+        return self.by.height + (self.score.height + 8 if self.score else 0)
+
+    def entitle(self, size: float, grow: bool = False) -> Block:
+        """Letter the ribbon; what stands on it."""
+        self.title = self.letters.block(self.label, "title", size, self.box.w - 2 * TAIL, 2 * RIBBON_H, 3, grow, True)
+        return self.title
+
+    def describe(self, share: float, ribbon: float, foot: float, size: float, grow: bool = False) -> Block:
+        """Give the picture its share of the height, the ribbon and the foot theirs, and the words the rest."""
+        box = self.box
+        wide = box.w - 2 * FRAME
+        self.picture = Box(FRAME, FRAME, wide, min(box.h * share - FRAME, wide * FLATTEST))
+        self.ribbon_h = ribbon
+        top = self.picture.bottom + ribbon / 2 + 8
+        self.room = Box((box.w - self.wide) / 2, top, self.wide, box.h - top - foot - FOOT - 12)
+        self.blurb = self.letters.block(self.help, "body", size, self.wide, self.room.h, grow=grow, even=True)
+        return self.blurb
 
     @property
     def value(self) -> str:
@@ -92,12 +105,31 @@ class Poster(Widget):
             canvas.block(self.score, Box(box.x, y, box.w, self.score.height), canvas.theme.ink, "centre")
             y -= 8
         y -= self.by.height
-        canvas.block(self.by, Box(box.x + SIDE, y, box.w - 2 * SIDE, self.by.height), canvas.theme.wine, "centre")
+        place = Box(box.x + (box.w - self.wide) / 2, y, self.wide, self.by.height)
+        canvas.block(self.by, place, canvas.theme.wine, "centre")
 
     def _fan(self, canvas: Canvas, picture: Box) -> None:
-        width = min(picture.w * 0.4, picture.h * 0.84 / SHAPE)
-        middle = (len(self.cards) - 1) / 2
+        """The cards, in what can be seen of the picture above the ribbon."""
+        seen = picture.h - self.ribbon_h / 2
+        width = min(picture.w * 0.44, seen * 0.86 / SHAPE)
+        away_most = (len(self.cards) - 1) / 2
+        step = min(STEP * width, (picture.w - 1.2 * width) / max(1, len(self.cards) - 1))
         for i, card in enumerate(self.cards):
-            away = i - middle
-            at = (picture.centre[0] + away * width * 0.62, picture.centre[1] - 6 + away * away * width * 0.07)
+            away = i - away_most
+            at = (picture.centre[0] + away * step, picture.y + seen / 2 + 2 + (away * away - 0.5) * width * 0.07)
             Sprite(card, at, width, "full", width, tilt=-away * TILT).draw(canvas, self.art, shadow=False)
+
+
+def alike(posters: Sequence[Poster]) -> Sequence[Poster]:
+    """Posters that hang side by side: letters, ribbons and pictures of one size for all."""
+    size = min(poster.entitle(TITLE, grow=True).size for poster in posters)
+    ribbon = max(RIBBON_H, *(poster.entitle(size).height + 24 for poster in posters))
+    foot = max(poster.foot for poster in posters)
+    for share in PICTURES:
+        blurbs = [poster.describe(share, ribbon, foot, BLURB, grow=True) for poster in posters]
+        if not any(blurb.overflow for blurb in blurbs):
+            break
+    size = min(blurb.size for blurb in blurbs)
+    for poster in posters:
+        poster.describe(share, ribbon, foot, size)
+    return posters
