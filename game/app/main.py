@@ -54,6 +54,7 @@ def run(args: WindowArgs) -> int:
 
 def _refuse(error: Trouble) -> int:
     """Say in one line why there can be no game."""
+    log.error("%s", error.text)
     print(tongue.say(error.text), file=sys.stderr)
     return 2
 

@@ -352,3 +352,4 @@ def test_a_broken_map_says_so_in_one_line(
     (line,) = capsys.readouterr().err.splitlines()
     assert said in line
     assert MAP.name in line
+    assert line in (tmp_path / "log" / "underdeck.log").read_text("utf-8"), "not everybody has a standard error"
