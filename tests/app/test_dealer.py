@@ -265,8 +265,11 @@ def test_after_a_run_the_dealer_gathers_and_shuffles(desk: Desk) -> None:
     choose(desk, "let-be")
     choose(desk, "run")
     assert scene.seat == DEALER
-    for verb in ("gather", "shuffle"):
-        choose(desk, verb)
+    assert scene.focus == "gather"
+    press(desk, "confirm")
+    assert scene.focus == "shuffle"
+    press(desk, "confirm")
+    assert scene.focus in {f"room.{place}" for place in range(4)}
     assert log(scene)[-3:] == ["run", "1:gather", "1:shuffle"]
     assert scene.view.top("room.0") is None
     assert scene.widget("room.0") is not None

@@ -92,14 +92,17 @@ class TableScene(TellingTable):
         room = [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self._is_whole(widget.id)]
         return [id for id in room if self.chooser.meant(id)] or room
 
-    def _past_idle_cards(self) -> None:
-        """The focus leaves a card with which nothing more can be done for another one, or for what is to be said."""
-        cards, boxes = self._cards_to_choose(), self._boxes()
+    def _past_idle_things(self) -> None:
+        """The focus leaves a thing with which nothing can be done any more for a card, or for what is to be said."""
+        boxes, widget = self._boxes(), self.widget(self.focus)
         if self.lines_to_say():
             self.set_focus(self.first_focus(), quiet=True)
-        elif isinstance(self.widget(self.focus), CardSpot) and self.focus not in cards:
-            left = {id: boxes[id] for id in cards if not self._is_whole(self.focus or "")}
-            self.set_focus(closest(left, self._last_box), quiet=True)
+        elif widget is not None and not self._does_something(widget):
+            left = {id: boxes[id] for id in self._cards_to_choose() if self.chooser.meant(id)}
+            self.set_focus(closest(left, self._last_box) or self._first_button() or None, quiet=True)
+
+    def _does_something(self, widget: Widget) -> bool:
+        return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
 
     def _is_whole(self, id: str) -> bool:
         """Is it a zone that is chosen as one thing: the weapon?"""
@@ -363,7 +366,7 @@ class TableScene(TellingTable):
             self.finish()
         else:
             self.refresh()
-            self._past_idle_cards()
+            self._past_idle_things()
             self.call()
 
     # time

@@ -23,9 +23,11 @@ from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
 from .places import Places
+from .skin import skin_of
 from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
 
 TALL, LOW, BETWEEN = 64.0, 60.0, 8.0
+USUAL_ICON = "run"  # of a verb on a button
 
 
 class Hands(Protocol):
@@ -58,6 +60,7 @@ class Board:
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
+        self.icons = skin_of(game.id).icons
 
     def widgets(
         self, title: str, view: View, chooser: Chooser, may_undo: bool, above: float, left: float
@@ -200,8 +203,9 @@ class Board:
         for verb in self.game.buttons(view):
             action, label = bare.get(verb), self.game.verbs[verb].label
             help = tongue.say(self.game.preview(view, action).text) if action else ""
-            buttons.append(Button(verb, _(label), Box(box.x, y, box.w, TALL), self._pick(verb), letters,
-                                  "run", action is not None, help, action is not None))  # fmt: skip
+            icon, place = self.icons.get(verb, USUAL_ICON), Box(box.x, y, box.w, TALL)
+            buttons.append(Button(verb, _(label), place, self._pick(verb), letters, icon, action is not None, help,
+                                  action is not None))  # fmt: skip
             y += TALL + BETWEEN
         for id, name, icon, do, enabled in (
             ("undo", _("Undo"), "undo", self.hands.undo, may_undo),

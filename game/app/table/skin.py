@@ -15,12 +15,13 @@ class Skin:
     """A game's flourishes and the cards on its poster.
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
-    was said hangs at the head of the table.
+    was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
     cover: tuple[str, ...] = ("7H", "AS", "10D")
     speech: tuple[str, ...] = ()
+    icons: Mapping[str, str] = field(default_factory=dict)
 
 
 def skin_of(game: str) -> Skin:
@@ -50,5 +51,6 @@ SKINS = {
         },
         ("KD", "XR", "QH"),
         ("say",),
+        {"gather": "hand", "shuffle": "cards"},
     ),
 }
