@@ -6,12 +6,15 @@ from game.app.desk import Desk
 from game.app.hands.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
 from game.app.plays import new_match
+from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.core.game import Action
 from game.core.match import Match
 from game.rules import games
+from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, show
+from tests.app.scenery import fresh, moment
 
 GAME = games()["scoundrel"]
 
@@ -89,3 +92,17 @@ def test_a_play_that_ended_unseen_goes_to_its_result(desk: Desk):
     frames(desk)
     assert isinstance(desk.stack.top, ResultScene)
     assert desk.keep.newest() is None
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
+def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_desk: MakeDesk, size: tuple[int, int]):
+    """The room alone fills the window; so the head of the table stands over what lies on it."""
+    desk = make_desk(size)
+    for scene in (TableScene(desk, fresh()), ReplayScene(desk, moment("won"))):
+        show(desk, scene)
+        grid = desk.layout.grid
+        assert all(thing.box.inside(grid) for thing in scene.things())
+        left = next(thing.box.x for thing in scene.things() if thing.id == "title")
+        right = max(thing.box.right for thing in scene.things() if thing.focusable)
+        assert left == pytest.approx(grid.right - right), "the same margin on both sides"
+        assert next(thing.box.y for thing in scene.things() if thing.id == "title") == pytest.approx(grid.y + 16)

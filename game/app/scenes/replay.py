@@ -70,10 +70,10 @@ class ReplayScene(Tabletop):
         return self.under_speech([*self._head(), *things, *self._controls()])
 
     def _head(self) -> list[Widget]:
-        above, left = self.head_room
-        letters, place = self.desk.type, Box(330, 8 - above, 740, 68)
+        letters, top = self.desk.type, -self.desk.layout.above
+        place = Box(330, top + 8, 740, 68)
         return [
-            Heading("title", self.title(), Box(28 - left, 16 - above, 290, 48), letters, 38, align="left"),
+            Heading("title", self.title(), Box(28, top + 16, 290, 48), letters, 38, align="left"),
             Words("sentence", self.sentence(), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
         ]
 

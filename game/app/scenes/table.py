@@ -60,7 +60,7 @@ class TableScene(TellingTable):
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
         may_undo = self.company.may_undo(self.undo_rule)
-        widgets = self.board.widgets(self._played(), self.view, self.chooser, may_undo, *self.head_room)
+        widgets = self.board.widgets(self._played(), self.view, self.chooser, may_undo, self.desk.layout.above)
         if self.score is not None:
             return self.under_speech(self._as_seen(widgets))
         if lines := self.lines_to_say():

@@ -98,12 +98,6 @@ class Tabletop(Scene):
             self.hurry()
             self._lay_out()
 
-    @property
-    def head_room(self) -> tuple[float, float]:
-        """How far the head of the table may reach beyond the grid: upwards, and to the sides."""
-        layout = self.desk.layout
-        return layout.above, min(layout.left, 120)
-
     # life
 
     def enter(self) -> None:

@@ -62,12 +62,10 @@ class Board:
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
         self.icons = skin_of(game.id).icons
 
-    def widgets(
-        self, title: str, view: View, chooser: Chooser, may_undo: bool, above: float, left: float
-    ) -> list[Widget]:
+    def widgets(self, title: str, view: View, chooser: Chooser, may_undo: bool, above: float) -> list[Widget]:
         """Everything that can be seen or chosen, less the preview line; `title` says what is played."""
         return [
-            *self._head(title, view, -above, left),
+            *self._head(title, view, -above),
             *self.things(view, chooser),
             *self._buttons(view, may_undo),
         ]
@@ -85,13 +83,13 @@ class Board:
             *self._gauges(view, captions),
         ]
 
-    def _head(self, title: str, view: View, top: float, left: float) -> list[Widget]:
-        hands, letters, right = self.hands, self.letters, 1280 + left
+    def _head(self, title: str, view: View, top: float) -> list[Widget]:
+        hands, letters = self.hands, self.letters
         return [
-            Heading("title", title, Box(28 - left, top + 16, 330, 48), letters, 38, align="left"),
+            Heading("title", title, Box(28, top + 16, 330, 48), letters, 38, align="left"),
             self._status(view, top),
-            IconButton("help", _("How to play"), Box(right - 28 - 132, top + 10, 60, 60), hands.help, "book"),
-            IconButton("menu", _("Menu"), Box(right - 28 - 60, top + 10, 60, 60), hands.menu, "pause"),
+            IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), hands.help, "book"),
+            IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), hands.menu, "pause"),
         ]  # fmt: skip
 
     def _status(self, view: View, top: float) -> Words:
