@@ -46,6 +46,7 @@ from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO
 from game.rules import games
+from tests.app import duo
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 
 GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
@@ -523,4 +524,5 @@ SCENES: dict[str, Make] = {
     "credits": _plain(CreditsScene),
     "licences": _plain(LicencesScene),
     "licence": _plain(lambda desk: LicenceScene(desk, "MIT", "LICENSE")),
+    **duo.SCENES,
 }

@@ -29,10 +29,13 @@ MARKS = {
 }
 HOLDERS = {  # who may sit in a seat: a name, and what to expect
     HUMAN: (N_("A person"), N_("Somebody beside you, with a device of their own, or with yours handed over.")),
-    "rival": (N_("Computer, cunning"), N_("It looks ahead, and likes to take what you need.")),
-    "greedy": (N_("Computer, greedy"), N_("It takes what is best for itself, and looks no further than this room.")),
-    "dealer": (N_("Computer"), N_("It turns the cards and tells the tale at an even pace.")),
-    RANDOM: (N_("Computer, careless"), N_("It takes whatever chance has it take.")),
+    "rival": (N_("Cunning rival"), N_("The computer looks ahead, and likes to take what you need.")),
+    "greedy": (
+        N_("Greedy rival"),
+        N_("The computer takes what is best for itself, in this room."),
+    ),
+    "dealer": (N_("Computer"), N_("The computer turns the cards and tells the tale, at an even pace.")),
+    RANDOM: (N_("Careless rival"), N_("The computer takes whatever chance has it take.")),
 }
 BETWEEN = "  ·  "
 

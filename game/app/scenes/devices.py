@@ -13,7 +13,6 @@ from ..ui.glyphs import code_for, code_words
 if TYPE_CHECKING:
     from ..desk import Desk
 
-BETWEEN = "  ·  "
 SHOWN = ("confirm", "cancel", "avoid", "undo", "hint", "menu")  # what a half's keys are listed for
 
 
@@ -46,8 +45,8 @@ def confirm_of(desk: Desk, device: int) -> str | None:
     return None if device == MOUSE else code_for(bindings, "confirm", family, desk.hands.swap_confirm)
 
 
-def keys_of(device: int) -> str:
-    """What the keys of a half are for, in a few words."""
+def keys_of(device: int) -> tuple[str, ...]:
+    """What the keys of a half are for, in a few words each; the most important first."""
     side = SIDES.index(device)
     moves = _("W A S D to move") if device == LEFT else _("Arrows to move")
     others = (
@@ -56,4 +55,4 @@ def keys_of(device: int) -> str:
         )
         for command in SHOWN
     )
-    return BETWEEN.join((moves, *others))
+    return (moves, *others)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.core.game import HUMAN
@@ -14,17 +14,18 @@ from ..geometry import Box
 from ..hands.halves import SIDES
 from ..hands.intent import PAD_LEFT, Intent
 from ..seating import Seating
-from ..type import Block
+from ..type import Block, Type
 from ..ui.glyphs import draw_code, width_of
 from ..ui.text import Words, bone
 from ..ui.widget import Look, Pressable, Widget
+from .describe import BETWEEN
 from .devices import confirm_of, devices, icon_of, keys_of, name_of
 from .sheet import Foot, SheetScene, grown
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
-CARD_W, EDGE = 400.0, 60.0
+CARD_W, EDGE = 368.0, 60.0
 LIST_GAP, TAG_GAP = 24.0, 10.0
 TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
 WAYS = {"left": -1, "right": 1}
@@ -196,16 +197,16 @@ class SeatsScene(SheetScene):
 class Held:
     """A device as it is shown: its name, its picture, the input it chooses with, and what its keys do."""
 
-    def __init__(self, device: int, name: str, icon: str, code: str | None, family: str, keys: str):
+    def __init__(self, device: int, name: str, icon: str, code: str | None, family: str, keys: Sequence[str]):
         self.device, self.name, self.icon, self.code, self.family, self.keys = device, name, icon, code, family, keys
 
     @classmethod
     def of(cls, desk: Desk, device: int, seating: Seating) -> Held:
         """How a device is shown in a seating."""
         split = seating.split
-        keys = keys_of(device) if split and device in SIDES else ""
+        keys = keys_of(device) if split and device in SIDES else ()
         if len(seating.of(device)) > 1:
-            keys = _("Handed to and fro")
+            keys = (_("Handed to and fro"),)
         family, _bindings = desk.hands.glyphs(device)
         return cls(device, name_of(desk, device, split), icon_of(device), confirm_of(desk, device), family, keys)
 
@@ -222,29 +223,37 @@ class SeatCard(Pressable):
         self.title = letters.block(name, "label", 32, wide, 60, lines=1)
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
-        self.more = letters.block(held.keys if held else "", "body", 22, wide, box.h - 330, lines=5)
+        self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
+        top = 20 + self.title.height + 16 + self.side + 14 + self.words.height + 10
+        self.more = _as_much(held.keys if held else (), letters, wide, box.h - top - 14)
 
     @property
     def value(self) -> str:
         return self.held.name if self.held else _("free")
 
     def blocks(self) -> tuple[Block, ...]:
-        return self.title, self.words, self.more
+        return (self.title, self.words, self.more) if self.more else (self.title, self.words)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, held = canvas.theme, self.held
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
         canvas.block(self.title, Box(box.x, box.y + 20, box.w, self.title.height), theme.gold, "centre")
-        side = min(120.0, box.h * 0.28)
-        x, y = box.centre[0], box.y + 20 + self.title.height + 16
+        side, x, y = self.side, box.centre[0], box.y + 20 + self.title.height + 16
         place = Box(x - side / 2, y, side, side)
         canvas.icon(held.icon if held else "plus", place, theme.cream if held else theme.bone, 255 if held else 120)
         y = place.bottom + 14
         canvas.block(self.words, Box(box.x, y, box.w, self.words.height), theme.cream if held else theme.bone, "centre")
         y += self.words.height + 10
-        if held and held.keys:
+        if self.more:
             inner = Box(box.x + 24, y, box.w - 48, self.more.height)
             canvas.block(self.more, inner, theme.bone, "centre")
+
+
+def _as_much(parts: Sequence[str], letters: Type, wide: float, high: float) -> Block | None:
+    """As many parts of a list as there is room for, the first ones first."""
+    texts = ("\n".join(parts), *(BETWEEN.join(parts[:n]) for n in range(len(parts), 0, -1)))
+    blocks = (letters.block(text, "body", 22, wide, high) for text in texts if text)
+    return next((block for block in blocks if not block.overflow), None)
 
 
 class Tag(Widget):

@@ -14,6 +14,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .sprites import Pipped
 
+FIGURES = 110.0  # room for “20 / 20”
 LOW = 4  # the part of its full amount from which on a gauge is a matter of life and death
 
 
@@ -96,23 +97,27 @@ def _shelf(pictures: Pictures, row: Sequence[str], size: tuple[int, int]) -> pyg
 
 
 class Number(Gauge):
-    """A name and a number."""
+    """A name and a number; a heart, where there is no room for the name."""
 
     def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
         super().__init__(id, label, box, amount, full, letters)
-        self.name = letters.block(label, "label", 24, box.w * 0.62, box.h, lines=1)
+        name = letters.block(label, "label", 24, min(box.w * 0.62, box.w - FIGURES), box.h, lines=1)
+        self.name = None if name.overflow else name
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.name,)
+        return (self.name,) if self.name else ()
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         night = canvas.theme.night
-        canvas.block(self.name, box, canvas.theme.gold, shade=night)
         of = self.letters.block(f"/ {self.full}" if self.full else "", "label", 24, 80, box.h, lines=1, grow=False)
         canvas.block(of, box, canvas.theme.bone, "right", shade=night)
         number = self.letters.block(str(round(self.shown)), "number", 36, box.w * 0.36, box.h + 8, lines=1, grow=False)
         place = Box(box.x, box.y - 4, box.w - of.width - (10 if self.full else 0), box.h)
         canvas.block(number, place, self.ink(canvas), "right", shade=night)
+        if self.name:
+            canvas.block(self.name, box, canvas.theme.gold, shade=night)
+        else:
+            canvas.icon("heart", Box(place.right - number.width - box.h - 8, box.y, box.h, box.h), self.ink(canvas))
 
 
 class Pips(Number):

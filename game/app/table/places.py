@@ -14,7 +14,9 @@ class Places:
     """The slots of a room."""
 
     def __init__(self, room: levels.Room, left_handed: bool = False):
-        self.slots, self.left_handed = room.slots, left_handed
+        self.slots = room.slots
+        self.sided = bool(room.seats)  # two parties have a side each
+        self.left_handed = left_handed and not self.sided
         boxes = {name: place.box for name, place in room.places.items()}
         boxes |= {name: gauge.box for name, gauge in room.gauges.items()}
         self._boxes = {name: Box(*box) for name, box in boxes.items()}
@@ -53,8 +55,9 @@ class Places:
 
     def _steps(self, slot: levels.Slot, count: int) -> Point:
         room = slot.extent - slot.box.w
-        if slot.extent and count > 1 and slot.step_x * (count - 1) > room:
-            share = room / (slot.step_x * (count - 1))
+        far = abs(slot.step_x) * (count - 1)
+        if slot.extent and far > room:
+            share = room / far
             return slot.step_x * share, slot.step_y * share
         return slot.step_x, slot.step_y
 
@@ -67,6 +70,10 @@ class Places:
     def shown(self, zone: str, count: int) -> int:
         """How many of a zone's cards are drawn, from the top."""
         return depth(count) + 1 if self.slots[zone].lay == "pile" else count
+
+    def align(self, box: Box) -> str:
+        """How words about a zone on the table are set: towards the edge where it lies."""
+        return "right" if self.left_handed or (self.sided and box.centre[0] > GRID_W / 2) else "left"
 
     def turned(self, box: Box) -> Box:
         """A box of the table's own, on the side where it belongs for these hands."""

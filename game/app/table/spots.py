@@ -6,11 +6,12 @@ from game.core.game import Preview
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 CHIP_H, CHIP_GAP = 46.0, 14.0
+ICON = 30.0  # the hand before the name of the seat to move
 PLATES = {
     "damage": "chip-damage",
     "heal": "chip-heal",
@@ -163,14 +164,19 @@ class EmptySlot(Widget):
 
 
 class SeatPlate(Widget):
-    """What lies before one of several seats, with its name; it shines while it is that seat's turn."""
+    """What lies before one of several seats, with its name.
+
+    While it is that seat's turn it has a frame, and its name stands on gold, behind a hand; the others lie in the dark.
+    """
 
     role = "panel"
+    TAB_W, TAB_H, FRAME = 322.0, 42.0, 4.0
 
     def __init__(self, number: int, name: str, box: Box, turn: bool, letters: Type):
         super().__init__(f"seat.{number}", name, box)
         self.turn = turn
-        self.name = letters.block(name, "label", 22, box.w * 0.5, 34, lines=1)
+        room = self.TAB_W - 20 - (ICON + 8 if turn else 0)
+        self.name = letters.block(name, "label", 25, room, self.TAB_H - 4, lines=1)
 
     @property
     def value(self) -> str:
@@ -179,9 +185,27 @@ class SeatPlate(Widget):
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)
 
+    @property
+    def tab(self) -> Box:
+        """Where the name stands: at the outer upper corner."""
+        left = self.box.centre[0] < GRID_W / 2
+        return Box(self.box.x if left else self.box.right - self.TAB_W, self.box.y, self.TAB_W, self.TAB_H)
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.fill(box, canvas.theme.night, 40 if self.turn else 110)
-        if self.turn:
-            canvas.plate("focus-ring", box)
-        ink = canvas.theme.gold if self.turn else canvas.theme.bone
-        canvas.block(self.name, Box(box.x + 14, box.y + 4, box.w - 28, 34), ink, "centre", shade=canvas.theme.night)
+        theme, tab = canvas.theme, self.tab
+        canvas.fill(box, theme.night, 50 if self.turn else 120)
+        if not self.turn:
+            canvas.block(self.name, tab, theme.bone, "centre", shade=theme.night)
+            return
+        self._frame(canvas, box)
+        canvas.fill(tab, theme.gold)
+        x = tab.x + (tab.w - ICON - 8 - self.name.width) / 2
+        canvas.icon("hand", Box(x, tab.y + (tab.h - ICON) / 2, ICON, ICON), theme.ink)
+        canvas.block(self.name, Box(x + ICON + 8, tab.y, self.name.width, tab.h), theme.ink)
+
+    def _frame(self, canvas: Canvas, box: Box) -> None:
+        wide, gold = self.FRAME, canvas.theme.gold
+        canvas.fill(Box(box.x, box.y, box.w, wide), gold)
+        canvas.fill(Box(box.x, box.bottom - wide, box.w, wide), gold)
+        canvas.fill(Box(box.x, box.y, wide, box.h), gold)
+        canvas.fill(Box(box.right - wide, box.y, wide, box.h), gold)

@@ -1,0 +1,133 @@
+"""Two people at one table, in every state that looks different."""
+
+from collections.abc import Callable
+from functools import cache
+
+from game.app.desk import Desk
+from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.scene import Scene
+from game.app.scenes.pause import PauseScene
+from game.app.scenes.seats import SeatsScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.table import TableScene
+from game.core.game import HUMAN, Action, View, defaults
+from game.core.match import Match
+from game.rules import games
+
+GAME = games()["diamonds"]
+OPTIONS = {**defaults(GAME), "mode": "duo"}
+Make = Callable[[Desk], Scene]
+Until = Callable[[View], bool]
+PAD_GONE = "Second party: the pad is gone. Any pad can take its place; so can the keyboard or the mouse."
+
+
+def fresh(seed: int = 7, *seats: str) -> Match:
+    """A play of two parties just dealt; two people's, unless it is said who else sits there."""
+    match = Match(GAME, OPTIONS, seed, seats=seats or (HUMAN, HUMAN))
+    match.began, match.seconds = "2026-11-20T19:05:33", 754.0
+    return match
+
+
+def _ended(first: str, second: str) -> Until:
+    return lambda view: view.outcome is not None and view.outcome.results == (first, second)
+
+
+MOMENTS: dict[str, Until] = {
+    "much slain": lambda view: len(view.zones["slain.0"]) > 3 and len(view.zones["slain.1"]) > 2,
+    "one down": lambda view: min(view.gauges.values()) <= 0 and view.outcome is None,
+    "first out": _ended("won", "lost"),
+    "second out": _ended("lost", "won"),
+    "both down": _ended("lost", "lost"),
+}
+
+
+def _plays(until: Until, seed: int) -> Match:
+    match, adviser = fresh(seed), GAME.adviser()
+    while not match.over and not until(match.view(0)):
+        match.play(adviser.choose(match.view(match.state.to_act[0])))
+    return match
+
+
+@cache
+def _way_to(moment: str) -> tuple[int, tuple[Action, ...]]:
+    """A seed and the actions that lead there."""
+    for seed in range(1, 300):
+        match = _plays(MOMENTS[moment], seed)
+        if MOMENTS[moment](match.view(0)):
+            return seed, tuple(match.log)
+    raise AssertionError(f"no play comes to be {moment}")
+
+
+def moment(name: str) -> Match:
+    """A play at one of the moments above; a new one each time."""
+    seed, log = _way_to(name)
+    match = fresh(seed)
+    for action in log:
+        match.play(action)
+    return match
+
+
+def shown(desk: Desk, scene: Scene) -> Scene:
+    """Put a scene on the stack."""
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    return scene
+
+
+def seats(*devices: int) -> Make:
+    """The question who plays with what, after a press on each of these devices."""
+
+    def make(desk: Desk) -> Scene:
+        scene = shown(desk, SeatsScene(desk, fresh(), lambda: None))
+        for device in devices:
+            scene.handle(Intent("confirm", device=device))
+        return scene
+
+    return make
+
+
+def _table(make: Callable[[], Match], banner: bool = False) -> Make:
+    def show(desk: Desk) -> Scene:
+        scene = TableScene(desk, make())
+        shown(desk, scene)
+        if not banner:
+            scene.banner = None
+            scene.refresh()
+        return scene
+
+    return show
+
+
+def _paused(why: str) -> Make:
+    def show(desk: Desk) -> Scene:
+        table = TableScene(desk, fresh())
+        shown(desk, table)
+        return shown(desk, PauseScene(desk, table, why))
+
+    return show
+
+
+def _set_up(holder: str) -> Make:
+    def show(desk: Desk) -> Scene:
+        scene = SetupScene(desk, GAME)
+        scene.options, scene.holders = dict(OPTIONS), {"Second party": holder}
+        return shown(desk, scene)
+
+    return show
+
+
+SCENES: dict[str, Make] = {
+    "seats": seats(),
+    "seats, one taken": seats(RIGHT),
+    "seats, mouse and keyboard": seats(MOUSE, LEFT),
+    "seats, halves": seats(LEFT, RIGHT),
+    "seats, to and fro": seats(RIGHT, RIGHT),
+    "two, start": _table(fresh),
+    "two, turn passes": _table(fresh, banner=True),
+    "two, much slain": _table(lambda: moment("much slain")),
+    "two, one down": _table(lambda: moment("one down")),
+    "two, pause": _paused(""),
+    "two, pause, pad gone": _paused(PAD_GONE),
+    "two, set-up": _set_up(HUMAN),
+    "two, set-up, against the computer": _set_up("greedy"),
+}
