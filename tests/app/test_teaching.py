@@ -10,6 +10,7 @@ from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
+from game.app.table.samples import Shown
 from game.core.game import Action
 from game.core.teach import ACT, HINT, LOOK, READ
 from tests.app.conftest import MakeDesk
@@ -70,6 +71,38 @@ def test_help_goes_back_where_it_came_from(desk: Desk) -> None:
     assert top(desk).name == "help"
     press(desk, "cancel")
     assert top(desk) is title
+
+
+@pytest.mark.parametrize(("button", "heir"), [("next", "back"), ("prev", "next")])
+def test_at_the_last_page_the_focus_goes_to_a_button_that_does_something(desk: Desk, button: str, heir: str) -> None:
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    assert isinstance(scene, HelpScene)
+    press(desk, *["next"] * (0 if button == "next" else 20))
+    scene.set_focus(button)
+    while scene.focus == button:
+        widget = scene.widget(button)
+        assert widget is not None
+        assert widget.enabled
+        press(desk, "confirm")
+    assert scene.number == (len(scene.pages) - 1 if button == "next" else 0)
+    assert scene.focus == heir
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_captions_break_after_their_colon_or_evenly(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
+    desk = make_desk(size, language=language)
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    assert isinstance(scene, HelpScene)
+    broken = 0
+    for _page in scene.pages:
+        for widget in scene.widgets:
+            if isinstance(widget, Shown) and len(widget.note.lines) > 1:
+                broken += 1
+                first = widget.note.lines[0]
+                assert first.endswith(":") or ":" not in widget.label, widget.note.lines
+        press(desk, "next")
+    assert broken
 
 
 def test_the_controls_page_shows_the_bindings_as_they_are(desk: Desk) -> None:

@@ -182,6 +182,9 @@ class HelpScene(MenuScene):
             self.number, self.scroll = goal, 0.0
             self.desk.sounds.play("card-flip")
             self.refresh()
+            focused = self.widget(self.focus)
+            if focused is not None and not focused.enabled:  # that was the last page this way
+                self.set_focus("back" if by > 0 else "next", quiet=True)
 
     def _on(self) -> None:
         """A press on the page: the next one, and from the last one back."""
