@@ -93,8 +93,8 @@ class AlreadyRunning(Trouble):
 REASONS = {
     errno.ENOSPC: N_("the disk is full"),
     errno.EDQUOT: N_("the disk is full"),
-    errno.EACCES: N_("writing is not allowed there"),
-    errno.EPERM: N_("writing is not allowed there"),
+    errno.EACCES: N_("the system does not allow it"),
+    errno.EPERM: N_("the system does not allow it"),
     errno.EROFS: N_("writing is not allowed there"),
     errno.ENOENT: N_("it is not there"),
     errno.ENOTDIR: N_("a file is where a folder should be"),

@@ -134,7 +134,7 @@ def test_a_disk_that_keeps_something_else_is_found_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("number", "words"),
-    [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "writing is not allowed there"), (errno.EIO, "strange")],
+    [(errno.ENOSPC, "the disk is full"), (errno.EACCES, "the system does not allow it"), (errno.EIO, "strange")],
 )
 def test_the_reason_is_told_in_plain_words(tmp_path: Path, number: int, words: str) -> None:
     path = tmp_path / "a"
@@ -170,7 +170,7 @@ def test_a_read_only_folder_as_an_ordinary_user(tmp_path: Path) -> None:
             [sys.executable, "-c", code, folder], capture_output=True, text=True, cwd=files.HERE.parent
         )
         assert said.stdout.splitlines() == [
-            f"“{folder}/a” could not be written: writing is not allowed there.",
+            f"“{folder}/a” could not be written: the system does not allow it.",
             "Old. None",
         ], said.stderr
     finally:
@@ -235,6 +235,19 @@ def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     files.write_text(path, "Whatever.")
     with pytest.raises(Newer):
         files.load(path, refuse, untouched=(Newer,))
+    assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
+
+
+def test_a_file_that_may_not_be_read_stays_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, "no", str(path))
+
+    path = tmp_path / "a.txt"
+    files.write_text(path, "Whatever.")
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    found = files.load(path, whole)
+    assert found.value is None
+    assert str(found.warning) == "“a.txt” cannot be used. It cannot be read: the system does not allow it."
     assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
 
 

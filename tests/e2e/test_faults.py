@@ -126,7 +126,7 @@ def read_only(display: str) -> Iterator[Window]:
 
 def test_where_it_may_not_write_it_plays_on(read_only: Window) -> None:
     read_only.scene("table")
-    told(read_only, "writing is not allowed there")
+    told(read_only, "the system does not allow it")
     play_on(read_only)
     assert [path.name for path in read_only.data.iterdir()] == ["settings.json"]
 
