@@ -45,7 +45,7 @@ class Company:
 
     def step_in(self, seat: int) -> None:
         """Speak for a person who may act as well."""
-        self.seat, self._left = seat, -1
+        self.seat = seat
 
     # back and forth
 

@@ -138,6 +138,9 @@ def test_when_all_lie_open_the_lines_come_and_one_of_them_is_said(desk: Desk) ->
     assert label(desk, "speech") == f"“{words}”"
     assert scene.journal[-1] == f"“{words}”"
     assert scene.seat == PARTY
+    first = scene.view.top("room.0")
+    assert first is not None
+    assert scene.focus == first.id
 
 
 def test_nothing_else_of_the_table_is_chosen_meanwhile(desk: Desk) -> None:
@@ -226,6 +229,16 @@ def test_each_device_acts_for_its_own_seat(desk: Desk, two: TableScene) -> None:
     assert log(two)[-1] == f"1:say {drafted(two) or two.match.log[-1].ids[0]}"
     by(6, desk, "confirm")
     assert two.match.log[-1].seat == DEALER, "it is no longer the Dealer's turn"
+    by(5, desk, "confirm")
+    assert two.match.log[-1].seat == PARTY
+
+
+def test_who_has_let_it_be_does_not_come_back(desk: Desk, two: TableScene) -> None:
+    two.set_focus("let-be")
+    by(6, desk, "confirm", "confirm", "down")
+    assert two.seat == PARTY
+    assert not drafted(two)
+    assert "Party" in str(desk.toast)
     by(5, desk, "confirm")
     assert two.match.log[-1].seat == PARTY
 

@@ -101,16 +101,16 @@ class Keyboard(Steps):
 
 
 class Pad(Steps):
-    """A virtual pad, plugged in when it is made."""
+    """A virtual pad, plugged in when it is made.  Each of several has a number of its own."""
 
-    def __init__(self, window: Window, maker: str = "xbox"):
+    def __init__(self, window: Window, maker: str = "xbox", number: int = 1):
         super().__init__(window)
-        self.families = {maker}
-        window.pad(f"attach {maker}")
+        self.families, self.number = {maker}, number
+        window.pad(f"{number} attach {maker}")
 
     def give(self, command: str) -> None:
         button = BUTTONS[{"confirm": "a", "cancel": "b", "menu": "start"}.get(command, command)]
-        self.window.pad(f"b {button} 1", f"b {button} 0")
+        self.window.pad(f"{self.number} b {button} 1", f"{self.number} b {button} 0")
 
 
 def plugged_in(window: Window, maker: str = "xbox") -> Pad:

@@ -148,9 +148,9 @@ class SharedTable(DragTable):
         return (self.focus or "") if intent.kind == "confirm" else ""
 
     def _steps_in(self, device: int) -> bool:
-        """Where several may act at once, the window speaks for the one who does."""
+        """Where several may act at once, the window speaks for the one who does, unless it was left to the others."""
         seat = next((seat for seat in self.seating.of(device) if seat in self.match.state.to_act), None)
-        if seat is None:
+        if seat is None or self.company.left:
             return False
         self.company.step_in(seat)
         self.refresh()

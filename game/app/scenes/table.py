@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
@@ -85,12 +85,15 @@ class TableScene(TellingTable):
 
     def first_focus(self) -> str | None:
         lines = (widget.id for widget in self.widgets if isinstance(widget, LineRow))
-        return next(lines, None) or next(iter(self._cards_to_choose()), "menu")
+        room = self._room_cards()
+        return next(lines, None) or next(self._useful(room), None) or self._first_button() or next(iter(room), "menu")
 
-    def _cards_to_choose(self) -> list[str]:
-        """The cards of the room with which something can be done, or else all of them."""
-        room = [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self._is_whole(widget.id)]
-        return [id for id in room if self.chooser.meant(id)] or room
+    def _room_cards(self) -> list[str]:
+        return [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self._is_whole(widget.id)]
+
+    def _useful(self, ids: Iterable[str]) -> Iterator[str]:
+        """Those things with which something can be done."""
+        return (id for id in ids if self.chooser.meant(id))
 
     def _past_idle_things(self) -> None:
         """The focus leaves a thing with which nothing can be done any more for a card, or for what is to be said."""
@@ -98,7 +101,7 @@ class TableScene(TellingTable):
         if self.lines_to_say():
             self.set_focus(self.first_focus(), quiet=True)
         elif widget is not None and not self._does_something(widget):
-            left = {id: boxes[id] for id in self._cards_to_choose() if self.chooser.meant(id)}
+            left = {id: boxes[id] for id in self._useful(self._room_cards())}
             self.set_focus(closest(left, self._last_box) or self._first_button() or None, quiet=True)
 
     def _does_something(self, widget: Widget) -> bool:

@@ -211,7 +211,7 @@ class Tabletop(Scene):
         return self.hall.restless()
 
     def at_rest(self) -> bool:
-        return self.score is None
+        return self.score is None and (self.speech is None or self.speech.hangs)
 
     # drawing
 

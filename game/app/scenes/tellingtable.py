@@ -8,7 +8,8 @@ from game.core.game import Action
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..table.lines import sheet
+from ..geometry import Box
+from ..table.lines import LineRow, sheet
 from ..ui.widget import Widget
 from . import go
 from .sharedtable import SharedTable
@@ -37,6 +38,10 @@ class TellingTable(SharedTable):
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
         self.call()
+
+    def _heir(self, boxes: dict[str, Box]) -> str | None:
+        """Once a line is said, everything begins anew."""
+        return self.first_focus() if self._last_role == LineRow.role else super()._heir(boxes)
 
     # blanks
 

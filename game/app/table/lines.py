@@ -93,8 +93,13 @@ class Spoken(Widget):
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while it comes."""
-        coming, self.age = self.age < COMES, self.age + dt
+        coming, self.age = not self.hangs, self.age + dt
         return coming
+
+    @property
+    def hangs(self) -> bool:
+        """Is it in its place?"""
+        return self.age >= COMES
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
