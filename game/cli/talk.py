@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterable, Mapping
 
 from game import tongue
-from game.core import seeds
+from game.core import blanks, seeds
 from game.core.cards import Card
 from game.core.deck import face
 from game.core.events import Event
@@ -112,16 +112,33 @@ def _undo(match: Match) -> bool:
 
 
 def _act(match: Match, view: View, text: str) -> bool:
-    """Take the numbered action, or one in its own words (`fight QS fists`)."""
+    """Take the numbered action, its blanks asked for, or one in its own words (`fight QS fists`)."""
     if text.isascii() and text.isdigit() and 0 < int(text[:6]) <= len(view.legal):
-        action = view.legal[int(text) - 1]
+        action = _filled(view.legal[int(text) - 1])
     else:
-        action = next((legal for legal in view.legal if str(legal) == text), Action(""))
-    if action not in view.legal:
+        action = Action.parse(text) if text else Action("")
+    if not blanks.allowed(action, view.legal):
         console.say(Text(HELP))
         return False
     _narrate(match, match.play(action), view.seat)
     return True
+
+
+def _filled(action: Action) -> Action:
+    """The action with what is typed in its blanks."""
+    return action._replace(ids=tuple(_ask(id) if blanks.is_blank(id) else id for id in action.ids))
+
+
+def _ask(blank: str) -> str:
+    print(f"  {_wanted(blank)} > ", end="", flush=True)
+    typed = sys.stdin.readline().strip()
+    return blanks.encode(typed) if blank == blanks.TEXT else typed
+
+
+def _wanted(blank: str) -> str:
+    if span := blanks.limits(blank):
+        return tongue.say(Text("A number from {low} to {high}", low=span[0], high=span[1]))
+    return ", ".join(blanks.choices(blank)) or tongue._("A text")
 
 
 def _narrate(match: Match, events: Iterable[Event], seat: int) -> None:
@@ -136,7 +153,7 @@ def _narrate(match: Match, events: Iterable[Event], seat: int) -> None:
 
 def _show(match: Match, view: View) -> None:
     captions = match.game.captions(view)
-    gauges = [(name, number(value)) for name, value in view.gauges.items()]
+    gauges = [(name, number(value)) for name, value in view.gauges.items() if name in captions]
     piles = [(name, str(len(view.zones[name]))) for name in PILES if name in view.zones]
     console.say()
     console.say("   ".join(f"{tongue.say(captions.get(name, name))} {value}" for name, value in gauges + piles))

@@ -192,8 +192,13 @@ class Stage:
             self.play("card-place")
 
     def changed(self, event: Changed) -> Step:
-        """A gauge runs to its new number; what it gained or lost rises from the thing that did it."""
+        """A gauge runs to its new number; what it gained or lost rises from the thing that did it.
+
+        One that has no place on the table runs unseen.
+        """
         amount = event.new - event.old
+        if not self.places.has(event.gauge):
+            return self._run_gauge(event)
 
         def begin() -> Step:
             source = self.find(event.why)
