@@ -9,10 +9,11 @@ from typing import NamedTuple
 from game.core.cards import Card
 from game.core.game import Action, Advice, View
 
-from . import dealer, reasons, score, worth
+from . import dealer, reasons, score
 from .dungeon import dungeon
 from .model import Hero, faced, hero_of
 from .modes import mode_of
+from .worth import Outlook
 
 WON, DEAD = 10**12, -(10**12)  # beyond any worth of a position
 
@@ -70,13 +71,16 @@ def _hero(view: View) -> Hero:
 
 
 class Turn:
-    """The search through one room, as if there were no other party."""
+    """The search through one room.  Of two parties each expects that its own next picks will all be there to take."""
 
     def __init__(self, view: View, hero: Hero):
         self.room = tuple(card for place in mode_of(view.options).places for card in view.zones[place] if card)
         self.hero = hero
-        self.deck = _in_the_deck(view)
-        self.left = 1 if self.deck else 0  # cards of the room that stay; the last room is faced to its end
+        self.deck = in_the_deck(view)
+        self.parties = standing(view)
+        self.outlook = Outlook(self.deck, self.parties)
+        picks = len(self.room) - (1 if self.deck else 0)  # the last room is faced to its end
+        self.end = len(self.room) - -(-picks // self.parties)  # cards that are there when its own picks are done
         self.known: dict[tuple[tuple[Card, ...], Hero], Plan] = {}
 
     def best(self, room: tuple[Card, ...], hero: Hero) -> Plan:
@@ -91,24 +95,30 @@ class Turn:
             step = Step(card, faced(hero, card))
             if step.hero.dead:
                 yield Plan(DEAD + score.fallen(step.hero.hp, self.deck), (step,))
-            elif len(others) > self.left:
+            elif len(others) > self.end:
                 plan = self.best(others, step.hero)
                 yield Plan(plan.worth, (step, *plan.steps))
             else:
                 yield Plan(self._ended(others, step), (step,))
 
     def _ended(self, left: tuple[Card, ...], step: Step) -> int:
-        """The worth of a room's end."""
-        if not left:
+        """The worth of a room's end.  What the other party will leave of it nobody knows."""
+        if not self.deck:
             return WON + score.escaped(step.hero.hp, step.card)
-        return worth.after_room(step.hero, left[0], self.deck)
+        return self.outlook.worth(step.hero, left[0] if len(left) == 1 else None)
 
     def running(self) -> int:
         """The worth of running from the room."""
-        return worth.after_running(self.hero, (*self.deck, *self.room))
+        return Outlook((*self.deck, *self.room), self.parties).worth(self.hero, ran=True)
 
 
-def _in_the_deck(view: View) -> tuple[Card, ...]:
+def standing(view: View) -> int:
+    """How many parties are not down."""
+    parties = mode_of(view.options).parties
+    return sum(view.gauges[f"hp.{party}"] > 0 for party in range(parties)) if parties > 1 else 1
+
+
+def in_the_deck(view: View) -> tuple[Card, ...]:
     """The cards that must lie in the deck, in the packs' own order."""
     elsewhere = {card for name, cards in view.zones.items() if name != "deck" for card in cards}
     return tuple(card for card in dungeon(mode_of(view.options).parties) if card not in elsewhere)
