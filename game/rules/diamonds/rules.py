@@ -48,7 +48,7 @@ class Diamonds:
             FIRST,
             N_("Who begins"),
             (
-                Choice(BY_SEED, N_("Drawn"), N_("The deal decides which of two parties is first in the first room.")),
+                Choice(BY_SEED, N_("By lot"), N_("The deal decides which of two parties is first in the first room.")),
                 Choice("0", N_("First party"), N_("The first of two parties is first in the first room.")),
                 Choice("1", N_("Second party"), N_("The second of two parties is first in the first room.")),
             ),
