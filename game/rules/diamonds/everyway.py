@@ -36,7 +36,7 @@ class EveryWay(Diamonds):
                 Choice("1", N_("None"), N_("A point on a card is a hit point.")),
                 *(
                     Choice(die, die, N_("That die for every point on a card."))
-                    for die in ("d4", "d6", "d8", "d10", "d12")
+                    for die in (N_("d4"), N_("d6"), N_("d8"), N_("d10"), N_("d12"))
                 ),
             ),
             AUTO,
