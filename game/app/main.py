@@ -11,11 +11,12 @@ import pygame
 
 from game import __version__, files, tongue
 from game.args import WindowArgs
-from game.core.words import Text, Trouble
+from game.core.words import Text
 from game.levels import BadMap
 from game.rules import games
 
 from . import window
+from .alert import alert
 from .crash import describe_crash, start_log
 from .desk import Desk
 from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
@@ -39,24 +40,21 @@ def run(args: WindowArgs) -> int:
     try:
         window.start()
     except window.NoDisplay as error:
-        return _refuse(error)
+        log.error("%s", error.text)
+        print(tongue.say(error.text), file=sys.stderr)
+        return 2
     try:
         return _play(args, homes)
     except (files.AlreadyRunning, BadMap) as error:
-        return _refuse(error)
+        log.error("%s", error.text)
+        alert(tongue.say(error.text))
+        return 2
     except Exception:
         log.exception("crash")
-        print(describe_crash(homes.log), file=sys.stderr)
+        alert(describe_crash(homes.log))
         return 1
     finally:
         pygame.quit()
-
-
-def _refuse(error: Trouble) -> int:
-    """Say in one line why there can be no game."""
-    log.error("%s", error.text)
-    print(tongue.say(error.text), file=sys.stderr)
-    return 2
 
 
 def _play(args: WindowArgs, homes: files.Homes) -> int:

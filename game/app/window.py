@@ -1,7 +1,9 @@
 """The window: opening it, its size, full screen, and whether there is a display at all."""
 
 import os
+import shutil
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -94,7 +96,12 @@ def _no_display() -> Text:
 
 
 def _program() -> str:
-    return "underdeck" if getattr(sys, "frozen", False) else "python -m game"
+    """The command that started us."""
+    command = sys.argv[0]
+    name = Path(command).name
+    if name == "__main__.py":
+        return "python -m game"
+    return name if shutil.which(name) == command else command
 
 
 def wants_fullscreen() -> bool:

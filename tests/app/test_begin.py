@@ -1,9 +1,14 @@
 """What the command line leads to, and that it costs nobody a running play."""
 
+import sys
+from pathlib import Path
+
+import pygame
 import pytest
 
-from game import files
+from game import files, tongue
 from game.app import main
+from game.app.alert import alert
 from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes import begin
@@ -89,3 +94,90 @@ def test_a_second_copy_opens_no_window_and_touches_no_file(tmp_path, monkeypatch
         claim.close()
     assert "Another copy" in capsys.readouterr().err
     assert broken.read_text(encoding="utf-8") == "{"
+
+
+# when there can be no game
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The texts of the boxes that would be shown; on a screen, and for nobody who looks at a terminal."""
+    shown: list[str] = []
+    monkeypatch.setattr(pygame.display, "message_box", lambda title, text, kind: shown.append(text))
+    monkeypatch.setattr(pygame.display, "quit", lambda: None)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "x11")
+    monkeypatch.delenv("UNDERDECK_TEST", raising=False)
+    return shown
+
+
+LINE = "Another copy of Underdeck is using the folder “/home/somebody/.local/share/underdeck”."
+
+
+def test_what_stops_the_start_is_said_in_a_box_as_well(boxes: list[str], capsys: pytest.CaptureFixture[str]):
+    alert(LINE)
+    assert capsys.readouterr().err == f"{LINE}\n"
+    (text,) = boxes
+    assert text.replace("\n", " ") == LINE
+    assert max(map(len, text.splitlines())) <= 64
+
+
+def test_there_is_no_box_for_a_terminal_or_a_test(boxes: list[str], monkeypatch: pytest.MonkeyPatch):
+    with monkeypatch.context() as patch:
+        patch.setattr(sys.stderr, "isatty", lambda: True)
+        alert(LINE)
+    for name, value in (("UNDERDECK_TEST", "/tmp"), ("SDL_VIDEODRIVER", "dummy"), ("SDL_VIDEODRIVER", "offscreen")):
+        with monkeypatch.context() as patch:
+            patch.setenv(name, value)
+            alert(LINE)
+    assert boxes == []
+
+
+def test_a_box_that_cannot_be_shown_stops_nothing(boxes: list[str], monkeypatch: pytest.MonkeyPatch):
+    def refuse(*_args: str) -> None:
+        raise pygame.error("no screen")
+
+    monkeypatch.setattr(pygame.display, "message_box", refuse)
+    alert(LINE)
+
+
+def test_a_second_copy_and_a_crash_show_a_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, boxes: list[str]):
+    monkeypatch.setattr(main.window, "start", lambda: None)
+    monkeypatch.setattr(main, "start_log", lambda folder: None)
+    monkeypatch.setattr(main.pygame, "quit", lambda: None)  # other tests hold fonts
+    claim = files.lock(tmp_path)
+    assert claim is not None
+    with claim:
+        assert main.run(WindowArgs(data_dir=tmp_path)) == 2
+    monkeypatch.setattr(main.window, "Window", None)
+    assert main.run(WindowArgs(data_dir=tmp_path)) == 1
+    assert "Another copy" in boxes[0]
+    assert "a fault in the program" in boxes[1].replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("started", "path", "command"),
+    [
+        ("/opt/underdeck/game/__main__.py", "/usr/bin", "python -m game"),
+        ("{bin}/underdeck", "{bin}", "underdeck"),
+        ("{bin}/underdeck", "/usr/bin", "{bin}/underdeck"),
+        ("./underdeck", "/usr/bin", "./underdeck"),
+    ],
+    ids=["module", "installed", "installed elsewhere", "unpacked"],
+)
+def test_without_a_screen_the_command_is_named_that_was_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, started: str, path: str, command: str
+):
+    program = tmp_path / "underdeck"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "argv", [started.format(bin=tmp_path)])
+    monkeypatch.setenv("PATH", path.format(bin=tmp_path))
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    monkeypatch.setattr(pygame.display, "init", _refuse)
+    with pytest.raises(main.window.NoDisplay) as refused:
+        main.window.start()
+    assert tongue.say(refused.value.text).endswith(f" {command.format(bin=tmp_path)} play scoundrel")
+
+
+def _refuse() -> None:
+    raise pygame.error("no screen")

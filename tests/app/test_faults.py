@@ -14,6 +14,7 @@ from game import files
 from game.app import main, window
 from game.app.desk import Desk
 from game.app.main import Loop
+from game.app.overlay import draw_toast
 from game.app.scenes.table import TableScene
 from game.app.settings import Settings
 from game.args import WindowArgs
@@ -293,6 +294,17 @@ def test_other_files_that_make_no_sense(start: Callable[..., Desk], tmp_path: Pa
             press(desk, "cancel")
     files_now = [path.read_bytes() for path in (tmp_path / name).parent.glob(f"{Path(name).name}*")]
     assert text.encode() in files_now, "nobody may delete it"
+
+
+def test_all_that_is_damaged_is_told_at_once(start: Callable[..., Desk], tmp_path: Path) -> None:
+    names = ("settings.json", "records.json", "running/scoundrel.json")
+    for name in names:
+        put(tmp_path / name, "{")
+    desk = start("scoundrel")
+    with pen() as noted:
+        draw_toast(desk)
+        seen = " ".join(line.text for line in noted.lines if line.seen.inside(desk.layout.whole))
+    assert all(f"{Path(name).name}.damaged-1" in seen for name in names)
 
 
 def test_no_sound_device(start: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> None:

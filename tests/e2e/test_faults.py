@@ -2,16 +2,18 @@
 
 import contextlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.e2e.window import PATIENCE, Window
+from tests.e2e.window import GLANCE, PATIENCE, Window
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
@@ -60,6 +62,46 @@ def test_without_a_screen_it_names_the_terminal() -> None:
     assert done.stdout == ""
     (line,) = done.stderr.splitlines()
     assert "python -m game play scoundrel" in line
+
+
+def test_the_installed_command_is_named_as_such(tmp_path: Path) -> None:
+    missing = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    env = {name: value for name, value in os.environ.items() if name not in missing}
+    script = tmp_path / "underdeck"
+    script.write_text(f"#!{sys.executable}\nimport sys; from game.__main__ import main; sys.exit(main())\n")
+    script.chmod(0o755)
+    env |= {"PATH": f"{tmp_path}{os.pathsep}{env['PATH']}", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(["underdeck"], cwd=tmp_path, env=env, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.stderr.rstrip().endswith(": underdeck play scoundrel")
+
+
+def test_a_second_copy_tells_those_who_see_no_terminal(start: Start) -> None:
+    """It shows a box of the system's own, and waits until it is dismissed."""
+    first = start(settings={"welcomed": True})
+    first.scene("title")
+    env = {name: value for name, value in first.env.items() if name != "UNDERDECK_TEST"}
+    line = [*PYTHON, "--data-dir", str(first.data)]
+    second = subprocess.Popen(line, cwd=ROOT, env=env, stderr=subprocess.PIPE, text=True)
+    try:
+        first.xdotool("windowfocus", "--sync", _box(first), "key", "Return")
+        assert second.wait(PATIENCE) == 2
+        assert second.stderr is not None
+        assert "Another copy" in second.stderr.read()
+    finally:
+        second.kill()
+
+
+def _box(window: Window) -> int:
+    """The other window of our name, once it is there."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        tree = subprocess.run(["xwininfo", "-root", "-tree"], env=window.env, capture_output=True, text=True).stdout
+        found = [int(number, 16) for number in re.findall(r'(0x[0-9a-f]+) "Underdeck"', tree)]
+        others = [number for number in found if number != int(window.id)]
+        if others:
+            return others[0]
+        assert time.monotonic() < end, "no box appeared"
+        time.sleep(GLANCE)
 
 
 def test_without_a_sound_device_it_plays_in_silence(start: Start) -> None:
