@@ -1,0 +1,214 @@
+"""Parties of a role-playing table, kept between evenings: one JSON file each, and files to carry to another table."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from game import files
+from game.core.blanks import LONGEST, decode, encode
+from game.core.game import Action, View
+from game.core.words import Text, Trouble
+from game.rules.diamonds.descent import classes, sheet
+
+FORMAT = 1
+KEPT, SHARED = "parties", "shared"  # folders in the data folder
+ENDING = ".json"
+LEVELS, POINTS, MOST, STOCK, ROOMS = (1, 20), (0, 999), (1, 999), (0, 99), (1, 99)
+
+
+class BadParty(Trouble):
+    """A text that is no party."""
+
+
+@dataclass(frozen=True)
+class Character:
+    """A character's sheet, as far as the dungeon is concerned.  `has` is what is left of each resource."""
+
+    name: str
+    kind: str
+    level: int = 1
+    hp: int = 10
+    most: int = 10
+    has: Mapping[str, int] = field(default_factory=dict)
+
+    def left(self, resource: str) -> int:
+        """How much of a resource is left."""
+        return self.has.get(resource, 0)
+
+    def having(self, resource: str, n: int) -> "Character":
+        """The same character with so much of it."""
+        return replace(self, has={**self.has, resource: n})
+
+
+@dataclass(frozen=True)
+class Company:
+    """A named party, and how many rooms it is to the exit."""
+
+    name: str
+    characters: tuple[Character, ...] = ()
+    rooms: int = 10
+
+    def actions(self) -> list[Action]:
+        """What brings it to the table and lets it set out."""
+        found: list[Action] = []
+        for number, one in enumerate(self.characters):
+            found.append(Action("join", (encode(one.name), one.kind, str(one.level), str(one.hp), str(one.most))))
+            found += [
+                Action("have", (f"{resource}.{sheet.CHARACTERS[number]}", str(n)))
+                for resource in classes.HAS[one.kind]
+                if (n := one.left(resource))
+            ]
+        return [*found, Action("exit", (str(self.rooms),)), Action("out")]
+
+    @property
+    def ready(self) -> bool:
+        """Can it set out?"""
+        return any(one.hp for one in self.characters)
+
+
+def after(company: Company, view: View) -> Company:
+    """The same party as it came out of the dungeon."""
+    return replace(company, characters=tuple(_after(view, who) for who in sheet.party(view)))
+
+
+def _after(view: View, who: str) -> Character:
+    number = {each: view.gauges[f"{each}.{who}"] for each in (sheet.LEVEL, sheet.HP, sheet.MAX)}
+    has = {resource: n for resource in sheet.has(view, who) if (n := view.gauges[f"{resource}.{who}"])}
+    return Character(sheet.name(view, who), view.tokens[who].kind, *number.values(), has)
+
+
+# as a text
+
+
+def to_text(company: Company) -> str:
+    """A party as the text of its file."""
+    raw = {
+        "format": FORMAT,
+        "party": company.name,
+        "rooms": company.rooms,
+        "characters": [
+            {"name": one.name, "class": one.kind, "level": one.level, "hp": one.hp, "max": one.most,
+             "resources": {resource: n for resource, n in one.has.items() if n and resource in classes.HAS[one.kind]}}
+            for one in company.characters
+        ],
+    }  # fmt: skip
+    return json.dumps(raw, indent=1, ensure_ascii=False) + "\n"
+
+
+def from_text(text: str) -> Company:
+    """The party that a file's text tells.  Raises `BadParty`, and says what is wrong."""
+    try:
+        raw = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadParty(Text("It is damaged or cut short.")) from None
+    if not isinstance(raw, dict) or "characters" not in raw:
+        raise BadParty(Text("It is not a party."))
+    if _number(raw, "format", (0, 1 << 31)) > FORMAT:
+        raise BadParty(Text("It was made by a newer version of Underdeck."))
+    people = raw["characters"]
+    if not isinstance(people, list) or len(people) > sheet.MOST:
+        raise BadParty(Text("A party has up to {n} characters.", n=sheet.MOST))
+    characters = tuple(_character(one, number) for number, one in enumerate(people, 1))
+    return Company(_name(raw, "party"), characters, _number(raw, "rooms", ROOMS))
+
+
+def _character(raw: Any, number: int) -> Character:
+    if not isinstance(raw, dict) or raw.get("class") not in classes.CLASSES:
+        raise BadParty(Text("Character {n} has no class that is known here.", n=number))
+    kind, has = raw["class"], raw.get("resources", {})
+    if not isinstance(has, dict) or not set(has) <= set(classes.HAS[kind]):
+        raise BadParty(Text("Character {n} has a resource that the class has not.", n=number))
+    stock = {resource: _number(has, resource, STOCK) for resource in has}
+    level, hp, most = _number(raw, "level", LEVELS), _number(raw, "hp", POINTS), _number(raw, "max", MOST)
+    return Character(_name(raw, "name"), kind, level, hp, most, stock)
+
+
+def _number(raw: Mapping[str, Any], key: str, span: tuple[int, int]) -> int:
+    value = raw.get(key)
+    if type(value) is not int or not span[0] <= value <= span[1]:
+        raise BadParty(Text("“{key}” must be a number from {low} to {high}.", key=key, low=span[0], high=span[1]))
+    return value
+
+
+def _name(raw: Mapping[str, Any], key: str) -> str:
+    value = raw.get(key)
+    if not isinstance(value, str) or decode(encode(value[: LONGEST + 1])) is None:
+        raise BadParty(Text("“{key}” must be a name of up to {n} letters.", key=key, n=LONGEST))
+    return value.strip()
+
+
+# on the disk
+
+
+class Parties:
+    """The parties a player keeps.  Troubles with the disk are told through `trouble`."""
+
+    def __init__(self, data: Path, trouble: Callable[[Text], object]):
+        self.folder, self.shared, self.trouble = data / KEPT, data / SHARED, trouble
+
+    def all(self) -> list[Company]:
+        """Every kept party, by name; of a damaged file the copy before it."""
+        found = (self._load(path) for path in self._paths(self.folder))
+        return sorted((company for company in found if company), key=lambda company: company.name.casefold())
+
+    def keep(self, company: Company) -> bool:
+        """Keep a party under its name, in place of one that was called so.  False when the disk refuses."""
+        return self._write(self._path(self.folder, company), company)
+
+    def forget(self, company: Company) -> None:
+        """Keep it no longer."""
+        try:
+            files.remove(self._path(self.folder, company))
+        except files.CannotWrite as error:
+            self.trouble(error.text)
+
+    def share(self, company: Company) -> Path | None:
+        """Write a party into a file to carry away; where it is, or None when the disk refuses."""
+        path = self._path(self.shared, company)
+        return path if self._write(path, company) else None
+
+    def offered(self) -> list[Path]:
+        """The files in the folder for sharing."""
+        return self._paths(self.shared)
+
+    def take(self, path: Path) -> Company | None:
+        """The party in a file from somewhere else, which is kept from now on; None when it makes no sense."""
+        try:
+            company = from_text(path.read_bytes()[: files.LARGEST].decode())
+        except OSError as error:
+            self._refuse(path, Text("It cannot be read: {reason}.", reason=files.reason(error)))
+        except UnicodeDecodeError:
+            self._refuse(path, Text("It is damaged or cut short."))
+        except BadParty as error:
+            self._refuse(path, error.text)
+        else:
+            return company if self.keep(company) else None
+        return None
+
+    def _refuse(self, path: Path, why: Text) -> None:
+        self.trouble(Text("“{file}” cannot be used. {why}", file=path.name, why=why))
+
+    def _load(self, path: Path) -> Company | None:
+        loaded = files.load(path, from_text)
+        if loaded.warning is not None:
+            self.trouble(loaded.warning)
+        return loaded.value
+
+    def _write(self, path: Path, company: Company) -> bool:
+        try:
+            files.write_text(path, to_text(company))
+        except files.CannotWrite as error:
+            self.trouble(error.text)
+            return False
+        return True
+
+    @staticmethod
+    def _path(folder: Path, company: Company) -> Path:
+        return folder / f"{encode(company.name).replace('%20', ' ')}{ENDING}"
+
+    @staticmethod
+    def _paths(folder: Path) -> list[Path]:
+        names = {path.name.removesuffix(".bak") for path in folder.glob("*.json*")} if folder.is_dir() else set()
+        return sorted(folder / name for name in names if name.endswith(ENDING))

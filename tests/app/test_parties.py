@@ -1,0 +1,124 @@
+"""Kept parties: what is written comes back, what is damaged is said to be, and what makes no sense is refused."""
+
+import json
+
+import pytest
+
+from game.app.parties import BadParty, Character, Company, Parties, after, from_text, to_text
+from game.core.match import Match
+from game.rules.diamonds import GAME
+
+ANN = Character("Ann Ödland", "wizard", 5, 17, 27, {"slot.1": 3, "slot.3": 1})
+BOB = Character("Bob", "monk", 4, 0, 31, {"ki": 4})
+COMPANY = Company("The Lost & Found", (ANN, BOB), 7)
+
+
+@pytest.fixture
+def told():
+    return []
+
+
+@pytest.fixture
+def parties(tmp_path, told):
+    return Parties(tmp_path, told.append)
+
+
+def test_a_party_comes_back_as_it_was():
+    assert from_text(to_text(COMPANY)) == COMPANY
+
+
+def test_a_party_is_kept_and_forgotten(parties, told):
+    assert parties.all() == []
+    assert parties.keep(COMPANY)
+    assert parties.keep(Company("another", (BOB,)))
+    assert [company.name for company in parties.all()] == ["another", "The Lost & Found"]
+    parties.forget(COMPANY)
+    assert [company.name for company in parties.all()] == ["another"]
+    assert told == []
+
+
+def test_a_party_kept_again_takes_the_place_of_the_old_one(parties):
+    parties.keep(COMPANY)
+    parties.keep(Company(COMPANY.name, (BOB,)))
+    assert parties.all() == [Company(COMPANY.name, (BOB,))]
+
+
+def test_of_a_damaged_file_the_copy_before_it_is_loaded_and_said_so(parties, told):
+    parties.keep(COMPANY)
+    parties.keep(COMPANY)
+    (path,) = parties.folder.glob("*.json")
+    path.write_text('{"format": 1, "par')
+    assert parties.all() == [COMPANY]
+    assert "The previous copy was loaded instead." in str(told[0])
+
+
+def test_a_party_goes_to_another_table(parties, tmp_path, told):
+    path = parties.share(COMPANY)
+    assert path is not None
+    other = Parties(tmp_path / "other", told.append)
+    assert other.take(path) == COMPANY
+    assert other.all() == [COMPANY]
+    assert parties.offered() == [path]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"format": 2}, "newer version"),
+        ({"format": "1"}, "“format” must be a number"),
+        ({"party": ""}, "“party” must be a name"),
+        ({"party": "x" * 121}, "“party” must be a name"),
+        ({"rooms": 0}, "“rooms” must be a number from 1 to 99"),
+        ({"characters": [{}] * 9}, "up to 8 characters"),
+        ({"characters": "Ann"}, "up to 8 characters"),
+        ({"characters": [{"name": "A", "class": "plumber"}]}, "Character 1 has no class"),
+        ({"characters": [7]}, "Character 1 has no class"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
+    with pytest.raises(BadParty, match=words):
+        from_text(json.dumps(json.loads(to_text(COMPANY)) | change))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"level": 21}, "“level” must be a number from 1 to 20"),
+        ({"hp": -1}, "“hp”"),
+        ({"hp": True}, "“hp”"),
+        ({"max": 0}, "“max”"),
+        ({"name": "a\nb"}, "“name”"),
+        ({"resources": {"ki": 1}}, "resource that the class has not"),
+        ({"resources": {"slot.1": 100}}, "“slot.1” must be a number from 0 to 99"),
+        ({"resources": []}, "resource that the class has not"),
+    ],
+)
+def test_a_character_that_makes_no_sense_is_refused_too(change, words):
+    raw = json.loads(to_text(COMPANY))
+    raw["characters"][0] |= change
+    with pytest.raises(BadParty, match=words):
+        from_text(json.dumps(raw))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"format": 1}', "[" * 100_000])
+def test_what_is_no_party_at_all_is_refused(text):
+    with pytest.raises(BadParty):
+        from_text(text)
+
+
+def test_a_file_that_cannot_be_taken_is_said_to_be_so(parties, tmp_path, told):
+    for name, data in (("a.json", b"\xff\xfe"), ("b.json", b"{}"), ("c.json", None)):
+        path = tmp_path / name
+        if data is not None:
+            path.write_bytes(data)
+        assert parties.take(path) is None
+        assert name in str(told.pop())
+    assert parties.all() == []
+
+
+def test_a_party_sets_out_by_actions_and_comes_back_from_the_table():
+    match = Match(GAME, {"mode": "party", "first": "seed", "die": "auto"}, 1)
+    for action in COMPANY.actions():
+        match.play(action)
+    assert match.state.gauges["left"] == 7
+    assert after(COMPANY, match.view(0)) == COMPANY
