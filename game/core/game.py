@@ -64,12 +64,13 @@ class Option(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A place at the table: its name, who sits there unless somebody else is named, and which agents are good at it,
-    the best first (none: any of the game's)."""
+    """A place at the table: its name, who sits there unless somebody else is named, which agents are good at it, the
+    best first (none: any of the game's), and whether it has a score of its own."""
 
     name: str
     holder: str = HUMAN
     programs: tuple[str, ...] = ()
+    scores: bool = True
 
 
 class Verb(NamedTuple):

@@ -7,12 +7,15 @@ from game.app.desk import Desk
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scene import Scene
 from game.app.scenes.pause import PauseScene
+from game.app.scenes.results import ResultsScene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
+from game.bots import Random, stream
 from game.core.game import HUMAN, Action, View, defaults
 from game.core.match import Match
 from game.rules import games
+from tests.rules.diamonds import do, table
 
 GAME = games()["diamonds"]
 OPTIONS = {**defaults(GAME), "mode": "duo"}
@@ -28,23 +31,18 @@ def fresh(seed: int = 7, *seats: str) -> Match:
     return match
 
 
-def _ended(first: str, second: str) -> Until:
-    return lambda view: view.outcome is not None and view.outcome.results == (first, second)
-
-
 MOMENTS: dict[str, Until] = {
-    "much slain": lambda view: len(view.zones["slain.0"]) > 3 and len(view.zones["slain.1"]) > 2,
     "one down": lambda view: min(view.gauges.values()) <= 0 and view.outcome is None,
-    "first out": _ended("won", "lost"),
-    "second out": _ended("lost", "won"),
-    "both down": _ended("lost", "lost"),
+    "over": lambda view: view.outcome is not None,
 }
+LAST = "2C 3C 4D 5D 6D 7D"  # a room that ends a play: each party has an enemy to face
+ENDINGS = {"both out": (20, 20), "first out": (20, 3), "second out": (2, 20), "both down": (2, 3)}  # their hit points
 
 
 def _plays(until: Until, seed: int) -> Match:
-    match, adviser = fresh(seed), GAME.adviser()
+    match, chance = fresh(seed), Random(stream(seed, 2))
     while not match.over and not until(match.view(0)):
-        match.play(adviser.choose(match.view(match.state.to_act[0])))
+        match.play(chance.choose(match.view(match.state.to_act[0])))
     return match
 
 
@@ -65,6 +63,24 @@ def moment(name: str) -> Match:
     for action in log:
         match.play(action)
     return match
+
+
+def ended(name: str) -> Match:
+    """A play that has just ended in one of four ways."""
+    mine, theirs = ENDINGS[name]
+    match = table(LAST, mode="duo", deck="", hp=mine, other={"hp": theirs})
+    while not match.over:
+        match.play(match.legal(match.state.to_act[0])[0])
+    match.began, match.seconds = "2026-11-20T19:05:33", 754.0
+    return match
+
+
+def much_slain() -> Match:
+    """Two weapons that have slain as many as they could; the first party has just added one."""
+    mine = "AC KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C"
+    others = {"weapon": "AD.1", "slain": "XR KS QS JS 10S 9S", "hp": 9}
+    match = table("2C 2S 3S 5H 7D.1 XB.1 AS", weapon="AD", slain=mine, hp=3, mode="duo", other=others)
+    return do(match, "fight 2C")
 
 
 def shown(desk: Desk, scene: Scene) -> Scene:
@@ -116,6 +132,10 @@ def _set_up(holder: str) -> Make:
     return show
 
 
+def _result(name: str) -> Make:
+    return lambda desk: shown(desk, ResultsScene(desk, ended(name)))
+
+
 SCENES: dict[str, Make] = {
     "seats": seats(),
     "seats, one taken": seats(RIGHT),
@@ -124,10 +144,12 @@ SCENES: dict[str, Make] = {
     "seats, to and fro": seats(RIGHT, RIGHT),
     "two, start": _table(fresh),
     "two, turn passes": _table(fresh, banner=True),
-    "two, much slain": _table(lambda: moment("much slain")),
+    "two, much slain": _table(much_slain),
     "two, one down": _table(lambda: moment("one down")),
     "two, pause": _paused(""),
     "two, pause, pad gone": _paused(PAD_GONE),
+    **{f"two, result, {name}": _result(name) for name in ENDINGS},
+    "two, result, long": lambda desk: shown(desk, ResultsScene(desk, moment("over"))),
     "two, set-up": _set_up(HUMAN),
     "two, set-up, against the computer": _set_up("greedy"),
 }

@@ -349,8 +349,10 @@ def close_up(desk: Desk, game: Game[Any], view: View, card: Card) -> None:
 def result(desk: Desk, match: Match, daily: str, via: Transition | None) -> None:
     """To the score of a finished play."""
     from .result import ResultScene
+    from .results import ResultsScene
 
-    desk.stack.replace(ResultScene(desk, match, daily), via)
+    several = sum(seat.scores for seat in match.game.seats(match.options)) > 1
+    desk.stack.replace((ResultsScene if several else ResultScene)(desk, match, daily), via)
 
 
 def replay(desk: Desk, match: Match) -> None:

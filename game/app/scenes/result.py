@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.cards import Card
+from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.words import N_, Text, number
@@ -32,7 +33,6 @@ PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 54.0
 PICTURE = (489.0, 326.0)
 FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
 BODY = 26.0
-MINI = 72.0  # width of a small card
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 PICTURES = {"won": ("escape", N_("A way out into the light")), "lost": ("death", N_("A grave in the moonlight"))}
@@ -48,6 +48,7 @@ class ResultScene(MenuScene):
     """The score explained; the lines come one after the other, and all at once with a press."""
 
     name = "result"
+    mini = 72.0  # width of a small card
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
@@ -108,7 +109,7 @@ class ResultScene(MenuScene):
             y = max(widget.box.bottom for widget in rows[-1]) + 12
         return [*rows, self._verdict(box, y + 6)]
 
-    def _line(self, i: int, text: Text, amount: int, cards: tuple[Card, ...], box: Box, y: float) -> list[Widget]:
+    def _line(self, i: int | str, text: Text, amount: int, cards: tuple[Card, ...], box: Box, y: float) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
         figure = grown(FIGURE, letters)
         wide = box.w - figure - 12
@@ -120,8 +121,8 @@ class ResultScene(MenuScene):
         ]  # fmt: skip
         if cards:
             art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
-            place = Box(box.x, y + room + 6, box.w, minis_tall(len(cards), MINI))
-            row.append(Minis(f"cards.{i}", cards, place, MINI, art))
+            place = Box(box.x, y + room + 6, box.w, minis_tall(len(cards), self.mini))
+            row.append(Minis(f"cards.{i}", cards, place, self.mini, art))
         return row
 
     def _verdict(self, box: Box, y: float) -> list[Widget]:
@@ -150,21 +151,33 @@ class ResultScene(MenuScene):
     def _aside(self) -> list[Widget]:
         """The picture, and what play it was."""
         page = self.page
-        name, label = PICTURES.get(self.result, PICTURES["won"])
         picture = Box(40, page.y + 24, *PICTURE)
+        bottom = self.paper.bottom
+        place = Box(picture.x, picture.bottom + 18, picture.w, bottom - picture.bottom - 18)
+        return [
+            fate("picture", self.result, picture),
+            Panel("aside", place, "panel-dark"),
+            Words(
+                "facts",
+                "\n".join(self.facts_of_play()),
+                place.inset(26, 20),
+                self.desk.type,
+                "body",
+                25,
+                cream,
+                "centre",
+                0.5,
+            ),
+        ]
+
+    def facts_of_play(self) -> list[str]:
+        """What play it was."""
         seconds = round(self.match.seconds)
-        texts = [
+        return [
             *([_("Daily dungeon of {date}").format(date=self.daily)] if self.daily else []),
             _("Seed {code}").format(code=code(self.match.seed)),
             _("Time {minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60),
             *house_rules(self.match.game, self.match.options).split(BETWEEN),
-        ]
-        bottom = self.paper.bottom
-        place = Box(picture.x, picture.bottom + 18, picture.w, bottom - picture.bottom - 18)
-        return [
-            Image("picture", _(label), f"ui/{name}", picture),
-            Panel("aside", place, "panel-dark"),
-            Words("facts", "\n".join(texts), place.inset(26, 20), self.desk.type, "body", 25, cream, "centre", 0.5),
         ]
 
     def _buttons(self) -> Sequence[Widget]:
@@ -225,10 +238,24 @@ class ResultScene(MenuScene):
         """Everything is there: it is said, and a record is celebrated."""
         if self.record and self.before is not None:
             self.desk.sounds.play("record")
-        told = [f"{tongue.say(line.text)}: {number(line.amount)}" for line in self.lines]
-        score = _("Score {n}").format(n=number(self.total))
-        for text in (self.title(), *told, score, self.judgement()):
+        for text in self.finale():
             self.desk.narrator.say(text)
+
+    def finale(self) -> list[str]:
+        """What is said once everything is there."""
+        return [self.title(), *told(self.lines, self.total), self.judgement()]
 
     def at_rest(self) -> bool:
         return self.shown == self.all
+
+
+def told(lines: Sequence[Line], total: int) -> list[str]:
+    """A score and where it comes from, to be said."""
+    parts = [f"{tongue.say(line.text)}: {number(line.amount)}" for line in lines]
+    return [*parts, _("Score {n}").format(n=number(total))]
+
+
+def fate(id: str, result: str, box: Box) -> Image:
+    """The picture of how it ended."""
+    name, label = PICTURES.get(result, PICTURES["won"])
+    return Image(id, _(label), f"ui/{name}", box)

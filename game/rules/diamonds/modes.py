@@ -40,7 +40,7 @@ class Mode(NamedTuple):
 MODES = {
     SOLO: Mode((Seat(N_("Party")),), 1, 4),
     DUO: Mode((Seat(N_("First party")), Seat(N_("Second party"), programs=("rival", "greedy", "random"))), 2, 7),
-    DEALER: Mode((Seat(N_("Party")), Seat(N_("Dealer"), "dealer", ("dealer",))), 1, 4, dealt=True),
+    DEALER: Mode((Seat(N_("Party")), Seat(N_("Dealer"), "dealer", ("dealer",), scores=False)), 1, 4, dealt=True),
     PARTY: Mode((Seat(N_("Table")),), 1, 4),
 }
 
