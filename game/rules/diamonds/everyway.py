@@ -15,6 +15,7 @@ from .descent.sheet import AUTO
 from .descent.told import TOLD
 from .greedy import Greedy
 from .modes import MODE, PARTY
+from .rival import Rival
 from .rules import Diamonds
 
 
@@ -93,20 +94,27 @@ class EveryWay(Diamonds):
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
-        return {"greedy": lambda _: Leader(), "dealer": lambda rng: Dealer(rng, Leader())}
+        return {
+            "greedy": lambda _: Leader(Greedy()),
+            "rival": lambda _: Leader(Rival()),
+            "dealer": lambda rng: Dealer(rng, Leader(Greedy())),
+        }
 
     def adviser(self) -> Adviser:
-        """Hints come from the one that plays the room well."""
-        return Leader()
+        """Hints come from the one that plays best."""
+        return Leader(Rival())
 
 
-class Leader(Greedy):
-    """Plays the room well, whoever goes down."""
+class Leader:
+    """Leads a table's own characters; any other party it leaves to `player`."""
+
+    def __init__(self, player: Adviser):
+        self.player = player
 
     def choose(self, view: View) -> Action:
         """One of `view.legal`, its blanks filled."""
-        return self.advise(view).action if _own(view.options) else super().choose(view)
+        return leader.advise(view).action if _own(view.options) else self.player.choose(view)
 
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
-        return leader.advise(view) if _own(view.options) else super().advise(view)
+        return (leader if _own(view.options) else self.player).advise(view)

@@ -17,6 +17,7 @@ from .dungeon import dungeon, heroes
 from .greedy import Greedy
 from .heroes import FULL
 from .modes import DEALER, DUO, MODE, MODES, PARTY, PLACES, SOLO, Mode, mode_of
+from .rival import Rival
 
 FIRST, BY_SEED = "first", "seed"
 VERB = {"D": "take", "H": "drink"}  # enemies are fought
@@ -136,11 +137,15 @@ class Diamonds:
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
-        return {"greedy": lambda _: Greedy(), "dealer": lambda rng: Dealer(rng, Greedy())}
+        return {
+            "greedy": lambda _: Greedy(),
+            "rival": lambda _: Rival(),
+            "dealer": lambda rng: Dealer(rng, Greedy()),
+        }
 
     def adviser(self) -> Adviser:
-        """Hints come from the one that plays the room well."""
-        return Greedy()
+        """Hints come from the one that plays best."""
+        return Rival()
 
     def pages(self) -> tuple[Page, ...]:
         """How it is played."""
