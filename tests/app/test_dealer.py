@@ -4,7 +4,7 @@ run; with two devices, with one, and with a program in either seat."""
 import pytest
 
 from game.app.desk import Desk
-from game.app.hands.intent import POINT, PRESS, RELEASE, TYPED, Intent
+from game.app.hands.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Intent
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
@@ -273,6 +273,27 @@ def test_only_the_dealer_writes_the_dealers_words(desk: Desk, two: TableScene) -
     assert log(two)[-1] == "1:say G"
 
 
+def test_whoever_has_half_of_the_keyboard_writes_with_all_of_it(desk: Desk, two: TableScene) -> None:
+    two.seating.take(DEALER, LEFT)
+    two.seating.take(PARTY, RIGHT)
+    two.set_focus("say")
+    two.handle(Intent("confirm", device=LEFT))
+    frames(desk)
+    for letter, half in (("W", LEFT), ("o", RIGHT), ("w", LEFT)):
+        top(desk).handle(Intent(TYPED, text=letter, device=half))
+    by(RIGHT, desk, "confirm")
+    assert log(two)[-1] == "1:say Wow"
+
+
+def test_the_other_ones_keyboard_writes_nothing(desk: Desk, two: TableScene) -> None:
+    two.seating.take(PARTY, LEFT)
+    two.set_focus("say")
+    by(6, desk, "confirm")
+    for half in (LEFT, RIGHT):
+        top(desk).handle(Intent(TYPED, text="x", device=half))
+    assert label(desk, "field") == "Say"
+
+
 def test_after_a_run_the_dealer_gathers_and_shuffles(desk: Desk) -> None:
     scene = dealt(desk, turned=4)
     choose(desk, "let-be")
@@ -324,8 +345,8 @@ def test_a_press_hurries_the_program_card_by_card(make_desk: MakeDesk) -> None:
 
 
 def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(make_desk: MakeDesk) -> None:
-    for deed in ("say", "let-be"):
-        desk = make_desk(reduced_motion=False)
+    for deed, still in (("say", False), ("say", True), ("let-be", False)):
+        desk = make_desk(reduced_motion=still)
         scene = dealt(desk, "greedy", "human", turned=4)
         loop = Loop(desk)
         for _ in range(120):
@@ -333,6 +354,9 @@ def test_a_program_that_plays_waits_until_the_dealer_has_spoken_or_let_it_be(mak
         assert len(scene.match.log) == 4, "there is time to choose a line"
         if deed == "say":
             scene.pick(drafted(scene)[0])
+            for _ in range(60):
+                loop.frame([], 1 / 30)
+            assert scene.widget("speech") is not None, "there is time to read it"
         else:
             choose(desk, "let-be")
             assert not drafted(scene)

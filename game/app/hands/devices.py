@@ -134,10 +134,10 @@ class Hands:
             yield Intent("fullscreen")
             return
         letter = event.unicode if event.unicode == BACKSPACE or event.unicode.isprintable() else ""
-        if self.typing and letter:
-            yield Intent(TYPED, text=letter)
-            return
         code = key_code(event.key, getattr(event, "scancode", 0))
+        if self.typing and letter:
+            yield Intent(TYPED, device=half_of(code), text=letter)
+            return
         yield from self._pressed(code, half_of(code))
 
     def _motion(self, at: Point) -> Iterator[Intent]:

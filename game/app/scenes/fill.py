@@ -10,6 +10,7 @@ from ..desk import Desk
 from ..geometry import Box
 from ..hands.bindings import Bindings
 from ..hands.intent import Intent
+from ..seating import KEYS
 from ..ui.field import Field
 from ..ui.keys import Wide
 from .sheet import Foot
@@ -41,8 +42,13 @@ class FillScene(WriteScene):
         return self.desk.hands.glyphs(self.desk.hands.seating.held.get(self.seat))
 
     def handle(self, intent: Intent) -> None:
-        if self.desk.hands.seating.may(intent.device, self.seat):
+        if self._may(intent.device):
             super().handle(intent)
+
+    def _may(self, device: int) -> bool:
+        """May a device write here?  Whoever has half of the keyboard has all of its letters now."""
+        seating = self.desk.hands.seating
+        return seating.may(device, self.seat) or (device in KEYS and seating.held.get(self.seat) in KEYS)
 
     def feet(self, fine: bool) -> Sequence[Foot]:
         return (Foot("back", _("Back"), "back", self.back), *super().feet(fine))

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
-PONDER, GO_ON = 0.5, 0.2  # seconds that a program takes for its turn, and before it goes on
+PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds that a program takes for its turn, before it goes on, and for a line said
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 
 
@@ -383,11 +383,18 @@ class TableScene(TellingTable):
         """A program takes its time, so that its turn is seen; whether one does."""
         if self.score is not None or not self.company.program_next:
             return False
-        self.pondered += dt * self.pace
-        goes_on = bool(self.match.log) and self.match.log[-1].seat in self.company.programs
-        if not self.pace or self.pondered >= (GO_ON if goes_on else PONDER):
+        self.pondered += dt * (self.pace or 1.0)
+        if self.pondered >= self._patience():
             self._let_act()
         return True
+
+    def _patience(self) -> float:
+        """How long a program waits: what somebody has said wants to be read."""
+        if self.speech is not None:
+            return READ
+        if not self.pace:
+            return 0.0
+        return GO_ON if self.match.log and self.match.log[-1].seat in self.company.programs else PONDER
 
     def at_rest(self) -> bool:
         return super().at_rest() and not self.company.program_next
