@@ -7,6 +7,7 @@ from game.app.desk import Desk
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scene import Scene
 from game.app.scenes.pause import PauseScene
+from game.app.scenes.replay import ReplayScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
@@ -136,6 +137,14 @@ def _result(name: str) -> Make:
     return lambda desk: shown(desk, ResultsScene(desk, ended(name)))
 
 
+def _replay(desk: Desk) -> Scene:
+    scene = ReplayScene(desk, moment("over"))
+    shown(desk, scene)
+    scene.jump(scene.last // 2)
+    scene.refresh()
+    return scene
+
+
 SCENES: dict[str, Make] = {
     "seats": seats(),
     "seats, one taken": seats(RIGHT),
@@ -150,6 +159,7 @@ SCENES: dict[str, Make] = {
     "two, pause, pad gone": _paused(PAD_GONE),
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
     "two, result, long": lambda desk: shown(desk, ResultsScene(desk, moment("over"))),
+    "two, replay": _replay,
     "two, set-up": _set_up(HUMAN),
     "two, set-up, against the computer": _set_up("greedy"),
 }

@@ -97,9 +97,9 @@ class ReplayScene(Tabletop):
 
     def _bar(self) -> list[Widget]:
         """The bar to run through the play, between its start and its end."""
-        edge = ICON + GAP
-        line = SCRUB.inset(edge, 0)
-        start, end = Box(SCRUB.x, SCRUB.y, ICON, ICON), Box(SCRUB.right - ICON, SCRUB.y, ICON, ICON)
+        edge, place = ICON + GAP, self.places.box_or("scrub", SCRUB)
+        line = place.inset(edge, 0)
+        start, end = Box(place.x, place.y, ICON, ICON), Box(place.right - ICON, place.y, ICON, ICON)
         return [
             self._icon("start", _("To the start"), "to-start", start, lambda: self.jump(0), self.number > 0),
             Scrub("scrub", _("Action"), line, self.number, self.last, self.jump, self.desk.type),
