@@ -1,7 +1,7 @@
 """Helpers for the tests of Diamonds & Dragons: stacked games, the sample game, and a table laid out by hand."""
 
 from game.core.cards import parse
-from game.core.game import Action
+from game.core.game import Action, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.diamonds import GAME
@@ -62,6 +62,11 @@ def words(*deals: str, more: str = "", **options: str) -> list[str]:
     return ["play", "diamonds", "--json", *stacks, *settings, *more.split()]
 
 
+def options(mode: str = "solo", **more: str) -> dict[str, str]:
+    """The usual options in that mode."""
+    return {**defaults(GAME), "mode": mode, **more}
+
+
 def table(room="", weapon="", slain="", deck=None, hp=20, mode="solo", turn=0, other=None, **facts) -> Match:
     """A match in the middle of a room, laid out by hand.
 
@@ -73,7 +78,7 @@ def table(room="", weapon="", slain="", deck=None, hp=20, mode="solo", turn=0, o
     packs = MODES[mode].parties
     if deck is None:
         deck = " ".join([card.id for card in dungeon(packs) if card.id not in used][: MODES[mode].room])
-    match = Match(GAME, {"mode": mode, "first": "seed"}, 1)
+    match = Match(GAME, options(mode), 1)
     state = match.state
     piles = dict(zip(MODES[mode].places, room.split(), strict=False)) | {
         "deck": " ".join(reversed(deck.split())),

@@ -16,6 +16,7 @@ from game.rules.diamonds.dungeon import dungeon, heroes
 from game.rules.diamonds.modes import DEALER, DUO, MODES, SOLO
 from game.sim import play
 from tests.contract.plays import MORE, Fold, everything, hidden, sets
+from tests.rules.diamonds import options
 
 EXAMPLES = 200 * MORE
 SETS = [options for options in sets(GAME) if options["mode"] in (SOLO, DUO, DEALER)]
@@ -29,9 +30,8 @@ def whole(mode: str) -> list:
 
 @pytest.mark.parametrize("mode", [SOLO, DUO, DEALER])
 def test_a_thousand_random_games_end_with_every_card_accounted_for(mode):
-    options = {"mode": mode, "first": "seed"}
     for seed in range(1000):
-        state = play(GAME, options, "random", seed).state
+        state = play(GAME, options(mode), "random", seed).state
         assert state.outcome is not None
         assert sorted(card for zone in state.zones.values() for card in zone.cards) == whole(mode)
         party = [card for name, zone in state.zones.items() if name.startswith("party.") for card in zone.cards]

@@ -18,9 +18,9 @@ from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
 from game.rules.diamonds.narration import KINDS, OFFERED, Room, catalogue, drafts, named, text
 from tests.contract.plays import MORE
-from tests.rules.diamonds import stacked
+from tests.rules.diamonds import options, stacked
 
-DEALT = {"mode": "dealer", "first": "seed"}
+DEALT = options("dealer")
 ROOMS = 48
 GAMES = 60 * MORE
 

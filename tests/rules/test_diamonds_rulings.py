@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
-from tests.rules.diamonds import SAMPLE_ROOMS, sample_deals, stacked, words
+from tests.rules.diamonds import SAMPLE_ROOMS, options, sample_deals, stacked, words
 from tests.rules.program import program
 
 ENEMIES = 238  # the values of all of one pack
@@ -236,7 +236,7 @@ def test_the_potion_rule_looks_only_at_ones_own_cards(play):
 
 def test_the_last_room_of_two_has_six_cards_and_all_are_taken():
     """96 = 7 + 14 x 6 + 5."""
-    match = Match(GAME, {"mode": "duo", "first": "0"}, 1)
+    match = Match(GAME, options("duo", first="0"), 1)
     sizes = []
     while not match.over:
         match.state.gauges |= {"hp.0": 20, "hp.1": 20}  # nobody falls, so that the end is seen

@@ -8,15 +8,13 @@ from game.rules.diamonds import GAME
 from game.rules.diamonds.combat import blow
 from game.rules.diamonds.dungeon import heroes
 from game.rules.diamonds.heroes import pips
-from tests.rules.diamonds import do, hp, ids, legal, room, table, told
+from tests.rules.diamonds import do, hp, ids, legal, options, room, table, told
 
-ONE = {"mode": "solo", "first": "seed"}
-TWO = {"mode": "duo", "first": "seed"}
-DEALT = {"mode": "dealer", "first": "seed"}
+ONE, TWO, DEALT = options("solo"), options("duo"), options("dealer")
 
 
-def fresh(options=ONE, seed=1):
-    return Match(GAME, options, seed)
+def fresh(rules=ONE, seed=1):
+    return Match(GAME, rules, seed)
 
 
 def deck_of(match):
