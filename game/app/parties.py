@@ -74,9 +74,9 @@ def after(company: Company, view: View) -> Company:
 
 
 def _after(view: View, who: str) -> Character:
-    number = {each: view.gauges[f"{each}.{who}"] for each in (sheet.LEVEL, sheet.HP, sheet.MAX)}
+    level, hp, most = (view.gauges[f"{each}.{who}"] for each in (sheet.LEVEL, sheet.HP, sheet.MAX))
     has = {resource: n for resource in sheet.has(view, who) if (n := view.gauges[f"{resource}.{who}"])}
-    return Character(sheet.name(view, who), view.tokens[who].kind, *number.values(), has)
+    return Character(sheet.name(view, who), view.tokens[who].kind, level, hp, most, has)
 
 
 # as a text

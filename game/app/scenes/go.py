@@ -35,17 +35,22 @@ def title(desk: Desk) -> None:
 
 
 def table(desk: Desk, match: Match | None, daily: str = "") -> None:
-    """To a play, which is the only thing then; where several people play, they first say who holds which device."""
-    from .table import TableScene
+    """To a play, which is the only thing then.
+
+    Where several people play, they first say who holds which device; before a descent, who goes down.
+    """
+    from .tables import before, table_of
 
     if match is None:
         return
 
     def sit_down() -> None:
-        desk.stack.reset(TableScene(desk, match, daily), desk.via(Doors))
+        desk.stack.reset(table_of(desk, match, daily), desk.via(Doors))
 
     if several(match):
         seats(desk, match, sit_down)
+    elif first := before(desk, match, sit_down):
+        desk.stack.push(first, desk.via(Sweep))
     else:
         sit_down()
 

@@ -1,0 +1,94 @@
+"""Sheets laid beside the table of a descent: they do what the table could do, and it is seen there afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.events import Event
+from game.core.game import Action, View
+from game.core.match import FAIR
+from game.rules.diamonds.descent.phases import PHASE
+
+from ...canvas import Canvas
+from ...geometry import Box
+from .numbers import NumbersScene
+
+if TYPE_CHECKING:
+    from .table import PartyTable
+
+
+class BesideScene(NumbersScene):
+    """A sheet over the table, whose room is seen behind it.
+
+    What is done here is saved at once; its events are kept until the sheet goes, and then seen on the table.
+    """
+
+    span = (110.0, 1060.0)
+    takes_back: tuple[str, ...] = ()  # verbs that can be undone here
+
+    def __init__(self, table: PartyTable):
+        super().__init__(table.desk)
+        self.table = table
+        self.done: list[list[Event]] = []
+
+    @property
+    def view(self) -> View:
+        """The table as it is."""
+        return self.table.match.view(0)
+
+    @property
+    def phase(self) -> str:
+        """What the table is doing."""
+        return str(self.view.facts[PHASE])
+
+    def play(self, action: Action) -> None:
+        """Do it now; it is seen when the sheet goes."""
+        self.done.append(self.table.match.play(action))
+        self.table.save()
+
+    def legal(self, verb: str) -> list[Action]:
+        """The legal actions of a verb."""
+        return [action for action in self.view.legal if action.verb == verb]
+
+    def undo(self) -> bool:
+        """Take the last thing back that was done here; whether there was one."""
+        match = self.table.match
+        if not self.done or match.log[-1].verb not in self.takes_back or not match.can_undo(FAIR):
+            self.desk.sounds.play("ui-deny")
+            return False
+        match.undo(FAIR)
+        self.done.pop()
+        self.table.save()
+        self.desk.sounds.play("undo")
+        self.refresh()
+        return True
+
+    def correct(self) -> None:
+        """Let the game master put a number right."""
+        from .master import MasterScene
+
+        self.desk.stack.push(MasterScene(self.table, self.corrected))
+
+    def corrected(self, events: list[list[Event]]) -> None:
+        """The game master is done."""
+        self.done += events
+        self.refresh()
+
+    def close(self) -> None:
+        """Back to the table, where everything done here is seen now."""
+        self.desk.stack.pop()
+        self.desk.stack.settle(lambda: None)
+        self.table.show([event for events in self.done for event in events])
+
+    def back(self) -> None:
+        self.close()
+
+    # drawing
+
+    def backdrop(self, canvas: Canvas) -> None:
+        hall, settings = self.table.hall, self.desk.settings
+        hall.draw(canvas, settings.flicker and not settings.still)
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
+
+    def ambient(self, dt: float) -> list[Box]:
+        return self.table.ambient(dt)

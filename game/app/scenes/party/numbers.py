@@ -1,0 +1,60 @@
+"""Lists of numbers that can be turned up and down, or typed in."""
+
+from collections.abc import Callable
+
+from ...geometry import Box
+from ...ui.column import Column
+from ...ui.stepper import Stepper
+from ...ui.turn import Choice
+from .. import go
+from ..sheet import SheetScene
+
+ROW = 62.0
+RESOURCE_ICONS = {
+    "slot": "spell-slot", "ki": "ki", "rage": "rage", "channel": "channel", "sorcery": "sorcery",
+    "superiority": "superiority", "inspiration": "inspiration",
+}  # fmt: skip
+
+
+def icon_of(gauge: str) -> str:
+    """The icon of a number on a sheet."""
+    usual = {"hp": "heart", "max": "heart", "level": "crown", "left": "way-out", "reserve": "shield"}
+    return usual.get(gauge) or RESOURCE_ICONS[gauge.partition(".")[0]]
+
+
+class NumbersScene(SheetScene):
+    """A sheet with rows that are turned.  What a row means is asked for with number keys where it is pressed."""
+
+    span = (230.0, 820.0)
+
+    def column(self) -> Column:
+        """An empty list."""
+        room = self.list_room(self.inner)
+        return Column(Box(room.x, room.y, room.w, 1e6), self.desk.type)
+
+    def place(self, column: Column) -> Box:
+        """The next row of a list."""
+        return column.take(self.tall(ROW))
+
+    def number(
+        self, column: Column, id: str, label: str, n: int, span: tuple[int, int], change: Callable[[int], object],
+        help: str = "",
+    ) -> None:  # fmt: skip
+        """A row with a number."""
+        gauge = id.partition(".pc.")[0]
+        ask = self._asker(label, span, change)
+        column.add(Stepper(id, label, self.place(column), n, span, change, ask, self.desk.type, help, icon_of(gauge)))
+
+    def _asker(self, label: str, span: tuple[int, int], change: Callable[[int], object]) -> Callable[[], None]:
+        def done(id: str) -> None:
+            change(int(id))
+            self.refresh()
+
+        return lambda: go.fill(self.desk, 0, label, "", f"?{span[0]}..{span[1]}", done)
+
+    def choice(
+        self, column: Column, id: str, label: str, choices: list[tuple[str, str]], current: str,
+        change: Callable[[str], object], icon: str = "",
+    ) -> None:  # fmt: skip
+        """A row with one of several things."""
+        column.add(Choice(id, label, self.place(column), choices, current, change, self.desk.type, icon=icon))

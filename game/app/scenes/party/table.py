@@ -1,0 +1,131 @@
+"""The table of a descent: the characters' plates, and the sheets for dice and for the rest between rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.events import Event
+from game.core.game import Action
+from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
+from game.tongue import _
+
+from ...geometry import Box
+from ...plays import new_match, write_down
+from ...table.plates import PersonPlate, plate_boxes
+from ...transitions import Iris
+from ...ui.widget import Widget
+from .. import go
+from ..table import TableScene
+from .dice import DiceScene
+from .people import hit_points, people
+from .rest import RestScene
+from .summary import SummaryScene
+
+if TYPE_CHECKING:
+    from ...canvas import Canvas
+
+COMPANY = Box(330, 530, 484, 232)
+
+
+class PartyTable(TableScene):
+    """One descent on the screen.  Dice and rest are sheets beside it."""
+
+    # layout
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        everybody = people(self.view)
+        boxes = plate_boxes(len(everybody), self.places.box_or("company", COMPANY))
+        for person, box in zip(everybody, boxes, strict=True):
+            self.places.put(f"hp.{person.id}", box)
+
+    def build(self) -> list[Widget]:
+        widgets = super().build()
+        return [*widgets, *self._plates()]
+
+    def _plates(self) -> list[Widget]:
+        return [
+            PersonPlate(person, self.places.box(f"hp.{person.id}"), self.desk.type, hit_points(person.hp, person.most))
+            for person in people(self.view)
+        ]
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        for widget in self.widgets:
+            if isinstance(widget, PersonPlate):
+                widget.shown = self.stage.gauges.get(widget.id, widget.shown)
+        super().draw_widgets(canvas)
+
+    # what happens
+
+    def enter(self) -> None:
+        super().enter()
+        if self.score is None and not self.match.over:
+            self._open_sheet()
+
+    def show(self, events: Sequence[Event]) -> None:
+        """See what was done beside the table."""
+        if events:
+            self.animate(events)
+        self.refresh()
+        if self.score is None and not events:
+            self._open_sheet()
+
+    def settled(self) -> None:
+        super().settled()
+        if not self.match.over:
+            self._open_sheet()
+
+    def _open_sheet(self) -> None:
+        """Lay the sheet out that the table asks for now."""
+        phase, stack = self.now().facts[PHASE], self.desk.stack
+        if stack.top is not self:
+            return
+        if phase in (HIT, HEAL, ROLL):
+            stack.push(DiceScene(self))
+        elif phase == REST:
+            stack.push(RestScene(self))
+
+    def _at_once(self) -> None:
+        if self.now().facts[PHASE] == GATHER:
+            go.table(self.desk, self.match)
+            return
+        super()._at_once()
+        self._open_sheet()
+
+    # the game master
+
+    def pick(self, id: str) -> None:
+        if id == "set":
+            self._correct()
+        else:
+            super().pick(id)
+
+    def _correct(self) -> None:
+        from .master import MasterScene
+
+        def corrected(events: list[list[Event]]) -> None:
+            self.show([event for each in events for event in each])
+
+        self.desk.stack.push(MasterScene(self, corrected))
+
+    def fill_or_do(self, action: Action) -> None:
+        self.do(action)
+
+    # the end
+
+    def give_up(self) -> None:
+        write_down(self.desk, self.match, self.daily)
+        go.table(self.desk, new_match(self.desk, self.match.game, self.match.options))
+
+    def finish(self) -> None:
+        """The descent is over: what there is to carry back to the table comes first."""
+        write_down(self.desk, self.match, self.daily)
+        self.desk.stack.replace(SummaryScene(self.desk, self.match, self.daily), self.desk.via(Iris))
+
+    def title(self) -> str:
+        standing = ", ".join(
+            _("{who}: {hp}").format(who=person.name, hp=hit_points(person.hp, person.most))
+            for person in people(self.view)
+        )
+        return f"{super().title()} {standing}"

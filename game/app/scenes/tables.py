@@ -1,0 +1,37 @@
+"""At which table a play is sat down to, and what comes before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.core.match import Match
+
+from ..scene import Scene
+from .table import TableScene
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+DESCENT = ("diamonds", "party")  # the game and the mode with a table of its own
+
+
+def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
+    """The table of a play."""
+    from .party.table import PartyTable
+
+    return (PartyTable if _of(match) == DESCENT else TableScene)(desk, match, daily)
+
+
+def before(desk: Desk, match: Match, then: Callable[[], object]) -> Scene | None:
+    """What comes before the table, and goes on to `then`: of a descent, who goes down."""
+    from game.rules.diamonds.descent.phases import GATHER, PHASE
+
+    from .party.company import CompanyScene
+
+    gathering = _of(match) == DESCENT and match.state.facts[PHASE] == GATHER
+    return CompanyScene(desk, match, then) if gathering else None
+
+
+def _of(match: Match) -> tuple[str, str]:
+    return match.game.id, match.options.get("mode", "")

@@ -1,0 +1,82 @@
+"""Dice as they lie before a character: still, tumbling, or showing what was rolled."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pygame
+
+from game import files
+
+from ..canvas import Canvas
+from ..geometry import Box
+
+FRAMES = 9  # of a strip; frame 0 lies still, the others tumble once round
+SPIN = 16.0  # frames a second
+POINT = "heart"  # what stands for a plain point
+
+
+class Throw:
+    """Dice in the air: for some seconds they tumble, then they lie."""
+
+    LASTS = 0.9
+
+    def __init__(self, still: bool):
+        self.time = self.LASTS if still else 0.0
+
+    @property
+    def lies(self) -> bool:
+        """Can it be read what was rolled?"""
+        return self.time >= self.LASTS
+
+    def update(self, dt: float) -> bool:
+        """Let time pass; True while they tumble."""
+        was = self.lies
+        self.time += dt
+        return not was
+
+    def frame(self, number: int) -> int:
+        """Which picture of the strip a die shows, each die at another pace."""
+        return 0 if self.lies else 1 + int(self.time * SPIN + number * 3) % (FRAMES - 1)
+
+
+def draw_dice(
+    canvas: Canvas, sides: int, shown: Sequence[int | None], box: Box, throw: Throw | None = None, ink: str = "danger"
+) -> None:
+    """Dice from the left of a box, as large as they can be; each with its number, or None before the throw."""
+    if not shown:
+        return
+    side = min(box.h, box.w / len(shown))
+    y = box.y + (box.h - side) / 2
+    for i, pips in enumerate(shown):
+        place = Box(box.x + i * side, y, side, side)
+        if sides == 1:
+            inner = place.inset(side * 0.12)
+            canvas.icon(POINT, inner, getattr(canvas.theme, ink))
+        else:
+            _die(canvas, sides, pips, place, throw.frame(i) if throw else 0)
+
+
+def _die(canvas: Canvas, sides: int, pips: int | None, box: Box, frame: int) -> None:
+    x, y, w, h = canvas.layout.px(box)
+    name = f"ui/d{sides}"
+    picture = canvas.pictures.keep((name, frame, w), lambda: _cut(canvas.pictures.master(name), frame, (w, h)))
+    canvas.blit(picture, (x, y))
+    if pips is not None and frame == 0:
+        spec = _table()["dice"][f"d{sides}"]
+        k = box.w / _table()["size"]
+        number = canvas.type.block(str(pips), "number", spec["cap"] * k * 1.5, box.w, grow=False)
+        cx, cy = spec["centre"]
+        place = Box(box.x + cx * k - box.w / 2, box.y + cy * k - box.h / 2, box.w, box.h)
+        canvas.block(number, place, canvas.theme.ink, "centre")
+
+
+def _cut(strip: pygame.Surface, frame: int, size: tuple[int, int]) -> pygame.Surface:
+    side = strip.get_height()
+    return pygame.transform.smoothscale(strip.subsurface((frame * side, 0, side, side)), size)
+
+
+@cache
+def _table() -> Any:
+    return json.loads(files.asset("ui/dice.json").read_text(encoding="utf-8"))

@@ -1,0 +1,45 @@
+"""A row with a number: left and right change it by one, a press asks for it."""
+
+from collections.abc import Callable
+
+from ..geometry import Box, Point
+from ..type import Type
+from .turn import ARROW, ARROW_GAP, Choice
+from .widget import Do
+
+
+class Stepper(Choice):
+    """A whole number between two limits.  `ask` is what a press does; a press on an arrow changes it by one."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        box: Box,
+        n: int,
+        span: tuple[int, int],
+        change: Callable[[int], object],
+        ask: Do,
+        letters: Type,
+        help: str = "",
+        icon: str = "",
+    ):
+        self.n, self.span, self.set = n, span, change
+        super().__init__(id, label, box, (), str(n), lambda value: change(int(value)), letters, help, icon)
+        self.do = ask
+
+    def value_room(self, width: float) -> float:
+        return 220.0
+
+    def _go(self, by: int) -> None:
+        low, high = self.span
+        self.set(max(low, min(high, self.n + by)))
+
+    def tap(self, at: Point) -> None:
+        area = self._area(self._inner(self.box))
+        if at[0] >= area.right - ARROW - ARROW_GAP:
+            self._go(1)
+        elif area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP:
+            self._go(-1)
+        else:
+            self.press()
