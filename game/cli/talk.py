@@ -1,7 +1,7 @@
 """`play` for people: the table in a few lines, numbered choices, plain words."""
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from game import tongue
 from game.core import blanks, seeds
@@ -16,7 +16,13 @@ from game.core.words import N_, Text, number
 from . import console
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-ROWS = {"room": N_("room"), "weapon": N_("weapon"), "slain": N_("slain by it")}  # zones laid out in a row of their own
+ROWS = {  # zones laid out in a row of their own
+    "room": N_("room"),
+    "weapon": N_("weapon"),
+    "slain": N_("slain by it"),
+    "party": N_("party"),
+}
+ROOM = "room"
 PILES = ("deck", "discard")  # zones of which only the number of cards is shown
 HELP = N_("Type a number. Also: hint, undo, deck (what you know of it), discards, quit.")
 LABEL = 20  # characters of a card's name
@@ -38,7 +44,7 @@ def play(match: Match, players: Mapping[int, Agent]) -> None:
     while not match.over:
         if players.keys() & set(match.state.to_act):
             _narrate(match, match.step(players), _watcher(match))
-        elif not _turn(match, match.state.to_act[0]):
+        elif not _turn(match):
             return
     show_end(match)
 
@@ -48,23 +54,35 @@ def show_end(match: Match) -> None:
     outcome = match.state.outcome
     if outcome is None:
         return
-    console.say(Text(RESULTS[outcome.result]))
-    for row in match.game.explain(match.view(0)):
-        console.say(f"  {number(row.amount):>5}  {tongue.say(row.text)}")
-    console.say(Text("Score: {score}", score=outcome.scores[0]))
+    seats = match.game.seats(match.options)
+    scoring = [place for place, seat in enumerate(seats) if seat.scores]
+    console.say(Text(RESULTS[outcome.result]) if len(scoring) == 1 else match.game.status(match.view(0)))
+    for place in scoring:
+        if len(scoring) > 1:
+            console.say(Text(seats[place].name))
+        for row in match.game.explain(match.view(place)):
+            console.say(f"  {number(row.amount):>5}  {tongue.say(row.text)}")
+        console.say(Text("Score: {score}", score=outcome.scores[place]))
 
 
 def _watcher(match: Match) -> int:
     return match.seats.index(HUMAN) if HUMAN in match.seats else 0
 
 
-def _turn(match: Match, seat: int) -> bool:
-    """Show the table and do what is typed; False when the player goes."""
-    view = match.view(seat)
-    _show(match, view)
-    for choice, action in enumerate(view.legal, 1):
+def _turn(match: Match) -> bool:
+    """Show the table to whoever may act and do what is typed; False when the player goes.
+
+    Where several may act they share the screen, and the choices.
+    """
+    views = [match.view(seat) for seat in match.state.to_act]
+    _show(match, views[0])
+    for choice, (view, action) in enumerate(_choices(views), 1):
         console.say(f"  {choice:>2}  {_choice(match, view, action, LABEL)}")
-    return _answer(match, view)
+    return _answer(match, views)
+
+
+def _choices(views: Sequence[View]) -> list[tuple[View, Action]]:
+    return [(view, action) for view in views for action in view.legal]
 
 
 def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
@@ -79,8 +97,9 @@ def _card(view: View, id: str) -> Card | None:
     return next((card for card in view.zones[zone] if card and card.id == id), None) if zone else None
 
 
-def _answer(match: Match, view: View) -> bool:
+def _answer(match: Match, views: Sequence[View]) -> bool:
     """Read lines until one of them is an action, or an undo; False at the end."""
+    view = views[0]
     while True:
         print("> ", end="", flush=True)
         text = sys.stdin.readline()
@@ -98,7 +117,7 @@ def _answer(match: Match, view: View) -> bool:
             _show_deck(view)
         elif word == "discards":
             console.say("  ".join(_label(card) for card in view.zones.get("discard", ()) if card))
-        elif _act(match, view, text.strip()):
+        elif _act(match, views, text.strip()):
             return True
 
 
@@ -111,16 +130,17 @@ def _undo(match: Match) -> bool:
     return True
 
 
-def _act(match: Match, view: View, text: str) -> bool:
+def _act(match: Match, views: Sequence[View], text: str) -> bool:
     """Take the numbered action, its blanks asked for, or one in its own words (`fight QS fists`)."""
-    if text.isascii() and text.isdigit() and 0 < int(text[:6]) <= len(view.legal):
-        action = _filled(view.legal[int(text) - 1])
+    choices = _choices(views)
+    if text.isascii() and text.isdigit() and 0 < int(text[:6]) <= len(choices):
+        action = _filled(choices[int(text) - 1][1])
     else:
         action = Action.parse(text) if text else Action("")
-    if not blanks.allowed(action, view.legal):
+    if not blanks.allowed(action, (legal for _, legal in choices)):
         console.say(Text(HELP))
         return False
-    _narrate(match, match.play(action), view.seat)
+    _narrate(match, match.play(action), action.seat)
     return True
 
 
@@ -155,22 +175,33 @@ def _show(match: Match, view: View) -> None:
     captions = match.game.captions(view)
     gauges = [(name, number(value)) for name, value in view.gauges.items() if name in captions]
     piles = [(name, str(len(view.zones[name]))) for name in PILES if name in view.zones]
+    numbers = [f"{_whose(match, name)}{tongue.say(captions.get(name, name))} {value}" for name, value in gauges + piles]
     console.say()
-    console.say("   ".join(f"{tongue.say(captions.get(name, name))} {value}" for name, value in gauges + piles))
+    console.say("   ".join(numbers))
     for place, cards in _rows(view).items():
-        caption = f"   ({tongue.say(captions[place])})" if place in captions else ""
-        console.say(f"{tongue._(ROWS.get(place, place)):>{LABEL // 2}}  {'   '.join(map(_label, cards))}{caption}")
-    console.say(match.game.status(view))
+        whose, caption = _whose(match, place), tongue.say(captions.get(place, ""))
+        caption = f"   ({caption})" if caption and not whose.startswith(caption) else ""
+        name = whose + tongue._(ROWS.get(place.partition(".")[0], place))
+        console.say(f"{name:>{LABEL // 2}}  {'   '.join(map(_label, cards))}{caption}")
+    console.say(_whose(match, f".{view.seat}") + tongue.say(match.game.status(view)))
 
 
 def _rows(view: View) -> dict[str, list[Card]]:
-    """The open cards of each place; zones such as `room.0` and `room.1` are one place."""
+    """The open cards of each place; `room.0`, `room.1` and so on are one place."""
     places: dict[str, list[Card]] = {}
     for name, cards in view.zones.items():
         shown = [card for card in cards if card]
         if shown and name not in PILES:
-            places.setdefault(name.partition(".")[0], []).extend(shown)
+            places.setdefault(ROOM if name.startswith(f"{ROOM}.") else name, []).extend(shown)
     return places
+
+
+def _whose(match: Match, name: str) -> str:
+    """Whose `weapon.1` is, where there are several seats; else nothing."""
+    seats, number = match.game.seats(match.options), name.partition(".")[2]
+    if len(seats) == 1 or not number.isdigit():
+        return ""
+    return f"{tongue._(seats[int(number)].name)}: "
 
 
 def _show_deck(view: View) -> None:

@@ -22,6 +22,7 @@ from game.rules import games
 from game.rules.scoundrel import GAME
 from game.sim import play
 from tests.core.shuffler import Shuffler
+from tests.rules.diamonds import stacked as stacked_party
 from tests.rules.scoundrel import ENDINGS, LONG, WAY, stacked
 
 ROOT = Path(__file__).parents[2]
@@ -216,6 +217,10 @@ def test_a_deal_that_turns_out_wrong_in_mid_game_keeps_the_game_so_far(run, monk
 # play for people
 
 
+def duel(top: str) -> str:
+    return stacked_party(top, packs=2)
+
+
 def test_a_person_sees_the_room_the_life_and_numbered_choices(run):
     status, out, err = run("play", "scoundrel", "--deal", stacked("5D QS 3H 2C"), typed=["2", "fight QS weapon"])
     assert (status, err) == (0, "")
@@ -243,6 +248,26 @@ def test_a_person_is_told_the_score_line_by_line(run):
     assert "Life when you fell" in out
     assert "monsters still in the dungeon" in out
     assert "Score: −176" in out
+
+
+def test_two_people_share_the_screen_and_each_is_told_whose_turn_it_is(run):
+    line = ("play", "diamonds", "--set", "mode=duo", "--seat", "1=human", "--deal", duel("XR XB XR.1 XB.1 2D 3D 4D"))
+    status, out, _ = run(*line, typed=["fight XR", "1:fight XB", "fight XR.1", "1:fight XB.1"])
+    assert status == 0
+    for words in ("First party: You decide for both", "Second party: Face 3 more cards", "Neither party made it out"):
+        assert words in out
+    assert out.count("Score: −426") == 2
+
+
+def test_a_dealer_may_speak_or_the_party_act_and_both_are_offered(run):
+    line = ("play", "diamonds", "--set", "mode=dealer", "--seat", "1=human", "--deal", stacked_party("9C XR 5D 5H"))
+    turned = ["1", "1", "1", "1"]
+    status, out, _ = run(*line, typed=[*turned, "6", "Mind your heads!", "fight 9C"])
+    assert status == 0
+    for words in ("Dealer: Tell the party", "Say something of your own", "“Mind your heads!”", "You fight the Bear."):
+        assert words in out
+    _, out, _ = run(*line, typed=[*turned, "fight 9C"])
+    assert "You fight the Bear." in out
 
 
 def test_a_console_that_knows_few_signs_gets_plain_ones():
