@@ -136,17 +136,10 @@ class TextScene(FillScene):
 
     def _begin(self) -> None:
         """Capitals where a sentence begins, and nowhere else unasked."""
-        self._turn_over(not self.text or self.text.endswith(NEW_SENTENCE))
+        self.capitals = not self.text or self.text.endswith(NEW_SENTENCE)
 
     def _shift(self) -> None:
-        self._turn_over(not self.capitals)
-
-    def _turn_over(self, capitals: bool) -> None:
-        """The keys become others; the focus stays where it is."""
-        key = (self.focus or "").removeprefix("key-")
-        self.capitals = capitals
-        if key != self.focus and len(key) == 1:
-            self.focus = f"key-{_capital(key) if capitals else key.lower()}"
+        self.capitals = not self.capitals
 
     def _turn(self) -> None:
         self.signs = not self.signs
