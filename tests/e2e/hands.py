@@ -112,6 +112,10 @@ class Pad(Steps):
         button = BUTTONS[{"confirm": "a", "cancel": "b", "menu": "start"}.get(command, command)]
         self.window.pad(f"{self.number} b {button} 1", f"{self.number} b {button} 0")
 
+    def pull_out(self) -> None:
+        """Unplug it."""
+        self.window.pad(f"{self.number} detach")
+
 
 def plugged_in(window: Window, maker: str = "xbox") -> Pad:
     """A pad alone: its first press makes the glyphs its own, and no other family may show from then on."""

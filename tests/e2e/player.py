@@ -99,8 +99,12 @@ class Player:
                 lambda tree: tree["scene"] != "ask" and over(tree), f"{action} to be done after all"
             )
         if tree["scene"] == "table":
-            assert tree["facts"]["actions"] == count + 1, f"{action} was done more than once"
+            self.check_count(count, tree["facts"]["actions"], action)
         return tree
+
+    def check_count(self, before: int, now: int, action: str) -> None:
+        """One press is one action."""
+        assert now == before + 1, f"{action} was done more than once"
 
     def go_out(self) -> Tree:
         """From the result back to the title."""

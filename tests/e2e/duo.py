@@ -1,0 +1,81 @@
+"""Two parties in the real window: a player with two pairs of hands, or one against the computer."""
+
+from pathlib import Path
+
+from tests.e2e.hands import Steps
+from tests.e2e.player import Player
+from tests.e2e.window import Tree, Window, thing
+
+WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "game-diamonds", "setup": "start"}
+
+
+class DuoPlayer(Player):
+    """Each person has hands of their own; whose turn it is, the window says."""
+
+    def __init__(self, window: Window, seats: tuple[Steps, ...], pictures: Path, seed: int = 1):
+        super().__init__(window, seats[0], pictures, seed)
+        self.seats = seats
+        self.turns: list[int] = []  # who picked
+
+    def look(self, tree: Tree) -> Tree:
+        """The glyphs are those of the seat to move; in a menu, of whoever pressed last."""
+        at_table = tree["scene"] == "table"
+        if at_table and len(self.seats) > 1:
+            self.hands = self.seats[tree["facts"]["seat"]]
+        any_of_them = next((hands for hands in self.seats if tree["family"] in hands.families), self.hands)
+        whose, self.hands = self.hands, self.hands if at_table else any_of_them
+        super().look(tree)
+        self.hands = whose
+        return tree
+
+    def choice(self, legal: list[str]) -> str:
+        """Any legal action, without its seat: the things it names say it all."""
+        seat, colon, rest = super().choice(legal).rpartition(":")
+        self.turns.append(int(seat) if colon else 0)
+        return rest
+
+    def check_count(self, before: int, now: int, action: str) -> None:
+        if len(self.seats) > 1:
+            super().check_count(before, now, action)
+        else:
+            assert now > before  # the computer may have answered already
+
+    # the way in
+
+    def set_up(self, rival: str = "") -> Tree:
+        """From the title over the set-up of two parties, with a person or a computer in the second seat."""
+        tree = self.look(self.window.scene(*WAY_IN))
+        while (scene := tree["scene"]) != "setup":
+            self.hands.press(WAY_IN[scene])
+            tree = self.look(self.window.wait(lambda tree, old=scene: tree["scene"] != old, f"a way out of {scene}"))
+        self._turn("mode", "Two parties")
+        if rival:
+            self._turn("holder-Second party", rival)
+        self.window.picture(self.pictures / "set-up.png")
+        self.hands.press("start")
+        return self.look(self.window.scene("seats", "table"))
+
+    def _turn(self, id: str, value: str) -> None:
+        """Turn a choice until it says something."""
+        for _ in range(6):
+            now = self._value(self.window.wait(lambda tree: thing(tree, id), f"a choice called {id}"), id)
+            if now == value:
+                return
+            self.hands.press(id)
+            self.window.wait(lambda tree, now=now: self._value(tree, id) != now, f"{id} to turn")
+        raise AssertionError(f"{id} never says {value}")
+
+    @staticmethod
+    def _value(tree: Tree, id: str) -> object:
+        found = thing(tree, id)
+        return found and found["value"]
+
+    def sit_down(self) -> Tree:
+        """Each pair of hands takes its seat with a press."""
+        for seat, hands in enumerate(self.seats):
+            self.window.wait(lambda tree, seat=seat: tree["focus"] == f"seat.{seat}", f"seat {seat} to be free")
+            hands.give("confirm")
+        self.window.wait(lambda tree: tree["focus"] == "start", "everybody to sit")
+        self.window.picture(self.pictures / "seated.png")
+        self.seats[-1].give("confirm")
+        return self.look(self.window.scene("table"))

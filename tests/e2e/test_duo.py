@@ -1,0 +1,85 @@
+"""Two parties in the real window, from title to result: two pads, pad and keyboard, a person and the computer."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.duo import DuoPlayer
+from tests.e2e.hands import Keyboard, Pad
+from tests.e2e.window import Tree, Window, thing
+
+pytestmark = pytest.mark.e2e
+Start = Callable[..., Window]
+QUICK = {"speed": "4", "welcomed": True, "taught": True}
+
+
+def held(window: Window, maker: str) -> Pad:
+    """A pad that was touched last."""
+    window.scene("title")
+    window.focus()
+    pad = Pad(window, maker)
+    pad.give("right")
+    window.wait(lambda tree: tree["family"] == maker, f"the glyphs of {maker}")
+    return pad
+
+
+def to_the_end(player: DuoPlayer, tree: Tree) -> None:
+    """On to the result with both scores, and out again."""
+    assert player.play(tree)["scene"] == "result"
+    tree = player.window.wait(lambda tree: thing(tree, "winner"), "the winner to be named")
+    player.window.picture(player.pictures / "result.png")
+    assert thing(tree, "score.0")
+    assert thing(tree, "score.1")
+    player.go_out()
+    assert "Traceback" not in player.window.log()
+
+
+def the_wrong_one_presses(player: DuoPlayer, tree: Tree) -> Tree:
+    """Nothing is done, and it is said whose pick it is."""
+    player.seats[1 - tree["facts"]["seat"]].give("confirm")
+    after = player.window.wait(lambda tree: tree["toast"], "a word about whose pick it is")
+    player.window.picture(player.pictures / "denied.png")
+    assert after["facts"]["digest"] == tree["facts"]["digest"]
+    return after
+
+
+def test_two_pads(start: Start, pictures: Path) -> None:
+    window = start(settings=QUICK)
+    player = DuoPlayer(window, (held(window, "xbox"), Pad(window, "playstation", 2)), pictures)
+    player.set_up()
+    to_the_end(player, the_wrong_one_presses(player, player.sit_down()))
+    assert set(player.turns) == {0, 1}
+    assert {each["device"] for each in window.events()} == {0, 1}
+
+
+def test_pad_and_keyboard(start: Start, pictures: Path) -> None:
+    """On the keyboard's pick the pad is pulled out, and another one takes its seat; nothing else changes."""
+    window = start(settings=QUICK)
+    pad, keys = held(window, "nintendo"), Keyboard(window)
+    player = DuoPlayer(window, (pad, keys), pictures, 2)
+    player.set_up()
+    tree = player.sit_down()
+    while tree["facts"]["seat"] == 0:
+        tree = player.act(tree, player.choice(tree["facts"]["legal"]))
+    before = tree["facts"]
+    pad.pull_out()
+    window.scene("pause")
+    window.picture(pictures / "gone.png")
+    another = Pad(window, "xbox", 2)
+    another.give("confirm")
+    player.seats = (another, keys)
+    tree = player.look(window.scene("table"))
+    assert tree["facts"] == before
+    to_the_end(player, tree)
+    assert set(player.turns) == {0, 1}
+
+
+@pytest.mark.parametrize("rival", ["Greedy rival", "Cunning rival"])
+def test_against_the_computer(start: Start, pictures: Path, rival: str) -> None:
+    window = start(settings=QUICK | {"speed": "instant"})  # once the person's party is down, the computer goes on alone
+    player = DuoPlayer(window, (held(window, "xbox"),), pictures, 3)
+    tree = player.set_up(rival)
+    assert tree["scene"] == "table"
+    to_the_end(player, tree)
+    assert set(player.turns) == {0}
