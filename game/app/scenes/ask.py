@@ -6,6 +6,8 @@ from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
+from ..hands.bindings import Bindings
+from ..hands.intent import Intent
 from ..ui.press import Button, alike
 from ..ui.text import Panel, Words, ink, tall
 from ..ui.widget import Widget
@@ -15,16 +17,37 @@ WIDE = 700.0
 
 
 class AskScene(OverScene):
-    """A sentence, the thing to do by its verb, and the way back, which has the focus."""
+    """A sentence, the thing to do by its verb, and the way back, which has the focus.
+
+    Where several people play, `seat` is the one that is asked; nobody else's device answers.
+    """
 
     name = "ask"
 
-    def __init__(self, desk: Desk, text: str, label: str, do: Callable[[], object], back: str = ""):
+    def __init__(
+        self,
+        desk: Desk,
+        text: str,
+        label: str,
+        do: Callable[[], object],
+        back: str = "",
+        seat: int | None = None,
+    ):
         super().__init__(desk)
+        self.seat = seat
         self.text, self.label, self.do, self.back_label = text, label, do, back or _("Back")
 
     def title(self) -> str:
         return self.text
+
+    def glyphs(self) -> tuple[str, Bindings]:
+        """Those of whoever is asked."""
+        hands = self.desk.hands
+        return hands.glyphs(hands.seating.held.get(self.seat) if self.seat is not None else None)
+
+    def handle(self, intent: Intent) -> None:
+        if self.seat is None or self.desk.hands.seating.may(intent.device, self.seat):
+            super().handle(intent)
 
     def build(self) -> list[Widget]:
         letters = self.desk.type

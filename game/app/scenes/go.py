@@ -139,22 +139,27 @@ def same_deal(
 
 
 def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
-    """Go on to `then`; where a play is running that lies in no slot, ask first, and write it down as abandoned."""
+    """Go on to `then`; where a play is running that lies in no slot, ask first, and write it down as abandoned.
+
+    One that has ended but was not written down, as after a crash or on a full disk, is written down as it ended.
+    """
     running = desk.keep.running(game)
 
     def forget() -> None:
         desk.keep.clear(game)
         then()
 
-    def give_up() -> None:
+    def put_away() -> None:
         if running is not None:
             write_down(desk, running, day_of(running))
         then()
 
-    if running is None or not running.log or desk.keep.in_a_slot(running):
+    if running is not None and running.over:
+        put_away()
+    elif running is None or not running.log or desk.keep.in_a_slot(running):
         forget()
     else:
-        ask(desk, _("Give up the game in progress? It will count as given up."), _("Give up"), give_up)
+        ask(desk, _("Give up the game in progress? It will count as given up."), _("Give up"), put_away)
 
 
 def load(desk: Desk, match: Match) -> None:
@@ -323,11 +328,11 @@ def licence(desk: Desk, label: str, document: str) -> None:
     desk.stack.push(LicenceScene(desk, label, document), desk.via(Sweep))
 
 
-def ask(desk: Desk, text: str, label: str, do: Callable[[], object], back: str = "") -> None:
-    """Ask before doing something that cannot be taken back lightly."""
+def ask(desk: Desk, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None) -> None:
+    """Ask before doing something that cannot be taken back lightly; `seat`, if only that one may answer."""
     from .ask import AskScene
 
-    desk.stack.push(AskScene(desk, text, label, do, back))
+    desk.stack.push(AskScene(desk, text, label, do, back, seat))
 
 
 def pause(desk: Desk, table: TableScene, why: str = "") -> None:

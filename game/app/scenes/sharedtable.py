@@ -71,12 +71,28 @@ class SharedTable(DragTable):
             return
         self.called = seat
         desk.sounds.play(f"your-turn-{seat}")
-        desk.hands.rumble(*NUDGE, self._device(seat))
+        self._shake(seat, *NUDGE)
         text = _("{seat}: your pick").format(seat=self.seat_name(seat))
         self.banner = Banner(text, self.places.box_or("preview", LINE), self._side(seat), desk.type,
                              desk.settings.still)  # fmt: skip
         desk.narrator.say(text)
         self.refresh()
+
+    def _shake(self, seat: int, low: float, high: float, seconds: float) -> None:
+        """Shake the pad of a seat, and no other; strengths from 0 to 1."""
+        device = self._device(seat)
+        if self.several and device is not None:
+            self.desk.hands.rumble(low, high, seconds, device)
+        elif not self.several and seat in self.company.people:
+            self.desk.hands.rumble(low, high, seconds)
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.stage.rumble = self._feel
+
+    def _feel(self, low: float, high: float, seconds: float) -> None:
+        """What is done is felt by the one who did it."""
+        self._shake(self.match.log[-1].seat if self.match.log else self.seat, low, high, seconds)
 
     def _side(self, seat: int) -> int:
         """Where a seat's own cards lie: -1 to the left, 1 to the right."""

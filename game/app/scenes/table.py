@@ -258,7 +258,7 @@ class TableScene(TellingTable):
             self.chooser.clear()
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
-            go.ask(self.desk, tongue.say(preview.text), label, lambda: self.fill_or_do(action))
+            go.ask(self.desk, tongue.say(preview.text), label, lambda: self.fill_or_do(action), seat=self.seat)
         else:
             self.fill_or_do(action)
 

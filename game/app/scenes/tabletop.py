@@ -177,7 +177,7 @@ class Tabletop(Scene):
             hurt = event.new < event.old
             self.desk.sounds.play("hurt-light" if hurt else "heal")
             if hurt:
-                self.desk.hands.rumble(*RUMBLE_LIGHT)
+                self.stage.rumble(*RUMBLE_LIGHT)
 
     def hurry(self) -> None:
         """Jump to the end of what is being shown."""
