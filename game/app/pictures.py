@@ -109,18 +109,44 @@ def _spans(source: int, low: int, high: int, target: int) -> list[tuple[tuple[in
 
 
 def _tiled(piece: pygame.Surface, size: Size) -> pygame.Surface:
-    """A piece repeated a whole number of times and then fitted to a place; of a much smaller place, its first part."""
+    """A piece repeated a whole number of times and then fitted to a place, or shortened to a much smaller one."""
     if piece.get_size() == size:
         return piece
     wide, high = piece.get_size()
     across, down = round(size[0] / wide), round(size[1] / high)
-    piece = piece.subsurface((0, 0, wide if across else size[0], high if down else size[1]))
+    piece = _shortened(piece, (wide if across else size[0], high if down else size[1]))
     wide, high = piece.get_size()
     strip = pygame.Surface((wide * max(1, across), high * max(1, down)), pygame.SRCALPHA)
     for x in range(0, strip.get_width(), wide):
         for y in range(0, strip.get_height(), high):
             strip.blit(piece, (x, y))
     return strip if strip.get_size() == size else pygame.transform.smoothscale(strip, size)
+
+
+def _shortened(piece: pygame.Surface, size: Size) -> pygame.Surface:
+    """The beginning of a piece, turning into its end: so it goes on in what lies on either side of it."""
+    for axis in (0, 1):
+        wide, high = piece.get_size()
+        if piece.get_size()[axis] == size[axis]:
+            continue
+        part = (size[0], high) if axis == 0 else (wide, size[1])
+        first = piece.subsurface((0, 0, *part)).copy()
+        last = piece.subsurface((wide - part[0], high - part[1], *part)).copy()
+        first.blit(_ramp(part, axis, 255, 0), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        last.blit(_ramp(part, axis, 0, 255), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        first.blit(last, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        piece = first
+    return piece
+
+
+def _ramp(size: Size, axis: int, start: int, end: int) -> pygame.Surface:
+    """A weight that changes evenly from left to right (axis 0) or from top to bottom (1)."""
+    ramp = pygame.Surface(size, pygame.SRCALPHA)
+    length = size[axis]
+    for i in range(length):
+        weight = round(start + (end - start) * (i + 0.5) / length)
+        ramp.fill((weight,) * 4, (i, 0, 1, size[1]) if axis == 0 else (0, i, size[0], 1))
+    return ramp
 
 
 def _weight(surface: pygame.Surface) -> int:

@@ -1,5 +1,7 @@
 """Nine-patch plates: at every size without a squashed pattern."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -18,7 +20,7 @@ def stripes(width: int, height: int) -> pygame.Surface:
     return surface
 
 
-def test_a_place_much_shorter_than_a_tile_gets_its_first_part():
+def test_a_place_much_shorter_than_a_tile_gets_no_squashed_pattern():
     piece = _tiled(stripes(96, 12), (20, 12))
     assert [piece.get_at((x, 5))[0] for x in range(6)] == [0, 255, 0, 255, 0, 255]
 
@@ -37,6 +39,20 @@ def test_corners_shrink_together_when_there_is_no_room(size: tuple[int, int]):
     assert plate.get_size() == size
     for at in ((0, 0), (size[0] // 2, size[1] // 2), (size[0] - 1, size[1] - 1)):
         assert list(plate.get_at(at)) == pytest.approx([200, 100, 50, 255], abs=8)
+
+
+@pytest.mark.parametrize("tall", [30, 40, 60, 90])
+def test_a_shortened_plate_has_no_seam(tall: int):
+    """A tile that darkens from one border to the other does so in a much smaller place, too."""
+    whole = pygame.Surface((30, 220), pygame.SRCALPHA)
+    for y in range(220):
+        shade = max(0, min(200, y - 10))
+        whole.fill((shade, shade, shade, 120), (0, y, 30, 1))
+    plate = _nine(whole, (30, tall + 20), (10, 10, 10, 10))
+    column = [plate.get_at((15, y)) for y in range(plate.get_height())]
+    steps = [abs(below[0] - above[0]) for above, below in pairwise(column)]
+    assert max(steps) <= 2 * 200 / tall
+    assert {each[3] for each in column} <= {119, 120, 121}
 
 
 def test_every_plate_can_be_drawn_small_and_large(desk: Desk):
