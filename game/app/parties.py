@@ -13,6 +13,7 @@ from game.core.words import Text, Trouble
 from game.rules.diamonds.descent import classes, sheet
 
 FORMAT = 1
+LONG = 14  # letters of a name in a row
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
 ENDING = ".json"
 LEVELS, POINTS, MOST, STOCK, ROOMS = (1, 20), (0, 999), (1, 999), (0, 99), (1, 99)
@@ -66,6 +67,11 @@ class Company:
     def ready(self) -> bool:
         """Can it set out?"""
         return any(one.hp for one in self.characters)
+
+
+def short(name: str) -> str:
+    """A name that is not too long for a row."""
+    return name if len(name) <= LONG else f"{name[: LONG - 1].rstrip()}…"
 
 
 def after(company: Company, view: View) -> Company:

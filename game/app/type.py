@@ -117,6 +117,16 @@ class Type:
             self._blocks[key] = self._evened(block, text, width) if even else block
         return self._blocks[key]
 
+    def cut(self, text: str, role: str, size: float, width: float, height: float = 1e9) -> Block:
+        """One line of text, its end cut off where there is no room for it."""
+        for end in range(len(text), 0, -1):
+            block = self.block(
+                text if end == len(text) else f"{text[:end].rstrip()}…", role, size, width, height, lines=1
+            )
+            if block.overflow <= 0:
+                return block
+        return self.block("", role, size, width, height, lines=1)
+
     def _made(self, text: str, role: str, size: float, width: float, height: float, lines: int, grow: bool) -> Block:
         wish = max(size, self.smallest(role)) * (self.scale if grow else 1.0)
         floor = min(wish, self.smallest(role))

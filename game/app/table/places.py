@@ -22,8 +22,8 @@ class Places:
         self._boxes = {name: Box(*box) for name, box in boxes.items()}
 
     def put(self, name: str, box: Box) -> None:
-        """Give a thing a place that the map does not say."""
-        self._boxes[name] = box
+        """Give a thing a place that the map does not say, there where it is to be seen."""
+        self._boxes[name] = self._turned(box)  # turned twice, it is where it was
 
     def has(self, name: str) -> bool:
         """Is there a place or a gauge of that name?"""

@@ -1,6 +1,6 @@
 """The plates of characters: name, hit points as a bar, what they have to spend, and whether they are down."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ..canvas import Canvas
@@ -10,6 +10,7 @@ from ..ui.widget import Look, Widget
 from .gauges import is_low
 
 BAR, EDGE, GAP = 12.0, 10.0, 6.0
+ICON, SPACE = 22.0, 12.0
 COLUMNS, ROWS = 2, 4
 
 
@@ -21,7 +22,8 @@ class Person(NamedTuple):
     kind: str
     hp: float
     most: int
-    stock: str = ""  # what is left to spend, in short
+    stock: tuple[tuple[str, str], ...] = ()  # what is left to spend: an icon and how much of it
+    words: str = ""  # the same in words
 
 
 def draw_bar(canvas: Canvas, hp: float, most: int, box: Box) -> None:
@@ -42,17 +44,30 @@ class PersonPlate(Widget):
         super().__init__(f"hp.{person.id}", person.name, box)
         self.person, self.shown, self.words, self.letters = person, person.hp, words, letters
         inner = box.inset(EDGE, 4)
-        self.figures = letters.block(words, "number", 24, inner.w * 0.42, 30, lines=1, grow=False)
-        self.name = letters.block(person.name, "strong", 23, inner.w - self.figures.width - 34, 32, lines=1)
-        stock = letters.block(person.stock, "body", 20, inner.w, inner.h - 32 - BAR - GAP, lines=1)
-        self.stock = stock if person.stock and stock.overflow <= 0 else None
+        self.figures = self._figures(inner.w)
+        self.name = letters.cut(person.name, "strong", 23, inner.w - self.figures.width - 42, 32)
+        self.stock = list(self._fitting(inner)) if inner.h >= 32 + BAR + GAP + ICON else []
+
+    def _figures(self, wide: float) -> Block:
+        figures = f"{round(self.shown)} / {self.person.most}"
+        return self.letters.block(figures, "number", 24, wide, lines=1, grow=False)
+
+    def _fitting(self, inner: Box) -> Iterator[tuple[str, Block]]:
+        """As much of what is left to spend as there is room for."""
+        room = inner.w
+        for icon, number in self.person.stock:
+            block = self.letters.block(number, "number", 21, inner.w, lines=1, grow=False)
+            room -= ICON + 4 + block.width + SPACE
+            if room < -SPACE:
+                return
+            yield icon, block
 
     @property
     def value(self) -> str:
-        return self.words
+        return ". ".join(filter(None, (self.words, self.person.words)))
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.name, *([self.stock] if self.stock else []))
+        return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, inner = canvas.theme, box.inset(EDGE, 4)
@@ -61,13 +76,17 @@ class PersonPlate(Widget):
         head = Box(inner.x, inner.y, inner.w, 32)
         canvas.icon("fallen" if down else "hero", Box(head.x, head.y + 4, 24, 24), theme.danger if down else theme.gold)
         canvas.block(self.name, head.moved(32, 0), theme.faint if down else theme.cream, shade=theme.night)
-        number = self.letters.block(f"{round(self.shown)} / {self.person.most}", "number", self.figures.size,
-                                    inner.w * 0.45, grow=False)  # fmt: skip
-        canvas.block(number, head, theme.danger if down else theme.cream, "right", shade=theme.night)
+        canvas.block(self._figures(inner.w), head, theme.danger if down else theme.cream, "right", shade=theme.night)
         draw_bar(canvas, self.shown, self.person.most, Box(inner.x, head.bottom, inner.w, BAR))
-        if self.stock:
-            y = head.bottom + BAR + GAP
-            canvas.block(self.stock, Box(inner.x, y, inner.w, inner.bottom - y), theme.bone, shade=theme.night)
+        self._draw_stock(canvas, Box(inner.x, head.bottom + BAR + GAP, inner.w, ICON))
+
+    def _draw_stock(self, canvas: Canvas, box: Box) -> None:
+        x = box.x
+        for icon, block in self.stock:
+            canvas.icon(icon, Box(x, box.y, ICON, ICON), canvas.theme.gold)
+            place = Box(x + ICON + 4, box.y, block.width, ICON)
+            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
+            x = place.right + SPACE
 
 
 def plate_boxes(count: int, room: Box) -> Sequence[Box]:

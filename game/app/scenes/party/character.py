@@ -11,7 +11,7 @@ from game.rules.diamonds.descent.names import DRAFTED
 from game.tongue import _
 
 from ...desk import Desk
-from ...parties import LEVELS, MOST, POINTS, STOCK, Character
+from ...parties import LEVELS, MOST, POINTS, STOCK, Character, short
 from ...ui.column import Column
 from ...ui.press import Row
 from ...ui.widget import Widget
@@ -33,7 +33,7 @@ class CharacterScene(NumbersScene):
         self.one, self.done = one, done
 
     def title(self) -> str:
-        return self.one.name
+        return short(self.one.name)
 
     def first_focus(self) -> str | None:
         return "name"
@@ -47,7 +47,7 @@ class CharacterScene(NumbersScene):
 
     def _rows(self) -> Column:
         one, column = self.one, self.column()
-        names = [(name, name) for name in dict.fromkeys((*DRAFTED, one.name))]
+        names = [(name, short(name)) for name in dict.fromkeys((*DRAFTED, one.name))]
         kinds = [(kind, _(name)) for kind, name in classes.NAMES.items()]
         self.choice(column, "name", _("Name"), names, one.name, self._set("name"), "hero")
         column.add(Row("own-name", _("Another name"), self.place(column), self._write, self.desk.type, icon="quill"))

@@ -7,15 +7,14 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game import tongue
 from game.core.match import Match
-from game.rules.diamonds.descent import classes, words
+from game.rules.diamonds.descent import classes
 from game.rules.diamonds.descent.names import DRAFTED
 from game.rules.diamonds.descent.sheet import MOST
 from game.tongue import _
 
 from ...geometry import Box
-from ...parties import ROOMS, Character, Company, Parties
+from ...parties import ROOMS, Character, Company, Parties, short
 from ...ui.press import Row
 from ...ui.slotrow import SlotRow
 from ...ui.widget import Do, Widget
@@ -25,20 +24,12 @@ from ..sheet import Foot
 from .character import CharacterScene
 from .kept import KeptScene
 from .numbers import NumbersScene
+from .people import stock_of
 
 if TYPE_CHECKING:
     from ...desk import Desk
 
 NEW = 24  # hit points of somebody new
-
-
-def resources(one: Character) -> str:
-    """What is left of a character's resources, in a line."""
-    return BETWEEN.join(
-        _("{resource}: {n}").format(resource=tongue.say(words.gauge_name(resource)), n=n)
-        for resource in classes.HAS[one.kind]
-        if (n := one.left(resource))
-    )
 
 
 class CompanyScene(NumbersScene):
@@ -79,9 +70,11 @@ class CompanyScene(NumbersScene):
         about = _("{kind}, level {n}").format(kind=_(classes.NAMES[one.kind]), n=one.level)
         value = _("{hp} of {most}").format(hp=one.hp, most=one.most)
         box = Box(room.x, y, room.w, self.tall(78))
-        lines = [BETWEEN.join(filter(None, (about, resources(one))))]
+        lines = [BETWEEN.join(filter(None, (about, stock_of(one.kind, one.left))))]
         icon = "hero" if one.hp else "fallen"
-        return SlotRow(f"pc.{number}", one.name, box, self._edit(number), self.desk.type, lines, icon=icon, value=value)
+        return SlotRow(
+            f"pc.{number}", short(one.name), box, self._edit(number), self.desk.type, lines, icon=icon, value=value
+        )
 
     # what it does
 

@@ -27,7 +27,7 @@ from ...ui.widget import Do, Look, Pressable, Widget
 from .. import go
 from ..sheet import Foot
 from .beside import BesideScene
-from .people import hit_points, people
+from .people import called, hit_points, people
 from .spend import SpendScene
 
 if TYPE_CHECKING:
@@ -46,8 +46,8 @@ class DiceRow(Pressable):
         super().__init__(person.id, person.name, box, do, enabled=enabled)
         self.person, self.dice, self.sides, self.take_back = person, dice, sides, take_back
         self.throw, self.heals = throw, heals
-        self.name = letters.block(person.name, "strong", 25, NAME - 130, box.h - 26, lines=1)
-        self.points = letters.block(f"{round(person.hp)} / {person.most}", "number", 24, 110, lines=1, grow=False)
+        self.points = letters.block(f"{round(person.hp)} / {person.most}", "number", 24, NAME, lines=1, grow=False)
+        self.name = letters.cut(person.name, "strong", 25, NAME - self.points.width - 50, box.h - 26)
         self.sum = letters.block(sum, "number", 34, 110, box.h, lines=1, grow=False)
 
     @property
@@ -166,9 +166,7 @@ class DiceScene(BesideScene):
             return _("So it is rolled.")
         if self.phase == ROLL:
             who = hits.next_to_roll(self.view)
-            return _("All are handed out. Roll, or type in what {who} rolled.").format(
-                who=sheet.name(self.view, who or "")
-            )
+            return _("All are handed out. Roll, or type in what {who} rolled.").format(who=called(self.view, who or ""))
         told = ngettext("{n} die to hand out", "{n} dice to hand out", n).format(n=n)
         return _("{told}. {paid} paid for already.").format(told=told, paid=paid) if paid else told
 
@@ -275,7 +273,7 @@ class DiceScene(BesideScene):
             self.typed[who] = int(id)
             self._do(Action(hits.CAST, (id,)))
 
-        label = _("What did {who} roll?").format(who=sheet.name(self.view, who))
+        label = _("What did {who} roll?").format(who=called(self.view, who))
         go.fill(self.desk, 0, label, "", f"?{low}..{high}", typed)
 
     # time

@@ -16,6 +16,7 @@ from game.tongue import _
 from ...ui.widget import Widget
 from ..sheet import Foot
 from .beside import BesideScene
+from .people import called
 
 if TYPE_CHECKING:
     from .table import PartyTable
@@ -48,7 +49,7 @@ class MasterScene(BesideScene):
 
     def build(self) -> list[Widget]:
         view, column = self.view, self.column()
-        people = [(who, sheet.name(view, who)) for who in sheet.party(view)]
+        people = [(who, called(view, who)) for who in sheet.party(view)]
         self.choice(column, "whose", _("Numbers of"), [(TABLE, _("the way")), *people], self.whose, self._turn, "hero")
         for gauge in notes.numbers(view):
             what, who = sheet.split(gauge)

@@ -17,6 +17,7 @@ from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
 from .beside import BesideScene
+from .people import called
 
 if TYPE_CHECKING:
     from .table import PartyTable
@@ -52,7 +53,7 @@ class NoteScene(BesideScene):
 
     def build(self) -> list[Widget]:
         column, view = self.column(), self.view
-        people = [(who, sheet.name(view, who)) for who in sheet.party(view)]
+        people = [(who, called(view, who)) for who in sheet.party(view)]
         deeds = [(deed, deed) for deed in dict.fromkeys((*map(_, DEEDS), self.deed))]
         self.choice(column, "who", _("For"), people, self.who, self._set_who, "hero")
         self.choice(column, "deed", _("What"), deeds, self.deed, self._set_deed, "scroll")

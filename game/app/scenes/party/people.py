@@ -1,12 +1,16 @@
 """The characters of a play, as the screens show them."""
 
+from collections.abc import Callable, Iterable, Iterator
+
 from game import tongue
 from game.core.game import View
 from game.rules.diamonds.descent import classes, sheet, words
 from game.tongue import _
 
+from ...parties import short
 from ...table.plates import Person
 from ..describe import BETWEEN
+from .numbers import icon_of
 
 
 def people(view: View) -> list[Person]:
@@ -17,20 +21,39 @@ def people(view: View) -> list[Person]:
 def person(view: View, who: str) -> Person:
     """One character."""
     hp, most = view.gauges[f"hp.{who}"], view.gauges[f"max.{who}"]
-    return Person(who, sheet.name(view, who), view.tokens[who].kind, hp, most, stock(view, who))
+    has = [(resource, view.gauges[f"{resource}.{who}"]) for resource in sheet.has(view, who)]
+    stock = tuple((icon_of(resource), number) for resource, number in _stock(has))
+    return Person(who, called(view, who), view.tokens[who].kind, hp, most, stock, in_stock(has))
 
 
-def stock(view: View, who: str) -> str:
-    """What a character has left to spend, in a line: spell slots by level, and the rest by name."""
-    found = []
-    slots = [view.gauges[f"{slot}.{who}"] for slot in sheet.has(view, who) if slot in classes.SLOTS]
+def called(view: View, who: str) -> str:
+    """A character's name, no longer than a row can take."""
+    return short(sheet.name(view, who))
+
+
+def stock_of(kind: str, left: Callable[[str], int]) -> str:
+    """What a character of a class has left to spend, in a line."""
+    return in_stock((resource, left(resource)) for resource in classes.HAS[kind])
+
+
+def in_stock(has: Iterable[tuple[str, int]]) -> str:
+    """Resources and what is left of them, in a line; spell slots by their levels."""
+    return BETWEEN.join(
+        _("spell slots: {numbers}").format(numbers=number)
+        if resource in classes.SLOTS
+        else _("{resource}: {n}").format(resource=tongue.say(words.gauge_name(resource)), n=number)
+        for resource, number in _stock(has)
+    )
+
+
+def _stock(has: Iterable[tuple[str, int]]) -> Iterator[tuple[str, str]]:
+    """Each resource of which something is left, and how much; of spell slots one line, `4/3/0/1`."""
+    left = dict(has)
+    slots = [left.pop(slot) for slot in classes.SLOTS if slot in left]
     if any(slots):
-        most = max(i for i, n in enumerate(slots, 1) if n)
-        found.append(_("slots {numbers}").format(numbers="/".join(map(str, slots[:most]))))
-    for resource in sheet.has(view, who):
-        if resource not in classes.SLOTS and (n := view.gauges[f"{resource}.{who}"]):
-            found.append(_("{resource}: {n}").format(resource=tongue.say(words.gauge_name(resource)), n=n))
-    return BETWEEN.join(found)
+        highest = max(level for level, n in enumerate(slots, 1) if n)
+        yield classes.SLOTS[0], "/".join(map(str, slots[:highest]))
+    yield from ((resource, str(n)) for resource, n in left.items() if n)
 
 
 def hit_points(hp: float, most: int) -> str:

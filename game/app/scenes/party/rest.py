@@ -59,7 +59,7 @@ class RestScene(BesideScene):
         about = _("{kind}, level {n}").format(
             kind=_(classes.NAMES[person.kind]), n=self.view.gauges[f"level.{person.id}"]
         )
-        lines = [BETWEEN.join(filter(None, (about, person.stock)))]
+        lines = [BETWEEN.join(filter(None, (about, person.words)))]
         return SlotRow(person.id, person.name, Box(room.x, y, room.w, self.tall(78)), partial(self._note, person.id),
                        self.desk.type, lines, icon="hero" if person.hp else "fallen",
                        value=hit_points(person.hp, person.most))  # fmt: skip

@@ -19,6 +19,7 @@ from ...ui.widget import Widget
 from ..sheet import Foot
 from .beside import BesideScene
 from .numbers import icon_of
+from .people import called
 
 if TYPE_CHECKING:
     from .table import PartyTable
@@ -59,7 +60,7 @@ class SpendScene(BesideScene):
 
     def _label(self, who: str, resource: str) -> str:
         return _("{who}: {resource}").format(
-            who=sheet.name(self.view, who), resource=tongue.say(words.gauge_name(resource))
+            who=called(self.view, who), resource=tongue.say(words.gauge_name(resource))
         )
 
     def _worth(self, who: str, resource: str) -> str:

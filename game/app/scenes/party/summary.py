@@ -22,7 +22,7 @@ from .. import go
 from ..describe import BETWEEN
 from ..sheet import Foot
 from .numbers import NumbersScene
-from .people import hit_points, people
+from .people import called, hit_points, people
 
 if TYPE_CHECKING:
     from ...desk import Desk
@@ -100,7 +100,7 @@ class SummaryScene(NumbersScene):
                 who, points, text = action.ids
                 deed = decode(text) or ""
                 found.append(_("For {who}: {deed} ({points})").format(
-                    who=sheet.name(self.view, who), deed=deed, points=points))  # fmt: skip
+                    who=called(self.view, who), deed=deed, points=points))  # fmt: skip
             elif action.verb == notes.SET:
                 found.append(self._correction(*action.ids))
         return found
@@ -110,7 +110,7 @@ class SummaryScene(NumbersScene):
         name = tongue.say(words.gauge_name(what))
         if not who:
             return _("Put right: {what} is {n}").format(what=name, n=n)
-        return _("Put right: {what} of {who} is {n}").format(what=name, who=sheet.name(self.view, who), n=n)
+        return _("Put right: {what} of {who} is {n}").format(what=name, who=called(self.view, who), n=n)
 
     def text(self) -> str:
         """All of it as a plain text."""

@@ -1,0 +1,156 @@
+"""Scenes of a role-playing party's descent, for the tests that hold everywhere, and plays of it for its own."""
+
+from collections.abc import Callable
+
+from game.app.desk import Desk
+from game.app.parties import Character, Company, Parties
+from game.app.scene import Scene
+from game.app.scenes.party.character import CharacterScene
+from game.app.scenes.party.company import CompanyScene
+from game.app.scenes.party.dice import DiceScene
+from game.app.scenes.party.kept import KeptScene
+from game.app.scenes.party.master import MasterScene
+from game.app.scenes.party.note import NoteScene
+from game.app.scenes.party.spend import SpendScene
+from game.app.scenes.party.summary import SummaryScene
+from game.app.scenes.party.table import PartyTable
+from game.core.game import Action
+from game.core.match import Match
+from game.rules import games
+from game.rules.diamonds.descent.sheet import CHARACTERS
+
+GAME = games()["diamonds"]
+PEOPLE = (
+    Character("Brunhild", "fighter", 5, 31, 44, {"superiority": 4, "slot.1": 2}),
+    Character("Osric", "cleric", 6, 38, 38, {"slot.1": 4, "slot.2": 3, "slot.3": 2, "channel": 1}),
+    Character("Mirabel", "wizard", 5, 0, 27, {f"slot.{level}": 9 for level in range(1, 10)}),
+    Character("Tam", "rogue", 5, 33, 33),
+    Character("Wilhelmina von und zu Altenburg-Hohenstein", "monk", 7, 140, 141, {"ki": 7}),
+    Character("Garrick", "sorcerer", 5, 22, 30, {"slot.1": 1, "sorcery": 5}),
+    Character("Yseult", "bard", 5, 11, 30, {"inspiration": 3}),
+    Character("Fenn", "other", 4, 999, 999, {"rage": 99, "ki": 99, "slot.9": 99, "channel": 99}),
+)
+
+
+def fresh(die: str = "auto") -> Match:
+    """A descent to which nobody has come yet."""
+    return Match(GAME, {"mode": "party", "first": "seed", "die": die}, 7)
+
+
+def down(count: int = 4, rooms: int = 5, die: str = "auto") -> Match:
+    """So many of those people have set out."""
+    match = fresh(die)
+    match.began = "2026-11-20T19:05:33"
+    for action in Company("The usual suspects", PEOPLE[:count], rooms).actions():
+        match.play(action)
+    return match
+
+
+def until(match: Match, *phases: str) -> Match:
+    """The same play, taken on by the adviser until it is in one of these phases, or over."""
+    adviser = GAME.adviser()
+    while not match.over and match.state.facts["phase"] not in phases:
+        match.play(adviser.choose(match.view(0)))
+    return match
+
+
+def do(match: Match, *actions: str) -> Match:
+    """The same play after some actions."""
+    for text in actions:
+        match.play(Action.parse(text))
+    return match
+
+
+def hit(count: int = 4, least: int = 6, die: str = "auto") -> Match:
+    """A play in which a card has just dealt so many dice at the least."""
+    match = down(count, die=die)
+    while until(match, "hit").state.gauges["dice"] < least:
+        match.play(Action("even"))
+    return match
+
+
+def shown(desk: Desk, scene: Scene) -> Scene:
+    """A scene on top of a desk's stack, or what it has put over itself."""
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    top = desk.stack.top
+    assert top is not None
+    return top
+
+
+def table(make: Callable[[], Match]) -> Callable[[Desk], Scene]:
+    """The table of a descent, with the sheet that lies over it."""
+    return lambda desk: shown(desk, PartyTable(desk, make()))
+
+
+def _over(make: Callable[[], Match], scene: Callable[[PartyTable], Scene]) -> Callable[[Desk], Scene]:
+    return lambda desk: shown(desk, scene(PartyTable(desk, make())))
+
+
+def _company(count: int) -> Callable[[Desk], Scene]:
+    def make(desk: Desk) -> Scene:
+        scene = CompanyScene(desk, fresh(), lambda: None)
+        scene.company = Company("The usual suspects", PEOPLE[:count])
+        return shown(desk, scene)
+
+    return make
+
+
+def _kept(desk: Desk) -> Scene:
+    parties = Parties(desk.homes.data, desk.trouble)
+    for company in (Company("The Lantern Club", PEOPLE[:4]), Company("Friday, or what is left of it", PEOPLE)):
+        parties.keep(company)
+        parties.share(company)
+    return shown(desk, KeptScene(desk, parties, Company("The usual suspects", PEOPLE[:3]), lambda company: None))
+
+
+def _rolled(desk: Desk) -> Scene:
+    scene = table(lambda: do(hit(8), "even"))(desk)
+    assert isinstance(scene, DiceScene)
+    scene._roll()
+    scene.update(9.0)
+    return scene
+
+
+def _master(whose: str) -> Callable[[Desk], Scene]:
+    def make(desk: Desk) -> Scene:
+        scene = MasterScene(PartyTable(desk, down(8)), lambda events: None)
+        scene.whose = whose
+        return shown(desk, scene)
+
+    return make
+
+
+def _noted() -> Match:
+    match = do(until(down(8), "rest"), "note pc.1 5 A%20healing%20spell", "set hp.pc.0 20", "set left 1")
+    return until(match, "never")
+
+
+SCENES: dict[str, Callable[[Desk], Scene]] = {
+    "company, nobody": _company(0),
+    "company": _company(3),
+    "company, all": _company(8),
+    "character": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[4], lambda one: None)),
+    "character, of two kinds": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[7], lambda one: None)),
+    "kept": _kept,
+    "kept, nothing": lambda desk: shown(
+        desk, KeptScene(desk, Parties(desk.homes.data / "none", desk.trouble), Company("x"), lambda company: None)
+    ),
+    "descent, one": table(lambda: down(1)),
+    "descent": table(lambda: down(4)),
+    "descent, all": table(lambda: do(down(8), "set reserve 12")),
+    "descent, hit": table(lambda: hit(4)),
+    "descent, points": table(lambda: hit(8, die="1")),
+    "descent, handed out": table(lambda: do(hit(8), "even")),
+    "descent, rolled": _rolled,
+    "descent, heal": table(lambda: until(do(down(4), "set hp.pc.3 1"), "heal")),
+    "descent, spend": _over(lambda: hit(8), lambda table: SpendScene(table, lambda events: None)),
+    "descent, rest": table(lambda: until(down(4), "rest")),
+    "descent, rest of all": table(lambda: until(down(8), "rest")),
+    "descent, note": _over(lambda: until(down(8), "rest"), lambda table: NoteScene(table, "pc.4", lambda events: None)),
+    **{f"descent, master of {whose}": _master(whose) for whose in ("table", CHARACTERS[7])},
+    "descent, summary": lambda desk: shown(desk, SummaryScene(desk, _noted())),
+    "descent, lost": lambda desk: shown(
+        desk, SummaryScene(desk, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0"))
+    ),
+}
