@@ -264,6 +264,20 @@ def test_a_running_play_is_not_lost_unasked(desk: Desk) -> None:
     assert [run.result for run in desk.records.runs] == ["abandoned"]
 
 
+def test_a_play_that_has_ended_is_written_down_without_a_question(desk: Desk) -> None:
+    """As after a crash between the last action and the result."""
+    ended = new_match(desk, GAME, None, 7)
+    while not ended.over:
+        ended.play(GAME.adviser().choose(ended.view(0)))
+    desk.keep.autosave(ended)
+    desk.keep.put(3, ended)
+    show(desk, SetupScene(desk, GAME))
+    choose(desk, "start")
+    frames(desk)
+    assert table(desk).match.seed != 7
+    assert [(run.seed, run.result) for run in desk.records.runs] == [(7, "won")]
+
+
 def test_a_running_play_that_lies_in_a_slot_is_left_without_a_question(desk: Desk) -> None:
     running = new_match(desk, GAME, None, 7)
     running.play(running.legal(0)[0])
