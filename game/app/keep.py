@@ -17,13 +17,14 @@ LOGS = 200  # finished plays that can be watched
 
 
 class Slot(NamedTuple):
-    """A manual save: its number, the play in it (None: empty), what was wrong with it, if anything, and when it was
-    saved, in seconds since 1970."""
+    """A manual save: its number, the play in it (None: empty), what was wrong with it, if anything, when it was saved,
+    in seconds since 1970, and whether a later program than this one saved it."""
 
     number: int
     match: Match | None
     warning: Text | None = None
     saved: float = 0.0
+    newer: bool = False
 
 
 class Keep:
@@ -100,7 +101,7 @@ class Keep:
         try:
             loaded = files.load(self._slot(number), self._play, untouched=(save.NewerSave,))
         except save.NewerSave as error:
-            return Slot(number, None, error.text)
+            return Slot(number, None, error.text, newer=True)
         return Slot(number, loaded.value, loaded.warning, self._saved(number) if loaded.value else 0.0)
 
     def _saved(self, number: int) -> float:

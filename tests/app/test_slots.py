@@ -108,6 +108,7 @@ def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:
     newer = path.read_text().replace('"format": 1', '"format": 99')
     path.write_text(newer)
     show(desk, SlotsScene(desk, None))
+    assert label(desk, "slot-1") == "Slot 1: from a newer version"
     assert "newer version" in text(desk, "slot-1")
     choose(desk, "slot-1")
     assert top(desk).name == "slots"

@@ -75,6 +75,8 @@ class SlotsScene(SheetScene):
     def _name(self, slot: Slot) -> str:
         if slot.match is not None:
             return _(slot.match.game.title)
+        if slot.newer:
+            return _("from a newer version")
         return _("damaged") if slot.warning else _("empty")
 
     def _lines(self, slot: Slot) -> list[str]:
