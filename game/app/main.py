@@ -22,6 +22,7 @@ from .desk import Desk
 from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
+from .scene import Scene
 from .scenes import begin
 from .settings import Settings, from_text
 
@@ -175,9 +176,16 @@ class Loop:
             if intent.kind not in QUIET:
                 desk.hush()
                 desk.narrator.silence()
-            desk.stack.top.handle(intent)
-            desk.stack.settle(desk.shot)
+            self._handle(desk.stack.top, intent)
         desk.touch()
+
+    def _handle(self, scene: Scene, intent: Intent) -> None:
+        """Let a scene do what is asked.  Where the map of a room is at fault, that is told, and the scene stays."""
+        try:
+            scene.handle(intent)
+            self.desk.stack.settle(self.desk.shot)
+        except BadMap as error:
+            self.desk.trouble(error.text)
 
     def _draw_all(self) -> None:
         desk = self.desk

@@ -76,7 +76,11 @@ class Stack:
 
     def _push(self, scene: Scene) -> None:
         self.scenes.append(scene)
-        scene.enter()
+        try:
+            scene.enter()
+        except Exception:
+            self.scenes.pop()  # it cannot be shown; what lies beneath still can
+            raise
 
     def _drop(self) -> None:
         self.scenes.pop().leave()

@@ -16,6 +16,7 @@ from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.overlay import draw_toast
 from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
 from game.args import WindowArgs
 from game.core import save
@@ -365,3 +366,31 @@ def test_a_broken_map_says_so_in_one_line(
     assert said in line
     assert MAP.name in line
     assert line in (tmp_path / "log" / "underdeck.log").read_text("utf-8"), "not everybody has a standard error"
+
+
+@pytest.mark.parametrize("way", [("new", "game-scoundrel", "know", "start"), ("new", "game-scoundrel", "show"),
+                                 ("help", "game-scoundrel")])  # fmt: skip
+def test_a_broken_map_met_from_the_menu_is_told_and_the_window_stays(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: tuple[str, ...]
+) -> None:
+    """It is said where the player was, and the way back is open."""
+    shutil.copytree(MAP.parent, tmp_path / "levels")
+    (tmp_path / "levels" / MAP.name).write_text("<map ", encoding="utf-8")
+    monkeypatch.setattr(files, "level", lambda name: tmp_path / "levels" / name)
+    desk = make_desk(welcomed=True)
+    loop = Loop(desk)
+    desk.stack.push(TitleScene(desk))
+    enter = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+    for id in way:
+        frames(desk)
+        before = top(desk)
+        assert not desk.toast
+        before.set_focus(id)
+        assert before.focus == id
+        loop.frame([enter], 1 / 60)
+        loop.frame([pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)], 1 / 60)
+    assert MAP.name in str(desk.toast)
+    assert desk.running
+    assert top(desk).name in ("setup", "games")
+    press(desk, *["cancel"] * len(desk.stack.scenes[1:]))
+    assert top(desk).name == "title"
