@@ -67,7 +67,10 @@ class ResultsScene(ResultScene):
         first, *others = sorted(self.parties, key=lambda party: -party.total)
         if first.total == others[0].total:
             return _("A draw: {n} each.").format(n=number(first.total))
-        return _("{seat} wins, {n} to {m}.").format(seat=first.name, n=number(first.total), m=number(others[0].total))
+        text = _("{seat} wins, {n} to {m}.")
+        if first.result == "lost":
+            text = _("Nobody got away, but {seat} has the better score: {n} to {m}.")
+        return text.format(seat=first.name, n=number(first.total), m=number(others[0].total))
 
     # widgets
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 CARD_W, EDGE = 368.0, 60.0
 LIST_GAP, TAG_GAP = 24.0, 10.0
 TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
+SEAT = "seat."  # what the places' ids begin with
 WAYS = {"left": -1, "right": 1}
 
 
@@ -79,7 +80,7 @@ class SeatsScene(SheetScene):
         return _("Press a button on the device you want to play with. Left and right change sides.")
 
     def first_focus(self) -> str | None:
-        return f"seat.{self.seating.free[0]}" if self.seating.free else "start"
+        return f"{SEAT}{self.seating.free[0]}" if self.seating.free else "start"
 
     def build(self) -> list[Widget]:
         self._forget_what_is_gone()
@@ -100,10 +101,9 @@ class SeatsScene(SheetScene):
     def _forget_what_is_gone(self) -> None:
         """Pads that were pulled out play for nobody."""
         self._pads = self.desk.hands.pads.numbers
-        for device in self.seating.held.values():
-            if device is not None and device >= 0 and device not in self._pads:
-                self.seating.drop(device)
-                break
+        pads = {device for device in self.seating.held.values() if device is not None and device >= 0}
+        for pad in pads.difference(self._pads):
+            self.seating.drop(pad)
 
     def _seats(self, room: Box) -> list[Widget]:
         names = self.match.game.seats(self.match.options)
@@ -143,11 +143,21 @@ class SeatsScene(SheetScene):
 
     def handle(self, intent: Intent) -> None:
         self.device = intent.device
-        if intent.kind in WAYS and self.seating.of(intent.device):
+        by, here = WAYS.get(intent.kind), self.focus or ""
+        if by and self.seating.of(intent.device):
             if not intent.again:
-                self._move(WAYS[intent.kind])
+                self._move(by)
+        elif by and here.startswith(SEAT):
+            self._mark(here, by)
         else:
             super().handle(intent)
+
+    def _mark(self, here: str, by: int) -> None:
+        """Mark the place beside this one, to be taken."""
+        places = [f"{SEAT}{seat}" for seat in self.seating.held]
+        at = places.index(here) + by
+        if 0 <= at < len(places):
+            self.set_focus(places[at])
 
     def _move(self, by: int) -> None:
         """The device that speaks changes places."""
@@ -167,7 +177,7 @@ class SeatsScene(SheetScene):
         """A device has a place: it is said, and the next free place is marked."""
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
-        held, card = self._shown(seat), self.widget(f"seat.{seat}")
+        held, card = self._shown(seat), self.widget(f"{SEAT}{seat}")
         if held is not None and card is not None:
             told = _("{seat}: {device}.").format(seat=card.label, device=held.name)
             self.desk.narrator.say(told, interrupt=True)
@@ -217,7 +227,7 @@ class SeatCard(Pressable):
     role = "button"
 
     def __init__(self, seat: int, name: str, box: Box, do: Callable[[], object], held: Held | None, desk: Desk):
-        super().__init__(f"seat.{seat}", name, box, do)
+        super().__init__(f"{SEAT}{seat}", name, box, do)
         self.held, letters = held, desk.type
         wide = box.w - 48
         self.title = letters.block(name, "label", 32, wide, 60, lines=1)

@@ -165,8 +165,8 @@ class SharedTable(DragTable):
 
     def _steps_in(self, device: int) -> bool:
         """Where several may act at once, the window speaks for the one who does, unless it was left to the others."""
-        seat = next((seat for seat in self.seating.of(device) if seat in self.match.state.to_act), None)
-        if seat is None or self.company.left:
+        seat = next((seat for seat in self.seating.of(device) if seat in self.match.state.to_act), self.seat)
+        if seat == self.seat or self.company.left:
             return False
         self.company.step_in(seat)
         self.refresh()

@@ -1,0 +1,540 @@
+"""Several people at one screen: who holds which device, who may act, who is called, and pads that go."""
+
+import sys
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.app.company import Company
+from game.app.desk import Desk
+from game.app.hands.bindings import COMMANDS, default_bindings
+from game.app.hands.halves import HALVES, bindings_of, half_of
+from game.app.hands.intent import LEFT, MOUSE, RIGHT, SOME, Intent
+from game.app.main import Loop
+from game.app.scenes import go
+from game.app.scenes.results import ResultsScene
+from game.app.scenes.seats import SeatsScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.table import TableScene
+from game.app.seating import Seating
+from game.app.virtualpad import VirtualPad
+from game.core.match import Match
+
+from . import duo
+from .events import event
+from .hands import choose, click, frames, label, press, show, top
+from .test_hands import read
+
+PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
+A, START = 0, 6
+ONE, OTHER = 41, 42  # numbers of pads
+
+
+@pytest.fixture
+def plug() -> Iterator[Callable[..., VirtualPad]]:
+    """Plugs pads in, and pulls out those that are left."""
+    pads: list[VirtualPad] = []
+
+    def make(maker: str = "xbox") -> VirtualPad:
+        pads.append(VirtualPad(maker))
+        return pads[-1]
+
+    yield make
+    for pad in pads:
+        pad.detach()
+    pygame.event.get()
+
+
+def run(desk: Desk, n: int = 3) -> None:
+    """Frames with what really happened in between."""
+    loop = Loop(desk)
+    for _ in range(n):
+        loop.frame(pygame.event.get(), 1 / 60)
+
+
+def push(desk: Desk, pad: VirtualPad, button: int = A) -> None:
+    pad.button(button, True)
+    run(desk)
+    pad.button(button, False)
+    run(desk)
+
+
+def give(desk: Desk, kind: str, device: int) -> None:
+    """A command from a device."""
+    top(desk).handle(Intent(kind, device=device))
+    frames(desk)
+
+
+def at_table(desk: Desk, *devices: int, match: Match | None = None) -> TableScene:
+    """A table of two people who hold these devices."""
+    desk.seating = Seating((0, 1))
+    desk.seating.held = dict(enumerate(devices))
+    scene = TableScene(desk, match or duo.fresh())
+    desk.stack.reset(scene)
+    frames(desk)
+    return scene
+
+
+def wrong(table: TableScene) -> int:
+    """The device of the one whose pick it is not."""
+    device = table.seating.held[1 - table.seat]
+    assert device is not None
+    return device
+
+
+def right(table: TableScene) -> int:
+    """The device of the one whose pick it is."""
+    device = table.seating.held[table.seat]
+    assert device is not None
+    return device
+
+
+# seating
+
+
+def test_a_device_acts_for_its_own_seat_and_whoever_has_none_for_everybody() -> None:
+    seating = Seating((0, 1))
+    seating.take(0, ONE)
+    seating.take(1, OTHER)
+    assert seating.may(ONE, 0)
+    assert not seating.may(ONE, 1)
+    assert seating.may(MOUSE, 0)
+    assert seating.may(MOUSE, 1)
+    seating.drop(OTHER)
+    assert seating.may(ONE, 1)  # a seat without a device is anybody's
+
+
+def test_one_device_may_hold_both_seats() -> None:
+    seating = Seating((0, 1))
+    seating.take(0, ONE)
+    seating.take(1, ONE)
+    assert seating.of(ONE) == [0, 1]
+    assert not seating.move(ONE, 1)
+
+
+def test_the_keyboard_is_one_device_until_both_halves_have_a_seat() -> None:
+    seating = Seating((0, 1))
+    seating.take(0, RIGHT)
+    assert seating.of(LEFT) == [0]
+    seating.take(1, LEFT)
+    assert seating.split
+    assert (seating.of(LEFT), seating.of(RIGHT)) == ([1], [0])
+
+
+def test_sides_are_changed_by_changing_places() -> None:
+    seating = Seating((0, 1))
+    seating.take(0, ONE)
+    assert not seating.move(ONE, -1)
+    assert seating.move(ONE, 1)
+    assert seating.held == {0: None, 1: ONE}
+    seating.take(0, OTHER)
+    assert seating.move(ONE, -1)
+    assert seating.held == {0: ONE, 1: OTHER}
+
+
+# halves of the keyboard
+
+
+def test_the_halves_have_every_command_they_need_on_their_own_side() -> None:
+    for command, (left, right_key) in HALVES.items():
+        assert command in COMMANDS
+        assert (half_of(left), half_of(right_key)) == (LEFT, RIGHT)
+    codes = [code for pair in HALVES.values() for code in pair]
+    assert len(codes) == len(set(codes))
+    assert {"up", "down", "left", "right", "confirm", "cancel", "menu"} <= set(HALVES)
+
+
+@pytest.mark.parametrize("half", [LEFT, RIGHT])
+def test_a_half_shows_only_its_own_keys(half: int) -> None:
+    codes = [code for codes in bindings_of(half, default_bindings()).values() for code in codes]
+    assert {half_of(code) for code in codes if code.startswith("key:")} == {half}
+
+
+def test_split_keys_mean_what_the_table_of_halves_says(desk: Desk) -> None:
+    hands = desk.hands
+    assert read(hands, event("key:q"), event("key:o")) == ["prev"]
+    hands.seating.held = {0: LEFT, 1: RIGHT}
+    assert read(hands, event("key:q"), event("key:o"), event("key:w"), event("key:h")) == [
+        "cancel", "avoid", "up", "hint",
+    ]  # fmt: skip
+    family, bindings = hands.glyphs(LEFT)
+    assert (family, bindings["confirm"]) == ("keyboard", ("key:space",))
+
+
+# the question
+
+
+def test_each_press_takes_the_next_seat_and_the_last_one_starts(desk: Desk) -> None:
+    started: list[bool] = []
+    scene = show(desk, SeatsScene(desk, duo.fresh(), lambda: started.append(True)))
+    assert scene.focus == "seat.0"
+    give(desk, "confirm", LEFT)
+    assert scene.focus == "seat.1"
+    give(desk, "confirm", RIGHT)
+    assert scene.focus == "start"
+    give(desk, "confirm", LEFT)
+    assert started
+    assert desk.seating.held == {0: LEFT, 1: RIGHT}
+
+
+def test_the_same_device_may_be_handed_to_and_fro(desk: Desk) -> None:
+    show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
+    give(desk, "confirm", RIGHT)
+    give(desk, "confirm", RIGHT)
+    assert top(desk).focus == "start"
+    assert label(desk, "seat.0") == "First party Keyboard"
+    assert label(desk, "seat.1") == "Second party Keyboard"
+
+
+def test_left_and_right_change_sides_and_back_gives_the_seat_up(desk: Desk) -> None:
+    scene = show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
+    assert isinstance(scene, SeatsScene)
+    give(desk, "confirm", RIGHT)
+    give(desk, "right", RIGHT)
+    assert scene.seating.held == {0: None, 1: RIGHT}
+    assert scene.focus == "seat.0"
+    give(desk, "cancel", RIGHT)
+    assert scene.seating.held == {0: None, 1: None}
+    give(desk, "cancel", RIGHT)
+    assert scene not in desk.stack.scenes
+
+
+def test_who_has_no_seat_yet_chooses_the_side_first(desk: Desk) -> None:
+    scene = show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
+    give(desk, "right", LEFT)
+    assert scene.focus == "seat.1"
+    give(desk, "confirm", LEFT)
+    assert label(desk, "seat.1") == "Second party Keyboard"
+
+
+def test_the_mouse_sits_down_where_it_clicks(desk: Desk) -> None:
+    scene = show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
+    assert isinstance(scene, SeatsScene)
+    at = scene.box_of(scene.widget("seat.1")).centre  # type: ignore[arg-type]
+    for kind in ("point", "press", "release"):
+        scene.handle(Intent(kind, at, MOUSE))
+    assert scene.seating.held == {0: None, 1: MOUSE}
+
+
+def test_without_both_seats_taken_there_is_no_start(desk: Desk) -> None:
+    started: list[bool] = []
+    show(desk, SeatsScene(desk, duo.fresh(), lambda: started.append(True)))
+    give(desk, "confirm", RIGHT)
+    click(desk, "start")
+    assert not started
+
+
+def test_the_question_explains_itself_aloud(make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, said = make_desk(), []
+    monkeypatch.setattr(desk.narrator, "say", lambda text, interrupt=False: said.append(str(text)))
+    show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
+    assert any("Press a button on the device" in text for text in said)
+    said.clear()
+    give(desk, "confirm", RIGHT)
+    assert "First party: Keyboard." in said
+
+
+@PADS
+def test_a_pad_that_comes_is_offered_and_one_that_goes_gives_its_seat_back(desk: Desk, plug) -> None:
+    show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
+    desk.hands.start()
+    first, second = plug("xbox"), plug("playstation")
+    run(desk)
+    assert [thing.label for thing in top(desk).things() if thing.id.startswith("device.")][:2] == ["Pad 1", "Pad 2"]
+    push(desk, second)
+    assert label(desk, "seat.0") == "First party Pad 2"
+    second.detach()
+    run(desk)
+    assert label(desk, "seat.0") == "First party free"
+    push(desk, first)
+    assert label(desk, "seat.1") == "Second party Pad 1"
+
+
+# the way to the table
+
+
+def test_one_person_is_not_asked(desk: Desk) -> None:
+    go.table(desk, duo.fresh(7, "human", "greedy"))
+    frames(desk)
+    assert top(desk).name == "table"
+
+
+def test_two_people_are_asked_also_when_a_play_goes_on(desk: Desk) -> None:
+    match = duo.fresh()
+    match.play(match.legal(match.state.to_act[0])[-1])
+    go.table(desk, match)
+    frames(desk)
+    assert top(desk).name == "seats"
+    give(desk, "confirm", RIGHT)
+    give(desk, "confirm", LEFT)
+    give(desk, "confirm", RIGHT)
+    assert top(desk).name == "table"
+    assert desk.hands.seating.held == {0: RIGHT, 1: LEFT}
+    go.title(desk)
+    frames(desk)
+    assert not desk.hands.seating.held
+
+
+def test_the_set_up_offers_who_sits_there_only_where_there_is_a_seat(desk: Desk) -> None:
+    show(desk, SetupScene(desk, duo.GAME))
+    assert not any(thing.id.startswith("holder-") for thing in top(desk).things())
+    choose(desk, "mode")
+    choose(desk, "holder-Second party")
+    assert "Cunning rival" in label(desk, "holder-Second party")
+    choose(desk, "start")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    assert table.match.seats == ("human", "rival")
+    show(desk, again := SetupScene(desk, duo.GAME))
+    assert again.holders == {"Second party": "rival"}
+
+
+# whose pick it is
+
+
+@pytest.mark.parametrize("kind", ["confirm", "left", "avoid", "hint", "place.2"])
+def test_the_other_device_does_nothing_and_is_told_so(desk: Desk, kind: str) -> None:
+    table = at_table(desk, ONE, OTHER)
+    before, focus = table.match.digest(), table.focus
+    give(desk, kind, wrong(table))
+    assert (table.match.digest(), table.focus, top(desk)) == (before, focus, table)
+    assert table.seat_name(table.seat) in str(desk.toast)
+
+
+def test_the_right_device_acts_and_the_turn_passes(desk: Desk) -> None:
+    table = at_table(desk, ONE, OTHER)
+    first = table.seat
+    give(desk, "place.0", right(table))
+    assert len(table.match.log) == 1
+    assert table.seat == 1 - first
+    give(desk, "place.1", right(table))
+    assert [action.seat for action in table.match.log] == [first, 1 - first]
+
+
+@pytest.mark.parametrize("kind", ["menu", "info"])
+def test_anybody_may_pause_and_look(desk: Desk, kind: str) -> None:
+    table = at_table(desk, ONE, OTHER)
+    give(desk, kind, wrong(table))
+    assert top(desk) is not table
+
+
+def test_the_mouse_of_the_other_may_only_pause_and_look(desk: Desk) -> None:
+    table = at_table(desk, *((MOUSE, ONE) if duo.fresh().state.to_act == (1,) else (ONE, MOUSE)))
+    assert wrong(table) == MOUSE
+    card = table.focus
+    at = table.box_of(table.widget(card)).centre  # type: ignore[arg-type]
+    for kind in ("point", "press", "release"):
+        table.handle(Intent(kind, at, MOUSE))
+    assert not table.match.log
+    at = table.box_of(table.widget("menu")).centre  # type: ignore[arg-type]
+    for kind in ("point", "press", "release"):
+        table.handle(Intent(kind, at, MOUSE))
+    frames(desk)
+    assert top(desk).name == "pause"
+
+
+def test_one_device_for_both_plays_every_turn(desk: Desk) -> None:
+    table = at_table(desk, ONE, ONE)
+    for place in range(4):
+        give(desk, f"place.{place}", ONE)
+    assert {action.seat for action in table.match.log} == {0, 1}
+
+
+def test_only_who_acted_last_may_undo(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk(undo="free")
+    table = at_table(desk, ONE, OTHER)
+    first = right(table)
+    give(desk, "place.0", first)
+    second = right(table)
+    give(desk, "undo", second)
+    assert len(table.match.log) == 1
+    assert "take that back" in str(desk.toast)
+    choose_with(desk, "undo", second)
+    assert len(table.match.log) == 1
+    give(desk, "undo", first)
+    assert not table.match.log
+    give(desk, "redo", second)
+    assert not table.match.log
+    give(desk, "redo", first)
+    assert len(table.match.log) == 1
+
+
+def choose_with(desk: Desk, id: str, device: int) -> None:
+    top(desk).set_focus(id)
+    give(desk, "confirm", device)
+
+
+def test_only_who_is_asked_answers(desk: Desk) -> None:
+    """The question before a deadly pick belongs to the one who picks."""
+    table = at_table(desk, ONE, OTHER, match=duo.table("KC QC JC 10C 9C 8C 7C", mode="duo", hp=2))
+    own = right(table)
+    give(desk, "place.0", own)
+    assert top(desk).name == "ask"
+    top(desk).set_focus("do")
+    give(desk, "confirm", wrong(table))
+    assert top(desk).name == "ask"
+    give(desk, "confirm", own)
+    assert len(table.match.log) == 1
+
+
+def test_the_prompts_are_those_of_the_one_to_pick(desk: Desk) -> None:
+    table = at_table(desk, LEFT, RIGHT)
+    keys = {0: "key:space", 1: "key:return"}
+    for place in range(2):
+        _family, bindings = table.glyphs()
+        assert bindings["confirm"] == (keys[table.seat],)
+        give(desk, f"place.{place}", right(table))
+
+
+def test_the_turn_is_called_once_and_the_banner_goes(make_desk: Callable[..., Desk], monkeypatch) -> None:
+    desk = make_desk()
+    played: list[str] = []
+    monkeypatch.setattr(desk.sounds, "play", lambda name, gain=1.0: played.append(name))
+    table = at_table(desk, ONE, OTHER)
+    name = table.seat_name(table.seat)
+    assert f"your-turn-{table.seat}" in played
+    assert label(desk, "turn") == f"{name}: your pick"
+    frames(desk, 130)
+    assert table.widget("turn") is None
+    seat = table.seat
+    give(desk, "place.0", right(table))
+    assert played.count(f"your-turn-{1 - seat}") == 1
+    assert label(desk, "turn") != f"{name}: your pick"
+    give(desk, "left", right(table))
+    assert table.widget("turn") is None  # a press takes it away
+
+
+def test_against_the_computer_nobody_is_called(desk: Desk) -> None:
+    scene = TableScene(desk, duo.fresh(7, "human", "greedy"))
+    desk.stack.reset(scene)
+    frames(desk, 5)
+    assert scene.banner is None
+    assert not scene.barred(Intent("confirm", device=ONE))
+
+
+def test_the_plate_says_in_words_whose_turn_it_is(desk: Desk) -> None:
+    table = at_table(desk, ONE, OTHER)
+    assert label(desk, f"seat.{table.seat}").endswith("to move")
+    assert not label(desk, f"seat.{1 - table.seat}").endswith("to move")
+
+
+def test_the_company_knows_who_did_the_last_thing() -> None:
+    match = duo.fresh(7, "human", "greedy")
+    company = Company(match)
+    assert company.last is None
+    while match.state.to_act[0] != 0:
+        company.step()
+    match.play(match.legal(0)[-1])
+    company.step()
+    assert company.last == 0
+
+
+# pads that go
+
+
+@PADS
+@pytest.mark.parametrize("own", [True, False], ids=["own-pick", "the-others-pick"])
+def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, own: bool) -> None:
+    desk.hands.start()
+    show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
+    first, second = plug("xbox"), plug("playstation")
+    run(desk)
+    table = at_table(desk, first.number, second.number)
+    gone = (first, second)[table.seat if own else 1 - table.seat]
+    stays = second if gone is first else first
+    lost = 0 if gone is first else 1
+    push(desk, stays, START)  # the other one was touched last
+    push(desk, stays, START)
+    before, seat = table.match.digest(), table.seat
+    gone.detach()
+    run(desk)
+    assert top(desk).name == "pause"
+    assert table.seat_name(lost) in label(desk, "why")
+    assert desk.hands.seating.held[lost] is None
+    another = plug("nintendo")
+    run(desk)
+    assert top(desk).name == "pause"
+    push(desk, another)
+    assert top(desk) is table
+    assert table.seating.held == {lost: another.number, 1 - lost: stays.number}
+    assert (table.match.digest(), table.seat) == (before, seat)
+    assert table.seating.may(another.number, lost)
+    assert not table.seating.may(another.number, 1 - lost)
+
+
+@PADS
+def test_a_third_pad_pulled_out_changes_nothing(desk: Desk, plug) -> None:
+    desk.hands.start()
+    first, second, third = plug(), plug(), plug()
+    run(desk)
+    table = at_table(desk, first.number, second.number)
+    push(desk, first, START)
+    push(desk, first, START)
+    third.detach()
+    run(desk)
+    assert top(desk) is table
+
+
+@PADS
+def test_only_the_pad_of_the_one_to_pick_is_shaken(desk: Desk, plug) -> None:
+    desk.hands.start()
+    first, second = plug(), plug()
+    run(desk)
+    table = at_table(desk, first.number, second.number)
+    run(desk)
+    pads = (first, second)
+    assert any(low for low, _high in pads[table.seat].rumbles)
+    assert not any(low for low, _high in pads[1 - table.seat].rumbles)
+
+
+def test_in_the_pause_the_seats_can_be_given_out_anew(desk: Desk) -> None:
+    table = at_table(desk, ONE, OTHER)
+    table.seating.held = {0: LEFT, 1: RIGHT}
+    press(desk, "menu")
+    choose(desk, "seats")
+    give(desk, "right", LEFT)
+    give(desk, "confirm", RIGHT)
+    frames(desk)
+    assert top(desk).name == "pause"
+    assert table.seating.held == {0: RIGHT, 1: LEFT}
+    assert desk.hands.seating is table.seating
+
+
+# the end
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "winner"),
+    [
+        ("both out", "Both parties made it out", "First party wins, 18 to 17."),
+        ("first out", "Only the first party made it out", "First party wins, 18 to 0."),
+        ("second out", "Only the second party made it out", "Second party wins, 17 to 0."),
+        ("both down", "Neither party made it out", "A draw: 0 each."),
+    ],
+)
+def test_four_endings_in_their_own_words(desk: Desk, name: str, title: str, winner: str) -> None:
+    scene = show(desk, ResultsScene(desk, duo.ended(name)))
+    assert scene.title() == title
+    assert label(desk, "winner") == winner
+
+
+def test_both_scores_are_explained_and_the_first_is_recorded(desk: Desk) -> None:
+    match = duo.moment("over")
+    table = at_table(desk, ONE, OTHER, match=match)
+    frames(desk)
+    scene = top(desk)
+    assert table is not scene
+    assert isinstance(scene, ResultsScene)
+    scene.handle(Intent("confirm", device=SOME))
+    outcome = match.state.outcome
+    assert outcome is not None
+    for seat, party in enumerate(scene.parties):
+        assert sum(line.amount for line in party.lines) == outcome.scores[seat]
+        assert label(desk, f"score.{seat}") == str(outcome.scores[seat]).replace("-", "\N{MINUS SIGN}")
+    assert desk.records.runs[-1].score == outcome.scores[0]
+
+
+def test_a_deal_with_a_dealer_has_one_result() -> None:
+    seats = duo.GAME.seats({**duo.OPTIONS, "mode": "dealer"})
+    assert [seat.scores for seat in seats] == [True, False]
