@@ -6,6 +6,7 @@ from functools import cache
 from game.app.desk import Desk
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scene import Scene
+from game.app.scenes.help import HelpScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.results import ResultsScene
@@ -145,6 +146,13 @@ def _replay(desk: Desk) -> Scene:
     return scene
 
 
+def _help(desk: Desk) -> Scene:
+    """The page about two at one screen."""
+    scene = HelpScene(desk, GAME.id)
+    scene.number = len(scene.pages) - 2
+    return shown(desk, scene)
+
+
 SCENES: dict[str, Make] = {
     "seats": seats(),
     "seats, one taken": seats(RIGHT),
@@ -160,6 +168,7 @@ SCENES: dict[str, Make] = {
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
     "two, result, long": lambda desk: shown(desk, ResultsScene(desk, moment("over"))),
     "two, replay": _replay,
+    "two, help": _help,
     "two, set-up": _set_up(HUMAN),
     "two, set-up, against the computer": _set_up("greedy"),
 }

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.game import Game, View
+from game.core.game import Game, View, defaults
 from game.core.staging import staged
 from game.core.teach import Page
 from game.core.words import N_, Text, number
 from game.tongue import _
 
 from ..geometry import Box
-from ..hands.intent import Intent
+from ..hands.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.samples import Shown, width_of
@@ -22,6 +22,8 @@ from ..ui.press import Button
 from ..ui.text import Heading, Words, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
+from .describe import BETWEEN as BETWEEN_KEYS
+from .devices import keys_of
 from .menu import MenuScene
 
 if TYPE_CHECKING:
@@ -45,7 +47,8 @@ class HelpScene(MenuScene):
     def __init__(self, desk: Desk, game_id: str):
         super().__init__(desk)
         self.game: Game[Any] = desk.games[game_id]
-        self.pages = [*self.game.pages(), *([_rules_page(self.game)] if self.game.options else []), _controls_page()]
+        self.pages = [*self.game.pages(), *([_rules_page(self.game)] if self.game.options else [])]
+        self.pages += [*([_shared_page()] if _is_for_several(self.game) else []), _controls_page()]
         self.number = 0
 
     def title(self) -> str:
@@ -218,6 +221,31 @@ def _rules_page(game: Game[Any]) -> Page:
     ]
     intro = Text("There is more than one way to play it. Choose yours when you start a new game.")
     return Page(Text("House rules"), (intro, *words))
+
+
+def _is_for_several(game: Game[Any]) -> bool:
+    """Is there a way to play it that has more than one seat?"""
+    usual = defaults(game)
+    ways = ({**usual, option.key: choice.value} for option in game.options for choice in option.choices)
+    return any(len(game.seats(way)) > 1 for way in ways)
+
+
+def _shared_page() -> Page:
+    """How several people share one screen."""
+    left, right = (BETWEEN_KEYS.join(keys_of(half)) for half in (LEFT, RIGHT))
+    return Page(
+        Text("Two at one screen"),
+        (
+            Text(
+                "Before the first card you say who holds which device: a pad each, pad and keyboard, mouse and pad, "
+                "one device handed to and fro, or half of the keyboard each."
+            ),
+            Text("Only the device of the one whose pick it is picks. Anybody may pause and look closer."),
+            Text("Only the one who did the last thing may take it back."),
+            Text("The left half of the keyboard: {keys}.", keys=left),
+            Text("The right half: {keys}.", keys=right),
+        ),
+    )
 
 
 def _controls_page() -> Page:
