@@ -14,6 +14,9 @@ from ..geometry import Box
 from ..hands.halves import SIDES
 from ..hands.intent import PAD_LEFT, Intent
 from ..seating import Seating
+from ..table.cardart import CardArt
+from ..table.minis import GAP as MINI_GAP
+from ..table.minis import Minis, minis_tall
 from ..type import Block, Type
 from ..ui.glyphs import draw_code, width_of
 from ..ui.text import Words, bone
@@ -108,10 +111,25 @@ class SeatsScene(SheetScene):
     def _seats(self, room: Box) -> list[Widget]:
         names = self.match.game.seats(self.match.options)
         boxes = (Box(room.x + 30, room.y, CARD_W, room.h), Box(room.right - 30 - CARD_W, room.y, CARD_W, room.h))
-        return [
+        cards = [
             SeatCard(seat, _(names[seat].name), box, self._take_it(seat), self._shown(seat), self.desk)
             for seat, box in zip(self.seating.held, boxes, strict=True)
         ]
+        return [*cards, *(minis for seat, card in zip(self.seating.held, cards, strict=True)
+                          for minis in self._own(seat, card.spare))]  # fmt: skip
+
+    def _own(self, seat: int, room: Box) -> list[Widget]:
+        """The cards on which the life of a seat is counted, where there is room for them."""
+        view = self.match.view(seat)
+        gauges = self.desk.halls.room(self.match.game, view).gauges.values()
+        zone = next((gauge.cards for gauge in gauges if gauge.cards.endswith(f".{seat}")), "")
+        cards = [card for card in view.zones.get(zone, ()) if card is not None]
+        wide = (room.w - (len(cards) - 1) * MINI_GAP) / max(1, len(cards))
+        if not cards or room.h < minis_tall(len(cards), wide):
+            return []
+        high = minis_tall(len(cards), wide)
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        return [Minis(f"cards.{seat}", cards, Box(room.x, room.bottom - high, room.w, high), wide, art)]
 
     def _shown(self, seat: int) -> Held | None:
         device = self.seating.held[seat]
@@ -234,12 +252,18 @@ class SeatCard(Pressable):
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
         self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
-        top = 20 + self.title.height + 16 + self.side + 14 + self.words.height + 10
-        self.more = _as_much(held.keys if held else (), letters, wide, box.h - top - 14)
+        self.top = 20 + self.title.height + 16 + self.side + 14 + self.words.height + 10
+        self.more = _as_much(held.keys if held else (), letters, wide, box.h - self.top - 14)
 
     @property
     def value(self) -> str:
         return self.held.name if self.held else _("free")
+
+    @property
+    def spare(self) -> Box:
+        """What is left free at its foot."""
+        y = self.box.y + self.top + (self.more.height if self.more else 0) + 16
+        return Box(self.box.x + 24, y, self.box.w - 48, self.box.bottom - 22 - y)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.title, self.words, self.more) if self.more else (self.title, self.words)
