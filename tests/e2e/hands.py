@@ -74,10 +74,14 @@ class Steps:
         raise NotImplementedError
 
     def press(self, id: str) -> None:
+        self.walk(id)
+        self.give("confirm")
+
+    def walk(self, id: str) -> None:
+        """Bring the focus to a thing."""
         tree = self.window.wait(lambda tree: thing(tree, id), f"a thing called {id}")
         for _ in range(FAR):
             if tree["focus"] == id:
-                self.give("confirm")
                 return
             here, (way, there) = tree["focus"], path(tree, id)[0]
             self.give(way)

@@ -39,7 +39,7 @@ HIGH, NAME, DICE_H, POOL = 66.0, 330.0, 50.0, 74.0
 class DiceRow(Pressable):
     """A character, and the dice before them.  Left takes one back, right and a press hand one over."""
 
-    role = "row"
+    role = "slider"
 
     def __init__(self, person: Person, box: Box, dice: Sequence[int | None], sides: int, do: Do, take_back: Do,
                  letters: Type, throw: Throw | None, heals: bool, enabled: bool, sum: str):  # fmt: skip

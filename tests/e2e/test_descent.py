@@ -1,0 +1,178 @@
+"""A role-playing party in the real window, by pad alone and without a text: characters, a descent, the summary."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.hands import Pad, plugged_in
+from tests.e2e.player import Player
+from tests.e2e.window import Tree, Window, thing
+
+pytestmark = pytest.mark.e2e
+Start = Callable[..., Window]
+MOST = 120  # sheets and tables on the way
+
+
+class Leader(Player):
+    """Leads a party of three through two rooms, and uses everything on the way once."""
+
+    one_by_one = False  # has a die been handed out by itself?
+
+    def at(self, *scenes: str) -> Tree:
+        return self.look(self.window.scene(*scenes))
+
+    def value(self, id: str) -> str:
+        tree = self.window.wait(lambda tree: thing(tree, id), f"a thing called {id}")
+        found = thing(tree, id)
+        assert found is not None
+        return str(found["value"])
+
+    def turn(self, id: str, wanted: str) -> None:
+        """Press a row until it is set to something."""
+        for _ in range(20):
+            before = self.value(id)
+            if before == wanted:
+                return
+            self.hands.press(id)
+            self.window.wait(lambda tree, before=before: thing(tree, id)["value"] != before, f"{id} to turn")
+        raise AssertionError(f"{id} cannot be set to {wanted}")
+
+    def step(self, id: str, times: int, way: str) -> None:
+        """Turn a number up or down with the pad's cross."""
+        for _ in range(times):
+            before = self.value(id)
+            self.hands.walk(id)
+            self.hands.give(way)
+            self.window.wait(lambda tree, before=before: thing(tree, id)["value"] != before, f"{id} to change")
+
+    def type_in(self, id: str, number: str) -> None:
+        """Press a number, and write another one with the keys on the screen."""
+        self.hands.press(id)
+        self.at("number")
+        for figure in number:
+            self.hands.press(f"key-{figure}")
+        self.window.wait(lambda tree: thing(tree, "field")["value"] == number, f"{number} to be written")
+        self.hands.press("use")
+        self.at("character")
+
+    def choose_the_mode(self) -> None:
+        self.hands.press("new")
+        tree = self.at("games", "firststeps")
+        if tree["scene"] == "games":
+            self.hands.press("game-diamonds")
+            tree = self.at("firststeps", "setup")
+        if tree["scene"] == "firststeps":
+            self.hands.press("know")
+            self.at("setup")
+        self.turn("mode", "Your own party")
+        self.hands.press("start")
+        self.at("company")
+
+    def gather(self) -> None:
+        """A fighter, a wizard of level 5 with two spell slots, and a monk; two rooms to the exit."""
+        for kind in ("Fighter", "Wizard", "Monk"):
+            self.hands.press("add")
+            self.at("character")
+            self.turn("class", kind)
+            self.step("level", 6, "right")
+            self.type_in("max", "99")
+            if kind == "Wizard":
+                self.step("slot.2", 2, "right")
+                self.step("level", 1, "left")
+            self.hands.press("done")
+            self.at("company")
+        self.step("left", 8, "left")
+        self.hands.press("kept")
+        self.at("kept")
+        self.hands.press("keep")
+        self.window.wait(lambda tree: thing(tree, "party-0"), "the party to be kept")
+        self.hands.press("share-0")
+        self.hands.press("party-0")
+        self.at("company")
+        self.hands.press("out")
+
+    def descend(self) -> None:
+        for _ in range(MOST):
+            tree = self.at("table", "dice", "rest", "ask", "summary")
+            if tree["scene"] == "summary":
+                return
+            count = len(self.window.events())
+            getattr(self, f"at_{tree['scene']}")(tree)
+            self.window.wait(lambda tree, count=count: len(self.window.events()) > count, "a press to be heard")
+        raise AssertionError("the descent does not end")
+
+    def at_table(self, tree: Tree) -> None:
+        legal = [action for action in tree["facts"]["legal"] if "?" not in action and action != "run"]
+        self.act(tree, max(legal, key=lambda action: ("fight", "take", "drink").index(action.split()[0]) == 0))
+
+    def at_ask(self, tree: Tree) -> None:
+        self.hands.press("do")
+
+    def at_dice(self, tree: Tree) -> None:
+        for id in ("go-on", "roll"):
+            if thing(tree, id):
+                self.hands.press(id)
+                self.window.wait(lambda tree, id=id: thing(tree, id) is None, f"{id} to be done")
+                return
+        if thing(tree, "spend") and thing(tree, "spend")["enabled"] and "spend" not in self.seen:
+            self.hands.press("spend")
+            self.at("spend")
+            self.hands.press("slot.2.pc.1")
+            if (
+                self.window.wait(lambda tree: tree["scene"] != "spend" or thing(tree, "undo")["enabled"], "spent")[
+                    "scene"
+                ]
+                == "spend"
+            ):
+                self.hands.press("done")
+            return
+        if not self.one_by_one and thing(tree, "pc.2")["enabled"]:
+            self.one_by_one = True
+            self.hands.press("pc.2")
+            self.window.wait(lambda tree: "1 die" in thing(tree, "pc.2")["value"], "a die handed to the third")
+            return
+        self.hands.press("even")
+        self.window.wait(lambda tree: thing(tree, "even") is None, "the dice to be handed out")
+
+    def at_rest(self, tree: Tree) -> None:
+        if "note" not in self.seen:
+            self.hands.press("pc.0")
+            self.at("note")
+            self.step("hp", 3, "right")
+            self.hands.press("note")
+            self.at("rest")
+            self.hands.press("master")
+            self.at("master")
+            self.turn("whose", "Osric")
+            self.step("hp.pc.1", 2, "left")
+            self.hands.press("done")
+            self.at("rest")
+        self.hands.press("on")
+        self.window.wait(lambda tree: tree["scene"] != "rest", "the next room")
+
+
+def test_from_the_characters_to_the_summary_by_pad_alone(start: Start, pictures: Path) -> None:
+    window = start(settings={"speed": "instant", "taught": ["scoundrel", "diamonds"]})
+    hands = plugged_in(window, "xbox")
+    assert isinstance(hands, Pad)
+    player = Leader(window, hands, pictures)
+    player.go_to("title")
+    player.choose_the_mode()
+    player.gather()
+    player.descend()
+    hands.press("text")
+    hands.press("keep")
+    hands.press("result")
+    player.at("result")
+    assert {"company", "character", "kept", "dice", "rest", "note", "master", "summary"} <= set(player.seen)
+    assert "write" not in player.seen
+    (summary,) = (window.data / "shared").glob("*.txt")
+    text = summary.read_text(encoding="utf-8")
+    assert "2 rooms faced" in text
+    assert "A healing spell (3)" in text
+    assert "Put right: hit points of Osric" in text
+    kept = [json.loads(path.read_text(encoding="utf-8")) for path in (window.data / "parties").glob("*.json")]
+    assert sorted(len(party["characters"]) for party in kept) == [3, 3]
+    assert all(each["device"] >= 0 for each in window.events())
