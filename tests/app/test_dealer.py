@@ -147,6 +147,8 @@ def test_nothing_else_of_the_table_is_chosen_meanwhile(desk: Desk) -> None:
     scene = dealt(desk, turned=4)
     free = {widget.id for widget in scene.widgets if widget.focusable}
     assert free == {*drafted(scene), "say", "let-be", "help", "menu"}
+    press(desk, "place.0")
+    assert scene.focus == drafted(scene)[0]
 
 
 def test_own_words_are_written_and_said(desk: Desk) -> None:

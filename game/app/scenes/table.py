@@ -223,13 +223,14 @@ class TableScene(TellingTable):
             self.menu()
 
     def _pick_place(self, number: int) -> None:
-        """Pick the card in one of the places for single cards, counted from 0."""
+        """Pick the card in one of the places for single cards, counted from 0; nothing, where none can be pressed."""
         zones = [zone for zone, slot in self.hall.room.slots.items() if slot.spot == "card"]
-        if number < len(zones) and self.view.zones[zones[number]]:
-            card = self.view.top(zones[number])
-            id = card.id if card is not None else zones[number]
-            self.set_focus(id)
-            self.pick(id)
+        for zone in zones[number : number + 1]:
+            card = self.view.top(zone)
+            id = card.id if card is not None else zone
+            if self.widget(id) is not None:
+                self.set_focus(id)
+                self.pick(id)
 
     def pick(self, id: str) -> None:
         """Pick a thing; act once only one action can be meant."""
