@@ -2,17 +2,32 @@
 
 from pathlib import Path
 
-from tests.e2e.hands import Steps
+from tests.e2e.hands import Mouse, Steps
 from tests.e2e.player import Player
 from tests.e2e.window import Tree, Window, thing
 
 WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "game-diamonds", "setup": "start"}
 
 
+class Half(Steps):
+    """One half of the keyboard."""
+
+    families = {"keyboard"}
+    LEFT = {"up": "w", "down": "s", "left": "a", "right": "d", "confirm": "space", "cancel": "q"}
+    RIGHT = {"up": "Up", "down": "Down", "left": "Left", "right": "Right", "confirm": "Return", "cancel": "BackSpace"}
+
+    def __init__(self, window: Window, keys: dict[str, str]):
+        super().__init__(window)
+        self.keys = keys
+
+    def give(self, command: str) -> None:
+        self.window.keys(self.keys[command])
+
+
 class DuoPlayer(Player):
     """Each person has hands of their own; whose turn it is, the window says."""
 
-    def __init__(self, window: Window, seats: tuple[Steps, ...], pictures: Path, seed: int = 1):
+    def __init__(self, window: Window, seats: tuple[Steps | Mouse, ...], pictures: Path, seed: int = 1):
         super().__init__(window, seats[0], pictures, seed)
         self.seats = seats
         self.turns: list[int] = []  # who picked
@@ -74,8 +89,16 @@ class DuoPlayer(Player):
         """Each pair of hands takes its seat with a press."""
         for seat, hands in enumerate(self.seats):
             self.window.wait(lambda tree, seat=seat: tree["focus"] == f"seat.{seat}", f"seat {seat} to be free")
-            hands.give("confirm")
+            self._press(hands, f"seat.{seat}")
         self.window.wait(lambda tree: tree["focus"] == "start", "everybody to sit")
         self.window.picture(self.pictures / "seated.png")
-        self.seats[-1].give("confirm")
+        self._press(self.seats[-1], "start")
         return self.look(self.window.scene("table"))
+
+    @staticmethod
+    def _press(hands: Steps | Mouse, id: str) -> None:
+        """Press what is marked; with the mouse, wherever it is."""
+        if isinstance(hands, Mouse):
+            hands.press(id)
+        else:
+            hands.give("confirm")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.duo import DuoPlayer
-from tests.e2e.hands import Keyboard, Pad
+from tests.e2e.duo import DuoPlayer, Half
+from tests.e2e.hands import Keyboard, Mouse, Pad
 from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
@@ -37,7 +37,9 @@ def to_the_end(player: DuoPlayer, tree: Tree) -> None:
 
 def the_wrong_one_presses(player: DuoPlayer, tree: Tree) -> Tree:
     """Nothing is done, and it is said whose pick it is."""
-    player.seats[1 - tree["facts"]["seat"]].give("confirm")
+    hands = player.seats[1 - tree["facts"]["seat"]]
+    assert isinstance(hands, Pad)
+    hands.give("confirm")
     after = player.window.wait(lambda tree: tree["toast"], "a word about whose pick it is")
     player.window.picture(player.pictures / "denied.png")
     assert after["facts"]["digest"] == tree["facts"]["digest"]
@@ -72,6 +74,23 @@ def test_pad_and_keyboard(start: Start, pictures: Path) -> None:
     tree = player.look(window.scene("table"))
     assert tree["facts"] == before
     to_the_end(player, tree)
+    assert set(player.turns) == {0, 1}
+
+
+@pytest.mark.parametrize("pair", ["one pad", "mouse and pad", "halves"])
+def test_other_pairs_of_hands(start: Start, pictures: Path, pair: str) -> None:
+    """One pad handed to and fro, mouse and pad, and half of the keyboard each."""
+    window = start(settings=QUICK | {"speed": "instant"})
+    pad = held(window, "xbox")
+    seats = {
+        "one pad": (pad, pad),
+        "mouse and pad": (Mouse(window), pad),
+        "halves": (Half(window, Half.LEFT), Half(window, Half.RIGHT)),
+    }[pair]
+    player = DuoPlayer(window, seats, pictures, 4)
+    player.hands = pad
+    player.set_up()
+    to_the_end(player, player.sit_down())
     assert set(player.turns) == {0, 1}
 
 
