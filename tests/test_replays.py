@@ -23,6 +23,12 @@ SCORES = {
     "scoundrel-stacked-last-potion": 27,
     "scoundrel-unfinished": None,
     "diamonds-sample": 7,
+    "diamonds-solo-won": 11,
+    "diamonds-solo-lost": -10,
+    "diamonds-duo-first-won": 18,
+    "diamonds-duo-second-won": 0,
+    "diamonds-duo-lost": -317,
+    "diamonds-dealer": 3,
 }
 
 
