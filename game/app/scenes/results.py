@@ -51,6 +51,7 @@ def parties(match: Match) -> list[Party]:
 class ResultsScene(ResultScene):
     """A paper for each party; their lines come together, and under them stands who has won."""
 
+    name = "result"
     mini = 52.0
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
