@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
-from tests.rules.diamonds import SAMPLE_ROOMS, options, sample_deals, stacked, words
+from tests.rules.diamonds import SAMPLE_ROOMS, do, options, sample_deals, stacked, table, words
 from tests.rules.program import program
 
 ENEMIES = 238  # the values of all of one pack
@@ -330,3 +330,24 @@ def test_a_dealer_shares_the_partys_fate(play):
     *_, end = play(words(stacked("AC KC QS 2H"), mode="dealer", more="--seat 1=human"), *TURNED, "fight AC", "fight KC")
     score = -7 - (ENEMIES - 14 - 13 - 12)
     assert end["outcome"] == {"result": "lost", "results": ["lost", "lost"], "scores": [score, score]}
+
+
+def test_the_bonus_looks_only_at_ones_own_last_card():
+    """One party ends at 20 with a potion, the other at 20 with a weapon after it had drunk."""
+    match = do(table("2H 3H 4D 5H", mode="duo", deck=""), "drink 2H", "drink 3H", "take 4D", "drink 5H")
+    assert match.state.outcome.scores == (20, 25)
+
+
+def test_a_party_that_fell_is_scored_against_the_deck_at_the_end_not_at_its_fall():
+    match = table("9C 2H 3D 4D", mode="duo", deck="KS 5D", hp=5, taken=2)
+    do(match, "fight 9C", "drink 2H", "take 3D")
+    assert (hp_of(match, 0), match.over) == (-4, False)
+    do(match, *(str(action) for action in match.legal(1)[:1]))
+    while not match.over:
+        do(match, str(match.legal(1)[0]))
+    assert match.state.cards("deck") == []
+    assert match.state.outcome.scores[0] == -4
+
+
+def hp_of(match, party):
+    return match.state.gauges[f"hp.{party}"]

@@ -1,0 +1,57 @@
+"""Events as sentences."""
+
+from game.core.cards import parse
+from game.core.events import Changed, Moved, Noted, Shuffled, Told
+from game.core.game import Choice, Option, Seat
+from game.core.match import Match
+from game.core.narrate import sentence
+from game.core.words import Text
+from tests.core.shuffler import Shuffler
+
+TOLD = {
+    "strike": "You fight the {who}.",
+    "life": "Life: {old} to {new}",
+    "speech": lambda who, data: Text("{who} says {n}", who=who, n=data[0]),
+    "gold": lambda gauge, data: Text("{gauge} from {old}", gauge=gauge, old=data[0]),
+}
+
+
+def said(event) -> str:
+    return str(sentence(TOLD, event))
+
+
+def test_a_message_gets_the_name_of_the_card_and_a_gauge_its_numbers():
+    assert said(Told("strike", "QS")) == "You fight the Vampire Queen."
+    assert said(Told("strike", "a door")) == "You fight the a door."
+    assert said(Changed("life", 20, 7, "QS")) == "Life: 20 to 7"
+
+
+def test_a_function_makes_the_sentence_where_a_message_cannot():
+    assert said(Told("speech", "Nobody", (3,))) == "Nobody says 3"
+    assert said(Changed("gold", 5, 9)) == "gold from 5"
+
+
+def test_a_card_that_is_shown_is_named_and_the_rest_needs_no_words():
+    assert said(Moved(parse("2C"), "deck", "room.0", shown=True)) == "Rat comes up."
+    for event in (Moved(parse("2C"), "room.0", "deck"), Shuffled("deck", (), None), Noted("turn", 3)):
+        assert sentence(TOLD, event) is None
+
+
+def test_an_option_matters_only_beside_the_others_it_names():
+    option = Option("first", "Who begins", (Choice("0", "", ""), Choice("1", "", "")), "0", {"mode": "duo"})
+    assert option.matters({"mode": "duo", "first": "1"})
+    assert not option.matters({"mode": "solo", "first": "1"})
+    assert not option.matters({})
+    assert option._replace(only={}).matters({})
+
+
+class Hosted(Shuffler):
+    """A game with a computer in its second seat."""
+
+    def seats(self, options):
+        return (Seat("player"), Seat("host", "random"))
+
+
+def test_who_sits_where_unless_somebody_else_is_named():
+    assert Match(Hosted(), {}, 1).seats == ("human", "random")
+    assert Match(Hosted(), {}, 1, (), ("random", "human")).seats == ("random", "human")
