@@ -7,7 +7,13 @@ import json
 from . import shelf
 
 # loops lie under the play: they are baked loud enough to be coded well, and turned down here
-LOOP_GAINS = {"ambience-torch": 0.6, "ambience-drips": 0.4, "music-table": 0.5, "music-title": 0.8}
+LOOP_GAINS = {
+    "ambience-torch": 0.6,
+    "ambience-drips": 0.4,
+    "music-table": 0.5,
+    "music-title": 0.8,
+    "music-diamonds": 0.5,
+}
 
 
 def _bus(name: str) -> str:

@@ -30,8 +30,15 @@ CHORDS = {
     "Gm/D": "D3 G4 Bb4 D5",
     "Cm/Eb": "Eb3 G4 C5 Eb5",
     "Em7b5/G": "G2 E4 Bb4 D5",
+    "F/A": "A2 F4 A4 C5",
+    "Cm": "C3 G4 C5 Eb5",
+    "Cm/G": "G2 G4 C5 Eb5",
+    "Ab": "Ab2 Eb4 Ab4 C5",
+    "Ab/G": "G2 Eb4 Ab4 C5",
+    "D": "D3 F#4 A4 D5",
+    "Dsus": "D3 F#4 A4 D5",
 }
-SUSPENDED = {"Asus": "E4 A4 D5"}  # what is held on the first beat, before it gives way
+SUSPENDED = {"Asus": "E4 A4 D5", "Dsus": "G4 A4 D5"}  # what is held on the first beat, before it gives way
 DESCENT = ["Dm", "A/C#", "Dm7/C", "G/B", "Gm/Bb", "Dm/A", "Eb/G", "Asus"]
 DAYLIGHT = ["F", "C/E", "Bb/D", "F/C", "Bb", "Gm", "Eb", "A"]
 DEPTH = ["Dm", "Eb/D", "Dm", "Gm/D", "Cm/Eb", "Gm/D", "Eb/G", "Asus"]
