@@ -15,6 +15,7 @@ from game.rules.diamonds.descent import classes, sheet
 FORMAT = 1
 LONG = 14  # letters of a name in a row
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
+LAST = "party.json"  # the one that set out last
 ENDING = ".json"
 LEVELS, POINTS, MOST, STOCK, ROOMS = (1, 20), (0, 999), (1, 999), (0, 99), (1, 99)
 
@@ -153,6 +154,7 @@ class Parties:
 
     def __init__(self, data: Path, trouble: Callable[[Text], object]):
         self.folder, self.shared, self.trouble = data / KEPT, data / SHARED, trouble
+        self.latest = data / LAST
 
     def all(self) -> list[Company]:
         """Every kept party, by name; of a damaged file the copy before it."""
@@ -162,6 +164,14 @@ class Parties:
     def keep(self, company: Company) -> bool:
         """Keep a party under its name, in place of one that was called so.  False when the disk refuses."""
         return self._write(self._path(self.folder, company), company)
+
+    def last(self) -> Company | None:
+        """The party that set out last."""
+        return self._load(self.latest)
+
+    def remember(self, company: Company) -> None:
+        """Keep the party that sets out, for the next time."""
+        self._write(self.latest, company)
 
     def forget(self, company: Company) -> None:
         """Keep it no longer."""

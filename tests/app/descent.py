@@ -11,6 +11,7 @@ from game.app.scenes.party.dice import DiceScene
 from game.app.scenes.party.kept import KeptScene
 from game.app.scenes.party.master import MasterScene
 from game.app.scenes.party.note import NoteScene
+from game.app.scenes.party.replay import PartyReplay
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
@@ -121,6 +122,16 @@ def _master(whose: str) -> Callable[[Desk], Scene]:
     return make
 
 
+def _replay(share: float) -> Callable[[Desk], Scene]:
+    def make(desk: Desk) -> Scene:
+        scene = PartyReplay(desk, _noted())
+        shown(desk, scene)
+        scene.jump(int(scene.last * share))
+        return scene
+
+    return make
+
+
 def _noted() -> Match:
     match = do(until(down(8), "rest"), "note pc.1 5 A%20healing%20spell", "set hp.pc.0 20", "set left 1")
     return until(match, "never")
@@ -149,6 +160,7 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     "descent, rest of all": table(lambda: until(down(8), "rest")),
     "descent, note": _over(lambda: until(down(8), "rest"), lambda table: NoteScene(table, "pc.4", lambda events: None)),
     **{f"descent, master of {whose}": _master(whose) for whose in ("table", CHARACTERS[7])},
+    **{f"descent, replay {share}": _replay(share) for share in (0, 0.1, 0.5, 1)},
     "descent, summary": lambda desk: shown(desk, SummaryScene(desk, _noted())),
     "descent, lost": lambda desk: shown(
         desk, SummaryScene(desk, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0"))

@@ -43,6 +43,13 @@ def test_a_party_kept_again_takes_the_place_of_the_old_one(parties):
     assert parties.all() == [Company(COMPANY.name, (BOB,))]
 
 
+def test_the_party_that_set_out_last_is_there_again(parties):
+    assert parties.last() is None
+    parties.remember(COMPANY)
+    assert parties.last() == COMPANY
+    assert parties.all() == []
+
+
 def test_of_a_damaged_file_the_copy_before_it_is_loaded_and_said_so(parties, told):
     parties.keep(COMPANY)
     parties.keep(COMPANY)

@@ -367,9 +367,9 @@ def result(desk: Desk, match: Match, daily: str, via: Transition | None) -> None
 
 def replay(desk: Desk, match: Match) -> None:
     """Watch a finished play."""
-    from .replay import ReplayScene
+    from .tables import replay_of
 
-    desk.stack.push(ReplayScene(desk, match), desk.via(Sweep))
+    desk.stack.push(replay_of(desk, match), desk.via(Sweep))
 
 
 def slots(desk: Desk, match: Match | None) -> None:

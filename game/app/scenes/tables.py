@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.core.match import Match
 
 from ..scene import Scene
+from .replay import ReplayScene
 from .table import TableScene
 
 if TYPE_CHECKING:
@@ -21,6 +22,13 @@ def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
     from .party.table import PartyTable
 
     return (PartyTable if _of(match) == DESCENT else TableScene)(desk, match, daily)
+
+
+def replay_of(desk: Desk, match: Match) -> ReplayScene:
+    """The replay of a play."""
+    from .party.replay import PartyReplay
+
+    return (PartyReplay if _of(match) == DESCENT else ReplayScene)(desk, match)
 
 
 def before(desk: Desk, match: Match, then: Callable[[], object]) -> Scene | None:

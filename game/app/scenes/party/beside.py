@@ -70,9 +70,12 @@ class BesideScene(NumbersScene):
         self.desk.stack.push(MasterScene(self.table, self.corrected))
 
     def corrected(self, events: list[list[Event]]) -> None:
-        """The game master is done."""
+        """The game master is done; with the last one standing, they may have ended the descent."""
         self.done += events
-        self.refresh()
+        if self.view.outcome is None:
+            self.refresh()
+        else:
+            self.close()
 
     def close(self) -> None:
         """Back to the table, where everything done here is seen now."""

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from game.core.match import Match
 from game.rules.diamonds.descent import classes
 from game.rules.diamonds.descent.names import DRAFTED
-from game.rules.diamonds.descent.sheet import MOST
+from game.rules.diamonds.descent.sheet import LEFT, MOST
 from game.tongue import _
 
 from ...geometry import Box
-from ...parties import ROOMS, Character, Company, Parties, short
+from ...parties import ROOMS, Character, Company, Parties, after, short
 from ...ui.press import Row
 from ...ui.slotrow import SlotRow
 from ...ui.widget import Do, Widget
@@ -42,7 +42,15 @@ class CompanyScene(NumbersScene):
         super().__init__(desk)
         self.match, self.done = match, done
         self.parties = Parties(desk.homes.data, desk.trouble)
-        self.company = Company(_("The usual suspects"))
+        self.company = self._gathered() or self.parties.last() or Company(_("The usual suspects"))
+
+    def _gathered(self) -> Company | None:
+        """Who came to the table before this play was left; they come again when the party sets out."""
+        view = self.match.view(0)
+        found = after(Company(_("The usual suspects"), rooms=max(1, view.gauges[LEFT])), view)
+        while self.match.log:
+            self.match.undo()
+        return found if found.characters else None
 
     def title(self) -> str:
         return _("Who goes down?")
@@ -114,6 +122,7 @@ class CompanyScene(NumbersScene):
         self.desk.stack.push(KeptScene(self.desk, self.parties, self.company, chosen))
 
     def _set_out(self) -> None:
+        self.parties.remember(self.company)
         for action in self.company.actions():
             self.match.play(action)
         self.done()

@@ -87,13 +87,14 @@ class Pool(Words):
     """The dice that nobody has yet."""
 
     def __init__(self, text: str, box: Box, letters: Type, count: int, sides: int, heals: bool):
-        super().__init__("pool", text, Box(box.x, box.y, box.w * 0.44, box.h), letters, "strong", 25, cream,
-                         valign=0.5, lines=2)  # fmt: skip
+        self.words = Box(box.x, box.y, box.w * 0.44, box.h)
+        super().__init__("pool", text, self.words, letters, "strong", 25, cream, valign=0.5, lines=2)
+        self.box = box
         self.count, self.sides, self.heals = count, sides, heals
         self.room = Box(box.x + box.w * 0.46, box.y + 4, box.w * 0.54, box.h - 8)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        super().draw(canvas, box, look)
+        super().draw(canvas, self.words, look)
         draw_dice(canvas, self.sides, [None] * self.count, self.room, None, "help" if self.heals else "danger")
 
 
@@ -123,8 +124,8 @@ class DiceScene(BesideScene):
     def title(self) -> str:
         name = tongue.say(face(parse(self.card)))
         if self.heals:
-            return _("{card}: dice of healing").format(card=name)
-        return _("{card}: dice of damage").format(card=name)
+            return _("{card}: healing").format(card=name)
+        return _("{card}: damage").format(card=name)
 
     def first_focus(self) -> str | None:
         return "even" if self.phase in (HIT, HEAL) else "roll"
@@ -151,7 +152,7 @@ class DiceScene(BesideScene):
         total = self._total(who)
         sum = "" if total is None else f"+{total}" if self.heals else f"−{total}"
         return DiceRow(person, box, self._dice(who), self.sides, partial(self._give, who), partial(self._take, who),
-                       self.desk.type, self.throw, self.heals, can or self.over, sum)  # fmt: skip
+                       self.desk.type, self.throw, self.heals, can or self.phase not in (HIT, HEAL), sum)  # fmt: skip
 
     def _dice(self, who: str) -> Sequence[int | None]:
         """The dice before a character; those typed in have no faces."""
@@ -167,7 +168,10 @@ class DiceScene(BesideScene):
         if self.phase == ROLL:
             who = hits.next_to_roll(self.view)
             return _("All are handed out. Roll, or type in what {who} rolled.").format(who=called(self.view, who or ""))
-        told = ngettext("{n} die to hand out", "{n} dice to hand out", n).format(n=n)
+        if self.sides == 1:
+            told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
+        else:
+            told = ngettext("{n} die to hand out", "{n} dice to hand out", n).format(n=n)
         return _("{told}. {paid} paid for already.").format(told=told, paid=paid) if paid else told
 
     def _feet(self) -> list[Foot]:
@@ -213,6 +217,8 @@ class DiceScene(BesideScene):
         if any(action.ids[0] == who for action in self.legal(hits.DIE)):
             self.desk.sounds.play("ui-toggle")
             self._do(Action(hits.DIE, (who, "1")))
+        else:
+            self.desk.sounds.play("ui-deny")
 
     def _take(self, who: str) -> None:
         """Take a die back from a character, if it was the last one handed out."""

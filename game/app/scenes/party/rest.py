@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from game.core.game import Action
 from game.rules.diamonds.descent import classes, notes, sheet
-from game.rules.diamonds.descent.phases import REST
 from game.rules.diamonds.descent.rules import ON
 from game.tongue import _, ngettext
 
@@ -77,11 +76,6 @@ class RestScene(BesideScene):
         else:
             return False
         return True
-
-    def resume(self) -> None:
-        super().resume()
-        if self.phase != REST or self.view.outcome is not None:
-            self.close()
 
     def _on(self) -> None:
         self.play(Action(ON))

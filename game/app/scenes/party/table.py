@@ -3,58 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.core.events import Event
 from game.core.game import Action
 from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
 from game.tongue import _
 
-from ...geometry import Box
 from ...plays import new_match, write_down
-from ...table.plates import PersonPlate, plate_boxes
 from ...transitions import Iris
 from ...ui.widget import Widget
 from .. import go
 from ..table import TableScene
 from .dice import DiceScene
 from .people import hit_points, people
+from .plated import Plated
 from .rest import RestScene
 from .summary import SummaryScene
 
-if TYPE_CHECKING:
-    from ...canvas import Canvas
 
-COMPANY = Box(330, 530, 484, 232)
-
-
-class PartyTable(TableScene):
+class PartyTable(Plated, TableScene):
     """One descent on the screen.  Dice and rest are sheets beside it."""
 
-    # layout
-
-    def _lay_out(self) -> None:
-        super()._lay_out()
-        everybody = people(self.view)
-        boxes = plate_boxes(len(everybody), self.places.box_or("company", COMPANY))
-        for person, box in zip(everybody, boxes, strict=True):
-            self.places.put(f"hp.{person.id}", box)
-
     def build(self) -> list[Widget]:
-        widgets = super().build()
-        return [*widgets, *self._plates()]
-
-    def _plates(self) -> list[Widget]:
-        return [
-            PersonPlate(person, self.places.box(f"hp.{person.id}"), self.desk.type, hit_points(person.hp, person.most))
-            for person in people(self.view)
-        ]
-
-    def draw_widgets(self, canvas: Canvas) -> None:
-        for widget in self.widgets:
-            if isinstance(widget, PersonPlate):
-                widget.shown = self.stage.gauges.get(widget.id, widget.shown)
-        super().draw_widgets(canvas)
+        return [*super().build(), *self.plates()]
 
     # what happens
 

@@ -1,0 +1,14 @@
+"""A descent, watched."""
+
+from __future__ import annotations
+
+from ...ui.widget import Widget
+from ..replay import ReplayScene
+from .plated import Plated
+
+
+class PartyReplay(Plated, ReplayScene):
+    """The replay of a descent, with the characters' plates."""
+
+    def build(self) -> list[Widget]:
+        return [*super().build(), *self.plates()]

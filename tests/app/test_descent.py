@@ -1,0 +1,268 @@
+"""The sheets of a descent: what they do, what can be taken back, and what is seen on the table afterwards."""
+
+import pytest
+
+from game.app.hands.intent import Intent
+from game.app.parties import Parties
+from game.app.scenes import go
+from game.app.scenes.party.company import CompanyScene
+from game.app.scenes.party.dice import DiceScene
+from game.app.scenes.party.master import MasterScene
+from game.app.scenes.party.rest import RestScene
+from game.app.scenes.party.spend import SpendScene
+from game.app.scenes.party.summary import SummaryScene
+from game.app.scenes.party.table import PartyTable
+from game.core.game import Action
+from tests.app.descent import PEOPLE, do, down, fresh, hit, shown, until
+
+
+def sheet_over(desk, match):
+    """The sheet over a play's table."""
+    return shown(desk, PartyTable(desk, match))
+
+
+def press(scene, *ids):
+    """Press things of the scene on top, one after the other; the scene on top after that."""
+    stack = scene.desk.stack
+    for id in ids:
+        assert stack.top.widget(id) is not None, f"{stack.top.name} has no {id}"
+        stack.top.act(id)
+        stack.settle(lambda: None)
+    return stack.top
+
+
+def give(scene, *kinds):
+    """Give commands to the scene on top."""
+    for kind in kinds:
+        scene.desk.stack.top.handle(Intent(kind))
+        scene.desk.stack.settle(lambda: None)
+    return scene.desk.stack.top
+
+
+def log(match):
+    return [str(action) for action in match.log]
+
+
+def test_a_play_nobody_has_come_to_yet_begins_with_who_goes_down(desk):
+    go.table(desk, fresh())
+    desk.stack.settle(lambda: None)
+    assert isinstance(desk.stack.top, CompanyScene)
+
+
+def test_who_came_before_the_play_was_left_is_still_there(desk):
+    go.table(desk, do(fresh(), "join Ann rogue 3 9 18", "have slot.1.pc.0 2", "exit 4"))
+    desk.stack.settle(lambda: None)
+    (ann,) = desk.stack.top.company.characters
+    assert (ann.name, ann.hp, ann.left("slot.1"), desk.stack.top.company.rooms) == ("Ann", 9, 2, 4)
+    press(desk.stack.top, "out")
+    assert isinstance(desk.stack.top, PartyTable)
+    assert list(desk.stack.top.view.tokens) == ["pc.0"]
+
+
+def test_characters_are_added_changed_and_removed(desk):
+    match = fresh()
+    scene = shown(desk, CompanyScene(desk, match, lambda: None))
+    assert not scene.widget("out").enabled
+    press(scene, "add")
+    give(scene, "down", "down")  # name, own name, class
+    give(scene, "right", "down", "right")
+    press(scene, "done")
+    press(scene, "add", "done", "add", "remove")
+    first, second = scene.company.characters
+    assert (first.kind, first.level) == ("monk", 2)
+    assert first.name != second.name
+    assert scene.widget("out").enabled
+
+
+def test_who_set_out_last_is_at_the_table_again(desk):
+    scene = shown(desk, CompanyScene(desk, fresh(), lambda: None))
+    press(scene, "add", "done", "out")
+    again = CompanyScene(desk, fresh(), lambda: None)
+    assert again.company == scene.company
+
+
+def test_a_hit_lays_the_dice_out_and_a_play_taken_up_again_does_so_too(desk):
+    assert isinstance(sheet_over(desk, hit()), DiceScene)
+    assert isinstance(sheet_over(desk, do(hit(), "die pc.0 1")), DiceScene)
+
+
+def test_dice_are_handed_out_one_by_one_and_taken_back(desk):
+    match = hit(3)
+    scene, n = sheet_over(desk, match), match.state.gauges["dice"]
+    press(scene, "pc.0", "pc.0", "pc.1")
+    assert [match.state.gauges[f"dice.pc.{i}"] for i in range(2)] == [2, 1]
+    assert match.state.gauges["dice"] == n - 3
+    scene.set_focus("pc.1")
+    give(scene, "left")
+    assert match.state.gauges["dice.pc.1"] == 0
+    give(scene, "left")  # the last die handed out is not this one's
+    assert match.state.gauges["dice.pc.0"] == 2
+    give(scene, "undo", "undo", "undo")
+    assert match.state.gauges["dice"] == n
+    assert match.log[-1].verb == "fight"
+
+
+def test_the_fallen_are_handed_nothing(desk):
+    match = do(hit(3), "set hp.pc.2 0")
+    assert not sheet_over(desk, match).widget("pc.2").enabled
+
+
+def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(desk):
+    match = hit(4)
+    scene = sheet_over(desk, match)
+    before = {person.id: person.hp for person in scene.before}
+    press(scene, "even", "roll")
+    assert log(match)[-2:] == ["even", "roll"]
+    assert scene.over
+    assert scene.rolled
+    for who, thrown in scene.rolled.items():
+        assert match.state.gauges[f"hp.{who}"] == before[who] - sum(thrown)
+    table = press(scene, "go-on")
+    assert isinstance(table, PartyTable)
+    assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"]
+
+
+def test_what_was_rolled_cannot_be_taken_back(desk):
+    match = hit(4)
+    scene = sheet_over(desk, match)
+    press(scene, "even", "roll")
+    give(scene, "undo")
+    assert log(match)[-1] == "roll"
+
+
+def test_rolls_by_hand_are_typed_in_one_after_the_other(desk):
+    match = hit(2)
+    scene = sheet_over(desk, match)
+    press(scene, "even")
+    for who in ("pc.0", "pc.1"):
+        n = match.state.gauges[f"dice.{who}"]
+        keys = press(scene, "typed")
+        keys.add(str(n))
+        keys.give()
+        desk.stack.settle(lambda: None)
+        assert log(match)[-1] == f"roll {n}"
+    assert scene.over
+    assert isinstance(press(scene, "go-on"), PartyTable)
+
+
+def test_spending_takes_dice_off_and_can_be_taken_back(desk):
+    match = hit(4)
+    scene, n = sheet_over(desk, match), match.state.gauges["dice"]
+    spend = press(scene, "spend")
+    assert isinstance(spend, SpendScene)
+    press(spend, "superiority.pc.0", "slot.2.pc.1")
+    assert match.state.gauges["dice"] == n - 3
+    press(spend, "undo")
+    assert match.state.gauges["dice"] == n - 1
+    assert press(spend, "done") is scene
+    give(scene, "undo")
+    assert match.state.gauges["dice"] == n
+
+
+def test_a_hit_that_is_bought_off_leads_back_to_the_table(desk):
+    match = do(hit(2), "set slot.9.pc.0 0", "set slot.3.pc.1 9")
+    spend = press(sheet_over(desk, match), "spend")
+    while isinstance(desk.stack.top, SpendScene):
+        press(spend, "slot.3.pc.1")
+    assert isinstance(desk.stack.top, PartyTable | RestScene)
+    assert match.state.facts["phase"] != "hit"
+
+
+def test_plain_points_land_at_once(desk):
+    match = hit(4, die="1")
+    assert isinstance(press(sheet_over(desk, match), "even"), PartyTable | RestScene)
+
+
+def test_the_menu_is_there_over_the_dice_and_giving_up_leads_to_who_goes_down(desk):
+    scene = sheet_over(desk, hit())
+    pause = give(scene, "menu")
+    assert pause.name == "pause"
+    press(pause, "restart", "do")
+    assert isinstance(desk.stack.top, CompanyScene)
+
+
+def test_between_rooms_deeds_are_noted_and_taken_back(desk):
+    match = until(down(3), "rest")
+    scene, before = sheet_over(desk, match), match.state.gauges["hp.pc.2"]
+    note = press(scene, "pc.2")
+    note.set_focus("hp")
+    give(note, "right", "right")
+    assert press(note, "note") is scene
+    assert log(match)[-1] == "note pc.2 2 A%20healing%20spell"
+    assert match.state.gauges["hp.pc.2"] == before + 2
+    give(scene, "undo")
+    assert match.state.gauges["hp.pc.2"] == before
+    table = press(scene, "on")
+    assert isinstance(table, PartyTable)
+    assert match.state.facts["phase"] == "face"
+
+
+def test_between_rooms_the_next_damage_is_paid_for(desk):
+    match = until(down(3), "rest")
+    spend = press(sheet_over(desk, match), "spend")
+    press(spend, "slot.3.pc.1", "done")
+    assert match.state.gauges["reserve"] == 3
+
+
+def test_the_game_master_corrects_numbers_of_anybody_once_each(desk):
+    match = hit(3)
+    master = give(sheet_over(desk, match), "info")
+    assert isinstance(master, MasterScene)
+    assert not master.widget("done").enabled
+    master.set_focus("left")
+    give(master, "right", "right")
+    press(master, "whose")
+    master.set_focus("level.pc.0")
+    give(master, "left")
+    count, rooms = len(match.log), match.state.gauges["left"]
+    press(master, "done")
+    assert log(match)[count:] == [f"set left {rooms + 2}", "set level.pc.0 4"]
+    assert isinstance(desk.stack.top, DiceScene)
+
+
+def test_a_correction_that_ends_the_game_leads_to_the_summary(desk):
+    match = until(down(1), "rest")
+    master = press(sheet_over(desk, match), "master")
+    master.new["hp.pc.0"] = 0
+    master.refresh()
+    press(master, "done")
+    assert isinstance(desk.stack.top, SummaryScene)
+
+
+def test_the_summary_is_a_text_too_and_the_party_can_be_kept_as_it_came_out(desk):
+    match = until(do(until(down(3, rooms=2), "rest"), "note pc.2 4 Soup", "set hp.pc.0 9"), "never")
+    scene = shown(desk, SummaryScene(desk, match))
+    press(scene, "text", "keep")
+    (path,) = (desk.homes.data / "shared").glob("*.txt")
+    text = path.read_text(encoding="utf-8")
+    for words in ("Brunhild: 31 before", "For Mirabel: Soup (4)", "Put right: hit points of Brunhild is 9", "2 rooms"):
+        assert words in text
+    (kept,) = Parties(desk.homes.data, print).all()
+    assert [one.hp for one in kept.characters] == [match.state.gauges[f"hp.pc.{i}"] for i in range(3)]
+    assert press(scene, "result").name == "result"
+
+
+def test_the_end_of_the_descent_leads_to_its_summary(desk):
+    match = until(down(3, rooms=1), "never")
+    match.undo()
+    table = sheet_over(desk, match)
+    while not match.over:
+        press(table, *[widget.id for widget in desk.stack.top.widgets if widget.id in ("even", "roll", "go-on")][:1])
+        if isinstance(desk.stack.top, PartyTable):
+            desk.stack.top.do(next(action for action in match.legal(0) if action != Action("run")))
+            desk.stack.settle(lambda: None)
+    if isinstance(desk.stack.top, DiceScene):
+        press(desk.stack.top, "go-on")
+    assert isinstance(desk.stack.top, SummaryScene)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 8])
+def test_every_character_has_a_plate_that_says_how_it_is(desk, count):
+    table = PartyTable(desk, down(count))
+    shown(desk, table)
+    plates = {thing.id: thing.value for thing in table.things() if thing.id.startswith("hp.pc")}
+    assert len(plates) == count
+    assert plates["hp.pc.0"] == "31 of 44. spell slots: 2  ·  superiority dice: 4"
+    if count > 2:
+        assert plates["hp.pc.2"].startswith("down, 0 of 27")
+    assert PEOPLE[0].name == table.widget("hp.pc.0").label
