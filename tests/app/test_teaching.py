@@ -13,6 +13,7 @@ from game.app.scenes.title import TitleScene
 from game.app.table.samples import Shown
 from game.core.game import Action
 from game.core.teach import ACT, HINT, LOOK, READ
+from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
 from tests.app.looks import pen
@@ -382,3 +383,21 @@ def from_the_book(desk: Desk) -> LessonScene:
     scene = top(desk)
     assert isinstance(scene, LessonScene)
     return scene
+
+
+def test_the_tutor_hides_nothing_that_the_words_are_about(make_desk: MakeDesk) -> None:
+    """The paper lies beside the party and its weapon, in right and in left hands."""
+    game = games()["diamonds"]
+    lesson = game.lesson()
+    assert lesson is not None
+    for left_handed in (False, True):
+        desk = make_desk(left_handed=left_handed)
+        scene = show(desk, LessonScene(desk, game, lesson, lambda: None, lambda: None))
+        tutor = scene.widget("tutor")
+        assert tutor is not None
+        others = [widget for widget in scene.widgets if widget is not tutor]
+        assert not [widget.id for widget in others if tutor.box.overlaps(widget.box)]
+        assert isinstance(scene, LessonScene)
+        for n in range(5):
+            x, y = scene.places.card("party.0", n, 5)
+            assert not tutor.box.holds((x, y))

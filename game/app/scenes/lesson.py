@@ -68,7 +68,11 @@ class LessonScene(TableScene):
     def _speech(self) -> Speech:
         words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
         waits = self.task.until == READ and not self.passed
-        return Speech("tutor", words, self.places.turned(PLATE), self._read, self.desk, waits)
+        return Speech("tutor", words, self._paper(), self._read, self.desk, waits)
+
+    def _paper(self) -> Box:
+        """Where the tutor's words stand: nothing that they may be about lies beneath."""
+        return self.places.box_or("tutor", PLATE)
 
     def prompts(self) -> list[tuple[str, str]]:
         """Only what the tutor would let pass; how to read on stands on the paper."""
@@ -207,7 +211,7 @@ class LessonScene(TableScene):
 
     def draw_widgets(self, canvas: Canvas) -> None:
         if self.nudged > 0:
-            canvas.plate("slot", self.places.turned(PLATE).inset(-FRAME))
+            canvas.plate("slot", self._paper().inset(-FRAME))
         super().draw_widgets(canvas)
         for way, box in self.pointed():
             self.pointer.draw(canvas, way, box)

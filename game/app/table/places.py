@@ -4,7 +4,7 @@ from game import levels
 
 from ..geometry import GRID_W, Box, Point
 
-EDGE = 512.0  # the y of the table's edge: what lies below is in the player's hands
+EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
 DEPTH = 7  # cards of a pile that are drawn at the most
 THICK = 6  # cards to each one that is drawn
 LIFT = 1.6  # design pixels by which each of them lies higher
@@ -70,7 +70,7 @@ class Places:
         return slot.step_x, slot.step_y
 
     def _mirrored(self, box: Box) -> bool:
-        return self.left_handed and box.y >= EDGE
+        return self.left_handed and box.bottom > EDGE
 
     def _turned(self, box: Box) -> Box:
         return Box(GRID_W - box.right, box.y, box.w, box.h) if self._mirrored(box) else box
