@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 24
 FADE = 900  # milliseconds between two pieces of music
 DUCK, DUCK_SECONDS = 0.5, 0.6  # the music's share, and for how long, under a great event
-GREAT = {"hurt-heavy", "death", "escape", "record"}
+GREAT = {"hurt-heavy", "death", "escape", "record", "dragon-roar"}
 FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds until a missing sound device is looked for again; doubled each time
 
 

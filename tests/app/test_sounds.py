@@ -45,7 +45,7 @@ def test_every_cue_has_its_files_and_a_bus():
 
 def test_every_sound_that_is_asked_for_exists():
     """Every name in the code that looks like a cue is one."""
-    asked = set(SKINS["scoundrel"].flourishes)
+    asked = set(SKINS["scoundrel"].flourishes) | {skin.music for skin in SKINS.values()}
     for source in (files.HERE / "app").rglob("*.py"):
         text = source.read_text(encoding="utf-8")
         asked |= {piece.split('"')[1] for piece in text.split("sounds.play(")[1:] if piece.startswith('"')}
@@ -126,6 +126,12 @@ def test_scenes_have_their_music(desk: Desk):
     frames(desk)
     assert desk.stack.top.name == "pause"
     assert desk.sounds.playing == "music-table"
+
+
+def test_every_game_has_its_own(desk: Desk):
+    desk.stack.push(TableScene(desk, new_match(desk, desk.games["diamonds"], seed=1)))
+    frames(desk)
+    assert desk.sounds.playing == "music-diamonds"
 
 
 # no device

@@ -38,7 +38,6 @@ LOOPS = ("ambience-torch", "ambience-drips")
 class Tabletop(Scene):
     """A table in its room.  Subclasses say what lies on it (`now`) and what a press does."""
 
-    music = "music-table"
     seat = 0  # whose eyes the table is seen with
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
@@ -79,6 +78,7 @@ class Tabletop(Scene):
         desk, game, canvas = self.desk, self.game, self.desk.canvas
         self._laid_out_for = canvas
         skin = self.skin = skin_of(game.id)
+        self.music = skin.music
         self.hall = desk.halls.of(game, self.view, canvas)
         self.places = Places(self.hall.room, desk.settings.left_handed)
         self.art = CardArt(canvas, desk.settings.four_colours)

@@ -5,7 +5,7 @@ A flourish gets the stage and what was told, and makes steps of it.  Whatever it
 
 from functools import partial
 
-from game.core.cards import Card, parse
+from game.core.cards import JOKER, Card, parse
 from game.core.events import Told
 
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
@@ -14,6 +14,8 @@ from .stage import SHAKE, Stage
 
 def _growl(id: str) -> str:
     rank = parse(id).rank
+    if rank == JOKER:
+        return "dragon-roar"
     return "growl-small" if rank <= 6 else "growl-mid" if rank <= 10 else "growl-big"
 
 

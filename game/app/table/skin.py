@@ -12,7 +12,7 @@ from .stage import Flourish
 
 @dataclass(frozen=True)
 class Skin:
-    """A game's flourishes and the cards on its poster.
+    """A game's flourishes, the cards on its poster, and its music.
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
@@ -22,6 +22,7 @@ class Skin:
     cover: tuple[str, ...] = ("7H", "AS", "10D")
     speech: tuple[str, ...] = ()
     icons: Mapping[str, str] = field(default_factory=dict)
+    music: str = "music-table"
 
 
 def skin_of(game: str) -> Skin:
@@ -52,5 +53,6 @@ SKINS = {
         ("KD", "XR", "QH"),
         ("say",),
         {"gather": "hand", "shuffle": "cards"},
+        music="music-diamonds",
     ),
 }
