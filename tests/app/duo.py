@@ -12,7 +12,9 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
+from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
 from game.bots import Random, stream
 from game.core.game import HUMAN, Action, View, defaults
 from game.core.match import Match
@@ -153,6 +155,19 @@ def _help(desk: Desk) -> Scene:
     return shown(desk, scene)
 
 
+def _kept(make: Callable[[Desk], Scene]) -> Make:
+    """A scene that offers to go on with a play of two."""
+
+    def show(desk: Desk) -> Scene:
+        match = fresh()
+        match.play(match.legal(match.state.to_act[0])[-1])
+        desk.keep.autosave(match)
+        desk.keep.put(1, match)
+        return shown(desk, make(desk))
+
+    return show
+
+
 SCENES: dict[str, Make] = {
     "seats": seats(),
     "seats, one taken": seats(RIGHT),
@@ -169,6 +184,8 @@ SCENES: dict[str, Make] = {
     "two, result, long": lambda desk: shown(desk, ResultsScene(desk, moment("over"))),
     "two, replay": _replay,
     "two, help": _help,
+    "two, title": _kept(TitleScene),
+    "two, slots": _kept(lambda desk: SlotsScene(desk, None)),
     "two, set-up": _set_up(HUMAN),
     "two, set-up, against the computer": _set_up("greedy"),
 }

@@ -19,7 +19,7 @@ WIDE = 700.0
 class AskScene(OverScene):
     """A sentence, the thing to do by its verb, and the way back, which has the focus.
 
-    Where several people play, `seat` is the one that is asked; nobody else's device answers.
+    Where several people play, `seat` is the one that is asked; nobody else's device says yes.
     """
 
     name = "ask"
@@ -46,7 +46,8 @@ class AskScene(OverScene):
         return hands.glyphs(hands.seating.held.get(self.seat) if self.seat is not None else None)
 
     def handle(self, intent: Intent) -> None:
-        if self.seat is None or self.desk.hands.seating.may(intent.device, self.seat):
+        own = self.seat is None or self.desk.hands.seating.may(intent.device, self.seat)
+        if own or intent.kind == "cancel":  # from anywhere anybody may go back
             super().handle(intent)
 
     def build(self) -> list[Widget]:

@@ -81,7 +81,7 @@ class TitleScene(MenuScene):
         if self.running is None:
             return []
         text = _("{game}: {standing}").format(game=_(self.running.game.title), standing=standing(self.running))
-        return [Words("note", text, Box(240, 548, 800, 34), self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
+        return [Words("note", text, Box(40, 548, 1200, 34), self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
 
     def first_focus(self) -> str | None:
         return "continue" if self.running else "new"

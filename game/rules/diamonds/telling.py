@@ -204,7 +204,7 @@ def captions(view: View) -> Mapping[str, Text]:
     for party in range(mode.parties):
         found[f"weapon.{party}"] = _weapon(view, party)
         found[f"party.{party}"] = Text(mode.seats[party].name)
-        found[f"hp.{party}"] = Text("Hit points")
+        found[f"hp.{party}"] = Text(mode.seats[party].name) if mode.parties > 1 else Text("Hit points")
     return found
 
 
