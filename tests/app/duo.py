@@ -5,11 +5,13 @@ from functools import cache
 
 from game.app.desk import Desk
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.records import run_of
 from game.app.scene import Scene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.results import ResultsScene
+from game.app.scenes.run import RunScene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
@@ -168,6 +170,14 @@ def _kept(make: Callable[[Desk], Scene]) -> Make:
     return show
 
 
+def _run(desk: Desk) -> Scene:
+    """A finished play in the records."""
+    match = moment("over")
+    run = run_of(match, "2026-11-20T19:05:33")
+    desk.keep.log(match, run.log)
+    return shown(desk, RunScene(desk, run))
+
+
 SCENES: dict[str, Make] = {
     "seats": seats(),
     "seats, one taken": seats(RIGHT),
@@ -184,6 +194,7 @@ SCENES: dict[str, Make] = {
     "two, result, long": lambda desk: shown(desk, ResultsScene(desk, moment("over"))),
     "two, replay": _replay,
     "two, help": _help,
+    "two, run": _run,
     "two, title": _kept(TitleScene),
     "two, slots": _kept(lambda desk: SlotsScene(desk, None)),
     "two, set-up": _set_up(HUMAN),

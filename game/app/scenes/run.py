@@ -14,6 +14,7 @@ from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
 from .read import ReadScene
+from .results import parties
 from .sheet import Foot
 
 PICTURES = {"won": "ui/escape", "lost": "ui/death"}
@@ -76,12 +77,16 @@ class RunScene(ReadScene):
             column.add(Image("picture", label, name, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)))
 
     def _explained(self, column: Column) -> None:
-        """Where the score came from, while the play's moves are kept."""
-        lines = self.game.explain(self.match.view(0)) if self.match else ()
-        column.take(16, 0)
-        for i, line in enumerate(lines):
-            text = _("{what}: {amount}").format(what=tongue.say(line.text), amount=signed(line.amount))
-            column.words(f"score-{i}", text, "body", 25, cream, "centre", gap=6)
+        """Where the score came from, while the play's moves are kept; of several parties, every one's."""
+        found = parties(self.match) if self.match and self.match.over else []
+        for party in found:
+            column.take(16, 0)
+            if len(found) > 1:
+                name = _("{what}: {amount}").format(what=party.name, amount=number(party.total))
+                column.words(f"party-{party.seat}", name, "label", 28, gold, "centre", gap=6)
+            for i, line in enumerate(party.lines):
+                text = _("{what}: {amount}").format(what=tongue.say(line.text), amount=signed(line.amount))
+                column.words(f"score-{party.seat}-{i}", text, "body", 25, cream, "centre", gap=6)
 
     def _watch(self) -> None:
         if self.match is not None:
