@@ -2,20 +2,30 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.game import Action, Advice, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Verb, View
+from game.core.game import (
+    Action,
+    Advice,
+    Adviser,
+    Agent,
+    AgentMaker,
+    Choice,
+    Line,
+    Option,
+    Options,
+    Preview,
+    Verb,
+    View,
+)
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.words import N_, Text
 
-from .dealer import Dealer
 from .descent import greedy as leader
 from .descent import rules as descent
 from .descent import telling
 from .descent.sheet import AUTO
 from .descent.told import TOLD
-from .greedy import Greedy
 from .modes import MODE, PARTY
-from .rival import Rival
 from .rules import Diamonds
 
 
@@ -94,27 +104,35 @@ class EveryWay(Diamonds):
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
-        return {
-            "greedy": lambda _: Leader(Greedy()),
-            "rival": lambda _: Leader(Rival()),
-            "dealer": lambda rng: Dealer(rng, Leader(Greedy())),
-        }
+        return {name: _leading(maker) for name, maker in super().agents().items()}
 
     def adviser(self) -> Adviser:
         """Hints come from the one that plays best."""
-        return Leader(Rival())
+        return Guide(super().adviser())
 
 
 class Leader:
     """Leads a table's own characters; any other party it leaves to `player`."""
 
-    def __init__(self, player: Adviser):
+    def __init__(self, player: Agent):
         self.player = player
 
     def choose(self, view: View) -> Action:
         """One of `view.legal`, its blanks filled."""
         return leader.advise(view).action if _own(view.options) else self.player.choose(view)
 
+
+class Guide(Leader):
+    """A leader that can say why."""
+
+    def __init__(self, player: Adviser):
+        super().__init__(player)
+        self.adviser = player
+
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
-        return (leader if _own(view.options) else self.player).advise(view)
+        return (leader if _own(view.options) else self.adviser).advise(view)
+
+
+def _leading(maker: AgentMaker) -> AgentMaker:
+    return lambda rng: Leader(maker(rng))
