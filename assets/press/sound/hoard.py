@@ -73,7 +73,7 @@ def _two_and_three(setting: Setting, bar: int) -> None:
 def _gold(setting: Setting, bar: int) -> None:
     setting.sing(STRINGS, bar, GOLD, 82)
     setting.sing(BRASS, bar, GOLD, 66, -OCTAVE, bowed=True)
-    setting.sing(BELL, bar, TUNE_ADORNED[::2], 34, OCTAVE)
+    setting.sing(BELL, bar, GOLD[::2], 40, OCTAVE)
     setting.strum(bar, GLEAM, 46)
     setting.broken_chords(bar, GLEAM, 56)
     setting.carpet(STRINGS, bar, GLEAM, 58)
