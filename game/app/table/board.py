@@ -77,7 +77,7 @@ class Board:
             *self._seats(view),
             *self._cards(view, chooser),
             *self._piles(view, captions),
-            *self._captions(captions),
+            *self._captions(view, captions),
             *self._zones(view, captions),
             *self._spots(chooser, captions),
             *self._gauges(view, captions),
@@ -164,11 +164,11 @@ class Board:
             return EmptySlot(f"no-{zone}", label, box, self.room.slots[zone].icon)
         return CardSpot(zone, tongue.say(face(card)), box, label, "", self._pick(zone))
 
-    def _captions(self, captions: Mapping[str, str]) -> list[Widget]:
-        """What is to be known of a zone, written where the map says."""
+    def _captions(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
+        """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
         return [
-            Words(f"{zone}-caption", captions.get(zone, ""), self.places.turned(Box(*box)), self.letters, "strong", 24,
-                  gold, self.places.align(Box(*box)), 0.5, 1, shade=True)
+            Words(f"{zone}-caption", _told(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
+                  self.letters, "strong", 24, gold, "right" if self.places.left_handed else "left", 0.5, 1, shade=True)
             for zone, box in self.room.captions.items()
         ]  # fmt: skip
 
@@ -212,6 +212,13 @@ class Board:
             buttons.append(Button(id, name, Box(box.x, y, box.w, LOW), do, letters, icon, enabled=enabled))
             y += LOW + BETWEEN
         return buttons
+
+
+def _told(view: View, name: str, caption: str) -> str:
+    """A zone's caption; a gauge's with its number, and nothing while there is none of it."""
+    if name not in view.gauges:
+        return caption
+    return _("{what}: {amount}").format(what=caption, amount=view.gauges[name]) if view.gauges[name] else ""
 
 
 def bare_of(view: View) -> dict[str, Action]:

@@ -203,11 +203,9 @@ def _picking(view: View) -> Text:
 def captions(view: View) -> Mapping[str, Text]:
     """What the piles are called, and the sheets of those who are here."""
     found = {id: text for id, text in telling.captions(view).items() if id not in ("party.0", "hp.0")}
-    n, paid = view.gauges[LEFT], view.gauges[RESERVE]
-    found |= {LEFT: Text("Rooms to the exit"), "way": Text("{n} room left", "{n} rooms left", n=n)}
-    if paid:
+    found[LEFT] = Text("Rooms left")
+    if view.gauges[RESERVE]:
         found[RESERVE] = Text("Dice paid for")
-        found["paid"] = Text("{n} die paid for", "{n} dice paid for", n=paid)
     if view.gauges[DICE]:
         found[DICE] = Text("Dice to hand out")
     for who in party(view):
