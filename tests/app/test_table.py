@@ -9,8 +9,10 @@ from game.app.plays import new_match
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
-from game.core.game import Action
+from game.app.table.spots import Chip
+from game.core.game import Action, Preview
 from game.core.match import Match
+from game.core.words import Text
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, show
@@ -106,3 +108,11 @@ def test_in_a_wide_window_all_that_is_read_or_pressed_stays_on_one_grid(make_des
         right = max(thing.box.right for thing in scene.things() if thing.focusable)
         assert left == pytest.approx(grid.right - right), "the same margin on both sides"
         assert next(thing.box.y for thing in scene.things() if thing.id == "title") == pytest.approx(grid.y + 16)
+
+
+def test_only_what_hurts_is_red_and_only_what_heals_is_green(desk: Desk) -> None:
+    def plate(kind: str, chip: str) -> str:
+        return Chip(Preview(Text(chip), chip, kind, {}), "", desk.type, 170).plate
+
+    assert [plate("damage", chip) for chip in ("-3", "0")] == ["chip-damage", "chip-neutral"]
+    assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-neutral"]

@@ -20,16 +20,21 @@ PLATES = {
     "move": "chip-neutral",
 }
 ICONS = {"damage": "heart-broken", "heal": "heart", "weapon": "sword", "wasted": "wasted", "move": "avoid"}
+NOTHING = ("0", "+0")  # nothing would be lost or gained
+IDLE, UNHURT = "chip-neutral", "shield"
 
 
 class Chip:
     """What an action would do, in short: an icon and a number under the card.
 
-    `icon` stands for what it is done with; "" for an action that needs nothing else.
+    `icon` stands for what it is done with; "" for an action that needs nothing else.  What would neither hurt nor heal
+    has no colour of blood or of health.
     """
 
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
-        self.plate, self.icon = PLATES[preview.kind], icon or ICONS[preview.kind]
+        idle = preview.chip in NOTHING
+        self.plate = IDLE if idle else PLATES[preview.kind]
+        self.icon = icon or (UNHURT if idle and preview.kind == "damage" else ICONS[preview.kind])
         self.fatal = preview.fatal
         self.block = letters.block(preview.chip, "number", 25, width - 46, CHIP_H - 4, lines=1)
 
