@@ -18,13 +18,18 @@ from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.bots import Random, stream
+from game.core.cards import parse
 from game.core.game import HUMAN, Action, View, defaults
 from game.core.match import Match
+from game.core.table import Deal
 from game.rules import games
-from tests.rules.diamonds import do, table
 
 GAME = games()["diamonds"]
 OPTIONS = {**defaults(GAME), "mode": "duo"}
+CALM = "2D 2H 3D 3H 4D 4H 5D 5H 6D 6H 7D 7H 8D 8H 9D 9H 10H JH"  # what harms nobody
+SPADES, CLUBS = ("AX KX QX JX 10X 9X 8X 7X 6X 5X 4X 3X 2X".replace("X", suit) for suit in "SC")
+OUT = f"AD XR {SPADES} 10D XB {CLUBS} {CALM}"
+DOWN = f"{CALM} AD {SPADES} 10D XB {CLUBS} XR"  # the weapon breaks on the dragon at the very end
 Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
 PAD_GONE = "Second party: the pad is gone. Any pad can take its place; so can the keyboard or the mouse."
@@ -41,8 +46,12 @@ MOMENTS: dict[str, Until] = {
     "one down": lambda view: min(view.gauges.values()) <= 0 and view.outcome is None,
     "over": lambda view: view.outcome is not None,
 }
-LAST = "2C 3C 4D 5D 6D 7D"  # a room that ends a play: each party has an enemy to face
-ENDINGS = {"both out": (20, 20), "first out": (20, 3), "second out": (2, 20), "both down": (2, 3)}  # their hit points
+ENDINGS = {  # how each party faces the cards of its own pack
+    "both out": (OUT, OUT),
+    "first out": (OUT, DOWN),
+    "second out": (DOWN, OUT),
+    "both down": (DOWN, DOWN),
+}
 
 
 def _plays(until: Until, seed: int) -> Match:
@@ -71,22 +80,27 @@ def moment(name: str) -> Match:
     return match
 
 
-def ended(name: str) -> Match:
-    """A play that has just ended in one of four ways."""
-    mine, theirs = ENDINGS[name]
-    match = table(LAST, mode="duo", deck="", hp=mine, other={"hp": theirs})
-    while not match.over:
-        match.play(match.legal(match.state.to_act[0])[0])
+def planned(first: str, second: str, picks: int = 96) -> Match:
+    """A stacked play in which each party faces the cards of its own pack in a certain order, up to some pick."""
+    plans = [iter(first.split()), (f"{id}.1" for id in second.split())]
+    rooms = ((0, 1) * 3, (1, 0) * 3)  # who took the last card of a room is first in the next
+    cards = [parse(next(plans[party])) for room in range(16) for party in rooms[room % 2]]
+    match = Match(GAME, OPTIONS, 1, [Deal("deck", tuple(cards))], (HUMAN, HUMAN))
+    for card in cards[:picks]:
+        seat = match.state.to_act[0]
+        match.play(next(action for action in match.legal(seat) if card.id in action.ids))
     match.began, match.seconds = "2026-11-20T19:05:33", 754.0
     return match
 
 
+def ended(name: str) -> Match:
+    """A play that has ended in one of four ways."""
+    return planned(*ENDINGS[name])
+
+
 def much_slain() -> Match:
-    """Two weapons that have slain as many as they could; the first party has just added one."""
-    mine = "AC KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C"
-    others = {"weapon": "AD.1", "slain": "XR KS QS JS 10S 9S", "hp": 9}
-    match = table("2C 2S 3S 5H 7D.1 XB.1 AS", weapon="AD", slain=mine, hp=3, mode="duo", other=others)
-    return do(match, "fight 2C")
+    """Two weapons that have slain nearly all they can."""
+    return planned(OUT, OUT, 27)
 
 
 def shown(desk: Desk, scene: Scene) -> Scene:

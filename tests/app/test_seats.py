@@ -20,6 +20,7 @@ from game.app.scenes.table import TableScene
 from game.app.seating import Seating
 from game.app.virtualpad import VirtualPad
 from game.core.match import Match
+from tests.rules.diamonds import table as table_of
 
 from . import duo
 from .events import event
@@ -367,7 +368,7 @@ def choose_with(desk: Desk, id: str, device: int) -> None:
 
 def test_only_who_is_asked_answers(desk: Desk) -> None:
     """The question before a deadly pick belongs to the one who picks."""
-    table = at_table(desk, ONE, OTHER, match=duo.table("KC QC JC 10C 9C 8C 7C", mode="duo", hp=2))
+    table = at_table(desk, ONE, OTHER, match=table_of("KC QC JC 10C 9C 8C 7C", mode="duo", hp=2))
     own = right(table)
     give(desk, "place.0", own)
     assert top(desk).name == "ask"
@@ -507,16 +508,23 @@ def test_in_the_pause_the_seats_can_be_given_out_anew(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("name", "title", "winner"),
     [
-        ("both out", "Both parties made it out", "First party wins, 18 to 17."),
-        ("first out", "Only the first party made it out", "First party wins, 18 to 0."),
-        ("second out", "Only the second party made it out", "Second party wins, 17 to 0."),
-        ("both down", "Neither party made it out", "A draw: 0 each."),
+        ("both out", "Both parties made it out", "A draw: 31 each."),
+        ("first out", "Only the first party made it out", "First party wins, 31 to \N{MINUS SIGN}10."),
+        ("second out", "Only the second party made it out", "Second party wins, 31 to \N{MINUS SIGN}10."),
+        ("both down", "Neither party made it out", "A draw: \N{MINUS SIGN}10 each."),
     ],
 )
 def test_four_endings_in_their_own_words(desk: Desk, name: str, title: str, winner: str) -> None:
     scene = show(desk, ResultsScene(desk, duo.ended(name)))
     assert scene.title() == title
     assert label(desk, "winner") == winner
+
+
+def test_of_two_who_fell_the_better_score_is_named(desk: Desk) -> None:
+    scene = ResultsScene(desk, duo.ended("both down"))
+    first, second = scene.parties
+    scene.parties = [first, second._replace(total=-3)]
+    assert scene.winner().startswith("Nobody got away, but Second party")
 
 
 def test_both_scores_are_explained_and_the_first_is_recorded(desk: Desk) -> None:

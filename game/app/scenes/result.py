@@ -93,7 +93,7 @@ class ResultScene(MenuScene):
     def _shown(self, box: Box) -> list[Widget]:
         """The lines that have come so far, where they stand once all are there."""
         rows = self._rows(box)
-        self.scroll_height = rows[-1][-1].box.bottom - box.y
+        self.scroll_height = max(widget.box.bottom for row in rows for widget in row) - box.y
         down = max(0.0, box.h - self.scroll_height) * 0.35
         shown = [widget for row in rows[: self.shown] for widget in row]
         for widget in shown:
