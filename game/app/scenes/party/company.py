@@ -20,6 +20,7 @@ from ...ui.slotrow import SlotRow
 from ...ui.widget import Do, Widget
 from .. import go
 from ..describe import BETWEEN
+from ..setup import SetupScene
 from ..sheet import Foot
 from .character import CharacterScene
 from .kept import KeptScene
@@ -122,10 +123,19 @@ class CompanyScene(NumbersScene):
         self.desk.stack.push(KeptScene(self.desk, self.parties, self.company, chosen))
 
     def _set_out(self) -> None:
+        if self.match.log:
+            return  # they are on their way
         self.parties.remember(self.company)
         for action in self.company.actions():
             self.match.play(action)
         self.done()
 
     def back(self) -> None:
-        go.ask(self.desk, _("Leave the table without setting out?"), _("Leave"), lambda: go.title(self.desk))
+        """Back to the house rules, or else to the title; whoever came is there again next time."""
+        if self.company.characters:
+            self.parties.remember(self.company)
+        scenes = self.desk.stack.scenes
+        if len(scenes) > 1 and isinstance(scenes[-2], SetupScene):
+            self.desk.stack.pop()
+        else:
+            go.title(self.desk)
