@@ -546,3 +546,12 @@ def test_both_scores_are_explained_and_the_first_is_recorded(desk: Desk) -> None
 def test_a_deal_with_a_dealer_has_one_result() -> None:
     seats = duo.GAME.seats({**duo.OPTIONS, "mode": "dealer"})
     assert [seat.scores for seat in seats] == [True, False]
+
+
+def test_what_is_known_of_a_weapon_stands_on_its_side(make_desk: Callable[..., Desk]) -> None:
+    """Two parties have a side each, also at a table for the left hand."""
+    for left_handed in (False, True):
+        table = at_table(make_desk(left_handed=left_handed), ONE, OTHER)
+        first, second = (table.widget(f"weapon.{party}-caption") for party in (0, 1))
+        assert (first.align, second.align) == ("left", "right")  # type: ignore[union-attr]
+        assert first.box.right < second.box.x  # type: ignore[union-attr]

@@ -168,7 +168,7 @@ class Board:
         """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
         return [
             Words(f"{zone}-caption", _told(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
-                  self.letters, "strong", 24, gold, "right" if self.places.left_handed else "left", 0.5, 1, shade=True)
+                  self.letters, "strong", 24, gold, self.places.align(Box(*box)), 0.5, 1, shade=True)
             for zone, box in self.room.captions.items()
         ]  # fmt: skip
 
