@@ -15,6 +15,7 @@ from game.app.scenes.party.replay import PartyReplay
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
+from game.app.scenes.pause import PauseScene
 from game.core.game import Action
 from game.core.match import Match
 from game.rules import games
@@ -122,6 +123,12 @@ def _master(whose: str) -> Callable[[Desk], Scene]:
     return make
 
 
+def _table(desk: Desk) -> PartyTable:
+    found = PartyTable(desk, down(4))
+    shown(desk, found)
+    return found
+
+
 def _replay(share: float) -> Callable[[Desk], Scene]:
     def make(desk: Desk) -> Scene:
         scene = PartyReplay(desk, _noted())
@@ -150,6 +157,7 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     "descent, one": table(lambda: down(1)),
     "descent": table(lambda: down(4)),
     "descent, all": table(lambda: do(down(8), "set reserve 12")),
+    "descent, pause": lambda desk: shown(desk, PauseScene(desk, _table(desk))),
     "descent, hit": table(lambda: hit(4)),
     "descent, points": table(lambda: hit(8, die="1")),
     "descent, handed out": table(lambda: do(hit(8), "even")),

@@ -220,6 +220,20 @@ def test_the_game_master_corrects_numbers_of_anybody_once_each(desk):
     assert isinstance(desk.stack.top, DiceScene)
 
 
+def test_the_game_master_is_called_from_the_menu_at_any_time(desk):
+    for match in (down(3), hit(3), until(down(3), "rest")):
+        sheet_over(desk, match)
+        under = desk.stack.top
+        master = press(give(under, "menu"), "master")
+        assert isinstance(master, MasterScene)
+        master.set_focus("left")
+        give(master, "right")
+        rooms = match.state.gauges["left"]
+        press(master, "done")
+        assert match.state.gauges["left"] == rooms + 1
+        assert desk.stack.top is under
+
+
 def test_a_correction_that_ends_the_game_leads_to_the_summary(desk):
     match = until(down(1), "rest")
     master = press(sheet_over(desk, match), "master")

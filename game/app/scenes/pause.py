@@ -12,7 +12,7 @@ from ..geometry import Box
 from ..hands.intent import PAD_LEFT, Intent
 from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, bone, tall
-from ..ui.widget import Widget
+from ..ui.widget import Do, Widget
 from . import go
 from .over import OverScene
 
@@ -47,6 +47,7 @@ class PauseScene(OverScene):
             ("resume", _("Go on"), "play", self.back),
             ("save", _("Save"), "save", self._save),
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
+            *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
             ("help", _("How to play"), "book", lambda: go.help(desk, self.table.match.game.id)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
             ("restart", _("Give up and deal again"), "restart", self._restart),
@@ -98,6 +99,16 @@ class PauseScene(OverScene):
         else:
             return False
         return True
+
+    def _then(self, do: Do) -> Do:
+        """Go on, and do something at the table."""
+
+        def resumed() -> None:
+            self.desk.stack.pop()
+            self.desk.stack.settle(lambda: None)
+            do()
+
+        return resumed
 
     def _seats(self) -> None:
         def seated() -> None:

@@ -26,7 +26,7 @@ from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
 from ..ui.text import Words
-from ..ui.widget import Widget
+from ..ui.widget import Do, Widget
 from . import go
 from .tellingtable import TellingTable
 
@@ -345,6 +345,10 @@ class TableScene(TellingTable):
     def pause(self, why: str) -> None:
         """Stop and ask what to do; `why` if it was not the player's wish."""
         go.pause(self.desk, self, why)
+
+    def entries(self) -> list[tuple[str, str, str, Do]]:
+        """What this table adds to the pause: id, label, icon and deed."""
+        return []
 
     def help(self) -> None:
         """Open the rules."""

@@ -18,11 +18,12 @@ from game.core.game import (
 )
 from game.core.rng import Rng
 from game.core.table import Deal, State
+from game.core.teach import Page
 from game.core.words import N_, Text
 
 from .descent import greedy as leader
+from .descent import pages, telling
 from .descent import rules as descent
-from .descent import telling
 from .descent.sheet import AUTO
 from .descent.told import TOLD
 from .modes import MODE, PARTY
@@ -105,6 +106,10 @@ class EveryWay(Diamonds):
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
         return {name: _leading(maker) for name, maker in super().agents().items()}
+
+    def pages(self) -> tuple[Page, ...]:
+        """How it is played, in every way."""
+        return (*super().pages(), *pages.pages())
 
     def adviser(self) -> Adviser:
         """Hints come from the one that plays best."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.events import Event
-from game.core.game import Action
 from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
 from game.tongue import _
 
 from ...plays import new_match, write_down
 from ...transitions import Iris
-from ...ui.widget import Widget
+from ...ui.widget import Do, Widget
 from .. import go
 from ..table import TableScene
+from .beside import BesideScene
 from .dice import DiceScene
+from .master import MasterScene
 from .people import hit_points, people
 from .plated import Plated
 from .rest import RestScene
@@ -66,22 +67,19 @@ class PartyTable(Plated, TableScene):
 
     # the game master
 
-    def pick(self, id: str) -> None:
-        if id == "set":
-            self._correct()
-        else:
-            super().pick(id)
+    def entries(self) -> list[tuple[str, str, str, Do]]:
+        return [("master", _("Game master"), "crown", self._correct)]
 
     def _correct(self) -> None:
-        from .master import MasterScene
+        top = self.desk.stack.top
+        if isinstance(top, BesideScene):
+            top.correct()
+            return
 
         def corrected(events: list[list[Event]]) -> None:
             self.show([event for each in events for event in each])
 
         self.desk.stack.push(MasterScene(self, corrected))
-
-    def fill_or_do(self, action: Action) -> None:
-        self.do(action)
 
     # the end
 

@@ -1,0 +1,65 @@
+"""How a role-playing party makes its way out, in our own words."""
+
+from game.core.teach import Page
+from game.core.words import Text
+
+from .sheet import LEVELS, MOST
+
+
+def pages() -> tuple[Page, ...]:
+    """What is different when a table's own characters go down."""
+    return (_party(), _dice(), _way())
+
+
+def _party() -> Page:
+    return Page(
+        Text("Your own party"),
+        (
+            Text(
+                "Up to {n} characters of your role-playing table go down in place of the heroes' cards. Enter their "
+                "class, level, hit points and what they have left to spend, and how many rooms it is to the exit.",
+                n=MOST,
+            ),
+            Text("Parties can be kept from evening to evening, and carried to another table as a file."),
+        ),
+    )
+
+
+def _dice() -> Page:
+    (top, d12), (high, d8), (middle, d4), _ = LEVELS
+    return Page(
+        Text("Every point is a die"),
+        (
+            Text(
+                "What an enemy deals and a potion heals is dice: a d{d4} from an average level of {middle} on, a d{d8} "
+                "from {high}, a d{d12} from {top}; below that, plain points. Hand them out one by one or evenly, then "
+                "roll them, or type in what your own dice say.",
+                d4=d4,
+                middle=middle,
+                d8=d8,
+                high=high,
+                d12=d12,
+                top=top,
+            ),
+            Text(
+                "Before they are rolled, dice of damage can be bought off: one for each level of a spell slot, for a "
+                "rage, a channelling, a superiority die or an inspiration, and for every two points of ki or sorcery."
+            ),
+        ),
+    )
+
+
+def _way() -> Page:
+    return Page(
+        Text("To the exit"),
+        (
+            Text(
+                "Between rooms, write down what is done to heal, or spend ahead against the next blow. Whoever is at 0 "
+                "is down, and stands up when healed. With a rogue among you, you may run from two rooms in a row."
+            ),
+            Text(
+                "You are out after so many rooms faced, or when the deck is through. When all are down, the party is "
+                "lost. The game master can put any number right at any time, from the menu."
+            ),
+        ),
+    )
