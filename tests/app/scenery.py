@@ -44,7 +44,7 @@ from game.core.cards import parse
 from game.core.game import Action, Game, View, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
-from game.core.teach import ACT, UNDO
+from game.core.teach import ACT, UNDO, Lesson
 from game.rules import games
 from tests.app import descent, duo
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
@@ -192,11 +192,9 @@ def _near(card: Callable[[Match], str], name: str = "two slain") -> Make:
     return _over_table(shown)
 
 
-def _lesson(number: int) -> Make:
+def _lesson(game: Game[Any], lesson: Lesson, number: int) -> Make:
     def shown(desk: Desk) -> Scene:
-        lesson = GAME.lesson()
-        assert lesson is not None
-        scene = LessonScene(desk, GAME, lesson, desk.stack.pop, desk.stack.pop)
+        scene = LessonScene(desk, game, lesson, desk.stack.pop, desk.stack.pop)
         _shown(desk, scene)
         for task in lesson.tasks[:number]:
             if task.until == ACT:
@@ -442,7 +440,16 @@ def _plain(make: Callable[[Desk], Scene]) -> Make:
     return lambda desk: _shown(desk, make(desk))
 
 
-TASKS = len(lesson.tasks) if (lesson := GAME.lesson()) else 0
+def _lessons() -> dict[str, Make]:
+    """Every task of every game's lesson."""
+    return {
+        f"lesson of {game.id}, task {n + 1}": _lesson(game, lesson, n)
+        for game in games().values()
+        if (lesson := game.lesson()) is not None
+        for n in range(len(lesson.tasks))
+    }
+
+
 SCENES: dict[str, Make] = {
     "welcome": _plain(WelcomeScene),
     "title": _plain(TitleScene),
@@ -520,7 +527,7 @@ SCENES: dict[str, Make] = {
     **{f"catch, {device}": _catch("confirm", device) for device in ("key", "mouse", "pad")},
     "catch, back": _catch("cancel", "key"),
     **{f"help, page {n + 1}": _help(n) for n in range(len(GAME.pages()) + 2)},
-    **{f"lesson, task {n + 1}": _lesson(n) for n in range(TASKS)},
+    **_lessons(),
     "credits": _plain(CreditsScene),
     "licences": _plain(LicencesScene),
     "licence": _plain(lambda desk: LicenceScene(desk, "MIT", "LICENSE")),

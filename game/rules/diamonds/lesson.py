@@ -52,8 +52,8 @@ def _arms() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "The Medusa lies on the Flail. From now on the Flail holds only against weaker enemies. The Lich King "
-                "would break it, and you would lose all {n}."
+                "The Medusa lies on the Flail. Now it holds only against weaker enemies. The Lich King would break "
+                "it, and you would lose all {n}."
             ),
             at=("KS", "weapon.0"),
             numbers={"n": "fight KS"},
@@ -117,8 +117,8 @@ def _running() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "A new room, and you could run from it before you touch a card. All four would be shuffled back into "
-                "the deck, and the room after that must be faced."
+                "You could run from this room before you touch a card: all four are shuffled into the deck. The room "
+                "after that must be faced."
             ),
             at=("run",),
         ),
@@ -139,8 +139,8 @@ def _running() -> tuple[Task, ...]:
         Task(Text("Face one more card of your choice. The one left over waits for you in the next room."), ACT),
         Task(
             Text(
-                "That is all there is to know. Two dragons are waiting for you somewhere. You can read it all again "
-                "under How to play. Good luck down there!"
+                "That is all there is to know. Two dragons wait for you somewhere. How to play tells it all again. "
+                "Good luck down there!"
             ),
         ),
     )
