@@ -88,7 +88,7 @@ def test_the_second_potion_does_nothing_before_the_cobra_and_heals_up_to_twenty_
 
 
 def test_a_potion_in_the_next_room_would_do_nothing_and_one_could_run() -> None:
-    match = at("A new room, and you could run")
+    match = at("You could run from this room")
     assert match.state.facts["drank.0"]
     assert "run" in legal(match)
     assert room(match) == ["8S", "2D", "10D", "KS"]
@@ -104,7 +104,10 @@ def test_the_free_part_never_kills() -> None:
 # the pages
 
 
-@pytest.mark.parametrize("page", PAGES.values(), ids=list(PAGES))
+STAGED = {title: page for title, page in PAGES.items() if page.moment}
+
+
+@pytest.mark.parametrize("page", STAGED.values(), ids=list(STAGED))
 def test_every_picture_can_be_staged(page: Page) -> None:
     match = staged(GAME, page.moment)
     view = match.view(0)
