@@ -122,6 +122,23 @@ def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(desk):
     assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"]
 
 
+def test_dice_tumble_before_they_can_be_read(make_desk):
+    desk, heard = make_desk(reduced_motion=False), []
+    scene = sheet_over(desk, hit(4))
+    desk.sounds.play = heard.append
+    press(scene, "even", "roll")
+    assert not scene.at_rest()
+    frames = set()
+    while not scene.at_rest():
+        assert scene.widget("pool").label == "The dice are falling."
+        frames.add(scene.throw.frame(0))
+        scene.update(0.05)
+    assert len(frames - {0}) > 4
+    assert scene.throw.frame(0) == 0
+    assert scene.widget("pool").label == "So it is rolled."
+    assert [cue for cue in heard if cue.startswith("dice")] == ["dice-shake", "dice-roll", "dice-land"]
+
+
 def test_what_was_rolled_cannot_be_taken_back(desk):
     match = hit(4)
     scene = sheet_over(desk, match)

@@ -20,7 +20,7 @@ POINT = "heart"  # what stands for a plain point
 class Throw:
     """Dice in the air: for some seconds they tumble, then they lie."""
 
-    LASTS = 0.9
+    SHAKEN, LASTS = 0.3, 0.9  # seconds until they leave the hand, and until they lie
 
     def __init__(self, still: bool):
         self.time = self.LASTS if still else 0.0
@@ -29,6 +29,11 @@ class Throw:
     def lies(self) -> bool:
         """Can it be read what was rolled?"""
         return self.time >= self.LASTS
+
+    @property
+    def shaken(self) -> bool:
+        """Have they left the hand?"""
+        return self.time >= self.SHAKEN
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while they tumble."""
@@ -69,7 +74,7 @@ def _die(canvas: Canvas, sides: int, pips: int | None, box: Box, frame: int) -> 
         number = canvas.type.block(str(pips), "number", spec["cap"] * k * 1.5, box.w, grow=False)
         cx, cy = spec["centre"]
         place = Box(box.x + cx * k - box.w / 2, box.y + cy * k - box.h / 2, box.w, box.h)
-        canvas.block(number, place, canvas.theme.ink, "centre")
+        canvas.block(number, place, canvas.theme.cream, "centre", shade=canvas.theme.ink)
 
 
 def _cut(strip: pygame.Surface, frame: int, size: tuple[int, int]) -> pygame.Surface:

@@ -33,7 +33,7 @@ from .spend import SpendScene
 if TYPE_CHECKING:
     from .table import PartyTable
 
-HIGH, NAME, DICE_H, POOL = 66.0, 330.0, 50.0, 74.0
+HIGH, NAME, DICE_H, POOL = 72.0, 330.0, 60.0, 74.0
 
 
 class DiceRow(Pressable):
@@ -163,6 +163,8 @@ class DiceScene(BesideScene):
 
     def _told(self) -> str:
         n, paid = self.view.gauges[sheet.DICE], self.view.gauges[sheet.RESERVE]
+        if self.throw is not None and not self.throw.lies:
+            return _("The dice are falling.")
         if self.over:
             return _("So it is rolled.")
         if self.phase == ROLL:
@@ -287,9 +289,13 @@ class DiceScene(BesideScene):
     def update(self, dt: float) -> bool:
         if self.throw is None or self.throw.lies:
             return False
+        shaken = self.throw.shaken
         self.throw.update(dt)
+        if self.throw.shaken and not shaken:
+            self.desk.sounds.play("dice-roll")
         if self.throw.lies:
             self.desk.sounds.play("dice-land")
+            self.refresh()
         self.desk.touch()
         return True
 
