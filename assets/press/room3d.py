@@ -1,4 +1,4 @@
-"""The dungeon room seen and lit: rays marched through `roomshape`, at build time only.
+"""A room seen and lit: rays marched through its shape, at build time only.
 
 Light is kept apart by source (sky, left torch, right torch, moon), so that a mood is a new weighing of the layers
 and needs no new march. Pictures are 1920 x 960 design px: the room as the map shows it, with 160 px of headroom.
@@ -6,25 +6,41 @@ and needs no new march. Pictures are 1920 x 960 design px: the room as the map s
 
 import hashlib
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 from numba import njit, prange
 
-from assets.press import roomshape, roomstuff, sdf
+from assets.press import sdf
 from assets.press.plate import Array
-from assets.press.roomshape import FLOOR, IRON, TORCH_X, TORCH_Y, TORCH_Z, WOOD, scene
-from assets.press.roomstuff import albedo, relief
-from assets.press.sdf import fast, hash2, ramp
+from assets.press.roomshape import FLOOR, GOLD, IRON, TORCH_X, TORCH_Y, TORCH_Z, WOOD
+from assets.press.sdf import fast, hash2
 
 WIDTH, HEIGHT = 1920, 960
 FOCUS, CENTRE_X, HORIZON = 900.0, 960.0, 335.0
 """Focal length, and where the line of sight meets the picture, in design px."""
 EYE_Y, EYE_Z = 1.5, -6.0
-MOON = (0.18, 0.80, -0.57)
-"""The way to the moon, through a grate in the vault."""
 CACHE = Path("build/press")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A room to be marched: compiled functions, and the modules in which they stand.
+
+    scene: a point to (distance, material, id); relief, albedo: how far the surface stands out there and its colour;
+    shaft: a point to the strength of the cool light from outside, before shadows, and where that light stands.
+    """
+
+    name: str
+    modules: tuple[ModuleType, ...]
+    scene: Callable[..., Any]
+    relief: Callable[..., Any]
+    albedo: Callable[..., Any]
+    shaft: Callable[..., Any]
 
 
 @dataclass
@@ -44,24 +60,23 @@ class Room:
     scale: int
 
 
-def see(scale: int = 2, samples: int = 2) -> Room:
-    """March the room: outlines at `scale` px a design px, light with samples x samples rays a px.
+def see(place: Place, scale: int = 2, samples: int = 2) -> Room:
+    """March a room: outlines at `scale` px a design px, light with samples x samples rays a px.
 
     The result is kept in build/press until the sources of the march change.
     """
-    sources = b"".join(
-        Path(module).read_bytes() for module in (sdf.__file__, roomshape.__file__, roomstuff.__file__, __file__)
-    )
-    kept = CACHE / f"room-{scale}-{samples}-{hashlib.sha256(sources).hexdigest()[:12]}.npz"
+    files = [sdf.__file__, *(str(module.__file__) for module in place.modules), __file__]
+    sources = b"".join(Path(file).read_bytes() for file in files)
+    kept = CACHE / f"{place.name}-{scale}-{samples}-{hashlib.sha256(sources).hexdigest()[:12]}.npz"
     if kept.exists():
         with np.load(kept) as stored:
             return Room(**{name: stored[name] for name in stored.files if name != "scale"}, scale=scale)
     light, chroma = np.zeros((3, HEIGHT, WIDTH), np.float32), np.zeros((HEIGHT, WIDTH, 3), np.float32)
-    _light(samples, light, chroma)
+    _light(place.scene, place.relief, place.albedo, place.shaft, samples, light, chroma)
     shape = (HEIGHT * scale, WIDTH * scale)
     normal, depth = np.zeros((*shape, 3), np.float32), np.zeros(shape, np.float32)
     ident, material = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
-    _outline(scale, normal, depth, ident, material)
+    _outline(place.scene, scale, normal, depth, ident, material)
     chroma /= (chroma @ np.array([0.30, 0.55, 0.15], np.float32))[..., None] + 1e-6
     room = Room(light[0], light[1], light[2], chroma, normal, depth, ident, material, scale)
     CACHE.mkdir(parents=True, exist_ok=True)
@@ -70,7 +85,7 @@ def see(scale: int = 2, samples: int = 2) -> Room:
 
 
 @fast
-def _distance(x, y, z):
+def _distance(scene, x, y, z):
     return scene(x, y, z)[0]
 
 
@@ -83,11 +98,11 @@ def _ray(x, y):
 
 
 @fast
-def _march(dx, dy, dz):
+def _march(scene, dx, dy, dz):
     """How far the eye sees in a direction."""
     t = 0.01
     for _ in range(200):
-        d = _distance(dx * t, EYE_Y + dy * t, EYE_Z + dz * t)
+        d = _distance(scene, dx * t, EYE_Y + dy * t, EYE_Z + dz * t)
         if d < 0.0009 * (1 + t * 0.3):
             break
         t += d * 0.75
@@ -95,18 +110,18 @@ def _march(dx, dy, dz):
 
 
 @fast
-def _carved_normal(x, y, z, material, ident):
+def _carved_normal(scene, relief, x, y, z, material, ident):
     e = 0.0022
-    here = _distance(x, y, z) - relief(x, y, z, material, ident)
-    nx = _distance(x + e, y, z) - relief(x + e, y, z, material, ident) - here
-    ny = _distance(x, y + e, z) - relief(x, y + e, z, material, ident) - here
-    nz = _distance(x, y, z + e) - relief(x, y, z + e, material, ident) - here
+    here = _distance(scene, x, y, z) - relief(x, y, z, material, ident)
+    nx = _distance(scene, x + e, y, z) - relief(x + e, y, z, material, ident) - here
+    ny = _distance(scene, x, y + e, z) - relief(x, y + e, z, material, ident) - here
+    nz = _distance(scene, x, y, z + e) - relief(x, y, z + e, material, ident) - here
     length = math.sqrt(nx * nx + ny * ny + nz * nz) + 1e-9
     return nx / length, ny / length, nz / length
 
 
 @fast
-def _shadow(x, y, z, lx, ly, lz, hardness, jitter):
+def _shadow(scene, x, y, z, lx, ly, lz, hardness, jitter):
     """How much of a light at l reaches a point, 0..1, with a soft edge."""
     dx, dy, dz = lx - x, ly - y, lz - z
     length = math.sqrt(dx * dx + dy * dy + dz * dz)
@@ -115,7 +130,7 @@ def _shadow(x, y, z, lx, ly, lz, hardness, jitter):
     for _ in range(90):
         if t > length - 0.22:
             break
-        d = _distance(x + dx * t, y + dy * t, z + dz * t)
+        d = _distance(scene, x + dx * t, y + dy * t, z + dz * t)
         share = min(share, hardness * d / t)
         if share < 0.004:
             return 0.0
@@ -124,12 +139,12 @@ def _shadow(x, y, z, lx, ly, lz, hardness, jitter):
 
 
 @fast
-def _openness(x, y, z, nx, ny, nz):
+def _openness(scene, x, y, z, nx, ny, nz):
     """Ambient occlusion: 1 in the open, less in corners."""
     closed, weight = 0.0, 1.0
     for i in range(1, 6):
         r = 0.0275 * i * i
-        closed += (r - _distance(x + nx * r, y + ny * r, z + nz * r)) * weight
+        closed += (r - _distance(scene, x + nx * r, y + ny * r, z + nz * r)) * weight
         weight *= 0.62
     return max(0.0, 1 - 1.15 * closed)
 
@@ -138,6 +153,8 @@ def _openness(x, y, z, nx, ny, nz):
 def _gloss(material, cosine):
     if material == IRON:
         return 0.9 * cosine**30.0
+    if material == GOLD:
+        return 0.8 * cosine**16.0
     if material == FLOOR:
         return 0.10 * cosine**18.0
     if material == WOOD:
@@ -146,7 +163,7 @@ def _gloss(material, cosine):
 
 
 @fast
-def _torchlight(x, y, z, n, way, material, shade, openness, lx, jitter):
+def _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter):
     """Light from the torch at lx, with a little bounced light that knows no shadow."""
     dx, dy, dz = lx - x, TORCH_Y + 0.16 - y, TORCH_Z - 0.06 - z
     r2 = dx * dx + dy * dy + dz * dz
@@ -156,7 +173,7 @@ def _torchlight(x, y, z, n, way, material, shade, openness, lx, jitter):
     bounce = max(0.0, 0.6 + 0.4 * facing) * 0.10 * openness * (0.5 + 0.5 / (0.3 + r))
     direct, gloss = 0.0, 0.0
     if facing > 0:
-        lit = _shadow(x, y, z, lx, TORCH_Y + 0.16, TORCH_Z - 0.06, 7.0, jitter)
+        lit = _shadow(scene, x, y, z, lx, TORCH_Y + 0.16, TORCH_Z - 0.06, 7.0, jitter)
         hx, hy, hz = dx - way[0], dy - way[1], dz - way[2]
         half = (n[0] * hx + n[1] * hy + n[2] * hz) / math.sqrt(hx * hx + hy * hy + hz * hz)
         direct, gloss = facing * lit, _gloss(material, max(0.0, half)) * lit
@@ -164,58 +181,58 @@ def _torchlight(x, y, z, n, way, material, shade, openness, lx, jitter):
 
 
 @fast
-def _moonlight(x, y, z, n, shade, jitter):
-    """A cool shaft through the bars of a grate in the vault."""
-    mx, my, mz = MOON
-    facing = n[0] * mx + n[1] * my + n[2] * mz
+def _moonlight(scene, shaft, x, y, z, n, shade, jitter):
+    """The cool light that falls in from outside."""
+    strength, mx, my, mz = shaft(x, y, z)
+    if strength <= 0.001:
+        return 0.0
+    dx, dy, dz = mx - x, my - y, mz - z
+    facing = (n[0] * dx + n[1] * dy + n[2] * dz) / math.sqrt(dx * dx + dy * dy + dz * dz)
     if facing <= 0:
         return 0.0
-    t = (3.29 - y) / my
-    gx, gz = x + mx * t, z + mz * t
-    opening = ramp(1.5, 0.9, abs(gx - 0.55)) * ramp(1.1, 0.6, abs(gz + 3.1))
-    if opening <= 0.001:
-        return 0.0
-    bars = 0.35 + 0.65 * ramp(0.03, 0.07, abs(gx * 2.5 - math.floor(gx * 2.5) - 0.5) * 0.4)
-    t -= 0.5
-    return shade * facing * opening * bars * _shadow(x, y, z, x + mx * t, y + my * t, z + mz * t, 14.0, jitter) * 0.68
+    return shade * facing * strength * _shadow(scene, x, y, z, mx, my, mz, 14.0, jitter)
 
 
 @njit(parallel=True, fastmath=True)
-def _light(samples, light, chroma):
+def _light(scene, relief, albedo, shaft, samples, light, chroma):
     share = 1.0 / (samples * samples)
     for j in prange(HEIGHT):
         for i in range(WIDTH):
             for s in range(samples * samples):
                 sx, sy = s % samples, s // samples
                 way = _ray(i + (sx + 0.5) / samples, j + (sy + 0.5) / samples)
-                t = _march(*way)
+                t = _march(scene, way[0], way[1], way[2])
                 x, y, z = way[0] * t, EYE_Y + way[1] * t, EYE_Z + way[2] * t
                 _, material, ident = scene(x, y, z)
-                n = _carved_normal(x, y, z, material, ident)
+                n = _carved_normal(scene, relief, x, y, z, material, ident)
                 colour = albedo(x, y, z, material, ident)
                 shade = 0.30 * colour[0] + 0.55 * colour[1] + 0.15 * colour[2]
-                openness = _openness(x, y, z, *n)
+                openness = _openness(scene, x, y, z, n[0], n[1], n[2])
                 jitter = hash2(i * samples + sx, j * samples + sy)
                 x, y, z = x + n[0] * 0.012, y + n[1] * 0.012, z + n[2] * 0.012
                 sky = (0.55 + 0.45 * n[1]) * 0.5 + 0.35 * max(0.0, -n[2])
                 light[0, j, i] += shade * openness * sky * 0.19 * share
                 for lx in (-TORCH_X, TORCH_X):
-                    light[1, j, i] += _torchlight(x, y, z, n, way, material, shade, openness, lx, jitter) * share
-                light[2, j, i] += _moonlight(x, y, z, n, shade, jitter) * share
+                    light[1, j, i] += _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter) * share
+                light[2, j, i] += _moonlight(scene, shaft, x, y, z, n, shade, jitter) * share
                 for c in range(3):
                     chroma[j, i, c] += colour[c] * share
 
 
 @njit(parallel=True, fastmath=True)
-def _outline(scale, normal, depth, idents, materials):
+def _outline(scene, scale, normal, depth, idents, materials):
     e = 0.004
     for j in prange(HEIGHT * scale):
         for i in range(WIDTH * scale):
             way = _ray((i + 0.5) / scale, (j + 0.5) / scale)
-            t = _march(*way)
+            t = _march(scene, way[0], way[1], way[2])
             x, y, z = way[0] * t, EYE_Y + way[1] * t, EYE_Z + way[2] * t
             here, material, ident = scene(x, y, z)
-            nx, ny, nz = _distance(x + e, y, z) - here, _distance(x, y + e, z) - here, _distance(x, y, z + e) - here
+            nx, ny, nz = (
+                _distance(scene, x + e, y, z) - here,
+                _distance(scene, x, y + e, z) - here,
+                _distance(scene, x, y, z + e) - here,
+            )
             length = math.sqrt(nx * nx + ny * ny + nz * nz) + 1e-9
             normal[j, i, 0], normal[j, i, 1], normal[j, i, 2] = nx / length, ny / length, nz / length
             depth[j, i] = t * way[2]

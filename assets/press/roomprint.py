@@ -29,8 +29,9 @@ COLUMN_IDS = (500, 700)
 class Mood:
     """How the light is weighed: each source's strength, the exposure, and where it is held back for what lies above.
 
-    `hush` is how much darker the wall behind the cards is (0..1); the floor darkens from the first y of `foreground`
-    to the second, where it has lost half its light.
+    `hush` is how much darker the wall behind the cards is (0..1), and `reach` how far to either side it is so; the
+    floor darkens from the first y of `foreground` to the second, where it has lost half its light. `gilding` is the
+    share of the sky's light that is as warm as a torch's, because gold gives it back.
     """
 
     sky: float = 1.0
@@ -38,7 +39,9 @@ class Mood:
     moon: float = 1.0
     exposure: float = 1.0
     hush: float = 0.0
+    reach: float = 540
     foreground: tuple[float, float] = (585, 690)
+    gilding: float = 0.0
 
 
 def printed(room: Room, mood: Mood, scale: int) -> Image.Image:
@@ -65,13 +68,15 @@ def _smoothly_grown(a: Array, factor: int) -> Array:
 
 def _light(room: Room, mood: Mood, scale: int, xx: Array, yy: Array) -> tuple[Array, Array]:
     """Brightness 0..1, and how much of it is torchlight, 0..1."""
-    warm, cool = room.torches * mood.torches, room.sky * mood.sky + room.moon * mood.moon
+    sky = room.sky * mood.sky
+    warm = room.torches * mood.torches + sky * mood.gilding
+    cool = sky * (1 - mood.gilding) + room.moon * mood.moon
     x = (warm + cool) * mood.exposure
     bright = np.clip(x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14), 0, 1) ** (1 / 2.2)
     bright = bright**0.9 * (1 - 0.28 * bright**2)
     light = _smoothly_grown(bright, scale)
     warmth = _smoothly_grown(ndi.gaussian_filter(warm / (warm + cool * 1.6 + 1e-5), 1.5), scale)
-    behind_cards = np.exp(-((abs(xx - 960) / 540) ** 4) - ((abs(yy - 450) / 200) ** 4))
+    behind_cards = np.exp(-((abs(xx - 960) / mood.reach) ** 4) - ((abs(yy - 450) / 200) ** 4))
     dimmed = np.maximum(behind_cards * mood.hush, 0.5 * sstep(*mood.foreground, yy))
     return light * (1 - dimmed), warmth
 

@@ -10,7 +10,7 @@ import math
 
 from assets.press.sdf import arch, ball, blend, box, capsule, fast, hash2, ramp, seam, value_noise
 
-STONE, FLOOR, WOOD, IRON, TRIM, BONE = 0, 1, 2, 3, 4, 5
+STONE, FLOOR, WOOD, IRON, TRIM, BONE, GOLD, GEM = range(8)
 
 DOOR_HALF, DOOR_SPRING = 0.95, 1.22
 """Half the door's width and where its arch begins."""
@@ -312,3 +312,19 @@ def scene(x, y, z):
     best = nearer(best, iron_ball(x, y, z))
     best = nearer(best, barrel(x, y, z))
     return nearer(best, (CEILING - y, STONE, 5.0))
+
+
+MOON = (0.18, 0.80, -0.57)
+"""The way to the moon, through a grate in the vault."""
+
+
+@fast
+def moon_shaft(x, y, z):
+    """The moon through the bars of the grate: its strength at a point, and a place on the way to it."""
+    mx, my, mz = MOON
+    t = (3.29 - y) / my
+    gx, gz = x + mx * t, z + mz * t
+    opening = ramp(1.5, 0.9, abs(gx - 0.55)) * ramp(1.1, 0.6, abs(gz + 3.1))
+    bars = 0.35 + 0.65 * ramp(0.03, 0.07, abs(gx * 2.5 - math.floor(gx * 2.5) - 0.5) * 0.4)
+    t -= 0.5
+    return opening * bars * 0.68, x + mx * t, y + my * t, z + mz * t
