@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .cards import UnknownCard, parse
-from .game import HUMAN, Action, Game, Options
+from .game import HUMAN, Action, Game, Options, defaults
 from .match import RANDOM, Illegal, Match
 from .seeds import LIMIT
 from .table import Deal, WrongDeal
@@ -150,9 +150,9 @@ def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
     if not isinstance(value, dict):
         raise _nonsense("options")
     known = {option.key: [choice.value for choice in option.choices] for option in game.options}
-    if set(value) != set(known) or any(value[key] not in known[key] for key in known):
+    if not set(value) <= set(known) or any(value[key] not in known[key] for key in value):
         raise _nonsense("options")
-    return value
+    return {**defaults(game), **value}  # an option is newer than the save: its default is the old way
 
 
 def _seats(raw: Mapping[str, Any], game: Game[Any], options: Options) -> list[str]:

@@ -62,6 +62,13 @@ def test_the_fields_are_those_of_the_contract():
     assert set(json.loads(text())) == keys | {"marks", "began", "seconds", "sum"}
 
 
+def test_an_option_that_is_newer_than_the_save_has_its_default():
+    options = json.loads(text())["options"]
+    assert options["end"] == "all"
+    del options["end"]
+    assert save.read(edited(options=options), games()).options["end"] == "all"
+
+
 def test_a_stacked_deal_is_kept_and_marked():
     order = tuple(reversed(dungeon()))
     match = save.read(text(1, deals=[Deal("deck", order)]), games())
@@ -150,8 +157,6 @@ def test_a_changed_field_does_not_slip_through():
 @pytest.mark.parametrize(
     "changes",
     [
-        {"options": {}},
-        {"options": {"wear": "lower"}},
         {"options": {"wear": "lower", "end": "never"}},
         {"options": {"wear": "lower", "end": "all", "more": "x"}},
         {"options": {"wear": ["lower"], "end": "all"}},
