@@ -11,6 +11,9 @@ from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.scenes.table import TableScene
 from game.app.table.stage import Stage
+from game.core.game import defaults
+from game.core.match import Match
+from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.events import key, mouse, moved
 from tests.app.hands import top
@@ -183,6 +186,19 @@ def test_a_monster_is_dragged_to_what_it_is_fought_with(make_desk: MakeDesk, tar
         loop.frame(drag(desk, action.ids[0], target), 0.1)
     assert len(match.log) == before + 1
     assert match.log[-1] == action
+
+
+def test_a_card_that_means_one_thing_is_dragged_to_the_players_side(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    game = games()["diamonds"]
+    match = Match(game, defaults(game), 8)
+    desk.stack.push(TableScene(desk, match))
+    loop = Loop(desk)
+    with pen():
+        loop.frame([], 0.1)
+        action = next(each for each in match.legal(0) if each.verb == "take")
+        loop.frame(drag(desk, action.ids[0], "weapon.0-caption"), 0.1)
+    assert match.log == [action]
 
 
 @pytest.mark.parametrize("pace", [{"speed": "1"}, {"reduced_motion": True}], ids=["moving", "still"])

@@ -9,6 +9,7 @@ from game.core.game import Game, View
 
 from ..geometry import Point
 from ..table.drag import Drag
+from ..table.places import EDGE
 from ..tween import Tween
 from .tabletop import Tabletop
 
@@ -54,14 +55,18 @@ class DragTable(Tabletop):
         drag.let_go()
         self.chooser.clear()
         target = next((w.id for w in self.widgets if w.focusable and w.box.holds(at) and w.id != drag.sprite.id), "")
-        self._drop(drag, target)
+        self._drop(drag, target, at[1] >= EDGE)
 
-    def _drop(self, drag: Drag, target: str) -> None:
-        """A card let go over a thing is both picked; over anything else it goes home."""
+    def _drop(self, drag: Drag, target: str, ours: bool) -> None:
+        """A card let go over a thing is both picked; one that can mean only one thing is picked by being let go on
+        `ours`, the player's side of the table.  Anywhere else it goes home.
+        """
         card = drag.sprite.id
-        if any(target in action.ids for action in self.chooser.meant(card)):
+        meant = self.chooser.meant(card)
+        together = any(target in action.ids for action in meant)
+        if together or (ours and len(meant) == 1):
             self.pick(card)
-            if card in self.chooser.picked:
+            if together and card in self.chooser.picked:
                 self.pick(target)
             if self.score is None and self.desk.stack.top is self:
                 self.stage.sync(self.view)
