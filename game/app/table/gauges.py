@@ -112,7 +112,7 @@ class Number(Gauge):
         of = self.letters.block(f"/ {self.full}" if self.full else "", "label", 24, 80, box.h, lines=1, grow=False)
         canvas.block(of, box, canvas.theme.bone, "right", shade=night)
         number = self.letters.block(str(round(self.shown)), "number", 36, box.w * 0.36, box.h + 8, lines=1, grow=False)
-        place = Box(box.x, box.y - 4, box.w - of.width - (10 if self.full else 0), box.h)
+        place = Box(box.x, box.y, box.w - of.width - (10 if self.full else 0), box.h)
         canvas.block(number, place, self.ink(canvas), "right", shade=night)
         if self.name:
             canvas.block(self.name, box, canvas.theme.gold, shade=night)
