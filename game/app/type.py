@@ -117,15 +117,14 @@ class Type:
             self._blocks[key] = self._evened(block, text, width) if even else block
         return self._blocks[key]
 
-    def cut(self, text: str, role: str, size: float, width: float, height: float = 1e9) -> Block:
-        """One line of text, its end cut off where there is no room for it."""
+    def cut(self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 1) -> Block:
+        """A text on so many lines at the most, its end cut off where there is no room for it."""
         for end in range(len(text), 0, -1):
-            block = self.block(
-                text if end == len(text) else f"{text[:end].rstrip()}…", role, size, width, height, lines=1
-            )
+            shown = text if end == len(text) else f"{text[:end].rstrip()}…"
+            block = self.block(shown, role, size, width, height, lines)
             if block.overflow <= 0:
                 return block
-        return self.block("", role, size, width, height, lines=1)
+        return self.block("", role, size, width, height, lines)
 
     def _made(self, text: str, role: str, size: float, width: float, height: float, lines: int, grow: bool) -> Block:
         wish = max(size, self.smallest(role)) * (self.scale if grow else 1.0)

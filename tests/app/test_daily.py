@@ -24,7 +24,7 @@ def table(desk: Desk) -> TableScene:
 
 def test_it_is_known_again_after_a_pause(desk: Desk) -> None:
     show(desk, TitleScene(desk))
-    go.daily(desk)
+    go.daily_of(desk, GAME)
     frames(desk)
     assert (table(desk).daily, table(desk).match.marks) == (TODAY, set())
     press(desk, "avoid")
@@ -36,7 +36,7 @@ def test_it_is_known_again_after_a_pause(desk: Desk) -> None:
 
 def test_given_up_it_is_written_down_as_what_it_was(desk: Desk) -> None:
     show(desk, TitleScene(desk))
-    go.daily(desk)
+    go.daily_of(desk, GAME)
     frames(desk)
     press(desk, "avoid")
     go.start(desk, GAME, {}, None)

@@ -113,9 +113,10 @@ class Spoken(Widget):
 
 
 def _balanced(text: str, width: float, height: float, letters: Type) -> Block:
-    """The text on lines about as long as each other."""
-    block = letters.block(text, "strong", 26, width, height, LINES)
-    while (narrower := letters.block(text, "strong", 26, block.width - NARROWER, height, LINES)).overflow <= 0:
+    """The text on lines about as long as each other; what is too long for the parchment stands in the journal."""
+    block = letters.cut(text, "strong", 26, width, height, LINES)
+    shown = " ".join(block.lines)
+    while (narrower := letters.block(shown, "strong", 26, block.width - NARROWER, height, LINES)).overflow <= 0:
         if (narrower.size, len(narrower.lines)) != (block.size, len(block.lines)):
             break
         block = narrower

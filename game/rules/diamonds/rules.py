@@ -31,7 +31,7 @@ class Diamonds:
     order = 2
     title = N_("Diamonds & Dragons")
     credit = "Rory Philstrom"
-    blurb = N_("Five heroes, two dragons, and a weapon that breaks if you ask too much of it. For one, for two, or for a whole round of friends.")
+    blurb = N_("Five heroes, two dragons, and a weapon that breaks if you ask too much. For one, for two or for many.")
     version = 1
     options: tuple[Option, ...] = (
         Option(
