@@ -33,12 +33,14 @@ def drawn(suit: str, state: str) -> Array:
         p.part("", "#7d6d62", tone=1, flat=True, line=0, shadow=0, mask=shape * (1 - within))
     else:
         colour, light = {"full": COLOURS[suit], "gain": GAIN, "loss": LOSS}[state]
-        shape = p.part(outline, colour, tone=0.88, gain=0.7, puff=12, ang=-40, line=0, shadow=0)
+        shape = p.part(
+            outline, colour, tone=1.0 if state == "loss" else 0.88, gain=0.7, puff=12, ang=-40, line=0, shadow=0
+        )
         p.cut(
             Plate.taper(13, 30, 12, 19, 21, 14, 5) if suit == "H" else Plate.taper(18, 32, 24, 24, 29, 14, 4.4), light
         )
         if state == "loss":
-            p.key(Plate.S(CRACK, 5.5), clip=shape)
+            p.key(Plate.S(CRACK, 4.2), clip=shape)
         if state == "gain":
             p.key(Plate.S("M32 18 L32 46 M18 32 L46 32", 12))
             p.cut(Plate.S("M32 19 L32 45 M19 32 L45 32", 6.5), "#fff6e0")
