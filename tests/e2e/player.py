@@ -10,7 +10,7 @@ from game.core import seeds
 from .hands import Hands, Mouse
 from .window import Tree, Window, thing
 
-WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "scoundrel", "setup": "start"}
+WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "game-scoundrel", "setup": "start"}
 BEYOND = ("welcome", "games", "seed", "ask")  # scenes that not every way leads through
 LONGEST = 200  # actions; no play of Scoundrel comes near
 
