@@ -232,3 +232,22 @@ def test_a_card_follows_the_mouse_and_a_key_puts_it_back(make_desk: MakeDesk) ->
         loop.frame([key(pygame.K_h, True, "h")], 1 / 60)
         assert sprite.at == home
         check_table(scene)
+
+
+def test_a_button_does_not_shine_before_the_cards_have_arrived(make_desk: MakeDesk) -> None:
+    loop, scene = begun(make_desk, {"speed": "1"})
+    with pen():
+        at_rest(loop, 1 / 60)
+        while scene.match.state.facts["faced"] != 2:
+            scene.do(next(action for action in scene.match.legal(0) if action.ids))
+            at_rest(loop, 1 / 60)
+        scene.do(next(action for action in scene.match.legal(0) if action.ids))
+        loop.frame([], 1 / 60)
+        assert not scene.at_rest()
+        button = scene.widget("avoid")
+        assert button is not None
+        assert not button.enabled
+        at_rest(loop, 1 / 60)
+        button = scene.widget("avoid")
+        assert button is not None
+        assert button.enabled

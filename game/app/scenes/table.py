@@ -25,6 +25,7 @@ from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..table.stage import PACK
 from ..transitions import Fade, Iris
+from ..ui.press import Button
 from ..ui.text import Words
 from ..ui.widget import Do, Widget
 from . import go
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
 PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds that a program takes for its turn, before it goes on, and for a line said
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
+KEEPS = (Words, PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
 
 
 class TableScene(TellingTable):
@@ -73,7 +75,7 @@ class TableScene(TellingTable):
 
     def _as_seen(self, widgets: list[Widget]) -> list[Widget]:
         """While cards fly, what is written on the table must not run before them."""
-        before = {widget.id: widget for widget in self.widgets if isinstance(widget, Words | PileSpot | SeatPlate)}
+        before = {widget.id: widget for widget in self.widgets if isinstance(widget, KEEPS)}
         return [before.get(widget.id, widget) for widget in widgets]
 
     def _played(self) -> str:
