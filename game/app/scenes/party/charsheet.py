@@ -1,0 +1,222 @@
+"""Characters as they lie on a page: crest, name, class and level, hit points as a bar, and what is left to spend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ...canvas import Canvas
+from ...geometry import Box
+from ...scroll import MARGIN
+from ...table.gauges import is_low
+from ...table.plates import Person
+from ...theme import Colour
+from ...type import Block, Type
+from ...ui.widget import Do, Look, Pressable, Widget
+from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
+from .people import hit_points
+
+LEAST, BEST, ROOMY = 104.0, 230.0, 148.0  # heights: the lowest sheet, the highest, and from where on it has four lines
+GAP, EDGE, INDENT = 12.0, 12.0, 16.0
+ALONE = 680.0  # width of a sheet that is the only one
+SPACE = 14.0  # between two things to spend
+
+
+class Item(NamedTuple):
+    """Something to spend: its icon, how much of it, and whether that much is gone."""
+
+    icon: str
+    number: str
+    spent: bool = False
+
+
+class Parts(NamedTuple):
+    """Where the parts of a sheet lie."""
+
+    crest: Box
+    head: Box
+    bar: Box
+    about: Box
+    stock: Box
+    mark: Box
+
+
+def crest(kind: str, down: bool = False) -> str:
+    """The picture of a class, or of somebody of it who is down."""
+    return f"ui/crest-{kind}-down" if down else f"ui/crest-{kind}"
+
+
+def taller(height: float, letters: Type) -> float:
+    """A height on a sheet, more with large letters."""
+    return height * (0.4 + 0.6 * letters.scale)
+
+
+def sheet_boxes(count: int, room: Box, letters: Type, least: float = LEAST) -> list[Box]:
+    """Where so many sheets lie: two in a row, as high as the room allows, in its middle.
+
+    They may run out at its foot and scroll.
+    """
+    columns = min(2, max(1, count))
+    rows = -(-count // columns) or 1
+    wide = min(ALONE, room.w) if columns == 1 else (room.w - GAP) / 2
+    left = room.centre[0] - (columns * wide + (columns - 1) * GAP) / 2
+    share = (room.h - (rows - 1) * GAP) / rows
+    high = max(taller(least, letters), min(taller(BEST, letters), share))
+    top = room.y + max(0.0, (room.h - rows * (high + GAP) + GAP) / 2)
+    return [
+        Box(left + (i % columns) * (wide + GAP), top + (i // columns) * (high + GAP), wide, high) for i in range(count)
+    ]
+
+
+def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
+    """So many sheets in a part of a page, made for their places by `make`; they scroll only if they must."""
+    room, letters = box.inset(RING_ROOM, MARGIN), scene.desk.type
+    boxes = sheet_boxes(count, room, letters)
+    area = Box(box.x, box.y, box.w + BAR_ROOM, box.h)  # no bar: all of the width is theirs
+    if boxes and boxes[-1].bottom > room.bottom + 0.5:
+        area, boxes = box, sheet_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters)
+    return scene.scrolling([make(i, place) for i, place in enumerate(boxes)], area)
+
+
+def draw_hit_points(canvas: Canvas, hp: float, most: int, before: float | None, box: Box) -> None:
+    """Hit points as a bar in a frame; what was lost or won since `before` is shown on it, lost points hatched."""
+    theme = canvas.theme
+    canvas.fill(box.inset(-2), theme.faint)
+    canvas.fill(box, theme.night)
+    full = max(1, most)
+    now, then = (min(1.0, max(0.0, n) / full) * box.w for n in (hp, hp if before is None else before))
+    ink = theme.danger if is_low(hp, most) else theme.help
+    if now > 0:
+        canvas.fill(Box(box.x, box.y, now, box.h), ink)
+        canvas.fill(Box(box.x, box.y, now, box.h * 0.34), theme.cream, 70)
+    if then > now:
+        _hatch(canvas, Box(box.x + now, box.y, then - now, box.h), theme.danger)
+    elif then < now:
+        canvas.fill(Box(box.x + then, box.y - 3, 3, box.h + 6), theme.cream)
+
+
+def _hatch(canvas: Canvas, box: Box, ink: Colour) -> None:
+    """What is gone, in stripes."""
+    canvas.fill(box, ink, 70)
+    x = box.x + 2
+    while x < box.right:
+        canvas.fill(Box(x, box.y, min(3.0, box.right - x), box.h), ink, 210)
+        x += 7
+
+
+class CharacterSheet(Pressable):
+    """A character as a plate that can be focused and pressed.
+
+    `shown` is the hit points it shows, which may run after the truth; `before` those it had once, for the lost part of
+    the bar.  `stock` takes the place of what the person has to spend.  At the right `reach` design pixels are kept free
+    for a mark: the text `mark`, or whatever a subclass draws there.
+    """
+
+    role = "row"
+
+    def __init__(
+        self, person: Person, about: str, box: Box, do: Do, letters: Type, *, reach: float = 0.0, mark: str = "",
+        before: float | None = None, stock: Sequence[Item] | None = None, words: str = "", help: str = "",
+        enabled: bool = True,
+    ):  # fmt: skip
+        super().__init__(person.id, person.name, box, do, help, enabled)
+        self.person, self.letters, self.reach, self.before = person, letters, reach, before
+        self.shown = person.hp
+        self.words = ". ".join(filter(None, (about, words or hit_points(person.hp, person.most), person.words)))
+        self.roomy = box.h >= taller(ROOMY, letters)
+        parts = self._parts(box)
+        self.figures = self._figures()
+        icon = parts.head.h if person.hp <= 0 else 0.0
+        self.name = letters.cut(
+            person.name, "strong", 32 if self.roomy else 26, parts.head.w - self.figures.width - icon - 16, parts.head.h
+        )
+        items = [Item(*each) for each in person.stock] if stock is None else stock
+        self.stock = list(self._fitting(items, parts.stock))
+        about_w = parts.about.w if self.roomy else parts.about.w - self._wide(self.stock) - SPACE
+        self.about = letters.block(about, "body", 26 if self.roomy else 24, about_w, parts.about.h, lines=1)
+        if self.about.overflow > 0:  # the crest tells the class, too
+            self.about = letters.block("", "body", 24, about_w)
+        self.mark = letters.block(mark, "number", 30, max(1.0, reach - 8), parts.mark.h, lines=1, grow=False)
+
+    def _parts(self, box: Box) -> Parts:
+        inner = box.inset(EDGE, EDGE - 2)
+        side = min(inner.h, 150.0, inner.w * 0.32)
+        x = inner.x + side + INDENT
+        wide = inner.right - x - (self.reach + INDENT if self.reach else 4)
+        mark = Box(inner.right - self.reach, inner.y, self.reach, inner.h)
+        lines = (0.31, 0.13, 0.05, 0.25, 0.26) if self.roomy else (0.42, 0.17, 0.05, 0.36)
+        y, found = inner.y, []
+        for share in lines:
+            found.append(Box(x, y, wide, inner.h * share))
+            y += inner.h * share
+        head, bar, _air, about, *stock = found
+        return Parts(Box(inner.x, inner.y + (inner.h - side) / 2, side, side), head, bar.inset(2, 2), about,
+                     stock[0] if stock else about, mark)  # fmt: skip
+
+    def _figures(self) -> Block:
+        figures = f"{round(self.shown)} / {self.person.most}"
+        room = self._parts(self.box).head
+        return self.letters.block(figures, "number", 28 if self.roomy else 25, room.w * 0.42, room.h, lines=1)
+
+    def _fitting(self, items: Iterable[Item], room: Box) -> Iterator[tuple[Item, Block]]:
+        """As many of the things to spend as there is room for."""
+        size = 26 if self.roomy else 22
+        left = room.w if self.roomy else room.w * 0.72
+        for item in items:
+            block = self.letters.block(item.number, "number", size, room.w, lines=1, grow=False)
+            left -= self._side + 4 + block.width + SPACE
+            if left < -SPACE:
+                return
+            yield item, block
+
+    @property
+    def _side(self) -> float:
+        """How large the icons of things to spend are."""
+        return 32.0 if self.roomy else 26.0
+
+    def _wide(self, stock: Sequence[tuple[Item, Block]]) -> float:
+        return sum(self._side + 4 + block.width + SPACE for _item, block in stock)
+
+    @property
+    def value(self) -> str:
+        return self.words
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.about, self.mark
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, parts = canvas.theme, self._parts(box)
+        down = self.shown <= 0
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        canvas.picture(crest(self.person.kind, down), parts.crest)
+        canvas.block(self.name, parts.head, theme.cream if self.enabled and not down else theme.faint)
+        figures = self._figures()
+        canvas.block(
+            figures, parts.head, theme.danger if is_low(self.shown, self.person.most) else theme.cream, "right"
+        )
+        if down:
+            side = parts.head.h * 0.8
+            at = Box(parts.head.right - figures.width - side - 8, parts.head.centre[1] - side / 2, side, side)
+            canvas.icon("fallen", at, theme.danger)
+        draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar)
+        canvas.block(self.about, parts.about, theme.bone)
+        self._draw_stock(canvas, parts.stock)
+        if self.reach:
+            self.draw_mark(canvas, parts.mark, look)
+
+    def draw_mark(self, canvas: Canvas, box: Box, look: Look) -> None:
+        """What stands at the right: the mark, or for a subclass to say."""
+        canvas.block(self.mark, box, canvas.theme.gold, "right")
+
+    def _draw_stock(self, canvas: Canvas, box: Box) -> None:
+        theme, side = canvas.theme, self._side
+        x = box.x if self.roomy else box.right - self._wide(self.stock) + SPACE
+        y = box.y + (box.h - side) / 2
+        for item, block in self.stock:
+            place = Box(x, y, side, side)
+            canvas.icon(item.icon, place, theme.faint if item.spent else theme.gold)
+            if item.spent:
+                canvas.icon("cross", place.inset(side * 0.18), theme.danger)
+            at = Box(place.right + 4, box.y, block.width, box.h)
+            canvas.block(block, at, theme.danger if item.spent else theme.cream)
+            x = at.right + SPACE
