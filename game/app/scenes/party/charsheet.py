@@ -9,8 +9,7 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
-from ...table.plates import Person
-from ...theme import Colour
+from ...table.plates import Person, draw_crest, draw_hit_points
 from ...type import Block, Type
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
@@ -39,11 +38,6 @@ class Parts(NamedTuple):
     about: Box
     stock: Box
     mark: Box
-
-
-def crest(kind: str, down: bool = False) -> str:
-    """The picture of a class, or of somebody of it who is down."""
-    return f"ui/crest-{kind}-down" if down else f"ui/crest-{kind}"
 
 
 def taller(height: float, letters: Type) -> float:
@@ -76,32 +70,6 @@ def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], W
     if boxes and boxes[-1].bottom > room.bottom + 0.5:
         area, boxes = box, sheet_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters)
     return scene.scrolling([make(i, place) for i, place in enumerate(boxes)], area)
-
-
-def draw_hit_points(canvas: Canvas, hp: float, most: int, before: float | None, box: Box) -> None:
-    """Hit points as a bar in a frame; what was lost or won since `before` is shown on it, lost points hatched."""
-    theme = canvas.theme
-    canvas.fill(box.inset(-2), theme.faint)
-    canvas.fill(box, theme.night)
-    full = max(1, most)
-    now, then = (min(1.0, max(0.0, n) / full) * box.w for n in (hp, hp if before is None else before))
-    ink = theme.danger if is_low(hp, most) else theme.help
-    if now > 0:
-        canvas.fill(Box(box.x, box.y, now, box.h), ink)
-        canvas.fill(Box(box.x, box.y, now, box.h * 0.34), theme.cream, 70)
-    if then > now:
-        _hatch(canvas, Box(box.x + now, box.y, then - now, box.h), theme.danger)
-    elif then < now:
-        canvas.fill(Box(box.x + then, box.y - 3, 3, box.h + 6), theme.cream)
-
-
-def _hatch(canvas: Canvas, box: Box, ink: Colour) -> None:
-    """What is gone, in stripes."""
-    canvas.fill(box, ink, 70)
-    x = box.x + 2
-    while x < box.right:
-        canvas.fill(Box(x, box.y, min(3.0, box.right - x), box.h), ink, 210)
-        x += 7
 
 
 class CharacterSheet(Pressable):
@@ -188,7 +156,7 @@ class CharacterSheet(Pressable):
         theme, parts = canvas.theme, self._parts(box)
         down = self.shown <= 0
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
-        canvas.picture(crest(self.person.kind, down), parts.crest)
+        draw_crest(canvas, self.person.kind, down, parts.crest)
         canvas.block(self.name, parts.head, theme.cream if self.enabled and not down else theme.faint)
         figures = self._figures()
         canvas.block(

@@ -20,7 +20,7 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...hands.intent import Intent
 from ...table.dice import Throw, draw_dice
-from ...table.plates import Person, draw_bar
+from ...table.plates import Person, draw_hit_points
 from ...type import Block, Type
 from ...ui.text import Words, cream
 from ...ui.widget import Do, Look, Pressable, Widget
@@ -75,7 +75,7 @@ class DiceRow(Pressable):
                     theme.danger if down else theme.gold)  # fmt: skip
         canvas.block(self.name, head.moved(38, 0), theme.cream if self.enabled else theme.faint)
         canvas.block(self.points, head, theme.danger if down else theme.cream, "right")
-        draw_bar(canvas, self.person.hp, self.person.most, Box(inner.x, inner.bottom - 12, NAME, 10))
+        draw_hit_points(canvas, self.person.hp, self.person.most, None, Box(inner.x, inner.bottom - 12, NAME, 10))
         side = min(DICE_H, inner.h)
         room = Box(inner.x + NAME + 24, inner.y + (inner.h - side) / 2, inner.w - NAME - 24 - 120, side)
         draw_dice(canvas, self.sides, self.dice, room, self.throw, "help" if self.heals else "danger")
