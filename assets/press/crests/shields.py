@@ -1,4 +1,4 @@
-"""The outlines of the shields on a field of 160 x 160 units, each with a silhouette and a colour of its own."""
+"""The shields on a field of 160 x 160 units: every class has a silhouette and a colour of its own."""
 
 from __future__ import annotations
 
@@ -8,31 +8,28 @@ from ..monsters.pen import disc, shape, sym
 from ..plate import Plate
 
 
-def star(points: int, tip: float, root: float, turn: float = 0) -> str:
+def star(points: int, tip: float, root: float) -> str:
     """A star about the middle of the field, its first point up."""
     corners = []
     for i in range(2 * points):
-        a = math.pi * i / points - math.pi / 2 + math.radians(turn)
-        r = root if i % 2 else tip
+        a, r = math.pi * i / points - math.pi / 2, root if i % 2 else tip
         corners.append(f"{80 + r * math.cos(a):.2f} {80 + r * math.sin(a):.2f}")
     return Plate.P("M" + " L".join(corners) + "Z")
 
 
-HEATER = sym("80,18! 48,20 22,14! 20,62 30,104 52,132 80,150!", 80)
-
-SHIELDS: dict[str, tuple[str, str]] = {
+SHIELDS = {
     # outline, colour of the field
-    "barbarian": (star(9, 66, 55), "#8a2f20"),
+    "barbarian": (star(9, 66, 57), "#8f5a30"),
     "bard": (sym("80,10 62,18 40,14 26,26 30,50 18,80 30,110 26,134 40,146 62,142 80,150", 80), "#97356b"),
-    "cleric": (star(16, 74, 60), "#efe2c4"),
-    "druid": (sym("80,30! 56,44 34,66 28,96 44,126 80,152!", 80), "#5f8f3f"),
-    "fighter": (HEATER, "#2c6396"),
-    "monk": (disc(80, 80, 66), "#dd8f2a"),
-    "paladin": (sym("80,34! 62,38 42,34! 40,76 46,112 60,134 80,152!", 80), "#e8e4d6"),
-    "ranger": (sym("80,8 54,14 38,36 40,70 54,114 80,154!", 80), "#1f5a40"),
-    "rogue": (shape("80,8! 150,80! 80,152! 10,80!"), "#4a4556"),
-    "sorcerer": (shape("80,8! 134,40! 134,118! 80,152! 26,118! 26,40!"), "#c8421f"),
-    "warlock": (sym("80,30 50,26 10,10! 16,52 34,98 58,130 80,154!", 80), "#56307a"),
-    "wizard": (shape("80,6! 100,32 132,28! 128,60 154,80! 128,100 132,132! 100,128 80,154! 60,128 28,132! 32,100 6,80! 32,60 28,28! 60,32"), "#27397c"),
-    "other": (shape("80,8! 144,44! 144,116! 80,152! 16,116! 16,44!"), "#2c8584"),
-}  # fmt: skip
+    "cleric": (star(16, 75, 62), "#f1e3bd"),
+    "druid": (sym("80,30! 54,42 32,64 26,96 44,128 80,153!", 80), "#6f9440"),
+    "fighter": (sym("80,20! 48,22 20,16! 20,64 30,106 52,134 80,152!", 80), "#2c6396"),
+    "monk": (disc(80, 80, 68), "#dd8f2a"),
+    "paladin": (sym("80,26! 58,31 38,26! 37,74 44,112 60,136 80,153!", 80), "#b3202e"),
+    "ranger": (sym("80,6 52,12 34,36 36,72 52,116 80,154!", 80), "#1f5a40"),
+    "rogue": (shape("80,6! 152,80! 80,154! 8,80!"), "#a9a2b8"),
+    "sorcerer": (sym("80,4! 64,30 34,58 22,94 42,136 80,153", 80), "#2c2540"),
+    "warlock": (sym("80,30 50,26 8,8! 15,52 34,98 58,132 80,155!", 80), "#56307a"),
+    "wizard": (star(8, 76, 58), "#9cc3dc"),
+    "other": (shape("52,10! 108,10! 150,52! 150,108! 108,150! 52,150! 10,108! 10,52!"), "#2c8584"),
+}

@@ -10,6 +10,7 @@ MODULES = (
     "assets.press.vials",
     "assets.press.pips",
     "assets.press.dice",
+    "assets.press.crests.crests",
     "assets.press.laurel",
     "assets.press.heroes.portraits",
     "assets.press.title",
