@@ -78,7 +78,7 @@ class PersonPlate(Widget):
     def _parts(box: Box) -> tuple[Box, Box, Box]:
         """Where name and hit points stand, the crest, and what there is to spend."""
         inner = box.inset(EDGE, 4)
-        side = inner.h if box.w >= WIDE else inner.h - HEAD
+        side = inner.h if box.w >= WIDE else inner.h - HEAD - EDGE
         body = Box(inner.x + side + EDGE, inner.y, inner.w - side - EDGE, inner.h)
         row = body if box.w >= WIDE else inner
         return body, Box(inner.x, inner.y, side, side), Box(row.x, inner.bottom - HEAD + 1, row.w, HEAD)
