@@ -10,7 +10,7 @@ P, S = Plate.P, Plate.S
 
 HORN = BONE | {"col": "#d9b98a", "tone": 0.74, "puff": 9, "ang": 50, "bend": 3}
 HELM = BLADE | {"col": "#b9c3ca", "tone": 0.8, "gain": 0.7, "puff": 16, "ang": 70}
-HOOD = {"col": "#3f3a55", "tone": 0.62, "gain": 0.85, "puff": 16, "ang": 62, "bend": 3, "line": 2.6, "shadow": 0.5}
+HOOD = {"col": "#5a5285", "tone": 0.72, "gain": 0.85, "puff": 16, "ang": 62, "bend": 3, "line": 2.6, "shadow": 0.5}
 SCARF = {"col": "#a3262c", "tone": 0.74, "gain": 0.7, "puff": 9, "ang": 8, "line": 2.2, "shadow": 0.3}
 
 
@@ -18,18 +18,13 @@ def barbarian(p: Plate) -> None:
     """A skull with the horns of a bull, on a spiked targe of hide."""
     shield(p, "barbarian")
     mirrored(p, lambda: _horn(p), 80)
-    p.part(shape("62,104! 98,104! 97,124 88,132 72,132 63,124"), **BONE | {"tone": 0.74, "puff": 8})
-    p.part(sym("80,38 58,41 44,58 45,80 54,92 58,110! 70,112 80,111", 80), **BONE)
-    mirrored(p, lambda: p.key(shape("52,74! 62,72 75,82! 74,91 62,93 54,86")), 80)
-    mirrored(p, lambda: p.cut(disc(66, 84, 3.2), "#e2542a"), 80)
-    p.key(P("M80 90 L74 102 L79 103 L80 99 L81 103 L86 102Z"))
-    p.key(
-        S(
-            "M62 113 L98 113 M67 108 L67 120 M73.5 108 L73.5 121 M80 108 L80 122 M86.5 108 L86.5 121 M93 108 L93 120",
-            1.8,
-        )
-    )
-    p.key(strokes(2.6, "88,40 84,52 90,62", "90,62 94,56 99,58"))
+    p.part(sym("80,104 60,104! 58,118 64,131 80,134", 80), **BONE | {"tone": 0.8, "gain": 0.45, "puff": 10})
+    p.part(sym("80,36 57,40 42,57 42,80 50,92 56,110! 68,113 80,112", 80), **BONE | {"tone": 0.9, "gain": 0.6})
+    mirrored(p, lambda: p.key(shape("50,73! 62,72 76,83! 75,93 62,95 52,87")), 80)
+    mirrored(p, lambda: p.cut(disc(65, 85, 3.8), "#e2542a"), 80)
+    p.key(P("M80 91 L73 104 L79 105 L80 101 L81 105 L87 104Z"))
+    p.key(S("M60 117 L100 117 M66 110 L66 125 M73 110 L73 127 M80 110 L80 128 M87 110 L87 127 M94 110 L94 125", 2))
+    p.key(strokes(3, "90,38 85,51 92,62", "92,62 96,56 102,60"))
 
 
 def _horn(p: Plate) -> None:
@@ -44,7 +39,7 @@ def fighter(p: Plate) -> None:
     p.flatcol(
         '<rect x="80" y="0" width="80" height="78"/><rect x="0" y="78" width="80" height="82"/>', "#e9dcc0", clip=field
     )
-    mirrored(p, lambda: _sword(p, 37, 121, 37), 80)
+    mirrored(p, lambda: _sword(p, 31, 127, 44, 156), 80)
     p.part(sym("80,38 56,44 48,66 51,104! 64,117 80,121!", 80), **HELM)
     p.part(
         P("M44 66 L76 72 L76 122 L84 122 L84 72 L116 66 L116 76 L88 82 L88 124 L72 124 L72 82 L44 76Z"),
@@ -73,9 +68,9 @@ def ranger(p: Plate) -> None:
     """A bent bow, the arrow on its string, across a long shield."""
     shield(p, "ranger")
     p.xf = "translate(76 84) rotate(38)"
-    p.key(S("M-60 14 L0 50 L60 14", 3.4))
-    p.cut(S("M-60 14 L0 50 L60 14", 1.4), "#fff6e0")
-    p.part(_bow(1) + _bow(-1), **SHAFT | {"ang": 10, "tone": 0.74, "puff": 6, "line": 2.6})
+    p.key(S("M-60 14 L0 50 L60 14", 4.4))
+    p.cut(S("M-60 14 L0 50 L60 14", 2), "#fff6e0")
+    p.part(_bow(1) + _bow(-1), **SHAFT | {"col": "#d08a3c", "ang": 10, "tone": 0.84, "puff": 7, "line": 2.8})
     p.part(limb("-9,-33 9,-33", 13, 13), **GRIP)
     for side in (1, -1):
         p.part(disc(61 * side, 14, 5), **GILT)
@@ -89,14 +84,14 @@ def ranger(p: Plate) -> None:
 
 def _bow(side: int) -> str:
     """One limb of the bow."""
-    d = f"M0 -39 C{26 * side} -38 {48 * side} -18 {57 * side} 12 L{65 * side} 15 C{60 * side} -2 {44 * side} -28 {24 * side} -29 L0 -27Z"
+    d = f"M0 -42 C{26 * side} -38 {48 * side} -18 {57 * side} 12 L{65 * side} 15 C{58 * side} 0 {42 * side} -25 {24 * side} -26 L0 -25Z"
     return P(d)
 
 
 def rogue(p: Plate) -> None:
     """A hooded mask, and the dagger behind it."""
     shield(p, "rogue")
-    _sword(p, 36, 124, 45, 128)
+    _sword(p, 33, 127, 45, 148)
     p.part(sym("80,22! 60,38 46,62 42,92 34,126! 56,134 80,140", 80), **HOOD)
     p.key(sym("80,46! 64,58 56,80 60,104 80,118", 80))
     p.part(sym("80,92! 70,88 57,86! 60,106 70,122 80,134!", 80), **SCARF)

@@ -18,21 +18,19 @@ FEATHER = {"col": "#f6f0e2", "tone": 0.86, "gain": 0.7, "puff": 7, "line": 2.2, 
 
 
 def cleric(p: Plate) -> None:
-    """A mace before a sun, and a heart on it."""
+    """A mace before a sun, and the heart of mercy on it."""
     field = shield(p, "cleric")
     p.flatcol(rays(80, 80, 16, 0, 120), "#e8bd5c", clip=field)
-    p.part(limb("80,60 80,138", 8, 9), **SHAFT)
-    p.part(limb("80,112 80,134", 11, 11), **GRIP)
-    p.part(disc(80, 143, 7.5), **GILT)
-    for x, wide in ((-26, 10), (26, 10), (-14, 10), (14, 10)):
-        p.part(
-            shape(f"{80 + x * 0.35},22! {80 + x},34 {80 + x * 1.1},48! {80 + x * 0.8},72 {80 + x * 0.3},88!"),
-            **BLADE | {"puff": wide},
-        )
-    p.part(shape("80,14! 88,24 89,52 87,84 80,92! 73,84 71,52 72,24"), **BLADE)
-    p.part(limb("70,92 90,92", 8, 8), **GILT)
-    p.part(pip("H", 80, 62, 50), "#c2202f", tone=0.86, gain=0.8, puff=14, line=2.6, shadow=0.4)
-    p.cut(strokes(4, "62,56 62,47 70,43"), "#ffd9cf")
+    p.part(limb("80,80 80,138", 9, 10), **SHAFT)
+    p.part(limb("80,116 80,134", 12, 12), **GRIP)
+    p.part(disc(80, 144, 8), **GILT)
+    steel = BLADE | {"col": "#a9bcc8", "tone": 0.78, "gain": 0.7}
+    mirrored(p, lambda: p.part(shape("76,24! 58,24 42,40! 40,58 46,76! 62,86 76,98!"), **steel | {"puff": 9}), 80)
+    mirrored(p, lambda: p.part(shape("80,16! 66,24 58,40! 58,62 62,80! 70,90 80,98!"), **steel | {"puff": 7}), 80)
+    p.part(limb("80,10 80,20", 8, 11), **GILT)
+    p.part(limb("68,99 92,99", 10, 10), **GILT)
+    p.part(pip("H", 80, 58, 50), "#c2202f", tone=0.9, gain=0.8, puff=14, line=2.8, shadow=0.4)
+    p.cut(strokes(4, "63,53 63,44 71,40"), "#ffd9cf")
 
 
 def druid(p: Plate) -> None:
@@ -50,9 +48,8 @@ def druid(p: Plate) -> None:
 
 def _antler(p: Plate) -> None:
     """The left antler."""
-    for tine in ("54,36 58,6", "36,32 30,2", "26,44 4,26"):
-        p.part(limb(tine, 9, 3), **ANTLER)
-    p.part(S("M70 50 C60 48 40 50 28 42 C18 34 14 20 16 8", 9), **ANTLER)
+    beam = S("M74 46 C62 47 44 44 32 35 C21 27 15 19 15 10", 9)
+    p.part(beam + limb("52,43 58,9", 9, 4) + limb("36,36 36,8", 9, 4) + limb("22,28 6,32", 8, 4), **ANTLER)
 
 
 def monk(p: Plate) -> None:
@@ -78,19 +75,22 @@ def paladin(p: Plate) -> None:
     """A war hammer on a winged shield."""
     mirrored(p, lambda: _wing(p), 80)
     shield(p, "paladin")
-    p.part(limb("80,56 80,128", 8, 9), **SHAFT)
-    p.part(limb("80,108 80,126", 11, 11), **GRIP)
+    p.part(limb("80,56 80,128", 9, 10), **SHAFT)
+    p.part(limb("80,106 80,126", 12, 12), **GRIP)
     p.part(disc(80, 134, 7), **GILT)
-    p.part(shape("44,40! 62,44! 98,44! 116,40! 116,78! 98,74! 62,74! 44,78!"), **BLADE | {"puff": 8, "gain": 0.7})
-    p.part('<rect x="66" y="38" width="28" height="42" rx="3"/>', **GILT)
-    p.part(pip("D", 80, 59, 26), "#fff3d2", tone=1, flat=True, line=1.8, shadow=0)
-    p.key(S("M55 44 L55 74 M105 44 L105 74", 2))
+    steel = BLADE | {"col": "#a9bcc8", "tone": 0.8, "gain": 0.8, "puff": 7, "shadow": 0.6}
+    p.part(shape("50,46! 62,50! 98,50! 110,46! 110,80! 98,76! 62,76! 50,80!"), **steel)
+    p.part('<rect x="67" y="43" width="26" height="40" rx="3"/>', **GILT)
+    p.part(pip("D", 80, 63, 26), "#fff3d2", tone=1, flat=True, line=1.8, shadow=0)
 
 
 def _wing(p: Plate) -> None:
-    """The left wing, feather behind feather."""
-    for root, tip, wide in (
-        ("44,98", "26,122", 15), ("44,88", "14,108", 16), ("44,76", "5,90", 17), ("44,62", "3,68", 18), ("46,50", "4,44", 18), ("48,42", "10,18", 19),
-    ):  # fmt: skip
-        p.part(limb(f"{root} {tip}", wide, wide * 0.45), **FEATHER)
-    p.part(shape("50,24 34,24 24,40 28,66 36,92 50,100"), **FEATHER | {"tone": 0.78, "ang": 70})
+    """The left wing, feather over feather from the lowest up."""
+    for turn, long in ((-52, 38), (-34, 41), (-16, 42), (2, 42), (20, 43), (38, 44)):
+        before = p.xf
+        p.xf = f"{before} translate({48 - turn * 0.02:.1f} {74 - turn * 0.5:.1f}) rotate({turn})"
+        p.part(shape(f"6,-11 {-0.5 * long},-13 {-long},2! {-0.6 * long},11 6,12"), **FEATHER | {"ang": turn + 8})
+        p.key(strokes(2, f"{-0.2 * long},2 {-0.5 * long},0 {-0.86 * long},1"))
+        p.xf = before
+    p.part(shape("52,20! 38,22 27,36 28,58 36,84 52,100!"), **FEATHER | {"tone": 0.8, "ang": 70})
+    p.key(strokes(2, "36,40 33,48 36,56", "44,34 40,44 44,54", "38,62 36,70 42,78"))

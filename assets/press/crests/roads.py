@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..monsters.pen import disc, limb, mirrored, shape, strokes, sym
+from ..monsters.pen import disc, limb, shape, sym
 from ..plate import Plate
 from .kit import GILT, SHAFT, shield
 
@@ -15,7 +15,8 @@ DIE = {"col": "#f1e6c8", "flat": True, "line": 1.8, "shadow": 0}
 def bard(p: Plate) -> None:
     """A lute."""
     shield(p, "bard")
-    p.xf = "translate(66 96) rotate(38)"
+    _note(p, 112, 122)
+    p.xf = "translate(64 98) rotate(38) scale(1.04)"
     p.part(P("M-7 -92 L7 -92 L6 -10 L-6 -10Z"), **SHAFT | {"col": "#6d3f22"})
     p.part(shape("-9,-80! -8,-104! 8,-104! 9,-80!"), **SHAFT | {"col": "#8a5228"})
     for y in (-99, -88):
@@ -28,6 +29,15 @@ def bard(p: Plate) -> None:
     p.xf = ""
 
 
+def _note(p: Plate, x: float, y: float) -> None:
+    """A gold note, its head at x, y."""
+    before = p.xf
+    p.xf = f"{before} translate({x} {y})"
+    flag = "M6 -2 L6 -44 C10 -36 20 -32 17 -18 C16 -26 12 -28 10 -28 L10 0Z"
+    p.part(P(flag) + f'<g transform="rotate(-20)">{disc(0, 0, 10.5, 8)}</g>', **GILT | {"shadow": 0})
+    p.xf = before
+
+
 def other(p: Plate) -> None:
     """A die of twenty sides that has not made up its mind."""
     shield(p, "other")
@@ -38,5 +48,4 @@ def other(p: Plate) -> None:
     ):  # fmt: skip
         p.part(P(face), **DIE | {"tone": tone})
     p.part(P("M52 58 L108 58 L80 108Z"), **DIE | {"tone": 1})
-    p.key(S("M72 71 C72 62 88 62 88 71 C88 78 80 78 80 87", 5.5) + disc(80, 96.5, 3.4))
-    mirrored(p, lambda: p.key(strokes(1, "0,0 0,0 0,1")), 80)
+    p.cut(S("M71 71 C71 61 89 61 89 71 C89 78 80 78 80 87", 6.5) + disc(80, 97, 4), "#b3202e")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..heroes.kit import open_hand
+from ..materials import Material
 from ..monsters.pen import disc, limb, mirrored, shape, strokes, sym
 from ..plate import Plate
 from .kit import BONE, GILT, shield
@@ -10,60 +10,56 @@ from .kit import BONE, GILT, shield
 P, S = Plate.P, Plate.S
 
 TENTACLE = {"col": "#8fbf6a", "tone": 0.74, "gain": 0.8, "puff": 7, "ang": 30, "bend": 3, "line": 2.4, "shadow": 0.4}
+SKIN = BONE | {"col": "#f0c69a", "puff": 6, "tone": 0.88, "line": 2.4}
+FLAT: Material = {"tone": 1, "flat": True, "line": 1.6, "shadow": 0}
 CLOTH = {"col": "#2b4196", "tone": 0.74, "gain": 0.8, "puff": 16, "ang": 70, "bend": 3, "line": 2.8, "shadow": 0.5}
 
 
 def sorcerer(p: Plate) -> None:
-    """A flame that stands in a bare hand."""
+    """A flame that stands in two bare hands."""
     shield(p, "sorcerer")
-    p.xf = "translate(82 122) scale(1.15)"
-    open_hand(p, 0, 0, BONE | {"col": "#f0c69a"})
-    p.xf = ""
-    flame = "82,12! 92,34 112,52 112,82 98,102 80,106 60,100 50,80 54,56! 62,66 66,58 64,40"
+    flame = "82,8! 92,32 114,50 114,82 100,106 80,112 58,104 48,82 52,54! 61,66 66,56 64,38"
     p.part(shape(flame), "#d4461b", tone=0.94, gain=0.4, puff=8, line=2.8, shadow=0)
-    p.part(
-        shape("86,38! 92,54 103,66 102,84 92,99 80,102 68,97 60,82 62,70! 70,76 78,62"),
-        "#f2a532",
-        tone=1,
-        flat=True,
-        line=1.6,
-        shadow=0,
-    )
-    p.part(
-        shape("84,64! 90,76 94,84 90,96 80,100 71,95 70,84 76,86 80,78"),
-        "#ffe9a0",
-        tone=1,
-        flat=True,
-        line=1.2,
-        shadow=0,
+    p.part(shape("86,36! 92,54 105,66 104,86 94,104 80,108 66,102 58,84 61,70! 70,76 78,60"), "#f2a532", **FLAT)
+    p.part(shape("84,64! 90,78 95,86 91,100 80,106 70,100 69,86 76,88 80,80"), "#ffe9a0", **FLAT)
+    mirrored(p, lambda: _hand(p), 80)
+
+
+def _hand(p: Plate) -> None:
+    """The left of two cupped hands."""
+    p.part(limb("44,124 38,88", 15, 10), **SKIN | {"shadow": 0.3})
+    p.part(shape("80,150! 60,148 40,136 32,116 38,110! 54,116 68,108 80,104!"), **SKIN | {"puff": 12})
+    p.key(
+        strokes(2.4, "48,118 64,126 80,118", "48,128 62,136 80,128", "56,140 66,144 80,138") + S("M80 105 L80 149", 1.8)
     )
 
 
 def warlock(p: Plate) -> None:
     """An eye that sees everything, and what hangs from it."""
     shield(p, "warlock")
-    p.part(S("M80 84 C82 104 74 116 80 138", 11), **TENTACLE)
+    p.part(S("M80 88 C84 104 74 116 80 132", 13), **TENTACLE)
     mirrored(p, lambda: _tentacles(p), 80)
-    p.part(shape("22,66! 48,38 80,30 112,38 138,66! 112,92 80,98 48,92"), **TENTACLE | {"puff": 10})
+    for x, y, tip in ((80, 34, "80,5"), (54, 40, "43,9"), (106, 40, "117,9"), (34, 52, "12,32"), (126, 52, "148,32")):
+        p.part(limb(f"{x},{y} {tip}", 15, 2), **BONE | {"col": "#dcc196", "puff": 6, "line": 2.4})
+    p.part(shape("16,66! 44,36 80,27 116,36 144,66! 116,94 80,101 44,94"), **TENTACLE | {"puff": 10})
     p.part(
-        shape("32,66! 54,48 80,42 106,48 128,66! 106,82 80,87 54,82"),
+        shape("28,66! 52,46 80,40 108,46 132,66! 108,84 80,90 52,84"),
         "#fbf3d8",
         tone=0.96,
         gain=0.4,
         puff=12,
-        line=2,
+        line=2.2,
         shadow=0,
     )
-    p.part(disc(80, 65, 21), "#f2a532", tone=0.84, gain=0.4, puff=12, line=2, shadow=0)
-    p.key(sym("80,45! 74,54 72,65 74,76 80,85!", 80))
-    p.cut(disc(71, 57, 4), "#ffffff")
-    mirrored(p, lambda: p.part(shape("44,40! 34,34 26,16! 42,22 58,34!"), **GILT), 80)
+    p.part(disc(80, 65, 23), "#f2a532", tone=0.9, gain=0.4, puff=12, line=2.2, shadow=0)
+    p.key(sym("80,43! 73,54 71,65 73,76 80,87!", 80))
+    p.cut(disc(70, 56, 4.4), "#ffffff")
 
 
 def _tentacles(p: Plate) -> None:
     """Those on the left."""
-    p.part(S("M62 86 C60 100 48 104 52 116 C55 124 64 122 63 115", 8), **TENTACLE)
-    p.part(S("M46 80 C42 90 30 88 34 100 C37 107 44 104 43 99", 6.5), **TENTACLE)
+    p.part(S("M60 92 C60 104 46 108 50 121 C54 131 66 127 63 119", 9), **TENTACLE)
+    p.part(S("M40 86 C38 96 22 94 27 107 C31 116 41 112 39 106", 8), **TENTACLE)
 
 
 def wizard(p: Plate) -> None:
@@ -80,4 +76,3 @@ def wizard(p: Plate) -> None:
         )
     p.key(strokes(2.6, "100,40 94,34 90,24", "54,100 60,78 68,58"))
     p.part(disc(118, 38, 5.5), **GILT)
-    p.part(limb("30,116 30,116", 1, 1), **BONE | {"line": 0})
