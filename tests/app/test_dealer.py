@@ -12,6 +12,7 @@ from game.app.table.sprites import FACE_DOWN, FACE_UP
 from game.core.blanks import encode
 from game.core.game import Action, defaults
 from game.core.match import Match
+from game.core.words import say
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top, write
@@ -401,3 +402,18 @@ def test_the_replay_shows_what_was_said_where_it_was_said(desk: Desk) -> None:
     scene.jump(4)
     scene.step()
     assert label(desk, "speech") == "“Hush, all of you”"
+
+
+def test_what_is_to_be_done_is_seen_beside_what_was_said(desk: Desk) -> None:
+    scene = dealt(desk, turned=3)
+    choose(desk, "room.1")
+    choose(desk, drafted(scene)[0])
+    status, speech = scene.widget("status"), scene.widget("speech")
+    assert status is not None
+    assert speech is not None
+    assert status.label == say(GAME.status(scene.view))
+    assert not status.box.overlaps(speech.box)
+    assert scene.widget("title") is None, "it has made way"
+    choose(desk, str(scene.first_focus()))
+    assert scene.widget("speech") is None
+    assert label(desk, "title") == "Diamonds & Dragons"

@@ -9,6 +9,7 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.main import Loop
+from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
 from game.app.table.stage import Stage
 from game.core.game import defaults
@@ -25,6 +26,7 @@ PACES: list[dict[str, Any]] = [
 ]  # fmt: skip
 RATES = (1 / 240, 1 / 60, 1 / 7)  # seconds to a frame
 SIZES = ((1024, 768), (1280, 800), (1920, 1080), (640, 400), (3440, 1440), (1280, 800))
+DIAMONDS = games()["diamonds"]
 LONGEST = 60.0  # seconds that no animation takes
 paces = pytest.mark.parametrize("pace", PACES, ids=lambda pace: "-".join(map(str, pace.values())))
 rates = pytest.mark.parametrize("rate", RATES, ids=lambda rate: f"{1 / rate:.0f}fps")
@@ -251,3 +253,60 @@ def test_a_button_does_not_shine_before_the_cards_have_arrived(make_desk: MakeDe
         button = scene.widget("avoid")
         assert button is not None
         assert button.enabled
+
+
+def watched(loop: Loop, scene: TableScene | ReplayScene, *ids: str) -> list[tuple[str, ...]]:
+    """What things say from frame to frame while cards are on their way, each wording once."""
+    seen: list[tuple[str, ...]] = []
+    while not scene.at_rest():
+        loop.frame([], 1 / 60)
+        widgets = [scene.widget(id) for id in ids]
+        told = tuple(f"{widget.label} {widget.value}" for widget in widgets if widget is not None)
+        if not scene.at_rest() and told not in seen[-1:]:
+            seen.append(told)
+    return seen
+
+
+def armed_and_fighting(seed: int = 7) -> Match:
+    """A play of Diamonds & Dragons to the point at which its weapon would first strike."""
+    match = Match(DIAMONDS, defaults(DIAMONDS), seed)
+    while not any(action.verb == "fight" for action in match.legal(0)) or not match.view(0).top("weapon.0"):
+        match.play(DIAMONDS.adviser().choose(match.view(0)))
+    return match
+
+
+def test_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False, ask_fatal=False)
+    match = armed_and_fighting()
+    scene = TableScene(desk, match)
+    desk.stack.push(scene)
+    loop = Loop(desk)
+    with pen():
+        loop.frame([], 1 / 60)
+        scene.do(next(action for action in match.legal(0) if action.verb == "fight"))
+        told = [caption for (caption,) in watched(loop, scene, "weapon.0-caption")]
+        assert told[0].startswith("Strikes anything"), "the enemy is still on its way"
+        assert told[1].startswith("Breaks on"), "it lies on the weapon, and others are still on their way"
+
+
+def test_a_pile_counts_the_cards_that_have_arrived(make_desk: MakeDesk) -> None:
+    loop, scene = begun(make_desk, {"speed": "1"})
+    with pen():
+        counts = [int(told.split()[-1]) for (told,) in watched(loop, scene, "deck")]
+        assert counts == list(range(counts[0], len(scene.view.zones["deck"]) - 1, -1))
+        assert len(counts) > 3
+
+
+def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_desk: MakeDesk) -> None:
+    match = armed_and_fighting()
+    match.play(next(action for action in match.legal(0) if action.verb == "fight"))
+    desk = make_desk(reduced_motion=False)
+    scene = ReplayScene(desk, match)
+    desk.stack.push(scene)
+    loop = Loop(desk)
+    with pen():
+        loop.frame([], 1 / 60)
+        scene.jump(len(match.log) - 1)
+        scene.step()
+        told = [caption for (caption,) in watched(loop, scene, "weapon.0-caption")]
+        assert told[0].startswith("Strikes anything")

@@ -395,13 +395,13 @@ def test_the_turn_is_called_once_and_the_banner_goes(make_desk: Callable[..., De
     table = at_table(desk, ONE, OTHER)
     name = table.seat_name(table.seat)
     assert f"your-turn-{table.seat}" in played
-    assert label(desk, "turn") == f"{name}: your pick"
+    assert label(desk, "turn") == f"{name}: your turn"
     frames(desk, 130)
     assert table.widget("turn") is None
     seat = table.seat
     give(desk, "place.0", right(table))
     assert played.count(f"your-turn-{1 - seat}") == 1
-    assert label(desk, "turn") != f"{name}: your pick"
+    assert label(desk, "turn") != f"{name}: your turn"
     give(desk, "left", right(table))
     assert table.widget("turn") is None  # a press takes it away
 

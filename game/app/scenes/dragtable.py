@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 HOMEWARD = 0.18  # seconds for a card that was let go over nothing
+LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
 
 
 class DragTable(Tabletop):
@@ -29,6 +30,34 @@ class DragTable(Tabletop):
     def pick(self, id: str) -> None:
         """Pick a thing."""
         raise NotImplementedError
+
+    # cards in focus and in hand rise
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        return self._lift_cards(dt) or moving
+
+    def _lift_cards(self, dt: float) -> bool:
+        """Focused and picked cards rise, the others sink; True while one does."""
+        if self.score is not None:
+            return False
+        moving = False
+        for zone, slot in self.hall.room.slots.items():
+            for sprite in self.stage.piles[zone] if slot.lay == "single" else ():
+                goal = self._height(zone if slot.spot == "zone" else sprite.id or zone)
+                before, away = sprite.lift, goal - sprite.lift
+                there = abs(away) < 0.3 or self.desk.settings.still
+                sprite.lift = goal if there else before + away * min(1.0, dt * 16)
+                moving = moving or sprite.lift != before
+        return moving
+
+    def _height(self, id: str) -> float:
+        """How far a card rises, or a zone that is chosen as a whole."""
+        if id in self.chooser.picked:
+            return HIGH
+        return LIFT if id == self.focus and not self.is_whole(id) else 0.0
+
+    # cards that are dragged
 
     def _lay_out(self) -> None:
         self.drag: Drag | None = None

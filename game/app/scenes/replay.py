@@ -14,6 +14,7 @@ from ..geometry import Box
 from ..hands.intent import Intent
 from ..table.board import Hands, NoHands
 from ..table.film import film_of
+from ..table.spots import SeatPlate
 from ..ui.press import Button, IconButton
 from ..ui.scrub import Scrub
 from ..ui.text import Heading, Words, cream
@@ -67,6 +68,8 @@ class ReplayScene(Tabletop):
         things = self.board.things(self.view, Chooser(()))
         for thing in things:
             thing.focusable = False
+        if self.score is not None:
+            things = self.as_seen(things, (SeatPlate,))
         return self.under_speech([*self._head(), *things, *self._controls()])
 
     def _head(self) -> list[Widget]:

@@ -1,7 +1,8 @@
-"""A table at which several people may sit: whose pick it is can be seen, heard and felt, and only theirs is done."""
+"""A table at which several people may sit: whose turn it is can be seen, heard and felt, and only theirs is done."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.game import View
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 OPEN = ("menu", "info", "help")  # what anybody may ask for at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are passed over without a word
 BACK_AND_FORTH = ("undo", "redo")
-NUDGE = (0.2, 0.5, 0.15)  # how the pad of the one to pick is shaken
+NUDGE = (0.2, 0.5, 0.15)  # how the pad of the one whose turn it is is shaken
 
 
 class SharedTable(DragTable):
@@ -35,13 +36,14 @@ class SharedTable(DragTable):
         self.several = len(people) > 1
         kept = desk.seating if [*desk.seating.held] == [*people] else Seating(people)
         self.seating = kept if self.several else Seating()
-        self.called: int | None = None  # who was last told to pick
+        self.called: int | None = None  # who was last told that it is their turn
         self.banner: Banner | None = None
         super().__init__(desk, match.game, self.now())
 
     def now(self) -> View:
         self.company.look()
-        return self.match.view(self.seat)
+        view = self.match.view(self.seat)
+        return view if self.company.people else replace(view, legal=())
 
     @property
     def seat(self) -> int:  # type: ignore[override]
@@ -62,17 +64,17 @@ class SharedTable(DragTable):
         super().leave()
         self.desk.hands.seating = Seating()
 
-    # whose pick it is
+    # whose turn it is
 
     def call(self) -> None:
-        """Tell the one whose pick it is, if it was another's before."""
+        """Tell the one whose turn it is, if it was another's before."""
         seat, desk = self.seat, self.desk
         if not self.several or seat == self.called or seat not in self.match.state.to_act:
             return
         self.called = seat
         desk.sounds.play(f"your-turn-{seat}")
         self._shake(seat, *NUDGE)
-        text = _("{seat}: your pick").format(seat=self.seat_name(seat))
+        text = _("{seat}: your turn").format(seat=self.seat_name(seat))
         self.banner = Banner(text, self.places.box_or("preview", LINE), self._side(seat), desk.type,
                              desk.settings.still)  # fmt: skip
         desk.narrator.say(text)
@@ -103,7 +105,7 @@ class SharedTable(DragTable):
         return self.seating.held.get(seat)
 
     def glyphs(self) -> tuple[str, Bindings]:
-        """Those of the one whose pick it is."""
+        """Those of the one whose turn it is."""
         return self.desk.hands.glyphs(self._device(self.seat))
 
     def _pass_banner(self, dt: float) -> bool:
@@ -123,7 +125,7 @@ class SharedTable(DragTable):
     # whose hand it is
 
     def barred(self, intent: Intent) -> bool:
-        """Does an intent come from a device that may not act now?  Whoever presses it is told whose pick it is."""
+        """Does an intent come from a device that may not act now?  Whoever presses it is told whose turn it is."""
         if not self.several:
             return False
         if intent.kind not in QUIET:
@@ -142,7 +144,7 @@ class SharedTable(DragTable):
         return True
 
     def _is_open(self, intent: Intent) -> bool:
-        """Is it about nobody's pick: the menu, the rules, a look?"""
+        """Is it about nobody's turn: the menu, the rules, a look?"""
         if intent.kind == "cancel":
             return not self.chooser.picked
         if intent.kind in (PRESS, RELEASE, POINT):
@@ -176,7 +178,7 @@ class SharedTable(DragTable):
     def _deny(self, intent: Intent, wanted: int) -> None:
         self.desk.sounds.play("ui-deny")
         back = self._aim(intent) in BACK_AND_FORTH or intent.kind in BACK_AND_FORTH
-        told = _("Only this seat may take that back: {seat}.") if back else _("Not yet. It is the pick of: {seat}.")
+        told = _("Only this seat may take that back: {seat}.") if back else _("Not yet. It is the turn of: {seat}.")
         self.desk.say(told.format(seat=self.seat_name(wanted)))
 
     # pads that go

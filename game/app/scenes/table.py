@@ -10,7 +10,7 @@ from game.core.cards import Card, parse
 from game.core.choose import Chooser, words
 from game.core.events import Event
 from game.core.game import Action, Preview
-from game.core.match import OFF, Match
+from game.core.match import Match
 from game.tongue import _
 
 from ..focus import closest
@@ -24,30 +24,27 @@ from ..table.lines import SHEET, LineRow
 from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..table.stage import PACK
-from ..transitions import Fade, Iris
+from ..transitions import Iris
 from ..ui.press import Button
 from ..ui.text import Words
 from ..ui.widget import Do, Widget
 from . import go
-from .tellingtable import TellingTable
+from .backtable import BackTable
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
-LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
-PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds that a program takes for its turn, before it goes on, and for a line said
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
-KEEPS = (Words, PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
+WAITS = (Words, PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
 
 
-class TableScene(TellingTable):
+class TableScene(BackTable):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         self.daily = daily or day_of(match)
-        self.pondered = 0.0  # seconds since a program's turn began
         super().__init__(desk, match)
         self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
 
@@ -62,9 +59,11 @@ class TableScene(TellingTable):
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
         may_undo = self.company.may_undo(self.undo_rule)
-        widgets = self.board.widgets(self._played(), self.view, self.chooser, may_undo, self.desk.layout.above)
+        widgets = self.board.widgets(
+            self._played(), self.view, self.chooser, may_undo, self.desk.layout.above, self.speech is not None
+        )
         if self.score is not None:
-            return self.under_speech(self._as_seen(widgets))
+            return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
             return [*(widget for widget in widgets if not widget.box.overlaps(SHEET)), *lines]
         widgets = self.under_speech(widgets)
@@ -72,11 +71,6 @@ class TableScene(TellingTable):
             return [*widgets, self.banner]
         text = self._preview_text()
         return [*widgets, PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE))] if text else widgets
-
-    def _as_seen(self, widgets: list[Widget]) -> list[Widget]:
-        """While cards fly, what is written on the table must not run before them."""
-        before = {widget.id: widget for widget in self.widgets if isinstance(widget, KEEPS)}
-        return [before.get(widget.id, widget) for widget in widgets]
 
     def _played(self) -> str:
         """What is played here: the day's dungeon, or the game."""
@@ -91,7 +85,7 @@ class TableScene(TellingTable):
         return next(lines, None) or next(self._useful(room), None) or self._first_button() or next(iter(room), "menu")
 
     def _room_cards(self) -> list[str]:
-        return [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self._is_whole(widget.id)]
+        return [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self.is_whole(widget.id)]
 
     def _useful(self, ids: Iterable[str]) -> Iterator[str]:
         """Those things with which something can be done."""
@@ -109,12 +103,9 @@ class TableScene(TellingTable):
     def _does_something(self, widget: Widget) -> bool:
         return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
 
-    def _is_whole(self, id: str) -> bool:
-        """Is it a zone that is chosen as one thing: the weapon?"""
-        slot = self.hall.room.slots.get(id)
-        return slot is not None and slot.spot == "zone"
-
     def prompts(self) -> list[tuple[str, str]]:
+        if not self.company.people:
+            return [("confirm", _("Hurry")), ("info", _("Look closer")), ("menu", _("Menu"))]
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         verb = self._first_button()
         avoid = [("avoid", _(self.game.verbs[verb].label))] if verb else []
@@ -137,10 +128,6 @@ class TableScene(TellingTable):
         else:
             self.call()
 
-    def save(self) -> None:
-        """Keep the running play."""
-        self.desk.keep.autosave(self.match)
-
     def deal_in(self) -> None:
         """The opening deal, seen: the cards as they lay before it, then what happened."""
         self.save()
@@ -159,6 +146,8 @@ class TableScene(TellingTable):
     def _preview_text(self) -> str:
         if self.hint_text:
             return self.hint_text
+        if not self.company.people and not self.match.over:
+            return _("You are watching. A press hurries the computer.")
         texts = [tongue.say(preview.text) for _action, preview in self._previews()]
         return "  ·  ".join(dict.fromkeys(texts))
 
@@ -177,8 +166,9 @@ class TableScene(TellingTable):
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
-            if self.company.program_next and intent.kind in ("confirm", "avoid", PRESS):
-                self._let_act()  # a press hurries a program that ponders, and means nothing else
+            hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
+            if self.company.program_next and hurries:
+                self.let_act()  # a press hurries a program that ponders, and means nothing else
                 return
         super().handle(intent)
         if self.focus != self.hinted:
@@ -267,64 +257,12 @@ class TableScene(TellingTable):
 
     def do(self, action: Action) -> None:
         """Play an action: the rules finish, the save is written, and only then is it seen."""
-        self._happened(self.match.play(action))
+        self.happened(self.match.play(action))
 
-    def _let_act(self) -> None:
-        """The program whose turn it is acts."""
-        self.pondered = 0.0
-        self._happened(self.company.step())
-
-    def _happened(self, events: Sequence[Event]) -> None:
+    def happened(self, events: Sequence[Event]) -> None:
         self.save()
         self.animate(events)
         self.refresh()
-
-    # undo, redo, hint
-
-    @property
-    def undo_rule(self) -> str:
-        """How far back the player may go."""
-        return self.desk.settings.undo
-
-    def undo(self) -> None:
-        """Take the last action back, as far as the setting allows."""
-        rule = self.undo_rule
-        if not self.company.may_undo(rule):
-            self.desk.sounds.play("ui-deny")
-            self.desk.say(self._why_no_undo(rule))
-            return
-        self.company.undo(rule)
-        self.save()
-        self.desk.sounds.play("undo")
-        self.journal = [*self.journal, _("Undone.")]
-        self._at_once()
-
-    def _why_no_undo(self, rule: str) -> str:
-        if not self.match.log:
-            return _("There is nothing to undo yet.")
-        if rule == OFF:
-            return _("Undo is switched off in the settings.")
-        return _(
-            "A hidden card has been turned since, and cannot be unseen. For practice, the settings offer free undo."
-        )
-
-    def _at_once(self) -> None:
-        """The table is another without a story to tell: a short cross-fade, no animation backwards."""
-        picture, via = self.desk.shot(), self.desk.via(Fade)
-        self.speech = None
-        self.stage.sync(self.now())
-        self._hum()
-        self.refresh()
-        self.call()
-        if via is not None and picture is not None:
-            self.desk.stack.transition = via.started(picture)
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        if self.match.undone:
-            self._happened(self.company.redo())
-        else:
-            self.desk.sounds.play("ui-deny")
 
     def hint(self) -> None:
         """Show what the adviser would do, and why."""
@@ -383,48 +321,7 @@ class TableScene(TellingTable):
 
     def update(self, dt: float) -> bool:
         self.match.seconds += dt
-        moving = super().update(dt)
-        return self._lift_cards(dt) or self._ponder(dt) or moving
-
-    def _ponder(self, dt: float) -> bool:
-        """A program takes its time, so that its turn is seen; whether one does."""
-        if self.score is not None or not self.company.program_next:
-            return False
-        self.pondered += dt * (self.pace or 1.0)
-        if self.pondered >= self._patience():
-            self._let_act()
-        return True
-
-    def _patience(self) -> float:
-        """How long a program waits: what somebody has said wants to be read."""
-        if self.speech is not None:
-            return READ
-        if not self.pace:
-            return 0.0
-        return GO_ON if self.match.log and self.match.log[-1].seat in self.company.programs else PONDER
-
-    def at_rest(self) -> bool:
-        return super().at_rest() and not self.company.program_next
-
-    def _lift_cards(self, dt: float) -> bool:
-        """Focused and picked cards rise, the others sink; True while one does."""
-        if self.score is not None:
-            return False
-        moving = False
-        for zone, slot in self.hall.room.slots.items():
-            for sprite in self.stage.piles[zone] if slot.lay == "single" else ():
-                goal = self._height(zone if slot.spot == "zone" else sprite.id or zone)
-                before, away = sprite.lift, goal - sprite.lift
-                there = abs(away) < 0.3 or self.desk.settings.still
-                sprite.lift = goal if there else before + away * min(1.0, dt * 16)
-                moving = moving or sprite.lift != before
-        return moving
-
-    def _height(self, id: str) -> float:
-        """How far a card rises, or a zone that is chosen as a whole."""
-        if id in self.chooser.picked:
-            return HIGH
-        return LIFT if id == self.focus and not self._is_whole(id) else 0.0
+        return super().update(dt)
 
     # drawing
 

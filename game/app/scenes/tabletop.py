@@ -156,6 +156,16 @@ class Tabletop(Scene):
         box = self.speech.box
         return [*(widget for widget in widgets if widget.focusable or not widget.box.overlaps(box)), self.speech]
 
+    def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
+        """The widgets, those of kinds that wait for the cards to arrive as they were before, if they stood there."""
+        before = {(widget.id, widget.box): widget for widget in self.widgets if isinstance(widget, waits)}
+        return [before.get((widget.id, widget.box), widget) for widget in widgets]
+
+    def is_whole(self, id: str) -> bool:
+        """Is it a zone that is chosen as one thing: the weapon?"""
+        slot = self.hall.room.slots.get(id)
+        return slot is not None and slot.spot == "zone"
+
     def animate(self, events: Sequence[Event]) -> None:
         """Let what happened be seen; without motion, it is still heard."""
         self.speech = None
@@ -236,6 +246,9 @@ class Tabletop(Scene):
     def _follow_stage(self) -> None:
         """What the widgets show follows the stage, which runs after the truth."""
         resting = self.score is None
+        if not resting:
+            told = {widget.id: widget for widget in self.board.told(self.stage.seen(self.view))}
+            self.widgets = [told.get(widget.id, widget) for widget in self.widgets]
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
                 widget.show_chips = widget.ringed = resting

@@ -1,4 +1,4 @@
-"""A ribbon across the table that says whose pick it is."""
+"""A ribbon across the table that says whose turn it is."""
 
 from ..canvas import Canvas
 from ..geometry import Box

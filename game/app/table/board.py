@@ -62,44 +62,61 @@ class Board:
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
         self.icons = skin_of(game.id).icons
 
-    def widgets(self, title: str, view: View, chooser: Chooser, may_undo: bool, above: float) -> list[Widget]:
-        """Everything that can be seen or chosen, less the preview line; `title` says what is played."""
+    def widgets(
+        self, title: str, view: View, chooser: Chooser, may_undo: bool, above: float, spoken: bool
+    ) -> list[Widget]:
+        """Everything that can be seen or chosen, less the preview line.
+
+        `title` says what is played; it makes way for what is to be done while something `spoken` hangs over that.
+        """
         return [
-            *self._head(title, view, -above),
+            *self._head(title, view, -above, spoken),
             *self.things(view, chooser),
             *self._buttons(view, may_undo),
         ]
 
     def things(self, view: View, chooser: Chooser) -> list[Widget]:
         """What lies on the table, that which belongs to a seat on a plate of its own."""
-        captions = {name: tongue.say(text) for name, text in self.game.captions(view).items()}
+        captions = self._words(view)
         return [
             *self._seats(view),
             *self._cards(view, chooser),
-            *self._piles(view, captions),
-            *self._captions(view, captions),
+            *self.told(view),
             *self._zones(view, captions),
             *self._spots(chooser, captions),
             *self._gauges(view, captions),
         ]
 
-    def _head(self, title: str, view: View, top: float) -> list[Widget]:
+    def told(self, view: View) -> list[Widget]:
+        """What is to be read of the zones: their captions, and the piles with their counts."""
+        captions = self._words(view)
+        return [*self._piles(view, captions), *self._captions(view, captions)]
+
+    def _words(self, view: View) -> dict[str, str]:
+        return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
+
+    def _head(self, title: str, view: View, top: float, spoken: bool) -> list[Widget]:
         hands, letters = self.hands, self.letters
+        heading = Heading("title", title, Box(28, top + 16, 330, 48), letters, 38, align="left")
+        status = tongue.say(self.game.status(view))
         return [
-            Heading("title", title, Box(28, top + 16, 330, 48), letters, 38, align="left"),
-            self._status(view, top),
+            *([self._aside(status, top)] if spoken else [heading, self._status(status, top)]),
             IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), hands.help, "book"),
             IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), hands.menu, "pause"),
-        ]  # fmt: skip
+        ]
 
-    def _status(self, view: View, top: float) -> Words:
+    def _status(self, text: str, top: float) -> Words:
         """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two
         lines."""
         letters = self.letters
         box = Box(360, top + 8, 560, 66) if letters.scale == 1 else Box(360, top + 4, 560, 106)
         size = min(25 * letters.scale, box.h / 2 / LEADING)
-        text = tongue.say(self.game.status(view))
         return Words("status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False)
+
+    def _aside(self, text: str, top: float) -> Words:
+        """What is to be done now, in the title's place."""
+        box = Box(28, top + 10, 330, 98)
+        return Words("status", text, box, self.letters, "strong", 25, cream, "left", 0.0, 3, shade=True, even=True)
 
     def _seats(self, view: View) -> list[Widget]:
         """Where a seat's own cards lie; that of the seat whose turn it is shines."""

@@ -9,10 +9,11 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.cards import Card
-from game.core.events import Changed, Ended, Event, Moved, Revealed, Shuffled, Told
+from game.core.events import Changed, Ended, Event, Fact, Moved, Noted, Revealed, Shuffled, Told
 from game.core.game import View
 from game.core.words import signed
 
@@ -46,6 +47,7 @@ class Stage:
         self.flourishes = flourishes or {}
         self.piles: dict[str, list[Sprite]] = {}
         self.gauges: dict[str, float] = {}
+        self.facts: dict[str, Fact] = {}
         self.flying: list[Sprite] = []
         self.floaters: list[Floater] = []
         self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
@@ -68,6 +70,7 @@ class Stage:
                     pile.append(Sprite(None, (0, 0), 100))
                 self._settle(pile[i], card, zone, i, len(cards))
         self.gauges = {name: float(value) for name, value in view.gauges.items()}
+        self.facts = dict(view.facts)
 
     def _settle(self, sprite: Sprite, card: Card | None, zone: str, index: int, count: int) -> None:
         sprite.card, sprite.at = card, self.places.card(zone, index, count)
@@ -79,6 +82,15 @@ class Stage:
     @staticmethod
     def _turned(zone: str, card: Card | None) -> float:
         return FACE_DOWN if card is None or zone.startswith(PACK) else FACE_UP
+
+    def seen(self, view: View) -> View:
+        """The table of `view` as it is shown just now; a card on its way lies nowhere."""
+        zones = {
+            zone: tuple(sprite.card for sprite in pile if sprite not in self.flying)
+            for zone, pile in self.piles.items()
+        }
+        gauges = {name: round(value) for name, value in self.gauges.items()}
+        return replace(view, zones=zones, gauges=gauges, facts=self.facts)
 
     def find(self, id: str) -> Sprite | None:
         """The sprite of a card, if its face is known and it lies open."""
@@ -139,6 +151,8 @@ class Stage:
                 return Seq(self._faces(event), Wait(0.1))
             case Ended():
                 return Wait(0.25)
+            case Noted():
+                return Call(lambda: self.facts.update({event.fact: event.value}))
         return Wait(0.0)
 
     def moved(self, event: Moved) -> Step:

@@ -1,0 +1,62 @@
+"""A table at which what was done can be taken back, and done again."""
+
+from __future__ import annotations
+
+from game.core.match import OFF
+from game.tongue import _
+
+from ..transitions import Fade
+from .programtable import ProgramTable
+
+
+class BackTable(ProgramTable):
+    """Back and forth through a play, as far as the settings allow."""
+
+    def save(self) -> None:
+        """Keep the running play."""
+        self.desk.keep.autosave(self.match)
+
+    @property
+    def undo_rule(self) -> str:
+        """How far back the player may go."""
+        return self.desk.settings.undo
+
+    def undo(self) -> None:
+        """Take the last action back, as far as the setting allows."""
+        rule = self.undo_rule
+        if not self.company.may_undo(rule):
+            self.desk.sounds.play("ui-deny")
+            self.desk.say(self._why_no_undo(rule))
+            return
+        self.company.undo(rule)
+        self.save()
+        self.desk.sounds.play("undo")
+        self.journal = [*self.journal, _("Undone.")]
+        self._at_once()
+
+    def _why_no_undo(self, rule: str) -> str:
+        if self.company.last is None:
+            return _("There is nothing to undo yet.")
+        if rule == OFF:
+            return _("Undo is switched off in the settings.")
+        return _(
+            "A hidden card has been turned since, and cannot be unseen. For practice, the settings offer free undo."
+        )
+
+    def _at_once(self) -> None:
+        """The table is another without a story to tell: a short cross-fade, no animation backwards."""
+        picture, via = self.desk.shot(), self.desk.via(Fade)
+        self.speech = None
+        self.stage.sync(self.now())
+        self._hum()
+        self.refresh()
+        self.call()
+        if via is not None and picture is not None:
+            self.desk.stack.transition = via.started(picture)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self.match.undone:
+            self.happened(self.company.redo())
+        else:
+            self.desk.sounds.play("ui-deny")

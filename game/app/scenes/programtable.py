@@ -1,0 +1,57 @@
+"""A table at which programs may sit: each takes its time, so that its turn is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.core.events import Event
+from game.core.match import Match
+
+from .tellingtable import TellingTable
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+PONDER, GO_ON, READ = 0.5, 0.2, 3.0  # seconds that a program takes for its turn, before it goes on, and for a line said
+
+
+class ProgramTable(TellingTable):
+    """Programs act before people are asked.  Subclasses say what becomes of that."""
+
+    def __init__(self, desk: Desk, match: Match):
+        self.pondered = 0.0  # seconds since a program's turn began
+        super().__init__(desk, match)
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Somebody has acted."""
+        raise NotImplementedError
+
+    def let_act(self) -> None:
+        """The program whose turn it is acts."""
+        self.pondered = 0.0
+        self.happened(self.company.step())
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        return self._ponder(dt) or moving
+
+    def _ponder(self, dt: float) -> bool:
+        """A program takes its time; whether one does."""
+        if self.score is not None or not self.company.program_next:
+            return False
+        self.pondered += dt * (self.pace or 1.0)
+        if self.pondered >= self._patience():
+            self.let_act()
+        return True
+
+    def _patience(self) -> float:
+        """How long a program waits: what somebody has said wants to be read."""
+        if self.speech is not None:
+            return READ
+        if not self.pace:
+            return 0.0
+        return GO_ON if self.match.log and self.match.log[-1].seat in self.company.programs else PONDER
+
+    def at_rest(self) -> bool:
+        return super().at_rest() and not self.company.program_next
