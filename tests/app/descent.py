@@ -9,6 +9,7 @@ from game.app.scenes.party.character import CharacterScene
 from game.app.scenes.party.company import CompanyScene
 from game.app.scenes.party.dice import DiceScene
 from game.app.scenes.party.kept import KeptScene
+from game.app.scenes.party.kinds import KindsScene
 from game.app.scenes.party.master import MasterScene
 from game.app.scenes.party.note import NoteScene
 from game.app.scenes.party.replay import PartyReplay
@@ -149,7 +150,9 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     "company": _company(3),
     "company, all": _company(8),
     "character": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[4], lambda one: None)),
+    "character, a cleric": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[1], lambda one: None)),
     "character, of two kinds": lambda desk: shown(desk, CharacterScene(desk, PEOPLE[7], lambda one: None)),
+    "classes": lambda desk: shown(desk, KindsScene(desk, "druid", lambda kind: None)),
     "kept": _kept,
     "kept, nothing": lambda desk: shown(
         desk, KeptScene(desk, Parties(desk.homes.data / "none", desk.trouble), Company("x"), lambda company: None)

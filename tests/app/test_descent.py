@@ -64,8 +64,7 @@ def test_characters_are_added_changed_and_removed(desk):
     scene = shown(desk, CompanyScene(desk, match, lambda: None))
     assert not scene.widget("out").enabled
     press(scene, "add")
-    give(scene, "down", "down")  # name, own name, class
-    give(scene, "right", "down", "right")
+    give(scene, "down", "right", "down", "right")  # name, class, level
     press(scene, "done")
     press(scene, "add", "done", "add", "remove")
     first, second = scene.company.characters

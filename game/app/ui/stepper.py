@@ -1,6 +1,6 @@
-"""A row with a number: left and right change it by one, a press asks for it."""
+"""Rows that are turned, and where a press asks for what they are to be set to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ..geometry import Box, Point
 from ..type import Type
@@ -8,7 +8,36 @@ from .turn import ARROW, ARROW_GAP, Choice
 from .widget import Do
 
 
-class Stepper(Choice):
+class Asked(Choice):
+    """One of several things, or something of one's own: `ask` is what a press does, unless it is on an arrow."""
+
+    def __init__(
+        self,
+        id: str,
+        label: str,
+        box: Box,
+        choices: Sequence[tuple[str, str]],
+        current: str,
+        change: Callable[[str], object],
+        ask: Do,
+        letters: Type,
+        help: str = "",
+        icon: str = "",
+    ):
+        super().__init__(id, label, box, choices, current, change, letters, help, icon)
+        self.do = ask
+
+    def tap(self, at: Point) -> None:
+        area = self._area(self._inner(self.box))
+        if at[0] >= area.right - ARROW - ARROW_GAP:
+            self._go(1)
+        elif area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP:
+            self._go(-1)
+        else:
+            self.press()
+
+
+class Stepper(Asked):
     """A whole number between two limits.  `ask` is what a press does; a press on an arrow changes it by one."""
 
     def __init__(
@@ -25,8 +54,7 @@ class Stepper(Choice):
         icon: str = "",
     ):
         self.n, self.span, self.set = n, span, change
-        super().__init__(id, label, box, (), str(n), lambda value: change(int(value)), letters, help, icon)
-        self.do = ask
+        super().__init__(id, label, box, (), str(n), lambda value: change(int(value)), ask, letters, help, icon)
 
     def value_room(self, width: float) -> float:
         return 220.0
@@ -34,12 +62,3 @@ class Stepper(Choice):
     def _go(self, by: int) -> None:
         low, high = self.span
         self.set(max(low, min(high, self.n + by)))
-
-    def tap(self, at: Point) -> None:
-        area = self._area(self._inner(self.box))
-        if at[0] >= area.right - ARROW - ARROW_GAP:
-            self._go(1)
-        elif area.x - ARROW_GAP <= at[0] < area.x + ARROW + ARROW_GAP:
-            self._go(-1)
-        else:
-            self.press()

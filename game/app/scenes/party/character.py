@@ -11,22 +11,35 @@ from game.rules.diamonds.descent.names import DRAFTED
 from game.tongue import _
 
 from ...desk import Desk
+from ...geometry import Box
+from ...hands.intent import Intent
 from ...parties import LEVELS, MOST, POINTS, STOCK, Character, short
+from ...scroll import MARGIN
 from ...ui.column import Column
-from ...ui.press import Row
+from ...ui.stepper import Asked
+from ...ui.text import Words
 from ...ui.widget import Widget
 from .. import go
-from ..sheet import Foot
+from ..sheet import BAR_ROOM, EDGE, HEAD, Foot
+from .card import CharacterCard
+from .kinds import KindsScene
 from .numbers import NumbersScene
+from .people import about, person_of
+from .slots import SlotCell
+
+CARD = (40.0, 384.0)  # left edge and width
+TIGHT = 10.0
+SLOT_H, SLOT_GAP, SLOT_HEAD = 108.0, 6.0, 116.0  # the cells of spell slots, and the words before them
 
 
 class CharacterScene(NumbersScene):
-    """Name, class, level, hit points, and what is left of each resource.  `done` gets the sheet, or None to remove it.
+    """Name, class, level, hit points, and what is left of each resource; beside it the sheet as it will look.
 
-    Names are drafted; one's own is written with keys.
+    `done` gets the sheet, or None to remove it.  Names are drafted; one's own is written with keys.
     """
 
     name = "character"
+    span = (444.0, 796.0)
 
     def __init__(self, desk: Desk, one: Character, done: Callable[[Character | None], object]):
         super().__init__(desk)
@@ -38,27 +51,95 @@ class CharacterScene(NumbersScene):
     def first_focus(self) -> str | None:
         return "name"
 
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE, TIGHT)
+
     def build(self) -> list[Widget]:
+        one, page = self.one, self.page
+        card = Box(CARD[0], page.y + HEAD, CARD[1], self.sheet.h)
         return [
             *self.frame(Foot("remove", _("Remove"), "delete", self._remove),
+                        Foot("whole", _("Unhurt"), "heart", self._heal, enabled=one.hp < one.most),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
-            *self.scrolling(self._rows().widgets, self.inner),
+            CharacterCard(person_of(one, "card"), about(one.kind, one.level), card, self.desk.type),
+            *self._scrolled(),
         ]  # fmt: skip
 
-    def _rows(self) -> Column:
-        one, column = self.one, self.column()
+    def _scrolled(self) -> list[Widget]:
+        """The rows; without a bar beside them they take its room, too."""
+        area = Box(self.inner.x, self.inner.y, self.inner.w + BAR_ROOM, self.inner.h)
+        wide = self._rows(area).widgets
+        if wide[-1].box.bottom + MARGIN <= area.bottom:
+            return self.scrolling(wide, area)
+        return self.scrolling(self._rows(self.inner).widgets, self.inner)
+
+    def _rows(self, area: Box) -> Column:
+        one, letters = self.one, self.desk.type
+        column = Column(self.list_room(area), letters)
         names = [(name, short(name)) for name in dict.fromkeys((*DRAFTED, one.name))]
         kinds = [(kind, _(name)) for kind, name in classes.NAMES.items()]
-        self.choice(column, "name", _("Name"), names, one.name, self._set("name"), "hero")
-        column.add(Row("own-name", _("Another name"), self.place(column), self._write, self.desk.type, icon="quill"))
-        self.choice(column, "class", _("Class"), kinds, one.kind, self._set("kind"), "crossed-swords")
+        column.add(Asked("name", _("Name"), self.place(column), names, one.name, self._set("name"), self._write,
+                         letters, icon="quill"))  # fmt: skip
+        column.add(Asked("class", _("Class"), self.place(column), kinds, one.kind, self._set("kind"), self._choose,
+                         letters, icon="crossed-swords"))  # fmt: skip
         self.number(column, "level", _("Level"), one.level, LEVELS, self._set("level"))
         self.number(column, "hp", _("Hit points now"), one.hp, POINTS, self._set("hp"))
         self.number(column, "max", _("Hit points at most"), one.most, MOST, self._set_most)
+        if classes.SLOTS[0] in classes.HAS[one.kind]:
+            self._slots(column)
         for resource in classes.HAS[one.kind]:
-            label = _("Left: {resource}").format(resource=tongue.say(words.gauge_name(resource)))
-            self.number(column, resource, label, one.left(resource), STOCK, partial(self._have, resource))
+            if resource not in classes.SLOTS:
+                label = _("Left: {resource}").format(resource=self._called(resource))
+                self.number(column, resource, label, one.left(resource), STOCK, partial(self._have, resource))
         return column
+
+    def _slots(self, column: Column) -> None:
+        """Spell slots of all levels, side by side."""
+        row = column.take(self.tall(SLOT_H))
+        head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
+        column.add(Words("slots", _("Spell slots left"), head, self.desk.type, valign=0.5, lines=3))
+        wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)
+        for i, slot in enumerate(classes.SLOTS):
+            box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
+            column.add(SlotCell(slot, self._called(slot), str(i + 1), box, self.one.left(slot), STOCK,
+                                partial(self._have, slot), self.desk.type))  # fmt: skip
+
+    @staticmethod
+    def _called(resource: str) -> str:
+        return tongue.say(words.gauge_name(resource))
+
+    # what it does
+
+    def prompts(self) -> list[tuple[str, str]]:
+        back = ("cancel", _("Done"))
+        widget = self.widget(self.focus)
+        if isinstance(widget, SlotCell):
+            return [("confirm", _("One more")), ("undo", _("One less")), back]
+        if isinstance(widget, Asked):
+            own = {"name": _("Another name"), "class": _("All classes")}
+            return [("confirm", own.get(widget.id, _("Type it in"))), back]
+        return [("confirm", _("Choose")), back]
+
+    def command(self, intent: Intent) -> bool:
+        widget = self.widget(self.focus)
+        if intent.kind != "undo" or not isinstance(widget, SlotCell):
+            return False
+        self.desk.sounds.play("ui-toggle")
+        widget.turn(-1)
+        self.refresh()
+        self._speak_pressed()
+        return True
+
+    def _heal(self) -> None:
+        self._set("hp")(self.one.most)
+
+    def _choose(self) -> None:
+        def chosen(kind: str) -> None:
+            self._set("kind")(kind)
+            self.refresh()
+
+        self.desk.stack.push(KindsScene(self.desk, self.one.kind, chosen))
 
     def _set(self, field: str) -> Callable[[object], None]:
         def change(value: object) -> None:

@@ -15,7 +15,7 @@ from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
 from .people import hit_points
 
-LEAST, BEST, ROOMY = 104.0, 230.0, 148.0  # heights: the lowest sheet, the highest, and from where on it has four lines
+LEAST, BEST, ROOMY = 98.0, 230.0, 148.0  # heights: the lowest sheet, the highest, and from where on it has four lines
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0
 ALONE = 680.0  # width of a sheet that is the only one
 SPACE = 14.0  # between two things to spend
@@ -188,3 +188,32 @@ class CharacterSheet(Pressable):
             at = Box(place.right + 4, box.y, block.width, box.h)
             canvas.block(block, at, theme.danger if item.spent else theme.cream)
             x = at.right + SPACE
+
+
+class EmptySheet(Pressable):
+    """Where one more character could stand."""
+
+    role = "row"
+
+    def __init__(self, id: str, label: str, hint: str, box: Box, do: Do, letters: Type):
+        super().__init__(id, label, box, do, hint)
+        high = box.h * 0.3
+        room = box.w - 2 * INDENT
+        self.name = letters.block(label, "strong", 26, room - high - INDENT, box.h * 0.5, lines=2)
+        self.hint = letters.block(hint, "body", 24, room, box.h * 0.42, even=True)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.hint
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("slot", box)
+        hinted = bool(self.help)
+        line = Box(box.x, box.y + (box.h * 0.06 if hinted else 0), box.w, box.h * 0.5 if hinted else box.h)
+        side = min(56.0, box.h * 0.4)
+        x = line.centre[0] - (side + INDENT + self.name.width) / 2
+        canvas.icon("plus", Box(x, line.centre[1] - side / 2, side, side), theme.gold)
+        place = Box(x + side + INDENT, line.y, self.name.width, line.h)
+        canvas.block(self.name, place, theme.cream if look.focused else theme.bone)
+        if hinted:
+            canvas.block(self.hint, Box(box.x, line.bottom, box.w, self.hint.height), theme.bone, "centre")

@@ -8,36 +8,35 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.match import Match
-from game.rules.diamonds.descent import classes
 from game.rules.diamonds.descent.names import DRAFTED
 from game.rules.diamonds.descent.sheet import LEFT, MOST
 from game.tongue import _
 
 from ...geometry import Box
-from ...parties import ROOMS, Character, Company, Parties, after, short
-from ...ui.press import Row
-from ...ui.slotrow import SlotRow
-from ...ui.widget import Do, Widget
+from ...parties import ROOMS, Character, Company, Parties, after
+from ...ui.widget import Widget
 from .. import go
-from ..describe import BETWEEN
 from ..setup import SetupScene
-from ..sheet import Foot
+from ..sheet import EDGE, RING_ROOM, Foot
 from .character import CharacterScene
+from .charsheet import CharacterSheet, EmptySheet, spread
 from .kept import KeptScene
 from .numbers import NumbersScene
-from .people import stock_of
+from .people import about, person_of
+from .way import WayRow
 
 if TYPE_CHECKING:
     from ...desk import Desk
 
+TIGHT, WAY = 10.0, 66.0  # the sheet's edge above and below, and the row of doors
 NEW = 24  # hit points of somebody new
 
 
 class CompanyScene(NumbersScene):
-    """The characters in a list, the rooms to the exit, and out.  `done` gets the match when the party has set out."""
+    """The characters' sheets, the rooms to the exit, and out.  `done` gets the match when the party has set out."""
 
     name = "company"
-    span = (140.0, 1000.0)
+    span = (60.0, 1160.0)
 
     def __init__(self, desk: Desk, match: Match, done: Callable[[], object]):
         super().__init__(desk)
@@ -59,31 +58,32 @@ class CompanyScene(NumbersScene):
     def first_focus(self) -> str | None:
         return "add" if not self.company.characters else "out"
 
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE, TIGHT)
+
     def build(self) -> list[Widget]:
-        column, letters = self.column(), self.desk.type
-        for number, one in enumerate(self.company.characters):
-            column.add(self._row(number, one, column.y))
-            column.y = column.widgets[-1].box.bottom + 8
-        if len(self.company.characters) < MOST:
-            column.add(Row("add", _("Add a character"), self.place(column), self._add, letters, icon="plus"))
-        self.number(column, "left", _("Rooms to the exit"), self.company.rooms, ROOMS, self._set_rooms)
+        inner, high = self.inner, self.tall(WAY)
+        way = Box(inner.x + RING_ROOM, inner.bottom - high - TIGHT, inner.w - 2 * RING_ROOM, high)
         return [
             *self.frame(Foot("kept", _("Kept parties"), "book", self._open_kept),
                         Foot("out", _("Set out"), "door", self._set_out, primary=True, enabled=self.company.ready,
                              help=_("At least one character must be able to walk."))),
-            *self.scrolling(column.widgets, self.inner),
+            *spread(self, min(MOST, len(self.company.characters) + 1), Box(inner.x, inner.y, inner.w, way.y - inner.y),
+                    self._sheet),
+            WayRow(_("Rooms to the exit"), way, self.company.rooms, ROOMS, self._set_rooms,
+                   self._asker(_("Rooms to the exit"), ROOMS, self._set_rooms), self.desk.type),
         ]  # fmt: skip
 
-    def _row(self, number: int, one: Character, y: float) -> Widget:
-        room = self.list_room(self.inner)
-        about = _("{kind}, level {n}").format(kind=_(classes.NAMES[one.kind]), n=one.level)
-        value = _("{hp} of {most}").format(hp=one.hp, most=one.most)
-        box = Box(room.x, y, room.w, self.tall(78))
-        lines = [BETWEEN.join(filter(None, (about, stock_of(one.kind, one.left))))]
-        icon = "hero" if one.hp else "fallen"
-        return SlotRow(
-            f"pc.{number}", short(one.name), box, self._edit(number), self.desk.type, lines, icon=icon, value=value
-        )
+    def _sheet(self, number: int, box: Box) -> Widget:
+        """The sheet of a character, and behind the last of them an empty one."""
+        letters = self.desk.type
+        if number == len(self.company.characters):
+            hint = "" if number else _("One for everybody at your table. Or fetch a party that was kept.")
+            return EmptySheet("add", _("Add a character"), hint, box, self._add, letters)
+        one = self.company.characters[number]
+        words = about(one.kind, one.level)
+        return CharacterSheet(person_of(one, f"pc.{number}"), words, box, partial(self._open, number), letters)
 
     # what it does
 
@@ -94,9 +94,6 @@ class CompanyScene(NumbersScene):
         fresh = Character(name, kinds[len(taken) % len(kinds)], 1, NEW, NEW)
         self._change((*self.company.characters, fresh))
         self._open(len(self.company.characters) - 1)
-
-    def _edit(self, number: int) -> Do:
-        return partial(self._open, number)
 
     def _open(self, number: int) -> None:
         def done(one: Character | None) -> None:

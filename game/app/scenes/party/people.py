@@ -1,13 +1,13 @@
 """The characters of a play, as the screens show them."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from game import tongue
 from game.core.game import View
 from game.rules.diamonds.descent import classes, sheet, words
 from game.tongue import _
 
-from ...parties import short
+from ...parties import Character, short
 from ...table.plates import Person
 from ..describe import BETWEEN
 from .numbers import icon_of
@@ -26,14 +26,21 @@ def person(view: View, who: str) -> Person:
     return Person(who, called(view, who), view.tokens[who].kind, hp, most, stock, in_stock(has))
 
 
+def person_of(one: Character, id: str) -> Person:
+    """A character that has not set out yet."""
+    has = [(resource, one.left(resource)) for resource in classes.HAS[one.kind]]
+    stock = tuple((icon_of(resource), number) for resource, number in _stock(has))
+    return Person(id, short(one.name), one.kind, one.hp, one.most, stock, in_stock(has))
+
+
+def about(kind: str, level: int) -> str:
+    """Class and level."""
+    return _("{kind}, level {n}").format(kind=_(classes.NAMES[kind]), n=level)
+
+
 def called(view: View, who: str) -> str:
     """A character's name, no longer than a row can take."""
     return short(sheet.name(view, who))
-
-
-def stock_of(kind: str, left: Callable[[str], int]) -> str:
-    """What a character of a class has left to spend, in a line."""
-    return in_stock((resource, left(resource)) for resource in classes.HAS[kind])
 
 
 def in_stock(has: Iterable[tuple[str, int]]) -> str:

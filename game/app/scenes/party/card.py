@@ -1,0 +1,86 @@
+"""A character's sheet in large, as it lies before whoever writes on it."""
+
+from __future__ import annotations
+
+from ...canvas import Canvas
+from ...geometry import Box
+from ...table.plates import Person, draw_crest, draw_hit_points
+from ...type import Block, Type
+from ...ui.widget import Look, Widget
+from .people import hit_points
+
+FRAME, LINE, BAR, ICON, AIR = 46.0, 36.0, 24.0, 30.0, 10.0
+CREST, BETWEEN = 236.0, 22.0  # the most of a crest, and the room between two things to spend
+
+
+class CharacterCard(Widget):
+    """Paper with the crest, the name, class and level, hit points, and what there is to spend."""
+
+    def __init__(self, person: Person, about: str, box: Box, letters: Type):
+        super().__init__("card", person.name, box)
+        self.person, self.about_words = person, about
+        inner = box.inset(FRAME)
+        self.name = letters.block(person.name, "title", 38, inner.w, 62, lines=1)
+        self.about = letters.block(about, "body", 25, inner.w, LINE + 4, lines=1)
+        self.figures = letters.block(f"{round(person.hp)} / {person.most}", "number", 30, inner.w, LINE + 4, lines=1)
+        head = self.name.height + self.about.height + self.figures.height + BAR + 4 * AIR
+        rows = max(1, -(-len(person.stock) // 2))
+        self.crest = max(90.0, min(CREST, inner.h - head - rows * (LINE + 4) - AIR))
+        self.stock = [
+            (icon, letters.block(number, "number", 23, inner.w - ICON - AIR, lines=1, grow=False))
+            for icon, number in person.stock
+        ]
+
+    @property
+    def value(self) -> str:
+        points = hit_points(self.person.hp, self.person.most)
+        return ". ".join(filter(None, (self.about_words, points, self.person.words)))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.about, self.figures
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, inner, down = canvas.theme, box.inset(FRAME), self.person.hp <= 0
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+        draw_crest(canvas, self.person.kind, down, Box(inner.x, inner.y, inner.w, self.crest))
+        y = inner.y + self.crest + AIR
+        for block, ink in (
+            (self.name, theme.wine),
+            (self.about, theme.ink),
+            (self.figures, theme.wine if down else theme.ink),
+        ):
+            canvas.block(block, Box(inner.x, y, inner.w, block.height), ink, "centre")
+            y += block.height + (AIR if block is self.about else 0)
+        if down:
+            canvas.icon("fallen", Box(inner.x, y - self.figures.height, LINE, LINE), theme.wine)
+        bar = Box(inner.x, y + 2, inner.w, BAR)
+        draw_hit_points(canvas, self.person.hp, self.person.most, None, bar)
+        top = bar.bottom + 1.4 * AIR
+        self._draw_stock(canvas, Box(inner.x, top, inner.w, inner.bottom - top))
+
+    def _draw_stock(self, canvas: Canvas, box: Box) -> None:
+        """What there is to spend, as many lines as there is room for."""
+        y = box.y
+        for line in self._lines(box.w):
+            if y + LINE > box.bottom + AIR:
+                return
+            x = box.centre[0] - (sum(ICON + 6 + block.width for _icon, block in line) + (len(line) - 1) * BETWEEN) / 2
+            for icon, block in line:
+                canvas.icon(icon, Box(x, y + (LINE - ICON) / 2, ICON, ICON), canvas.theme.wine)
+                canvas.block(block, Box(x + ICON + 6, y, block.width, LINE), canvas.theme.ink)
+                x += ICON + 6 + block.width + BETWEEN
+            y += LINE + 4
+
+    def _lines(self, wide: float) -> list[list[tuple[str, Block]]]:
+        """The same, broken into lines."""
+        lines: list[list[tuple[str, Block]]] = []
+        left = 0.0
+        for icon, block in self.stock:
+            left -= ICON + 6 + block.width
+            if left < 0:
+                lines.append([])
+                left = wide - ICON - 6 - block.width
+            lines[-1].append((icon, block))
+            left -= BETWEEN
+        return lines

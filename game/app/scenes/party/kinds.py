@@ -1,0 +1,100 @@
+"""The classes, each by its crest, to choose one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import tongue
+from game.rules.diamonds.descent import classes, words
+from game.tongue import _
+
+from ...canvas import Canvas
+from ...geometry import Box
+from ...scroll import MARGIN
+from ...table.plates import draw_crest
+from ...type import Block, Type
+from ...ui.widget import Do, Look, Pressable, Widget
+from ..describe import BETWEEN
+from ..sheet import BAR_ROOM, RING_ROOM, Foot, SheetScene
+from .numbers import icon_of
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+
+COLUMNS, GAP, LOWEST = 7, 10.0, 190.0
+SIGN, SIGNS = 28.0, 4  # side of the sign of a resource, and the most of them
+
+
+class KindTile(Pressable):
+    """The crest of a class, its name, and signs of what it has to spend."""
+
+    role = "row"
+
+    def __init__(self, kind: str, box: Box, do: Do, letters: Type, chosen: bool):
+        has = classes.HAS[kind]
+        slots = [_("spell slots")] if classes.SLOTS[0] in has else []
+        other = [each for each in has if each not in classes.SLOTS]
+        named = [*slots, *(tongue.say(words.gauge_name(each)) for each in other)]
+        super().__init__(kind, _(classes.NAMES[kind]), box, do, BETWEEN.join(named))
+        self.chosen = chosen
+        self.signs = [*([icon_of(classes.SLOTS[0])] if slots else []), *map(icon_of, other)][:SIGNS]
+        self.name = letters.block(self.label, "strong", 25, box.w - 16, box.h * 0.32, lines=2, even=True)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused or self.chosen else "list-row", box)
+        inner = box.inset(8, 10)
+        foot = Box(inner.x, inner.bottom - SIGN, inner.w, SIGN)
+        name = Box(inner.x, foot.y - self.name.height - 4, inner.w, self.name.height)
+        draw_crest(canvas, self.id, False, Box(inner.x, inner.y, inner.w, name.y - inner.y - 4))
+        canvas.block(self.name, name, theme.gold if self.chosen else theme.cream, "centre")
+        side = min(SIGN, foot.w / max(1, len(self.signs)))
+        x = foot.centre[0] - side * len(self.signs) / 2
+        for number, icon in enumerate(self.signs):
+            canvas.icon(icon, Box(x + number * side, foot.y, side, side).inset(2), theme.bone)
+        if self.chosen:
+            canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold)
+
+
+class KindsScene(SheetScene):
+    """All classes side by side.  `chosen` gets the one that is pressed."""
+
+    name = "kinds"
+    span = (60.0, 1160.0)
+
+    def __init__(self, desk: Desk, kind: str, chosen: Callable[[str], object]):
+        super().__init__(desk)
+        self.kind, self.chosen = kind, chosen
+
+    def title(self) -> str:
+        return _("Which class?")
+
+    def first_focus(self) -> str | None:
+        return self.kind
+
+    def build(self) -> list[Widget]:
+        area = self.inner
+        room = Box(area.x + RING_ROOM, area.y + MARGIN, area.w - 2 * RING_ROOM, area.h - 2 * MARGIN)
+        rows = -(-len(classes.CLASSES) // COLUMNS)
+        wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
+        high = max(self.tall(LOWEST), (room.h - (rows - 1) * GAP) / rows)
+        if rows * (high + GAP) - GAP > room.h + 0.5:  # they scroll
+            wide -= BAR_ROOM / COLUMNS
+        else:
+            area = Box(area.x, area.y, area.w + BAR_ROOM, area.h)
+        tiles = []
+        for i, kind in enumerate(classes.CLASSES):
+            row, column = divmod(i, COLUMNS)
+            missing = (COLUMNS - len(classes.CLASSES[row * COLUMNS : (row + 1) * COLUMNS])) / 2  # a short row: centred
+            box = Box(room.x + (column + missing) * (wide + GAP), room.y + row * (high + GAP), wide, high)
+            tiles.append(KindTile(kind, box, partial(self._choose, kind), self.desk.type, kind == self.kind))
+        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(tiles, area)]
+
+    def _choose(self, kind: str) -> None:
+        self.desk.stack.pop()
+        self.chosen(kind)
