@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from .bodies import clang, click, hand_bell, paper, pluck, snap, stone, throat, thud, whoosh
-from .dsp import Rng, Wave, bandpass, clock, curve, fade, highpass, hump, lay, lowpass, modes, noise, note, strike, unit
+from .bodies import clang, click, hand_bell, paper, pluck, snap, stone, throat, thud
+from .dsp import Rng, Wave, bandpass, clock, curve, fade, hump, lay, lowpass, modes, noise, note, strike, unit
 from .effect import Effect
 
 
@@ -173,19 +173,6 @@ def _your_turn_1(rng: Rng) -> Wave:
     return lay(1.5, (0, hand_bell(note(81), 1.2, 0.42, 0.4), 0.5), (0.16, hand_bell(note(77), 1.3, 0.5, 0.4), 0.55))
 
 
-def _rustle(rng: Rng) -> Wave:
-    """A sheet of paper taken up to read from."""
-    seconds = rng.uniform(0.42, 0.52)
-    sheet = highpass(paper(rng, seconds, 1300, 4200, 34), 500) * curve(
-        seconds, 0, 1, 0.35, 0.8, 0, at=(0, 0.2, 0.5, 0.75, 1)
-    )
-    crackles = [
-        (rng.uniform(0.02, seconds), click(rng, 2600, rng.uniform(0.0006, 0.002)), rng.uniform(0.1, 0.4))
-        for _ in range(14)
-    ]
-    return lay(seconds + 0.15, (0, unit(sheet), 0.8), (0.02, whoosh(rng, 0.25, 300, 900), 0.10), *crackles)
-
-
 EFFECTS = {
     "dragon-roar": Effect(_dragon_roar, -12, 0.50, "vault", takes=3),
     "hero-down": Effect(_hero_down, -16, 0.40, "hall", takes=3),
@@ -196,5 +183,4 @@ EFFECTS = {
     "turn-card": Effect(_turn_card, -18, 0.22, takes=3),
     "your-turn-0": Effect(_your_turn_0, -23, 0.30, "hall"),
     "your-turn-1": Effect(_your_turn_1, -23, 0.30, "hall"),
-    "rustle": Effect(_rustle, -25, 0.12, "table", takes=3),
 }

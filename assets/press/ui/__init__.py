@@ -11,8 +11,6 @@ MODULES = (
     "assets.press.pips",
     "assets.press.dice",
     "assets.press.crests.crests",
-    "assets.press.laurel",
-    "assets.press.heroes.portraits",
     "assets.press.title",
     "assets.press.ui.vignettes",
 )

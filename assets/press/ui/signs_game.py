@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.press.shell import pip
-from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped, taper
+from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped
 
 HEART = "M32 59 C26 48 4 34 4 18 C4 2 25 -1 32 15 C39 -1 60 2 60 18 C60 34 38 48 32 59Z"
 SWORD: Drawing = [
@@ -54,14 +54,6 @@ FIST: Drawing = [
 ]
 
 SIGNS: dict[str, Drawing] = {
-    "claw": [
-        ink(
-            *(
-                taper(26 + i * 16, 4 + abs(i - 1) * 4, 24 + i * 16, 34, 3 + i * 17, 61 - abs(i - 1) * 7, 10.5)
-                for i in range(3)
-            )
-        )
-    ],
     "heart": [ink(fill(HEART)), cut(line("M12 21 C11 13 16 9 21 10", 4))],
     "heart-broken": [ink(fill(HEART)), cut(line("M35 8 L25 23 L37 31 L27 42 L32.5 62", 5.4))],
     "sword": stepped(SWORD, "rotate(45 32 32) translate(0 1.5)"),

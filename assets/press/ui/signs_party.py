@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from assets.press.shell import pip, star
-from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped, taper
+from assets.press.ui.sign import Drawing, bar, cut, dot, fill, ink, line, moved, ring, stepped
 
 HELM: Drawing = [
     ink(fill("M32 3 C15 3 8 15 9 30 L11 49 C18 58 46 58 53 49 L55 30 C56 15 49 3 32 3Z")),
@@ -16,14 +16,6 @@ HELM: Drawing = [
 ]
 
 
-def bust(x: float, k: float) -> str:
-    """Head and shoulders, standing on the lower edge."""
-    return moved(
-        dot(0, -37, 13, 14) + fill("M-26 2 C-26 -16 -17 -21 -8 -22 L8 -22 C17 -21 26 -16 26 2Z"),
-        f"translate({x} 61) scale({k})",
-    )
-
-
 def card(x: float, y: float, turn: float, grown: float = 0) -> str:
     """A small card held at its foot."""
     return moved(
@@ -31,21 +23,6 @@ def card(x: float, y: float, turn: float, grown: float = 0) -> str:
     )
 
 
-def leaf(cx: float, cy: float, radius: float, angle: float, size: float, lean: float) -> str:
-    """A leaf of a wreath about cx, cy."""
-    a = math.radians(angle)
-    x, y = cx + radius * math.cos(a), cy + radius * math.sin(a)
-    return moved(
-        fill("M0 0 C-5 -5 -5 -11 0 -17 C5 -11 5 -5 0 0Z"),
-        f"translate({x:.2f} {y:.2f}) rotate({angle + lean:.1f}) scale({size})",
-    )
-
-
-WREATH = "".join(
-    leaf(32, 30, 23, 112 + i * 24, 0.72, lean) + leaf(32, 30, 23, 68 - i * 24, 0.72, 180 - lean)
-    for i in range(7)
-    for lean in (28, -32)
-)
 BURST = star(32, 32, 11, 31, 22)
 
 SIGNS: dict[str, Drawing] = {
@@ -55,11 +32,6 @@ SIGNS: dict[str, Drawing] = {
         *stepped(HELM, "translate(3 6) rotate(-38 32 34) scale(.84)"),
         cut(line("M36 3 L30 13 L38 20 L33 30", 3.4)),
         ink(bar(3, 57, 58, 5.4, 2.4)),
-    ],
-    "two-players": [
-        ink(bust(44, 0.74)),
-        cut(moved(bust(0, 1.08), "translate(24 2)")),
-        ink(bust(24, 0.88)),
     ],
     "dealer": [
         ink(card(23, 58, -30)),
@@ -159,9 +131,5 @@ SIGNS: dict[str, Drawing] = {
         ),
         ink(line("M25.5 14 L27 48 M32 14 L32 48 M38.5 14 L37 48", 2.6)),
         cut(line("M23 54.5 L41 54.5", 2.6)),
-    ],
-    "laurel": [
-        ink(WREATH),
-        ink(taper(14, 48, 22, 57, 40, 60, 4), taper(50, 48, 42, 57, 24, 60, 4)),
     ],
 }
