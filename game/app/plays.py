@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.core.game import Game, defaults
+from game.core.game import HUMAN, Game, defaults
 from game.core.match import Match
 from game.core.seeds import FRESH
 from game.core.table import Deal
@@ -25,11 +25,15 @@ def new_match(
     deals: Sequence[Deal] = (),
     seats: Sequence[str] = (),
 ) -> Match:
-    """A fresh play; a seed that somebody typed marks it.  `seats` says who sits where, as `Match` does."""
+    """A fresh play, marked where somebody typed the seed, and where only computers play for a score.  `seats` says who
+    sits where, as `Match` does.
+    """
     fresh = desk.chance.randrange(FRESH) if seed is None else seed
     match = Match(game, {**defaults(game), **(options or {})}, fresh, deals, seats)
     if seed is not None:
         match.marks.add("typed")
+    if not any(seat.scores and who == HUMAN for seat, who in zip(game.seats(match.options), match.seats, strict=True)):
+        match.marks.add("computer")
     match.began = _now()
     return match
 

@@ -9,7 +9,7 @@ from types import UnionType
 from typing import Any, NamedTuple
 
 from game import files
-from game.core.game import defaults
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
@@ -54,7 +54,7 @@ class Run:
 
     @property
     def counts(self) -> bool:
-        """Does it count for win rates and best scores?  Typed, repeated, stacked and practice games do not."""
+        """Does it count for win rates and best scores?  Those that have a mark do not."""
         return not self.marks and self.result != ABANDONED
 
     def repeats(self, other: "Run") -> bool:
@@ -83,15 +83,20 @@ class Statistics(NamedTuple):
     seconds: float
 
 
+def own_seat(match: Match) -> int:
+    """The seat that a play is written down for: the first person's; the first, where only computers play."""
+    return match.seats.index(HUMAN) if HUMAN in match.seats else 0
+
+
 def run_of(match: Match, when: str, daily: str = "") -> Run:
     """The run a play was; one without an outcome was abandoned."""
-    outcome = match.state.outcome
+    outcome, seat = match.state.outcome, own_seat(match)
     return Run(
         match.game.id,
         dict(match.options),
         match.seed,
-        outcome.result if outcome else ABANDONED,
-        outcome.scores[0] if outcome else 0,
+        outcome.results[seat] if outcome else ABANDONED,
+        outcome.scores[seat] if outcome else 0,
         when,
         round(match.seconds, 1),
         len(match.log),

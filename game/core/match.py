@@ -27,7 +27,7 @@ class Match:
 
     `deals` are stacked orders, `seats` says who sits where (`human` or the name of an agent; the game's own holders
     where nothing is said), `marks` holds what keeps the play out of statistics (`practice`, `stacked`, `typed`,
-    `again`).  `began` and `seconds` are for the one who keeps the clock; nothing here reads it.
+    `again`, `computer`).  `began` and `seconds` are for the one who keeps the clock; nothing here reads it.
 
     Raises `WrongDeal` when a stacked order does not fit its pack; so may any later action that shuffles.
     """

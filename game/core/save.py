@@ -14,7 +14,7 @@ from .words import Text, Trouble
 
 FORMAT = 1
 LARGEST = 4_000_000  # characters; far more than any play needs
-MARKS = ("practice", "stacked", "typed", "again")
+MARKS = ("practice", "stacked", "typed", "again", "computer")
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # from each old format to the next
 
 

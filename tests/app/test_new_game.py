@@ -134,12 +134,44 @@ def test_the_set_up_needs_no_scrolling(make_desk: MakeDesk, size: tuple[int, int
     for game in desk.games.values():
         scene = show(desk, SetupScene(desk, game))
         assert scene.scroll_height <= scene.scroll_box.h, game.id
-    for option in GAME.options:
-        for choice in option.choices:
-            scene = SetupScene(desk, GAME)
-            scene.options[option.key] = choice.value
-            show(desk, scene)
-            assert scene.scroll_height <= scene.scroll_box.h, f"{option.key} {choice.value}"
+    for game in desk.games.values():
+        for option in game.options:
+            for choice in option.choices:
+                for seed in (None, 7):
+                    scene = SetupScene(desk, game)
+                    scene.options[option.key], scene.seed = choice.value, seed
+                    show(desk, scene)
+                    assert scene.scroll_height <= scene.scroll_box.h, f"{option.key} {choice.value} {seed}"
+
+
+def test_whoever_sits_there_the_set_up_stays_as_it_is(desk: Desk) -> None:
+    """The seats lie side by side and alike, and nothing below them moves when somebody else sits down."""
+    game = desk.games["diamonds"]
+    scene = SetupScene(desk, game)
+    scene.options["mode"] = "duo"
+    show(desk, scene)
+    first, second = (scene.widget(f"holder-{seat.name}") for seat in game.seats(scene.options))
+    assert first is not None
+    assert second is not None
+    assert second.box == first.box.moved(second.box.x - first.box.x, 0)
+    below = []
+    for _ in range(4):
+        choose(desk, "holder-Second party")
+        below += [widget.box for widget in scene.widgets if widget.id == "seed"]
+    assert below == below[:1] * 4
+    scene.set_focus("holder-First party")
+    press(desk, "right")
+    assert scene.focus == "holder-Second party", "left and right lead from seat to seat"
+    assert label(desk, "holder-Second party").endswith("A person")
+
+
+def test_who_sat_there_in_another_mode_does_not_sit_at_a_table_for_one(desk: Desk) -> None:
+    game = desk.games["diamonds"]
+    remember(desk.homes.config, game, {"mode": "solo"}, {"Party": "rival"})
+    show(desk, SetupScene(desk, game))
+    choose(desk, "start")
+    frames(desk)
+    assert table(desk).match.seats == ("human",)
 
 
 def test_all_games_and_the_set_up_do_not_pile_up(desk: Desk) -> None:

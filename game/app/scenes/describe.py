@@ -26,6 +26,7 @@ MARKS = {
     "stacked": N_("Stacked deck"),
     "typed": N_("Typed seed"),
     "again": N_("Same deal again"),
+    "computer": N_("Played by the computer"),
 }
 HOLDERS = {  # who may sit in a seat: a name, and what to expect
     HUMAN: (N_("A person"), N_("Somebody beside you, with a device of their own, or with yours handed over.")),
@@ -36,6 +37,10 @@ HOLDERS = {  # who may sit in a seat: a name, and what to expect
     ),
     "dealer": (N_("Computer"), N_("The computer turns the cards and tells the tale, at an even pace.")),
     RANDOM: (N_("Careless rival"), N_("The computer takes whatever chance has it take.")),
+}
+ALONE = {  # the same, where a seat has no rival
+    "rival": (N_("Cunning computer"), N_("The computer looks ahead, and leads the party out if anybody can.")),
+    RANDOM: (N_("Careless computer"), N_("The computer takes whatever chance has it take.")),
 }
 BETWEEN = "  ·  "
 
@@ -59,9 +64,10 @@ def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]
                 yield option, choice
 
 
-def holder_words(holder: str) -> tuple[str, str]:
-    """Who sits in a seat, and what to expect of them; English, to be translated."""
-    return HOLDERS.get(holder, (holder.title(), ""))
+def holder_words(holder: str, rivals: bool = True) -> tuple[str, str]:
+    """Who sits in a seat, which may have rivals, and what to expect of them; English, to be translated."""
+    words = HOLDERS if rivals else HOLDERS | ALONE
+    return words.get(holder, (holder.title(), ""))
 
 
 def standing(match: Match) -> str:

@@ -51,7 +51,8 @@ class ProgramTable(TellingTable):
             return READ
         if not self.pace:
             return 0.0
-        return GO_ON if self.match.log and self.match.log[-1].seat in self.company.programs else PONDER
+        goes_on = bool(self.match.log) and self.match.log[-1].seat in self.company.programs
+        return GO_ON if goes_on and self.company.people else PONDER
 
     def at_rest(self) -> bool:
         return super().at_rest() and not self.company.program_next

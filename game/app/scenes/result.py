@@ -15,7 +15,7 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
-from ..records import best
+from ..records import best, own_seat
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.minis import Minis, minis_tall
@@ -41,6 +41,7 @@ REASONS = {
     "stacked": N_("The dungeon was stacked. This run does not count."),
     "typed": N_("The seed was typed in. This run does not count."),
     "again": N_("This deal had been played before. This run does not count."),
+    "computer": N_("The computer played for this score. This run does not count."),
 }
 
 
@@ -53,9 +54,10 @@ class ResultScene(MenuScene):
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
         self.match, self.daily = match, daily
-        self.view = match.view(0)
+        seat = own_seat(match)
+        self.view = match.view(seat)
         assert self.view.outcome is not None, "the play is not over"
-        self.result, self.total = self.view.outcome.result, self.view.outcome.scores[0]
+        self.result, self.total = self.view.outcome.results[seat], self.view.outcome.scores[seat]
         self.lines = match.game.explain(self.view)
         self.before = best(desk.records.of(match.game.id, match.options)[:-1])
         self.shown = self.all if desk.settings.still or not desk.settings.pace else 0

@@ -1,6 +1,6 @@
-"""Before a play: its house rules and its seed."""
+"""Before a play: its house rules, who sits at the table, and its seed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.bots import agents
@@ -18,6 +18,7 @@ from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.poster import Poster
 from ..ui.press import Row
+from ..ui.sitter import Sitter, side_by_side
 from ..ui.text import bone, gold
 from ..ui.turn import Choice
 from ..ui.widget import Widget
@@ -27,7 +28,12 @@ from .sheet import EDGE, HEAD, Foot, SheetScene
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
-LOOSE, TIGHT, NEAR = 26.0, 14.0, 4.0  # between two settings, if there is room and if not; and from one to its help
+LOW = 56.0  # the same where there is little room
+LOOSE, TIGHT, BRIEF = 26.0, 14.0, 10.0  # between two settings, from much room to little
+NEAR = 4.0  # from a setting to its help
+APART = 14.0  # between two seats
+LARGE = 1.25  # with larger letters than that the seats lie under each other
+HOLDER = "holder-"  # what the ids of the seats begin with
 
 
 class SetupScene(SheetScene):
@@ -50,13 +56,18 @@ class SetupScene(SheetScene):
         return "start"
 
     def build(self) -> list[Widget]:
+        label, icon = (_("Start"), "door") if HUMAN in self._holders() else (_("Watch"), "eye")
         return [
             *self.frame(*self._other_games(), *self._running(),
                         Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None)),
-                        Foot("start", _("Start"), "door", self._start, primary=True)),
+                        Foot("start", label, icon, self._start, primary=True)),
             self._poster(),
             *self.scrolling(self._rules(), self.inner),
         ]  # fmt: skip
+
+    def prompts(self) -> list[tuple[str, str]]:
+        choose = _("Change") if (self.focus or "").startswith(HOLDER) else _("Choose")
+        return [("confirm", choose), ("cancel", _("Back"))]
 
     def _other_games(self) -> list[Foot]:
         if len(self.desk.games) == 1:
@@ -77,30 +88,39 @@ class SetupScene(SheetScene):
         return Poster(self.game, best, skin_of(self.game.id).cover, box, self.desk.type, art)
 
     def _rules(self) -> list[Widget]:
-        """The settings, closer together when they would not fit otherwise."""
-        loose = self._column(LOOSE)
-        return loose if loose[-1].box.bottom + MARGIN <= self.inner.bottom else self._column(TIGHT)
+        """The settings: closer together when they would not fit otherwise, and then with fewer words."""
+        columns = [self._column(LOOSE), self._column(TIGHT), self._column(BRIEF, brief=True)]
+        fitting = (column for column in columns if column[-1].box.bottom + MARGIN <= self.inner.bottom)
+        return next(fitting, columns[1])
 
-    def _column(self, gap: float) -> list[Widget]:
+    def _column(self, gap: float, brief: bool = False) -> list[Widget]:
+        """`brief`: only what the first setting means is said, and who sits there."""
         column = Column(self.list_room(self.inner), self.desk.type)
         options = [option for option in self.game.options if option.matters(self.options)]
-        if options:
+        if options and not brief:
             column.words("rules", _("House rules"), "label", 26, gold)
-        for option in options:
-            self._option(column, option, gap)
-        for seat in self._offered():
-            self._holder(column, seat, gap)
-        column.words("deal", _("The deal"), "label", 26, gold)
-        self._seed(column)
+        for option in options[:1]:
+            self._option(column, option, gap, brief)
+        self._seats(column, gap)
+        for option in options[1:]:
+            self._option(column, option, gap, brief)
+        if not brief:
+            column.words("deal", _("The deal"), "label", 26, gold)
+        self._seed(column, brief)
         return column.widgets
 
-    def _option(self, column: Column, option: Option, gap: float) -> None:
+    def _option(self, column: Column, option: Option, gap: float, brief: bool) -> None:
+        explained = not brief or not column.widgets
         current = next(choice for choice in option.choices if choice.value == self.options[option.key])
         choices = [(choice.value, _(choice.label)) for choice in option.choices]
-        box = column.take(self.tall(ROW), NEAR)
+        box = column.take(self._row(brief), NEAR if explained else gap)
         column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
                           self.desk.type, _(current.help)))  # fmt: skip
-        self._help(column, option.key, _(current.help), gap)
+        if explained:
+            self._help(column, option.key, _(current.help), gap)
+
+    def _row(self, brief: bool) -> float:
+        return self.tall(LOW if brief else ROW)
 
     def _help(self, column: Column, id: str, text: str, gap: float) -> None:
         """What a setting means as it is."""
@@ -121,23 +141,41 @@ class SetupScene(SheetScene):
     def _at(self, seat: Seat) -> str:
         """Who sits in a seat: the player's choice, if it is one there."""
         chosen = self.holders.get(seat.name, seat.holder)
-        return chosen if chosen in self._choices(seat) else seat.holder
+        return chosen if seat in self._offered() and chosen in self._choices(seat) else seat.holder
 
     def _offered(self) -> Sequence[Seat]:
-        """The seats that somebody else may sit in; the first one is the player's own."""
-        return self.game.seats(self.options)[1:]
+        """The seats for which somebody is to be chosen; where there is but one, it is the player's."""
+        seats = self.game.seats(self.options)
+        return seats if len(seats) > 1 else ()
 
     def _choices(self, seat: Seat) -> list[str]:
         """A person, or one of the programs that are good at it."""
         known = agents(self.game)
         return [HUMAN, *([name for name in seat.programs if name in known] or known)]
 
-    def _holder(self, column: Column, seat: Seat, gap: float) -> None:
-        choices = [(name, _(holder_words(name)[0])) for name in self._choices(seat)]
-        current = self._at(seat)
-        help, id, box = _(holder_words(current)[1]), f"holder-{seat.name}", column.take(self.tall(ROW), NEAR)
-        column.add(Choice(id, _(seat.name), box, choices, current, self._sit(seat), self.desk.type, help))
-        self._help(column, id, help, gap)
+    def _seats(self, column: Column, gap: float) -> None:
+        """Who sits in each seat, side by side if the letters are not too large for it."""
+        seats = self._offered()
+        across = len(seats) if seats and self.desk.type.scale <= LARGE else 1
+        wide = (column.box.w - (across - 1) * APART) / across
+        sitters = list(self._sitters(seats, column.box, wide))
+        for start in range(0, len(sitters), across):
+            row = sitters[start : start + across]
+            place = column.take(side_by_side(row), gap)
+            for i, sitter in enumerate(row):
+                sitter.box = sitter.box.moved(i * (wide + APART), place.y - sitter.box.y)
+                column.add(sitter)
+
+    def _sitters(self, seats: Sequence[Seat], box: Box, wide: float) -> Iterator[Sitter]:
+        rivals = sum(seat.scores for seat in seats) > 1
+        first = next((seat for seat in seats if self._at(seat) == HUMAN), None)
+        for seat in seats:
+            words = {name: holder_words(name, rivals) for name in self._choices(seat)}
+            choices = [(name, _(label), _(help)) for name, (label, help) in words.items()]
+            if seat is first:
+                choices[0] = (HUMAN, _("A person"), _("You, with whatever you like to play with."))
+            yield Sitter(f"{HOLDER}{seat.name}", _(seat.name), Box(box.x, box.y, wide, 0), choices, self._at(seat),
+                         self._sit(seat), self.desk.type, "hand" if self._at(seat) == HUMAN else "gear")  # fmt: skip
 
     def _sit(self, seat: Seat) -> Callable[[str], None]:
         def change(holder: str) -> None:
@@ -147,7 +185,7 @@ class SetupScene(SheetScene):
 
     # the deal
 
-    def _seed(self, column: Column) -> None:
+    def _seed(self, column: Column, brief: bool) -> None:
         typed = self.seed is not None
         text = (
             _("A typed seed deals the same cards every time. The run does not count in the records.")
@@ -155,7 +193,7 @@ class SetupScene(SheetScene):
             else _("The cards are shuffled. Enter a seed to play one certain deal, perhaps a friend's.")
         )
         value = code(self.seed) if self.seed is not None else _("Random")
-        box = column.take(self.tall(ROW), NEAR)
+        box = column.take(self._row(brief), NEAR)
         column.add(Row("seed", _("Seed"), box, self._enter, self.desk.type, value, "seed", text))
         self._help(column, "seed", text, 0.0)
 

@@ -7,6 +7,7 @@ from game.core.game import Seat
 from game.core.words import N_
 
 MODE, SOLO, DUO, DEALER, PARTY = "mode", "solo", "duo", "dealer", "party"
+RIVALS = ("rival", "greedy", "random")  # the programs that play against somebody, the best first
 PLACES = tuple(f"room.{place}" for place in range(7))
 
 
@@ -39,8 +40,13 @@ class Mode(NamedTuple):
 
 MODES = {
     SOLO: Mode((Seat(N_("Party")),), 1, 4),
-    DUO: Mode((Seat(N_("First party")), Seat(N_("Second party"), programs=("rival", "greedy", "random"))), 2, 7),
-    DEALER: Mode((Seat(N_("Party")), Seat(N_("Dealer"), "dealer", ("dealer",), scores=False)), 1, 4, dealt=True),
+    DUO: Mode((Seat(N_("First party"), programs=RIVALS), Seat(N_("Second party"), programs=RIVALS)), 2, 7),
+    DEALER: Mode(
+        (Seat(N_("Party"), programs=("rival", "random")), Seat(N_("Dealer"), "dealer", ("dealer",), scores=False)),
+        1,
+        4,
+        dealt=True,
+    ),
     PARTY: Mode((Seat(N_("Table")),), 1, 4),
 }
 

@@ -1,0 +1,92 @@
+"""A seat of a play that is yet to begin, and who is to sit in it."""
+
+from collections.abc import Callable, Sequence
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .widget import Look, Pressable
+
+EDGE, GAP = 14.0, 8.0
+ICON = 54.0
+PIP, PIP_STEP = 15.0, 18.0  # for each of those who might sit there
+
+
+class Sitter(Pressable):
+    """The name of a seat, who sits in it, and what that means; a press lets the next one sit down.
+
+    `choices` are those who might: a value, a name, and what to expect.
+    The seats lie side by side, and so left and right lead from one to the other, and turn nothing.
+    """
+
+    role = "button"
+
+    def __init__(
+        self,
+        id: str,
+        seat: str,
+        box: Box,
+        choices: Sequence[tuple[str, str, str]],
+        current: str,
+        change: Callable[[str], object],
+        letters: Type,
+        icon: str,
+    ):
+        self.values = [value for value, _name, _help in choices]
+        _value, self.chosen, help = choices[self.values.index(current)]
+        super().__init__(id, seat, box, self._next, help)
+        self.current, self.change, self.icon = current, change, icon
+        wide = box.w - 2 * EDGE
+        beside = wide - ICON - GAP - PIP
+        self.name = letters.block(seat, "label", 22, beside, lines=1)
+        self.who = letters.block(self.chosen, "strong", 26, beside, lines=2)
+        self.more = letters.block(help, "body", 22, wide)
+        self.room = max(letters.block(each, "body", 22, wide).height for _value, _name, each in choices)
+
+    @property
+    def value(self) -> str:
+        return self.chosen
+
+    @property
+    def head(self) -> float:
+        """How high the icon and what stands beside it are."""
+        return max(ICON, self.name.height + self.who.height, len(self.values) * PIP_STEP)
+
+    @property
+    def tall(self) -> float:
+        """How high it must be, whoever sits there."""
+        return EDGE + self.head + GAP + self.room + EDGE
+
+    def _next(self) -> None:
+        self.change(self.values[(self.values.index(self.current) + 1) % len(self.values)])
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name, self.who, self.more)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        x, y = box.x + EDGE, box.y + EDGE
+        canvas.icon(self.icon, Box(x, y + (self.head - ICON) / 2, ICON, ICON), theme.gold)
+        beside = Box(x + ICON + GAP, y + (self.head - self.name.height - self.who.height) / 2, 0, 0)
+        canvas.block(self.name, Box(beside.x, beside.y, self.name.width, self.name.height), theme.bone)
+        canvas.block(self.who, Box(beside.x, beside.y + self.name.height, self.who.width, self.who.height), theme.gold)
+        words = Box(x, y + self.head + GAP, box.w - 2 * EDGE, self.more.height)
+        canvas.block(self.more, words, theme.cream)
+        self._draw_pips(canvas, box.right - EDGE - PIP, y + self.head / 2)
+
+    def _draw_pips(self, canvas: Canvas, x: float, middle: float) -> None:
+        """How many might sit there, and which of them does."""
+        y = middle - len(self.values) * PIP_STEP / 2
+        for i, value in enumerate(self.values):
+            mine = value == self.current
+            ink = canvas.theme.gold if mine else canvas.theme.bone
+            canvas.icon("suit-diamond", Box(x, y + i * PIP_STEP, PIP, PIP), ink, 255 if mine else 110)
+
+
+def side_by_side(sitters: Sequence[Sitter]) -> float:
+    """Make seats equally high, as high as the highest must be; that height."""
+    high = max(sitter.tall for sitter in sitters)
+    for sitter in sitters:
+        sitter.box = Box(sitter.box.x, sitter.box.y, sitter.box.w, high)
+    return high
