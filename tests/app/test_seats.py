@@ -12,13 +12,18 @@ from game.app.hands.bindings import COMMANDS, default_bindings
 from game.app.hands.halves import HALVES, bindings_of, half_of
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, SOME, Intent
 from game.app.main import Loop
+from game.app.plays import new_match
+from game.app.records import run_of
 from game.app.scenes import go
+from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
 from game.app.virtualpad import VirtualPad
+from game.core import save
+from game.core.blanks import TEXT
 from game.core.match import Match
 from tests.rules.diamonds import table as table_of
 
@@ -291,7 +296,133 @@ def test_the_set_up_offers_who_sits_there_only_where_there_is_a_seat(desk: Desk)
     assert again.holders == {"Second party": "rival"}
 
 
-# whose pick it is
+# a computer in any seat
+
+
+def seated(desk: Desk, mode: str, *presses: str) -> TableScene:
+    """A table set up in a mode, after a press on each of these seats."""
+    scene = SetupScene(desk, duo.GAME)
+    scene.options["mode"] = mode
+    show(desk, scene)
+    for seat in presses:
+        choose(desk, f"holder-{seat}")
+    choose(desk, "start")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    return table
+
+
+def ends(match: Match) -> Match:
+    """The same play, at its end."""
+    adviser = duo.GAME.adviser()
+    while not match.over:
+        match.play(adviser.choose(match.view(match.state.to_act[0])))
+    return match
+
+
+def test_the_first_seat_may_be_a_computers_too(desk: Desk) -> None:
+    table = seated(desk, "duo", "First party")
+    assert table.match.seats == ("rival", "human")
+    assert not table.several
+    assert table.seat == 1
+    assert not table.match.marks
+    frames(desk, 5)
+    assert {action.seat for action in table.match.log} <= {0}
+    assert table.view.legal == table.match.legal(1)
+
+
+def test_the_dealer_may_have_a_computers_party(desk: Desk) -> None:
+    table = seated(desk, "dealer", "Party", "Dealer")
+    assert table.match.seats == ("rival", "human")
+    assert table.match.marks == {"computer"}, "the Dealer has no score"
+    assert table.view.legal == table.match.legal(1)
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("duo", ("rival", "human")), ("dealer", ("rival", "human"))])
+def test_what_is_written_down_is_the_persons_own(desk: Desk, mode: str, seats: tuple[str, ...]) -> None:
+    options = {**duo.OPTIONS, "mode": mode}
+    found = set()
+    for seed in range(1, 30):
+        match = ends(new_match(desk, duo.GAME, options, seats=seats, seed=seed))
+        outcome, run = match.state.outcome, run_of(match, "2026-11-20T19:05:33")
+        assert outcome is not None
+        assert (run.result, run.score) == (outcome.results[1], outcome.scores[1])
+        scene = (ResultsScene if mode == "duo" else ResultScene)(desk, match)
+        assert (scene.result, scene.total) == (run.result, run.score)
+        found.add(outcome.results)
+        if mode == "dealer" or len({*outcome.results}) > 1:
+            return
+    raise AssertionError(f"it made no difference: {found}")
+
+
+def test_what_only_computers_played_counts_for_nobody(desk: Desk) -> None:
+    match = ends(new_match(desk, duo.GAME, duo.OPTIONS, seats=("rival", "greedy")))
+    assert not run_of(match, "2026-11-20T19:05:33").counts
+    scene = ResultsScene(desk, match)
+    assert not scene.record
+    assert "computer" in scene.judgement()
+    assert save.read(save.write(match, "0"), desk.games).marks == {"computer"}
+    assert new_match(desk, duo.GAME, duo.OPTIONS).marks == set()
+    assert new_match(desk, desk.games["scoundrel"]).marks == set()
+
+
+def test_two_computers_are_only_watched(desk: Desk) -> None:
+    scene = SetupScene(desk, duo.GAME)
+    scene.options["mode"] = "duo"
+    scene.holders = {"First party": "greedy", "Second party": "rival"}
+    show(desk, scene)
+    assert label(desk, "start") == "Watch"
+    choose(desk, "start")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    assert not table.view.legal, "nobody can act for a computer"
+    for kind in ("place.0", "undo", "hint", "redo"):
+        press(desk, kind)
+    played = len(table.match.log)
+    assert "nothing to undo" in str(desk.toast)
+    press(desk, "confirm")
+    assert len(table.match.log) > played, "a press hurries"
+
+
+@pytest.mark.parametrize("seats", [("greedy", "rival"), ("rival", "human")])
+def test_while_a_computer_ponders_the_menu_opens_with_a_click(
+    make_desk: Callable[..., Desk], seats: tuple[str, ...]
+) -> None:
+    desk = make_desk(reduced_motion=False)
+    table = TableScene(desk, Match(duo.GAME, {**duo.OPTIONS, "first": "0"}, 7, seats=seats))
+    desk.stack.reset(table)
+    frames(desk)
+    assert table.company.program_next
+    click(desk, "menu")
+    assert top(desk).name == "pause"
+
+
+def test_before_a_person_has_acted_there_is_nothing_to_undo(desk: Desk) -> None:
+    table = TableScene(desk, Match(duo.GAME, {**duo.OPTIONS, "first": "0"}, 7, seats=("rival", "human")))
+    desk.stack.reset(table)
+    frames(desk, 5)
+    assert table.match.log
+    press(desk, "undo")
+    assert "nothing to undo" in str(desk.toast)
+
+
+# questions
+
+
+def test_only_who_is_asked_writes_or_goes_back(desk: Desk) -> None:
+    at_table(desk, ONE, OTHER)
+    go.fill(desk, 1, "Say", "", TEXT, lambda id: None)
+    frames(desk)
+    for kind in ("confirm", "cancel", "menu"):
+        desk.toast = ""
+        give(desk, kind, ONE)
+        assert top(desk).name == "write"
+        assert "Somebody else is being asked" in str(desk.toast)
+    give(desk, "cancel", OTHER)
+    assert top(desk).name == "table"
+
+
+# whose turn it is
 
 
 @pytest.mark.parametrize("kind", ["confirm", "left", "avoid", "hint", "place.2"])
@@ -386,6 +517,15 @@ def test_the_prompts_are_those_of_the_one_to_pick(desk: Desk) -> None:
         _family, bindings = table.glyphs()
         assert bindings["confirm"] == (keys[table.seat],)
         give(desk, f"place.{place}", right(table))
+
+
+def test_the_call_makes_way_for_what_is_told_in_its_place(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk()
+    table = at_table(desk, ONE, OTHER)
+    assert table.widget("turn") is not None
+    give(desk, "place.0", wrong(table))
+    assert str(desk.toast).startswith("Not yet.")
+    assert table.widget("turn") is None
 
 
 def test_the_turn_is_called_once_and_the_banner_goes(make_desk: Callable[..., Desk], monkeypatch) -> None:

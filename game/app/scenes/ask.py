@@ -12,8 +12,16 @@ from ..ui.press import Button, alike
 from ..ui.text import Panel, Words, ink, tall
 from ..ui.widget import Widget
 from .over import OverScene
+from .sharedtable import QUIET
 
 WIDE = 700.0
+
+
+def not_asked(desk: Desk, intent: Intent) -> None:
+    """Tell whoever presses something that the question is for somebody else."""
+    if intent.kind not in QUIET and not intent.again:
+        desk.sounds.play("ui-deny")
+        desk.say(_("Not yet. Somebody else is being asked."))
 
 
 class AskScene(OverScene):
@@ -49,6 +57,8 @@ class AskScene(OverScene):
         own = self.seat is None or self.desk.hands.seating.may(intent.device, self.seat)
         if own or intent.kind == "cancel":  # from anywhere anybody may go back
             super().handle(intent)
+        else:
+            not_asked(self.desk, intent)
 
     def build(self) -> list[Widget]:
         letters = self.desk.type

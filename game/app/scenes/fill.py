@@ -13,6 +13,7 @@ from ..hands.intent import Intent
 from ..seating import KEYS
 from ..ui.field import Field
 from ..ui.keys import Wide
+from .ask import not_asked
 from .sheet import Foot
 from .write import WriteScene
 
@@ -24,7 +25,7 @@ NEW_SENTENCE = (". ", "! ", "? ", "… ")
 
 
 class FillScene(WriteScene):
-    """Asks whoever sits in a seat for what goes into a blank; nobody else's device writes.
+    """Asks whoever sits in a seat for what goes into a blank; nobody else's device writes, or goes back.
 
     `deed` is what it belongs to, `about` says more of it.  `done` gets the id that fills the blank; it is not called
     when the player goes back.
@@ -44,6 +45,8 @@ class FillScene(WriteScene):
     def handle(self, intent: Intent) -> None:
         if self._may(intent.device):
             super().handle(intent)
+        else:
+            not_asked(self.desk, intent)
 
     def _may(self, device: int) -> bool:
         """May a device write here?  Whoever has half of the keyboard has all of its letters now."""
