@@ -91,11 +91,9 @@ def test_dice_are_handed_out_one_by_one_and_taken_back(desk):
     press(scene, "pc.0", "pc.0", "pc.1")
     assert [match.state.gauges[f"dice.pc.{i}"] for i in range(2)] == [2, 1]
     assert match.state.gauges["dice"] == n - 3
-    scene.set_focus("pc.1")
-    give(scene, "left")
+    assert [len(scene.widget(f"pc.{i}").dice) for i in range(2)] == [2, 1]
+    give(scene, "undo")
     assert match.state.gauges["dice.pc.1"] == 0
-    give(scene, "left")  # the last die handed out is not this one's
-    assert match.state.gauges["dice.pc.0"] == 2
     give(scene, "undo", "undo", "undo")
     assert match.state.gauges["dice"] == n
     assert match.log[-1].verb == "fight"
@@ -121,21 +119,49 @@ def test_dice_are_rolled_and_seen_before_they_are_seen_on_the_table(desk):
     assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"]
 
 
-def test_dice_tumble_before_they_can_be_read(make_desk):
-    desk, heard = make_desk(reduced_motion=False), []
+def test_dice_handed_out_fly_to_their_sheets(make_desk):
+    desk = make_desk(reduced_motion=False)
     scene = sheet_over(desk, hit(4))
+    press(scene, "pc.0")
+    assert not scene.at_rest()
+    assert scene.widget("pc.0").coming == 1
+    ((flight,),) = [scene.flights]
+    assert flight.end.inside(scene.box_of(scene.widget("pc.0")))
+    scene.update(1.0)
+    assert scene.at_rest()
+    assert scene.widget("pc.0").coming == 0
+
+
+def test_dice_tumble_for_one_character_after_the_other(make_desk):
+    desk, heard = make_desk(reduced_motion=False), []
+    match = hit(4)
+    scene = sheet_over(desk, match)
     desk.sounds.play = heard.append
     press(scene, "even", "roll")
-    assert not scene.at_rest()
-    frames = set()
+    seen, frames = [], set()
     while not scene.at_rest():
         assert scene.widget("pool").label == "The dice are falling."
-        frames.add(scene.throw.frame(0))
+        (large,) = [widget for widget in scene.widgets if widget.id.startswith("big.")]
+        if not seen or seen[-1] != large.person.id:
+            seen.append(large.person.id)
+        frames.add(scene.rolling.throw.frame(0))
+        now = match.state.gauges[f"hp.{large.person.id}"]
+        assert now <= large.shown <= large.person.hp
+        assert scene.rolling.throw.lies or large.shown == large.person.hp
         scene.update(0.05)
-    assert len(frames - {0}) > 4
-    assert scene.throw.frame(0) == 0
+    assert seen == list(scene.rolled)
+    assert len(seen) > 1
+    assert frames == set(range(9))
     assert scene.widget("pool").label == "So it is rolled."
-    assert [cue for cue in heard if cue.startswith("dice")] == ["dice-shake", "dice-roll", "dice-land"]
+    dice = [cue for cue in heard if cue.startswith("dice")]
+    assert dice == ["dice-shake", "dice-roll", "dice-land"] * len(seen)
+
+
+def test_a_press_lets_all_dice_lie_at_once(make_desk):
+    scene = sheet_over(make_desk(reduced_motion=False), hit(4))
+    press(scene, "even", "roll", "hurry")
+    assert scene.at_rest()
+    assert scene.focus == "go-on"
 
 
 def test_what_was_rolled_cannot_be_taken_back(desk):

@@ -46,24 +46,30 @@ class Throw:
         return 0 if self.lies else 1 + int(self.time * SPIN + number * 3) % (FRAMES - 1)
 
 
+def dice_places(count: int, box: Box, largest: float = 1e9) -> list[Box]:
+    """Where so many dice lie from the left of a box, in as many rows as lets them be largest."""
+    if not count:
+        return []
+    side, columns = max((min(box.h / rows, box.w / -(-count // rows), largest), -(-count // rows))
+                        for rows in range(1, count + 1))  # fmt: skip
+    top = box.y + (box.h - side * -(-count // columns)) / 2
+    return [Box(box.x + side * (i % columns), top + side * (i // columns), side, side) for i in range(count)]
+
+
 def draw_dice(
-    canvas: Canvas, sides: int, shown: Sequence[int | None], box: Box, throw: Throw | None = None, ink: str = "danger"
-) -> None:
+    canvas: Canvas, sides: int, shown: Sequence[int | None], box: Box, throw: Throw | None = None, ink: str = "danger",
+    largest: float = 1e9,
+) -> None:  # fmt: skip
     """Dice from the left of a box, as large as they can be; each with its number, or None before the throw."""
-    if not shown:
+    for i, (pips, place) in enumerate(zip(shown, dice_places(len(shown), box, largest), strict=True)):
+        draw_die(canvas, sides, pips, place, throw.frame(i) if throw else 0, ink)
+
+
+def draw_die(canvas: Canvas, sides: int, pips: int | None, box: Box, frame: int = 0, ink: str = "danger") -> None:
+    """One die in a square box, with a picture out of its strip; a heart in a colour of the theme for a plain point."""
+    if sides == 1:
+        canvas.icon(POINT, box.inset(box.w * 0.12), getattr(canvas.theme, ink))
         return
-    side = min(box.h, box.w / len(shown))
-    y = box.y + (box.h - side) / 2
-    for i, pips in enumerate(shown):
-        place = Box(box.x + i * side, y, side, side)
-        if sides == 1:
-            inner = place.inset(side * 0.12)
-            canvas.icon(POINT, inner, getattr(canvas.theme, ink))
-        else:
-            _die(canvas, sides, pips, place, throw.frame(i) if throw else 0)
-
-
-def _die(canvas: Canvas, sides: int, pips: int | None, box: Box, frame: int) -> None:
     x, y, w, h = canvas.layout.px(box)
     name = f"ui/d{sides}"
     picture = canvas.pictures.keep((name, frame, w), lambda: _cut(canvas.pictures.master(name), frame, (w, h)))

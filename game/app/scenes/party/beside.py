@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import tongue
 from game.core.events import Event
 from game.core.game import Action, View
 from game.core.match import FAIR
+from game.rules.diamonds.descent import words
 from game.rules.diamonds.descent.phases import PHASE
 
 from ...canvas import Canvas
@@ -15,6 +17,12 @@ from .numbers import NumbersScene
 
 if TYPE_CHECKING:
     from .table import PartyTable
+
+
+def label_of(gauge: str) -> str:
+    """What a number is called where it stands for itself."""
+    name = tongue.say(words.gauge_name(gauge))
+    return name[:1].upper() + name[1:]
 
 
 class BesideScene(NumbersScene):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -19,86 +20,27 @@ from game.tongue import _, ngettext
 from ...canvas import Canvas
 from ...geometry import Box
 from ...hands.intent import Intent
-from ...table.dice import Throw, draw_dice
-from ...table.plates import Person, draw_hit_points
-from ...type import Block, Type
-from ...ui.text import Words, cream
-from ...ui.widget import Do, Look, Pressable, Widget
+from ...table.plates import Person
+from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
-from .beside import BesideScene
-from .people import called, hit_points, people
+from .charsheet import spread
+from .dicesheet import BigSheet, DiceSheet, SmallSheet
+from .people import about, called, people, person
+from .rolling import Rolling
 from .spend import SpendScene
+from .tablecard import CardScene
+from .tray import Flight, Tray
 
 if TYPE_CHECKING:
     from .table import PartyTable
 
-HIGH, NAME, DICE_H, POOL = 72.0, 330.0, 60.0, 74.0
+STRIP, COLUMNS = 92.0, 4  # height of the small sheets under the large one, and how many stand side by side
+GAP = 12.0
+AFTER = 0.07  # seconds between two dice that are handed out at once
 
 
-class DiceRow(Pressable):
-    """A character, and the dice before them.  Left takes one back, right and a press hand one over."""
-
-    role = "slider"
-
-    def __init__(self, person: Person, box: Box, dice: Sequence[int | None], sides: int, do: Do, take_back: Do,
-                 letters: Type, throw: Throw | None, heals: bool, enabled: bool, sum: str):  # fmt: skip
-        super().__init__(person.id, person.name, box, do, enabled=enabled)
-        self.person, self.dice, self.sides, self.take_back = person, dice, sides, take_back
-        self.throw, self.heals = throw, heals
-        self.points = letters.block(f"{round(person.hp)} / {person.most}", "number", 24, NAME, lines=1, grow=False)
-        self.name = letters.cut(person.name, "strong", 25, NAME - self.points.width - 50, box.h - 26)
-        self.sum = letters.block(sum, "number", 34, 110, box.h, lines=1, grow=False)
-
-    @property
-    def value(self) -> str:
-        n = len(self.dice)
-        dice = ngettext("{n} die", "{n} dice", n).format(n=n)
-        return _("{hp}, {dice}").format(hp=hit_points(self.person.hp, self.person.most), dice=dice)
-
-    def blocks(self) -> tuple[Block, ...]:
-        return (self.name,)
-
-    def adjust(self, by: int) -> bool:
-        if by < 0:
-            self.take_back()
-        elif self.enabled:
-            self.do()
-        return True
-
-    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme, inner = canvas.theme, box.inset(16, 6)
-        canvas.plate("list-row-selected" if look.focused else "list-row", box)
-        down = self.person.hp <= 0
-        head = Box(inner.x, inner.y, NAME, inner.h - 18)
-        canvas.icon("fallen" if down else "hero", Box(head.x, head.y + head.h / 2 - 14, 28, 28),
-                    theme.danger if down else theme.gold)  # fmt: skip
-        canvas.block(self.name, head.moved(38, 0), theme.cream if self.enabled else theme.faint)
-        canvas.block(self.points, head, theme.danger if down else theme.cream, "right")
-        draw_hit_points(canvas, self.person.hp, self.person.most, None, Box(inner.x, inner.bottom - 12, NAME, 10))
-        side = min(DICE_H, inner.h)
-        room = Box(inner.x + NAME + 24, inner.y + (inner.h - side) / 2, inner.w - NAME - 24 - 120, side)
-        draw_dice(canvas, self.sides, self.dice, room, self.throw, "help" if self.heals else "danger")
-        if self.sum.lines[0] and (self.throw is None or self.throw.lies):
-            canvas.block(self.sum, inner, theme.help if self.heals else theme.danger, "right")
-
-
-class Pool(Words):
-    """The dice that nobody has yet."""
-
-    def __init__(self, text: str, box: Box, letters: Type, count: int, sides: int, heals: bool):
-        self.words = Box(box.x, box.y, box.w * 0.44, box.h)
-        super().__init__("pool", text, self.words, letters, "strong", 25, cream, valign=0.5, lines=2)
-        self.box = box
-        self.count, self.sides, self.heals = count, sides, heals
-        self.room = Box(box.x + box.w * 0.46, box.y + 4, box.w * 0.54, box.h - 8)
-
-    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        super().draw(canvas, self.words, look)
-        draw_dice(canvas, self.sides, [None] * self.count, self.room, None, "help" if self.heals else "danger")
-
-
-class DiceScene(BesideScene):
+class DiceScene(CardScene):
     """First dice are handed out, one by one or evenly, and before that perhaps bought off; then they are rolled, by the
     program or by hand; then everybody sees what was rolled.
     """
@@ -114,7 +56,8 @@ class DiceScene(BesideScene):
         self.heals = sheet.mending(view)
         self.rolled: dict[str, list[int]] = {}
         self.typed: dict[str, int] = {}
-        self.throw: Throw | None = None
+        self.rolling: Rolling | None = None
+        self.flights: list[Flight] = []
 
     @property
     def over(self) -> bool:
@@ -133,40 +76,98 @@ class DiceScene(BesideScene):
     # what it shows
 
     def build(self) -> list[Widget]:
-        if not self.over:
+        if not (self.rolled or self.typed):
             self.before = people(self.view)
-        inner, letters = self.inner, self.desk.type
-        pool = Pool(self._told(), Box(inner.x + 8, inner.y, inner.w - 16, self.tall(POOL)), letters,
-                    self.view.gauges[sheet.DICE], self.sides, self.heals)  # fmt: skip
-        area = Box(inner.x, inner.y + self.tall(POOL) + 4, inner.w, inner.h - self.tall(POOL) - 4)
-        room, high = self.list_room(area), self.tall(HIGH)
-        rows = [
-            self._row(person, Box(room.x, room.y + i * (high + 6), room.w, high))
-            for i, person in enumerate(self.before)
-        ]
-        return [*self.frame(*self._feet()), pool, *self.scrolling(rows, area)]
+        left = self.view.gauges[sheet.DICE]
+        column = self.column_of(self.card, self._told(), left, self.heals, self._all_sums())
+        one = self._whose_turn()
+        page = self._all() if one is None or self.flights else [self._large(one), *self._waiting(one)]
+        return [*self.frame(*self._feet()), *column, *page]
 
-    def _row(self, person: Person, box: Box) -> Widget:
-        who = person.id
+    def _whose_turn(self) -> str | None:
+        """Who is shown alone: the one whose dice roll, or are to be rolled next."""
+        if self.rolling and self.rolling.who:
+            return self.rolling.who
+        return hits.next_to_roll(self.view) if self.phase == ROLL and not self.over else None
+
+    def _all(self) -> list[Widget]:
+        """Everybody, with the dice before them."""
+        self._coming = Counter(flight.who for flight in self.flights)
+        return spread(self, len(self.before), self.right, self._sheet)
+
+    def _sheet(self, number: int, box: Box) -> DiceSheet:
+        before = self.before[number]
+        who, total = before.id, self._total(before.id)
+        now = before if total is None else person(self.view, who)
         can = any(action.ids[0] == who for action in self.legal(hits.DIE))
-        total = self._total(who)
-        sum = "" if total is None else f"+{total}" if self.heals else f"−{total}"
-        return DiceRow(person, box, self._dice(who), self.sides, partial(self._give, who), partial(self._take, who),
-                       self.desk.type, self.throw, self.heals, can or self.phase not in (HIT, HEAL), sum)  # fmt: skip
+        made = DiceSheet(now, self._about(before), box, partial(self._give, who), self.desk.type, dice=self._dice(who),
+                         sides=self.sides, ink=self._ink, sum=self._sum(who), before=before.hp,
+                         enabled=can or self.phase not in (HIT, HEAL))  # fmt: skip
+        made.coming = self._coming[who]
+        return made
+
+    def _large(self, who: str) -> BigSheet:
+        room, before = self.right, self._before(who)
+        box = Box(room.x, room.y + 8, room.w, room.h - 2 * STRIP - 2 * GAP - 16)
+        throw = self.rolling.throw if self.rolling else None
+        return BigSheet(before, self._about(before), box, self.desk.type, self._dice(who), self.sides, self._ink,
+                        self._sum(who), throw)  # fmt: skip
+
+    def _waiting(self, one: str) -> list[Widget]:
+        """The others who have rolled, or are to."""
+        room, others = self.right, [each for each in self.before if each.id != one and self._dice_of(each.id)]
+        wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
+        top = room.bottom - 2 * STRIP - GAP
+        left = [] if self.rolling is None else self.rolling.left
+        return [
+            SmallSheet(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
+                       self.desk.type, self._dice_of(each.id), self.sides, self._ink,
+                       "" if each.id in left else self._sum(each.id))
+            for i, each in enumerate(others)
+        ]  # fmt: skip
+
+    def _before(self, who: str) -> Person:
+        return next(each for each in self.before if each.id == who)
+
+    def _about(self, one: Person) -> str:
+        return about(one.kind, self.view.gauges[f"level.{one.id}"])
+
+    @property
+    def _ink(self) -> str:
+        return "help" if self.heals else "danger"
 
     def _dice(self, who: str) -> Sequence[int | None]:
         """The dice before a character; those typed in have no faces."""
         return self.rolled.get(who) or [None] * self.view.gauges[f"dice.{who}"]
 
+    def _dice_of(self, who: str) -> int:
+        """How many dice a character has rolled, or is to roll; 1 at the least for one whose sum was typed in."""
+        return len(self._dice(who)) or int(who in self.typed)
+
     def _total(self, who: str) -> int | None:
         return sum(self.rolled[who]) if who in self.rolled else self.typed.get(who)
 
+    def _sum(self, who: str) -> str:
+        total = self._total(who)
+        return "" if total is None else self._signed(total)
+
+    def _all_sums(self) -> str:
+        """What all dice came to, once all are rolled."""
+        falling = self.rolling is not None and self.rolling.who is not None
+        total = sum(self._total(one.id) or 0 for one in self.before)
+        return self._signed(total) if self.over and not falling else ""
+
+    def _signed(self, points: int) -> str:
+        return f"+{points}" if self.heals else f"−{points}"
+
     def _told(self) -> str:
         n, paid = self.view.gauges[sheet.DICE], self.view.gauges[sheet.RESERVE]
-        if self.throw is not None and not self.throw.lies:
+        if self.rolling and self.rolling.who:
             return _("The dice are falling.")
         if self.over:
             return _("So it is rolled.")
+        if self.flights and self.phase == ROLL:
+            return _("All are handed out.")
         if self.phase == ROLL:
             who = hits.next_to_roll(self.view)
             return _("All are handed out. Roll, or type in what {who} rolled.").format(who=called(self.view, who or ""))
@@ -177,6 +178,8 @@ class DiceScene(BesideScene):
         return _("{told}. {paid} paid for already.").format(told=told, paid=paid) if paid else told
 
     def _feet(self) -> list[Foot]:
+        if self.rolling and self.rolling.who:
+            return [Foot("hurry", _("At once"), "skip", self._hurry, primary=True)]
         if self.over:
             return [Foot("go-on", _("Go on"), "check", self.close, primary=True)]
         if self.phase == ROLL:
@@ -222,14 +225,6 @@ class DiceScene(BesideScene):
         else:
             self.desk.sounds.play("ui-deny")
 
-    def _take(self, who: str) -> None:
-        """Take a die back from a character, if it was the last one handed out."""
-        last = self.table.match.log[-1]
-        if last.verb == hits.DIE and last.ids[0] == who:
-            self.undo()
-        else:
-            self.desk.sounds.play("ui-deny")
-
     def _evenly(self) -> None:
         self._do(Action(hits.EVEN))
 
@@ -248,8 +243,29 @@ class DiceScene(BesideScene):
             self._done(action)
 
     def _done(self, action: Action) -> None:
+        tray, before = self.widget("pool"), {one.id: len(self._dice(one.id)) for one in self.before}
+        starts = tray.places() if isinstance(tray, Tray) else []
         self.play(action)
         self._look()
+        if action.verb in (hits.DIE, hits.EVEN) and not self._still and self.desk.stack.top is self:
+            self._let_fly(starts, before)
+
+    @property
+    def _still(self) -> bool:
+        """Does nothing move here?"""
+        return self.desk.settings.still or not self.desk.settings.pace
+
+    def _let_fly(self, starts: list[Box], before: dict[str, int]) -> None:
+        """Let the dice go from the tray to the sheets, those that lie last in it first."""
+        self.flights = [flight for flight in self.flights if not flight.landed]
+        for sheet_ in self._all():
+            if isinstance(sheet_, DiceSheet):
+                for place in sheet_.places()[before[sheet_.id] :]:
+                    if starts:
+                        end = self.box_of(sheet_).moved(place.x - sheet_.box.x, place.y - sheet_.box.y)
+                        end = Box(end.x, end.y, place.w, place.h)
+                        self.flights.append(Flight(sheet_.id, starts.pop(), end, len(self.flights) * AFTER))
+        self.refresh()
 
     def _look(self) -> None:
         """See what has come of the last deed."""
@@ -257,17 +273,23 @@ class DiceScene(BesideScene):
             self.close()  # plain points, or all paid for: the table shows it
             return
         self.refresh()
-        first = self.first_focus() if not self.over else "go-on"
         if self.phase == ROLL or self.over:
-            self.set_focus(first, quiet=True)
+            self.set_focus(next(id for id in ("hurry", "go-on", "roll") if self.widget(id)), quiet=True)
 
     def _roll(self) -> None:
+        self.flights = []
         self.desk.sounds.play("dice-shake")
         self.play(Action(hits.CAST))
         for event in self.done[-1]:
             if isinstance(event, Told) and event.what == "rolled":
                 self.rolled[event.who] = [int(pips) for pips in event.data[2:]]
-        self.throw = Throw(self.desk.settings.still or not self.desk.settings.pace)
+        self.rolling = Rolling(list(self.rolled), self._still)
+        self._look()
+
+    def _hurry(self) -> None:
+        if self.rolling:
+            self.rolling.hurry()
+            self.desk.sounds.play("dice-land")
         self._look()
 
     def _ask(self) -> None:
@@ -287,20 +309,43 @@ class DiceScene(BesideScene):
     # time
 
     def update(self, dt: float) -> bool:
-        if self.throw is None or self.throw.lies:
+        dt *= self.desk.settings.pace
+        if self.flights:
+            self._fly(dt)
+            self.desk.touch()
+            return True
+        if self.rolling is None or self.rolling.who is None:
             return False
-        shaken = self.throw.shaken
-        self.throw.update(dt)
-        if self.throw.shaken and not shaken:
-            self.desk.sounds.play("dice-roll")
-        if self.throw.lies:
-            self.desk.sounds.play("dice-land")
-            self.refresh()
+        who = self.rolling.who
+        if cue := self.rolling.update(dt):
+            self.desk.sounds.play(cue)
+        if self.rolling.who != who:
+            self._look()
+        self._sink()
         self.desk.touch()
         return True
 
+    def _fly(self, dt: float) -> None:
+        for flight in self.flights:
+            flight.throw.update(dt)
+        if any(flight.landed for flight in self.flights):
+            self.flights = [flight for flight in self.flights if not flight.landed]
+            self.refresh()
+
+    def _sink(self) -> None:
+        """Let the sum of the dice go over to the hit points."""
+        for widget in self.widgets:
+            if isinstance(widget, BigSheet) and self.rolling and self.rolling.who == widget.person.id:
+                change = person(self.view, widget.person.id).hp - widget.person.hp
+                widget.shown = widget.person.hp + change * self.rolling.sunk
+
     def at_rest(self) -> bool:
-        return self.throw is None or self.throw.lies
+        return not self.flights and (self.rolling is None or self.rolling.who is None)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        super().draw_widgets(canvas)
+        for flight in self.flights:
+            flight.draw(canvas, self.sides, self._ink)
 
     def back(self) -> None:
         if self.over:

@@ -13,20 +13,70 @@ from game.rules.diamonds.descent import classes, sheet, spending, words
 from game.rules.diamonds.descent.phases import HIT
 from game.tongue import _, ngettext
 
-from ...ui.press import Row
-from ...ui.text import bone
-from ...ui.widget import Widget
+from ...canvas import Canvas
+from ...geometry import Box
+from ...table.dice import draw_dice
+from ...table.plates import draw_crest
+from ...type import Block, Type
+from ...ui.text import Words, bone
+from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import Foot
-from .beside import BesideScene
+from .beside import label_of
 from .numbers import icon_of
 from .people import called
+from .tablecard import CardScene
 
 if TYPE_CHECKING:
     from .table import PartyTable
 
 
-class SpendScene(BesideScene):
-    """Every resource that is left, with its price; a press spends it once.  `spent` gets what happened."""
+HIGH, GAP = 112.0, 12.0  # of an offer; between two
+BOUGHT, ICON, CREST = 112.0, 28.0, 76.0
+
+
+class Offer(Pressable):
+    """Something that can be spent: whose it is, how much of it is left, and the dice it buys."""
+
+    role = "button"
+
+    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Type, *, kind: str, icon: str, what: str,
+                 left: str, worth: str, off: int, sides: int):  # fmt: skip
+        super().__init__(id, label, box, do)
+        self.kind, self.icon, self.worth, self.sides = kind, icon, worth, sides
+        inner = box.inset(12, 8)
+        side = min(inner.h, CREST)
+        self.crest = Box(inner.x, inner.y + (inner.h - side) / 2, side, side)
+        self.bought = Box(inner.right - BOUGHT, inner.y, BOUGHT, inner.h)
+        x = self.crest.right + 12
+        self.head = Box(x, inner.y, self.bought.x - x - 6, inner.h * 0.66)
+        self.foot = Box(x, self.head.bottom, self.head.w, inner.h - self.head.h)
+        self.what = letters.cut(what, "strong", 24, self.head.w, self.head.h, 2)
+        self.left = letters.cut(left, "body", 23, self.foot.w - ICON - 8, self.foot.h)
+        self.off = letters.block(f"−{off}", "number", 36, 56, inner.h, lines=1, grow=False)
+
+    @property
+    def value(self) -> str:
+        return self.worth
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.what, self.left
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, dy = canvas.theme, box.y - self.box.y
+        canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        draw_crest(canvas, self.kind, False, self.crest.moved(0, dy))
+        canvas.block(self.what, self.head.moved(0, dy), theme.cream)
+        foot = self.foot.moved(0, dy)
+        canvas.icon(self.icon, Box(foot.x, foot.y + (foot.h - ICON) / 2, ICON, ICON), theme.gold)
+        canvas.block(self.left, foot.moved(ICON + 8, 0), theme.bone)
+        bought = self.bought.moved(0, dy)
+        canvas.block(self.off, Box(bought.x, bought.y, 54, bought.h), theme.help, "right")
+        die = 54.0
+        draw_dice(canvas, self.sides, [None], Box(bought.right - die, bought.centre[1] - die / 2, die, die))
+
+
+class SpendScene(CardScene):
+    """Every resource that is left, with the dice it buys; a press spends it once.  `spent` gets what happened."""
 
     name = "spend"
     takes_back = (spending.SPEND,)
@@ -36,35 +86,63 @@ class SpendScene(BesideScene):
         self.spent = spent
 
     def title(self) -> str:
-        n = self.view.gauges[sheet.DICE]
         if self.phase == HIT:
+            n = self.view.gauges[sheet.DICE]
             return ngettext("{n} die of damage left", "{n} dice of damage left", n).format(n=n)
         n = self.view.gauges[sheet.RESERVE]
         return ngettext("{n} die of the next damage is paid", "{n} dice of the next damage are paid", n).format(n=n)
 
     def build(self) -> list[Widget]:
-        column = self.column()
-        offers = self.legal(spending.SPEND)
-        for action in offers:
-            who, resource, _blank = action.ids
-            column.add(Row(f"{resource}.{who}", self._label(who, resource), self.place(column),
-                           partial(self._spend, who, resource), self.desk.type, self._worth(who, resource),
-                           icon_of(resource)))  # fmt: skip
-        if not offers:
-            column.words("nothing", _("There is nothing left to spend."), colour=bone)
+        if self.phase == HIT:
+            told, count, card = (
+                _("What is spent takes dice away."),
+                self.view.gauges[sheet.DICE],
+                self.view.facts["hit"],
+            )
+        else:
+            told, count, card = _("Paid for already"), self.view.gauges[sheet.RESERVE], None
         return [
             *self.frame(Foot("undo", _("Take back"), "undo", self._take_back, enabled=bool(self.done)),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
-            *self.scrolling(column.widgets, self.inner),
+            *self.column_of(str(card) if card else None, told, count, self.phase != HIT),
+            *self._offers(),
         ]  # fmt: skip
+
+    def first_focus(self) -> str | None:
+        return next((widget.id for widget in self.widgets if isinstance(widget, Offer)), "done")
+
+    def _offers(self) -> list[Widget]:
+        offers, room = self.legal(spending.SPEND), self.list_room(self.right)
+        if not offers:
+            return [Words("nothing", _("There is nothing left to spend."), room, self.desk.type, colour=bone)]
+        wide, high = (room.w - GAP) / 2, self.tall(HIGH)
+        return self.scrolling([
+            self._offer(action, Box(room.x + i % 2 * (wide + GAP), room.y + i // 2 * (high + GAP), wide, high))
+            for i, action in enumerate(offers)
+        ], self.right)  # fmt: skip
+
+    def _offer(self, action: Action, box: Box) -> Offer:
+        who, resource, _blank = action.ids
+        n = self.view.gauges[f"{resource}.{who}"]
+        return Offer(f"{resource}.{who}", self._label(who, resource), box, partial(self._spend, who, resource),
+                     self.desk.type, kind=self.view.tokens[who].kind, icon=icon_of(resource),
+                     what=label_of(resource), left=self._left(who, resource, n),
+                     worth=self._worth(resource, n), off=classes.dice(resource, classes.price(resource)),
+                     sides=sheet.sides(self.view))  # fmt: skip
 
     def _label(self, who: str, resource: str) -> str:
         return _("{who}: {resource}").format(
             who=called(self.view, who), resource=tongue.say(words.gauge_name(resource))
         )
 
-    def _worth(self, who: str, resource: str) -> str:
-        left, price = self.view.gauges[f"{resource}.{who}"], classes.price(resource)
+    def _left(self, who: str, resource: str, n: int) -> str:
+        name, price = called(self.view, who), classes.price(resource)
+        if price > 1:
+            return _("{who}: {price} of {left}").format(who=name, price=price, left=n)
+        return _("{who}: {left} left").format(who=name, left=n)
+
+    def _worth(self, resource: str, left: int) -> str:
+        price = classes.price(resource)
         n = classes.dice(resource, price)
         buys = ngettext("{n} die off", "{n} dice off", n).format(n=n)
         if price > 1:

@@ -1,0 +1,43 @@
+"""Pages about what a card does to the party: the card stays in sight at the left, with a tray of dice beneath it."""
+
+from __future__ import annotations
+
+from game.core.cards import parse
+from game.rules.diamonds.descent import sheet
+
+from ...geometry import Box
+from ...table.cardart import SHAPE, CardArt
+from ...ui.cardtile import CardTile
+from ...ui.widget import Widget
+from .beside import BesideScene
+from .tray import Tray
+
+LEFT, CARD, GAP = (
+    236.0,
+    160.0,
+    20.0,
+)  # widths: the column with the card and the tray, and the card; between column and page
+
+
+class CardScene(BesideScene):
+    """A page beside a card."""
+
+    span = (40.0, 1200.0)
+
+    @property
+    def right(self) -> Box:
+        """The page, less the column at the left."""
+        inner = self.inner
+        return Box(inner.x + LEFT + GAP, inner.y, inner.w - LEFT - GAP, inner.h)
+
+    def column_of(self, card: str | None, told: str, count: int, heals: bool, sum: str = "") -> list[Widget]:
+        """The card, where there is one, and the tray with what is told about so many dice, or what they came to."""
+        inner, widgets = self.inner, list[Widget]()
+        top = inner.y
+        if card is not None:
+            art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+            place = Box(inner.x + (LEFT - CARD) / 2, inner.y + 4, CARD, CARD * SHAPE)
+            widgets.append(CardTile(parse(card), place, art, "full", id="card"))
+            top = place.bottom + 16
+        tray = Box(inner.x, top, LEFT, inner.bottom - top)
+        return [*widgets, Tray(told, tray, self.desk.type, count, sheet.sides(self.view), heals, sum)]
