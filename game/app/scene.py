@@ -70,6 +70,10 @@ class Scene(Scrolling):
         """What “back” means here."""
         self.desk.stack.pop()
 
+    def toast_line(self) -> Box | None:
+        """Where a line told in passing covers nothing; None: at the head of the screen."""
+        return None
+
     def command(self, intent: Intent) -> bool:
         """Answer a command that is not about the focus; True: it was answered."""
         return False

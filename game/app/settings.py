@@ -221,7 +221,7 @@ VOICE = Section(
             N_("Narrator"),
             N_("Reads aloud what is selected. If this system has no voice, it writes to the log."),
             "toggle",
-            "accessibility",
+            "speech",
         ),
         Row(
             "tell_events",

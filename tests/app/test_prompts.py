@@ -1,12 +1,18 @@
 """The prompts at a screen's foot say what a button does, and can be clicked."""
 
+import itertools
+
 import pytest
 
 from game.app.desk import Desk
 from game.app.hands.intent import PRESS, RELEASE, Intent
+from game.app.plays import new_match
 from game.app.scenes.setup import SetupScene
+from game.app.scenes.table import TableScene
+from game.app.scenes.tabletop import BAR
 from game.app.scenes.title import TitleScene
 
+from .conftest import MakeDesk
 from .hands import frames, show, top
 
 
@@ -35,3 +41,17 @@ def test_sliding_off_a_prompt_takes_it_back(setup: Desk) -> None:
     top(setup).handle(Intent(RELEASE, (5.0, 5.0)))
     frames(setup)
     assert top(setup).name == "setup"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "qps"])
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_the_way_into_the_menu_is_always_told(make_desk: MakeDesk, language: str, text: str) -> None:
+    desk = make_desk(language=language, text=text)
+    show(desk, TableScene(desk, new_match(desk, desk.games["scoundrel"], None, 7)))
+    told = [command for command, _box in top(desk)._prompts]
+    assert (told[0], told[-1]) == ("confirm", "menu")
+    assert "avoid" in told
+    boxes = [box for _command, box in top(desk)._prompts]
+    assert all(left.right <= right.x + 0.5 for left, right in itertools.pairwise(boxes))
+    assert boxes[0].x >= BAR.x - 15
+    assert boxes[-1].right <= BAR.right + 15

@@ -5,17 +5,19 @@ import pytest
 from game.app.desk import Desk
 from game.app.hands.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
+from game.app.overlay import draw_toast
 from game.app.plays import new_match
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
-from game.app.table.spots import Chip
-from game.core.game import Action, Preview
+from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
+from game.core.game import Action, Preview, defaults
 from game.core.match import Match
 from game.core.words import Text
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, show
+from tests.app.looks import pen
 from tests.app.scenery import fresh, moment
 
 GAME = games()["scoundrel"]
@@ -116,3 +118,22 @@ def test_only_what_hurts_is_red_and_only_what_heals_is_green(desk: Desk) -> None
 
     assert [plate("damage", chip) for chip in ("-3", "0")] == ["chip-damage", "chip-neutral"]
     assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-neutral"]
+
+
+@pytest.mark.parametrize(("game", "mode"), [("scoundrel", ""), ("diamonds", "solo"), ("diamonds", "duo")])
+def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, mode: str) -> None:
+    desk = make_desk()
+    rules = defaults(games()[game]) | ({"mode": mode} if mode else {})
+    scene = TableScene(desk, new_match(desk, games()[game], rules, 7))
+    show(desk, scene)
+    frames(desk, 130)  # until the call has gone
+    line = scene.toast_line()
+    assert line is not None
+    assert [widget.id for widget in scene.widgets if widget.box.overlaps(line)] == ["preview"]
+    spots = [widget.box for widget in scene.widgets if isinstance(widget, CardSpot)]
+    assert all(box.bottom + CHIP_GAP + CHIP_H <= line.y for box in spots if box.y < line.y), "chips hang below cards"
+    with pen() as noted:
+        desk.say("There is nothing to undo yet.")
+        draw_toast(desk)
+    assert noted.lines
+    assert all(written.seen.inside(line) for written in noted.lines)

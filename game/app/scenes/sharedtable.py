@@ -128,8 +128,9 @@ class SharedTable(DragTable):
         """Does an intent come from a device that may not act now?  Whoever presses it is told whose turn it is."""
         if not self.several:
             return False
-        if intent.kind not in QUIET:
+        if self.banner is not None and intent.kind not in QUIET:
             self.banner = None
+            self.refresh()
         if self.company.program_next or self._is_open(intent):
             return False
         wanted = self._whose(intent)

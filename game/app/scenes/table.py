@@ -109,13 +109,17 @@ class TableScene(BackTable):
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         verb = self._first_button()
         avoid = [("avoid", _(self.game.verbs[verb].label))] if verb else []
-        return [("confirm", _("Choose")), *take_back, *avoid, ("undo", _("Undo")), ("hint", _("Hint")),
-                ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
+        return [("confirm", _("Choose")), *take_back, *avoid, ("info", _("Look closer")), ("undo", _("Undo")),
+                ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
 
     def _first_button(self) -> str:
         """The first verb with a button that is possible now; "" when there is none."""
         bare = bare_of(self.view)
         return next((verb for verb in self.game.buttons(self.view) if verb in bare), "")
+
+    def toast_line(self) -> Box | None:
+        """In place of what is said of the focused thing, unless the sheet lies there."""
+        return self.places.box_or("preview", LINE) if self.widget("sheet") is None else None
 
     # life
 

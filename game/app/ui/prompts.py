@@ -8,14 +8,17 @@ from ..hands.bindings import Bindings
 from ..type import Block
 from .glyphs import code_for, draw_code, width_of
 
-BETWEEN, AFTER = 10.0, 30.0
+USUAL, TIGHT = (10.0, 30.0), (7.0, 17.0)  # room between an input and its words, and after these
 Pieces = list[tuple[str, str, Block]]  # commands, their inputs and what they do
 
 
 def draw_bar(
     canvas: Canvas, prompts: Sequence[tuple[str, str]], bindings: Bindings, family: str, box: Box, swapped: bool = False
 ) -> list[tuple[str, Box]]:
-    """The bar at a screen's foot, centred: as many prompts as there is room for, the most important first.
+    """The bar at a screen's foot, centred: as many prompts as there is room for.
+
+    Before one is left out, the letters stay small and all move together.  The first, what is done here, and the last,
+    the way out, are always there; of the others those go first that stand last.
 
     Returns the commands and where they stand, for those who click on them.
     """
@@ -24,20 +27,22 @@ def draw_bar(
         for command, label in prompts
         if (code := code_for(bindings, command, family, swapped)) is not None
     ]
-    pieces = _pieces(canvas, bound, box, grow=True)
-    if _width(canvas, pieces) > box.w:
+    pieces, (between, after) = _pieces(canvas, bound, box, grow=True), USUAL
+    if _width(canvas, pieces, USUAL) > box.w:
         pieces = _pieces(canvas, bound, box, grow=False)
-    while _width(canvas, pieces) > box.w:
-        pieces.pop()
-    x, middle = box.x + (box.w - _width(canvas, pieces)) / 2, box.y + box.h / 2
+    if _width(canvas, pieces, USUAL) > box.w:
+        between, after = TIGHT
+    while len(pieces) > 2 and _width(canvas, pieces, (between, after)) > box.w:
+        del pieces[-2]
+    x, middle = box.x + (box.w - _width(canvas, pieces, (between, after))) / 2, box.y + box.h / 2
     boxes = []
     for command, code, block in pieces:
         left = x
-        x += draw_code(canvas, code, family, x, middle) + BETWEEN
+        x += draw_code(canvas, code, family, x, middle) + between
         canvas.block(block, Box(x, box.y, block.width, box.h), canvas.theme.bone, shade=canvas.theme.night)
         x += block.width
-        boxes.append((command, Box(left, box.y, x - left, box.h).inset(-AFTER / 2, 0)))
-        x += AFTER
+        boxes.append((command, Box(left, box.y, x - left, box.h).inset(-after / 2, 0)))
+        x += after
     return boxes
 
 
@@ -47,5 +52,6 @@ def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str, str]], box: Box, gro
     ]
 
 
-def _width(canvas: Canvas, pieces: Pieces) -> float:
-    return sum(width_of(canvas, code) + BETWEEN + block.width + AFTER for _, code, block in pieces) - AFTER
+def _width(canvas: Canvas, pieces: Pieces, room: tuple[float, float]) -> float:
+    between, after = room
+    return sum(width_of(canvas, code) + between + block.width + after for _, code, block in pieces) - after
