@@ -40,6 +40,10 @@ RUNNER = (
     + line("M29 37 L41 44 L40 57 L46 58.5", 6.6)
     + line("M28 38 L23 49 L8 50.5", 6.6)
 )
+BREAK = "M10 -20 L54 -20 L54 20 L39 25 L35 15 L30.5 27 L26.5 18 L10 22Z"
+"""What of the sword a blow has taken away."""
+SHARD = "M32 -15 L40 -1 L38.5 17 L34 9 L29.5 20 L25.5 12 L24 -1Z"
+"""Its tip, upright about 32, 2."""
 FIST: Drawing = [
     ink(
         bar(8, 13, 13, 27, 6),
@@ -57,6 +61,10 @@ SIGNS: dict[str, Drawing] = {
     "heart": [ink(fill(HEART)), cut(line("M12 21 C11 13 16 9 21 10", 4))],
     "heart-broken": [ink(fill(HEART)), cut(line("M35 8 L25 23 L37 31 L27 42 L32.5 62", 5.4))],
     "sword": stepped(SWORD, "rotate(45 32 32) translate(0 1.5)"),
+    "sword-broken": [
+        *stepped([*SWORD, cut(fill(BREAK))], "rotate(45 32 32) translate(0 1.5)"),
+        *stepped([ink(fill(SHARD))], "translate(50 9) rotate(98) scale(.74) translate(-32 -2)"),
+    ],
     "fist": FIST,
     "shield": [
         ink(fill("M32 2 C40 7 50 9 59 8 C61 34 52 53 32 63 C12 53 3 34 5 8 C14 9 24 7 32 2Z")),

@@ -29,9 +29,8 @@ SIGNS: dict[str, Drawing] = {
     "dragon": [ink(pip("R", 32, 32, 62))],
     "hero": HELM,
     "fallen": [
-        *stepped(HELM, "translate(3 6) rotate(-38 32 34) scale(.84)"),
-        cut(line("M36 3 L30 13 L38 20 L33 30", 3.4)),
-        ink(bar(3, 57, 58, 5.4, 2.4)),
+        *stepped(HELM, "translate(2 3) rotate(-42 32 34) scale(.94)"),
+        ink(bar(2, 57, 60, 6, 2.4)),
     ],
     "dealer": [
         ink(card(23, 58, -30)),
@@ -91,12 +90,12 @@ SIGNS: dict[str, Drawing] = {
         ink(fill("M24.5 53 L28 46.5 L31.5 53.5Z M32.5 53.5 L36 46.5 L39.5 53Z")),
     ],
     "channel": [  # a holy sign on its cord
-        ink(line("M9 3 C12 16 20 25 27 29 M55 3 C52 16 44 25 37 29", 4.4), bar(27, 20, 10, 8, 3)),
+        ink(line("M14 3 C16 10 22 14 28 17 M50 3 C48 10 42 14 36 17", 5.4)),
         ink(
-            dot(32, 43, 12.5),
-            *(moved(fill("M-3.4 -14 L0 -20.5 L3.4 -14Z"), f"translate(32 43) rotate({a})") for a in range(0, 360, 40)),
+            dot(32, 38, 17),
+            *(moved(fill("M-5 -15 L0 -25 L5 -15Z"), f"translate(32 38) rotate({a})") for a in range(0, 360, 36)),
         ),
-        cut(pip("H", 32, 43.6, 15)),
+        cut(pip("H", 32, 39, 24)),
     ],
     "sorcery": [
         ink(
@@ -110,16 +109,9 @@ SIGNS: dict[str, Drawing] = {
         ink(dot(6, 20, 3), dot(57, 13, 3.4), dot(14, 7, 2.4)),
     ],
     "superiority": [
-        ink(fill("M32 1 L58 21 L58 43 L32 63 L6 43 L6 21Z")),
-        cut(
-            line("M32 3.5 L14.5 44 L49.5 44 Z", 2.6),
-            line("M14.5 44 L7.5 22 M49.5 44 L56.5 22 M14.5 44 L32 61 L49.5 44", 2.2),
-        ),
-        cut(
-            fill(
-                "M32 17 L35 21 L34.4 34 L39 34 L39 37 L33.8 37 L33.8 41.5 L30.2 41.5 L30.2 37 L25 37 L25 34 L29.6 34 L29 21Z"
-            )
-        ),
+        ink(fill("M32 1 L58 20 L58 44 L32 63 L6 44 L6 20Z")),
+        cut(fill("M32 9 L51.5 43 L12.5 43Z"), line("M6 20 L12.5 43 L32 61 L51.5 43 L58 20", 3)),
+        ink(fill(star(32, 32.5, 5, 11, 4.6))),
     ],
     "inspiration": [
         ink(
