@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import pytmx
 
 from game import files
+from game.core.game import Action
 from game.core.words import Text
 from game.tmxcheck import BadMap, Where, check
 
@@ -174,9 +175,10 @@ class Room:
     sparks: list[Sparks] = field(default_factory=list)
     flames: list[Flame] = field(default_factory=list)
 
-    def icon(self, id: str) -> str:
-        """The icon that stands for a zone or a place; "" when none does."""
-        thing = self.slots.get(id) or self.places.get(id)
+    def icon(self, action: Action) -> str:
+        """The icon that stands for the zone or the place with which something is done to a card; "" when none does."""
+        with_it = action.ids[-1] if len(action.ids) > 1 else ""
+        thing = self.slots.get(with_it) or self.places.get(with_it)
         return thing.icon if thing else ""
 
 

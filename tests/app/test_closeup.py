@@ -2,18 +2,25 @@
 
 import pytest
 
+from game import files
 from game.app.desk import Desk
+from game.app.plays import new_match
+from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.table import TableScene
+from game.app.table.spots import Chip
+from game.app.ui.cardtile import CardTile
 from game.core.cards import parse
 from game.core.choose import Chooser
 from game.core.deck import HERO, MONSTER, POTION, WEAPON, kind
-from game.core.words import say
+from game.core.game import Preview
+from game.core.words import Text, say
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, label, press, show, top
 from tests.app.scenery import moment
 
 GAME = games()["scoundrel"]
+DIAMONDS = games()["diamonds"]
 
 
 def armed(desk: Desk) -> tuple[TableScene, str]:
@@ -110,6 +117,35 @@ def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
         press(desk, "down")
     assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h)
     assert near.focus == "back"
+
+
+def test_a_game_names_what_is_fought(desk: Desk) -> None:
+    match = new_match(desk, DIAMONDS, None, 7)
+    card = next(card for zone in match.view(0).zones.values() for card in zone if card and kind(card) is MONSTER)
+    show(desk, CloseUpScene(desk, DIAMONDS, match.view(0), card))
+    assert label(desk, "line.0").startswith("Enemy")
+
+
+def test_a_hero_has_as_much_life_as_on_the_table(desk: Desk) -> None:
+    match = new_match(desk, DIAMONDS, None, 7)
+    while match.view(0).gauges["hp.0"] == 20:
+        match.play(next(action for action in match.legal(0) if action.verb != "run"))
+    view = match.view(0)
+    shown = {}
+    for hero in view.zones["party.0"]:
+        assert hero is not None
+        show(desk, CloseUpScene(desk, DIAMONDS, view, hero))
+        tile = top(desk).widget("card")
+        assert isinstance(tile, CardTile)
+        shown[hero.id] = tile.pips.count("full")
+    assert sum(shown.values()) == max(0, view.gauges["hp.0"])
+    assert len(tile.pips) == 4
+
+
+def test_a_chip_tells_a_blow_that_breaks_the_weapon(desk: Desk) -> None:
+    icons = {kind: Chip(Preview(Text("-9"), "-9", kind, {}), "", desk.type, 170).icon for kind in ("damage", "breaks")}
+    assert icons == {"damage": "heart-broken", "breaks": "sword-broken"}
+    assert all(files.asset(f"ui/icons/{icon}.webp").is_file() for icon in icons.values())
 
 
 def test_what_the_picture_shows() -> None:

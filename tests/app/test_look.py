@@ -5,11 +5,12 @@ import pytest
 from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.look import LookScene, parts_of, unseen
-from game.core.game import Action
+from game.app.scenes.table import TableScene
+from game.core.game import Action, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules import games
-from tests.app.hands import label, press, show, top
+from tests.app.hands import frames, label, press, show, top
 
 GAME = games()["scoundrel"]
 
@@ -116,3 +117,15 @@ def test_a_card_pressed_is_seen_from_near_and_back_leads_to_the_pile(desk: Desk)
     assert label(desk, "card").startswith(label(desk, "name"))
     press(desk, "cancel")
     assert (top(desk).name, top(desk).focus) == ("look", card)
+
+
+def test_it_is_seen_with_the_eyes_of_whoever_looks(desk: Desk) -> None:
+    rules = games()["diamonds"]
+    table = TableScene(desk, Match(rules, {**defaults(rules), "mode": "dealer"}, 7, seats=("human", "human")))
+    show(desk, table)
+    assert table.seat == 1, "the Dealer turns the cards up"
+    table.look("deck")
+    frames(desk)
+    scene = top(desk)
+    assert isinstance(scene, LookScene)
+    assert scene.view == table.match.view(1)

@@ -6,7 +6,7 @@ from typing import Any
 from game import tongue
 from game.core.cards import Card
 from game.core.choose import Chooser
-from game.core.deck import face, kind, plain
+from game.core.deck import face, plain
 from game.core.game import Game, View
 from game.tongue import _
 
@@ -16,6 +16,8 @@ from ..hands.intent import Intent
 from ..scroll import NOTCH
 from ..table.board import previews_of
 from ..table.cardart import SHAPE, CardArt
+from ..table.gauges import pips_of
+from ..table.skin import skin_of
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.deed import Deed
@@ -40,8 +42,10 @@ class CloseUpScene(OverScene):
     def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card):
         super().__init__(desk)
         self.card = card
+        self.kind = skin_of(game.id).kind(card)
         self.deeds = previews_of(game, view, Chooser(view.legal), card.id)
         self.room = desk.halls.room(game, view)
+        self.pips = pips_of(game, self.room, view, card)
         self.where = game.captions(view).get(view.zone_of(card.id) or "")
 
     def title(self) -> str:
@@ -49,7 +53,7 @@ class CloseUpScene(OverScene):
 
     def lines(self) -> Iterator[str]:
         """What is to be said of the card besides its name and what can be done with it."""
-        yield BETWEEN.join((_(kind(self.card).one), tongue.say(plain(self.card))))
+        yield BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))
         if self.where is not None:
             yield tongue.say(self.where)
 
@@ -67,7 +71,7 @@ class CloseUpScene(OverScene):
         card = Box(LEFT, top + (high - wide * SHAPE) / 2, wide, wide * SHAPE)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         return [
-            CardTile(self.card, card, art, "full", "card"),
+            CardTile(self.card, card, art, "full", "card", pips=self.pips),
             *self._beside(Box(card.right + BESIDE, card.y, RIGHT - card.right - BESIDE, card.h)),
         ]
 
@@ -92,8 +96,7 @@ class CloseUpScene(OverScene):
             column.words(f"line.{i}", line, "strong", 27, bone)
         column.take(10)
         for i, (action, preview) in enumerate(self.deeds):
-            icon = self.room.icon(action.ids[-1]) if len(action.ids) > 1 else ""
-            deed = Deed(f"deed.{i}", preview, icon, column.take(0), self.desk.type)
+            deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.desk.type)
             column.take(deed.box.h)
             column.add(deed)
 

@@ -342,11 +342,11 @@ def pause(desk: Desk, table: TableScene, why: str = "") -> None:
     desk.stack.push(PauseScene(desk, table, why))
 
 
-def look(desk: Desk, match: Match, zone: str) -> None:
-    """Open a pile to a look."""
+def look(desk: Desk, match: Match, zone: str, seat: int) -> None:
+    """Open a pile to a look of a seat."""
     from .look import LookScene
 
-    desk.stack.push(LookScene(desk, match, zone))
+    desk.stack.push(LookScene(desk, match, zone, seat))
 
 
 def close_up(desk: Desk, game: Game[Any], view: View, card: Card) -> None:

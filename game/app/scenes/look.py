@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game import tongue
 from game.core.cards import Card
-from game.core.deck import MONSTER, POTION, WEAPON, kind
+from game.core.deck import POTION, WEAPON
 from game.core.game import View
 from game.core.match import Match
 from game.tongue import _, ngettext
@@ -15,6 +15,7 @@ from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import Intent
 from ..table.cardart import SHAPE, CardArt
+from ..table.skin import skin_of
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.text import Words, bone, cream, gold
@@ -25,7 +26,6 @@ from .sheet import Foot, SheetScene
 TILE, TILE_GAP = 94.0, 14.0
 SIDE = 320.0  # width of the part for the card in focus and the counts
 BIG = 226.0  # width of the card in focus
-COUNTED = (MONSTER, WEAPON, POTION)
 SUIT_ORDER = "SCDH"
 
 
@@ -42,18 +42,18 @@ class LookScene(SheetScene):
     name = "look"
     span = (40.0, 1200.0)
 
-    def __init__(self, desk: Desk, match: Match, zone: str):
+    def __init__(self, desk: Desk, match: Match, zone: str, seat: int = 0):
         super().__init__(desk)
         self.match, self.zone = match, zone
         self.large: str | None = None
-        view = match.view(0)
+        view = self.view = match.view(seat)
         self.caption = match.game.captions(view).get(zone, zone)
         self.unknown = sum(card is None for card in view.zones[zone])
         self.parts = parts_of(match, view, zone)
         self.hidden = sum(card is None for cards in view.zones.values() for card in cards)
 
     def title(self) -> str:
-        count = len(self.match.view(0).zones[self.zone])
+        count = len(self.view.zones[self.zone])
         cards = ngettext("{n} card", "{n} cards", count).format(n=count)
         return _("{pile}: {cards}").format(pile=tongue.say(self.caption), cards=cards)
 
@@ -107,8 +107,7 @@ class LookScene(SheetScene):
                 column.add(CardTile(card, box, art, "mini", do=self._near(card)))
 
     def _near(self, card: Card) -> Do:
-        match = self.match
-        return lambda: go.close_up(self.desk, match.game, match.view(0), card)
+        return lambda: go.close_up(self.desk, self.match.game, self.view, card)
 
     def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
         """A card, large, with its name; at the foot what is still to come."""
@@ -136,8 +135,10 @@ class LookScene(SheetScene):
         cards = [card for part in self.parts for card in part.cards]
         if not self.unknown or self.hidden != self.unknown:
             return ""
-        kinds = Counter(kind(card) for card in cards)
-        lines = [_("{kind}: {n}").format(kind=_(each.many), n=kinds[each]) for each in COUNTED]
+        skin = skin_of(self.match.game.id)
+        kinds = Counter(skin.kind(card) for card in cards)
+        counted = (skin.foe, WEAPON, POTION)
+        lines = [_("{kind}: {n}").format(kind=_(each.many), n=kinds[each]) for each in counted]
         return "\n".join((_("Still to come"), *lines))
 
 

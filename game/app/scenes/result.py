@@ -22,7 +22,7 @@ from ..table.minis import Minis, minis_tall
 from ..ui.text import Heading, Image, Panel, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, house_rules
+from .describe import BETWEEN, PICTURES, house_rules
 from .menu import MenuScene
 from .sheet import Foot, feet_room, grown, in_a_row
 
@@ -35,7 +35,6 @@ FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
 BODY = 26.0
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
-PICTURES = {"won": ("escape", N_("A way out into the light")), "lost": ("death", N_("A grave in the moonlight"))}
 REASONS = {
     "practice": N_("Practice: you went back past a card that had been turned. This run does not count."),
     "stacked": N_("The dungeon was stacked. This run does not count."),

@@ -9,15 +9,15 @@ from ..desk import Desk
 from ..geometry import Box
 from ..records import ABANDONED, Run
 from ..ui.column import Column
-from ..ui.text import Image, bone, cream, gold
+from ..ui.text import bone, cream, gold
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
+from .describe import BETWEEN, PICTURES, RESULTS, house_rules, marks, minutes, moment
 from .read import ReadScene
+from .result import fate
 from .results import parties
 from .sheet import Foot
 
-PICTURES = {"won": "ui/escape", "lost": "ui/death"}
 PICTURE = (324.0, 216.0)
 
 
@@ -70,11 +70,9 @@ class RunScene(ReadScene):
         return column.widgets
 
     def _picture(self, column: Column) -> None:
-        name = PICTURES.get(self.run.result)
-        if name:
+        if self.run.result in PICTURES:
             place = column.take(PICTURE[1], 12)
-            label = _(RESULTS[self.run.result])
-            column.add(Image("picture", label, name, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)))
+            column.add(fate("picture", self.run.result, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)))
 
     def _explained(self, column: Column) -> None:
         """Where the score came from, while the play's moves are kept; of several parties, every one's."""

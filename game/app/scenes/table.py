@@ -300,7 +300,7 @@ class TableScene(BackTable):
 
     def look(self, zone: str) -> None:
         """Open a pile to a look."""
-        go.look(self.desk, self.match, zone)
+        go.look(self.desk, self.match, zone, self.seat)
 
     def give_up(self) -> None:
         """Leave this play for a new one; it counts as abandoned."""

@@ -147,14 +147,11 @@ class Board:
     def _card(self, id: str, zone: str, view: View, chooser: Chooser) -> CardSpot:
         card, box = parse(id), self.places.slot(zone)
         previews = previews_of(self.game, view, chooser, id)
-        chips = [Chip(preview, self._icon(action), self.letters, box.w / len(previews)) for action, preview in previews]
+        wide = box.w / len(previews) if previews else box.w
+        chips = [Chip(preview, self.room.icon(action), self.letters, wide) for action, preview in previews]
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
         name, value = tongue.say(face(card)), tongue.say(plain(card))
         return CardSpot(id, name, box, value, help, self._pick(id), chips)
-
-    def _icon(self, action: Action) -> str:
-        """What stands for the thing an action is done with."""
-        return self.room.icon(action.ids[-1]) if len(action.ids) > 1 else ""
 
     def _pick(self, id: str) -> Callable[[], None]:
         return lambda: self.hands.pick(id)

@@ -1,10 +1,13 @@
 """Gauges: what a number of the game looks like on the table."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 
 from game import levels
+from game.core.cards import Card
+from game.core.game import Game, View
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -130,10 +133,7 @@ class Pips(Number):
 
     def states(self, count: int) -> list[Pipped]:
         """The pips of each of so many cards, from the first to the last."""
-        each = self.full // max(1, count)
-        shown = round(self.shown)
-        pips = [_state(i, shown, self.at_stake) for i in range(each * count)]
-        return [tuple(pips[card * each : (card + 1) * each]) for card in range(count)]
+        return _pips(count, self.full, round(self.shown), self.at_stake)
 
 
 KINDS: dict[str, type[Gauge]] = {"vials": Vials, "number": Number, "pips": Pips}
@@ -145,6 +145,22 @@ def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full:
     if isinstance(made, Pips):
         made.cards = shown.cards
     return made
+
+
+def pips_of(game: Game[Any], room: levels.Room, view: View, card: Card) -> Pipped:
+    """The pips on a card of a room; none on one that stands for nobody."""
+    for name, shown in room.gauges.items():
+        cards = view.zones.get(shown.cards, ())
+        if card in cards:
+            return _pips(len(cards), game.gauges[name], view.gauges[name])[cards.index(card)]
+    return ()
+
+
+def _pips(count: int, full: int, shown: int, stake: int = 0) -> list[Pipped]:
+    """The points of a gauge spread over so many cards."""
+    each = full // max(1, count)
+    pips = [_state(i, shown, stake) for i in range(each * count)]
+    return [tuple(pips[card * each : (card + 1) * each]) for card in range(count)]
 
 
 def _state(i: int, shown: int, stake: int) -> str:

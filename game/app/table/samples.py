@@ -35,10 +35,9 @@ class Shown(Widget):
         self.cards, self.art = cards_of(sample, view), art
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
-        icon = room.icon(action.ids[-1]) if action and len(action.ids) > 1 else ""
         text = preview.text if preview else sample.words or game.captions(view)[sample.zones[0]]
         self.note = _note(tongue.say(text), letters, at.w - 12)
-        self.chip = Chip(preview, icon, letters, WIDE) if preview else None
+        self.chip = Chip(preview, room.icon(action), letters, WIDE) if preview and action else None
         spread = (at.w - WIDE - 16) / max(1, len(self.cards) - 1)
         self.step = max(STEP, min(WIDEST, spread))
         super().__init__(id, tongue.say(text), Box(at.x, at.y, at.w, self._tall()))

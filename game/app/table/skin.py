@@ -6,6 +6,10 @@ A word sounds like the cue of its name, also where nothing moves.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from game.core.cards import Card
+from game.core.deck import MONSTER, Kind, kind
+from game.core.words import N_
+
 from . import flourish
 from .stage import Flourish
 
@@ -16,6 +20,7 @@ class Skin:
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
+    `foe` is what its rules call a monster.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -23,6 +28,12 @@ class Skin:
     speech: tuple[str, ...] = ()
     icons: Mapping[str, str] = field(default_factory=dict)
     music: str = "music-table"
+    foe: Kind = MONSTER
+
+    def kind(self, card: Card) -> Kind:
+        """What the picture on a card shows, in the words of the game."""
+        shown = kind(card)
+        return self.foe if shown is MONSTER else shown
 
 
 def skin_of(game: str) -> Skin:
@@ -54,5 +65,6 @@ SKINS = {
         ("say",),
         {"gather": "hand", "shuffle": "cards"},
         music="music-diamonds",
+        foe=Kind(N_("Enemy"), N_("Enemies")),
     ),
 }

@@ -14,12 +14,20 @@ CHIP_H, CHIP_GAP = 46.0, 14.0
 ICON = 30.0  # the hand before the name of the seat to move
 PLATES = {
     "damage": "chip-damage",
+    "breaks": "chip-damage",
     "heal": "chip-heal",
     "weapon": "chip-weapon",
     "wasted": "chip-neutral",
     "move": "chip-neutral",
 }
-ICONS = {"damage": "heart-broken", "heal": "heart", "weapon": "sword", "wasted": "wasted", "move": "avoid"}
+ICONS = {
+    "damage": "heart-broken",
+    "breaks": "sword-broken",
+    "heal": "heart",
+    "weapon": "sword",
+    "wasted": "wasted",
+    "move": "avoid",
+}
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
 

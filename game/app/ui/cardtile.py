@@ -1,5 +1,7 @@
 """A card to look at."""
 
+from collections.abc import Sequence
+
 from game import tongue
 from game.core.cards import Card
 from game.core.deck import face, plain
@@ -11,13 +13,25 @@ from .widget import Do, Look, Widget
 
 
 class CardTile(Widget):
-    """A card that lies in a menu.  With `do` it can be pressed, without it only shows what is."""
+    """A card that lies in a menu.  With `do` it can be pressed, without it only shows what is.
+
+    `pips` is how the life of a hero stands.
+    """
 
     role = "card"
 
-    def __init__(self, card: Card, box: Box, art: CardArt, layout: str, id: str = "", do: Do | None = None):
+    def __init__(
+        self,
+        card: Card,
+        box: Box,
+        art: CardArt,
+        layout: str,
+        id: str = "",
+        do: Do | None = None,
+        pips: Sequence[str] = (),
+    ):
         super().__init__(id or card.id, tongue.say(face(card)), box)
-        self.card, self.art, self.layout = card, art, layout
+        self.card, self.art, self.layout, self.pips = card, art, layout, pips
         self.do, self.focusable = do, do is not None
 
     @property
@@ -32,4 +46,4 @@ class CardTile(Widget):
         x, y = canvas.layout.px(box)[:2]
         shadow, reach = self.art.shadow(box.w)
         canvas.blit(shadow, (x - reach, y - reach + canvas.layout.size(3)))
-        canvas.blit(self.art.face(self.card, box.w, self.layout), (x, y))
+        canvas.blit(self.art.face(self.card, box.w, self.layout, self.pips), (x, y))

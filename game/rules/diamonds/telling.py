@@ -128,8 +128,8 @@ def _fight(view: View, party: int, card: Card) -> Preview:
     loss = blow(card, weapon, last)
     fatal = loss >= view.gauges[gauge]
     broken = breaks(card, weapon, last)
-    chip = number(-loss) if loss else "0"
-    return Preview(_fight_text(weapon, broken, loss, fatal), chip, "damage", {gauge: -loss} if loss else {}, fatal)
+    chip, kind = number(-loss) if loss else "0", "breaks" if broken else "damage"
+    return Preview(_fight_text(weapon, broken, loss, fatal), chip, kind, {gauge: -loss} if loss else {}, fatal)
 
 
 def _fight_text(weapon: Card | None, broken: bool, loss: int, fatal: bool) -> Text:
