@@ -10,6 +10,7 @@ from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.pictures import _nine, _tiled
 from game.app.theme import STARK
+from game.rules.diamonds.descent.classes import CLASSES
 
 
 def stripes(width: int, height: int) -> pygame.Surface:
@@ -71,3 +72,19 @@ def test_high_contrast_takes_plain_plates(make_desk):
     assert desk.window.surface.get_at((200, 130))[:3] == (0, 0, 0)
     desk.canvas.plate("parchment", Box(100, 100, 200, 60))
     assert min(desk.window.surface.get_at((200, 130))[:3]) > 250
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_every_class_has_a_crest_whole_and_broken(desk: Desk, kind: str):
+    whole, broken = (desk.pictures.master(f"ui/crest-{kind}{state}") for state in ("", "-down"))
+    assert whole.get_size() == broken.get_size() == (320, 320)
+    assert [whole.get_at(at)[3] for at in ((0, 0), (319, 0), (0, 319), (319, 319))] == [0, 0, 0, 0]
+    assert pygame.image.tobytes(whole, "RGBA") != pygame.image.tobytes(broken, "RGBA")
+
+
+def test_nothing_of_a_crest_is_cut_off(desk: Desk):
+    for kind in CLASSES:
+        for state in ("", "-down"):
+            drawn = pygame.mask.from_surface(desk.pictures.master(f"ui/crest-{kind}{state}")).get_bounding_rects()
+            box = drawn[0].unionall(drawn[1:])
+            assert pygame.Rect(1, 1, 318, 318).contains(box), (kind, state, box)
