@@ -362,6 +362,11 @@ def test_with_a_rogue_standing_or_down_two_runs_in_a_row_are_allowed_and_never_t
     assert runs(match("", "fighter 5 9 9", f"rogue 1 {hit_points} 9")) == 2
 
 
+@pytest.mark.parametrize("level", [1, 20])
+def test_a_rogue_of_any_level_will_do(level):
+    assert "run" in verbs(play(match("", "wizard 5 9 9", f"rogue {level} 9 9"), "run"))
+
+
 def test_a_faced_room_allows_runs_again():
     fight = match("", "rogue 1 999 999", die="1")
     assert runs(fight) == 2
@@ -456,6 +461,18 @@ def test_the_game_master_can_correct_any_number_at_any_time_and_it_is_told_and_l
 
 def test_a_correction_that_puts_everybody_down_is_the_end():
     assert play(match("2C"), "set hp.pc.0 0").state.outcome.result == "lost"
+
+
+def test_no_rooms_left_between_rooms_is_the_exit():
+    rest = at_rest("fighter 1 9 9", "monk 1 8 8")
+    assert play(rest, "set left 0").state.outcome == ("won", ("won",), (17,))
+
+
+def test_no_rooms_left_in_a_room_makes_it_the_last():
+    fight = play(match("2D 4D 5D 3C"), "set left 0", "take 2D", "take 4D")
+    assert not fight.over
+    assert play(fight, "take 5D").state.outcome.result == "won"
+    assert fight.state.gauges["left"] == 0
 
 
 def test_a_correction_of_a_level_changes_the_die():

@@ -5,7 +5,7 @@ import pytest
 from game.core.match import Match
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
-from tests.rules.diamonds import SAMPLE_ROOMS, do, options, sample_deals, stacked, table, words
+from tests.rules.diamonds import SAMPLE_ROOMS, do, legal, options, sample_deals, stacked, table, words
 from tests.rules.program import program
 
 ENEMIES = 238  # the values of all of one pack
@@ -138,6 +138,12 @@ def test_out_the_score_is_the_hit_points(play):
 # What can be stacked, and who begins
 
 
+@pytest.mark.parametrize("hit_points", [20, 19])
+def test_out_the_last_potion_counts_at_exactly_20_even_one_that_had_no_effect(hit_points):
+    match = do(table("3H 5H", deck="", hp=hit_points, drank_0=True), "drink 3H", "drink 5H")
+    assert match.state.outcome.scores == (25 if hit_points == 20 else 19,)
+
+
 def test_with_deal_the_first_party_begins_unless_the_option_says_otherwise(play):
     deal = stacked("", packs=2)
     for seed in range(6):
@@ -204,6 +210,13 @@ def test_a_party_that_is_down_takes_no_more_cards_and_the_other_goes_on_alone(pl
     assert len([card for card in room(after, SEVEN) if card]) == 7
 
 
+def test_alone_the_other_decides_every_run_and_never_two_in_a_row():
+    match = do(table("XR 2D 3D 4D 5D 6D 7D", mode="duo", hp=1), "fight XR", "take 2D", "take 3D", "take 4D")
+    do(match, "take 5D", "take 6D", "run")
+    assert (match.state.to_act, match.state.facts["first"]) == ((1,), 1)
+    assert "run" not in legal(match, 1)
+
+
 def test_when_the_last_taker_falls_the_other_is_first_in_the_next_room(play):
     deal = stacked("2D 3D XR XB 6D XR.1 7D", packs=2)
     actions = ["0:take 2D", "1:fight XR", "0:take 3D", "1:take 6D", "0:take 7D", "1:fight XB"]
@@ -232,6 +245,11 @@ def test_the_potion_rule_looks_only_at_ones_own_cards(play):
     assert (hp(lines[-1], 0), hp(lines[-1], 1)) == (13, 14)
     assert lines[-1]["view"]["facts"]["drank.0"]
     assert lines[-1]["view"]["facts"]["drank.1"]
+
+
+def test_the_last_room_of_two_is_not_full_and_cannot_be_run_from():
+    assert "run" in legal(table("2D 3D 4D 5D 6D 7D 8D", mode="duo", deck=""))
+    assert "run" not in legal(table("2D 3D 4D 5D 6D 7D", mode="duo", deck=""))
 
 
 def test_the_last_room_of_two_has_six_cards_and_all_are_taken():
@@ -307,6 +325,11 @@ def test_the_card_left_over_stays_open_and_only_the_new_ones_are_turned(play):
     lines = play(line, *TURNED, "take 2D", "take 3D", "take 4D")
     assert room(lines[-1]) == [None, None, None, "5D"]
     assert lines[-1]["legal"] == ["1:turn room.0", "1:turn room.1", "1:turn room.2"]
+
+
+def test_what_the_dealer_said_is_kept_in_the_log():
+    match = do(Match(GAME, options("dealer"), 1), *TURNED, "1:say Mind%20your%20heads")
+    assert str(match.log[-1]) == "1:say Mind%20your%20heads"
 
 
 def test_with_nobody_in_that_seat_a_computer_dealer_narrates(play):

@@ -7,7 +7,7 @@ from game.core.game import Action
 from game.core.table import State
 
 from . import hits, way
-from .phases import GATHER, PHASE
+from .phases import GATHER, PHASE, REST
 from .sheet import HP, LEFT, LEVEL, MAX, RESERVE, Table, has, name, party, split, standing
 
 NOTE, SET = "note", "set"
@@ -38,10 +38,12 @@ def note(s: State, who: str, points: str, text: str) -> None:
 
 
 def correct(s: State, gauge: str, n: str) -> None:
-    """The game master puts a number right."""
+    """The game master puts a number right; with everybody down, or at the exit between two rooms, it is over."""
     what, who = split(gauge)
     s.tell(SET, who, encode(name(s, who)) if who else "", what, s.gauges[gauge], int(n))
     s.change(gauge, int(n), SET)
     way.count(s, "corrections")
     if s.facts[PHASE] != GATHER and not standing(s):
         way.lose(s)
+    elif s.facts[PHASE] == REST and not s.gauges[LEFT]:
+        way.escape(s)

@@ -47,7 +47,12 @@ def _room_done(s: State) -> None:
     s.change(LEFT, max(0, s.gauges[LEFT] - 1), "room")
     if s.gauges[LEFT] > 0 and (s.cards("deck") or rooms.room(s)):
         s.note(PHASE, REST)
-        return
+    else:
+        escape(s)
+
+
+def escape(s: State) -> None:
+    """Out of the dungeon: what they have left is the score."""
     s.tell("escape", "party.0", 1)
     s.end({0: "won"}, {0: sum(s.gauges[f"{HP}.{who}"] for who in party(s))})
 
