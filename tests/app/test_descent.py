@@ -262,6 +262,37 @@ def test_the_game_master_corrects_numbers_of_anybody_once_each(desk):
     assert isinstance(desk.stack.top, DiceScene)
 
 
+def test_a_correction_is_seen_before_it_is_made(desk):
+    match = hit(3)
+    master = give(sheet_over(desk, match), "info")
+    rooms = match.state.gauges["left"]
+    assert "before" not in master.widget("changes").label
+    master.set_focus("left")
+    give(master, "right")
+    assert master.widget("left").value == f"{rooms + 1}, before {rooms}"
+    assert master.widget("card").label == f"Rooms left: {rooms + 1}"
+    press(master, "whose")
+    master.set_focus("slot.1.pc.0")
+    give(master, "undo")
+    assert master.widget("card").person.stock[0][1] == "1"
+    told = master.widget("changes").label
+    assert f"Rooms to the exit: {rooms + 1}, before {rooms}" in told
+    assert "Brunhild, spell slots, level 1: 1, before 2" in told
+
+
+def test_a_note_shows_what_it_will_heal(desk):
+    match = until(down(3), "rest")
+    note = press(sheet_over(desk, match), "pc.2", "deed.2")
+    assert note.widget("deed.2").on
+    assert not note.widget("deed.0").on
+    note.set_focus("hp")
+    give(note, "right")
+    card = note.widget("card")
+    assert (card.person.hp, card.before) == (1, 0)
+    press(note, "note")
+    assert log(match)[-1] == "note pc.2 1 Bandages%20and%20strong%20words"
+
+
 def test_the_game_master_is_called_from_the_menu_at_any_time(desk):
     for match in (down(3), hit(3), until(down(3), "rest")):
         sheet_over(desk, match)

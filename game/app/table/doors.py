@@ -2,30 +2,33 @@
 
 from game.tongue import _
 
-from ..canvas import Canvas
+from ..canvas import ALIGN, Canvas
 from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 28.0, 4.0, 12.0
+LEAST = 6  # doors for which there is room
 
 
 class Doors(Widget):
-    """How many rooms it still is: the number in words, a door for each, and the way out behind the last.
+    """How many rooms it still is: a door for each, and the way out behind the last.
 
-    Doors that the party has left behind are dark.
+    Doors that the party has left behind are dark.  `told` stands before them, usually the number in words.
     """
 
     role = "gauge"
 
-    def __init__(self, box: Box, left: int, faced: int, letters: Type):
+    def __init__(self, box: Box, left: int, faced: int, letters: Type, told: str = "", align: str = "left"):
         super().__init__("left", _("Rooms left"), box)
         self.left = left
-        told = _("Rooms left: {n}").format(n=left)
-        self.told = letters.block(told, "strong", 25, box.w * 0.5, box.h, lines=1)
+        told = told or _("Rooms left: {n}").format(n=left)
+        self.told = letters.block(told, "strong", 25, box.w - BETWEEN - LEAST * (SIDE + GAP), box.h, lines=1)
         fitting = int((box.w - self.told.width - BETWEEN) / (SIDE + GAP)) - 1
         self.ahead = min(left, fitting)
         self.behind = min(faced, fitting - self.ahead)
+        wide = self.told.width + BETWEEN + (self.behind + self.ahead + 1) * (SIDE + GAP)
+        self.start = (box.w - wide) * ALIGN[align]
 
     @property
     def value(self) -> str:
@@ -36,6 +39,7 @@ class Doors(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
+        box = box.moved(self.start, 0)
         canvas.block(self.told, box, theme.gold, shade=theme.night)
         x, y = box.x + self.told.width + BETWEEN, box.y + (box.h - SIDE) / 2
         row = [*[("door", theme.faint, 80)] * self.behind, *[("door", theme.gold, 255)] * self.ahead,

@@ -14,14 +14,17 @@ CREST, BETWEEN = 236.0, 22.0  # the most of a crest, and the room between two th
 
 
 class CharacterCard(Widget):
-    """Paper with the crest, the name, class and level, hit points, and what there is to spend."""
+    """Paper with the crest, the name, class and level, hit points, and what there is to spend.
 
-    def __init__(self, person: Person, about: str, box: Box, letters: Type):
+    `before`: the hit points there were, if they are seen to change.
+    """
+
+    def __init__(self, person: Person, about: str, box: Box, letters: Type, before: float | None = None):
         super().__init__("card", person.name, box)
-        self.person, self.about_words = person, about
+        self.person, self.about_words, self.before = person, about, before
         inner = box.inset(FRAME)
         self.name = letters.block(person.name, "title", 38, inner.w, 62, lines=1)
-        self.about = letters.block(about, "body", 25, inner.w, LINE + 4, lines=1)
+        self.about = letters.block(about, "body", 25, inner.w, 2 * LINE, lines=2)
         self.figures = letters.block(f"{round(person.hp)} / {person.most}", "number", 30, inner.w, LINE + 4, lines=1)
         head = self.name.height + self.about.height + self.figures.height + BAR + 4 * AIR
         rows = max(1, -(-len(person.stock) // 2))
@@ -55,7 +58,7 @@ class CharacterCard(Widget):
         if down:
             canvas.icon("fallen", Box(inner.x, y - self.figures.height, LINE, LINE), theme.wine)
         bar = Box(inner.x, y + 2, inner.w, BAR)
-        draw_hit_points(canvas, self.person.hp, self.person.most, None, bar)
+        draw_hit_points(canvas, self.person.hp, self.person.most, self.before, bar)
         top = bar.bottom + 1.4 * AIR
         self._draw_stock(canvas, Box(inner.x, top, inner.w, inner.bottom - top))
 

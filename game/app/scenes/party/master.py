@@ -4,34 +4,95 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.blanks import limits
 from game.core.events import Event
 from game.core.game import Action
-from game.rules.diamonds.descent import notes, sheet, words
+from game.rules.diamonds.descent import classes, notes, sheet, words
 from game.tongue import _
 
-from ...ui.widget import Widget
+from ...canvas import Canvas
+from ...geometry import Box
+from ...hands.intent import Intent
+from ...table.dice import dice_places
+from ...type import Block, Type
+from ...ui.column import Column
+from ...ui.stepper import Stepper
+from ...ui.text import Words, bone
+from ...ui.widget import Look, Widget
+from ..describe import BETWEEN
 from ..sheet import Foot
-from .beside import BesideScene
+from .beside import label_of
+from .besidecard import BesideCard
+from .numbers import icon_of
 from .people import called
+from .slots import SlotCell
 
 if TYPE_CHECKING:
     from .table import PartyTable
 
 TABLE = "table"  # whose numbers are those of nobody
+CHANGES, SLOT_H, SLOT_HEAD, SLOT_GAP = 72.0, 104.0, 104.0, 6.0
+DOOR = 96.0  # side of a door, at the most
+OLD, SIGN = 104.0, 20.0  # room for the number as it was, with a sign behind it
 
 
-class MasterScene(BesideScene):
-    """The numbers of one character at a time, or of the way.  They are put right, and logged, with “Done”.
+class Corrected(Stepper):
+    """A number with what it was before, when it is another now."""
 
-    `done` gets what happened.
+    def __init__(self, was: int, letters: Type, *rest: Any):
+        super().__init__(*rest)
+        self.was = was
+        self.old = letters.block(str(was), "number", 24, OLD - SIGN, lines=1, grow=False)
+
+    @property
+    def value(self) -> str:
+        return str(self.n) if self.n == self.was else _("{n}, before {old}").format(n=self.n, old=self.was)
+
+    def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
+        super().draw_value(canvas, inner, look)
+        if self.n != self.was:
+            area = self._area(inner)
+            room = Box(area.x - OLD - 16, inner.y, OLD, inner.h)
+            canvas.block(self.old, Box(room.x, room.y, OLD - SIGN - 4, room.h), canvas.theme.danger, "right")
+            sign = Box(room.right - SIGN, room.centre[1] - SIGN / 2, SIGN, SIGN)
+            canvas.icon("play", sign, canvas.theme.danger)
+
+
+class WayCard(Widget):
+    """Paper with the doors that are left."""
+
+    def __init__(self, box: Box, left: int, letters: Type):
+        super().__init__("card", _("Rooms left: {n}").format(n=left), box)
+        self.left = left
+        inner = box.inset(46)
+        self.told = letters.block(self.label, "title", 38, inner.w, 62, lines=1)
+        room = Box(inner.x, inner.y + 80, inner.w, inner.h - 80)
+        doors = dice_places(left + 1, room, DOOR)
+        spare = room.right - max(door.right for door in doors)
+        self.doors = [door.moved(spare / 2, 0).inset(door.w * 0.06) for door in doors]
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.told,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+        canvas.block(self.told, Box(box.x, box.y + 46, box.w, 62), canvas.theme.wine, "centre")
+        for door in self.doors[:-1]:
+            canvas.icon("door", door, canvas.theme.ink)
+        canvas.icon("way-out", self.doors[-1], canvas.theme.wine)
+
+
+class MasterScene(BesideCard):
+    """The numbers of one character at a time, or of the way.  They are put right, and logged, with “Put right”.
+
+    What is to be corrected stands at the foot, before and after.  `corrected` gets what happened.
     """
 
     name = "master"
-    span = (230.0, 820.0)
 
     def __init__(self, table: PartyTable, corrected: Callable[[list[list[Event]]], object]):
         super().__init__(table)
@@ -48,20 +109,81 @@ class MasterScene(BesideScene):
         return "whose"
 
     def build(self) -> list[Widget]:
-        view, column = self.view, self.column()
-        people = [(who, called(view, who)) for who in sheet.party(view)]
-        self.choice(column, "whose", _("Numbers of"), [(TABLE, _("the way")), *people], self.whose, self._turn, "hero")
-        for gauge in notes.numbers(view):
-            what, who = sheet.split(gauge)
-            if (who or TABLE) == self.whose:
-                label = _capital(tongue.say(words.gauge_name(what)))
-                n = self.new.get(gauge, view.gauges[gauge])
-                self.number(column, gauge, label, n, self.span_of, partial(self._set, gauge))
+        high = self.tall(CHANGES)
+        foot = Box(self.inner.x + 14, self.inner.bottom - high + 6, self.inner.w - 14, high - 6)
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
                         Foot("done", _("Put right"), "check", self._done, primary=True, enabled=bool(self._changed()))),
-            *self.scrolling(column.widgets, self.inner),
+            self._card(),
+            *self.rows(self._rows, high),
+            Words("changes", self._told(), foot, self.desk.type, "body", 23, bone, valign=0.5),
         ]  # fmt: skip
+
+    def _card(self) -> Widget:
+        if self.whose == TABLE:
+            return WayCard(self.card_box, self._now(sheet.LEFT), self.desk.type)
+        return self.card_of(self.whose, self.new)
+
+    def _now(self, gauge: str) -> int:
+        """A number as it is to be."""
+        return self.new.get(gauge, self.view.gauges[gauge])
+
+    def _rows(self, column: Column) -> None:
+        people = [(who, called(self.view, who)) for who in sheet.party(self.view)]
+        self.choice(column, "whose", _("Numbers of"), [(TABLE, _("the way")), *people], self.whose, self._turn, "hero")
+        gauges = [gauge for gauge in notes.numbers(self.view) if (sheet.split(gauge)[1] or TABLE) == self.whose]
+        slots = [gauge for gauge in gauges if sheet.split(gauge)[0] in classes.SLOTS]
+        for gauge in gauges:
+            if gauge not in slots:
+                self._row(column, gauge)
+            elif gauge == slots[0]:
+                self._slots(column, slots)
+
+    def _row(self, column: Column, gauge: str) -> None:
+        what, was, n = sheet.split(gauge)[0], self.view.gauges[gauge], self._now(gauge)
+        label, change = label_of(what), partial(self._set, gauge)
+        ask = self._asker(label, self.span_of, change)
+        column.add(Corrected(was, self.desk.type, gauge, label, self.place(column), n, self.span_of, change, ask,
+                             self.desk.type, "", icon_of(what)))  # fmt: skip
+
+    def _slots(self, column: Column, slots: list[str]) -> None:
+        """Spell slots of all levels, side by side."""
+        row = column.take(self.tall(SLOT_H))
+        head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
+        column.add(Words("slots", _("Spell slots"), head, self.desk.type, valign=0.5, lines=3))
+        wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(slots)
+        for i, gauge in enumerate(slots):
+            box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
+            column.add(SlotCell(gauge, label_of(sheet.split(gauge)[0]), str(i + 1), box, self._now(gauge),
+                                self.span_of, partial(self._set, gauge), self.desk.type))  # fmt: skip
+
+    def _told(self) -> str:
+        """What is to be corrected, of anybody."""
+        changed = self._changed()
+        if not changed:
+            return _("Whatever is changed here goes into the log.")
+        return BETWEEN.join(self._change(gauge, n) for gauge, n in changed.items())
+
+    def _change(self, gauge: str, n: int) -> str:
+        what, who = sheet.split(gauge)
+        name = tongue.say(words.gauge_name(what))
+        old = self.view.gauges[gauge]
+        if who:
+            return _("{who}, {what}: {n}, before {old}").format(who=called(self.view, who), what=name, old=old, n=n)
+        return _("{what}: {n}, before {old}").format(what=label_of(what), old=old, n=n)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        if isinstance(self.widget(self.focus), SlotCell):
+            return [("confirm", _("One more")), ("undo", _("One less")), ("cancel", _("Back"))]
+        return super().prompts()
+
+    def command(self, intent: Intent) -> bool:
+        widget = self.widget(self.focus)
+        if intent.kind != "undo" or not isinstance(widget, SlotCell):
+            return False
+        widget.turn(-1)
+        self.refresh()
+        return True
 
     def _turn(self, whose: str) -> None:
         self.whose = whose
@@ -82,7 +204,3 @@ class MasterScene(BesideScene):
         self.desk.stack.pop()
         self.desk.stack.settle(lambda: None)
         self.then(self.done)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

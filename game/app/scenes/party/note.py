@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.blanks import TEXT, decode, encode
@@ -12,11 +13,14 @@ from game.core.words import N_
 from game.rules.diamonds.descent import notes, sheet
 from game.tongue import _
 
-from ...ui.press import Row
-from ...ui.widget import Widget
+from ...canvas import Canvas
+from ...geometry import Box
+from ...type import Block, Type
+from ...ui.column import Column
+from ...ui.widget import Do, Look, Pressable, Widget
 from .. import go
 from ..sheet import Foot
-from .beside import BesideScene
+from .besidecard import BesideCard
 from .people import called
 
 if TYPE_CHECKING:
@@ -32,13 +36,39 @@ DEEDS = (
     N_("A trick nobody saw"),
 )
 POINTS = (0, 999)
+DEED_H, GAP, SIDE = 68.0, 8.0, 28.0
 
 
-class NoteScene(BesideScene):
+class DeedTile(Pressable):
+    """One of the things that may have been done; the one that was has a check."""
+
+    role = "toggle"
+
+    def __init__(self, id: str, label: str, box: Box, do: Do, letters: Type, on: bool, icon: str):
+        super().__init__(id, label, box, do)
+        self.on, self.icon = on, icon
+        self.name = letters.block(label, "strong" if on else "body", 24, box.w - SIDE - 34, box.h - 4, lines=2)
+
+    @property
+    def value(self) -> str:
+        return _("on") if self.on else _("off")
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused or self.on else "list-row", box)
+        sign = Box(box.x + 16, box.y + (box.h - SIDE) / 2, SIDE, SIDE)
+        canvas.icon("check" if self.on else self.icon, sign, theme.gold if self.on else theme.faint)
+        canvas.block(self.name, Box(sign.right + 10, box.y, self.name.width, box.h),
+                     theme.cream if self.on else theme.bone)  # fmt: skip
+
+
+class NoteScene(BesideCard):
     """For whom, what, and how many points it heals.  `noted` gets what happened."""
 
     name = "note"
-    span = (230.0, 820.0)
 
     def __init__(self, table: PartyTable, who: str, noted: Callable[[list[list[Event]]], object]):
         super().__init__(table)
@@ -49,21 +79,38 @@ class NoteScene(BesideScene):
         return _("What was done?")
 
     def first_focus(self) -> str | None:
-        return "deed"
+        return "deed.0"
 
     def build(self) -> list[Widget]:
-        column, view = self.column(), self.view
-        people = [(who, called(view, who)) for who in sheet.party(view)]
-        deeds = [(deed, deed) for deed in dict.fromkeys((*map(_, DEEDS), self.deed))]
-        self.choice(column, "who", _("For"), people, self.who, self._set_who, "hero")
-        self.choice(column, "deed", _("What"), deeds, self.deed, self._set_deed, "scroll")
-        column.add(Row("own", _("In other words"), self.place(column), self._write, self.desk.type, icon="quill"))
-        self.number(column, "hp", _("Hit points it heals"), self.points, POINTS, self._set_points)
+        gauge = f"{sheet.HP}.{self.who}"
+        hp, most = self.view.gauges[gauge], self.view.gauges[f"{sheet.MAX}.{self.who}"]
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
                         Foot("note", _("Write it down"), "check", self._note, primary=True)),
-            *self.scrolling(column.widgets, self.inner),
+            self.card_of(self.who, {gauge: max(hp, min(most, hp + self.points))}),
+            *self.rows(self._rows),
         ]  # fmt: skip
+
+    def _rows(self, column: Column) -> None:
+        people = [(who, called(self.view, who)) for who in sheet.party(self.view)]
+        self.choice(column, "who", _("For"), people, self.who, self._set_who, "hero")
+        self._deeds(column)
+        self.number(column, "hp", _("Hit points it heals"), self.points, POINTS, self._set_points)
+
+    def _deeds(self, column: Column) -> None:
+        """What it may have been, two side by side; at the end, whatever else it was."""
+        known = [_(deed) for deed in DEEDS]
+        own = self.deed not in known
+        tiles: list[tuple[str, str, Do, bool, str]] = [(f"deed.{i}", deed, partial(self._set_deed, deed), deed == self.deed, "scroll")
+                 for i, deed in enumerate(known)]  # fmt: skip
+        tiles.append(("own", self.deed if own else _("In other words"), self._write, own, "quill"))
+        high, letters = self.tall(DEED_H), self.desk.type
+        for i in range(0, len(tiles), 2):
+            row = column.take(high)
+            wide = (row.w - GAP) / 2
+            for j, (id, label, do, on, icon) in enumerate(tiles[i : i + 2]):
+                box = Box(row.x + j * (wide + GAP), row.y, wide, row.h)
+                column.add(DeedTile(id, label, box, do, letters, on, icon))
 
     def _set_who(self, who: str) -> None:
         self.who = who

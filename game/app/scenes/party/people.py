@@ -1,6 +1,6 @@
 """The characters of a play, as the screens show them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from game import tongue
 from game.core.game import View
@@ -18,10 +18,11 @@ def people(view: View) -> list[Person]:
     return [person(view, who) for who in sheet.party(view)]
 
 
-def person(view: View, who: str) -> Person:
-    """One character."""
-    hp, most = view.gauges[f"hp.{who}"], view.gauges[f"max.{who}"]
-    has = [(resource, view.gauges[f"{resource}.{who}"]) for resource in sheet.has(view, who)]
+def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person:
+    """One character, some of whose gauges may be about to have `new` numbers."""
+    gauges = {**view.gauges, **(new or {})}
+    hp, most = gauges[f"hp.{who}"], gauges[f"max.{who}"]
+    has = [(resource, gauges[f"{resource}.{who}"]) for resource in sheet.has(view, who)]
     stock = tuple((icon_of(resource), number) for resource, number in _stock(has))
     return Person(who, called(view, who), view.tokens[who].kind, hp, most, stock, in_stock(has))
 

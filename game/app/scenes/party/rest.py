@@ -3,34 +3,33 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.game import Action
-from game.rules.diamonds.descent import classes, notes, sheet
+from game.rules.diamonds.descent import notes, sheet
 from game.rules.diamonds.descent.rules import ON
 from game.tongue import _, ngettext
 
 from ...geometry import Box
 from ...hands.intent import Intent
+from ...table.doors import Doors
 from ...table.plates import Person
-from ...ui.slotrow import SlotRow
 from ...ui.widget import Widget
 from .. import go
-from ..describe import BETWEEN
 from ..sheet import Foot
 from .beside import BesideScene
+from .charsheet import CharacterSheet, spread
 from .note import NoteScene
-from .people import hit_points, people
+from .people import about, people
 from .spend import SpendScene
 
-if TYPE_CHECKING:
-    pass
+DOORS = 40.0  # height of the row of doors
 
 
 class RestScene(BesideScene):
     """The party takes stock.  A press on a character writes down what is done for them."""
 
     name = "rest"
+    span = (60.0, 1160.0)
     takes_back = (notes.NOTE, notes.SET, "spend")
 
     def title(self) -> str:
@@ -41,27 +40,23 @@ class RestScene(BesideScene):
         return "on"
 
     def build(self) -> list[Widget]:
-        column = self.column()
-        for person in people(self.view):
-            column.add(self._row(person, column.y))
-            column.y = column.widgets[-1].box.bottom + 8
+        everybody, inner = people(self.view), self.inner
+        doors = Box(inner.x, inner.y, inner.w, self.tall(DOORS))
+        below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
+        left, faced = self.view.gauges[sheet.LEFT], int(self.view.facts["rooms"] or 0)
         spend = bool(self.legal("spend"))
         return [
             *self.frame(Foot("master", _("Game master"), "crown", self.correct),
                         Foot("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
                         Foot("on", _("Next room"), "door", self._on, primary=True)),
-            *self.scrolling(column.widgets, self.inner),
+            Doors(doors, left, faced, self.desk.type, _("Choose somebody to note what is done for them."),
+                  "centre"),
+            *spread(self, len(everybody), below, lambda i, box: self._sheet(everybody[i], box)),
         ]  # fmt: skip
 
-    def _row(self, person: Person, y: float) -> Widget:
-        room = self.list_room(self.inner)
-        about = _("{kind}, level {n}").format(
-            kind=_(classes.NAMES[person.kind]), n=self.view.gauges[f"level.{person.id}"]
-        )
-        lines = [BETWEEN.join(filter(None, (about, person.words)))]
-        return SlotRow(person.id, person.name, Box(room.x, y, room.w, self.tall(78)), partial(self._note, person.id),
-                       self.desk.type, lines, icon="hero" if person.hp else "fallen",
-                       value=hit_points(person.hp, person.most))  # fmt: skip
+    def _sheet(self, one: Person, box: Box) -> Widget:
+        level = self.view.gauges[f"level.{one.id}"]
+        return CharacterSheet(one, about(one.kind, level), box, partial(self._note, one.id), self.desk.type)
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Note a deed")), ("undo", _("Take back")), ("avoid", _("Next room")), ("menu", _("Menu"))]

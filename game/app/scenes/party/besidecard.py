@@ -1,0 +1,51 @@
+"""Pages about one character during a descent: the character's card to the left, what is done to it to the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...geometry import Box
+from ...scroll import MARGIN
+from ...ui.column import Column
+from ...ui.widget import Widget
+from ..sheet import BAR_ROOM, EDGE, HEAD
+from .beside import BesideScene
+from .card import CharacterCard
+from .character import CARD, TIGHT, CharacterScene
+from .people import about, person
+
+
+class BesideCard(BesideScene):
+    """A page with a list of rows beside a card."""
+
+    span = CharacterScene.span
+
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE, TIGHT)
+
+    @property
+    def card_box(self) -> Box:
+        """Where the card lies."""
+        return Box(CARD[0], self.page.y + HEAD, CARD[1], self.sheet.h)
+
+    def card_of(self, who: str, new: Mapping[str, int]) -> CharacterCard:
+        """A character's card with the numbers it is about to have."""
+        one, level = person(self.view, who, new), f"level.{who}"
+        told = about(one.kind, new.get(level, self.view.gauges[level]))
+        return CharacterCard(one, told, self.card_box, self.desk.type, self.view.gauges[f"hp.{who}"])
+
+    def rows(self, make: Callable[[Column], object], foot: float = 0.0) -> list[Widget]:
+        """The rows that `make` puts into a column, with `foot` kept free under them.
+
+        Where they need no scroll bar they take its room, too.
+        """
+        narrow = Box(self.inner.x, self.inner.y, self.inner.w, self.inner.h - foot)
+        wide = Box(narrow.x, narrow.y, narrow.w + BAR_ROOM, narrow.h)
+        column = Column(self.list_room(wide), self.desk.type)
+        make(column)
+        if column.widgets[-1].box.bottom + MARGIN <= wide.bottom:
+            return self.scrolling(column.widgets, wide)
+        column = Column(self.list_room(narrow), self.desk.type)
+        make(column)
+        return self.scrolling(column.widgets, narrow)
