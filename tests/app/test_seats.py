@@ -8,6 +8,7 @@ import pytest
 
 from game.app.company import Company
 from game.app.desk import Desk
+from game.app.hands import keys
 from game.app.hands.bindings import COMMANDS, default_bindings
 from game.app.hands.halves import HALVES, bindings_of, half_of
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, SOME, Intent
@@ -15,6 +16,7 @@ from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.records import run_of
 from game.app.scenes import go
+from game.app.scenes.devices import keys_of
 from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.seats import SeatsScene
@@ -166,6 +168,59 @@ def test_split_keys_mean_what_the_table_of_halves_says(desk: Desk) -> None:
     ]  # fmt: skip
     family, bindings = hands.glyphs(LEFT)
     assert (family, bindings["confirm"]) == ("keyboard", ("key:space",))
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "kind", "half"),
+    [
+        (pygame.K_z, pygame.KSCAN_W, "up", LEFT),  # French
+        (pygame.K_q, pygame.KSCAN_A, "left", LEFT),
+        (pygame.K_a, pygame.KSCAN_Q, "cancel", LEFT),
+        (pygame.K_COMMA, pygame.KSCAN_W, "up", LEFT),  # Dvorak
+        (pygame.K_r, pygame.KSCAN_O, "avoid", RIGHT),
+        (pygame.K_z, pygame.KSCAN_Y, None, RIGHT),  # German; the left one's "undo" lies elsewhere
+        (pygame.K_w, pygame.KSCAN_COMMA, None, RIGHT),  # Dvorak; it is nobody's "up"
+    ],
+)
+def test_halves_go_by_the_places_of_the_keys(desk: Desk, key: int, place: int, kind: str | None, half: int) -> None:
+    hands = desk.hands
+    hands.seating.held = {0: LEFT, 1: RIGHT}
+    down = pygame.event.Event(pygame.KEYDOWN, key=key, scancode=place, mod=0, unicode="")
+    intents = list(hands.read(down, desk.layout))
+    assert [(intent.kind, intent.device) for intent in intents] == ([(kind, half)] if kind else [])
+    assert not list(hands.read(pygame.event.Event(pygame.KEYUP, key=key, scancode=place, mod=0), desk.layout))
+    assert not list(hands.tick(2)), "let go, it does not repeat"
+
+
+def test_for_one_person_a_key_is_what_is_printed_on_it(desk: Desk) -> None:
+    down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, scancode=pygame.KSCAN_W, mod=0, unicode="z")
+    assert [intent.kind for intent in desk.hands.read(down, desk.layout)] == ["undo"]
+
+
+def test_a_half_is_shown_by_what_is_printed_on_its_keys(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    french = {pygame.KSCAN_W: pygame.K_z, pygame.KSCAN_A: pygame.K_q, pygame.KSCAN_Q: pygame.K_a}
+    monkeypatch.setattr(keys, "key_at", lambda scancode: french.get(scancode))
+    desk.hands.seating.held = {0: LEFT, 1: RIGHT}
+    _family, bindings = desk.hands.glyphs(LEFT)
+    assert (bindings["up"], bindings["left"], bindings["down"]) == (("key:z",), ("key:q",), ("key:s",))
+    assert bindings["cancel"] == ("key:a",)
+    assert keys_of(LEFT)[0] == "Z Q S D to move"
+
+
+def test_what_is_printed_is_asked_of_the_layout_in_use(desk: Desk) -> None:
+    assert [keys.printed(f"key:{place}") for place in "wasdq1"] == [f"key:{place}" for place in "wasdq1"]
+    assert keys.key_at(pygame.KSCAN_W) == pygame.K_w
+    assert keys.printed("key:tab") == "key:tab"
+
+
+def test_another_layout_is_learnt_when_it_comes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert keys.printed("key:w") == "key:w"
+    dvorak = {pygame.K_COMMA: pygame.KSCAN_W}
+    monkeypatch.setattr(pygame.key, "ScancodeWrapper", lambda _all: {key: dvorak.get(key) for key in keys.LATIN})
+    assert not list(desk.hands.read(pygame.event.Event(pygame.KEYMAPCHANGED), desk.layout))
+    assert keys.printed("key:w") == "key:,"
+    monkeypatch.undo()
+    keys.relearn()
 
 
 # the question

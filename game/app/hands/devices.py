@@ -24,7 +24,7 @@ from .intent import (
     TYPED,
     Intent,
 )
-from .keys import key_code
+from .keys import key_code, place_code, relearn
 from .pads import FAMILIES, Pads
 
 REPEAT_AFTER, REPEAT_EVERY = 0.4, 0.1  # seconds
@@ -84,8 +84,9 @@ class Hands:
         if kind == pygame.KEYDOWN:
             yield from self._key(event)
         elif kind == pygame.KEYUP:
-            code = key_code(event.key, getattr(event, "scancode", 0))
-            self._release(code, half_of(code))
+            self._release(*self._key_of(event))
+        elif kind == pygame.KEYMAPCHANGED:
+            relearn()
         elif kind == pygame.MOUSEMOTION:
             yield from self._motion(layout.design(event.pos))
         elif kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
@@ -134,11 +135,17 @@ class Hands:
             yield Intent("fullscreen")
             return
         letter = event.unicode if event.unicode == BACKSPACE or event.unicode.isprintable() else ""
-        code = key_code(event.key, getattr(event, "scancode", 0))
+        code, half = self._key_of(event)
         if self.typing and letter:
-            yield Intent(TYPED, device=half_of(code), text=letter)
+            yield Intent(TYPED, device=half, text=letter)
             return
-        yield from self._pressed(code, half_of(code))
+        yield from self._pressed(code, half)
+
+    def _key_of(self, event: pygame.event.Event) -> tuple[str, int]:
+        """A key's code, which goes by its place where two people share the keyboard; and the half on which it lies."""
+        scancode = getattr(event, "scancode", 0)
+        place = place_code(event.key, scancode)
+        return place if self.seating.split else key_code(event.key, scancode), half_of(place)
 
     def _motion(self, at: Point) -> Iterator[Intent]:
         if self.family == "mouse" or self._woken(at):

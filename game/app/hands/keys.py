@@ -1,10 +1,21 @@
 """What a key of the keyboard is called in the bindings, whatever layout it belongs to."""
 
+from functools import cache
+
 import pygame
 
 SAME = {"keypad enter": "return"}  # two keys that nobody tells apart
 DIGIT_PLACES = dict(zip(range(pygame.KSCAN_1, pygame.KSCAN_0 + 1), "1234567890", strict=True))
 LETTER_PLACES = dict(zip(range(pygame.KSCAN_A, pygame.KSCAN_Z + 1), "abcdefghijklmnopqrstuvwxyz", strict=True))
+
+PLACES = DIGIT_PLACES | LETTER_PLACES | {  # where what lies on an American keyboard; it has no "<"
+    pygame.KSCAN_GRAVE: "`", pygame.KSCAN_MINUS: "-", pygame.KSCAN_EQUALS: "=", pygame.KSCAN_LEFTBRACKET: "[",
+    pygame.KSCAN_RIGHTBRACKET: "]", pygame.KSCAN_BACKSLASH: "\\", pygame.KSCAN_SEMICOLON: ";",
+    pygame.KSCAN_APOSTROPHE: "'", pygame.KSCAN_NONUSBACKSLASH: "<", pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: ".",
+    pygame.KSCAN_SLASH: "/",
+}  # fmt: skip
+SCANCODES = {name: scancode for scancode, name in PLACES.items()}
+LATIN = (*range(0x21, 0x7F), *range(0xA1, 0x180))  # the keys that a layout may have there
 
 
 def key_code(key: int, scancode: int = 0) -> str:
@@ -19,3 +30,30 @@ def key_code(key: int, scancode: int = 0) -> str:
     elif scancode in DIGIT_PLACES and not (name.isascii() and name.isalnum()):
         name = DIGIT_PLACES[scancode]
     return f"key:{SAME.get(name, name)}"
+
+
+def place_code(key: int, scancode: int = 0) -> str:
+    """The code of a key by its place: what an American keyboard has there, whatever is printed on this one."""
+    return f"key:{PLACES[scancode]}" if scancode in PLACES else key_code(key, scancode)
+
+
+def printed(place: str) -> str:
+    """The code of the key in a place, as `key_code` has it: what the layout in use has printed there."""
+    scancode = SCANCODES.get(place.partition(":")[2])
+    key = key_at(scancode) if scancode is not None else None
+    return key_code(key, scancode or 0) if key is not None else place
+
+
+@cache
+def key_at(scancode: int) -> int | None:
+    """The key that the layout in use has in a place; None where it is no Latin one.  Kept until `relearn`.
+
+    pygame tells it only the other way round: its wrapper is asked with a key, and looks up the key's scancode.
+    """
+    scancodes = pygame.key.ScancodeWrapper(range(512))  # type: ignore[arg-type]
+    return next((key for key in LATIN if scancodes[key] == scancode), None)
+
+
+def relearn() -> None:
+    """The layout has changed."""
+    key_at.cache_clear()

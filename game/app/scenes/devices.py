@@ -8,6 +8,7 @@ from game.tongue import _
 
 from ..hands.halves import HALVES, SIDES
 from ..hands.intent import COMMANDS, LEFT, MOUSE, RIGHT
+from ..hands.keys import printed
 from ..ui.glyphs import code_for, code_words
 
 if TYPE_CHECKING:
@@ -48,11 +49,7 @@ def confirm_of(desk: Desk, device: int) -> str | None:
 def keys_of(device: int) -> tuple[str, ...]:
     """What the keys of a half are for, in a few words each; the most important first."""
     side = SIDES.index(device)
-    moves = _("W A S D to move") if device == LEFT else _("Arrows to move")
-    others = (
-        _("{input}: {command}").format(
-            input=code_words(HALVES[command][side], "keyboard"), command=_(COMMANDS[command])
-        )
-        for command in SHOWN
-    )
-    return (moves, *others)
+    keys = {command: code_words(printed(codes[side]), "keyboard") for command, codes in HALVES.items()}
+    letters = " ".join(keys[way] for way in ("up", "left", "down", "right"))
+    moves = _("{keys} to move").format(keys=letters) if device == LEFT else _("Arrows to move")
+    return (moves, *(_("{input}: {command}").format(input=keys[each], command=_(COMMANDS[each])) for each in SHOWN))
