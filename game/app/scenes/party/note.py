@@ -101,9 +101,11 @@ class NoteScene(BesideCard):
         """What it may have been, two side by side; at the end, whatever else it was."""
         known = [_(deed) for deed in DEEDS]
         own = self.deed not in known
-        tiles: list[tuple[str, str, Do, bool, str]] = [(f"deed.{i}", deed, partial(self._set_deed, deed), deed == self.deed, "scroll")
-                 for i, deed in enumerate(known)]  # fmt: skip
-        tiles.append(("own", self.deed if own else _("In other words"), self._write, own, "quill"))
+        tiles: list[tuple[str, str, Do, bool, str]] = [
+            *((f"deed.{i}", deed, partial(self._set_deed, deed), deed == self.deed, "scroll")
+              for i, deed in enumerate(known)),
+            ("own", self.deed if own else _("In other words"), self._write, own, "quill"),
+        ]  # fmt: skip
         high, letters = self.tall(DEED_H), self.desk.type
         for i in range(0, len(tiles), 2):
             row = column.take(high)
