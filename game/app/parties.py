@@ -75,6 +75,11 @@ def short(name: str) -> str:
     return name if len(name) <= LONG else f"{name[: LONG - 1].rstrip()}…"
 
 
+def file_name(path: Path) -> str:
+    """The name of the party in a file, by what the file is called."""
+    return decode(path.stem.replace(" ", "%20")) or path.stem
+
+
 def after(company: Company, view: View) -> Company:
     """The same party as it came out of the dungeon."""
     return replace(company, characters=tuple(_after(view, who) for who in sheet.party(view)))

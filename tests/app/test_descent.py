@@ -3,10 +3,14 @@
 import pytest
 
 from game.app.hands.intent import Intent
-from game.app.parties import Parties
+from game.app.parties import Company, Parties
 from game.app.scenes import go
+from game.app.scenes.party.character import CharacterScene
+from game.app.scenes.party.charsheet import Item
 from game.app.scenes.party.company import CompanyScene
 from game.app.scenes.party.dice import DiceScene
+from game.app.scenes.party.kept import KeptScene
+from game.app.scenes.party.kinds import KindsScene
 from game.app.scenes.party.master import MasterScene
 from game.app.scenes.party.rest import RestScene
 from game.app.scenes.party.spend import SpendScene
@@ -71,6 +75,97 @@ def test_characters_are_added_changed_and_removed(desk):
     assert (first.kind, first.level) == ("monk", 2)
     assert first.name != second.name
     assert scene.widget("out").enabled
+
+
+def character(desk, one):
+    """The scene of a character, and what it has become when it is done."""
+    found = []
+    return shown(desk, CharacterScene(desk, one, found.append)), found
+
+
+def test_a_class_is_chosen_by_its_crest(desk):
+    scene, found = character(desk, PEOPLE[1])
+    kinds = press(scene, "class")
+    assert isinstance(kinds, KindsScene)
+    assert kinds.focus == "cleric"
+    press(kinds, "druid")
+    press(scene, "done")
+    assert [one.kind for one in found] == ["druid"]
+
+
+def test_spell_slots_are_pressed_up_and_taken_down(desk):
+    scene, found = character(desk, PEOPLE[1])
+    press(scene, "slot.2", "slot.2", "slot.9")
+    scene.set_focus("slot.1")
+    assert ("undo", "One less") in scene.prompts()
+    give(scene, "undo", "right", "undo", "undo")
+    cell = scene.widget("slot.3")
+    for share in (0.2, 0.8, 0.8):
+        scene.act("slot.3", (cell.box.centre[0], cell.box.y + share * cell.box.h))
+    scene.act("slot.9", scene.widget("slot.9").box.centre)
+    give(scene, "cancel")
+    assert [found[0].left(f"slot.{level}") for level in (1, 2, 3, 9)] == [3, 3, 1, 0]
+
+
+def test_a_spell_slot_never_goes_below_nothing(desk):
+    scene, found = character(desk, PEOPLE[3])
+    scene.set_focus("slot.1")
+    give(scene, "undo", "cancel")
+    assert found[0].left("slot.1") == 0
+
+
+def test_a_press_on_the_name_asks_for_ones_own_and_arrows_draft_one(desk):
+    scene, found = character(desk, PEOPLE[0])
+    keys = press(scene, "name")
+    assert keys.name == "write"
+    give(keys, "cancel")
+    give(scene, "right", "cancel")
+    assert found[0].name == "Osric"
+
+
+def test_whoever_is_hurt_can_be_made_whole(desk):
+    scene, found = character(desk, PEOPLE[0])
+    press(scene, "whole")
+    assert not scene.widget("whole").enabled
+    press(scene, "done")
+    assert found[0].hp == found[0].most == 44
+
+
+def test_eight_characters_are_seen_without_scrolling(desk):
+    scene = CompanyScene(desk, fresh(), lambda: None)
+    scene.company = Company("All of us", PEOPLE)
+    shown(desk, scene)
+    sheets = [thing for thing in scene.things() if thing.id.startswith("pc.")]
+    assert len(sheets) == 8
+    assert all(thing.box.inside(scene.scroll_box) for thing in sheets)
+    assert scene.widget("add") is None
+    assert sheets[0].value.startswith("Fighter, level 5. 31 of 44. spell slots: 2")
+
+
+def test_kept_parties_say_what_to_do_when_there_are_none(desk):
+    parties = Parties(desk.homes.data, print)
+    scene = shown(desk, KeptScene(desk, parties, Company("Friday", PEOPLE[:2]), print))
+    assert "Keep the one at the table" in scene.widget("nothing").label
+    press(scene, "keep")
+    assert scene.widget("nothing") is None
+    assert scene.widget("party-0").label == "Friday"
+    press(scene, "share-0")
+    assert scene.widget("file-0").label == "Bring in “Friday”"
+
+
+def test_the_summary_shows_before_and_after_on_every_sheet(desk):
+    match = do(until(down(3, rooms=2), "rest"), "set hp.pc.0 9", "spend pc.1 slot.2 1", "note pc.2 4 Soup")
+    scene = shown(desk, SummaryScene(desk, until(match, "never")))
+    for number in range(3):
+        hp = match.state.gauges[f"hp.pc.{number}"]
+        sheet = scene.widget(f"pc.{number}")
+        assert sheet.before == PEOPLE[number].hp
+        assert sheet.value.split(". ")[1].startswith(f"{PEOPLE[number].hp} before, now {hp or 'down'}")
+    items = [item for item, _block in scene.widget("pc.1").stock]
+    assert Item("spell-slot", "4/3/2 → 4/2/2", True, "−1") in items
+    assert Item("scroll", "1") in [item for item, _block in scene.widget("pc.2").stock]
+    press(scene, "pc.2")
+    assert "Soup (4)" in scene.desk.toast
 
 
 def test_who_set_out_last_is_at_the_table_again(desk):

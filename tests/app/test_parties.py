@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from game.app.parties import BadParty, Character, Company, Parties, after, from_text, to_text
+from game.app.parties import BadParty, Character, Company, Parties, after, file_name, from_text, to_text
 from game.core.match import Match
 from game.rules.diamonds import GAME
 
@@ -66,6 +66,17 @@ def test_a_party_goes_to_another_table(parties, tmp_path, told):
     assert other.take(path) == COMPANY
     assert other.all() == [COMPANY]
     assert parties.offered() == [path]
+
+
+@pytest.mark.parametrize("name", ["The Lost & Found", "Friday, or what is left of it", "Ödland: 100%", "a/b"])
+def test_a_file_is_called_what_the_party_is_called(parties, name):
+    path = parties.share(Company(name, (BOB,)))
+    assert path is not None
+    assert file_name(path) == name
+
+
+def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
+    assert file_name(tmp_path / "half % done.json") == "half % done"
 
 
 @pytest.mark.parametrize(

@@ -18,15 +18,16 @@ from .people import hit_points
 LEAST, BEST, ROOMY = 98.0, 230.0, 148.0  # heights: the lowest sheet, the highest, and from where on it has four lines
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0
 ALONE = 680.0  # width of a sheet that is the only one
-SPACE = 14.0  # between two things to spend
+SPACE, BRIEF = 14.0, 7  # between two things to spend, and the letters of a number where room is scarce
 
 
 class Item(NamedTuple):
-    """Something to spend: its icon, how much of it, and whether that much is gone."""
+    """Something to spend: its icon, how much of it, whether some is gone, and a shorter form where room is scarce."""
 
     icon: str
     number: str
     spent: bool = False
+    brief: str = ""
 
 
 class Parts(NamedTuple):
@@ -77,19 +78,19 @@ class CharacterSheet(Pressable):
 
     `shown` is the hit points it shows, which may run after the truth; `before` those it had once, for the lost part of
     the bar.  `stock` takes the place of what the person has to spend.  At the right `reach` design pixels are kept free
-    for a mark: the text `mark`, or whatever a subclass draws there.
+    for a mark: the text `mark` in the colour `tone`, or whatever a subclass draws there.
     """
 
     role = "row"
 
     def __init__(
         self, person: Person, about: str, box: Box, do: Do, letters: Type, *, reach: float = 0.0, mark: str = "",
-        before: float | None = None, stock: Sequence[Item] | None = None, words: str = "", help: str = "",
-        enabled: bool = True,
+        tone: str = "gold", before: float | None = None, stock: Sequence[Item] | None = None, words: str = "",
+        help: str = "", enabled: bool = True,
     ):  # fmt: skip
         super().__init__(person.id, person.name, box, do, help, enabled)
         self.person, self.letters, self.reach, self.before = person, letters, reach, before
-        self.shown = person.hp
+        self.shown, self.tone = person.hp, tone
         self.words = ". ".join(filter(None, (about, words or hit_points(person.hp, person.most), person.words)))
         self.roomy = box.h >= taller(ROOMY, letters)
         parts = self._parts(box)
@@ -123,19 +124,21 @@ class CharacterSheet(Pressable):
 
     def _figures(self) -> Block:
         figures = f"{round(self.shown)} / {self.person.most}"
-        room = self._parts(self.box).head
-        return self.letters.block(figures, "number", 28 if self.roomy else 25, room.w * 0.42, room.h, lines=1)
+        room, size = self._parts(self.box).head, 28 if self.roomy else 25
+        block = self.letters.block(figures, "number", size, room.w * 0.42, room.h, lines=1)
+        return block if block.overflow <= 0 else self.letters.block(figures, "number", 22, room.w, grow=False)
 
     def _fitting(self, items: Iterable[Item], room: Box) -> Iterator[tuple[Item, Block]]:
         """As many of the things to spend as there is room for."""
         size = 26 if self.roomy else 22
         left = room.w if self.roomy else room.w * 0.72
         for item in items:
-            block = self.letters.block(item.number, "number", size, room.w, lines=1, grow=False)
-            left -= self._side + 4 + block.width + SPACE
-            if left < -SPACE:
-                return
-            yield item, block
+            for number in (item.number, item.brief or f"{item.number[:BRIEF]}…"):
+                block = self.letters.block(number, "number", size, 1e6, lines=1, grow=False)
+                if self._side + 4 + block.width <= left:
+                    left -= self._side + 4 + block.width + SPACE
+                    yield item, block
+                    break
 
     @property
     def _side(self) -> float:
@@ -174,7 +177,7 @@ class CharacterSheet(Pressable):
 
     def draw_mark(self, canvas: Canvas, box: Box, look: Look) -> None:
         """What stands at the right: the mark, or for a subclass to say."""
-        canvas.block(self.mark, box, canvas.theme.gold, "right")
+        canvas.block(self.mark, box, getattr(canvas.theme, self.tone), "right")
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self._side

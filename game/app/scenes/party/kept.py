@@ -10,28 +10,32 @@ from typing import TYPE_CHECKING
 
 from game.core.blanks import TEXT, decode
 from game.core.words import Text
-from game.tongue import _, ngettext
+from game.tongue import _
 
 from ...geometry import Box
-from ...parties import Company, Parties
-from ...ui.press import IconButton, Row
-from ...ui.slotrow import SlotRow
+from ...parties import Company, Parties, file_name
+from ...ui.column import Column
+from ...ui.press import Button, IconButton, Row, alike
+from ...ui.text import bone, gold
 from ...ui.widget import Widget
 from .. import go
-from ..sheet import Foot
-from .numbers import NumbersScene
+from ..sheet import EDGE, RING_ROOM, Foot
+from .banner import PartyBanner
+from .numbers import ROW, NumbersScene
 
 if TYPE_CHECKING:
     from ...desk import Desk
 
-SIDE, GAP = 72.0, 12.0
+SIDE, GAP, TIGHT = 72.0, 16.0, 10.0
+HIGH, PRESENT, KEEP = 96.0, 130.0, 250.0  # a banner, the one at the table, and the width of the buttons beside it
+LONG = 40  # letters of a file's name
 
 
 class KeptScene(NumbersScene):
     """A press on a party brings it to the table.  The one that sits there can be kept under a name of its own."""
 
     name = "kept"
-    span = (100.0, 1080.0)
+    span = (60.0, 1160.0)
 
     def __init__(self, desk: Desk, parties: Parties, company: Company, chosen: Callable[[Company], object]):
         super().__init__(desk)
@@ -44,45 +48,76 @@ class KeptScene(NumbersScene):
     def first_focus(self) -> str | None:
         return "party-0" if self.all else "keep"
 
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE, TIGHT)
+
     def build(self) -> list[Widget]:
-        column = self.column()
+        head, inner = self._present(), self.inner
+        top = max((widget.box.bottom for widget in head), default=inner.y)
+        area = Box(inner.x, top, inner.w, inner.bottom - top)
+        room = self.list_room(area)
+        column = Column(Box(room.x, room.y, room.w, 1e6), self.desk.type)
         for number, company in enumerate(self.all):
-            for widget in self._party(number, company, column.y):
+            for widget in self._party(number, company, column):
                 column.add(widget)
-            column.y = column.widgets[-1].box.bottom + GAP
-        full = bool(self.company.characters)
-        if full:
-            letters = self.desk.type
-            label = _("Keep as “{name}”").format(name=self.company.name)
-            column.add(Row("keep", label, self.place(column), self._keep, letters, icon="save"))
-            column.add(Row("rename", _("Keep under another name"), self.place(column), self._rename, letters,
-                           icon="quill"))  # fmt: skip
-        for number, path in enumerate(self.parties.offered()):
-            label = _("Bring in the file “{file}”").format(file=path.stem)
-            column.add(Row(f"file-{number}", label, self.place(column), partial(self._take, path), self.desk.type,
-                           icon="load"))  # fmt: skip
+        if not self.all:
+            column.words("nothing", self._nothing(), "body", 26, bone, "centre", inset=60, gap=20)
+        self._files(column)
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
                         Foot("where", _("Where files go"), "eye", self._tell_where)),
-            *self.scrolling(column.widgets, self.inner),
+            *head,
+            *self.scrolling(column.widgets, area),
         ]  # fmt: skip
 
-    def _party(self, number: int, company: Company, y: float) -> list[Widget]:
-        room, letters = self.list_room(self.inner), self.desk.type
-        body = Box(room.x, y, room.w - 2 * (SIDE + GAP), self.tall(78))
-        names = ", ".join(one.name for one in company.characters)
-        n = len(company.characters)
-        value = ngettext("{n} character", "{n} characters", n).format(n=n)
-        row = SlotRow(f"party-{number}", company.name, body, partial(self._choose, company), letters, [names],
-                      icon="hero", value=value)  # fmt: skip
-        at = Box(body.right + GAP, y + (row.box.h - SIDE) / 2, SIDE, SIDE)
+    def _present(self) -> list[Widget]:
+        """Who is at the table now, and how to keep them."""
+        if not self.company.characters:
+            return []
+        inner, letters, high = self.inner, self.desk.type, self.tall(PRESENT)
+        box = Box(inner.x + RING_ROOM, inner.y + TIGHT, inner.w - 2 * RING_ROOM - KEEP - GAP, high)
+        at = Box(box.right + GAP, box.y, KEEP, high / 2 - 4)
+        label = _("At the table: {name}").format(name=self.company.name)
+        return [
+            PartyBanner("present", label, self.company, box, None, letters),
+            *alike([
+                Button("keep", _("Keep"), at, self._keep, letters, "save",
+                       help=_("Keep as “{name}”").format(name=self.company.name)),
+                Button("rename", _("Keep as …"), at.moved(0, high / 2 + 4), self._rename, letters, "quill",
+                       help=_("Keep under another name")),
+            ]),
+        ]  # fmt: skip
+
+    def _nothing(self) -> str:
+        if self.company.characters:
+            return _("No party is kept yet. Keep the one at the table, and it is here on the next evening.")
+        return _("No party is kept yet. Gather one first; here it waits for the next evening.")
+
+    def _party(self, number: int, company: Company, column: Column) -> list[Widget]:
+        high = self.tall(HIGH)
+        whole = column.take(high, GAP)
+        body = Box(whole.x, whole.y, whole.w - 2 * (SIDE + GAP), high)
+        at = Box(body.right + GAP, whole.y + (high - SIDE) / 2, SIDE, SIDE)
         share = _("Write “{name}” into a file").format(name=company.name)
         forget = _("Forget “{name}”").format(name=company.name)
         return [
             IconButton(f"share-{number}", share, at, partial(self._share, company), "save"),
             IconButton(f"forget-{number}", forget, at.moved(SIDE + GAP, 0), partial(self._forget, company), "delete"),
-            row,
+            PartyBanner(f"party-{number}", company.name, company, body, partial(self._choose, company), self.desk.type),
         ]
+
+    def _files(self, column: Column) -> None:
+        """The files that can be brought in, and how they come here."""
+        column.words("files", _("Files for other tables"), "label", 25, gold, inset=10)
+        column.words("about-files", _("The disk beside a party writes it into a file. A file that somebody gives you "
+                                      "goes into the same folder, and can then be brought in here."),
+                     "body", 24, bone, inset=10, even=True)  # fmt: skip
+        for number, path in enumerate(self.parties.offered()):
+            name = file_name(path)
+            label = _("Bring in “{name}”").format(name=name if len(name) <= LONG else f"{name[:LONG]}…")
+            column.add(Row(f"file-{number}", label, column.take(self.tall(ROW)), partial(self._take, path),
+                           self.desk.type, icon="load"))  # fmt: skip
 
     # what it does
 

@@ -23,7 +23,7 @@ from .numbers import icon_of
 if TYPE_CHECKING:
     from ...desk import Desk
 
-COLUMNS, GAP, LOWEST = 7, 10.0, 190.0
+COLUMNS, GAP, EDGE, LOWEST = 7, 6.0, 14.0, 200.0
 SIGN, SIGNS = 28.0, 4  # side of the sign of a resource, and the most of them
 
 
@@ -40,7 +40,7 @@ class KindTile(Pressable):
         super().__init__(kind, _(classes.NAMES[kind]), box, do, BETWEEN.join(named))
         self.chosen = chosen
         self.signs = [*([icon_of(classes.SLOTS[0])] if slots else []), *map(icon_of, other)][:SIGNS]
-        self.name = letters.block(self.label, "strong", 25, box.w - 16, box.h * 0.32, lines=2, even=True)
+        self.name = letters.block(self.label, "strong", 25, box.w, box.h * 0.42, lines=3, even=True)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)
@@ -65,7 +65,7 @@ class KindsScene(SheetScene):
     """All classes side by side.  `chosen` gets the one that is pressed."""
 
     name = "kinds"
-    span = (60.0, 1160.0)
+    span = (30.0, 1220.0)
 
     def __init__(self, desk: Desk, kind: str, chosen: Callable[[str], object]):
         super().__init__(desk)
@@ -76,6 +76,10 @@ class KindsScene(SheetScene):
 
     def first_focus(self) -> str | None:
         return self.kind
+
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE)
 
     def build(self) -> list[Widget]:
         area = self.inner

@@ -24,7 +24,7 @@ class SlotCell(Pressable):
                  change: Callable[[int], object], letters: Type):  # fmt: skip
         super().__init__(id, label, box, lambda: self.turn(1))
         self.n, self.span, self.change = n, span, change
-        self.head = letters.block(head, "strong", 22, box.w - 6, box.h * 0.28, lines=1)
+        self.head = letters.block(head, "number", 22, box.w - 6, box.h * 0.28, lines=1)
         self.figure = letters.block(str(n), "number", 28, box.w - 8, box.h * 0.4, lines=1)
 
     @property

@@ -3,36 +3,49 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game import files, tongue
 from game.core.blanks import decode
 from game.core.match import Match
-from game.core.words import Text
-from game.rules.diamonds.descent import notes, sheet, words
+from game.core.words import N_, Text
+from game.rules.diamonds.descent import classes, notes, sheet, words
 from game.tongue import _, ngettext
 
 from ...geometry import Box
 from ...parties import SHARED, Company, Parties, after
 from ...table.plates import Person
-from ...ui.slotrow import SlotRow
 from ...ui.text import bone
 from ...ui.widget import Widget
 from .. import go
 from ..describe import BETWEEN
-from ..sheet import Foot
-from .numbers import NumbersScene
-from .people import called, hit_points, people
+from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
+from .charsheet import CharacterSheet, Item, spread
+from .figure import Figure, figure_boxes
+from .numbers import NumbersScene, icon_of
+from .people import about, called, hit_points, people
 
 if TYPE_CHECKING:
     from ...desk import Desk
+
+TIGHT, GAP, FIGURE = 10.0, 8.0, 64.0
+MARK = 84.0  # room for what was won or lost
+WAY = {  # the way in numbers: what they count, and their icons
+    "rooms": (N_("rooms faced"), "door"),
+    "runs": (N_("runs"), "run"),
+    "damage": (N_("hit points lost"), "heart-broken"),
+    "healing": (N_("won back"), "heart"),
+    "spared": (N_("dice bought off"), "shield"),
+}
 
 
 class SummaryScene(NumbersScene):
     """Each character before and after, the way, and what was noted; also as a text, and as a party to keep."""
 
     name = "summary"
-    span = (110.0, 1060.0)
+    span = (60.0, 1160.0)
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
@@ -45,38 +58,95 @@ class SummaryScene(NumbersScene):
     def first_focus(self) -> str | None:
         return "result"
 
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE, TIGHT)
+
     def build(self) -> list[Widget]:
-        column = self.column()
-        for person in people(self.view):
-            column.add(self._row(person, column.y))
-            column.y = column.widgets[-1].box.bottom + 8
-        for number, line in enumerate((*self.way(), *self.notes())):
-            column.words(f"line-{number}", line, "body", 24, bone, inset=10)
+        figures, noted, everybody = self._figures(), self._noted(), people(self.view)
+        inner, top = self.inner, figures[-1].box.bottom
+        area = Box(inner.x, top, inner.w, inner.bottom - top)
+        grid = Box(area.x, area.y, area.w, area.h - sum(widget.box.h + GAP for widget in noted))
+        sheets = spread(self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box))
         return [
             *self.frame(Foot("text", _("Write it to a file"), "scroll", self._write),
                         Foot("keep", _("Keep the party"), "save", self._keep),
                         Foot("result", _("To the score"), "trophy", self._result, primary=True)),
-            *self.scrolling(column.widgets, self.inner),
+            *figures,
+            *self._under(sheets, noted, area),
         ]  # fmt: skip
 
-    def _row(self, person: Person, y: float) -> Widget:
-        room = self.list_room(self.inner)
-        return SlotRow(person.id, person.name, Box(room.x, y, room.w, self.tall(78)), lambda: None, self.desk.type,
-                       [self.spent(person.id)], icon="hero" if person.hp else "fallen",
-                       value=self.points(person))  # fmt: skip
+    def _under(self, sheets: list[Widget], noted: list[Widget], area: Box) -> list[Widget]:
+        """The sheets, and what was noted under them; all of it scrolls if it must."""
+        y = sheets[-1].box.bottom + GAP
+        for widget in noted:
+            widget.box = Box(widget.box.x, y, widget.box.w, widget.box.h)
+            y += widget.box.h + GAP
+        narrow = self.scroll_box.w < area.w  # the sheets have left room for a bar
+        return self.scrolling([*sheets, *noted], area if narrow else Box(area.x, area.y, area.w + BAR_ROOM, area.h))
+
+    def _noted(self) -> list[Widget]:
+        """What to do with all this, and what was noted on the way."""
+        column = self.column()
+        column.words("carry", _("Carry these numbers over to your own sheets."), "body", 24, bone, "centre")
+        for number, line in enumerate(self.notes()):
+            column.words(f"line-{number}", line, "body", 24, bone, inset=10)
+        return column.widgets
+
+    def _figures(self) -> list[Widget]:
+        """The way in numbers, in a row."""
+        inner, way, letters = self.inner, self._way(), self.desk.type
+        boxes = figure_boxes(
+            [(way[key], _(label)) for key, (label, _icon) in WAY.items()],
+            Box(inner.x + RING_ROOM, inner.y + GAP, inner.w - 2 * RING_ROOM, self.tall(FIGURE)),
+            letters,
+        )
+        return [
+            Figure(f"way-{key}", _(label), way[key], icon, box, letters)
+            for box, (key, (label, icon)) in zip(boxes, WAY.items(), strict=True)
+        ]  # fmt: skip
+
+    def _sheet(self, person: Person, box: Box) -> Widget:
+        before = self._before("hp", person.id)
+        gained = round(person.hp) - before
+        mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else "±0"
+        words = BETWEEN.join((self.points(person), self.spent(person.id)))
+        return CharacterSheet(
+            person, about(person.kind, self.view.gauges[f"level.{person.id}"]), box, partial(self._tell, person),
+            self.desk.type, reach=MARK, mark=mark, tone="help" if gained > 0 else "danger" if gained else "bone",
+            before=before, stock=list(self._stock(person.id)), words=words,
+        )  # fmt: skip
+
+    def _stock(self, who: str) -> Iterator[Item]:
+        """How many deeds were noted; then what there was to spend, before and after."""
+        if deeds := self._deeds(who):
+            yield Item("scroll", str(len(deeds)))
+        has = sheet.has(self.view, who)
+        slots = [each for each in has if each in classes.SLOTS]
+        for group in [*([slots] if slots else []), *([each] for each in has if each not in classes.SLOTS)]:
+            before = [self._before(each, who) for each in group]
+            now = [self.view.gauges[f"{each}.{who}"] for each in group]
+            highest = max((i for i, most in enumerate(map(max, before, now), 1) if most), default=0)
+            then, left = ("/".join(map(str, numbers[:highest])) for numbers in (before, now))
+            if highest:
+                told = left if before == now else f"{then} → {left}"
+                yield Item(icon_of(group[0]), told, before > now, f"−{sum(before) - sum(now)}" if before > now else "")
+
+    def _before(self, gauge: str, who: str) -> int:
+        return int(self.view.facts[f"start.{gauge}.{who}"] or 0)
 
     # in words
 
     def points(self, person: Person) -> str:
         """A character's hit points, before and after."""
-        before = int(self.view.facts[f"start.hp.{person.id}"] or 0)
+        before = self._before("hp", person.id)
         return _("{before} before, now {after}").format(before=before, after=hit_points(person.hp, person.most))
 
     def spent(self, who: str) -> str:
         """The resources a character has fewer of now."""
         found = []
         for resource in sheet.has(self.view, who):
-            gone = int(self.view.facts[f"start.{resource}.{who}"] or 0) - self.view.gauges[f"{resource}.{who}"]
+            gone = self._before(resource, who) - self.view.gauges[f"{resource}.{who}"]
             if gone > 0:
                 name = tongue.say(words.gauge_name(resource))
                 found.append(_("{resource}: {n} spent").format(resource=name, n=gone))
@@ -84,12 +154,23 @@ class SummaryScene(NumbersScene):
 
     def way(self) -> list[str]:
         """The way in a few lines."""
-        facts = {key: int(self.view.facts[key] or 0) for key in ("rooms", "runs", "damage", "healing", "spared")}
+        facts = self._way()
         rooms = ngettext("{n} room faced", "{n} rooms faced", facts["rooms"]).format(n=facts["rooms"])
         runs = ngettext("{n} run", "{n} runs", facts["runs"]).format(n=facts["runs"])
         return [
             BETWEEN.join((rooms, runs)),
             _("Hit points lost: {damage}. Won back: {healing}. Dice bought off: {spared}.").format(**facts),
+        ]
+
+    def _way(self) -> dict[str, int]:
+        return {key: int(self.view.facts[key] or 0) for key in WAY}
+
+    def _deeds(self, who: str) -> list[str]:
+        """What was noted for a character."""
+        return [
+            _("{deed} ({points})").format(deed=decode(action.ids[2]) or "", points=action.ids[1])
+            for action in self.match.log
+            if action.verb == notes.NOTE and action.ids[0] == who
         ]
 
     def notes(self) -> list[str]:
@@ -121,6 +202,11 @@ class SummaryScene(NumbersScene):
         return "\n".join([*lines, "", *self.way(), *self.notes()]) + "\n"
 
     # what it does
+
+    def _tell(self, person: Person) -> None:
+        """All about one character."""
+        told = "\n".join((self.points(person), self.spent(person.id), *self._deeds(person.id)))
+        self.desk.say(Text("{who}: {told}", who=person.name, told=told))
 
     def _write(self) -> None:
         day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")

@@ -1,0 +1,52 @@
+"""A party on a banner: its name, and the crests of its people."""
+
+from __future__ import annotations
+
+from game.tongue import ngettext
+
+from ...canvas import Canvas
+from ...geometry import Box
+from ...parties import Company
+from ...table.plates import draw_crest
+from ...type import Block, Type
+from ...ui.widget import Do, Look, Pressable
+
+EDGE, CREST, GAP = 18.0, 92.0, 4.0
+CRESTS = 0.52  # the part of its width that eight crests may take
+
+
+class PartyBanner(Pressable):
+    """A press brings the party to the table; without a `do` the banner only shows who is there."""
+
+    role = "row"
+
+    def __init__(self, id: str, label: str, company: Company, box: Box, do: Do | None, letters: Type):
+        n = len(company.characters)
+        names = ", ".join(one.name for one in company.characters)
+        super().__init__(id, label, box, do or (lambda: None), names)
+        self.focusable = do is not None
+        self.company, self.count = company, ngettext("{n} character", "{n} characters", n).format(n=n)
+        self.side = min(CREST, box.h - 2 * GAP, box.w * CRESTS / max(1, n))
+        self.room = box.w - 2 * EDGE - n * self.side - GAP
+        self.name = letters.cut(label, "strong", 27, self.room, box.h * 0.46)
+        self.names = letters.cut(names, "body", 23, self.room, box.h * 0.4)
+
+    @property
+    def value(self) -> str:
+        return self.count
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.names
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("list-row-selected" if look.focused else "list-row" if self.focusable else "field", box)
+        y = box.y + (box.h - self.name.height - self.names.height) / 2
+        canvas.block(self.name, Box(box.x + EDGE, y, self.room, self.name.height), theme.cream)
+        names = Box(box.x + EDGE, y + self.name.height, self.room, self.names.height)
+        canvas.block(self.names, names, theme.bone)
+        people = self.company.characters
+        x = box.right - EDGE / 2 - len(people) * self.side
+        for number, one in enumerate(people):
+            at = Box(x + number * self.side, box.y + (box.h - self.side) / 2, self.side, self.side)
+            draw_crest(canvas, one.kind, not one.hp, at.inset(2))

@@ -1,0 +1,63 @@
+"""A number of the way, with its icon and what it counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...canvas import Canvas
+from ...geometry import Box
+from ...type import Block, Type
+from ...ui.widget import Look, Widget
+
+ICON, EDGE, GAP = 34.0, 10.0, 8.0
+SIZE = 22  # of the words
+
+
+def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -> list[Box]:
+    """Where numbers with such words lie side by side: each as wide as it needs, and what is left over shared."""
+    wanted = [
+        ICON + 2 * (EDGE + GAP) + _number(n, letters).width + _narrowest(words, letters) + 1 for n, words in figures
+    ]
+    spare = (room.w - sum(wanted) - GAP * (len(figures) - 1)) / len(figures)
+    boxes, x = [], room.x
+    for wide in wanted:
+        boxes.append(Box(x, room.y, wide + spare, room.h))
+        x = boxes[-1].right + GAP
+    return boxes
+
+
+def _number(n: int, letters: Type) -> Block:
+    return letters.block(str(n), "number", 30, 1e6, lines=1, grow=False)
+
+
+def _narrowest(text: str, letters: Type) -> float:
+    """How wide a text is at the least, on two lines."""
+    words, size = text.split(), max(SIZE, letters.smallest("body"))
+    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words) + 1)]
+    return min(max(letters.width(line, "body", size) for line in lines) for lines in splits)
+
+
+class Figure(Widget):
+    """An icon, a number, and in small what it is the number of."""
+
+    def __init__(self, id: str, label: str, n: int, icon: str, box: Box, letters: Type):
+        super().__init__(id, label, box)
+        self.n, self.icon = n, icon
+        self.figure = _number(n, letters)
+        room = box.w - 2 * EDGE - ICON - self.figure.width - 2 * GAP
+        self.words = letters.block(label, "body", SIZE, room, box.h - 2, lines=2)
+
+    @property
+    def value(self) -> str:
+        return str(self.n)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.figure, self.words
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("field", box)
+        canvas.icon(self.icon, Box(box.x + EDGE, box.y + (box.h - ICON) / 2, ICON, ICON), theme.gold)
+        place = Box(box.x + EDGE + ICON + GAP, box.y, self.figure.width, box.h)
+        canvas.block(self.figure, place, theme.cream)
+        canvas.block(self.words, Box(place.right + GAP, box.y, box.right - EDGE - place.right - GAP, box.h), theme.bone)
