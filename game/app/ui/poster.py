@@ -21,7 +21,8 @@ FRAME = 26.0  # from the edge of the sheet to the picture
 RIBBON_H, TAIL = 66.0, 50.0
 TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
 FOOT = 30.0
-BY_H = 64.0  # at most for the names
+BY_H = 64.0  # at most for the names, at their usual size
+STEPS = 4  # between the letters that were wished for and the usual ones
 TILT = 13.0  # degrees between two cards of the fan
 STEP = 0.62  # between them, at most, in card widths
 
@@ -46,9 +47,15 @@ class Poster(Widget):
         self.cards = [parse(card) for card in cards]
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
-        self.by = letters.block(_("by {names}").format(names=game.credit), "strong", BY, self.wide, BY_H, even=True)
-        self.score = letters.block(self.best, "label", SCORE, self.wide, 44, lines=1) if self.best else None
+        self.names = _("by {names}").format(names=game.credit)
         alike([self])
+
+    def sign(self, scale: float) -> float:
+        """Write the names and the best score, so many times as large as usual; the height of both."""
+        block, wide = self.letters.block, self.wide
+        self.by = block(self.names, "strong", BY * scale, wide, BY_H * scale, grow=False, even=True)
+        self.score = block(self.best, "label", SCORE * scale, wide, lines=1, grow=False) if self.best else None
+        return self.foot
 
     @property
     def foot(self) -> float:
@@ -60,7 +67,7 @@ class Poster(Widget):
         self.title = self.letters.block(self.label, "title", size, self.box.w - 2 * TAIL, 2 * RIBBON_H, 3, grow, True)
         return self.title
 
-    def describe(self, share: float, ribbon: float, foot: float, size: float, grow: bool = False) -> Block:
+    def describe(self, share: float, ribbon: float, foot: float, size: float) -> Block:
         """Give the picture its share of the height, the ribbon and the foot theirs, and the words the rest."""
         box = self.box
         wide = box.w - 2 * FRAME
@@ -68,7 +75,7 @@ class Poster(Widget):
         self.ribbon_h = ribbon
         top = self.picture.bottom + ribbon / 2 + 8
         self.room = Box((box.w - self.wide) / 2, top, self.wide, box.h - top - foot - FOOT - 12)
-        self.blurb = self.letters.block(self.help, "body", size, self.wide, self.room.h, grow=grow, even=True)
+        self.blurb = self.letters.block(self.help, "body", size, self.wide, self.room.h, grow=False, even=True)
         return self.blurb
 
     @property
@@ -124,12 +131,25 @@ def alike(posters: Sequence[Poster]) -> Sequence[Poster]:
     """Posters that hang side by side: letters, ribbons and pictures of one size for all."""
     size = min(poster.entitle(TITLE, grow=True).size for poster in posters)
     ribbon = max(RIBBON_H, *(poster.entitle(size).height + 24 for poster in posters))
-    foot = max(poster.foot for poster in posters)
-    for share in PICTURES:
-        blurbs = [poster.describe(share, ribbon, foot, BLURB, grow=True) for poster in posters]
-        if not any(blurb.overflow for blurb in blurbs):
+    wished = posters[0].letters.scale
+    for step in range(STEPS, -1, -1):
+        if _written(posters, ribbon, 1 + (wished - 1) * step / STEPS):
             break
-    size = min(blurb.size for blurb in blurbs)
+    return posters
+
+
+def _written(posters: Sequence[Poster], ribbon: float, scale: float) -> bool:
+    """Write everything under the ribbons in letters of one scale, with the largest pictures that leave room for it;
+    only at the usual scale may the words be a little smaller.  False where there is no room.
+    """
+    foot = max(poster.sign(scale) for poster in posters)
+    for share in PICTURES:
+        blurbs = [poster.describe(share, ribbon, foot, BLURB * scale) for poster in posters]
+        size = min(blurb.size for blurb in blurbs)
+        if not any(blurb.overflow for blurb in blurbs) and (scale == 1 or size >= BLURB * scale):
+            break
+    else:
+        return False
     for poster in posters:
         poster.describe(share, ribbon, foot, size)
-    return posters
+    return True

@@ -48,7 +48,8 @@ def _drink(view: View, action: Action) -> Preview:
 def _fight(view: View, action: Action) -> Preview:
     enemy, weapon, last = parse(action.ids[0]), view.top("weapon.0"), view.top("slain.0")
     n, die = max(0, blow(enemy, weapon, last) - view.gauges[RESERVE]), sides(view)
-    if breaks(enemy, weapon, last):
+    broken = breaks(enemy, weapon, last)
+    if broken:
         how = Text("Breaks")
     else:
         how = Text("Fight with the {weapon}", weapon=weapon.rank) if weapon else Text("Bare hands")
@@ -57,7 +58,8 @@ def _fight(view: View, action: Action) -> Preview:
     if risky:
         harm = Text("{points}. That could put everybody down", points=harm)
     chip = f"{0}" if not n else number(-n) + (f"d{die}" if die > 1 else "")
-    return Preview(Text("{how}: {harm}", how=how, harm=harm), chip, "damage", {}, risky=risky)
+    kind = "breaks" if broken else "damage"
+    return Preview(Text("{how}: {harm}", how=how, harm=harm), chip, kind, {}, risky=risky)
 
 
 def _points(n: int, die: int) -> Text:

@@ -1,0 +1,22 @@
+"""A game's poster, at every size of letters."""
+
+import pytest
+
+from game.app.scenes.games import GamesScene
+from game.app.scenes.setup import SetupScene
+from game.app.ui.poster import BLURB, BY, Poster
+from tests.app.conftest import MakeDesk
+from tests.app.hands import show
+
+
+@pytest.mark.parametrize("game", ["scoundrel", "diamonds", ""])
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -> None:
+    desk = make_desk(text=text)
+    scene = SetupScene(desk, desk.games[game]) if game else GamesScene(desk, "Choose a game", lambda game: None)
+    show(desk, scene)
+    for poster in (widget for widget in scene.widgets if isinstance(widget, Poster)):
+        scale = poster.blurb.size / BLURB
+        assert poster.by.size / BY == pytest.approx(max(1.0, scale), abs=0.02)
+        assert scale > 1.1 or text == "1", "it follows the wish as far as there is room"
+        assert not any(block.overflow > 0 for block in poster.blocks())
