@@ -96,6 +96,20 @@ def positions(preset: Preset, seed: int) -> Iterator[Match]:
         yield match
 
 
+def count(game, state, depth: int) -> int:
+    """How many ways there are to take that many actions."""
+    total = 0
+    for seat in state.to_act:
+        for action in game.legal(state, seat):
+            if depth == 1:
+                total += 1
+                continue
+            after = state.copy()
+            game.apply(after, action)
+            total += count(game, after, depth - 1)
+    return total
+
+
 def hidden(match: Match, seat: int) -> set[str]:
     """The ids of the cards whose faces that seat may not know."""
     return {

@@ -8,6 +8,7 @@ import pytest
 from game.core.game import Action
 from game.core.match import Match
 from game.rules.diamonds import GAME
+from tests.contract.plays import count
 from tests.rules.diamonds import options
 
 CATALOGUE = json.loads(Path(__file__).with_name("diamonds-catalogue.json").read_text(encoding="utf-8"))
@@ -38,20 +39,6 @@ def test_the_catalogue_is_large_enough():
     assert len(CATALOGUE["games"]) >= 60
 
 
-def plays(state, depth: int) -> int:
-    """How many ways there are to take that many actions."""
-    total = 0
-    for seat in state.to_act:
-        for action in GAME.legal(state, seat):
-            if depth == 1:
-                total += 1
-                continue
-            after = state.copy()
-            GAME.apply(after, action)
-            total += plays(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("mode", "seed", "counts"),
     [
@@ -62,4 +49,4 @@ def plays(state, depth: int) -> int:
 )
 def test_the_number_of_plays_to_each_depth(mode, seed, counts):
     state = Match(GAME, options(mode), seed).state
-    assert [plays(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [count(GAME, state, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -8,6 +8,7 @@ import pytest
 from game.core.game import Action
 from game.core.match import Match
 from game.rules.scoundrel import GAME
+from tests.contract.plays import count
 from tests.rules.scoundrel import SETS
 
 CATALOGUE = json.loads(Path(__file__).with_name("scoundrel-catalogue.json").read_text(encoding="utf-8"))
@@ -34,19 +35,6 @@ def test_the_catalogue_is_large_enough():
     assert len(CATALOGUE["games"]) >= 50
 
 
-def plays(state, depth: int) -> int:
-    """How many ways there are to take that many actions."""
-    total = 0
-    for action in GAME.legal(state, 0):
-        if depth == 1:
-            total += 1
-            continue
-        after = state.copy()
-        GAME.apply(after, action)
-        total += plays(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("options", "seed", "counts"),
     [(SETS[0], 1, [5, 16, 40, 106, 414, 1292]), (SETS[3], 5, [5, 18, 51, 252, 1008, 2841])],
@@ -54,4 +42,4 @@ def plays(state, depth: int) -> int:
 )
 def test_the_number_of_plays_to_each_depth(options, seed, counts):
     state = Match(GAME, options, seed).state
-    assert [plays(state, depth) for depth in range(1, 7)] == counts
+    assert [count(GAME, state, depth) for depth in range(1, 7)] == counts

@@ -1,0 +1,103 @@
+"""What the tutor and the help pages of every game claim, held against its rules."""
+
+import re
+
+import pytest
+
+from game.core.deck import FACES
+from game.core.game import Action
+from game.core.match import FREE, Match
+from game.core.staging import said, staged
+from game.core.teach import ACT, READ, Page, Task
+from game.core.words import say
+from game.rules import games
+from tests.contract.lessons import tasks
+
+taught = pytest.mark.parametrize("game", [game for game in games().values() if game.lesson()], ids=lambda game: game.id)
+PICTURES = [(game, page) for game in games().values() for page in game.pages() if page.moment]
+pictures = pytest.mark.parametrize(
+    ("game", "page"), PICTURES, ids=[f"{game.id}-{say(page.title)}" for game, page in PICTURES]
+)
+
+
+def lying_open(match: Match) -> set[str]:
+    """The ids of the cards that the first seat can see."""
+    return {card.id for cards in match.view(0).zones.values() for card in cards if card}
+
+
+# the lesson
+
+
+@taught
+def test_every_task_can_be_done_and_every_number_is_there(game):
+    for task, match in tasks(game):
+        words = say(said(game, match.view(0), task))
+        assert words
+        assert "{" not in words
+    assert not match.over
+    assert "practice" not in match.marks
+
+
+@taught
+def test_the_names_are_those_on_the_cards_that_are_meant(game):
+    """Every card's name that the tutor says is on a card that lies open in the lesson."""
+    shown = {FACES[id] for _, match in tasks(game) for id in lying_open(match) if id in FACES}
+    for task, _ in tasks(game):
+        names = {name for name in FACES.values() if re.search(rf"\b{name}\b", task.words.message)}
+        assert names <= shown
+        meant = {FACES[id] for id in task.action.split() if id in FACES}
+        assert not meant or meant & names
+
+
+@taught
+def test_what_is_to_be_read_needs_no_action_and_points_at_what_is_there(game):
+    for task, match in tasks(game):
+        view = match.view(0)
+        assert set(task.at) <= {*view.zones, *view.gauges, *game.verbs, "undo", "hint"} | lying_open(match)
+        assert task.until == ACT or not task.action
+        assert task.until != READ or not task.action
+
+
+@taught
+def test_the_free_part_never_ends_the_lesson(game):
+    """Whatever the player does where they may do what they like."""
+    rest = list(game.lesson().tasks)
+    for task, match in tasks(game):
+        live(match, rest)
+        rest.remove(task)
+
+
+def live(match: Match, rest: list[Task]) -> None:
+    if not rest or rest[0].until != ACT or rest[0].action:
+        return
+    for action in match.legal(0):
+        match.play(action)
+        assert not match.over
+        live(match, rest[1:])
+        match.undo(FREE)
+
+
+# the pages
+
+
+@pictures
+def test_every_picture_can_be_staged(game, page: Page):
+    match = staged(game, page.moment)
+    view = match.view(0)
+    assert page.samples or match.over
+    for sample in page.samples:
+        assert any(view.zones[zone] for zone in sample.zones)
+        if sample.action:
+            action = Action.parse(sample.action)
+            assert action in view.legal
+            assert set(action.ids[:1]) <= {card.id for zone in sample.zones for card in view.zones[zone] if card}
+
+
+@pictures
+def test_what_is_said_to_be_left_over_was_there_before_and_what_is_new_was_not(game, page: Page):
+    before = staged(game, page.moment._replace(log=page.moment.log[:-1])).view(0)
+    after = staged(game, page.moment).view(0)
+    for sample in page.samples:
+        stayed = before.zones[sample.zones[0]] == after.zones[sample.zones[0]]
+        if sample.words and say(sample.words) in ("Left over", "New"):
+            assert stayed == (say(sample.words) == "Left over")
