@@ -86,11 +86,11 @@ def paladin(p: Plate) -> None:
 
 def _wing(p: Plate) -> None:
     """The left wing, feather over feather from the lowest up."""
-    for turn, long in ((-52, 38), (-34, 41), (-16, 42), (2, 42), (20, 43), (38, 44)):
+    for turn, long, y in ((-24, 34, 104), (-6, 39, 92), (11, 42, 80), (27, 46, 68), (43, 50, 57), (60, 45, 48)):
         before = p.xf
-        p.xf = f"{before} translate({48 - turn * 0.02:.1f} {74 - turn * 0.5:.1f}) rotate({turn})"
-        p.part(shape(f"6,-11 {-0.5 * long},-13 {-long},2! {-0.6 * long},11 6,12"), **FEATHER | {"ang": turn + 8})
-        p.key(strokes(2, f"{-0.2 * long},2 {-0.5 * long},0 {-0.86 * long},1"))
+        p.xf = f"{before} translate(46 {y}) rotate({turn})"
+        p.part(shape(f"8,-9 {-0.6 * long},-11 {-long},0! {-0.7 * long},9 8,11"), **FEATHER | {"ang": turn + 8})
+        p.key(strokes(2, f"{-0.2 * long},1 {-0.5 * long},0 {-0.86 * long},0"))
         p.xf = before
-    p.part(shape("52,20! 38,22 27,36 28,58 36,84 52,100!"), **FEATHER | {"tone": 0.8, "ang": 70})
+    p.part(shape("52,22! 40,24 31,38 31,60 38,86 52,104!"), **FEATHER | {"tone": 0.8, "ang": 70})
     p.key(strokes(2, "36,40 33,48 36,56", "44,34 40,44 44,54", "38,62 36,70 42,78"))
