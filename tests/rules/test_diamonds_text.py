@@ -377,3 +377,9 @@ def test_each_party_wins_or_loses_for_itself(mine, theirs, results):
     while not match.over:
         do(match, legal(match, match.state.to_act[0])[0])
     assert match.state.outcome.results == results
+
+
+def test_a_preview_says_of_which_kind_a_blow_is():
+    match = table("9S 8S 2H", weapon="8D", slain="9C", taken=1)
+    kinds = {action.ids[0]: GAME.preview(match.view(0), action).kind for action in match.legal(0)}
+    assert kinds == {"9S": "breaks", "8S": "damage", "2H": "heal"}
