@@ -47,6 +47,13 @@ class Leader(Player):
             self.hands.give(way)
             self.window.wait(lambda tree, before=before: thing(tree, id)["value"] != before, f"{id} to change")
 
+    def more(self, id: str, times: int) -> None:
+        """Press a number that grows with every press."""
+        for _ in range(times):
+            before = self.value(id)
+            self.hands.press(id)
+            self.window.wait(lambda tree, before=before: thing(tree, id)["value"] != before, f"{id} to grow")
+
     def type_in(self, id: str, number: str) -> None:
         """Press a number, and write another one with the keys on the screen."""
         self.hands.press(id)
@@ -72,14 +79,17 @@ class Leader(Player):
 
     def gather(self) -> None:
         """A fighter, a wizard of level 5 with two spell slots, and a monk; two rooms to the exit."""
-        for kind in ("Fighter", "Wizard", "Monk"):
+        for kind in ("fighter", "wizard", "monk"):
             self.hands.press("add")
             self.at("character")
-            self.turn("class", kind)
+            self.hands.press("class")
+            self.at("kinds")
+            self.hands.press(kind)
+            self.at("character")
             self.step("level", 6, "right")
             self.type_in("max", "99")
-            if kind == "Wizard":
-                self.step("slot.2", 2, "right")
+            if kind == "wizard":
+                self.more("slot.2", 2)
                 self.step("level", 1, "left")
             self.hands.press("done")
             self.at("company")
@@ -166,7 +176,7 @@ def test_from_the_characters_to_the_summary_by_pad_alone(start: Start, pictures:
     hands.press("keep")
     hands.press("result")
     player.at("result")
-    assert {"company", "character", "kept", "dice", "rest", "note", "master", "summary"} <= set(player.seen)
+    assert {"company", "character", "kinds", "kept", "dice", "rest", "note", "master", "summary"} <= set(player.seen)
     assert "write" not in player.seen
     (summary,) = (window.data / "shared").glob("*.txt")
     text = summary.read_text(encoding="utf-8")

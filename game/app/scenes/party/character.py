@@ -128,7 +128,7 @@ class CharacterScene(NumbersScene):
         self.desk.sounds.play("ui-toggle")
         widget.turn(-1)
         self.refresh()
-        self._speak_pressed()
+        self.speak_focus()
         return True
 
     def _heal(self) -> None:

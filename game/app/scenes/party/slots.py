@@ -18,7 +18,7 @@ class SlotCell(Pressable):
     `head` stands over it.  Left and right lead to the next one, so that nine of them can stand in a row.
     """
 
-    role = "slider"
+    role = "button"
 
     def __init__(self, id: str, label: str, head: str, box: Box, n: int, span: tuple[int, int],
                  change: Callable[[int], object], letters: Type):  # fmt: skip
