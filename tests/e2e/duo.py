@@ -14,6 +14,7 @@ class Half(Steps):
 
     families = {"keyboard"}
     LEFT = {"up": "w", "down": "s", "left": "a", "right": "d", "confirm": "space", "cancel": "q"}
+    FRENCH = {**LEFT, "up": "z", "left": "q", "cancel": "a"}  # the same places on another keyboard
     RIGHT = {"up": "Up", "down": "Down", "left": "Left", "right": "Right", "confirm": "Return", "cancel": "BackSpace"}
 
     def __init__(self, window: Window, keys: dict[str, str]):
@@ -31,6 +32,7 @@ class DuoPlayer(Player):
         super().__init__(window, seats[0], pictures, seed)
         self.seats = seats
         self.turns: list[int] = []  # who picked
+        self.scores: dict[int, int] = {}  # by seats, once it is over
 
     def look(self, tree: Tree) -> Tree:
         """The glyphs are those of the seat to move; in a menu, of whoever pressed last."""
@@ -57,18 +59,23 @@ class DuoPlayer(Player):
 
     # the way in
 
-    def set_up(self, rival: str = "") -> Tree:
-        """From the title over the set-up of two parties, with a person or a computer in the second seat."""
+    def set_up(self, rival: str = "", first: str = "") -> Tree:
+        """On to the table, or to the question who plays with what."""
+        self.arrange(rival, first)
+        return self.look(self.window.scene("seats", "table"))
+
+    def arrange(self, rival: str = "", first: str = "") -> None:
+        """From the title over the set-up of two parties, with a person or a computer in the second and first seat."""
         tree = self.look(self.window.scene(*WAY_IN))
         while (scene := tree["scene"]) != "setup":
             self.hands.press(WAY_IN[scene])
             tree = self.look(self.window.wait(lambda tree, old=scene: tree["scene"] != old, f"a way out of {scene}"))
         self._turn("mode", "Two parties")
-        if rival:
-            self._turn("holder-Second party", rival)
+        for seat, who in (("First party", first), ("Second party", rival)):
+            if who:
+                self._turn(f"holder-{seat}", who)
         self.window.picture(self.pictures / "set-up.png")
         self.hands.press("start")
-        return self.look(self.window.scene("seats", "table"))
 
     def _turn(self, id: str, value: str) -> None:
         """Turn a choice until it says something."""

@@ -1,5 +1,7 @@
 """Two parties in the real window, from title to result: two pads, pad and keyboard, a person and the computer."""
 
+import json
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -29,8 +31,10 @@ def to_the_end(player: DuoPlayer, tree: Tree) -> None:
     assert player.play(tree)["scene"] == "result"
     tree = player.window.wait(lambda tree: thing(tree, "winner"), "the winner to be named")
     player.window.picture(player.pictures / "result.png")
-    assert thing(tree, "score.0")
-    assert thing(tree, "score.1")
+    for seat in range(2):
+        score = thing(tree, f"score.{seat}")
+        assert score is not None
+        player.scores[seat] = int(score["label"].replace("\u2212", "-"))
     player.go_out()
     assert "Traceback" not in player.window.log()
 
@@ -77,15 +81,18 @@ def test_pad_and_keyboard(start: Start, pictures: Path) -> None:
     assert set(player.turns) == {0, 1}
 
 
-@pytest.mark.parametrize("pair", ["one pad", "mouse and pad", "halves"])
-def test_other_pairs_of_hands(start: Start, pictures: Path, pair: str) -> None:
-    """One pad handed to and fro, mouse and pad, and half of the keyboard each."""
+@pytest.mark.parametrize("pair", ["one pad", "mouse and pad", "halves", "French halves"])
+def test_other_pairs_of_hands(start: Start, display: str, pictures: Path, pair: str) -> None:
+    """One pad handed to and fro, mouse and pad, and half of the keyboard each, on two layouts."""
     window = start(settings=QUICK | {"speed": "instant"})
     pad = held(window, "xbox")
+    if pair == "French halves":
+        subprocess.run(["setxkbmap", "-display", display, "fr"], check=True)
     seats = {
         "one pad": (pad, pad),
         "mouse and pad": (Mouse(window), pad),
         "halves": (Half(window, Half.LEFT), Half(window, Half.RIGHT)),
+        "French halves": (Half(window, Half.FRENCH), Half(window, Half.RIGHT)),
     }[pair]
     player = DuoPlayer(window, seats, pictures, 4)
     player.hands = pad
@@ -102,3 +109,36 @@ def test_against_the_computer(start: Start, pictures: Path, rival: str) -> None:
     assert tree["scene"] == "table"
     to_the_end(player, tree)
     assert set(player.turns) == {0}
+
+
+def test_the_computer_first_and_a_person_second(start: Start, pictures: Path) -> None:
+    """The computer has the first seat; what goes into the records is the second one's."""
+    window = start(settings=QUICK | {"speed": "instant"})
+    player = DuoPlayer(window, (held(window, "xbox"),), pictures, 3)
+    tree = player.set_up(first="Cunning rival")
+    assert tree["scene"] == "table"
+    assert tree["facts"]["seat"] == 1
+    to_the_end(player, tree)
+    assert set(player.turns) == {1}
+    (run,) = json.loads((window.data / "records.json").read_text(encoding="utf-8"))
+    assert run["score"] == player.scores[1]
+    assert not run["marks"]
+
+
+def test_two_computers_are_watched(start: Start, pictures: Path) -> None:
+    """Nobody plays: it can be paused and hurried, it comes to its end, and counts for nobody."""
+    window = start(settings=QUICK)
+    pad = held(window, "xbox")
+    player = DuoPlayer(window, (pad,), pictures)
+    player.arrange("Greedy rival", "Cunning rival")
+    pad.give("menu")
+    window.scene("pause")
+    window.picture(pictures / "pause.png")
+    pad.give("cancel")
+    pad.give("confirm")
+    window.wait(lambda tree: tree["scene"] == "result" and thing(tree, "winner"), "the end", 120)
+    window.picture(pictures / "result.png")
+    player.go_out()
+    (run,) = json.loads((window.data / "records.json").read_text(encoding="utf-8"))
+    assert run["marks"] == ["computer"]
+    assert "Traceback" not in window.log()
