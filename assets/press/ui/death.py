@@ -6,7 +6,7 @@ from assets.press.plate import Array, Plate
 from assets.press.ui.edge import panel
 
 P, S, T = Plate.P, Plate.S, Plate.taper
-STONE, EARTH = "#8d8798", "#2a2a30"
+STONE = "#8d8798"
 
 
 def sky(p: Plate) -> None:

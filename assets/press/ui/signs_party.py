@@ -15,6 +15,12 @@ HELM: Drawing = [
     cut(line("M32 6 L32 22", 2.4), line("M14 21 C22 24 42 24 50 21", 2.2)),
 ]
 
+CROSSED: Drawing = [
+    cut(line("M15 25 L27 37 M27 25 L15 37 M37 25 L49 37 M49 25 L37 37", 4.4)),
+    cut(line("M32 42 L32 60 M23 46 L23 52 M41 46 L41 52", 3.4), line("M32 6 L32 19", 2.4)),
+]
+"""The face of a helm whose wearer is out: a cross for each eye."""
+
 
 def card(x: float, y: float, turn: float, grown: float = 0) -> str:
     """A small card held at its foot."""
@@ -29,8 +35,8 @@ SIGNS: dict[str, Drawing] = {
     "dragon": [ink(pip("R", 32, 32, 62))],
     "hero": HELM,
     "fallen": [
-        *stepped(HELM, "translate(2 3) rotate(-42 32 34) scale(.94)"),
-        ink(bar(2, 57, 60, 6, 2.4)),
+        *stepped([HELM[0], *CROSSED], "translate(1 1) rotate(-20 32 34) scale(.95)"),
+        ink(bar(2, 58, 60, 5.6, 2.4)),
     ],
     "dealer": [
         ink(card(23, 58, -30)),
