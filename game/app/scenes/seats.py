@@ -28,9 +28,10 @@ from .sheet import Foot, SheetScene, grown
 if TYPE_CHECKING:
     from ..desk import Desk
 
-CARD_W, EDGE = 368.0, 60.0
+CARD_W, EDGE = 340.0, 60.0
 LIST_GAP, TAG_GAP = 24.0, 10.0
 TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
+ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
 SEAT = "seat."  # what the places' ids begin with
 WAYS = {"left": -1, "right": 1}
 
@@ -142,11 +143,19 @@ class SeatsScene(SheetScene):
         found = devices(self.desk, split)[:MOST]
         high = min(TAG_H, (room.h - (len(found) - 1) * TAG_GAP) / len(found))
         y = room.y + (room.h - len(found) * (high + TAG_GAP) + TAG_GAP) / 2
-        return [
-            Tag(Held.of(self.desk, device, self.seating), self._sides(device),
-                Box(x, y + i * (high + TAG_GAP), wide, high), self.desk)
-            for i, device in enumerate(found)
-        ]  # fmt: skip
+        held = [Held.of(self.desk, device, self.seating) for device in found]
+        glyph = max(each.glyph_width(self.desk.canvas) for each in held)
+        tags = [
+            Tag(each, self._sides(each.device), Box(x, y + i * (high + TAG_GAP), wide, high), glyph, self.desk)
+            for i, each in enumerate(held)
+        ]
+        size = min(tag.block.size for tag in tags)
+        for tag in tags:
+            tag.write(size, grow=False)
+        words = max(tag.block.width for tag in tags)
+        for tag in tags:
+            tag.at = tag.box.centre[0] - (glyph + NEXT + words) / 2
+        return [*tags]
 
     def _sides(self, device: int) -> tuple[bool, bool]:
         """Does it play on the left, on the right?"""
@@ -238,6 +247,10 @@ class Held:
         family, _bindings = desk.hands.glyphs(device)
         return cls(device, name_of(desk, device, split), icon_of(device), confirm_of(desk, device), family, keys)
 
+    def glyph_width(self, canvas: Canvas) -> float:
+        """How wide what it chooses with is."""
+        return width_of(canvas, self.code) if self.code else MOUSE_W
+
 
 class SeatCard(Pressable):
     """A place at the table, and the device of whoever sits there."""
@@ -291,14 +304,22 @@ def _as_much(parts: Sequence[str], letters: Type, wide: float, high: float) -> B
 
 
 class Tag(Widget):
-    """A device in the list, with an arrow to each side on which it plays."""
+    """A device in the list, with an arrow to each side on which it plays.
+
+    `glyph` is the width of the widest input in the list, `at` where its column begins.
+    """
 
     role = "text"
 
-    def __init__(self, held: Held, sides: tuple[bool, bool], box: Box, desk: Desk):
+    def __init__(self, held: Held, sides: tuple[bool, bool], box: Box, glyph: float, desk: Desk):
         super().__init__(f"device.{held.device}", held.name, box)
-        self.held, self.sides = held, sides
-        self.block = desk.type.block(held.name, "body", 24, box.w - 2 * 34 - 40 - 12, box.h - 4, lines=2)
+        self.held, self.sides, self.glyph, self.at, self.letters = held, sides, glyph, box.x, desk.type
+        self.write(24)
+
+    def write(self, size: float, grow: bool = True) -> None:
+        """Letter it in that size, or in a smaller one."""
+        wide = self.box.w - 2 * (ARROW + NEXT / 2) - self.glyph - NEXT
+        self.block = self.letters.block(self.label, "body", size, wide, self.box.h - 4, lines=2, grow=grow)
 
     @property
     def value(self) -> str:
@@ -310,14 +331,13 @@ class Tag(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, (left, right) = canvas.theme, self.sides
         ink = theme.cream if left or right else theme.bone
-        for shown, icon, x in ((left, "arrow-left", box.x), (right, "arrow-right", box.right - 28)):
+        middle = box.centre[1]
+        for shown, icon, x in ((left, "arrow-left", box.x), (right, "arrow-right", box.right - ARROW)):
             if shown:
-                canvas.icon(icon, Box(x, box.centre[1] - 14, 28, 28), theme.gold)
-        code, family = self.held.code, self.held.family
-        glyph = width_of(canvas, code) if code else 34.0
-        x = box.centre[0] - (glyph + 12 + self.block.width) / 2
-        if code:
-            draw_code(canvas, code, family, x, box.centre[1])
+                canvas.icon(icon, Box(x, middle - ARROW / 2, ARROW, ARROW), theme.gold)
+        x = self.at + (self.glyph - self.held.glyph_width(canvas)) / 2
+        if self.held.code:
+            draw_code(canvas, self.held.code, self.held.family, x, middle)
         else:
-            canvas.icon("mouse", Box(x, box.centre[1] - 17, 34, 34), ink)
-        canvas.block(self.block, Box(x + glyph + 12, box.y, self.block.width, box.h), ink)
+            canvas.icon("mouse", Box(x, middle - MOUSE_W / 2, MOUSE_W, MOUSE_W), ink)
+        canvas.block(self.block, Box(self.at + self.glyph + NEXT, box.y, self.block.width, box.h), ink)
