@@ -52,8 +52,8 @@ def fighter(p: Plate) -> None:
     )
 
 
-def _sword(p: Plate, x: float, y: float, turn: float, long: float = 106) -> None:
-    """A sword whose guard is at x, y, pointing `turn` degrees from upright."""
+def _sword(p: Plate, x: float, y: float, turn: float, long: float) -> None:
+    """A sword whose guard is at x, y, pointing `turn` degrees from upright, its blade `long` units."""
     before = p.xf
     p.xf = f"{before} translate({x} {y}) rotate({turn})"
     p.part(P(f"M-6.5 0 L-6 {12 - long} L0 {-long} L6 {12 - long} L6.5 0Z"), **BLADE)

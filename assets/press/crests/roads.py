@@ -13,7 +13,7 @@ DIE = {"col": "#f1e6c8", "flat": True, "line": 1.8, "shadow": 0}
 
 
 def bard(p: Plate) -> None:
-    """A lute."""
+    """A lute, and a note it has just lost."""
     shield(p, "bard")
     _note(p, 112, 122)
     p.xf = "translate(64 98) rotate(38) scale(1.04)"
@@ -42,10 +42,15 @@ def other(p: Plate) -> None:
     """A die of twenty sides that has not made up its mind."""
     shield(p, "other")
     for face, tone in (
-        ("M80 22 L34 54 L52 58Z M80 22 L52 58 L108 58Z", 0.92), ("M80 22 L126 54 L108 58Z", 0.7),
-        ("M34 54 L30 108 L52 58Z M34 54 L52 58 L34 106Z", 0.84), ("M52 58 L34 106 L80 108Z", 0.8),
-        ("M126 54 L126 106 L108 58Z", 0.54), ("M108 58 L126 106 L80 108Z", 0.62), ("M34 106 L80 138 L80 108Z", 0.55), ("M126 106 L80 138 L80 108Z", 0.4),
-    ):  # fmt: skip
+        ("M80 22 L34 54 L52 58Z M80 22 L52 58 L108 58Z", 0.92),
+        ("M80 22 L126 54 L108 58Z", 0.7),
+        ("M34 54 L52 58 L34 106Z", 0.84),
+        ("M52 58 L34 106 L80 108Z", 0.8),
+        ("M126 54 L126 106 L108 58Z", 0.54),
+        ("M108 58 L126 106 L80 108Z", 0.62),
+        ("M34 106 L80 138 L80 108Z", 0.55),
+        ("M126 106 L80 138 L80 108Z", 0.4),
+    ):
         p.part(P(face), **DIE | {"tone": tone})
     p.part(P("M52 58 L108 58 L80 108Z"), **DIE | {"tone": 1})
     p.cut(S("M71 71 C71 61 89 61 89 71 C89 78 80 78 80 87", 6.5) + disc(80, 97, 4), "#b3202e")
