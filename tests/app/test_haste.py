@@ -310,3 +310,19 @@ def test_in_a_replay_the_words_about_a_weapon_come_with_the_card(make_desk: Make
         scene.step()
         told = [caption for (caption,) in watched(loop, scene, "weapon.0-caption")]
         assert told[0].startswith("Strikes anything")
+
+
+def test_what_is_to_be_done_waits_for_the_cards_even_where_something_was_said(make_desk: MakeDesk) -> None:
+    loop, scene = begun(make_desk, {"speed": "1"})
+    with pen():
+        at_rest(loop, 1 / 60)
+        scene.hang_up("Far too many teeth in here.")
+        scene.refresh()
+        at_rest(loop, 1 / 60)
+        before = scene.widget("status")
+        assert before is not None
+        scene.do(next(action for action in scene.match.legal(0) if action.ids))
+        assert watched(loop, scene, "status") == [(f"{before.label} ",)]
+        after = scene.widget("status")
+        assert after is not None
+        assert after.label != before.label

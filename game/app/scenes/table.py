@@ -26,7 +26,6 @@ from ..table.spots import CardSpot, PileSpot, SeatPlate
 from ..table.stage import PACK
 from ..transitions import Iris
 from ..ui.press import Button
-from ..ui.text import Words
 from ..ui.widget import Do, Widget
 from . import go
 from .backtable import BackTable
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
-WAITS = (Words, PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
+WAITS = (PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
 
 
 class TableScene(BackTable):
@@ -46,6 +45,7 @@ class TableScene(BackTable):
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         self.daily = daily or day_of(match)
         super().__init__(desk, match)
+        self.standing = self.view  # how things stood when last no card was on its way
         self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
 
     def hands(self) -> Hands:
@@ -58,10 +58,13 @@ class TableScene(BackTable):
         self.view = self.now()
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
-        may_undo = self.company.may_undo(self.undo_rule)
-        widgets = self.board.widgets(
-            self._played(), self.view, self.chooser, may_undo, self.desk.layout.above, self.speech is not None
-        )
+        if self.score is None:
+            self.standing = self.view
+        widgets = [
+            *self._head(),
+            *self.board.things(self.view, self.chooser),
+            *self.board.buttons(self.view, self.company.may_undo(self.undo_rule)),
+        ]
         if self.score is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
@@ -71,6 +74,10 @@ class TableScene(BackTable):
             return [*widgets, self.banner]
         text = self._preview_text()
         return [*widgets, PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE))] if text else widgets
+
+    def _head(self) -> list[Widget]:
+        status = tongue.say(self.game.status(self.standing))
+        return self.board.head(self._played(), status, -self.desk.layout.above, self.speech is not None)
 
     def _played(self) -> str:
         """What is played here: the day's dungeon, or the game."""

@@ -157,9 +157,9 @@ class Tabletop(Scene):
         return [*(widget for widget in widgets if widget.focusable or not widget.box.overlaps(box)), self.speech]
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
-        """The widgets, those of kinds that wait for the cards to arrive as they were before, if they stood there."""
-        before = {(widget.id, widget.box): widget for widget in self.widgets if isinstance(widget, waits)}
-        return [before.get((widget.id, widget.box), widget) for widget in widgets]
+        """The widgets, those of kinds that wait for the cards to arrive as they were before."""
+        before = {widget.id: widget for widget in self.widgets if isinstance(widget, waits)}
+        return [before.get(widget.id, widget) for widget in widgets]
 
     def is_whole(self, id: str) -> bool:
         """Is it a zone that is chosen as one thing: the weapon?"""

@@ -62,19 +62,6 @@ class Board:
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
         self.icons = skin_of(game.id).icons
 
-    def widgets(
-        self, title: str, view: View, chooser: Chooser, may_undo: bool, above: float, spoken: bool
-    ) -> list[Widget]:
-        """Everything that can be seen or chosen, less the preview line.
-
-        `title` says what is played; it makes way for what is to be done while something `spoken` hangs over that.
-        """
-        return [
-            *self._head(title, view, -above, spoken),
-            *self.things(view, chooser),
-            *self._buttons(view, may_undo),
-        ]
-
     def things(self, view: View, chooser: Chooser) -> list[Widget]:
         """What lies on the table, that which belongs to a seat on a plate of its own."""
         captions = self._words(view)
@@ -95,10 +82,11 @@ class Board:
     def _words(self, view: View) -> dict[str, str]:
         return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
 
-    def _head(self, title: str, view: View, top: float, spoken: bool) -> list[Widget]:
+    def head(self, title: str, status: str, top: float, spoken: bool) -> list[Widget]:
+        """What is played and what is to be done.  The first makes way for the other while something `spoken` hangs
+        over that."""
         hands, letters = self.hands, self.letters
         heading = Heading("title", title, Box(28, top + 16, 330, 48), letters, 38, align="left")
-        status = tongue.say(self.game.status(view))
         return [
             *([self._aside(status, top)] if spoken else [heading, self._status(status, top)]),
             IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), hands.help, "book"),
@@ -206,7 +194,7 @@ class Board:
 
     # buttons
 
-    def _buttons(self, view: View, may_undo: bool) -> list[Widget]:
+    def buttons(self, view: View, may_undo: bool) -> list[Widget]:
         """One for each action that needs no card, possible or not, and those of every table."""
         box, letters = self.places.box("actions"), self.letters
         bare = bare_of(view)
