@@ -143,10 +143,14 @@ def _paused(why: str) -> Make:
     return show
 
 
-def _set_up(holder: str) -> Make:
+def _set_up(mode: str, **holders: str) -> Make:
+    """The set-up with who sits in which seat, by the first word of its name."""
+
     def show(desk: Desk) -> Scene:
         scene = SetupScene(desk, GAME)
-        scene.options, scene.holders = dict(OPTIONS), {"Second party": holder}
+        scene.options = {**OPTIONS, "mode": mode}
+        seats = GAME.seats(scene.options)
+        scene.holders = {seat.name: holders[word] for seat in seats for word in holders if seat.name.startswith(word)}
         return shown(desk, scene)
 
     return show
@@ -211,6 +215,11 @@ SCENES: dict[str, Make] = {
     "two, run": _run,
     "two, title": _kept(TitleScene),
     "two, slots": _kept(lambda desk: SlotsScene(desk, None)),
-    "two, set-up": _set_up(HUMAN),
-    "two, set-up, against the computer": _set_up("greedy"),
+    "two, watched": _table(lambda: fresh(7, "greedy", "rival")),
+    "two, set-up": _set_up("duo"),
+    "two, set-up, against the computer": _set_up("duo", Second="greedy"),
+    "two, set-up, the computer first": _set_up("duo", First="rival"),
+    "two, set-up, to watch": _set_up("duo", First="rival", Second="greedy"),
+    "two, set-up, with a dealer": _set_up("dealer"),
+    "two, set-up, as the dealer": _set_up("dealer", Party="rival", Dealer=HUMAN),
 }

@@ -28,8 +28,8 @@ from .sheet import EDGE, HEAD, Foot, SheetScene
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
-LOW = 56.0  # the same where there is little room
-LOOSE, TIGHT, BRIEF = 26.0, 14.0, 10.0  # between two settings, from much room to little
+LOW = 60.0  # the same where there is little room
+LOOSE, TIGHT, BRIEF = 26.0, 14.0, 8.0  # between two settings, from much room to little
 NEAR = 4.0  # from a setting to its help
 APART = 14.0  # between two seats
 LARGE = 1.25  # with larger letters than that the seats lie under each other
@@ -88,12 +88,13 @@ class SetupScene(SheetScene):
         return Poster(self.game, best, skin_of(self.game.id).cover, box, self.desk.type, art)
 
     def _rules(self) -> list[Widget]:
-        """The settings: closer together when they would not fit otherwise, and then with fewer words."""
-        columns = [self._column(LOOSE), self._column(TIGHT), self._column(BRIEF, brief=True)]
+        """The settings: closer together when they would not fit otherwise, or with fewer words."""
+        ways = ((LOOSE, False), (TIGHT, False), (LOOSE, True), (BRIEF, True))
+        columns = [self._column(gap, brief) for gap, brief in ways]
         fitting = (column for column in columns if column[-1].box.bottom + MARGIN <= self.inner.bottom)
         return next(fitting, columns[1])
 
-    def _column(self, gap: float, brief: bool = False) -> list[Widget]:
+    def _column(self, gap: float, brief: bool) -> list[Widget]:
         """`brief`: only what the first setting means is said, and who sits there."""
         column = Column(self.list_room(self.inner), self.desk.type)
         options = [option for option in self.game.options if option.matters(self.options)]

@@ -7,7 +7,7 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Look, Pressable
 
-EDGE, GAP = 14.0, 8.0
+EDGE, ABOVE, GAP = 14.0, 12.0, 8.0
 ICON = 54.0
 PIP, PIP_STEP = 15.0, 18.0  # for each of those who might sit there
 
@@ -38,7 +38,7 @@ class Sitter(Pressable):
         self.current, self.change, self.icon = current, change, icon
         wide = box.w - 2 * EDGE
         beside = wide - ICON - GAP - PIP
-        self.name = letters.block(seat, "label", 22, beside, lines=1)
+        self.name = letters.block(seat, "label", 22, beside, lines=2)
         self.who = letters.block(self.chosen, "strong", 26, beside, lines=2)
         self.more = letters.block(help, "body", 22, wide)
         self.room = max(letters.block(each, "body", 22, wide).height for _value, _name, each in choices)
@@ -55,7 +55,7 @@ class Sitter(Pressable):
     @property
     def tall(self) -> float:
         """How high it must be, whoever sits there."""
-        return EDGE + self.head + GAP + self.room + EDGE
+        return ABOVE + self.head + GAP + self.room + ABOVE
 
     def _next(self) -> None:
         self.change(self.values[(self.values.index(self.current) + 1) % len(self.values)])
@@ -66,7 +66,7 @@ class Sitter(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
-        x, y = box.x + EDGE, box.y + EDGE
+        x, y = box.x + EDGE, box.y + ABOVE
         canvas.icon(self.icon, Box(x, y + (self.head - ICON) / 2, ICON, ICON), theme.gold)
         beside = Box(x + ICON + GAP, y + (self.head - self.name.height - self.who.height) / 2, 0, 0)
         canvas.block(self.name, Box(beside.x, beside.y, self.name.width, self.name.height), theme.bone)
