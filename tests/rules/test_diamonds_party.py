@@ -9,7 +9,7 @@ from game.core.cards import parse
 from game.core.game import Action
 from game.core.match import Illegal, Match
 from game.core.table import Deal
-from game.rules.diamonds import GAME
+from game.rules.diamonds import GAME, rooms
 from game.rules.diamonds.descent.classes import CLASSES, HAS
 from game.rules.diamonds.dungeon import dungeon
 from tests.rules.diamonds import stacked
@@ -319,6 +319,42 @@ def test_a_character_at_0_is_down_and_stands_up_when_healed():
     assert (hp(fight), told(fight, "up")) == ([2, 38], [("pc.0", "N0")])
 
 
+def test_who_was_put_down_before_the_roll_does_not_go_down_again():
+    fight = play(match("10C", "fighter 9 12 50", "monk 9 9 9"), "fight 10C", "die pc.0 10", "set hp.pc.0 0", "roll 31")
+    assert (hp(fight), told(fight, "down")) == ([0, 9], [])
+
+
+def test_the_last_card_faced_is_a_fact():
+    fight = play(match("2D 10H 3C 4C", "fighter 1 5 9"), "take 2D")
+    assert fight.state.facts["last.0"] == "2D"
+    assert play(fight, "drink 10H").state.facts["last.0"] == "10H"
+
+
+def test_what_the_table_enters_is_told():
+    before = Match(GAME, {"mode": "party", "first": "seed", "die": "auto"}, 1)
+    assert told(play(before, "join Ann%20B monk 3 9 12"), "join") == [("pc.0", "Ann%20B", "3")]
+    assert told(play(before, "have ki.pc.0 4"), "have") == [("pc.0", "Ann%20B", "ki", 4)]
+    assert told(play(before, "exit 5"), "exit") == [("", 5)]
+    assert told(play(before, "out"), "out") == [("",)]
+
+
+def test_what_becomes_of_the_dice_is_told():
+    fight = match("10C 9H 3C 4C", "monk 9 40 50", more=("have ki.pc.0 9",))
+    assert told(play(fight, "fight 10C"), "strike") == [("10C", "fists")]
+    play(fight, "spend pc.0 ki 5")
+    assert (told(fight, "spent"), told(fight, "spared")) == ([("pc.0", "N0", "ki", 4, 2)], [("reserve", 2)])
+    play(fight, "even", "roll 21")
+    assert (told(fight, "typed"), told(fight, "hurt")) == ([("pc.0", "N0", 21)], [("pc.0", "N0", 21)])
+    play(fight, "drink 9H", "even", "roll 36")
+    assert told(fight, "healed") == [("pc.0", "N0", 31)]
+
+
+def test_what_nobody_has_is_not_offered():
+    fight = match("10C", "monk 9 40 50", "fighter 9 40 50", more=("have ki.pc.0 1", "have slot.2.pc.1 1"))
+    spends = [text for text in legal(play(fight, "fight 10C")) if text.startswith("spend")]
+    assert spends == ["spend pc.1 slot.2 ?1..1"]
+
+
 def test_dice_that_roll_more_than_there_is_leave_a_character_at_0():
     fight = play(match("10C", "fighter 9 12 50", "monk 9 9 9"), "fight 10C", "die pc.0 10", "roll 31")
     assert hp(fight) == [0, 9]
@@ -360,6 +396,15 @@ def test_without_a_rogue_the_party_may_not_run_twice():
 @pytest.mark.parametrize("hit_points", [9, 0])
 def test_with_a_rogue_standing_or_down_two_runs_in_a_row_are_allowed_and_never_three(hit_points):
     assert runs(match("", "fighter 5 9 9", f"rogue 1 {hit_points} 9")) == 2
+
+
+def test_a_run_shuffles_all_four_cards_into_the_deck_and_deals_a_new_room():
+    fight = match("2D 4D 5D 3C")
+    before = sorted(fight.state.cards("deck") + rooms.room(fight.state))
+    new = rooms.room(play(fight, "run").state)
+    assert len(new) == 4
+    assert {card.id for card in new} != {"2D", "4D", "5D", "3C"}
+    assert sorted(fight.state.cards("deck") + new) == before
 
 
 @pytest.mark.parametrize("level", [1, 20])
@@ -473,6 +518,11 @@ def test_no_rooms_left_in_a_room_makes_it_the_last():
     assert not fight.over
     assert play(fight, "take 5D").state.outcome.result == "won"
     assert fight.state.gauges["left"] == 0
+
+
+def test_a_party_of_no_level_rolls_no_dice():
+    fight = play(match("3C", "fighter 5 50 50"), "set level.pc.0 0", "fight 3C", "even")
+    assert hp(fight) == [47]
 
 
 def test_a_correction_of_a_level_changes_the_die():
