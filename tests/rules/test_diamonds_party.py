@@ -347,6 +347,7 @@ def test_what_becomes_of_the_dice_is_told():
     assert (told(fight, "typed"), told(fight, "hurt")) == ([("pc.0", "N0", 21)], [("pc.0", "N0", 21)])
     play(fight, "drink 9H", "even", "roll 36")
     assert told(fight, "healed") == [("pc.0", "N0", 31)]
+    assert [fight.state.facts[tally] for tally in ("spared", "damage", "healing")] == [2, 21, 31]
 
 
 def test_what_nobody_has_is_not_offered():
@@ -522,7 +523,7 @@ def test_no_rooms_left_in_a_room_makes_it_the_last():
 
 def test_a_party_of_no_level_rolls_no_dice():
     fight = play(match("3C", "fighter 5 50 50"), "set level.pc.0 0", "fight 3C", "even")
-    assert hp(fight) == [47]
+    assert (hp(fight), told(fight, "rolled")) == ([47], [])
 
 
 def test_a_correction_of_a_level_changes_the_die():

@@ -8,7 +8,6 @@ from game.core.table import State, Token
 
 from . import way
 from .classes import CLASSES, HAS
-from .phases import FACE, PHASE
 from .sheet import CHARACTERS, DICE, HP, LEFT, LEVEL, MAX, MOST, has, name, party, split, standing
 
 JOIN, HAVE, EXIT, OUT = "join", "have", "exit", "out"
@@ -55,5 +54,4 @@ def out(s: State) -> None:
     for gauge in [f"{each}.{who}" for who in party(s) for each in (HP, *has(s, who))]:
         s.note(f"start.{gauge}", s.gauges[gauge])
     s.tell(OUT)
-    s.note(PHASE, FACE)
     way.deal(s)
