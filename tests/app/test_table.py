@@ -7,6 +7,8 @@ from game.app.hands.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
 from game.app.overlay import draw_toast
 from game.app.plays import new_match
+from game.app.scene import RING
+from game.app.scenes.dragtable import LIFT
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
@@ -137,3 +139,18 @@ def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, 
         draw_toast(desk)
     assert noted.lines
     assert all(written.seen.inside(line) for written in noted.lines)
+
+
+@pytest.mark.parametrize("mode", ["solo", "duo"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768)])
+def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
+    make_desk: MakeDesk, mode: str, size: tuple[int, int]
+) -> None:
+    desk = make_desk(size, text="2")
+    diamonds = games()["diamonds"]
+    scene = TableScene(desk, new_match(desk, diamonds, {**defaults(diamonds), "mode": mode}, 7))
+    show(desk, scene)
+    status = scene.widget("status")
+    assert status is not None
+    tops = [widget.box.y for widget in scene.widgets if isinstance(widget, CardSpot)]
+    assert status.box.bottom <= min(tops) - LIFT - RING

@@ -27,6 +27,7 @@ from .skin import skin_of
 from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
 
 TALL, LOW, BETWEEN = 64.0, 60.0, 8.0
+HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
 USUAL_ICON = "run"  # of a verb on a button
 
 
@@ -97,9 +98,14 @@ class Board:
         """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two
         lines."""
         letters = self.letters
-        box = Box(360, top + 8, 560, 66) if letters.scale == 1 else Box(360, top + 4, 560, 106)
+        box = Box(360, top + 8, 560, 66) if letters.scale == 1 else Box(360, top + 4, 560, self._free(top + 4))
         size = min(25 * letters.scale, box.h / 2 / LEADING)
         return Words("status", text, box, letters, "strong", size, cream, "centre", 0.5, 2, shade=True, grow=False)
+
+    def _free(self, top: float) -> float:
+        """How high words at the head may be, and leave room for the cards below them to rise."""
+        highest = min((self.places.slot(zone).y for zone in self._in_slots("card")), default=HEAD_H + RISE + top)
+        return min(HEAD_H, highest - RISE - top)
 
     def _aside(self, text: str, top: float) -> Words:
         """What is to be done now, in the title's place."""
