@@ -142,6 +142,12 @@ def test_eight_characters_are_seen_without_scrolling(desk):
     assert sheets[0].value.startswith("Fighter, level 5. 31 of 44. spell slots: 2")
 
 
+def test_eight_characters_come_out_without_scrolling(desk):
+    scene = shown(desk, SummaryScene(desk, until(down(8), "never")))
+    assert scene.scroll_height <= scene.scroll_box.h
+    assert scene.widget("pc.3").about.lines == ("Rogue, level 5",)
+
+
 def test_kept_parties_say_what_to_do_when_there_are_none(desk):
     parties = Parties(desk.homes.data, print)
     scene = shown(desk, KeptScene(desk, parties, Company("Friday", PEOPLE[:2]), print))
@@ -162,7 +168,7 @@ def test_the_summary_shows_before_and_after_on_every_sheet(desk):
         assert sheet.before == PEOPLE[number].hp
         assert sheet.value.split(". ")[1].startswith(f"{PEOPLE[number].hp} before, now {hp or 'down'}")
     items = [item for item, _block in scene.widget("pc.1").stock]
-    assert Item("spell-slot", "4/3/2 → 4/2/2", True, "−1") in items
+    assert Item("spell-slot", "4/3/2 › 4/2/2", True, "−1") in items
     assert Item("scroll", "1") in [item for item, _block in scene.widget("pc.2").stock]
     press(scene, "pc.2")
     assert "Soup (4)" in scene.desk.toast

@@ -29,7 +29,7 @@ from .slots import SlotCell
 
 CARD = (40.0, 384.0)  # left edge and width
 TIGHT = 10.0
-SLOT_H, SLOT_GAP, SLOT_HEAD = 108.0, 6.0, 116.0  # the cells of spell slots, and the words before them
+SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 132.0  # the cells of spell slots, and the words before
 
 
 class CharacterScene(NumbersScene):
@@ -96,7 +96,7 @@ class CharacterScene(NumbersScene):
 
     def _slots(self, column: Column) -> None:
         """Spell slots of all levels, side by side."""
-        row = column.take(self.tall(SLOT_H))
+        row = column.take(self.tall(SLOT_H), SLOTS_GAP)
         head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
         column.add(Words("slots", _("Spell slots left"), head, self.desk.type, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)

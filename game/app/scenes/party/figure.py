@@ -14,11 +14,18 @@ SIZE = 22  # of the words
 
 
 def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -> list[Box]:
-    """Where numbers with such words lie side by side: each as wide as it needs, and what is left over shared."""
-    wanted = [
-        ICON + 2 * (EDGE + GAP) + _number(n, letters).width + _narrowest(words, letters) + 1 for n, words in figures
-    ]
-    spare = (room.w - sum(wanted) - GAP * (len(figures) - 1)) / len(figures)
+    """Where numbers with such words lie side by side: each as wide as it needs, and what is left over shared.
+
+    The words stand on one line if there is room for all of them so, else on two.
+    """
+    for lines in (1, 2):
+        wanted = [
+            ICON + 2 * (EDGE + GAP) + _number(n, letters).width + _narrowest(words, lines, letters) + 1
+            for n, words in figures
+        ]
+        spare = (room.w - sum(wanted) - GAP * (len(figures) - 1)) / len(figures)
+        if spare >= 0:
+            break
     boxes, x = [], room.x
     for wide in wanted:
         boxes.append(Box(x, room.y, wide + spare, room.h))
@@ -30,11 +37,12 @@ def _number(n: int, letters: Type) -> Block:
     return letters.block(str(n), "number", 30, 1e6, lines=1, grow=False)
 
 
-def _narrowest(text: str, letters: Type) -> float:
-    """How wide a text is at the least, on two lines."""
+def _narrowest(text: str, lines: int, letters: Type) -> float:
+    """How wide a text is at the least, on one line or on two."""
     words, size = text.split(), max(SIZE, letters.smallest("body"))
-    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words) + 1)]
-    return min(max(letters.width(line, "body", size) for line in lines) for lines in splits)
+    ends = range(1, len(words) + 1) if lines > 1 else [len(words)]
+    splits = [(" ".join(words[:end]), " ".join(words[end:])) for end in ends]
+    return min(max(letters.width(line, "body", size) for line in split) for split in splits)
 
 
 class Figure(Widget):

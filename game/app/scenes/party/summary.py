@@ -16,6 +16,7 @@ from game.tongue import _, ngettext
 
 from ...geometry import Box
 from ...parties import SHARED, Company, Parties, after
+from ...scroll import MARGIN
 from ...table.plates import Person
 from ...ui.text import bone
 from ...ui.widget import Widget
@@ -30,7 +31,7 @@ from .people import about, called, hit_points, people
 if TYPE_CHECKING:
     from ...desk import Desk
 
-TIGHT, GAP, FIGURE = 10.0, 8.0, 64.0
+TIGHT, GAP, FIGURE = 6.0, 8.0, 64.0
 MARK = 84.0  # room for what was won or lost
 WAY = {  # the way in numbers: what they count, and their icons
     "rooms": (N_("rooms faced"), "door"),
@@ -82,8 +83,9 @@ class SummaryScene(NumbersScene):
         for widget in noted:
             widget.box = Box(widget.box.x, y, widget.box.w, widget.box.h)
             y += widget.box.h + GAP
-        narrow = self.scroll_box.w < area.w  # the sheets have left room for a bar
-        return self.scrolling([*sheets, *noted], area if narrow else Box(area.x, area.y, area.w + BAR_ROOM, area.h))
+        if y + MARGIN - GAP > area.bottom:
+            return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w, area.h - GAP))
+        return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w + BAR_ROOM, area.h))
 
     def _noted(self) -> list[Widget]:
         """What to do with all this, and what was noted on the way."""
@@ -129,7 +131,7 @@ class SummaryScene(NumbersScene):
             highest = max((i for i, most in enumerate(map(max, before, now), 1) if most), default=0)
             then, left = ("/".join(map(str, numbers[:highest])) for numbers in (before, now))
             if highest:
-                told = left if before == now else f"{then} → {left}"
+                told = left if before == now else f"{then} › {left}"
                 yield Item(icon_of(group[0]), told, before > now, f"−{sum(before) - sum(now)}" if before > now else "")
 
     def _before(self, gauge: str, who: str) -> int:
