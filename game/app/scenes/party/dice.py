@@ -108,22 +108,30 @@ class DiceScene(CardScene):
 
     def _large(self, who: str) -> BigSheet:
         room, before = self.right, self._before(who)
-        box = Box(room.x, room.y + 8, room.w, room.h - 2 * STRIP - 2 * GAP - 16)
+        box = Box(room.x, room.y + 8, room.w, room.h - 16 - self._strip(who))
         throw = self.rolling.throw if self.rolling else None
         return BigSheet(before, self._about(before), box, self.desk.type, self._dice(who), self.sides, self._ink,
                         self._sum(who), throw)  # fmt: skip
 
+    def _others(self, one: str) -> list[Person]:
+        """Who else has rolled, or is to."""
+        return [each for each in self.before if each.id != one and self._dice_of(each.id)]
+
+    def _strip(self, one: str) -> float:
+        """How high the small sheets of the others are in all."""
+        return -(-len(self._others(one)) // COLUMNS) * (STRIP + GAP)
+
     def _waiting(self, one: str) -> list[Widget]:
-        """The others who have rolled, or are to."""
-        room, others = self.right, [each for each in self.before if each.id != one and self._dice_of(each.id)]
+        """The others, small."""
+        room = self.right
         wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
-        top = room.bottom - 2 * STRIP - GAP
+        top = room.bottom - self._strip(one) + GAP
         left = [] if self.rolling is None else self.rolling.left
         return [
             SmallSheet(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
                        self.desk.type, self._dice_of(each.id), self.sides, self._ink,
                        "" if each.id in left else self._sum(each.id))
-            for i, each in enumerate(others)
+            for i, each in enumerate(self._others(one))
         ]  # fmt: skip
 
     def _before(self, who: str) -> Person:
@@ -152,10 +160,11 @@ class DiceScene(CardScene):
         return "" if total is None else self._signed(total)
 
     def _all_sums(self) -> str:
-        """What all dice came to, once all are rolled."""
-        falling = self.rolling is not None and self.rolling.who is not None
-        total = sum(self._total(one.id) or 0 for one in self.before)
-        return self._signed(total) if self.over and not falling else ""
+        """What the dice that have been seen to roll came to, once there are any."""
+        falling = [] if self.rolling is None else self.rolling.left
+        totals = [self._total(one.id) for one in self.before if one.id not in falling]
+        known = [total for total in totals if total is not None]
+        return self._signed(sum(known)) if known else ""
 
     def _signed(self, points: int) -> str:
         return f"+{points}" if self.heals else f"−{points}"

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 HIGH, GAP = 112.0, 12.0  # of an offer; between two
-BOUGHT, ICON, CREST = 112.0, 28.0, 76.0
+BOUGHT, ICON, CREST = 104.0, 28.0, 62.0
 
 
 class Offer(Pressable):
@@ -52,7 +52,7 @@ class Offer(Pressable):
         self.foot = Box(x, self.head.bottom, self.head.w, inner.h - self.head.h)
         self.what = letters.cut(what, "strong", 24, self.head.w, self.head.h, 2)
         self.left = letters.cut(left, "body", 23, self.foot.w - ICON - 8, self.foot.h)
-        self.off = letters.block(f"−{off}", "number", 36, 56, inner.h, lines=1, grow=False)
+        self.off = letters.block(f"−{off}", "number", 36, 50, inner.h, lines=1, grow=False)
 
     @property
     def value(self) -> str:
@@ -70,8 +70,8 @@ class Offer(Pressable):
         canvas.icon(self.icon, Box(foot.x, foot.y + (foot.h - ICON) / 2, ICON, ICON), theme.gold)
         canvas.block(self.left, foot.moved(ICON + 8, 0), theme.bone)
         bought = self.bought.moved(0, dy)
-        canvas.block(self.off, Box(bought.x, bought.y, 54, bought.h), theme.help, "right")
-        die = 54.0
+        canvas.block(self.off, Box(bought.x, bought.y, 50, bought.h), theme.help, "right")
+        die = 50.0
         draw_dice(canvas, self.sides, [None], Box(bought.right - die, bought.centre[1] - die / 2, die, die))
 
 
