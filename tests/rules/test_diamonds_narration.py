@@ -114,6 +114,35 @@ def test_every_four_cards_have_lines_enough():
         assert len(drafts(Room(tuple(cards), 20, 12, 3), ())) == OFFERED
 
 
+WANTED = {  # for each place of a line: what it takes of one pack
+    "card": "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC XR 2D 10D AD 2H JH",
+    "enemy": "2C 10S JC QS KC AC",
+    "other": "2C 10S JC QS KC AC",
+    "club": "2C 10C JC AC",
+    "spade": "2S 10S JS AS",
+    "court": "JC QC KC JS QS KS",
+    "ace": "AC AS",
+    "small": "2C 3C 4C 2S 3S 4S",
+    "dragon": "XR XB",
+    "weapon": "2D 4D 9D 10D AD",
+    "blade": "9D 10D AD",
+    "knife": "2D 3D 4D",
+    "potion": "2H 4H 8H JH",
+    "cask": "8H 9H 10H JH",
+    "sip": "2H 3H 4H",
+    "help": "2D AD 2H JH",
+}
+EXACT = {"court": 6, "ace": 2, "small": 6, "dragon": 2, "blade": 3, "knife": 3, "cask": 4, "sip": 3}
+EXACT |= {"card": 48, "enemy": 26, "other": 26, "club": 13, "spade": 13, "weapon": 10, "potion": 10, "help": 20}
+
+
+def test_a_line_fits_only_the_cards_that_it_is_about():
+    assert set(KINDS) == set(WANTED) == set(EXACT)
+    for place, cards in WANTED.items():
+        assert all(KINDS[place](parse(id)) for id in cards.split()), place
+        assert sum(KINDS[place](card) for card in dungeon()) == EXACT[place], place
+
+
 def test_a_choice_of_lines_is_about_several_things():
     cards = tuple(map(parse, ("9C", "XR", "5D", "7H")))
     subjects = [id.partition("-")[0] for id in drafts(Room(cards, 20, 12, 3), ())]

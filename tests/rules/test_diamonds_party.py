@@ -5,33 +5,16 @@ import pytest
 from game import sim
 from game.bots import stream
 from game.core.blanks import encode, fill
-from game.core.cards import parse
 from game.core.game import Action
 from game.core.match import Illegal, Match
-from game.core.table import Deal
 from game.rules.diamonds import GAME, rooms
 from game.rules.diamonds.descent.classes import CLASSES, HAS
 from game.rules.diamonds.dungeon import dungeon
+from tests.rules.descent import match, play
 from tests.rules.diamonds import stacked
 from tests.rules.program import program
 
 CARDS = sorted(dungeon())
-
-
-def match(room="", *party, die="auto", exit=10, more=(), seed=1) -> Match:
-    """A descent that has set out: the cards to come, the characters as `class level hp max`, and further actions."""
-    deals = [Deal("", tuple(parse(id) for id in stacked(room).split(",")))] if room else []
-    found = Match(GAME, {"mode": "party", "first": "seed", "die": die}, seed, deals)
-    for number, sheet in enumerate(party or ("fighter 1 20 20",)):
-        play(found, f"join N{number} {sheet}")
-    play(found, f"exit {exit}", *more, "out")
-    return found
-
-
-def play(match: Match, *actions: str) -> Match:
-    for text in actions:
-        match.play(Action.parse(text))
-    return match
 
 
 def legal(match: Match) -> list[str]:
