@@ -188,7 +188,7 @@ def _dealer() -> Page:
             ),
             Text(
                 "Pick one of the lines that are offered, or make up your own. Nothing that the Dealer says or does "
-                "changes the cards. If nobody sits there, the computer tells the tale."
+                "changes the cards. The computer may sit in either seat: it tells the tale, or leads the party."
             ),
         ),
         Moment(stacked("9S 7D XB 5H"), ("1:turn room.0", "1:turn room.1"), {MODE: DEALER}),
