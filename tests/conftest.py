@@ -5,7 +5,11 @@ from collections import Counter
 import pytest
 
 LEFT_OUT = Counter[str]()
-MARKS = {"e2e": "drive a real window under Xvfb", "build": "build and run the wheel and the frozen program"}
+MARKS = {
+    "e2e": "drive a real window under Xvfb",
+    "build": "build and run the wheel and the frozen program",
+    "press": "bake pictures and sounds again",
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
