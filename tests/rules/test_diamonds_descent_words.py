@@ -34,6 +34,7 @@ def captions(descent) -> dict[str, str]:
     [
         ("fighter 1 10 20", "Bare hands: 9 points", False),
         ("fighter 1 9 20", "Bare hands: 9 points. That could put everybody down", True),
+        ("fighter 11 200 200", "Bare hands: 9d8, about 41 points", False),
         ("fighter 17 200 200", "Bare hands: 9d12, about 59 points", False),
     ],
 )
@@ -45,11 +46,13 @@ def test_a_fight_is_foreseen(party, words, risky):
 def test_dice_that_are_paid_for_are_foreseen():
     fight = play(match("3C 2D", "fighter 5 9 20"), "set reserve 2")
     assert foreseen(fight, "fight 3C").chip == "−1d4"
-    assert str(foreseen(play(fight, "set reserve 3"), "fight 3C").text) == "Bare hands: no harm"
+    harmless = foreseen(play(fight, "set reserve 3"), "fight 3C")
+    assert (str(harmless.text), harmless.chip, harmless.risky) == ("Bare hands: no harm", "0", False)
 
 
 def test_a_potion_is_foreseen():
     assert foreseen(match("9H", "fighter 5 9 20"), "drink 9H").chip == "+9d4"
+    assert foreseen(match("9H", "fighter 1 9 20"), "drink 9H").chip == "+9"
     assert foreseen(match("9H", "fighter 5 20 20", "monk 5 9 9"), "drink 9H").chip == "+0"
     assert foreseen(match("9H", "fighter 5 20 20", "monk 5 8 9"), "drink 9H").chip == "+9d4"
 
@@ -77,6 +80,17 @@ def test_what_is_typed_is_fatal_when_it_puts_the_last_one_down():
     assert [foreseen(fight, f"roll {n}").fatal for n in (8, 9)] == [False, True]
     fight = play(match("4C", "fighter 5 9 20", "monk 5 9 9"), "fight 4C", "die pc.0 4")
     assert not foreseen(fight, "roll 9").fatal
+
+
+def test_before_it_is_filled_in_it_is_said_what_is_to_be_typed():
+    fight = play(match("4C", "fighter 5 9 20"), "fight 4C", "even")
+    assert str(foreseen(fight, "roll ?4..16").text) == "Type what N0 rolled with 4d4"
+    assert str(foreseen(fight, "set ?left|reserve ?0..999").text) == "Put a number right"
+
+
+def test_what_dice_are_worth_is_half_way_rounded_up():
+    assert "2d4, about 5 points" in str(foreseen(match("2C", "fighter 5 50 50"), "fight 2C").text)
+    assert "3d4, about 8 points" in str(foreseen(match("3C", "fighter 5 50 50"), "fight 3C").text)
 
 
 def test_a_correction_that_puts_the_last_one_down_is_fatal():
