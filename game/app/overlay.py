@@ -6,7 +6,9 @@ from .desk import Desk
 from .geometry import Box
 from .type import Block
 
-WIDE, AROUND = 900.0, 30.0
+SIZE = 24.0  # of letters
+SMALLER = 0.75  # of the size that was wished for, before it goes to the head of the screen
+WIDE, AROUND, EDGE = 900.0, 30.0, 3.0
 
 
 def draw_toast(desk: Desk) -> None:
@@ -16,11 +18,11 @@ def draw_toast(desk: Desk) -> None:
     text, letters = tongue.say(desk.toast), desk.canvas.type
     line = desk.stack.top.toast_line() if desk.stack.top else None
     if line is not None:
-        block = letters.block(text, "body", 24, line.w - 2 * AROUND, line.h + 2, lines=2)
-        if block.overflow <= 0:
-            _draw(desk, block, line)
+        block = letters.block(text, "body", SIZE, line.w - 2 * AROUND, line.h + 2, lines=2, even=True)
+        if block.overflow <= 0 and block.size >= SMALLER * SIZE * letters.scale:
+            _draw(desk, block, line.inset(0, -EDGE))
             return
-    block = letters.block(text, "body", 24, WIDE - 2 * AROUND, lines=4)
+    block = letters.block(text, "body", SIZE, WIDE - 2 * AROUND, lines=4, even=True)
     _draw(desk, block, Box(640 - WIDE / 2, 14 - desk.layout.above, WIDE, block.height + 28))
 
 
