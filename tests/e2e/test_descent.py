@@ -141,7 +141,7 @@ class Leader(Player):
         if not self.one_by_one and thing(tree, "pc.2")["enabled"]:
             self.one_by_one = True
             self.hands.press("pc.2")
-            self.window.wait(lambda tree: "1 die" in thing(tree, "pc.2")["value"], "a die handed to the third")
+            self.window.wait(_third_has_a_die, "a die handed to the third")
             return
         self.hands.press("even")
         self.window.wait(lambda tree: thing(tree, "even") is None, "the dice to be handed out")
@@ -161,6 +161,12 @@ class Leader(Player):
             self.at("rest")
         self.hands.press("on")
         self.window.wait(lambda tree: tree["scene"] != "rest", "the next room")
+
+
+def _third_has_a_die(tree: Tree) -> bool:
+    """On the sheet, or, when it was the last die, on the page where dice are rolled."""
+    sheets = (thing(tree, id) for id in ("pc.2", "big.pc.2", "small.pc.2"))
+    return any(sheet is not None and "1 die" in sheet["value"] for sheet in sheets)
 
 
 def test_from_the_characters_to_the_summary_by_pad_alone(start: Start, pictures: Path) -> None:

@@ -15,7 +15,7 @@ from ...ui.widget import Do, Look, Widget
 from .charsheet import CharacterSheet
 from .people import hit_points
 
-SUM, LARGEST, BIGGEST = 92.0, 64.0, 104.0
+SUM, LARGEST, BIGGEST = 92.0, 64.0, 132.0
 
 
 def count_of(dice: int) -> str:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 HIGH, GAP = 112.0, 12.0  # of an offer; between two
-BOUGHT, ICON, CREST = 104.0, 28.0, 62.0
+BOUGHT, DIE, ICON, CREST = 112.0, 56.0, 26.0, 80.0
 
 
 class Offer(Pressable):
@@ -46,13 +46,13 @@ class Offer(Pressable):
         inner = box.inset(12, 8)
         side = min(inner.h, CREST)
         self.crest = Box(inner.x, inner.y + (inner.h - side) / 2, side, side)
-        self.bought = Box(inner.right - BOUGHT, inner.y, BOUGHT, inner.h)
         x = self.crest.right + 12
-        self.head = Box(x, inner.y, self.bought.x - x - 6, inner.h * 0.66)
-        self.foot = Box(x, self.head.bottom, self.head.w, inner.h - self.head.h)
-        self.what = letters.cut(what, "strong", 24, self.head.w, self.head.h, 2)
+        self.head = Box(x, inner.y, inner.right - x, inner.h * 0.42)
+        self.foot = Box(x, self.head.bottom, self.head.w - BOUGHT - 6, inner.h - self.head.h)
+        self.bought = Box(inner.right - BOUGHT, self.foot.y, BOUGHT, self.foot.h)
+        self.what = letters.cut(what, "strong", 25, self.head.w, self.head.h)
         self.left = letters.cut(left, "body", 23, self.foot.w - ICON - 8, self.foot.h)
-        self.off = letters.block(f"−{off}", "number", 36, 50, inner.h, lines=1, grow=False)
+        self.off = letters.block(f"−{off}", "number", 36, BOUGHT - DIE - 4, self.foot.h, lines=1, grow=False)
 
     @property
     def value(self) -> str:
@@ -70,9 +70,8 @@ class Offer(Pressable):
         canvas.icon(self.icon, Box(foot.x, foot.y + (foot.h - ICON) / 2, ICON, ICON), theme.gold)
         canvas.block(self.left, foot.moved(ICON + 8, 0), theme.bone)
         bought = self.bought.moved(0, dy)
-        canvas.block(self.off, Box(bought.x, bought.y, 50, bought.h), theme.help, "right")
-        die = 50.0
-        draw_dice(canvas, self.sides, [None], Box(bought.right - die, bought.centre[1] - die / 2, die, die))
+        canvas.block(self.off, Box(bought.x, bought.y, BOUGHT - DIE - 4, bought.h), theme.help, "right")
+        draw_dice(canvas, self.sides, [None], Box(bought.right - DIE, bought.centre[1] - DIE / 2, DIE, DIE))
 
 
 class SpendScene(CardScene):
@@ -138,8 +137,8 @@ class SpendScene(CardScene):
     def _left(self, who: str, resource: str, n: int) -> str:
         name, price = called(self.view, who), classes.price(resource)
         if price > 1:
-            return _("{who}: {price} of {left}").format(who=name, price=price, left=n)
-        return _("{who}: {left} left").format(who=name, left=n)
+            return _("{price} of {left}, {who}").format(who=name, price=price, left=n)
+        return _("{left} left, {who}").format(who=name, left=n)
 
     def _worth(self, resource: str, left: int) -> str:
         price = classes.price(resource)
