@@ -6,6 +6,8 @@ gold rings, the ribs of the last owner but one, and gold in heaps, with a skull,
 
 import math
 
+from numba import njit
+
 from assets.press.roomshape import (
     BONE,
     CEILING,
@@ -24,7 +26,7 @@ from assets.press.roomshape import (
     torches,
     voussoirs,
 )
-from assets.press.sdf import arch, ball, blend, box, capsule, fast, hash2, ramp, value_noise
+from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, value_noise
 
 GATE_HALF, GATE_SPRING = 1.20, 1.16
 RIB_X, RIB_Y, RIB_RADIUS = 1.55, 1.25, 2.08
@@ -33,7 +35,7 @@ COIN, COIN_STEP = 0.062, 0.075
 """Radius of a coin, and the width of the squares in each of which one lies."""
 
 
-@fast
+@njit
 def rock(u, v, w):
     """Great rough stones: (how far this point stands out, the stone's id)."""
     u += 0.42 * (value_noise(u * 0.8, v * 0.8, w) - 0.5)
@@ -43,7 +45,7 @@ def rock(u, v, w):
     return 0.09 * out + bulge + 0.05 * (hash2(stone, 3) - 0.3), stone
 
 
-@fast
+@njit
 def walls(x, y, z):
     """The back wall, open at the gate, and the walls at the sides."""
     d, stone = -z, 0
@@ -59,7 +61,7 @@ def walls(x, y, z):
     return nearer(best, (d * 0.9, STONE, float(stone)))
 
 
-@fast
+@njit
 def floor(x, y, z):
     """Worn flagstones."""
     d, stone = y, 0
@@ -69,7 +71,7 @@ def floor(x, y, z):
     return d, FLOOR, float(stone)
 
 
-@fast
+@njit
 def gate(x, y, z):
     """The arch with a cut stone for a keystone, the passage behind it and the stairs up and out."""
     bound = box(x, y - 1.3, z - 1.4, 2.0, 1.6, 1.9)
@@ -91,7 +93,7 @@ def gate(x, y, z):
     return nearer(best, (3.4 - z, STONE, 9.0))
 
 
-@fast
+@njit
 def columns(x, y, z):
     """Columns twisted like ropes, ringed with gold."""
     side, x, z = (50.0 if x > 0 else 0.0), abs(x) - COLUMN_X, z + 0.12
@@ -114,7 +116,7 @@ def columns(x, y, z):
     return best
 
 
-@fast
+@njit
 def ribs(x, y, z):
     """Three pairs of ribs, one behind the other, as large as the hall, and the backbone high above."""
     x = abs(x)
@@ -139,13 +141,13 @@ def ribs(x, y, z):
     return nearer(best, (d * 0.8, BONE, 50.0 + vertebra % 8))
 
 
-@fast
+@njit
 def bump(x, z, cx, cz, height, radius):
     """One round heap."""
     return height * math.exp(-((x - cx) ** 2 + (z - cz) ** 2) / (radius * radius))
 
 
-@fast
+@njit
 def heaps(x, z):
     """How high the gold lies; below 0 there is none."""
     h = bump(x, z, -3.55, -0.45, 0.88, 0.85) + bump(x, z, 3.62, -0.50, 0.98, 0.90)
@@ -156,7 +158,7 @@ def heaps(x, z):
     return h - 0.075 + 0.05 * (value_noise(x * 2.3, z * 2.3, 2.0) - 0.5)
 
 
-@fast
+@njit
 def hoard(x, y, z):
     """Coins upon coins, a few cut stones among them."""
     h = heaps(x, z)
@@ -183,7 +185,7 @@ def hoard(x, y, z):
     return (y - h - lift) * 0.5, material, ident
 
 
-@fast
+@njit
 def skull(x, y, z):
     """The skull of a young dragon, its chin in the gold, looking past us to the right."""
     x, y, z = x + 2.94, y - 0.36, z + 1.62
@@ -212,7 +214,7 @@ def skull(x, y, z):
     return best
 
 
-@fast
+@njit
 def chest(x, y, z):
     """An open chest bound with iron."""
     x, y, z = x - 3.02, y - 0.34, z + 1.46
@@ -233,7 +235,7 @@ def chest(x, y, z):
     return nearer(best, (box(u, y - 0.10, w + 0.24, 0.065, 0.085, 0.02) - 0.01, IRON, 22.0))
 
 
-@fast
+@njit
 def chest_gold(x, y, z):
     """What the chest holds."""
     u, w = (x - 3.02) * 0.94 - (z + 1.46) * 0.34, (x - 3.02) * 0.34 + (z + 1.46) * 0.94
@@ -244,7 +246,7 @@ def chest_gold(x, y, z):
     return max((y - top) * 0.7, box(u, y - 0.34, w, 0.31, 0.4, 0.19)), GOLD, 100.0 + coin
 
 
-@fast
+@njit
 def sword(x, y, z):
     """A knight's sword, stuck in the gold where he dropped it."""
     x, y, z = (x + 2.24) / 1.35, (y - 0.72) / 1.35, (z + 1.02) / 1.35
@@ -260,7 +262,7 @@ def sword(x, y, z):
     return best[0] * 1.35, best[1], best[2]
 
 
-@fast
+@njit
 def goblet(x, y, z):
     """A goblet that has rolled away over the floor."""
     x, y, z = x - 1.78, y - 0.13, z + 1.66
@@ -276,7 +278,7 @@ def goblet(x, y, z):
     return min(cup, min(stem, foot)) * 0.8, GOLD, 24.0
 
 
-@fast
+@njit
 def scene(x, y, z):
     """The part of the treasury nearest to a point, with its distance."""
     best = nearer(walls(x, y, z), floor(x, y, z))
@@ -293,7 +295,7 @@ def scene(x, y, z):
     return nearer(best, (CEILING - y, STONE, 5.0))
 
 
-@fast
+@njit
 def way_out(x, y, z):
     """The night that falls down the stairs and through the gate."""
     lx, ly, lz = 0.25, 1.86, 2.9

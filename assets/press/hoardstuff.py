@@ -1,11 +1,13 @@
 """The stuff the treasury is made of: that of the dungeon in warmer stone, and gold and cut stones."""
 
+from numba import njit
+
 from assets.press import roomstuff
 from assets.press.roomshape import BONE, FLOOR, GEM, GOLD, STONE, TRIM
-from assets.press.sdf import fast, fractal, hash2
+from assets.press.sdf import fractal, hash2
 
 
-@fast
+@njit
 def relief(x, y, z, material, ident):
     """How far the surface stands out here."""
     if material == GOLD:
@@ -17,7 +19,7 @@ def relief(x, y, z, material, ident):
     return roomstuff.relief(x, y, z, material, ident)
 
 
-@fast
+@njit
 def albedo(x, y, z, material, ident):
     """The share of light given back here: red, green, blue."""
     own = hash2(int(ident), 13) - 0.5

@@ -2,6 +2,8 @@
 
 Light is kept apart by source (sky, left torch, right torch, moon), so that a mood is a new weighing of the layers
 and needs no new march. Pictures are 1920 x 960 design px: the room as the map shows it, with 160 px of headroom.
+Nothing is compiled with fastmath, which lets the compiler sum in an order that suits the processor at hand: two
+machines would not see the same room.
 """
 
 import hashlib
@@ -18,7 +20,7 @@ from numba import njit, prange
 from assets.press import sdf
 from assets.press.plate import Array
 from assets.press.roomshape import FLOOR, GOLD, IRON, TORCH_X, TORCH_Y, TORCH_Z, WOOD
-from assets.press.sdf import fast, hash2
+from assets.press.sdf import hash2
 
 WIDTH, HEIGHT = 1920, 960
 FOCUS, CENTRE_X, HORIZON = 900.0, 960.0, 335.0
@@ -71,25 +73,25 @@ def see(place: Place, scale: int = 2, samples: int = 2) -> Room:
     if kept.exists():
         with np.load(kept) as stored:
             return Room(**{name: stored[name] for name in stored.files if name != "scale"}, scale=scale)
-    light, chroma = np.zeros((3, HEIGHT, WIDTH), np.float32), np.zeros((HEIGHT, WIDTH, 3), np.float32)
+    light, chroma = np.zeros((3, HEIGHT, WIDTH)), np.zeros((HEIGHT, WIDTH, 3))
     _light(place.scene, place.relief, place.albedo, place.shaft, samples, light, chroma)
     shape = (HEIGHT * scale, WIDTH * scale)
     normal, depth = np.zeros((*shape, 3), np.float32), np.zeros(shape, np.float32)
     ident, material = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
     _outline(place.scene, scale, normal, depth, ident, material)
-    chroma /= (chroma @ np.array([0.30, 0.55, 0.15], np.float32))[..., None] + 1e-6
+    chroma /= (0.30 * chroma[..., 0] + 0.55 * chroma[..., 1] + 0.15 * chroma[..., 2])[..., None] + 1e-6
     room = Room(light[0], light[1], light[2], chroma, normal, depth, ident, material, scale)
     CACHE.mkdir(parents=True, exist_ok=True)
     np.savez(kept, **{name: value for name, value in vars(room).items() if name != "scale"})
     return room
 
 
-@fast
+@njit
 def _distance(scene, x, y, z):
     return scene(x, y, z)[0]
 
 
-@fast
+@njit
 def _ray(x, y):
     """The direction of sight through a point of the picture, in design px."""
     dx, dy = (x - CENTRE_X) / FOCUS, (HORIZON - y) / FOCUS
@@ -97,7 +99,7 @@ def _ray(x, y):
     return dx / length, dy / length, 1 / length
 
 
-@fast
+@njit
 def _march(scene, dx, dy, dz):
     """How far the eye sees in a direction."""
     t = 0.01
@@ -109,7 +111,7 @@ def _march(scene, dx, dy, dz):
     return t
 
 
-@fast
+@njit
 def _carved_normal(scene, relief, x, y, z, material, ident):
     e = 0.0022
     here = _distance(scene, x, y, z) - relief(x, y, z, material, ident)
@@ -120,7 +122,7 @@ def _carved_normal(scene, relief, x, y, z, material, ident):
     return nx / length, ny / length, nz / length
 
 
-@fast
+@njit
 def _shadow(scene, x, y, z, lx, ly, lz, hardness, jitter):
     """How much of a light at l reaches a point, 0..1, with a soft edge."""
     dx, dy, dz = lx - x, ly - y, lz - z
@@ -138,7 +140,7 @@ def _shadow(scene, x, y, z, lx, ly, lz, hardness, jitter):
     return share * share * (3 - 2 * share)
 
 
-@fast
+@njit
 def _openness(scene, x, y, z, nx, ny, nz):
     """Ambient occlusion: 1 in the open, less in corners."""
     closed, weight = 0.0, 1.0
@@ -149,7 +151,7 @@ def _openness(scene, x, y, z, nx, ny, nz):
     return max(0.0, 1 - 1.15 * closed)
 
 
-@fast
+@njit
 def _gloss(material, cosine):
     if material == IRON:
         return 0.9 * cosine**30.0
@@ -162,7 +164,7 @@ def _gloss(material, cosine):
     return 0.03 * cosine**10.0
 
 
-@fast
+@njit
 def _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter):
     """Light from the torch at lx, with a little bounced light that knows no shadow."""
     dx, dy, dz = lx - x, TORCH_Y + 0.16 - y, TORCH_Z - 0.06 - z
@@ -180,7 +182,7 @@ def _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter):
     return (shade * (direct + bounce) + gloss) / (0.25 + r2) * 2.6 * (0.35 + 0.65 * openness)
 
 
-@fast
+@njit
 def _moonlight(scene, shaft, x, y, z, n, shade, jitter):
     """The cool light that falls in from outside."""
     strength, mx, my, mz = shaft(x, y, z)
@@ -193,7 +195,7 @@ def _moonlight(scene, shaft, x, y, z, n, shade, jitter):
     return shade * facing * strength * _shadow(scene, x, y, z, mx, my, mz, 14.0, jitter)
 
 
-@njit(parallel=True, fastmath=True)
+@njit(parallel=True)
 def _light(scene, relief, albedo, shaft, samples, light, chroma):
     share = 1.0 / (samples * samples)
     for j in prange(HEIGHT):
@@ -219,7 +221,7 @@ def _light(scene, relief, albedo, shaft, samples, light, chroma):
                     chroma[j, i, c] += colour[c] * share
 
 
-@njit(parallel=True, fastmath=True)
+@njit(parallel=True)
 def _outline(scene, scale, normal, depth, idents, materials):
     e = 0.004
     for j in prange(HEIGHT * scale):

@@ -2,6 +2,9 @@
 
 Tone for the hatching is local (light against the light round about), so that shade reads in dark corners too; the
 colour plate has two ramps, a warm one for what the torches light and a cool one for sky and moon.
+
+All is reckoned in double precision: numpy's powers and exponentials differ in the last digit from processor to
+processor, which in single precision is enough to turn a pixel.
 """
 
 from dataclasses import dataclass
@@ -46,7 +49,7 @@ class Mood:
 
 def printed(room: Room, mood: Mood, scale: int) -> Image.Image:
     """The room in one mood, RGB, `scale` px a design px (a multiple of the room's own scale)."""
-    yy, xx = np.mgrid[0 : HEIGHT * scale, 0 : WIDTH * scale].astype(np.float32) / scale
+    yy, xx = np.mgrid[0 : HEIGHT * scale, 0 : WIDTH * scale] / scale
     light, warmth = _light(room, mood, scale, xx, yy)
     ink = np.maximum(_hatching(room, light, scale, xx, yy) * 0.9, _lines(room, scale))[..., None] * 0.86
     colour = np.roll(_colour(room, light, warmth, scale), [round(SLIP[1] * scale), round(SLIP[0] * scale)], axis=(0, 1))
@@ -105,7 +108,7 @@ def _hatching(room: Room, light: Array, scale: int, xx: Array, yy: Array) -> Arr
     rounded = np.isin(ident % 100000 // 100, [i // 100 for i in range(*COLUMN_IDS, 100)]) & (material != IRON)
     slant = np.where(rounded, np.radians(3), slant)
     bow = np.where(rounded, 2.2 * np.sqrt(np.clip(1 - room.normal[..., 0] ** 2, 0, 1)), lot * 7)
-    slant, bow = _grown(slant.astype(np.float32), factor), _grown(bow.astype(np.float32), factor)
+    slant, bow = _grown(slant, factor), _grown(bow, factor)
     wobble = noise(HEIGHT * scale, WIDTH * scale, 20 * scale, 5) * 0.5
     phase = (yy * np.cos(slant) - xx * np.sin(slant)) / PITCH + wobble + bow
     around = ndi.zoom(ndi.gaussian_filter(light[::4, ::4], 7.5 * scale), 4, order=1, mode="nearest", grid_mode=True)
@@ -122,7 +125,7 @@ def _colour(room: Room, light: Array, warmth: Array, scale: int) -> Array:
     mix = sstep(0.0, 0.8, warmth)
     tint = _smoothly_grown(room.chroma, scale)
     mottle = 1 + 0.05 * noise(h, w, 25 * scale, 15, 4)
-    plate = np.empty((h, w, 3), np.float32)
+    plate = np.empty((h, w, 3))
     for c in range(3):
         ramped = np.interp(level, STOPS, warm[:, c]) * mix + np.interp(level, STOPS, cool[:, c]) * (1 - mix)
         plate[..., c] = ramped * tint[..., c] ** 0.45 * mottle

@@ -8,7 +8,9 @@ to the box is good enough.
 
 import math
 
-from assets.press.sdf import arch, ball, blend, box, capsule, fast, hash2, ramp, seam, value_noise
+from numba import njit
+
+from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, seam, value_noise
 
 STONE, FLOOR, WOOD, IRON, TRIM, BONE, GOLD, GEM = range(8)
 
@@ -25,13 +27,13 @@ NEAR = 0.5
 """Within this distance of its box a part is measured exactly."""
 
 
-@fast
+@njit
 def nearer(a, b):
     """The nearer of two parts."""
     return a if a[0] <= b[0] else b
 
 
-@fast
+@njit
 def masonry(u, v, width, height, jitter):
     """Stones in running bond: (how far this point stands out, 0..1, and the stone's id)."""
     v += 0.02 * math.sin(u * 1.3) + 0.02 * (value_noise(u * 0.9, v * 0.9, 3.1) - 0.5)
@@ -57,7 +59,7 @@ def masonry(u, v, width, height, jitter):
     return ramp(0.004, 0.036, edge), (col * 7919 + row * 104729) & 0xFFFF
 
 
-@fast
+@njit
 def back_wall(x, y, z):
     """The wall with the doorway and a blind niche in either bay."""
     d, stone = -z, 0
@@ -70,7 +72,7 @@ def back_wall(x, y, z):
     return d, STONE, float(stone)
 
 
-@fast
+@njit
 def side_walls(x, y, z):
     """The two walls at the sides."""
     d, stone = WALL_X - abs(x), 0
@@ -80,7 +82,7 @@ def side_walls(x, y, z):
     return d, STONE, float(stone)
 
 
-@fast
+@njit
 def flagstones(x, y, z):
     """The floor."""
     d, stone = y, 0
@@ -90,7 +92,7 @@ def flagstones(x, y, z):
     return d, FLOOR, float(stone)
 
 
-@fast
+@njit
 def voussoirs(x, y, z, opening, half, spring, count, width, first):
     """A ring of dressed stones round an arched opening, standing a little out of the wall."""
     if y > spring:
@@ -109,7 +111,7 @@ def voussoirs(x, y, z, opening, half, spring, count, width, first):
     return d, TRIM, first + stone
 
 
-@fast
+@njit
 def doorway(x, y, z):
     """The arch with its keystone, the door of planks with iron straps and a ring, and the step."""
     bound = box(x, y - 1.1, z + 0.1, 1.6, 1.5, 0.5)
@@ -136,7 +138,7 @@ def doorway(x, y, z):
     return nearer(best, (d, IRON, 3.0))
 
 
-@fast
+@njit
 def niches(x, y, z):
     """Barred niches in the bays outside the columns."""
     side, x = (1.0 if x > 0 else -1.0), abs(x) - NICHE_X
@@ -155,7 +157,7 @@ def niches(x, y, z):
     return nearer(best, (d, IRON, 6.0))
 
 
-@fast
+@njit
 def columns(x, y, z):
     """Round columns on square feet, with spreading capitals."""
     side, x, z = (50.0 if x > 0 else 0.0), abs(x) - COLUMN_X, z + 0.12
@@ -171,7 +173,7 @@ def columns(x, y, z):
     return d * 0.85, TRIM, math.floor(y / 0.62) + 500.0 + side
 
 
-@fast
+@njit
 def beam(x, y, z):
     """The great beam that rests on the columns, strapped with iron."""
     y, z = y - BEAM_Y, z - BEAM_Z
@@ -183,14 +185,14 @@ def beam(x, y, z):
     return nearer(best, (stud, IRON, 8.0))
 
 
-@fast
+@njit
 def chain_link(x, y, z, length, radius, wire):
     """Distance to one link, lying in the x-y plane."""
     ring = math.sqrt(x * x + max(abs(y) - length, 0.0) ** 2) - radius
     return math.sqrt(ring * ring + z * z) - wire
 
 
-@fast
+@njit
 def chains(x, y, z):
     """Chains with an open shackle, hanging from the beam's straps."""
     x, z = abs(x) - CHAIN_X, z - BEAM_Z
@@ -212,7 +214,7 @@ def chains(x, y, z):
     return min(d, shackle), IRON, 9.0
 
 
-@fast
+@njit
 def torches(x, y, z):
     """Torches in iron baskets on brackets; the flames are put in later."""
     x = abs(x) - TORCH_X
@@ -233,7 +235,7 @@ def torches(x, y, z):
     return nearer(best, (d, IRON, 4.0))
 
 
-@fast
+@njit
 def bones(x, y, z):
     """A skull and two bones at the foot of the left column."""
     x, y, z = (x + 3.46) / 1.3, y / 1.3, (z + 0.80) / 1.3
@@ -259,7 +261,7 @@ def bones(x, y, z):
     return best[0] * 1.3, best[1], best[2]
 
 
-@fast
+@njit
 def iron_ball(x, y, z):
     """A prisoner's ball at the foot of the right column, some links beside it."""
     x, z = x - 3.50, z + 0.74
@@ -281,7 +283,7 @@ def iron_ball(x, y, z):
     return best
 
 
-@fast
+@njit
 def barrel(x, y, z):
     """A cask standing in the left bay, in front of the niche."""
     x, y, z = x + 5.22, y - 0.42, z + 0.72
@@ -297,7 +299,7 @@ def barrel(x, y, z):
     return nearer(best, (max(abs(r - belly) - 0.014, hoop) * 0.9, IRON, 14.0))
 
 
-@fast
+@njit
 def scene(x, y, z):
     """The part of the room nearest to a point, with its distance."""
     best = nearer(back_wall(x, y, z), side_walls(x, y, z))
@@ -318,7 +320,7 @@ MOON = (0.18, 0.80, -0.57)
 """The way to the moon, through a grate in the vault."""
 
 
-@fast
+@njit
 def moon_shaft(x, y, z):
     """The moon through the bars of the grate: its strength at a point, and a place on the way to it."""
     mx, my, mz = MOON

@@ -2,11 +2,13 @@
 
 import math
 
+from numba import njit
+
 from assets.press.roomshape import BONE, FLOOR, STONE, TORCH_X, TORCH_Y, TRIM, WOOD
-from assets.press.sdf import fast, fractal, hash2, ramp, value_noise
+from assets.press.sdf import fractal, hash2, ramp, value_noise
 
 
-@fast
+@njit
 def relief(x, y, z, material, ident):
     """How far the surface stands out here: tool marks, cracks, chips, grain."""
     if material in (STONE, TRIM):
@@ -26,7 +28,7 @@ def relief(x, y, z, material, ident):
     return 0.004 * fractal(x * 30, y * 30, z * 30, 3)
 
 
-@fast
+@njit
 def albedo(x, y, z, material, ident):
     """The share of light given back here: red, green, blue."""
     own = hash2(int(ident), 13) - 0.5

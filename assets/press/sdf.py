@@ -7,13 +7,10 @@ import math
 
 from numba import njit
 
-fast = njit(fastmath=True)
-
-
 # -------------------------------------------------------------------- noise
 
 
-@fast
+@njit
 def hash2(ix, iy):
     """A steady random number 0..1 for two whole numbers."""
     n = (ix * 374761393 + iy * 668265263) & 0x7FFFFFFF
@@ -21,13 +18,13 @@ def hash2(ix, iy):
     return ((n ^ (n >> 16)) & 0xFFFF) / 65535.0
 
 
-@fast
+@njit
 def hash3(ix, iy, iz):
     """A steady random number 0..1 for three whole numbers."""
     return hash2(ix + iz * 131, iy + iz * 911 + 17)
 
 
-@fast
+@njit
 def value_noise(x, y, z):
     """Smooth noise 0..1 with one lump a unit."""
     ix, iy, iz = math.floor(x), math.floor(y), math.floor(z)
@@ -40,7 +37,7 @@ def value_noise(x, y, z):
     return (a * (1 - fy) + b * fy) * (1 - fz) + (c * (1 - fy) + d * fy) * fz
 
 
-@fast
+@njit
 def fractal(x, y, z, octaves):
     """Noise 0..1 of several octaves."""
     total, weight, amplitude = 0.0, 0.0, 0.5
@@ -52,7 +49,7 @@ def fractal(x, y, z, octaves):
     return total / weight
 
 
-@fast
+@njit
 def ramp(a, b, x):
     """Smooth step: 0 at a, 1 at b (which may lie below a)."""
     t = min(1.0, max(0.0, (x - a) / (b - a)))
@@ -62,7 +59,7 @@ def ramp(a, b, x):
 # -------------------------------------------------------------------- primitives
 
 
-@fast
+@njit
 def box(x, y, z, a, b, c):
     """Distance to a box of half sizes a, b, c."""
     qx, qy, qz = abs(x) - a, abs(y) - b, abs(z) - c
@@ -70,13 +67,13 @@ def box(x, y, z, a, b, c):
     return outside + min(max(qx, max(qy, qz)), 0.0)
 
 
-@fast
+@njit
 def ball(x, y, z, radius):
     """Distance to a ball."""
     return math.sqrt(x * x + y * y + z * z) - radius
 
 
-@fast
+@njit
 def capsule(x, y, z, ax, ay, az, bx, by, bz, ra, rb):
     """Distance to a rod from a to b whose radius goes from ra to rb."""
     vx, vy, vz = bx - ax, by - ay, bz - az
@@ -85,7 +82,7 @@ def capsule(x, y, z, ax, ay, az, bx, by, bz, ra, rb):
     return ball(x - ax - vx * t, y - ay - vy * t, z - az - vz * t, ra + (rb - ra) * t)
 
 
-@fast
+@njit
 def arch(x, y, half, spring):
     """Distance in the plane to an arched opening that goes on downwards; negative inside."""
     if y > spring:
@@ -93,14 +90,14 @@ def arch(x, y, half, spring):
     return abs(x) - half
 
 
-@fast
+@njit
 def blend(a, b, k):
     """The nearer of two distances, the crease filled over a width k."""
     h = max(k - abs(a - b), 0.0) / k
     return min(a, b) - h * h * k * 0.25
 
 
-@fast
+@njit
 def seam(position, width):
     """Distance to the nearest joint of parts `width` apart."""
     f = position / width

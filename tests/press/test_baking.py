@@ -1,0 +1,63 @@
+"""A bake gives the very files that are committed, on this machine and on a plainer one.
+
+The plainer machine is this one without the newer instructions of its processor: numpy, numba and the C library then
+take other ways to the same numbers, which differ in the last digit.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.press
+ROOT = Path(__file__).parents[2]
+PLAINER = {
+    "NPY_DISABLE_CPU_FEATURES": "X86_V3 X86_V4 AVX512_ICL AVX512_SPR",
+    "NUMBA_CPU_NAME": "generic",
+    "NUMBA_CPU_FEATURES": "",
+    "GLIBC_TUNABLES": "glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4,-AVX512F",
+    "PYTHONHASHSEED": "7",
+}
+SAMPLES = {
+    "cards 9D": ("assets/cards/9D.webp", "assets/cards/9D-mini.webp"),
+    "cards KH-down": ("assets/cards/KH-down.webp",),
+    "room oak": ("levels/oak@2x.webp", "levels/oak.webp", "levels/oak.tsx"),
+    "room flames": ("levels/flames@2x.webp", "levels/flames.webp", "levels/flames.tsx"),
+    "ui lantern escape": ("assets/ui/icons/lantern.webp", "assets/ui/escape.webp"),
+    "sound coin hero-down": ("assets/sounds/coin-1.ogg", "assets/sounds/hero-down-1.ogg"),
+}
+ROOM = ("levels/room@2x.webp", "levels/room.webp", "levels/room.tsx")
+
+
+@pytest.fixture(scope="module")
+def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy to bake in."""
+    place = tmp_path_factory.mktemp("shop")
+    shutil.copytree(ROOT / "assets", place / "assets", ignore=shutil.ignore_patterns("__pycache__"))
+    (place / "levels").mkdir()
+    return place
+
+
+def bake(shop: Path, words: str, files: tuple[str, ...], machine: dict[str, str]) -> None:
+    for file in files:
+        (shop / file).unlink(missing_ok=True)
+    subprocess.run(
+        [sys.executable, "-m", "assets.press", *words.split()], cwd=shop, env=os.environ | machine, check=True
+    )
+    assert {file: (shop / file).read_bytes() == (ROOT / file).read_bytes() for file in files} == dict.fromkeys(
+        files, True
+    )
+
+
+@pytest.mark.parametrize("machine", [{}, PLAINER], ids=["this-machine", "a-plainer-one"])
+@pytest.mark.parametrize(("words", "files"), SAMPLES.items(), ids=list(SAMPLES))
+def test_a_sample_is_baked_as_it_is_committed(shop: Path, words: str, files: tuple[str, ...], machine) -> None:
+    bake(shop, words, files, machine)
+
+
+def test_the_room_is_marched_and_printed_as_it_is_committed(shop: Path) -> None:
+    """It takes minutes, so only on the machine that is less like the one it was baked on."""
+    bake(shop, "room stone", ROOM, PLAINER)
