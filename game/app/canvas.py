@@ -77,13 +77,16 @@ class Canvas:
         x, y, w, h = self.layout.px(box)
         self.blit(self.pictures.tinted(f"ui/icons/{name}", (max(1, w), max(1, h)), ink), (x, y), alpha)
 
-    def plate(self, name: str, box: Box, alpha: int = 255) -> None:
-        """A nine-patch plate around a box (its glow or shadow lies outside); a plain one in high contrast."""
+    def plate(self, name: str, box: Box, alpha: int = 255, dye: Colour | None = None) -> None:
+        """A nine-patch plate around a box (its glow or shadow lies outside); a plain one in high contrast.
+
+        `dye`: the colour that it is printed in instead of its own.
+        """
         if self.stark:
             name = PLAIN.get(name, name)
         spec: Mapping[str, float] = self.pictures.plates[name]
         x, y, w, h = self.layout.px(box.inset(-spec.get("outset", 0)))
-        self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k), (x, y), alpha)
+        self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k, dye), (x, y), alpha)
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
         """A surface at a place in window pixels, as solid as `alpha` says."""

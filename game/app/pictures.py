@@ -43,9 +43,17 @@ class Pictures:
 
         return self.keep((name, size, ink), make)
 
-    def plate(self, name: str, size: Size, k: float) -> pygame.Surface:
-        """A nine-patch plate at this size in window pixels; one design pixel is `k` pixels."""
-        return self.keep(("plate", name, size, round(k, 4)), lambda: self._plate(name, size, k))
+    def plate(self, name: str, size: Size, k: float, dye: Colour | None = None) -> pygame.Surface:
+        """A nine-patch plate at this size in window pixels; one design pixel is `k` pixels.
+
+        With a `dye` it is of that colour, as light and dark as it was.
+        """
+
+        def make() -> pygame.Surface:
+            surface = self._plate(name, size, k)
+            return surface if dye is None else _dyed(surface, dye)
+
+        return self.keep(("plate", name, size, round(k, 4), dye), make)
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """What `make` makes, made once while there is room for it."""
@@ -147,6 +155,21 @@ def _ramp(size: Size, axis: int, start: int, end: int) -> pygame.Surface:
         weight = round(start + (end - start) * (i + 0.5) / length)
         ramp.fill((weight,) * 4, (i, 0, 1, size[1]) if axis == 0 else (0, i, size[0], 1))
     return ramp
+
+
+def _dyed(surface: pygame.Surface, ink: Colour) -> pygame.Surface:
+    """A picture in the shades of one colour: what is as bright as most of it becomes the colour itself."""
+    grey = pygame.transform.grayscale(surface)
+    usual = max(1, pygame.transform.average_color(grey, consider_alpha=True)[0])
+    dyed = grey.copy()
+    dyed.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    share = 255 / usual
+    while share > 0:
+        layer = grey.copy()
+        layer.fill((*(round(level * min(1, share)) for level in ink), 255), special_flags=pygame.BLEND_RGBA_MULT)
+        dyed.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        share -= 1
+    return dyed
 
 
 def _weight(surface: pygame.Surface) -> int:

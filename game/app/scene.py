@@ -12,6 +12,7 @@ from .geometry import Box, Point
 from .hands.bindings import Bindings
 from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from .scroll import NOTCH, Scrolling
+from .theme import Colour, Theme
 from .things import Thing
 from .ui.prompts import draw_bar
 from .ui.turn import Slider
@@ -77,6 +78,10 @@ class Scene(Scrolling):
     def command(self, intent: Intent) -> bool:
         """Answer a command that is not about the focus; True: it was answered."""
         return False
+
+    def ring_dye(self, theme: Theme) -> Colour | None:
+        """The colour of the focus ring; None: gold."""
+        return None
 
     def backdrop(self, canvas: Canvas) -> None:
         """Draw what lies behind the widgets."""
@@ -351,6 +356,6 @@ class Scene(Scrolling):
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         box, focused = self.seen_at(widget), widget.id == self.focus
         if focused and widget.ringed:
-            canvas.plate("focus-ring", box.inset(-RING))
+            canvas.plate("focus-ring", box.inset(-RING), dye=self.ring_dye(canvas.theme))
         if canvas.visible(box):
             widget.draw(canvas, box, Look(focused, widget.id == self.pressed))

@@ -23,6 +23,8 @@ class Theme(NamedTuple):
     cream: Colour = colour("#fff6e0")
     wine: Colour = colour("#861823")  # titles on paper
     faint: Colour = colour("#9a8d76")  # what cannot be chosen
+    first: Colour = colour("#d4551b")  # the first of two seats, and the second: far apart for every kind of colour
+    second: Colour = colour("#8fb3c9")  # sight, and in grey
 
 
 USUAL = Theme()
@@ -37,6 +39,8 @@ STARK = Theme(
     cream=colour("#ffffff"),
     wine=colour("#700010"),
     faint=colour("#c8c8c8"),
+    first=colour("#e8641e"),
+    second=colour("#bfe6ff"),
 )
 
 # Suits: as printed, and four that stay apart for every kind of colour sight (standards.md 3c).

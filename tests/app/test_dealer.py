@@ -411,7 +411,7 @@ def test_what_is_to_be_done_is_seen_beside_what_was_said(desk: Desk) -> None:
     status, speech = scene.widget("status"), scene.widget("speech")
     assert status is not None
     assert speech is not None
-    assert status.label == say(GAME.status(scene.view))
+    assert status.label == f"Party: {say(GAME.status(scene.view))}"
     assert not status.box.overlaps(speech.box)
     assert scene.widget("title") is None, "it has made way"
     choose(desk, str(scene.first_focus()))

@@ -9,13 +9,18 @@ from game.core.game import View
 from game.core.match import Match
 from game.tongue import _
 
+from ..canvas import Canvas
 from ..company import Company
+from ..geometry import Box
 from ..hands.bindings import Bindings
 from ..hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..seating import Seating
 from ..table.banner import Banner
+from ..table.livery import Livery, livery_of
 from ..table.preview import LINE
-from ..table.spots import PileSpot
+from ..table.spots import CardSpot, PileSpot
+from ..theme import Colour, Theme
+from ..ui.widget import Widget
 from .dragtable import DragTable
 
 if TYPE_CHECKING:
@@ -24,6 +29,7 @@ if TYPE_CHECKING:
 OPEN = ("menu", "info", "help")  # what anybody may ask for at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are passed over without a word
 BACK_AND_FORTH = ("undo", "redo")
+CREST = 36.0  # on the ring of the focus
 NUDGE = (0.2, 0.5, 0.15)  # how the pad of the one whose turn it is is shaken
 
 
@@ -54,6 +60,16 @@ class SharedTable(DragTable):
         """What a seat is called."""
         return _(self.game.seats(self.match.options)[seat].name)
 
+    def addressed(self, task: str) -> str:
+        """What is to be done, with the name of the one of several people who is to do it."""
+        if not self.several or self.seat not in self.match.state.to_act:
+            return task
+        return _("{seat}: {task}").format(seat=self.seat_name(self.seat), task=task)
+
+    def livery(self, seat: int) -> Livery:
+        """By what a seat is known."""
+        return livery_of(self.game.id, seat, self.game.seats(self.match.options)[seat].name)
+
     # life
 
     def enter(self) -> None:
@@ -75,8 +91,8 @@ class SharedTable(DragTable):
         desk.sounds.play(f"your-turn-{seat}")
         self._shake(seat, *NUDGE)
         text = _("{seat}: your turn").format(seat=self.seat_name(seat))
-        self.banner = Banner(text, self.places.box_or("preview", LINE), self._side(seat), desk.type,
-                             desk.settings.still)  # fmt: skip
+        line = self.places.box_or(f"turn.{seat}", LINE)
+        self.banner = Banner(text, self.livery(seat), line, self._side(seat), desk.type, desk.settings.still)
         desk.narrator.say(text)
         self.refresh()
 
@@ -107,6 +123,21 @@ class SharedTable(DragTable):
     def glyphs(self) -> tuple[str, Bindings]:
         """Those of the one whose turn it is."""
         return self.desk.hands.glyphs(self._device(self.seat))
+
+    @property
+    def _marked(self) -> bool:
+        """Is the focus that of one of several seats, and a person's?"""
+        return bool(self.hall.room.seats) and self.seat in self.company.people
+
+    def ring_dye(self, theme: Theme) -> Colour | None:
+        return self.livery(self.seat).colour(theme) if self._marked else None
+
+    def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
+        """On the ring around a card hangs the crest of whoever chooses."""
+        super()._draw_widget(canvas, widget)
+        if widget.id == self.focus and isinstance(widget, CardSpot) and widget.ringed and self._marked:
+            box = self.seen_at(widget)
+            self.livery(self.seat).shield(canvas, Box(box.centre[0] - CREST / 2, box.y - CREST * 0.7, CREST, CREST))
 
     def _pass_banner(self, dt: float) -> bool:
         """Let the banner come and go; whether it is there."""
@@ -143,6 +174,11 @@ class SharedTable(DragTable):
         elif intent.kind not in QUIET and not intent.again:
             self._deny(intent, wanted)
         return True
+
+    def may_take_back(self, seat: int) -> bool:
+        """Could whoever plays a seat take the last thing back?"""
+        last, device = self.company.last, self._device(seat)
+        return last is None or seat == last or device is None or self.seating.may(device, last)
 
     def _is_open(self, intent: Intent) -> bool:
         """Is it about nobody's turn: the menu, the rules, a look?"""

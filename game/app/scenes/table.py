@@ -45,6 +45,7 @@ class TableScene(BackTable):
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         self.daily = daily or day_of(match)
         super().__init__(desk, match)
+        self.goes_back = False  # would “undo” take something back?
         self.standing = self.view  # how things stood when last no card was on its way
         self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
 
@@ -60,23 +61,25 @@ class TableScene(BackTable):
             self.chooser = Chooser(self.view.legal)
         if self.score is None:
             self.standing = self.view
+        back, mine = self.company.may_undo(self.undo_rule), self.may_take_back(self.seat)
+        self.goes_back = back and mine
         widgets = [
             *self._head(),
-            *self.board.things(self.view, self.chooser),
-            *self.board.buttons(self.view, self.company.may_undo(self.undo_rule)),
+            *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
+            *self.board.buttons(self.view, self.goes_back),
         ]
         if self.score is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
             return [*(widget for widget in widgets if not widget.box.overlaps(SHEET)), *lines]
         widgets = self.under_speech(widgets)
-        if self.banner is not None:
-            return [*widgets, self.banner]
         text = self._preview_text()
-        return [*widgets, PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE))] if text else widgets
+        if text:
+            widgets.append(PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE)))
+        return [*widgets, self.banner] if self.banner is not None else widgets
 
     def _head(self) -> list[Widget]:
-        status = tongue.say(self.game.status(self.standing))
+        status = self.addressed(tongue.say(self.game.status(self.standing)))
         return self.board.head(self._played(), status, -self.desk.layout.above, self.speech is not None)
 
     def _played(self) -> str:
@@ -116,7 +119,8 @@ class TableScene(BackTable):
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         verb = self._first_button()
         avoid = [("avoid", _(self.game.verbs[verb].label))] if verb else []
-        return [("confirm", _("Choose")), *take_back, *avoid, ("info", _("Look closer")), ("undo", _("Undo")),
+        back = [("undo", _("Undo"))] if self.goes_back else []
+        return [("confirm", _("Choose")), *take_back, *avoid, ("info", _("Look closer")), *back,
                 ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
 
     def _first_button(self) -> str:

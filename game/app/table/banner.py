@@ -1,26 +1,31 @@
-"""A ribbon across the table that says whose turn it is."""
+"""A pennant that says whose turn it is."""
 
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .livery import Livery
 
 STAYS, COMES = 1.8, 0.25  # seconds: in all, and until it is in its place
 FAR = 90.0  # how far away it comes from
-HIGH, EDGE, ICON = 66.0, 34.0, 36.0
+HIGH, EDGE, ICON, GAP = 64.0, 62.0, 38.0, 12.0
+MIDDLE = -4.0  # of its cloth, which hangs a little above the middle of the whole
 
 
 class Banner(Widget):
-    """Comes from the side of the seat that it is about, and points there.  `side`: -1 left, 1 right; `still`: it is
-    there at once."""
+    """Hangs over what is the seat's own, in its colour, and comes from that side.
+
+    `line` is where it may hang; `side`: -1 left, 1 right; `still`: it is there at once.
+    """
 
     role = "heading"
 
-    def __init__(self, text: str, line: Box, side: int, letters: Type, still: bool = False):
-        self.block = letters.block(text, "label", 32, line.w - 2 * (EDGE + ICON), HIGH - 8, lines=1)
-        wide = self.block.width + 2 * EDGE + 2 * ICON
-        super().__init__("turn", text, Box(line.centre[0] - wide / 2, line.bottom - HIGH, wide, HIGH))
-        self.side, self.still, self.age = side, still, 0.0
+    def __init__(self, text: str, livery: Livery, line: Box, side: int, letters: Type, still: bool = False):
+        room = line.w - 2 * EDGE - ICON - GAP
+        self.block = letters.block(text, "label", 30, room, HIGH - 16, lines=1)
+        wide = self.block.width + ICON + GAP + 2 * EDGE
+        super().__init__("turn", text, Box(line.centre[0] - wide / 2, line.centre[1] - HIGH / 2, wide, HIGH))
+        self.livery, self.side, self.still, self.age = livery, side, still, 0.0
 
     @property
     def gone(self) -> bool:
@@ -40,10 +45,13 @@ class Banner(Widget):
         return self.side * FAR * left * left
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        box = box.moved(self._away(), 0)
-        canvas.plate("button-primary", box)
-        ink = canvas.theme.cream
-        x = box.x + EDGE - ICON / 2 if self.side < 0 else box.right - EDGE - ICON / 2
-        arrow = "arrow-left" if self.side < 0 else "arrow-right"
-        canvas.icon(arrow, Box(x, box.centre[1] - ICON / 2, ICON, ICON), ink)
-        canvas.block(self.block, box, ink, "centre", shade=canvas.theme.night)
+        theme, box = canvas.theme, box.moved(self._away(), 0)
+        canvas.plate("ribbon", box, dye=None if canvas.stark else self.livery.colour(theme))
+        ink = theme.cream if canvas.stark else theme.ink
+        cloth = box.moved(EDGE, 0 if canvas.stark else MIDDLE)
+        crest = Box(cloth.x, cloth.centre[1] - ICON / 2, ICON, ICON)
+        if canvas.stark:
+            self.livery.shield(canvas, crest)
+        else:
+            canvas.icon(self.livery.crest, crest, ink)
+        canvas.block(self.block, Box(crest.right + GAP, cloth.y, self.block.width, cloth.h), ink)

@@ -22,6 +22,7 @@ from ..ui.press import Button, IconButton
 from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
+from .livery import livery_of
 from .places import Places
 from .skin import skin_of
 from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
@@ -63,14 +64,19 @@ class Board:
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
         self.icons = skin_of(game.id).icons
 
-    def things(self, view: View, chooser: Chooser) -> list[Widget]:
-        """What lies on the table, that which belongs to a seat on a plate of its own."""
+    def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
+        """What lies on the table, that which belongs to a seat on a plate of its own.
+
+        `undoer` is another seat than the one to move, that may take back what it did.
+        """
         captions = self._words(view)
+        seats = self._seats(view, undoer)
+        lost = [seat.box for seat in seats if seat.fallen]
+        words = [*self.told(view), *self._zones(view, captions)]
         return [
-            *self._seats(view),
+            *seats,
             *self._cards(view, chooser),
-            *self.told(view),
-            *self._zones(view, captions),
+            *(widget for widget in words if widget.focusable or not any(widget.box.overlaps(box) for box in lost)),
             *self._spots(chooser, captions),
             *self._gauges(view, captions),
         ]
@@ -112,13 +118,27 @@ class Board:
         box = Box(28, top + 10, 330, 98)
         return Words("status", text, box, self.letters, "strong", 25, cream, "left", 0.0, 3, shade=True, even=True)
 
-    def _seats(self, view: View) -> list[Widget]:
+    def _seats(self, view: View, undoer: int | None) -> list[SeatPlate]:
         """Where a seat's own cards lie; that of the seat whose turn it is shines."""
         names = self.game.seats(view.options)
         return [
-            SeatPlate(int(number), _(names[int(number)].name), Box(*box), int(number) in view.to_act, self.letters)
-            for number, box in self.room.seats.items()
+            SeatPlate(
+                livery_of(self.game.id, seat, names[seat].name),
+                _(names[seat].name),
+                self.places.turned(Box(*box)),
+                seat in view.to_act,
+                self.letters,
+                self.places.align(Box(*box)) == "right",
+                self._fallen(view, Box(*box)),
+                seat == undoer and seat not in view.to_act,
+            )
+            for seat, box in ((int(number), box) for number, box in self.room.seats.items())
         ]
+
+    def _fallen(self, view: View, seat: Box) -> bool:
+        """Has what is counted before a seat run out?"""
+        gauges = ((name, Box(*shown.box)) for name, shown in self.room.gauges.items() if name in view.gauges)
+        return any(box.overlaps(seat) and view.gauges[name] <= 0 < self.game.gauges[name] for name, box in gauges)
 
     # cards
 

@@ -15,7 +15,8 @@ class Places:
 
     def __init__(self, room: levels.Room, left_handed: bool = False):
         self.slots = room.slots
-        self.sided = bool(room.seats)  # two parties have a side each
+        sides = {box.x for box in room.seats.values()}
+        self.sided = len(sides) > 1 and len({box.y for box in room.seats.values()}) == 1  # two parties have a side each
         self.left_handed = left_handed and not self.sided
         boxes = {name: place.box for name, place in room.places.items()}
         boxes |= {name: gauge.box for name, gauge in room.gauges.items()}
@@ -58,7 +59,11 @@ class Places:
             return x + step * 0.5, y - step
         if slot.lay in ("fan", "row"):
             step_x, step_y = self._steps(slot, count)
-            return x + step_x * index * (-1 if self._mirrored(Box(*slot.box)) else 1), y + step_y * index
+            if not self._mirrored(Box(*slot.box)):
+                return x + step_x * index, y + step_y * index
+            if slot.lay == "row":  # its order means something, and stays
+                return x + step_x * (index + 1 - count), y + step_y * index
+            return x - step_x * index, y + step_y * index
         return x, y
 
     def _steps(self, slot: levels.Slot, count: int) -> Point:

@@ -20,13 +20,14 @@ class Skin:
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
-    `foe` is what its rules call a monster.
+    `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
     cover: tuple[str, ...] = ("7H", "AS", "10D")
     speech: tuple[str, ...] = ()
     icons: Mapping[str, str] = field(default_factory=dict)
+    crests: Mapping[str, str] = field(default_factory=dict)
     music: str = "music-table"
     foe: Kind = MONSTER
 
@@ -64,6 +65,7 @@ SKINS = {
         ("KD", "XR", "QH"),
         ("say",),
         {"gather": "hand", "shuffle": "cards"},
+        {"First party": "dragon", "Second party": "suit-diamond", "Party": "dragon", "Dealer": "dealer"},
         music="music-diamonds",
         foe=Kind(N_("Enemy"), N_("Enemies")),
     ),

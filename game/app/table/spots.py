@@ -6,12 +6,13 @@ from game.core.game import Preview
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..geometry import GRID_W, Box
+from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .livery import Livery
 
 CHIP_H, CHIP_GAP = 46.0, 14.0
-ICON = 30.0  # the hand before the name of the seat to move
+ICON = 30.0  # beside the name of a seat
 PLATES = {
     "damage": "chip-damage",
     "breaks": "chip-damage",
@@ -177,48 +178,84 @@ class EmptySlot(Widget):
 
 
 class SeatPlate(Widget):
-    """What lies before one of several seats, with its name.
+    """What lies before one of several seats, with its name and its crest.
 
-    While it is that seat's turn it has a frame, and its name stands on gold, behind a hand; the others lie in the dark.
+    While it is that seat's turn it is framed in its colour, and its name stands on that, behind a hand; the others lie
+    in the dark, also who has `fallen`: that is written across it.  An arrow back stands with the name of the one who
+    `may_undo`, if that is another than whose turn it is.
     """
 
     role = "panel"
     TAB_W, TAB_H, FRAME = 322.0, 42.0, 4.0
+    FELL_H, FELL_ICON = 84.0, 72.0  # the words across what has fallen, and their sign
 
-    def __init__(self, number: int, name: str, box: Box, turn: bool, letters: Type):
-        super().__init__(f"seat.{number}", name, box)
-        self.turn = turn
-        room = self.TAB_W - 20 - (ICON + 8 if turn else 0)
-        self.name = letters.block(name, "label", 25, room, self.TAB_H - 4, lines=1)
+    def __init__(
+        self,
+        livery: Livery,
+        name: str,
+        box: Box,
+        turn: bool,
+        letters: Type,
+        right: bool = False,
+        fallen: bool = False,
+        may_undo: bool = False,
+    ):
+        super().__init__(f"seat.{livery.seat}", name, box)
+        self.livery, self.turn, self.right, self.fallen, self.may_undo = livery, turn, right, fallen, may_undo
+        signs = 1 + (turn or may_undo)
+        self.name = letters.block(name, "label", 25, self.tab.w - 20 - signs * (ICON + 8), self.TAB_H - 4, lines=1)
+        fate = _("Fallen") if fallen else ""
+        self.fate = letters.block(fate, "label", 34, box.w - self.FELL_ICON - 60, self.FELL_H, lines=1)
 
     @property
     def value(self) -> str:
-        return _("to move") if self.turn else ""
+        if self.fallen:
+            return _("Fallen")
+        if self.turn:
+            return _("to move")
+        return _("may undo") if self.may_undo else ""
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.name,)
+        return (self.name, self.fate)
 
     @property
     def tab(self) -> Box:
         """Where the name stands: at the outer upper corner."""
-        left = self.box.centre[0] < GRID_W / 2
-        return Box(self.box.x if left else self.box.right - self.TAB_W, self.box.y, self.TAB_W, self.TAB_H)
+        wide = min(self.TAB_W, self.box.w)
+        return Box(self.box.right - wide if self.right else self.box.x, self.box.y, wide, self.TAB_H)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, tab = canvas.theme, self.tab
-        canvas.fill(box, theme.night, 50 if self.turn else 120)
-        if not self.turn:
-            canvas.block(self.name, tab, theme.bone, "centre", shade=theme.night)
-            return
-        self._frame(canvas, box)
-        canvas.fill(tab, theme.gold)
-        x = tab.x + (tab.w - ICON - 8 - self.name.width) / 2
-        canvas.icon("hand", Box(x, tab.y + (tab.h - ICON) / 2, ICON, ICON), theme.ink)
-        canvas.block(self.name, Box(x + ICON + 8, tab.y, self.name.width, tab.h), theme.ink)
+        canvas.fill(box, theme.night, 40 if self.turn else 120)
+        canvas.fill(Box(box.x, box.y, box.w, self.TAB_H), theme.night, 150)  # no rail under names and numbers
+        if self.turn:
+            self._frame(canvas, box)
+            canvas.fill(tab, self.livery.colour(theme))
+        if self.fallen:
+            self._fell(canvas, box)
+        sign = "hand" if self.turn else "undo" if self.may_undo else ""
+        wide = (1 + bool(sign)) * (ICON + 8) + self.name.width
+        x, y, ink = tab.x + (tab.w - wide) / 2, tab.y + (tab.h - ICON) / 2, theme.ink if self.turn else theme.bone
+        crest = Box(x, y, ICON, ICON)
+        if self.turn:
+            canvas.icon(self.livery.crest, crest, ink)
+        else:
+            self.livery.shield(canvas, crest)
+        shade = None if self.turn else theme.night
+        canvas.block(self.name, Box(crest.right + 8, tab.y, self.name.width, tab.h), ink, shade=shade)
+        if sign:
+            canvas.icon(sign, Box(crest.right + 16 + self.name.width, y, ICON, ICON), ink)
 
     def _frame(self, canvas: Canvas, box: Box) -> None:
-        wide, gold = self.FRAME, canvas.theme.gold
-        canvas.fill(Box(box.x, box.y, box.w, wide), gold)
-        canvas.fill(Box(box.x, box.bottom - wide, box.w, wide), gold)
-        canvas.fill(Box(box.x, box.y, wide, box.h), gold)
-        canvas.fill(Box(box.right - wide, box.y, wide, box.h), gold)
+        wide, ink = self.FRAME, self.livery.colour(canvas.theme)
+        canvas.fill(Box(box.x, box.y, box.w, wide), ink)
+        canvas.fill(Box(box.x, box.bottom - wide, box.w, wide), ink)
+        canvas.fill(Box(box.x, box.y, wide, box.h), ink)
+        canvas.fill(Box(box.right - wide, box.y, wide, box.h), ink)
+
+    def _fell(self, canvas: Canvas, box: Box) -> None:
+        theme, side = canvas.theme, self.FELL_ICON
+        row = Box(box.x, box.bottom - self.FELL_H - 24, box.w, self.FELL_H)
+        x = row.centre[0] - (side + 16 + self.fate.width) / 2
+        canvas.icon("fallen", Box(x, row.centre[1] - side / 2, side, side), theme.bone)
+        canvas.block(self.fate, Box(x + side + 16, row.y, self.fate.width, row.h), theme.bone, shade=theme.night)
