@@ -1,17 +1,20 @@
-"""Bakes the small pictures: the bare hands, the pointing ones, death, escape."""
+"""Bakes the small pictures: the bare hands, the pointing ones, and how a play ended."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
 
-from assets.press.ui import death, escape, fist, pointer
+from assets.press.ui import death, escape, fist, laurel, party_down, party_out, pointer
 from assets.press.ui.plates import UI, save_webp
 
 PICTURES = {
     "bare-hands": fist.fist,
     "death": death.death,
     "escape": escape.escape,
+    "laurel": laurel.laurel,
+    "party-down": party_down.party_down,
+    "party-out": party_out.party_out,
     **{f"point-{way}": partial(pointer.pointing, way) for way in pointer.WAYS},
 }
 
