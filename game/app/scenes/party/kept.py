@@ -147,7 +147,8 @@ class KeptScene(NumbersScene):
     def _share(self, company: Company) -> None:
         path = self.parties.share(company)
         if path is not None:
-            self.desk.say(Text("Written to {file}", file=str(path)))
+            text = Text("“{name}” lies in this folder now: {folder}", name=company.name, folder=str(path.parent))
+            self.desk.say(text)
         self.refresh()
 
     def _take(self, path: Path) -> None:

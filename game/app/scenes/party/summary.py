@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game import files, tongue
 from game.core.blanks import decode
 from game.core.match import Match
-from game.core.words import N_, Text
+from game.core.words import Text
 from game.rules.diamonds.descent import classes, notes, sheet, words
 from game.tongue import _, ngettext
 
@@ -33,13 +33,7 @@ if TYPE_CHECKING:
 
 TIGHT, GAP, FIGURE = 6.0, 8.0, 64.0
 MARK = 84.0  # room for what was won or lost
-WAY = {  # the way in numbers: what they count, and their icons
-    "rooms": (N_("rooms faced"), "door"),
-    "runs": (N_("runs"), "run"),
-    "damage": (N_("hit points lost"), "heart-broken"),
-    "healing": (N_("won back"), "heart"),
-    "spared": (N_("dice bought off"), "shield"),
-}
+WAY = ("rooms", "runs", "damage", "healing", "spared")  # the way in numbers
 
 
 class SummaryScene(NumbersScene):
@@ -97,16 +91,25 @@ class SummaryScene(NumbersScene):
 
     def _figures(self) -> list[Widget]:
         """The way in numbers, in a row."""
-        inner, way, letters = self.inner, self._way(), self.desk.type
-        boxes = figure_boxes(
-            [(way[key], _(label)) for key, (label, _icon) in WAY.items()],
-            Box(inner.x + RING_ROOM, inner.y + GAP, inner.w - 2 * RING_ROOM, self.tall(FIGURE)),
-            letters,
-        )
+        inner, letters, told = self.inner, self.desk.type, self._told()
+        row = Box(inner.x + RING_ROOM, inner.y + GAP, inner.w - 2 * RING_ROOM, self.tall(FIGURE))
+        boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], row, letters)
         return [
-            Figure(f"way-{key}", _(label), way[key], icon, box, letters)
-            for box, (key, (label, icon)) in zip(boxes, WAY.items(), strict=True)
-        ]  # fmt: skip
+            Figure(f"way-{key}", words, n, icon, box, letters)
+            for box, (key, (n, words, icon)) in zip(boxes, told.items(), strict=True)
+        ]
+
+    def _told(self) -> dict[str, tuple[int, str, str]]:
+        """The numbers of the way, what each counts, and its icon."""
+        way = self._way()
+        words = {
+            "rooms": (ngettext("room faced", "rooms faced", way["rooms"]), "door"),
+            "runs": (ngettext("run", "runs", way["runs"]), "run"),
+            "damage": (ngettext("hit point lost", "hit points lost", way["damage"]), "heart-broken"),
+            "healing": (_("won back"), "heart"),
+            "spared": (ngettext("die bought off", "dice bought off", way["spared"]), "shield"),
+        }
+        return {key: (way[key], *words[key]) for key in WAY}
 
     def _sheet(self, person: Person, box: Box) -> Widget:
         before = self._before("hp", person.id)
