@@ -29,6 +29,8 @@ SCORES = {
     "diamonds-duo-second-won": 0,
     "diamonds-duo-lost": -317,
     "diamonds-dealer": 3,
+    "diamonds-party-won": 77,
+    "diamonds-party-lost": 0,
 }
 
 

@@ -16,6 +16,7 @@ from game.core.narrate import sentence
 from game.core.save import parse_deal
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
+from game.rules.diamonds.lines import AIDS, ENEMIES, FACES, MOODS
 from game.rules.diamonds.narration import KINDS, OFFERED, Room, catalogue, drafts, named, text
 from tests.contract.plays import MORE
 from tests.rules.diamonds import options, stacked
@@ -155,6 +156,13 @@ def test_every_line_fits_somewhere_and_its_places_are_known():
         assert set(line.places) <= set(KINDS)
         assert not set(line.message) & set(string.digits)
         assert any(named(line.id, cards) for cards in (dungeon(), (dungeon()[0], dungeon()[25])))
+
+
+def test_the_lines_of_a_list_are_numbered_from_one_for_they_stand_in_saves():
+    for name, messages in {**ENEMIES, **AIDS, **MOODS, **FACES}.items():
+        numbered = [f"{name}-{n + 1}" for n in range(len(messages))]
+        assert [id for id in catalogue() if id.startswith(f"{name}-")] == numbered
+        assert [catalogue()[id].message for id in numbered] == list(messages)
 
 
 def test_no_two_lines_are_the_same():
