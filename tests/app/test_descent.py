@@ -97,7 +97,7 @@ def test_spell_slots_are_pressed_up_and_taken_down(desk):
     scene, found = character(desk, PEOPLE[1])
     press(scene, "slot.2", "slot.2", "slot.9")
     scene.set_focus("slot.1")
-    assert ("undo", "One less") in scene.prompts()
+    assert ("undo", "One fewer") in scene.prompts()
     give(scene, "undo", "right", "undo", "undo")
     cell = scene.widget("slot.3")
     for share in (0.2, 0.8, 0.8):
@@ -256,6 +256,25 @@ def test_dice_tumble_for_one_character_after_the_other(make_desk):
     assert scene.widget("pool").label == "So it is rolled."
     dice = [cue for cue in heard if cue.startswith("dice")]
     assert dice == ["dice-shake", "dice-roll", "dice-land"] * len(seen)
+
+
+def test_what_is_rolled_is_told_for_one_after_the_other(make_desk):
+    desk = make_desk(reduced_motion=False)
+    scene = sheet_over(desk, hit(4))
+    press(scene, "even")
+    scene.update(1.0)
+    said = []
+    desk.narrator.say = lambda words, interrupt=False: said.append(words)
+    press(scene, "roll")
+    first, *_others = scene.rolled
+    name, start = scene.widget(f"big.{first}").label, f"−{sum(scene.rolled[first])}, "
+    assert not any(start in words for words in said)
+    while scene.rolling.who == first:
+        scene.update(0.1)
+    assert any(words.startswith(f"{name}: {start}") for words in said)
+    told = len(said)
+    press(scene, "hurry")
+    assert len([words for words in said[told:] if "−" in words]) == len(scene.rolled) - 1
 
 
 def test_a_press_lets_all_dice_lie_at_once(make_desk):
@@ -442,6 +461,26 @@ def test_the_end_of_the_descent_leads_to_its_summary(desk):
     if isinstance(desk.stack.top, DiceScene):
         press(desk.stack.top, "go-on")
     assert isinstance(desk.stack.top, SummaryScene)
+
+
+def test_the_way_is_told_by_doors(desk):
+    table = PartyTable(desk, down(3, rooms=4))
+    shown(desk, table)
+    doors = table.widget("left")
+    assert (doors.behind, doors.ahead, doors.value) == (0, 4, "4")
+    rest = sheet_over(desk, until(down(3, rooms=4), "rest")).widget("left")
+    assert (rest.behind, rest.ahead) == (1, 3)
+    many = PartyTable(desk, down(3, rooms=99))
+    shown(desk, many)
+    assert 4 < many.widget("left").ahead < 99
+
+
+def test_plates_of_eight_have_room_for_what_they_can_spend(desk):
+    table = PartyTable(desk, down(8))
+    shown(desk, table)
+    for who in ("pc.0", "pc.1", "pc.4", "pc.5", "pc.6"):
+        plate = table.widget(f"hp.{who}")
+        assert len(plate.stock) == len(plate.person.stock)
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 8])

@@ -26,7 +26,7 @@ from .. import go
 from ..sheet import Foot
 from .charsheet import spread
 from .dicesheet import BigSheet, DiceSheet, SmallSheet
-from .people import about, called, people, person
+from .people import about, called, hit_points, people, person
 from .rolling import Rolling
 from .spend import SpendScene
 from .tablecard import CardScene
@@ -58,6 +58,7 @@ class DiceScene(CardScene):
         self.typed: dict[str, int] = {}
         self.rolling: Rolling | None = None
         self.flights: list[Flight] = []
+        self._told_of: set[str] = set()
 
     @property
     def over(self) -> bool:
@@ -207,7 +208,9 @@ class DiceScene(CardScene):
     def prompts(self) -> list[tuple[str, str]]:
         if self.over:
             return [("confirm", _("Choose"))]
-        return [("confirm", _("Choose")), ("undo", _("Take back")), ("info", _("Game master")), ("menu", _("Menu"))]
+        giving = isinstance(self.widget(self.focus), DiceSheet)
+        confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
+        return [confirm, ("undo", _("Take back")), ("info", _("Game master")), ("menu", _("Menu"))]
 
     # what it does
 
@@ -293,11 +296,24 @@ class DiceScene(CardScene):
             if isinstance(event, Told) and event.what == "rolled":
                 self.rolled[event.who] = [int(pips) for pips in event.data[2:]]
         self.rolling = Rolling(list(self.rolled), self._still)
+        self._tell_all_but(self.rolling.left)
         self._look()
+
+    def _tell_all_but(self, left: Sequence[str]) -> None:
+        """Let the narrator say what was rolled for whom, once each; but not for those whose dice fall yet."""
+        for who in self.rolled:
+            if who not in left and who not in self._told_of:
+                self._told_of.add(who)
+                one = person(self.view, who)
+                words = _("{who}: {points}, {hp}").format(
+                    who=one.name, points=self._sum(who), hp=hit_points(one.hp, one.most)
+                )
+                self.desk.narrator.say(words)
 
     def _hurry(self) -> None:
         if self.rolling:
             self.rolling.hurry()
+            self._tell_all_but(())
             self.desk.sounds.play("dice-land")
         self._look()
 
@@ -329,6 +345,7 @@ class DiceScene(CardScene):
         if cue := self.rolling.update(dt):
             self.desk.sounds.play(cue)
         if self.rolling.who != who:
+            self._tell_all_but(self.rolling.left)
             self._look()
         self._sink()
         self.desk.touch()

@@ -59,7 +59,9 @@ class RestScene(BesideScene):
         return CharacterSheet(one, about(one.kind, level), box, partial(self._note, one.id), self.desk.type)
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Note a deed")), ("undo", _("Take back")), ("avoid", _("Next room")), ("menu", _("Menu"))]
+        noting = isinstance(self.widget(self.focus), CharacterSheet)
+        confirm = ("confirm", _("Note a deed") if noting else _("Choose"))
+        return [confirm, ("undo", _("Take back")), ("avoid", _("Next room")), ("menu", _("Menu"))]
 
     def command(self, intent: Intent) -> bool:
         if intent.kind == "undo":
