@@ -129,12 +129,19 @@ def test_the_head_says_what_is_to_be_done():
     assert head(fight) == "After a run this room must be faced: 3 cards are yours"
 
 
-@pytest.mark.parametrize(("hp", "words"), [(9, "Nobody is left standing"), (10, "You made it out")])
-def test_the_end_is_told(hp, words):
+@pytest.mark.parametrize(
+    ("hp", "words", "last"),
+    [
+        (9, "Nobody is left standing", "The party has fallen."),
+        (10, "You made it out", "Daylight! The party is out."),
+    ],
+)
+def test_the_end_is_told(hp, words, last):
     end = play(match("9C 2D 4D", f"fighter 1 {hp} 10", exit=1), "fight 9C", "even")
     if not end.over:
         play(end, "take 2D", "take 4D")
     assert head(end) == words
+    assert heard(end)[-1] == last
     assert sum(line.amount for line in GAME.explain(end.view(0))) == end.state.outcome.scores[0]
 
 
