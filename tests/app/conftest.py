@@ -6,12 +6,14 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+import pygame
 import pytest
 
 from game import files, tongue
 from game.app import window
 from game.app.desk import Desk
 from game.app.settings import Settings
+from game.app.virtualpad import VirtualPad
 from game.rules import games
 
 MakeDesk = Callable[..., Desk]
@@ -34,3 +36,19 @@ def make_desk(tmp_path: Path) -> Iterator[MakeDesk]:
 def desk(make_desk: MakeDesk) -> Desk:
     """A desk with a window of 1280x800, English and no motion."""
     return make_desk()
+
+
+@pytest.fixture
+def plug() -> Iterator[Callable[..., VirtualPad]]:
+    """Plugs pads in, and pulls out those that are left; `out` of a pad pulls it out before."""
+    pads: list[VirtualPad] = []
+
+    def make(maker: str = "xbox") -> VirtualPad:
+        pads.append(VirtualPad(maker))
+        pads[-1].out = lambda pad=pads[-1]: (pads.remove(pad), pad.detach())
+        return pads[-1]
+
+    yield make
+    for pad in pads:
+        pad.detach()
+    pygame.event.get()

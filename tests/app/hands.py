@@ -1,9 +1,12 @@
 """Hands on a desk: what tests do to a scene, and what they read off it."""
 
+import pygame
+
 from game.app.desk import Desk
 from game.app.hands.intent import PRESS, RELEASE, TYPED, Intent
 from game.app.main import Loop
 from game.app.scene import Scene
+from game.app.virtualpad import VirtualPad
 
 
 def frames(desk: Desk, n: int = 2) -> None:
@@ -11,6 +14,21 @@ def frames(desk: Desk, n: int = 2) -> None:
     loop = Loop(desk)
     for _ in range(n):
         loop.frame([], 1 / 60)
+
+
+def run(desk: Desk, n: int = 3) -> None:
+    """Frames with what really happened in between."""
+    loop = Loop(desk)
+    for _ in range(n):
+        loop.frame(pygame.event.get(), 1 / 60)
+
+
+def push(desk: Desk, pad: VirtualPad, button: int = 0) -> None:
+    """Press a pad's button and let it go."""
+    pad.button(button, True)
+    run(desk)
+    pad.button(button, False)
+    run(desk)
 
 
 def show(desk: Desk, scene: Scene) -> Scene:

@@ -1,20 +1,17 @@
 """Pads as SDL sees them: plugged in, touched, shaken and pulled out."""
 
 import sys
-from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
 
 from game.app.desk import Desk
-from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
-from game.app.virtualpad import VirtualPad
 from game.core.events import Changed
 
-from .hands import show, top
+from .hands import push, run, show, top
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, B, X, START, DOWN = 0, 1, 2, 6, 12
@@ -27,36 +24,6 @@ def played(desk: Desk) -> Desk:
     desk.hands.start()
     run(desk)
     return desk
-
-
-@pytest.fixture
-def plug() -> Iterator[Callable[[str], VirtualPad]]:
-    """Plugs pads in, and pulls out those that are left."""
-    pads: list[VirtualPad] = []
-
-    def make(maker: str = "xbox") -> VirtualPad:
-        pads.append(VirtualPad(maker))
-        pads[-1].out = lambda pad=pads[-1]: (pads.remove(pad), pad.detach())
-        return pads[-1]
-
-    yield make
-    for pad in pads:
-        pad.detach()
-    pygame.event.get()
-
-
-def run(desk: Desk, n: int = 3) -> None:
-    """Frames with what really happened in between."""
-    loop = Loop(desk)
-    for _ in range(n):
-        loop.frame(pygame.event.get(), 1 / 60)
-
-
-def push(desk: Desk, pad: VirtualPad, button: int) -> None:
-    pad.button(button, True)
-    run(desk)
-    pad.button(button, False)
-    run(desk)
 
 
 @pytest.mark.parametrize("maker", ["xbox", "playstation", "nintendo"])

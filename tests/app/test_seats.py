@@ -1,7 +1,7 @@
 """Several people at one screen: who holds which device, who may act, who is called, and pads that go."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -12,7 +12,6 @@ from game.app.hands import keys
 from game.app.hands.bindings import COMMANDS, default_bindings
 from game.app.hands.halves import HALVES, bindings_of, half_of
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, SOME, Intent
-from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.records import run_of
 from game.app.scenes import go
@@ -23,7 +22,6 @@ from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
-from game.app.virtualpad import VirtualPad
 from game.core import save
 from game.core.blanks import TEXT
 from game.core.match import Match
@@ -31,41 +29,12 @@ from tests.rules.diamonds import table as table_of
 
 from . import duo
 from .events import event
-from .hands import choose, click, frames, label, press, show, top
+from .hands import choose, click, frames, label, press, push, run, show, top
 from .test_hands import read
 
 PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, START = 0, 6
 ONE, OTHER = 41, 42  # numbers of pads
-
-
-@pytest.fixture
-def plug() -> Iterator[Callable[..., VirtualPad]]:
-    """Plugs pads in, and pulls out those that are left."""
-    pads: list[VirtualPad] = []
-
-    def make(maker: str = "xbox") -> VirtualPad:
-        pads.append(VirtualPad(maker))
-        return pads[-1]
-
-    yield make
-    for pad in pads:
-        pad.detach()
-    pygame.event.get()
-
-
-def run(desk: Desk, n: int = 3) -> None:
-    """Frames with what really happened in between."""
-    loop = Loop(desk)
-    for _ in range(n):
-        loop.frame(pygame.event.get(), 1 / 60)
-
-
-def push(desk: Desk, pad: VirtualPad, button: int = A) -> None:
-    pad.button(button, True)
-    run(desk)
-    pad.button(button, False)
-    run(desk)
 
 
 def give(desk: Desk, kind: str, device: int) -> None:
