@@ -20,9 +20,10 @@ from ..plays import new_match, write_down
 from ..records import day_of
 from ..table.board import Hands, bare_of, previews_of
 from ..table.film import before
-from ..table.lines import SHEET, LineRow
+from ..table.gauges import Gauge
+from ..table.lines import LineRow
 from ..table.preview import LINE, PreviewLine
-from ..table.spots import CardSpot, PileSpot, SeatPlate
+from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
 from ..table.stage import PACK
 from ..transitions import Iris
 from ..ui.press import Button
@@ -71,12 +72,21 @@ class TableScene(BackTable):
         if self.score is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
-            return [*(widget for widget in widgets if not widget.box.overlaps(SHEET)), *lines]
+            left = [widget for widget in widgets if not widget.box.overlaps(lines[0].box)]
+            return [*left, *self._standing(widgets, lines[0].box), *lines]
         widgets = self.under_speech(widgets)
         text = self._preview_text()
         if text:
             widgets.append(PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE)))
         return [*widgets, self.banner] if self.banner is not None else widgets
+
+    def _standing(self, widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
+        """Between the cards and a sheet, how the party stands, which the sheet hides; nothing without room for it."""
+        told = (each for each in widgets if isinstance(each, Gauge | EmptySlot) or self.is_whole(each.id))
+        parts = (_("{what}: {amount}").format(what=w.label, amount=w.value) if w.value else w.label for w in told)
+        line = PreviewLine("  ·  ".join(parts), self.desk.type, Box(216, sheet.y - 46, 848, 44), "standing")
+        cards = (each.box for each in widgets if isinstance(each, CardSpot) and not self.is_whole(each.id))
+        return [] if any(line.plate.overlaps(box) for box in cards) else [line]
 
     def _head(self) -> list[Widget]:
         status = self.addressed(tongue.say(self.game.status(self.standing)))

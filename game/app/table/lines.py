@@ -16,7 +16,7 @@ from ..ui.text import Panel
 from ..ui.widget import Look, Widget
 
 SHEET = Box(30, 330, 1220, 436)  # the most it covers, and where it stands: the room's cards stay in view
-EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 59.0
+EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 48.0
 SPEECH = Box(366, 0, 686, 134)  # at the head of the table
 AROUND_X, AROUND_Y, CLOSE, LINES = 36.0, 18.0, 7.0, 4  # a very long line comes closer to the edges
 LOWEST, NARROWER = 92.0, 20.0  # how low it may be, and by how much it is narrowed at a time

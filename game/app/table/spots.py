@@ -7,11 +7,13 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..theme import Colour
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
 CHIP_H, CHIP_GAP = 46.0, 14.0
+CORNER = 18.0  # how far the corners around a weapon's chip reach
 ICON = 30.0  # beside the name of a seat
 PLATES = {
     "damage": "chip-damage",
@@ -50,11 +52,35 @@ class Chip:
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""
         canvas.plate(self.plate, box)
+        self._frame(canvas, box)
         ink, icon = canvas.theme.cream, "skull" if self.fatal else self.icon
         side = 30.0
         x = box.x + (box.w - side - 8 - self.block.width) / 2
         canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), ink)
         canvas.block(self.block, Box(x + side + 8, box.y, self.block.width, box.h), ink, shade=canvas.theme.ink)
+
+    def _frame(self, canvas: Canvas, box: Box) -> None:
+        """In high contrast: a thick frame for harm, a double one for health, corners for a weapon."""
+        if not canvas.stark or self.plate == IDLE:
+            return
+        theme = canvas.theme
+        if self.plate == "chip-damage":
+            frame(canvas, box.inset(1), 5, theme.danger)
+        elif self.plate == "chip-heal":
+            frame(canvas, box.inset(1), 2, theme.help)
+            frame(canvas, box.inset(5), 2, theme.help)
+        else:
+            frame(canvas, box.inset(1), 4, theme.second)
+            canvas.fill(Box(box.x + CORNER, box.y, box.w - 2 * CORNER, box.h), theme.night)
+            canvas.fill(Box(box.x, box.y + CORNER * 0.8, box.w, box.h - CORNER * 1.6), theme.night)
+
+
+def frame(canvas: Canvas, box: Box, wide: float, ink: Colour) -> None:
+    """Four lines along the inner edges of a box."""
+    canvas.fill(Box(box.x, box.y, box.w, wide), ink)
+    canvas.fill(Box(box.x, box.bottom - wide, box.w, wide), ink)
+    canvas.fill(Box(box.x, box.y, wide, box.h), ink)
+    canvas.fill(Box(box.right - wide, box.y, wide, box.h), ink)
 
 
 class CardSpot(Widget):
@@ -229,7 +255,7 @@ class SeatPlate(Widget):
         canvas.fill(box, theme.night, 40 if self.turn else 120)
         canvas.fill(Box(box.x, box.y, box.w, self.TAB_H), theme.night, 150)  # no rail under names and numbers
         if self.turn:
-            self._frame(canvas, box)
+            frame(canvas, box, self.FRAME, self.livery.colour(theme))
             canvas.fill(tab, self.livery.colour(theme))
         if self.fallen:
             self._fell(canvas, box)
@@ -245,13 +271,6 @@ class SeatPlate(Widget):
         canvas.block(self.name, Box(crest.right + 8, tab.y, self.name.width, tab.h), ink, shade=shade)
         if sign:
             canvas.icon(sign, Box(crest.right + 16 + self.name.width, y, ICON, ICON), ink)
-
-    def _frame(self, canvas: Canvas, box: Box) -> None:
-        wide, ink = self.FRAME, self.livery.colour(canvas.theme)
-        canvas.fill(Box(box.x, box.y, box.w, wide), ink)
-        canvas.fill(Box(box.x, box.bottom - wide, box.w, wide), ink)
-        canvas.fill(Box(box.x, box.y, wide, box.h), ink)
-        canvas.fill(Box(box.right - wide, box.y, wide, box.h), ink)
 
     def _fell(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self.FELL_ICON
