@@ -115,7 +115,7 @@ class CharacterScene(NumbersScene):
         back = ("cancel", _("Done"))
         widget = self.widget(self.focus)
         if isinstance(widget, SlotCell):
-            return [("confirm", _("One more")), ("undo", _("One less")), back]
+            return [("confirm", _("One more")), ("undo", _("One fewer")), back]
         if isinstance(widget, Asked):
             own = {"name": _("Another name"), "class": _("All classes")}
             return [("confirm", own.get(widget.id, _("Type it in"))), back]
