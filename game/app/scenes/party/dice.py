@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import partial
-from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.blanks import limits
@@ -13,57 +10,33 @@ from game.core.cards import parse
 from game.core.deck import face
 from game.core.events import Event, Told
 from game.core.game import Action
-from game.rules.diamonds.descent import hits, sheet
+from game.rules.diamonds.descent import hits
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
-from game.tongue import _, ngettext
+from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box
 from ...hands.intent import Intent
-from ...table.plates import Person
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
-from .charsheet import spread
-from .dicesheet import BigSheet, DiceSheet, SmallSheet
-from .people import about, called, hit_points, people, person
+from .dicepage import DicePage
+from .dicesheet import BigSheet, DiceSheet
+from .people import called, hit_points, person
 from .rolling import Rolling
 from .spend import SpendScene
-from .tablecard import CardScene
 from .tray import Flight, Tray
 
-if TYPE_CHECKING:
-    from .table import PartyTable
-
-STRIP, COLUMNS = 92.0, 4  # height of the small sheets under the large one, and how many stand side by side
-GAP = 12.0
 AFTER = 0.07  # seconds between two dice that are handed out at once
 
 
-class DiceScene(CardScene):
+class DiceScene(DicePage):
     """First dice are handed out, one by one or evenly, and before that perhaps bought off; then they are rolled, by the
     program or by hand; then everybody sees what was rolled.
     """
 
     name = "dice"
     takes_back = (hits.DIE, hits.EVEN, "spend")
-
-    def __init__(self, table: PartyTable):
-        super().__init__(table)
-        view = self.view
-        self.card, self.sides = str(view.facts["hit"]), sheet.sides(view)
-        self.before = people(view)  # what they had when the card hit
-        self.heals = sheet.mending(view)
-        self.rolled: dict[str, list[int]] = {}
-        self.typed: dict[str, int] = {}
-        self.rolling: Rolling | None = None
-        self.flights: list[Flight] = []
-        self._told_of: set[str] = set()
-
-    @property
-    def over(self) -> bool:
-        """Have all the dice been rolled?"""
-        return self.phase not in (HIT, HEAL, ROLL) or self.view.outcome is not None or self.view.facts["hit"] is None
 
     def title(self) -> str:
         name = tongue.say(face(parse(self.card)))
@@ -74,118 +47,8 @@ class DiceScene(CardScene):
     def first_focus(self) -> str | None:
         return "even" if self.phase in (HIT, HEAL) else "roll"
 
-    # what it shows
-
     def build(self) -> list[Widget]:
-        if not (self.rolled or self.typed):
-            self.before = people(self.view)
-        left = self.view.gauges[sheet.DICE]
-        column = self.column_of(self.card, self._told(), left, self.heals, self._all_sums())
-        one = self._whose_turn()
-        page = self._all() if one is None or self.flights else [self._large(one), *self._waiting(one)]
-        return [*self.frame(*self._feet()), *column, *page]
-
-    def _whose_turn(self) -> str | None:
-        """Who is shown alone: the one whose dice roll, or are to be rolled next."""
-        if self.rolling and self.rolling.who:
-            return self.rolling.who
-        return hits.next_to_roll(self.view) if self.phase == ROLL and not self.over else None
-
-    def _all(self) -> list[Widget]:
-        """Everybody, with the dice before them."""
-        self._coming = Counter(flight.who for flight in self.flights)
-        return spread(self, len(self.before), self.right, self._sheet)
-
-    def _sheet(self, number: int, box: Box) -> DiceSheet:
-        before = self.before[number]
-        who, total = before.id, self._total(before.id)
-        now = before if total is None else person(self.view, who)
-        can = any(action.ids[0] == who for action in self.legal(hits.DIE))
-        made = DiceSheet(now, self._about(before), box, partial(self._give, who), self.desk.type, dice=self._dice(who),
-                         sides=self.sides, ink=self._ink, sum=self._sum(who), before=before.hp,
-                         enabled=can or self.phase not in (HIT, HEAL))  # fmt: skip
-        made.coming = self._coming[who]
-        return made
-
-    def _large(self, who: str) -> BigSheet:
-        room, before = self.right, self._before(who)
-        box = Box(room.x, room.y + 8, room.w, room.h - 16 - self._strip(who))
-        throw = self.rolling.throw if self.rolling else None
-        return BigSheet(before, self._about(before), box, self.desk.type, self._dice(who), self.sides, self._ink,
-                        self._sum(who), throw)  # fmt: skip
-
-    def _others(self, one: str) -> list[Person]:
-        """Who else has rolled, or is to."""
-        return [each for each in self.before if each.id != one and self._dice_of(each.id)]
-
-    def _strip(self, one: str) -> float:
-        """How high the small sheets of the others are in all."""
-        return -(-len(self._others(one)) // COLUMNS) * (STRIP + GAP)
-
-    def _waiting(self, one: str) -> list[Widget]:
-        """The others, small."""
-        room = self.right
-        wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
-        top = room.bottom - self._strip(one) + GAP
-        left = [] if self.rolling is None else self.rolling.left
-        return [
-            SmallSheet(each, Box(room.x + i % COLUMNS * (wide + GAP), top + i // COLUMNS * (STRIP + GAP), wide, STRIP),
-                       self.desk.type, self._dice_of(each.id), self.sides, self._ink,
-                       "" if each.id in left else self._sum(each.id))
-            for i, each in enumerate(self._others(one))
-        ]  # fmt: skip
-
-    def _before(self, who: str) -> Person:
-        return next(each for each in self.before if each.id == who)
-
-    def _about(self, one: Person) -> str:
-        return about(one.kind, self.view.gauges[f"level.{one.id}"])
-
-    @property
-    def _ink(self) -> str:
-        return "help" if self.heals else "danger"
-
-    def _dice(self, who: str) -> Sequence[int | None]:
-        """The dice before a character; those typed in have no faces."""
-        return self.rolled.get(who) or [None] * self.view.gauges[f"dice.{who}"]
-
-    def _dice_of(self, who: str) -> int:
-        """How many dice a character has rolled, or is to roll; 1 at the least for one whose sum was typed in."""
-        return len(self._dice(who)) or int(who in self.typed)
-
-    def _total(self, who: str) -> int | None:
-        return sum(self.rolled[who]) if who in self.rolled else self.typed.get(who)
-
-    def _sum(self, who: str) -> str:
-        total = self._total(who)
-        return "" if total is None else self._signed(total)
-
-    def _all_sums(self) -> str:
-        """What the dice that have been seen to roll came to, once there are any."""
-        falling = [] if self.rolling is None else self.rolling.left
-        totals = [self._total(one.id) for one in self.before if one.id not in falling]
-        known = [total for total in totals if total is not None]
-        return self._signed(sum(known)) if known else ""
-
-    def _signed(self, points: int) -> str:
-        return f"+{points}" if self.heals else f"−{points}"
-
-    def _told(self) -> str:
-        n, paid = self.view.gauges[sheet.DICE], self.view.gauges[sheet.RESERVE]
-        if self.rolling and self.rolling.who:
-            return _("The dice are falling.")
-        if self.over:
-            return _("So it is rolled.")
-        if self.flights and self.phase == ROLL:
-            return _("All are handed out.")
-        if self.phase == ROLL:
-            who = hits.next_to_roll(self.view)
-            return _("All are handed out. Roll, or type in what {who} rolled.").format(who=called(self.view, who or ""))
-        if self.sides == 1:
-            told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
-        else:
-            told = ngettext("{n} die to hand out", "{n} dice to hand out", n).format(n=n)
-        return _("{told}. {paid} paid for already.").format(told=told, paid=paid) if paid else told
+        return [*self.frame(*self._feet()), *self.page_of_dice()]
 
     def _feet(self) -> list[Foot]:
         if self.rolling and self.rolling.who:
@@ -230,7 +93,7 @@ class DiceScene(CardScene):
     def _take_back(self) -> None:
         self.undo()
 
-    def _give(self, who: str) -> None:
+    def give(self, who: str) -> None:
         if any(action.ids[0] == who for action in self.legal(hits.DIE)):
             self.desk.sounds.play("ui-toggle")
             self._do(Action(hits.DIE, (who, "1")))
