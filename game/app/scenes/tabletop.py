@@ -131,6 +131,10 @@ class Tabletop(Scene):
         texts = [sentence(told, event.seen_by(self.seat)) for event in events]
         return [tamed(tongue.say(text)) for text in texts if text is not None]
 
+    def noted(self, line: str) -> str:
+        """A line as it stands in the journal."""
+        return line
+
     def is_speech(self, event: Event) -> bool:
         """Does somebody say something?"""
         return isinstance(event, Told) and event.what in self.skin.speech
@@ -138,7 +142,7 @@ class Tabletop(Scene):
     def tell(self, event: Event) -> None:
         """Write something that happens into the journal, and let the narrator say it; no earlier than it is seen."""
         for line in self.lines([event]):
-            self.journal = [*self.journal[-KEPT:], line]
+            self.journal = [*self.journal[-KEPT:], self.noted(line)]
             if self.desk.settings.tell_events:
                 self.desk.narrator.say(line)
             if self.is_speech(event):

@@ -7,10 +7,12 @@ from ..geometry import Box
 from ..type import Type
 from ..ui.text import Words, cream
 from ..ui.widget import Look
+from .livery import Livery
 
 LINE = Box(240, 448, 800, 58)
 JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
+CREST = 26.0  # before a line of the journal
 LINES = 12  # of the journal that are looked at
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
 
@@ -30,15 +32,32 @@ class PreviewLine(Words):
         super().draw(canvas, box, look)
 
 
+class Entry(str):
+    """A line of the journal; where there are several seats, with the livery of the one whose deed it was."""
+
+    livery: Livery | None = None
+
+
+def entry(line: str, livery: Livery) -> Entry:
+    """A line about what a seat did."""
+    told = Entry(line)
+    told.livery = livery
+    return told
+
+
 def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
-    """The last things that happened, the newest at the foot."""
+    """The last things that happened, the newest at the foot, with the crests of those who did them."""
     y = box.bottom
     for age, line in enumerate(reversed(lines[-LINES:])):
-        block = canvas.type.block(line, "body", 22, box.w, lines=USUAL)
+        livery = line.livery if isinstance(line, Entry) else None
+        left = CREST + 6 if livery else 0.0
+        block = canvas.type.block(line, "body", 22, box.w - left, lines=USUAL)
         if block.overflow > 0:
-            block = canvas.type.block(line, "body", 22, box.w, lines=MOST)
+            block = canvas.type.block(line, "body", 22, box.w - left, lines=MOST)
         if y - block.height < box.y:
             break
         y -= block.height
         ink = canvas.theme.cream if age == 0 else canvas.theme.bone
-        canvas.block(block, Box(box.x, y, box.w, block.height), ink, shade=canvas.theme.night)
+        canvas.block(block, Box(box.x + left, y, box.w - left, block.height), ink, shade=canvas.theme.night)
+        if livery:
+            livery.shield(canvas, Box(box.x, y + (block.leading - CREST) / 2, CREST, CREST))
