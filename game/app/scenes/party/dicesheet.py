@@ -70,7 +70,7 @@ class BigSheet(Widget):
                  ink: str, sum: str, throw: Throw | None = None):  # fmt: skip
         super().__init__(f"big.{person.id}", person.name, box)
         self.person, self.dice, self.sides, self.ink, self.throw = person, dice, sides, ink, throw
-        self.shown, self.letters, self.sum_text = person.hp, letters, sum
+        self.shown, self.letters = person.hp, letters
         self.crest, self.head, self.bar, self.row, self.mark = self._parts(box)
         self.name = letters.cut(person.name, "title", 42, self.head.w - 220, self.head.h)
         self.about = letters.cut(about, "body", 26, self.head.w, 40)
