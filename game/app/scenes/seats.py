@@ -15,6 +15,7 @@ from ..hands.halves import SIDES
 from ..hands.intent import PAD_LEFT, Intent
 from ..seating import Seating
 from ..table.cardart import CardArt
+from ..table.livery import Livery, livery_of
 from ..table.minis import GAP as MINI_GAP
 from ..table.minis import Minis, minis_tall
 from ..type import Block, Type
@@ -32,6 +33,7 @@ CARD_W, EDGE = 340.0, 60.0
 LIST_GAP, TAG_GAP = 24.0, 10.0
 TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
+SHIELD = 34.0  # beside a seat's name, as at the table
 SEAT = "seat."  # what the places' ids begin with
 WAYS = {"left": -1, "right": 1}
 
@@ -113,9 +115,10 @@ class SeatsScene(SheetScene):
         names = self.match.game.seats(self.match.options)
         boxes = (Box(room.x + 30, room.y, CARD_W, room.h), Box(room.right - 30 - CARD_W, room.y, CARD_W, room.h))
         cards = [
-            SeatCard(seat, _(names[seat].name), box, self._take_it(seat), self._shown(seat), self.desk)
+            SeatCard(livery_of(self.match.game.id, seat, names[seat].name), _(names[seat].name), box,
+                     self._take_it(seat), self._shown(seat), self.desk)
             for seat, box in zip(self.seating.held, boxes, strict=True)
-        ]
+        ]  # fmt: skip
         return [*cards, *(minis for seat, card in zip(self.seating.held, cards, strict=True)
                           for minis in self._own(seat, card.spare))]  # fmt: skip
 
@@ -257,11 +260,11 @@ class SeatCard(Pressable):
 
     role = "button"
 
-    def __init__(self, seat: int, name: str, box: Box, do: Callable[[], object], held: Held | None, desk: Desk):
-        super().__init__(f"{SEAT}{seat}", name, box, do)
-        self.held, letters = held, desk.type
+    def __init__(self, livery: Livery, name: str, box: Box, do: Callable[[], object], held: Held | None, desk: Desk):
+        super().__init__(f"{SEAT}{livery.seat}", name, box, do)
+        self.livery, self.held, letters = livery, held, desk.type
         wide = box.w - 48
-        self.title = letters.block(name, "label", 32, wide, 60, lines=1)
+        self.title = letters.block(name, "label", 32, wide - SHIELD - NEXT, 60, lines=1)
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
         self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
@@ -284,7 +287,10 @@ class SeatCard(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, held = canvas.theme, self.held
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
-        canvas.block(self.title, Box(box.x, box.y + 20, box.w, self.title.height), theme.gold, "centre")
+        left = box.centre[0] - (SHIELD + NEXT + self.title.width) / 2
+        self.livery.shield(canvas, Box(left, box.y + 20 + (self.title.height - SHIELD) / 2, SHIELD, SHIELD))
+        name = Box(left + SHIELD + NEXT, box.y + 20, self.title.width, self.title.height)
+        canvas.block(self.title, name, theme.gold)
         side, x, y = self.side, box.centre[0], box.y + 20 + self.title.height + 16
         place = Box(x - side / 2, y, side, side)
         canvas.icon(held.icon if held else "plus", place, theme.cream if held else theme.bone, 255 if held else 120)
