@@ -16,10 +16,10 @@ from assets.press.ui.plates import UI, cut_out, save_webp
 
 FIELD, PIXELS = 64, 96
 RIM = 4.2
-COLOURS = {"H": ("#d32233", "#ff9a90"), "D": ("#f0a22e", "#ffe2a0")}
+COLOURS = {"H": ("#f04a4e", "#ffc4b8"), "D": ("#f7b03c", "#fff0c0")}
 """A full pip of a suit and the light on it."""
 GAIN = ("#3f9a6a", "#a5e6b8")
-LOSS = ("#f6cfc0", "#ffffff")
+LOSS = ("#fff4ea", "#ffffff")
 CRACK = "M37 4 L27 21 L37 30 L25 41 L33 60"
 
 
@@ -28,9 +28,9 @@ def drawn(suit: str, state: str) -> Array:
     p = Plate(FIELD, FIELD, sc=6, seed=61, pitch=5.6, ground=INK)
     outline = pip(suit, 32, 32, 55) if suit == "D" else pip(suit, 32, 33, 52)
     if state == "empty":
-        shape = p.part(outline, "#2b2225", tone=1, flat=True, line=0, shadow=0)
+        shape = p.part(outline, "#1c1618", tone=1, flat=True, line=0, shadow=0)
         within = sstep(0, 2.6, ndi.distance_transform_edt(shape > 0.5) / p.sc)
-        p.part("", "#7d6d62", tone=1, flat=True, line=0, shadow=0, mask=shape * (1 - within))
+        p.part("", "#54483f", tone=1, flat=True, line=0, shadow=0, mask=shape * (1 - within))
     else:
         colour, light = {"full": COLOURS[suit], "gain": GAIN, "loss": LOSS}[state]
         shape = p.part(
@@ -40,7 +40,7 @@ def drawn(suit: str, state: str) -> Array:
             Plate.taper(13, 30, 12, 19, 21, 14, 5) if suit == "H" else Plate.taper(18, 32, 24, 24, 29, 14, 4.4), light
         )
         if state == "loss":
-            p.key(Plate.S(CRACK, 4.2), clip=shape)
+            p.key(Plate.S(CRACK, 6.4), clip=shape)
         if state == "gain":
             p.key(Plate.S("M32 18 L32 46 M18 32 L46 32", 12))
             p.cut(Plate.S("M32 19 L32 45 M19 32 L45 32", 6.5), "#fff6e0")

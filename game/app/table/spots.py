@@ -252,7 +252,8 @@ class SeatPlate(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, tab = canvas.theme, self.tab
-        canvas.fill(box, theme.night, 40 if self.turn else 120)
+        if not self.turn:
+            canvas.fill(box, theme.night, 120)
         canvas.fill(Box(box.x, box.y, box.w, self.TAB_H), theme.night, 150)  # no rail under names and numbers
         if self.turn:
             frame(canvas, box, self.FRAME, self.livery.colour(theme))
