@@ -492,6 +492,26 @@ def test_a_correction_that_puts_everybody_down_is_the_end():
     assert play(match("2C"), "set hp.pc.0 0").state.outcome.result == "lost"
 
 
+def test_before_they_set_out_nobody_has_to_stand():
+    before = Match(GAME, {"mode": "party", "first": "seed", "die": "auto"}, 1)
+    play(before, "join A monk 3 9 12", "exit 2", "set hp.pc.0 0")
+    assert not before.over
+    assert "out" not in verbs(before)
+    assert "out" in verbs(play(before, "set hp.pc.0 1"))
+
+
+def test_points_that_no_longer_need_a_die_cannot_be_typed():
+    fight = play(match("3C", "fighter 5 50 50"), "fight 3C", "even")
+    assert "roll ?3..12" in legal(fight)
+    assert [text for text in legal(play(fight, "set level.pc.0 1")) if text.startswith("roll")] == ["roll"]
+    assert hp(play(fight, "roll")) == [47]
+
+
+def test_a_room_that_is_done_is_told():
+    rest = at_rest()
+    assert told(rest, "room-complete") == [("",)]
+
+
 def test_no_rooms_left_between_rooms_is_the_exit():
     rest = at_rest("fighter 1 9 9", "monk 1 8 8")
     assert play(rest, "set left 0").state.outcome == ("won", ("won",), (17,))
