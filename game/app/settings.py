@@ -140,7 +140,13 @@ SCREEN = Section(
         Row("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle", "contrast"),
         Row("four_colours", N_("Four suit colours"), N_("Black, red, blue and green suits."), "toggle", "suit-diamond"),
         Row("plain_font", N_("Easy-to-read font"), N_("Plain letters, in place of the fancy ones."), "toggle", "eye"),
-        Row("left_handed", N_("Left-handed table"), N_("The buttons lie to the left, and what lies beside them changes sides, too."), "toggle", "hand"),
+        Row(
+            "left_handed",
+            N_("Left-handed table"),
+            N_("The buttons lie to the left, and what lies beside them changes sides, too."),
+            "toggle",
+            "hand",
+        ),
         Row("language", N_("Language"), N_("The language of every text."), "choice", "globe"),
     ),
 )
