@@ -12,25 +12,32 @@ from ...ui.widget import Widget
 from ..tabletop import Tabletop
 from .people import hit_points, people
 
-COMPANY, WAY = Box(28, 556, 812, 208), Box(28, 520, 520, 32)
+COMPANY = Box(28, 556, 812, 208)
+WAY = "left-caption"  # what the map has written where the doors are drawn
 
 
 class Plated(Tabletop):
     """Each character has a plate; what it shows follows the stage."""
 
-    def plates(self) -> list[Widget]:
-        """The plates of those who are here, each in its place, and the doors before them."""
+    def with_plates(self, widgets: list[Widget]) -> list[Widget]:
+        """The table's things, with doors for the words about the way, and a plate for everybody."""
+        return [*(self._doors(widget) if widget.id == WAY else widget for widget in widgets), *self._plates()]
+
+    def _doors(self, words: Widget) -> Widget:
+        """The doors that are left; while things move, those that were there before."""
+        if self.score is not None and (before := self.widget(LEFT)):
+            return before
+        left, faced = self.view.gauges[LEFT], int(self.view.facts["rooms"] or 0)
+        return Doors(words.box, left, faced, self.desk.type)
+
+    def _plates(self) -> list[Widget]:
         everybody = people(self.view)
         boxes = plate_boxes(len(everybody), self.places.box_or("company", COMPANY))
         for person, box in zip(everybody, boxes, strict=True):
             self.places.put(f"hp.{person.id}", box)
-        left, faced = self.view.gauges[LEFT], int(self.view.facts["rooms"] or 0)
         return [
-            Doors(self.places.box_or("way", WAY), left, faced, self.desk.type),
-            *(
-                PersonPlate(person, box, self.desk.type, hit_points(person.hp, person.most))
-                for person, box in zip(everybody, boxes, strict=True)
-            ),
+            PersonPlate(person, box, self.desk.type, hit_points(person.hp, person.most))
+            for person, box in zip(everybody, boxes, strict=True)
         ]
 
     def draw_widgets(self, canvas: Canvas) -> None:

@@ -11,4 +11,4 @@ class PartyReplay(Plated, ReplayScene):
     """The replay of a descent, with the characters' plates."""
 
     def build(self) -> list[Widget]:
-        return [*super().build(), *self.plates()]
+        return self.with_plates(super().build())

@@ -26,7 +26,7 @@ class PartyTable(Plated, TableScene):
     """One descent on the screen.  Dice and rest are sheets beside it."""
 
     def build(self) -> list[Widget]:
-        return [*super().build(), *self.plates()]
+        return self.with_plates(super().build())
 
     # what happens
 
