@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from game.core.deeds import Story
+from game.core.events import Event
 from game.core.game import (
     Action,
     Advice,
@@ -102,6 +104,10 @@ class EveryWay(Diamonds):
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return (telling.explain if _own(view.options) else super().explain)(view)
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """What is worth telling; a descent has a page of its own for it."""
+        return Story() if _own(view.options) else super().story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""

@@ -4,14 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from game.core.cards import parse
-from game.core.events import EVERYBODY, NOBODY
+from game.core.deeds import Story
+from game.core.events import EVERYBODY, NOBODY, Event
 from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import dealing, facing, lesson, pages, rooms, score, telling
+from . import dealing, deeds, facing, lesson, pages, rooms, score, telling
 from .dealer import Dealer
 from .dungeon import dungeon, heroes
 from .greedy import Greedy
@@ -134,6 +135,10 @@ class Diamonds:
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return score.explain(view, mode_of(view.options).party(view.seat))
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """What is worth telling of the party of that seat."""
+        return deeds.story(view, mode_of(view.options).party(view.seat), events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""

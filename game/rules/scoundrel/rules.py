@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import Card, parse
-from game.core.events import NOBODY
+from game.core.deeds import Story
+from game.core.events import NOBODY, Event
 from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import lesson, pages, score, telling
+from . import deeds, lesson, pages, score, telling
 from .combat import FISTS, WEAPON, blow, may_strike
 from .dungeon import FULL_ROOM, ROOM, TO_FACE, dungeon
 from .greedy import Greedy
@@ -125,6 +126,10 @@ class Scoundrel:
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return score.explain(view)
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """What is worth telling of a run."""
+        return deeds.story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
