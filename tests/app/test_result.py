@@ -6,13 +6,19 @@ from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
+from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
+from game.app.table.feats import SIGNS, Feat
 from game.app.table.film import film_of
+from game.app.table.skin import skin_of
+from game.app.ui.cardtile import CardTile
 from game.bots import Random
+from game.core.game import defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.words import number
 from game.rules import games
+from tests.app import duo
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
 
@@ -112,6 +118,62 @@ def test_what_stands_together_is_lettered_alike(make_desk: MakeDesk, text: str) 
     assert len(sizes("line", "verdict")) == 1
     assert min(sizes("score")) > max(sizes("amount"))
     assert min(sizes("total", "title")) > max(sizes("line"))
+
+
+# the story
+
+
+def of_diamonds(mode: str, score: int) -> Match:
+    """A play of a party, of at least that many points, or of less than none."""
+    game = games()["diamonds"]
+    for seed in range(1, 200):
+        match, adviser = Match(game, {**defaults(game), "mode": mode}, seed), game.adviser()
+        chance = Random(Rng(seed))
+        while not match.over:
+            seat = match.state.to_act[0]
+            match.play((adviser if seat == 0 and score > 0 else chance).choose(match.view(seat)))
+        if (match.state.outcome.scores[0] >= score) == (score > 0):
+            return match
+    raise AssertionError("no such play")
+
+
+def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
+    endings = {(g, r): skin_of(g).ending(r) for g in games() for r in ("won", "lost")}
+    assert len({ending.picture for ending in endings.values()}) == 4
+    for ending in endings.values():
+        assert desk.pictures.master(f"ui/{ending.picture}").get_size() == (900, 600)
+    result(desk, of_diamonds("solo", 1))
+    assert label(desk, "picture") == endings["diamonds", "won"].label
+
+
+def test_nothing_could_be_better_and_it_rings(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    rung: list[str] = []
+    monkeypatch.setattr(desk.sounds, "play", lambda cue, *more: rung.append(cue))
+    scene = result(desk, of_diamonds("solo", 20))
+    assert label(desk, "laurel.score")
+    assert "nothing could be better" in label(desk, "verdict")
+    assert "record" in rung
+    assert [tile.pips.count("full") for tile in scene.widgets if isinstance(tile, CardTile)] == [4] * 5
+    rung.clear()
+    scene = result(desk, of_diamonds("solo", -1))
+    assert scene.widget("laurel.score") is None
+    assert "record" not in rung
+    assert [tile.pips.count("full") for tile in scene.widgets if isinstance(tile, CardTile)] == [0] * 5
+
+
+def test_what_was_done_is_told_with_its_sign(desk: Desk) -> None:
+    scene = result(desk, of_diamonds("dealer", 1))
+    deeds = [widget.deed for widget in scene.widgets if isinstance(widget, Feat)]
+    assert deeds == list(scene.story.deeds[: len(deeds)])
+    assert len(deeds) >= 4
+    assert {deed.kind for deed in scene.story.deeds} <= set(SIGNS)
+    assert label(desk, "quote") == str(scene.story.quote)
+
+
+def test_of_two_parties_the_better_one_is_crowned(desk: Desk) -> None:
+    for ending, crowned in (("first out", [0]), ("second out", [1]), ("both down", [])):
+        scene = show(desk, ResultsScene(desk, duo.ended(ending)))
+        assert [seat for seat in (0, 1) if scene.widget(f"laurel.score.{seat}")] == crowned
 
 
 def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:

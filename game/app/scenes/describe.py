@@ -21,7 +21,6 @@ RESULTS = {
     ABANDONED: N_("Given up"),
 }
 RESULT_ICONS = {"won": "trophy", "lost": "skull"}
-PICTURES = {"won": ("escape", N_("A way out into the light")), "lost": ("death", N_("A grave in the moonlight"))}
 MARKS = {
     "practice": N_("Practice"),
     "stacked": N_("Stacked deck"),

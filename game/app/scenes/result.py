@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.cards import Card
+from game.core.deeds import Deed, Story, story
 from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
@@ -17,12 +18,17 @@ from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..records import best, own_seat
 from ..scroll import NOTCH
-from ..table.cardart import CardArt
+from ..table.cardart import SHAPE, CardArt
+from ..table.feats import Feat, Feats
+from ..table.film import film_of
 from ..table.minis import Minis, minis_tall
+from ..table.skin import skin_of
+from ..type import Type
+from ..ui.cardtile import CardTile
 from ..ui.text import Heading, Image, Panel, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, PICTURES, house_rules
+from .describe import BETWEEN, house_rules
 from .menu import MenuScene
 from .sheet import Foot, feet_room, grown, in_a_row
 
@@ -32,7 +38,10 @@ if TYPE_CHECKING:
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 54.0
 PICTURE = (489.0, 326.0)
 FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
-BODY = 26.0
+BODY, QUOTE = 26.0, 24.0
+APART = 16.0  # from what was done to the score
+LEAST = 2  # deeds that are shown even if the page must scroll
+WREATH, LAUREL = 116.0, 225 / 180  # how high a laurel is, and its width to that
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 REASONS = {
@@ -48,7 +57,7 @@ class ResultScene(MenuScene):
     """The score explained; the lines come one after the other, and all at once with a press."""
 
     name = "result"
-    mini = 72.0  # width of a small card
+    mini = 48.0  # width of a small card
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
@@ -57,7 +66,8 @@ class ResultScene(MenuScene):
         self.view = match.view(seat)
         assert self.view.outcome is not None, "the play is not over"
         self.result, self.total = self.view.outcome.results[seat], self.view.outcome.scores[seat]
-        self.lines = match.game.explain(self.view)
+        self.lines, self.story = match.game.explain(self.view), story_of(match, seat)
+        self.art = CardArt(desk.canvas, desk.settings.four_colours)
         self.before = best(desk.records.of(match.game.id, match.options)[:-1])
         self.shown = self.all if desk.settings.still or not desk.settings.pace else 0
         self.rest = BEAT
@@ -85,9 +95,9 @@ class ResultScene(MenuScene):
 
     def build(self) -> list[Widget]:
         paper, letters = self.paper, self.desk.type
-        head = Box(paper.x + EDGE, paper.y + 34, paper.w - 2 * EDGE, grown(56, letters))
-        top = head.bottom + 12
-        self.scroll_box = Box(head.x, top, head.w, paper.bottom - 36 - top)
+        head = Box(paper.x + EDGE, paper.y + 26, paper.w - 2 * EDGE, grown(54, letters))
+        top = head.bottom + 8
+        self.scroll_box = Box(head.x, top, head.w, paper.bottom - 30 - top)
         title = Heading("title", self.title(), head, letters, 42, wine)
         return [Panel("paper", paper), title, *self._shown(self.scroll_box), *self._aside(), *self._buttons()]
 
@@ -102,13 +112,35 @@ class ResultScene(MenuScene):
         return shown
 
     def _rows(self, box: Box) -> list[list[Widget]]:
-        """Each line with its cards; then the total and how good it is."""
+        """Each line with its cards; then the total and how good it is.  Over the first stands what was done."""
+        told = self._told(box)
+        rows = self._score(box, told[-1].box.bottom + APART if told else box.y)
+        for count in range(len(self.story.deeds) - 1, LEAST - 1, -1):  # the last of them are worth the least
+            if max(widget.box.bottom for row in rows for widget in row) <= box.bottom:
+                break
+            told = self._told(box, count)
+            rows = self._score(box, told[-1].box.bottom + APART)
+        return [[*told, *rows[0]], *rows[1:]]
+
+    def _told(self, box: Box, most: int = 99) -> list[Widget]:
+        """What was said that is worth repeating, and what was done."""
+        letters, quote, found = self.desk.type, self.story.quote, list[Widget]()
+        if quote is not None:
+            words = tongue.say(quote)
+            place = Box(box.x, box.y, box.w, tall(words, letters, box.w, "strong", QUOTE))
+            found.append(Words("quote", words, place, letters, "strong", QUOTE, wine, "centre"))
+            box = Box(box.x, place.bottom + 10, box.w, box.h)
+        grid = Feats(self.story.deeds, box, letters)
+        deeds = enumerate(self.story.deeds[:most])
+        return [*found, *(Feat(f"deed.{i}", deed, grid.place(i), letters, self.art) for i, deed in deeds)]
+
+    def _score(self, box: Box, y: float) -> list[list[Widget]]:
+        """The lines of the score from a height down, and their sum."""
         rows: list[list[Widget]] = []
-        y = box.y
         for i, line in enumerate(self.lines):
             rows.append(self._line(i, line.text, line.amount, line.cards, box, y))
-            y = max(widget.box.bottom for widget in rows[-1]) + 12
-        return [*rows, self._verdict(box, y + 6)]
+            y = max(widget.box.bottom for widget in rows[-1]) + 8
+        return [*rows, self._verdict(box, y)]
 
     def _line(self, i: int | str, text: Text, amount: int, cards: tuple[Card, ...], box: Box, y: float) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
@@ -121,25 +153,29 @@ class ResultScene(MenuScene):
                   "right", 0.5, 1),
         ]  # fmt: skip
         if cards:
-            art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
             place = Box(box.x, y + room + 6, box.w, minis_tall(len(cards), self.mini))
-            row.append(Minis(f"cards.{i}", cards, place, self.mini, art))
+            row.append(Minis(f"cards.{i}", cards, place, self.mini, self.art))
         return row
 
     def _verdict(self, box: Box, y: float) -> list[Widget]:
         letters, sum = self.desk.type, number(self.total)
-        high = tall(sum, letters, TOTAL, "number", 50)
+        high = WREATH if self.story.triumph else tall(sum, letters, TOTAL, "number", 50)
         name, figure = Box(box.x, y, box.w - TOTAL, high), Box(box.right - TOTAL, y, TOTAL, high)
         text = self.judgement()
         room = tall(text, letters, box.w, "strong", BODY)
+        plain = Words("score", sum, figure, letters, "number", 50, wine, "right", 0.5, 1)
         return [
             Words("total", _("Score"), name, letters, "title", 40, ink, "left", 0.5, 1),
-            Words("score", sum, figure, letters, "number", 50, wine, "right", 0.5, 1),
-            Words("verdict", text, Box(box.x, figure.bottom + 8, box.w, room), letters, "strong", BODY, ink),
+            *(crowned("score", sum, figure, letters) if self.story.triumph else [plain]),
+            Words("verdict", text, Box(box.x, figure.bottom + 4, box.w, room), letters, "strong", BODY, ink),
         ]
 
     def judgement(self) -> str:
-        """How good it is beside the runs of before, or why it does not count."""
+        """How good it is, also beside the runs of before; or why it does not count."""
+        praise = [tongue.say(self.story.triumph)] if self.story.triumph else []
+        return " ".join((*praise, self._compared()))
+
+    def _compared(self) -> str:
         for mark, reason in REASONS.items():
             if mark in self.match.marks:
                 return _(reason)
@@ -155,20 +191,14 @@ class ResultScene(MenuScene):
         picture = Box(40, page.y + 24, *PICTURE)
         bottom = self.paper.bottom
         place = Box(picture.x, picture.bottom + 18, picture.w, bottom - picture.bottom - 18)
+        inner = place.inset(26, 22)
+        row = heroes_tall(self.story, inner.w)
+        facts = Box(inner.x, inner.y + row, inner.w, inner.h - row)
         return [
-            fate("picture", self.result, picture),
+            fate("picture", self.match.game.id, self.result, picture),
             Panel("aside", place, "panel-dark"),
-            Words(
-                "facts",
-                "\n".join(self.facts_of_play()),
-                place.inset(26, 20),
-                self.desk.type,
-                "body",
-                25,
-                cream,
-                "centre",
-                0.5,
-            ),
+            *heroes(self.story, inner, self.art),
+            Words("facts", "\n".join(self.facts_of_play()), facts, self.desk.type, "body", 25, cream, "centre", 0.6),
         ]
 
     def facts_of_play(self) -> list[str]:
@@ -236,27 +266,67 @@ class ResultScene(MenuScene):
             self._finale()
 
     def _finale(self) -> None:
-        """Everything is there: it is said, and a record is celebrated."""
-        if self.record and self.before is not None:
+        """Everything is there: it is said, and what could hardly be better is celebrated."""
+        if self.story.triumph or (self.record and self.before is not None):
             self.desk.sounds.play("record")
         for text in self.finale():
             self.desk.narrator.say(text)
 
     def finale(self) -> list[str]:
         """What is said once everything is there."""
-        return [self.title(), *told(self.lines, self.total), self.judgement()]
+        deeds = told(self.story.deeds)
+        return [self.title(), *self._quoted(), *deeds, *told(self.lines), self._sum(self.total), self.judgement()]
+
+    def _quoted(self) -> list[str]:
+        return [tongue.say(self.story.quote)] if self.story.quote else []
+
+    @staticmethod
+    def _sum(total: int) -> str:
+        return _("Score {n}").format(n=number(total))
 
     def at_rest(self) -> bool:
         return self.shown == self.all
 
 
-def told(lines: Sequence[Line], total: int) -> list[str]:
-    """A score and where it comes from, to be said."""
-    parts = [f"{tongue.say(line.text)}: {number(line.amount)}" for line in lines]
-    return [*parts, _("Score {n}").format(n=number(total))]
+def told(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
+    """Where a score comes from, or what was done, to be said."""
+    return [f"{tongue.say(line.text)}: {number(line.amount)}" for line in lines]
 
 
-def fate(id: str, result: str, box: Box) -> Image:
+def fate(id: str, game: str, result: str, box: Box) -> Image:
     """The picture of how it ended."""
-    name, label = PICTURES.get(result, PICTURES["won"])
-    return Image(id, _(label), f"ui/{name}", box)
+    picture, label = skin_of(game).ending(result)
+    return Image(id, _(label), f"ui/{picture}", box)
+
+
+def heroes(story: Story, box: Box, art: CardArt, id: str = "hero") -> list[Widget]:
+    """Those who went, side by side in a box as high as they are, with the life that is left in each."""
+    company = story.company
+    gap = box.w * 0.02
+    wide = (box.w - (len(company) - 1) * gap) / max(1, len(company))
+    return [
+        CardTile(each.card, Box(box.x + i * (wide + gap), box.y, wide, wide * SHAPE), art, "mini", f"{id}.{i}",
+                 pips=("full",) * each.life + ("empty",) * (each.full - each.life))
+        for i, each in enumerate(company)
+    ]  # fmt: skip
+
+
+def heroes_tall(story: Story, width: float) -> float:
+    """How high they stand in a box so wide; 0 if there is nobody."""
+    count = len(story.company)
+    return (width * (1 - 0.02 * (count - 1)) / count) * SHAPE if count else 0.0
+
+
+def story_of(match: Match, seat: int) -> Story:
+    """What there is to tell of a finished play for a seat."""
+    return story(match.game, match.view(seat), [event for step in film_of(match, seat).events for event in step])
+
+
+def crowned(id: str, sum: str, box: Box, letters: Type) -> list[Widget]:
+    """A sum within a laurel, at the right end of a box as high as the laurel."""
+    laurel = Box(box.right - box.h * LAUREL, box.y, box.h * LAUREL, box.h)
+    inside = Box(laurel.x + laurel.w * 0.22, laurel.y + laurel.h * 0.12, laurel.w * 0.56, laurel.h * 0.66)
+    return [
+        Image(f"laurel.{id}", _("A laurel"), "ui/laurel", laurel),
+        Words(id, sum, inside, letters, "number", 50, wine, "centre", 0.5, 1, grow=False),
+    ]

@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from game.core.deeds import Deed, Story
 from game.core.game import Line
 from game.core.match import Match
 from game.core.words import N_, number
 from game.tongue import _
 
 from ..geometry import Box
+from ..table.feats import Feat, Feats
+from ..table.livery import livery_of
+from ..table.pennant import Pennant
 from ..ui.text import Heading, Panel, Words, bone, gold, ink, wine
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .result import ResultScene, fate, told
+from .result import LEAST, ResultScene, crowned, fate, heroes, heroes_tall, story_of, told
 from .sheet import feet_room, grown
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
 SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers, and between them
-EDGE, TOP = 44.0, 30.0  # from a paper's edge to what is written on it
-PICTURE = (150.0, 100.0)
-TOTAL = 66.0  # height of the row with the sum
-FATES = {"won": N_("Out alive"), "lost": N_("Fallen")}
+EDGE, TOP = 34.0, 13.0  # from a paper's edge to what is written on it
+RIBBON = 56.0
+PICTURE = (132.0, 88.0)
+TOTAL = 90.0  # height of the row with the sum
+FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
 
 
 class Party(NamedTuple):
-    """How it ended for one party."""
+    """How it ended for one party; its name as translators know it."""
 
     seat: int
-    name: str
+    title: str
     result: str
     lines: tuple[Line, ...]
     total: int
+    story: Story
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return _(self.title)
 
 
 def parties(match: Match) -> list[Party]:
@@ -41,10 +53,10 @@ def parties(match: Match) -> list[Party]:
     outcome = match.state.outcome
     assert outcome is not None, "the play is not over"
     return [
-        Party(number, _(seat.name), outcome.results[number], match.game.explain(match.view(number)),
-              outcome.scores[number])
-        for number, seat in enumerate(match.game.seats(match.options))
-        if seat.scores
+        Party(seat, each.name, outcome.results[seat], match.game.explain(match.view(seat)), outcome.scores[seat],
+              story_of(match, seat))
+        for seat, each in enumerate(match.game.seats(match.options))
+        if each.scores
     ]  # fmt: skip
 
 
@@ -52,7 +64,6 @@ class ResultsScene(ResultScene):
     """A paper for each party; their lines come together, and under them stands who has won."""
 
     name = "result"
-    mini = 52.0
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         self.parties = parties(match)
@@ -68,22 +79,28 @@ class ResultsScene(ResultScene):
         first, *others = sorted(self.parties, key=lambda party: -party.total)
         if first.total == others[0].total:
             return _("A draw: {n} each.").format(n=number(first.total))
-        text = _("{seat} wins, {n} to {m}.")
+        text = _("The winner: {seat}, {n} to {m}.")
         if first.result == "lost":
-            text = _("Nobody got away, but {seat} has the better score: {n} to {m}.")
+            text = _("Nobody got away. The better score: {seat}, {n} to {m}.")
         return text.format(seat=first.name, n=number(first.total), m=number(others[0].total))
+
+    def _is_winner(self, party: Party) -> bool:
+        return all(party.total > other.total for other in self.parties if other is not party)
+
+    def judgement(self) -> str:
+        return self._compared()  # there are two to be praised, and their papers do it
 
     # widgets
 
     def build(self) -> list[Widget]:
         letters, page = self.desk.type, self.page
         feet = page.bottom - feet_room(letters)
-        facts, words = grown(62, letters), grown(44, letters)
-        head = Box(SIDE, page.y + 10, page.w - 2 * SIDE, grown(56, letters))
+        facts, words = grown(60, letters), grown(40, letters)
+        head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
         winner = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)
-        papers = self._papers(Box(SIDE, head.bottom + 10, page.w - 2 * SIDE, winner.y - head.bottom - 18))
-        top = papers[0].y + TOP + PICTURE[1] + 12
-        foot = papers[0].bottom - grown(TOTAL, letters) - 22
+        papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, winner.y - head.bottom - 10))
+        top = papers[0].y + TOP + self._head_tall(papers[0])
+        foot = papers[0].bottom - grown(TOTAL, letters) - 18
         self.scroll_box = Box(papers[0].x, top, page.w - 2 * SIDE, foot - top)
         both = list(zip(self.parties, papers, strict=True))
         heads = [part for party, paper in both for part in self._head(party, paper)]
@@ -107,58 +124,86 @@ class ResultsScene(ResultScene):
         wide = (room.w - (count - 1) * BETWEEN_PAPERS) / count
         return [Box(room.x + i * (wide + BETWEEN_PAPERS), room.y, wide, room.h) for i in range(count)]
 
+    def _head_tall(self, paper: Box) -> float:
+        """The height of a paper's head: the ribbon; the picture and the heroes; a gap."""
+        row = max(PICTURE[1], *(heroes_tall(party.story, self._company(paper).w) for party in self.parties))
+        return RIBBON + 6 + row + 10
+
+    @staticmethod
+    def _company(paper: Box) -> Box:
+        """Where the heroes stand, beside the picture."""
+        return Box(paper.x + EDGE + PICTURE[0] + 16, paper.y, paper.w - 2 * EDGE - PICTURE[0] - 16, 0)
+
     def _head(self, party: Party, paper: Box) -> list[Widget]:
-        """The paper of a party, with its name and its fate."""
-        letters, n = self.desk.type, party.seat
-        picture = Box(paper.x + EDGE, paper.y + TOP, *PICTURE)
-        x = picture.right + 24
-        half = PICTURE[1] / 2
-        name = Box(x, picture.y, paper.right - EDGE - x, half)
+        """The paper of a party, with its name, its fate and its heroes."""
+        letters, n, game = self.desk.type, party.seat, self.match.game.id
+        ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
+        picture = Box(paper.x + EDGE, ribbon.bottom + 6, *PICTURE)
+        company = self._company(paper).moved(0, picture.y - paper.y)
+        label = _(FATES[party.result]).format(party=party.name) if party.result in FATES else party.name
         return [
             Panel(f"paper.{n}", paper),
-            fate(f"picture.{n}", party.result, picture),
-            Heading(f"name.{n}", party.name, name, letters, 34, wine, "left"),
-            Words(
-                f"fate.{n}",
-                _(FATES.get(party.result, party.result)),
-                name.moved(0, half),
-                letters,
-                "strong",
-                27,
-                ink,
-                "left",
-                0.5,
-                1,
-            ),
+            Pennant(f"name.{n}", label, livery_of(game, n, party.title), ribbon, letters),
+            fate(f"picture.{n}", game, party.result, picture),
+            *heroes(party.story, company, self.art, f"hero.{n}"),
         ]
 
     def _rows(self, box: Box) -> list[list[Widget]]:
-        """The lines of all parties, those of the same number together."""
+        """What was done, the same things beside each other; then the lines of all, those of one number together."""
+        deeds = [deed for party in self.parties for deed in party.story.deeds]
+        kinds = list(dict.fromkeys(deed.kind for deed in deeds))
+        for count in range(len(kinds), -1, -1):
+            rows = self._draft(kinds[:count], deeds, box)
+            if max(widget.box.bottom for row in rows for widget in row) <= box.bottom:
+                return rows
+        return self._draft(kinds[:LEAST], deeds, box)
+
+    def _draft(self, kinds: Sequence[str], deeds: Sequence[Deed], box: Box) -> list[list[Widget]]:
+        """The lines under so many of the things that were done."""
+        letters = self.desk.type
+        columns = [Box(paper.x + EDGE, box.y, paper.w - 2 * EDGE, box.h) for paper in self._papers(box)]
+        grids = [Feats(deeds, column, letters) for column in columns]
+        done = [
+            feat for party, grid in zip(self.parties, grids, strict=True) for feat in self._done(party, kinds, grid)
+        ]
         rows: list[list[Widget]] = []
-        y = box.y
-        columns = [Box(paper.x + EDGE, y, paper.w - 2 * EDGE, box.h) for paper in self._papers(box)]
+        y = grids[0].end(len(kinds)) + 4
         for i in range(self.all - 1):
             row = [
                 widget
                 for party, column in zip(self.parties, columns, strict=True)
                 for line in party.lines[i : i + 1]
-                for widget in self._line(f"{i}.{party.seat}", line.text, line.amount, line.cards, column, y)
+                for widget in self._line(f"{i}.{party.seat}", line.text, line.amount, (), column, y)
             ]
             rows.append(row)
-            y = max(widget.box.bottom for widget in row) + 12
-        return rows
+            y = max(widget.box.bottom for widget in row) + 4
+        return [[*done, *rows[0]], *rows[1:]]
+
+    def _done(self, party: Party, kinds: Sequence[str], grid: Feats) -> list[Widget]:
+        """What a party has done of certain kinds, each at its kind's place."""
+        return [
+            Feat(f"deed.{party.seat}.{i}", deed, grid.place(i), self.desk.type, self.art)
+            for i, kind in enumerate(kinds)
+            for deed in party.story.deeds
+            if deed.kind == kind
+        ]
 
     def _total(self, party: Party, paper: Box, y: float) -> list[Widget]:
-        """The sum, at the paper's foot."""
+        """The sum, at the paper's foot; the winner's in a laurel."""
         letters, sum, n = self.desk.type, number(party.total), party.seat
         left = Box(paper.x + EDGE, y, paper.w / 2 - EDGE, grown(TOTAL, letters))
+        right = left.moved(left.w, 0)
+        plain = Words(f"score.{n}", sum, right, letters, "number", 50, wine, "right", 0.5, 1)
         return [
             Words(f"total.{n}", _("Score"), left, letters, "title", 40, ink, "left", 0.5, 1),
-            Words(f"score.{n}", sum, left.moved(left.w, 0), letters, "number", 50, wine, "right", 0.5, 1),
+            *(crowned(f"score.{n}", sum, right, letters) if self._is_winner(party) else [plain]),
         ]
 
     # the lines come
 
     def finale(self) -> list[str]:
-        both = (text for party in self.parties for text in (party.name, *told(party.lines, party.total)))
+        both = (text for party in self.parties for text in self._told_of(party))
         return [self.title(), *both, self.winner(), self.judgement()]
+
+    def _told_of(self, party: Party) -> list[str]:
+        return [party.name, *told(party.story.deeds), *told(party.lines), self._sum(party.total)]

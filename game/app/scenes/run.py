@@ -8,11 +8,12 @@ from game.tongue import _, ngettext
 from ..desk import Desk
 from ..geometry import Box
 from ..records import ABANDONED, Run
+from ..table.skin import ENDINGS
 from ..ui.column import Column
 from ..ui.text import bone, cream, gold
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, PICTURES, RESULTS, house_rules, marks, minutes, moment
+from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
 from .read import ReadScene
 from .result import fate
 from .results import parties
@@ -70,9 +71,13 @@ class RunScene(ReadScene):
         return column.widgets
 
     def _picture(self, column: Column) -> None:
-        if self.run.result in PICTURES:
+        if self.run.result in ENDINGS:
             place = column.take(PICTURE[1], 12)
-            column.add(fate("picture", self.run.result, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)))
+            column.add(
+                fate(
+                    "picture", self.run.game, self.run.result, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)
+                )
+            )
 
     def _explained(self, column: Column) -> None:
         """Where the score came from, while the play's moves are kept; of several parties, every one's."""

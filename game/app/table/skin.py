@@ -5,6 +5,7 @@ A word sounds like the cue of its name, also where nothing moves.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
@@ -14,6 +15,19 @@ from . import flourish
 from .stage import Flourish
 
 
+class Ending(NamedTuple):
+    """The picture of a result, of `ui`, and what it shows."""
+
+    picture: str
+    label: str
+
+
+ENDINGS = {
+    "won": Ending("escape", N_("A way out into the light")),
+    "lost": Ending("death", N_("A grave in the moonlight")),
+}
+
+
 @dataclass(frozen=True)
 class Skin:
     """A game's flourishes, the cards on its poster, and its music.
@@ -21,6 +35,7 @@ class Skin:
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
     `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
+    `endings` are its pictures of results, each with what it shows; without one it is the usual picture.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -28,6 +43,7 @@ class Skin:
     speech: tuple[str, ...] = ()
     icons: Mapping[str, str] = field(default_factory=dict)
     crests: Mapping[str, str] = field(default_factory=dict)
+    endings: Mapping[str, Ending] = field(default_factory=dict)
     music: str = "music-table"
     foe: Kind = MONSTER
 
@@ -35,6 +51,10 @@ class Skin:
         """What the picture on a card shows, in the words of the game."""
         shown = kind(card)
         return self.foe if shown is MONSTER else shown
+
+    def ending(self, result: str) -> Ending:
+        """The picture of a result."""
+        return self.endings.get(result) or ENDINGS.get(result, ENDINGS["won"])
 
 
 def skin_of(game: str) -> Skin:
@@ -66,6 +86,10 @@ SKINS = {
         ("say",),
         {"gather": "hand", "shuffle": "cards"},
         {"First party": "dragon", "Second party": "suit-diamond", "Party": "dragon", "Dealer": "dealer"},
+        endings={
+            "won": Ending("party-out", N_("Five heroes walk out of the gate at dawn")),
+            "lost": Ending("party-down", N_("Five heroes' arms, laid down in the dark")),
+        },
         music="music-diamonds",
         foe=Kind(N_("Enemy"), N_("Enemies")),
     ),

@@ -1,0 +1,97 @@
+"""What was done in a play, printed beside its score: a sign or cards, words, a figure."""
+
+from collections.abc import Iterable
+
+from game import tongue
+from game.core.deeds import Deed
+from game.core.words import number
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from ..ui.text import tall
+from ..ui.widget import Look, Widget
+from .cardart import SHAPE, CardArt
+from .sprites import Sprite
+
+SIGNS = {
+    "dragons": "dragon",
+    "blow": "heart-broken",
+    "weapon": "sword",
+    "beaten": "skull",
+    "bare": "fist",
+    "broken": "sword-broken",
+    "healed": "potion",
+    "rooms": "door",
+    "runs": "run",
+}
+CARD, STEP, SIGN = 40.0, 14.0, 38.0  # widths of a small card, of what is seen of the one under it, of a sign
+MOST = 2  # cards shown
+SIZE, FIGURE, GAP = 22.0, 52.0, 7.0  # letters of the words; room for a number
+LEFT = CARD + STEP * (MOST - 1) + GAP
+BETWEEN, UNDER = 22.0, 6.0  # from one to the next
+LARGE = 1.25  # with larger letters than that they stand under each other
+
+
+class Feat(Widget):
+    """A deed: its cards, or a sign where it has none; its words; how much it was."""
+
+    role = "text"
+
+    def __init__(self, id: str, deed: Deed, box: Box, letters: Type, art: CardArt):
+        super().__init__(id, tongue.say(deed.text), box)
+        self.deed, self.art, self.cards = deed, art, deed.cards[:MOST]
+        self.words = letters.block(self.label, "body", SIZE, words_wide(box.w), box.h)
+        self.figure = letters.block(self.value, "number", 30, FIGURE, box.h, lines=1)
+
+    @property
+    def value(self) -> str:
+        return number(self.deed.amount)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.words, self.figure)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        self._draw_sign(canvas, Box(box.x, box.y, LEFT - GAP, box.h))
+        canvas.block(self.words, box.moved(LEFT, 0), theme.ink)
+        canvas.block(self.figure, Box(box.right - FIGURE, box.y, FIGURE, box.h), theme.wine, "right")
+
+    def _draw_sign(self, canvas: Canvas, box: Box) -> None:
+        x, y = box.centre
+        if not self.cards:
+            sign = SIGNS.get(self.deed.kind, "scroll")
+            canvas.icon(sign, Box(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN), canvas.theme.wine)
+        x -= STEP * (len(self.cards) - 1) / 2
+        for i, card in enumerate(self.cards):
+            Sprite(card, (x + i * STEP, y), CARD, "mini", CARD).draw(canvas, self.art)
+
+
+class Feats:
+    """Places for deeds, two beside each other from the top of a box down, or one with large letters; each as high as
+    the longest of them needs."""
+
+    def __init__(self, deeds: Iterable[Deed], box: Box, letters: Type):
+        self.box = box
+        self.across = 1 if letters.scale > LARGE else 2
+        self.wide = (box.w - (self.across - 1) * BETWEEN) / self.across
+        room = words_wide(self.wide)
+        self.high = max((CARD * SHAPE, *(tall(tongue.say(deed.text), letters, room, "body", SIZE) for deed in deeds)))
+
+    def place(self, i: int) -> Box:
+        """Where a deed stands."""
+        x, y = self.box.x + i % self.across * (self.wide + BETWEEN), self.box.y + self.tall(i)
+        return Box(x, y, self.wide, self.high)
+
+    def tall(self, count: int) -> float:
+        """How high the full rows of so many are, with the gap under them."""
+        return count // self.across * (self.high + UNDER)
+
+    def end(self, count: int) -> float:
+        """The foot of so many."""
+        return self.box.y + self.tall(count + self.across - 1)
+
+
+def words_wide(width: float) -> float:
+    """How wide the words of a deed are."""
+    return width - LEFT - FIGURE - GAP

@@ -1,0 +1,36 @@
+"""A seat's name on a ribbon in its colour, with its crest."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+from .livery import Livery
+
+CREST, GAP, TAIL = 34.0, 10.0, 46.0
+UP = -4.0  # the middle of its cloth hangs a little above the middle of the whole
+
+
+class Pennant(Widget):
+    """Hangs over what is the seat's own."""
+
+    role = "heading"
+
+    def __init__(self, id: str, text: str, livery: Livery, box: Box, letters: Type):
+        super().__init__(id, text, box)
+        self.livery = livery
+        self.block = letters.block(text, "strong", 29, box.w - 2 * TAIL - CREST - GAP, box.h - 14, lines=1)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("ribbon", box, dye=None if canvas.stark else self.livery.colour(theme))
+        x, y = box.centre[0] - (CREST + GAP + self.block.width) / 2, box.centre[1] + (0 if canvas.stark else UP)
+        crest = Box(x, y - CREST / 2, CREST, CREST)
+        if canvas.stark:
+            self.livery.shield(canvas, crest)
+        else:
+            canvas.icon(self.livery.crest, crest, theme.ink)
+        place = Box(crest.right + GAP, y - box.h / 2, self.block.width, box.h)
+        canvas.block(self.block, place, theme.cream if canvas.stark else theme.ink)
