@@ -12,10 +12,12 @@ from game.app.alert import alert
 from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes import begin
+from game.app.scenes.party.table import PartyTable
 from game.app.scenes.table import TableScene
 from game.args import WindowArgs
 from game.core.match import Match
 from game.rules import games
+from tests.app.descent import down
 from tests.app.hands import choose, frames, press, top
 
 GAME = games()["scoundrel"]
@@ -78,6 +80,23 @@ def test_a_play_that_was_not_begun_is_no_loss(desk: Desk, args: WindowArgs):
     frames(desk)
     assert isinstance(top(desk), TableScene)
     assert desk.records.runs == []
+
+
+@pytest.mark.parametrize(("options", "scene"), [({"mode": "party"}, "company"), ({"mode": "duo"}, "seats")])
+def test_what_has_to_be_asked_before_a_named_mode_is_asked(desk: Desk, options: dict[str, str], scene: str):
+    begin(desk, WindowArgs(game="diamonds", seed=7, options=options))
+    frames(desk)
+    assert top(desk).name == scene
+    press(desk, "cancel")
+    assert top(desk).name == "title"
+
+
+def test_a_descent_that_was_left_goes_on_at_its_own_table(desk: Desk):
+    match = down(2)
+    desk.keep.autosave(match)
+    begin(desk, WindowArgs(game="diamonds"))
+    frames(desk)
+    assert isinstance(top(desk), PartyTable)
 
 
 def test_a_second_copy_opens_no_window_and_touches_no_file(tmp_path, monkeypatch, capsys):

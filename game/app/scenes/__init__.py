@@ -34,13 +34,13 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
 
 
 def _sit_down(desk: "Desk", match: "Match") -> None:
-    """To the table; where several people play, they say first who holds which device."""
+    """To the table; what has to be asked before it is asked over the title."""
     from . import go
-    from .table import TableScene
+    from .tables import gathers, table_of
     from .title import TitleScene
 
-    if go.several(match):
+    if go.several(match) or gathers(match):
         desk.stack.push(TitleScene(desk))
         go.table(desk, match)
     else:
-        desk.stack.push(TableScene(desk, match))
+        desk.stack.push(table_of(desk, match))

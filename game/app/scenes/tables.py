@@ -33,12 +33,16 @@ def replay_of(desk: Desk, match: Match) -> ReplayScene:
 
 def before(desk: Desk, match: Match, then: Callable[[], object]) -> Scene | None:
     """What comes before the table, and goes on to `then`: of a descent, who goes down."""
-    from game.rules.diamonds.descent.phases import GATHER, PHASE
-
     from .party.company import CompanyScene
 
-    gathering = _of(match) == DESCENT and match.state.facts[PHASE] == GATHER
-    return CompanyScene(desk, match, then) if gathering else None
+    return CompanyScene(desk, match, then) if gathers(match) else None
+
+
+def gathers(match: Match) -> bool:
+    """Is it still open who goes down?"""
+    from game.rules.diamonds.descent.phases import GATHER, PHASE
+
+    return _of(match) == DESCENT and match.state.facts[PHASE] == GATHER
 
 
 def _of(match: Match) -> tuple[str, str]:
