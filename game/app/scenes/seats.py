@@ -18,6 +18,7 @@ from ..table.cardart import CardArt
 from ..table.livery import Livery, livery_of
 from ..table.minis import GAP as MINI_GAP
 from ..table.minis import Minis, minis_tall
+from ..table.spots import frame
 from ..type import Block, Type
 from ..ui.glyphs import draw_code, width_of
 from ..ui.text import Words, bone
@@ -33,7 +34,8 @@ CARD_W, EDGE = 340.0, 60.0
 LIST_GAP, TAG_GAP = 24.0, 10.0
 TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
-SHIELD = 34.0  # beside a seat's name, as at the table
+SHIELD = 44.0  # beside a seat's name, as at the table
+TURNING, GLOW = 0.9, 90  # seconds that a seat's cards take to turn; how bright a place that is taken shines
 SEAT = "seat."  # what the places' ids begin with
 WAYS = {"left": -1, "right": 1}
 
@@ -55,6 +57,7 @@ class SeatsScene(SheetScene):
         if [*desk.seating.held] == people:
             self.seating.held = dict(desk.seating.held)
         self.device: int = -1  # which one speaks just now
+        self.turned = {seat: float(device is not None) for seat, device in self.seating.held.items()}
         self._outside = desk.hands.seating
         self._pads: tuple[int, ...] = ()
 
@@ -72,10 +75,27 @@ class SeatsScene(SheetScene):
         self.desk.narrator.say(self._how())
         self.speak_focus(interrupt=False)
 
+    def _turn_cards(self, dt: float) -> bool:
+        """The cards of a seat that is taken turn up, those of a free one turn down; whether any still moves."""
+        moving = False
+        for seat, device in self.seating.held.items():
+            goal, now = float(device is not None), self.turned[seat]
+            by = 1.0 if self.desk.settings.still else dt / TURNING
+            self.turned[seat] = min(goal, now + by) if goal > now else max(goal, now - by)
+            moving = moving or self.turned[seat] != now
+            cards = self.widget(f"cards.{seat}")
+            if isinstance(cards, Minis):
+                cards.turn = self.turned[seat]
+        return moving
+
+    def at_rest(self) -> bool:
+        return all(self.turned[seat] == (device is not None) for seat, device in self.seating.held.items())
+
     def update(self, dt: float) -> bool:
+        moving = self._turn_cards(dt)
         if self._pads != self.desk.hands.pads.numbers:
             self.refresh()
-        return super().update(dt)
+        return super().update(dt) or moving
 
     # widgets
 
@@ -83,13 +103,17 @@ class SeatsScene(SheetScene):
         return _("Who plays with what?")
 
     def _how(self) -> str:
-        return _("Press a button on the device you want to play with. Left and right change sides.")
+        if self.seating.free:
+            return _("Press a button on the device you want to play with. Left and right change sides.")
+        return _("Everybody has a place. What has none of its own, be it the mouse, may press for everybody.")
 
     def first_focus(self) -> str | None:
         return f"{SEAT}{self.seating.free[0]}" if self.seating.free else "start"
 
     def build(self) -> list[Widget]:
         self._forget_what_is_gone()
+        if self.desk.settings.still:
+            self._turn_cards(0)
         ready = not self.seating.free
         letters, sheet = self.desk.type, self.sheet
         how = Box(sheet.x + 30, sheet.y + 14, sheet.w - 60, grown(60, letters))
@@ -133,7 +157,9 @@ class SeatsScene(SheetScene):
             return []
         high = minis_tall(len(cards), wide)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
-        return [Minis(f"cards.{seat}", cards, Box(room.x, room.bottom - high, room.w, high), wide, art)]
+        minis = Minis(f"cards.{seat}", cards, Box(room.x, room.bottom - high, room.w, high), wide, art)
+        minis.turn = self.turned[seat]
+        return [minis]
 
     def _shown(self, seat: int) -> Held | None:
         device = self.seating.held[seat]
@@ -205,6 +231,8 @@ class SeatsScene(SheetScene):
 
     def _seated(self, seat: int) -> None:
         """A device has a place: it is said, and the next free place is marked."""
+        self.desk.sounds.play(f"your-turn-{seat % 2}")
+        self.desk.sounds.play("turn-card")
         self.refresh()
         self.set_focus(self.first_focus(), quiet=True)
         held, card = self._shown(seat), self.widget(f"{SEAT}{seat}")
@@ -287,10 +315,13 @@ class SeatCard(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, held = canvas.theme, self.held
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        if held:  # the place lights up
+            canvas.shade(box.inset(4), self.livery.colour(theme), 0 if canvas.stark else GLOW)
+            frame(canvas, box, 5, self.livery.colour(theme))
         left = box.centre[0] - (SHIELD + NEXT + self.title.width) / 2
         self.livery.shield(canvas, Box(left, box.y + 20 + (self.title.height - SHIELD) / 2, SHIELD, SHIELD))
         name = Box(left + SHIELD + NEXT, box.y + 20, self.title.width, self.title.height)
-        canvas.block(self.title, name, theme.gold)
+        canvas.block(self.title, name, theme.cream if held else theme.gold, shade=theme.night)
         side, x, y = self.side, box.centre[0], box.y + 20 + self.title.height + 16
         place = Box(x - side / 2, y, side, side)
         canvas.icon(held.icon if held else "plus", place, theme.cream if held else theme.bone, 255 if held else 120)
@@ -299,7 +330,7 @@ class SeatCard(Pressable):
         y += self.words.height + 10
         if self.more:
             inner = Box(box.x + 24, y, box.w - 48, self.more.height)
-            canvas.block(self.more, inner, theme.bone, "centre")
+            canvas.block(self.more, inner, theme.cream if held else theme.bone, "centre")
 
 
 def _as_much(parts: Sequence[str], letters: Type, wide: float, high: float) -> Block | None:

@@ -72,13 +72,20 @@ class TableScene(BackTable):
         if self.score is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
-            left = [widget for widget in widgets if not widget.box.overlaps(lines[0].box)]
-            return [*left, *self._standing(widgets, lines[0].box), *lines]
+            return [*self._beside(widgets, lines[0].box), *self._standing(widgets, lines[0].box), *lines]
         widgets = self.under_speech(widgets)
         text = self._preview_text()
         if text:
             widgets.append(PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE)))
         return [*widgets, self.banner] if self.banner is not None else widgets
+
+    @staticmethod
+    def _beside(widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
+        """What a sheet leaves to be seen; of the table nothing can be chosen meanwhile."""
+        left = [widget for widget in widgets if not widget.box.overlaps(sheet)]
+        for widget in left:
+            widget.focusable = widget.focusable and not isinstance(widget, CardSpot | PileSpot)
+        return left
 
     def _standing(self, widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
         """Between the cards and a sheet, how the party stands, which the sheet hides; nothing without room for it."""
@@ -191,6 +198,9 @@ class TableScene(BackTable):
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
+            self.desk.stack.settle(lambda: None)
+            if self.desk.stack.top is not self:
+                return  # the cards have arrived, and what lies over the table now was not yet seen
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
             if self.company.program_next and hurries:
                 self.let_act()  # a press hurries a program that ponders, and means nothing else
@@ -245,7 +255,7 @@ class TableScene(BackTable):
         for zone in zones[number : number + 1]:
             card = self.view.top(zone)
             id = card.id if card is not None else zone
-            if self.widget(id) is not None:
+            if (widget := self.widget(id)) is not None and widget.focusable:
                 self.set_focus(id)
                 self.pick(id)
 

@@ -8,7 +8,7 @@ from .livery import Livery
 
 STAYS, COMES = 1.8, 0.25  # seconds: in all, and until it is in its place
 FAR = 90.0  # how far away it comes from
-HIGH, EDGE, ICON, GAP = 64.0, 62.0, 38.0, 12.0
+HIGH, EDGE, ICON, GAP = 74.0, 62.0, 38.0, 12.0
 MIDDLE = -4.0  # of its cloth, which hangs a little above the middle of the whole
 
 
@@ -22,7 +22,7 @@ class Banner(Widget):
 
     def __init__(self, text: str, livery: Livery, line: Box, side: int, letters: Type, still: bool = False):
         room = line.w - 2 * EDGE - ICON - GAP
-        self.block = letters.block(text, "label", 30, room, HIGH - 16, lines=1)
+        self.block = letters.block(text, "label", 30, room, HIGH - 16, lines=2)
         wide = self.block.width + ICON + GAP + 2 * EDGE
         super().__init__("turn", text, Box(line.centre[0] - wide / 2, line.centre[1] - HIGH / 2, wide, HIGH))
         self.livery, self.side, self.still, self.age = livery, side, still, 0.0
@@ -46,12 +46,11 @@ class Banner(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, box = canvas.theme, box.moved(self._away(), 0)
-        canvas.plate("ribbon", box, dye=None if canvas.stark else self.livery.colour(theme))
-        ink = theme.cream if canvas.stark else theme.ink
+        if canvas.stark:
+            canvas.fill(box, self.livery.colour(theme))
+        else:
+            canvas.plate("ribbon", box, dye=self.livery.colour(theme))
         cloth = box.moved(EDGE, 0 if canvas.stark else MIDDLE)
         crest = Box(cloth.x, cloth.centre[1] - ICON / 2, ICON, ICON)
-        if canvas.stark:
-            self.livery.shield(canvas, crest)
-        else:
-            canvas.icon(self.livery.crest, crest, ink)
-        canvas.block(self.block, Box(crest.right + GAP, cloth.y, self.block.width, cloth.h), ink)
+        canvas.icon(self.livery.crest, crest, theme.ink)
+        canvas.block(self.block, Box(crest.right + GAP, cloth.y, self.block.width, cloth.h), theme.ink)

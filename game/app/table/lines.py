@@ -15,8 +15,9 @@ from ..ui.press import Button, Row, alike
 from ..ui.text import Panel
 from ..ui.widget import Look, Widget
 
-SHEET = Box(30, 330, 1220, 436)  # the most it covers, and where it stands: the room's cards stay in view
-EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 48.0
+LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # where the sheet stands: the room's cards stay in view
+EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 60.0
+LET_BE = "let-be"
 SPEECH = Box(366, 0, 686, 134)  # at the head of the table
 AROUND_X, AROUND_Y, CLOSE, LINES = 36.0, 18.0, 7.0, 4  # a very long line comes closer to the edges
 LOWEST, NARROWER = 92.0, 20.0  # how low it may be, and by how much it is narrowed at a time
@@ -45,33 +46,41 @@ def sheet(game: Game[Any], view: View, verbs: Collection[str], letters: Type, ha
     if not said:
         return []
     lines = {a.ids[0]: tongue.say(game.preview(view, a).text) for a in said if not has_blanks(a)}
-    wide = SHEET.w - 2 * EDGE_X
+    wide = (WIDE - 2 * EDGE_X - BETWEEN) / 2
     size = min((_written(line, wide, 25, letters).size for line in lines.values()), default=0)
     blocks = {id: _written(line, wide, size, letters, grow=False) for id, line in lines.items()}
     row_h = max([LOW, *(block.height + 6 for block in blocks.values())])
-    high = len(lines) * (row_h + BETWEEN) + LOW + 2 * EDGE_Y
-    box = Box(SHEET.x, SHEET.bottom - high, SHEET.w, high)
-    rows: list[Widget] = []
-    for i, (id, line) in enumerate(lines.items()):
-        place = Box(box.x + EDGE_X, box.y + EDGE_Y + i * (row_h + BETWEEN), wide, row_h)
-        rows.append(LineRow(id, blocks[id], line, place, _picking(hands, id), letters))
-    foot = Box(box.x + EDGE_X, box.bottom - EDGE_Y - LOW, wide, LOW)
-    return [Panel("sheet", box, "panel-dark"), *rows, *_buttons(said, view, foot, letters, hands)]
+    buttons = _buttons(said, view)
+    count = len(lines) + len(buttons)
+    high = -(-count // 2) * (row_h + BETWEEN) - BETWEEN + 2 * EDGE_Y
+    box = Box(LEFT, FOOT - high, WIDE, high)
+    places = iter(_cells(box.inset(EDGE_X, EDGE_Y), count, row_h))
+    rows = [LineRow(id, blocks[id], line, next(places), _picking(hands, id), letters) for id, line in lines.items()]
+    feet = [
+        Button(id, name, place, hands.let_be if id == LET_BE else _picking(hands, id), letters, icon)
+        for (id, name, icon), place in zip(buttons, places, strict=True)
+    ]
+    return [Panel("sheet", box, "panel-dark"), *rows, *alike(feet)]
+
+
+def _cells(room: Box, count: int, high: float) -> list[Box]:
+    """So many places in two columns, one after the other from the top; an odd last one is as wide as both."""
+    rows, wide = count // 2, (room.w - BETWEEN) / 2
+    spots = [divmod(i, rows) for i in range(2 * rows)]
+    cells = [
+        Box(room.x + column * (wide + BETWEEN), room.y + row * (high + BETWEEN), wide, high) for column, row in spots
+    ]
+    return [*cells, Box(room.x, room.bottom - high, room.w, high)] if count % 2 else cells
 
 
 def _written(line: str, wide: float, size: float, letters: Type, grow: bool = True) -> Block:
-    return letters.block(line, "body", size, wide - 36, 64, lines=2, grow=grow)
+    return letters.block(line, "body", size, wide - 36, 64, lines=2, grow=grow, even=True)
 
 
-def _buttons(said: Sequence[Action], view: View, row: Box, letters: Type, hands: Hands) -> Sequence[Widget]:
-    half = Box(row.x, row.y, (row.w - BETWEEN) / 2, row.h)
-    own = [
-        Button(action.verb, _("My own words"), half, _picking(hands, action.verb), letters, "quill")
-        for action in said
-        if has_blanks(action)
-    ]
-    silent = Button("let-be", _("Say nothing"), half.moved(half.w + BETWEEN, 0), hands.let_be, letters, "hand")
-    return alike([*own, silent] if len(view.to_act) > 1 else own)
+def _buttons(said: Sequence[Action], view: View) -> list[tuple[str, str, str]]:
+    """What else may be done: id, name and icon."""
+    own = [(action.verb, _("My own words"), "quill") for action in said if has_blanks(action)]
+    return [*own, (LET_BE, _("Say nothing"), "hand")] if len(view.to_act) > 1 else own
 
 
 def _picking(hands: Hands, id: str) -> Callable[[], object]:

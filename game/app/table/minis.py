@@ -10,9 +10,10 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
-from .sprites import Sprite
+from .sprites import FACE_UP, Sprite
 
 GAP = 8.0
+LATER = 0.5  # how much later the next card turns, in the time that one takes
 ROW = 12  # cards from which two rows are made
 
 
@@ -23,13 +24,16 @@ def minis_tall(count: int, width: float) -> float:
 
 
 class Minis(Widget):
-    """Cards in their order, from left to right; their names are its label."""
+    """Cards in their order, from left to right; their names are its label.
+
+    `turn` is how far they are turned up, one after the other: 0 not at all, 1 all of them.
+    """
 
     role = "picture"
 
     def __init__(self, id: str, cards: Sequence[Card], box: Box, width: float, art: CardArt):
         super().__init__(id, ", ".join(tongue.say(face(card)) for card in cards), box)
-        self.cards, self.width, self.art = cards, width, art
+        self.cards, self.width, self.art, self.turn = cards, width, art, FACE_UP
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         rows = 2 if len(self.cards) > ROW else 1
@@ -38,4 +42,9 @@ class Minis(Widget):
         for i, card in enumerate(self.cards):
             row, column = divmod(i, most)
             at = box.x + self.width / 2 + column * step, box.y + (row + 0.5) * self.width * SHAPE + row * GAP
-            Sprite(card, at, self.width, "mini", self.width).draw(canvas, self.art)
+            Sprite(card, at, self.width, "mini", self.width, self._turned(i)).draw(canvas, self.art)
+
+    def _turned(self, i: int) -> float:
+        """How far one of the cards is turned up."""
+        late = LATER * i
+        return min(1.0, max(0.0, self.turn * (1 + LATER * (len(self.cards) - 1)) - late))

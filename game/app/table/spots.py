@@ -212,7 +212,8 @@ class SeatPlate(Widget):
     """
 
     role = "panel"
-    TAB_W, TAB_H, FRAME = 322.0, 42.0, 4.0
+    TAB_W, TAB_H, FRAME = 346.0, 42.0, 4.0
+    SIGN, EDGE = ICON + 6.0, 20.0  # a sign with what parts it from the name, and from that to the tab's edge
     FELL_H, FELL_ICON = 84.0, 72.0  # the words across what has fallen, and their sign
 
     def __init__(
@@ -228,8 +229,8 @@ class SeatPlate(Widget):
     ):
         super().__init__(f"seat.{livery.seat}", name, box)
         self.livery, self.turn, self.right, self.fallen, self.may_undo = livery, turn, right, fallen, may_undo
-        signs = 1 + (turn or may_undo)
-        self.name = letters.block(name, "label", 25, self.tab.w - 20 - signs * (ICON + 8), self.TAB_H - 4, lines=1)
+        most = min(self.TAB_W, box.w) - 2 * self.SIGN - 12
+        self.name = letters.block(name, "label", 25, most, self.TAB_H - 4, lines=1)
         fate = _("Fallen") if fallen else ""
         self.fate = letters.block(fate, "label", 34, box.w - self.FELL_ICON - 60, self.FELL_H, lines=1)
 
@@ -247,7 +248,7 @@ class SeatPlate(Widget):
     @property
     def tab(self) -> Box:
         """Where the name stands: at the outer upper corner."""
-        wide = min(self.TAB_W, self.box.w)
+        wide = min(self.TAB_W, self.box.w, self.name.width + 2 * (self.SIGN + self.EDGE))
         return Box(self.box.right - wide if self.right else self.box.x, self.box.y, wide, self.TAB_H)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
@@ -261,7 +262,7 @@ class SeatPlate(Widget):
         if self.fallen:
             self._fell(canvas, box)
         sign = "hand" if self.turn else "undo" if self.may_undo else ""
-        wide = (1 + bool(sign)) * (ICON + 8) + self.name.width
+        wide = (1 + bool(sign)) * self.SIGN + self.name.width
         x, y, ink = tab.x + (tab.w - wide) / 2, tab.y + (tab.h - ICON) / 2, theme.ink if self.turn else theme.bone
         crest = Box(x, y, ICON, ICON)
         if self.turn:
@@ -269,9 +270,9 @@ class SeatPlate(Widget):
         else:
             self.livery.shield(canvas, crest)
         shade = None if self.turn else theme.night
-        canvas.block(self.name, Box(crest.right + 8, tab.y, self.name.width, tab.h), ink, shade=shade)
+        canvas.block(self.name, Box(x + self.SIGN, tab.y, self.name.width, tab.h), ink, shade=shade)
         if sign:
-            canvas.icon(sign, Box(crest.right + 16 + self.name.width, y, ICON, ICON), ink)
+            canvas.icon(sign, Box(x + wide - ICON, y, ICON, ICON), ink)
 
     def _fell(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self.FELL_ICON
