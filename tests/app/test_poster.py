@@ -4,7 +4,9 @@ import pytest
 
 from game.app.scenes.games import GamesScene
 from game.app.scenes.setup import SetupScene
+from game.app.table.skin import skin_of
 from game.app.ui.poster import BLURB, BY, Poster
+from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import show
 
@@ -20,3 +22,18 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
         assert poster.by.size / BY == pytest.approx(max(1.0, scale), abs=0.02)
         assert scale > 1.1 or text == "1", "it follows the wish as far as there is room"
         assert not any(block.overflow > 0 for block in poster.blocks())
+
+
+def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    scoundrel, diamonds = (widget for widget in scene.widgets if isinstance(widget, Poster))
+    assert diamonds.signs.ways == ("hero", "crossed-swords", "dealer", "dice")
+    assert diamonds.value == "Alone  ·  Two parties  ·  With a Dealer  ·  Your own party  ·  Players: 1–8  ·  5–30 min"
+    assert scoundrel.value == "Players: 1  ·  5–10 min"
+
+
+def test_every_way_to_play_has_its_picture() -> None:
+    for game in games().values():
+        if ways := skin_of(game.id).ways:
+            assert list(ways) == [choice.value for choice in game.options[0].choices]

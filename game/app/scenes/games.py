@@ -4,15 +4,16 @@ from collections.abc import Callable
 from typing import Any
 
 from game.core.game import Game
+from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
-from ..ui.poster import Poster, alike
+from ..ui.poster import Poster, Signs, alike
 from ..ui.text import Heading
 from ..ui.widget import Widget
-from .describe import best_score
+from .describe import BETWEEN, best_score
 from .menu import MenuScene
 
 HEAD, FOOT, GAP, EDGE = 98.0, 24.0, 24.0, 40.0
@@ -52,8 +53,27 @@ class GamesScene(MenuScene):
         desk = self.desk
         art = CardArt(desk.canvas, desk.settings.four_colours)
         cover = skin_of(game.id).cover
-        return Poster(game, best_score(desk.records, game), cover, box, desk.type, art, lambda: self.choose(game))
+        return Poster(game, best_score(desk.records, game), cover, box, desk.type, art, lambda: self.choose(game),
+                      signs_of(game))  # fmt: skip
 
     def seen_at(self, widget: Widget) -> Box:
         box = super().seen_at(widget)
         return box.moved(0, -LIFT) if widget.id == self.focus else box
+
+
+def signs_of(game: Game[Any]) -> Signs:
+    """What stands on a game's box."""
+    skin, figures = skin_of(game.id), list[tuple[str, str]]()
+    words = [_(choice.label) for option in game.options[:1] for choice in option.choices if choice.value in skin.ways]
+    if skin.players[1]:
+        figures.append(("hand", _range(skin.players)))
+        words.append(_("Players: {n}").format(n=figures[-1][1]))
+    if skin.minutes[1]:
+        figures.append(("hourglass", _("{n} min").format(n=_range(skin.minutes))))
+        words.append(figures[-1][1])
+    return Signs(tuple(way.icon for way in skin.ways.values()), tuple(figures), BETWEEN.join(words))
+
+
+def _range(ends: tuple[int, int]) -> str:
+    first, last = ends
+    return str(first) if first == last else _("{first}–{last}").format(first=first, last=last)

@@ -105,5 +105,5 @@ class TitleScene(MenuScene):
         y = FAN_Y - (RAISED if self.running else 0)
         for i, (id, tilt) in enumerate(FAN):
             away = i - 2
-            at = (640 + away * 124, y + abs(away) * abs(away) * 11)
-            Sprite(parse(id), at, 168, "full", 168, tilt=tilt).draw(canvas, art, shadow=False)
+            at = (640 + away * 140, y + away * away * 12)
+            Sprite(parse(id), at, 168, "mini", 168, tilt=tilt).draw(canvas, art, shadow=False)

@@ -22,6 +22,13 @@ class Ending(NamedTuple):
     label: str
 
 
+class Way(NamedTuple):
+    """A way in which a game is played: its icon, and a fan of cards ("" shows a back) or of pictures (`ui/…`)."""
+
+    icon: str
+    shown: tuple[str, ...]
+
+
 ENDINGS = {
     "won": Ending("escape", N_("A way out into the light")),
     "lost": Ending("death", N_("A grave in the moonlight")),
@@ -36,6 +43,8 @@ class Skin:
     was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
     `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.
+    `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
+    from how many to how many, on its box.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -44,6 +53,9 @@ class Skin:
     icons: Mapping[str, str] = field(default_factory=dict)
     crests: Mapping[str, str] = field(default_factory=dict)
     endings: Mapping[str, Ending] = field(default_factory=dict)
+    ways: Mapping[str, Way] = field(default_factory=dict)
+    players: tuple[int, int] = (0, 0)
+    minutes: tuple[int, int] = (0, 0)
     music: str = "music-table"
     foe: Kind = MONSTER
 
@@ -72,7 +84,7 @@ DUNGEON: Mapping[str, Flourish] = {  # what every way through the dungeon knows
     "escape": flourish.escape,
 }
 SKINS = {
-    "scoundrel": Skin({**DUNGEON, "avoid": flourish.avoid}),
+    "scoundrel": Skin({**DUNGEON, "avoid": flourish.avoid}, players=(1, 1), minutes=(5, 10)),
     "diamonds": Skin(
         {
             **DUNGEON,
@@ -90,6 +102,14 @@ SKINS = {
             "won": Ending("party-out", N_("Five heroes walk out of the gate at dawn")),
             "lost": Ending("party-down", N_("Five heroes' arms, laid down in the dark")),
         },
+        ways={
+            "solo": Way("hero", ("QH", "KD", "QD")),
+            "duo": Way("crossed-swords", ("KD", "KH.1")),
+            "dealer": Way("dealer", ("", "XR", "")),
+            "party": Way("dice", ("ui/crest-wizard", "ui/crest-fighter", "ui/crest-bard")),
+        },
+        players=(1, 8),
+        minutes=(5, 30),
         music="music-diamonds",
         foe=Kind(N_("Enemy"), N_("Enemies")),
     ),

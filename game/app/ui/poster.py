@@ -1,7 +1,7 @@
 """A game's poster: its cards, its name, what it is, who thought of it and how well it was played."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.core.cards import parse
 from game.core.game import Game
@@ -20,11 +20,26 @@ FLATTEST = 0.85  # the picture's height to its width, at most
 FRAME = 26.0  # from the edge of the sheet to the picture
 RIBBON_H, TAIL = 66.0, 50.0
 TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
+FIGURE = 24.0
 FOOT = 30.0
+WAY, WAY_STEP = 44.0, 66.0  # an icon of a way to play, and from one to the next
+ICON, NEAR, APART, GAP = 30.0, 6.0, 28.0, 10.0  # an icon, to its figure, from one to the next, and under a row
+Figure = tuple[str, Block]  # with its icon
 BY_H = 64.0  # at most for the names, at their usual size
 STEPS = 4  # between the letters that were wished for and the usual ones
 TILT = 13.0  # degrees between two cards of the fan
-STEP = 0.62  # between them, at most, in card widths
+STEP = 0.76  # between them, at most, in card widths
+
+
+class Signs(NamedTuple):
+    """What stands on a game's box: the icons of the ways to play it; icons with figures; and all that in words."""
+
+    ways: tuple[str, ...]
+    figures: tuple[tuple[str, str], ...]
+    words: str
+
+
+NO_SIGNS = Signs((), (), "")
 
 
 class Poster(Widget):
@@ -41,10 +56,11 @@ class Poster(Widget):
         letters: Type,
         art: CardArt,
         do: Do | None = None,
+        signs: Signs = NO_SIGNS,
     ):
         super().__init__(f"game-{game.id}", _(game.title), box, _(game.blurb))
         self.do, self.art, self.focusable, self.letters = do, art, do is not None, letters
-        self.cards = [parse(card) for card in cards]
+        self.cards, self.known = [parse(card) for card in cards], signs
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
         self.names = _("by {names}").format(names=game.credit)
@@ -55,12 +71,30 @@ class Poster(Widget):
         block, wide = self.letters.block, self.wide
         self.by = block(self.names, "strong", BY * scale, wide, BY_H * scale, grow=False, even=True)
         self.score = block(self.best, "label", SCORE * scale, wide, lines=1, grow=False) if self.best else None
+        figures = [(icon, block(text, "strong", FIGURE * scale, wide, lines=1, grow=False))
+                   for icon, text in self.signs.figures]  # fmt: skip
+        beside = self._row_wide(figures) <= wide
+        self.rows = [row for row in ([figures] if beside else [[each] for each in figures]) if row]
         return self.foot
 
     @property
     def foot(self) -> float:
         """The height of what stands under the words."""
-        return self.by.height + (self.score.height + 8 if self.score else 0)
+        return self.by.height + (self.score.height + 8 if self.score else 0) + self.signs_tall
+
+    @property
+    def signs_tall(self) -> float:
+        """The height of the rows of signs, with the gaps under them."""
+        ways = WAY + GAP if self.signs.ways else 0.0
+        return ways + sum(self._row_tall(row) + GAP for row in self.rows)
+
+    @staticmethod
+    def _row_tall(row: Sequence[Figure]) -> float:
+        return max(ICON, *(block.height for _icon, block in row))
+
+    @staticmethod
+    def _row_wide(row: Sequence[Figure]) -> float:
+        return sum(ICON + NEAR + block.width for _icon, block in row) + APART * (len(row) - 1)
 
     def entitle(self, size: float, grow: bool = False) -> Block:
         """Letter the ribbon; what stands on it."""
@@ -80,14 +114,15 @@ class Poster(Widget):
 
     @property
     def value(self) -> str:
-        return self.best
+        return "  ·  ".join(part for part in (self.best, self.known.words) if part)
 
     def press(self) -> None:
         if self.do:
             self.do()
 
     def blocks(self) -> tuple[Block, ...]:
-        return tuple(block for block in (self.title, self.blurb, self.by, self.score) if block is not None)
+        figures = [block for row in self.rows for _icon, block in row]
+        return tuple(block for block in (self.title, self.blurb, self.by, self.score, *figures) if block is not None)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
@@ -114,39 +149,63 @@ class Poster(Widget):
         y -= self.by.height
         place = Box(box.x + (box.w - self.wide) / 2, y, self.wide, self.by.height)
         canvas.block(self.by, place, canvas.theme.wine, "centre")
+        if self.signs_tall:
+            self._signs(canvas, box, y - self.signs_tall)
+
+    def _signs(self, canvas: Canvas, box: Box, y: float) -> None:
+        """The ways to play it, and under them for how many it is and how long it takes."""
+        middle, ink = box.centre[0], canvas.theme.ink
+        for i, icon in enumerate(self.signs.ways):
+            x = middle + (i - (len(self.signs.ways) - 1) / 2) * WAY_STEP
+            canvas.icon(icon, Box(x - WAY / 2, y, WAY, WAY), canvas.theme.wine)
+        y += WAY + GAP if self.signs.ways else 0.0
+        for row in self.rows:
+            x, high = middle - self._row_wide(row) / 2, self._row_tall(row)
+            for icon, block in row:
+                canvas.icon(icon, Box(x, y + (high - ICON) / 2, ICON, ICON), ink)
+                canvas.block(block, Box(x + ICON + NEAR, y, block.width, high), ink)
+                x += ICON + NEAR + block.width + APART
+            y += high + GAP
 
     def _fan(self, canvas: Canvas, picture: Box) -> None:
         """The cards, in what can be seen of the picture above the ribbon."""
         seen = picture.h - self.ribbon_h / 2
-        width = min(picture.w * 0.44, seen * 0.86 / SHAPE)
+        width = min(picture.w * 0.38, seen * 0.86 / SHAPE)
         away_most = (len(self.cards) - 1) / 2
         step = min(STEP * width, (picture.w - 1.2 * width) / max(1, len(self.cards) - 1))
         for i, card in enumerate(self.cards):
             away = i - away_most
             at = (picture.centre[0] + away * step, picture.y + seen / 2 + 2 + (away * away - 0.5) * width * 0.07)
-            Sprite(card, at, width, "full", width, tilt=-away * TILT).draw(canvas, self.art, shadow=False)
+            Sprite(card, at, width, "mini", width, tilt=-away * TILT).draw(canvas, self.art, shadow=False)
 
 
 def alike(posters: Sequence[Poster]) -> Sequence[Poster]:
     """Posters that hang side by side: letters, ribbons and pictures of one size for all."""
     size = min(poster.entitle(TITLE, grow=True).size for poster in posters)
     ribbon = max(RIBBON_H, *(poster.entitle(size).height + 24 for poster in posters))
+    for poster in posters:
+        poster.signs = poster.known
     wished = posters[0].letters.scale
-    for step in range(STEPS, -1, -1):
-        if _written(posters, ribbon, 1 + (wished - 1) * step / STEPS):
-            break
+    scales = [1 + (wished - 1) * step / STEPS for step in range(STEPS, -1, -1)]
+    if not any(_written(posters, ribbon, scale, PICTURES[:-1]) for scale in scales):
+        for poster in posters:  # the words matter more
+            poster.signs = NO_SIGNS
+        if not any(_written(posters, ribbon, scale, PICTURES) for scale in scales):
+            _written(posters, ribbon, 1, PICTURES, small=True)
     return posters
 
 
-def _written(posters: Sequence[Poster], ribbon: float, scale: float) -> bool:
-    """Write everything under the ribbons in letters of one scale, with the largest pictures that leave room for it;
-    only at the usual scale may the words be a little smaller.  False where there is no room.
+def _written(
+    posters: Sequence[Poster], ribbon: float, scale: float, shares: Sequence[float], small: bool = False
+) -> bool:
+    """Write everything under the ribbons in letters of one scale, with the largest of some shares for pictures that
+    leaves room for it.  `small`: the words may be smaller.  False where there is no room.
     """
     foot = max(poster.sign(scale) for poster in posters)
-    for share in PICTURES:
+    for share in shares:
         blurbs = [poster.describe(share, ribbon, foot, BLURB * scale) for poster in posters]
         size = min(blurb.size for blurb in blurbs)
-        if not any(blurb.overflow for blurb in blurbs) and (scale == 1 or size >= BLURB * scale):
+        if not any(blurb.overflow for blurb in blurbs) and (small or size >= BLURB * scale):
             break
     else:
         return False
