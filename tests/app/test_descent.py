@@ -3,6 +3,7 @@
 import pytest
 
 from game.app.hands.intent import Intent
+from game.app.main import Loop
 from game.app.parties import Company, Parties
 from game.app.scenes import go
 from game.app.scenes.party.character import CharacterScene
@@ -17,7 +18,8 @@ from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
 from game.core.game import Action
-from tests.app.descent import PEOPLE, do, down, fresh, hit, shown, until
+from tests.app.descent import GAME, PEOPLE, do, down, fresh, hit, shown, until
+from tests.app.looks import pen
 
 
 def sheet_over(desk, match):
@@ -493,3 +495,43 @@ def test_every_character_has_a_plate_that_says_how_it_is(desk, count):
     if count > 2:
         assert plates["hp.pc.2"].startswith("down, 0 of 27")
     assert PEOPLE[0].name == table.widget("hp.pc.0").label
+
+
+def test_a_descent_can_be_watched_from_its_very_start(make_desk):
+    """Whoever is only coming to the table has no name and no dice there yet."""
+    desk = make_desk(reduced_motion=False)
+    loop = Loop(desk)
+    go.replay(desk, down(2))
+    with pen():
+        loop.frame([], 0.02)
+        replay = desk.stack.top
+        while replay.number < replay.last:
+            replay.step()
+            loop.frame([], 0.02)
+
+
+@pytest.mark.parametrize("kind", ["confirm", "avoid", "undo", "menu"])
+def test_a_press_that_hurries_the_cards_is_not_for_what_lies_over_the_table_then(make_desk, kind):
+    """The rest begins while the last card is on its way; a press then neither ends it unseen nor comes between."""
+    desk = make_desk(reduced_motion=False)
+    match, adviser = down(4), GAME.adviser()
+    while True:  # until a card that harms nobody is the last of its room
+        match.play(adviser.choose(match.view(0)))
+        if match.state.facts["phase"] == "rest" and match.log[-1].verb in ("take", "drink"):
+            break
+    match.undo()
+    scene = sheet_over(desk, match)
+    scene.happened(match.redo())
+    rests = len(match.log)
+    give(scene, kind)
+    assert [each.name for each in desk.stack.scenes] == ["table", "rest"]
+    assert len(match.log) == rests
+
+
+def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_desk):
+    desk = make_desk(size=(640, 400))
+    table = sheet_over(desk, do(until(down(4), "rest"), "set reserve 999"))
+    press(table, "spend")
+    tray = desk.stack.top.widget("pool")
+    assert (tray.places(), tray.sum.lines) == ([], ("999",))
+    desk.stack.draw(desk.canvas)

@@ -84,13 +84,14 @@ class Stage:
         return FACE_DOWN if card is None or zone.startswith(PACK) else FACE_UP
 
     def seen(self, view: View) -> View:
-        """The table of `view` as it is shown just now; a card on its way lies nowhere."""
+        """The table of `view` as it is shown just now; a card on its way lies nowhere, and what has only come with the
+        events that are being seen is already as it will be."""
         zones = {
             zone: tuple(sprite.card for sprite in pile if sprite not in self.flying)
             for zone, pile in self.piles.items()
         }
         gauges = {name: round(value) for name, value in self.gauges.items()}
-        return replace(view, zones=zones, gauges=gauges, facts=self.facts)
+        return replace(view, zones=zones, gauges={**view.gauges, **gauges}, facts={**view.facts, **self.facts})
 
     def find(self, id: str) -> Sprite | None:
         """The sprite of a card, if its face is known and it lies open."""

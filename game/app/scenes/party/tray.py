@@ -12,6 +12,7 @@ from ...type import Block, Type
 from ...ui.widget import Look, Widget
 
 EDGE, LARGEST = 14.0, 72.0
+MOST = 60  # dice that can be told apart; of more there is their number
 ASKEW = (0.0, 5.0, -4.0, 3.0, -6.0)  # how far dice lie out of their rows
 
 
@@ -20,9 +21,10 @@ class Tray(Widget):
 
     def __init__(self, told: str, box: Box, letters: Type, count: int, sides: int, heals: bool, sum: str = ""):
         super().__init__("pool", told, box)
-        self.count, self.sides, self.ink = count, sides, "help" if heals else "danger"
+        self.sides, self.ink = sides, "help" if heals else "danger"
+        self.count, sum = (count, sum) if count <= MOST else (0, str(count))
         room = box.inset(EDGE)
-        self.told = letters.block(told, "strong", 25, room.w, room.h * (0.5 if count or sum else 1.0), even=True)
+        self.told = letters.block(told, "strong", 25, room.w, room.h * (0.5 if self.count or sum else 1.0), even=True)
         self.sum = letters.block(sum, "number", 64, room.w, room.h / 2, lines=1, grow=False)
 
     def blocks(self) -> tuple[Block, ...]:
