@@ -84,8 +84,9 @@ class Preview(NamedTuple):
     """What an action would do, told before it is taken.
 
     `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon:
-    damage, breaks (damage, and the weapon is lost), heal, weapon, wasted or move.  `changes` has the difference to
-    each gauge.  `fatal`: it would end the game badly.  `risky`: with bad luck it would, or what it leads to.
+    damage, breaks (damage, and the weapon is lost), heal, weapon, weaker (a weapon of less strength), wasted or move.
+    `changes` has the difference to each gauge.  `fatal`: it would end the game badly.  `risky`: with bad luck it would,
+    or what it leads to.
     """
 
     text: Text

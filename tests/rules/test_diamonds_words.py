@@ -48,12 +48,12 @@ def name(id: str) -> str:
     [
         ("", "", 20, "Bare hands: lose 9", "−9", "damage", 9, False),
         ("", "", 10, "Bare hands: lose 9", "−9", "damage", 9, False),
-        ("", "", 9, "Bare hands: lose 9, and the party", "−9", "damage", 9, True),
+        ("", "", 9, "Bare hands: lose 9. The party has only 9, and would fall", "−9", "damage", 9, True),
         ("5D", "", 20, "Fight with the 5: lose 4", "−4", "damage", 4, False),
-        ("5D", "10S", 4, "Fight with the 5: lose 4, and the party", "−4", "damage", 4, True),
+        ("5D", "10S", 4, "Fight with the 5: lose 4. The party has only 4, and would fall", "−4", "damage", 4, True),
         ("10D", "10S", 20, "Fight with the 10: no harm", "0", "damage", 0, False),
         ("5D", "9S", 20, "Breaks: lose all 9", "−9", "breaks", 9, False),
-        ("5D", "8S", 9, "Breaks: lose all 9, and the party", "−9", "breaks", 9, True),
+        ("5D", "8S", 9, "Breaks: lose all 9. The party has only 9, and would fall", "−9", "breaks", 9, True),
     ],
 )
 def test_a_fight_is_foreseen(weapon, slain, hp, words, chip, kind, loss, fatal):
@@ -80,6 +80,14 @@ def test_a_new_weapon_and_the_old_one_it_replaces_are_foreseen():
     assert str(foreseen(table("9D 2C 3C 4C"), "take 9D").text) == f"Take the {name('9D')}: strength 9"
     swap = foreseen(table("9D 2C 3C 4C", weapon="4D"), "take 9D")
     assert (str(swap.text), swap.chip) == (f"Take the {name('9D')}, drop the {name('4D')}", "9")
+
+
+def test_a_weaker_weapon_is_no_gain_and_is_said_to_be_weaker():
+    worse = foreseen(table("2D 2C 3C 4C", weapon="10D"), "take 2D")
+    assert (str(worse.text), worse.chip) == (f"Take the {name('2D')}: weaker, 2 in place of 10", "10 › 2")
+    assert worse.kind == "weaker"
+    fresh = foreseen(table("9D 2C 3C 4C", weapon="10D", slain="3S"), "take 9D")
+    assert str(fresh.text) == f"Take the {name('9D')}: weaker, 9 in place of 10, but fresh"
 
 
 def test_a_run_says_how_many_cards_go_back():
@@ -130,6 +138,11 @@ def test_of_two_the_first_decides_and_each_has_half_of_the_room():
     do(match, "take 2D")
     assert (head(match), head(match, 1)) == ("The other party picks a card", "Face 3 more cards")
     assert head(table(WEAK, mode="duo", hp=0, turn=1, taken=1), 1) == "Face 6 more cards"
+
+
+def test_who_stands_alone_decides_for_itself():
+    """A survivor is not told that it decides for the fallen."""
+    assert head(table(WEAK, mode="duo", hp=0, turn=1), 1) == "Face 6 of the 7 cards, or run"
 
 
 def test_while_the_dealer_works_each_seat_hears_its_own():

@@ -20,6 +20,7 @@ PLATES = {
     "breaks": "chip-damage",
     "heal": "chip-heal",
     "weapon": "chip-weapon",
+    "weaker": "chip-neutral",
     "wasted": "chip-neutral",
     "move": "chip-neutral",
 }
@@ -28,6 +29,7 @@ ICONS = {
     "breaks": "sword-broken",
     "heal": "heart",
     "weapon": "sword",
+    "weaker": "sword",
     "wasted": "wasted",
     "move": "avoid",
 }

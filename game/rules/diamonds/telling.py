@@ -105,12 +105,24 @@ def open_cards(view: View) -> list[Card]:
 
 def _take(view: View, party: int, card: Card) -> Preview:
     old = view.top(f"weapon.{party}")
-    text = (
-        Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
-        if old
-        else Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
-    )
+    if old is None:
+        text = Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
+    elif card.rank < old.rank:
+        return _weaker(card, old, used=view.top(f"slain.{party}") is not None)
+    else:
+        text = Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
     return Preview(text, str(card.rank), "weapon", {})
+
+
+def _weaker(card: Card, old: Card, used: bool) -> Preview:
+    """Taking a weapon of less strength than the old one, which may have been used."""
+    names: dict[str, int | Text] = {"name": face(card), "rank": card.rank, "was": old.rank}
+    text = (
+        Text("Take the {name}: weaker, {rank} in place of {was}, but fresh", **names)
+        if used
+        else Text("Take the {name}: weaker, {rank} in place of {was}", **names)
+    )
+    return Preview(text, f"{old.rank} › {card.rank}", "weaker", {})
 
 
 def _drink(view: View, party: int, card: Card) -> Preview:
@@ -129,19 +141,28 @@ def _fight(view: View, party: int, card: Card) -> Preview:
     fatal = loss >= view.gauges[gauge]
     broken = breaks(card, weapon, last)
     chip, kind = number(-loss) if loss else "0", "breaks" if broken else "damage"
-    return Preview(_fight_text(weapon, broken, loss, fatal), chip, kind, {gauge: -loss} if loss else {}, fatal)
+    text = _fatal_text(weapon, broken, loss, view.gauges[gauge]) if fatal else _fight_text(weapon, broken, loss)
+    return Preview(text, chip, kind, {gauge: -loss} if loss else {}, fatal)
 
 
-def _fight_text(weapon: Card | None, broken: bool, loss: int, fatal: bool) -> Text:
+def _fight_text(weapon: Card | None, broken: bool, loss: int) -> Text:
     if broken:
-        return Text("Breaks: lose all {n}, and the party", n=loss) if fatal else Text("Breaks: lose all {n}", n=loss)
+        return Text("Breaks: lose all {n}", n=loss)
     if weapon is None:
-        return Text("Bare hands: lose {n}, and the party", n=loss) if fatal else Text("Bare hands: lose {n}", n=loss)
-    if fatal:
-        return Text("Fight with the {weapon}: lose {n}, and the party", weapon=weapon.rank, n=loss)
+        return Text("Bare hands: lose {n}", n=loss)
     if loss:
         return Text("Fight with the {weapon}: lose {n}", weapon=weapon.rank, n=loss)
     return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
+
+
+def _fatal_text(weapon: Card | None, broken: bool, loss: int, hp: int) -> Text:
+    if broken:
+        return Text("Breaks: lose all {n}. The party has only {hp}, and would fall", n=loss, hp=hp)
+    if weapon is None:
+        return Text("Bare hands: lose {n}. The party has only {hp}, and would fall", n=loss, hp=hp)
+    return Text(
+        "Fight with the {weapon}: lose {n}. The party has only {hp}, and would fall", weapon=weapon.rank, n=loss, hp=hp
+    )
 
 
 TASKS = {  # what the party and what the Dealer is told, while the Dealer has something to do
@@ -169,7 +190,7 @@ def status(view: View) -> Text:
 def _picking(view: View, mode: Mode) -> Text:
     n = _own_picks(view, mode)
     if any(action.verb == "run" for action in view.legal):
-        if mode.parties == 2:
+        if _both_stand(view, mode):
             return Text("You decide for both: face the room, or run")
         return Text("Face {n} of the {room} cards, or run", n=n, room=mode.room)
     if view.facts["ran"] and not view.facts["taken"]:
@@ -180,8 +201,12 @@ def _picking(view: View, mode: Mode) -> Text:
 def _own_picks(view: View, mode: Mode) -> int:
     """How many cards of the room are still this party's to face."""
     left = sum(bool(view.zones[place]) for place in mode.places) - bool(view.zones["deck"])
-    both = all(view.gauges[f"hp.{party}"] > 0 for party in range(mode.parties)) and mode.parties == 2
-    return (left + 1) // 2 if both else left
+    return (left + 1) // 2 if _both_stand(view, mode) else left
+
+
+def _both_stand(view: View, mode: Mode) -> bool:
+    """Are there two parties, and neither is down?"""
+    return mode.parties == 2 and all(view.gauges[f"hp.{party}"] > 0 for party in range(mode.parties))
 
 
 def _ending(results: tuple[str, ...], seat: int, mode: Mode) -> Text:

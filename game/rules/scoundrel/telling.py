@@ -36,12 +36,24 @@ def preview(view: View, action: Action) -> Preview:
 
 def _take(view: View, card: Card) -> Preview:
     old = view.top("weapon")
-    text = (
-        Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
-        if old
-        else Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
-    )
+    if old is None:
+        text = Text("Take the {name}: strength {rank}", name=face(card), rank=card.rank)
+    elif card.rank < old.rank:
+        return _weaker(card, old, used=view.top("slain") is not None)
+    else:
+        text = Text("Take the {name}, drop the {old}", name=face(card), old=face(old))
     return Preview(text, str(card.rank), "weapon", {})
+
+
+def _weaker(card: Card, old: Card, used: bool) -> Preview:
+    """Taking a weapon of less strength than the old one, which may have been used."""
+    names: dict[str, int | Text] = {"name": face(card), "rank": card.rank, "was": old.rank}
+    text = (
+        Text("Take the {name}: weaker, {rank} in place of {was}, but fresh", **names)
+        if used
+        else Text("Take the {name}: weaker, {rank} in place of {was}", **names)
+    )
+    return Preview(text, f"{old.rank} › {card.rank}", "weaker", {})
 
 
 def _drink(view: View, card: Card) -> Preview:
