@@ -63,7 +63,21 @@ class LessonScene(TableScene):
 
     def build(self) -> list[Widget]:
         skip = Button("skip", _("Skip"), SKIP.moved(0, -self.desk.layout.above), self.skip, self.desk.type)
-        return [*super().build(), self._speech(), skip]
+        return [*self._dimmed(super().build()), self._speech(), skip]
+
+    @property
+    def _free(self) -> bool:
+        """May anything be done now?"""
+        return self.task.until == ACT and not self.task.action
+
+    def _dimmed(self, widgets: list[Widget]) -> list[Widget]:
+        """The table's things, without a light on those that the tutor does not speak of."""
+        if self._free:
+            return widgets
+        for widget in widgets:
+            if isinstance(widget, Button):
+                widget.enabled = widget.enabled and widget.id in self.task.at
+        return [widget for widget in widgets if widget.id != "status"]
 
     def _speech(self) -> Speech:
         words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
@@ -76,10 +90,9 @@ class LessonScene(TableScene):
 
     def prompts(self) -> list[tuple[str, str]]:
         """Only what the tutor would let pass; how to read on stands on the paper."""
-        free = self.task.until == ACT and not self.task.action
         wanted = {UNDO: "undo", HINT: "hint", ACT: self.task.action}.get(self.task.until, "")
         always = ("menu",) if self.task.until == READ else ("confirm", "cancel", "menu")
-        return [(kind, text) for kind, text in super().prompts() if free or kind in (*always, wanted)]
+        return [(kind, text) for kind, text in super().prompts() if self._free or kind in (*always, wanted)]
 
     def enter(self) -> None:
         super().enter()

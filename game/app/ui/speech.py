@@ -15,7 +15,7 @@ from .widget import Do, Look, Pressable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-EDGE_X, EDGE_Y = 0.056, 7.0  # from the paper's edge to the words: a share of its width, and a height
+EDGE_X, EDGE_Y = 26.0, 8.0  # from the paper's edge to the words, clear of the line that runs along it
 GO_W, GO_H = 236.0, 46.0
 HANG, ASIDE = 24.0, 20.0  # how far the button hangs out below the paper, and how far in from its right edge
 GAP = 12.0  # between a glyph and the word
@@ -37,7 +37,7 @@ class Speech(Pressable):
     def _room(self, box: Box) -> Box:
         """Where the words stand: on the paper, above the button."""
         low = GO_H - EDGE_Y / 2 if self.focusable else 0.0
-        room = box.inset(EDGE_X * box.w, EDGE_Y)
+        room = box.inset(EDGE_X, EDGE_Y)
         return Box(room.x, room.y, room.w, room.h - low)
 
     def blocks(self) -> tuple[Block, ...]:

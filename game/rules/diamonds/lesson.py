@@ -1,40 +1,44 @@
 """The guided first rooms: a stacked dungeon and a tutor."""
 
-from game.core.teach import ACT, HINT, UNDO, Lesson, Moment, Task
+from game.core.cards import parse
+from game.core.teach import ACT, HINT, READ, UNDO, Lesson, Moment, Task
 from game.core.words import Text
 
-from .heroes import FULL, PIPS
+from .dungeon import dungeon
+from .heroes import FULL
 from .pages import stacked
 
 # The first room, the three that join its last card, and the three after those.
-DUNGEON = "QC 6D 5S KS  4H 3C 7H  8S 2D 10D"
+DUNGEON = "QC 6D 5S KS  4H 10D 7H  XR 2D 3C"
 
 
 def lesson() -> Lesson:
-    """The party, weapons that must be used and break, potions through rooms, and running."""
-    return Lesson(Moment(stacked(DUNGEON)), (*_party(), *_arms(), *_potions(), *_running()))
+    """The goal, weapons that must be used and break, potions through rooms, running, and what it is worth."""
+    return Lesson(Moment(stacked(DUNGEON)), (*_goal(), *_arms(), *_breaking(), *_potions(), *_choices(), *_end()))
 
 
-def _party() -> tuple[Task, ...]:
+def _goal() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Welcome to the dungeon! These five are yours, with {pips} pips each: {hp} hit points in all. Blows "
-                "empty the pips from the last hero to the first.",
-                pips=PIPS,
+                "Lead these five out of the dungeon: get through all {n} cards of the deck alive. They have {hp} hit "
+                "points between them.",
+                n=len(dungeon()),
                 hp=FULL,
             ),
             at=("hp.0",),
         ),
         Task(
             Text(
-                "The four open cards are a room. Face three of them, one by one. The Medusa would cost {n} hit "
-                "points, so take a weapon first: choose the Flail."
+                "Clubs and spades hit as hard as their number: jack {jack}, queen {queen}, king {king}, ace {ace}. "
+                "Dragons: {dragon}.",
+                jack=parse("JC").rank,
+                queen=parse("QC").rank,
+                king=parse("KC").rank,
+                ace=parse("AC").rank,
+                dragon=parse("XR").rank,
             ),
-            ACT,
-            "take 6D",
-            ("6D",),
-            {"n": "fight QC"},
+            at=("QC", "KS"),
         ),
     )
 
@@ -43,33 +47,61 @@ def _arms() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Now the Medusa costs only {n}. Once you are armed you always fight with the weapon. Fight the Medusa."
+                "Four cards are a room. Face three, in any order. The Medusa would cost {n} hit points, so take the "
+                "Flail first."
             ),
+            ACT,
+            "take 6D",
+            ("6D",),
+            {"n": "fight QC"},
+        ),
+        Task(
+            Text("The Flail takes its own number off every blow: now the Medusa costs only {n}. Fight her."),
             ACT,
             "fight QC",
             ("QC",),
             {"n": "fight QC"},
         ),
         Task(
-            Text(
-                "The Medusa lies on the Flail. Now it holds only against weaker enemies. The Lich King would break "
-                "it, and you would lose all {n}."
-            ),
-            at=("KS", "weapon.0"),
-            numbers={"n": "fight KS"},
-        ),
-        Task(
-            Text("The Skull is weaker than the Medusa, and the Flail takes all of its blow. Fight the Skull."),
+            Text("The Medusa lies on the Flail. Now it holds only against weaker ones, like the Skull. Fight it."),
             ACT,
             "fight 5S",
             ("5S",),
         ),
+    )
+
+
+def _breaking() -> tuple[Task, ...]:
+    return (
         Task(
             Text(
-                "That makes three. The Lich King stayed where he was, and three new cards joined him. He will have to "
-                "wait for a better weapon."
+                "Three faced: the Lich King stays, three cards join him. He is not weaker than the Skull. Fight him "
+                "and see."
             ),
-            at=("KS",),
+            ACT,
+            "fight KS",
+            ("KS",),
+        ),
+        Task(
+            Text(
+                "The Flail broke, and you took the whole blow. But until a hidden card is turned you can take it back. "
+                "Press Undo."
+            ),
+            UNDO,
+            at=("undo",),
+        ),
+        Task(
+            Text("Do it better: a new weapon is fresh, and holds against anything. Take the Battle Axe."),
+            ACT,
+            "take 10D",
+            ("10D",),
+        ),
+        Task(
+            Text("The strongest first, while it is fresh. The Lich King now costs only {n}. Fight him."),
+            ACT,
+            "fight KS",
+            ("KS",),
+            {"n": "fight KS"},
         ),
     )
 
@@ -77,70 +109,77 @@ def _arms() -> tuple[Task, ...]:
 def _potions() -> tuple[Task, ...]:
     return (
         Task(
-            Text("You are hurt, and the Old Red gives back {n} hit points. Drink it."),
-            ACT,
-            "drink 4H",
-            ("4H",),
-            {"n": "drink 4H"},
-        ),
-        Task(
-            Text(
-                "Never drink twice in a row: the Heart Flask would do nothing now. Anything else in between will do, "
-                "so fight the Cobra."
-            ),
-            ACT,
-            "fight 3C",
-            ("3C",),
-        ),
-        Task(
-            Text("Second thoughts? Until a hidden card is turned you can take back what you did. Press Undo."),
-            UNDO,
-            at=("undo",),
-        ),
-        Task(Text("As if it had never been. Now fight the Cobra again."), ACT, "fight 3C", ("3C",)),
-        Task(
-            Text(
-                "Now the Heart Flask works again. It holds more than you need: you never have more than {hp}, so it "
-                "gives you {n}. Drink it.",
-                hp=FULL,
-            ),
+            Text("Hearts are potions. The Heart Flask gives back {n} hit points. Drink it."),
             ACT,
             "drink 7H",
             ("7H",),
             {"n": "drink 7H"},
         ),
-        Task(Text("That rule runs through rooms: whatever you drink first in the next room would do nothing.")),
-    )
-
-
-def _running() -> tuple[Task, ...]:
-    return (
         Task(
             Text(
-                "You could run from this room before you touch a card: all four are shuffled into the deck. The room "
-                "after that must be faced."
+                "Never two potions in a row, not even across rooms: the Old Red would do nothing now. Face something "
+                "else first."
+            ),
+            READ,
+            at=("4H",),
+        ),
+        Task(
+            Text(
+                "A room you have not touched you can run from: all four cards go back into the deck. The next one you "
+                "must face."
             ),
             at=("run",),
         ),
         Task(
-            Text("But look, the Battle Axe! It is just what the Lich King has been waiting for. Take it."),
+            Text("We stay. The Cobra is weaker than the Lich King: the Axe holds. Fight it."),
             ACT,
-            "take 10D",
-            ("10D",),
+            "fight 3C",
+            ("3C",),
         ),
-        Task(Text("When you are not sure, ask for a hint."), HINT, at=("hint",)),
         Task(
-            Text("The strongest first, while the weapon is fresh: the Lich King now costs {n}. Fight him."),
+            Text("Now the Old Red works. You never have more than {hp}, so it gives you {n}. Drink it.", hp=FULL),
             ACT,
-            "fight KS",
-            ("KS",),
-            {"n": "fight KS"},
+            "drink 4H",
+            ("4H",),
+            {"n": "drink 4H"},
         ),
-        Task(Text("Face one more card of your choice. The one left over waits for you in the next room."), ACT),
+    )
+
+
+def _choices() -> tuple[Task, ...]:
+    return (
+        Task(Text("One more to face, and a hard choice. When you are not sure, ask for a hint."), HINT, at=("hint",)),
         Task(
             Text(
-                "That is all there is to know. Two dragons wait for you somewhere. How to play tells it all again. "
-                "Good luck down there!"
+                "The Dagger means {new} in place of {old}. The dragon breaks the Axe and costs {n}. Face one, and the "
+                "other waits for you.",
+                new=parse("2D").rank,
+                old=parse("10D").rank,
             ),
+            ACT,
+            at=("2D", "XR"),
+            numbers={"n": "fight XR"},
         ),
+    )
+
+
+def _end() -> tuple[Task, ...]:
+    return (
+        Task(Text("So it goes on. The last room has only three cards. Face all three, and the party is out.")),
+        Task(
+            Text(
+                "Your score is the hit points left. If you have {hp}, and your last card is a potion, its number is "
+                "added.",
+                hp=FULL,
+            ),
+            at=("hp.0",),
+        ),
+        Task(
+            Text(
+                "If the party falls, you lose points: as many as the last blow was too strong, and the numbers of all "
+                "enemies left in the deck."
+            ),
+            at=("deck",),
+        ),
+        Task(Text("That is all you need. How to play has it, too. Good luck down there!")),
     )
