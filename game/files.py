@@ -7,6 +7,7 @@ never deletes a file it cannot read.
 
 import errno
 import os
+import stat
 import sys
 import time
 from collections.abc import Callable
@@ -100,6 +101,8 @@ REASONS = {
     errno.ENOTDIR: N_("a file is where a folder should be"),
     errno.EEXIST: N_("a file is where a folder should be"),
     errno.EISDIR: N_("it is a folder"),
+    errno.ELOOP: N_("it is a link that leads nowhere"),
+    errno.ENAMETOOLONG: N_("its name is too long"),
 }
 
 
@@ -270,7 +273,7 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
     trouble: Text | None = None
     for source in (path, backup(path)):
         try:
-            value = read(_text(source))
+            value = read(text_of(source))
         except untouched:
             raise
         except FileNotFoundError:
@@ -286,8 +289,12 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
     return Loaded(None, trouble)
 
 
-def _text(path: Path) -> str:
-    if path.stat().st_size > LARGEST:
+def text_of(path: Path) -> str:
+    """The text of a file.  Raises `OSError`, `UnicodeDecodeError`, or a `Trouble` if it is not one to be read."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+        raise Trouble(Text("It is not a file."))  # a pipe, say, would keep us waiting for ever
+    if found.st_size > LARGEST:
         raise Trouble(Text("It is far too large."))
     return path.read_bytes().decode()
 

@@ -1,6 +1,7 @@
 """Parties of a role-playing table, kept between evenings: one JSON file each, and files to carry to another table."""
 
 import json
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from game.rules.diamonds.descent import classes, sheet
 
 FORMAT = 1
 LONG = 14  # letters of a name in a row
+LONG_FILE = 180  # letters of a file's name; systems take 255 bytes, and “.json.damaged-1” must fit as well
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
 LAST = "party.json"  # the one that set out last
 ENDING = ".json"
@@ -78,6 +80,15 @@ def short(name: str) -> str:
 def file_name(path: Path) -> str:
     """The name of the party in a file, by what the file is called."""
     return decode(path.stem.replace(" ", "%20")) or path.stem
+
+
+def _stem(name: str) -> str:
+    """What a party's file is called: by its name; of a long one its beginning, and a number of its own."""
+    whole = encode(name).replace("%20", " ")
+    if len(whole) <= LONG_FILE:
+        return whole
+    start = next(name[:n] for n in range(len(name), 0, -1) if len(encode(name[:n])) <= LONG_FILE)
+    return f"{encode(start).replace('%20', ' ')} {zlib.crc32(name.encode()):08x}"
 
 
 def after(company: Company, view: View) -> Company:
@@ -146,9 +157,10 @@ def _number(raw: Mapping[str, Any], key: str, span: tuple[int, int]) -> int:
 
 def _name(raw: Mapping[str, Any], key: str) -> str:
     value = raw.get(key)
-    if not isinstance(value, str) or decode(encode(value[: LONGEST + 1])) is None:
+    start = value[: LONGEST + 1] if isinstance(value, str) else ""
+    if not start.isprintable() or decode(encode(start)) is None:
         raise BadParty(Text("“{key}” must be a name of up to {n} letters.", key=key, n=LONGEST))
-    return value.strip()
+    return start.strip()
 
 
 # on the disk
@@ -197,12 +209,12 @@ class Parties:
     def take(self, path: Path) -> Company | None:
         """The party in a file from somewhere else, which is kept from now on; None when it makes no sense."""
         try:
-            company = from_text(path.read_bytes()[: files.LARGEST].decode())
+            company = from_text(files.text_of(path))
         except OSError as error:
             self._refuse(path, Text("It cannot be read: {reason}.", reason=files.reason(error)))
         except UnicodeDecodeError:
             self._refuse(path, Text("It is damaged or cut short."))
-        except BadParty as error:
+        except Trouble as error:
             self._refuse(path, error.text)
         else:
             return company if self.keep(company) else None
@@ -227,7 +239,7 @@ class Parties:
 
     @staticmethod
     def _path(folder: Path, company: Company) -> Path:
-        return folder / f"{encode(company.name).replace('%20', ' ')}{ENDING}"
+        return folder / f"{_stem(company.name)}{ENDING}"
 
     @staticmethod
     def _paths(folder: Path) -> list[Path]:

@@ -1,10 +1,13 @@
 """Kept parties: what is written comes back, what is damaged is said to be, and what makes no sense is refused."""
 
 import json
+import os
 
 import pytest
 
+from game import files
 from game.app.parties import BadParty, Character, Company, Parties, after, file_name, from_text, to_text
+from game.core.blanks import LONGEST
 from game.core.match import Match
 from game.rules.diamonds import GAME
 
@@ -75,6 +78,41 @@ def test_a_file_is_called_what_the_party_is_called(parties, name):
     assert file_name(path) == name
 
 
+@pytest.mark.parametrize("letter", ["x", "ä", "龍", "🐉"])
+def test_the_longest_names_can_be_kept_in_every_script(parties, told, letter):
+    one, other = (Company(letter * (LONGEST - 1) + end, (BOB,)) for end in "ab")
+    assert parties.keep(one)
+    assert parties.keep(other)
+    assert parties.all() == [one, other]
+    path = parties.share(one)
+    assert file_name(path).startswith(letter * 15)
+    parties.forget(one)
+    assert parties.all() == [other]
+    assert told == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such things there")
+def test_what_is_not_a_file_is_refused(parties, told):
+    parties.shared.mkdir()
+    pipe, folder, loop = (parties.shared / f"{name}.json" for name in ("pipe", "folder", "loop"))
+    os.mkfifo(pipe)
+    folder.mkdir()
+    loop.symlink_to(loop)
+    for path, why in ((pipe, "not a file"), (folder, "it is a folder"), (loop, "leads nowhere")):
+        assert parties.take(path) is None
+        assert why in str(told.pop())
+    os.mkfifo(parties.latest)
+    assert parties.last() is None
+    assert "not a file" in str(told.pop())
+
+
+def test_a_file_that_is_far_too_large_is_refused_unread(parties, told, monkeypatch):
+    monkeypatch.setattr(files, "LARGEST", 10)
+    path = parties.share(COMPANY)
+    assert parties.take(path) is None
+    assert "far too large" in str(told.pop())
+
+
 def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
     assert file_name(tmp_path / "half % done.json") == "half % done"
 
@@ -86,6 +124,8 @@ def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
         ({"format": "1"}, "“format” must be a number"),
         ({"party": ""}, "“party” must be a name"),
         ({"party": "x" * 121}, "“party” must be a name"),
+        ({"party": "\ud800"}, "“party” must be a name"),
+        ({"party": "\u202eAnn"}, "“party” must be a name"),
         ({"rooms": 0}, "“rooms” must be a number from 1 to 99"),
         ({"characters": [{}] * 9}, "up to 8 characters"),
         ({"characters": "Ann"}, "up to 8 characters"),
