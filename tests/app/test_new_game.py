@@ -15,6 +15,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.ui.poster import Poster
+from game.app.ui.waytile import WayTile
 from game.core.seeds import code, parse
 from game.rules import games
 from tests.app.conftest import MakeDesk
@@ -122,9 +123,23 @@ def test_a_play_that_is_not_the_last_one_goes_on_from_the_set_up(desk: Desk) -> 
 def test_house_rules_that_make_no_difference_are_not_shown(desk: Desk) -> None:
     show(desk, SetupScene(desk, desk.games["diamonds"]))
     assert top(desk).widget("first") is None
-    top(desk).set_focus("mode")
-    press(desk, "right")
+    choose(desk, "mode-duo")
     assert top(desk).widget("first") is not None
+
+
+def test_ways_to_play_are_pictures_to_choose_from(desk: Desk) -> None:
+    scene = show(desk, SetupScene(desk, desk.games["diamonds"]))
+    tiles = [widget for widget in scene.widgets if isinstance(widget, WayTile)]
+    assert [tile.id for tile in tiles] == ["mode-solo", "mode-duo", "mode-dealer", "mode-party"]
+    assert len({(tile.box.y, tile.box.w, tile.box.h) for tile in tiles}) == 1
+    scene.set_focus("mode-solo")
+    for way in ("duo", "dealer", "party"):
+        press(desk, "right", "confirm")
+        assert scene.options["mode"] == way
+        assert [tile.id for tile in scene.widgets if isinstance(tile, WayTile) and tile.value] == [f"mode-{way}"]
+        assert scene.focus == f"mode-{way}"
+        assert tiles[0].box.y == scene.widget("mode-solo").box.y, "they stay where they are"
+    assert not [widget for widget in SetupScene(desk, GAME).build() if isinstance(widget, WayTile)]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])

@@ -311,7 +311,7 @@ def test_two_people_are_asked_also_when_a_play_goes_on(desk: Desk) -> None:
 def test_the_set_up_offers_who_sits_there_only_where_there_is_a_seat(desk: Desk) -> None:
     show(desk, SetupScene(desk, duo.GAME))
     assert not any(thing.id.startswith("holder-") for thing in top(desk).things())
-    choose(desk, "mode")
+    choose(desk, "mode-duo")
     choose(desk, "holder-Second party")
     assert "Cunning rival" in label(desk, "holder-Second party")
     choose(desk, "start")
@@ -692,7 +692,7 @@ def test_of_two_who_fell_the_better_score_is_named(desk: Desk) -> None:
     scene = ResultsScene(desk, duo.ended("both down"))
     first, second = scene.parties
     scene.parties = [first, second._replace(total=-3)]
-    assert scene.winner().startswith("Nobody got away, but Second party")
+    assert scene.winner().startswith("Nobody got away. The better score: Second party")
 
 
 def test_both_scores_are_explained_and_the_first_is_recorded(desk: Desk) -> None:

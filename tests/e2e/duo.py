@@ -70,7 +70,8 @@ class DuoPlayer(Player):
         while (scene := tree["scene"]) != "setup":
             self.hands.press(WAY_IN[scene])
             tree = self.look(self.window.wait(lambda tree, old=scene: tree["scene"] != old, f"a way out of {scene}"))
-        self._turn("mode", "Two parties")
+        self.hands.press("mode-duo")
+        self.window.wait(lambda tree: thing(tree, "mode-duo")["value"], "two parties to be chosen")
         for seat, who in (("First party", first), ("Second party", rival)):
             if who:
                 self._turn(f"holder-{seat}", who)

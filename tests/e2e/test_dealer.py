@@ -42,7 +42,8 @@ class Table:
         while tree["scene"] != "setup":
             self.party.press(way[tree["scene"]])
             tree = window.wait(lambda tree, old=tree["scene"]: tree["scene"] != old, "the way to the set-up")
-        self.turn_to("mode", "With a Dealer")
+        self.party.press("mode-dealer")
+        window.wait(lambda tree: thing(tree, "mode-dealer")["value"], "a game with a Dealer to be chosen")
         self.turn_to("holder-Dealer", "A person")
         self.photograph("set-up")
         self.party.press("start")

@@ -73,7 +73,8 @@ class Leader(Player):
         if tree["scene"] == "firststeps":
             self.hands.press("know")
             self.at("setup")
-        self.turn("mode", "Your own party")
+        self.hands.press("mode-party")
+        self.window.wait(lambda tree: thing(tree, "mode-party")["value"], "a party of one's own to be chosen")
         self.hands.press("start")
         self.at("company")
 

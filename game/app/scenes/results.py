@@ -79,7 +79,7 @@ class ResultsScene(ResultScene):
         first, *others = sorted(self.parties, key=lambda party: -party.total)
         if first.total == others[0].total:
             return _("A draw: {n} each.").format(n=number(first.total))
-        text = _("The winner: {seat}, {n} to {m}.")
+        text = _("{seat} wins, {n} to {m}.")
         if first.result == "lost":
             text = _("Nobody got away. The better score: {seat}, {n} to {m}.")
         return text.format(seat=first.name, n=number(first.total), m=number(others[0].total))

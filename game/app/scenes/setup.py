@@ -1,6 +1,7 @@
 """Before a play: its house rules, who sits at the table, and its seed."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from game.bots import agents
@@ -21,17 +22,26 @@ from ..ui.press import Row
 from ..ui.sitter import Sitter, side_by_side
 from ..ui.text import bone, gold
 from ..ui.turn import Choice
+from ..ui.waytile import way_tiles
 from ..ui.widget import Widget
 from . import go
 from .describe import best_score, holder_words
-from .sheet import EDGE, HEAD, Foot, SheetScene
+from .sheet import HEAD, Foot, SheetScene
 
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
 LOW = 60.0  # the same where there is little room
 LOOSE, TIGHT, BRIEF = 26.0, 14.0, 8.0  # between two settings, from much room to little
-NEAR = 4.0  # from a setting to its help
+DRAFTS = (  # how far apart, how high the pictures of the ways to play are, and whether only the least is said
+    (LOOSE, 112.0, False),
+    (TIGHT, 96.0, False),
+    (LOOSE, 96.0, True),
+    (TIGHT, 80.0, True),
+    (BRIEF, 62.0, True),
+)
+NEAR = 10.0  # from a setting to its help, clear of the ring of the focus
 APART = 14.0  # between two seats
+INSET = 18.0  # from the edge of a row to what is written under it
 LARGE = 1.25  # with larger letters than that the seats lie under each other
 HOLDER = "holder-"  # what the ids of the seats begin with
 
@@ -89,26 +99,42 @@ class SetupScene(SheetScene):
 
     def _rules(self) -> list[Widget]:
         """The settings: closer together when they would not fit otherwise, or with fewer words."""
-        ways = ((LOOSE, False), (TIGHT, False), (LOOSE, True), (BRIEF, True))
-        columns = [self._column(gap, brief) for gap, brief in ways]
-        fitting = (column for column in columns if column[-1].box.bottom + MARGIN <= self.inner.bottom)
-        return next(fitting, columns[1])
+        drafts = [self._column(*way) for way in DRAFTS]
+        fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
+        return next(fitting, drafts[1])
 
-    def _column(self, gap: float, brief: bool) -> list[Widget]:
-        """`brief`: only what the first setting means is said, and who sits there."""
+    def _column(self, gap: float, picture: float, brief: bool) -> list[Widget]:
+        """The settings so far apart, the pictures of the ways to play so high.  `brief`: only what the first setting
+        means is said, and who sits there.
+        """
         column = Column(self.list_room(self.inner), self.desk.type)
         options = [option for option in self.game.options if option.matters(self.options)]
+        if skin_of(self.game.id).ways:
+            self._ways(column, options.pop(0), gap, picture)
+        self._seats(column, gap)
         if options and not brief:
             column.words("rules", _("House rules"), "label", 26, gold)
-        for option in options[:1]:
-            self._option(column, option, gap, brief)
-        self._seats(column, gap)
-        for option in options[1:]:
+        for option in options:
             self._option(column, option, gap, brief)
         if not brief:
             column.words("deal", _("The deal"), "label", 26, gold)
         self._seed(column, brief)
         return column.widgets
+
+    def _ways(self, column: Column, option: Option, gap: float, picture: float) -> None:
+        """The ways to play, and under them what the chosen one means."""
+        current, choose = self.options[option.key], self._set(option.key)
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        room = Box(column.box.x, column.y, column.box.w, 0)
+        ways = skin_of(self.game.id).ways
+        tiles = way_tiles(
+            option, current, lambda value: partial(choose, value), ways, room, picture, self.desk.type, art
+        )
+        column.take(tiles[-1].box.bottom - room.y)
+        for tile in tiles:
+            column.add(tile)
+        meant = next(choice.help for choice in option.choices if choice.value == current)
+        self._help(column, option.key, _(meant), gap, "centre")
 
     def _option(self, column: Column, option: Option, gap: float, brief: bool) -> None:
         explained = not brief or not column.widgets
@@ -123,9 +149,9 @@ class SetupScene(SheetScene):
     def _row(self, brief: bool) -> float:
         return self.tall(LOW if brief else ROW)
 
-    def _help(self, column: Column, id: str, text: str, gap: float) -> None:
+    def _help(self, column: Column, id: str, text: str, gap: float, align: str = "left") -> None:
         """What a setting means as it is."""
-        column.words(f"{id}-help", text, "body", 23, bone, inset=EDGE / 2, gap=gap, even=True)
+        column.words(f"{id}-help", text, "body", 23, bone, align, inset=INSET, gap=gap)
 
     def _set(self, key: str) -> Callable[[str], None]:
         def change(value: str) -> None:
@@ -196,7 +222,8 @@ class SetupScene(SheetScene):
         value = code(self.seed) if self.seed is not None else _("Random")
         box = column.take(self._row(brief), NEAR)
         column.add(Row("seed", _("Seed"), box, self._enter, self.desk.type, value, "seed", text))
-        self._help(column, "seed", text, 0.0)
+        if not brief:
+            self._help(column, "seed", text, 0.0)
 
     def _enter(self) -> None:
         go.seed(self.desk, self.seed, self._take_seed)

@@ -1,0 +1,107 @@
+"""A way to play a game, to be chosen by its picture."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.cards import parse
+from game.core.game import Option
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.cardart import SHAPE, CardArt
+from ..table.skin import Way
+from ..table.sprites import Sprite
+from ..type import Block, Type
+from .widget import Do, Look, Pressable
+
+EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # to the picture; both edges of the name; between them
+NAME = 22.0  # letters
+ICON, TICK = 32.0, 26.0
+TILT = 10.0  # degrees between two cards of the fan
+WIDEST = 0.54  # of a card, to the room of the fan
+APART = 10.0  # between two tiles
+LARGE = 1.25  # with larger letters than that they stand in two rows
+STEP = 0.6  # between them, at most, in widths
+DIM = 0.5  # how much darker a way is that is not chosen
+
+
+class WayTile(Pressable):
+    """A fan of cards, an icon, and the name under it; the chosen one is bright and has a tick.
+
+    `chosen` says that it is, in words; `picture` is how high the fan is.
+    """
+
+    role = "choice"
+
+    def __init__(
+        self, id: str, label: str, box: Box, way: Way, chosen: str, do: Do, letters: Type, art: CardArt,
+        help: str, picture: float,
+    ):  # fmt: skip
+        super().__init__(id, label, box, do, help)
+        self.way, self.chosen, self.art, self.picture = way, chosen, art, picture
+        self.name = name_on(label, box.w, letters)
+
+    @property
+    def value(self) -> str:
+        return self.chosen
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
+        canvas.plate("list-row-selected" if look.focused or self.chosen else "list-row", box)
+        inner = box.inset(EDGE, EDGE)
+        high = self.picture
+        ink = theme.gold if self.chosen else theme.bone
+        canvas.icon(self.way.icon, Box(inner.x, inner.y, ICON, ICON), ink)
+        if self.chosen:
+            canvas.icon("check", Box(inner.x + (ICON - TICK) / 2, inner.y + high - TICK, TICK, TICK), theme.gold)
+        self._fan(canvas, Box(inner.x + ICON, inner.y, inner.w - ICON, high))
+        name = Box(box.x, inner.y + high + GAP, box.w, inner.h - high - GAP)
+        canvas.block(self.name, name, ink if self.chosen else theme.cream, "centre")
+
+    def _fan(self, canvas: Canvas, room: Box) -> None:
+        """What the way looks like, side by side."""
+        shown, width = self.way.shown, min((room.h - 6) / SHAPE, room.w * WIDEST)
+        step = min(STEP * width, (room.w - 1.25 * width) / (len(shown) - 1))
+        for i, each in enumerate(shown):
+            away = i - (len(shown) - 1) / 2
+            x, y = room.centre[0] + away * step, room.centre[1] + abs(away) * 4
+            if each.startswith("ui/"):
+                side = width * 1.1
+                canvas.picture(each, Box(x - side / 2, y - side / 2, side, side), 255 if self.chosen else 150)
+            else:
+                Sprite(parse(each) if each else None, (x, y), width, "mini", width, tilt=-away * TILT,
+                       dim=0.0 if self.chosen else DIM).draw(canvas, self.art, shadow=False)  # fmt: skip
+
+
+def name_on(label: str, width: float, letters: Type) -> Block:
+    """A name as it stands on a tile of that width."""
+    return letters.block(label, "strong", NAME, width - NARROW, lines=2)
+
+
+def way_tiles(
+    option: Option,
+    current: str,
+    choose: Callable[[str], Do],
+    ways: Mapping[str, Way],
+    box: Box,
+    picture: float,
+    letters: Type,
+    art: CardArt,
+) -> list[WayTile]:
+    """A tile for each way to play, all alike, from the top of a box down: side by side, or in two rows with large
+    letters.  `picture` is how high the pictures are.
+    """
+    choices = [(choice.value, _(choice.label), _(choice.help)) for choice in option.choices]
+    across = len(choices) if letters.scale <= LARGE else 2
+    wide = (box.w - (across - 1) * APART) / across
+    high = 2 * EDGE + picture + GAP + max(name_on(label, wide, letters).height for _value, label, _help in choices)
+    tiles = []
+    for i, (value, label, help) in enumerate(choices):
+        x, y = box.x + i % across * (wide + APART), box.y + i // across * (high + APART)
+        chosen = _("chosen") if value == current else ""
+        tiles.append(WayTile(f"{option.key}-{value}", label, Box(x, y, wide, high), ways[value], chosen, choose(value),
+                             letters, art, help, picture))  # fmt: skip
+    return tiles
