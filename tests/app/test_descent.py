@@ -1,8 +1,10 @@
 """The sheets of a descent: what they do, what can be taken back, and what is seen on the table afterwards."""
 
+from dataclasses import replace
+
 import pytest
 
-from game.app.hands.intent import Intent
+from game.app.hands.intent import PAD_LEFT, Intent
 from game.app.main import Loop
 from game.app.parties import Company, Parties
 from game.app.scenes import go
@@ -17,6 +19,7 @@ from game.app.scenes.party.rest import RestScene
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
+from game.core.blanks import LONGEST
 from game.core.game import Action
 from tests.app.descent import GAME, PEOPLE, do, down, fresh, hit, shown, until
 from tests.app.looks import pen
@@ -535,3 +538,31 @@ def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_desk):
     tray = desk.stack.top.widget("pool")
     assert (tray.places(), tray.sum.lines) == ([], ("999",))
     desk.stack.draw(desk.canvas)
+
+
+@pytest.mark.parametrize("phase", ["hit", "rest"])
+def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(desk, phase):
+    table = sheet_over(desk, until(down(4), phase))
+    before = table.view
+    assert give(table, PAD_LEFT).name == "pause"
+    assert "pad is gone" in desk.stack.top.why
+    assert give(table, "cancel") is table
+    assert table.view == before
+
+
+def test_whoever_was_written_down_is_there_when_the_program_ends_before_they_set_out(desk):
+    go.table(desk, fresh())
+    desk.stack.settle(lambda: None)
+    scene = press(desk.stack.top, "add", "done")
+    (one,) = scene.company.characters
+    assert Parties(desk.homes.data, desk.trouble).last().characters == (one,)
+
+
+def test_a_party_with_the_longest_of_names_can_be_kept_after_the_descent(desk):
+    people = (replace(PEOPLE[0], name="x" * LONGEST),)
+    match = fresh()
+    for action in Company("z", people, 2).actions():
+        match.play(action)
+    press(shown(desk, SummaryScene(desk, do(match, "set hp.pc.0 0"))), "keep")
+    (kept,) = Parties(desk.homes.data, desk.trouble).all()
+    assert kept.characters[0].name == people[0].name

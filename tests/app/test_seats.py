@@ -670,6 +670,44 @@ def test_in_the_pause_the_seats_can_be_given_out_anew(desk: Desk) -> None:
     assert desk.hands.seating is table.seating
 
 
+@PADS
+def test_a_pad_pulled_out_while_seats_are_given_out_anew_holds_none_any_more(desk: Desk, plug) -> None:
+    desk.hands.start()
+    first, second = plug(), plug()
+    run(desk)
+    table = at_table(desk, first.number, second.number)
+    press(desk, "menu")
+    choose(desk, "seats")
+    first.out()
+    run(desk)
+    choose(desk, "back")
+    assert top(desk).name == "pause"
+    assert table.seating.held == {0: None, 1: second.number}
+
+
+@PADS
+@pytest.mark.parametrize("mode", ["dealer", "duo"])
+def test_a_pad_pulled_out_while_a_seat_is_asked_leaves_the_question_to_any_pad(desk: Desk, plug, mode: str) -> None:
+    desk.hands.start()
+    first, second = plug(), plug()
+    run(desk)
+    options = {**duo.OPTIONS, "mode": mode}
+    table = at_table(desk, first.number, second.number, match=Match(duo.GAME, options, 7, seats=("human", "human")))
+    asked, done = table.seat, list[str]()
+    go.fill(desk, asked, "Say", "", TEXT, done.append)
+    run(desk)
+    (first, second)[asked].out()
+    run(desk)
+    assert top(desk).name == "write"
+    another = plug("nintendo")
+    run(desk)
+    push(desk, another)
+    assert table.seating.held[asked] == another.number
+    assert top(desk).text == "G"  # type: ignore[attr-defined]
+    push(desk, (second, first)[asked])
+    assert top(desk).text == "G"  # type: ignore[attr-defined]
+
+
 # the end
 
 

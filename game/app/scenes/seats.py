@@ -131,9 +131,10 @@ class SeatsScene(SheetScene):
     def _forget_what_is_gone(self) -> None:
         """Pads that were pulled out play for nobody."""
         self._pads = self.desk.hands.pads.numbers
-        pads = {device for device in self.seating.held.values() if device is not None and device >= 0}
-        for pad in pads.difference(self._pads):
-            self.seating.drop(pad)
+        for seating in (self.seating, self._outside):
+            pads = {device for device in seating.held.values() if device is not None and device >= 0}
+            for pad in pads.difference(self._pads):
+                seating.drop(pad)
 
     def _seats(self, room: Box) -> list[Widget]:
         names = self.match.game.seats(self.match.options)

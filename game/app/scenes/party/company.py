@@ -106,6 +106,7 @@ class CompanyScene(NumbersScene):
 
     def _change(self, people: tuple[Character, ...]) -> None:
         self.company = replace(self.company, characters=people)
+        self.parties.remember(self.company)  # whatever ends the program now, nobody writes them down again
         self.refresh()
 
     def _set_rooms(self, n: int) -> None:

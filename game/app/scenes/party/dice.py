@@ -16,7 +16,7 @@ from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...hands.intent import Intent
+from ...hands.intent import PAD_LEFT, Intent
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
@@ -86,6 +86,8 @@ class DiceScene(DicePage):
             self.correct()
         elif intent.kind in ("menu", "cancel"):
             go.pause(self.desk, self.table)
+        elif intent.kind == PAD_LEFT:
+            self.table.pause(self.table.why_paused())
         else:
             return False
         return True

@@ -10,7 +10,7 @@ from game.rules.diamonds.descent.rules import ON
 from game.tongue import _, ngettext
 
 from ...geometry import Box
-from ...hands.intent import Intent
+from ...hands.intent import PAD_LEFT, Intent
 from ...table.doors import Doors
 from ...table.plates import Person
 from ...ui.widget import Widget
@@ -70,6 +70,8 @@ class RestScene(BesideScene):
             self._on()
         elif intent.kind in ("menu", "cancel"):
             go.pause(self.desk, self.table)
+        elif intent.kind == PAD_LEFT:
+            self.table.pause(self.table.why_paused())
         else:
             return False
         return True

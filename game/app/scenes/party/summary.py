@@ -15,7 +15,7 @@ from game.rules.diamonds.descent import classes, notes, sheet, words
 from game.tongue import _, ngettext
 
 from ...geometry import Box
-from ...parties import SHARED, Company, Parties, after
+from ...parties import SHARED, Company, Parties, after, short
 from ...scroll import MARGIN
 from ...table.plates import Person
 from ...ui.text import bone
@@ -226,7 +226,7 @@ class SummaryScene(NumbersScene):
     def _keep(self) -> None:
         parties = Parties(self.desk.homes.data, self.desk.trouble)
         names = [one.name for one in after(Company(""), self.view).characters]
-        name = _("{who} and company").format(who=names[0])
+        name = _("{who} and company").format(who=short(names[0]))
         if parties.keep(after(Company(name), self.view)):
             self.desk.say(Text("“{name}” is kept.", name=name))
 
