@@ -10,7 +10,7 @@ from game.core.deck import face
 from game.core.events import Event
 from game.core.game import HUMAN, Action, Agent, View
 from game.core.match import FAIR, Illegal, Match
-from game.core.narrate import sentence
+from game.core.narrate import sentences
 from game.core.words import N_, Text, number
 
 from . import console
@@ -162,8 +162,7 @@ def _wanted(blank: str) -> str:
 
 
 def _narrate(match: Match, events: Iterable[Event], seat: int) -> None:
-    for event in events:
-        text = sentence(match.game.told, event.seen_by(seat))
+    for text in sentences(match.game.told, [event.seen_by(seat) for event in events]):
         if text is not None:
             console.say(f"    {tongue.say(text)}")
 

@@ -1,8 +1,8 @@
 """Events as sentences: for the log, the captions, the terminal and the narrator."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from .cards import UnknownCard, parse
+from .cards import Card, UnknownCard, parse
 from .deck import face
 from .events import Changed, Event, Moved, Told
 from .game import Speaker
@@ -20,9 +20,42 @@ def sentence(told: Mapping[str, str | Speaker], event: Event) -> Text | None:
     if isinstance(event, Changed):
         telling, old, new = told[event.gauge], event.old, event.new
         return telling(event.gauge, (old, new)) if callable(telling) else Text(telling, old=old, new=new)
-    if isinstance(event, Moved) and event.shown and event.card is not None:
-        return Text("{card} comes up.", card=face(event.card))
+    if (card := _up(event)) is not None:
+        return Text("{card} comes up.", card=face(card))
     return None
+
+
+def sentences(told: Mapping[str, str | Speaker], events: Sequence[Event]) -> list[Text | None]:
+    """What a player should hear of events, one after the other; None where nothing is to be said.
+
+    Cards that come up one after the other are named together, with the last of them.
+    """
+    heard = [sentence(told, event) for event in events]
+    up = [_up(event) for event in events]
+    together: list[Text] = []
+    for i, card in enumerate(up):
+        if card is None:
+            together = []
+            continue
+        together.append(face(card))
+        if any(up[i + 1 : i + 2]):
+            heard[i] = None
+        elif len(together) > 1:
+            heard[i] = Text("{cards} and {last} come up.", cards=_listed(together[:-1]), last=together[-1])
+    return heard
+
+
+def _up(event: Event) -> Card | None:
+    """The card that somebody sees for the first time by this."""
+    return event.card if isinstance(event, Moved) and event.shown else None
+
+
+def _listed(names: Sequence[Text]) -> Text:
+    """Some names in a row."""
+    found = names[0]
+    for name in names[1:]:
+        found = Text("{cards}, {next}", cards=found, next=name)
+    return found
 
 
 def _named(id: str) -> Text | str:

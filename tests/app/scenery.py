@@ -401,8 +401,9 @@ def _dealt(*deeds: str) -> Make:
         match = _dealer_play(*deeds)
         scene = TableScene(desk, match)
         _shown(desk, scene)
-        for event in match.state.news if deeds else ():
-            scene.tell(event)
+        news = match.state.news if deeds else []
+        for event, line in zip(news, scene.heard(news), strict=True):
+            scene.tell(event, line)
         scene.banner = None
         scene.refresh()
         return scene

@@ -4,7 +4,7 @@ from game.core.cards import parse
 from game.core.events import Changed, Moved, Noted, Shuffled, Told
 from game.core.game import Choice, Option, Seat
 from game.core.match import Match
-from game.core.narrate import sentence
+from game.core.narrate import sentence, sentences
 from game.core.words import Text
 from tests.core.shuffler import Shuffler
 
@@ -35,6 +35,18 @@ def test_a_card_that_is_shown_is_named_and_the_rest_needs_no_words():
     assert said(Moved(parse("2C"), "deck", "room.0", shown=True)) == "Rat comes up."
     for event in (Moved(parse("2C"), "room.0", "deck"), Shuffled("deck", (), None), Noted("turn", 3)):
         assert sentence(TOLD, event) is None
+
+
+def test_cards_that_come_up_together_are_named_together_with_the_last_of_them():
+    cards = [Moved(parse(id), "deck", f"room.{at}", shown=True) for at, id in enumerate(("2C", "3C", "XR"))]
+    hidden = Moved(None, "deck", "hand")
+    heard = sentences(
+        TOLD, [Told("strike", "QS"), *cards, Changed("life", 20, 7), hidden, cards[0], hidden, *cards[:2]]
+    )
+    assert [text and str(text) for text in heard] == [
+        "You fight the Vampire Queen.", None, None, "Rat, Cobra and Red Dragon come up.", "Life: 20 to 7", None,
+        "Rat comes up.", None, None, "Rat and Cobra come up.",
+    ]  # fmt: skip
 
 
 def test_an_option_matters_only_beside_the_others_it_names():

@@ -14,7 +14,7 @@ from game.core.teach import ACT, HINT, LOOK, READ, UNDO, Lesson, Task
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import Box, Point
 from ..table.gauges import Gauge
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.press import Button
@@ -130,6 +130,13 @@ class LessonScene(TableScene):
         self.desk.narrator.say(tongue.say(said(self.game, self.view, self.task)), interrupt=True)
 
     # what may be done now
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        widget = self.widget(id)
+        if isinstance(widget, Button) and not widget.enabled:
+            self._nudge()  # what is dark is not what the tutor waits for
+        else:
+            super().act(id, at)
 
     def _wanted(self, action: Action) -> bool:
         return self.task.until == ACT and self.task.action in ("", str(action))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game import tongue
 from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
-from game.core.narrate import sentence
+from game.core.narrate import sentences
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -125,11 +125,14 @@ class Tabletop(Scene):
 
     # what happens
 
+    def heard(self, events: Sequence[Event]) -> list[str]:
+        """What is to be said of each of some events; "" where that is nothing."""
+        texts = sentences(self.game.told, [event.seen_by(self.seat) for event in events])
+        return ["" if text is None else tamed(tongue.say(text)) for text in texts]
+
     def lines(self, events: Sequence[Event]) -> list[str]:
         """What happened, in sentences."""
-        told = self.game.told
-        texts = [sentence(told, event.seen_by(self.seat)) for event in events]
-        return [tamed(tongue.say(text)) for text in texts if text is not None]
+        return [line for line in self.heard(events) if line]
 
     def noted(self, line: str) -> str:
         """A line as it stands in the journal."""
@@ -139,15 +142,16 @@ class Tabletop(Scene):
         """Does somebody say something?"""
         return isinstance(event, Told) and event.what in self.skin.speech
 
-    def tell(self, event: Event) -> None:
-        """Write something that happens into the journal, and let the narrator say it; no earlier than it is seen."""
-        for line in self.lines([event]):
-            self.journal = [*self.journal[-KEPT:], self.noted(line)]
-            if self.desk.settings.tell_events:
-                self.desk.narrator.say(line)
-            if self.is_speech(event):
-                self.hang_up(line)
-                self.refresh()
+    def tell(self, event: Event, line: str) -> None:
+        """Write what is said of an event into the journal, and let the narrator say it; no earlier than it is seen."""
+        if not line:
+            return
+        self.journal = [*self.journal[-KEPT:], self.noted(line)]
+        if self.desk.settings.tell_events:
+            self.desk.narrator.say(line)
+        if self.is_speech(event):
+            self.hang_up(line)
+            self.refresh()
 
     def hang_up(self, line: str) -> None:
         """What somebody says hangs at the head of the table until the next deed."""
@@ -174,12 +178,13 @@ class Tabletop(Scene):
         """Let what happened be seen; without motion, it is still heard."""
         self.speech = None
         seen = [event.seen_by(self.seat) for event in events]
+        heard = iter(self.heard(seen))
         if self.pace:
-            self.score = self.stage.score(seen, self.tell)
+            self.score = self.stage.score(seen, lambda event: self.tell(event, next(heard)))
             return
-        for event in seen:
+        for event, line in zip(seen, heard, strict=True):
             self._sound(event)
-            self.tell(event)
+            self.tell(event, line)
         self.settle()
 
     def _sound(self, event: Event) -> None:

@@ -12,6 +12,7 @@ from .livery import Livery
 LINE = Box(240, 448, 800, 58)
 JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
+SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
 CREST = 26.0  # before a line of the journal
 LINES = 12  # of the journal that are looked at
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
@@ -47,13 +48,13 @@ def entry(line: str, livery: Livery) -> Entry:
 
 def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
     """The last things that happened, the newest at the foot, with the crests of those who did them."""
-    y = box.bottom
+    y, size = box.bottom, SIZE * (1 + (canvas.type.scale - 1) * SHARE)
     for age, line in enumerate(reversed(lines[-LINES:])):
         livery = line.livery if isinstance(line, Entry) else None
         left = CREST + 6 if livery else 0.0
-        block = canvas.type.block(line, "body", 22, box.w - left, lines=USUAL)
+        block = canvas.type.block(line, "body", size, box.w - left, lines=USUAL, grow=False)
         if block.overflow > 0:
-            block = canvas.type.block(line, "body", 22, box.w - left, lines=MOST)
+            block = canvas.type.block(line, "body", size, box.w - left, lines=MOST, grow=False)
         if y - block.height < box.y:
             break
         y -= block.height

@@ -31,7 +31,7 @@ class Speech(Pressable):
         super().__init__(id, text, Box(box.x, box.y, box.w, box.h + HANG) if waits else box, do)
         self.desk, self.focusable = desk, waits
         self.ringed = False  # the ring is round the button
-        self.block = desk.type.block(text, "body", 24, *self._room(self.box)[2:])
+        self.block = desk.type.block(text, "body", 26, *self._room(self.box)[2:])
         self.go_on = desk.type.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
 
     def _room(self, box: Box) -> Box:

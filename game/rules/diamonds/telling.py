@@ -116,11 +116,11 @@ def _take(view: View, party: int, card: Card) -> Preview:
 
 def _weaker(card: Card, old: Card, used: bool) -> Preview:
     """Taking a weapon of less strength than the old one, which may have been used."""
-    names: dict[str, int | Text] = {"name": face(card), "rank": card.rank, "was": old.rank}
+    name, rank, was = face(card), card.rank, old.rank
     text = (
-        Text("Take the {name}: weaker, {rank} in place of {was}, but fresh", **names)
+        Text("Take the {name}: weaker, {rank} in place of {was}, but fresh", name=name, rank=rank, was=was)
         if used
-        else Text("Take the {name}: weaker, {rank} in place of {was}", **names)
+        else Text("Take the {name}: weaker, {rank} in place of {was}", name=name, rank=rank, was=was)
     )
     return Preview(text, f"{old.rank} › {card.rank}", "weaker", {})
 
