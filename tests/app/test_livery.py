@@ -1,0 +1,217 @@
+"""Each of several seats is known by a colour and a crest; what is shown of whose turn it is, and of who may go back."""
+
+import pygame
+import pytest
+
+from game.app.desk import Desk
+from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.scenes.seats import SeatsScene
+from game.app.scenes.table import TableScene
+from game.app.seating import Seating
+from game.app.table.livery import livery_of
+from game.app.table.minis import Minis
+from game.app.table.preview import Entry
+from game.app.table.spots import SeatPlate
+from game.app.theme import STARK, USUAL, Colour
+from game.core.game import defaults
+from game.core.match import Match
+from game.rules import games
+
+from . import duo
+from .conftest import MakeDesk
+from .hands import frames, press
+
+GAME = games()["diamonds"]
+TURN, NO_TURN = "to move", ""
+
+
+def grey(ink: Colour) -> float:
+    """How light a colour is, from 0 to 255."""
+    return 0.299 * ink[0] + 0.587 * ink[1] + 0.114 * ink[2]
+
+
+def at_table(desk: Desk, match: Match, *devices: int) -> TableScene:
+    """A table of two people, with a device each."""
+    desk.seating = Seating((0, 1))
+    desk.seating.held = {seat: devices[seat] if devices else None for seat in (0, 1)}
+    scene = TableScene(desk, match)
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    frames(desk)
+    return scene
+
+
+def plates(scene: TableScene) -> dict[int, SeatPlate]:
+    """What lies before each seat."""
+    return {widget.livery.seat: widget for widget in scene.widgets if isinstance(widget, SeatPlate)}
+
+
+def dealer() -> Match:
+    """A play with a Dealer, both of them people."""
+    return Match(GAME, {**defaults(GAME), "mode": "dealer"}, 7, seats=("human", "human"))
+
+
+@pytest.mark.parametrize("theme", [USUAL, STARK], ids=["usual", "stark"])
+@pytest.mark.parametrize("mode", ["duo", "dealer"])
+def test_two_seats_differ_in_colour_also_in_grey_and_in_their_crests(theme, mode: str) -> None:
+    seats = GAME.seats({**defaults(GAME), "mode": mode})
+    first, second = (livery_of(GAME.id, number, seat.name) for number, seat in enumerate(seats))
+    assert first.crest != second.crest
+    assert abs(grey(first.colour(theme)) - grey(second.colour(theme))) > 40
+    for each in (first, second):
+        assert grey(each.colour(theme)) - grey(theme.ink) > 90  # the crest is printed on it in ink
+
+
+def test_a_plate_can_be_printed_in_another_colour(desk: Desk) -> None:
+    own = desk.canvas.pictures.plate("ribbon", (300, 80), 1.0)
+    dyed = desk.canvas.pictures.plate("ribbon", (300, 80), 1.0, (0, 0, 255))
+    red, _green, blue, _alpha = pygame.transform.average_color(dyed, consider_alpha=True)
+    assert (red, blue > 150) == (0, True)
+    assert pygame.mask.from_surface(own).count() == pygame.mask.from_surface(dyed).count()
+    assert pygame.transform.average_color(own)[0] > 60, "the plate itself is as it was"
+
+
+@pytest.mark.parametrize("match", [duo.fresh, dealer], ids=["two parties", "dealer"])
+def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: Desk, match) -> None:
+    scene = at_table(desk, match())
+    found = plates(scene)
+    assert {seat: plate.value for seat, plate in found.items()} == {
+        seat: TURN if seat == scene.seat else NO_TURN for seat in (0, 1)
+    }
+    status = scene.widget("status")
+    assert status is not None
+    assert status.label.startswith(f"{found[scene.seat].label}: ")
+    assert scene.ring_dye(USUAL) == found[scene.seat].livery.colour(USUAL)
+
+
+def test_alone_nobody_has_a_colour(desk: Desk) -> None:
+    scene = TableScene(desk, Match(GAME, defaults(GAME), 7, seats=("human",)))
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    assert scene.ring_dye(USUAL) is None
+    assert not plates(scene)
+
+
+def test_the_pennant_hides_neither_the_cards_nor_what_is_said_of_them(desk: Desk) -> None:
+    scene = at_table(desk, duo.fresh())
+    preview, banner = scene.widget("preview"), scene.widget("turn")
+    assert preview is not None
+    assert banner is not None
+    assert not banner.box.overlaps(preview.box)
+    assert not any(banner.box.overlaps(box) for id, box in scene._boxes().items() if id != "turn")
+
+
+def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(desk: Desk) -> None:
+    scene = at_table(desk, duo.fresh(), LEFT, RIGHT)
+    seat = scene.seat
+    weapon = next(action for action in scene.view.legal if action.verb in ("take", "fight"))
+    scene.do(weapon)
+    scene.hurry()
+    undo = scene.widget("undo")
+    assert scene.seat == 1 - seat
+    assert undo is not None
+    assert not undo.enabled
+    assert "undo" not in [command for command, _words in scene.prompts()]
+    assert plates(scene)[seat].value == "may undo"
+    scene.seating.held[1 - seat] = None  # whoever has no device of their own may press anything
+    scene.refresh()
+    undo = scene.widget("undo")
+    assert undo is not None
+    assert undo.enabled
+    assert plates(scene)[seat].value == NO_TURN
+
+
+def test_a_fallen_party_is_called_so_and_has_no_place_for_a_weapon(desk: Desk) -> None:
+    match = duo.moment("one down")
+    scene = at_table(desk, match)
+    down = next(seat for seat in (0, 1) if match.state.gauges[f"hp.{seat}"] <= 0)
+    values = {seat: plate.value for seat, plate in plates(scene).items()}
+    assert values[down] == "Fallen"
+    assert values[1 - down] == TURN
+    assert scene.widget(f"no-weapon.{down}") is None
+    assert scene.widget(f"weapon.{down}-caption") is None
+    assert scene.widget(f"weapon.{1 - down}-caption") is not None
+
+
+def test_a_line_of_the_journal_bears_the_crest_of_whoever_did_it(desk: Desk) -> None:
+    scene = at_table(desk, duo.fresh())
+    seat = scene.seat
+    scene.pick(next(action.ids[0] for action in scene.view.legal if action.ids))
+    scene.hurry()
+    while scene.desk.stack.top is not scene:  # it may ask first
+        press(desk, "confirm")
+    line = scene.journal[-1]
+    assert isinstance(line, Entry)
+    assert line.livery == plates(scene)[seat].livery
+
+
+def test_above_the_lines_stands_how_the_party_is(desk: Desk) -> None:
+    scene = at_table(desk, dealer())
+    for _ in range(4):
+        scene.do(scene.view.legal[0])
+        scene.hurry()
+    standing, sheet = scene.widget("standing"), scene.widget("sheet")
+    assert standing is not None
+    assert sheet is not None
+    assert "20 / 20" in standing.label
+    assert "No weapon" in standing.label
+    cards = [scene.widget(card.id) for place in range(4) if (card := scene.view.top(f"room.{place}"))]
+    assert len(cards) == 4
+    assert not any(card is None or card.box.overlaps(sheet.box) for card in cards)
+
+
+def test_the_order_of_the_heroes_is_the_same_for_left_hands(make_desk: MakeDesk) -> None:
+    for left in (False, True):
+        desk = make_desk(left_handed=left)
+        scene = TableScene(desk, Match(GAME, defaults(GAME), 7, seats=("human",)))
+        heroes = [scene.places.card("party.0", i, 5)[0] for i in range(5)]
+        assert heroes == sorted(heroes)
+        assert 0 < heroes[0] < heroes[-1] < 1280
+
+
+# who plays with what
+
+
+def shown(scene: SeatsScene) -> list[float]:
+    """How far the cards of each seat are turned up."""
+    found = [scene.widget(f"cards.{seat}") for seat in (0, 1)]
+    return [cards.turn for cards in found if isinstance(cards, Minis)]
+
+
+def test_the_cards_of_a_seat_turn_up_when_it_is_taken(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = SeatsScene(desk, duo.fresh(), lambda: None)
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    assert shown(scene) == [0, 0]
+    scene.handle(Intent("confirm", device=MOUSE))
+    assert not scene.at_rest()
+    assert scene.update(0.3)
+    assert 0 < shown(scene)[0] < 1
+    while not scene.at_rest():
+        scene.update(0.1)
+    assert shown(scene) == [1, 0]
+    scene.handle(Intent("cancel", device=MOUSE))
+    scene.update(5)
+    assert shown(scene) == [0, 0]
+
+
+def test_without_motion_they_lie_open_at_once(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=True)
+    scene = SeatsScene(desk, duo.fresh(), lambda: None)
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    scene.handle(Intent("confirm", device=MOUSE))
+    assert shown(scene) == [1, 0]
+    assert scene.at_rest()
+
+
+def test_once_all_sit_it_is_said_that_what_nobody_took_may_help(desk: Desk) -> None:
+    scene = SeatsScene(desk, duo.fresh(), lambda: None)
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    for device in (41, 42):
+        scene.seating.take(scene.seating.free[0], device)
+    assert "mouse" in scene._how()
+    assert scene.seating.may(MOUSE, 0)
+    assert scene.seating.may(MOUSE, 1)
