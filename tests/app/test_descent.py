@@ -566,3 +566,26 @@ def test_a_party_with_the_longest_of_names_can_be_kept_after_the_descent(desk):
     press(shown(desk, SummaryScene(desk, do(match, "set hp.pc.0 0"))), "keep")
     (kept,) = Parties(desk.homes.data, desk.trouble).all()
     assert kept.characters[0].name == people[0].name
+
+
+@pytest.mark.parametrize("kind", ["confirm", "avoid"])
+def test_a_second_press_on_next_room_neither_runs_from_it_nor_takes_a_card(make_desk, kind):
+    desk = make_desk(reduced_motion=False)
+    match = until(down(4), "rest")
+    sheet_over(desk, match)
+    table = give(desk.stack.top, kind)  # the focus is on “Next room”
+    assert (table.name, match.log[-1].verb) == ("table", "on")
+    give(table, kind)
+    assert match.log[-1].verb == "on"
+    assert any(action.ids == (table.focus,) for action in table.view.legal)  # a card, and not “Run”
+
+
+def test_a_second_press_on_go_on_takes_no_card(make_desk):
+    desk = make_desk(reduced_motion=False)
+    match = hit()
+    sheet_over(desk, match)
+    press(desk.stack.top, "even", "roll", "hurry")
+    table = press(desk.stack.top, "go-on")
+    done = len(match.log)
+    give(table, "confirm")
+    assert len(match.log) == done

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from game.core.events import Event
 from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
+from game.rules.diamonds.descent.rules import ON
 from game.tongue import _
 
+from ...hands.intent import Intent
 from ...plays import new_match, write_down
 from ...transitions import Iris
 from ...ui.widget import Do, Widget
@@ -20,6 +22,9 @@ from .people import hit_points, people
 from .plated import Plated
 from .rest import RestScene
 from .summary import SummaryScene
+
+
+DEALT = (ON, "run")  # verbs that end with a new room
 
 
 class PartyTable(Plated, TableScene):
@@ -46,7 +51,20 @@ class PartyTable(Plated, TableScene):
     def settled(self) -> None:
         super().settled()
         if not self.match.over:
+            if self.match.log[-1].verb in DEALT:
+                self.set_focus(self.first_focus(), quiet=True)  # on its cards, not on the button to run from them
             self._open_sheet()
+
+    def handle(self, intent: Intent) -> None:
+        """A second press on “Go on” or “Next room” shows the end at once: it takes no card that nobody has seen lit,
+        and does not run from a room that nobody has seen.
+        """
+        if self.score is not None and not self.match.over and intent.kind in ("confirm", "avoid"):
+            before = self.focus
+            self.hurry()
+            if intent.kind == "avoid" or self.focus != before:
+                return
+        super().handle(intent)
 
     def _open_sheet(self) -> None:
         """Lay the sheet out that the table asks for now."""
