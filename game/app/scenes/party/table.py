@@ -23,7 +23,6 @@ from .plated import Plated
 from .rest import RestScene
 from .summary import SummaryScene
 
-
 DEALT = (ON, "run")  # verbs that end with a new room
 
 
