@@ -130,7 +130,7 @@ class SetupScene(SheetScene):
         tiles = way_tiles(
             option, current, lambda value: partial(choose, value), ways, room, picture, self.desk.type, art
         )
-        column.take(tiles[-1].box.bottom - room.y)
+        column.take(tiles[-1].box.bottom - room.y, NEAR + 4)
         for tile in tiles:
             column.add(tile)
         meant = next(choice.help for choice in option.choices if choice.value == current)

@@ -1,6 +1,6 @@
 """What was done in a play, printed beside its score: a sign or cards, words, a figure."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from game import tongue
 from game.core.deeds import Deed
@@ -9,7 +9,6 @@ from game.core.words import number
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
-from ..ui.text import tall
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
 from .sprites import Sprite
@@ -68,15 +67,18 @@ class Feat(Widget):
 
 
 class Feats:
-    """Places for deeds, two beside each other from the top of a box down, or one with large letters; each as high as
-    the longest of them needs."""
+    """Places for deeds, two beside each other from the top of a box down; or one, with large letters or long words.
+    Each is as high as the longest of them needs.
+    """
 
-    def __init__(self, deeds: Iterable[Deed], box: Box, letters: Type):
+    def __init__(self, deeds: Collection[Deed], box: Box, letters: Type):
         self.box = box
-        self.across = 1 if letters.scale > LARGE else 2
-        self.wide = (box.w - (self.across - 1) * BETWEEN) / self.across
-        room = words_wide(self.wide)
-        self.high = max((CARD * SHAPE, *(tall(tongue.say(deed.text), letters, room, "body", SIZE) for deed in deeds)))
+        for across in (2, 1):
+            self.across, self.wide = across, (box.w - (across - 1) * BETWEEN) / across
+            words = [letters.block(tongue.say(deed.text), "body", SIZE, words_wide(self.wide)) for deed in deeds]
+            if letters.scale <= LARGE and not any(block.overflow for block in words):
+                break
+        self.high = max((CARD * SHAPE, *(block.height for block in words)))
 
     def place(self, i: int) -> Box:
         """Where a deed stands."""

@@ -99,8 +99,8 @@ SKINS = {
         {"gather": "hand", "shuffle": "cards"},
         {"First party": "dragon", "Second party": "suit-diamond", "Party": "dragon", "Dealer": "dealer"},
         endings={
-            "won": Ending("party-out", N_("Five heroes walk out of the gate at dawn")),
-            "lost": Ending("party-down", N_("Five heroes' arms, laid down in the dark")),
+            "won": Ending("party-out", N_("The party walks out of the gate at dawn")),
+            "lost": Ending("party-down", N_("The party's arms, laid down in the dark")),
         },
         ways={
             "solo": Way("hero", ("QH", "KD", "QD")),

@@ -60,7 +60,8 @@ class Poster(Widget):
     ):
         super().__init__(f"game-{game.id}", _(game.title), box, _(game.blurb))
         self.do, self.art, self.focusable, self.letters = do, art, do is not None, letters
-        self.cards, self.known = [parse(card) for card in cards], signs
+        self.cards = [parse(card) for card in cards]
+        self.known = self.signs = signs  # those it has, and those that there is room for
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
         self.names = _("by {names}").format(names=game.credit)

@@ -31,7 +31,7 @@ class WayTile(Pressable):
     `chosen` says that it is, in words; `picture` is how high the fan is.
     """
 
-    role = "choice"
+    role = "button"
 
     def __init__(
         self, id: str, label: str, box: Box, way: Way, chosen: str, do: Do, letters: Type, art: CardArt,
