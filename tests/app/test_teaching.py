@@ -11,6 +11,7 @@ from game.app.scenes.help import HelpScene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
 from game.app.table.samples import Shown
+from game.app.ui.press import Button
 from game.core.game import Action
 from game.core.teach import ACT, HINT, LOOK, READ
 from game.rules import games
@@ -201,20 +202,20 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
 
 def test_the_tutor_waits_for_the_right_press(desk: Desk) -> None:
     scene = lesson(desk)
-    press(desk, "confirm")
+    press(desk, "confirm", "confirm")
     for id in ("10S", "avoid", "KC", "undo"):
         scene.set_focus(id)
         press(desk, "confirm")
-        assert (scene.number, scene.match.log) == (1, [])
+        assert (scene.number, scene.match.log) == (2, [])
     press(desk, "avoid", "undo", "redo", "hint", "place.3")
-    assert (scene.number, scene.match.log) == (1, [])
+    assert (scene.number, scene.match.log) == (2, [])
     press(desk, "place.0")
     assert [str(action) for action in scene.match.log] == ["take 7D"]
 
 
 def test_the_wrong_hand_is_not_taken(desk: Desk) -> None:
     scene = lesson(desk)
-    press(desk, "confirm", "confirm")
+    press(desk, "confirm", "confirm", "confirm")
     choose(desk, "10S")
     choose(desk, "fists")
     assert len(scene.match.log) == 1
@@ -283,6 +284,7 @@ def test_what_only_wants_to_be_read_has_a_button_with_the_glyph_of_the_device(de
         assert [line.text for line in noted.write_down(scene) if line.owner == "tutor"][-1] == "Go on"
     click(desk, "tutor")
     assert scene.number == 1
+    press(desk, "confirm")
     assert not [thing for thing in scene.things() if thing.id == "tutor" and thing.focusable]
 
 
@@ -297,8 +299,19 @@ def test_the_prompts_offer_only_what_the_tutor_lets_pass(desk: Desk) -> None:
     assert ("undo", {"undo"}) in offered
     assert ("hint", {"hint"}) in offered
     assert ("act", {"avoid"}) in offered
-    assert offered[-2][0] == "act"
-    assert offered[-2][1] >= {"undo", "hint"}
+    until, kinds = [each for each in offered if each[0] != "read"][-1]
+    assert until == "act"
+    assert kinds >= {"undo", "hint"}
+
+
+def test_what_the_tutor_does_not_speak_of_is_dark(desk: Desk) -> None:
+    scene = lesson(desk)
+    for task in scene.lesson.tasks:
+        lit = {button.id for button in scene.widgets if isinstance(button, Button) and button.enabled} - {"skip"}
+        free = task.until == ACT and not task.action
+        assert free or lit <= set(task.at)
+        assert (scene.widget("status") is not None) == free
+        do_task(desk, scene)
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
@@ -318,7 +331,7 @@ def test_the_hand_points_at_what_is_meant(make_desk: MakeDesk, left_handed: bool
 
 def test_the_hand_goes_on_from_the_first_thing_to_the_second(desk: Desk) -> None:
     scene = lesson(desk)
-    press(desk, "confirm", "confirm")
+    press(desk, "confirm", "confirm", "confirm")
     (first,) = scene.pointed()
     choose(desk, "10S")
     (second,) = scene.pointed()

@@ -131,6 +131,7 @@ def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
 
 
 def _languages(current: str) -> list[tuple[str, str]]:
-    """The languages by their own names; the pseudo-language only if it is spoken already."""
+    """The languages by their own names, and that of the system; the pseudo-language only if it is spoken already."""
     spoken = [(code, name) for code, name in tongue.languages().items() if code != tongue.PSEUDO or code == current]
-    return [(SYSTEM, _("Same as system")), *spoken]
+    own = tongue.languages()[tongue.detect()]
+    return [(SYSTEM, _("Same as system: {language}").format(language=own)), *spoken]

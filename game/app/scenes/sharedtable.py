@@ -221,7 +221,7 @@ class SharedTable(DragTable):
     def _deny(self, intent: Intent, wanted: int) -> None:
         self.desk.sounds.play("ui-deny")
         back = self._aim(intent) in BACK_AND_FORTH or intent.kind in BACK_AND_FORTH
-        told = _("Only this seat may take that back: {seat}.") if back else _("Not yet. It is the turn of: {seat}.")
+        told = _("{seat} alone can take that back.") if back else _("Not yet. {seat} is next.")
         self.desk.say(told.format(seat=self.seat_name(wanted)))
 
     # pads that go

@@ -15,7 +15,7 @@ from .widget import Do, Look, Pressable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-EDGE_X, EDGE_Y = 26.0, 8.0  # from the paper's edge to the words, clear of the line that runs along it
+EDGE_X, EDGE_Y = 26.0, 11.0  # from the paper's edge to the words, clear of the line that runs along it
 GO_W, GO_H = 236.0, 46.0
 HANG, ASIDE = 24.0, 20.0  # how far the button hangs out below the paper, and how far in from its right edge
 GAP = 12.0  # between a glyph and the word

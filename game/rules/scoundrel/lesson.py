@@ -1,8 +1,10 @@
 """The guided first rooms of Scoundrel: a stacked dungeon and a tutor."""
 
+from game.core.cards import parse
 from game.core.teach import ACT, HINT, LOOK, UNDO, Lesson, Moment, Task
 from game.core.words import Text
 
+from .dungeon import dungeon
 from .pages import stacked
 from .score import FULL_LIFE
 
@@ -19,11 +21,22 @@ def _arms() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Welcome, scoundrel! You have {life} life. The four open cards are a room: you must face three of "
-                "them, one by one.",
+                "Welcome, scoundrel! Get through all {n} cards of the dungeon alive. You have {life} life.",
+                n=len(dungeon()),
                 life=FULL_LIFE,
             ),
             at=("health",),
+        ),
+        Task(
+            Text(
+                "Monsters are as strong as their number: jack {jack}, queen {queen}, king {king}, ace {ace}. Of the "
+                "four cards of a room you face three.",
+                jack=parse("JC").rank,
+                queen=parse("QC").rank,
+                king=parse("KC").rank,
+                ace=parse("AC").rank,
+            ),
+            at=("10S", "KC"),
         ),
         Task(
             Text(
@@ -94,13 +107,6 @@ def _avoiding() -> tuple[Task, ...]:
             LOOK,
             at=("deck",),
         ),
-        Task(
-            Text(
-                "Avoiding a room, and remembering what was in it, is your strongest move. You can look through the "
-                "discards, too."
-            ),
-            at=("deck", "discard"),
-        ),
         Task(Text("But never two rooms in a row: Avoid is dark now. You must face this room."), at=("avoid",)),
     )
 
@@ -130,8 +136,22 @@ def _potions() -> tuple[Task, ...]:
         Task(Text("And one more. The card left over waits for you in the next room."), ACT),
         Task(
             Text(
-                "That is all there is to know. The rest is courage, and counting. You can read it all again under "
-                "How to play. Good luck down there!"
+                "Get out, and your score is the life left. If that is {life}, and your last card a potion, its number "
+                "is added.",
+                life=FULL_LIFE,
             ),
+            at=("health",),
+        ),
+        Task(
+            Text(
+                "Fall, and you lose points: for life below zero, and for every monster still in the dungeon, by its "
+                "number."
+            ),
+            at=("deck",),
+        ),
+        Task(
+            Text(
+                "The rest is courage, and counting. You can read it all again under How to play. Good luck down there!"
+            )
         ),
     )  # fmt: skip
