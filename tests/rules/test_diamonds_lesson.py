@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.core.game import Action
+from game.core.match import FAIR
 from game.core.staging import staged
 from game.core.words import say
 from game.rules.diamonds import GAME
@@ -14,33 +15,40 @@ PAGES = {say(page.title): page for page in GAME.pages()}
 at = partial(lessons.at, GAME)
 
 
+def test_the_strengths_are_those_of_the_cards() -> None:
+    (task,) = (task for task in GAME.lesson().tasks if "as hard as their number" in task.words.message)
+    assert say(task.words).endswith("jack 11, queen 12, king 13, ace 14. Dragons: 15.")
+
+
 def test_the_medusa_costs_twelve_bare_and_six_with_the_flail() -> None:
-    assert step(at("so take a weapon first"), "fight QC") == 12
-    assert step(at("Now the Medusa costs only"), "fight QC") == 6
+    assert step(at("Four cards are a room"), "fight QC") == 12
+    assert step(at("The Flail takes its own number"), "fight QC") == 6
 
 
-def test_the_lich_king_would_break_the_flail_and_the_skull_would_not() -> None:
-    match = at("The Medusa lies on the Flail")
-    assert "Breaks" in str(GAME.preview(match.view(0), Action.parse("fight KS")).text)
-    assert step(match, "fight KS") == 13
-    assert step(match, "fight 5S") == 0
+def test_the_lich_king_breaks_the_flail_and_it_can_be_taken_back() -> None:
+    assert room(at("Three faced")) == ["4H", "10D", "7H", "KS"]
+    match = at("The Flail broke")
+    assert (hp(match), match.view(0).top("weapon.0")) == (1, None)
+    assert match.can_undo(FAIR)
+    assert hp(at("Do it better")) == 14
 
 
-def test_the_lich_king_stays_and_three_join_him() -> None:
-    assert room(at("That makes three")) == ["4H", "3C", "7H", "KS"]
+def test_the_battle_axe_takes_all_but_three_of_the_lich_king() -> None:
+    assert step(at("The strongest first"), "fight KS") == 3
 
 
 def test_the_second_potion_does_nothing_before_the_cobra_and_heals_up_to_twenty_after_it() -> None:
-    assert GAME.preview(at("Never drink twice").view(0), Action.parse("drink 7H")).kind == "wasted"
-    match = at("Now the Heart Flask works again")
-    assert (hp(match), step(match, "drink 7H")) == (18, 2)
+    match = at("Never two potions in a row")
+    assert GAME.preview(match.view(0), Action.parse("drink 4H")).kind == "wasted"
+    assert "run" in legal(at("A room you have not touched"))
+    match = at("Now the Old Red works")
+    assert (hp(match), step(match, "drink 4H")) == (18, 2)
 
 
-def test_a_potion_in_the_next_room_would_do_nothing_and_one_could_run() -> None:
-    match = at("You could run from this room")
-    assert match.state.facts["drank.0"]
-    assert "run" in legal(match)
-    assert room(match) == ["8S", "2D", "10D", "KS"]
+def test_the_last_choice_is_between_a_weaker_weapon_and_a_dragon_that_breaks_it() -> None:
+    view = at("The Dagger means").view(0)
+    kinds = {str(action): GAME.preview(view, action).kind for action in view.legal}
+    assert kinds == {"take 2D": "weaker", "fight XR": "breaks"}
 
 
 # the pages
