@@ -37,7 +37,7 @@ class ReplayScene(Tabletop):
     name = "replay"
 
     def __init__(self, desk: Desk, match: Match):
-        self.film = film_of(match)
+        self.film, self.log = film_of(match), match.log
         self.number, self.playing, self.rest = 0, True, PAUSE
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (desk.settings.pace or 1.0)))
         super().__init__(desk, match.game, self.film.views[0])
@@ -49,6 +49,9 @@ class ReplayScene(Tabletop):
 
     def now(self) -> View:
         return self.film.views[self.number]
+
+    def doer(self) -> int | None:
+        return self.log[self.number - 1].seat if self.number else None
 
     def hands(self) -> Hands:
         return NoHands()
@@ -152,8 +155,11 @@ class ReplayScene(Tabletop):
         """To the moment after so many actions, and wait there."""
         self.playing = False
         self.number = max(0, min(self.last, to))
-        seen = self.film.events[max(0, self.number - TOLD) : self.number]
-        self.journal = [line for events in seen for line in self.lines(events)]
+        first = max(0, self.number - TOLD)
+        seen = self.film.events[first : self.number]
+        doers = (action.seat for action in self.log[first:])
+        self.journal = [self.noted(line, seat) for events, seat in zip(seen, doers, strict=False)
+                        for line in self.lines(events)]  # fmt: skip
         self.speech = None
         for line in self.lines([event for event in (seen[-1] if seen else ()) if self.is_speech(event)]):
             self.hang_up(line)

@@ -16,8 +16,7 @@ from ..hands.bindings import Bindings
 from ..hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..seating import Seating
 from ..table.banner import Banner
-from ..table.livery import Livery, livery_of
-from ..table.preview import LINE, entry
+from ..table.preview import LINE
 from ..table.spots import CardSpot, PileSpot
 from ..theme import Colour, Theme
 from ..ui.widget import Widget
@@ -66,15 +65,8 @@ class SharedTable(DragTable):
             return task
         return _("{seat}: {task}").format(seat=self.seat_name(self.seat), task=task)
 
-    def noted(self, line: str) -> str:
-        """With the crest of whoever did it, where every seat has something of its own on the table."""
-        if not self.hall.room.seats or not self.match.log:
-            return line
-        return entry(line, self.livery(self.match.log[-1].seat))
-
-    def livery(self, seat: int) -> Livery:
-        """By what a seat is known."""
-        return livery_of(self.game.id, seat, self.game.seats(self.match.options)[seat].name)
+    def doer(self) -> int | None:
+        return self.match.log[-1].seat if self.match.log else None
 
     # life
 

@@ -17,8 +17,9 @@ from ..table.board import Board, Hands
 from ..table.cardart import CardArt
 from ..table.gauges import Gauge, Pips, is_low
 from ..table.lines import SPEECH, Spoken
+from ..table.livery import Livery, livery_of
 from ..table.places import Places
-from ..table.preview import JOURNAL, draw_journal
+from ..table.preview import JOURNAL, draw_journal, entry
 from ..table.skin import skin_of
 from ..table.spots import CardSpot
 from ..table.stage import RUMBLE_LIGHT, Stage
@@ -134,9 +135,17 @@ class Tabletop(Scene):
         """What happened, in sentences."""
         return [line for line in self.heard(events) if line]
 
-    def noted(self, line: str) -> str:
-        """A line as it stands in the journal."""
-        return line
+    def livery(self, seat: int) -> Livery:
+        """By what a seat is known."""
+        return livery_of(self.game.id, seat, self.game.seats(self.view.options)[seat].name)
+
+    def doer(self) -> int | None:
+        """The seat that did what is being shown; None: nobody's doing."""
+        return None
+
+    def noted(self, line: str, seat: int | None) -> str:
+        """A line of the journal, with the crest of whoever did it where every seat has a place of its own."""
+        return line if seat is None or not self.hall.room.seats else entry(line, self.livery(seat))
 
     def is_speech(self, event: Event) -> bool:
         """Does somebody say something?"""
@@ -146,7 +155,7 @@ class Tabletop(Scene):
         """Write what is said of an event into the journal, and let the narrator say it; no earlier than it is seen."""
         if not line:
             return
-        self.journal = [*self.journal[-KEPT:], self.noted(line)]
+        self.journal = [*self.journal[-KEPT:], self.noted(line, self.doer())]
         if self.desk.settings.tell_events:
             self.desk.narrator.say(line)
         if self.is_speech(event):
