@@ -11,7 +11,9 @@ from .words import Text
 
 class Deed(NamedTuple):
     """One thing that was done: what kind of thing (a word that screens know signs for: `dragons`, `blow`, `weapon`,
-    `beaten`, `bare`, `broken`, `healed`, `rooms`, `runs`), in words, how much, and with which cards."""
+    `beaten`, `bare`, `broken`, `lost`, `healed`, `spared`, `rooms`, `runs`), in words, how much, and with
+    which cards.
+    """
 
     kind: str
     text: Text

@@ -5,7 +5,7 @@ import pytest
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene
+from game.app.scenes.result import ResultScene, story_of
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
 from game.app.table.feats import SIGNS, Feat
@@ -21,6 +21,7 @@ from game.rules import games
 from tests.app import duo
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.contract.plays import Preset, presets, whole
 
 GAME = games()["scoundrel"]
 
@@ -168,6 +169,14 @@ def test_what_was_done_is_told_with_its_sign(desk: Desk) -> None:
     assert len(deeds) >= 4
     assert {deed.kind for deed in scene.story.deeds} <= set(SIGNS)
     assert label(desk, "quote") == str(scene.story.quote)
+
+
+@pytest.mark.parametrize("preset", presets(), ids=str)
+def test_every_kind_of_deed_has_its_sign(preset: Preset) -> None:
+    match = whole(preset, 1)
+    told = {deed.kind for seat in range(len(match.seats)) for deed in story_of(match, seat).deeds}
+    assert told
+    assert told <= set(SIGNS)
 
 
 def test_of_two_parties_the_better_one_is_crowned(desk: Desk) -> None:

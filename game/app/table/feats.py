@@ -20,7 +20,9 @@ SIGNS = {
     "beaten": "skull",
     "bare": "fist",
     "broken": "sword-broken",
+    "lost": "heart-broken",
     "healed": "potion",
+    "spared": "shield",
     "rooms": "door",
     "runs": "run",
 }

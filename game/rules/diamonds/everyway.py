@@ -23,8 +23,8 @@ from game.core.table import Deal, State
 from game.core.teach import Page
 from game.core.words import N_, Text
 
+from .descent import deeds, pages, telling
 from .descent import greedy as leader
-from .descent import pages, telling
 from .descent import rules as descent
 from .descent.sheet import AUTO
 from .descent.told import TOLD
@@ -106,8 +106,8 @@ class EveryWay(Diamonds):
         return (telling.explain if _own(view.options) else super().explain)(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
-        """What is worth telling; a descent has a page of its own for it."""
-        return Story() if _own(view.options) else super().story(view, events)
+        """What is worth telling of a play."""
+        return deeds.story(view) if _own(view.options) else super().story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
