@@ -589,3 +589,16 @@ def test_a_second_press_on_go_on_takes_no_card(make_desk):
     done = len(match.log)
     give(table, "confirm")
     assert len(match.log) == done
+
+
+def test_after_the_dice_the_table_waits_for_hit_points_alone(make_desk):
+    desk = make_desk(reduced_motion=False)
+    match = hit(8)
+    sheet_over(desk, match)
+    table = press(desk.stack.top, "even", "roll", "hurry", "go-on")
+    seconds = 0.0
+    while table.score is not None:
+        table.update(0.05)
+        seconds += 0.05
+    assert seconds < 8 * 0.4
+    assert not any("dice" in widget.id and widget.label for widget in table.widgets)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.events import Event
+from game.core.events import Changed, Event
 from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
 from game.rules.diamonds.descent.rules import ON
+from game.rules.diamonds.descent.sheet import DICE
 from game.tongue import _
 
 from ...hands.intent import Intent
@@ -40,9 +41,11 @@ class PartyTable(Plated, TableScene):
             self._open_sheet()
 
     def show(self, events: Sequence[Event]) -> None:
-        """See what was done beside the table."""
+        """See what was done beside the table.  Dice that went from hand to hand there keep nobody waiting here."""
+        dice = [event for event in events if isinstance(event, Changed) and event.gauge.startswith(DICE)]
+        self.stage.gauges.update({event.gauge: float(event.new) for event in dice})
         if events:
-            self.animate(events)
+            self.animate([event for event in events if event not in dice])
         self.refresh()
         if self.score is None and not events:
             self._open_sheet()
