@@ -22,6 +22,7 @@ from game.core.words import N_, Text, Trouble
 APP = "underdeck"
 HERE = Path(__file__).resolve().parent
 WINDOWS = sys.platform == "win32"
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 T = TypeVar("T")
 
 
@@ -112,6 +113,11 @@ def reason(error: OSError) -> Text | str:
     return Text(message) if message else (error.strerror or type(error).__name__)
 
 
+def legible(path: Path | str) -> str:
+    """The name of a file as it can be shown, whatever bytes it is made of."""
+    return "".join(letter if letter.isprintable() else UNREADABLE for letter in str(path))
+
+
 # writing
 
 
@@ -176,7 +182,7 @@ def write_text(path: Path, text: str, disk: Disk = DISK) -> None:
         _write(path, text.encode(), disk)
     except OSError as error:
         raise CannotWrite(
-            Text("“{file}” could not be written: {reason}.", file=str(path), reason=reason(error))
+            Text("“{file}” could not be written: {reason}.", file=legible(path), reason=reason(error))
         ) from error
 
 
@@ -247,7 +253,7 @@ def remove(path: Path, disk: Disk = DISK) -> None:
         disk.remove(path)
     except OSError as error:
         raise CannotWrite(
-            Text("“{file}” could not be removed: {reason}.", file=str(path), reason=reason(error))
+            Text("“{file}” could not be removed: {reason}.", file=legible(path), reason=reason(error))
         ) from error
 
 
@@ -303,12 +309,17 @@ def _damage(path: Path, error: Exception) -> Text:
     """Put a damaged file aside and say what is wrong with it."""
     if isinstance(error, OSError):
         why = Text("It cannot be read: {reason}.", reason=reason(error))
-        return Text("“{file}” cannot be used. {why}", file=path.name, why=why)
+        return Text("“{file}” cannot be used. {why}", file=legible(path.name), why=why)
     why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
     kept = put_aside(path, "damaged")
     if kept is None:
-        return Text("“{file}” cannot be used. {why}", file=path.name, why=why)
-    return Text("“{file}” cannot be used. {why} It is kept as “{kept}”.", file=path.name, why=why, kept=kept.name)
+        return Text("“{file}” cannot be used. {why}", file=legible(path.name), why=why)
+    return Text(
+        "“{file}” cannot be used. {why} It is kept as “{kept}”.",
+        file=legible(path.name),
+        why=why,
+        kept=legible(kept.name),
+    )
 
 
 def put_aside(path: Path, why: str) -> Path | None:
@@ -342,7 +353,7 @@ def lock(folder: Path) -> BinaryIO | None:
     except OSError as error:
         file.close()
         if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
-            text = Text("Another copy of Underdeck is using the folder “{folder}”.", folder=str(folder))
+            text = Text("Another copy of Underdeck is using the folder “{folder}”.", folder=legible(folder))
             raise AlreadyRunning(text) from error
         return None
     return file

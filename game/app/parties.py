@@ -79,7 +79,7 @@ def short(name: str) -> str:
 
 def file_name(path: Path) -> str:
     """The name of the party in a file, by what the file is called."""
-    return decode(path.stem.replace(" ", "%20")) or path.stem
+    return decode(path.stem.replace(" ", "%20")) or files.legible(path.stem)
 
 
 def _stem(name: str) -> str:
@@ -221,7 +221,7 @@ class Parties:
         return None
 
     def _refuse(self, path: Path, why: Text) -> None:
-        self.trouble(Text("“{file}” cannot be used. {why}", file=path.name, why=why))
+        self.trouble(Text("“{file}” cannot be used. {why}", file=files.legible(path.name), why=why))
 
     def _load(self, path: Path) -> Company | None:
         loaded = files.load(path, from_text)

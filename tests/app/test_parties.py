@@ -2,14 +2,18 @@
 
 import json
 import os
+import sys
+from pathlib import Path
 
 import pytest
 
 from game import files
 from game.app.parties import BadParty, Character, Company, Parties, after, file_name, from_text, to_text
+from game.app.scenes.party.kept import KeptScene
 from game.core.blanks import LONGEST
 from game.core.match import Match
 from game.rules.diamonds import GAME
+from tests.app.hands import choose, frames
 
 ANN = Character("Ann Ödland", "wizard", 5, 17, 27, {"slot.1": 3, "slot.3": 1})
 BOB = Character("Bob", "monk", 4, 0, 31, {"ki": 4})
@@ -104,6 +108,19 @@ def test_what_is_not_a_file_is_refused(parties, told):
     os.mkfifo(parties.latest)
     assert parties.last() is None
     assert "not a file" in str(told.pop())
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="file names are letters there")
+def test_a_file_whose_name_is_no_text_can_be_shown_and_refused(make_desk):
+    desk = make_desk()
+    parties = Parties(desk.homes.data, desk.trouble)
+    for folder in (parties.folder, parties.shared):
+        folder.mkdir()
+        Path(os.fsdecode(os.fsencode(folder) + b"/\xff\n\xe2\x80\xae.json")).write_text("{}")
+    desk.stack.push(KeptScene(desk, parties, COMPANY, lambda company: None))
+    frames(desk)
+    choose(desk, "file-0")
+    assert str(desk.toast).count("\N{REPLACEMENT CHARACTER}" * 3) == 3  # of the folder's: and as what it is kept
 
 
 def test_a_file_that_is_far_too_large_is_refused_unread(parties, told, monkeypatch):

@@ -1,16 +1,22 @@
-"""Killed at a random moment of fifty games, with the window running, each goes on exactly where it was."""
+"""Killed at a random moment, with the window running, a play goes on exactly where it was.
+
+So do fifty games of Scoundrel, and one of every mode in which several sit at the table, killed again and again.
+"""
 
 import json
 import random
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from game.core import save
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
+from tests.app import descent
 from tests.e2e.window import Tree, Window
 
 pytestmark = pytest.mark.e2e
@@ -23,9 +29,9 @@ AGAIN = ("Return",)  # the result's first button
 SPEEDS = ("1", "4", "instant")
 
 
-def plays(window: Window) -> Iterator[Match]:
+def plays(window: Window, game: str = "scoundrel") -> Iterator[Match]:
     """Every play that lies on the disk: the running one first, then those that have ended."""
-    files = [window.data / "running" / "scoundrel.json", *sorted((window.data / "logs").glob("*.json"), reverse=True)]
+    files = [window.data / "running" / f"{game}.json", *sorted((window.data / "logs").glob("*.json"), reverse=True)]
     for path in files:
         if path.exists():
             yield save.read(path.read_text(encoding="utf-8"), games())
@@ -33,7 +39,7 @@ def plays(window: Window) -> Iterator[Match]:
 
 def holds(match: Match, facts: Tree) -> bool:
     """Does a play go through the table that was seen?"""
-    earlier = Match(match.game, match.options, match.seed)
+    earlier = Match(match.game, match.options, match.seed, seats=match.seats)
     for action in match.log[: facts["actions"]]:
         earlier.play(action)
     return earlier.digest() == facts["digest"]
@@ -58,7 +64,7 @@ def resume(window: Window, wanted: Match | None) -> Tree:
     elif wanted is not None:
         facts = tree["facts"]
         assert (facts["actions"], facts["digest"]) == (len(wanted.log), wanted.digest())
-        view = wanted.view(0)
+        view = wanted.view(facts["seat"])
         assert facts["legal"] == [str(action) for action in view.legal]
         assert json.dumps(facts["view"], sort_keys=True) == json.dumps(view.data(), sort_keys=True)
     return tree
@@ -113,3 +119,63 @@ def test_fifty_kills(start: Callable[..., Window]) -> None:
         window.close()
     assert in_mid_game > GAMES / 2, "most games should be killed in the middle"
     assert same > 2, "the table was compared too rarely"
+
+
+# several at the table
+
+KILLS = 4
+SHEETS = {"hit": "dice", "heal": "dice", "roll": "dice", "rest": "rest"}  # what lies over the table of a descent
+SEATED = ("seat.0", "seat.1", "start")
+
+
+def begun(mode: str) -> Match:
+    """A play of a mode, just begun: with two people, or with a party of eight."""
+    if mode == "party":
+        return descent.down(8, rooms=99)
+    game = games()["diamonds"]
+    return Match(game, {**defaults(game), "mode": mode}, 7, seats=(HUMAN, HUMAN))
+
+
+def sit_down(window: Window) -> None:
+    """The keyboard takes both seats: who holds which device is asked after every start."""
+    window.focus()
+    for id in SEATED:
+        window.wait(lambda tree, id=id: (tree["scene"], tree["focus"]) == ("seats", id), id)
+        window.keys("Return")
+
+
+def come_back(window: Window, wanted: Match) -> Tree:
+    """The play as it lay on the disk: its table, or the sheet over it with everybody on it."""
+    sheet = SHEETS.get(str(wanted.state.facts.get("phase")))
+    if sheet is None or wanted.over:
+        return resume(window, wanted)
+    tree = window.scene(sheet)
+    shown = [each["id"] for each in tree["things"] if each["id"].startswith("pc.")]
+    assert sheet == "dice" or len(shown) == len(descent.PEOPLE)  # of dice, only those who get some have a sheet
+    return tree
+
+
+@pytest.mark.parametrize("mode", ["duo", "dealer", "party"])
+def test_kills_where_several_sit_at_the_table(start: Callable[..., Window], tmp_path: Path, mode: str) -> None:
+    """The play comes back at its last action, who holds which device is asked again, characters are as they were."""
+    chance, wanted = random.Random(mode), begun(mode)
+    running = tmp_path / "game" / "data" / "running" / "diamonds.json"
+    running.parent.mkdir(parents=True)
+    running.write_text(save.write(wanted, "0"), encoding="utf-8")
+    longest = 0
+    for _ in range(KILLS):
+        quick = {"speed": "instant", "ask_fatal": False, "welcomed": True, "taught": ["scoundrel", "diamonds"]}
+        window = start("diamonds", settings=quick)
+        if mode != "party":
+            sit_down(window)
+        come_back(window, wanted)
+        window.focus()
+        before = press_and_kill(window, chance)
+        assert running.exists(), "it should not have come to its end"
+        (wanted,) = plays(window, "diamonds")
+        if before["scene"] == "table":
+            assert holds(wanted, before["facts"]), "an action that was seen is lost"
+        assert "Traceback" not in window.log()
+        longest = max(longest, len(wanted.log))
+        window.close()
+    assert longest > len(begun(mode).log), "more should be done between the kills"

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import files
 from game.core.blanks import TEXT, decode
 from game.core.words import Text
 from game.tongue import _
@@ -147,7 +148,9 @@ class KeptScene(NumbersScene):
     def _share(self, company: Company) -> None:
         path = self.parties.share(company)
         if path is not None:
-            text = Text("“{name}” lies in this folder now: {folder}", name=company.name, folder=str(path.parent))
+            text = Text(
+                "“{name}” lies in this folder now: {folder}", name=company.name, folder=files.legible(path.parent)
+            )
             self.desk.say(text)
         self.refresh()
 
@@ -159,7 +162,7 @@ class KeptScene(NumbersScene):
 
     def _tell_where(self) -> None:
         text = Text("Files of parties are written to, and brought in from, this folder: {folder}",
-                    folder=str(self.parties.shared))  # fmt: skip
+                    folder=files.legible(self.parties.shared))  # fmt: skip
         self.desk.say(text)
 
     def _read(self) -> None:

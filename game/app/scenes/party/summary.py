@@ -221,7 +221,7 @@ class SummaryScene(NumbersScene):
         except files.CannotWrite as error:
             self.desk.trouble(error.text)
             return
-        self.desk.say(Text("Written to {file}", file=str(path)))
+        self.desk.say(Text("Written to {file}", file=files.legible(path)))
 
     def _keep(self) -> None:
         parties = Parties(self.desk.homes.data, self.desk.trouble)
