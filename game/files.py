@@ -311,15 +311,10 @@ def _damage(path: Path, error: Exception) -> Text:
         why = Text("It cannot be read: {reason}.", reason=reason(error))
         return Text("“{file}” cannot be used. {why}", file=legible(path.name), why=why)
     why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
-    kept = put_aside(path, "damaged")
+    name, kept = legible(path.name), put_aside(path, "damaged")
     if kept is None:
-        return Text("“{file}” cannot be used. {why}", file=legible(path.name), why=why)
-    return Text(
-        "“{file}” cannot be used. {why} It is kept as “{kept}”.",
-        file=legible(path.name),
-        why=why,
-        kept=legible(kept.name),
-    )
+        return Text("“{file}” cannot be used. {why}", file=name, why=why)
+    return Text("“{file}” cannot be used. {why} It is kept as “{kept}”.", file=name, why=why, kept=legible(kept.name))
 
 
 def put_aside(path: Path, why: str) -> Path | None:

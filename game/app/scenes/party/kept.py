@@ -148,17 +148,15 @@ class KeptScene(NumbersScene):
     def _share(self, company: Company) -> None:
         path = self.parties.share(company)
         if path is not None:
-            text = Text(
-                "“{name}” lies in this folder now: {folder}", name=company.name, folder=files.legible(path.parent)
-            )
-            self.desk.say(text)
+            folder = files.legible(path.parent)
+            self.desk.say(Text("“{name}” lies in this folder now: {folder}", name=company.name, folder=folder))
         self.refresh()
 
     def _take(self, path: Path) -> None:
         company = self.parties.take(path)
         if company is not None:
             self.desk.say(Text("“{name}” is kept.", name=company.name))
-        self._read()
+            self._read()
 
     def _tell_where(self) -> None:
         text = Text("Files of parties are written to, and brought in from, this folder: {folder}",
