@@ -602,3 +602,12 @@ def test_after_the_dice_the_table_waits_for_hit_points_alone(make_desk):
         seconds += 0.05
     assert seconds < 8 * 0.4
     assert not any("dice" in widget.id and widget.label for widget in table.widgets)
+
+
+def test_what_was_rolled_is_read_from_the_first_character_on(make_desk):
+    """With large letters not all eight fit."""
+    desk = make_desk(text="1.5")
+    sheet_over(desk, hit(8))
+    dice = press(desk.stack.top, "even", "roll")
+    assert (dice.focus, dice.scroll) == ("go-on", 0)
+    assert dice.scroll_height > dice.scroll_box.h

@@ -152,6 +152,7 @@ class DiceScene(DicePage):
         self.refresh()
         if self.phase == ROLL or self.over:
             self.set_focus(next(id for id in ("hurry", "go-on", "roll") if self.widget(id)), quiet=True)
+            self._scroll_by(-self.scroll)  # everybody is read from the first on
 
     def _roll(self) -> None:
         self.flights = []

@@ -89,6 +89,8 @@ class SpendScene(CardScene):
             n = self.view.gauges[sheet.DICE]
             return ngettext("{n} die of damage left", "{n} dice of damage left", n).format(n=n)
         n = self.view.gauges[sheet.RESERVE]
+        if not n:
+            return _("Spend ahead")
         return ngettext("{n} die of the next damage is paid", "{n} dice of the next damage are paid", n).format(n=n)
 
     def build(self) -> list[Widget]:
@@ -99,7 +101,11 @@ class SpendScene(CardScene):
                 self.view.facts["hit"],
             )
         else:
-            told, count, card = _("Paid for already"), self.view.gauges[sheet.RESERVE], None
+            told, count, card = (
+                _("What is spent now takes dice of the next damage away."),
+                self.view.gauges[sheet.RESERVE],
+                None,
+            )
         return [
             *self.frame(Foot("undo", _("Take back"), "undo", self._take_back, enabled=bool(self.done)),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
