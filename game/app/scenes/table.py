@@ -34,6 +34,7 @@ from .backtable import BackTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
+ABOVE = Box(216, -44, 848, 44)  # over the edge of a sheet, how the party stands
 FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 WAITS = (PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
 
@@ -91,7 +92,7 @@ class TableScene(BackTable):
         """Between the cards and a sheet, how the party stands, which the sheet hides; nothing without room for it."""
         told = (each for each in widgets if isinstance(each, Gauge | EmptySlot) or self.is_whole(each.id))
         parts = (_("{what}: {amount}").format(what=w.label, amount=w.value) if w.value else w.label for w in told)
-        line = PreviewLine("  ·  ".join(parts), self.desk.type, Box(216, sheet.y - 46, 848, 44), "standing")
+        line = PreviewLine("  ·  ".join(parts), self.desk.type, ABOVE.moved(0, sheet.y - 2), "standing")
         cards = (each.box for each in widgets if isinstance(each, CardSpot) and not self.is_whole(each.id))
         return [] if any(line.plate.overlaps(box) for box in cards) else [line]
 
@@ -146,8 +147,11 @@ class TableScene(BackTable):
         return next((verb for verb in self.game.buttons(self.view) if verb in bare), "")
 
     def toast_line(self) -> Box | None:
-        """In place of what is said of the focused thing, unless the sheet lies there."""
-        return self.places.box_or("preview", LINE) if self.widget("sheet") is None else None
+        """In place of what is said of the focused thing; where a sheet lies there, in place of what stands above it."""
+        if self.widget("sheet") is None:
+            return self.places.box_or("preview", LINE)
+        standing = self.widget("standing")
+        return Box(ABOVE.x, standing.plate.y, ABOVE.w, ABOVE.h) if isinstance(standing, PreviewLine) else None
 
     # life
 
