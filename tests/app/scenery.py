@@ -426,7 +426,7 @@ def _writing(text: str, key: str = "") -> Make:
     """The keys for a text, some of it written."""
 
     def shown(desk: Desk) -> Scene:
-        scene = TextScene(desk, 0, "Say", ABOUT, lambda id: None)
+        scene = TextScene(desk, 0, "Say", ABOUT, lambda id: None, [parse(id) for id in ("9S", "7D", "XB", "5H")])
         _shown(desk, scene)
         for letter in text:
             scene.add(letter)

@@ -10,10 +10,12 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
 from game.app.table.sprites import FACE_DOWN, FACE_UP
 from game.core.blanks import encode
+from game.core.deck import face
 from game.core.game import Action, defaults
 from game.core.match import Match
 from game.core.words import say
 from game.rules import games
+from game.rules.diamonds.telling import open_cards
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top, write
 
@@ -156,6 +158,8 @@ def test_own_words_are_written_and_said(desk: Desk) -> None:
     scene = dealt(desk, turned=4)
     choose(desk, "say")
     assert top(desk).name == "write"
+    seen = [str(thing.label) for thing in top(desk).things() if thing.role == "card"]
+    assert seen == [say(face(card)) for card in open_cards(scene.view)]
     write(desk, "Mind the gap, 100 % of it")
     press(desk, "confirm")
     assert top(desk) is scene

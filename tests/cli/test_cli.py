@@ -264,7 +264,12 @@ def test_a_dealer_may_speak_or_the_party_act_and_both_are_offered(run):
     turned = ["1", "1", "1", "1"]
     status, out, _ = run(*line, typed=[*turned, "6", "Mind your heads!", "fight 9C"])
     assert status == 0
-    for words in ("Dealer: Tell the party", "Say something of your own", "“Mind your heads!”", "You fight the Bear."):
+    for words in (
+        "Dealer: Tell the party",
+        "Say in your own words what the party sees",
+        "“Mind your heads!”",
+        "You fight the Bear.",
+    ):
         assert words in out
     _, out, _ = run(*line, typed=[*turned, "fight 9C"])
     assert "You fight the Bear." in out

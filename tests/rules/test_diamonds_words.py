@@ -98,7 +98,7 @@ def test_a_run_says_how_many_cards_go_back():
 def test_what_a_dealer_may_say_is_foreseen_and_own_words_are_called_so():
     match = do(Match(GAME, options("dealer"), 1), *OPEN)
     *lines, own = [str(GAME.preview(match.view(1), action).text) for action in match.legal(1)]
-    assert own == "Say something of your own"
+    assert own == "Say in your own words what the party sees"
     assert len(set(lines)) == 5
     assert own not in lines
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from game.core.blanks import LONGEST, NUMBER, decode, encode
+from game.core.cards import Card
 from game.core.words import number
 from game.tongue import _
 
@@ -11,8 +12,11 @@ from ..geometry import Box
 from ..hands.bindings import Bindings
 from ..hands.intent import Intent
 from ..seating import KEYS
+from ..table.cardart import SHAPE, CardArt
+from ..ui.cardtile import CardTile
 from ..ui.field import Field
 from ..ui.keys import Wide
+from ..ui.widget import Widget
 from .ask import not_asked
 from .sheet import Foot
 from .write import WriteScene
@@ -21,6 +25,7 @@ LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.?")
 SIGNS = ("!?.,:;'\"()", "-–…&+/*#%@", "äöüßàâçéèê", "ëîïñòóôùåø")
 FIGURES = ("123", "456", "789")
 MINUS = "-"
+CARD, CARD_GAP = 110.0, 8.0  # a card that a text is about: how wide, and the room beside it
 NEW_SENTENCE = (". ", "! ", "? ", "… ")
 
 
@@ -82,16 +87,42 @@ class FillScene(WriteScene):
 
 
 class TextScene(FillScene):
-    """A text of one's own.  Sentences begin with a capital by themselves."""
+    """A text of one's own, perhaps about `cards`, which lie beside it.  Sentences begin with a capital unasked."""
 
     name = "write"
     span = (110.0, 1060.0)
     longest = LONGEST
-    field = Box(0, 0, 0, 112)
+    field = Box(0, 0, 0, 136)
 
-    def __init__(self, desk: Desk, seat: int, deed: str, about: str, done: Callable[[str], object]):
+    def __init__(
+        self,
+        desk: Desk,
+        seat: int,
+        deed: str,
+        about: str,
+        done: Callable[[str], object],
+        cards: Sequence[Card] = (),
+    ):
         super().__init__(desk, seat, deed, about, done)
+        self.cards = cards
         self.capitals, self.signs = True, False
+
+    def title(self) -> str:
+        return self.about
+
+    def build(self) -> list[Widget]:
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        inner, step = self.inner, CARD + CARD_GAP
+        tiles = [
+            CardTile(card, Box(inner.x + i * step, inner.y, CARD, CARD * SHAPE), art, "mini", f"seen.{i}")
+            for i, card in enumerate(self.cards)
+        ]
+        return [*super().build(), *tiles]
+
+    def across(self) -> Box:
+        inner = self.inner
+        aside = len(self.cards) * (CARD + CARD_GAP)
+        return Box(inner.x + aside, inner.y, inner.w - aside, inner.h)
 
     def rows(self) -> Sequence[str]:
         rows = SIGNS if self.signs else LETTERS
@@ -108,11 +139,11 @@ class TextScene(FillScene):
         )
 
     def line(self, box: Box) -> Field:
-        return Field("field", self.deed, self.text, box, self.desk.type, "strong", 30, 3)
+        return Field("field", self.deed, self.text, box, self.desk.type, "strong", 30, 4)
 
     def told(self) -> tuple[str, bool]:
         if decode(self.id) is None:
-            return self.about, False
+            return _("Nothing is written yet."), False
         return _("{n} of {most} letters").format(n=len(self.text), most=LONGEST), True
 
     @property

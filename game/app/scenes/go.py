@@ -106,12 +106,25 @@ def seed(desk: Desk, current: int | None, done: Callable[[int | None], object]) 
     desk.stack.push(SeedScene(desk, current, done), desk.via(Fade))
 
 
-def fill(desk: Desk, seat: int, deed: str, about: str, blank: str, done: Callable[[str], object]) -> None:
-    """To the keys for what goes into a blank of a seat's action; `done` gets the id that fills it."""
+def fill(
+    desk: Desk,
+    seat: int,
+    deed: str,
+    about: str,
+    blank: str,
+    done: Callable[[str], object],
+    cards: Sequence[Card] = (),
+) -> None:
+    """To the keys for what goes into a blank of a seat's action; `done` gets the id that fills it.
+
+    `cards` are what a text may be about.
+    """
     from .fill import NumberScene, TextScene
 
     ends = limits(blank)
-    asked = NumberScene(desk, seat, deed, about, ends, done) if ends else TextScene(desk, seat, deed, about, done)
+    asked = (
+        NumberScene(desk, seat, deed, about, ends, done) if ends else TextScene(desk, seat, deed, about, done, cards)
+    )
     desk.stack.push(asked, desk.via(Fade))
 
 

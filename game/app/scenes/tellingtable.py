@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game import tongue
 from game.core.blanks import is_blank
+from game.core.cards import Card
 from game.core.game import Action
 from game.tongue import _
 
@@ -58,4 +59,9 @@ class TellingTable(SharedTable):
         def filled(id: str) -> None:
             self.fill_or_do(action._replace(ids=(*action.ids[:at], id, *action.ids[at + 1 :])))
 
-        go.fill(self.desk, action.seat, _(self.game.verbs[action.verb].label), about, blank, filled)
+        go.fill(self.desk, action.seat, _(self.game.verbs[action.verb].label), about, blank, filled, self._in_sight())
+
+    def _in_sight(self) -> list[Card]:
+        """The cards that lie open to be chosen."""
+        zones = (zone for zone, slot in self.hall.room.slots.items() if slot.spot == "card")
+        return [card for zone in zones for card in self.view.zones[zone] if card is not None]

@@ -48,6 +48,10 @@ class WriteScene(SheetScene):
         """The line as it stands."""
         return Field("field", self.title(), self.text, box, self.desk.type)
 
+    def across(self) -> Box:
+        """From where to where the line reaches; only its x and width count."""
+        return self.inner
+
     def told(self) -> tuple[str, bool]:
         """What is to be said of the line as it stands, and whether it can be used."""
         raise NotImplementedError
@@ -89,14 +93,14 @@ class WriteScene(SheetScene):
 
     def build(self) -> list[Widget]:
         told, fine = self.told()
-        inner, letters = self.inner, self.desk.type
+        inner, across, letters = self.inner, self.across(), self.desk.type
         rows, high = self.rows(), self.field.h
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
-        room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
+        room = Box(across.x, inner.y + high + UNDER, across.w, keys.y - inner.y - high - 2 * UNDER)
         delete = Wide("delete", _("Delete"), self.delete, "delete")
         return [
             *self.frame(*self.feet(fine)),
-            self.line(Box(inner.x, inner.y, inner.w, high)),
+            self.line(Box(across.x, inner.y, across.w, high)),
             Words("told", told, room, letters, "body", 24, _mint if fine else bone, "centre", 0.5),
             *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
         ]

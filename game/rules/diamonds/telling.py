@@ -95,7 +95,7 @@ def _deal_text(view: View, action: Action) -> Text:
     line = action.ids[0]
     if line in narration.catalogue():
         return narration.text(line, narration.named(line, open_cards(view)))
-    return Text("Say something of your own")
+    return Text("Say in your own words what the party sees")
 
 
 def open_cards(view: View) -> list[Card]:
