@@ -133,6 +133,10 @@ def test_ways_to_play_are_pictures_to_choose_from(desk: Desk) -> None:
     assert [tile.id for tile in tiles] == ["mode-solo", "mode-duo", "mode-dealer", "mode-party"]
     assert len({(tile.box.y, tile.box.w, tile.box.h) for tile in tiles}) == 1
     scene.set_focus("mode-solo")
+    press(desk, "right")
+    assert scene.options["mode"] == "solo"
+    assert label(desk, "mode-help") == scene.widget("mode-duo").help, "what it means is told before it is chosen"
+    press(desk, "left")
     for way in ("duo", "dealer", "party"):
         press(desk, "right", "confirm")
         assert scene.options["mode"] == way

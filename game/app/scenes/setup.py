@@ -122,7 +122,7 @@ class SetupScene(SheetScene):
         return column.widgets
 
     def _ways(self, column: Column, option: Option, gap: float, picture: float) -> None:
-        """The ways to play, and under them what the chosen one means."""
+        """The ways to play, and under them what the one that is looked at means, or else the chosen one."""
         current, choose = self.options[option.key], self._set(option.key)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         room = Box(column.box.x, column.y, column.box.w, 0)
@@ -133,8 +133,16 @@ class SetupScene(SheetScene):
         column.take(tiles[-1].box.bottom - room.y, NEAR + 4)
         for tile in tiles:
             column.add(tile)
-        meant = next(choice.help for choice in option.choices if choice.value == current)
-        self._help(column, option.key, _(meant), gap, "centre")
+        meant = next((tile for tile in tiles if tile.id == self.focus), None) or next(
+            tile for tile in tiles if tile.chosen
+        )
+        self._help(column, option.key, meant.help, gap, "centre")
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        before = self.focus
+        super().set_focus(id, quiet)
+        if self.focus != before and skin_of(self.game.id).ways:
+            self.refresh()  # the line under the ways to play says something else
 
     def _option(self, column: Column, option: Option, gap: float, brief: bool) -> None:
         explained = not brief or not column.widgets
