@@ -167,6 +167,9 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     "descent, rolled": _rolled,
     "descent, heal": table(lambda: until(do(down(4), "set hp.pc.3 1"), "heal")),
     "descent, spend": _over(lambda: hit(8), lambda table: SpendScene(table, lambda events: None)),
+    "descent, spend ahead": _over(
+        lambda: do(until(down(8), "rest"), "set reserve 12"), lambda table: SpendScene(table, lambda events: None)
+    ),
     "descent, rest": table(lambda: until(down(4), "rest")),
     "descent, rest of all": table(lambda: until(down(8), "rest")),
     "descent, note": _over(lambda: until(down(8), "rest"), lambda table: NoteScene(table, "pc.4", lambda events: None)),
