@@ -239,3 +239,11 @@ def test_the_computer_dealer_turns_from_left_to_right_and_leaves_other_seats_to_
         match.play(Action.parse(turned[-1]))
     assert turned == OPEN
     assert dealer.choose(match.view(0)) == Greedy().choose(match.view(0))
+
+
+def test_a_run_is_told_as_it_happens():
+    """With a Dealer the room lies there until the Dealer gathers it."""
+    assert heard(do(table("2D 3D 4D 5D"), "run"))[:2] == ["The party runs.", "The room goes back into the deck."]
+    match = do(Match(GAME, options("dealer"), 1), *OPEN)
+    assert heard(do(match, "0:run")) == ["The party runs."]
+    assert heard(do(match, "1:gather")) == ["The room goes back into the deck."]

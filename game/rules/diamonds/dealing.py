@@ -49,6 +49,7 @@ def apply(s: Tale, action: Action) -> None:
     elif action.verb == SAY:
         _say(s, action.ids[0])
     elif action.verb == GATHER:
+        s.tell("gathered")
         rooms.gather(s)
         _ask(s, SHUFFLE)
     else:

@@ -167,6 +167,7 @@ def _run(s: State, party: int) -> None:
     if isinstance(s, dealing.Tale):
         dealing.fled(s)
         return
+    s.tell("gathered")
     rooms.gather(s)
     s.shuffle("deck")
     rooms.deal(s, party)

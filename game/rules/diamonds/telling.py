@@ -29,7 +29,8 @@ def _deed(alone: str, *parties: str) -> Speaker:
 
 
 TOLD: dict[str, str | Speaker] = {
-    "run": N_("The party runs. The room goes back into the deck."),
+    "run": N_("The party runs."),
+    "gathered": N_("The room goes back into the deck."),
     "equip": _deed(
         N_("You take the {who}."), N_("The first party takes the {who}."), N_("The second party takes the {who}.")
     ),
