@@ -190,7 +190,8 @@ def _run(item: Any) -> Run:
     if not all(isinstance(value, KINDS[key]) for key, value in known.items()):
         raise ValueError("not a run")
     run = Run(**{**known, "marks": tuple(known.get("marks", ()))})
-    texts = all(isinstance(text, str) for text in (*run.options.values(), *run.marks))
-    if not texts or not 0 <= run.seed < LIMIT or not 0 <= run.seconds < FOREVER:
+    texts = (*run.options.values(), *run.marks, run.game, run.result, run.when, run.daily)
+    legible = all(isinstance(text, str) and text.isprintable() for text in texts)
+    if not legible or not 0 <= run.seed < LIMIT or not 0 <= run.seconds < FOREVER:
         raise ValueError("not a run")
     return run

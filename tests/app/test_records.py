@@ -126,6 +126,7 @@ NONSENSE = [
             "when": None,
             "actions": [],
             "daily": 1,
+            "result": "\ud800",
         }.items()
     ),
 ]
