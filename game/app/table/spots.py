@@ -33,6 +33,7 @@ ICONS = {
     "wasted": "wasted",
     "move": "avoid",
 }
+NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
 
@@ -138,7 +139,8 @@ class PileSpot(Widget):
         super().__init__(id, label, box)
         self.count, self.do = count, do
         self.figure = letters.block(str(count), "number", 26, 70, 34, lines=1, grow=False)
-        self.name = letters.block(label, "strong", 23, 196, 60, lines=2)
+        size = NAME * (1 + (letters.scale - 1) * SHARE)
+        self.name = letters.block(label, "strong", size, 196, 60, lines=2, grow=False)
 
     @property
     def value(self) -> str:
