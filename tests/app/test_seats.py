@@ -53,6 +53,11 @@ def at_table(desk: Desk, *devices: int, match: Match | None = None) -> TableScen
     return scene
 
 
+def of_two(mode: str) -> Match:
+    """A play of two people in some mode."""
+    return Match(duo.GAME, {**duo.OPTIONS, "mode": mode}, 7, seats=("human", "human"))
+
+
 def wrong(table: TableScene) -> int:
     """The device of the one whose pick it is not."""
     device = table.seating.held[1 - table.seat]
@@ -603,13 +608,14 @@ def test_the_company_knows_who_did_the_last_thing() -> None:
 
 
 @PADS
+@pytest.mark.parametrize("mode", ["duo", "dealer"])
 @pytest.mark.parametrize("own", [True, False], ids=["own-pick", "the-others-pick"])
-def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, own: bool) -> None:
+def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, own: bool, mode: str) -> None:
     desk.hands.start()
     show(desk, SeatsScene(desk, duo.fresh(), lambda: None))
     first, second = plug("xbox"), plug("playstation")
     run(desk)
-    table = at_table(desk, first.number, second.number)
+    table = at_table(desk, first.number, second.number, match=of_two(mode))
     gone = (first, second)[table.seat if own else 1 - table.seat]
     stays = second if gone is first else first
     lost = 0 if gone is first else 1
@@ -686,13 +692,11 @@ def test_a_pad_pulled_out_while_seats_are_given_out_anew_holds_none_any_more(des
 
 
 @PADS
-@pytest.mark.parametrize("mode", ["dealer", "duo"])
-def test_a_pad_pulled_out_while_a_seat_is_asked_leaves_the_question_to_any_pad(desk: Desk, plug, mode: str) -> None:
+def test_a_pad_pulled_out_while_a_seat_is_asked_leaves_the_question_to_any_pad(desk: Desk, plug) -> None:
     desk.hands.start()
     first, second = plug(), plug()
     run(desk)
-    options = {**duo.OPTIONS, "mode": mode}
-    table = at_table(desk, first.number, second.number, match=Match(duo.GAME, options, 7, seats=("human", "human")))
+    table = at_table(desk, first.number, second.number, match=of_two("dealer"))
     asked, done = table.seat, list[str]()
     go.fill(desk, asked, "Say", "", TEXT, done.append)
     run(desk)
