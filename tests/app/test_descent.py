@@ -611,3 +611,59 @@ def test_what_was_rolled_is_read_from_the_first_character_on(make_desk):
     dice = press(desk.stack.top, "even", "roll")
     assert (dice.focus, dice.scroll) == ("go-on", 0)
     assert dice.scroll_height > dice.scroll_box.h
+
+
+def wait(scene, seconds):
+    """Let time pass for whatever is on top."""
+    for _ in range(round(seconds / 0.05)):
+        scene.desk.stack.top.update(0.05)
+
+
+@pytest.mark.parametrize("kind", ["confirm", "avoid"])
+def test_without_motion_a_second_press_decides_nothing_on_what_lies_there_only_then(desk, kind):
+    for phase in ("face", "rest"):
+        match = hit()
+        while True:
+            until(match, "roll")
+            after = do(match.__class__(GAME, match.options, match.seed), *log(match), "roll")
+            if after.state.facts["phase"] == phase:
+                break
+            match.play(Action("roll"))
+        sheet_over(desk, match)
+        under = press(desk.stack.top, "roll", "go-on")
+        done = len(match.log)
+        give(under, kind)
+        assert len(match.log) == done
+        wait(under, 0.4)
+        give(under, "confirm")
+        assert len(match.log) == done + 1 or desk.stack.top is not under
+
+
+def test_hit_points_on_the_plates_go_on_from_what_the_sheet_showed(make_desk):
+    desk = make_desk(reduced_motion=False)
+    match = hit()
+    before = match.state.gauges["hp.pc.0"]
+    sheet_over(desk, match)
+    table = press(desk.stack.top, "even", "roll", "hurry", "go-on")
+    assert table.score is not None
+    assert table.stage.gauges["hp.pc.0"] == match.state.gauges["hp.pc.0"] < before
+
+
+def test_plain_points_run_down_on_the_plates(make_desk):
+    """No sheet has shown them."""
+    desk = make_desk(reduced_motion=False)
+    match = hit(die="1")
+    before = match.state.gauges["hp.pc.0"]
+    sheet_over(desk, match)
+    table = press(desk.stack.top, "even")
+    assert match.state.gauges["hp.pc.0"] < before == table.stage.gauges["hp.pc.0"]
+
+
+def test_taking_back_is_offered_only_where_something_can_be(desk):
+    rest = sheet_over(desk, until(down(3), "rest"))
+    assert "undo" not in dict(rest.prompts())
+    press(rest, "pc.2", "note")
+    assert "undo" in dict(rest.prompts())
+    press(rest, "master")
+    give(desk.stack.top, "cancel")
+    assert "undo" in dict(rest.prompts())

@@ -10,13 +10,18 @@ from game.core.game import Action, View
 from game.core.match import FAIR
 from game.rules.diamonds.descent import words
 from game.rules.diamonds.descent.phases import PHASE
+from game.tongue import _
 
 from ...canvas import Canvas
 from ...geometry import Box
+from ...hands.intent import PRESS, Intent
 from .numbers import NumbersScene
 
 if TYPE_CHECKING:
     from .table import PartyTable
+
+
+CHOOSES = ("confirm", "avoid", PRESS)  # kinds of intents that may decide something
 
 
 def label_of(gauge: str) -> str:
@@ -40,6 +45,11 @@ class BesideScene(NumbersScene):
         self.done: list[list[Event]] = []
 
     @property
+    def showed(self) -> bool:
+        """Has everybody seen here already what became of the hit points?"""
+        return True
+
+    @property
     def view(self) -> View:
         """The table as it is."""
         return self.table.match.view(0)
@@ -58,10 +68,20 @@ class BesideScene(NumbersScene):
         """The legal actions of a verb."""
         return [action for action in self.view.legal if action.verb == verb]
 
+    @property
+    def may_undo(self) -> bool:
+        """Was something done here last that can be taken back?"""
+        match = self.table.match
+        return bool(self.done) and match.log[-1].verb in self.takes_back and match.can_undo(FAIR)
+
+    def undo_prompt(self) -> list[tuple[str, str]]:
+        """The prompt for taking back, while something can be."""
+        return [("undo", _("Take back"))] if self.may_undo else []
+
     def undo(self) -> bool:
         """Take the last thing back that was done here; whether there was one."""
         match = self.table.match
-        if not self.done or match.log[-1].verb not in self.takes_back or not match.can_undo(FAIR):
+        if not self.may_undo:
             self.desk.sounds.play("ui-deny")
             return False
         match.undo(FAIR)
@@ -89,10 +109,21 @@ class BesideScene(NumbersScene):
         """Back to the table, where everything done here is seen now."""
         self.desk.stack.pop()
         self.desk.stack.settle(lambda: None)
-        self.table.show([event for events in self.done for event in events])
+        self.table.beware()
+        self.table.show([event for events in self.done for event in events], self.showed)
 
     def back(self) -> None:
         self.close()
+
+    def handle(self, intent: Intent) -> None:
+        if not (self.table.wary and intent.kind in CHOOSES):
+            super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        return self.table.grow_bold(dt)
+
+    def at_rest(self) -> bool:
+        return not self.table.wary
 
     # drawing
 

@@ -38,6 +38,10 @@ class DiceScene(DicePage):
     name = "dice"
     takes_back = (hits.DIE, hits.EVEN, "spend")
 
+    @property
+    def showed(self) -> bool:
+        return bool(self.rolled or self.typed)
+
     def title(self) -> str:
         name = tongue.say(face(parse(self.card)))
         if self.heals:
@@ -57,13 +61,13 @@ class DiceScene(DicePage):
             return [Foot("go-on", _("Go on"), "check", self.close, primary=True)]
         if self.phase == ROLL:
             return [
-                Foot("undo", _("Take back"), "undo", self._take_back, enabled=bool(self.done)),
+                Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
                 *([Foot("typed", _("Type it in"), "quill", self._ask)] if self.sides > 1 else []),
                 Foot("roll", _("Roll"), "dice", self._roll, primary=True),
             ]
         spend = bool(self.legal("spend"))
         return [
-            Foot("undo", _("Take back"), "undo", self._take_back, enabled=bool(self.done)),
+            Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
             *([Foot("spend", _("Spend"), "spell-slot", self._spend, enabled=spend)] if not self.heals else []),
             Foot("even", _("Evenly"), "dice", self._evenly, primary=True),
         ]
@@ -73,7 +77,7 @@ class DiceScene(DicePage):
             return [("confirm", _("Choose"))]
         giving = isinstance(self.widget(self.focus), DiceSheet)
         confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
-        return [confirm, ("undo", _("Take back")), ("info", _("Game master")), ("menu", _("Menu"))]
+        return [confirm, *self.undo_prompt(), ("info", _("Game master")), ("menu", _("Menu"))]
 
     # what it does
 
@@ -146,7 +150,7 @@ class DiceScene(DicePage):
 
     def _look(self) -> None:
         """See what has come of the last deed."""
-        if self.over and not (self.rolled or self.typed):
+        if self.over and not self.showed:
             self.close()  # plain points, or all paid for: the table shows it
             return
         self.refresh()
@@ -200,13 +204,14 @@ class DiceScene(DicePage):
     # time
 
     def update(self, dt: float) -> bool:
+        waited = super().update(dt)
         dt *= self.desk.settings.pace
         if self.flights:
             self._fly(dt)
             self.desk.touch()
             return True
         if self.rolling is None or self.rolling.who is None:
-            return False
+            return waited
         who = self.rolling.who
         if cue := self.rolling.update(dt):
             self.desk.sounds.play(cue)
@@ -232,7 +237,7 @@ class DiceScene(DicePage):
                 widget.shown = widget.person.hp + change * self.rolling.sunk
 
     def at_rest(self) -> bool:
-        return not self.flights and (self.rolling is None or self.rolling.who is None)
+        return super().at_rest() and not self.flights and (self.rolling is None or self.rolling.who is None)
 
     def draw_widgets(self, canvas: Canvas) -> None:
         super().draw_widgets(canvas)

@@ -61,7 +61,7 @@ class RestScene(BesideScene):
     def prompts(self) -> list[tuple[str, str]]:
         noting = isinstance(self.widget(self.focus), CharacterSheet)
         confirm = ("confirm", _("Note a deed") if noting else _("Choose"))
-        return [confirm, ("undo", _("Take back")), ("avoid", _("Next room")), ("menu", _("Menu"))]
+        return [confirm, *self.undo_prompt(), ("avoid", _("Next room")), ("menu", _("Menu"))]
 
     def command(self, intent: Intent) -> bool:
         if intent.kind == "undo":

@@ -107,7 +107,7 @@ class SpendScene(CardScene):
                 None,
             )
         return [
-            *self.frame(Foot("undo", _("Take back"), "undo", self._take_back, enabled=bool(self.done)),
+            *self.frame(Foot("undo", _("Take back"), "undo", self._take_back, enabled=self.may_undo),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
             *self.column_of(str(card) if card else None, told, count, self.phase != HIT),
             *self._offers(),

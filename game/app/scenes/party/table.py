@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from game.core.events import Changed, Event
 from game.rules.diamonds.descent.phases import GATHER, HEAL, HIT, PHASE, REST, ROLL
 from game.rules.diamonds.descent.rules import ON
-from game.rules.diamonds.descent.sheet import DICE
+from game.rules.diamonds.descent.sheet import DICE, HP
 from game.tongue import _
 
-from ...hands.intent import Intent
+from ...hands.intent import PRESS, Intent
 from ...plays import new_match, write_down
 from ...transitions import Iris
 from ...ui.widget import Do, Widget
 from .. import go
 from ..table import TableScene
-from .beside import BesideScene
+from .beside import CHOOSES, BesideScene
 from .dice import DiceScene
 from .master import MasterScene
 from .people import hit_points, people
@@ -25,10 +25,13 @@ from .rest import RestScene
 from .summary import SummaryScene
 
 DEALT = (ON, "run")  # verbs that end with a new room
+CARRIED = 0.3  # seconds in which a press was still meant for what lay here before
 
 
 class PartyTable(Plated, TableScene):
     """One descent on the screen.  Dice and rest are sheets beside it."""
+
+    wary = 0.0  # seconds for which no press decides anything
 
     def build(self) -> list[Widget]:
         return self.with_plates(super().build())
@@ -40,12 +43,15 @@ class PartyTable(Plated, TableScene):
         if self.score is None and not self.match.over:
             self._open_sheet()
 
-    def show(self, events: Sequence[Event]) -> None:
-        """See what was done beside the table.  Dice that went from hand to hand there keep nobody waiting here."""
-        dice = [event for event in events if isinstance(event, Changed) and event.gauge.startswith(DICE)]
-        self.stage.gauges.update({event.gauge: float(event.new) for event in dice})
+    def show(self, events: Sequence[Event], showed: bool = True) -> None:
+        """See what was done beside the table.  Dice that went from hand to hand there keep nobody waiting here, nor do
+        hit points that were `showed` to run down or up there: the plates go on from where they are.
+        """
+        gauges = (f"{DICE}.", f"{HP}.") if showed else (f"{DICE}.",)
+        known = [event for event in events if isinstance(event, Changed) and f"{event.gauge}.".startswith(gauges)]
+        self.stage.gauges.update({event.gauge: float(event.new) for event in known})
         if events:
-            self.animate([event for event in events if event not in dice])
+            self.animate([event for event in events if event not in known])
         self.refresh()
         if self.score is None and not events:
             self._open_sheet()
@@ -56,17 +62,37 @@ class PartyTable(Plated, TableScene):
             if self.match.log[-1].verb in DEALT:
                 self.set_focus(self.first_focus(), quiet=True)  # on its cards, not on the button to run from them
             self._open_sheet()
+            if self.desk.stack.top is not self:
+                self.beware()
 
     def handle(self, intent: Intent) -> None:
         """A second press on “Go on” or “Next room” shows the end at once: it takes no card that nobody has seen lit,
         and does not run from a room that nobody has seen.
         """
-        if self.score is not None and not self.match.over and intent.kind in ("confirm", "avoid"):
-            before = self.focus
-            self.hurry()
-            if intent.kind == "avoid" or self.focus != before:
+        if not self.match.over and intent.kind in CHOOSES:
+            before, moved = self.focus, self.score is not None and intent.kind != PRESS
+            if moved:
+                self.hurry()
+            if self.wary or (moved and (intent.kind == "avoid" or self.focus != before)):
                 return
         super().handle(intent)
+
+    def beware(self) -> None:
+        """What lies here is new: a press may have been meant for what lay here before."""
+        self.wary = CARRIED
+
+    def grow_bold(self, dt: float) -> bool:
+        """Let so many seconds pass; were presses kept waiting?"""
+        waited = self.wary > 0
+        self.wary = max(0.0, self.wary - dt)
+        return waited
+
+    def update(self, dt: float) -> bool:
+        waited = self.grow_bold(dt)
+        return super().update(dt) or waited
+
+    def at_rest(self) -> bool:
+        return super().at_rest() and not self.wary
 
     def _open_sheet(self) -> None:
         """Lay the sheet out that the table asks for now."""
