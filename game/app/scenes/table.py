@@ -202,7 +202,7 @@ class TableScene(BackTable):
             return
         if intent.kind not in FOLLOWS:
             self.hurry()
-            self.desk.stack.settle(lambda: None)
+            self.desk.stack.settle(self.desk.shot)
             if self.desk.stack.top is not self:
                 return  # the cards have arrived, and what lies over the table now was not yet seen
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
