@@ -101,7 +101,7 @@ def test_a_line_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
     write(desk, typed)
     choose(desk, "use")
     assert not got
-    assert str(desk.toast) == "In your own words."
+    assert str(desk.toast) == "Nothing is written yet."
 
 
 def test_a_line_ends_at_its_longest(desk: Desk) -> None:

@@ -16,7 +16,7 @@ from ..ui.widget import Widget
 from .sheet import Foot, SheetScene
 
 DELETE = "\b"
-UNDER = 10.0  # between the line, what is told of it, and the keys
+UNDER = 1.0  # between the line, what is told of it, and the keys
 
 
 class WriteScene(SheetScene):

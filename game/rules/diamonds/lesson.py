@@ -176,8 +176,8 @@ def _end() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "If the party falls, you lose points: as many as the last blow was too strong, and the numbers of all "
-                "enemies left in the deck."
+                "Fall, and you lose points: for hit points below zero, and for every enemy still in the deck, by its "
+                "number."
             ),
             at=("deck",),
         ),
