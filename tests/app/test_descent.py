@@ -667,3 +667,39 @@ def test_taking_back_is_offered_only_where_something_can_be(desk):
     press(rest, "master")
     give(desk.stack.top, "cancel")
     assert "undo" in dict(rest.prompts())
+
+
+def test_the_page_of_dice_names_the_die_and_what_was_paid_off(desk):
+    match = do(until(down(3), "rest"), "spend pc.1 slot.3 1")
+    dice = sheet_over(desk, until(match, "hit"))
+    n = match.state.gauges["dice"]
+    assert dice.widget("pool").label == f"{n}d4 to hand out. Dealt: {n + 3}, paid for: 3."
+    press(dice, "pc.0")
+    assert dice.widget("pool").label == f"{n - 1}d4 to hand out. Dealt: {n + 3}, paid for: 3."
+
+
+def test_the_next_hit_does_not_boast_of_what_the_last_was_spared(desk):
+    match = until(do(hit(3), "spend pc.1 slot.3 1"), "face", "rest")
+    dice = sheet_over(desk, until(match, "hit"))
+    assert "paid" not in dice.widget("pool").label
+
+
+def test_who_goes_down_says_which_die_their_level_brings(desk):
+    scene = CompanyScene(desk, fresh(), lambda: None)
+    assert scene.title() == "Who goes down?"
+    for level, told in ((4, "plain points"), (5, "d4"), (17, "d12")):
+        scene.company = Company("Us", (replace(PEOPLE[0], level=level),))
+        assert scene.title() == f"Who goes down? Average level {level}: {told}"
+
+
+def test_the_rest_shows_what_is_paid_for(desk):
+    rest = sheet_over(desk, until(down(3), "rest"))
+    assert rest.widget("reserve") is None
+    press(press(rest, "spend"), "slot.3.pc.1", "done")
+    assert (rest.widget("reserve").label, rest.widget("reserve").value) == ("dice paid for", "3")
+
+
+def test_an_offer_by_twos_says_so_where_it_says_what_it_is(desk):
+    spend = press(sheet_over(desk, hit(8)), "spend")
+    ki = spend.widget("ki.pc.4")
+    assert (ki.what.lines, ki.left.lines[0][:6]) == (("2 ki points",), "7 left")

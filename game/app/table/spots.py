@@ -50,7 +50,8 @@ class Chip:
         self.plate = IDLE if idle else PLATES[preview.kind]
         self.icon = icon or (UNHURT if idle and preview.kind == "damage" else ICONS[preview.kind])
         self.fatal = preview.fatal
-        self.block = letters.block(preview.chip, "number", 25, width - 46, CHIP_H - 4, lines=1)
+        face = "strong" if any(map(str.isalpha, preview.chip)) else "number"  # which has capitals alone, no `13d4`
+        self.block = letters.block(preview.chip, face, 25, width - 46, CHIP_H - 4, lines=1)
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""

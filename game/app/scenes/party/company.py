@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.core.match import Match
 from game.rules.diamonds.descent.names import DRAFTED
-from game.rules.diamonds.descent.sheet import LEFT, MOST
+from game.rules.diamonds.descent.sheet import LEFT, MOST, die_of
 from game.tongue import _
 
 from ...geometry import Box
@@ -53,7 +53,13 @@ class CompanyScene(NumbersScene):
         return found if found.characters else None
 
     def title(self) -> str:
-        return _("Who goes down?")
+        levels = [one.level for one in self.company.characters]
+        if not levels:
+            return _("Who goes down?")
+        n, die = sum(levels) // len(levels), die_of(self.match.options["die"], levels)
+        if die == 1:
+            return _("Who goes down? Average level {n}: plain points").format(n=n)
+        return _("Who goes down? Average level {n}: d{die}").format(n=n, die=die)
 
     def first_focus(self) -> str | None:
         return "add" if not self.company.characters else "out"

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.rules.diamonds.descent import hits, sheet
+from game.rules.diamonds.descent import hits, sheet, words
 from game.rules.diamonds.descent.phases import HEAL, HIT, ROLL
 from game.tongue import _, ngettext
 
 from ...geometry import Box
+from ...table.film import film_of
 from ...table.plates import Person
 from ...ui.widget import Widget
 from .charsheet import spread
@@ -42,6 +43,8 @@ class DicePage(CardScene):
         self.rolling: Rolling | None = None
         self.flights: list[Flight] = []
         self._told_of: set[str] = set()
+        calm = (each.facts for each in film_of(table.match).views if each.facts["hit"] is None)
+        self._spared = int([*calm][-1]["spared"] or 0)  # dice bought off before this card
 
     @property
     def over(self) -> bool:
@@ -144,7 +147,7 @@ class DicePage(CardScene):
         return f"+{points}" if self.heals else f"−{points}"
 
     def _told(self) -> str:
-        n, paid = self.view.gauges[sheet.DICE], self.view.gauges[sheet.RESERVE]
+        n = self.view.gauges[sheet.DICE]
         if self.rolling and self.rolling.who:
             return _("The dice are falling.")
         if self.over:
@@ -153,12 +156,18 @@ class DicePage(CardScene):
             return _("All are handed out.")
         if self.phase == ROLL:
             who = hits.next_to_roll(self.view)
-            return _("All are handed out. Roll, or type in what {who} rolled.").format(who=called(self.view, who or ""))
+            dice = words.dice(self.view.gauges[f"{sheet.DICE}.{who}"], self.sides)
+            return _("All are handed out. Roll, or type in what {who} rolled with {dice}.").format(
+                who=called(self.view, who or ""), dice=dice)  # fmt: skip
         if self.sides == 1:
             told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)
         else:
-            told = ngettext("{n} die to hand out", "{n} dice to hand out", n).format(n=n)
-        return _("{told}. {paid} paid for already.").format(told=told, paid=paid) if paid else told
+            told = _("{dice} to hand out").format(dice=words.dice(n, self.sides))
+        paid = int(self.view.facts["spared"] or 0) - self._spared
+        if not paid:
+            return told
+        dealt = n + paid + sum(sheet.handed(self.view, one.id) for one in self.before)
+        return _("{told}. Dealt: {dealt}, paid for: {paid}.").format(told=told, dealt=dealt, paid=paid)
 
     def give(self, who: str) -> None:
         """Hand a die to a character."""

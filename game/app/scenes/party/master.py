@@ -130,7 +130,9 @@ class MasterScene(BesideCard):
 
     def _rows(self, column: Column) -> None:
         people = [(who, called(self.view, who)) for who in sheet.party(self.view)]
-        self.choice(column, "whose", _("Numbers of"), [(TABLE, _("the way")), *people], self.whose, self._turn, "hero")
+        self.choice(
+            column, "whose", _("Numbers of"), [(TABLE, _("the way out")), *people], self.whose, self._turn, "hero"
+        )
         gauges = [gauge for gauge in notes.numbers(self.view) if (sheet.split(gauge)[1] or TABLE) == self.whose]
         slots = [gauge for gauge in gauges if sheet.split(gauge)[0] in classes.SLOTS]
         for gauge in gauges:

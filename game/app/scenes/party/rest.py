@@ -18,11 +18,12 @@ from .. import go
 from ..sheet import Foot
 from .beside import BesideScene
 from .charsheet import CharacterSheet, spread
+from .figure import Figure
 from .note import NoteScene
 from .people import about, people
 from .spend import SpendScene
 
-DOORS = 40.0  # height of the row of doors
+DOORS, PAID = 40.0, 250.0  # height of the row of doors; width of what is paid for, beside it
 
 
 class RestScene(BesideScene):
@@ -41,7 +42,8 @@ class RestScene(BesideScene):
 
     def build(self) -> list[Widget]:
         everybody, inner = people(self.view), self.inner
-        doors = Box(inner.x, inner.y, inner.w, self.tall(DOORS))
+        paid = self._paid(Box(inner.right - PAID, inner.y - 6, PAID, self.tall(DOORS) + 4))
+        doors = Box(inner.x, inner.y, inner.w - (PAID if paid else 0), self.tall(DOORS))
         below = Box(inner.x, doors.bottom, inner.w, inner.bottom - doors.bottom)
         left, faced = self.view.gauges[sheet.LEFT], int(self.view.facts["rooms"] or 0)
         spend = bool(self.legal("spend"))
@@ -51,8 +53,15 @@ class RestScene(BesideScene):
                         Foot("on", _("Next room"), "door", self._on, primary=True)),
             Doors(doors, left, faced, self.desk.type, _("Choose somebody to note what is done for them."),
                   "centre"),
+            *paid,
             *spread(self, len(everybody), below, lambda i, box: self._sheet(everybody[i], box)),
         ]  # fmt: skip
+
+    def _paid(self, box: Box) -> list[Widget]:
+        """The dice of the next damage that are paid for already, if there are any."""
+        n = self.view.gauges[sheet.RESERVE]
+        words = ngettext("die paid for", "dice paid for", n)
+        return [Figure("reserve", words, n, "shield", box, self.desk.type)] if n else []
 
     def _sheet(self, one: Person, box: Box) -> Widget:
         level = self.view.gauges[f"level.{one.id}"]

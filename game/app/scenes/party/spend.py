@@ -131,7 +131,7 @@ class SpendScene(CardScene):
         n = self.view.gauges[f"{resource}.{who}"]
         return Offer(f"{resource}.{who}", self._label(who, resource), box, partial(self._spend, who, resource),
                      self.desk.type, kind=self.view.tokens[who].kind, icon=icon_of(resource),
-                     what=label_of(resource), left=self._left(who, resource, n),
+                     what=self._what(resource), left=_("{left} left, {who}").format(who=called(self.view, who), left=n),
                      worth=self._worth(resource, n), off=classes.dice(resource, classes.price(resource)),
                      sides=sheet.sides(self.view))  # fmt: skip
 
@@ -140,11 +140,13 @@ class SpendScene(CardScene):
             who=called(self.view, who), resource=tongue.say(words.gauge_name(resource))
         )
 
-    def _left(self, who: str, resource: str, n: int) -> str:
-        name, price = called(self.view, who), classes.price(resource)
-        if price > 1:
-            return _("{price} of {left}, {who}").format(who=name, price=price, left=n)
-        return _("{left} left, {who}").format(who=name, left=n)
+    @staticmethod
+    def _what(resource: str) -> str:
+        """What is spent; of what is sold by twos, how much of it."""
+        price = classes.price(resource)
+        if price == 1:
+            return label_of(resource)
+        return _("{price} {resource}").format(price=price, resource=tongue.say(words.gauge_name(resource)))
 
     def _worth(self, resource: str, left: int) -> str:
         price = classes.price(resource)

@@ -1,6 +1,6 @@
 """The characters' sheets: who is in the party, who stands, and which die they roll."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from game.core.events import Fact
@@ -63,9 +63,13 @@ def rogue(t: Table) -> bool:
 
 def sides(t: Table) -> int:
     """The die of this table: 1 is a plain point."""
-    if t.options["die"] != AUTO:
-        return int(t.options["die"].removeprefix("d"))
-    levels = [t.gauges[f"{LEVEL}.{who}"] for who in party(t)]
+    return die_of(t.options["die"], [t.gauges[f"{LEVEL}.{who}"] for who in party(t)])
+
+
+def die_of(option: str, levels: Sequence[int]) -> int:
+    """The die that an option brings characters of such levels; there must be one at least."""
+    if option != AUTO:
+        return int(option.removeprefix("d"))
     average = sum(levels) // len(levels)
     return next(die for level, die in LEVELS if average >= level)
 

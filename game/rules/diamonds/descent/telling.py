@@ -150,7 +150,7 @@ def _set(view: View, action: Action) -> Preview:
     gauge, n = action.ids[0], int(action.ids[1])
     what, who = split(gauge)
     fallen = what == HP and n == 0 and view.facts[PHASE] != GATHER and standing(view) in ([], [who])
-    text = Text("Put it right: {what} is {n}", what=words.gauge_name(what), n=n)
+    text = Text("Put it right: {what}, {old} to {n}", what=words.gauge_name(what), old=view.gauges[gauge], n=n)
     return Preview(text, "", "move", {gauge: n - view.gauges[gauge]}, fatal=fallen)
 
 

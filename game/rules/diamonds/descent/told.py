@@ -79,8 +79,8 @@ def _set(who: str, data: Data) -> Text:
     _, gauge, old, new = data
     what = gauge_name(str(gauge))
     if not who:
-        return Text("The game master: {what} is {new}, not {old}.", what=what, old=old, new=new)
-    return Text("The game master: {what} of {who} is {new}, not {old}.", what=what, who=_name(data), old=old, new=new)
+        return Text("The game master: {what}, {old} to {new}.", what=what, old=old, new=new)
+    return Text("The game master: {what} of {who}, {old} to {new}.", what=what, who=_name(data), old=old, new=new)
 
 
 def _silent(who: str, data: Data) -> None:
