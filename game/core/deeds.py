@@ -29,8 +29,18 @@ class Survivor(NamedTuple):
     full: int
 
 
+class Member(NamedTuple):
+    """Somebody whom the table brought along: name, class, and the life that is left, of so much."""
+
+    name: str
+    kind: str
+    life: int
+    full: int
+
+
 class Story(NamedTuple):
-    """What a seat can tell of a play: its deeds, the best first; who is left; what was said that is worth repeating.
+    """What a seat can tell of a play: its deeds, the best first; who is left, as cards or as people of the table's own;
+    what was said that is worth repeating.
 
     `triumph` says why a result could hardly be better, where it could not.
     """
@@ -39,6 +49,7 @@ class Story(NamedTuple):
     company: tuple[Survivor, ...] = ()
     quote: Text | None = None
     triumph: Text | None = None
+    people: tuple[Member, ...] = ()
 
 
 @runtime_checkable

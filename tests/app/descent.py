@@ -17,6 +17,7 @@ from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
 from game.app.scenes.pause import PauseScene
+from game.app.scenes.result import ResultScene
 from game.core.game import Action
 from game.core.match import Match
 from game.rules import games
@@ -176,6 +177,8 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     **{f"descent, master of {whose}": _master(whose) for whose in ("table", CHARACTERS[7])},
     **{f"descent, replay {share}": _replay(share) for share in (0, 0.1, 0.5, 1)},
     "descent, summary": lambda desk: shown(desk, SummaryScene(desk, _noted())),
+    "descent, result": lambda desk: shown(desk, ResultScene(desk, _noted())),
+    "descent, result of one": lambda desk: shown(desk, ResultScene(desk, until(down(1, rooms=1), "never"))),
     "descent, lost": lambda desk: shown(
         desk, SummaryScene(desk, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0"))
     ),

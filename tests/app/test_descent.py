@@ -447,7 +447,16 @@ def test_the_summary_is_a_text_too_and_the_party_can_be_kept_as_it_came_out(desk
     press(scene, "text", "keep")
     (path,) = (desk.homes.data / "shared").glob("*.txt")
     text = path.read_text(encoding="utf-8")
-    for words in ("Brunhild: 31 before", "For Mirabel: Soup (4)", "Put right: hit points of Brunhild is 9", "2 rooms"):
+    before = match.state.facts["start.hp.pc.1"]
+    for words in (
+        "2026-11-20 19:05\n",
+        "Brunhild, Fighter, level 5\nHit points: 31 before, now ",
+        f"Hit points: {before} before, now {match.state.gauges['hp.pc.1']} of 38\nLeft to spend: spell slots: ",
+        "- For Mirabel: Soup (4)",
+        "- Put right: hit points of Brunhild, ",
+        " to 9\n",
+        "2 rooms",
+    ):
         assert words in text
     (kept,) = Parties(desk.homes.data, print).all()
     assert [one.hp for one in kept.characters] == [match.state.gauges[f"hp.pc.{i}"] for i in range(3)]
@@ -703,3 +712,12 @@ def test_an_offer_by_twos_says_so_where_it_says_what_it_is(desk):
     spend = press(sheet_over(desk, hit(8)), "spend")
     ki = spend.widget("ki.pc.4")
     assert (ki.what.lines, ki.left.lines[0][:6]) == (("2 ki points",), "7 left")
+
+
+def test_the_score_shows_the_tables_own_people(desk):
+    match = until(down(4, rooms=1), "never")
+    result = press(shown(desk, SummaryScene(desk, match)), "result")
+    shows = [(result.widget(f"member.{i}").label, result.widget(f"member.{i}").value) for i in range(4)]
+    hp = [match.state.gauges[f"hp.pc.{i}"] for i in range(4)]
+    assert shows == [(one.name, f"{n} of {one.most}") for one, n in zip(PEOPLE[:4], hp, strict=True)]
+    assert result.widget("hero.0") is None

@@ -21,6 +21,7 @@ from ..scroll import NOTCH
 from ..table.cardart import SHAPE, CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import film_of
+from ..table.members import member_rows, members_tall
 from ..table.minis import Minis, minis_tall
 from ..table.skin import skin_of
 from ..type import Type
@@ -42,6 +43,7 @@ BODY, QUOTE = 26.0, 24.0
 APART = 16.0  # from what was done to the score
 LEAST = 1  # deeds that are shown even if the page must scroll
 WREATH, LAUREL = 116.0, 225 / 180  # how high a laurel is, and its width to that
+USUAL = 110.0  # height of people for which the picture need not shrink
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 REASONS = {
@@ -188,16 +190,19 @@ class ResultScene(MenuScene):
     def _aside(self) -> list[Widget]:
         """The picture, and what play it was."""
         page = self.page
-        picture = Box(40, page.y + 24, *PICTURE)
+        people = members_tall(len(self.story.people), self.desk.type)
+        share = 1 - max(0.0, people - USUAL) / PICTURE[1]  # many people leave less room for it
+        picture = Box(40 + PICTURE[0] * (1 - share) / 2, page.y + 24, PICTURE[0] * share, PICTURE[1] * share)
         bottom = self.paper.bottom
-        place = Box(picture.x, picture.bottom + 18, picture.w, bottom - picture.bottom - 18)
+        place = Box(40, picture.bottom + 18, PICTURE[0], bottom - picture.bottom - 18)
         inner = place.inset(26, 22)
-        row = heroes_tall(self.story, inner.w)
+        row = heroes_tall(self.story, inner.w) + people
         facts = Box(inner.x, inner.y + row, inner.w, inner.h - row)
         return [
             fate("picture", self.match.game.id, self.result, picture),
             Panel("aside", place, "panel-dark"),
             *heroes(self.story, inner, self.art),
+            *member_rows(self.story.people, inner, self.desk.type),
             Words("facts", "\n".join(self.facts_of_play()), facts, self.desk.type, "body", 25, cream, "centre", 0.6),
         ]
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game import files, tongue
 from game.core.blanks import decode
+from game.core.events import Told
 from game.core.match import Match
 from game.core.words import Text
 from game.rules.diamonds.descent import classes, notes, sheet, words
@@ -17,6 +18,7 @@ from game.tongue import _, ngettext
 from ...geometry import Box
 from ...parties import SHARED, Company, Parties, after, short
 from ...scroll import MARGIN
+from ...table.film import film_of
 from ...table.plates import Person
 from ...ui.text import bone
 from ...ui.widget import Widget
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 TIGHT, GAP, FIGURE = 6.0, 8.0, 64.0
+MINUTE = len("2026-11-20 19:05")
 MARK = 84.0  # room for what was won or lost
 WAY = ("rooms", "runs", "damage", "healing", "spared")  # the way in numbers
 
@@ -180,31 +183,47 @@ class SummaryScene(NumbersScene):
 
     def notes(self) -> list[str]:
         """What was noted and corrected, in the order in which it was done."""
-        found = []
-        for action in self.match.log:
-            if action.verb == notes.NOTE:
-                who, points, text = action.ids
-                deed = decode(text) or ""
-                found.append(_("For {who}: {deed} ({points})").format(
-                    who=called(self.view, who), deed=deed, points=points))  # fmt: skip
-            elif action.verb == notes.SET:
-                found.append(self._correction(*action.ids))
-        return found
+        return [
+            self._note(event) if event.what == notes.NOTE else self._correction(event)
+            for step in film_of(self.match).events
+            for event in step
+            if isinstance(event, Told) and event.what in (notes.NOTE, notes.SET)
+        ]
 
-    def _correction(self, gauge: str, n: str) -> str:
-        what, who = sheet.split(gauge)
-        name = tongue.say(words.gauge_name(what))
-        if not who:
-            return _("Put right: {what} is {n}").format(what=name, n=n)
-        return _("Put right: {what} of {who} is {n}").format(what=name, who=called(self.view, who), n=n)
+    def _note(self, event: Told) -> str:
+        _name, deed, points = event.data
+        return _("For {who}: {deed} ({points})").format(
+            who=called(self.view, event.who), deed=decode(str(deed)) or "", points=points
+        )
+
+    def _correction(self, event: Told) -> str:
+        _name, what, old, new = event.data
+        name = tongue.say(words.gauge_name(str(what)))
+        if not event.who:
+            return _("Put right: {what}, {old} to {n}").format(what=name, old=old, n=new)
+        return _("Put right: {what} of {who}, {old} to {n}").format(
+            what=name, who=called(self.view, event.who), old=old, n=new
+        )
 
     def text(self) -> str:
-        """All of it as a plain text."""
-        lines = [self.title(), ""]
-        for person in people(self.view):
-            lines.append(_("{who}: {points}. {spent}").format(
-                who=person.name, points=self.points(person), spent=self.spent(person.id)))  # fmt: skip
-        return "\n".join([*lines, "", *self.way(), *self.notes()]) + "\n"
+        """All of it as a plain text: when, the way, everybody's sheet, and what was noted."""
+        sheets = [line for person in people(self.view) for line in ("", *self._in_lines(person))]
+        noted = self.notes()
+        told = ["", _("Notes and corrections"), *(f"- {line}" for line in noted)] if noted else []
+        day = self.match.began.replace("T", " ")[:MINUTE]
+        return "\n".join([self.title(), day, "", *self.way(), *sheets, *told]) + "\n"
+
+    def _in_lines(self, person: Person) -> list[str]:
+        """A character's sheet in a few lines."""
+        who = _("{who}, {about}").format(
+            who=sheet.name(self.view, person.id), about=about(person.kind, self.view.gauges[f"level.{person.id}"])
+        )
+        return [
+            who,
+            _("Hit points: {points}").format(points=self.points(person)),
+            _("Left to spend: {stock}").format(stock=person.words) if person.words else _("Nothing left to spend"),
+            self.spent(person.id),
+        ]
 
     # what it does
 

@@ -1,8 +1,10 @@
-"""What is told of a table's own party when its descent is over: the way in numbers."""
+"""What is told of a table's own party when its descent is over: the way in numbers, and how everybody stands."""
 
-from game.core.deeds import Deed, Story
+from game.core.deeds import Deed, Member, Story
 from game.core.game import View
 from game.core.words import N_, Text
+
+from .sheet import HP, MAX, name, party
 
 COUNTED = {  # tallies: kinds of deeds, and what they are called
     "rooms": ("rooms", N_("Rooms entered")),
@@ -14,6 +16,11 @@ COUNTED = {  # tallies: kinds of deeds, and what they are called
 
 
 def story(view: View) -> Story:
-    """The story of the party, each character of which has a sheet of its own."""
+    """The story of the party."""
     amounts = {tally: int(view.facts[tally] or 0) for tally in COUNTED}
-    return Story(tuple(Deed(kind, Text(name), amounts[tally]) for tally, (kind, name) in COUNTED.items()))
+    deeds = tuple(Deed(kind, Text(words), amounts[tally]) for tally, (kind, words) in COUNTED.items())
+    people = tuple(
+        Member(name(view, who), view.tokens[who].kind, view.gauges[f"{HP}.{who}"], view.gauges[f"{MAX}.{who}"])
+        for who in party(view)
+    )
+    return Story(deeds, people=people)
