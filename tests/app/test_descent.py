@@ -721,3 +721,18 @@ def test_the_score_shows_the_tables_own_people(desk):
     hp = [match.state.gauges[f"hp.pc.{i}"] for i in range(4)]
     assert shows == [(one.name, f"{n} of {one.most}") for one, n in zip(PEOPLE[:4], hp, strict=True)]
     assert result.widget("hero.0") is None
+
+
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_desk, text):
+    desk = make_desk(text=text)
+    company = CompanyScene(desk, fresh(), lambda: None)
+    company.company = Company("Us", PEOPLE)
+    for scene in (
+        shown(desk, company),
+        sheet_over(desk, until(down(8), "rest")),
+        press(sheet_over(desk, hit(8)), "spend"),
+    ):
+        rows = {(widget.box.y, widget.box.bottom) for widget in scene.widgets if widget.scrolls and widget.focusable}
+        foot = scene.scroll_box.bottom
+        assert not [row for row in rows if row[0] < foot - 20 and row[1] > foot]

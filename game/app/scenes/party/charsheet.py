@@ -63,13 +63,23 @@ def sheet_boxes(count: int, room: Box, letters: Type, least: float = LEAST) -> l
     ]
 
 
+def whole_rows(room: float, least: float, gap: float) -> float:
+    """How high rows are, at the least so high, of which a whole number fills a room."""
+    rows = max(1, int((room + gap) / (least + gap)))
+    return (room + gap) / rows - gap
+
+
 def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
-    """So many sheets in a part of a page, made for their places by `make`; they scroll only if they must."""
+    """So many sheets in a part of a page, made for their places by `make`.
+
+    They scroll only if they must, and then whole rows are seen: none is cut through at the foot.
+    """
     room, letters = box.inset(RING_ROOM, MARGIN), scene.desk.type
     boxes = sheet_boxes(count, room, letters)
     area = Box(box.x, box.y, box.w + BAR_ROOM, box.h)  # no bar: all of the width is theirs
     if boxes and boxes[-1].bottom > room.bottom + 0.5:
-        area, boxes = box, sheet_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters)
+        least = whole_rows(room.h, taller(LEAST, letters), GAP) / taller(1.0, letters)
+        area, boxes = box, sheet_boxes(count, Box(room.x, room.y, room.w - BAR_ROOM, room.h), letters, least)
     return scene.scrolling([make(i, place) for i, place in enumerate(boxes)], area)
 
 

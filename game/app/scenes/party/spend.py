@@ -15,6 +15,7 @@ from game.tongue import _, ngettext
 
 from ...canvas import Canvas
 from ...geometry import Box
+from ...scroll import MARGIN
 from ...table.dice import draw_dice
 from ...table.plates import draw_crest
 from ...type import Block, Type
@@ -22,6 +23,7 @@ from ...ui.text import Words, bone
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import Foot
 from .beside import label_of
+from .charsheet import whole_rows
 from .numbers import icon_of
 from .people import called
 from .tablecard import CardScene
@@ -121,6 +123,8 @@ class SpendScene(CardScene):
         if not offers:
             return [Words("nothing", _("There is nothing left to spend."), room, self.desk.type, colour=bone)]
         wide, high = (room.w - GAP) / 2, self.tall(HIGH)
+        if -(-len(offers) // 2) * (high + GAP) > room.h:
+            high = whole_rows(room.h - 2 * MARGIN, high, GAP)
         return self.scrolling([
             self._offer(action, Box(room.x + i % 2 * (wide + GAP), room.y + i // 2 * (high + GAP), wide, high))
             for i, action in enumerate(offers)
