@@ -23,6 +23,7 @@ PLAIN = {  # what the engraved plates become in high contrast
     ),
     **dict.fromkeys(("parchment", "keycap", "scroll-knob"), "plain-paper"),
 }  # fmt: skip
+DIM = 110  # how solid the frame of a button is in high contrast that cannot be pressed
 BEYOND = 24.0  # design pixels by which glows and shadows reach beyond their boxes
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
@@ -83,6 +84,7 @@ class Canvas:
         `dye`: the colour that it is printed in instead of its own.
         """
         if self.stark:
+            alpha = min(alpha, DIM) if name == "button-disabled" else alpha
             name = PLAIN.get(name, name)
         spec: Mapping[str, float] = self.pictures.plates[name]
         x, y, w, h = self.layout.px(box.inset(-spec.get("outset", 0)))

@@ -38,7 +38,7 @@ STARK = Theme(
     help=colour("#b4ffc4"),
     cream=colour("#ffffff"),
     wine=colour("#700010"),
-    faint=colour("#c8c8c8"),
+    faint=colour("#a0a0a0"),
     first=colour("#e8641e"),
     second=colour("#bfe6ff"),
 )

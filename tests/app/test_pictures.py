@@ -11,6 +11,7 @@ from game.app.geometry import Box
 from game.app.pictures import _nine, _tiled
 from game.app.theme import STARK
 from game.rules.diamonds.descent.classes import CLASSES
+from tests.app.test_glyphs import contrast
 
 
 def stripes(width: int, height: int) -> pygame.Surface:
@@ -88,3 +89,18 @@ def test_nothing_of_a_crest_is_cut_off(desk: Desk):
             drawn = pygame.mask.from_surface(desk.pictures.master(f"ui/crest-{kind}{state}")).get_bounding_rects()
             box = drawn[0].unionall(drawn[1:])
             assert pygame.Rect(1, 1, 318, 318).contains(box), (kind, state, box)
+
+
+def test_in_high_contrast_a_button_that_cannot_be_pressed_is_told_apart_and_can_be_read(make_desk):
+    desk = make_desk(contrast=True)
+    box = Box(100, 100, 200, 60)
+
+    def frame(name):
+        """The lightest colour across the edge of a button."""
+        desk.canvas.fill(box.inset(-10), STARK.night)
+        desk.canvas.plate(name, box)
+        return max(desk.window.surface.get_at((200, y))[1] for y in range(90, 110))
+
+    assert frame("button-disabled") < frame("button") / 2
+    assert contrast(STARK.faint, STARK.paper) >= 2.5
+    assert contrast(STARK.faint, STARK.night) >= 4.5
