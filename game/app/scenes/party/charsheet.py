@@ -64,9 +64,9 @@ def sheet_boxes(count: int, room: Box, letters: Type, least: float = LEAST) -> l
 
 
 def whole_rows(room: float, least: float, gap: float) -> float:
-    """How high rows are, at the least so high, of which a whole number fills a room."""
+    """How high rows are, at the least so high, of which a whole number fills a room; a room too low for one is cut."""
     rows = max(1, int((room + gap) / (least + gap)))
-    return (room + gap) / rows - gap
+    return max(least, (room + gap) / rows - gap)
 
 
 def spread(scene: SheetScene, count: int, box: Box, make: Callable[[int, Box], Widget]) -> list[Widget]:
