@@ -2,7 +2,8 @@
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
+from functools import partial
 from typing import Any
 
 import pygame
@@ -32,6 +33,15 @@ class Pictures:
         """The picture at exactly this size in window pixels."""
         key = (name, size)
         return self.keep(key, lambda: pygame.transform.smoothscale(self.master(name), size))
+
+    def prepare(self, name: str, sizes: Iterable[Size]) -> bool:
+        """Have a picture at several sizes, decoded once for all of them; whether any was missing."""
+        missing = [size for size in sizes if (name, size) not in self._kept]
+        if missing:
+            master = self.master(name)
+            for size in missing:
+                self.keep((name, size), partial(pygame.transform.smoothscale, master, size))
+        return bool(missing)
 
     def tinted(self, name: str, size: Size, ink: Colour) -> pygame.Surface:
         """A white mask in a colour."""
@@ -74,15 +84,17 @@ class Pictures:
         self._bytes = 0
 
     def _plate(self, name: str, size: Size, k: float) -> pygame.Surface:
-        spec, master = self.plates[name], self.master(f"ui/plates/{name}")
+        spec = self.plates[name]
         if spec.get("fixed"):
-            return pygame.transform.smoothscale(master, size)
-        share = k / 3  # plates are baked at three pixels to a design pixel
-        whole = pygame.transform.smoothscale(
-            master, (max(3, round(master.get_width() * share)), max(3, round(master.get_height() * share)))
-        )
+            return pygame.transform.smoothscale(self.master(f"ui/plates/{name}"), size)
+        whole = self.keep(("whole", name, round(k, 4)), lambda: self._whole(name, k))
         left, top, right, bottom = (round(edge * k) for edge in spec["border"])
         return _nine(whole, size, (left, top, right, bottom))
+
+    def _whole(self, name: str, k: float) -> pygame.Surface:
+        """A plate as it was baked, three pixels to a design pixel, at the window's resolution."""
+        master = self.master(f"ui/plates/{name}")
+        return pygame.transform.smoothscale(master, [max(3, round(side * k / 3)) for side in master.get_size()])
 
 
 def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) -> pygame.Surface:

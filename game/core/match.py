@@ -59,6 +59,11 @@ class Match:
         """The table as one seat may know it."""
         return view_of(self.game, self.state, self.options, seat)
 
+    @property
+    def cards(self) -> list[Card]:
+        """Every card of the play, in an order that tells nobody where it lies."""
+        return sorted(card for zone in self.state.zones.values() for card in zone.cards)
+
     def legal(self, seat: int) -> tuple[Action, ...]:
         """What that seat may do now."""
         return tuple(self.game.legal(self.state, seat)) if seat in self.state.to_act else ()

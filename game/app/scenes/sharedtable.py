@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.core.cards import Card
 from game.core.game import View
 from game.core.match import Match
 from game.tongue import _
@@ -54,6 +56,9 @@ class SharedTable(DragTable):
     def seat(self) -> int:  # type: ignore[override]
         """Whose eyes the table is seen with."""
         return self.company.seat
+
+    def to_come(self) -> Iterable[Card]:
+        return self.match.cards
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called."""

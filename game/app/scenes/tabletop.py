@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
+from game.core.cards import Card
 from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
 from game.core.narrate import sentences
@@ -13,6 +14,7 @@ from game.core.narrate import sentences
 from ..canvas import Canvas
 from ..geometry import Box
 from ..scene import Scene
+from ..table.ahead import Ahead
 from ..table.board import Board, Hands
 from ..table.cardart import CardArt
 from ..table.gauges import Gauge, Pips, is_low
@@ -55,6 +57,10 @@ class Tabletop(Scene):
         """The table as it truly is; what is shown may run after it."""
         raise NotImplementedError
 
+    def to_come(self) -> Iterable[Card]:
+        """The cards that may yet be seen here."""
+        return ()
+
     def hands(self) -> Hands:
         """Who answers presses on the board's things."""
         raise NotImplementedError
@@ -83,6 +89,7 @@ class Tabletop(Scene):
         self.hall = desk.halls.of(game, self.view, canvas)
         self.places = Places(self.hall.room, desk.settings.left_handed)
         self.art = CardArt(canvas, desk.settings.four_colours)
+        self.ahead = Ahead(self.art, self.places, self.to_come())
         self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
         self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, dict(skin.flourishes))
         if desk.settings.still:
@@ -102,6 +109,7 @@ class Tabletop(Scene):
     # life
 
     def enter(self) -> None:
+        self.ahead.shown(self.view)
         super().enter()
         self._hum()
 
@@ -230,6 +238,8 @@ class Tabletop(Scene):
             self.score.update(dt * self.pace)
             if self.score is not None and self.score.done:
                 self.settle()
+        else:
+            self.ahead.one()  # nobody sees this frame come late
         return moving
 
     def ambient(self, dt: float) -> list[Box]:

@@ -1,7 +1,7 @@
 """Card faces and backs: the printed picture, with rank, suit, number and name lettered at the window's resolution."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -38,10 +38,17 @@ class CardArt:
         """
         pixels = self.canvas.layout.size(width)
         letters = self.canvas.type
-        if card.id.partition(".")[0] in self.spec["heroes"]:
+        if self._is_hero(card):
             pips = tuple(pips) or WHOLE
         key = ("face", card.id, pixels, layout, pips, self.four, letters.plain, tongue._("ace"))
         return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips))
+
+    def prepare(self, card: Card, layout: str, widths: Iterable[float]) -> bool:
+        """Have what a face is printed on ready at some widths, in design pixels; whether any of it was missing."""
+        sizes = [self._size(self.canvas.layout.size(width)) for width in widths]
+        fates = (False, True) if self._is_hero(card) else (False,)
+        missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down), sizes) for down in fates]
+        return any(missing)
 
     def back(self, width: float, pack: int = 0) -> pygame.Surface:
         """The back of a card out of a pack."""
@@ -54,14 +61,21 @@ class CardArt:
         w, h = self._size(pixels)
         return self.canvas.pictures.scaled("cards/shadow", (w + 2 * reach, h + 2 * reach)), reach
 
+    def _is_hero(self, card: Card) -> bool:
+        return card.id.partition(".")[0] in self.spec["heroes"]
+
+    @staticmethod
+    def _name_of(card: Card, layout: str, down: bool) -> str:
+        """The baked picture of a card; `down`: of a hero who has no life left."""
+        return f"cards/{card.id.partition('.')[0]}{'-down' * down}{'-mini' * (layout == 'mini')}"
+
     @staticmethod
     def _size(pixels: int) -> tuple[int, int]:
         return pixels, round(pixels * SHAPE)
 
     def _face(self, card: Card, pixels: int, layout: str, pips: Sequence[str]) -> pygame.Surface:
-        down = "-down" if pips and not any(state in ("full", "loss") for state in pips) else ""
-        name = f"cards/{card.id.partition('.')[0]}{down}{'-mini' if layout == 'mini' else ''}"
-        picture = pygame.transform.smoothscale(self.canvas.pictures.master(name), self._size(pixels))
+        down = bool(pips) and not any(state in ("full", "loss") for state in pips)
+        picture = self.canvas.pictures.scaled(self._name_of(card, layout, down), self._size(pixels)).copy()
         unit = pixels / self.spec["card"][0]
         places = self.spec["layouts"][layout]
         ink = ((FOUR_COLOURS if self.four else TWO_COLOURS) | JOKER_COLOURS)[card.suit]

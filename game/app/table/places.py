@@ -50,6 +50,13 @@ class Places:
         """How wide a zone's cards are."""
         return self.slots[zone].box.w
 
+    def widths(self) -> dict[str, set[float]]:
+        """How wide cards lie, by the layout they show."""
+        return {
+            face: {slot.box.w for slot in self.slots.values() if slot.face == face}
+            for face in {slot.face for slot in self.slots.values()}
+        }
+
     def card(self, zone: str, index: int, count: int) -> Point:
         """The middle of a zone's card number `index`, of `count`."""
         slot, box = self.slots[zone], self.slot(zone)

@@ -1,0 +1,33 @@
+"""The pictures of cards, decoded before the cards come: to decode one takes longer than a frame may."""
+
+from collections.abc import Iterable
+
+from game.core.cards import Card
+from game.core.game import View
+
+from .cardart import CardArt
+from .places import Places
+
+
+class Ahead:
+    """What is still to be decoded for a table on which these cards may come to lie, the first of them first."""
+
+    def __init__(self, art: CardArt, places: Places, cards: Iterable[Card]):
+        self.art, self.places, self.widths = art, places, places.widths()
+        self._left = iter([(card, layout) for card in cards for layout in self.widths])
+
+    def shown(self, view: View) -> None:
+        """Have ready now what lies open."""
+        for zone, cards in view.zones.items():
+            for card in cards[-self.places.shown(zone, len(cards)) :] if cards else ():
+                if card is not None:
+                    self._prepare(card, self.places.face(zone))
+
+    def one(self) -> None:
+        """Have one more picture ready, if one is left that is not."""
+        for card, layout in self._left:
+            if self._prepare(card, layout):
+                return
+
+    def _prepare(self, card: Card, layout: str) -> bool:
+        return self.art.prepare(card, layout, self.widths[layout])

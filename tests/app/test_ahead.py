@@ -1,0 +1,54 @@
+"""Pictures of cards are decoded while the table rests, and no frame waits for one while cards fly."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.pictures import Pictures
+from game.app.plays import new_match
+from game.app.scenes.table import TableScene
+from game.core.cards import pack
+from game.core.game import defaults
+
+EVERY = {card.id for card in pack(jokers=True)}
+PLAYS = {"scoundrel": {}, "diamonds": {"mode": "duo"}}
+ENOUGH = 400  # frames, for a deal and for every picture of a pack
+
+
+@pytest.fixture
+def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the cards' pictures, as they are decoded."""
+    names: list[str] = []
+    master = Pictures.master
+
+    def told(self: Pictures, name: str) -> object:
+        if name.startswith("cards/") and name.rpartition("/")[2].partition("-")[0] in EVERY:
+            names.append(name)
+        return master(self, name)
+
+    monkeypatch.setattr(Pictures, "master", told)
+    return names
+
+
+@pytest.mark.parametrize("game", PLAYS)
+def test_a_play_decodes_no_card_while_cards_fly(desk: Desk, decoded: list[str], game: str):
+    rules = desk.games[game]
+    scene = TableScene(desk, new_match(desk, rules, {**defaults(rules), **PLAYS[game]}, 7))
+    desk.stack.push(scene)
+    loop = Loop(desk)
+    loop.frame([], 0)
+    decoded.clear()
+    while scene.score is not None:
+        loop.frame([], 1 / 60)
+    assert decoded == []
+    for _ in range(ENOUGH):
+        loop.frame([], 1 / 60)
+    assert len(decoded) == len(set(decoded)) > 30  # each once, for all its sizes
+    decoded.clear()
+    agent = rules.adviser()
+    for _ in range(12):
+        if not scene.match.over:
+            scene.do(agent.choose(scene.match.view(scene.match.state.to_act[0])))
+        while scene.score is not None and desk.stack.top is scene:
+            loop.frame([], 1 / 60)
+    assert decoded == []
