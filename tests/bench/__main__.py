@@ -35,6 +35,10 @@ def main() -> None:
             show(f"{size} busiest frame, 99th percentile (ms of CPU)", found.get("p99"), frame_aim)
             show(f"{size} busiest frame, median (ms of CPU)", found.get("median"))
             show(f"{size} ... as times a bare fill and flip", found.get("ratio"))
+            duo = measure("duo", size)
+            show(f"{size} two parties, 99th percentile (ms of CPU)", duo.get("p99"), frame_aim)
+            show(f"{size} two parties, median (ms of CPU)", duo.get("median"))
+            show(f"{size} two parties, a program's longest thought (ms of CPU)", duo.get("thought"), frame_aim)
             show(f"{size} idle (% of a core)", measure("idle", size).get("percent"), idle_aim)
         for size, aim in ((SIZES[0], 250), (LARGE, 350)):
             show(f"{size} peak memory (MB)", measure("memory", size).get("peak_mb"), aim)

@@ -11,7 +11,10 @@ from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.app.settings import Settings
+from game.core.game import defaults
 from game.rules import games
+
+READY = 300  # frames: a deal, and one for each picture of a card
 
 
 def size_of(words: list[str]) -> tuple[int, int]:
@@ -20,14 +23,17 @@ def size_of(words: list[str]) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def table(size: tuple[int, int]) -> tuple[Desk, Loop, TableScene]:
-    """A desk, its loop, and a play on it, dealt and at rest."""
+def table(
+    size: tuple[int, int], game: str = "scoundrel", seed: int = 7, **options: str
+) -> tuple[Desk, Loop, TableScene]:
+    """A desk, its loop, and a play on it, dealt and at rest, the pictures of its cards ready."""
     window.start()
     desk = Desk(window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), mute=True)
     desk.hands.start()
-    scene = TableScene(desk, new_match(desk, games()["scoundrel"], None, 7))
+    rules = desk.games[game]
+    scene = TableScene(desk, new_match(desk, rules, {**defaults(rules), **options}, seed))
     desk.stack.push(scene)
     loop = Loop(desk)
-    for _ in range(120):
+    for _ in range(READY):
         loop.frame(pygame.event.get(), 1 / 60)
     return desk, loop, scene
