@@ -1,5 +1,7 @@
 """Pictures of cards are decoded while the table rests, and no frame waits for one while cards fly."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.app.desk import Desk
@@ -31,13 +33,15 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.parametrize("game", PLAYS)
-def test_a_play_decodes_no_card_while_cards_fly(desk: Desk, decoded: list[str], game: str):
+def test_a_play_decodes_no_card_while_cards_fly(make_desk: Callable[..., Desk], decoded: list[str], game: str):
+    desk = make_desk(reduced_motion=False)
     rules = desk.games[game]
     scene = TableScene(desk, new_match(desk, rules, {**defaults(rules), **PLAYS[game]}, 7))
     desk.stack.push(scene)
     loop = Loop(desk)
     loop.frame([], 0)
     decoded.clear()
+    assert scene.score is not None
     while scene.score is not None:
         loop.frame([], 1 / 60)
     assert decoded == []

@@ -52,10 +52,10 @@ class Places:
 
     def widths(self) -> dict[str, set[float]]:
         """How wide cards lie, by the layout they show."""
-        return {
-            face: {slot.box.w for slot in self.slots.values() if slot.face == face}
-            for face in {slot.face for slot in self.slots.values()}
-        }
+        widths: dict[str, set[float]] = {}
+        for slot in self.slots.values():
+            widths.setdefault(slot.face, set()).add(slot.box.w)
+        return widths
 
     def card(self, zone: str, index: int, count: int) -> Point:
         """The middle of a zone's card number `index`, of `count`."""
