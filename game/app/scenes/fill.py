@@ -25,7 +25,7 @@ LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.?")
 SIGNS = ("!?.,:;'\"()", "-–…&+/*#%@", "äöüßàâçéèê", "ëîïñòóôùåø")
 FIGURES = ("123", "456", "789")
 MINUS = "-"
-CARD, CARD_GAP = 84.0, 8.0  # a card that a text is about: how wide, and the room beside it
+CARD, CARD_GAP = 72.0, 8.0  # a card that a text is about: how wide, and the room beside it
 NEW_SENTENCE = (". ", "! ", "? ", "… ")
 
 

@@ -80,15 +80,17 @@ class ReplayScene(Tabletop):
         place = Box(330, top + 8, 740, 68)
         return [
             Heading("title", self.title(), Box(28, top + 16, 290, 48), letters, 38, align="left"),
-            Words("sentence", self.sentence(), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
+            Words("sentence", self.sentence(place), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
         ]
 
-    def sentence(self) -> str:
-        """What happens just now."""
+    def sentence(self, place: Box) -> str:
+        """What happens just now, in two sentences if there is room for them; the journal has them all."""
         if not self.number:
             return _("The first room is dealt.")
         events = self.film.events[self.number - 1]
-        return " ".join(self.lines([event for event in events if not self.is_speech(event)])[:2])
+        first, *more = self.lines([event for event in events if not self.is_speech(event)]) or [""]
+        both = " ".join([first, *more[:1]])
+        return first if self.desk.type.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
 
     def _controls(self) -> list[Widget]:
         letters, speed = self.desk.type, _("Speed {n}×").format(n=f"{self.speed:g}")
