@@ -53,7 +53,11 @@ def test_each_reason_stands_where_it_is_true(hero, cards, words):
     [
         (Hero(9), "9C", "ends in death"),
         (Hero(20), "9C 2H", "costs 7"),
-        (Hero(20), "2H 2D", "worth more later"),
+        (Hero(8), "4C 2H", "costs 2"),
+        (Hero(20), "2H 2D", "waste a potion"),
+        (ARMED, "6C 9D 7D", "would waste another"),
+        (Hero(15), "4C 4H", "worth more later"),
+        (ARMED, "8C 2D", "worth more later"),
     ],
 )
 def test_a_run_has_its_reason_too(hero, cards, words):

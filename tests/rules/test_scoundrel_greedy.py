@@ -5,6 +5,7 @@ import time
 import pytest
 
 from game.bots import stream
+from game.core.cards import parse
 from game.core.game import Action, view_of
 from game.core.match import Match
 from game.core.rng import Rng
@@ -12,6 +13,7 @@ from game.core.words import Text
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.greedy import Greedy, Turn
 from game.rules.scoundrel.model import hero_of, ways
+from game.rules.scoundrel.reasons import why
 from game.rules.scoundrel.worth import after_room, rest
 from game.sim import Study, play, run
 from tests.contract.plays import presets, whole
@@ -120,6 +122,25 @@ def test_it_kills_the_strongest_first_while_the_weapon_is_fresh():
 def test_it_avoids_what_would_kill_it():
     action, why = hint("AC AS KC KS", health=12)
     assert (action, why) == ("avoid", "Avoid: every way through this room ends in death")
+
+
+@pytest.mark.parametrize(
+    ("life", "cards", "words"),
+    [
+        (14, "AC", "ends in death"),
+        (20, "9C 2D", "costs 9"),
+        (8, "2C 2D", "costs 2"),
+        (20, "2C 9D 7D", "would waste another"),
+        (20, "2C 6H", "waste a potion"),
+        (15, "3C 4H 2D", "worth more later"),
+    ],
+)
+def test_a_room_is_avoided_for_what_the_way_through_costs_or_wastes(life, cards, words):
+    view, plan = table("2S 3S 4S 5S", health=life).view(0), []
+    for id in cards.split():
+        hero = plan[-1].hero if plan else hero_of(view)
+        plan.append(next(ways(hero, parse(id), "lower")))
+    assert words in str(why(view, Action("avoid"), plan))
 
 
 def test_it_goes_down_fighting_when_it_must():

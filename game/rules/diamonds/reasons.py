@@ -14,6 +14,8 @@ from .model import FRESH, Hero
 if TYPE_CHECKING:
     from .greedy import Step
 
+DEAR = 4  # the part of what is left that must be lost, to be a reason by itself
+
 
 def why(hero: Hero, action: Action, plan: "Sequence[Step]") -> Text:
     """The reason for an action of that party; `plan` is the best way through the room."""
@@ -30,11 +32,17 @@ def why(hero: Hero, action: Action, plan: "Sequence[Step]") -> Text:
 
 
 def _run(hero: Hero, plan: "Sequence[Step]") -> Text:
+    """A small loss says little: then what the best way through would waste is the better reason."""
     end = plan[-1].hero
+    steps = list(zip((hero, *(step.hero for step in plan)), plan, strict=False))  # each with the party before it
     if end.dead:
         return Text("Run: every way through this room ends in death")
-    if end.hp < hero.hp:
+    if DEAR * (hero.hp - end.hp) >= hero.hp:
         return Text("Run: the best way through costs {n}", n=hero.hp - end.hp)
+    if sum(step.card.suit == "D" for step in plan) > 1:
+        return Text("Run: you can carry only one weapon, and would waste another here")
+    if any(step.card.suit == "H" and 2 * (step.hero.hp - before.hp) <= step.card.rank for before, step in steps):
+        return Text("Run: you would waste a potion here")
     return Text("Run: these cards are worth more later")
 
 

@@ -11,6 +11,8 @@ from .combat import WEAPON, blow
 from .model import FRESH, Hero, Way, hero_of
 from .score import FULL_LIFE
 
+DEAR = 4  # the part of what is left that must be lost, to be a reason by itself
+
 
 def why(view: View, action: Action, plan: Sequence[Way]) -> Text:
     """The reason for an action; `plan` is the best way through the room."""
@@ -27,11 +29,18 @@ def why(view: View, action: Action, plan: Sequence[Way]) -> Text:
 
 
 def _avoid(hero: Hero, plan: Sequence[Way]) -> Text:
+    """A small loss says little: then what the best way through would waste is the better reason."""
     end = plan[-1].hero
     if end.dead:
         return Text("Avoid: every way through this room ends in death")
-    if end.life < hero.life:
+    if DEAR * (hero.life - end.life) >= hero.life:
         return Text("Avoid: the best way through costs {n}", n=hero.life - end.life)
+    if sum(way.action.verb == "take" for way in plan) > 1:
+        return Text("Avoid: you can carry only one weapon, and would waste another here")
+    befores = (hero, *(way.hero for way in plan))
+    drinks = [(before, way) for before, way in zip(befores, plan, strict=False) if way.action.verb == "drink"]
+    if any(2 * (way.hero.life - before.life) <= way.card.rank for before, way in drinks):
+        return Text("Avoid: you would waste a potion here")
     return Text("Avoid: these cards are worth more later")
 
 
