@@ -105,7 +105,7 @@ class SeatsScene(SheetScene):
     def _how(self) -> str:
         if self.seating.free:
             return _("Press a button on the device you want to play with. Left and right change sides.")
-        return _("Everybody has a place. What has none of its own, be it the mouse, may press for everybody.")
+        return _("Everybody has a place. Any device without a place, such as the mouse, can press for all.")
 
     def first_focus(self) -> str | None:
         return f"{SEAT}{self.seating.free[0]}" if self.seating.free else "start"

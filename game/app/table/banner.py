@@ -6,7 +6,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
-STAYS, COMES = 1.8, 0.25  # seconds: in all, and until it is in its place
+STAYS, COMES = 1.1, 0.2  # seconds: in all, and until it is in its place
 FAR = 90.0  # how far away it comes from
 HIGH, EDGE, ICON, GAP = 74.0, 62.0, 38.0, 12.0
 MIDDLE = -4.0  # of its cloth, which hangs a little above the middle of the whole

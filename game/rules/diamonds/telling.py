@@ -142,7 +142,7 @@ def _fight(view: View, party: int, card: Card) -> Preview:
     fatal = loss >= view.gauges[gauge]
     broken = breaks(card, weapon, last)
     chip, kind = number(-loss) if loss else "0", "breaks" if broken else "damage"
-    text = _fatal_text(weapon, broken, loss, view.gauges[gauge]) if fatal else _fight_text(weapon, broken, loss)
+    text = _fatal_text(weapon, broken, loss) if fatal else _fight_text(weapon, broken, loss)
     return Preview(text, chip, kind, {gauge: -loss} if loss else {}, fatal)
 
 
@@ -156,14 +156,12 @@ def _fight_text(weapon: Card | None, broken: bool, loss: int) -> Text:
     return Text("Fight with the {weapon}: no harm", weapon=weapon.rank)
 
 
-def _fatal_text(weapon: Card | None, broken: bool, loss: int, hp: int) -> Text:
+def _fatal_text(weapon: Card | None, broken: bool, loss: int) -> Text:
     if broken:
-        return Text("Breaks: lose all {n}. The party has only {hp}, and would fall", n=loss, hp=hp)
+        return Text("Breaks: lose all {n}, and the party falls.", n=loss)
     if weapon is None:
-        return Text("Bare hands: lose {n}. The party has only {hp}, and would fall", n=loss, hp=hp)
-    return Text(
-        "Fight with the {weapon}: lose {n}. The party has only {hp}, and would fall", weapon=weapon.rank, n=loss, hp=hp
-    )
+        return Text("Bare hands: lose {n}, and the party falls.", n=loss)
+    return Text("Fight with the {weapon}: lose {n}, and the party falls.", weapon=weapon.rank, n=loss)
 
 
 TASKS = {  # what the party and what the Dealer is told, while the Dealer has something to do
