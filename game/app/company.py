@@ -9,7 +9,8 @@ from game.core.match import Match
 
 
 class Company:
-    """The seats of a play.  `seat` is the one the window speaks for: the person's whose turn it is, or was last."""
+    """The seats of a play.  `seat` is the one the window speaks for: the person's whose turn it is, or was last; where
+    only programs sit, theirs."""
 
     def __init__(self, match: Match):
         self.match = match
@@ -27,7 +28,7 @@ class Company:
 
     def look(self) -> None:
         """See whose turn it is now."""
-        turn = self._turn()
+        turn = self._turn() if self.people else self.match.state.to_act
         if turn and self.seat not in turn:
             self.seat = turn[0]
 
@@ -69,9 +70,12 @@ class Company:
         return self.match.can_undo(rule, self._back())
 
     def undo(self, rule: str) -> None:
-        """Take it back.  Raises `Illegal` if the rule forbids it."""
-        for _ in range(self._back()):
+        """Take it back; whoever did it is asked again.  Raises `Illegal` if the rule forbids it."""
+        back, last = self._back(), self.last
+        for _ in range(back):
             self.match.undo(rule)
+        if last in self._turn():
+            self.seat = last
 
     def redo(self) -> list[Event]:
         """Do again what was undone last, with the answers.  Raises `Illegal` when there is nothing."""

@@ -8,6 +8,7 @@ from game.app.hands.intent import LEFT, POINT, PRESS, RELEASE, RIGHT, TYPED, Int
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
+from game.app.table.preview import Entry
 from game.app.table.sprites import FACE_DOWN, FACE_UP
 from game.core.blanks import encode
 from game.core.deck import face
@@ -382,6 +383,53 @@ def test_a_play_that_was_kept_asks_the_dealer_first(desk: Desk) -> None:
     assert twin.focus == drafted(twin)[0]
 
 
+def test_who_may_go_ahead_is_named_until_the_dealer_has_left_it(desk: Desk, two: TableScene) -> None:
+    assert label(desk, "status").endswith("Also free to act: Party")
+    by(5, desk, "right")
+    assert label(desk, "status").endswith("Also free to act: Dealer")
+    by(6, desk, "down")
+    choose(desk, "let-be")
+    assert two.seat == PARTY
+    assert "Also" not in label(desk, "status")
+
+
+def test_a_press_that_is_plain_acts_at_once_and_another_calls_who_pressed_it(desk: Desk, two: TableScene) -> None:
+    by(5, desk, "avoid")
+    assert len(two.match.log) == 4, "nobody runs by a press for something else"
+    assert label(desk, "turn") == "Party: your turn"
+    by(6, desk, "avoid")
+    assert top(desk).name == "write"
+    by(6, desk, "cancel")
+    assert drafted(two)
+    by(5, desk, "place.1")
+    assert two.match.log[-1].seat == PARTY
+
+
+def test_the_partys_mouse_takes_a_card_while_the_dealer_may_speak(desk: Desk, two: TableScene) -> None:
+    two.seating.take(PARTY, -2)
+    card = open_cards(two.view)[0].id
+    at = two.box_of(next(widget for widget in two.widgets if widget.id == card)).centre
+    for kind in (POINT, PRESS, RELEASE):
+        top(desk).handle(Intent(kind, at, -2))
+    frames(desk)
+    assert two.match.log[-1].seat == PARTY
+    assert card in two.match.log[-1].ids
+
+
+def test_when_the_dealer_takes_a_line_back_the_lines_return(desk: Desk, two: TableScene) -> None:
+    by(6, desk, "confirm")
+    assert two.seat == PARTY
+    by(6, desk, "undo")
+    assert two.seat == DEALER
+    assert drafted(two)
+    assert isinstance(two.journal[-1], Entry)
+    assert two.journal[-1].livery == two.livery(DEALER)
+
+
+def test_the_prompt_beside_the_lines_says_what_it_opens(desk: Desk, two: TableScene) -> None:
+    assert dict(two.prompts())["avoid"] == label(desk, "say") == "My own words"
+
+
 def test_an_undone_line_hangs_no_longer(desk: Desk) -> None:
     scene = dealt(desk, turned=4)
     press(desk, "confirm")
@@ -415,7 +463,7 @@ def test_what_is_to_be_done_is_seen_beside_what_was_said(desk: Desk) -> None:
     status, speech = scene.widget("status"), scene.widget("speech")
     assert status is not None
     assert speech is not None
-    assert status.label == f"Party: {say(GAME.status(scene.view))}"
+    assert status.label == f"Party · {say(GAME.status(scene.view))}"
     assert not status.box.overlaps(speech.box)
     assert scene.widget("title") is None, "it has made way"
     choose(desk, str(scene.first_focus()))

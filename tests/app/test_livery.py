@@ -80,7 +80,7 @@ def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: D
     }
     status = scene.widget("status")
     assert status is not None
-    assert status.label.startswith(f"{found[scene.seat].label}: ")
+    assert status.label.startswith(f"{found[scene.seat].label} · ")
     assert scene.ring_dye(USUAL) == found[scene.seat].livery.colour(USUAL)
 
 

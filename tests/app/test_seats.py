@@ -409,6 +409,9 @@ def test_two_computers_are_only_watched(desk: Desk) -> None:
     while not table.match.legal(table.seat):
         frames(desk, 1)
     assert not table.view.legal, "nobody can act for a computer"
+    assert not {"run", "undo", "hint"} & {widget.id for widget in table.widgets}
+    asked = table.match.state.to_act[0]
+    assert label(desk, "status").startswith(f"{table.seat_name(asked)} · Face ")
     for kind in ("place.0", "undo", "hint", "redo"):
         press(desk, kind)
     played = len(table.match.log)

@@ -28,10 +28,11 @@ class BackTable(ProgramTable):
             self.desk.sounds.play("ui-deny")
             self.desk.say(self._why_no_undo(rule))
             return
+        doer = self.company.last
         self.company.undo(rule)
         self.save()
         self.desk.sounds.play("undo")
-        self.journal = [*self.journal, _("Undone.")]
+        self.journal = [*self.journal, self.noted(_("Undone."), doer)]
         self._at_once()
 
     def _why_no_undo(self, rule: str) -> str:

@@ -64,11 +64,21 @@ class SharedTable(DragTable):
         """What a seat is called."""
         return _(self.game.seats(self.match.options)[seat].name)
 
-    def addressed(self, task: str) -> str:
-        """What is to be done, with the name of the one of several people who is to do it."""
-        if not self.several or self.seat not in self.match.state.to_act:
+    def addressed(self, task: str, view: View) -> str:
+        """What is to be done in a view, with the name of the one of several seats that is to do it, and of a person who
+        need not wait for that."""
+        if view.seat not in view.to_act or not (self.several or self._watched_seats):
             return task
-        return _("{seat}: {task}").format(seat=self.seat_name(self.seat), task=task)
+        told = _("{seat} · {task}").format(seat=self.seat_name(view.seat), task=task)
+        others = [seat for seat in view.to_act if seat in self.company.people and seat != view.seat]
+        if not others or self.company.left:
+            return told
+        return _("{task}. Also free to act: {seat}").format(task=told, seat=self.seat_name(others[0]))
+
+    @property
+    def _watched_seats(self) -> bool:
+        """Do programs sit in several seats, and nobody else?"""
+        return not self.company.people and len(self.company.programs) > 1
 
     def doer(self) -> int | None:
         return self.match.log[-1].seat if self.match.log else None
@@ -170,8 +180,12 @@ class SharedTable(DragTable):
         wanted = self._whose(intent)
         if self.seating.may(intent.device, wanted):
             return False
+        onto_card = self._is_onto_card(intent)
         if intent.kind not in QUIET and self._steps_in(intent.device):
-            return intent.kind not in NAVIGATION  # nobody presses what they have not seen
+            plain = onto_card or self._is_plain(intent.kind)
+            if not plain:
+                self.call()
+            return not plain
         if self.score is not None:
             self.hurry()
         elif intent.kind not in QUIET and not intent.again:
@@ -191,6 +205,17 @@ class SharedTable(DragTable):
             widget = self.widget(self.pressed) if intent.kind == RELEASE else self.at(intent.at)
             return isinstance(widget, PileSpot) or (widget is not None and widget.id in OPEN)
         return intent.kind in OPEN or intent.kind == SCROLL
+
+    def _is_onto_card(self, intent: Intent) -> bool:
+        """Does it press a card, whoever may choose that now?"""
+        cards = (widget for widget in self.widgets if isinstance(widget, CardSpot))
+        return intent.kind == PRESS and any(self.box_of(card).holds(intent.at) for card in cards)
+
+    def _is_plain(self, kind: str) -> bool:
+        """Is it plain what is meant by someone who has just stepped in?  Nobody presses what they have not seen; the
+        cards were in sight, and own words can be left unsaid."""
+        writes = kind == "avoid" and self.widget("sheet") is not None
+        return writes or kind in (*NAVIGATION, "hint") or kind.startswith("place.")
 
     def _whose(self, intent: Intent) -> int:
         """For whom an intent would act: only the one who did the last thing may take it back."""
@@ -218,7 +243,7 @@ class SharedTable(DragTable):
     def _deny(self, intent: Intent, wanted: int) -> None:
         self.desk.sounds.play("ui-deny")
         back = self._aim(intent) in BACK_AND_FORTH or intent.kind in BACK_AND_FORTH
-        told = _("{seat} alone can take that back.") if back else _("Not yet. {seat} is next.")
+        told = _("{seat} alone can take that back.") if back else _("Not yet. Next: {seat}")
         self.desk.say(told.format(seat=self.seat_name(wanted)))
 
     # pads that go

@@ -68,7 +68,7 @@ class TableScene(BackTable):
         widgets = [
             *self._head(),
             *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
-            *self.board.buttons(self.view, self.goes_back),
+            *(self.board.buttons(self.view, self.goes_back) if self.company.people else ()),
         ]
         if self.score is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
@@ -97,7 +97,7 @@ class TableScene(BackTable):
         return [] if any(line.plate.overlaps(box) for box in cards) else [line]
 
     def _head(self) -> list[Widget]:
-        status = self.addressed(tongue.say(self.game.status(self.standing)))
+        status = self.addressed(tongue.say(self.game.status(self.standing)), self.standing)
         return self.board.head(self._played(), status, -self.desk.layout.above, self.speech is not None)
 
     def _played(self) -> str:
@@ -136,7 +136,8 @@ class TableScene(BackTable):
             return [("confirm", _("Hurry")), ("info", _("Look closer")), ("menu", _("Menu"))]
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
         verb = self._first_button()
-        avoid = [("avoid", _(self.game.verbs[verb].label))] if verb else []
+        shown = self.widget(verb)
+        avoid = [("avoid", shown.label if shown else _(self.game.verbs[verb].label))] if verb else []
         back = [("undo", _("Undo"))] if self.goes_back else []
         return [("confirm", _("Choose")), *take_back, *avoid, ("info", _("Look closer")), *back,
                 ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
@@ -183,7 +184,7 @@ class TableScene(BackTable):
         if self.hint_text:
             return self.hint_text
         if not self.company.people and not self.match.over:
-            return _("You are watching. A press hurries the computer.")
+            return self.journal[-1] if self.journal else _("You are watching. A press hurries the computer.")
         texts = [tongue.say(preview.text) for _action, preview in self._previews()]
         return "  ·  ".join(dict.fromkeys(texts))
 
