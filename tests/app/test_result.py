@@ -13,7 +13,7 @@ from game.app.table.film import film_of
 from game.app.table.skin import skin_of
 from game.app.ui.cardtile import CardTile
 from game.bots import Random
-from game.core.game import defaults
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.words import number
@@ -169,6 +169,7 @@ def test_what_was_done_is_told_with_its_sign(desk: Desk) -> None:
     assert len(deeds) >= 4
     assert {deed.kind for deed in scene.story.deeds} <= set(SIGNS)
     assert label(desk, "quote") == str(scene.story.quote)
+    assert label(desk, "quote").startswith("The Dealer")
 
 
 @pytest.mark.parametrize("preset", presets(), ids=str)
@@ -183,6 +184,55 @@ def test_of_two_parties_the_better_one_is_crowned(desk: Desk) -> None:
     for ending, crowned in (("first out", [0]), ("second out", [1]), ("both down", [])):
         scene = show(desk, ResultsScene(desk, duo.ended(ending)))
         assert [seat for seat in (0, 1) if scene.widget(f"laurel.score.{seat}")] == crowned
+
+
+def both_fell() -> Match:
+    """A play of two parties that fell, one of them deeper."""
+    for seed in range(1, 200):
+        match, chance = duo.fresh(seed), Random(Rng(seed))
+        while not match.over:
+            match.play(chance.choose(match.view(match.state.to_act[0])))
+        scores = match.state.outcome.scores
+        if max(scores) < 0 and scores[0] != scores[1]:
+            return match
+    raise AssertionError("no such play")
+
+
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_the_better_score_is_not_the_smaller_one(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    for match in (duo.ended("first out"), duo.ended("second out"), both_fell()):
+        scene = show(desk, ResultsScene(desk, match))
+        better = max(scene.parties, key=lambda party: party.total).seat
+        assert scene.widget(f"laurel.score.{better}")
+        sizes = [scene.widget(f"score.{seat}").blocks()[0].size for seat in (0, 1)]
+        assert sizes[better] >= sizes[1 - better]
+    scene = result(desk, of_diamonds("solo", 20))
+    assert scene.widget("laurel.score")
+    assert scene.widget("score").blocks()[0].size > scene.widget("amount.0").blocks()[0].size * 1.5
+
+
+def test_a_party_without_a_deed_of_the_other_has_no_gap(desk: Desk) -> None:
+    scene = show(desk, ResultsScene(desk, duo.ended("first out")))
+    kinds = [{deed.kind for deed in party.story.deeds} for party in scene.parties]
+    assert kinds[0] != kinds[1]
+    for seat, party in enumerate(scene.parties):
+        feats = [
+            widget for widget in scene.widgets if isinstance(widget, Feat) and widget.id.startswith(f"deed.{seat}")
+        ]
+        assert len({feat.deed.kind for feat in feats}) == len(feats) > 0
+        left = scene.widget(f"line.0.{seat}").box.x
+        assert min(feats, key=lambda feat: (feat.box.y, feat.box.x)).box.x == left, party.title
+        assert [feat.box.x > left for feat in feats] == [i % 2 == 1 for i in range(len(feats))]
+
+
+def test_a_best_is_told_of_one_person_only(desk: Desk) -> None:
+    match = duo.moment("over")
+    assert ResultsScene(desk, match).judgement() == ""
+    match.seats = (HUMAN, "greedy")
+    assert ResultsScene(desk, match).judgement().startswith("Your first score")
+    match.seats, match.marks = (HUMAN, HUMAN), {"again"}
+    assert "does not count" in ResultsScene(desk, match).judgement()
 
 
 def test_play_again_deals_anew_by_the_same_rules(desk: Desk) -> None:
@@ -281,6 +331,20 @@ def test_play_at_the_end_starts_anew(desk: Desk) -> None:
     click(desk, "end")
     choose(desk, "play")
     assert (scene.number, scene.playing) == (0, True)
+
+
+def test_at_the_end_it_says_how_it_ended(desk: Desk) -> None:
+    match = finished(desk)
+    scene = replay(desk)
+    scene.jump(scene.last - 1)
+    assert number(score(match)) not in label(desk, "sentence")
+    assert scene.widget("play").icon == "play"
+    press(desk, "next")
+    assert label(desk, "sentence") == f"{match.game.status(match.view(0))}: {number(score(match))}"
+    assert scene.widget("play").icon == "restart"
+    two = show(desk, ReplayScene(desk, duo.ended("second out")))
+    two.jump(two.last)
+    assert label(desk, "sentence").startswith("Second party wins")
 
 
 def test_speeds_go_round(desk: Desk) -> None:

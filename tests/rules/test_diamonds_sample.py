@@ -37,7 +37,7 @@ def test_the_hit_points_that_the_rulings_print():
 
 def test_the_final_score_is_7(lines):
     assert lines[-1]["outcome"] == {"result": "won", "results": ["won"], "scores": [7]}
-    assert lines[-1]["score"] == [["Hit points you have left", 7]]
+    assert lines[-1]["score"] == [["Hit points left", 7]]
 
 
 def test_every_one_of_the_48_cards_is_used_once():

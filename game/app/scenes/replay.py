@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game import tongue
 from game.core.choose import Chooser
 from game.core.game import View
 from game.core.match import Match
+from game.core.words import number
 from game.tongue import _
 
 from ..geometry import Box
@@ -19,6 +21,7 @@ from ..ui.press import Button, IconButton
 from ..ui.scrub import Scrub
 from ..ui.text import Heading, Words, cream
 from ..ui.widget import Widget
+from .results import parties, winner
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ class ReplayScene(Tabletop):
     name = "replay"
 
     def __init__(self, desk: Desk, match: Match):
-        self.film, self.log = film_of(match), match.log
+        self.film, self.log, self.match = film_of(match), match.log, match
         self.number, self.playing, self.rest = 0, True, PAUSE
         self.speed = min(SPEEDS, key=lambda speed: abs(speed - (desk.settings.pace or 1.0)))
         super().__init__(desk, match.game, self.film.views[0])
@@ -87,10 +90,19 @@ class ReplayScene(Tabletop):
         """What happens just now, in two sentences if there is room for them; the journal has them all."""
         if not self.number:
             return _("The first room is dealt.")
+        if self.view.outcome is not None:
+            return self._ending()
         events = self.film.events[self.number - 1]
         first, *more = self.lines([event for event in events if not self.is_speech(event)]) or [""]
         both = " ".join([first, *more[:1]])
         return first if self.desk.type.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
+
+    def _ending(self) -> str:
+        """How it ended: with what score, or of several parties for whom."""
+        ended, found = tongue.say(self.game.status(self.view)), parties(self.match)
+        if len(found) > 1:
+            return winner(found)
+        return _("{what}: {amount}").format(what=ended, amount=number(found[0].total))
 
     def _controls(self) -> list[Widget]:
         letters, speed = self.desk.type, _("Speed {n}×").format(n=f"{self.speed:g}")
@@ -118,6 +130,7 @@ class ReplayScene(Tabletop):
         left, middle = Box(row.x, row.y, ICON, ICON), Box(row.centre[0] - ICON / 2, row.y, ICON, ICON)
         right = Box(row.right - ICON, row.y, ICON, ICON)
         label, icon = (_("Pause"), "pause") if self.playing else (_("Play"), "play")
+        icon = "restart" if self.number == self.last else icon  # from there it plays from the start
         return [
             self._icon("before", _("Step back"), "step-back", left, self.step_back, self.number > 0),
             self._icon("play", label, icon, middle, self.toggle),

@@ -41,8 +41,10 @@ PICTURE = (489.0, 326.0)
 FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
 BODY, QUOTE = 26.0, 24.0
 APART = 16.0  # from what was done to the score
+MINIS = (72.0, 64.0, 56.0, 48.0)  # widths of a small card, of which the largest is taken that there is room for
 LEAST = 1  # deeds that are shown even if the page must scroll
 WREATH, LAUREL = 116.0, 225 / 180  # how high a laurel is, and its width to that
+BESIDE = 12.0  # from a laurel to the sum
 USUAL = 100.0  # height of people for which the picture need not shrink
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
@@ -59,7 +61,6 @@ class ResultScene(MenuScene):
     """The score explained; the lines come one after the other, and all at once with a press."""
 
     name = "result"
-    mini = 48.0  # width of a small card
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
@@ -115,16 +116,16 @@ class ResultScene(MenuScene):
 
     def _rows(self, box: Box) -> list[list[Widget]]:
         """Each line with its cards; then the total and how good it is.  Over the first stands what was done."""
-        told = self._told(box)
-        rows = self._score(box, told[-1].box.bottom + APART if told else box.y)
-        for count in range(len(self.story.deeds) - 1, LEAST - 1, -1):  # the last of them are worth the least
+        deeds = len(self.story.deeds)
+        fewer = range(deeds - 1, LEAST - 1, -1)  # the last of them are worth the least
+        for count, mini in (*((deeds, mini) for mini in MINIS), *((count, MINIS[-1]) for count in fewer)):
+            told = self._told(box, count)
+            rows = self._score(box, told[-1].box.bottom + APART if told else box.y, mini)
             if max(widget.box.bottom for row in rows for widget in row) <= box.bottom:
                 break
-            told = self._told(box, count)
-            rows = self._score(box, told[-1].box.bottom + APART)
         return [[*told, *rows[0]], *rows[1:]]
 
-    def _told(self, box: Box, most: int = 99) -> list[Widget]:
+    def _told(self, box: Box, most: int) -> list[Widget]:
         """What was said that is worth repeating, and what was done."""
         letters, quote, found = self.desk.type, self.story.quote, list[Widget]()
         if quote is not None:
@@ -136,15 +137,24 @@ class ResultScene(MenuScene):
         deeds = enumerate(self.story.deeds[:most])
         return [*found, *(Feat(f"deed.{i}", deed, grid.place(i), letters, self.art) for i, deed in deeds)]
 
-    def _score(self, box: Box, y: float) -> list[list[Widget]]:
-        """The lines of the score from a height down, and their sum."""
+    def _score(self, box: Box, y: float, mini: float) -> list[list[Widget]]:
+        """The lines of the score from a height down, with cards of a width, and their sum."""
         rows: list[list[Widget]] = []
         for i, line in enumerate(self.lines):
-            rows.append(self._line(i, line.text, line.amount, line.cards, box, y))
+            rows.append(self._line(i, line.text, line.amount, line.cards, box, y, mini))
             y = max(widget.box.bottom for widget in rows[-1]) + 8
         return [*rows, self._verdict(box, y)]
 
-    def _line(self, i: int | str, text: Text, amount: int, cards: tuple[Card, ...], box: Box, y: float) -> list[Widget]:
+    def _line(
+        self,
+        i: int | str,
+        text: Text,
+        amount: int,
+        cards: tuple[Card, ...],
+        box: Box,
+        y: float,
+        mini: float = MINIS[-1],
+    ) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
         figure = grown(FIGURE, letters)
         wide = box.w - figure - 12
@@ -155,8 +165,8 @@ class ResultScene(MenuScene):
                   "right", 0.5, 1),
         ]  # fmt: skip
         if cards:
-            place = Box(box.x, y + room + 6, box.w, minis_tall(len(cards), self.mini))
-            row.append(Minis(f"cards.{i}", cards, place, self.mini, self.art))
+            place = Box(box.x, y + room + 6, box.w, minis_tall(len(cards), mini))
+            row.append(Minis(f"cards.{i}", cards, place, mini, self.art))
         return row
 
     def _verdict(self, box: Box, y: float) -> list[Widget]:
@@ -165,10 +175,9 @@ class ResultScene(MenuScene):
         name, figure = Box(box.x, y, box.w - TOTAL, high), Box(box.right - TOTAL, y, TOTAL, high)
         text = self.judgement()
         room = tall(text, letters, box.w, "strong", BODY)
-        plain = Words("score", sum, figure, letters, "number", 50, wine, "right", 0.5, 1)
         return [
             Words("total", _("Score"), name, letters, "title", 40, ink, "left", 0.5, 1),
-            *(crowned("score", sum, figure, letters) if self.story.triumph else [plain]),
+            *summed("score", sum, figure, letters, crowned=self.story.triumph is not None),
             Words("verdict", text, Box(box.x, figure.bottom + 4, box.w, room), letters, "strong", BODY, ink),
         ]
 
@@ -178,14 +187,17 @@ class ResultScene(MenuScene):
         return " ".join((*praise, self._compared()))
 
     def _compared(self) -> str:
-        for mark, reason in REASONS.items():
-            if mark in self.match.marks:
-                return _(reason)
+        if reason := self._reason():
+            return reason
         if self.before is None:
             return _("Your first score with these house rules.")
         if self.record:
             return _("A new best! The old one was {n}.").format(n=number(self.before))
         return _("Your best so far with these house rules is {n}.").format(n=number(self.before))
+
+    def _reason(self) -> str:
+        """Why it does not count, if it does not."""
+        return next((_(reason) for mark, reason in REASONS.items() if mark in self.match.marks), "")
 
     def _aside(self) -> list[Widget]:
         """The picture, and what play it was."""
@@ -327,11 +339,15 @@ def story_of(match: Match, seat: int) -> Story:
     return story(match.game, match.view(seat), [event for step in film_of(match, seat).events for event in step])
 
 
-def crowned(id: str, sum: str, box: Box, letters: Type) -> list[Widget]:
-    """A sum within a laurel, at the right end of a box as high as the laurel."""
-    laurel = Box(box.right - box.h * LAUREL, box.y, box.h * LAUREL, box.h)
-    inside = Box(laurel.x + laurel.w * 0.22, laurel.y + laurel.h * 0.12, laurel.w * 0.56, laurel.h * 0.66)
-    return [
-        Image(f"laurel.{id}", _("A laurel"), "ui/laurel", laurel),
-        Words(id, sum, inside, letters, "number", 50, wine, "centre", 0.5, 1, grow=False),
-    ]
+def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool) -> list[Widget]:
+    """A sum at the right end of a box; before one that is crowned a laurel, as large as there is room for.  Its digits
+    are as large with it as without.
+    """
+    figure = Words(id, sum, box, letters, "number", 50, wine, "right", 0.5, 1)
+    if not crowned:
+        return [figure]
+    wide = figure.block.width
+    figure.box = Box(box.right - wide, box.y, wide, box.h)
+    room = min(box.h * LAUREL, box.w - wide - BESIDE)
+    laurel = Box(figure.box.x - BESIDE - room, box.centre[1] - room / LAUREL / 2, room, room / LAUREL)
+    return [Image(f"laurel.{id}", _("A laurel"), "ui/laurel", laurel), figure]

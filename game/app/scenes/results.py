@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.core.deeds import Deed, Story
-from game.core.game import Line
+from game.core.game import HUMAN, Line
 from game.core.match import Match
 from game.core.words import N_, number
 from game.tongue import _
@@ -15,10 +15,10 @@ from ..geometry import Box
 from ..table.feats import Feat, Feats
 from ..table.livery import livery_of
 from ..table.pennant import Pennant
-from ..ui.text import Heading, Panel, Words, bone, gold, ink, wine
+from ..ui.text import Heading, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .result import LEAST, ResultScene, crowned, fate, heroes, heroes_tall, story_of, told
+from .result import LEAST, ResultScene, fate, heroes, heroes_tall, story_of, summed, told
 from .sheet import feet_room, grown
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers, and bet
 EDGE, TOP = 34.0, 13.0  # from a paper's edge to what is written on it
 RIBBON = 56.0
 PICTURE = (132.0, 88.0)
-TOTAL = 90.0  # height of the row with the sum
+TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that
 FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
 
 
@@ -60,6 +60,17 @@ def parties(match: Match) -> list[Party]:
     ]  # fmt: skip
 
 
+def winner(parties: Sequence[Party]) -> str:
+    """Who of several has more, in a sentence."""
+    first, second, *_others = sorted(parties, key=lambda party: -party.total)
+    if first.total == second.total:
+        return _("A draw: {n} each.").format(n=number(first.total))
+    text = _("{seat} wins, {n} to {m}.")
+    if first.result == "lost":
+        text = _("Nobody got away. The better score: {seat}, {n} to {m}.")
+    return text.format(seat=first.name, n=number(first.total), m=number(second.total))
+
+
 class ResultsScene(ResultScene):
     """A paper for each party; their lines come together, and under them stands who has won."""
 
@@ -74,21 +85,21 @@ class ResultsScene(ResultScene):
         """As many lines as the longest explanation has, and the totals."""
         return max(len(party.lines) for party in self.parties) + 1
 
-    def winner(self) -> str:
-        """Who has more, in a sentence."""
-        first, *others = sorted(self.parties, key=lambda party: -party.total)
-        if first.total == others[0].total:
-            return _("A draw: {n} each.").format(n=number(first.total))
-        text = _("{seat} wins, {n} to {m}.")
-        if first.result == "lost":
-            text = _("Nobody got away. The better score: {seat}, {n} to {m}.")
-        return text.format(seat=first.name, n=number(first.total), m=number(others[0].total))
-
     def _is_winner(self, party: Party) -> bool:
         return all(party.total > other.total for other in self.parties if other is not party)
 
+    @property
+    def record(self) -> bool:
+        """A best of one person's: of two, nobody would know whose it is."""
+        return self._for_one and super().record
+
+    @property
+    def _for_one(self) -> bool:
+        return self.match.seats.count(HUMAN) == 1
+
     def judgement(self) -> str:
-        return self._compared()  # there are two to be praised, and their papers do it
+        """Whether it counts, and how good it is; the praise stands on the papers.  May be empty."""
+        return self._compared() if self._for_one else self._reason()
 
     # widgets
 
@@ -97,8 +108,8 @@ class ResultsScene(ResultScene):
         feet = page.bottom - feet_room(letters)
         facts, words = grown(60, letters), grown(40, letters)
         head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
-        winner = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)
-        papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, winner.y - head.bottom - 10))
+        under = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)
+        papers = self._papers(Box(SIDE, head.bottom + 6, page.w - 2 * SIDE, under.y - head.bottom - 10))
         top = papers[0].y + TOP + self._head_tall(papers[0])
         foot = papers[0].bottom - grown(TOTAL, letters) - 18
         self.scroll_box = Box(papers[0].x, top, page.w - 2 * SIDE, foot - top)
@@ -107,8 +118,8 @@ class ResultsScene(ResultScene):
         totals = [part for party, paper in both for part in self._total(party, paper, foot)]
         last = [
             *totals,
-            Words("winner", self.winner(), winner, letters, "strong", 30, gold, "centre", 0.5, 1, shade=True),
-            Words("facts", f"{BETWEEN.join(self.facts_of_play())}\n{self.judgement()}",
+            Words("winner", winner(self.parties), under, letters, "strong", 30, gold, "centre", 0.5, 1, shade=True),
+            Words("facts", f"{BETWEEN.join(self.facts_of_play())}\n{self.judgement()}".rstrip(),
                   Box(SIDE, feet - facts, page.w - 2 * SIDE, facts), letters, "body", 22, bone, "centre", 0.5, 2),
         ]  # fmt: skip
         return [
@@ -149,7 +160,7 @@ class ResultsScene(ResultScene):
         ]
 
     def _rows(self, box: Box) -> list[list[Widget]]:
-        """What was done, the same things beside each other; then the lines of all, those of one number together."""
+        """What was done, of the same kinds; then the lines of all, those of one number together."""
         deeds = [deed for party in self.parties for deed in party.story.deeds]
         kinds = list(dict.fromkeys(deed.kind for deed in deeds))
         for count in range(len(kinds), -1, -1):
@@ -167,7 +178,8 @@ class ResultsScene(ResultScene):
             feat for party, grid in zip(self.parties, grids, strict=True) for feat in self._done(party, kinds, grid)
         ]
         rows: list[list[Widget]] = []
-        y = grids[0].end(len(kinds)) + 4
+        most = max(sum(deed.kind in kinds for deed in party.story.deeds) for party in self.parties)
+        y = grids[0].end(most) + 4
         for i in range(self.all - 1):
             row = [
                 widget
@@ -180,30 +192,31 @@ class ResultsScene(ResultScene):
         return [[*done, *rows[0]], *rows[1:]]
 
     def _done(self, party: Party, kinds: Sequence[str], grid: Feats) -> list[Widget]:
-        """What a party has done of certain kinds, each at its kind's place."""
+        """What a party has done of certain kinds, without a gap for what it has not."""
+        deeds = sorted(
+            (deed for deed in party.story.deeds if deed.kind in kinds), key=lambda deed: kinds.index(deed.kind)
+        )
         return [
             Feat(f"deed.{party.seat}.{i}", deed, grid.place(i), self.desk.type, self.art)
-            for i, kind in enumerate(kinds)
-            for deed in party.story.deeds
-            if deed.kind == kind
+            for i, deed in enumerate(deeds)
         ]
 
     def _total(self, party: Party, paper: Box, y: float) -> list[Widget]:
-        """The sum, at the paper's foot; the winner's in a laurel."""
+        """The sum, at the paper's foot; the winner's beside a laurel."""
         letters, sum, n = self.desk.type, number(party.total), party.seat
-        left = Box(paper.x + EDGE, y, paper.w / 2 - EDGE, grown(TOTAL, letters))
-        right = left.moved(left.w, 0)
-        plain = Words(f"score.{n}", sum, right, letters, "number", 50, wine, "right", 0.5, 1)
+        row = Box(paper.x + EDGE, y, paper.w - 2 * EDGE, grown(TOTAL, letters))
+        left = Box(row.x, y, row.w * NAMED, row.h)
+        right = Box(left.right, y, row.w - left.w, row.h)
         return [
             Words(f"total.{n}", _("Score"), left, letters, "title", 40, ink, "left", 0.5, 1),
-            *(crowned(f"score.{n}", sum, right, letters) if self._is_winner(party) else [plain]),
+            *summed(f"score.{n}", sum, right, letters, crowned=self._is_winner(party)),
         ]
 
     # the lines come
 
     def finale(self) -> list[str]:
         both = (text for party in self.parties for text in self._told_of(party))
-        return [self.title(), *both, self.winner(), self.judgement()]
+        return [self.title(), *both, winner(self.parties), *filter(None, [self.judgement()])]
 
     def _told_of(self, party: Party) -> list[str]:
         return [party.name, *told(party.story.deeds), *told(party.lines), self._sum(party.total)]

@@ -30,7 +30,7 @@ CARD, STEP, SIGN = 40.0, 14.0, 38.0  # widths of a small card, of what is seen o
 MOST = 2  # cards shown
 SIZE, FIGURE, GAP = 22.0, 52.0, 7.0  # letters of the words; room for a number
 LEFT = CARD + STEP * (MOST - 1) + GAP
-BETWEEN, UNDER = 22.0, 6.0  # from one to the next
+BETWEEN, UNDER = 16.0, 6.0  # from one to the next
 LARGE = 1.25  # with larger letters than that they stand under each other
 
 

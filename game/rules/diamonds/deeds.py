@@ -86,11 +86,11 @@ def _way(events: Iterable[Event]) -> Iterator[Deed]:
 
 
 def _quote(events: Iterable[Event]) -> Text | None:
-    """What the Dealer said last in words of their own, or else the line about most cards."""
+    """What the Dealer said last in words of their own, or else the line about most cards; and that they said it."""
     said = [event for event in events if isinstance(event, Told) and event.what == "say"]
     own = [event for event in said if event.who == narration.OWN]
     best = own[-1] if own else max(said, key=lambda event: len(event.data), default=None)
-    return narration.spoken(best.who, best.data) if best else None
+    return Text("The Dealer: {line}", line=narration.spoken(best.who, best.data)) if best else None
 
 
 def _triumph(hp: int) -> Text | None:

@@ -32,14 +32,14 @@ def explain(view: View, party: int) -> tuple[Line, ...]:
     hp = view.gauges[f"hp.{party}"]
     if hp <= 0:
         return _explain_fall(view, hp)
-    lines = [Line(Text("Hit points you have left"), hp)]
+    lines = [Line(Text("Hit points left"), hp)]
     last = parse(str(view.facts[f"last.{party}"]))
     if extra := bonus(hp, last):
-        lines.append(Line(Text("Your last card was a potion, at full health"), extra, (last,)))
+        lines.append(Line(Text("The last card was a potion, at full health"), extra, (last,)))
     return tuple(lines)
 
 
 def _explain_fall(view: View, hp: int) -> tuple[Line, ...]:
     enemies = tuple(card for card in reversed(view.zones["deck"]) if card is not None and is_enemy(card))
     left = Text("{n} enemy still in the deck", "{n} enemies still in the deck", n=len(enemies))
-    return (Line(Text("Hit points when you fell"), hp), Line(left, -sum(card.rank for card in enemies), enemies))
+    return (Line(Text("Hit points at the fall"), hp), Line(left, -sum(card.rank for card in enemies), enemies))
