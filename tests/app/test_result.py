@@ -1,5 +1,7 @@
 """The result and the replay, driven by hand."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.app.desk import Desk
@@ -186,22 +188,33 @@ def test_of_two_parties_the_better_one_is_crowned(desk: Desk) -> None:
         assert [seat for seat in (0, 1) if scene.widget(f"laurel.score.{seat}")] == crowned
 
 
-def both_fell() -> Match:
-    """A play of two parties that fell, one of them deeper."""
+def of_two(wanted: Callable[[Match], bool]) -> Match:
+    """A play of two parties, by chance, that is as wanted."""
     for seed in range(1, 200):
         match, chance = duo.fresh(seed), Random(Rng(seed))
         while not match.over:
             match.play(chance.choose(match.view(match.state.to_act[0])))
-        scores = match.state.outcome.scores
-        if max(scores) < 0 and scores[0] != scores[1]:
+        if wanted(match):
             return match
     raise AssertionError("no such play")
+
+
+def both_fell(match: Match) -> bool:
+    """Did one party fall deeper than the other?"""
+    first, second = match.state.outcome.scores
+    return max(first, second) < 0 and first != second
+
+
+def first_alone_slew_dragons(match: Match) -> bool:
+    """Has the first party a deed that the other has not, before one that both have?"""
+    first, second = ([deed.kind for deed in story_of(match, seat).deeds] for seat in (0, 1))
+    return "dragons" in first and "dragons" not in second and "blow" in second
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_the_better_score_is_not_the_smaller_one(make_desk: MakeDesk, text: str) -> None:
     desk = make_desk(text=text)
-    for match in (duo.ended("first out"), duo.ended("second out"), both_fell()):
+    for match in (duo.ended("first out"), duo.ended("second out"), of_two(both_fell)):
         scene = show(desk, ResultsScene(desk, match))
         better = max(scene.parties, key=lambda party: party.total).seat
         assert scene.widget(f"laurel.score.{better}")
@@ -213,9 +226,7 @@ def test_the_better_score_is_not_the_smaller_one(make_desk: MakeDesk, text: str)
 
 
 def test_a_party_without_a_deed_of_the_other_has_no_gap(desk: Desk) -> None:
-    scene = show(desk, ResultsScene(desk, duo.ended("first out")))
-    kinds = [{deed.kind for deed in party.story.deeds} for party in scene.parties]
-    assert kinds[0] != kinds[1]
+    scene = show(desk, ResultsScene(desk, of_two(first_alone_slew_dragons)))
     for seat, party in enumerate(scene.parties):
         feats = [
             widget for widget in scene.widgets if isinstance(widget, Feat) and widget.id.startswith(f"deed.{seat}")
