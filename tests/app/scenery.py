@@ -456,7 +456,7 @@ SCENES: dict[str, Make] = {
     "title": _plain(TitleScene),
     "title with a play": _with_running(_plain(TitleScene)),
     "first steps": _plain(lambda desk: FirstStepsScene(desk, GAME, lambda: None)),
-    "toured": _plain(lambda desk: TouredScene(desk, GAME)),
+    "toured": _plain(lambda desk: TouredScene(desk, lambda: None)),
     "games": _plain(_shelf),
     "games, three": _with_games(3, _plain(_shelf)),
     "games, four": _with_games(4, _plain(_shelf)),

@@ -12,6 +12,7 @@ from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
 from game.app.table.samples import Shown
 from game.app.ui.press import Button
+from game.app.ui.speech import RING, Speech
 from game.core.game import Action
 from game.core.teach import ACT, HINT, LOOK, READ
 from game.rules import games
@@ -176,6 +177,24 @@ def test_the_guide_leads_on_to_where_the_player_was_going(desk: Desk) -> None:
     assert top(desk).name == "setup"
 
 
+def test_the_end_of_the_guide_says_so_and_leads_on_to_where_the_player_was_going(desk: Desk) -> None:
+    show(desk, TitleScene(desk))
+    choose(desk, "new")
+    choose(desk, "game-scoundrel")
+    press(desk, "confirm")
+    frames(desk, 3)
+    scene = top(desk)
+    assert isinstance(scene, LessonScene)
+    for _task in scene.lesson.tasks:
+        do_task(desk, scene)
+        frames(desk, 2)
+    assert (top(desk).name, label(desk, "title")) == ("toured", "Well done!")
+    press(desk, "confirm")
+    assert top(desk).name == "setup"
+    press(desk, "cancel")
+    assert top(desk).name == "games"
+
+
 def test_the_lesson_from_its_first_word_to_its_last(desk: Desk) -> None:
     scene = lesson(desk)
     for number in range(len(scene.lesson.tasks)):
@@ -258,6 +277,38 @@ def test_the_tutor_fits_in_the_long_language(make_desk: MakeDesk, size: tuple[in
     for _task in scene.lesson.tasks:
         assert "tutor" not in overflowing(scene)
         do_task(desk, scene)
+
+
+@pytest.mark.parametrize("game", ["diamonds", "scoundrel"])
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_the_tutor_writes_in_letters_of_one_size(make_desk: MakeDesk, game: str, text: str) -> None:
+    desk = make_desk(text=text)
+    go.lesson(desk, game)
+    frames(desk, 3)
+    scene = top(desk)
+    assert isinstance(scene, LessonScene)
+    sizes = set()
+    for _task in scene.lesson.tasks:
+        tutor = scene.widget("tutor")
+        assert isinstance(tutor, Speech)
+        assert tutor.block.overflow <= 0
+        sizes.add(tutor.block.size)
+        do_task(desk, scene)
+        frames(desk, 2)
+    assert len(sizes) == 1
+
+
+def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    go.lesson(desk, "diamonds")
+    frames(desk, 3)
+    scene = top(desk)
+    tutor = scene.widget("tutor")
+    assert isinstance(tutor, Speech)
+    assert tutor.button.inset(-RING).bottom < tutor.box.bottom - RING
+    assert tutor.box.bottom <= desk.layout.whole.bottom
+    assert tutor.button.centre[0] == tutor.box.centre[0]
+    assert tutor.words.bottom < tutor.button.y
 
 
 def test_the_hint_task_shows_a_hint(desk: Desk) -> None:

@@ -242,7 +242,10 @@ def how_to_play(desk: Desk) -> None:
 
 
 def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> None:
-    """To the guided first room; then `after`.  Without one: back if it is skipped, else an offer to play."""
+    """To the guided first room, and then to the offer of a game; `after` is what the player was about to do.
+
+    Who skips the room does that at once, or goes back.
+    """
     from .lesson import LessonScene
 
     plan = desk.games[game].lesson()
@@ -254,19 +257,18 @@ def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> 
 
     def offer() -> None:
         desk.stack.pop()
-        toured(desk, desk.games[game])
+        toured(desk, desk.games[game], after)
 
     if plan is not None:
         taught(desk, desk.games[game])
-        done = leave if after is not None else offer
-        desk.stack.push(LessonScene(desk, desk.games[game], plan, leave, done), desk.via(Doors))
+        desk.stack.push(LessonScene(desk, desk.games[game], plan, leave, offer), desk.via(Doors))
 
 
-def toured(desk: Desk, game: Game[Any]) -> None:
-    """To the offer of a game after its guided first room."""
+def toured(desk: Desk, game: Game[Any], after: Callable[[], object] | None = None) -> None:
+    """To the offer of a game after its guided first room; `after` leads to it."""
     from .toured import TouredScene
 
-    desk.stack.push(TouredScene(desk, game), desk.via(Fade))
+    desk.stack.push(TouredScene(desk, after or (lambda: setup(desk, game))), desk.via(Fade))
 
 
 def first_steps(desk: Desk, game: Game[Any], then: Callable[[], object]) -> None:

@@ -11,6 +11,7 @@ from game.core.game import Action, Game
 from game.core.match import FAIR
 from game.core.staging import said, staged
 from game.core.teach import ACT, HINT, LOOK, READ, UNDO, Lesson, Task
+from game.core.words import Text
 from game.tongue import _
 
 from ..canvas import Canvas
@@ -18,7 +19,7 @@ from ..geometry import Box, Point
 from ..table.gauges import Gauge
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.press import Button
-from ..ui.speech import Speech
+from ..ui.speech import Speech, size_for
 from ..ui.widget import Widget
 from . import go
 from .table import TableScene
@@ -26,7 +27,8 @@ from .table import TableScene
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PLATE = Box(14, 574, 490, 190)
+PLATE = Box(14, 568, 490, 224)
+TWO_DIGITS = 20
 SKIP = Box(932, 10, 176, 60)
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
 BESIDE = 120.0  # how far a gauge's number may reach beyond its box
@@ -82,7 +84,18 @@ class LessonScene(TableScene):
     def _speech(self) -> Speech:
         words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
         waits = self.task.until == READ and not self.passed
-        return Speech("tutor", words, self._paper(), self._read, self.desk, waits)
+        return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
+
+    def _letters(self) -> float:
+        """One size of letters for all that the tutor says; as yet unknown numbers have two digits."""
+        pages = (
+            (
+                tongue.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, TWO_DIGITS)})),
+                until,
+            )
+            for words, until, _action, _at, numbers in self.lesson.tasks
+        )
+        return size_for(((words, until == READ) for words, until in pages), self._paper(), self.desk.type)
 
     def _paper(self) -> Box:
         """Where the tutor's words stand: nothing that they may be about lies beneath."""

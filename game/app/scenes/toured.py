@@ -1,13 +1,12 @@
-"""After a guided tour that was begun under How to play: and now?"""
+"""After a guided tour: well done, and now?"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from game.core.game import Game
 from game.tongue import _
 
-from . import go
 from .offer import Answer, OfferScene
 
 if TYPE_CHECKING:
@@ -15,16 +14,16 @@ if TYPE_CHECKING:
 
 
 class TouredScene(OfferScene):
-    """Offers a game of what was just learned, or the way back."""
+    """Offers a game of what was just learned, which `start` leads to, or the way back."""
 
     name = "toured"
 
-    def __init__(self, desk: Desk, game: Game[Any]):
+    def __init__(self, desk: Desk, start: Callable[[], object]):
         super().__init__(desk)
-        self.game = game
+        self.start = start
 
     def title(self) -> str:
-        return _("On your own now?")
+        return _("Well done!")
 
     def words(self) -> str:
         return _(
@@ -40,4 +39,4 @@ class TouredScene(OfferScene):
 
     def _start(self) -> None:
         self.desk.stack.pop()
-        go.setup(self.desk, self.game)
+        self.start()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..type import Block
+from ..type import Block, Type
 from .glyphs import GLYPH, code_for, draw_code, width_of
 from .widget import Do, Look, Pressable
 
@@ -17,28 +18,32 @@ if TYPE_CHECKING:
 
 EDGE_X, EDGE_Y = 26.0, 11.0  # from the paper's edge to the words, clear of the line that runs along it
 GO_W, GO_H = 236.0, 46.0
-HANG, ASIDE = 24.0, 20.0  # how far the button hangs out below the paper, and how far in from its right edge
+BELOW, ABOVE = 13.0, 2.0  # from the button to the paper's lower edge, and to the words
 GAP = 12.0  # between a glyph and the word
 RING = 4.0
 
 
 class Speech(Pressable):
-    """Words on paper; while it `waits`, a button hangs on it, and a press on either goes on."""
+    """Words on paper, in letters of that `size`; while it `waits`, a press on them or on their button goes on."""
 
     role = "button"
 
-    def __init__(self, id: str, text: str, box: Box, do: Do, desk: Desk, waits: bool):
-        super().__init__(id, text, Box(box.x, box.y, box.w, box.h + HANG) if waits else box, do)
+    def __init__(self, id: str, text: str, box: Box, do: Do, desk: Desk, waits: bool, size: float):
+        super().__init__(id, text, box, do)
         self.desk, self.focusable = desk, waits
         self.ringed = False  # the ring is round the button
-        self.block = desk.type.block(text, "body", 26, *self._room(self.box)[2:])
+        self.block = desk.type.block(text, "body", size, *_room(box, waits)[2:], grow=False)
         self.go_on = desk.type.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
 
-    def _room(self, box: Box) -> Box:
-        """Where the words stand: on the paper, above the button."""
-        low = GO_H - EDGE_Y / 2 if self.focusable else 0.0
-        room = box.inset(EDGE_X, EDGE_Y)
-        return Box(room.x, room.y, room.w, room.h - low)
+    @property
+    def button(self) -> Box:
+        """Where the button is, while it waits."""
+        return _button(self.box)
+
+    @property
+    def words(self) -> Box:
+        """Where the words have room."""
+        return _room(self.box, self.focusable)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block, self.go_on) if self.focusable else (self.block,)
@@ -46,11 +51,10 @@ class Speech(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.label:
             return
-        paper = Box(box.x, box.y, box.w, box.h - HANG) if self.focusable else box
-        canvas.plate("parchment", paper)
-        canvas.block(self.block, self._room(box), canvas.theme.ink)
+        canvas.plate("parchment", box)
+        canvas.block(self.block, _room(box, self.focusable), canvas.theme.ink)
         if self.focusable:
-            self._draw_button(canvas, Box(box.right - GO_W - ASIDE, box.bottom - GO_H, GO_W, GO_H), look)
+            self._draw_button(canvas, _button(box), look)
 
     def _draw_button(self, canvas: Canvas, box: Box, look: Look) -> None:
         if look.focused:
@@ -71,3 +75,18 @@ class Speech(Pressable):
         if hands.family == "mouse":
             return "mouse:1"
         return code_for(settings.bindings, "confirm", hands.family, settings.swap_confirm)
+
+
+def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Type) -> float:
+    """The size of letters in which each of some pages has room on that paper: its words, and whether it waits."""
+    return min(letters.block(text, "body", 26, *_room(box, waits)[2:]).size for text, waits in pages)
+
+
+def _button(box: Box) -> Box:
+    return Box(box.x + (box.w - GO_W) / 2, box.bottom - BELOW - GO_H, GO_W, GO_H)
+
+
+def _room(box: Box, waits: bool) -> Box:
+    """Where the words stand: on the paper, above the button."""
+    room = box.inset(EDGE_X, EDGE_Y)
+    return Box(room.x, room.y, room.w, _button(box).y - ABOVE - room.y) if waits else room
