@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from game import tongue
@@ -116,9 +117,8 @@ class ResultScene(MenuScene):
 
     def _rows(self, box: Box) -> list[list[Widget]]:
         """Each line with its cards; then the total and how good it is.  Over the first stands what was done."""
-        deeds = len(self.story.deeds)
-        fewer = range(deeds - 1, LEAST - 1, -1)  # the last of them are worth the least
-        for count, mini in (*((deeds, mini) for mini in MINIS), *((count, MINIS[-1]) for count in fewer)):
+        counts = range(max(LEAST, len(self.story.deeds)), LEAST - 1, -1)  # the last deeds are worth the least
+        for count, mini in product(counts, MINIS):
             told = self._told(box, count)
             rows = self._score(box, told[-1].box.bottom + APART if told else box.y, mini)
             if max(widget.box.bottom for row in rows for widget in row) <= box.bottom:
