@@ -113,6 +113,10 @@ def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(
     assert not undo.enabled
     assert "undo" not in [command for command, _words in scene.prompts()]
     assert plates(scene)[seat].value == "may undo"
+    word = plates(scene)[seat].word
+    assert word is not None
+    assert word.lines == ("Undo",), "the arrow is explained"
+    assert plates(scene)[1 - seat].word is None
     scene.seating.held[1 - seat] = None  # whoever has no device of their own may press anything
     scene.refresh()
     undo = scene.widget("undo")

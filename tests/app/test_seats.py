@@ -572,7 +572,7 @@ def test_the_turn_is_called_once_and_the_banner_goes(make_desk: Callable[..., De
     name = table.seat_name(table.seat)
     assert f"your-turn-{table.seat}" in played
     assert label(desk, "turn") == f"{name}: your turn"
-    frames(desk, 130)
+    frames(desk, 80)
     assert table.widget("turn") is None
     seat = table.seat
     give(desk, "place.0", right(table))

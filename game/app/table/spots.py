@@ -212,13 +212,14 @@ class SeatPlate(Widget):
     """What lies before one of several seats, with its name and its crest.
 
     While it is that seat's turn it is framed in its colour, and its name stands on that, behind a hand; the others lie
-    in the dark, also who has `fallen`: that is written across it.  An arrow back stands with the name of the one who
+    in the dark, also who has `fallen`: that is written across it.  “Undo” and its arrow stand by the name of whoever
     `may_undo`, if that is another than whose turn it is.
     """
 
     role = "panel"
     TAB_W, TAB_H, FRAME = 346.0, 42.0, 4.0
     SIGN, EDGE = ICON + 6.0, 20.0  # a sign with what parts it from the name, and from that to the tab's edge
+    WORD_W, APART = 84.0, 14.0  # the most that the word may take, and what parts it from the name
     FELL_H, FELL_ICON = 84.0, 72.0  # the words across what has fallen, and their sign
 
     def __init__(
@@ -236,6 +237,10 @@ class SeatPlate(Widget):
         self.livery, self.turn, self.right, self.fallen, self.may_undo = livery, turn, right, fallen, may_undo
         most = min(self.TAB_W, box.w) - 2 * self.SIGN - 12
         self.name = letters.block(name, "label", 25, most, self.TAB_H - 4, lines=1)
+        word = letters.block(_("Undo"), "strong", 22, self.WORD_W, self.TAB_H - 4, lines=1)
+        told = may_undo and word.overflow <= 0 and self.name.width + self.APART + word.width <= most
+        self.word = word if told else None  # a long name leaves room for the arrow alone
+        self.beside = word.width + self.APART if told else 0.0
         fate = _("Fallen") if fallen else ""
         self.fate = letters.block(fate, "label", 34, box.w - self.FELL_ICON - 60, self.FELL_H, lines=1)
 
@@ -248,12 +253,12 @@ class SeatPlate(Widget):
         return _("may undo") if self.may_undo else ""
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.name, self.fate)
+        return (self.name, self.fate) if self.word is None else (self.name, self.fate, self.word)
 
     @property
     def tab(self) -> Box:
         """Where the name stands: at the outer upper corner."""
-        wide = min(self.TAB_W, self.box.w, self.name.width + 2 * (self.SIGN + self.EDGE))
+        wide = min(self.TAB_W, self.box.w, self.name.width + self.beside + 2 * (self.SIGN + self.EDGE))
         return Box(self.box.right - wide if self.right else self.box.x, self.box.y, wide, self.TAB_H)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
@@ -267,7 +272,7 @@ class SeatPlate(Widget):
         if self.fallen:
             self._fell(canvas, box)
         sign = "hand" if self.turn else "undo" if self.may_undo else ""
-        wide = (1 + bool(sign)) * self.SIGN + self.name.width
+        wide = (1 + bool(sign)) * self.SIGN + self.name.width + self.beside
         x, y, ink = tab.x + (tab.w - wide) / 2, tab.y + (tab.h - ICON) / 2, theme.ink if self.turn else theme.bone
         crest = Box(x, y, ICON, ICON)
         if self.turn:
@@ -278,6 +283,9 @@ class SeatPlate(Widget):
         canvas.block(self.name, Box(x + self.SIGN, tab.y, self.name.width, tab.h), ink, shade=shade)
         if sign:
             canvas.icon(sign, Box(x + wide - ICON, y, ICON, ICON), ink)
+        if self.word is not None:
+            word = Box(x + wide - self.SIGN - self.word.width, tab.y, self.word.width, tab.h)
+            canvas.block(self.word, word, ink, shade=shade)
 
     def _fell(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self.FELL_ICON
