@@ -339,3 +339,12 @@ def test_a_running_play_that_lies_in_a_slot_is_left_without_a_question(desk: Des
     frames(desk)
     assert table(desk).match.seed != 7
     assert not desk.records.runs
+
+
+def test_with_room_to_spare_the_ways_to_play_have_large_pictures(desk: Desk) -> None:
+    """Alone, at 1280x800, the panel is filled by what stands in it."""
+    scene = show(desk, SetupScene(desk, games()["diamonds"]))
+    tiles = [widget for widget in scene.widgets if isinstance(widget, WayTile)]
+    assert {tile.picture for tile in tiles} == {160.0}
+    assert isinstance(scene, SetupScene)
+    assert scene.inner.bottom - max(widget.box.bottom for widget in scene.widgets if widget.id == "seed-help") < 80

@@ -31,14 +31,17 @@ from .sheet import HEAD, Foot, SheetScene
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
 LOW = 60.0  # the same where there is little room
-LOOSE, TIGHT, BRIEF = 26.0, 14.0, 8.0  # between two settings, from much room to little
+AIRY, LOOSE, TIGHT, BRIEF = 40.0, 26.0, 14.0, 8.0  # between two settings, from much room to little
 DRAFTS = (  # how far apart, how high the pictures of the ways to play are, and whether only the least is said
+    (AIRY, 160.0, False),
+    (LOOSE, 150.0, False),
     (LOOSE, 112.0, False),
     (TIGHT, 96.0, False),
     (LOOSE, 96.0, True),
     (TIGHT, 80.0, True),
     (BRIEF, 62.0, True),
 )
+LEAST = 3  # the draft that is scrolled where none fits
 NEAR = 10.0  # from a setting to its help, clear of the ring of the focus
 APART = 14.0  # between two seats
 INSET = 18.0  # from the edge of a row to what is written under it
@@ -101,7 +104,7 @@ class SetupScene(SheetScene):
         """The settings: closer together when they would not fit otherwise, or with fewer words."""
         drafts = [self._column(*way) for way in DRAFTS]
         fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
-        return next(fitting, drafts[1])
+        return next(fitting, drafts[LEAST])
 
     def _column(self, gap: float, picture: float, brief: bool) -> list[Widget]:
         """The settings so far apart, the pictures of the ways to play so high.  `brief`: only what the first setting

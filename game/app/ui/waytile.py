@@ -22,6 +22,7 @@ WIDEST = 0.54  # of a card, to the room of the fan
 APART = 10.0  # between two tiles
 LARGE = 1.25  # with larger letters than that they stand in two rows
 STEP = 0.6  # between them, at most, in widths
+ROOMY = 140.0  # the height of a picture from which on the fan has its whole width, under the icon
 DIM = 0.5  # how much darker a way is that is not chosen
 
 
@@ -55,9 +56,12 @@ class WayTile(Pressable):
         high = self.picture
         ink = theme.gold if self.chosen else theme.bone
         canvas.icon(self.way.icon, Box(inner.x, inner.y, ICON, ICON), ink)
+        roomy = high >= ROOMY
         if self.chosen:
-            canvas.icon("check", Box(inner.x + (ICON - TICK) / 2, inner.y + high - TICK, TICK, TICK), theme.gold)
-        self._fan(canvas, Box(inner.x + ICON, inner.y, inner.w - ICON, high))
+            x, y = (inner.right - TICK, inner.y) if roomy else (inner.x + (ICON - TICK) / 2, inner.y + high - TICK)
+            canvas.icon("check", Box(x, y, TICK, TICK), theme.gold)
+        beside, under = (0.0, ICON) if roomy else (ICON, 0.0)
+        self._fan(canvas, Box(inner.x + beside, inner.y + under, inner.w - beside, high - under))
         name = Box(box.x, inner.y + high + GAP, box.w, inner.h - high - GAP)
         canvas.block(self.name, name, ink if self.chosen else theme.cream, "centre")
 
