@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers, and between them
-EDGE, TOP = 34.0, 13.0  # from a paper's edge to what is written on it
+EDGE, TOP = 30.0, 13.0  # from a paper's edge to what is written on it
 RIBBON = 56.0
 PICTURE = (132.0, 88.0)
 TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that

@@ -28,7 +28,7 @@ SIGNS = {
 }
 CARD, STEP, SIGN = 40.0, 14.0, 38.0  # widths of a small card, of what is seen of the one under it, of a sign
 MOST = 2  # cards shown
-SIZE, FIGURE, GAP = 22.0, 52.0, 7.0  # letters of the words; room for a number
+SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # letters of the words; room for a number
 LEFT = CARD + STEP * (MOST - 1) + GAP
 BETWEEN, UNDER = 16.0, 6.0  # from one to the next
 LARGE = 1.25  # with larger letters than that they stand under each other
