@@ -9,7 +9,7 @@ from .widget import Look, Pressable
 
 EDGE, ABOVE, GAP = 14.0, 12.0, 8.0
 ICON = 54.0
-PIP, PIP_STEP = 15.0, 18.0  # for each of those who might sit there
+ARROW = 26.0
 
 
 class Sitter(Pressable):
@@ -37,7 +37,7 @@ class Sitter(Pressable):
         super().__init__(id, seat, box, self._next, help)
         self.current, self.change, self.icon = current, change, icon
         wide = box.w - 2 * EDGE
-        beside = wide - ICON - GAP - PIP
+        beside = wide - ICON - GAP - ARROW
         self.name = letters.block(seat, "label", 22, beside, lines=2)
         self.who = letters.block(self.chosen, "strong", 26, beside, lines=2)
         self.more = letters.block(help, "body", 22, wide)
@@ -50,7 +50,7 @@ class Sitter(Pressable):
     @property
     def head(self) -> float:
         """How high the icon and what stands beside it are."""
-        return max(ICON, self.name.height + self.who.height, len(self.values) * PIP_STEP)
+        return max(ICON, self.name.height + self.who.height)
 
     @property
     def tall(self) -> float:
@@ -73,15 +73,8 @@ class Sitter(Pressable):
         canvas.block(self.who, Box(beside.x, beside.y + self.name.height, self.who.width, self.who.height), theme.gold)
         words = Box(x, y + self.head + GAP, box.w - 2 * EDGE, self.more.height)
         canvas.block(self.more, words, theme.cream)
-        self._draw_pips(canvas, box.right - EDGE - PIP, y + self.head / 2)
-
-    def _draw_pips(self, canvas: Canvas, x: float, middle: float) -> None:
-        """How many might sit there, and which of them does."""
-        y = middle - len(self.values) * PIP_STEP / 2
-        for i, value in enumerate(self.values):
-            mine = value == self.current
-            ink = canvas.theme.gold if mine else canvas.theme.bone
-            canvas.icon("suit-diamond", Box(x, y + i * PIP_STEP, PIP, PIP), ink, 255 if mine else 110)
+        arrow = Box(box.right - EDGE - ARROW, y + (self.head - ARROW) / 2, ARROW, ARROW)
+        canvas.icon("arrow-right", arrow, theme.gold if look.focused else theme.bone)  # a press: the next one
 
 
 def side_by_side(sitters: Sequence[Sitter]) -> float:
