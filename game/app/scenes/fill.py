@@ -92,7 +92,7 @@ class TextScene(FillScene):
     name = "write"
     span = (110.0, 1060.0)
     longest = LONGEST
-    field = Box(0, 0, 0, 142)
+    field = Box(0, 0, 0, 144)
 
     def __init__(
         self,

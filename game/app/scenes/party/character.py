@@ -29,7 +29,7 @@ from .slots import SlotCell
 
 CARD = (40.0, 384.0)  # left edge and width
 TIGHT = 10.0
-SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 164.0  # the cells of spell slots, and the words before
+SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 172.0  # the cells of spell slots, and the words before
 
 
 class CharacterScene(NumbersScene):

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .table import PartyTable
 
 TABLE = "table"  # whose numbers are those of nobody
-CHANGES, SLOT_H, SLOT_HEAD, SLOT_GAP = 72.0, 104.0, 156.0, 6.0
+CHANGES, SLOT_H, SLOT_HEAD, SLOT_GAP = 72.0, 104.0, 172.0, 6.0
 DOOR = 96.0  # side of a door, at the most
 OLD, SIGN = 104.0, 20.0  # room for the number as it was, with a sign behind it
 
