@@ -17,7 +17,7 @@ from game.app.records import run_of
 from game.app.scenes import go
 from game.app.scenes.devices import keys_of
 from game.app.scenes.result import ResultScene
-from game.app.scenes.results import ResultsScene
+from game.app.scenes.results import ResultsScene, winner
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
@@ -734,10 +734,9 @@ def test_four_endings_in_their_own_words(desk: Desk, name: str, title: str, winn
 
 
 def test_of_two_who_fell_the_better_score_is_named(desk: Desk) -> None:
-    scene = ResultsScene(desk, duo.ended("both down"))
-    first, second = scene.parties
-    scene.parties = [first, second._replace(total=-3)]
-    assert scene.winner().startswith("Nobody got away. The better score: Second party")
+    first, second = ResultsScene(desk, duo.ended("both down")).parties
+    told = winner([first, second._replace(total=-3)])
+    assert told.startswith("Nobody got away. The better score: Second party")
 
 
 def test_both_scores_are_explained_and_the_first_is_recorded(desk: Desk) -> None:
