@@ -9,6 +9,7 @@ MARKS = {
     "e2e": "drive a real window under Xvfb",
     "build": "build and run the wheel and the frozen program",
     "press": "bake pictures and sounds again",
+    "march": "bake a whole room again, by hand, for it takes minutes",
 }
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.press
 ROOT = Path(__file__).parents[2]
 PLAINER = {
     "NPY_DISABLE_CPU_FEATURES": "X86_V3 X86_V4 AVX512_ICL AVX512_SPR",
@@ -52,12 +51,14 @@ def bake(shop: Path, words: str, files: tuple[str, ...], machine: dict[str, str]
     )
 
 
+@pytest.mark.press
 @pytest.mark.parametrize("machine", [{}, PLAINER], ids=["this-machine", "a-plainer-one"])
 @pytest.mark.parametrize(("words", "files"), SAMPLES.items(), ids=list(SAMPLES))
 def test_a_sample_is_baked_as_it_is_committed(shop: Path, words: str, files: tuple[str, ...], machine) -> None:
     bake(shop, words, files, machine)
 
 
+@pytest.mark.march
 def test_the_room_is_marched_and_printed_as_it_is_committed(shop: Path) -> None:
-    """It takes minutes, so only on the machine that is less like the one it was baked on."""
+    """Only on the machine that is less like the one it was baked on."""
     bake(shop, "room stone", ROOM, PLAINER)
