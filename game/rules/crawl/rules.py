@@ -1,0 +1,176 @@
+"""The rules of Dungeon Crawl: the options, what may be done, and who does it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from game.core.cards import pack
+from game.core.events import NOBODY
+from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
+from game.core.rng import Rng
+from game.core.table import Deal, State, Zone
+from game.core.teach import Lesson, Page
+from game.core.words import N_, Text
+
+from . import fight, score, telling
+from .character import draw_character
+from .greedy import Greedy
+
+HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
+CHOOSE, DOOR, FIGHT, HIT = "choose", "door", "fight", "hit"  # what the table waits for
+
+
+class Crawl:
+    """The game, as the rest of the program sees it."""
+
+    id = "crawl"
+    order = 3
+    title = N_("Dungeon Crawl")
+    credit = "The author of the Dungeon Crawl sheet"
+    blurb = N_("Your life, your shield, your magic and your luck: one pack of cards is all of it. How far do you dare?")
+    version = 1
+    options = (
+        Option(
+            "hero",
+            N_("Character"),
+            (
+                Choice("warrior", N_("Warrior"), N_("Strong in life and in every blow, behind a shield.")),
+                Choice("mage", N_("Mage"), N_("Half the life, but a pool of magic for attack and for defence.")),
+            ),
+            "warrior",
+        ),
+        Option(
+            "difficulty",
+            N_("Difficulty"),
+            (
+                Choice("ask", N_("Decide later"), N_("You decide when you have seen what you drew.")),
+                Choice("normal", N_("Normal"), N_("No monster hits harder than its own card. The score is yours, dead or alive.")),
+                Choice("hard", N_("Hard core"), N_("Any monster may hit for 13. Only those who walk out keep their score.")),
+            ),
+            "ask",
+        ),
+        Option(
+            "mana",
+            N_("Mana for score"),
+            (
+                Choice("pool", N_("Whole pool"), N_("Ten points fill the mana up to what it was at first.")),
+                Choice("card", N_("One card"), N_("Ten points bring one mana card back.")),
+            ),
+            "pool",
+            {"hero": "mage"},
+        ),
+    )  # fmt: skip
+    verbs = {
+        "normal": Verb(N_("Normal"), N_("play with normal difficulty")),
+        "hard": Verb(N_("Hard core"), N_("play hard core")),
+        "enter": Verb(N_("Enter"), N_("go into the next room")),
+        "leave": Verb(N_("Leave"), N_("walk out of the dungeon with your score")),
+        "strike": Verb(N_("Strike"), N_("attack with the next card of the pool")),
+        "cast": Verb(N_("Cast"), N_("attack with your top mana card")),
+        "absorb": Verb(N_("Absorb"), N_("turn a mana card against the hit")),
+        "bear": Verb(N_("Bear it"), N_("take what is left of the hit")),
+        "renew": Verb(N_("Renew mana"), N_("buy mana for ten points")),
+    }
+    zones = (
+        *("deck", "hero", "shield", "manacard", "hp.cards", "mana.cards", "monster", "monster.cards"),
+        *("first.hero", "first.monster", "attack", "evasion", "discard"),
+    )
+    gauges = {N_("hp"): 13, N_("mana"): 13, N_("score"): 0, N_("monster.hp"): 13, N_("damage"): 13}
+    told = telling.TOLD
+
+    def seats(self, options: Options) -> Sequence[Seat]:
+        """One seat: the character's."""
+        return (Seat(N_("Mage") if options["hero"] == "mage" else N_("Warrior")),)
+
+    def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
+        """Shuffle the pack, draw the character off it, and shuffle what is left: the battle pool."""
+        s = State(rng, options, list(deals))
+        s.zones = {name: Zone((), NOBODY) if name in HIDDEN else Zone() for name in self.zones}
+        s.zones["deck"] = Zone(pack(), NOBODY)
+        s.gauges |= dict.fromkeys(self.gauges, 0)
+        s.facts |= {"difficulty": "", "stage": CHOOSE, "turn": "", "rooms": 0, "pool": ""}
+        s.shuffle("deck")
+        draw_character(s)
+        s.shuffle("deck")
+        if options["difficulty"] != "ask":
+            _choose(s, options["difficulty"])
+        return s
+
+    def legal(self, s: State, seat: int) -> Iterator[Action]:
+        """What the stage of the game offers; and mana for score whenever the mage acts."""
+        if s.outcome is not None:
+            return
+        stage = s.facts["stage"]
+        if stage == CHOOSE:
+            yield from (Action("normal"), Action("hard"))
+            return
+        if stage == DOOR:
+            yield from (Action("enter"), Action("leave"))
+        elif stage == FIGHT:
+            yield Action("strike")
+            if s.cards("mana.cards"):
+                yield Action("cast")
+        else:
+            if s.cards("mana.cards"):
+                yield Action("absorb")
+            yield Action("bear")
+        if fight.may_renew(s):
+            yield Action("renew")
+
+    def apply(self, s: State, action: Action) -> None:
+        """Do it, and play on to the next decision."""
+        if action.verb in ("normal", "hard"):
+            s.tell(action.verb)
+            _choose(s, action.verb)
+        else:
+            DEEDS[action.verb](s)
+
+    def preview(self, view: View, action: Action) -> Preview:
+        """What an action would do."""
+        return telling.preview(view, action)
+
+    def status(self, view: View) -> Text:
+        """What is to be done now."""
+        return telling.status(view)
+
+    def buttons(self, view: View) -> Sequence[str]:
+        """Every verb of the stage; no card is chosen in this game."""
+        return telling.buttons(view)
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What lies where."""
+        return telling.captions(view)
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The score, line by line."""
+        return score.explain(view)
+
+    def agents(self) -> Mapping[str, AgentMaker]:
+        """The programs that play it, besides `random`."""
+        return {"greedy": lambda _: Greedy()}
+
+    def adviser(self) -> Adviser:
+        """Who gives the hints."""
+        return Greedy()
+
+    def pages(self) -> tuple[Page, ...]:
+        """How it is played."""
+        return (Page(Text("Dungeon Crawl"), (Text("Draw a character, enter a room, fight what is in it."),)),)
+
+    def lesson(self) -> Lesson | None:
+        """A first game with a tutor."""
+        return None
+
+
+DEEDS: Mapping[str, Callable[[State], None]] = {
+    "enter": fight.enter,
+    "leave": fight.leave,
+    "strike": fight.strike,
+    "cast": fight.cast,
+    "absorb": fight.absorb,
+    "bear": fight.bear,
+    "renew": fight.renew,
+}
+
+
+def _choose(s: State, difficulty: str) -> None:
+    s.note("difficulty", difficulty)
+    s.note("stage", DOOR)
