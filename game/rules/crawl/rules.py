@@ -6,6 +6,7 @@ from game.core.cards import pack
 from game.core.events import NOBODY
 from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
+from game.core.sheet import Entry
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
@@ -75,6 +76,7 @@ class Crawl:
     )
     gauges = {N_("hp"): 13, N_("mana"): 13, N_("score"): 0, N_("monster.hp"): 13, N_("damage"): 13}
     told = telling.TOLD
+    sheet = score.SHEET
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """One seat: the character's."""
@@ -142,6 +144,10 @@ class Crawl:
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return score.explain(view)
+
+    def entry(self, view: View) -> Entry | None:
+        """What a finished play writes on the high-score sheet."""
+        return score.entry(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
