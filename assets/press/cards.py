@@ -2,7 +2,7 @@
 
 Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
 (`9D-mini.webp`: 72 to 138 px, larger tab and badge, no ribbon). A hero has both once more for when it has fallen
-(`KH-down.webp`). All are 500 x 700 pixels.
+(`KH-down.webp`). All are 500 x 700 pixels. What a card can be printed as instead is in `print/`.
 """
 
 import io
@@ -19,8 +19,10 @@ from scipy import ndimage as ndi
 from . import potions, weapons
 from .back import BACKS
 from .heroes import party
+from .icons import mask
 from .monsters import clubs, dragons, spades
 from .plate import Array, Drawing, Plate
+from .prints import courts, plain, prints
 from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, H, W, boxes, card, finish
 
 OUT = Path("assets/cards")
@@ -35,9 +37,10 @@ DRAWINGS: dict[str, Drawing] = (
 
 def bake(names: Sequence[str] = ()) -> None:
     """Bake the cards named ("9D", "KH-down", "back", "trimmings"), or everything, into `assets/cards/` on two processes."""
-    (OUT / "pips").mkdir(parents=True, exist_ok=True)
+    for folder in ("pips", "print"):
+        (OUT / folder).mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
-        for name in pool.imap(bake_one, names or [*DRAWINGS, *BACKS, "trimmings"]):
+        for name in pool.imap(bake_one, names or [*DRAWINGS, *prints.NAMES, *BACKS, "trimmings"]):
             print(name, flush=True)
 
 
@@ -49,6 +52,9 @@ def bake_one(name: str) -> str:
         p = Plate(seed=8)
         BACKS[name](p)
         _store(finish(p), name)
+    elif name in prints.NAMES:
+        for layout, suffix in (("full", ""), ("mini", "-mini")):
+            _store(prints.printed(name, LAYOUTS[layout], _seed(name)), f"print/{name}{suffix}")
     else:
         for layout, suffix in (("full", ""), ("mini", "-mini")):
             _store(card(DRAWINGS[name], name, LAYOUTS[layout], seed=_seed(name)), name + suffix)
@@ -77,6 +83,8 @@ def _save(image: Image.Image, name: str, **options: int) -> None:
 def _trimmings() -> None:
     for sign in SIGNS:
         _pip(sign)
+    for sign, drawing in courts.SIGNS.items():
+        _white(mask(drawing, _seed(sign), 256), f"pips/{sign}")
     _shadow()
     layout = {
         "card": [W, H],
@@ -85,6 +93,8 @@ def _trimmings() -> None:
         "heroes": HEROES,
         "shadow": {"margin": MARGIN},
         "layouts": {name: boxes(layout) for name, layout in LAYOUTS.items()},
+        "prints": prints.BADGES,
+        "plain": plain.places(),
     }
     (OUT / "layout.json").write_text(json.dumps(layout, indent=1) + "\n", encoding="utf-8")
 
@@ -95,10 +105,15 @@ def _pip(sign: str) -> None:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{SIGNS[sign]}"/></svg>'
     )
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=256, height=256, skip_system_fonts=True))
-    mask = Image.open(io.BytesIO(png)).getchannel("A")
-    white = Image.new("RGBA", mask.size, "#ffffff")
-    white.putalpha(mask)
-    _save(white, f"pips/{sign}", lossless=True, exact=True)
+    _white(np.asarray(Image.open(io.BytesIO(png)).getchannel("A")) / 255, f"pips/{sign}")
+
+
+def _white(coverage: Array, name: str) -> None:
+    """Save a coverage 0..1 as white on nothing, for the game to tint."""
+    alpha = (coverage * 255 + 0.5).astype(np.uint8)
+    white = Image.new("RGBA", alpha.shape[::-1], "#ffffff")
+    white.putalpha(Image.fromarray(alpha))
+    _save(white, name, lossless=True, exact=True)
 
 
 def _shadow() -> None:

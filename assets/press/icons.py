@@ -24,9 +24,9 @@ ICONS = {**signs_game.SIGNS, **signs_menu.SIGNS, **signs_device.SIGNS, **signs_p
 FOLDER = Path(__file__).parents[1] / "ui" / "icons"
 
 
-def mask(drawing: Drawing, seed: int) -> Array:
-    """A drawing as a SIZE x SIZE mask with a wavering edge."""
-    fine = SIZE * FINE
+def mask(drawing: Drawing, seed: int, size: int = SIZE) -> Array:
+    """A drawing as a size x size mask with a wavering edge."""
+    fine = size * FINE
     total = np.zeros((fine, fine), np.float32)
     for carve, shapes in drawing:
         layer = drawn(shapes, FIELD, fine)[..., 3]

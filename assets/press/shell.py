@@ -1,8 +1,8 @@
 """The card shell: paper, panel frame, index tab, badge and name ribbon, all EMPTY of letters.
 
 The game draws rank, suit, number and name at run time. The shape of the badge says the kind of card: claw-burst for
-the damage of a monster, shield for the strength of a weapon, heart for the healing of a potion. A hero has no number
-but life: a tray along the foot of the picture, where the game sets four pips.
+the damage of a monster, shield for the strength of a weapon, heart for the healing of a potion, gem for mana. A hero
+of the party has no number but life: a tray along the foot of the picture, where the game sets four pips.
 """
 
 import math
@@ -85,12 +85,12 @@ def pip(suit: str, x: float, y: float, size: float) -> str:
     return f'<path transform="translate({x} {y}) scale({size / 100})" d="{SIGNS[suit]}"/>'
 
 
-def card(draw: Drawing, name: str, layout: Layout, seed: int) -> Array:
+def card(draw: Drawing, name: str, layout: Layout, seed: int, badge: str = "") -> Array:
     """A printed card face, 1050 x 750 x 4 floats: the drawing in its panel with an empty tab and badge, or tray.
 
-    `name` is the card's id, for a fallen hero with `-down` after it.
+    `name` is the card's id, for a fallen hero with `-down` after it; `badge` a shape other than that of its suit.
     """
-    hero = name.removesuffix("-down") in HEROES
+    hero = not badge and name.removesuffix("-down") in HEROES
     p = Plate(seed=seed, pitch=layout.pitch)
     p.view = layout.bust if hero else layout.view
     draw(p)
@@ -100,7 +100,7 @@ def card(draw: Drawing, name: str, layout: Layout, seed: int) -> Array:
     _panel(p, layout.floor)
     _tab(p, layout.tab)
     if not hero:
-        BADGES[KINDS[name[-1]]](p, *layout.badge)
+        BADGES[badge or KINDS[name[-1]]](p, *layout.badge)
     return finish(p)
 
 
@@ -181,11 +181,33 @@ def _heart(p: Plate, x: float, y: float, k: float) -> None:
     p.xf = ""
 
 
+def _gem(p: Plate, x: float, y: float, k: float) -> None:
+    """A cut crystal standing on its point, with a dark table for the number."""
+    p.xf = f"translate({x} {y}) scale({k})"
+    p.part(Plate.P("M0 -36 L30 -18 L30 18 L0 36 L-30 18 L-30 -18Z"), "#9a8be0", tone=1, flat=True, line=2.6, shadow=0.5)
+    p.flatcol(Plate.P("M0 -36 L-30 -18 L-30 18 L-23 13.5 L-23 -13.5 L0 -27Z"), "#cbc2f7")
+    p.flatcol(Plate.P("M0 36 L30 18 L30 -18 L23 -13.5 L23 13.5 L0 27Z"), "#6a58b8")
+    p.key(
+        Plate.S(
+            "M0 -36 L0 -27 M30 -18 L23 -13.5 M30 18 L23 13.5 M0 36 L0 27 M-30 18 L-23 13.5 M-30 -18 L-23 -13.5", 1.3
+        )
+    )
+    p.part(
+        Plate.P("M0 -27 L23 -13.5 L23 13.5 L0 27 L-23 13.5 L-23 -13.5Z"),
+        "#35287a",
+        tone=1,
+        flat=True,
+        line=1.3,
+        shadow=0,
+    )
+    p.xf = ""
+
+
 def _polar(r: float, a: float) -> str:
     return f"{r * math.cos(a):.2f} {r * math.sin(a):.2f}"
 
 
-BADGES = {"burst": _burst, "shield": _shield, "heart": _heart}
+BADGES = {"burst": _burst, "shield": _shield, "heart": _heart, "gem": _gem}
 
 
 # ------------------------------------------------------------------------ where the game writes
@@ -207,7 +229,7 @@ def boxes(layout: Layout) -> dict[str, object]:
                 "width": round(width * size, 1),
                 "cap": round(25.5 * size, 1),
             }
-            for kind, dy, width in (("burst", 0, 40), ("shield", 0.5, 42), ("heart", -2.5, 44))
+            for kind, dy, width in (("burst", 0, 40), ("shield", 0.5, 42), ("heart", -2.5, 44), ("gem", 0, 41))
         },
         "panel": [10, 10, 230, layout.floor - 10],
         "tray": {

@@ -1,0 +1,22 @@
+"""All that a card may be printed as in place of its own picture, and the shape of each one's badge."""
+
+from __future__ import annotations
+
+from assets.press.plate import Array, Drawing, Plate
+from assets.press.prints import plain
+from assets.press.shell import Layout, card, finish
+
+DRAWINGS: dict[str, Drawing] = {}
+BADGES = {"warrior": "heart", "mage": "heart", "shield": "shield", "mana": "gem"}
+"""Print to badge shape, for `layout.json`; an ordinary card has none."""
+
+NAMES = ("plain", *DRAWINGS)
+
+
+def printed(name: str, layout: Layout, seed: int) -> Array:
+    """A print, empty of letters: 1050 x 750 x 4 floats."""
+    if name == "plain":
+        p = Plate(seed=seed)
+        plain.border(p)
+        return finish(p)
+    return card(DRAWINGS[name], name, layout, seed, BADGES[name.removesuffix("-down")])
