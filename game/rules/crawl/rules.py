@@ -25,7 +25,7 @@ class Crawl:
     id = "crawl"
     order = 3
     title = N_("Dungeon Crawl")
-    credit = "The author of the Dungeon Crawl sheet"
+    credit = "marccase"
     blurb = N_("Your life, your shield, your magic and your luck: one pack of cards is all of it. How far do you dare?")
     version = 1
     options = (
