@@ -2,7 +2,8 @@
 
 Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
 (`9D-mini.webp`: 72 to 138 px, larger tab and badge, no ribbon). A hero has both once more for when it has fallen
-(`KH-down.webp`). All are 500 x 700 pixels. What a card can be printed as instead is in `print/`.
+(`KH-down.webp`). All are 500 x 700 pixels. What a card can be printed as instead is in `print/`, and in `bestiary/`
+the monsters for where red cards and the aces are monsters, too.
 """
 
 import io
@@ -16,7 +17,7 @@ import resvg_py
 from PIL import Image
 from scipy import ndimage as ndi
 
-from . import potions, weapons
+from . import bestiary, potions, weapons
 from .back import BACKS
 from .heroes import party
 from .icons import mask
@@ -34,13 +35,15 @@ DRAWINGS: dict[str, Drawing] = (
     spades.DRAWINGS | clubs.DRAWINGS | dragons.DRAWINGS | weapons.DRAWINGS | potions.DRAWINGS | party.DRAWINGS
 )
 
+BEASTS: dict[str, Drawing] = {f"bestiary/{name}": drawing for name, drawing in bestiary.DRAWINGS.items()}
+
 
 def bake(names: Sequence[str] = ()) -> None:
-    """Bake the cards named ("9D", "KH-down", "back", "trimmings"), or everything, into `assets/cards/` on two processes."""
-    for folder in ("pips", "print"):
+    """Bake the cards named ("9D", "KH-down", "bestiary/7H", "back", "trimmings"), or everything, into `assets/cards/` on two processes."""
+    for folder in ("pips", "print", "bestiary"):
         (OUT / folder).mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
-        for name in pool.imap(bake_one, names or [*DRAWINGS, *prints.NAMES, *BACKS, "trimmings"]):
+        for name in pool.imap(bake_one, names or [*DRAWINGS, *BEASTS, *prints.NAMES, *BACKS, "trimmings"]):
             print(name, flush=True)
 
 
@@ -55,6 +58,9 @@ def bake_one(name: str) -> str:
     elif name in prints.NAMES:
         for layout, suffix in (("full", ""), ("mini", "-mini")):
             _store(prints.printed(name, LAYOUTS[layout], _seed(name)), f"print/{name}{suffix}")
+    elif name in BEASTS:
+        for layout, suffix in (("full", ""), ("mini", "-mini")):
+            _store(card(BEASTS[name], name, LAYOUTS[layout], _seed(name), badge="burst"), name + suffix)
     else:
         for layout, suffix in (("full", ""), ("mini", "-mini")):
             _store(card(DRAWINGS[name], name, LAYOUTS[layout], seed=_seed(name)), name + suffix)

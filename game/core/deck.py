@@ -60,6 +60,24 @@ FACES = {
     "QD": N_("Ranger"),
     "JD": N_("Rogue"),
 }
+BESTIARY = {
+    "AS": N_("Moth"),
+    "AH": N_("Flea"),
+    "2H": N_("Leech"),
+    "3H": N_("Imp"),
+    "4H": N_("Piranha"),
+    "5H": N_("Salamander"),
+    "6H": N_("Harpy"),
+    "7H": N_("Ghoul"),
+    "8H": N_("Boar"),
+    "9H": N_("Cerberus"),
+    "10H": N_("Fire Spirit"),
+    "JH": N_("Werewolf"),
+    "QH": N_("Queen of Thorns"),
+    "KH": N_("Ember King"),
+}
+"""The monsters on the cards that are none in FACES, or too grand a one for an ace that is the lowest card."""
+
 SUIT_NAMES = {"C": N_("clubs"), "D": N_("diamonds"), "H": N_("hearts"), "S": N_("spades")}
 PEOPLE = {"KH", "QH", "KD", "QD", "JD"}
 RANK_NAMES = {11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
@@ -82,6 +100,12 @@ def face(card: Card) -> Text:
     """The name on a card's ribbon; the plain name of a card that has none."""
     name = FACES.get(card.id.partition(".")[0])
     return Text(name) if name else plain(card)
+
+
+def beast(card: Card) -> Text:
+    """The monster on a card in a game where every card is one and an ace is the least of them (Dungeon Crawl)."""
+    name = BESTIARY.get(card.id.partition(".")[0])
+    return Text(name) if name else face(card)
 
 
 def kind(card: Card) -> Kind:
