@@ -10,8 +10,8 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Generic, NamedTuple, TypeVar
 
@@ -133,9 +133,17 @@ class Disk:
     def open(self, path: Path) -> BinaryIO:
         return path.open("wb")
 
+    def open_end(self, path: Path) -> BinaryIO:
+        return path.open("ab", buffering=0)  # so that what could not be written is not kept to be written later
+
     def write(self, file: BinaryIO, data: bytes) -> None:
-        file.write(data)
+        rest = memoryview(data)
+        while rest:
+            rest = rest[file.write(rest) :]
         file.flush()
+
+    def truncate(self, file: BinaryIO, size: int) -> None:
+        file.truncate(size)
 
     def sync(self, file: BinaryIO) -> None:
         os.fsync(file.fileno())
@@ -177,13 +185,51 @@ def write_text(path: Path, text: str, disk: Disk = DISK) -> None:
 
     Raises `CannotWrite` when the system refuses; the old text is then still in place.
     """
+    write_bytes(path, text.encode(), disk)
+
+
+def write_bytes(path: Path, data: bytes, disk: Disk = DISK) -> None:
+    """The same for what need not be text."""
     try:
         disk.make_folder(path.parent)
-        _write(path, text.encode(), disk)
+        _write(path, data, disk)
     except OSError as error:
-        raise CannotWrite(
-            Text("“{file}” could not be written: {reason}.", file=legible(path), reason=reason(error))
-        ) from error
+        raise _cannot_write(path, error) from error
+
+
+def append(path: Path, data: bytes, disk: Disk = DISK) -> None:
+    """Put something behind the end of a file, in one go and down to the disk.
+
+    Raises `CannotWrite` when the system refuses; the file then ends where it did.  Whoever may write there at the same
+    time waits with `alone`.
+    """
+    try:
+        disk.make_folder(path.parent)
+        file = disk.open_end(path)
+        try:
+            end = file.seek(0, os.SEEK_END)
+            _add(file, data, end, disk)
+        finally:
+            disk.close(file)
+    except OSError as error:
+        raise _cannot_write(path, error) from error
+    if not end:
+        with suppress(OSError):
+            disk.sync_folder(path.parent)
+
+
+def _add(file: BinaryIO, data: bytes, end: int, disk: Disk) -> None:
+    try:
+        disk.write(file, data)
+        disk.sync(file)
+    except OSError:
+        with suppress(OSError):
+            disk.truncate(file, end)
+        raise
+
+
+def _cannot_write(path: Path, error: OSError) -> CannotWrite:
+    return CannotWrite(Text("“{file}” could not be written: {reason}.", file=legible(path), reason=reason(error)))
 
 
 def _write(path: Path, data: bytes, disk: Disk) -> None:
@@ -297,12 +343,17 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
 
 def text_of(path: Path) -> str:
     """The text of a file.  Raises `OSError`, `UnicodeDecodeError`, or a `Trouble` if it is not one to be read."""
+    return bytes_of(path).decode()
+
+
+def bytes_of(path: Path) -> bytes:
+    """What is in a file.  Raises `OSError`, or a `Trouble` if it is not one to be read."""
     found = path.stat()
     if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
         raise Trouble(Text("It is not a file."))  # a pipe, say, would keep us waiting for ever
     if found.st_size > LARGEST:
         raise Trouble(Text("It is far too large."))
-    return path.read_bytes().decode()
+    return path.read_bytes()
 
 
 def _damage(path: Path, error: Exception) -> Text:
@@ -319,9 +370,7 @@ def _damage(path: Path, error: Exception) -> Text:
 
 def put_aside(path: Path, why: str) -> Path | None:
     """Rename a file to the first free `name.why-N`; None when the system does not let us."""
-    number = 1
-    while (kept := _beside(path, f"{why}-{number}")).exists():
-        number += 1
+    kept = aside(path, why)
     try:
         path.rename(kept)
     except OSError:
@@ -329,7 +378,18 @@ def put_aside(path: Path, why: str) -> Path | None:
     return kept
 
 
+def aside(path: Path, why: str) -> Path:
+    """The first free `name.why-N`."""
+    number = 1
+    while (kept := _beside(path, f"{why}-{number}")).exists():
+        number += 1
+    return kept
+
+
 # one copy at a time
+
+WAIT, AGAIN = 5.0, 0.01  # seconds to wait for another program that writes, and between two tries
+HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # what the system says of something that another process has
 
 
 def lock(folder: Path) -> BinaryIO | None:
@@ -347,11 +407,44 @@ def lock(folder: Path) -> BinaryIO | None:
         _claim(file)
     except OSError as error:
         file.close()
-        if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+        if error.errno in HELD:
             text = Text("Another copy of Underdeck is using the folder “{folder}”.", folder=legible(folder))
             raise AlreadyRunning(text) from error
         return None
     return file
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Hold a file that other programs may write as well, by `path.lock`; waits for whoever holds it.
+
+    Raises `CannotWrite` when the folder cannot be written to, or nobody lets go in time.  Where the file system knows
+    no locks, nothing is held.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = _beside(path, "lock").open("ab")
+    except OSError as error:
+        raise _cannot_write(path, error) from error
+    with file:
+        try:
+            _wait_for(file)
+        except OSError as error:
+            if error.errno in HELD:
+                text = Text("“{file}” could not be written: another program is using it.", file=legible(path))
+                raise CannotWrite(text) from error
+        yield
+
+
+def _wait_for(file: BinaryIO) -> None:
+    end = time.monotonic() + WAIT
+    while True:
+        try:
+            return _claim(file)
+        except OSError as error:
+            if error.errno not in HELD or time.monotonic() > end:
+                raise
+        time.sleep(AGAIN)
 
 
 if sys.platform == "win32":

@@ -20,6 +20,7 @@ from .pictures import Pictures
 from .records import Records
 from .seating import Seating
 from .settings import SYSTEM, Settings
+from .sheetfile import ScoreSheet
 from .sounds import Sounds
 from .stack import Stack
 from .table.halls import Halls
@@ -60,6 +61,7 @@ class Desk:
         self.narrator = Narrator(settings)
         self.keep = Keep(homes.data, games, self.trouble)
         self.records = Records(homes.data, self.trouble)
+        self._sheets: dict[str, ScoreSheet] = {}
         self.chance = random.Random()  # for looks only; the rules have a stream of their own
         self.toast: Text | str = ""
         self.running, self.dirty = True, True
@@ -122,6 +124,14 @@ class Desk:
         self.sounds.apply(settings)
         self.narrator.apply(settings)
         tongue.install(tongue.detect() if settings.language == SYSTEM else settings.language)
+
+    # high scores
+
+    def sheet(self, game: str) -> ScoreSheet:
+        """The high-score sheet of a game, by its id."""
+        if game not in self._sheets:
+            self._sheets[game] = ScoreSheet(self.homes.data, game, self.trouble)
+        return self._sheets[game]
 
     # telling
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 from game.core.game import HUMAN, Game, defaults
 from game.core.match import Match
 from game.core.seeds import FRESH
+from game.core.sheet import Entry, entry
 from game.core.table import Deal
 
-from .records import run_of
+from .records import own_seat, run_of
+from .sheetfile import Row, play_of, tidy
 
 if TYPE_CHECKING:
     from .desk import Desk
@@ -48,6 +50,29 @@ def write_down(desk: Desk, match: Match, daily: str = "") -> None:
     desk.keep.log(match, run.log)
     if written:
         desk.keep.clear(match.game.id)
+
+
+def entry_of(match: Match) -> Entry | None:
+    """What a play has to write on the high-score sheet; nothing if it does not count, for whatever reason."""
+    return None if match.marks else entry(match.game, match.view(own_seat(match)))
+
+
+def row_of(desk: Desk, match: Match, name: str) -> Row | None:
+    """The row of a play on the high-score sheet, under a name; None for one that has none."""
+    won = entry_of(match)
+    if won is None:
+        return None
+    ended = [run.when for run in desk.records.of_deal(match.game.id, match.options, match.seed)] or [_now()]
+    return Row(tidy(name), won.kind, won.level, won.score, ended[-1], match.seed, match.options, play_of(match))
+
+
+def sign(desk: Desk, match: Match, name: str) -> bool:
+    """Write a play on the high-score sheet, under a name of at least one letter.
+
+    False where the disk refuses, and where there is nothing to be written: then the file is not even touched.
+    """
+    row = row_of(desk, match, name)
+    return row is not None and desk.sheet(match.game.id).add(row)
 
 
 def _now() -> str:

@@ -1,0 +1,68 @@
+"""The high-score sheet on paper: as a plain text with aligned columns, and as CSV for a spreadsheet."""
+
+import csv
+import io
+import unicodedata
+from collections.abc import Sequence
+
+from game.core.seeds import code
+from game.core.sheet import Sheet
+from game.tongue import _
+
+from .sheetfile import Row, ranked
+
+GAP = "  "  # between two columns of the text
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would reckon what begins so
+RIGHT = (0, 4)  # the columns of figures
+
+
+def heads() -> tuple[str, ...]:
+    """The names of the columns, as in the book, with when and which deal."""
+    return _("Place"), _("Player name"), _("M/W"), _("Difficulty"), _("Score"), _("Date"), _("Seed")
+
+
+def lines(sheet: Sheet, rows: Sequence[Row]) -> list[tuple[str, ...]]:
+    """All rows, page by page, the best first, in those columns."""
+    return [
+        (str(place), row.name, row.kind, _(level.name), str(row.score), row.when[:16].replace("T", " "), code(row.seed))
+        for level in sheet.levels
+        for place, row in enumerate(ranked(rows, level.id), 1)
+    ]
+
+
+def as_text(title: str, sheet: Sheet, rows: Sequence[Row]) -> str:
+    """The sheet as a text: its title, and a table for each difficulty on which there is a score."""
+    table = lines(sheet, rows)
+    wide = [max(map(_width, column)) for column in zip(heads(), *table, strict=True)]
+    pages = [[line for line in table if line[3] == _(level.name)] for level in sheet.levels]
+    blocks = ["\n".join(_aligned(line, wide) for line in (heads(), *page)) for page in pages if page]
+    return "\n\n".join((f"{title}\n{'=' * _width(title)}", *blocks)) + "\n"
+
+
+def as_csv(sheet: Sheet, rows: Sequence[Row]) -> str:
+    """The sheet as comma-separated values, a line of column names first."""
+    told = io.StringIO()
+    writer = csv.writer(told)
+    writer.writerows([heads(), *([_harmless(cell) for cell in line] for line in lines(sheet, rows))])
+    return told.getvalue()
+
+
+def _harmless(cell: str) -> str:
+    """A cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if cell.startswith(FORMULA) else cell
+
+
+def _aligned(line: Sequence[str], wide: Sequence[int]) -> str:
+    cells = (
+        " " * (width - _width(cell)) + cell if number in RIGHT else cell + " " * (width - _width(cell))
+        for number, (cell, width) in enumerate(zip(line, wide, strict=True))
+    )
+    return GAP.join(cells).rstrip()
+
+
+def _width(text: str) -> int:
+    """How many columns of a terminal a text takes."""
+    return sum(
+        0 if unicodedata.combining(letter) else 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+        for letter in text
+    )

@@ -1,0 +1,252 @@
+"""High scores for good: one file for each game, which is only ever written on at its end.
+
+A row is a line of eight hexadecimal digits, the CRC-32 of what follows them, a space, and JSON.  Every row brings a
+line end before and behind it, so that a row that was cut short by a power cut, or one changed byte, can spoil no other.
+"""
+
+import json
+import unicodedata
+import zlib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game import files
+from game.core.match import Match
+from game.core.seeds import LIMIT
+from game.core.words import Text, Trouble
+
+FORMAT = 1
+FOLDER, ENDING = "sheets", ".jsonl"  # in the data folder
+LONGEST = 20  # letters of a name
+LONG = 80  # letters of anything else
+MOST = 10**9  # no score is as high
+RECENT = 8  # names that are offered again
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the sheet.
+
+    `when` is the local time at which the play ended, `2026-11-20T19:05:33`; `options` are its house rules, with which
+    the deal can be played again; `play` is like no other play's.
+    """
+
+    name: str
+    kind: str
+    level: str
+    score: int
+    when: str
+    seed: int
+    options: Mapping[str, str]
+    play: str
+
+
+class Found(NamedTuple):
+    """What a file held: its rows, in the order in which they were written; their lines and those of later programs, as
+    they stand there; lines that make no sense; how many a later program wrote; and what stands behind the last line
+    end: a row that is being written just now, or was cut short."""
+
+    rows: list[Row]
+    sound: list[bytes]
+    damaged: list[bytes]
+    newer: int = 0
+    torn: bytes = b""
+
+
+class NewerRow(ValueError):
+    """A row of a later version of the program."""
+
+
+def play_of(match: Match) -> str:
+    """What tells a play from every other."""
+    return f"{match.began} {match.seed}"
+
+
+def tidy(name: str) -> str:
+    """A name as it stands on the sheet; "" when nothing is left of it."""
+    legible = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", name))
+    return " ".join(legible.split())[:LONGEST].rstrip()
+
+
+def ranked(rows: Iterable[Row], level: str) -> list[Row]:
+    """The rows of a level, the best first, of equals the earlier."""
+    return sorted((row for row in rows if row.level == level), key=lambda row: (-row.score, row.when))
+
+
+def recent_names(rows: Iterable[Row], most: int = RECENT) -> list[str]:
+    """Who wrote on it last, each once, the latest first."""
+    return list(dict.fromkeys(row.name for row in reversed(list(rows))))[:most]
+
+
+# the file
+
+
+class ScoreSheet:
+    """One game's sheet.  Troubles are told through `trouble`.
+
+    A row that the disk does not take is known until the program ends, and is tried again with every other one.
+    """
+
+    def __init__(self, data: Path, game: str, trouble: Callable[[Text], object]):
+        self.path, self.trouble = data / FOLDER / f"{game}{ENDING}", trouble
+        self._read = Found([], [], [])
+        self._waiting: list[Row] = []  # those that the disk did not take
+        self._seen: tuple[int, int] | None = None  # size and time of the file when it was last read
+
+    def rows(self) -> list[Row]:
+        """Every row in the order of writing; other programs may have added some."""
+        newer = self._read.newer
+        if self._look():
+            self._tell(newer)
+        return [*self._read.rows, *self._waiting]
+
+    def add(self, row: Row) -> bool:
+        """Write a row at the end, once for each play.  False when the disk refuses."""
+        if all(row.play != other.play for other in self.rows()):
+            self._waiting.append(row)
+        return self._write()
+
+    def _write(self) -> bool:
+        try:
+            with files.alone(self.path):
+                self._look()
+                there = {row.play for row in self._read.rows}
+                new = [row for row in self._waiting if row.play not in there]
+                if new:
+                    files.append(self.path, b"".join(map(to_line, new)))
+        except files.CannotWrite as error:
+            self.trouble(error.text)
+            return False
+        self._waiting.clear()
+        return True
+
+    def _look(self) -> bool:
+        """Read the file, if it is not as it was when it was last read; whether it was."""
+        try:
+            found = self.path.stat()
+            now = found.st_size, found.st_mtime_ns
+            if now == self._seen:
+                return False
+            self._read, self._seen = from_bytes(files.bytes_of(self.path)), now
+        except (FileNotFoundError, NotADirectoryError):
+            self._read, self._seen = Found([], [], []), None
+            return False
+        except (OSError, Trouble) as error:
+            self._cannot_read(error)
+            return False
+        return True
+
+    def _cannot_read(self, error: OSError | Trouble) -> None:
+        why = (
+            error.text
+            if isinstance(error, Trouble)
+            else Text("It cannot be read: {reason}.", reason=files.reason(error))
+        )
+        self.trouble(Text("“{file}” cannot be used. {why}", file=files.legible(self.path.name), why=why))
+
+    def _tell(self, newer: int) -> None:
+        """What is wrong with the file as it was read; so many rows of later programs have been told."""
+        if self._read.newer > newer:
+            self.trouble(
+                Text(
+                    "{n} high score was written by a newer version of Underdeck and is not shown.",
+                    "{n} high scores were written by a newer version of Underdeck and are not shown.",
+                    n=self._read.newer,
+                )
+            )
+        if self._read.damaged:
+            self._mend()
+
+    def _mend(self) -> None:
+        """Put damaged lines aside; the others are written anew, just as they stand."""
+        try:
+            with files.alone(self.path):
+                found, kept = from_bytes(files.bytes_of(self.path)), files.aside(self.path, "damaged")
+                files.write_bytes(kept, b"".join(map(_apart, filter(None, (*found.damaged, found.torn)))))
+                files.write_bytes(self.path, b"".join(map(_apart, found.sound)))
+        except (files.CannotWrite, OSError):
+            kept = self.path
+        self.trouble(
+            Text(
+                "{n} line of the high-score sheet is damaged. It is kept in “{file}”; all the others are there.",
+                "{n} lines of the high-score sheet are damaged. They are kept in “{file}”; all the others are there.",
+                n=len(self._read.damaged),
+                file=files.legible(kept.name),
+            )
+        )
+
+
+# lines
+
+
+def to_line(row: Row) -> bytes:
+    """A row as it is written."""
+    text = json.dumps({"format": FORMAT, **asdict(row)}, ensure_ascii=False, separators=(",", ":")).encode()
+    return _apart(b"%08x %b" % (zlib.crc32(text), text))
+
+
+def _apart(line: bytes) -> bytes:
+    return b"\n%b\n" % line
+
+
+def from_bytes(data: bytes) -> Found:
+    """What a file says.  Of a play that stands there twice the first row counts."""
+    rows: dict[str, Row] = {}
+    sound: list[bytes] = []
+    damaged: list[bytes] = []
+    newer = 0
+    *lines, last = data.split(b"\n")
+    for line in filter(None, (*lines, last)):
+        try:
+            row = from_line(line)
+            rows.setdefault(row.play, row)
+        except NewerRow:
+            newer += 1
+        except (ValueError, RecursionError):
+            damaged.append(line)
+            continue
+        sound.append(line)
+    torn = damaged.pop() if damaged and damaged[-1] is last else b""
+    return Found(list(rows.values()), sound, damaged, newer, torn)
+
+
+def from_line(line: bytes) -> Row:
+    """The row that a line tells.  Raises `NewerRow`, and `ValueError` for nonsense."""
+    sum, space, text = line[:8], line[8:9], line[9:]
+    if space != b" " or sum != b"%08x" % zlib.crc32(text):
+        raise ValueError("not a row")
+    raw = json.loads(text)
+    if not isinstance(raw, dict) or type(raw.get("format")) is not int:
+        raise ValueError("not a row")
+    if raw["format"] > FORMAT:
+        raise NewerRow
+    return _row(raw)
+
+
+def _row(raw: Mapping[str, Any]) -> Row:
+    """A row out of plain data; what else there is in it is passed over."""
+    options = raw.get("options")
+    if not isinstance(options, dict):
+        raise ValueError("no options")
+    name = _text(raw, "name")
+    if tidy(name) != name or not name:
+        raise ValueError("not a name")
+    kept = {key: _text(options, key) for key in options}
+    kind, level, when, play = (_text(raw, key) for key in ("kind", "level", "when", "play"))
+    return Row(name, kind, level, _whole(raw, "score", MOST), when, _whole(raw, "seed", LIMIT), kept, play)
+
+
+def _text(raw: Mapping[str, Any], key: str) -> str:
+    value = raw.get(key)
+    if not isinstance(value, str) or len(value) > LONG or not value.isprintable():
+        raise ValueError(f"{key} is no text")
+    return value
+
+
+def _whole(raw: Mapping[str, Any], key: str, limit: int) -> int:
+    value = raw.get(key)
+    if type(value) is not int or not 0 <= value < limit:
+        raise ValueError(f"{key} is no number")
+    return value

@@ -1,0 +1,58 @@
+"""The high-score sheet as text and as CSV."""
+
+import csv
+import io
+
+from game.app.sheetexport import as_csv, as_text
+from game.app.sheetfile import Row
+from game.rules import games
+
+SHEET = games()["crawl"].sheet
+
+
+def row(name: str, score: int, level: str = "hard", kind: str = "W", day: int = 1) -> Row:
+    return Row(name, kind, level, score, f"2026-11-{day:02}T19:05:33", 77, {}, f"{name} {score} {day}")
+
+
+ROWS = [row("Ylva", 41), row("Bo the Unlucky", 7, "normal", "M"), row("Ada", 120, day=2), row("Ylva", 41, day=3)]
+
+
+def test_the_text_is_the_sheet_of_the_book_page_by_page() -> None:
+    assert as_text("Dungeon Crawl: high scores", SHEET, ROWS).splitlines() == [
+        "Dungeon Crawl: high scores",
+        "==========================",
+        "",
+        "Place  Player name     M/W  Difficulty  Score  Date              Seed",
+        "    1  Bo the Unlucky  M    Normal          7  2026-11-01 19:05  U-00002D",
+        "",
+        "Place  Player name     M/W  Difficulty  Score  Date              Seed",
+        "    1  Ada             W    Hard core     120  2026-11-02 19:05  U-00002D",
+        "    2  Ylva            W    Hard core      41  2026-11-01 19:05  U-00002D",
+        "    3  Ylva            W    Hard core      41  2026-11-03 19:05  U-00002D",
+    ]
+
+
+def test_wide_letters_keep_the_columns() -> None:
+    told = as_text("T", SHEET, [row("王小明", 10), row("Al", 5)]).splitlines()
+    assert told[-2].split("W ")[0].rstrip() == "    1  王小明"
+    assert told[-1].index("W") - told[-2].index("W") == 3  # each of the three letters is two columns wide
+
+
+def test_an_empty_sheet_is_a_title() -> None:
+    assert as_text("T", SHEET, []) == "T\n=\n"
+
+
+def test_csv_is_read_back_as_it_was(monkeypatch) -> None:
+    rows = [row('Ann "the, axe"', 5), row("Zoë; 王", 4)]
+    found = list(csv.reader(io.StringIO(as_csv(SHEET, rows), newline="")))
+    assert found == [
+        ["Place", "Player name", "M/W", "Difficulty", "Score", "Date", "Seed"],
+        ["1", 'Ann "the, axe"', "W", "Hard core", "5", "2026-11-01 19:05", "U-00002D"],
+        ["2", "Zoë; 王", "W", "Hard core", "4", "2026-11-01 19:05", "U-00002D"],
+    ]
+
+
+def test_no_name_is_taken_for_a_formula() -> None:
+    names = ["=1+1", "+44", "-5", "@SUM(A1)", "=cmd|' /C calc'!A0"]
+    found = list(csv.reader(io.StringIO(as_csv(SHEET, [row(name, 9) for name in names]))))
+    assert [line[1] for line in found[1:]] == [f"'{name}" for name in names]

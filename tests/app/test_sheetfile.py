@@ -1,0 +1,358 @@
+"""The file of high scores: nothing that can happen to it loses a row that was there."""
+
+import errno
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import zlib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game import files
+from game.app import sheetfile
+from game.app.sheetfile import LONGEST, Row, ScoreSheet, from_bytes, ranked, recent_names, tidy, to_line
+
+OPTIONS = {"hero": "mage", "difficulty": "hard", "mana": "pool"}
+WRITER = """
+import sys
+from pathlib import Path
+from game.app.sheetfile import Row, ScoreSheet
+folder, who, most = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+sheet = ScoreSheet(folder, "crawl", lambda text: sys.exit(str(text)))
+for n in range(len(sheet.rows()), len(sheet.rows()) + most):
+    assert sheet.add(Row(who, "W", "hard", n + 1, "2026-11-20T19:05:33", n, {"hero": "warrior"}, f"{who} {n}"))
+    print(n, flush=True)
+"""
+
+
+def row(n: int = 1, **more: object) -> Row:
+    return replace(Row("Ylva", "M", "hard", 40 + n, f"2026-11-20T19:{n % 60:02}:33", n, OPTIONS, f"play {n}"), **more)
+
+
+@pytest.fixture
+def troubles() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def sheet(tmp_path: Path, troubles: list[str]) -> ScoreSheet:
+    return ScoreSheet(tmp_path, "crawl", lambda text: troubles.append(str(text)))
+
+
+def again(sheet: ScoreSheet, troubles: list[str] | None = None) -> ScoreSheet:
+    """The same sheet as another program sees it."""
+    told = [] if troubles is None else troubles
+    return ScoreSheet(sheet.path.parent.parent, "crawl", lambda text: told.append(str(text)))
+
+
+# writing and reading
+
+
+def test_there_are_no_scores_at_first_and_looking_makes_no_file(sheet: ScoreSheet, tmp_path: Path) -> None:
+    assert sheet.rows() == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_written_is_there_for_good(sheet: ScoreSheet, troubles: list[str]) -> None:
+    written = [row(1), row(2, name="Bjørn “Å” 王"), row(3, kind="W", level="normal")]
+    assert all(map(sheet.add, written))
+    assert sheet.rows() == again(sheet).rows() == written
+    assert not troubles
+
+
+def test_the_file_only_grows(sheet: ScoreSheet) -> None:
+    sheet.add(row(1))
+    before = sheet.path.read_bytes()
+    sheet.add(row(2))
+    assert sheet.path.read_bytes() == before + to_line(row(2))
+
+
+def test_a_play_that_is_finished_twice_is_written_once(sheet: ScoreSheet) -> None:
+    other = again(sheet)
+    other.rows()
+    assert sheet.add(row(1))
+    assert other.add(row(1, name="Somebody else"))
+    assert sheet.add(row(1))
+    assert again(sheet).rows() == [row(1)]
+
+
+def test_what_a_later_program_notes_besides_is_passed_over(sheet: ScoreSheet, troubles: list[str]) -> None:
+    raw = json.loads(to_line(row(1)).split(b" ", 1)[1]) | {"weather": "rain"}
+    sheet.path.parent.mkdir()
+    sheet.path.write_bytes(line(raw))
+    assert sheet.rows() == [row(1)]
+    assert not troubles
+
+
+def test_rows_of_a_later_format_stay_and_are_told(sheet: ScoreSheet, troubles: list[str]) -> None:
+    later = line(json.loads(to_line(row(1)).split(b" ", 1)[1]) | {"format": 2})
+    sheet.path.parent.mkdir()
+    sheet.path.write_bytes(later)
+    sheet.add(row(2))
+    assert sheet.rows() == [row(2)]
+    assert sheet.path.read_bytes() == later + to_line(row(2))
+    assert troubles == ["1 high score was written by a newer version of Underdeck and is not shown."]
+
+
+def line(raw: dict[str, object]) -> bytes:
+    text = json.dumps(raw).encode()
+    return b"\n%08x %b\n" % (zlib.crc32(text), text)
+
+
+NONSENSE = {
+    "name": ["", " Ylva", "Y" * (LONGEST + 1), 7, None, "a\nb"],
+    "score": [-1, "12", 1.5, True, 10**9],
+    "seed": [-1, 1 << 63, None],
+    "options": [[], {"hero": 1}, None],
+    "when": [7, "x" * 99],
+    "play": [None],
+    "format": ["1", None],
+}
+
+
+@pytest.mark.parametrize(("key", "value"), [(key, value) for key in NONSENSE for value in NONSENSE[key]], ids=repr)
+def test_nonsense_under_a_right_sum_is_damage(key: str, value: object) -> None:
+    raw = json.loads(to_line(row(1)).split(b" ", 1)[1]) | {key: value}
+    found = from_bytes(line(raw) + to_line(row(2)))
+    assert found.rows == [row(2)]
+    assert len(found.damaged) == 1
+
+
+# ranks and names
+
+
+def test_the_best_is_first_and_of_equals_the_earlier() -> None:
+    rows = [row(5, score=9), row(2, score=30), row(1, score=30), row(9, level="normal", score=99)]
+    assert [each.seed for each in ranked(rows, "hard")] == [1, 2, 5]
+
+
+def test_names_are_offered_the_latest_first() -> None:
+    rows = [row(n, name=name) for n, name in enumerate(["Ada", "Ylva", "Ada", "Bo"])]
+    assert recent_names(rows) == ["Bo", "Ada", "Ylva"]
+    assert len(recent_names([row(n, name=f"N{n}") for n in range(20)])) == 8
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("  Ylva  the   Red ", "Ylva the Red"), ("a\tb\n", "a b"), ("x" * 30, "x" * 20), ("\u0000\ud800 ", ""),
+     ("é", "é"), ("x" * 19 + " y", "x" * 19)],
+)  # fmt: skip
+def test_a_name_is_tidied(typed: str, name: str) -> None:
+    assert tidy(typed) == name
+    assert tidy(tidy(typed)) == name
+
+
+# damage
+
+
+def test_a_row_cut_short_anywhere_harms_no_other(sheet: ScoreSheet) -> None:
+    """After a power cut in the middle of writing: every length of what is left."""
+    sheet.add(row(1))
+    first, second = sheet.path.read_bytes(), to_line(row(2))
+    for end in range(len(second)):
+        sheet.path.write_bytes(first + second[:end])
+        told: list[str] = []
+        cut = again(sheet, told)
+        whole = end >= len(second) - 1
+        assert cut.rows() == ([row(1), row(2)] if whole else [row(1)]), end
+        assert not told, "what was never finished is no loss"
+        assert cut.add(row(3))
+        assert again(sheet).rows() == ([row(1), row(2), row(3)] if whole else [row(1), row(3)]), end
+
+
+def test_a_damaged_line_is_put_aside_and_told_once(sheet: ScoreSheet, troubles: list[str]) -> None:
+    for n in range(1, 4):
+        sheet.add(row(n))
+    whole = sheet.path.read_bytes()
+    hurt = whole.replace(b'"score":42', b'"score":99')
+    sheet.path.write_bytes(hurt)
+    sheet = again(sheet, troubles)
+    assert sheet.rows() == [row(1), row(3)] == sheet.rows()
+    assert troubles == [
+        "1 line of the high-score sheet is damaged. It is kept in “crawl.jsonl.damaged-1”; all the others are there."
+    ]
+    assert b'"score":99' in (sheet.path.parent / "crawl.jsonl.damaged-1").read_bytes()
+    assert sheet.path.read_bytes() == to_line(row(1)) + to_line(row(3))
+    sheet.add(row(4))
+    assert again(sheet, troubles).rows() == [row(1), row(3), row(4)]
+    assert len(troubles) == 1
+
+
+@settings(max_examples=300, deadline=None)
+@given(flips=st.lists(st.tuples(st.integers(0, 10**6), st.integers(1, 255)), min_size=1, max_size=6))
+def test_a_flipped_byte_costs_one_row_at_the_most(flips: list[tuple[int, int]]) -> None:
+    rows = [row(n) for n in range(12)]
+    data = bytearray(b"".join(map(to_line, rows)))
+    for at, by in flips:
+        data[at % len(data)] ^= by
+    found = from_bytes(bytes(data))
+    assert all(each in rows for each in found.rows), "no row is made up"
+    assert len(found.rows) >= len(rows) - len(flips)
+    pieces = [piece for piece in data.split(b"\n") if piece]
+    assert sorted(pieces) == sorted(filter(None, [*found.sound, *found.damaged, found.torn])), "nothing is thrown away"
+
+
+@settings(max_examples=100, deadline=None)
+@given(data=st.binary(max_size=400))
+def test_any_bytes_can_be_read(data: bytes) -> None:
+    assert from_bytes(data + to_line(row(1))).rows == [row(1)]
+
+
+# a disk that refuses
+
+
+def test_a_full_disk_is_told_and_the_row_is_tried_again(
+    sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet.add(row(1))
+    before = sheet.path.read_bytes()
+    with monkeypatch.context() as full:
+        full.setattr(files.Disk, "write", half_then_full)
+        assert not sheet.add(row(2))
+        assert not sheet.add(row(3))
+    assert sheet.rows() == [row(1), row(2), row(3)]
+    assert sheet.path.read_bytes() == before, "no half of a row is left"
+    assert troubles == [f"“{sheet.path}” could not be written: the disk is full."] * 2
+    assert sheet.add(row(4))
+    assert again(sheet).rows() == [row(n) for n in (1, 2, 3, 4)]
+
+
+def half_then_full(disk: files.Disk, file: object, data: bytes) -> None:
+    file.write(data[: len(data) // 2])  # type: ignore[attr-defined]
+    raise OSError(errno.ENOSPC, "full")
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is read-only for the superuser")
+def test_a_read_only_folder_is_told(sheet: ScoreSheet, troubles: list[str]) -> None:
+    sheet.add(row(1))
+    os.chmod(sheet.path.parent, 0o500)
+    os.chmod(sheet.path, 0o400)
+    try:
+        assert not sheet.add(row(2))
+    finally:
+        os.chmod(sheet.path.parent, 0o700)
+    assert sheet.rows() == [row(1), row(2)]
+    assert "the system does not allow it" in troubles[0]
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """The same for everybody: a file lies where the folder should be."""
+    (tmp_path / "sheets").write_text("in the way")
+    told: list[str] = []
+    sheet = ScoreSheet(tmp_path, "crawl", lambda text: told.append(str(text)))
+    assert not sheet.add(row(1))
+    assert sheet.rows() == [row(1)]
+    assert "could not be written: a file is where a folder should be" in told[0]
+
+
+def test_damage_that_cannot_be_mended_is_told_and_left(
+    sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet.add(row(1))
+    hurt = sheet.path.read_bytes() + b"\nnonsense\n"
+    sheet.path.write_bytes(hurt)
+    monkeypatch.setattr(files.Disk, "open", lambda disk, path: os_error())
+    sheet = again(sheet, troubles)
+    assert sheet.rows() == [row(1)]
+    assert sheet.path.read_bytes() == hurt
+    assert len(troubles) == 1
+
+
+def os_error() -> None:
+    raise OSError(errno.EROFS, "read-only")
+
+
+def test_a_file_that_is_no_file_is_told(sheet: ScoreSheet, troubles: list[str]) -> None:
+    sheet.path.mkdir(parents=True)
+    assert sheet.rows() == []
+    assert troubles
+    assert not sheet.add(row(1))
+    assert sheet.rows() == [row(1)]
+
+
+# several programs
+
+
+def writer(folder: Path, who: str, most: int) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-c", WRITER, str(folder), who, str(most)], stdout=subprocess.PIPE, text=True, cwd=files.root()
+    )
+
+
+def test_killed_while_it_writes_everything_said_to_be_written_is_there(tmp_path: Path) -> None:
+    """SIGKILL at a random moment, a dozen times over the same file."""
+    chance, told = random.Random(5), []
+    sheet = ScoreSheet(tmp_path, "crawl", lambda text: told.append(str(text)))
+    written: set[str] = set()
+    for turn in range(12):
+        program = writer(tmp_path, f"w{turn}", 10_000)
+        assert program.stdout is not None
+        said = [program.stdout.readline()]
+        time.sleep(chance.random() * 0.15)
+        program.send_signal(signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
+        said += program.stdout.read().split("\n")
+        written |= {f"w{turn} {int(n)}" for n in filter(None, map(str.strip, said)) if n.isdigit()}
+        program.wait()
+    plays = {each.play for each in sheet.rows()}
+    assert len(written) > 12
+    assert written <= plays
+    assert len(plays - written) <= 12, "at the most the row that was just being told, each time"
+
+
+def test_two_programs_that_write_at_once_both_keep_their_rows(tmp_path: Path) -> None:
+    programs = [writer(tmp_path, who, 150) for who in ("left", "right")]
+    for program in programs:
+        program.communicate()
+        assert program.returncode == 0
+    found = from_bytes((tmp_path / "sheets" / "crawl.jsonl").read_bytes())
+    assert not found.damaged
+    assert sorted(each.name for each in found.rows) == ["left"] * 150 + ["right"] * 150
+
+
+def test_whoever_waits_too_long_for_another_program_is_told(
+    sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "WAIT", 0.05)
+    with files.alone(sheet.path):
+        assert not sheet.add(row(1))
+    assert "another program is using it" in troubles[0]
+    assert sheet.add(row(2))
+    assert again(sheet).rows() == [row(1), row(2)]
+
+
+def test_rows_of_another_program_are_seen_at_once(sheet: ScoreSheet) -> None:
+    sheet.add(row(1))
+    again(sheet).add(row(2))
+    assert sheet.rows() == [row(1), row(2)]
+
+
+# many
+
+
+def test_ten_thousand_rows_are_read_and_ranked_fast(sheet: ScoreSheet) -> None:
+    """Measured at 0.1 s on the slow machine of the project; a player waits for no more than a second."""
+    rows = [row(n, score=n * 7919 % 5000, level=("normal", "hard")[n % 2]) for n in range(10_000)]
+    sheet.path.parent.mkdir()
+    sheet.path.write_bytes(b"".join(map(to_line, rows)))
+    start = time.process_time()
+    best = ranked(sheet.rows(), "hard")
+    took = time.process_time() - start
+    assert len(sheet.rows()) == 10_000
+    assert len(best) == 5_000
+    assert [each.score for each in best] == sorted((each.score for each in best), reverse=True)
+    assert took < 1.0
+    start = time.process_time()
+    assert sheet.add(row(20_000))
+    assert time.process_time() - start < 1.0
+
+
+def test_the_names_of_the_file_are_those_in_the_changelog() -> None:
+    assert (sheetfile.FOLDER, sheetfile.ENDING, sheetfile.FORMAT) == ("sheets", ".jsonl", 1)

@@ -1,0 +1,84 @@
+"""What of a finished play comes onto the high-score sheet, and what does not."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.plays import entry_of, new_match, row_of, sign, write_down
+from game.core import save
+from game.core.match import Match
+from game.core.sheet import Entry
+from game.rules import games
+
+CRAWL = games()["crawl"]
+
+
+def finished(desk: Desk, *, leaves: bool = True, marks: tuple[str, ...] = (), **options: str) -> Match:
+    """A play that takes one monster after the other until it has a score, and leaves or dies."""
+    for seed in range(1, 200):
+        match = new_match(desk, CRAWL, {"hero": "warrior", "difficulty": "hard", **options}, seed)
+        match.marks = set(marks)
+        while not match.over:
+            legal = {action.verb: action for action in match.legal(0)}
+            enough = leaves and match.view(0).gauges["score"] > 0
+            verb = (
+                "leave" if enough and "leave" in legal else next(v for v in ("enter", "strike", "bear") if v in legal)
+            )
+            match.play(legal[verb])
+        if match.state.outcome.result == ("left" if leaves else "lost") and match.view(0).gauges["score"]:
+            return match
+    raise AssertionError("no such play")
+
+
+def test_a_play_is_signed_with_all_that_the_sheet_asks_for(desk: Desk) -> None:
+    match = finished(desk)
+    write_down(desk, match)
+    assert sign(desk, match, "  Ylva ")
+    (row,) = desk.sheet("crawl").rows()
+    score = match.state.outcome.scores[0]
+    assert (row.name, row.kind, row.level, row.score, row.seed) == ("Ylva", "W", "hard", score, match.seed)
+    assert row.when == desk.records.runs[-1].when
+    assert row.options == match.options
+
+
+def test_a_mage_has_a_letter_of_its_own(desk: Desk) -> None:
+    assert row_of(desk, finished(desk, hero="mage"), "A").kind == "M"  # type: ignore[union-attr]
+
+
+def test_normal_keeps_the_score_of_the_dead_and_hard_core_does_not(desk: Desk) -> None:
+    kept = finished(desk, leaves=False, difficulty="normal")
+    assert entry_of(kept) == Entry("W", "normal", kept.state.outcome.scores[0])
+    assert entry_of(finished(desk, leaves=False)) is None
+
+
+def test_a_play_without_a_score_writes_nothing(desk: Desk) -> None:
+    match = new_match(desk, CRAWL, {"difficulty": "hard"}, 7)
+    match.marks.clear()
+    match.play(next(action for action in match.legal(0) if action.verb == "leave"))
+    assert match.over
+    assert entry_of(match) is None
+    assert not sign(desk, match, "Ylva")
+    assert not desk.sheet("crawl").path.parent.exists()
+
+
+def test_a_play_that_goes_on_and_a_game_without_a_sheet_write_nothing(desk: Desk) -> None:
+    assert entry_of(new_match(desk, CRAWL)) is None
+    assert entry_of(new_match(desk, games()["scoundrel"])) is None
+
+
+@pytest.mark.parametrize("mark", save.MARKS)
+def test_a_marked_play_leaves_the_file_as_it_is_to_the_byte(desk: Desk, mark: str) -> None:
+    sign(desk, finished(desk), "Ylva")
+    sheet = desk.sheet("crawl")
+    before, touched = sheet.path.read_bytes(), sheet.path.stat().st_mtime_ns
+    assert not sign(desk, finished(desk, marks=(mark,)), "Mallory")
+    assert sheet.path.read_bytes() == before
+    assert sheet.path.stat().st_mtime_ns == touched
+    assert [row.name for row in sheet.rows()] == ["Ylva"]
+
+
+def test_a_play_that_ends_again_after_a_crash_is_written_once(desk: Desk) -> None:
+    match = finished(desk)
+    again = save.read(save.write(match, "test"), games())
+    assert sign(desk, match, "Ylva")
+    assert sign(desk, again, "Ylva")
+    assert len(desk.sheet("crawl").rows()) == 1
