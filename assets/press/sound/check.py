@@ -79,13 +79,13 @@ def report() -> int:
     """Prints the measures of all files in the cue table; returns 0, or 1 when there are faults."""
     print(HEAD)
     faults, size = [], 0
-    for cue in cues.table().values():
-        for file in cue["files"]:
+    for name in shelf.NAMES:
+        for file in shelf.files(name):
             path = shelf.ASSETS / file
             if not path.exists():
                 faults.append(f"{file} is missing")
                 continue
-            line, wrong = measure(path, cue["loop"])
+            line, wrong = measure(path, cues.table()[name]["loop"])
             print(line)
             faults += wrong
             size += path.stat().st_size

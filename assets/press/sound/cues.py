@@ -13,7 +13,10 @@ LOOP_GAINS = {
     "music-table": 0.5,
     "music-title": 0.8,
     "music-diamonds": 0.5,
+    "music-crawl": 0.5,
 }
+ALSO = {"room": "door", "reshuffle": "shuffle"}
+"""Words that games tell, and the cue whose files they sound with: the same sound is baked once."""
 
 
 def _bus(name: str) -> str:
@@ -24,7 +27,7 @@ def _bus(name: str) -> str:
 
 def table() -> dict[str, dict[str, object]]:
     """Cue name to its files (relative to `assets`), bus, gain 0..1 and whether it loops."""
-    return {
+    own = {
         name: {
             "files": shelf.files(name),
             "bus": _bus(name),
@@ -33,6 +36,7 @@ def table() -> dict[str, dict[str, object]]:
         }
         for name in shelf.NAMES
     }
+    return own | {word: own[name] for word, name in ALSO.items()}
 
 
 def write() -> None:

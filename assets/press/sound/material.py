@@ -37,8 +37,18 @@ CHORDS = {
     "Ab/G": "G2 Eb4 Ab4 C5",
     "D": "D3 F#4 A4 D5",
     "Dsus": "D3 F#4 A4 D5",
+    "Em": "E3 G4 B4 E5",
+    "F/E": "E3 F4 A4 C5",
+    "Bb/E": "E3 F4 Bb4 D5",
+    "Am/E": "E3 A4 C5 E5",
+    "B/F#": "F#2 F#4 B4 D#5",
+    "Bsus": "B2 F#4 B4 D#5",
 }
-SUSPENDED = {"Asus": "E4 A4 D5", "Dsus": "G4 A4 D5"}  # what is held on the first beat, before it gives way
+SUSPENDED = {
+    "Asus": "E4 A4 D5",
+    "Dsus": "G4 A4 D5",
+    "Bsus": "E4 B4 E5",
+}  # what is held on the first beat, before it gives way
 DESCENT = ["Dm", "A/C#", "Dm7/C", "G/B", "Gm/Bb", "Dm/A", "Eb/G", "Asus"]
 DAYLIGHT = ["F", "C/E", "Bb/D", "F/C", "Bb", "Gm", "Eb", "A"]
 DEPTH = ["Dm", "Eb/D", "Dm", "Gm/D", "Cm/Eb", "Gm/D", "Eb/G", "Asus"]

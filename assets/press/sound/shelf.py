@@ -7,13 +7,13 @@ from zlib import crc32
 
 import numpy as np
 
-from . import ambience, beasts, cards, combat, hoard, interface, master, ogg, party, rooms, themes
+from . import ambience, beasts, cards, combat, crypt, duel, hoard, interface, master, ogg, party, rooms, themes
 from .dsp import Rng, Wave
 from .effect import Effect
 
 ASSETS = Path(__file__).parents[2]
 EFFECTS: dict[str, Effect] = (
-    cards.EFFECTS | combat.EFFECTS | beasts.EFFECTS | rooms.EFFECTS | interface.EFFECTS | party.EFFECTS
+    cards.EFFECTS | combat.EFFECTS | beasts.EFFECTS | rooms.EFFECTS | interface.EFFECTS | party.EFFECTS | duel.EFFECTS
 )
 # loops: recipe, loudness in LUFS
 AMBIENCE = {"ambience-torch": (ambience.torch, -29.0), "ambience-drips": (ambience.drips, -31.0)}
@@ -21,6 +21,7 @@ MUSIC = {
     "music-table": (themes.table, -17.0),
     "music-title": (themes.title, -16.5),
     "music-diamonds": (hoard.diamonds, -17.0),
+    "music-crawl": (crypt.crawl, -17.5),
 }
 EFFECT_QUALITY, AMBIENCE_QUALITY, MUSIC_QUALITY = 0.4, 0.2, 0.4
 NAMES = (*EFFECTS, *AMBIENCE, *MUSIC)
