@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from assets.press.plate import Array, Drawing, Plate
 from assets.press.prints import plain
+from assets.press.prints.mage import mage
+from assets.press.prints.wares import mana, shield
+from assets.press.prints.warrior import warrior
 from assets.press.shell import Layout, card, finish
 
-DRAWINGS: dict[str, Drawing] = {}
+DRAWINGS: dict[str, Drawing] = {
+    "warrior": warrior,
+    "warrior-down": partial(warrior, down=True),
+    "mage": mage,
+    "mage-down": partial(mage, down=True),
+    "shield": shield,
+    "mana": mana,
+}
 BADGES = {"warrior": "heart", "mage": "heart", "shield": "shield", "mana": "gem"}
 """Print to badge shape, for `layout.json`; an ordinary card has none."""
 
