@@ -35,6 +35,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
                 "key": option.key,
                 "label": tongue._(option.label),
                 "default": option.default,
+                "program": option.program or option.default,
                 "values": [
                     {"value": choice.value, "label": tongue._(choice.label), "help": tongue._(choice.help)}
                     for choice in option.choices

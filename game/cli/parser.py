@@ -2,7 +2,7 @@
 
 import argparse
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -10,7 +10,7 @@ from game import __version__, tongue
 from game.args import WindowArgs
 from game.bots import agents
 from game.core import seeds
-from game.core.game import HUMAN, Game, defaults
+from game.core.game import HUMAN, Game, defaults, program_defaults
 from game.core.save import parse_deal
 from game.core.words import N_, Text, Trouble
 from game.rules import games
@@ -95,7 +95,8 @@ def command(name: str, words: Sequence[str]) -> argparse.Namespace:
     if "game" in raw:
         raw.game = find_game(raw.game)
         raw.seed = _seed_of(raw)
-        raw.options = _options(raw.game, raw.set)
+        usual = program_defaults if raw.json or name == "sim" else defaults
+        raw.options = _options(raw.game, raw.set, usual(raw.game))
     if "deal" in raw:
         raw.deals = [parse_deal(text) for text in raw.deal]
     if "seat" in raw:
@@ -161,8 +162,9 @@ def _seed_of(raw: argparse.Namespace) -> int | None:
     return None if raw.seed is None else seeds.parse(raw.seed)
 
 
-def _options(game: Game[Any], settings: Sequence[str]) -> dict[str, str]:
-    options, known = defaults(game), {option.key: option for option in game.options}
+def _options(game: Game[Any], settings: Sequence[str], usual: Mapping[str, str]) -> dict[str, str]:
+    """The usual options, and over them what was set."""
+    options, known = dict(usual), {option.key: option for option in game.options}
     for setting in settings:
         key, _, value = setting.partition("=")
         if key not in known:
@@ -179,7 +181,8 @@ def _window_options(raw: argparse.Namespace) -> dict[str, str]:
         return {}
     if raw.game is None:
         raise Usage(Text("--set needs the name of a game."))
-    return _options(find_game(raw.game), raw.set)
+    game = find_game(raw.game)
+    return _options(game, raw.set, defaults(game))
 
 
 def _seats(game: Game[Any], options: dict[str, str], texts: Sequence[str]) -> tuple[str, ...]:

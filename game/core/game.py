@@ -49,7 +49,8 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A house rule: the menu, the command line and the save file are made from these.
 
-    `only` names what other options must be for this one to make a difference.
+    `only` names what other options must be for this one to make a difference.  `program` is what programs get that
+    say nothing (`play --json`, `sim`); "" where they get the default as people do.
     """
 
     key: str
@@ -57,6 +58,7 @@ class Option(NamedTuple):
     choices: tuple[Choice, ...]
     default: str
     only: Mapping[str, str] = {}
+    program: str = ""
 
     def matters(self, options: Options) -> bool:
         """Does it make a difference beside these options?"""
@@ -84,7 +86,8 @@ class Preview(NamedTuple):
     """What an action would do, told before it is taken.
 
     `chip` is the short form for under the card (at most ten characters); `kind` picks its plate and icon:
-    damage, breaks (damage, and the weapon is lost), heal, weapon, weaker (a weapon of less strength), wasted or move.
+    damage, breaks (damage, and the weapon is lost), heal, weapon, weaker (a weapon of less strength), wasted, move, or
+    luck (what the next cards decide: its risk is the game's own, and nobody need be asked about it).
     `changes` has the difference to each gauge.  `fatal`: it would end the game badly.  `risky`: with bad luck it would,
     or what it leads to.
     """
@@ -241,6 +244,11 @@ class Game(Protocol[S]):
 def defaults(game: "Game[State]") -> dict[str, str]:
     """A game's options as a new player gets them."""
     return {option.key: option.default for option in game.options}
+
+
+def program_defaults(game: "Game[State]") -> dict[str, str]:
+    """A game's options as programs get them that say nothing."""
+    return {option.key: option.program or option.default for option in game.options}
 
 
 def view_of(game: "Game[S]", state: S, options: Options, seat: int) -> View:

@@ -14,7 +14,7 @@ import pytest
 from game import __version__, files
 from game.__main__ import main
 from game.args import WindowArgs
-from game.cli import listing, playing
+from game.cli import listing, parser, playing
 from game.cli import main as cli
 from game.core import save, seeds
 from game.core.game import defaults
@@ -70,7 +70,27 @@ def test_games_are_listed_for_programs(run):
     assert told == listing.describe(GAME)
 
 
+def test_programs_get_an_option_of_their_own_where_a_person_would_be_asked(run):
+    _, out, _ = run("games", "--json")
+    options = next(game for game in json.loads(out) if game["id"] == "crawl")["options"]
+    told = {option["key"]: (option["default"], option["program"]) for option in options}
+    assert told["difficulty"] == ("ask", "normal")
+    assert told["hero"] == ("warrior", "warrior")
+
+
 # play --json
+
+
+def test_programs_are_not_asked_for_the_difficulty_and_people_are(run):
+    _, out, _ = run("play", "crawl", "--seed", 1, "--json")
+    assert json.loads(out.splitlines()[0])["legal"] == ["enter", "leave"]
+    _, out, _ = run("play", "crawl", "--seed", 1, "--json", "--set", "difficulty=ask")
+    assert json.loads(out.splitlines()[0])["legal"] == ["normal", "hard"]
+    _, out, _ = run("play", "crawl", "--seed", 1)
+    assert " 2  " in out
+    assert parser.window(["crawl", "--set", "mana=card"]).options["difficulty"] == "ask"
+    _, out, _ = run("sim", "crawl", "--games", 2, "--jobs", 1, "--json")
+    assert json.loads(out)["options"]["difficulty"] == "normal"
 
 
 def test_a_line_has_the_view_the_choices_and_the_news(run):

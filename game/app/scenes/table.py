@@ -287,7 +287,8 @@ class TableScene(BackTable):
 
     def _ask_or_do(self, action: Action) -> None:
         preview, settings = self._preview(action), self.desk.settings
-        if ((preview.fatal or preview.risky) and settings.ask_fatal) or settings.always_ask:
+        rash = preview.fatal or (preview.risky and preview.kind != "luck")
+        if (rash and settings.ask_fatal) or settings.always_ask:
             self.chooser.clear()
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name

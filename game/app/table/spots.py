@@ -23,6 +23,7 @@ PLATES = {
     "weaker": "chip-neutral",
     "wasted": "chip-neutral",
     "move": "chip-neutral",
+    "luck": "chip-neutral",
 }
 ICONS = {
     "damage": "heart-broken",
@@ -32,6 +33,7 @@ ICONS = {
     "weaker": "sword",
     "wasted": "wasted",
     "move": "avoid",
+    "luck": "dice",
 }
 NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
 NOTHING = ("0", "+0")  # nothing would be lost or gained

@@ -4,16 +4,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.cards import pack
 from game.core.events import NOBODY
-from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
+from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.sheet import Entry
 from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import fight, score, telling
+from . import fight, previews, score, telling
 from .character import draw_character
 from .greedy import Greedy
+from .options import OPTIONS
 
 HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
 CHOOSE, DOOR, FIGHT, HIT = "choose", "door", "fight", "hit"  # what the table waits for
@@ -28,37 +29,7 @@ class Crawl:
     credit = "marccase"
     blurb = N_("Your life, your shield, your magic and your luck: one pack of cards is all of it. How far do you dare?")
     version = 1
-    options = (
-        Option(
-            "hero",
-            N_("Character"),
-            (
-                Choice("warrior", N_("Warrior"), N_("Strong in life and in every blow, behind a shield.")),
-                Choice("mage", N_("Mage"), N_("Half the life, but a pool of magic for attack and for defence.")),
-            ),
-            "warrior",
-        ),
-        Option(
-            "difficulty",
-            N_("Difficulty"),
-            (
-                Choice("ask", N_("Decide later"), N_("You decide when you have seen what you drew.")),
-                Choice("normal", N_("Normal"), N_("No monster hits harder than its own card. The score is yours, dead or alive.")),
-                Choice("hard", N_("Hard core"), N_("Any monster may hit for 13. Only those who walk out keep their score.")),
-            ),
-            "ask",
-        ),
-        Option(
-            "mana",
-            N_("Mana for score"),
-            (
-                Choice("pool", N_("Whole pool"), N_("Ten points fill the mana up to what it was at first.")),
-                Choice("card", N_("One card"), N_("Ten points bring one mana card back.")),
-            ),
-            "pool",
-            {"hero": "mage"},
-        ),
-    )  # fmt: skip
+    options = OPTIONS
     verbs = {
         "normal": Verb(N_("Normal"), N_("play with normal difficulty")),
         "hard": Verb(N_("Hard core"), N_("play hard core")),
@@ -127,7 +98,7 @@ class Crawl:
 
     def preview(self, view: View, action: Action) -> Preview:
         """What an action would do."""
-        return telling.preview(view, action)
+        return previews.preview(view, action)
 
     def status(self, view: View) -> Text:
         """What is to be done now."""

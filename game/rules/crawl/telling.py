@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.core.deck import plain
 from game.core.cards import parse
-from game.core.game import Action, Preview, Speaker, View
+from game.core.deck import plain
+from game.core.game import Speaker, View
 from game.core.words import N_, Text
 
 STAGES = {
@@ -51,11 +51,6 @@ TOLD: Mapping[str, str | Speaker] = {
     "monster.hp": N_("Its life: {old} to {new}"),
     "damage": _quiet,
 }
-
-
-def preview(view: View, action: Action) -> Preview:
-    """What a legal action would do, from what the player knows."""
-    return Preview(Text(action.verb), "", "move", {})
 
 
 def status(view: View) -> Text:

@@ -1,0 +1,38 @@
+"""What is chosen before a run."""
+
+from game.core.game import Choice, Option
+from game.core.words import N_
+
+HERO = Option(
+    "hero",
+    N_("Character"),
+    (
+        Choice("warrior", N_("Warrior"), N_("Strong in life and in every blow, behind a shield.")),
+        Choice("mage", N_("Mage"), N_("Half the life, but a pool of magic for attack and for defence.")),
+    ),
+    "warrior",
+)
+DIFFICULTY = Option(
+    "difficulty",
+    N_("Difficulty"),
+    (
+        Choice("ask", N_("Decide later"), N_("You decide when you have seen what you drew.")),
+        Choice(
+            "normal", N_("Normal"), N_("No monster hits harder than its own card. The score is yours, dead or alive.")
+        ),
+        Choice("hard", N_("Hard core"), N_("Any monster may hit for 13. Only those who walk out keep their score.")),
+    ),
+    "ask",
+    program="normal",
+)
+MANA = Option(
+    "mana",
+    N_("Mana for score"),
+    (
+        Choice("pool", N_("Whole pool"), N_("Ten points fill the mana up to what it was at first.")),
+        Choice("card", N_("One card"), N_("Ten points bring one mana card back.")),
+    ),
+    "pool",
+    {"hero": "mage"},
+)
+OPTIONS = (HERO, DIFFICULTY, MANA)

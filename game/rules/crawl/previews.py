@@ -1,0 +1,109 @@
+"""What an action would do, in words, before it is taken."""
+
+from collections.abc import Callable, Mapping
+
+from game.core.game import Action, Preview, View
+from game.core.words import Text, number, signed
+
+from .fight import RENEWAL
+from .foresight import HIGHEST, hardest_hit, may_fall_absorbing, may_fall_to_a_hit
+from .worth import worth
+
+
+def preview(view: View, action: Action) -> Preview:
+    """What a legal action would do, from what the rules say and the table shows."""
+    return OF_VERB[action.verb](view)
+
+
+def _normal(view: View) -> Preview:
+    text = Text("No monster hits harder than its own card, and your score is yours even if you fall")
+    return Preview(text, "", "move", {})
+
+
+def _hard(view: View) -> Preview:
+    text = Text("Any monster may hit for {n}, and only those who walk out keep their score", n=HIGHEST)
+    return Preview(text, "", "move", {})
+
+
+def _enter(view: View) -> Preview:
+    score = view.gauges["score"]
+    if view.facts["difficulty"] == "hard" and score:
+        text = Text("On to the next room, with {n} points at stake", n=score)
+    else:
+        text = Text("On to the next room") if view.facts["rooms"] else Text("Into the first room")
+    return Preview(text, "", "luck", {}, risky=may_fall_to_a_hit(view, view.gauges["mana"]))
+
+
+def _leave(view: View) -> Preview:
+    score = view.gauges["score"]
+    if not score:
+        text = Text("Out into the daylight, with empty pockets")
+    elif view.facts["difficulty"] == "hard":
+        text = Text("Out with your {n} points. If you fall in there, all of them are gone", n=score)
+    else:
+        text = Text("Out with your {n} points. They would be yours even if you fell", n=score)
+    return Preview(text, number(score), "move", {})
+
+
+def _strike(view: View) -> Preview:
+    most = hardest_hit(view)
+    text = _mage_text(most) if view.options["hero"] == "mage" else _warrior_text(most)
+    return Preview(text, "", "luck", {}, risky=may_fall_to_a_hit(view, view.gauges["mana"]))
+
+
+def _warrior_text(most: int) -> Text:
+    if most:
+        return Text("Strike with the next card: about half of them miss. It may answer with {n}", n=most)
+    return Text("Strike with the next card: about half of them miss. It cannot hurt you")
+
+
+def _mage_text(most: int) -> Text:
+    return Text("Strike for 1: about half the cards miss. It may answer with {n}", n=most)
+
+
+def _cast(view: View) -> Preview:
+    text = Text(
+        "Cast your top mana card at full strength: about half of them miss. It may answer with {n}",
+        n=hardest_hit(view),
+    )
+    return Preview(text, number(-1), "luck", {"mana": -1}, risky=may_fall_to_a_hit(view, view.gauges["mana"] - 1))
+
+
+def _absorb(view: View) -> Preview:
+    text = Text("Turn your top mana card: its value comes off the {n}", n=view.gauges["damage"])
+    return Preview(text, number(-1), "luck", {"mana": -1}, risky=may_fall_absorbing(view))
+
+
+def _bear(view: View) -> Preview:
+    damage, life = view.gauges["damage"], view.gauges["hp"]
+    changes = {"hp": -min(damage, life), "damage": -damage}
+    return Preview(_bear_text(view, damage), number(-damage), "damage", changes, damage >= life)
+
+
+def _bear_text(view: View, damage: int) -> Text:
+    if damage < view.gauges["hp"]:
+        return Text("Lose {n}", n=damage)
+    if view.facts["difficulty"] == "hard" and view.gauges["score"]:
+        return Text("Lose {n}, your life, and your {score} points", n=damage, score=view.gauges["score"])
+    return Text("Lose {n}, and your life", n=damage)
+
+
+def _renew(view: View) -> Preview:
+    card = view.top("manacard")
+    short = (worth(card) if card else 0) - view.gauges["mana"]
+    count = short if view.options["mana"] == "pool" else 1
+    text = Text("Pay {cost} points for {n} mana card", "Pay {cost} points for {n} mana cards", cost=RENEWAL, n=count)
+    return Preview(text, signed(count), "heal", {"score": -RENEWAL, "mana": count})
+
+
+OF_VERB: Mapping[str, Callable[[View], Preview]] = {
+    "normal": _normal,
+    "hard": _hard,
+    "enter": _enter,
+    "leave": _leave,
+    "strike": _strike,
+    "cast": _cast,
+    "absorb": _absorb,
+    "bear": _bear,
+    "renew": _renew,
+}
