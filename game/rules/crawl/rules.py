@@ -8,10 +8,11 @@ from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, 
 from game.core.rng import Rng
 from game.core.sheet import Entry
 from game.core.table import Deal, State, Zone
+from game.core.tally import Tally
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import fight, previews, score, telling
+from . import fight, previews, score, tallying, telling
 from .character import draw_character
 from .greedy import Greedy
 from .options import OPTIONS
@@ -119,6 +120,10 @@ class Crawl:
     def entry(self, view: View) -> Entry | None:
         """What a finished play writes on the high-score sheet."""
         return score.entry(view)
+
+    def tally(self, view: View) -> Tally:
+        """What can be counted of the pool."""
+        return tallying.tally(view)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""

@@ -1,0 +1,50 @@
+"""The count of the pool in words, for whoever asks for it."""
+
+from fractions import Fraction
+
+from game.core.game import View
+from game.core.tally import Tally, TallyLine
+from game.core.words import N_, Text
+
+from .counting import HIGH, Pool, Test, black, blow_hits, high, low, next_pool, pool_of, red, red_evasion
+
+KINDS = (
+    ("red", N_("Red"), red),
+    ("black", N_("Black"), black),
+    ("high", N_("High ({n} to king)"), high),
+    ("low", N_("Low (ace to {below})"), low),
+)
+
+
+def tally(view: View) -> Tally:
+    """Reds and blacks, high and low; and what that makes of the next blow."""
+    pool = pool_of(view)
+    lines = tuple(_line(pool, kind, words, test) for kind, words, test in KINDS)
+    return Tally("deck", pool.size, lines, (_known(view, pool), *_luck(view)))
+
+
+def _line(pool: Pool, kind: str, words: str, test: Test) -> TallyLine:
+    count = pool.count(test)
+    return TallyLine(kind, Text(words, n=HIGH, below=HIGH - 1), count.least, count.most, float(count.likely))
+
+
+def _known(view: View, pool: Pool) -> Text:
+    """How sure the numbers are."""
+    if not pool.size:
+        return Text("The pool is used up. The next cards are the {n} discards, shuffled.", n=next_pool(view).size)
+    counters = len(pool.cards) - pool.size
+    if not counters:
+        return Text("You know exactly which {n} cards are left, only not in which order.", n=pool.size)
+    return Text("{n} of these cards may lie face down as counters instead.", n=counters)
+
+
+def _luck(view: View) -> tuple[Text, Text]:
+    chance = _percent(red_evasion(view))
+    return (
+        Text("The next evasion: red {red} %, black {black} %.", red=chance, black=100 - chance),
+        Text("The next blow hits with {n} %.", n=_percent(blow_hits(view))),
+    )
+
+
+def _percent(share: Fraction) -> int:
+    return round(100 * share)

@@ -1,0 +1,151 @@
+"""Helpers for the tests of Dungeon Crawl: stacked plays, plays by chance, and a table laid out by hand."""
+
+from game.bots import stream
+from game.core.cards import pack, parse
+from game.core.events import Told
+from game.core.game import Action
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.table import Deal
+from game.rules.crawl import GAME
+from game.rules.crawl.worth import mage_life, worth
+from tests.contract.plays import sets
+
+WARRIOR, MAGE = "warrior", "mage"
+SETS = sets(GAME)
+
+
+def options(hero=WARRIOR, difficulty="normal", mana="pool") -> dict[str, str]:
+    """A set of options."""
+    return {"hero": hero, "difficulty": difficulty, "mana": mana}
+
+
+def cards(text: str) -> tuple:
+    """The cards that a line names."""
+    return tuple(parse(id) for id in text.split())
+
+
+def whole(top: str, without=()) -> tuple:
+    """A whole pack, or what is left of it: those cards on top, the first uppermost, and the others in their order."""
+    first = cards(top)
+    return (*first, *(card for card in pack() if card not in first and card not in without))
+
+
+def stacked(hero: str, pool: str, rules: dict | None = None, *later: str) -> Match:
+    """A play with the character's cards on top of the pack, those of the battle pool in their order, and of the pools
+    after it.
+
+    Of the character only the cards that lie open are named, `KC` or `KC 3D`: the counters are taken from what is left
+    and not wanted on top of the pool.
+    """
+    rules = rules or options()
+    up, wanted = cards(hero), cards(pool)
+    spare = [card for card in reversed(pack()) if card not in (*up, *wanted)]
+    life = mage_life(up[0]) if rules["hero"] == MAGE else worth(up[0])
+    stats = [up[0], *spare[:life], up[1]]
+    if rules["hero"] == MAGE:
+        stats += spare[life : life + worth(up[1])]
+    order = (*stats, *(card for card in pack() if card not in stats))
+    deals = [order, whole(pool, stats), *(cards(text) for text in later)]
+    return Match(GAME, rules, 1, [Deal("", deal) for deal in deals])
+
+
+def played(rules: dict, seed: int, actions: int) -> Match:
+    """A play by chance, so many actions long or to its end; it enters every room but never leaves the dungeon."""
+    match, rng = Match(GAME, rules, seed), stream(seed, 7)
+    while not match.over and len(match.log) < actions:
+        match.play(rng.choice([action for action in match.legal(0) if action.verb != "leave"]))
+    return match
+
+
+def table(
+    deck="",
+    hp=5,
+    mana=0,
+    monster="",
+    monster_hp=None,
+    rules=None,
+    first=("", ""),
+    discard=None,
+    score=0,
+    damage=0,
+    hero="KC",
+    up=None,
+    attack="",
+    evasion="",
+    pool="",
+    **facts,
+) -> Match:
+    """A match in the middle of a run, laid out by hand.
+
+    The deck is given top card first; `hp`, `mana` and `monster_hp` (else its full life) are counters, as cards or as a
+    number of any cards; `up` is the shield or the mana card.  What is not named lies with the discards, unless they are
+    given too.
+    """  # fmt: skip
+    rules = rules or options()
+    mage = rules["hero"] == MAGE
+    up = up or ("5C" if mage else "AC")
+    if monster and monster_hp is None:
+        monster_hp = worth(parse(monster))
+    named = f"{deck} {discard or ''} {monster} {attack} {evasion} {' '.join(first)} {hero} {up}".split()
+    named += [id for counters in (hp, mana, monster_hp) if isinstance(counters, str) for id in counters.split()]
+    spare = [card.id for card in pack() if card.id not in named]
+
+    def counters(given) -> str:
+        if isinstance(given, str):
+            return given
+        return " ".join(spare.pop() for _ in range(given or 0))
+
+    piles = {
+        "deck": " ".join(reversed(deck.split())),
+        "hero": hero,
+        "manacard" if mage else "shield": up,
+        "hp.cards": counters(hp),
+        "mana.cards": counters(mana),
+        "monster": monster,
+        "monster.cards": counters(monster_hp),
+        "first.hero": first[0],
+        "first.monster": first[1],
+        "attack": attack,
+        "evasion": evasion,
+    }
+    piles["discard"] = " ".join(spare) if discard is None else discard
+    match = Match(GAME, rules, 1)
+    state = match.state
+    for name, zone in state.zones.items():
+        zone.cards = list(cards(piles.get(name, "")))
+        zone.known = [zone.default] * len(zone.cards)
+    everywhere = [card for zone in state.zones.values() for card in zone.cards]
+    assert len(set(everywhere)) == len(everywhere)
+    sizes = {"hp": "hp.cards", "mana": "mana.cards", "monster.hp": "monster.cards"}
+    state.gauges |= {gauge: len(state.cards(zone)) for gauge, zone in sizes.items()}
+    state.gauges |= {"score": score, "damage": damage}
+    stage = "hit" if damage else "fight" if monster else "door"
+    turn = {"hit": "monster", "fight": "hero", "door": ""}[stage]
+    state.facts |= {"stage": stage, "turn": turn, "pool": pool, **facts}
+    state.rng = Rng(1)
+    return match
+
+
+def do(match: Match, *actions: str) -> Match:
+    """Take legal actions one after another."""
+    for text in actions:
+        match.play(Action.parse(text))
+    return match
+
+
+def legal(match: Match) -> list[str]:
+    return [str(action) for action in match.legal(0)]
+
+
+def ids(match: Match, zone: str) -> list[str]:
+    return [card.id for card in match.state.cards(zone)]
+
+
+def gauge(match: Match, name: str) -> int:
+    return match.state.gauges[name]
+
+
+def told(match: Match) -> list[str]:
+    """What the last action told, as plain words."""
+    return [" ".join(event.words()[1:]) for event in match.state.news if isinstance(event, Told)]

@@ -1,0 +1,96 @@
+"""What is counted of the pool in Dungeon Crawl: exact where it can be, honest where it cannot."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.core.cards import parse
+from game.core.words import say
+from game.rules.crawl import GAME, counting
+from game.rules.crawl.counting import black, high, low, red
+from tests.rules.crawl import MAGE, SETS, do, options, played, table
+
+KINDS = (red, black, high, low)
+LIMITS = settings(max_examples=60, deadline=None, derandomize=True)
+plays = st.tuples(st.sampled_from(SETS), st.integers(0, 2**32), st.integers(0, 60))
+
+
+@LIMITS
+@given(plays)
+def test_the_pool_is_among_what_it_may_be_and_every_count_holds(play):
+    match = played(*play)
+    pool, deck = counting.pool_of(match.view(0)), match.state.cards("deck")
+    assert set(deck) <= set(pool.cards)
+    assert pool.size == len(deck)
+    for test in KINDS:
+        count, truth = pool.count(test), sum(map(test, deck))
+        assert count.least <= truth <= count.most
+        assert count.least <= count.likely <= count.most
+
+
+@LIMITS
+@given(plays)
+def test_reds_and_blacks_highs_and_lows_are_all_of_it(play):
+    match = played(*play)
+    if match.over:
+        return
+    pool = counting.pool_of(match.view(0))
+    for one, other in ((red, black), (high, low)):
+        assert pool.count(one).likely + pool.count(other).likely == pool.size
+        assert pool.count(one).least + pool.count(other).most == pool.size
+
+
+def test_on_average_the_count_is_right():
+    """Over many plays what is likely and what is true come out the same, early and late, after a reshuffle too."""
+    likely, truth, again = Fraction(0), 0, 0
+    for seed in range(400):
+        match = played(options(MAGE), seed, 40)
+        likely += counting.pool_of(match.view(0)).count(red).likely
+        truth += sum(map(red, match.state.cards("deck")))
+        again += bool(match.state.facts["pool"])
+    assert again > 100
+    assert abs(float(likely) - truth) < 0.02 * truth
+
+
+def test_after_a_reshuffle_a_counter_from_before_is_not_in_the_pool():
+    match = table(deck="2H 3H 4S 5S", hp="QD KD", monster="9H", first=("8S", "7S"), pool="2H 3H 4S 5S")
+    pool = counting.pool_of(match.view(0))
+    assert sorted(card.id for card in pool.cards) == ["2H", "3H", "4S", "5S"]
+    assert pool.count(red) == (2, 2, 2)
+    assert say(GAME.tally(match.view(0)).words[0]).startswith("You know exactly")
+
+
+def test_a_counter_drawn_since_then_may_be_any_of_them():
+    match = table(deck="2H 3H 4S", hp="QD KD", monster="AH", monster_hp="5S", pool="2H 3H 4S 5S")
+    count = counting.pool_of(match.view(0)).count(red)
+    assert (count.least, count.most, count.likely) == (1, 2, Fraction(3, 2))
+
+
+def test_in_the_first_pool_nobody_knows_which_cards_are_counters():
+    match = table(deck="2H 3H 4S", hp="QD KD", monster="AH", pool="")
+    pool = counting.pool_of(match.view(0))
+    assert {parse("QD"), parse("KD"), parse("2H")} <= set(pool.cards)
+
+
+@pytest.mark.parametrize(
+    ("deck", "discard", "evasion", "hits"),
+    [
+        ("2H 3H 4S", "QD", Fraction(2, 3), Fraction(1, 3)),
+        ("2H", "3H 4S", Fraction(1, 2), Fraction(1, 2)),  # the attack is the last of the pool, the evasion of the next
+        ("", "2H 3H 4S 5S", Fraction(1, 2), Fraction(1, 3)),
+    ],
+    ids=["the-pool", "the-last-card", "all-drawn"],
+)
+def test_the_next_evasion_and_the_next_blow(deck, discard, evasion, hits):
+    match = table(deck=deck, discard=discard, hp="KD", monster="AH", pool=deck)
+    view = match.view(0)
+    assert (counting.red_evasion(view), counting.blow_hits(view)) == (evasion, hits)
+
+
+def test_what_lies_of_the_last_blow_will_be_in_the_next_pool():
+    match = table(deck="", discard="2H", attack="3H", evasion="4S", first=("5S", "6S"), hp="KD", monster="AH")
+    assert sorted(card.id for card in counting.next_pool(match.view(0)).cards) == ["2H", "3H", "4S", "5S", "6S"]
+    do(match, "strike")
+    assert sorted(match.state.facts["pool"].split()) == ["2H", "3H", "4S", "5S", "6S"]
