@@ -25,7 +25,7 @@ def test_the_pool_is_among_what_it_may_be_and_every_count_holds(play):
     assert set(deck) <= set(pool.cards)
     assert pool.size == len(deck)
     for test in KINDS:
-        count, truth = pool.count(test), sum(map(test, deck))
+        count, truth = pool.number(test), sum(map(test, deck))
         assert count.least <= truth <= count.most
         assert count.least <= count.likely <= count.most
 
@@ -38,8 +38,8 @@ def test_reds_and_blacks_highs_and_lows_are_all_of_it(play):
         return
     pool = counting.pool_of(match.view(0))
     for one, other in ((red, black), (high, low)):
-        assert pool.count(one).likely + pool.count(other).likely == pool.size
-        assert pool.count(one).least + pool.count(other).most == pool.size
+        assert pool.number(one).likely + pool.number(other).likely == pool.size
+        assert pool.number(one).least + pool.number(other).most == pool.size
 
 
 def test_on_average_the_count_is_right():
@@ -47,7 +47,7 @@ def test_on_average_the_count_is_right():
     likely, truth, again = Fraction(0), 0, 0
     for seed in range(400):
         match = played(options(MAGE), seed, 40)
-        likely += counting.pool_of(match.view(0)).count(red).likely
+        likely += counting.pool_of(match.view(0)).number(red).likely
         truth += sum(map(red, match.state.cards("deck")))
         again += bool(match.state.facts["pool"])
     assert again > 100
@@ -58,13 +58,13 @@ def test_after_a_reshuffle_a_counter_from_before_is_not_in_the_pool():
     match = table(deck="2H 3H 4S 5S", hp="QD KD", monster="9H", first=("8S", "7S"), pool="2H 3H 4S 5S")
     pool = counting.pool_of(match.view(0))
     assert sorted(card.id for card in pool.cards) == ["2H", "3H", "4S", "5S"]
-    assert pool.count(red) == (2, 2, 2)
+    assert pool.number(red) == (2, 2, 2)
     assert say(GAME.tally(match.view(0)).words[0]).startswith("You know exactly")
 
 
 def test_a_counter_drawn_since_then_may_be_any_of_them():
     match = table(deck="2H 3H 4S", hp="QD KD", monster="AH", monster_hp="5S", pool="2H 3H 4S 5S")
-    count = counting.pool_of(match.view(0)).count(red)
+    count = counting.pool_of(match.view(0)).number(red)
     assert (count.least, count.most, count.likely) == (1, 2, Fraction(3, 2))
 
 

@@ -32,7 +32,7 @@ class Pool(NamedTuple):
     cards: tuple[Card, ...]
     size: int
 
-    def count(self, test: Test) -> Count:
+    def number(self, test: Test) -> Count:
         """How many of a kind lie in it."""
         fitting, elsewhere = sum(map(test, self.cards)), len(self.cards) - self.size
         return Count(max(0, fitting - elsewhere), min(fitting, self.size), self.share(test) * self.size)

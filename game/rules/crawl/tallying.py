@@ -24,7 +24,7 @@ def tally(view: View) -> Tally:
 
 
 def _line(pool: Pool, kind: str, words: str, test: Test) -> TallyLine:
-    count = pool.count(test)
+    count = pool.number(test)
     return TallyLine(kind, Text(words, n=HIGH, below=HIGH - 1), count.least, count.most, float(count.likely))
 
 
