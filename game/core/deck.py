@@ -75,6 +75,20 @@ BESTIARY = {
     "JH": N_("Werewolf"),
     "QH": N_("Queen of Thorns"),
     "KH": N_("Ember King"),
+    "AC": N_("Toadstool"),
+    "AD": N_("Snail"),
+    "2D": N_("Coin Crab"),
+    "3D": N_("Slime"),
+    "4D": N_("Iron Beetle"),
+    "5D": N_("Kobold"),
+    "6D": N_("Empty Armour"),
+    "7D": N_("Mimic"),
+    "8D": N_("Cockatrice"),
+    "9D": N_("Watching Eye"),
+    "10D": N_("Stone Golem"),
+    "JD": N_("Troll"),
+    "QD": N_("Sphinx"),
+    "KD": N_("Colossus"),
 }
 """The monsters on the cards that are none in FACES, or too grand a one for an ace that is the lowest card."""
 
