@@ -1,11 +1,11 @@
-"""Bakes the small pictures: the bare hands, the pointing ones, and how a play ended."""
+"""Bakes the small pictures: the bare hands, the pointing ones, blows and spells, and how a play ended."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
 
-from assets.press.ui import death, escape, fist, laurel, party_down, party_out, pointer
+from assets.press.ui import blows, death, escape, fist, laurel, party_down, party_out, pointer
 from assets.press.ui.plates import UI, save_webp
 
 PICTURES = {
@@ -15,6 +15,7 @@ PICTURES = {
     "laurel": laurel.laurel,
     "party-down": party_down.party_down,
     "party-out": party_out.party_out,
+    **blows.PICTURES,
     **{f"point-{way}": partial(pointer.pointing, way) for way in pointer.WAYS},
 }
 
