@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 import pytmx
 
 from game import files
-from game.core.game import Action
+from game.core.game import Action, Game, Options
 from game.core.words import Text
 from game.tmxcheck import BadMap, Where, check
 
@@ -35,6 +35,7 @@ __all__ = [
     "Tileset",
     "load",
     "map_of",
+    "way_of",
 ]
 
 LAYS = ("single", "pile", "fan", "row")
@@ -45,7 +46,10 @@ SPOTS = {  # what can be chosen where cards lie so; the first where nothing is s
     "fan": ("none", "card", "zone", "look"),
     "row": ("none", "card", "zone", "look"),
 }
-GAUGES = ("number", "vials", "pips")
+PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain")  # what is printed on the cards that lie there
+TURNS = (0, 90)
+LONGEST_HOLD = 3.0  # seconds
+GAUGES = ("number", "vials", "pips", "count", "burst")
 NAME = re.compile(r"[a-z0-9-]*")
 COMMON = "table"  # the map that any game can lie on
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -100,6 +104,8 @@ class Slot(NamedTuple):
     it, closer together where the whole would be longer than `extent` (0: no limit).  `face`: `mini` or `full`.
     `spot` is what can be chosen there: each `card`, the `zone` as one thing, a `look` into it, or `none`.  `icon`
     stands for the zone where no card lies in it, and on the chip of an action that uses it ("": nothing does).
+    `print` is what is printed on the cards there ("": the pictures of the pack); cards `turned` by 90 degrees lie on
+    their side, in a box as it is then; a card lies face down for `hold` seconds before it is turned up.
     """
 
     zone: str
@@ -111,22 +117,29 @@ class Slot(NamedTuple):
     extent: float
     spot: str
     icon: str
+    print: str = ""
+    turned: int = 0
+    hold: float = 0.0
 
 
 class Place(NamedTuple):
-    """Somewhere on the table that is no zone.  One with a `picture` can be chosen, and has an `icon` for chips."""
+    """Somewhere on the table that is no zone.  One with a `picture` can be chosen, and has an `icon` for chips.  One
+    with a `pair` of zones, parted by a space, says whether the cards in them are of one colour."""
 
     box: Box
     picture: str
     icon: str
+    pair: tuple[str, ...] = ()
 
 
 class Gauge(NamedTuple):
-    """Where a gauge is shown, and how: as a `number`, as `vials`, or as `pips` on the cards of the zone `cards`."""
+    """Where a gauge is shown, and how: as a `number`, as `vials`, as `pips` on the cards of the zone `cards`; as the
+    `count` of something, with its `icon`, or as a `burst` that is only there while it is not 0."""
 
     box: Box
     kind: str
     cards: str
+    icon: str = ""
 
 
 class Light(NamedTuple):
@@ -182,9 +195,14 @@ class Room:
         return thing.icon if thing else ""
 
 
-def map_of(game: str, mode: str = "") -> str:
-    """The name of the map on which a game lies: its own for that mode, its own for all, or the common table."""
-    names = (f"{game}-{mode}", game)
+def way_of(game: Game[Any], options: Options) -> str:
+    """The way in which a game is played: what the first of its options says."""
+    return options.get(game.options[0].key, "") if game.options else ""
+
+
+def map_of(game: str, way: str = "") -> str:
+    """The name of the map on which a game lies: its own for that way to play, its own for all, or the common table."""
+    names = (f"{game}-{way}", game)
     return next((name for name in names if files.level(f"{name}.tmx").is_file()), COMMON)
 
 
@@ -302,12 +320,9 @@ class _Reader:
             case "slot":
                 pass
             case "place":
-                self.new(room.places, Place(box, self.name(thing, "picture"), self.name(thing, "icon")))
+                self.new(room.places, self.spot(thing, box))
             case "gauge":
-                gauge = Gauge(box, self.word(thing, "kind", GAUGES), str(thing.properties.get("cards", "")))
-                if gauge.cards not in (*(self.known or self.zones), ""):
-                    raise self.where.bad(Text("the game has no zone of this name."))
-                self.new(room.gauges, gauge)
+                self.new(room.gauges, self.gauge(thing, box))
             case "seat":
                 self.new(room.seats, box)
             case "caption":
@@ -336,7 +351,32 @@ class _Reader:
         lay, face = self.word(thing, "lay", LAYS), self.word(thing, "face", FACES)
         step_x, step_y, extent = (self.number(thing, key) for key in ("step_x", "step_y", "extent"))
         spot = self.word(thing, "spot", SPOTS[lay])
-        return Slot(thing.name, box, lay, face, step_x, step_y, extent, spot, self.name(thing, "icon"))
+        hold, turned = self.number(thing, "hold"), self.number(thing, "turned")
+        if turned not in TURNS or not 0 <= hold <= LONGEST_HOLD:
+            raise self.where.bad(Text("a card is turned by 0 or 90 degrees, and held for 0 to 3 seconds."))
+        return Slot(
+            *(thing.name, box, lay, face, step_x, step_y, extent, spot, self.name(thing, "icon")),
+            *(self.word(thing, "print", PRINTS), int(turned), hold),
+        )
+
+    def spot(self, thing: Any, box: Box) -> Place:
+        pair = tuple(str(thing.properties.get("pair", "")).split())
+        if len(pair) not in (0, 2):
+            raise self.where.bad(Text("a pair is of two zones."))
+        for zone in pair:
+            self.zone(zone)
+        return Place(box, self.name(thing, "picture"), self.name(thing, "icon"), pair)
+
+    def gauge(self, thing: Any, box: Box) -> Gauge:
+        cards = str(thing.properties.get("cards", ""))
+        if cards:
+            self.zone(cards)
+        return Gauge(box, self.word(thing, "kind", GAUGES), cards, self.name(thing, "icon"))
+
+    def zone(self, name: str) -> None:
+        """Is it a zone that the game has?"""
+        if name not in (self.known or self.zones):
+            raise self.where.bad(Text("the game has no zone of this name."))
 
     def light(self, thing: Any, box: Box) -> Light:
         radius, strength, flicker = (self.number(thing, key) for key in ("radius", "strength", "flicker"))

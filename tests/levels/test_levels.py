@@ -61,9 +61,9 @@ def load(tmp_path: Path) -> Callable[[str | bytes], levels.Room]:
 def test_a_map_becomes_plain_data(load) -> None:
     room = load(MAP)
     assert room.bounds == (-100, -40, 240, 160)
-    assert room.slots["deck"] == ("deck", (10, 20, 112, 157), "fan", "mini", -2.5, 0, 260, "none", "")
+    assert room.slots["deck"] == ("deck", (10, 20, 112, 157), "fan", "mini", -2.5, 0, 260, "none", "", "", 0, 0)
     assert room.slots["room.0"].lay == "single"
-    assert room.gauges == {"health": ((200, 360, 344, 34), "number", "")}
+    assert room.gauges == {"health": ((200, 360, 344, 34), "number", "", "")}
     assert room.lights == [("torch", (367, 248, 0, 0), 270, "#ffb45a", 0.34, 0)]
     assert room.flames == [("torch", (319, 146, 96, 144), ("flames", 0))]
     assert room.layers == [("stone", ((("room", 0),) * 3,) * 2)]
@@ -71,6 +71,15 @@ def test_a_map_becomes_plain_data(load) -> None:
     assert flames.image.is_file()
     assert len(flames.animations[0]) == 16
     assert all(frame.ms > 0 for frame in flames.animations[0])
+
+
+def test_what_is_printed_how_a_card_lies_and_how_long_it_is_held(load) -> None:
+    more = '<property name="print" value="plain"/><property name="turned" type="int" value="90"/>'
+    more += '<property name="hold" type="float" value="0.5"/><property name="lay" value="fan"/>'
+    room = load(MAP.replace('<property name="lay" value="fan"/>', more).replace(HEALTH, with_pair("deck room.0")))
+    assert room.slots["deck"][-3:] == ("plain", 90, 0.5)
+    assert room.slots["room.0"][-3:] == ("", 0, 0)
+    assert room.places["health"].pair == ("deck", "room.0")
 
 
 @pytest.mark.parametrize("path", sorted(files.level("").glob("*.tmx")), ids=lambda path: path.stem)
@@ -84,7 +93,7 @@ def test_our_maps_can_be_read(path: Path) -> None:
 @pytest.mark.parametrize("preset", presets(), ids=str)
 def test_every_game_has_a_room_with_a_slot_for_every_zone(preset) -> None:
     game, view = preset.game, preset.match(1).view(0)
-    name = levels.map_of(game.id, preset.options.get("mode", ""))
+    name = levels.map_of(game.id, levels.way_of(game, preset.options))
     room = levels.load(files.level(f"{name}.tmx"), view.zones, None if name == levels.COMMON else game.zones)
     assert set(room.slots) == set(view.zones)
     assert set(view.gauges) <= {*room.gauges, *room.captions}  # shown, or told in words
@@ -93,12 +102,12 @@ def test_every_game_has_a_room_with_a_slot_for_every_zone(preset) -> None:
         assert slot.box.x + slot.box.w <= 1280
         assert slot.box.y >= 0
         assert slot.box.y + slot.box.h <= 800
-    for thing in (*room.slots.values(), *room.places.values()):
+    for thing in (*room.slots.values(), *room.places.values(), *room.gauges.values()):
         assert not thing.icon or files.asset(f"ui/icons/{thing.icon}.webp").is_file()
     assert all(files.asset(f"ui/{p.picture}.webp").is_file() for p in room.places.values() if p.picture)
 
 
-def test_a_game_has_a_map_for_its_mode_or_for_all_or_lies_on_the_common_table() -> None:
+def test_a_game_has_a_map_for_the_way_it_is_played_or_for_all_or_lies_on_the_common_table() -> None:
     assert levels.map_of("scoundrel") == levels.map_of("scoundrel", "none-such") == "scoundrel"
     assert levels.map_of("none-such", "duo") == levels.COMMON
     path = files.level("table.tmx")
@@ -119,6 +128,14 @@ def with_head(head: str, use: str = "") -> str:
 DECK = MAP[MAP.index('  <object id="1"') : MAP.index('  <object id="2"')]
 ROOM_0 = next(line for line in MAP.splitlines() if 'name="room.0"' in line)
 LAYER = next(line for line in MAP.splitlines() if "<layer" in line)
+
+HEALTH = next(line for line in MAP.splitlines() if 'name="health"' in line)
+
+
+def with_pair(zones: str, type: str = "place", key: str = "pair") -> str:
+    head = HEALTH.replace('type="gauge"', f'type="{type}"').replace("/>", ">")
+    return f'{head}<properties><property name="{key}" value="{zones}"/></properties></object>'
+
 
 BAD = {
     "nothing": ("", "not complete XML"),
@@ -170,6 +187,18 @@ BAD = {
     "a word for a number": (MAP.replace('value="-2.5"', 'value="left"'), "“deck”: its step_x makes no sense: “left”"),
     "a number as text": (MAP.replace('type="float" value="-2.5"', 'value="-2.5"'), "“deck”: its step_x makes no sense"),
     "an unknown lay": (MAP.replace('value="fan"', 'value="heap"'), "“deck”: its lay makes no sense: “heap”"),
+    "an unknown print": (MAP.replace('name="lay" value="fan"', 'name="print" value="x"'), "“deck”: its print makes no"),
+    "a card askew": (
+        MAP.replace('name="extent" type="int" value="260"', 'name="turned" type="int" value="45"'),
+        "“deck”: a card is turned by 0 or 90 degrees",
+    ),
+    "a card held for ever": (
+        MAP.replace('name="step_x" type="float" value="-2.5"', 'name="hold" type="float" value="90"'),
+        "“deck”: a card is .* held for 0 to 3",
+    ),
+    "a pair of one": (MAP.replace(HEALTH, with_pair("deck")), "“health”: a pair is of two zones"),
+    "a pair of nothing": (MAP.replace(HEALTH, with_pair("deck cellar")), "“health”: the game has no zone"),
+    "a gauge of no cards": (MAP.replace(HEALTH, with_pair("cellar", "gauge", "cards")), "“health”: the game has no"),
     "a file property": (MAP.replace('name="lay"', 'name="lay" type="file"'), "“deck”: its lay makes no sense"),
     "a class property": (MAP.replace('name="lay"', 'name="lay" type="class"'), "“deck”: its lay makes no sense"),
     "an unknown type": (MAP.replace('type="gauge"', 'type="gouge"'), "“health”: its type “gouge” is not known"),

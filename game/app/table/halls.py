@@ -19,7 +19,7 @@ class Halls:
 
     def room(self, game: Game[Any], view: View) -> levels.Room:
         """The map on which a play lies: a slot for each zone of the view.  Raises `BadMap`."""
-        name = levels.map_of(game.id, view.options.get("mode", ""))
+        name = levels.map_of(game.id, levels.way_of(game, view.options))
         return self._room(name, view.zones, None if name == levels.COMMON else game.zones)
 
     def of(self, game: Game[Any], view: View, canvas: Canvas) -> Hall:
