@@ -69,8 +69,8 @@ def table(
     discard=None,
     score=0,
     damage=0,
-    hero="KC",
-    up=None,
+    hero="",
+    up="",
     attack="",
     evasion="",
     pool="",
@@ -79,16 +79,18 @@ def table(
     """A match in the middle of a run, laid out by hand.
 
     The deck is given top card first; `hp`, `mana` and `monster_hp` (else its full life) are counters, as cards or as a
-    number of any cards; `up` is the shield or the mana card.  What is not named lies with the discards, unless they are
-    given too.
-    """  # fmt: skip
+    number of any cards; `up` is the shield (else one worth nothing) or the mana card (else a five).  What is not named
+    lies with the discards, unless they are given too.
+    """
     rules = rules or options()
     mage = rules["hero"] == MAGE
-    up = up or ("5C" if mage else "AC")
     if monster and monster_hp is None:
         monster_hp = worth(parse(monster))
     named = f"{deck} {discard or ''} {monster} {attack} {evasion} {' '.join(first)} {hero} {up}".split()
     named += [id for counters in (hp, mana, monster_hp) if isinstance(counters, str) for id in counters.split()]
+    hero = hero or next(id for id in ("KC", "KD", "KH", "KS") if id not in named)
+    up = up or next(id for id in (("5C", "5D", "5H", "5S") if mage else ("AC", "AD", "AH", "AS")) if id not in named)
+    named += [hero, up]
     spare = [card.id for card in pack() if card.id not in named]
 
     def counters(given) -> str:
