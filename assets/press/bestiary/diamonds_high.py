@@ -137,18 +137,19 @@ RUNE = "#4fd6b8"
 
 
 def stone_golem(p: Plate) -> None:
-    """10D: a golem of boulders, runes alight, one fist coming down."""
+    """10D: a golem of boulders about a heart of crystal, one fist coming down."""
     vault(p, "#93a7a8")
-    _boulder(p, "84,176! 125,166 168,176! 178,226 166,282 160,316! 88,316! 82,282 72,226", 0.6, 26)
-    _boulder(p, "96,220! 125,214 154,220! 148,262! 125,274 102,262!", 0.66, 14)
-    _rune(p, "118,232 125,244 134,230", "125,244 125,256 125,264", "114,250 125,244 138,252")
+    _boulder(p, "84,176! 125,166 168,176! 178,226 166,282 160,316! 88,316! 82,282 72,226", 0.8, 16)
+    _golem_heart(p)
     _golem_arm(p)
-    _boulder(p, "150,166! 172,138 206,132 232,150! 240,184 222,206! 186,208 158,196!", 0.62, 24)
+    _boulder(p, "156,164! 174,136 206,132 232,150! 240,184 222,206! 186,208 158,196!", 0.62, 24)
     _boulder(p, "100,166! 80,134 46,128 18,148! 12,182 28,206! 64,208 92,196!", 0.7, 24)
     _golem_head(p)
-    _golem_fist(p)
     _golem_moss(p)
     _golem_cracks(p)
+    p.xf = "translate(-2 -52) scale(1.17)"
+    _golem_fist(p)
+    p.xf = ""
 
 
 def _boulder(p: Plate, spec: str, tone: float, puff: float) -> None:
@@ -160,6 +161,16 @@ def _rune(p: Plate, *specs: str) -> None:
     p.key(strokes(9, *specs))
     p.cut(strokes(5.4, *specs), RUNE)
     p.cut(strokes(2, *specs), "#eafff6")
+
+
+def _golem_heart(p: Plate) -> None:
+    """The crystal alight in the cleft of the chest."""
+    p.part(shape("143,205! 167,224! 165,256! 145,282! 121,260! 119,224!"), "#140f10", tone=0, line=2.6, **FLAT)
+    p.part(shape("143,212! 162,228! 160,254! 144,274! 126,256! 125,228!"), RUNE, tone=1, line=2.4, **FLAT)
+    p.part(shape("143,212! 162,228! 152,238! 143,232!"), "#2a9d8c", tone=1, line=1.4, **FLAT)
+    p.part(shape("152,238! 162,228! 160,254! 144,274! 146,250!"), "#1f7a72", tone=1, line=1.4, **FLAT)
+    p.part(shape("143,212! 143,232! 134,240! 125,228!"), "#eafff6", tone=1, line=1.4, **FLAT)
+    p.key(strokes(2.6, "164,216 174,210 180,214", "166,258 176,262 180,272", "150,282 154,292 150,304"))
 
 
 def _golem_arm(p: Plate) -> None:
@@ -246,8 +257,6 @@ def _golem_cracks(p: Plate) -> None:
             "48,190 58,192 62,200",
             "200,176 206,188 202,202",
             "206,188 216,190 220,198",
-            "90,232 84,244 88,258",
-            "164,234 168,248 162,262",
             "94,170 100,178 98,188",
             "160,112 154,122 158,132",
         )

@@ -17,7 +17,7 @@ P, S, T = Plate.P, Plate.S, Plate.taper
 # ---------------------------------------------------------------- sphinx
 
 FUR: Stuff = {"col": "#d6a35e", "gain": 0.8}
-SKIN: Stuff = {"col": "#d99a68", "gain": 0.35}
+SKIN: Stuff = {"col": "#e0a474", "gain": 0.25}
 LAPIS: Stuff = {"col": "#2f5f9a", "gain": 0.8}
 QUILL: Stuff = {"col": "#e9dcb8", "gain": 0.75}
 
@@ -137,13 +137,13 @@ def _sphinx_face(p: Plate) -> None:
     p.part(sym("125,206 110,206 106,236 125,244"), tone=0.5, puff=12, ang=-36, line=2, **SKIN)
     p.part(
         sym("125,104 98,108 88,130 88,160 94,188 108,208 125,216"),
-        tone=0.96,
+        tone=1.0,
         puff=26,
         ang=-36,
         bend=1,
         line=2.6,
         shadow=0.6,
-        grad=(128, 150, 0, 168, 186, -0.5),
+        grad=(128, 150, 0, 172, 190, -0.36),
         **SKIN,
     )
     p.key(strokes(2.6, "122,166 117,178 124,183", "131,183 136,181 134,177") + strokes(2, "104,206 125,216 146,206"))

@@ -344,6 +344,7 @@ def mimic(p: Plate) -> None:
     """7D: a treasure chest that eats whoever opens it."""
     vault(p)
     ledge(p, 276, "#5d4a3a")
+    p.xf = "translate(7.5 17.5) scale(0.94)"
     mirrored(p, lambda: _mimic_foot(p))
     p.part(shape("36,130! 214,130! 208,236! 42,236!"), "#5c0f1a", tone=0.24, line=2.6, **FLAT)
     for x in (88, 162):
@@ -354,6 +355,7 @@ def mimic(p: Plate) -> None:
     _mimic_lid(p)
     _mimic_box(p)
     _mimic_tongue(p)
+    p.xf = ""
 
 
 def _mimic_foot(p: Plate) -> None:

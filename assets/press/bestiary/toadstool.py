@@ -12,6 +12,8 @@ from ..monsters.spades_kit import FLAT, Stuff
 STEM: Stuff = {"col": "#f0e2bd", "gain": 0.5}
 CAP: Stuff = {"col": "#c8322f", "gain": 0.75}
 BOOT: Stuff = {"col": "#7a4a2c", "gain": 0.8}
+SMALL = "translate(15 36) scale(0.88)"
+"""It is the least of all monsters."""
 
 
 def toadstool(p: Plate) -> None:
@@ -23,6 +25,7 @@ def toadstool(p: Plate) -> None:
             2.4, "28,300 24,290 18,286", "30,300 32,288 38,284", "214,300 210,288 204,286", "216,300 220,290 228,286"
         )
     )
+    p.xf = SMALL
     mirrored(p, lambda: _boot(p))
     p.part(
         sym("125,160 84,168 78,206 70,240 84,266 125,274"),
@@ -37,12 +40,13 @@ def toadstool(p: Plate) -> None:
     )
     mirrored(p, lambda: _arm(p))
     p.part(sym("125,158 86,160 74,172 80,184! 98,178 112,188! 125,180"), tone=0.8, puff=6, line=2.2, shadow=0.3, **STEM)
-    p.xf = "translate(0 -10)"
+    p.xf = f"{SMALL} translate(0 -10)"
     _cap(p)
-    p.xf = ""
+    p.xf = SMALL
     mirrored(p, lambda: _eye(p))
     p.part(sym("125,240 102,247 94,262 110,258 125,255"), "#4d0f16", tone=0.1, line=2.4, **FLAT)
     p.part('<path d="M110 245 l10 -3 l-1 11 l-7 1Z"/>', "#fff8e4", tone=1, line=1.2, **FLAT)
+    p.xf = ""
 
 
 def _boot(p: Plate) -> None:
