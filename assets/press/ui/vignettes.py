@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from assets.press.ui import blows, death, escape, fist, laurel, party_down, party_out, pointer
+from assets.press.ui import blows, crawl_down, crawl_out, death, escape, fist, laurel, party_down, party_out, pointer
 from assets.press.ui.plates import UI, save_webp
 
 PICTURES = {
     "bare-hands": fist.fist,
+    "crawl-down": crawl_down.crawl_down,
+    "crawl-out": crawl_out.crawl_out,
     "death": death.death,
     "escape": escape.escape,
     "laurel": laurel.laurel,
