@@ -2,7 +2,7 @@
 
 from game.bots import stream
 from game.core.cards import pack, parse
-from game.core.events import Told
+from game.core.events import Told, line
 from game.core.game import Action
 from game.core.match import Match
 from game.core.rng import Rng
@@ -150,4 +150,4 @@ def gauge(match: Match, name: str) -> int:
 
 def told(match: Match) -> list[str]:
     """What the last action told, as plain words."""
-    return [" ".join(event.words()[1:]) for event in match.state.news if isinstance(event, Told)]
+    return [line(event).removeprefix("told ") for event in match.state.news if isinstance(event, Told)]
