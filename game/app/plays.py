@@ -66,13 +66,16 @@ def row_of(desk: Desk, match: Match, name: str) -> Row | None:
     return Row(tidy(name), won.kind, won.level, won.score, ended[-1], match.seed, match.options, play_of(match))
 
 
-def sign(desk: Desk, match: Match, name: str) -> bool:
+def write_name(desk: Desk, match: Match, name: str) -> bool:
     """Write a play on the high-score sheet, under a name of at least one letter.
 
     False where the disk refuses, and where there is nothing to be written: then the file is not even touched.
     """
     row = row_of(desk, match, name)
-    return row is not None and desk.sheet(match.game.id).add(row)
+    if row is None:
+        return False
+    desk.sounds.play("pencil")
+    return desk.sheet(match.game.id).add(row)
 
 
 def _now() -> str:

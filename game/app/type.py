@@ -23,6 +23,7 @@ LEADING, PLAIN_LEADING = (
     1.36,
     1.24,
 )  # the plain font stands closer: its smallest lines are no taller than the usual ones
+LEGIBLE = 20.0  # what `text_px` must be at least
 KEPT = 800  # blocks and lines kept
 EVENING = 6  # halvings of the width in search of even lines
 SHARP = 1000  # font size at which letters are measured
@@ -118,11 +119,11 @@ class Type:
         return self._blocks[key]
 
     def cut(self, text: str, role: str, size: float, width: float, height: float = 1e9, lines: int = 1) -> Block:
-        """A text on so many lines at the most, its end cut off where there is no room for it."""
+        """A text on so many lines at the most, its end cut off where there is no room for it in legible letters."""
         for end in range(len(text), 0, -1):
             shown = text if end == len(text) else f"{text[:end].rstrip()}…"
             block = self.block(shown, role, size, width, height, lines)
-            if block.overflow <= 0:
+            if block.overflow <= 0 and block.text_px >= LEGIBLE:
                 return block
         return self.block("", role, size, width, height, lines)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.desk import Desk
-from game.app.plays import entry_of, new_match, row_of, sign, write_down
+from game.app.plays import entry_of, new_match, row_of, write_down, write_name
 from game.core import save
 from game.core.match import Match
 from game.core.sheet import Entry
@@ -32,7 +32,7 @@ def finished(desk: Desk, *, leaves: bool = True, marks: tuple[str, ...] = (), **
 def test_a_play_is_signed_with_all_that_the_sheet_asks_for(desk: Desk) -> None:
     match = finished(desk)
     write_down(desk, match)
-    assert sign(desk, match, "  Ylva ")
+    assert write_name(desk, match, "  Ylva ")
     (row,) = desk.sheet("crawl").rows()
     score = match.state.outcome.scores[0]
     assert (row.name, row.kind, row.level, row.score, row.seed) == ("Ylva", "W", "hard", score, match.seed)
@@ -56,7 +56,7 @@ def test_a_play_without_a_score_writes_nothing(desk: Desk) -> None:
     match.play(next(action for action in match.legal(0) if action.verb == "leave"))
     assert match.over
     assert entry_of(match) is None
-    assert not sign(desk, match, "Ylva")
+    assert not write_name(desk, match, "Ylva")
     assert not desk.sheet("crawl").path.parent.exists()
 
 
@@ -67,10 +67,10 @@ def test_a_play_that_goes_on_and_a_game_without_a_sheet_write_nothing(desk: Desk
 
 @pytest.mark.parametrize("mark", save.MARKS)
 def test_a_marked_play_leaves_the_file_as_it_is_to_the_byte(desk: Desk, mark: str) -> None:
-    sign(desk, finished(desk), "Ylva")
+    write_name(desk, finished(desk), "Ylva")
     sheet = desk.sheet("crawl")
     before, touched = sheet.path.read_bytes(), sheet.path.stat().st_mtime_ns
-    assert not sign(desk, finished(desk, marks=(mark,)), "Mallory")
+    assert not write_name(desk, finished(desk, marks=(mark,)), "Mallory")
     assert sheet.path.read_bytes() == before
     assert sheet.path.stat().st_mtime_ns == touched
     assert [row.name for row in sheet.rows()] == ["Ylva"]
@@ -79,6 +79,6 @@ def test_a_marked_play_leaves_the_file_as_it_is_to_the_byte(desk: Desk, mark: st
 def test_a_play_that_ends_again_after_a_crash_is_written_once(desk: Desk) -> None:
     match = finished(desk)
     again = save.read(save.write(match, "test"), games())
-    assert sign(desk, match, "Ylva")
-    assert sign(desk, again, "Ylva")
+    assert write_name(desk, match, "Ylva")
+    assert write_name(desk, again, "Ylva")
     assert len(desk.sheet("crawl").rows()) == 1

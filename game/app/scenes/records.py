@@ -5,6 +5,7 @@ from typing import Any
 
 from game.core.game import Game, defaults
 from game.core.seeds import code
+from game.core.sheet import sheet_of
 from game.core.words import MINUS, number
 from game.tongue import _, ngettext
 
@@ -54,7 +55,13 @@ class RecordsScene(SheetScene):
         self._figures(column, statistics(runs), len(runs))
         self._history(column, runs)
         back = Foot("back", _("Back"), "back", self.back)
-        return [*self.frame(back), *self.scrolling(column.widgets, self.inner)]
+        return [*self.frame(back, *self._sheet()), *self.scrolling(column.widgets, self.inner)]
+
+    def _sheet(self) -> list[Foot]:
+        """To the high-score sheet of a game that has one."""
+        if sheet_of(self.game) is None:
+            return []
+        return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game))]
 
     def _choices(self, column: Column) -> None:
         letters, games = self.desk.type, self.desk.games

@@ -12,13 +12,16 @@ from game.core.deeds import Deed, Story, story
 from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
+from game.core.sheet import sheet_of
 from game.core.words import N_, Text, number
 from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
+from ..plays import entry_of
 from ..records import best, own_seat
 from ..scroll import NOTCH
+from ..sheetfile import play_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import film_of
@@ -33,6 +36,7 @@ from . import go
 from .describe import BETWEEN, house_rules
 from .menu import MenuScene
 from .sheet import Foot, feet_room, grown, in_a_row
+from .sign import place_of
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -184,7 +188,11 @@ class ResultScene(MenuScene):
     def judgement(self) -> str:
         """How good it is, also beside the runs of before; or why it does not count."""
         praise = [tongue.say(self.story.triumph)] if self.story.triumph else []
-        return " ".join((*praise, self._compared()))
+        return " ".join((*praise, self._compared(), *self._placed()))
+
+    def _placed(self) -> list[str]:
+        """Where it comes on the high-score sheet, if it does."""
+        return [text] if (text := place_of(self.desk, self.match)) else []
 
     def _compared(self) -> str:
         if reason := self._reason():
@@ -228,9 +236,25 @@ class ResultScene(MenuScene):
             *house_rules(self.match.game, self.match.options).split(BETWEEN),
         ]
 
+    @property
+    def signable(self) -> bool:
+        """Does it have something to write on a high-score sheet that does not stand there yet?"""
+        rows = self.desk.sheet(self.match.game.id).rows() if entry_of(self.match) else []
+        return entry_of(self.match) is not None and all(row.play != play_of(self.match) for row in rows)
+
+    def _sheet(self) -> list[Foot]:
+        """To the high-score sheet of a game that has one."""
+        if sheet_of(self.match.game) is None:
+            return []
+        if self.signable:
+            return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, self.match), primary=True)]
+        mine = play_of(self.match)
+        return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.match.game, mine=mine))]
+
     def _buttons(self) -> Sequence[Widget]:
         feet = (
-            Foot("new", _("Play again"), "cards", self._new, primary=True),
+            *self._sheet(),
+            Foot("new", _("Play again"), "cards", self._new, primary=not self.signable),
             Foot("same", _("Same deal again"), "restart", self._same),
             Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match)),
             Foot("leave", _("Back to title"), "home", self.back),
@@ -245,7 +269,12 @@ class ResultScene(MenuScene):
         go.same_deal(self.desk, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
-        return "new"
+        return "sign" if self.signable else "new"
+
+    def resume(self) -> None:
+        super().resume()
+        if self.focus == "scores":  # the name is written
+            self.set_focus("new", quiet=True)
 
     def back(self) -> None:
         go.title(self.desk)

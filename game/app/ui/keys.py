@@ -15,7 +15,7 @@ SIZE = 28.0
 class Key(Button):
     """A key that writes its own letter, in a face that tells small letters from capitals and 1 from I."""
 
-    def _written(self, size: float, grow: bool = True) -> Block:
+    def written(self, size: float, grow: bool = True) -> Block:
         return self.letters.block(self.label, "key", SIZE, self.box.w - 20, self.box.h - 8, lines=1)
 
 

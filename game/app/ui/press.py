@@ -24,18 +24,19 @@ class Button(Pressable):
     ):  # fmt: skip
         super().__init__(id, label, box, do, help, enabled)
         self.icon, self.primary, self.letters = icon, primary, letters
-        self.block = self._written(SIZE)
+        self.block = self.written(SIZE)
         if self.block.overflow and icon:  # the word matters more than the picture
             self.icon = ""
-            self.block = self._written(SIZE)
+            self.block = self.written(SIZE)
 
-    def _written(self, size: float, grow: bool = True) -> Block:
+    def written(self, size: float, grow: bool = True) -> Block:
+        """Its word, of a size, or smaller where there is no room for that."""
         room, edge = self.box.w - 36 - self._icon_room(), 16 if self.icon else 8
         return self.letters.block(self.label, "label", size, room, self.box.h - edge, lines=2, grow=grow)
 
     def write(self, size: float) -> None:
         """Letter it in exactly this size."""
-        self.block = self._written(size, grow=False)
+        self.block = self.written(size, grow=False)
 
     def _icon_room(self) -> float:
         return ICON + GAP if self.icon else 0.0
@@ -66,7 +67,11 @@ class Button(Pressable):
 
 
 def alike(buttons: Sequence[Button]) -> Sequence[Button]:
-    """Buttons that stand together, all lettered as small as the longest word needs."""
+    """Buttons that stand together, all lettered as small as the longest word needs, and all with an icon or none."""
+    if not all(button.icon for button in buttons):
+        for button in buttons:
+            button.icon = ""
+            button.block = button.written(SIZE)
     size = min((button.block.size for button in buttons), default=SIZE)
     for button in buttons:
         button.write(size)

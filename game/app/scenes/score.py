@@ -1,0 +1,85 @@
+"""One row of the high-score sheet: what play it was, to be watched or dealt again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.game import Game
+from game.core.match import Match
+from game.core.seeds import code
+from game.core.sheet import sheet_of
+from game.core.words import number
+from game.tongue import _
+
+from ..sheetfile import Row, play_of
+from ..ui.column import Column
+from ..ui.text import cream, gold
+from ..ui.widget import Widget
+from . import go
+from .describe import BETWEEN, house_rules, moment
+from .read import ReadScene
+from .sheet import Foot
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+
+class ScoreScene(ReadScene):
+    """All that the sheet knows of a play."""
+
+    name = "score"
+    span = (190.0, 900.0)
+
+    def __init__(self, desk: Desk, game: Game[Any], place: int, row: Row):
+        super().__init__(desk)
+        self.game, self.place, self.row = game, place, row
+        self.match = self._kept()
+
+    def _kept(self) -> Match | None:
+        """The play itself, while its moves are kept."""
+        match = self.desk.keep.logged(self.row.when.replace(":", "-")) if self._is_known() else None
+        return match if match is not None and play_of(match) == self.row.play else None
+
+    def _is_known(self) -> bool:
+        runs = self.desk.records.of_deal(self.game.id, self.row.options, self.row.seed)
+        return any(run.when == self.row.when for run in runs)
+
+    def title(self) -> str:
+        return self.row.name
+
+    def first_focus(self) -> str | None:
+        return "watch" if self.match else "back"
+
+    def feet(self) -> list[Foot]:
+        return [
+            Foot("back", _("Back"), "back", self.back),
+            Foot("again", _("Same deal again"), "restart", self._again),
+            Foot("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=self.match is not None),
+        ]
+
+    def written(self) -> list[Widget]:
+        row, column = self.row, Column(self.list_room(self.inner), self.desk.type)
+        form = sheet_of(self.game)
+        kind, level = (form.kind_of(row.kind), form.level_of(row.level)) if form else (None, None)
+        column.take(30, 0)
+        place = _("Place {place}: {level}").format(place=self.place, level=_(level.name) if level else row.level)
+        column.words("place", place, "label", 32, gold, "centre", gap=10)
+        column.words("score", _("Score {n}").format(n=number(row.score)), "number", 48, gold, "centre", gap=20)
+        lines = [
+            BETWEEN.join((_(kind.name) if kind else row.kind, moment(row.when), code(row.seed))),
+            house_rules(self.game, row.options),
+        ]
+        for i, line in enumerate(lines):
+            column.words(f"line-{i}", line, "body", 26, cream, "centre", gap=10)
+        if self.match is None:
+            column.words("lost", _("Its moves are no longer kept, so there is no replay."), "body", 24, cream, "centre")
+        column.words("again-help", _("The same deal can be played again; a score on it does not come onto the sheet."),
+                     "body", 24, cream, "centre")  # fmt: skip
+        return column.widgets
+
+    def _watch(self) -> None:
+        if self.match is not None:
+            go.replay(self.desk, self.match)
+
+    def _again(self) -> None:
+        go.same_deal(self.desk, self.game, self.row.options, self.row.seed)

@@ -1,0 +1,230 @@
+"""The high-score sheet: a page for each difficulty, the best first."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game import files
+from game.core.game import Game
+from game.core.sheet import Kind, Level, Sheet, sheet_of
+from game.core.words import N_, Text
+from game.tongue import _, ngettext
+
+from ..geometry import Box
+from ..parties import SHARED
+from ..sheetexport import as_csv, as_text
+from ..sheetfile import Row, ranked
+from ..table.skin import skin_of
+from ..ui.scorerow import LARGE, ScoreRow, columns, tall
+from ..ui.tabs import tabs
+from ..ui.text import Heading, Panel, Words, ink, wine
+from ..ui.widget import Widget
+from . import go
+from .menu import MenuScene
+from .sheet import BAR_ROOM, RING_ROOM, Foot, feet_room, grown, in_a_row
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+SHOWN = 100  # rows of a page; a later one that is marked is shown with those around it
+AROUND = 4  # rows before and after it
+WIDE, EDGE = 1160.0, 34.0
+TAB_H = 64.0
+HEAD = 34.0  # the names of the columns
+HEADS = {
+    "place": N_("Place"), "name": N_("Player name"), "kind": N_("M/W"), "score": N_("Score"),
+    "date": N_("Date"), "seed": N_("Seed"),
+}  # fmt: skip
+
+
+class ScoresScene(MenuScene):
+    """The sheet of a game.  `mine` is the play whose row was written just now: it is marked, and in view."""
+
+    name = "scores"
+
+    def __init__(self, desk: Desk, game: Game[Any], level: str = "", mine: str = ""):
+        super().__init__(desk)
+        self.game, self.mine = game, mine
+        found = sheet_of(game)
+        assert found is not None, f"{game.id} has no sheet"
+        self.form: Sheet = found
+        self.rows = desk.sheet(game.id).rows()
+        self.level: Level = found.level_of(level) or self._last_level()
+        self._made: tuple[object, ...] = ()
+        self._list: list[Widget] = []
+
+    def _last_level(self) -> Level:
+        """The one that was written on last."""
+        last = (self.form.level_of(row.level) for row in reversed(self.rows))
+        return next(filter(None, last), self.form.levels[0])
+
+    def title(self) -> str:
+        return _("High scores: {level}").format(level=_(self.level.name))
+
+    def first_focus(self) -> str | None:
+        rows = [widget for widget in self.widgets if isinstance(widget, ScoreRow)]
+        return next((row.id for row in rows if row.mine), rows[0].id if rows else "back")
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Choose")), ("next", _("Turn the page")), ("cancel", _("Back"))]
+
+    def resume(self) -> None:
+        self.rows = self.desk.sheet(self.game.id).rows()
+        super().resume()
+
+    # what it shows
+
+    @property
+    def paper(self) -> Box:
+        """The sheet."""
+        page = self.page
+        top = page.y + 14 + TAB_H
+        return Box(640 - WIDE / 2, top, WIDE, page.bottom - feet_room(self.desk.type) - top - 4)
+
+    def build(self) -> list[Widget]:
+        letters, paper = self.desk.type, self.paper
+        row = Box(paper.x + 40, paper.y - TAB_H + 4, paper.w - 80, TAB_H)
+        pages = [(level.id, _(level.name)) for level in self.form.levels]
+        title = Box(paper.x + EDGE, paper.y + 14, paper.w - 2 * EDGE, grown(54, letters))
+        list_box = Box(paper.x + EDGE, title.bottom + self._head_tall(), paper.w - 2 * EDGE - 6, 0)
+        self.scroll_box = Box(list_box.x, list_box.y, list_box.w - BAR_ROOM, paper.bottom - 26 - list_box.y)
+        self._list_for(self.scroll_box)
+        self.scroll_height = max(widget.box.bottom for widget in self._list) - list_box.y + 20
+        return [
+            *tabs(row, pages, self.level.id, self._open, letters, ("", _("open"))),
+            Panel("paper", paper),
+            Heading("heading", self._headline(), title, letters, 40, wine),
+            *self._heads(Box(self.scroll_box.x, title.bottom, self.scroll_box.w, self._head_tall())),
+            *self._list,
+            *in_a_row(self._feet(), self.page, letters),
+        ]
+
+    def _headline(self) -> str:
+        return _("{game}: high scores").format(game=_(self.game.title))
+
+    def _head_tall(self) -> float:
+        return grown(HEAD, self.desk.type) if self._has_heads else 6.0
+
+    @property
+    def _has_heads(self) -> bool:
+        return self.desk.type.scale <= LARGE and bool(self._ranked())
+
+    def _ranked(self) -> list[Row]:
+        return ranked(self.rows, self.level.id)
+
+    def _heads(self, box: Box) -> list[Widget]:
+        if not self._has_heads:
+            return []
+        room = Box(box.x + RING_ROOM, box.y, box.w - 2 * RING_ROOM, box.h)
+        return [
+            Words(f"head-{id}", _(HEADS[id]), place, self.desk.type, "strong", 24, wine,
+                  "right" if id in ("place", "score") else "left", 0.5, 1)
+            for id, place in columns(room, self.desk.type)._asdict().items()
+        ]  # fmt: skip
+
+    def _list_for(self, box: Box) -> None:
+        """Make the rows, once for a page, a size of the window, and what stands on the sheet."""
+        now = (self.level, self.desk.canvas, len(self.rows))
+        if now == self._made:
+            return
+        self._made = now
+        widgets, y = list[Widget](), box.y + 12
+        found = self._ranked()
+        room, high = Box(box.x + RING_ROOM, 0, box.w - 2 * RING_ROOM, 0), tall(self.desk.type)
+        before = 0
+        for place in self._places(found):
+            if place > before + 1:
+                y = self._left_out(widgets, place - before - 1, room, y)
+            row = found[place - 1]
+            widgets.append(self._row(place, row, Box(room.x, y, room.w, high)))
+            y, before = y + high, place
+        if len(found) > before:
+            self._left_out(widgets, len(found) - before, room, y)
+        if not found:
+            widgets.append(self._nothing(box))
+        for widget in widgets:
+            widget.scrolls = True
+        self._list = widgets
+
+    def _places(self, found: Sequence[Row]) -> list[int]:
+        """The places that are shown: the first ones, and those around the marked row."""
+        mine = next((place for place, row in enumerate(found, 1) if row.play == self.mine), 0)
+        shown = set(range(1, SHOWN + 1)) | (set(range(mine - AROUND, mine + AROUND + 1)) if mine else set())
+        return [place for place in range(1, len(found) + 1) if place in shown]
+
+    def _row(self, place: int, row: Row, box: Box) -> ScoreRow:
+        kind = self.form.kind_of(row.kind) or Kind(row.kind, row.kind, "")
+        icon = skin_of(self.game.id).crests.get(kind.name, "hero")
+        return ScoreRow(f"row-{place}", place, row, (_(kind.name), icon), box, partial(self._look, place, row),
+                        self._turn, self.desk.type, row.play == self.mine)  # fmt: skip
+
+    def _left_out(self, widgets: list[Widget], n: int, room: Box, y: float) -> float:
+        """How many rows are not shown here; where to go on."""
+        text = ngettext(
+            "{n} more row is only in the text and in the CSV.", "{n} more rows are only in the text and in the CSV.", n
+        ).format(n=n)
+        words = self._words(f"left-out-{len(widgets)}", text, Box(room.x, y + 8, room.w, 0))
+        widgets.append(words)
+        return words.box.bottom + 8
+
+    def _nothing(self, box: Box) -> Words:
+        text = _("No name stands here yet. The pencil is sharp, and the paper is patient.")
+        place = Box(box.x + 120, box.y, box.w - 240, box.h - 20)
+        return Words("nothing", text, place, self.desk.type, "title", 34, ink, "centre", 0.45)
+
+    def _words(self, id: str, text: str, box: Box) -> Words:
+        letters = self.desk.type
+        high = letters.block(text, "body", 25, box.w).height + 2
+        return Words(id, text, Box(box.x, box.y, box.w, high), letters, "body", 25, ink, "centre")
+
+    def _feet(self) -> list[Foot]:
+        some = bool(self.rows)
+        return [
+            Foot("back", _("Back"), "back", self.back),
+            Foot("text", _("Write as text"), "scroll", partial(self._write, "txt"), enabled=some),
+            Foot("csv", _("Write as CSV"), "save", partial(self._write, "csv"), enabled=some),
+        ]
+
+    # what it does
+
+    def _open(self, level: str) -> None:
+        self.level = self.form.level_of(level) or self.level
+        self.scroll = 0.0
+
+    def _turn(self, by: int) -> None:
+        """To the next difficulty, and round again."""
+        levels = self.form.levels
+        self._open(levels[(levels.index(self.level) + by) % len(levels)].id)
+
+    def _navigate(self, way: str) -> None:
+        before = self.level
+        super()._navigate(way)
+        if self.level is not before:
+            self._turned()
+
+    def _step(self, by: int) -> None:
+        self._turn(by)
+        self._turned()
+
+    def _turned(self) -> None:
+        self.desk.sounds.play("card-flip")
+        self.refresh()
+        self.desk.narrator.say(self.title())
+        self.set_focus(self.first_focus(), quiet=True)
+
+    def _look(self, place: int, row: Row) -> None:
+        go.score(self.desk, self.game, place, row)
+
+    def _write(self, ending: str) -> None:
+        day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+        path = self.desk.homes.data / SHARED / f"{day} {self.game.id}.{ending}"
+        text = as_csv(self.form, self.rows) if ending == "csv" else as_text(self._headline(), self.form, self.rows)
+        try:
+            files.write_text(path, text)
+        except files.CannotWrite as error:
+            self.desk.trouble(error.text)
+            return
+        self.desk.say(Text("Written to {file}", file=files.legible(path)))

@@ -1,0 +1,115 @@
+"""Under which name a score comes onto the sheet."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.blanks import decode
+from game.core.match import Match
+from game.core.sheet import sheet_of
+from game.core.words import number
+from game.tongue import _
+
+from ..geometry import Box
+from ..plays import row_of
+from ..sheetfile import LONGEST, ranked, tidy
+from ..ui.nametile import NameTile
+from ..ui.text import Words, bone, gold, tall
+from ..ui.widget import Widget
+from . import go
+from .fill import TextScene
+from .sheet import Foot, SheetScene
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..desk import Desk
+
+ACROSS, GAP = 2, 14.0
+TILE, LOW = 72.0, 62.0  # how high a name is, with usual letters and at the least
+NEW_NAME = (" ", "-", "'")
+
+
+class SignScene(SheetScene):
+    """The names of those who wrote on the sheet last, the latest one first: one press chooses, and `done` gets it."""
+
+    name = "sign"
+    span = (190.0, 900.0)
+
+    def __init__(self, desk: Desk, about: str, names: Sequence[str], done: Callable[[str], object]):
+        super().__init__(desk)
+        self.about, self.names, self.done = about, names, done
+
+    def title(self) -> str:
+        return _("Write your name")
+
+    def first_focus(self) -> str | None:
+        return "name-0"
+
+    def build(self) -> list[Widget]:
+        inner, letters = self.inner, self.desk.type
+        head = Box(inner.x, inner.y + 8, inner.w, tall(self.about, letters, inner.w, "strong", 28) + 4)
+        asked = _("Who was it?")
+        under = Box(inner.x, head.bottom + 8, inner.w, tall(asked, letters, inner.w) + 4)
+        return [
+            *self.frame(Foot("back", _("Not now"), "back", self.back),
+                        Foot("new", _("Another name"), "quill", self._new)),
+            Words("about", self.about, head, letters, "strong", 28, gold, "centre"),
+            Words("asked", asked, under, letters, "body", 25, bone, "centre"),
+            *self._tiles(Box(inner.x, under.bottom + 18, inner.w, inner.bottom - under.bottom - 18)),
+        ]  # fmt: skip
+
+    def _tiles(self, room: Box) -> list[Widget]:
+        """A button for each name, in two columns."""
+        rows = min(-(-len(self.names) // ACROSS), int((room.h + GAP) // (LOW + GAP)))
+        high = min(self.tall(TILE), (room.h - (rows - 1) * GAP) / rows)
+        wide = (room.w - (ACROSS - 1) * GAP) / ACROSS
+        return [
+            NameTile(f"name-{i}", name, Box(room.x + i % ACROSS * (wide + GAP), room.y + i // ACROSS * (high + GAP),
+                                            wide, high), partial(self._choose, name), self.desk.type, primary=not i)
+            for i, name in enumerate(self.names[: rows * ACROSS])
+        ]  # fmt: skip
+
+    def _new(self) -> None:
+        go.name(self.desk, self.about, self._choose)
+
+    def _choose(self, name: str) -> None:
+        self.desk.stack.pop()
+        self.done(name)
+
+
+class NameScene(TextScene):
+    """Keys for a name; `done` gets it.  Names begin with a capital unasked."""
+
+    name = "name"
+    longest = LONGEST
+    field = Box(0, 0, 0, 84)
+
+    def __init__(self, desk: Desk, about: str, done: Callable[[str], object]):
+        super().__init__(desk, 0, _("Name"), about, lambda id: done(tidy(decode(id) or "")))
+
+    def title(self) -> str:
+        return _("Enter a name")
+
+    def told(self) -> tuple[str, bool]:
+        if not tidy(self.text):
+            return "\n".join(filter(None, (self.about, _("Nothing is written yet.")))), False
+        counted = _("{n} of {most} letters").format(n=len(self.text), most=LONGEST)
+        return "\n".join(filter(None, (self.about, counted))), True
+
+    def _begin(self) -> None:
+        self.capitals = not self.text or self.text.endswith(NEW_NAME)
+
+
+def place_of(desk: Desk, match: Match) -> str:
+    """Where a play comes on the sheet: “Score 41: place 3 on the sheet for Hard core.”  "" for one that does not."""
+    row, form = row_of(desk, match, ""), sheet_of(match.game)
+    level = form.level_of(row.level) if row and form else None
+    if row is None or level is None:
+        return ""
+    others = (other for other in desk.sheet(match.game.id).rows() if other.play != row.play)
+    place = ranked([*others, row], row.level).index(row) + 1
+    return _("Score {n}: place {place} on the sheet for {level}.").format(
+        n=number(row.score), place=place, level=_(level.name)
+    )

@@ -1,0 +1,117 @@
+"""A line of the high-score sheet, on paper."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from game.core.seeds import code
+from game.core.words import number
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..sheetfile import Row
+from ..type import Block, Type
+from .widget import Do, Look, Pressable
+
+HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
+LARGE = 1.25  # with larger letters than that, date and seed have a line of their own
+EDGE, GAP, ICON = 14.0, 12.0, 30.0
+BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
+SHARES = {"place": 0.09, "name": 0.34, "kind": 0.1, "score": 0.11, "": 0.02, "date": 0.2, "seed": 0.14}  # of the width
+FEW = {"place": 0.14, "name": 0.50, "kind": 0.18, "score": 0.18}  # the same with large letters
+
+
+class Columns(NamedTuple):
+    """Where the cells of a row lie; `date` and `seed` may lie under the others."""
+
+    place: Box
+    name: Box
+    kind: Box
+    score: Box
+    date: Box
+    seed: Box
+
+
+def tall(letters: Type) -> float:
+    """How high a row is."""
+    return HIGH * (0.55 + 0.45 * letters.scale) + (LINE * letters.scale if letters.scale > LARGE else 0.0)
+
+
+def columns(box: Box, letters: Type) -> Columns:
+    """The cells of a row in a box."""
+    inner = box.inset(EDGE, 0)
+    if letters.scale <= LARGE:
+        return Columns._make(_side_by_side(inner, SHARES))
+    upper = Box(inner.x, inner.y, inner.w, inner.h * 0.58)
+    first = _side_by_side(upper, FEW)
+    under = Box(first[1].x, upper.bottom - 4, (inner.right - first[1].x) / 2, inner.h - upper.h)
+    return Columns._make((*first, under, under.moved(under.w, 0)))
+
+
+def _side_by_side(box: Box, shares: dict[str, float]) -> list[Box]:
+    boxes, x = [], box.x
+    for id, share in shares.items():
+        if id:
+            boxes.append(Box(x, box.y, box.w * share - GAP, box.h))
+        x += box.w * share
+    return boxes
+
+
+class ScoreRow(Pressable):
+    """Place, name, who was played, score, date and seed; a press opens it, left and right turn the page.
+
+    `mine`: the row that was written just now, which has a band and a quill.
+    """
+
+    role = "row"
+
+    def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do,
+                 turn: Callable[[int], object], letters: Type, mine: bool = False):  # fmt: skip
+        """`kind` is the name and the icon of who was played."""
+        label = _("{place}. {name}").format(place=place, name=row.name)
+        super().__init__(id, label, box, do)
+        self.row, self.kind, self.turn, self.mine = row, kind, turn, mine
+        cells = columns(box, letters)
+        when = row.when[:16].replace("T", " ")
+
+        def cell(text: str, role: str, size: float, room: Box) -> Block:
+            return letters.cut(text, role, size, room.w, room.h)
+
+        self.cells = {
+            "place": cell(str(place), "number", 26, cells.place),
+            "name": cell(row.name, "strong", 27, cells.name),
+            "kind": cell(row.kind, "number", 25, Box(0, 0, cells.kind.w - ICON - 8, cells.kind.h)),
+            "score": cell(number(row.score), "number", 29, cells.score),
+            "date": cell(when, "body", 24, cells.date),
+            "seed": cell(code(row.seed), "body", 24, cells.seed),
+        }
+        self.letters = letters
+
+    @property
+    def value(self) -> str:
+        told = _("{kind}, score {n}, {date}, seed {seed}").format(
+            kind=self.kind[0], n=number(self.row.score), date=self.row.when[:10], seed=code(self.row.seed)
+        )
+        return _("{told}. Written just now.").format(told=told) if self.mine else told
+
+    def adjust(self, by: int) -> bool:
+        self.turn(by)
+        return True
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self.cells.values())
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, cells = canvas.theme, columns(box, self.letters)
+        if self.mine:
+            canvas.fill(box, theme.gold, BAND)
+            canvas.icon("quill", Box(cells.place.x, cells.place.centre[1] - ICON / 2, ICON, ICON), theme.wine)
+        canvas.fill(Box(box.x, box.bottom - 1.5, box.w, 1.5), theme.ink, RULE)
+        kind = cells.kind
+        canvas.icon(self.kind[1], Box(kind.x, kind.centre[1] - ICON / 2, ICON, ICON), theme.ink)
+        canvas.block(self.cells["place"], cells.place, theme.wine, "right")
+        canvas.block(self.cells["name"], cells.name, theme.ink)
+        canvas.block(self.cells["kind"], Box(kind.x + ICON + 8, kind.y, kind.w, kind.h), theme.ink)
+        canvas.block(self.cells["score"], cells.score, theme.wine, "right")
+        canvas.block(self.cells["date"], cells.date, theme.ink)
+        canvas.block(self.cells["seed"], cells.seed, theme.ink)

@@ -1,0 +1,122 @@
+"""High scores for tests: sheets with names on them, plays that have something to write, and the scenes about them."""
+
+from game.app.desk import Desk
+from game.app.plays import write_down
+from game.app.scene import Scene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.score import ScoreScene
+from game.app.scenes.scores import ScoresScene
+from game.app.scenes.sign import NameScene, SignScene
+from game.app.sheetfile import Row, recent_names, to_line
+from game.core.game import defaults
+from game.core.match import Match
+from game.rules import games
+
+CRAWL = games()["crawl"]
+ABOUT = "Score 41: place 3 on the sheet for Hard core."
+NAMES = ("Ylva the Red", "Bo", "WWWWWWWWWWWWWWWWWWWW", "Ada", "Ærik", "Jörmungandr", "Mo", "Zoë", "Q", "Old Tom")
+
+
+def finished(seed: int = 3, **options: str) -> Match:
+    """A play that takes one monster after the other until it has a score, and leaves."""
+    for number in range(seed, seed + 200):
+        match = Match(CRAWL, {**defaults(CRAWL), "difficulty": "hard", **options}, number)
+        match.began, match.seconds = f"2026-11-20T19:05:{number % 60:02}", 754.0
+        while not match.over:
+            legal = {action.verb: action for action in match.legal(0)}
+            enough = match.view(0).gauges["score"] > 0 and "leave" in legal
+            match.play(legal["leave" if enough else next(v for v in ("enter", "strike", "bear") if v in legal)])
+        if match.state.outcome.result == "left":
+            return match
+    raise AssertionError("nobody walks out")
+
+
+def row(n: int, **more: object) -> Row:
+    """A row; every third is a mage's, every second of the usual difficulty."""
+    told = {
+        "name": NAMES[n % len(NAMES)], "kind": "WWM"[n % 3], "level": ("hard", "normal")[n % 2],
+        "score": 5 + n * 37 % 250,
+        "when": f"2026-11-{1 + n % 20:02}T19:05:33", "seed": n * 7919, "options": {}, "play": f"play {n}",
+    }  # fmt: skip
+    return Row(**(told | more))
+
+
+def written(desk: Desk, count: int, **more: object) -> None:
+    """Put rows on the sheet, whoever wrote them."""
+    path = desk.sheet("crawl").path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"".join(to_line(row(n, **more)) for n in range(count)))
+
+
+def _shown(desk: Desk, scene: Scene) -> Scene:
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    return scene
+
+
+def _scores(count: int, level: str = "hard", mine: str = ""):
+    def shown(desk: Desk) -> Scene:
+        written(desk, count)
+        return _shown(desk, ScoresScene(desk, CRAWL, level, mine))
+
+    return shown
+
+
+def _sign(count: int):
+    def shown(desk: Desk) -> Scene:
+        names = recent_names(row(n) for n in range(count))
+        return _shown(desk, SignScene(desk, ABOUT, names, lambda name: None))
+
+    return shown
+
+
+def _name(text: str):
+    def shown(desk: Desk) -> Scene:
+        scene = NameScene(desk, ABOUT, lambda name: None)
+        _shown(desk, scene)
+        for letter in text:
+            scene.add(letter)
+        scene.refresh()
+        return scene
+
+    return shown
+
+
+def _score(kept: bool):
+    def shown(desk: Desk) -> Scene:
+        match = finished(hero="mage")
+        if kept:
+            write_down(desk, match)
+        when = desk.records.runs[-1].when if kept else "2026-11-20T19:05:33"
+        told = {"when": when, "seed": match.seed, "options": match.options, "play": f"{match.began} {match.seed}"}
+        return _shown(desk, ScoreScene(desk, CRAWL, 3, row(2, name="W" * 20, **told)))
+
+    return shown
+
+
+def _result(signed: bool):
+    def shown(desk: Desk) -> Scene:
+        match = finished()
+        written(desk, 4)
+        write_down(desk, match)
+        if signed:
+            match.marks.add("practice")
+        return _shown(desk, ResultScene(desk, match))
+
+    return shown
+
+
+SCENES = {
+    "high scores, none": _scores(0),
+    "high scores": _scores(30, mine="play 4"),
+    "high scores, many": _scores(800, mine="play 0"),
+    "high scores, one": _scores(1),
+    "sign": _sign(30),
+    "sign, one": _sign(1),
+    "name": _name(""),
+    "name, long": _name("W" * 20),
+    "score, kept": _score(True),
+    "score, forgotten": _score(False),
+    "result, to be signed": _result(False),
+    "result, not for the sheet": _result(True),
+}
