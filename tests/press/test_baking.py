@@ -23,9 +23,19 @@ PLAINER = {
 SAMPLES = {
     "cards 9D": ("assets/cards/9D.webp", "assets/cards/9D-mini.webp"),
     "cards KH-down": ("assets/cards/KH-down.webp",),
+    "cards mage-down trimmings": (
+        "assets/cards/print/mage-down.webp",
+        "assets/cards/print/mage-down-mini.webp",
+        "assets/cards/pips/court-J.webp",
+        "assets/cards/layout.json",
+    ),
     "room oak": ("levels/oak@2x.webp", "levels/oak.webp", "levels/oak.tsx"),
     "room flames": ("levels/flames@2x.webp", "levels/flames.webp", "levels/flames.tsx"),
-    "ui lantern escape": ("assets/ui/icons/lantern.webp", "assets/ui/escape.webp"),
+    "ui lantern escape spell-ward": (
+        "assets/ui/icons/lantern.webp",
+        "assets/ui/escape.webp",
+        "assets/ui/spell-ward.webp",
+    ),
     "sound coin hero-down": ("assets/sounds/coin-1.ogg", "assets/sounds/hero-down-1.ogg"),
 }
 ROOM = ("levels/room@2x.webp", "levels/room.webp", "levels/room.tsx")
