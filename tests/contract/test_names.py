@@ -41,6 +41,21 @@ PROMISED = {
         },
         "agents": ["random", "greedy", "rival", "dealer"],
     },
+    "crawl": {
+        "zones": [
+            *["deck", "hero", "shield", "manacard", "hp.cards", "mana.cards", "monster", "monster.cards"],
+            *["first.hero", "first.monster", "attack", "evasion", "discard"],
+        ],
+        "gauges": ["hp", "mana", "score", "monster.hp", "damage"],
+        "facts": ["difficulty", "stage", "turn", "rooms", "pool"],
+        "verbs": ["normal", "hard", "enter", "leave", "strike", "cast", "absorb", "bear", "renew"],
+        "options": {
+            "hero": ["warrior", "mage"],
+            "difficulty": ["ask", "normal", "hard"],
+            "mana": ["pool", "card"],
+        },
+        "agents": ["random", "greedy"],
+    },
 }
 CHARACTER = {"hp", "max", "level", "dice"}
 RESOURCES = {*(f"slot.{n}" for n in range(1, 10)), "ki", "rage", "channel", "sorcery", "superiority", "inspiration"}
