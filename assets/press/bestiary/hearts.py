@@ -4,4 +4,8 @@ from __future__ import annotations
 
 from assets.press.plate import Drawing
 
-DRAWINGS: dict[str, Drawing] = {}
+from . import hearts_beasts, hearts_fiends, hearts_lords, hearts_small
+
+DRAWINGS: dict[str, Drawing] = (
+    hearts_small.DRAWINGS | hearts_beasts.DRAWINGS | hearts_fiends.DRAWINGS | hearts_lords.DRAWINGS
+)
