@@ -32,7 +32,7 @@ ARCANE = ("#4636a6", "#7f86f2", "#dcebff")
 def mage(p: Plate, down: bool = False) -> None:
     """Upright with staff and light, or lying where hat and staff are all that stands."""
     if down:
-        dark(p)
+        dark(p, 206)
         pool(p, 148, 232, 26)
         _staff(p, 146, down)
         p.xf = head_at(140, 180, 14, 0.58)
@@ -40,8 +40,8 @@ def mage(p: Plate, down: bool = False) -> None:
         p.xf = ""
         for shard in ("218,240 226,222 234,244", "204,234 210,226 214,240"):
             p.part(shape("! ".join(shard.split()) + "!"), ARCANE[1], tone=0.8, gain=0.5, puff=5, line=2.2)
-        pool(p, 125, 282, 106)
-        p.xf = "translate(126 252) rotate(-84) scale(.88) translate(-125 -175)"
+        pool(p, 125, 274, 106)
+        p.xf = "translate(126 243) rotate(-84) scale(.88) translate(-125 -175)"
         figure = p.xf
         _robe(p)
         _sleeve(p, "88,152 66,176 58,206 60,222 86,216 92,190 104,166")

@@ -37,12 +37,12 @@ def places() -> dict[str, object]:
     `number` and `court` say where rank and suit stand on ace to ten, and on knave, queen and king; `pips` has for the
     ranks "1" to "10" the places of the suit's sign, `sign` is that of `court-J`, `court-Q` or `court-K`.
     """
-    corners = {"rank": _both(34, 43, {"width": 34, "cap": 30}), "suit": _both(34, 81, {"size": 29})}
+    rank, suit = _both(40, 46, {"width": 41, "cap": 32}), _both(40, 85, {"size": 30})
     full = {
-        "number": corners,
-        "court": corners,
+        "number": {"rank": rank, "suit": suit},
+        "court": {"rank": rank, "suit": suit + _both(MIDDLE, HEAD, {"size": 47})},
         "pips": {str(rank): _pips(rank) for rank in range(1, 11)},
-        "sign": {"centre": [MIDDLE, H / 2], "size": 128},
+        "sign": {"centre": [MIDDLE, WAIST], "size": 136},
     }
     # from 72 design px on: one large number, one large sign
     mini = {

@@ -27,11 +27,11 @@ SLACK: tuple[Leg, Leg] = (("108,206", "92,246", "94,288"), ("142,206", "172,232"
 def warrior(p: Plate, down: bool = False) -> None:
     """Braced with the sword in both hands, or lying where it stands in the ground."""
     if down:
-        dark(p)
-        pool(p, 165, 230, 30)
-        _sword(p, "translate(168 134) rotate(180)", down)
-        p.part(shape("24,262 60,236 120,232 176,246 206,268 190,284 120,292 50,286"), **CAPE | {"tone": 0.7})
-        p.xf = "translate(126 250) rotate(-84) scale(.88) translate(-125 -175)"
+        dark(p, 204)
+        pool(p, 165, 222, 30)
+        _sword(p, "translate(168 126) rotate(180)", down)
+        p.part(shape("24,254 60,228 120,224 176,238 206,260 190,276 120,284 50,278"), **CAPE | {"tone": 0.7})
+        p.xf = "translate(126 240) rotate(-84) scale(.88) translate(-125 -175)"
     else:
         lit(p, STEEL_LIGHT)
         pool(p, 126, 286, 84)
