@@ -66,6 +66,13 @@ def row_of(desk: Desk, match: Match, name: str) -> Row | None:
     return Row(tidy(name), won.kind, won.level, won.score, ended[-1], match.seed, match.options, play_of(match))
 
 
+def unsigned(desk: Desk, match: Match) -> bool:
+    """Has a play something to write on the high-score sheet that does not stand there yet?"""
+    if entry_of(match) is None:
+        return False
+    return all(row.play != play_of(match) for row in desk.sheet(match.game.id).rows())
+
+
 def write_name(desk: Desk, match: Match, name: str) -> bool:
     """Write a play on the high-score sheet, under a name of at least one letter.
 

@@ -4,6 +4,7 @@ from game.app.desk import Desk
 from game.app.plays import write_down
 from game.app.scene import Scene
 from game.app.scenes.result import ResultScene
+from game.app.scenes.run import RunScene
 from game.app.scenes.score import ScoreScene
 from game.app.scenes.scores import ScoresScene
 from game.app.scenes.sign import NameScene, SignScene
@@ -106,7 +107,13 @@ def _result(signed: bool):
     return shown
 
 
+def _run(desk: Desk) -> Scene:
+    write_down(desk, finished())
+    return _shown(desk, RunScene(desk, desk.records.runs[-1]))
+
+
 SCENES = {
+    "run, to be signed": _run,
     "high scores, none": _scores(0),
     "high scores": _scores(30, mine="play 4"),
     "high scores, many": _scores(800, mine="play 0"),

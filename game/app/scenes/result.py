@@ -18,7 +18,7 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
-from ..plays import entry_of
+from ..plays import unsigned
 from ..records import best, own_seat
 from ..scroll import NOTCH
 from ..sheetfile import play_of
@@ -236,17 +236,11 @@ class ResultScene(MenuScene):
             *house_rules(self.match.game, self.match.options).split(BETWEEN),
         ]
 
-    @property
-    def signable(self) -> bool:
-        """Does it have something to write on a high-score sheet that does not stand there yet?"""
-        rows = self.desk.sheet(self.match.game.id).rows() if entry_of(self.match) else []
-        return entry_of(self.match) is not None and all(row.play != play_of(self.match) for row in rows)
-
     def _sheet(self) -> list[Foot]:
         """To the high-score sheet of a game that has one."""
         if sheet_of(self.match.game) is None:
             return []
-        if self.signable:
+        if unsigned(self.desk, self.match):
             return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, self.match), primary=True)]
         mine = play_of(self.match)
         return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.match.game, mine=mine))]
@@ -254,7 +248,7 @@ class ResultScene(MenuScene):
     def _buttons(self) -> Sequence[Widget]:
         feet = (
             *self._sheet(),
-            Foot("new", _("Play again"), "cards", self._new, primary=not self.signable),
+            Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match)),
             Foot("same", _("Same deal again"), "restart", self._same),
             Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match)),
             Foot("leave", _("Back to title"), "home", self.back),
@@ -269,7 +263,7 @@ class ResultScene(MenuScene):
         go.same_deal(self.desk, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
-        return "sign" if self.signable else "new"
+        return "sign" if unsigned(self.desk, self.match) else "new"
 
     def resume(self) -> None:
         super().resume()

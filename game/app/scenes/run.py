@@ -7,6 +7,7 @@ from game.tongue import _, ngettext
 
 from ..desk import Desk
 from ..geometry import Box
+from ..plays import unsigned
 from ..records import ABANDONED, Run
 from ..table.skin import ENDINGS
 from ..ui.column import Column
@@ -43,9 +44,17 @@ class RunScene(ReadScene):
         kept = self.match is not None
         return [
             Foot("back", _("Back"), "back", self.back),
+            *self._unsigned(),
             Foot("again", _("Same deal again"), "restart", self._again),
             Foot("watch", _("Watch replay"), "eye", self._watch, primary=True, enabled=kept),
         ]
+
+    def _unsigned(self) -> list[Foot]:
+        """A high score whose name was not written yet."""
+        match = self.match
+        if match is None or not match.over or not unsigned(self.desk, match):
+            return []
+        return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, match))]
 
     def written(self) -> list[Widget]:
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)

@@ -1,0 +1,281 @@
+"""From the end of a play to the high-score sheet, and what can be done there, driven by hand."""
+
+import csv
+import sys
+from pathlib import Path
+
+import pytest
+
+from game import files
+from game.app.desk import Desk
+from game.app.plays import write_down
+from game.app.scenes.records import RecordsScene
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.run import RunScene
+from game.app.scenes.score import ScoreScene
+from game.app.scenes.scores import SHOWN, ScoresScene
+from game.app.scenes.sign import NameScene, SignScene
+from game.app.scenes.table import TableScene
+from game.app.ui.scorerow import ScoreRow
+from game.core.match import Match
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, label, press, push, run, show, top, write
+from tests.app.highscores import CRAWL, finished, row, written
+
+
+def result(desk: Desk, match: Match) -> ResultScene:
+    write_down(desk, match)
+    scene = show(desk, ResultScene(desk, match))
+    assert isinstance(scene, ResultScene)
+    return scene
+
+
+def ids(desk: Desk) -> list[str]:
+    return [thing.id for thing in top(desk).things()]
+
+
+def names(desk: Desk) -> list[str]:
+    return [row.name for row in desk.sheet("crawl").rows()]
+
+
+# writing a name
+
+
+def test_the_first_name_is_typed(desk: Desk) -> None:
+    result(desk, finished())
+    press(desk, "confirm")  # it is the first thing offered
+    assert isinstance(top(desk), NameScene)
+    write(desk, "Ylva the Red")
+    press(desk, "confirm")
+    assert isinstance(top(desk), ScoresScene)
+    assert label(desk, "row-1").startswith("1. Ylva the Red Warrior, score")
+    assert label(desk, "row-1").endswith("Written just now.")
+    press(desk, "cancel")
+    assert isinstance(top(desk), ResultScene)
+    assert "sign" not in ids(desk)
+    assert top(desk).focus == "new"
+    assert names(desk) == ["Ylva the Red"]
+
+
+def test_the_last_name_needs_one_press(desk: Desk) -> None:
+    written(desk, 5)
+    result(desk, finished())
+    press(desk, "confirm")
+    assert isinstance(top(desk), SignScene)
+    assert label(desk, "name-0") == "Ærik"
+    press(desk, "confirm")
+    assert names(desk)[-1] == "Ærik"
+    scene = top(desk)
+    assert isinstance(scene, ScoresScene)
+    assert scene.widget(scene.focus).mine  # type: ignore[union-attr]
+
+
+def test_another_name_is_clicked_together(desk: Desk) -> None:
+    written(desk, 5)
+    result(desk, finished())
+    for id in ("sign", "new", "key-B", "key-o", "space", "key-B", "use"):
+        click(desk, id)
+    assert names(desk)[-1] == "Bo B"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
+def test_a_pad_writes_a_name(desk: Desk, plug) -> None:
+    pad = plug()
+    desk.hands.start()
+    result(desk, finished())
+    run(desk)
+    push(desk, pad)  # write your name
+    assert isinstance(top(desk), NameScene)
+    push(desk, pad)  # the key in focus
+    push(desk, pad, 6)  # done
+    assert names(desk) == ["G"]
+
+
+def test_it_is_told_where_the_score_comes(desk: Desk) -> None:
+    match = finished()
+    score = match.state.outcome.scores[0]
+    for n, points in enumerate((score + 5, score, score - 1)):
+        desk.sheet("crawl").add(row(n, score=points, level="hard", when="2026-11-01T10:00:00", play=str(n)))
+    result(desk, match)
+    place = f"Score {score}: place 3 on the sheet for Hard core." if score > 1 else ""
+    assert label(desk, "verdict").endswith(place)
+    press(desk, "confirm")
+    assert label(desk, "about") == place
+
+
+def test_not_now_leaves_the_sheet_alone_and_the_offer_open(desk: Desk) -> None:
+    written(desk, 2)
+    result(desk, finished())
+    press(desk, "confirm", "cancel")
+    assert isinstance(top(desk), ResultScene)
+    assert "sign" in ids(desk)
+    assert len(names(desk)) == 2
+
+
+@pytest.mark.parametrize("typed", ["", "   "])
+def test_a_name_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
+    result(desk, finished())
+    press(desk, "confirm")
+    write(desk, typed)
+    choose(desk, "use")
+    assert isinstance(top(desk), NameScene)
+    assert not names(desk)
+
+
+def test_a_name_has_twenty_letters_at_the_most(desk: Desk) -> None:
+    result(desk, finished())
+    press(desk, "confirm")
+    write(desk, "x" * 30)
+    assert "20 of 20 letters" in label(desk, "told")
+    press(desk, "confirm")
+    assert names(desk) == ["x" * 20]
+
+
+@pytest.mark.parametrize("mark", ["practice", "typed", "again"])
+def test_a_marked_play_is_offered_no_pencil(desk: Desk, mark: str) -> None:
+    match = finished()
+    match.marks.add(mark)
+    result(desk, match)
+    assert "sign" not in ids(desk)
+    assert "scores" in ids(desk)
+
+
+def test_a_disk_that_refuses_is_told_and_the_name_still_stands_there(desk: Desk) -> None:
+    (desk.homes.data / "sheets").mkdir(parents=True)
+    (desk.homes.data / "sheets" / "crawl.jsonl.lock").mkdir()
+    result(desk, finished())
+    press(desk, "confirm")
+    write(desk, "Ylva")
+    press(desk, "confirm")
+    assert "could not be written" in str(desk.toast)
+    assert label(desk, "row-1").startswith("1. Ylva")
+
+
+def test_who_was_killed_before_signing_may_do_so_later(desk: Desk) -> None:
+    """The records keep the play; from there its name can still be written, once."""
+    match = finished()
+    write_down(desk, match)
+    show(desk, RunScene(desk, desk.records.runs[-1]))
+    click(desk, "sign")
+    write(desk, "Ylva")
+    press(desk, "confirm", "cancel")
+    assert isinstance(top(desk), RunScene)
+    assert "sign" not in ids(desk)
+    assert names(desk) == ["Ylva"]
+
+
+# the sheet
+
+
+def test_without_names_it_says_so(desk: Desk) -> None:
+    show(desk, ScoresScene(desk, CRAWL))
+    assert label(desk, "nothing").startswith("No name stands here yet.")
+    assert not top(desk).widget("csv").enabled  # type: ignore[union-attr]
+
+
+def test_every_difficulty_has_a_page_and_shoulders_and_arrows_turn_it(desk: Desk) -> None:
+    written(desk, 6)
+    scene = show(desk, ScoresScene(desk, CRAWL, "hard"))
+    assert isinstance(scene, ScoresScene)
+    shown = [row for row in scene.widgets if isinstance(row, ScoreRow)]
+    assert [each.row.score for each in shown] == sorted((5 + n * 37 % 250 for n in (0, 2, 4)), reverse=True)
+    press(desk, "next")
+    assert scene.level.id == "normal"
+    press(desk, "right")
+    assert scene.level.id == "hard"
+    click(desk, "tab-normal")
+    assert scene.level.id == "normal"
+
+
+def test_it_opens_where_it_was_written_on_last(desk: Desk) -> None:
+    written(desk, 2)
+    scene = ScoresScene(desk, CRAWL)
+    assert scene.level.id == "normal"
+
+
+def test_the_row_written_just_now_is_in_view_however_far_down(desk: Desk) -> None:
+    written(desk, 900)
+    scene = show(desk, ScoresScene(desk, CRAWL, "hard", "play 0"))
+    assert isinstance(scene, ScoresScene)
+    mine = scene.widget(scene.focus)
+    assert isinstance(mine, ScoreRow)
+    assert mine.mine
+    assert mine.row.play == "play 0"
+    assert scene.box_of(mine).inside(scene.scroll_box)
+    assert sum(isinstance(widget, ScoreRow) for widget in scene.widgets) <= SHOWN + 9
+
+
+def test_every_row_is_spoken(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    desk.sheet("crawl").add(row(2, name="Ylva", when="2026-11-20T19:05:33"))
+    show(desk, ScoresScene(desk, CRAWL, "hard"))
+    told = " ".join(desk.narrator.spoken)
+    assert "High scores: Hard core" in told
+    assert "1. Ylva, Mage, score 79, 2026-11-20, seed U-000FEY" in told
+
+
+def test_records_lead_to_it(desk: Desk) -> None:
+    match = finished()
+    write_down(desk, match)
+    show(desk, RecordsScene(desk))
+    click(desk, "scores")
+    assert isinstance(top(desk), ScoresScene)
+
+
+@pytest.mark.parametrize(("id", "ending"), [("text", "txt"), ("csv", "csv")])
+def test_it_is_written_into_a_file_and_told_where(desk: Desk, id: str, ending: str) -> None:
+    written(desk, 6)
+    show(desk, ScoresScene(desk, CRAWL))
+    click(desk, id)
+    (path,) = (desk.homes.data / "shared").glob(f"*.{ending}")
+    assert str(desk.toast) == f"Written to {path}"
+    text = path.read_text(encoding="utf-8")
+    assert all(name in text for name in names(desk))
+    if ending == "csv":
+        assert len(list(csv.reader(text.splitlines()))) == 7
+
+
+def test_a_full_disk_is_told_when_it_is_written_out(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, text: str) -> None:
+        raise files.CannotWrite(files.Text("The disk is full."))
+
+    written(desk, 2)
+    show(desk, ScoresScene(desk, CRAWL))
+    monkeypatch.setattr(files, "write_text", full)
+    click(desk, "text")
+    assert str(desk.toast) == "The disk is full."
+
+
+# a row
+
+
+def test_a_row_opens_and_its_play_can_be_watched(desk: Desk) -> None:
+    result(desk, finished())
+    press(desk, "confirm")
+    write(desk, "Ylva")
+    press(desk, "confirm", "confirm")
+    assert isinstance(top(desk), ScoreScene)
+    press(desk, "confirm")
+    assert isinstance(top(desk), ReplayScene)
+
+
+def test_the_same_deal_is_dealt_again_and_does_not_count(desk: Desk) -> None:
+    match = finished(hero="mage")
+    result(desk, match)
+    press(desk, "confirm")
+    write(desk, "Ylva")
+    press(desk, "confirm", "confirm")
+    choose(desk, "again")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    assert (table.match.seed, table.match.options, table.match.marks) == (match.seed, match.options, {"again"})
+
+
+def test_a_play_whose_moves_are_gone_cannot_be_watched(desk: Desk) -> None:
+    written(desk, 3)
+    show(desk, ScoresScene(desk, CRAWL, "hard"))
+    press(desk, "confirm")
+    assert isinstance(top(desk), ScoreScene)
+    assert not top(desk).widget("watch").enabled  # type: ignore[union-attr]
+    assert "no longer kept" in label(desk, "lost")
