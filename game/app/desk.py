@@ -18,6 +18,7 @@ from .keep import Keep
 from .narrator import Narrator
 from .pictures import Pictures
 from .records import Records
+from .rounds import Rounds
 from .seating import Seating
 from .settings import SYSTEM, Settings
 from .sheetfile import ScoreSheet
@@ -61,6 +62,7 @@ class Desk:
         self.narrator = Narrator(settings)
         self.keep = Keep(homes.data, games, self.trouble)
         self.records = Records(homes.data, self.trouble)
+        self.rounds = Rounds(homes.data, self.trouble)
         self._sheets: dict[str, ScoreSheet] = {}
         self.chance = random.Random()  # for looks only; the rules have a stream of their own
         self.toast: Text | str = ""

@@ -43,11 +43,15 @@ def new_match(
 def write_down(desk: Desk, match: Match, daily: str = "") -> None:
     """The play goes into the records, its log can be watched, and it is no longer running.
 
-    Where the records cannot be written, it stays: taken up again, it ends again, and is written down then.
+    The turn of a round comes onto the high-score sheet by itself, and the round goes on.  Where the records cannot be
+    written, the play stays: taken up again, it ends again, and is written down then.
     """
     run = run_of(match, _now(), daily)
     written = desk.records.add(run)
     desk.keep.log(match, run.log)
+    if name := desk.rounds.player(match):
+        write_name(desk, match, name)
+        desk.rounds.take(match)
     if written:
         desk.keep.clear(match.game.id)
 

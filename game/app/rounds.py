@@ -1,0 +1,223 @@
+"""A round with friends: several names take turns at one device, and the best score of each counts."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from game import files
+from game.core.match import Match
+from game.core.save import checksum
+from game.core.sheet import sheet_of
+from game.core.words import Text
+
+from .records import ABANDONED, own_seat
+from .sheetfile import play_of, tidy
+
+FORMAT = 1
+FOLDER = "rounds"  # in the data folder, one file a game
+FEWEST, MOST = 2, 8  # names
+TURNS = 5  # of each, at the most
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One play of a round, as `play_of` knows it: who was played, how it ended, what it was worth, and whether it has
+    a mark, so that it counts here but does not come onto the sheet."""
+
+    play: str
+    kind: str
+    result: str
+    score: int
+    marked: bool = False
+
+
+class Standing(NamedTuple):
+    """How somebody does: the name, the turns so far, and the place; those who are equal have the same."""
+
+    name: str
+    turns: tuple[Turn, ...]
+    place: int
+
+    @property
+    def best(self) -> int | None:
+        """The score that counts; None before the first turn."""
+        return max((turn.score for turn in self.turns), default=None)
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round of a game at a level, under house rules.  The names take turns in their order, `turns` each.
+
+    `running` is the play that is a turn of it just now, "" between two turns.
+    """
+
+    game: str
+    level: str
+    options: Mapping[str, str]
+    names: tuple[str, ...]
+    turns: int = 1
+    done: tuple[Turn, ...] = ()
+    running: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Has everybody had all turns?"""
+        return len(self.done) >= len(self.names) * self.turns
+
+    @property
+    def name(self) -> str:
+        """Whose turn it is; "" when it is over."""
+        return "" if self.over else self.names[len(self.done) % len(self.names)]
+
+    @property
+    def lap(self) -> int:
+        """The how manieth turn of each it is, from 1."""
+        return min(self.turns, len(self.done) // len(self.names) + 1)
+
+    def of(self, name: str) -> tuple[Turn, ...]:
+        """Somebody's turns so far."""
+        return self.done[self.names.index(name) :: len(self.names)]
+
+    def turn_of(self, match: Match) -> tuple[str, Turn] | None:
+        """A finished turn and whose it was; None if the play was none of this round."""
+        found = [number for number, turn in enumerate(self.done) if turn.play == play_of(match)]
+        return (self.names[found[0] % len(self.names)], self.done[found[0]]) if found else None
+
+    def standings(self) -> list[Standing]:
+        """Everybody, the best first: the best turn decides, of equals the next best, and so on."""
+        worth = {name: sorted((turn.score for turn in self.of(name)), reverse=True) for name in self.names}
+        order = sorted(self.names, key=lambda name: worth[name], reverse=True)
+        return [
+            Standing(name, self.of(name), 1 + sum(worth[other] > worth[name] for other in self.names)) for name in order
+        ]
+
+    def winners(self) -> list[str]:
+        """Who is first: more than one, if nothing decides between them."""
+        return [each.name for each in self.standings() if each.place == 1]
+
+    # going on
+
+    def begun(self, match: Match) -> "Round":
+        """The same round while a play is a turn of it."""
+        return replace(self, running=play_of(match))
+
+    def ended(self, match: Match) -> "Round":
+        """The same round after its running play, which ended or was given up."""
+        return replace(self, done=(*self.done, _turn(match)), running="")
+
+
+def _turn(match: Match) -> Turn:
+    sheet, outcome, seat = sheet_of(match.game), match.state.outcome, own_seat(match)
+    assert sheet is not None, "a game without a sheet has no rounds"
+    kind = next(kind.letter for kind in sheet.kinds if kind.choice == match.options[sheet.kind])
+    result, score = (outcome.results[seat], outcome.scores[seat]) if outcome else (ABANDONED, 0)
+    return Turn(play_of(match), kind, result, score, bool(match.marks))
+
+
+# as a text
+
+
+def to_text(round: Round) -> str:
+    """A round as the text of its file."""
+    raw = {"format": FORMAT, **asdict(round)}
+    return json.dumps(raw | {"sum": checksum(raw)}, indent=1, ensure_ascii=False) + "\n"
+
+
+def from_text(text: str) -> Round:
+    """The round that a file's text tells.  Raises `ValueError` for anything else."""
+    raw = json.loads(text)
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT or raw.get("sum") != checksum(raw):
+        raise ValueError("not a round")
+    names = _strings(raw, "names")
+    if not FEWEST <= len(names) <= MOST or not may_play(names) or any(tidy(name) != name for name in names):
+        raise ValueError("not the names of a round")
+    done, options, turns = raw.get("done"), raw.get("options"), raw.get("turns")
+    if not isinstance(done, list) or not isinstance(options, dict) or type(turns) is not int or not 1 <= turns <= TURNS:
+        raise ValueError("not a round")
+    level, game, running = (_string(raw, key) for key in ("level", "game", "running"))
+    kept = {key: _string(options, key) for key in options}
+    made = Round(game, level, kept, tuple(names), turns, tuple(map(_read_turn, done)), running)
+    if len(made.done) > len(names) * turns:
+        raise ValueError("more turns than there are")
+    return made
+
+
+def _read_turn(raw: Any) -> Turn:
+    if not isinstance(raw, dict) or type(raw.get("score")) is not int or type(raw.get("marked")) is not bool:
+        raise ValueError("not a turn")
+    play, kind, result = (_string(raw, key) for key in ("play", "kind", "result"))
+    return Turn(play, kind, result, raw["score"], raw["marked"])
+
+
+def _string(raw: Mapping[str, Any], key: str) -> str:
+    value = raw.get(key)
+    if not isinstance(value, str):
+        raise ValueError(f"{key} is no text")
+    return value
+
+
+def _strings(raw: Mapping[str, Any], key: str) -> list[str]:
+    value = raw.get(key)
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise ValueError(f"{key} are no texts")
+    return value
+
+
+def may_play(names: Sequence[str]) -> bool:
+    """Can these names be told apart, and is none of them empty?"""
+    return all(names) and len({name.casefold() for name in names}) == len(names)
+
+
+# on the disk
+
+
+class Rounds:
+    """The round of each game: the one that goes on, or the last.  Troubles with the disk are told through `trouble`;
+    a round that could not be written goes on until the program ends."""
+
+    def __init__(self, data: Path, trouble: Callable[[Text], object]):
+        self.folder, self.trouble = data / FOLDER, trouble
+        self._known: dict[str, Round | None] = {}
+
+    def of(self, game: str) -> Round | None:
+        """The round of a game, if there was one."""
+        if game not in self._known:
+            loaded = files.load(self.folder / f"{game}.json", from_text)
+            if loaded.warning is not None:
+                self.trouble(loaded.warning)
+            self._known[game] = loaded.value
+        return self._known[game]
+
+    def going_on(self, game: str) -> Round | None:
+        """The round of a game that is not over."""
+        found = self.of(game)
+        return None if found is None or found.over else found
+
+    def keep(self, round: Round) -> None:
+        """Keep how a round stands, in place of the one before."""
+        self._known[round.game] = round
+        try:
+            files.write_text(self.folder / f"{round.game}.json", to_text(round))
+        except files.CannotWrite as error:
+            self.trouble(error.text)
+
+    def end(self, game: str) -> None:
+        """Forget a round, also its names."""
+        self._known[game] = None
+        try:
+            files.remove(self.folder / f"{game}.json")
+        except files.CannotWrite as error:
+            self.trouble(error.text)
+
+    def player(self, match: Match) -> str:
+        """Whose turn a running play is; "" if it is no turn."""
+        found = self.going_on(match.game.id)
+        return found.name if found is not None and found.running == play_of(match) else ""
+
+    def take(self, match: Match) -> None:
+        """A play has ended: if it was the turn of a round, that goes on."""
+        found = self.of(match.game.id)
+        if found is not None and self.player(match):
+            self.keep(found.ended(match))
