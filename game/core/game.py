@@ -186,6 +186,7 @@ class Game(Protocol[S]):
     zones: tuple[str, ...]
     gauges: Mapping[str, int]  # those there from the start, and the most each can be; 0 where there is no such thing
     # Every `Told` word as a message with {who}, every gauge with {old} and {new}; or what makes a sentence of it.
+    # Under `up` what is said of a card that comes up, if the game has words of its own for that.
     told: Mapping[str, str | Speaker]
 
     def seats(self, options: Options) -> Sequence[Seat]:

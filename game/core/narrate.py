@@ -8,11 +8,15 @@ from .events import Changed, Event, Moved, Told
 from .game import Speaker
 from .words import Text
 
+UP = "up"  # what a game may have words of its own for: a card comes up
+
 
 def sentence(told: Mapping[str, str | Speaker], event: Event) -> Text | None:
     """What a player should hear of an event, as their seat sees it; None for what needs no words.
 
     `told` is the game's own: every `Told` word and every gauge with its message, or a function that makes the sentence.
+    Under `up` it may have a function for a card that comes up, called with the card's id and its zone; else the card is
+    named by its face.
     """
     if isinstance(event, Told):
         telling = told[event.what]
@@ -20,8 +24,9 @@ def sentence(told: Mapping[str, str | Speaker], event: Event) -> Text | None:
     if isinstance(event, Changed):
         telling, old, new = told[event.gauge], event.old, event.new
         return telling(event.gauge, (old, new)) if callable(telling) else Text(telling, old=old, new=new)
-    if (card := _up(event)) is not None:
-        return Text("{card} comes up.", card=face(card))
+    if isinstance(event, Moved) and (card := _up(event)) is not None:
+        own = told.get(UP)
+        return own(card.id, (event.dst,)) if callable(own) else Text("{card} comes up.", card=face(card))
     return None
 
 
@@ -31,6 +36,8 @@ def sentences(told: Mapping[str, str | Speaker], events: Sequence[Event]) -> lis
     Cards that come up one after the other are named together, with the last of them.
     """
     heard = [sentence(told, event) for event in events]
+    if UP in told:
+        return heard
     up = [_up(event) for event in events]
     together: list[Text] = []
     for i, card in enumerate(up):

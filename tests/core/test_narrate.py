@@ -49,6 +49,13 @@ def test_cards_that_come_up_together_are_named_together_with_the_last_of_them():
     ]  # fmt: skip
 
 
+def test_a_game_may_have_its_own_words_for_a_card_that_comes_up_or_none():
+    cards = [Moved(parse(id), "deck", zone, shown=True) for id, zone in (("2C", "monster"), ("3C", "attack"))]
+    own = {**TOLD, "up": lambda who, data: Text("{who} in {zone}", who=who, zone=data[0]) if who == "2C" else None}
+    assert [text and str(text) for text in sentences(own, cards)] == ["2C in monster", None]
+    assert sentence(own, Moved(parse("2C"), "monster", "discard")) is None
+
+
 def test_an_option_matters_only_beside_the_others_it_names():
     option = Option("first", "Who begins", (Choice("0", "", ""), Choice("1", "", "")), "0", {"mode": "duo"})
     assert option.matters({"mode": "duo", "first": "1"})

@@ -48,18 +48,18 @@ def strike(s: State) -> None:
 def cast(s: State) -> None:
     """An attack spell: the top mana card is turned over; its colour and value are the attack."""
     _clear(s)
-    card = s.cards("mana.cards")[-1]
-    turn_mana(s, "attack", card.id)
+    card = _turn_mana(s, "attack")
     s.tell("cast", card.id)
+    _count_mana(s, card)
     _hero_hits(s, card, worth(card))
 
 
 def absorb(s: State) -> None:
     """A shield spell: the top mana card takes its value off the hit; one by one, as long as there is damage left."""
-    card = s.cards("mana.cards")[-1]
-    turn_mana(s, "discard", card.id)
+    card = _turn_mana(s, "discard")
     left = max(0, s.gauges["damage"] - worth(card))
     s.tell("absorbed", card.id, left)
+    _count_mana(s, card)
     s.change("damage", left, card.id)
     if left:
         _await_answer(s)
@@ -88,10 +88,15 @@ def may_renew(s: State) -> bool:
     return is_mage(s) and s.gauges["score"] >= RENEWAL and s.gauges["mana"] < full_mana(s)
 
 
-def turn_mana(s: State, zone: str, why: str) -> None:
+def _turn_mana(s: State, zone: str) -> Card:
     """Turn the top mana card over, to where it is used."""
-    s.draw("mana.cards", zone)
-    s.change("mana", len(s.cards("mana.cards")), why)
+    card = s.draw("mana.cards", zone)
+    assert card is not None
+    return card
+
+
+def _count_mana(s: State, spent: Card) -> None:
+    s.change("mana", len(s.cards("mana.cards")), spent.id)
 
 
 def _clear(s: State) -> None:

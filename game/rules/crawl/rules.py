@@ -12,7 +12,7 @@ from game.core.tally import Tally
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import fight, previews, score, tallying, telling
+from . import captions, fight, narration, previews, score, tallying, telling
 from .character import draw_character
 from .greedy import Greedy
 from .options import OPTIONS
@@ -47,7 +47,7 @@ class Crawl:
         *("first.hero", "first.monster", "attack", "evasion", "discard"),
     )
     gauges = {N_("hp"): 13, N_("mana"): 13, N_("score"): 0, N_("monster.hp"): 13, N_("damage"): 13}
-    told = telling.TOLD
+    told = narration.TOLD
     sheet = score.SHEET
 
     def seats(self, options: Options) -> Sequence[Seat]:
@@ -111,7 +111,7 @@ class Crawl:
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
-        return telling.captions(view)
+        return captions.captions(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

@@ -1,70 +1,67 @@
-"""Dungeon Crawl in words: what an action would do, and what has happened."""
+"""What is to be done now, in words, and with which buttons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from game.core.cards import parse
-from game.core.deck import plain
-from game.core.game import Speaker, View
-from game.core.words import N_, Text
+from game.core.deck import beast
+from game.core.game import View
+from game.core.words import Text
 
 STAGES = {
     "choose": ("normal", "hard"),
     "door": ("enter", "leave"),
-    "fight": ("strike", "cast"),
+    "fight": ("strike",),
     "hit": ("absorb", "bear"),
 }
 
 
-def _attack(who: str, data: tuple[str | int, ...]) -> Text:
-    name = plain(parse(who))
-    return Text("You attack: {card}.", card=name) if data[0] == "hero" else Text("It attacks: {card}.", card=name)
-
-
-def _quiet(who: str, data: tuple[str | int, ...]) -> Text | None:
-    return None
-
-
-TOLD: Mapping[str, str | Speaker] = {
-    "character": N_("Your character: {who}."),
-    "shield": N_("Your shield: {who}."),
-    "magic": N_("Your mana: {who}."),
-    "normal": N_("Normal difficulty."),
-    "hard": N_("Hard core."),
-    "room": N_("In the room: {who}."),
-    "first": _quiet,
-    "tie": N_("A tie. Both draw again."),
-    "attack": _attack,
-    "cast": N_("You cast a spell."),
-    "hit": N_("A hit."),
-    "miss": N_("A miss."),
-    "capped": N_("No harder than its own card."),
-    "blocked": N_("The shield takes some of it."),
-    "absorbed": N_("The spell takes some of it."),
-    "slain": N_("It is slain."),
-    "renew": N_("Mana for score."),
-    "reshuffle": N_("The discards are the new pool."),
-    "death": N_("You fall."),
-    "leave": N_("You walk out."),
-    "hp": N_("Life: {old} to {new}"),
-    "score": N_("Score: {old} to {new}"),
-    "mana": N_("Mana: {old} to {new}"),
-    "monster.hp": N_("Its life: {old} to {new}"),
-    "damage": _quiet,
-}
+def buttons(view: View) -> Sequence[str]:
+    """The verbs of the stage the table is at; a mage's magic among them."""
+    stage = str(view.facts["stage"])
+    if view.options["hero"] != "mage" or stage == "choose":
+        return STAGES[stage]
+    return (*STAGES[stage], *(("cast",) if stage == "fight" else ()), "renew")
 
 
 def status(view: View) -> Text:
     """What is to be done now, for the head of the table."""
     if view.outcome is not None:
-        return Text("You walked out") if view.outcome.result == "left" else Text("You fell")
-    return Text("Your turn")
+        return _ending(view)
+    stage = view.facts["stage"]
+    if stage == "choose":
+        return Text("That is you. How hard shall it be?")
+    if stage == "door":
+        return _at_the_door(view)
+    return _hit(view) if stage == "hit" else _fighting(view)
 
 
-def buttons(view: View) -> Sequence[str]:
-    """The verbs of the stage the table is at, and for a mage the renewal."""
-    return (*STAGES[str(view.facts["stage"])], *(("renew",) if view.options["hero"] == "mage" else ()))
+def _at_the_door(view: View) -> Text:
+    score = view.gauges["score"]
+    if not view.facts["rooms"]:
+        return Text("Enter the first room")
+    if not score:
+        return Text("Enter the next room, or leave the dungeon")
+    if view.facts["difficulty"] == "hard":
+        return Text("Enter the next room, or leave with your {n} points while you can", n=score)
+    return Text("Enter the next room, or leave with your {n} points", n=score)
 
 
-def captions(view: View) -> dict[str, Text]:
-    """What the piles, places and gauges are called."""
-    return {"deck": Text("Battle pool"), "discard": Text("Discards"), "hp": Text("Life"), "score": Text("Score")}
+def _fighting(view: View) -> Text:
+    monster = view.top("monster")
+    name = beast(monster) if monster else ""
+    return Text("Your turn: {monster}, {n} life", monster=name, n=view.gauges["monster.hp"])
+
+
+def _hit(view: View) -> Text:
+    n = view.gauges["damage"]
+    if view.gauges["mana"]:
+        return Text("A hit for {n}: turn mana against it, or bear it", n=n)
+    return Text("A hit for {n}: bear it, or buy mana against it", n=n)
+
+
+def _ending(view: View) -> Text:
+    if view.outcome is not None and view.outcome.result == "left":
+        return Text("You walked out of the dungeon")
+    score = view.gauges["score"]
+    if view.facts["difficulty"] == "hard" and score:
+        return Text("You fell, and {n} points with you", n=score)
+    return Text("You fell in the dungeon")

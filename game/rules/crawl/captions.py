@@ -1,0 +1,56 @@
+"""What the piles, places and gauges of the table are called, and what is to be known of them now."""
+
+from game.core.deck import beast
+from game.core.game import View
+from game.core.words import Text
+
+from .foresight import HIGHEST
+from .worth import shielding, worth
+
+
+def captions(view: View) -> dict[str, Text]:
+    """The names, of the monster's things by its name."""
+    mage = view.options["hero"] == "mage"
+    return {
+        "deck": Text("Battle pool"),
+        "discard": Text("Discards"),
+        "hero": Text("Mage") if mage else Text("Warrior"),
+        "shield": _shield(view),
+        "manacard": _mana(view),
+        "hp.cards": Text("Your life"),
+        "mana.cards": Text("Mana"),
+        "monster": _monster(view),
+        "monster.cards": Text("Its life"),
+        "first.hero": Text("Your initiative"),
+        "first.monster": Text("Its initiative"),
+        "attack": Text("Attack"),
+        "evasion": Text("Evasion"),
+        "hp": Text("Life"),
+        "mana": Text("Mana"),
+        "score": Text("Score"),
+        "monster.hp": _named(view),
+        "damage": Text("Hit"),
+    }
+
+
+def _shield(view: View) -> Text:
+    card = view.top("shield")
+    off = shielding(card) if card else 0
+    return Text("Takes {n} off every hit", n=off) if off else Text("Takes nothing off")
+
+
+def _mana(view: View) -> Text:
+    card = view.top("manacard")
+    return Text("{n} mana when full", n=worth(card)) if card else Text("No mana")
+
+
+def _monster(view: View) -> Text:
+    card = view.top("monster")
+    if card is None:
+        return Text("Nobody in sight")
+    return Text("Hits for {n} at most", n=worth(card) if view.facts["difficulty"] == "normal" else HIGHEST)
+
+
+def _named(view: View) -> Text:
+    card = view.top("monster")
+    return beast(card) if card else Text("Its life")
