@@ -1,7 +1,7 @@
 """One command for the whole press: `python -m assets.press [bench] [names]`, run from the repository root.
 
 Without arguments every bench bakes everything; with a bench only that one, and with names only those pieces, as in
-`python -m assets.press cards 9D back`. `sheet PATH` prints a contact sheet of the cards instead.
+`python -m assets.press cards 9D bestiary/7H back`. `sheet PATH` prints a contact sheet of the cards instead.
 """
 
 import importlib

@@ -17,7 +17,8 @@ COLOURS = {"S": "#17110f", "C": "#1d4a40", "H": "#a81f2d", "D": "#a8611c", "R": 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 NUMBERS = {rank: i + 2 for i, rank in enumerate(RANKS)} | {"X": 15}
 ROWS = [[f"{rank}{suit}" for rank in RANKS] for suit in "SCDH"]
-EXTRAS = ["XR", "XB", *(f"{hero}-down" for hero in ("KH", "QH", "KD", "QD", "JD"))]
+BEASTS = [[f"bestiary/{rank}{suit}" for rank in ("A", *RANKS[:-1])] for suit in "HD"]
+EXTRAS = ["XR", "XB", "bestiary/AS", "bestiary/AC", *(f"{hero}-down" for hero in ("KH", "QH", "KD", "QD", "JD"))]
 FULL, EMPTY = {"H": "#e0343f", "D": "#f2a532"}, "#4a3f42"
 MINI_BELOW = 150
 """Cards narrower than this, in pixels, take the mini layout."""
@@ -26,13 +27,13 @@ MINI_BELOW = 150
 def bake(names: Sequence[str] = ()) -> None:
     """Print the deck, one suit a row, to the path named first, each card as wide as the second says (104 px).
 
-    Below stand the jokers and the fallen heroes.
+    Below stand the monsters of the bestiary, the jokers and the fallen heroes.
     """
     path = Path(names[0] if names else "sheet.png")
     width = int(names[1]) if len(names) > 1 else 104
     height, gap = round(width * 1.4), 8
     layouts = json.loads((CARDS / "layout.json").read_text(encoding="utf-8"))
-    rows = [*ROWS, EXTRAS]
+    rows = [*ROWS, *BEASTS, EXTRAS]
     sheet = Image.new("RGB", (13 * (width + gap) + gap, len(rows) * (height + gap) + gap), TABLE)
     for row, cards in enumerate(rows):
         for column, name in enumerate(cards):
@@ -44,7 +45,8 @@ def bake(names: Sequence[str] = ()) -> None:
 
 def _face(name: str, layouts: dict[str, Any], mini: bool) -> Image.Image:
     """A baked face with rank, suit and number, or pips, on it."""
-    card, _, down = name.partition("-")
+    folder, _, plain = name.rpartition("/")
+    card, _, down = plain.partition("-")
     rank, suit = card[:-1], card[-1]
     face = Image.open(CARDS / f"{name}{'-mini' if mini else ''}.webp").convert("RGBA")
     places = layouts["layouts"]["mini" if mini else "full"]
@@ -55,7 +57,9 @@ def _face(name: str, layouts: dict[str, Any], mini: bool) -> Image.Image:
     else:
         _write(face, rank, places["rank"], COLOURS[suit], k)
         _stamp(face, suit, places["pip"]["centre"], places["pip"]["size"], COLOURS[suit], k)
-    if card in layouts["heroes"]:
+    if folder:
+        _write(face, "1" if rank == "A" else str(NUMBERS[rank]), places["badge"]["burst"], "#fff6e0", k, outline=3)
+    elif card in layouts["heroes"]:
         tray = places["tray"]
         for i, centre in enumerate(tray["pips"]):
             _stamp(face, suit, centre, tray["size"], EMPTY if down or i == 3 else FULL[suit], k)

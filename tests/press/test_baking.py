@@ -23,6 +23,7 @@ PLAINER = {
 SAMPLES = {
     "cards 9D": ("assets/cards/9D.webp", "assets/cards/9D-mini.webp"),
     "cards KH-down": ("assets/cards/KH-down.webp",),
+    "cards bestiary/7H": ("assets/cards/bestiary/7H.webp", "assets/cards/bestiary/7H-mini.webp"),
     "cards mage-down trimmings": (
         "assets/cards/print/mage-down.webp",
         "assets/cards/print/mage-down-mini.webp",

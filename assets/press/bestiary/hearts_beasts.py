@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.press.plate import Drawing, Plate
+from assets.press.plate import Array, Drawing, Plate
 
 from ..monsters.clubs_forms import Limb, hairs, ledge, shaggy, spike, teeth
 from ..monsters.pen import disc, limb, mirrored, shape, strokes, sym
@@ -21,7 +21,7 @@ FIN: Stuff = {"col": "#a52c28", "gain": 0.7}
 def piranha(p: Plate) -> None:
     """4H: a piranha out of the water with its mouth open, all underjaw."""
     blood_night(p)
-    p.xf = "rotate(14 125 190)"
+    p.xf = "translate(15 12) scale(.93) rotate(14 125 190)"
     for fin in (
         "196,176! 214,158 244,128! 238,160 234,186! 246,206 250,240! 222,228 196,208!",
         "106,124! 118,84 146,68! 146,82 162,76! 160,90 178,90! 170,104 184,112! 178,138",
@@ -64,14 +64,14 @@ def piranha(p: Plate) -> None:
     _splash(p)
 
 
-def _piranha_scales(p: Plate, body: object) -> None:
+def _piranha_scales(p: Plate, body: Array) -> None:
     """The gill and the edges of the scales."""
     arcs = ""
     for row in range(6):
         for i in range(6):
             x, y = 130 + i * 15 + (row % 2) * 7, 134 + row * 13
             arcs += T(x - 6, y - 5, x + 7, y, x - 6, y + 6, 2.4)
-    p.key(arcs + strokes(4.4, "104,136 122,172 104,212"), clip=body)  # type: ignore[arg-type]
+    p.key(arcs + strokes(4.4, "104,136 122,172 104,212"), clip=body)
     p.cut(T(96, 124, 126, 116, 152, 132, 4), "#d7ecea")
 
 
@@ -152,6 +152,7 @@ def salamander(p: Plate) -> None:
         " 188,270 204,250 208,218! 222,248 236,262 246,244! 254,270 254,350!",
         "0,350! 10,290 16,276! 34,294 56,278! 70,296 120,292 150,300 166,280! 190,298 208,264! 224,288 244,284! 250,350!",
     )
+    p.xf = "translate(12 10) scale(.95)"
     body = Limb(
         [
             (90, 132),
@@ -195,6 +196,7 @@ def salamander(p: Plate) -> None:
         x, y = body.at(t, side)
         p.part(disc(x, y, rx, ry), SPOT, tone=0.92, gain=0.5, puff=6, line=1.6, shadow=0, clip=skin)
     _newt_head(p)
+    p.xf = ""
 
 
 def _newt_leg(p: Plate, spec: str, left: int) -> None:
@@ -390,19 +392,22 @@ def boar(p: Plate) -> None:
     """8H: a boar at full charge to the right, mane up, tusks first."""
     blood_night(p, disc=(122, 170, 100))
     ledge(p, 284, "#6d4440")
+    p.xf = "translate(0 15) scale(.95)"
     for spec, foot in (("70,240 44,262", "26,278"), ("152,244 178,262", "200,272")):
         _boar_leg(p, spec, foot, 0.42)
-    for i in range(12):
-        x, y = _BACK[i]
-        p.part(
-            spike(x, y + 12, 36 + 8 * (i > 4), 18, 226 + i * 6, 6),
-            tone=0.56,
-            puff=6,
-            ang=70,
-            line=2.4,
-            shadow=0,
-            **MANE,
-        )
+    back = [
+        (190, 152),
+        (172, 122),
+        (140, 106),
+        (104, 112),
+        (70, 130),
+        (44, 154),
+        (24, 196),
+        (60, 190),
+        (110, 160),
+        (160, 160),
+    ]
+    p.part(shaggy(back, 17, step=11, lean=0.7, seed=9), tone=0.56, puff=14, ang=70, line=2.8, shadow=0, **MANE)
     body = p.part(
         shaggy(
             [
@@ -437,12 +442,9 @@ def boar(p: Plate) -> None:
         _boar_leg(p, spec, foot, 0.66)
     for x, y, r in ((16, 292, 13), (34, 296, 10), (50, 298, 8), (88, 296, 9), (104, 299, 6)):
         p.part(disc(x, y, r), "#c9a58c", tone=0.76, gain=0.8, puff=r, line=2.2, shadow=0)
+    p.xf += " translate(-17 2)"
     _boar_head(p)
-
-
-_BACK = (
-    (32, 180), (42, 164), (56, 152), (72, 143), (90, 134), (108, 127), (124, 122), (140, 118), (154, 120), (166, 128), (176, 138), (184, 150),
-)  # fmt: skip
+    p.xf = ""
 
 
 def _boar_leg(p: Plate, spec: str, foot: str, tone: float) -> None:
@@ -462,34 +464,32 @@ def _boar_leg(p: Plate, spec: str, foot: str, tone: float) -> None:
 
 
 def _boar_head(p: Plate) -> None:
-    """The wedge of the head, lowered, with its snout and tusks."""
-    p.xf = "translate(-8 2)"
-    p.part(shape("158,132! 150,104 160,82! 178,100 186,128"), tone=0.5, puff=8, ang=70, line=2.8, **BRISTLE)
-    p.part(shape("160,222! 178,228 204,228 218,220! 214,250 192,256 168,248"), "#3a0a10", tone=0.05, line=2.2, **FLAT)
+    """The long wedge of the head, lowered, with its snout and tusks."""
+    p.part(shape("150,134! 146,104 158,84! 174,102 178,130"), tone=0.54, puff=8, ang=70, line=2.8, **BRISTLE)
+    p.part(shape("160,226! 190,234 226,228! 216,252 190,258 166,248"), "#3a0a10", tone=0.05, line=2.2, **FLAT)
     p.part(
-        shape("150,214 164,238 188,250 216,242 212,258 186,268 158,258 142,236"), tone=0.6, puff=9, line=2.6, **BRISTLE
+        shape("144,216 166,240 192,250 226,240 232,248 214,262 184,268 154,256 138,236"),
+        tone=0.62,
+        puff=9,
+        line=2.6,
+        **BRISTLE,
     )
+    face = [
+        (126, 160),
+        (142, 136),
+        (170, 130),
+        (196, 148),
+        (222, 176),
+        (240, 198),
+        (236, 222),
+        (204, 230),
+        (160, 234),
+        (132, 212),
+    ]
     head = p.part(
-        shaggy(
-            [
-                (134, 152),
-                (156, 128),
-                (184, 128),
-                (202, 152),
-                (218, 184),
-                (228, 214),
-                (208, 232),
-                (174, 234),
-                (142, 222),
-                (126, 188),
-            ],
-            3,
-            step=12,
-            lean=-0.4,
-            seed=6,
-        ),
+        shaggy(face, 3, step=12, lean=-0.4, seed=6),
         tone=0.74,
-        puff=26,
+        puff=28,
         ang=40,
         bend=4,
         line=3,
@@ -497,8 +497,20 @@ def _boar_head(p: Plate) -> None:
         **BRISTLE,
     )
     hairs(p, head, 40, 10, lambda x, y: 220, 1.6, seed=8)
+    cheek = [(126, 178), (146, 170), (166, 182), (176, 206), (168, 232), (146, 246), (124, 232), (116, 204)]
+    ruff = p.part(
+        shaggy(cheek, 9, step=11, lean=0.6, seed=5),
+        "#cf9a72",
+        tone=0.66,
+        gain=0.8,
+        puff=18,
+        ang=60,
+        line=2.4,
+        shadow=0.5,
+    )
+    hairs(p, ruff, 60, 13, lambda x, y: 150, 1.8, seed=7)
     p.part(
-        shape("208,188 222,176 240,180 250,196 248,218 234,230 216,226 206,210"),
+        shape("226,184 240,180 254,190 260,208 254,226 238,234 224,226 219,204"),
         tone=0.8,
         puff=10,
         ang=70,
@@ -506,35 +518,26 @@ def _boar_head(p: Plate) -> None:
         shadow=0.5,
         **SNOUT,
     )
-    for x in (226, 241):
-        p.key(f'<ellipse cx="{x}" cy="203" rx="4" ry="7.4" transform="rotate(-16 {x} 203)"/>')
-    p.key(strokes(2.8, "206,164 214,174 210,188", "196,158 206,172 200,188", "188,170 196,184 190,200"))
+    for x in (236, 249):
+        p.key(f'<ellipse cx="{x}" cy="207" rx="3.8" ry="7.4" transform="rotate(-12 {x} 207)"/>')
+    p.key(strokes(3, "214,164 222,176 216,192", "202,152 212,166 206,182", "190,144 200,156 196,172"))
     p.part(
-        shape("166,242! 182,248 198,240 206,216 202,190! 220,212 220,240 204,260 176,264!"),
+        shape("166,240! 180,246 194,236 201,210 195,180! 214,204 218,234 203,256 174,261!"),
         IVORY,
-        tone=0.94,
+        tone=0.96,
         gain=0.7,
-        puff=7,
+        puff=8,
         ang=20,
         line=2.8,
-        shadow=0.6,
+        shadow=0.7,
     )
+    p.key(strokes(2, "182,252 199,246 207,226"))
+    p.part(shape("156,164! 172,158 188,172! 178,180 164,178"), "#ffb22a", tone=1, line=2.8, **FLAT)
+    p.key(disc(176, 170, 4.4) + strokes(7, "142,154 166,146 194,172"))
+    p.cut(disc(174, 168, 1.7), "#ffffff")
+    p.key(strokes(2.2, "160,184 172,188 184,182"))
     p.part(
-        shape("214,226! 226,232 236,224 240,212! 246,230 234,244 216,242!"),
-        IVORY,
-        tone=0.94,
-        gain=0.7,
-        puff=5,
-        ang=20,
-        line=2.4,
-        shadow=0.4,
-    )
-    p.part(shape("166,166! 180,162 194,178! 184,184 172,180"), "#ffb22a", tone=1, line=2.8, **FLAT)
-    p.key(disc(183, 174, 4))
-    p.cut(disc(181.5, 172, 1.6), "#ffffff")
-    p.key(strokes(6.6, "152,156 174,150 200,176"))
-    p.part(
-        shape("142,158! 118,142 104,112! 132,112 156,130 164,150"),
+        shape("136,158! 112,142 98,112! 126,112 150,130 158,150"),
         tone=0.7,
         puff=10,
         ang=20,
@@ -542,8 +545,7 @@ def _boar_head(p: Plate) -> None:
         shadow=0.6,
         **BRISTLE,
     )
-    p.part(shape("142,148! 124,134 116,119! 136,122 150,136"), "#c9766a", tone=0.6, puff=6, line=1.4, shadow=0)
-    p.xf = ""
+    p.part(shape("136,148! 118,134 110,119! 130,122 144,136"), "#c9766a", tone=0.6, puff=6, line=1.4, shadow=0)
 
 
 DRAWINGS: dict[str, Drawing] = {"4H": piranha, "5H": salamander, "6H": harpy, "8H": boar}

@@ -13,30 +13,32 @@ T = Plate.taper
 
 # ---------------------------------------------------------------- ghoul
 
-ASHEN: Stuff = {"col": "#b7afc0", "gain": 0.75}
-GORE = "#a81f2d"
+FLESH: Stuff = {"col": "#d9a595", "gain": 0.75}
+GORE = "#b3202e"
 
 
 def ghoul(p: Plate) -> None:
-    """7H: a ghoul squatting over its supper, a thigh bone between its teeth."""
-    blood_night(p)
+    """7H: a ghoul squatting over its supper, a thigh bone in its fist and most of it on its chin."""
+    blood_night(p, "#cdb894")
     ledge(p, 280, "#5b3340")
     _ghoul_back(p)
     mirrored(p, lambda: _ghoul_leg(p))
     mirrored(p, lambda: _ghoul_ear(p))
     _ghoul_head(p)
-    _ghoul_bone(p)
     mirrored(p, lambda: _ghoul_arm(p))
+    _ghoul_bone(p)
+    _ghoul_fist(p)
+    _ghoul_claws(p)
 
 
 def _ghoul_back(p: Plate) -> None:
-    """The hump and its knobs, and the hollow chest below."""
-    p.part(sym("125,84 90,94 56,124 40,164 46,206 74,240 125,262"), tone=0.58, puff=34, ang=30, bend=4, line=3, **ASHEN)
-    for x, y, turn in ((125, 88, -90), (103, 92, -104), (147, 92, -76), (83, 102, -120), (167, 102, -60)):
-        p.part(spike(x, y + 5, 22, 15, turn), tone=0.78, puff=7, line=2.4, shadow=0.3, **ASHEN)
-    p.part(sym("125,206 92,210 82,236 96,270 125,284"), tone=0.5, puff=22, ang=4, line=2.4, shadow=0.4, **ASHEN)
-    for y in (236, 249, 262, 274):
-        mirrored(p, lambda y=y: p.key(strokes(4.4, f"122,{y + 5} 108,{y + 2} 92,{y - 10}")))
+    """The hump with its spines, and the hollow chest below."""
+    for x, y, turn in ((125, 88, -90), (103, 92, -104), (147, 92, -76), (82, 104, -122), (168, 104, -58)):
+        p.part(spike(x, y + 8, 26, 18, turn), tone=0.7, puff=7, line=2.6, shadow=0, **FLESH)
+    p.part(sym("125,86 90,94 56,124 40,164 46,206 74,240 125,262"), tone=0.56, puff=34, ang=30, bend=4, line=3, **FLESH)
+    p.part(sym("125,206 92,210 82,236 96,270 125,284"), tone=0.56, puff=22, ang=4, line=2.4, shadow=0.4, **FLESH)
+    for y in (240, 252, 264, 275):
+        mirrored(p, lambda y=y: p.key(strokes(4, f"122,{y + 5} 108,{y + 2} 94,{y - 8}")))
     p.part(
         sym("125,272 100,270 78,284 84,300! 100,294 112,312! 125,300"), "#7a5a3c", tone=0.6, gain=0.7, puff=9, line=2.4
     )
@@ -44,71 +46,110 @@ def _ghoul_back(p: Plate) -> None:
 
 def _ghoul_leg(p: Plate) -> None:
     """A folded leg and a long-toed foot."""
-    p.part(limb("96,276 56,232", 24, 21), tone=0.6, puff=12, line=2.6, **ASHEN)
-    p.part(limb("54,234 58,284", 20, 12), tone=0.66, puff=9, line=2.6, **ASHEN)
+    p.part(limb("96,276 58,236", 24, 21), tone=0.6, puff=12, line=2.6, **FLESH)
+    p.part(limb("56,238 58,284", 20, 12), tone=0.66, puff=9, line=2.6, **FLESH)
     for x, y in ((28, 294), (42, 298), (58, 300), (74, 297)):
-        p.part(limb(f"58,286 {x},{y - 4}", 10, 8), tone=0.7, puff=5, line=2.2, shadow=0.3, **ASHEN)
+        p.part(limb(f"58,286 {x},{y - 4}", 10, 8), tone=0.7, puff=5, line=2.2, shadow=0.3, **FLESH)
         p.part(spike(x, y - 3, 12, 7, 90 + (50 - x)), "#3a2a38", tone=0.5, puff=3, line=1.8, shadow=0)
-    p.key(strokes(2.4, "44,226 54,220 64,226", "48,236 54,240 62,236"))
+    p.key(strokes(2.4, "46,230 56,224 66,230", "50,240 56,244 64,240"))
 
 
 def _ghoul_ear(p: Plate) -> None:
-    p.part(shape("92,150! 70,136 44,112! 48,138 60,162 90,178!"), tone=0.68, puff=9, ang=30, line=2.6, **ASHEN)
-    p.part(shape("86,152! 68,140 54,126! 60,146 84,166!"), "#8d5a6c", tone=0.5, line=1.2, **FLAT)
+    p.part(shape("92,150! 66,140 40,120! 46,146 60,166 90,180!"), tone=0.7, puff=9, ang=30, line=2.8, **FLESH)
+    p.part(shape("86,154! 66,148 52,134! 60,152 84,168!"), "#8d3a44", tone=0.5, line=1.2, **FLAT)
 
 
 def _ghoul_head(p: Plate) -> None:
-    """The bald head: sunken eyes, no nose to speak of, jaws wide."""
+    """The bald head: ringed eyes, a flat nose, a grin from ear to ear."""
     p.part(
-        sym("125,104 100,108 84,128 82,152 92,172 94,200 106,222 125,228"),
+        sym("125,106 98,110 82,130 80,156 84,180 94,204 108,222 125,228"),
         tone=0.82,
         puff=28,
         ang=-36,
         bend=1.6,
         line=3,
         shadow=0.7,
-        grad=(125, 140, 0.05, 172, 200, -0.5),
-        **ASHEN,
+        grad=(125, 140, 0.05, 176, 206, -0.4),
+        **FLESH,
+    )
+    p.part(
+        shape("84,178! 98,186 125,189 152,186 166,178! 164,198 150,214 125,220 100,214 86,198"),
+        "#3a0a10",
+        tone=0.03,
+        line=2.8,
+        **FLAT,
+    )
+    p.part(
+        shape("108,210 125,200 142,210 138,222 128,238 116,236 110,222"),
+        "#d8606a",
+        tone=0.85,
+        gain=0.6,
+        puff=9,
+        line=2.2,
+        shadow=0.4,
+    )
+    p.key(strokes(2.2, "124,206 125,218 123,230"))
+    teeth(
+        p,
+        [
+            (92, 184, 12, 8, 84),
+            (102, 187, 17, 9, 88),
+            (113, 189, 11, 8, 90),
+            (137, 189, 11, 8, 90),
+            (148, 187, 17, 9, 92),
+            (158, 184, 12, 8, 96),
+        ],
+        IVORY,
+    )
+    teeth(p, [(98, 209, 12, 8, -84), (152, 209, 12, 8, -96)], IVORY)
+    p.part(shape("92,214 102,220 106,236! 98,232 94,246! 88,228"), GORE, tone=0.9, puff=4, line=1.6, shadow=0)
+    p.part(
+        shape("142,222 152,216 160,208! 158,226 152,232 150,244! 144,236"), GORE, tone=0.9, puff=4, line=1.6, shadow=0
     )
     mirrored(p, lambda: _ghoul_eye(p))
-    p.part(sym("125,158! 120,166 117,176 122,178! 125,174!"), "#1d1015", tone=0.02, line=1.6, **FLAT)
-    p.part(sym("125,184 108,182 98,190 102,210 112,220 125,222"), "#2a0a12", tone=0.02, line=2.6, **FLAT)
-    p.key(strokes(2.6, "112,114 125,120 138,114", "106,122 125,128 144,122"))
+    p.part(sym("125,152 117,160 110,172 118,178 125,176"), tone=0.8, puff=7, line=2.2, shadow=0.3, **FLESH)
+    p.key(disc(118, 172, 3.4, 2.6) + disc(132, 172, 3.4, 2.6))
+    p.key(strokes(2.8, "110,118 125,124 140,118", "106,127 125,133 144,127"))
+    p.key(strokes(2.6, "88,170 80,176 82,186", "162,170 170,176 168,186"))
 
 
 def _ghoul_eye(p: Plate) -> None:
-    p.part(shape("90,142 98,132 112,138 120,152 112,162 98,160"), "#3a1a2a", tone=0.05, line=2.2, **FLAT)
-    glow(p, 106, 149, 6.5, EMBER)
-    p.key(strokes(5.4, "86,136 104,126 122,148") + strokes(2.4, "94,168 100,178 98,190", "90,160 92,172 98,180"))
+    p.part(shape("86,148 94,136 110,138 120,152 112,166 96,166"), "#6a2438", tone=0.3, line=2.2, **FLAT)
+    p.part(disc(104, 152, 11.5), "#fbf0c0", tone=1, gain=0.5, puff=9, line=2.4, shadow=0)
+    p.key(disc(105, 153, 3.2) + strokes(6, "84,138 104,130 122,150"))
 
 
 def _ghoul_bone(p: Plate) -> None:
-    """The bone, and the teeth above and below it."""
-    p.part(limb("50,204 200,204", 15, 15), puff=8, line=2.8, shadow=0.5, **BONE)
-    for x, side in ((40, 1), (210, -1)):
-        p.part(
-            disc(x, 195, 10.5) + disc(x, 213, 10.5) + disc(x + side * 8, 204, 9), puff=10, line=2.8, shadow=0.4, **BONE
-        )
-    p.part(
-        shape("104,196! 118,198 132,196 146,197! 148,206 140,204 136,224! 131,206 118,208 114,218! 110,206 102,206"),
-        GORE,
-        tone=0.85,
-        puff=5,
-        line=1.6,
-        shadow=0,
-    )
-    teeth(p, [(106, 187, 14, 8, 90), (116, 186, 18, 8, 90), (134, 186, 18, 8, 90), (144, 187, 14, 8, 90)], IVORY)
-    teeth(p, [(112, 219, 12, 8, -90), (125, 221, 13, 9, -90), (138, 219, 12, 8, -90)], IVORY)
+    """The thigh bone, upright, shreds of the last diner on it."""
+    p.xf = "rotate(-8 52 200)"
+    p.part(limb("52,128 52,268", 15, 15), puff=8, line=2.8, shadow=0.5, **BONE)
+    for y, side in ((120, 1), (276, -1)):
+        p.part(disc(43, y, 11) + disc(61, y, 11) + disc(52, y + side * 9, 9), puff=10, line=2.8, shadow=0.4, **BONE)
+    meat = shape("36,142! 44,134 60,134 70,142! 72,160 66,174 72,190! 62,186 58,196! 50,186 40,192! 42,176 34,162")
+    p.part(meat, GORE, tone=0.72, gain=0.85, puff=11, ang=70, line=2.8, shadow=0.4)
+    p.cut(strokes(3, "42,144 42,156 46,168", "52,140 54,150 52,158"), "#f0a49a")
+    p.xf = ""
 
 
 def _ghoul_arm(p: Plate) -> None:
-    """A long arm and a clawed hand about the bone."""
-    p.part(limb("60,152 26,232", 27, 19), tone=0.66, puff=12, ang=30, line=2.8, **ASHEN)
-    p.part(limb("27,233 72,226", 19, 14), tone=0.72, puff=9, ang=-20, line=2.8, **ASHEN)
-    p.part(disc(77, 220, 12, 11), tone=0.74, puff=10, line=2.4, shadow=0.4, **ASHEN)
-    for i, x in enumerate((68, 77, 86)):
-        p.part(limb(f"{x},212 {x + 3},196", 10, 9), tone=0.8, puff=5, line=2.2, shadow=0.3, **ASHEN)
-        p.part(spike(x + 3, 195, 17, 8, 60 + i * 8, 3), "#5a1a26", tone=0.6, gain=0.8, puff=4, line=1.8, shadow=0.3)
+    """A long thin arm."""
+    p.part(limb("60,156 26,214", 25, 18), tone=0.7, puff=12, ang=30, line=2.8, **FLESH)
+    p.part(limb("27,216 56,236", 18, 14), tone=0.74, puff=9, ang=-20, line=2.8, **FLESH)
+
+
+def _ghoul_fist(p: Plate) -> None:
+    """The fingers about the bone."""
+    for y in (212, 222, 232, 242):
+        p.part(limb(f"44,{y + 1} 68,{y - 2}", 11, 10), tone=0.8, puff=5, line=2.2, shadow=0.4, **FLESH)
+        p.part(spike(70, y - 2, 12, 7, 20), "#5a2a30", tone=0.6, puff=3, line=1.6, shadow=0.2)
+
+
+def _ghoul_claws(p: Plate) -> None:
+    """The other hand, hanging over a knee."""
+    p.part(disc(190, 238, 14, 12), tone=0.76, puff=10, line=2.6, shadow=0.4, **FLESH)
+    for x, y, turn in ((176, 252, 100), (186, 258, 94), (196, 257, 84), (206, 250, 70)):
+        p.part(limb(f"190,240 {x},{y}", 11, 8), tone=0.8, puff=5, line=2.2, shadow=0.3, **FLESH)
+        p.part(spike(x, y + 2, 18, 8, turn, 2), "#5a2a30", tone=0.6, gain=0.8, puff=4, line=1.8, shadow=0.3)
 
 
 # ---------------------------------------------------------------- cerberus

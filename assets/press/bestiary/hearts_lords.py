@@ -13,11 +13,11 @@ T = Plate.taper
 
 # ---------------------------------------------------------------- queen of thorns
 
-PETAL = ("#8c1626", "#b3202e", "#cf3a44")
+PETAL = ("#a31c30", "#c62c3a", "#e0555a")
 """The petals from the outer ring to the heart."""
 LEAF: Stuff = {"col": "#5d8a45", "gain": 0.8}
 BRIAR: Stuff = {"col": "#6f7a3a", "gain": 0.85}
-WOOD: Stuff = {"col": "#b07a3c", "gain": 0.85}
+WOOD: Stuff = {"col": "#e2c080", "gain": 0.7}
 PALE: Stuff = {"col": "#f0dcc2"}
 
 
@@ -45,7 +45,7 @@ def _rose(p: Plate) -> None:
                 f"0,-10 {-wide * 0.5},-20 {-wide},{-reach * 0.62} {-wide * 0.8},{-reach * 0.92} {-wide * 0.3},{-reach} 0,{-reach * 0.95}",
                 0,
             )
-            p.part(petal, colour, tone=0.64, gain=0.75, puff=14, ang=turn + 84, bend=2, line=2.8, shadow=0.6)
+            p.part(petal, colour, tone=0.72, gain=0.75, puff=14, ang=turn + 84, bend=2, line=2.8, shadow=0.35)
             p.key(
                 strokes(
                     2.2,
@@ -68,7 +68,7 @@ def _gown(p: Plate) -> None:
         shadow=0.6,
         **PALE,
     )
-    p.part(sym("125,196 107,196 109,214 125,222"), tone=0.46, ang=-36, line=0, **FLAT, **PALE)
+    p.part(sym("125,196 107,196 109,214 125,222"), tone=0.6, ang=-36, line=0, **FLAT, **PALE)
     p.key(strokes(2, "74,250 100,244 119,256", "176,250 150,244 131,256"))
     p.part(
         sym("125,290 106,276 84,262 66,280 60,352! 125,352"),
@@ -103,7 +103,6 @@ def _briar(p: Plate) -> None:
     stem = Limb([(66, 330), (36, 296), (20, 250), (34, 206), (24, 164), (30, 132)], [15, 14, 13, 11, 9, 7])
     for t, side in ((0.2, -1), (0.3, 1), (0.42, -1), (0.54, 1), (0.66, -1), (0.78, 1), (0.88, -1)):
         (x, y), (x1, y1) = stem.at(t), stem.at(t, side)
-        before = p.xf
         dx, dy = (x1 - x) / stem.girth(t) * 2, (y1 - y) / stem.girth(t) * 2
         tip = f"{x + dx * 21:.1f},{y + dy * 21 - 5:.1f}!"
         p.part(
@@ -114,7 +113,6 @@ def _briar(p: Plate) -> None:
             shadow=0.4,
             **WOOD,
         )
-        p.xf = before
     p.part(stem.strip(), tone=0.66, puff=6, ang=20, line=2.6, shadow=0.5, **BRIAR)
     p.part(
         shape("30,104! 18,116 16,132 24,144 36,144 44,132 42,116"),
@@ -147,7 +145,7 @@ def _queen_face(p: Plate) -> None:
         bend=1,
         line=2.6,
         shadow=0.7,
-        grad=(132, 130, 0, 166, 172, -0.5),
+        grad=(136, 130, 0, 172, 176, -0.36),
         **PALE,
     )
     mirrored(p, lambda: _queen_eye(p))
@@ -164,8 +162,8 @@ def _queen_face(p: Plate) -> None:
         pitch=3.4,
     )
     p.key(strokes(2.8, "106,178 125,183 144,178"))
-    p.part(shape("101,118! 105,126 106,140 103,146 99,140 99,128"), "#c3202c", tone=0.95, puff=4, line=1.4, shadow=0)
-    p.part(shape("148,114! 152,122 152,130 148,134 145,129 145,122"), "#c3202c", tone=0.95, puff=4, line=1.4, shadow=0)
+    p.part(shape("100,148! 103,156 103,164 99,168 96,163 97,155"), "#d0202e", tone=1, puff=4, line=1.4, shadow=0)
+    p.part(shape("131,108! 134,114 134,121 131,124 128,120 129,114"), "#d0202e", tone=1, puff=4, line=1.4, shadow=0)
 
 
 def _queen_eye(p: Plate) -> None:

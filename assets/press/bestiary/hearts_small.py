@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from assets.press.plate import Drawing, Plate
 
-from ..monsters.clubs_forms import Limb, blob, hairs, ledge, oval, shaggy, spike
+from ..monsters.clubs_forms import Limb, blob, hairs, ledge, shaggy, spike
 from ..monsters.ground import ground
 from ..monsters.pen import disc, limb, mirrored, shape, strokes, sym
 from ..monsters.spades_kit import FLAT, NIGHT, Stuff
@@ -62,14 +62,16 @@ def moth(p: Plate) -> None:
 def _moth_wings(p: Plate) -> None:
     """The wings of one side, the hind one below."""
     hind = p.part(
-        shape("112,204 84,208 58,220 44,244 44,264! 56,268 62,284! 76,278 88,288! 104,266 116,230"),
-        tone=0.68,
-        puff=20,
+        shape("112,200 84,206 56,218 40,240 42,262! 56,266 64,280! 80,278 94,286! 108,266 116,230"),
+        tone=0.72,
+        puff=22,
         ang=20,
         line=2.8,
-        **BAND,
+        **WING,
     )
-    p.part(oval(76, 248, 15, 13), WING["col"], tone=0.95, gain=0.4, puff=10, line=2, shadow=0, clip=hind)
+    hem = shape("30,240! 40,242 52,256 66,262 80,270 100,272! 96,296 40,290!")
+    p.part(hem, tone=0.7, puff=8, ang=20, line=1.8, shadow=0, clip=hind, **BAND)
+    p.key(strokes(2.4, "108,216 84,232 62,254", "110,222 98,246 86,266"), clip=hind)
     fore = p.part(
         shape("114,196! 104,172 80,142 50,118 14,106! 22,124 13,138! 21,154 14,170! 26,184 24,202! 56,218 94,216"),
         tone=0.82,
@@ -107,7 +109,7 @@ SHANK: Stuff = {"col": "#8f3d24", "gain": 0.8}
 
 
 def flea(p: Plate) -> None:
-    """AH: the star of the flea circus, on its drum, one plume on its head."""
+    """AH: the star of the flea circus, on its drum, in a top hat."""
     blood_night(p)
     _flea_drum(p)
     for foot in ("112,214 96,232 92,262", "132,220 128,240 126,262"):
@@ -187,17 +189,7 @@ def _flea_haunch(p: Plate) -> None:
 
 
 def _flea_head(p: Plate) -> None:
-    """The little head: one big eye, a snout to sip with, a plume."""
-    p.part(
-        shape("84,150 78,122 84,94 102,78! 98,92 112,92! 102,104 112,112! 100,120 100,144"),
-        "#c22a35",
-        tone=0.68,
-        gain=0.7,
-        puff=8,
-        ang=70,
-        line=2.4,
-        shadow=0.5,
-    )
+    """The little head: one big eye, a snout to sip with, a top hat."""
     p.part(limb("62,190 50,232", 10, 3), tone=0.6, puff=4, line=2.2, **SHANK)
     p.part(
         blob((92, 146), (108, 160), (110, 186), (96, 204), (72, 206), (54, 192), (54, 166), (70, 148)),
@@ -209,9 +201,23 @@ def _flea_head(p: Plate) -> None:
         shadow=0.6,
         **SHELL,
     )
-    p.part(shape("66,150 84,142 102,148 104,158 84,152 64,160"), "#d9a441", tone=0.8, puff=5, line=2, shadow=0.4)
+    _flea_hat(p)
     googly(p, 76, 174, 16, -5, 2)
     p.key(strokes(3.4, "62,196 76,202 92,192") + strokes(3, "56,162 40,154 30,160", "60,156 48,142 38,142"))
+
+
+def _flea_hat(p: Plate) -> None:
+    """The top hat of a star."""
+    felt: Stuff = {"col": "#4a4258", "gain": 0.9}
+    p.xf = "rotate(-12 84 148)"
+    p.part(
+        shape("66,98! 102,98! 99,120 101,148! 67,148! 69,120"), tone=0.5, puff=14, ang=86, line=2.8, shadow=0.5, **felt
+    )
+    p.part(disc(84, 98, 18, 5), tone=0.66, puff=4, ang=0, line=2.2, shadow=0, **felt)
+    p.part(shape("67,132! 84,136 101,132! 101,146! 84,150 67,146!"), "#c22a35", tone=0.8, puff=5, line=1.8, shadow=0)
+    p.part(disc(84, 150, 32, 7), tone=0.6, puff=5, ang=0, line=2.6, shadow=0.6, **felt)
+    p.part(shape("68,144! 84,149 100,144! 100,150 84,155 68,150"), "#c22a35", tone=0.8, puff=5, line=0, shadow=0)
+    p.xf = ""
 
 
 # ---------------------------------------------------------------- leech
