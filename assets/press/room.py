@@ -11,7 +11,8 @@ from functools import cache, partial
 
 from PIL import Image
 
-from assets.press import flame, hoardshape, hoardstuff, oak, roomshape, roomstuff
+from assets.press import cobweb, cryptshape, cryptstuff, flame, hoardshape, hoardstuff, oak, roomshape, roomstuff
+from assets.press.cobweb import Web
 from assets.press.oak import OAK, Table
 from assets.press.room3d import Place, Room, see
 from assets.press.roomprint import Mood, printed
@@ -22,6 +23,8 @@ STONE_ROWS = 9
 """Rows of tiles of a room behind a table."""
 MAHOGANY = Table(288, ("#22110f", "#6f3322", "#b86a3c"), "#b5763a", "#f0c65a")
 MAHOGANY_FOR_TWO = replace(MAHOGANY, depth=360)
+BOG_OAK = Table(288, ("#1c1614", "#70523a", "#c8a06e"), "#a8946a", "#e6dcc0")
+"""Wood that has lain under water for some centuries, inlaid with bone."""
 DUNGEON = Place(
     "room", (roomshape, roomstuff), roomshape.scene, roomstuff.relief, roomstuff.albedo, roomshape.moon_shaft
 )
@@ -29,8 +32,20 @@ HOARD = Place(
     "hoard", (roomshape, roomstuff, hoardshape, hoardstuff), hoardshape.scene, hoardstuff.relief, hoardstuff.albedo,
     hoardshape.way_out,
 )  # fmt: skip
+CRYPT = Place(
+    "crypt", (roomshape, roomstuff, cryptshape, cryptstuff), cryptshape.scene, cryptstuff.relief, cryptstuff.albedo,
+    cryptshape.corpse_light,
+)  # fmt: skip
 TABLE_MOOD = Mood(sky=1.15, torches=1.1, moon=1.9, exposure=1.9, hush=0.24)
 HOARD_MOOD = Mood(sky=1.8, torches=1.0, moon=1.25, exposure=1.6, hush=0.34, reach=680, gilding=0.6)
+CRYPT_MOOD = Mood(sky=1.7, torches=1.1, moon=2.0, exposure=1.7, hush=0.28, reach=620, foreground=(610, 720))
+CRYPT_WEBS = (
+    Web((1585, 297), ((1535, 282), (1538, 306), (1552, 330), (1572, 352), (1608, 368)), 4),
+    Web((335, 297), ((385, 282), (382, 306), (368, 330), (348, 352), (312, 368)), 4),
+    Web((323, 202), ((322, 312), (356, 296), (388, 262), (405, 220), (404, 174), (386, 130)), 5),
+    Web((1597, 202), ((1598, 300), (1566, 290), (1536, 256), (1517, 216), (1518, 172), (1534, 130)), 5),
+    Web((1072, 272), ((1030, 244), (1034, 270), (1044, 297), (1068, 318), (1106, 332)), 4),
+)
 TITLE_MOOD = Mood(sky=1.0, torches=0.95, moon=1.4, exposure=1.5, foreground=(620, 1000))
 
 
@@ -51,6 +66,10 @@ def _stone() -> None:
 
 def _hoard() -> None:
     _behind_a_table("hoard", printed(see(HOARD), HOARD_MOOD, 2))
+
+
+def _crypt() -> None:
+    _behind_a_table("crypt", cobweb.spun(printed(see(CRYPT), CRYPT_MOOD, 2), CRYPT_WEBS, 2))
 
 
 def _behind_a_table(name: str, picture: Image.Image) -> None:
@@ -83,6 +102,8 @@ PIECES: dict[str, Callable[[], None]] = {
     "stone": _stone,
     "oak": partial(_table, "oak", OAK),
     "hoard": _hoard,
+    "crypt": _crypt,
+    "bog-oak": partial(_table, "bog-oak", BOG_OAK),
     "mahogany": partial(_table, "mahogany", MAHOGANY),
     "mahogany-duo": partial(_table, "mahogany-duo", MAHOGANY_FOR_TWO),
     "flames": _flames,
