@@ -11,7 +11,8 @@ from .words import Text
 
 def staged(game: Game[Any], moment: Moment) -> Match:
     """The play that is at that moment.  Raises `WrongDeal` or `Illegal` when the data is wrong."""
-    match = Match(game, {**defaults(game), **moment.options}, 0, [Deal("", moment.cards)])
+    deals = [Deal("", cards) for cards in (moment.cards, *moment.later)]
+    match = Match(game, {**defaults(game), **moment.options}, 0, deals)
     for text in moment.log:
         match.play(Action.parse(text))
     return match

@@ -15,12 +15,13 @@ READ, ACT, UNDO, HINT, LOOK = "read", "act", "undo", "hint", "look"  # what a ta
 class Moment(NamedTuple):
     """A table on the way: the whole pack as it was stacked, top card first, and what was done since.
 
-    `options` are those that are not the usual ones.
+    `options` are those that are not the usual ones.  `later` are the orders of the shuffles after the first.
     """
 
     cards: tuple[Card, ...]
     log: tuple[str, ...] = ()
     options: Mapping[str, str] = {}
+    later: tuple[tuple[Card, ...], ...] = ()
 
 
 class Sample(NamedTuple):

@@ -47,7 +47,7 @@ PROMISED = {
             *["first.hero", "first.monster", "attack", "evasion", "discard"],
         ],
         "gauges": ["hp", "mana", "score", "monster.hp", "damage"],
-        "facts": ["difficulty", "stage", "turn", "rooms", "pool"],
+        "facts": ["difficulty", "stage", "turn", "rooms", "renewed", "pool"],
         "verbs": ["normal", "hard", "enter", "leave", "strike", "cast", "absorb", "bear", "renew"],
         "options": {
             "hero": ["warrior", "mage"],

@@ -8,7 +8,8 @@ from game.core.match import Match
 from game.core.rng import Rng
 from game.core.table import Deal
 from game.rules.crawl import GAME
-from game.rules.crawl.worth import mage_life, worth
+from game.rules.crawl.stacking import moment
+from game.rules.crawl.worth import worth
 from tests.contract.plays import sets
 
 WARRIOR, MAGE = "warrior", "mage"
@@ -31,23 +32,13 @@ def whole(top: str, without=()) -> tuple:
     return (*first, *(card for card in pack() if card not in first and card not in without))
 
 
-def stacked(hero: str, pool: str, rules: dict | None = None, *later: str) -> Match:
-    """A play with the character's cards on top of the pack, those of the battle pool in their order, and of the pools
-    after it.
-
-    Of the character only the cards that lie open are named, `KC` or `KC 3D`: the counters are taken from what is left
-    and not wanted on top of the pool.
-    """
+def stacked(up: str, pool: str, rules: dict | None = None, *later: str) -> Match:
+    """A play whose character has these open cards (`KC 3D`), and whose battle pool begins so; `later` are the pools
+    after it."""
     rules = rules or options()
-    up, wanted = cards(hero), cards(pool)
-    spare = [card for card in reversed(pack()) if card not in (*up, *wanted)]
-    life = mage_life(up[0]) if rules["hero"] == MAGE else worth(up[0])
-    stats = [up[0], *spare[:life], up[1]]
-    if rules["hero"] == MAGE:
-        stats += spare[life : life + worth(up[1])]
-    order = (*stats, *(card for card in pack() if card not in stats))
-    deals = [order, whole(pool, stats), *(cards(text) for text in later)]
-    return Match(GAME, rules, 1, [Deal("", deal) for deal in deals])
+    stacks = moment(up, pool, options=rules)
+    orders = (stacks.cards, *stacks.later, *map(cards, later))
+    return Match(GAME, rules, 1, [Deal("", order) for order in orders])
 
 
 def played(rules: dict, seed: int, actions: int) -> Match:

@@ -25,6 +25,15 @@ SIGNS = {
     "spared": "shield",
     "rooms": "door",
     "runs": "run",
+    "biggest": "skull",
+    "given": "sword",
+    "taken": "heart-broken",
+    "evaded": "run",
+    "blocked": "shield",
+    "absorbed": "potion",
+    "mana": "potion",
+    "pools": "cards",
+    "forfeit": "skull",
 }
 CARD, STEP, SIGN = 40.0, 14.0, 38.0  # widths of a small card, of what is seen of the one under it, of a sign
 MOST = 2  # cards shown
@@ -65,7 +74,7 @@ class Feat(Widget):
             canvas.icon(sign, Box(x - SIGN / 2, y - SIGN / 2, SIGN, SIGN), canvas.theme.wine)
         x -= STEP * (len(self.cards) - 1) / 2
         for i, card in enumerate(self.cards):
-            Sprite(card, (x + i * STEP, y), CARD, "mini", CARD).draw(canvas, self.art)
+            Sprite(card, (x + i * STEP, y), CARD, "mini", CARD, print=self.deed.print).draw(canvas, self.art)
 
 
 class Feats:

@@ -80,6 +80,7 @@ def renew(s: State) -> None:
     count = short if s.options["mana"] == "pool" else 1
     s.tell("renew", "", count)
     s.change("score", s.gauges["score"] - RENEWAL, "mana")
+    s.note("renewed", int(s.facts["renewed"] or 0) + 1)
     draw_counters(s, "mana.cards", "mana", count, "score")
 
 

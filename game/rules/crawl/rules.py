@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from game.core.cards import pack
-from game.core.events import NOBODY
+from game.core.deeds import Story
+from game.core.events import NOBODY, Event
 from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.sheet import Entry
@@ -14,8 +15,12 @@ from game.core.words import N_, Text
 
 from . import captions, fight, narration, previews, score, tallying, telling
 from .character import draw_character
+from .deeds import story
+from .foresight import HIGHEST
 from .greedy import Greedy
+from .lesson import lesson
 from .options import OPTIONS
+from .pages import pages
 
 HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
 CHOOSE, DOOR, FIGHT, HIT = "choose", "door", "fight", "hit"  # what the table waits for
@@ -46,7 +51,7 @@ class Crawl:
         *("deck", "hero", "shield", "manacard", "hp.cards", "mana.cards", "monster", "monster.cards"),
         *("first.hero", "first.monster", "attack", "evasion", "discard"),
     )
-    gauges = {N_("hp"): 13, N_("mana"): 13, N_("score"): 0, N_("monster.hp"): 13, N_("damage"): 13}
+    gauges = {"hp": HIGHEST, "mana": HIGHEST, "score": 0, "monster.hp": HIGHEST, "damage": HIGHEST}
     told = narration.TOLD
     sheet = score.SHEET
 
@@ -60,7 +65,7 @@ class Crawl:
         s.zones = {name: Zone((), NOBODY) if name in HIDDEN else Zone() for name in self.zones}
         s.zones["deck"] = Zone(pack(), NOBODY)
         s.gauges |= dict.fromkeys(self.gauges, 0)
-        s.facts |= {"difficulty": "", "stage": CHOOSE, "turn": "", "rooms": 0, "pool": ""}
+        s.facts |= {"difficulty": "", "stage": CHOOSE, "turn": "", "rooms": 0, "renewed": 0, "pool": ""}
         s.shuffle("deck")
         draw_character(s)
         s.shuffle("deck")
@@ -121,6 +126,10 @@ class Crawl:
         """What a finished play writes on the high-score sheet."""
         return score.entry(view)
 
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """What is told of a finished run."""
+        return story(view, events)
+
     def tally(self, view: View) -> Tally:
         """What can be counted of the pool."""
         return tallying.tally(view)
@@ -135,11 +144,11 @@ class Crawl:
 
     def pages(self) -> tuple[Page, ...]:
         """How it is played."""
-        return (Page(Text("Dungeon Crawl"), (Text("Draw a character, enter a room, fight what is in it."),)),)
+        return pages()
 
     def lesson(self) -> Lesson | None:
-        """A first game with a tutor."""
-        return None
+        """A first run with a tutor."""
+        return lesson()
 
 
 DEEDS: Mapping[str, Callable[[State], None]] = {

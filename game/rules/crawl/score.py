@@ -4,6 +4,8 @@ from game.core.game import Line, View
 from game.core.sheet import Entry, Kind, Level, Sheet
 from game.core.words import N_, Text
 
+from .fight import RENEWAL
+
 SHEET = Sheet(
     "hero",
     (Kind("W", N_("Warrior"), "warrior"), Kind("M", N_("Mage"), "mage")),
@@ -16,11 +18,19 @@ def explain(view: View) -> tuple[Line, ...]:
     """The score of a finished game, line by line; () while it goes on."""
     if view.outcome is None:
         return ()
-    score, rooms = view.gauges["score"], int(view.facts["rooms"] or 0)
-    lines = (Line(Text("{n} monster slain", "{n} monsters slain", n=rooms), score),)
-    if view.outcome.result == "lost" and view.facts["difficulty"] == "hard":
-        return (*lines, Line(Text("Lost with you: hard core"), -score))
-    return lines
+    score, rooms, renewed = view.gauges["score"], int(view.facts["rooms"] or 0), int(view.facts["renewed"] or 0)
+    paid = renewed * RENEWAL
+    lines = [Line(Text("{n} monster slain", "{n} monsters slain", n=rooms), score + paid)]
+    if paid:
+        lines.append(Line(Text("Paid for mana"), -paid))
+    if is_forfeit(view):
+        lines.append(Line(Text("Lost with you: hard core"), -score))
+    return tuple(lines)
+
+
+def is_forfeit(view: View) -> bool:
+    """Is the score gone, as it is for whoever falls in hard core?"""
+    return view.outcome is not None and view.outcome.result == "lost" and view.facts["difficulty"] == "hard"
 
 
 def entry(view: View) -> Entry | None:

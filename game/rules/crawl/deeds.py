@@ -1,0 +1,85 @@
+"""What is told of a run when it is over: the biggest monster, the hardest blows, what was evaded, taken and paid."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.cards import Card, parse
+from game.core.deck import beast
+from game.core.deeds import Deed, Story
+from game.core.events import Changed, Event, Told
+from game.core.game import View
+from game.core.words import Text
+
+from .fight import HERO, MONSTER
+from .score import is_forfeit
+from .worth import worth
+
+GREAT = {"normal": 100, "hard": 30}  # a score that hardly anybody reaches
+PICTURED, PLAIN = "monster", "plain"  # what is printed on cards: a monster, or only a number and a colour
+
+
+def story(view: View, events: Sequence[Event]) -> Story:
+    """The story of a run."""
+    told = [event for event in events if isinstance(event, Told)]
+    deeds = (*_monsters(told), *_blows(told, events), *_defence(told), *_pool(told), *_lost(view))
+    return Story(deeds, triumph=_triumph(view))
+
+
+def _monsters(told: Sequence[Told]) -> Iterator[Deed]:
+    slain = [parse(event.who) for event in told if event.what == "slain"]
+    if slain:
+        biggest = max(slain, key=worth)
+        text = Text("Biggest slain: {monster}", monster=beast(biggest))
+        yield Deed("biggest", text, worth(biggest), (biggest,), PICTURED)
+    yield Deed("rooms", Text("Rooms entered"), sum(event.what == "room" for event in told))
+
+
+def _blows(told: Sequence[Told], events: Sequence[Event]) -> Iterator[Deed]:
+    """The hardest given and the hardest taken."""
+    if given := [(int(hit.data[1]), attack) for hit, attack in _hits(told) if hit.data[0] == HERO]:
+        most, attack = max(given)
+        yield Deed("given", Text("Hardest blow you gave"), most, (attack,), PLAIN)
+    taken = [event for event in events if isinstance(event, Changed) and event.gauge == "hp"]
+    if taken:
+        worst = max(taken, key=lambda event: event.old - event.new)
+        monster = parse(worst.why)
+        text = Text("Worst blow: {monster}", monster=beast(monster))
+        yield Deed("taken", text, worst.new - worst.old, (monster,), PICTURED)
+
+
+def _hits(told: Sequence[Told]) -> Iterator[tuple[Told, Card]]:
+    """Every hit, with the card that struck."""
+    attack = None
+    for event in told:
+        if event.what in ("attack", "cast"):
+            attack = parse(event.who)
+        if event.what == "hit" and attack:
+            yield event, attack
+
+
+def _defence(told: Sequence[Told]) -> Iterator[Deed]:
+    """Blows that missed, and what shield and magic took."""
+    if missed := sum(event.what == "miss" and event.data[0] == MONSTER for event in told):
+        yield Deed("evaded", Text("Blows evaded"), missed)
+    if blocked := sum(int(event.data[0]) for event in told if event.what == "blocked"):
+        yield Deed("blocked", Text("Taken by your shield"), blocked)
+    if turned := sum(event.what == "absorbed" for event in told):
+        yield Deed("absorbed", Text("Mana turned against hits"), turned)
+
+
+def _pool(told: Sequence[Told]) -> Iterator[Deed]:
+    if bought := sum(int(event.data[0]) for event in told if event.what == "renew"):
+        yield Deed("mana", Text("Mana bought"), bought)
+    if pools := sum(event.what == "reshuffle" for event in told):
+        yield Deed("pools", Text("Pools used up"), pools)
+
+
+def _lost(view: View) -> Iterator[Deed]:
+    if is_forfeit(view) and view.gauges["score"]:
+        yield Deed("forfeit", Text("Points lost with you"), -view.gauges["score"])
+
+
+def _triumph(view: View) -> Text | None:
+    """Why the result could hardly be better, where it could not."""
+    if is_forfeit(view) or view.gauges["score"] < GREAT[str(view.facts["difficulty"])]:
+        return None
+    return Text("Songs are made of less.")

@@ -1,0 +1,130 @@
+"""The guided first run of Dungeon Crawl: a stacked warrior, hard core, two rooms and a way out."""
+
+from game.core.cards import parse
+from game.core.teach import ACT, HINT, LOOK, Lesson, Task
+from game.core.words import Text
+
+from .foresight import HIGHEST
+from .stacking import moment
+from .worth import worth
+
+WARRIOR = "10S 7H"
+FIRST, SECOND = "4H", "2C"
+POOL = (  # each room: the monster, its life, initiative, then blow after blow
+    f"{FIRST}  JD 5H 7D 9H  5C 9S  8D 3S  6C QS  9C 2S {SECOND}  6D 10H  JC 3D  KH 10C  5D 8H"
+)
+
+
+def lesson() -> Lesson:
+    """Life and shield, blows and colours, the risk of hard core, counting, and when to leave."""
+    return Lesson(moment(WARRIOR, POOL), (*_character(), *_blows(), *_danger(), *_out()))
+
+
+def _character() -> tuple[Task, ...]:
+    return (
+        Task(
+            Text(
+                "Welcome! This card is you, and its number is your life. As many cards lie beside it, face down, to "
+                "count it."
+            ),
+            at=("hero", "hp"),
+        ),
+        Task(
+            Text("Your shield. Half its number, rounded down, comes off every hit you take."),
+            at=("shield",),
+        ),
+        Task(
+            Text(
+                "What is left of the pack is the pool. Monsters, blows and luck all come from it. In this game an ace "
+                "counts 1, jack, queen and king 11, 12 and 13."
+            ),
+            at=("deck",),
+        ),
+        Task(
+            Text(
+                "Now say how hard it shall be. Hard core: any monster may hit for {n}, and only if you walk out alive "
+                "do you keep your score.",
+                n=HIGHEST,
+            ),
+            ACT,
+            "hard",
+            ("hard",),
+        ),
+        Task(Text("Behind this door waits your first room. Press Enter."), ACT, "enter", ("enter",)),
+    )
+
+
+def _blows() -> tuple[Task, ...]:
+    return (
+        Task(
+            Text(
+                "A Piranha, with as much life as its number. Each of you drew a card for initiative. Yours is higher, "
+                "so you begin."
+            ),
+            at=("monster", "first.hero"),
+        ),
+        Task(
+            Text("A blow is two cards: one strikes, the other evades. Press Strike and watch their colours."),
+            ACT,
+            "strike",
+            ("strike",),
+        ),
+        Task(
+            Text(
+                "Yours were red and black: a miss. Then it struck at you, and both were black. Colours alike, a hit! "
+                "Your shield took its share."
+            ),
+            at=("attack", "evasion"),
+        ),
+        Task(Text("Colours alike hit, colours apart miss. Strike again."), ACT, "strike", ("strike",)),
+        Task(
+            Text("Slain! Its life is your score. What it cost you stays lost: warriors do not heal."),
+            at=("score", "hp"),
+        ),
+    )
+
+
+def _danger() -> tuple[Task, ...]:
+    return (
+        Task(Text("Before each room you may leave. Not yet: Enter once more."), ACT, "enter", ("enter",)),
+        Task(
+            Text(
+                "Only a Rat, but it drew the higher card and struck first, with a king. Had both been red, it would "
+                "have been the end of you."
+            ),
+            at=("attack", "evasion"),
+        ),
+        Task(
+            Text(
+                "In normal difficulty no monster hits for more than its own number, so that king would have counted "
+                "{n}. In hard core it counts in full.",
+                n=worth(parse(SECOND)),
+            ),
+            at=("monster",),
+        ),
+        Task(Text("Your turn. Strike."), ACT, "strike", ("strike",)),
+    )
+
+
+def _out() -> tuple[Task, ...]:
+    return (
+        Task(
+            Text(
+                "Cards that lie open cannot come again until the pool is used up. Choose the pool, and they are "
+                "counted for you."
+            ),
+            LOOK,
+            at=("deck",),
+        ),
+        Task(Text("And when you are not sure, ask for a hint."), HINT, at=("hint",)),
+        Task(
+            Text(
+                "One bad blow now could cost you everything. A good crawler knows when it is enough. Press Leave, and "
+                "the {n} points are yours for good.",
+                n=worth(parse(FIRST)) + worth(parse(SECOND)),
+            ),
+            ACT,
+            "leave",
+            ("leave",),
+        ),
+    )

@@ -1,0 +1,215 @@
+"""How to play Dungeon Crawl, in our own words: the pages of the help screen."""
+
+from game.core.teach import Page, Sample
+from game.core.words import Text
+
+from .fight import RENEWAL
+from .foresight import HIGHEST
+from .stacking import moment
+
+MAGE = {"hero": "mage"}
+NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
+
+
+def pages() -> tuple[Page, ...]:
+    """From the first card to the score."""
+    return (
+        _goal(),
+        _warrior(),
+        _mage(),
+        _rooms(),
+        _blows(),
+        _difficulty(),
+        _magic(),
+        _renewal(),
+        _counting(),
+        _score(),
+    )
+
+
+def _goal() -> Page:
+    return Page(
+        Text("One pack is all of it"),
+        (
+            Text(
+                "Your life, your shield, your magic, every monster and every blow: all are cards of one pack. Enter a "
+                "room, fight what is in it, take its points, and decide whether you dare another."
+            ),
+            Text("An ace counts 1, the jack 11, the queen 12 and the king 13. Every card can be a monster."),
+        ),
+        moment("KC 6D", "AH 2S 3C 4C", "enter", options=NORMAL),
+        (
+            Sample(("hero",), words=Text("You")),
+            Sample(("shield",), words=Text("Your shield")),
+            Sample(("monster",), words=Text("A monster")),
+        ),
+    )
+
+
+def _warrior() -> Page:
+    return Page(
+        Text("The warrior"),
+        (
+            Text(
+                "A warrior has as much life as the character card says. It is counted by cards that lie face down: a "
+                "hit turns them over, and they do not come back."
+            ),
+            Text(
+                "The second card is the shield. Half its number, rounded down, comes off every hit. An ace is no "
+                "shield at all."
+            ),
+        ),
+        moment("9S 7D", "", options=NORMAL),
+        (
+            Sample(("hero",), words=Text("9 life")),
+            Sample(("hp.cards",), words=Text("The life, counted")),
+            Sample(("shield",), words=Text("3 off every hit")),
+        ),
+    )
+
+
+def _mage() -> Page:
+    return Page(
+        Text("The mage"),
+        (
+            Text("A mage has half as much life as the card says, rounded down, though never less than 1."),
+            Text(
+                "The second card is the magic: so many mana cards lie face down beside it. The mage's own blows, "
+                "whatever their card, do 1 damage."
+            ),
+        ),
+        moment("9S 4D", "", options=NORMAL | MAGE),
+        (
+            Sample(("hero",), words=Text("4 life")),
+            Sample(("manacard",), words=Text("4 mana")),
+            Sample(("mana.cards",), words=Text("Nobody knows which")),
+        ),
+    )
+
+
+def _rooms() -> Page:
+    return Page(
+        Text("Into a room"),
+        (
+            Text(
+                "The next card of the pool is the monster. Its number is its life, and the points that it is worth. "
+                "Then one card is drawn for it and one for you: the higher one begins, and equal ones are drawn again."
+            ),
+            Text("You take turns until one of you has no life left. Before the next room you may leave."),
+        ),
+        moment("KC 6D", "3H 2D 4D 9D 5C JS", "enter", options=NORMAL),
+        (
+            Sample(("monster",), words=Text("3 life, 3 points")),
+            Sample(("first.monster",), words=Text("Its card")),
+            Sample(("first.hero",), words=Text("Yours is higher: you begin")),
+        ),
+    )
+
+
+def _blows() -> Page:
+    return Page(
+        Text("Blow by blow"),
+        (
+            Text(
+                "Every blow is two cards. The first is the attack, and its number the damage. The second is the "
+                "evasion of whoever is attacked."
+            ),
+            Text("Two reds or two blacks: a hit. A red and a black: a miss. About half of all blows miss."),
+        ),
+        moment("KC 6D", "3H 2D 4D 9D 5C JS  8D 7S  9C QS", "enter", "strike", options=HARD),
+        (
+            Sample(("attack",), words=Text("Its attack: 9")),
+            Sample(("evasion",), words=Text("Black as well: a hit")),
+            Sample(("shield",), words=Text("Your shield takes 3 of it")),
+        ),
+    )
+
+
+def _difficulty() -> Page:
+    return Page(
+        Text("Normal or hard core"),
+        (
+            Text(
+                "In normal difficulty no monster hits for more than its own number, and the score is yours even if "
+                "you fall."
+            ),
+            Text(
+                "In hard core the smallest may hit for {n}, and whoever falls loses every point. Only those who walk "
+                "out are written on the sheet.",
+                n=HIGHEST,
+            ),
+        ),
+        moment("KC 6D", "3H 2D 4D 9D 5C JS", "enter", options=HARD),
+        (
+            Sample(("monster",), words=Text("Normal: hits for {n} at most", n=3)),
+            Sample(("monster",), words=Text("Hard core: may hit for {n}", n=HIGHEST)),
+        ),
+    )
+
+
+def _magic() -> Page:
+    return Page(
+        Text("Magic"),
+        (
+            Text(
+                "A mana card can be an attack with its full number, in your turn. Or it comes off a hit: when one has "
+                "struck you, turn as many as you like, one by one, and bear the rest."
+            ),
+            Text("The top card is always the next, and you do not see it before it is spent."),
+        ),
+        moment("QS 4D", "6H 2D 3D 5D 7D 8D 9D  2C JS  3S 3H  9C 8C", "enter", "strike", options=HARD | MAGE),
+        (
+            Sample(("attack", "evasion"), words=Text("A hit")),
+            Sample(("mana.cards",), "absorb"),
+            Sample(("hp.cards",), "bear"),
+        ),
+    )
+
+
+def _renewal() -> Page:
+    return Page(
+        Text("Mana for score"),
+        (
+            Text(
+                "For {n} points a mage fills the mana up again, as far as it was at first. By a house rule it is one "
+                "card for {n} points.",
+                n=RENEWAL,
+            ),
+            Text("You may do so before a room, in your turn, and even when you have been hit. It seldom pays."),
+        ),
+        moment(
+            "QS 4D",
+            "10D 2D 3D 5D 6D 7D 8D 9D JD QD KD  2C JH  3C 2H 4C  5C 3H 6C  7C",
+            *("enter", "cast", "cast", "cast"),
+            options=NORMAL | MAGE,
+        ),
+        (Sample(("manacard",), "renew"),),
+    )
+
+
+def _counting() -> Page:
+    return Page(
+        Text("Counting"),
+        (
+            Text(
+                "What lies open cannot be drawn. Many blacks gone means more reds to come, and then a red blow is the "
+                "likelier hit. When the pool is used up, all discards are shuffled into a new one."
+            ),
+            Text("Choose the pool at any time, and what can be known of it is counted for you."),
+        ),
+        moment("KC 6D", "3H 2D 4D 9D 5C JS  8D 7S  9C QS", "enter", "strike", options=NORMAL),
+        (Sample(("deck",), words=Text("The pool")), Sample(("discard",), words=Text("Gone for now"))),
+    )
+
+
+def _score() -> Page:
+    return Page(
+        Text("What it was worth"),
+        (
+            Text("Every monster you slew counts as much as its life was, less what you paid for mana."),
+            Text("Walk out, and it is yours. Fall in hard core, and it was all for nothing, as here."),
+        ),
+        moment(
+            "3C 4D", "5H 9D 8D 7D 6D 4S  4C JS  9H QH  2S 2H 3H  JC 7C  KC KS", "enter", "strike", "enter", options=HARD
+        ),
+    )

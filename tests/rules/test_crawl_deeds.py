@@ -1,0 +1,86 @@
+"""What is told of a finished run of Dungeon Crawl, held against stacked ones."""
+
+from itertools import pairwise
+
+import pytest
+
+from game.core.deeds import story
+from game.core.match import Match
+from game.core.words import say
+from game.rules.crawl import GAME
+from tests.rules.crawl import MAGE, SETS, do, gauge, options, played, table
+
+HARD, MAGIC = options(difficulty="hard"), options(MAGE)
+
+
+def told(match: Match, *actions: str) -> dict[str, tuple]:
+    """Each deed of a run by its kind: words, amount, cards."""
+    events = []
+    for action in actions:
+        events += [event.seen_by(0) for event in do(match, action).state.news]
+    found = GAME.story(match.view(0), events)
+    return {deed.kind: (say(deed.text), deed.amount, " ".join(map(str, deed.cards))) for deed in found.deeds}
+
+
+def test_the_biggest_monster_and_the_hardest_blow_given():
+    match = table("9C 8S  AH AC 2C 3C  5H 6H", monster="KH", monster_hp=4, rules=HARD)
+    match.state.facts["rooms"] = 1
+    deeds = told(match, "strike", "leave")
+    assert deeds["biggest"] == ("Biggest slain: Ember King", 13, "KH")
+    assert deeds["given"] == ("Hardest blow you gave", 9, "9C")
+
+
+def test_the_worst_blow_the_shield_and_the_end():
+    match = table("2S 3H 7C 5C  2C 3D QC 10C", monster="10H", hp=9, up="4H", score=8, rules=HARD)
+    deeds = told(match, "strike", "strike")
+    assert match.over
+    assert deeds["taken"] == ("Worst blow: Fire Spirit", -5, "10H")
+    assert deeds["blocked"][1] == 4
+    assert deeds["forfeit"][1] == -8
+    assert "biggest" not in deeds
+
+
+def test_what_was_evaded():
+    match = table("2S 3H 7C 5H  2C 3D 8C 9D  4C 5S", monster="10H", monster_hp=4, rules=HARD)
+    assert told(match, "strike", "strike", "strike", "leave")["evaded"][1] == 2
+
+
+def test_magic_spent_and_bought():
+    deck = "2H 3H 4H 5H 6H 7H  8S 9C"  # five counters, and a blow that misses and is missed
+    match = table(deck, up="5C", monster="4S", mana="2D 3D", damage=9, hp=4, score=10, rules=MAGIC)
+    deeds = told(match, "absorb", "absorb", "bear")
+    assert deeds["absorbed"] == ("Mana turned against hits", 2, "")
+    again = table(deck, up="5C", monster="4S", mana="2D", damage=9, hp=4, score=10, rules=MAGIC)
+    assert told(again, "renew", "bear")["mana"] == ("Mana bought", 4, "")
+
+
+def test_a_pool_that_was_used_up():
+    match = table("7H", monster="KS", hp=9, discard="2D 3D 4C", rules=HARD)
+    assert told(match, "strike")["pools"][1] == 1
+
+
+def test_a_high_score_is_a_triumph_and_a_lost_one_is_none():
+    assert triumph(do(table(score=30, rules=HARD), "leave"))
+    assert not triumph(do(table(score=29, rules=HARD), "leave"))
+    assert triumph(do(table("2S 3H 7C 5C", hp=3, monster="KS", score=100), "strike"))
+    assert not triumph(do(table("2S 3H 7C 5C", hp=3, monster="KS", score=100, rules=HARD), "strike"))
+
+
+def triumph(match: Match) -> bool:
+    return story(GAME, match.view(0), []).triumph is not None
+
+
+@pytest.mark.parametrize("rules", SETS, ids=lambda rules: "-".join(rules.values()))
+def test_the_amounts_add_up_to_what_happened(rules):
+    for seed in range(12):
+        match = Match(GAME, rules, seed)
+        events, hp = [], [gauge(match, "hp")]
+        for action in played(rules, seed, 500).log:
+            events += do(match, str(action)).state.news
+            hp.append(gauge(match, "hp"))
+        deeds = {deed.kind: deed for deed in story(GAME, match.view(0), events).deeds}
+        worst = min(after - before for before, after in pairwise(hp))
+        assert deeds["taken"].amount == worst
+        assert deeds["rooms"].amount == match.state.facts["rooms"] + 1
+        bought = deeds["mana"].amount if "mana" in deeds else 0
+        assert (bought > 0) == (match.state.facts["renewed"] > 0)
