@@ -46,6 +46,20 @@ def dies(desk: Desk) -> Match:
     return scene.match
 
 
+# the same again
+
+
+def test_what_was_done_can_be_done_again_with_the_next_press(desk: Desk):
+    crawl = games()["crawl"]
+    match = new_match(desk, crawl, {"difficulty": "hard"}, 2)
+    match.play(Action("enter"))
+    show(desk, TableScene(desk, match))
+    for count in (2, 3):
+        assert [action.verb for action in match.legal(0)] == ["strike"]
+        choose(desk, "strike")
+        assert len(match.log) == count
+
+
 # leaving
 
 

@@ -48,11 +48,11 @@ class TellingTable(SharedTable):
 
     def fill_or_do(self, action: Action) -> None:
         """Play an action once each of its blanks has been filled in; whoever goes back has done nothing."""
+        self.chooser.clear()  # the same may be chosen again at once
         blank = next(filter(is_blank, action.ids), None)
         if blank is None:
             self.do(action)
             return
-        self.chooser.clear()
         about = tongue.say(self.game.preview(self.view, action).text)
         at = action.ids.index(blank)
 
