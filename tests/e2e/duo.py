@@ -3,10 +3,8 @@
 from pathlib import Path
 
 from tests.e2e.hands import Mouse, Steps
-from tests.e2e.player import Player
+from tests.e2e.player import WAY_IN, Player
 from tests.e2e.window import Tree, Window, thing
-
-WAY_IN = {"welcome": "title", "title": "new", "firststeps": "know", "games": "game-diamonds", "setup": "start"}
 
 
 class Half(Steps):
@@ -27,6 +25,8 @@ class Half(Steps):
 
 class DuoPlayer(Player):
     """Each person has hands of their own; whose turn it is, the window says."""
+
+    way = WAY_IN | {"games": "game-diamonds"}
 
     def __init__(self, window: Window, seats: tuple[Steps | Mouse, ...], pictures: Path, seed: int = 1):
         super().__init__(window, seats[0], pictures, seed)
@@ -66,10 +66,7 @@ class DuoPlayer(Player):
 
     def arrange(self, rival: str = "", first: str = "") -> None:
         """From the title over the set-up of two parties, with a person or a computer in the second and first seat."""
-        tree = self.look(self.window.scene(*WAY_IN))
-        while (scene := tree["scene"]) != "setup":
-            self.hands.press(WAY_IN[scene])
-            tree = self.look(self.window.wait(lambda tree, old=scene: tree["scene"] != old, f"a way out of {scene}"))
+        self.go_to("setup")
         self.hands.press("mode-duo")
         self.window.wait(lambda tree: thing(tree, "mode-duo")["value"], "two parties to be chosen")
         for seat, who in (("First party", first), ("Second party", rival)):

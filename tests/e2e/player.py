@@ -18,6 +18,8 @@ LONGEST = 200  # actions; no play of Scoundrel comes near
 class Player:
     """Plays what the window says is legal, chosen by a stream of its own, and looks after every press."""
 
+    way = WAY_IN  # what is pressed in each scene on the way to the table
+
     def __init__(self, window: Window, hands: Hands, pictures: Path, seed: int = 1, impatient: bool = False):
         self.window, self.hands, self.pictures = window, hands, pictures
         self.chance = random.Random(seed)
@@ -42,9 +44,9 @@ class Player:
 
     def go_to(self, goal: str) -> Tree:
         """On from where we are to a scene on the way to the table, or to the table."""
-        tree = self.look(self.window.scene(*WAY_IN))
+        tree = self.look(self.window.scene(*self.way))
         while (scene := tree["scene"]) != goal:
-            self.hands.press(WAY_IN[scene])
+            self.hands.press(self.way[scene])
             tree = self.look(self.window.wait(lambda tree, old=scene: tree["scene"] != old, f"a way out of {scene}"))
         return tree
 
