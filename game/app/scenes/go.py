@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.blanks import limits
 from game.core.game import HUMAN
 from game.core.seeds import daily as daily_seed
+from game.core.sheet import sheet_of
 from game.tongue import _
 
 from ..plays import new_match, row_of, write_down, write_name
@@ -20,10 +21,12 @@ if TYPE_CHECKING:
     from game.core.cards import Card
     from game.core.game import Game, Options, View
     from game.core.match import Match
+    from game.core.sheet import Kind
     from game.core.table import Deal
 
     from ..desk import Desk
     from ..records import Run
+    from ..rounds import Round
     from ..sheetfile import Row
     from ..transitions import Transition
     from .table import TableScene
@@ -341,6 +344,56 @@ def name(desk: Desk, about: str, done: Callable[[str], object]) -> None:
     desk.stack.push(NameScene(desk, about, done), desk.via(Fade))
 
 
+def friends(desk: Desk, game: Game[Any], options: Options) -> None:
+    """To the round with friends that goes on, into the turn that goes on in it, or else to who is to play a new one."""
+    found, running = desk.rounds.going_on(game.id), desk.keep.running(game.id)
+    if found is None:
+        pick_friends(desk, game, options, desk.rounds.of(game.id))
+    elif running is not None and desk.rounds.player(running):
+        table(desk, running)
+    else:
+        standings(desk, game)
+
+
+def pick_friends(desk: Desk, game: Game[Any], options: Options, last: Round | None) -> None:
+    """To who is to play a round; `last` is one that it is to be like."""
+    from .friends import FriendsScene
+
+    desk.stack.push(FriendsScene(desk, game, options, last), desk.via(Sweep))
+
+
+def begin_round(desk: Desk, round: Round) -> None:
+    """To the first turn of a round."""
+    desk.rounds.keep(round)
+    standings(desk, desk.games[round.game])
+
+
+def standings(desk: Desk, game: Game[Any]) -> None:
+    """To how everybody stands in the round of a game, or to who has won it."""
+    from .round import RoundScene
+    from .winner import WinnerScene
+
+    found = desk.rounds.of(game.id)
+    if found is None:
+        title(desk)
+    else:
+        desk.stack.reset((WinnerScene if found.over else RoundScene)(desk, game, found), desk.via(Sweep))
+
+
+def turn(desk: Desk, round: Round, kind: Kind) -> None:
+    """Deal the next turn of a round, if the running play may be given up."""
+    game = desk.games[round.game]
+    form = sheet_of(game)
+    assert form is not None, "a game without a sheet has no rounds"
+
+    def begin() -> None:
+        match = new_match(desk, game, {**round.options, form.level: round.level, form.kind: kind.choice})
+        desk.rounds.keep(round.begun(match))
+        table(desk, match)
+
+    leave_running(desk, game.id, begin)
+
+
 def settings(desk: Desk) -> None:
     """To the settings."""
     from .settings import SettingsScene
@@ -404,11 +457,11 @@ def look(desk: Desk, match: Match, zone: str, seat: int) -> None:
     desk.stack.push(LookScene(desk, match, zone, seat))
 
 
-def close_up(desk: Desk, game: Game[Any], view: View, card: Card) -> None:
-    """Look at a card from near."""
+def close_up(desk: Desk, game: Game[Any], view: View, card: Card, print: str = "") -> None:
+    """Look at a card from near; `print` is what is printed on it while it lies open nowhere."""
     from .closeup import CloseUpScene
 
-    desk.stack.push(CloseUpScene(desk, game, view, card))
+    desk.stack.push(CloseUpScene(desk, game, view, card, print))
 
 
 def result(desk: Desk, match: Match, daily: str, via: Transition | None) -> None:

@@ -191,8 +191,22 @@ class ResultScene(MenuScene):
         return " ".join((*praise, self._compared(), *self._placed()))
 
     def _placed(self) -> list[str]:
-        """Where it comes on the high-score sheet, if it does."""
-        return [text] if (text := place_of(self.desk, self.match)) else []
+        """Whose turn of a round it was, and where it comes on the high-score sheet, if it does."""
+        place = place_of(self.desk, self.match)
+        if not self.player:
+            return [place] if place else []
+        if self.match.marks:
+            told = _("It was {name}'s turn: it counts in the round, but does not come onto the sheet.")
+        else:
+            told = _("It was {name}'s turn, and counts in the round.")
+        return [told.format(name=self.player), *([place] if place else [])]
+
+    @property
+    def player(self) -> str:
+        """Whose turn of a round with friends it was; "" if it was none."""
+        found = self.desk.rounds.of(self.match.game.id)
+        turn = found.turn_of(self.match) if found else None
+        return turn[0] if turn else ""
 
     def _compared(self) -> str:
         if reason := self._reason():
@@ -246,14 +260,19 @@ class ResultScene(MenuScene):
         return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.match.game, mine=mine))]
 
     def _buttons(self) -> Sequence[Widget]:
-        feet = (
-            *self._sheet(),
-            Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match)),
-            Foot("same", _("Same deal again"), "restart", self._same),
-            Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match)),
-            Foot("leave", _("Back to title"), "home", self.back),
-        )
-        return in_a_row(feet, self.page, self.desk.type)
+        return in_a_row(self._feet(), self.page, self.desk.type)
+
+    def _feet(self) -> list[Foot]:
+        watch = Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match))
+        leave = Foot("leave", _("Back to title"), "home", self.back)
+        if self.player:
+            on = Foot("round", _("On with the round"), "hand", self._on, primary=True)
+            return [on, *self._sheet(), watch, leave]
+        new = Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match))
+        return [*self._sheet(), new, Foot("same", _("Same deal again"), "restart", self._same), watch, leave]
+
+    def _on(self) -> None:
+        go.standings(self.desk, self.match.game)
 
     def _new(self) -> None:
         go.start(self.desk, self.match.game, self.match.options, None, self.match.seats)
@@ -263,7 +282,7 @@ class ResultScene(MenuScene):
         go.same_deal(self.desk, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
-        return "sign" if unsigned(self.desk, self.match) else "new"
+        return "round" if self.player else "sign" if unsigned(self.desk, self.match) else "new"
 
     def resume(self) -> None:
         super().resume()

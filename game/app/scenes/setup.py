@@ -7,6 +7,7 @@ from typing import Any
 from game.bots import agents
 from game.core.game import HUMAN, Game, Option, Seat
 from game.core.seeds import code
+from game.core.sheet import sheet_of
 from game.files import CannotWrite
 from game.tongue import _
 
@@ -18,7 +19,7 @@ from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.poster import Poster
-from ..ui.press import Row
+from ..ui.press import Button, Row, alike
 from ..ui.sitter import Sitter, side_by_side
 from ..ui.text import bone, gold
 from ..ui.turn import Choice
@@ -122,6 +123,7 @@ class SetupScene(SheetScene):
         if not brief:
             column.words("deal", _("The deal"), "label", 26, gold)
         self._seed(column, brief)
+        self._sheet(column)
         return column.widgets
 
     def _ways(self, column: Column, option: Option, gap: float, picture: float) -> None:
@@ -235,6 +237,27 @@ class SetupScene(SheetScene):
         column.add(Row("seed", _("Seed"), box, self._enter, self.desk.type, value, "seed", text))
         if not brief:
             self._help(column, "seed", text, 0.0)
+
+    def _sheet(self, column: Column) -> None:
+        """To the high scores, and to a round with friends, of a game that has a sheet."""
+        if sheet_of(self.game) is None:
+            return
+        label = _("On with the round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
+        row, letters = column.take(self.tall(ROW), NEAR), self.desk.type
+        half = Box(row.x, row.y, (row.w - APART) / 2, row.h)
+        for button in alike(
+            [
+                Button("scores", _("High scores"), half, self._scores, letters, "trophy"),
+                Button("friends", label, half.moved(half.w + APART, 0), self._friends, letters, "hand"),
+            ]
+        ):
+            column.add(button)  # fmt: skip
+
+    def _scores(self) -> None:
+        go.scores(self.desk, self.game)
+
+    def _friends(self) -> None:
+        go.friends(self.desk, self.game, self.options)
 
     def _enter(self) -> None:
         go.seed(self.desk, self.seed, self._take_seed)

@@ -101,7 +101,9 @@ class TableScene(BackTable):
         return self.board.head(self._played(), status, -self.desk.layout.above, self.speech is not None)
 
     def _played(self) -> str:
-        """What is played here: the day's dungeon, or the game."""
+        """What is played here: somebody's turn of a round, the day's dungeon, or the game."""
+        if player := self.desk.rounds.player(self.match):
+            return player
         return _("Daily dungeon") if self.daily else _(self.match.game.title)
 
     def title(self) -> str:
@@ -340,8 +342,12 @@ class TableScene(BackTable):
         go.look(self.desk, self.match, zone, self.seat)
 
     def give_up(self) -> None:
-        """Leave this play for a new one; it counts as abandoned."""
+        """Leave this play for a new one, or for the next turn of the round; it counts as abandoned."""
+        turn = self.desk.rounds.player(self.match)
         write_down(self.desk, self.match, self.daily)
+        if turn:
+            go.standings(self.desk, self.match.game)
+            return
         match = new_match(self.desk, self.match.game, self.match.options, seats=self.match.seats)
         self.desk.stack.reset(TableScene(self.desk, match))
 

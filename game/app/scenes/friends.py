@@ -1,0 +1,147 @@
+"""Before a round with friends: who plays, in which order, at which difficulty, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.core.game import Game, Options
+from game.core.sheet import sheet_of
+from game.core.words import Text
+from game.tongue import _, ngettext
+
+from ..geometry import Box
+from ..rounds import FEWEST, MOST, TURNS, Round, may_play
+from ..sheetfile import recent_names
+from ..ui.column import Column
+from ..ui.nametile import NameTile
+from ..ui.text import bone, gold
+from ..ui.turn import Choice
+from ..ui.widget import Widget
+from . import go
+from .sheet import Foot, SheetScene
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+TILE, ROW, GAP = 62.0, 62.0, 10.0
+ACROSS, FEW, LARGE = 4, 2, 1.25  # names side by side; with large letters; which are those that are larger than this
+
+
+class FriendsScene(SheetScene):
+    """Up to eight names, picked from those on the sheet or written; they take turns in the order of picking.
+
+    `last` is the round before, which this one is like until something is changed; `options` are the house rules.
+    """
+
+    name = "friends"
+    span = (60.0, 1160.0)
+
+    def __init__(self, desk: Desk, game: Game[Any], options: Options, last: Round | None = None):
+        super().__init__(desk)
+        self.game, self.options = game, options
+        form = sheet_of(game)
+        assert form is not None, f"{game.id} has no sheet"
+        self.form = form
+        self.known = recent_names(desk.sheet(game.id).rows(), 3 * MOST)
+        self.names = list(last.names) if last else []
+        self.turns = last.turns if last else 1
+        self.level = last.level if last and form.level_of(last.level) else form.levels[0].id
+
+    def title(self) -> str:
+        return _("A round with friends")
+
+    def first_focus(self) -> str | None:
+        if len(self.names) >= FEWEST:
+            return "start"
+        return "known-0" if self._others() else "new"
+
+    # what it shows
+
+    def build(self) -> list[Widget]:
+        column = Column(self.list_room(self.inner), self.desk.type)
+        self._players(column)
+        self._choices(column)
+        return [
+            *self.frame(Foot("back", _("Back"), "back", self.back),
+                        Foot("new", _("Another name"), "quill", self._new, enabled=len(self.names) < MOST),
+                        Foot("mix", _("Mix the order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
+                        Foot("start", _("Start"), "door", self._start, primary=True,
+                             enabled=len(self.names) >= FEWEST)),
+            *self.scrolling(column.widgets, self.inner),
+        ]  # fmt: skip
+
+    def _players(self, column: Column) -> None:
+        text = _("Pass the device on after every turn. Two to eight names play; pick them in the order of the turns.")
+        if self.names:
+            text = _("They take turns in this order. A press takes a name out.")
+        column.words("who", text, "body", 25, bone, gap=GAP)
+        labels = [_("{place}. {name}").format(place=n, name=name) for n, name in enumerate(self.names, 1)]
+        self._tiles(column, "player", labels, [partial(self._out, name) for name in self.names], "")
+        if others := self._others():
+            column.words("known", _("Names on the sheet"), "label", 25, gold, gap=GAP)
+            self._tiles(column, "known", others, [partial(self._in, name) for name in others], "plus")
+
+    def _others(self) -> list[str]:
+        """Names that may still be picked."""
+        if len(self.names) >= MOST:
+            return []
+        return [name for name in self.known if may_play([*self.names, name])][:MOST]
+
+    def _tiles(
+        self, column: Column, id: str, labels: Sequence[str], do: Sequence[Callable[[], object]], icon: str
+    ) -> None:
+        across = ACROSS if self.desk.type.scale <= LARGE else FEW
+        wide = (column.box.w - (across - 1) * GAP) / across
+        for start in range(0, len(labels), across):
+            row = column.take(self.tall(TILE), GAP)
+            for i, label in enumerate(labels[start : start + across]):
+                box = Box(row.x + i * (wide + GAP), row.y, wide, row.h)
+                column.add(NameTile(f"{id}-{start + i}", label, box, do[start + i], self.desk.type, icon=icon))
+
+    def _choices(self, column: Column) -> None:
+        letters = self.desk.type
+        levels = [(level.id, _(level.name)) for level in self.form.levels]
+        turns = [
+            (str(n), ngettext("{n} turn each", "The best of {n} turns", n).format(n=n)) for n in range(1, TURNS + 1)
+        ]
+        column.take(2, 0)
+        column.add(Choice("level", _("Difficulty"), column.take(self.tall(ROW)), levels, self.level, self._set_level,
+                          letters))  # fmt: skip
+        column.add(Choice("turns", _("Turns"), column.take(self.tall(ROW)), turns, str(self.turns), self._set_turns,
+                          letters))  # fmt: skip
+
+    # what it does
+
+    def _set_level(self, level: str) -> None:
+        self.level = level
+
+    def _set_turns(self, turns: str) -> None:
+        self.turns = int(turns)
+
+    def _in(self, name: str) -> None:
+        self.names.append(name)
+
+    def _out(self, name: str) -> None:
+        self.names.remove(name)
+
+    def _new(self) -> None:
+        go.name(self.desk, _("Who plays as well?"), self._named)
+
+    def _named(self, name: str) -> None:
+        if may_play([*self.names, name]):
+            self._in(name)
+        else:
+            self.desk.say(Text("“{name}” plays already.", name=name))
+        self.refresh()
+        self.set_focus("start" if len(self.names) >= FEWEST else "new", quiet=True)
+
+    def _mix(self) -> None:
+        """Another order, by lot."""
+        before = list(self.names)
+        while self.names == before:
+            self.desk.chance.shuffle(self.names)
+
+    def _start(self) -> None:
+        go.begin_round(self.desk, Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns))

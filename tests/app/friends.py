@@ -1,0 +1,84 @@
+"""Rounds with friends for tests: as they stand, and the scenes about them."""
+
+from collections.abc import Callable
+
+from game.app.desk import Desk
+from game.app.plays import write_down
+from game.app.rounds import Round, Turn
+from game.app.scene import Scene
+from game.app.scenes.friends import FriendsScene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.round import RoundScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.winner import WinnerScene
+from game.core.game import defaults
+from tests.app.highscores import CRAWL, NAMES, finished, written
+
+USUAL = {**defaults(CRAWL), "difficulty": "hard"}
+THREE = ("Ada", "Bo", "Cy")
+
+
+def begun(names: tuple[str, ...] = THREE, turns: int = 1, scores: tuple[int, ...] = (), marked: bool = False) -> Round:
+    """A round after turns of these scores."""
+    done = tuple(
+        Turn(f"play {n}", "WM"[n % 2], "left" if score else "lost", score, marked and n % 3 == 1)
+        for n, score in enumerate(scores)
+    )
+    return Round("crawl", "hard", USUAL, names, turns, done)
+
+
+def _shown(desk: Desk, scene: Scene) -> Scene:
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    return scene
+
+
+def _standing(round: Round) -> Callable[[Desk], Scene]:
+    def shown(desk: Desk) -> Scene:
+        desk.rounds.keep(round)
+        return _shown(desk, (WinnerScene if round.over else RoundScene)(desk, CRAWL, round))
+
+    return shown
+
+
+def _picking(count: int, round: Round | None) -> Callable[[Desk], Scene]:
+    def shown(desk: Desk) -> Scene:
+        written(desk, count)
+        return _shown(desk, FriendsScene(desk, CRAWL, USUAL, round))
+
+    return shown
+
+
+def _turn(marked: bool) -> Callable[[Desk], Scene]:
+    def shown(desk: Desk) -> Scene:
+        match = finished(hero="mage")
+        match.marks |= {"practice"} if marked else set()
+        desk.rounds.keep(begun(NAMES[1:4]).begun(match))
+        write_down(desk, match)
+        return _shown(desk, ResultScene(desk, match))
+
+    return shown
+
+
+def _setup(desk: Desk) -> Scene:
+    desk.rounds.keep(begun())
+    return _shown(desk, SetupScene(desk, CRAWL))
+
+
+EIGHT = begun(NAMES[:8], 5, tuple(range(100, 126)), marked=True)
+SCENES = {
+    "friends, nobody": _picking(0, None),
+    "friends, to pick": _picking(30, None),
+    "friends, some": _picking(30, begun(NAMES[:3], 3)),
+    "friends, eight": _picking(30, EIGHT),
+    "round, first": _standing(begun()),
+    "round, middle": _standing(begun(NAMES[:4], 3, (10, 0, 41, 7, 30))),
+    "round, eight": _standing(EIGHT),
+    "winner": _standing(begun(THREE, 1, (10, 41, 7))),
+    "winner, draw": _standing(begun(NAMES[:4], 2, (10, 41, 41, 7, 30, 12, 12, 9))),
+    "winner, nobody": _standing(begun(THREE, 1, (0, 0, 0))),
+    "winner, eight": _standing(begun(NAMES[:8], 5, tuple(range(100, 140)), marked=True)),
+    "result, a turn": _turn(False),
+    "result, a turn of practice": _turn(True),
+    "set-up, high scores": _setup,
+}

@@ -1,0 +1,320 @@
+"""A round with friends from the set-up to the laurel, driven by hand; and what happens when it is broken off."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.rounds import Rounds
+from game.app.scenes.friends import FriendsScene
+from game.app.scenes.pause import PauseScene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.round import RoundScene
+from game.app.scenes.scores import ScoresScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.sign import NameScene
+from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
+from game.app.scenes.winner import WinnerScene
+from tests.app.conftest import MakeDesk
+from tests.app.friends import USUAL, begun
+from tests.app.hands import choose, click, frames, label, press, show, top, write
+from tests.app.highscores import CRAWL, written
+
+
+def setup(desk: Desk) -> None:
+    show(desk, SetupScene(desk, CRAWL))
+
+
+def start(desk: Desk, *names: str, turns: int = 1, level: str = "hard") -> RoundScene:
+    """From the set-up to the first standing of a round."""
+    desk.chance.seed(5)
+    setup(desk)
+    click(desk, "friends")
+    for name in names:
+        click(desk, "new")
+        write(desk, name)
+        press(desk, "confirm")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    scene.level, scene.turns = level, turns
+    click(desk, "start")
+    assert isinstance(top(desk), RoundScene)
+    return top(desk)  # type: ignore[return-value]
+
+
+def ids(desk: Desk) -> list[str]:
+    return [thing.id for thing in top(desk).things()]
+
+
+def play(desk: Desk, rooms: int = 1, undo: bool = False) -> int:
+    """The turn at the table: out of the door after so many monsters, or until death; its score.
+
+    `undo`: one action is taken back past a card, which makes it practice.
+    """
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    match = table.match
+    if undo:
+        verb = match.legal(0)[0]
+        match.play(verb)
+        match.undo()
+    while not match.over:
+        legal = {action.verb: action for action in match.legal(0)}
+        enough = "leave" in legal and match.view(0).facts["rooms"] >= rooms
+        table.do(legal["leave" if enough else next(v for v in ("hard", "enter", "strike", "bear") if v in legal)])
+        table.hurry()
+    frames(desk, 3)
+    assert isinstance(top(desk), ResultScene)
+    return match.state.outcome.scores[0]
+
+
+def turn(desk: Desk, **how: int) -> int:
+    """Choose the warrior, play, and go on to the standing."""
+    choose(desk, "play-W")
+    score = play(desk, **how)
+    press(desk, "confirm")
+    return score
+
+
+# who plays
+
+
+def test_names_are_picked_taken_out_written_and_mixed(desk: Desk) -> None:
+    written(desk, 12)
+    setup(desk)
+    click(desk, "friends")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    known = [label(desk, f"known-{n}") for n in range(3)]
+    assert not scene.widget("start").enabled  # type: ignore[union-attr]
+    click(desk, "known-0")
+    click(desk, "known-0")
+    assert scene.names == known[:2]
+    assert label(desk, "player-1") == f"2. {known[1]}"
+    click(desk, "new")
+    assert isinstance(top(desk), NameScene)
+    write(desk, "Newcomer")
+    press(desk, "confirm")
+    assert scene.names == [*known[:2], "Newcomer"]
+    click(desk, "player-0")
+    assert scene.names == [known[1], "Newcomer"]
+    click(desk, "mix")
+    assert scene.names == ["Newcomer", known[1]]
+
+
+def test_nobody_plays_twice_and_no_more_than_eight(desk: Desk) -> None:
+    setup(desk)
+    click(desk, "friends")
+    for name in ("Ada", "ada"):
+        click(desk, "new")
+        write(desk, name)
+        press(desk, "confirm")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    assert str(desk.toast) == "“ada” plays already." or scene.names == ["Ada"]
+    assert scene.names == ["Ada"]
+    scene.names = [f"N{n}" for n in range(8)]
+    scene.refresh()
+    assert not scene.widget("new").enabled  # type: ignore[union-attr]
+    assert scene.widget("known-0") is None
+
+
+def test_difficulty_and_turns_are_chosen(desk: Desk) -> None:
+    setup(desk)
+    click(desk, "friends")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    scene.set_focus("level")
+    press(desk, "right")
+    scene.set_focus("turns")
+    press(desk, "right", "right")
+    assert (scene.level, scene.turns) == ("hard", 3)
+    assert label(desk, "turns") == "Turns The best of 3 turns"
+
+
+def test_the_friends_of_last_time_are_there_again(desk: Desk) -> None:
+    desk.rounds.keep(begun(("Ada", "Bo"), 2, (3, 4, 5, 6)))
+    setup(desk)
+    click(desk, "friends")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    assert (scene.names, scene.turns, scene.level, scene.focus) == (["Ada", "Bo"], 2, "hard", "start")
+
+
+# the round
+
+
+def test_three_take_turns_and_the_best_gets_the_laurel(desk: Desk) -> None:
+    start(desk, "Ada", "Bo", "Cy")
+    scores = {}
+    for name in ("Ada", "Bo", "Cy"):
+        assert top(desk).title() == f"Pass it to {name}"
+        scores[name] = turn(desk, rooms=1)
+    assert isinstance(top(desk), WinnerScene)
+    best = max(scores.values())
+    winners = [name for name in scores if scores[name] == best]
+    wanted = f"{winners[0]} wins" if len(winners) == 1 else f"A draw: {', '.join(winners)}"
+    assert top(desk).title() == (wanted if best else "Nobody brought anything home")
+    rows = {row.name: row.score for row in desk.sheet("crawl").rows()}
+    assert rows == {name: score for name, score in scores.items() if score}, "every turn is on the sheet by itself"
+
+
+def test_the_level_and_the_house_rules_of_the_round_are_played(desk: Desk) -> None:
+    start(desk, "Ada", "Bo", level="normal")
+    choose(desk, "play-M")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    assert table.match.options == {**USUAL, "hero": "mage", "difficulty": "normal"}
+    assert label(desk, "title").startswith("Ada")
+    assert not table.match.marks
+
+
+def test_of_several_turns_the_best_counts(desk: Desk) -> None:
+    start(desk, "Ada", "Bo", turns=2)
+    scores = [turn(desk, rooms=rooms) for rooms in (1, 0, 0, 1)]
+    found = desk.rounds.of("crawl")
+    assert found is not None
+    assert [each.score for each in found.done] == scores
+    assert {each.name: each.best for each in found.standings()} == {
+        "Ada": max(scores[0], scores[2]),
+        "Bo": max(scores[1], scores[3]),
+    }
+
+
+def test_the_sheet_is_at_a_press_between_two_turns(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    turn(desk)
+    click(desk, "scores")
+    assert isinstance(top(desk), ScoresScene)
+    press(desk, "cancel")
+    assert isinstance(top(desk), RoundScene)
+    assert top(desk).title() == "Pass it to Bo"
+
+
+def test_who_played_a_mage_is_offered_one_again(desk: Desk) -> None:
+    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5)))
+    show(desk, scene)
+    assert scene.focus == "play-W"
+    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5, 4)))
+    show(desk, scene)
+    assert scene.focus == "play-M"
+
+
+def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    choose(desk, "play-W")
+    play(desk, undo=True)
+    assert "counts in the round, but does not come onto the sheet" in label(desk, "verdict")
+    assert not desk.sheet("crawl").path.exists()
+    press(desk, "confirm")
+    found = desk.rounds.of("crawl")
+    assert found is not None
+    assert found.done[0].marked
+    assert "practice" in ids(desk)
+    assert desk.sheet("crawl").rows() == []
+
+
+def test_everybody_is_told_how_all_stand(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5))))
+    told = " ".join(desk.narrator.spoken)
+    assert "Pass it to Ada" in told
+    assert "1. Bo: 5, –. Best 5." in told
+    assert "2. Ada: 3, –. Best 3." in told
+
+
+# broken off
+
+
+def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make_desk: MakeDesk) -> None:
+    start(desk, "Ada", "Bo")
+    choose(desk, "play-W")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    digest = table.match.digest()
+    desk = make_desk()
+    setup(desk)
+    assert label(desk, "friends") == "On with the round"
+    click(desk, "friends")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    assert table.match.digest() == digest
+    play(desk)
+    press(desk, "confirm")
+    assert top(desk).title() == "Pass it to Bo"
+
+
+def test_a_round_goes_on_after_the_program_was_killed_between_two_turns(desk: Desk, make_desk: MakeDesk) -> None:
+    start(desk, "Ada", "Bo")
+    turn(desk)
+    desk = make_desk()
+    setup(desk)
+    click(desk, "friends")
+    assert isinstance(top(desk), RoundScene)
+    assert top(desk).title() == "Pass it to Bo"
+
+
+def test_a_turn_that_ended_but_was_not_written_down_counts_once(
+    desk: Desk, make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed after the last action: the play ends again, and is a turn and a row once."""
+    start(desk, "Ada", "Bo")
+    choose(desk, "play-W")
+    with monkeypatch.context() as killed:
+        killed.setattr(desk.keep, "clear", lambda game: None)
+        play(desk)
+    desk = make_desk()
+    rows = len(desk.sheet("crawl").rows())
+    show(desk, TitleScene(desk))
+    click(desk, "continue")
+    frames(desk, 3)
+    assert isinstance(top(desk), ResultScene)
+    assert len(desk.rounds.of("crawl").done) == 1  # type: ignore[union-attr]
+    assert len(desk.sheet("crawl").rows()) == rows
+
+
+def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    choose(desk, "play-W")
+    press(desk, "menu")
+    assert isinstance(top(desk), PauseScene)
+    click(desk, "restart")
+    click(desk, "do")
+    assert isinstance(top(desk), RoundScene)
+    assert top(desk).title() == "Pass it to Bo"
+    assert desk.rounds.of("crawl").done[0].score == 0  # type: ignore[union-attr]
+    assert desk.keep.running("crawl") is None
+
+
+def test_another_game_in_between_is_no_turn(desk: Desk) -> None:
+    """Who leaves the round for a game of their own gives a running turn up, and nothing else."""
+    start(desk, "Ada", "Bo")
+    turn(desk)
+    press(desk, "cancel")
+    assert isinstance(top(desk), TitleScene)
+    setup(desk)
+    click(desk, "start")
+    play(desk, rooms=0)
+    assert len(desk.rounds.of("crawl").done) == 1  # type: ignore[union-attr]
+    assert "round" not in ids(desk)
+
+
+def test_a_round_can_be_ended_and_its_friends_stay_for_another(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    turn(desk)
+    click(desk, "end")
+    click(desk, "do")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    assert scene.names == ["Ada", "Bo"]
+    assert Rounds(desk.homes.data, lambda text: None).of("crawl") is None
+
+
+def test_another_round_begins_with_the_same_friends(desk: Desk) -> None:
+    desk.rounds.keep(begun(("Ada", "Bo"), 1, (3, 4)))
+    show(desk, WinnerScene(desk, CRAWL, desk.rounds.of("crawl")))  # type: ignore[arg-type]
+    press(desk, "confirm")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    press(desk, "confirm")
+    assert isinstance(top(desk), RoundScene)
+    assert desk.rounds.of("crawl").done == ()  # type: ignore[union-attr]
