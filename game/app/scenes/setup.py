@@ -245,13 +245,12 @@ class SetupScene(SheetScene):
         label = _("On with the round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
         row, letters = column.take(self.tall(ROW), NEAR), self.desk.type
         half = Box(row.x, row.y, (row.w - APART) / 2, row.h)
-        for button in alike(
-            [
-                Button("scores", _("High scores"), half, self._scores, letters, "trophy"),
-                Button("friends", label, half.moved(half.w + APART, 0), self._friends, letters, "hand"),
-            ]
-        ):
-            column.add(button)  # fmt: skip
+        buttons = [
+            Button("scores", _("High scores"), half, self._scores, letters, "trophy"),
+            Button("friends", label, half.moved(half.w + APART, 0), self._friends, letters, "hand"),
+        ]
+        for button in alike(buttons):
+            column.add(button)
 
     def _scores(self) -> None:
         go.scores(self.desk, self.game)
