@@ -49,7 +49,7 @@ SPOTS = {  # what can be chosen where cards lie so; the first where nothing is s
 PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain")  # what is printed on the cards that lie there
 TURNS = (0, 90)
 LONGEST_HOLD = 3.0  # seconds
-GAUGES = ("number", "vials", "pips", "count", "burst")
+GAUGES = ("number", "vials", "pips", "count", "foe", "burst")
 NAME = re.compile(r"[a-z0-9-]*")
 COMMON = "table"  # the map that any game can lie on
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
@@ -134,7 +134,7 @@ class Place(NamedTuple):
 
 class Gauge(NamedTuple):
     """Where a gauge is shown, and how: as a `number`, as `vials`, as `pips` on the cards of the zone `cards`; as the
-    `count` of something, with its `icon`, or as a `burst` that is only there while it is not 0."""
+    `count` of something, with its `icon`; `foe`, the same, and `burst` are only there while they are not 0."""
 
     box: Box
     kind: str

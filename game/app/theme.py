@@ -46,4 +46,7 @@ STARK = Theme(
 # Suits: as printed, and four that stay apart for every kind of colour sight (standards.md 3c).
 TWO_COLOURS = {"S": colour("#17110f"), "C": colour("#17110f"), "H": colour("#a81f2d"), "D": colour("#a8611c")}
 FOUR_COLOURS = {"S": colour("#1b0000"), "H": colour("#e00000"), "D": colour("#3d00a6"), "C": colour("#0b7864")}
+# Of an ordinary card, on which only red or black counts; the second red is as far from black as it can be.
+RED_AND_BLACK = {"S": colour("#17110f"), "C": colour("#17110f"), "H": colour("#a81f2d"), "D": colour("#a81f2d")}
+BRIGHT_AND_BLACK = RED_AND_BLACK | {"H": colour("#e00000"), "D": colour("#e00000")}
 JOKER_COLOURS = {"R": colour("#a81f2d"), "B": colour("#17110f")}

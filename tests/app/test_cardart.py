@@ -5,6 +5,7 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.table.cardart import CardArt
+from game.app.table.prints import NAMES, badge_on, name_on, printed
 from game.core.cards import Card, pack, parse
 
 EVERY = [card for number in (0, 1) for card in pack(number, jokers=True) if card.id.partition(".")[0] != "AH"]
@@ -63,3 +64,55 @@ def test_four_colours_are_for_suits_and_jokers_stay_as_they_are(desk: Desk):
     assert pixels(plain.face(parse("AD"), 104.0, "mini")) != pixels(coloured.face(parse("AD"), 104.0, "mini"))
     for joker in (Card(15, "R"), Card(15, "B")):
         assert pixels(plain.face(joker, 104.0, "mini")) == pixels(coloured.face(joker, 104.0, "mini"))
+
+
+@pytest.mark.parametrize("print", ["monster", "warrior", "mage", "shield", "mana", "plain"])
+def test_every_card_can_be_printed_as_something_else(art: CardArt, print: str):
+    for width, layout in ((176.0, "full"), (104.0, "mini")):
+        faces = {pixels(art.face(card, width, layout, print=print)) for card in pack()}
+        assert len(faces) == 52
+        same = {"monster": 24}.get(print, 0)  # the black ones from two to king are monsters anyway
+        assert len(faces & {pixels(art.face(card, width, layout)) for card in pack() if card.id != "AH"}) == same
+
+
+@pytest.mark.parametrize(
+    ("print", "card", "name", "badge"),
+    [
+        ("", "2D", "Dagger", "2"),
+        ("", "AS", "Grim Reaper", "14"),
+        ("plain", "AS", "ace of spades", "1"),
+        ("warrior", "KS", "Warrior", "13"),
+        ("warrior", "AD", "Warrior", "1"),
+        ("mage", "KD", "Mage", "6"),
+        ("mage", "3C", "Mage", "1"),
+        ("mage", "AH", "Mage", "1"),
+        ("shield", "KC", "Shield", "6"),
+        ("shield", "AC", "Shield", "0"),
+        ("mana", "JH", "Mana", "11"),
+        ("monster", "7S", "Ghost", "7"),
+        ("monster", "AS", "Moth", "1"),
+    ],
+)
+def test_what_a_card_is_called_and_worth_depends_on_what_is_printed_on_it(print: str, card: str, name: str, badge: str):
+    assert str(name_on(parse(card), print)) == name
+    assert badge_on(parse(card), print) == badge
+
+
+@pytest.mark.parametrize("print", ["warrior", "mage"])
+def test_whoever_has_fallen_lies_down(art: CardArt, print: str):
+    up, whole, down = (art.face(parse("9C"), 112.0, "mini", pips, print) for pips in ((), ("full",), ("empty",)))
+    assert pixels(up) == pixels(whole) != pixels(down)
+
+
+def test_an_ordinary_card_is_red_or_black_and_nothing_else(desk: Desk):
+    """On it only that counts: a diamond is as red as a heart, also where the suits have four colours."""
+    for four in (False, True):
+        art = CardArt(desk.canvas, four)
+        inks = {suit: art._ink(Card(9, suit), "plain") for suit in "CDHS"}
+        assert inks["D"] == inks["H"] != inks["C"] == inks["S"]
+
+
+def test_a_card_is_told_with_what_is_printed_on_it():
+    assert printed("warrior:KS") == (parse("KS"), "warrior")
+    assert printed("10H") == (parse("10H"), "")
+    assert set(NAMES) == {"warrior", "mage", "shield", "mana"}

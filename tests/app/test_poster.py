@@ -27,7 +27,9 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
 def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk) -> None:
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    scoundrel, diamonds = (widget for widget in scene.widgets if isinstance(widget, Poster))
+    scoundrel, diamonds, crawl = (widget for widget in scene.widgets if isinstance(widget, Poster))
+    assert crawl.signs.ways == ("sword", "mana")
+    assert crawl.value == "Warrior  ·  Mage  ·  Players: 1–8  ·  5–20 min"
     assert diamonds.signs.ways == ("hero", "crossed-swords", "dealer", "dice")
     assert diamonds.value == "Alone  ·  Two parties  ·  With a Dealer  ·  Your own party  ·  Players: 1–8  ·  5–30 min"
     assert scoundrel.value == "Players: 1  ·  5–10 min"

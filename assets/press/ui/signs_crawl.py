@@ -68,6 +68,12 @@ SIGNS: dict[str, Drawing] = {
         cut(arch(10, 37, 4)),
         ink(fill("M17 31.5 L44 31.5 L44 22 L62 37 L44 52 L44 42.5 L17 42.5Z")),
     ],
+    "equal": [ink(bar(10, 15, 44, 12, 3), bar(10, 37, 44, 12, 3))],
+    "unequal": [
+        ink(bar(10, 15, 44, 12, 3), bar(10, 37, 44, 12, 3)),
+        cut(line("M45 1 L19 63", 17)),
+        ink(line("M44 4 L20 60", 9)),
+    ],
     "hit": [
         ink(
             fill(

@@ -6,7 +6,7 @@ from typing import Any
 from game import tongue
 from game.core.cards import Card
 from game.core.choose import Chooser
-from game.core.deck import face, plain
+from game.core.deck import plain
 from game.core.game import Game, View
 from game.tongue import _
 
@@ -17,6 +17,7 @@ from ..scroll import NOTCH
 from ..table.board import previews_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.gauges import pips_of
+from ..table.prints import PACK, PLAIN, name_on
 from ..table.skin import skin_of
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
@@ -34,26 +35,32 @@ BESIDE, BAR_ROOM = 60.0, 22.0  # between the card and the words; for the scroll 
 
 
 class CloseUpScene(OverScene):
-    """A card as large as there is room for, its name, what it is, and what can be done with it now."""
+    """A card as large as there is room for, its name, what it is, and what can be done with it now.
+
+    `print` is what is printed on it while it lies open nowhere.
+    """
 
     name = "close-up"
     dark = 238
 
-    def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card):
+    def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card, print: str = PACK):
         super().__init__(desk)
         self.card = card
-        self.kind = skin_of(game.id).kind(card)
         self.deeds = previews_of(game, view, Chooser(view.legal), card.id)
         self.room = desk.halls.room(game, view)
         self.pips = pips_of(game, self.room, view, card)
-        self.where = game.captions(view).get(view.zone_of(card.id) or "")
+        zone = view.zone_of(card.id) or ""
+        self.print = self.room.slots[zone].print if zone else print
+        self.kind = skin_of(game.id).kind(card, self.print)
+        self.where = game.captions(view).get(zone)
 
     def title(self) -> str:
-        return tongue.say(face(self.card))
+        return tongue.say(name_on(self.card, self.print))
 
     def lines(self) -> Iterator[str]:
         """What is to be said of the card besides its name and what can be done with it."""
-        yield BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))
+        if self.print != PLAIN:
+            yield BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))
         if self.where is not None:
             yield tongue.say(self.where)
 
@@ -71,7 +78,7 @@ class CloseUpScene(OverScene):
         card = Box(LEFT, top + (high - wide * SHAPE) / 2, wide, wide * SHAPE)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         return [
-            CardTile(self.card, card, art, "full", "card", pips=self.pips),
+            CardTile(self.card, card, art, "full", "card", pips=self.pips, print=self.print),
             *self._beside(Box(card.right + BESIDE, card.y, RIGHT - card.right - BESIDE, card.h)),
         ]
 

@@ -47,6 +47,7 @@ class LookScene(SheetScene):
         self.match, self.zone = match, zone
         self.large: str | None = None
         view = self.view = match.view(seat)
+        self.print = desk.halls.room(match.game, view).slots[zone].print
         self.caption = match.game.captions(view).get(zone, zone)
         self.unknown = sum(card is None for card in view.zones[zone])
         self.parts = parts_of(match, view, zone)
@@ -104,10 +105,10 @@ class LookScene(SheetScene):
             row = column.take(TILE * SHAPE, TILE_GAP)
             for i, card in enumerate(cards[first : first + across]):
                 box = Box(row.x + i * (TILE + TILE_GAP), row.y, TILE, row.h)
-                column.add(CardTile(card, box, art, "mini", do=self._near(card)))
+                column.add(CardTile(card, box, art, "mini", do=self._near(card), print=self.print))
 
     def _near(self, card: Card) -> Do:
-        return lambda: go.close_up(self.desk, self.match.game, self.view, card)
+        return lambda: go.close_up(self.desk, self.match.game, self.view, card, self.print)
 
     def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
         """A card, large, with its name; at the foot what is still to come."""
@@ -121,10 +122,24 @@ class LookScene(SheetScene):
             card = Box(box.centre[0] - wide / 2, box.y, wide, wide * SHAPE)
             name = Box(box.x, card.bottom + 10, box.w, max(40.0, counts.box.y - card.bottom - 20))
             shown += [
-                CardTile(tile.card, card, tile.art, "full", "big"),
-                Words("name", f"{tile.label}\n{tile.value}", name, letters, "strong", 25, gold, "centre"),
+                CardTile(tile.card, card, tile.art, "full", "big", print=self.print),
+                Words(
+                    "name",
+                    "\n".join(dict.fromkeys((tile.label, tile.value))),
+                    name,
+                    letters,
+                    "strong",
+                    25,
+                    gold,
+                    "centre",
+                ),
             ]
         return shown
+
+    @staticmethod
+    def _name(tile: CardTile) -> str:
+        """Its name, and what card it is where the name does not say so."""
+        return "\n".join(dict.fromkeys((tile.label, tile.value)))
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         super().set_focus(id, quiet)

@@ -26,6 +26,7 @@ from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
 from ..table.stage import PACK
 from ..transitions import Iris
+from ..ui.offer import OfferPlate
 from ..ui.press import Button
 from ..ui.widget import Do, Widget
 from . import go
@@ -187,6 +188,8 @@ class TableScene(BackTable):
             return self.hint_text
         if not self.company.people and not self.match.over:
             return self.journal[-1] if self.journal else _("You are watching. A press hurries the computer.")
+        if isinstance(self.widget(self.focus), OfferPlate):
+            return ""  # all of it stands on the plate
         texts = [tongue.say(preview.text) for _action, preview in self._previews()]
         return "  ·  ".join(dict.fromkeys(texts))
 

@@ -91,7 +91,7 @@ class Tabletop(Scene):
         self.art = CardArt(canvas, desk.settings.four_colours)
         self.ahead = Ahead(self.art, self.places, self.to_come())
         self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
-        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, dict(skin.flourishes))
+        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels)
         if desk.settings.still:
             self.hall.sparks.clear()
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
@@ -125,7 +125,7 @@ class Tabletop(Scene):
 
     def _in_danger(self) -> bool:
         """Is little left of anything that can run out?"""
-        amounts = self.stage.gauges.items()
+        amounts = ((name, amount) for name, amount in self.stage.gauges.items() if self.stage.feel(name).vital)
         return any(amount > 0 and is_low(amount, self.game.gauges.get(name, 0)) for name, amount in amounts)
 
     def leave(self) -> None:
@@ -210,10 +210,11 @@ class Tabletop(Scene):
         elif isinstance(event, Revealed) and self.places.slots[event.zone].lay == "single":
             self.desk.sounds.play("turn-card")
         elif isinstance(event, Changed):
-            hurt = event.new < event.old
-            self.desk.sounds.play("hurt-light" if hurt else "heal")
-            if hurt:
-                self.stage.rumble(*RUMBLE_LIGHT)
+            feeling = self.stage.feel(event.gauge).of(event.new - event.old)
+            if feeling is not None:
+                self.desk.sounds.play(feeling.light)
+                if feeling.jolts:
+                    self.stage.rumble(*RUMBLE_LIGHT)
 
     def hurry(self) -> None:
         """Jump to the end of what is being shown."""

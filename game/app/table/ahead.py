@@ -14,20 +14,20 @@ class Ahead:
 
     def __init__(self, art: CardArt, places: Places, cards: Iterable[Card]):
         self.art, self.places, self.widths = art, places, places.widths()
-        self._left = iter([(card, layout) for card in cards for layout in self.widths])
+        self._left = iter([(card, layout, print) for card in cards for layout, print in self.widths])
 
     def shown(self, view: View) -> None:
         """Have ready now what lies open."""
         for zone, cards in view.zones.items():
             for card in cards[-self.places.shown(zone, len(cards)) :] if cards else ():
                 if card is not None:
-                    self._prepare(card, self.places.face(zone))
+                    self._prepare(card, self.places.face(zone), self.places.print(zone))
 
     def one(self) -> None:
         """Have one more picture ready, if one is left that is not."""
-        for card, layout in self._left:
-            if self._prepare(card, layout):
+        for card, layout, print in self._left:
+            if self._prepare(card, layout, print):
                 return
 
-    def _prepare(self, card: Card, layout: str) -> bool:
-        return self.art.prepare(card, layout, self.widths[layout])
+    def _prepare(self, card: Card, layout: str, print: str) -> bool:
+        return self.art.prepare(card, layout, self.widths[layout, print], print)

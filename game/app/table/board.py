@@ -6,28 +6,31 @@ be known of a zone come from the game; where things lie and what of them can be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol
 
 from game import levels, tongue
 from game.core.cards import parse
 from game.core.choose import Chooser, words
-from game.core.deck import face, plain
+from game.core.deck import plain
 from game.core.game import Action, Game, Preview, View
 from game.tongue import _
 
 from ..geometry import Box
 from ..type import LEADING, Type
+from ..ui.offer import OfferPlate
 from ..ui.press import Button, IconButton
 from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
+from .pairs import pair_sign
 from .places import Places
+from .prints import name_on
 from .skin import skin_of
 from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
 
-TALL, LOW, BETWEEN = 64.0, 60.0, 8.0
+TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
 USUAL_ICON = "run"  # of a verb on a button
 
@@ -62,7 +65,7 @@ class Board:
 
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
-        self.icons = skin_of(game.id).icons
+        self.skin = skin_of(game.id)
 
     def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
         """What lies on the table, that which belongs to a seat on a plate of its own.
@@ -82,9 +85,16 @@ class Board:
         ]
 
     def told(self, view: View) -> list[Widget]:
-        """What is to be read of the zones: their captions, and the piles with their counts."""
+        """What is to be read of the zones: their captions, the piles with their counts, the signs between two."""
         captions = self._words(view)
-        return [*self._piles(view, captions), *self._captions(view, captions)]
+        return [*self._piles(view, captions), *self._captions(view, captions), *self._pairs(view)]
+
+    def _pairs(self, view: View) -> list[Widget]:
+        return [
+            pair_sign(name, self.places.box(name), place.pair, view)
+            for name, place in self.room.places.items()
+            if place.pair
+        ]
 
     def _words(self, view: View) -> dict[str, str]:
         return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
@@ -164,7 +174,7 @@ class Board:
         wide = box.w / len(previews) if previews else box.w
         chips = [Chip(preview, self.room.icon(action), self.letters, wide) for action, preview in previews]
         help = "; ".join(tongue.say(preview.text) for _action, preview in previews)
-        name, value = tongue.say(face(card)), tongue.say(plain(card))
+        name, value = tongue.say(name_on(card, self.places.print(zone))), tongue.say(plain(card))
         return CardSpot(id, name, box, value, help, self._pick(id), chips)
 
     def _pick(self, id: str) -> Callable[[], None]:
@@ -190,7 +200,7 @@ class Board:
         box, card = self.places.slot(zone), view.top(zone)
         if card is None:
             return EmptySlot(f"no-{zone}", label, box, self.room.slots[zone].icon)
-        return CardSpot(zone, tongue.say(face(card)), box, label, "", self._pick(zone))
+        return CardSpot(zone, tongue.say(name_on(card, self.places.print(zone))), box, label, "", self._pick(zone))
 
     def _captions(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
@@ -198,6 +208,7 @@ class Board:
             Words(f"{zone}-caption", _told(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
                   self.letters, "strong", 24, gold, self.places.align(Box(*box)), 0.5, 1, shade=True)
             for zone, box in self.room.captions.items()
+            if not (self.places.held(zone) and not view.zones[zone])  # of a card that is still to come nothing is known
         ]  # fmt: skip
 
     def _spots(self, chooser: Chooser, captions: Mapping[str, str]) -> list[Widget]:
@@ -222,24 +233,56 @@ class Board:
 
     def buttons(self, view: View, may_undo: bool) -> list[Widget]:
         """One for each action that needs no card, possible or not, and those of every table."""
-        box, letters = self.places.box("actions"), self.letters
-        bare = bare_of(view)
+        offered = [verb for verb in self.game.buttons(view) if verb in self.skin.offers and self.places.has("offers")]
+        return [*self._offers(offered, view), *self._column(view, set(offered)), *self._tools(view, may_undo)]
+
+    def _column(self, view: View, offered: Collection[str]) -> list[Widget]:
+        """Under each other: what can be done."""
+        box, bare = self.places.box("actions"), bare_of(view)
         buttons: list[Widget] = []
-        y = box.y
         for verb in self.game.buttons(view):
-            action, label = bare.get(verb), self.game.verbs[verb].label
-            help = tongue.say(self.game.preview(view, action).text) if action else ""
-            icon, place = self.icons.get(verb, USUAL_ICON), Box(box.x, y, box.w, TALL)
-            buttons.append(Button(verb, _(label), place, self._pick(verb), letters, icon, action is not None, help,
-                                  action is not None))  # fmt: skip
-            y += TALL + BETWEEN
-        for id, name, icon, do, enabled in (
-            ("undo", _("Undo"), "undo", self.hands.undo, may_undo),
-            ("hint", _("Hint"), "lantern", self.hands.hint, bool(view.legal)),
-        ):
-            buttons.append(Button(id, name, Box(box.x, y, box.w, LOW), do, letters, icon, enabled=enabled))
-            y += LOW + BETWEEN
+            if verb in offered:
+                continue
+            place = Box(box.x, box.y + len(buttons) * (TALL + BETWEEN), box.w, TALL)
+            action, label = bare.get(verb), _(self.game.verbs[verb].label)
+            icon, can = self.skin.icons.get(verb, USUAL_ICON), action is not None
+            meant = self._meaning(view, action)
+            buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, can, meant, can))
+        self.foot = box.y + len(buttons) * (TALL + BETWEEN)
         return buttons
+
+    def _meaning(self, view: View, action: Action | None) -> str:
+        return tongue.say(self.game.preview(view, action).text) if action else ""
+
+    def _offers(self, verbs: Sequence[str], view: View) -> list[Widget]:
+        """Beside each other on large plates: what there is to choose between, and what it means."""
+        if not verbs:
+            return []
+        box, bare = self.places.box("offers"), bare_of(view)
+        wide = (box.w - (len(verbs) - 1) * APART) / len(verbs)
+        return [
+            OfferPlate(
+                *(verb, _(self.game.verbs[verb].label), self._meaning(view, bare.get(verb))),
+                *(Box(box.x + i * (wide + APART), box.y, wide, box.h), self._pick(verb), self.letters),
+                *(self.skin.icons.get(verb, USUAL_ICON), verb in bare),
+            )
+            for i, verb in enumerate(verbs)
+        ]
+
+    def _tools(self, view: View, may_undo: bool) -> list[Widget]:
+        """What every table has: under what can be done, or where the map says, beside each other."""
+        box = self.places.box("actions")
+        low = Box(box.x, self.foot, box.w, LOW)
+        places = [low, low.moved(0, LOW + BETWEEN)]
+        if self.places.has("tools"):
+            row = self.places.box("tools")
+            half = Box(row.x, row.y, (row.w - BETWEEN) / 2, row.h)
+            places = [half, half.moved(half.w + BETWEEN, 0)]
+        undo, hint = places
+        return [
+            Button("undo", _("Undo"), undo, self.hands.undo, self.letters, "undo", enabled=may_undo),
+            Button("hint", _("Hint"), hint, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
+        ]
 
 
 def _told(view: View, name: str, caption: str) -> str:

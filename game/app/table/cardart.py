@@ -8,12 +8,13 @@ from typing import Any
 import pygame
 
 from game import files, tongue
-from game.core.cards import FACES, JOKER, Card
-from game.core.deck import face
+from game.core.cards import JOKER, Card
+from game.core.deck import BESTIARY
 
 from ..canvas import Canvas
-from ..theme import FOUR_COLOURS, JOKER_COLOURS, TWO_COLOURS, USUAL, Colour
+from ..theme import BRIGHT_AND_BLACK, FOUR_COLOURS, JOKER_COLOURS, RED_AND_BLACK, TWO_COLOURS, USUAL, Colour
 from ..type import proportions
+from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 
 SHAPE = 350 / 250  # a card's height to its width
 WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
@@ -30,24 +31,26 @@ class CardArt:
         self.spec = _spec()
         self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
 
-    def face(self, card: Card, width: float, layout: str, pips: Sequence[str] = ()) -> pygame.Surface:
-        """A card's face, `width` design pixels wide; layout `full` or `mini`.
+    def face(
+        self, card: Card, width: float, layout: str, pips: Sequence[str] = (), print: str = PACK
+    ) -> pygame.Surface:
+        """A card's face, `width` design pixels wide; layout `full` or `mini`; `print` is what is printed on it.
 
         `pips` is how the life of a hero stands (`full`, `empty`, `loss`, `gain`), who lies down when none is left;
         on other cards there are none.
         """
         pixels = self.canvas.layout.size(width)
         letters = self.canvas.type
-        if self._is_hero(card):
+        if self._is_hero(card, print):
             pips = tuple(pips) or WHOLE
-        key = ("face", card.id, pixels, layout, pips, self.four, letters.plain, tongue._("ace"))
-        return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips))
+        key = ("face", card.id, print, pixels, layout, pips, self.four, letters.plain, tongue._("ace"))
+        return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print))
 
-    def prepare(self, card: Card, layout: str, widths: Iterable[float]) -> bool:
+    def prepare(self, card: Card, layout: str, widths: Iterable[float], print: str = PACK) -> bool:
         """Have what a face is printed on ready at some widths, in design pixels; whether any of it was missing."""
         sizes = [self._size(self.canvas.layout.size(width)) for width in widths]
-        fates = (False, True) if self._is_hero(card) else (False,)
-        missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down), sizes) for down in fates]
+        fates = (False, True) if self._is_hero(card, print) or print in PEOPLE else (False,)
+        missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down, print), sizes) for down in fates]
         return any(missing)
 
     def back(self, width: float, pack: int = 0) -> pygame.Surface:
@@ -61,38 +64,74 @@ class CardArt:
         w, h = self._size(pixels)
         return self.canvas.pictures.scaled("cards/shadow", (w + 2 * reach, h + 2 * reach)), reach
 
-    def _is_hero(self, card: Card) -> bool:
-        return card.id.partition(".")[0] in self.spec["heroes"]
+    def _is_hero(self, card: Card, print: str) -> bool:
+        """Has it pips of life on it?"""
+        return print == PACK and card.id.partition(".")[0] in self.spec["heroes"]
 
     @staticmethod
-    def _name_of(card: Card, layout: str, down: bool) -> str:
+    def _name_of(card: Card, layout: str, down: bool, print: str) -> str:
         """The baked picture of a card; `down`: of a hero who has no life left."""
-        return f"cards/{card.id.partition('.')[0]}{'-down' * down}{'-mini' * (layout == 'mini')}"
+        id = card.id.partition(".")[0]
+        folder = "bestiary/" if print == MONSTERS and id in BESTIARY else ""
+        shown = f"print/{print}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
+        return f"cards/{shown}{'-down' * down}{'-mini' * (layout == 'mini')}"
 
     @staticmethod
     def _size(pixels: int) -> tuple[int, int]:
         return pixels, round(pixels * SHAPE)
 
-    def _face(self, card: Card, pixels: int, layout: str, pips: Sequence[str]) -> pygame.Surface:
+    def _face(self, card: Card, pixels: int, layout: str, pips: Sequence[str], print: str) -> pygame.Surface:
         down = bool(pips) and not any(state in ("full", "loss") for state in pips)
-        picture = self.canvas.pictures.scaled(self._name_of(card, layout, down), self._size(pixels)).copy()
+        picture = self.canvas.pictures.scaled(self._name_of(card, layout, down, print), self._size(pixels)).copy()
         unit = pixels / self.spec["card"][0]
         places = self.spec["layouts"][layout]
-        ink = ((FOUR_COLOURS if self.four else TWO_COLOURS) | JOKER_COLOURS)[card.suit]
+        ink = self._ink(card, print)
+        if print == PLAIN:
+            self._ordinary(picture, self.spec["plain"][layout], card, ink, unit)
+            return picture
         if card.rank == JOKER:
             self._pip(picture, places["star"], "star", ink, unit)
             self._pip(picture, places["dragon"], card.suit, ink, unit)
         else:
-            self._letters(picture, places["rank"], FACES.get(card.rank, str(card.rank)), ink, unit)
+            self._letters(picture, places["rank"], index_on(card), ink, unit)
             self._pip(picture, places["pip"], card.suit, ink, unit)
-        if pips:
+        if self._is_hero(card, print):
             self._life(picture, places["tray"], card.suit, pips, unit)
         else:
-            badge = places["badge"][self.spec["suits"][card.suit]]
-            self._letters(picture, badge, str(card.rank), USUAL.cream, unit)
+            badge = places["badge"][self._badge(card, print)]
+            self._letters(picture, badge, badge_on(card, print), USUAL.cream, unit)
         if "name" in places:
-            self._name(picture, places["name"], card, unit)
+            self._name(picture, places["name"], tongue.say(name_on(card, print)), unit)
         return picture
+
+    def _ink(self, card: Card, print: str) -> Colour:
+        """The colour of its suit; where only red or black counts, one of these."""
+        if print == PLAIN:
+            colours = BRIGHT_AND_BLACK if self.four else RED_AND_BLACK
+        else:
+            colours = FOUR_COLOURS if self.four else TWO_COLOURS
+        return (colours | JOKER_COLOURS)[card.suit]
+
+    def _badge(self, card: Card, print: str) -> str:
+        """The shape of what the number stands on."""
+        shape: str = "burst" if print == MONSTERS else self.spec["prints"].get(print) or self.spec["suits"][card.suit]
+        return shape
+
+    def _ordinary(
+        self, picture: pygame.Surface, places: Mapping[str, Any], card: Card, ink: Colour, unit: float
+    ) -> None:
+        """An ordinary playing card: rank and suit in its corners, pips or the sign of the court in the middle."""
+        court = JOKER > card.rank > 10 and card.rank != ACE
+        corners = places["court" if court else "number"]
+        for place in corners["rank"]:
+            self._letters(picture, place, index_on(card), ink, unit)
+        for place in corners["suit"]:
+            self._pip(picture, place, card.suit, ink, unit)
+        if court:
+            self._pip(picture, places["sign"], f"court-{index_on(card)}", ink, unit)
+            return
+        for place in places["pips"].get(badge_on(card, PLAIN), ()):
+            self._pip(picture, place, card.suit, ink, unit)
 
     def _letters(self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float) -> None:
         """A rank or a number, as high as its place says and no wider."""
@@ -103,7 +142,7 @@ class CardArt:
         width = font.size(text)[0]
         if width > place["width"] * unit:
             font = letters.exact("number", max(5, int(size * place["width"] * unit / width)))
-        surface = font.render(text, True, ink)
+        surface = _stood(font.render(text, True, ink), place)
         ink_box = surface.get_bounding_rect()
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - ink_box.centerx), round(y - ink_box.centery)))
@@ -111,7 +150,7 @@ class CardArt:
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
         """The sign of a suit, or a joker's star or dragon."""
         side = max(4, round(place["size"] * unit))
-        surface = self.canvas.pictures.tinted(f"cards/pips/{sign}", (side, side), ink)
+        surface = _stood(self.canvas.pictures.tinted(f"cards/pips/{sign}", (side, side), ink), place)
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
 
@@ -124,14 +163,14 @@ class CardArt:
             surface = self.canvas.pictures.scaled(f"ui/pip-{suit}-{state}", (side, side))
             picture.blit(surface, (round(x * unit - side / 2), round(y * unit - side / 2)))
 
-    def _name(self, picture: pygame.Surface, place: Mapping[str, Any], card: Card, unit: float) -> None:
+    def _name(self, picture: pygame.Surface, place: Mapping[str, Any], name: str, unit: float) -> None:
         """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""
         letters, k = self.canvas.type, self.canvas.layout.k
         wide = picture.get_width() / k
         if wide < NAME_FROM:
             return
         size = max(22.0, wide * NAME_SHARE)
-        block = letters.block(tongue.say(face(card)), "strong", size, place["width"] * unit / k, lines=2, grow=False)
+        block = letters.block(name, "strong", size, place["width"] * unit / k, lines=2, grow=False)
         middle, leading = place["centre"][1] * unit, block.leading * k * 0.82
         if len(block.lines) > 1:
             middle -= leading * (len(block.lines) - 1) / 2
@@ -146,6 +185,11 @@ class CardArt:
         left, right, foot = round(11 * unit), round(239 * unit), round(302 * unit)
         picture.fill(USUAL.paper, (left, round(top), right - left, foot - round(top)))
         picture.fill(USUAL.ink, (left, round(top), right - left, max(1, round(2.5 * unit))))
+
+
+def _stood(sign: pygame.Surface, place: Mapping[str, Any]) -> pygame.Surface:
+    """A sign as it stands in its place: on its head, where that is `turned`."""
+    return pygame.transform.flip(sign, True, True) if place.get("turned") else sign
 
 
 @cache

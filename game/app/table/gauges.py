@@ -16,6 +16,7 @@ from ..theme import Colour
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .sprites import Pipped
+from .stamps import Stamp
 
 FIGURES = 110.0  # room for “20 / 20”
 LOW = 4  # the part of its full amount from which on a gauge is a matter of life and death
@@ -136,7 +137,52 @@ class Pips(Number):
         return _pips(count, self.full, round(self.shown), self.at_stake)
 
 
-KINDS: dict[str, type[Gauge]] = {"vials": Vials, "number": Number, "pips": Pips}
+class Count(Gauge):
+    """An icon and how many there are: of something whose name is known, or whose counters lie beside it."""
+
+    icon = ""
+
+    @property
+    def value(self) -> str:
+        return str(self.amount)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("hp-plate", box)
+        ink, side = self.ink(canvas), box.h * 0.56
+        number = self.letters.block(str(round(self.shown)), "number", 36, box.w - side - 14, box.h, lines=1, grow=False)
+        x = box.x + (box.w - side - 6 - number.width) / 2
+        canvas.icon(self.icon, Box(x, box.y + (box.h - side) / 2, side, side), canvas.theme.gold)
+        canvas.block(number, Box(x + side + 6, box.y, number.width, box.h), ink, shade=canvas.theme.night)
+
+
+class Foe(Count):
+    """The same of somebody who is not always there: nothing while there is none of it."""
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if round(self.shown) > 0:
+            super().draw(canvas, box, look)
+
+
+class Burst(Gauge):
+    """A burst with a word and a number, there only while it is not 0: a hit that is still to be borne."""
+
+    @property
+    def value(self) -> str:
+        return str(self.amount)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if round(self.shown) > 0:
+            Stamp("burst-hit", self.label, (round(self.shown),), box.centre).draw(canvas)
+
+
+KINDS: dict[str, type[Gauge]] = {
+    "vials": Vials,
+    "number": Number,
+    "pips": Pips,
+    "count": Count,
+    "foe": Foe,
+    "burst": Burst,
+}
 
 
 def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full: int, letters: Type) -> Gauge:
@@ -144,13 +190,15 @@ def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full:
     made = KINDS[shown.kind](id, label, box, amount, full, letters)
     if isinstance(made, Pips):
         made.cards = shown.cards
+    if isinstance(made, Count):
+        made.icon = shown.icon
     return made
 
 
 def pips_of(game: Game[Any], room: levels.Room, view: View, card: Card) -> Pipped:
     """The pips on a card of a room; none on one that stands for nobody."""
     for name, shown in room.gauges.items():
-        cards = view.zones.get(shown.cards, ())
+        cards = view.zones.get(shown.cards, ()) if shown.kind == "pips" else ()
         if card in cards:
             return _pips(len(cards), game.gauges[name], view.gauges[name])[cards.index(card)]
     return ()

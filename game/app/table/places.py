@@ -4,6 +4,7 @@ from game import levels
 
 from ..geometry import GRID_W, Box, Point
 
+COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
 EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
 DEPTH = 7  # cards of a pile that are drawn at the most
 THICK = 6  # cards to each one that is drawn
@@ -18,6 +19,8 @@ class Places:
         sides = {box.x for box in room.seats.values()}
         self.sided = len(sides) > 1 and len({box.y for box in room.seats.values()}) == 1  # two parties have a side each
         self.left_handed = left_handed and not self.sided
+        counts = ((name, gauge.cards) for name, gauge in room.gauges.items() if gauge.kind in COUNTS)
+        self.counters = {name: cards for name, cards in counts if cards}  # the zones by whose cards gauges are counted
         boxes = {name: place.box for name, place in room.places.items()}
         boxes |= {name: gauge.box for name, gauge in room.gauges.items()}
         self._boxes = {name: Box(*box) for name, box in boxes.items()}
@@ -46,15 +49,32 @@ class Places:
         """The card layout a zone shows."""
         return self.slots[zone].face
 
+    def print(self, zone: str) -> str:
+        """What is printed on the cards of a zone."""
+        return self.slots[zone].print
+
+    def hold(self, zone: str) -> float:
+        """For how many seconds a card that comes there is kept face down."""
+        return self.slots[zone].hold
+
+    def held(self, zone: str) -> bool:
+        """Is a card kept face down there for a while?  False of what is no zone."""
+        return zone in self.slots and self.slots[zone].hold > 0
+
+    def lies(self, zone: str) -> float:
+        """The angle at which its cards lie."""
+        return float(self.slots[zone].turned)
+
     def width(self, zone: str) -> float:
         """How wide a zone's cards are."""
-        return self.slots[zone].box.w
+        slot = self.slots[zone]
+        return slot.box.h if slot.turned else slot.box.w
 
-    def widths(self) -> dict[str, set[float]]:
-        """How wide cards lie, by the layout they show."""
-        widths: dict[str, set[float]] = {}
-        for slot in self.slots.values():
-            widths.setdefault(slot.face, set()).add(slot.box.w)
+    def widths(self) -> dict[tuple[str, str], set[float]]:
+        """How wide cards lie, by the layout they show and what is printed on them."""
+        widths: dict[tuple[str, str], set[float]] = {}
+        for zone, slot in self.slots.items():
+            widths.setdefault((slot.face, slot.print), set()).add(self.width(zone))
         return widths
 
     def card(self, zone: str, index: int, count: int) -> Point:

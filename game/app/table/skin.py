@@ -11,7 +11,9 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.words import N_
 
-from . import flourish
+from . import duel, flourish
+from .feel import GAIN, HURT, STRUCK, Feel
+from .prints import KINDS, PACK
 from .stage import Flourish
 
 
@@ -44,7 +46,8 @@ class Skin:
     `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
-    from how many to how many, on its box.
+    from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
+    `offers` are verbs that stand on large plates with what they mean, where the map has a place for them.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -58,10 +61,12 @@ class Skin:
     minutes: tuple[int, int] = (0, 0)
     music: str = "music-table"
     foe: Kind = MONSTER
+    feels: Mapping[str, Feel] = field(default_factory=dict)
+    offers: tuple[str, ...] = ()
 
-    def kind(self, card: Card) -> Kind:
+    def kind(self, card: Card, print: str = PACK) -> Kind:
         """What the picture on a card shows, in the words of the game."""
-        shown = kind(card)
+        shown = KINDS.get(print) or kind(card)
         return self.foe if shown is MONSTER else shown
 
     def ending(self, result: str) -> Ending:
@@ -112,5 +117,59 @@ SKINS = {
         minutes=(5, 30),
         music="music-diamonds",
         foe=Kind(N_("Enemy"), N_("Enemies")),
+    ),
+    "crawl": Skin(
+        {
+            "character": duel.drawn,
+            "shield": duel.drawn,
+            "magic": duel.drawn,
+            "room": duel.room,
+            "first": duel.first,
+            "tie": duel.tie,
+            "attack": duel.attack,
+            "cast": duel.cast,
+            "hit": duel.hit,
+            "miss": duel.miss,
+            "capped": duel.capped,
+            "blocked": duel.blocked,
+            "absorbed": duel.absorbed,
+            "slain": duel.slain,
+            "renew": duel.renew,
+            "reshuffle": duel.reshuffle,
+            "death": duel.fall,
+            "leave": duel.leave,
+        },
+        ("warrior:KS", "monster:10H", "mage:QD"),
+        icons={
+            "normal": "shield",
+            "hard": "hardcore",
+            "enter": "enter",
+            "leave": "leave",
+            "strike": "sword",
+            "cast": "cast",
+            "absorb": "absorb",
+            "bear": "bear",
+            "renew": "renew",
+        },
+        crests={"Warrior": "sword", "Mage": "mana"},
+        endings={
+            "left": Ending("crawl-out", N_("Out into the morning, with a full sack")),
+            "lost": Ending("crawl-down", N_("A torch, going out")),
+        },
+        ways={
+            "warrior": Way("sword", ("shield:8D", "warrior:JS")),
+            "mage": Way("mana", ("mana:QH", "mage:KD")),
+        },
+        players=(1, 8),
+        minutes=(5, 20),
+        music="music-crawl",
+        feels={
+            "hp": Feel(HURT, None, vital=True),
+            "mana": Feel(None, None),
+            "score": Feel(None, GAIN),
+            "monster.hp": Feel(STRUCK, None),
+            "damage": Feel(None, None),
+        },
+        offers=("normal", "hard", "enter", "leave"),
     ),
 }

@@ -22,6 +22,7 @@ KINDS: dict[str, tuple[Colour, float, float, float]] = {  # colour, radius, seco
     "strike": (colour("#ffe9a0"), 3.4, 0.45, 520.0),
     "blood": (colour("#d8303c"), 3.4, 0.55, 620.0),
     "heal": (colour("#8fe0a4"), 3.6, 0.9, -60.0),
+    "magic": (colour("#9db8ff"), 3.6, 0.8, -30.0),
     "gold": (colour("#ffd76a"), 3.8, 1.6, 160.0),
     "smoke": (colour("#4a4048"), 6.0, 0.8, -40.0),
 }

@@ -9,8 +9,11 @@ from game.core.cards import Card
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from .cardart import SHAPE, CardArt
+from .prints import PACK
 
 FACE_UP, FACE_DOWN = 1.0, 0.0
+STEADY = 0.2  # degrees that nobody sees
+UPRIGHT, ON_ITS_SIDE = 45.0, 90.0  # degrees: up to the first a card still stands
 Pipped = tuple[str, ...]  # how the pips on a card stand: full, empty, loss or gain
 
 
@@ -20,7 +23,8 @@ class Sprite:
 
     `at` is its middle and `width` its width, in design pixels; `turn` runs from 0 (back) to 1 (face); `lift` is how far
     it is raised; `tilt` its angle in degrees; `layout` the face it shows; `home` the width its face is printed for;
-    `pips` the life that is left on it, on a card that stands for somebody.
+    `pips` the life that is left on it, on a card that stands for somebody; `print` what is printed on its face; `lies`
+    the angle at which it lies, which it keeps: 90 on its side.
     """
 
     card: Card | None
@@ -35,6 +39,8 @@ class Sprite:
     flash: float = 0.0
     dim: float = 0.0
     pips: Pipped = ()
+    print: str = PACK
+    lies: float = 0.0
 
     @property
     def id(self) -> str:
@@ -44,8 +50,15 @@ class Sprite:
     @property
     def box(self) -> Box:
         """Where it is."""
-        height = self.width * SHAPE
-        return Box(self.at[0] - self.width / 2, self.at[1] - self.lift - height / 2, self.width, height)
+        w, h = self.width, self.width * SHAPE
+        if self.on_its_side:
+            w, h = h, w
+        return Box(self.at[0] - w / 2, self.at[1] - self.lift - h / 2, w, h)
+
+    @property
+    def on_its_side(self) -> bool:
+        """Does it lie rather than stand?"""
+        return self.lies > UPRIGHT
 
     def draw(self, canvas: Canvas, art: CardArt, nudge: Point = (0.0, 0.0), shadow: bool = True) -> None:
         """Draw the card, its shadow first."""
@@ -62,6 +75,8 @@ class Sprite:
 
     def _draw_shadow(self, canvas: Canvas, art: CardArt, nudge: Point) -> None:
         picture, reach = art.shadow(self.home)
+        if self.on_its_side:
+            picture = pygame.transform.rotate(picture, ON_ITS_SIDE)
         away = 3 + self.lift * 0.5
         x, y, w, h = canvas.layout.px(self.box.moved(nudge[0], nudge[1] + away))
         share = w / max(1, picture.get_width() - 2 * reach) * self._narrow()
@@ -81,15 +96,18 @@ class Sprite:
 
     def _picture(self, art: CardArt) -> pygame.Surface:
         if self.turn > 0.5 and self.card is not None:
-            picture = art.face(self.card, self.home, self.layout, self.pips)
+            picture = art.face(self.card, self.home, self.layout, self.pips, self.print)
         else:
             picture = art.back(self.home, self.card.pack if self.card else 0)
         share = self.width / self.home
         if self._narrow() < 0.995 or abs(share - 1) > 0.005:
             wide = max(1, round(picture.get_width() * share * self._narrow()))
             picture = pygame.transform.smoothscale(picture, (wide, max(1, round(picture.get_height() * share))))
-        if abs(self.tilt) > 0.2:
-            picture = pygame.transform.rotozoom(picture, self.tilt, 1.0)
+        lean = self.tilt + self.lies
+        if abs(lean - ON_ITS_SIDE) <= STEADY:
+            picture = pygame.transform.rotate(picture, ON_ITS_SIDE)
+        elif abs(lean) > STEADY:
+            picture = pygame.transform.rotozoom(picture, lean, 1.0)
         if self.flash > 0.02 or self.dim > 0.02:
             picture = _toned(picture, self.flash, self.dim)
         return picture

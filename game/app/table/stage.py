@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -19,9 +19,11 @@ from game.core.words import signed
 
 from ..geometry import Point
 from ..tween import Call, Later, Par, Seq, Step, Tween, Wait, both, into, out, stagger
+from .feel import LIFE, Feel, Feeling
 from .places import Places
 from .sparks import Sparks
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
+from .stamps import Stamp
 
 if TYPE_CHECKING:
     from ..canvas import Canvas
@@ -29,8 +31,11 @@ if TYPE_CHECKING:
 
 PACK = "deck"  # zones whose name begins so lie face down, known or not
 DEAL, GAP = 0.30, 0.09  # seconds for a card to fly, and between two
+RUN, LOUD = 0.4, 10  # seconds in which many cards have set out one after the other, and of how many each is heard
 RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
+CLOSE = 0.15  # seconds for a row to close up
 RAISED, HELD = 20.0, 34.0  # how high it is then
+BRISK = 0.8  # of the usual time, for a card that is held before it turns
 RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
 SHAKE = 5.0  # design pixels at the most
 RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
@@ -42,14 +47,22 @@ Flourish = Callable[["Stage", Told], Step]
 class Stage:
     """Sprites by zone, bottom first, and everything that moves above them."""
 
-    def __init__(self, places: Places, play: Play, sparks: Sparks, flourishes: dict[str, Flourish] | None = None):
+    def __init__(
+        self,
+        places: Places,
+        play: Play,
+        sparks: Sparks,
+        flourishes: Mapping[str, Flourish] | None = None,
+        feels: Mapping[str, Feel] | None = None,
+    ):
         self.places, self.play, self.sparks = places, play, sparks
-        self.flourishes = flourishes or {}
+        self.flourishes, self.feels = flourishes or {}, feels or {}
         self.piles: dict[str, list[Sprite]] = {}
         self.gauges: dict[str, float] = {}
         self.facts: dict[str, Fact] = {}
         self.flying: list[Sprite] = []
-        self.floaters: list[Floater] = []
+        self.floaters: list[Floater | Stamp] = []
+        self.asides: list[Step] = []  # what goes on beside the score, which does not wait for it
         self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
         self.may_shake = True
         self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
@@ -61,6 +74,7 @@ class Stage:
         """Be exactly what the view says."""
         self.flying.clear()
         self.floaters.clear()
+        self.asides.clear()
         self.shake = 0.0
         for zone, cards in view.zones.items():
             pile = self.piles.setdefault(zone, [])
@@ -75,7 +89,8 @@ class Stage:
     def _settle(self, sprite: Sprite, card: Card | None, zone: str, index: int, count: int) -> None:
         sprite.card, sprite.at = card, self.places.card(zone, index, count)
         sprite.width = sprite.home = self.places.width(zone)
-        sprite.layout = self.places.face(zone)
+        sprite.layout, sprite.print = self.places.face(zone), self.places.print(zone)
+        sprite.lies = self.places.lies(zone)
         sprite.turn = self._turned(zone, card)
         sprite.tilt, sprite.alpha, sprite.flash, sprite.dim = 0.0, 255.0, 0.0, 0.0
 
@@ -120,17 +135,37 @@ class Stage:
         `tell` gets each event at the moment at which it is seen.
         """
         steps: list[Step] = []
-        run: list[Step] = []
+        run: list[Moved] = []
         for event in events:
-            step = Seq(self._telling(event, tell), self.moved(event) if isinstance(event, Moved) else self._step(event))
             if isinstance(event, Moved):
-                run.append(step)
+                run.append(event)
+                if self.places.hold(event.dst):
+                    steps.append(self._run(run, tell))
+                    run = []
                 continue
+            telling, step = self._telling(event, tell), self._step(event)
             if run:
-                steps.append(stagger(GAP, run))
-                run = []
-            steps.append(step)
-        return Seq(*steps, *([stagger(GAP, run)] if run else []))
+                moves = self._run(run, tell)
+                counted, run = self._is_counted(event, run[-1]), []
+                steps += [Par(moves, step), telling] if counted else [moves, telling, step]
+            else:
+                steps += [telling, step]
+        return Seq(*steps, *([self._run(run, tell)] if run else []), Call(self._finish_asides))
+
+    def _finish_asides(self) -> None:
+        for step in self.asides:
+            step.finish()
+        self.asides.clear()
+
+    def _is_counted(self, event: Event, move: Moved) -> bool:
+        """Does a gauge change because its counters came or went?"""
+        return isinstance(event, Changed) and self.places.counters.get(event.gauge) in (move.src, move.dst)
+
+    def _run(self, moves: Sequence[Moved], tell: Callable[[Event], object]) -> Step:
+        """Cards that set out one after the other; of many only some are heard."""
+        every = max(1, len(moves) // LOUD)
+        steps = [Seq(self._telling(move, tell), self.moved(move, i % every == 0)) for i, move in enumerate(moves)]
+        return stagger(min(GAP, RUN / len(moves)), steps)
 
     @staticmethod
     def _telling(event: Event, tell: Callable[[Event], object]) -> Step:
@@ -156,32 +191,49 @@ class Stage:
                 return Call(lambda: self.facts.update({event.fact: event.value}))
         return Wait(0.0)
 
-    def moved(self, event: Moved) -> Step:
-        """A card flies from where it then lies to its new place."""
+    def moved(self, event: Moved, heard: bool = True) -> Step:
+        """A card flies from where it then lies to its new place, where it may be held before it is turned up."""
 
         def begin() -> Step:
             source, target = self.piles[event.src], self.piles[event.dst]
             sprite = source.pop(event.at)
+            self._close_up(event.src)
             sprite.card = event.card if event.card is not None else sprite.card
             target.insert(0 if event.bottom else len(target), sprite)
             at = target.index(sprite)
             self.flying.append(sprite)
-            return Seq(self._flight(sprite, event, at, len(target)), Call(lambda: self._landed(sprite, event)))
+            return Seq(
+                self._flight(sprite, event, at, len(target), heard),
+                *self._turning(sprite, event),
+                Call(lambda: self._landed(sprite, event, heard)),
+            )
 
         return Later(begin)
 
-    def _flight(self, sprite: Sprite, event: Moved, index: int, count: int) -> Step:
+    def _close_up(self, zone: str) -> None:
+        """What is left of a row has more room."""
+        pile = self.piles[zone]
+        if self.places.slots[zone].lay in ("fan", "row"):
+            for i, sprite in enumerate(pile):
+                goal = self.places.card(zone, i, len(pile))
+                if sprite not in self.flying and sprite.at != goal:
+                    self.asides.append(Tween(sprite, CLOSE, both, at=goal))
+
+    def _flight(self, sprite: Sprite, event: Moved, index: int, count: int, heard: bool) -> Step:
         goal = self.places.card(event.dst, index, count)
         width = self.places.width(event.dst)
-        turn = self._turned(event.dst, event.card)
-        sprite.layout, sprite.home = self._better_face(sprite, event.dst, width)
-        self.play("card-deal" if event.src.startswith(PACK) else "avoid" if event.dst.startswith(PACK) else "card-lift")
+        turn = FACE_DOWN if self.places.hold(event.dst) else self._turned(event.dst, event.card)
+        if sprite.turn == FACE_DOWN or width >= sprite.home:  # in flight a card shows the larger of its two faces
+            self._print(sprite, event.dst)
+        if heard:
+            to_pack = event.dst.startswith(PACK)
+            self.play("card-deal" if event.src.startswith(PACK) else "avoid" if to_pack else "card-lift")
         far = math.dist(sprite.at, goal)
-        seconds = DEAL * min(1.5, 0.75 + far / 1400)
+        seconds = DEAL * min(1.5, 0.75 + far / 1400) * (BRISK if self.places.hold(event.dst) else 1.0)
         swing = self._chance.uniform(-4, 4)
         return Par(
             Tween(sprite, seconds, both, at=goal),
-            Tween(sprite, seconds, both, width=width),
+            Tween(sprite, seconds, both, width=width, lies=self.places.lies(event.dst)),
             Tween(sprite, seconds * 0.9, both, turn=turn),
             Seq(
                 Tween(sprite, seconds / 2, out, lift=26.0, tilt=swing),
@@ -189,21 +241,34 @@ class Stage:
             ),
         )
 
-    def _better_face(self, sprite: Sprite, zone: str, width: float) -> tuple[str, float]:
-        """In flight a card shows the larger of its two faces."""
-        if width >= sprite.home:
-            return self.places.face(zone), width
-        return sprite.layout, sprite.home
+    def _print(self, sprite: Sprite, zone: str) -> None:
+        """Give a card the face that cards have in a zone."""
+        sprite.home, sprite.layout, sprite.print = (
+            self.places.width(zone),
+            self.places.face(zone),
+            self.places.print(zone),
+        )
 
-    def _landed(self, sprite: Sprite, event: Moved) -> None:
+    def _turning(self, sprite: Sprite, event: Moved) -> Sequence[Step]:
+        """A card that was held face down is turned up."""
+        hold = self.places.hold(event.dst)
+        if not hold:
+            return ()
+        return (
+            Tween(sprite, hold, both, lift=HELD / 3),
+            Call(lambda: self.play("turn-card")),
+            Tween(sprite, FLIP * BRISK, both, turn=self._turned(event.dst, event.card), lift=0.0),
+        )
+
+    def _landed(self, sprite: Sprite, event: Moved, heard: bool) -> None:
         if sprite in self.flying:
             self.flying.remove(sprite)
-        sprite.home, sprite.layout = self.places.width(event.dst), self.places.face(event.dst)
+        self._print(sprite, event.dst)
         pile = self.piles[event.dst]
         for i, other in enumerate(pile):  # a fan closes up when it grows
             if other is not sprite and other not in self.flying:
                 other.at = self.places.card(event.dst, i, len(pile))
-        if not event.dst.startswith(PACK):
+        if heard and not event.dst.startswith(PACK):
             self.play("card-place")
 
     def changed(self, event: Changed) -> Step:
@@ -216,11 +281,19 @@ class Stage:
             return self._run_gauge(event)
 
         def begin() -> Step:
-            source = self.find(event.why)
-            at = source.box.centre if source else self.places.box(event.gauge).centre
-            return Par(self._run_gauge(event), self._float(amount, (at[0], at[1] - 40)), self._feel(amount, at))
+            feeling = self.feel(event.gauge).of(amount)
+            if feeling is None:
+                return self._run_gauge(event)
+            source = None if event.gauge in self.places.counters else self.find(event.why)
+            at = (source.box if source else self.places.box(event.gauge)).centre
+            felt = Call(lambda: self._feel(feeling, amount, at))
+            return Par(self._run_gauge(event), self._float(amount, (at[0], at[1] - 40)), felt)
 
         return Later(begin)
+
+    def feel(self, gauge: str) -> Feel:
+        """What it is like when a gauge changes."""
+        return self.feels.get(gauge, LIFE)
 
     def _run_gauge(self, event: Changed) -> Step:
         gauge = _Gauge(self.gauges, event.gauge)
@@ -234,27 +307,26 @@ class Stage:
             Call(lambda: self.fading(floater)),
         )
 
-    def fading(self, floater: Floater) -> None:
-        """Let a floater go on its own, so that nothing waits for it."""
+    def aside(self, step: Step) -> Step:
+        """A step that lets another go on while the score does."""
+        return Call(lambda: self.asides.append(step))
+
+    def fading(self, floater: Floater | Stamp) -> None:
+        """Let what floats go on its own, so that nothing waits for it."""
         floater.alpha = 254.0
 
-    def _feel(self, amount: int, at: Point) -> Step:
-        if amount >= 0:
-            return Call(lambda: self._heal(at))
-        heavy = -amount >= 6
-
-        def hit() -> None:
-            self.play("hurt-heavy" if heavy else "hurt-light")
+    def _feel(self, feeling: Feeling, amount: int, at: Point) -> None:
+        self.play(feeling.cue(amount))
+        self.sparks.burst(feeling.sparks, at, feeling.many(amount), feeling.force)
+        if feeling.jolts:
+            heavy = feeling.heavy(amount)
             self.rumble(*(RUMBLE_HEAVY if heavy else RUMBLE_LIGHT))
-            self.sparks.burst("blood", at, 34 if heavy else 18, 300)
-            if self.may_shake:
-                self.shake = SHAKE if heavy else SHAKE * 0.5
+            self.jolt(1.0 if heavy else 0.5)
 
-        return Call(hit)
-
-    def _heal(self, at: Point) -> None:
-        self.play("heal")
-        self.sparks.burst("heal", at, 26, 150)
+    def jolt(self, share: float = 1.0) -> None:
+        """Shake the cards, where they may be."""
+        if self.may_shake:
+            self.shake = SHAKE * share
 
     def _faces(self, event: Shuffled | Revealed) -> Step:
         """A pile's cards are others now, or known; where they lie nothing moves."""
@@ -302,7 +374,10 @@ class Stage:
 
     def update(self, dt: float) -> bool:
         """What goes on beside the score: fading numbers, the shake; True while something does."""
-        busy = False
+        busy = bool(self.asides)
+        for step in self.asides:
+            step.update(dt)
+        self.asides = [step for step in self.asides if not step.done]
         for floater in list(self.floaters):
             if floater.alpha < 255:
                 floater.alpha -= 420 * dt

@@ -4,18 +4,19 @@ from collections.abc import Sequence
 
 from game import tongue
 from game.core.cards import Card
-from game.core.deck import face, plain
+from game.core.deck import plain
 
 from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import CardArt
+from ..table.prints import PACK, name_on
 from .widget import Do, Look, Widget
 
 
 class CardTile(Widget):
     """A card that lies in a menu.  With `do` it can be pressed, without it only shows what is.
 
-    `pips` is how the life of a hero stands.
+    `pips` is how the life of a hero stands, `print` what is printed on it.
     """
 
     role = "card"
@@ -29,9 +30,10 @@ class CardTile(Widget):
         id: str = "",
         do: Do | None = None,
         pips: Sequence[str] = (),
+        print: str = PACK,
     ):
-        super().__init__(id or card.id, tongue.say(face(card)), box)
-        self.card, self.art, self.layout, self.pips = card, art, layout, pips
+        super().__init__(id or card.id, tongue.say(name_on(card, print)), box)
+        self.card, self.art, self.layout, self.pips, self.print = card, art, layout, pips, print
         self.do, self.focusable = do, do is not None
 
     @property
@@ -46,4 +48,4 @@ class CardTile(Widget):
         x, y = canvas.layout.px(box)[:2]
         shadow, reach = self.art.shadow(box.w)
         canvas.blit(shadow, (x - reach, y - reach + canvas.layout.size(3)))
-        canvas.blit(self.art.face(self.card, box.w, self.layout, self.pips), (x, y))
+        canvas.blit(self.art.face(self.card, box.w, self.layout, self.pips, self.print), (x, y))

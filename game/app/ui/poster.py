@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from game.core.cards import parse
 from game.core.game import Game
 from game.core.words import number
 from game.tongue import _
@@ -11,6 +10,7 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
+from ..table.prints import printed
 from ..table.sprites import Sprite
 from ..type import Block, Type
 from .widget import Do, Look, Widget
@@ -60,7 +60,7 @@ class Poster(Widget):
     ):
         super().__init__(f"game-{game.id}", _(game.title), box, _(game.blurb))
         self.do, self.art, self.focusable, self.letters = do, art, do is not None, letters
-        self.cards = [parse(card) for card in cards]
+        self.cards = [printed(card) for card in cards]
         self.known = self.signs = signs  # those it has, and those that there is room for
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
@@ -174,10 +174,11 @@ class Poster(Widget):
         width = min(picture.w * 0.38, seen * 0.86 / SHAPE)
         away_most = (len(self.cards) - 1) / 2
         step = min(STEP * width, (picture.w - 1.2 * width) / max(1, len(self.cards) - 1))
-        for i, card in enumerate(self.cards):
+        for i, (card, print) in enumerate(self.cards):
             away = i - away_most
             at = (picture.centre[0] + away * step, picture.y + seen / 2 + 2 + (away * away - 0.5) * width * 0.07)
-            Sprite(card, at, width, "mini", width, tilt=-away * TILT).draw(canvas, self.art, shadow=False)
+            sprite = Sprite(card, at, width, "mini", width, tilt=-away * TILT, print=print)
+            sprite.draw(canvas, self.art, shadow=False)
 
 
 def alike(posters: Sequence[Poster]) -> Sequence[Poster]:

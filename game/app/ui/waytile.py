@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from game.core.cards import parse
 from game.core.game import Option
 from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
+from ..table.prints import PACK, printed
 from ..table.skin import Way
 from ..table.sprites import Sprite
 from ..type import Block, Type
@@ -76,8 +76,9 @@ class WayTile(Pressable):
                 side = width * 1.1
                 canvas.picture(each, Box(x - side / 2, y - side / 2, side, side), 255 if self.chosen else 150)
             else:
-                Sprite(parse(each) if each else None, (x, y), width, "mini", width, tilt=-away * TILT,
-                       dim=0.0 if self.chosen else DIM).draw(canvas, self.art, shadow=False)  # fmt: skip
+                card, print = printed(each) if each else (None, PACK)
+                Sprite(card, (x, y), width, "mini", width, tilt=-away * TILT, dim=0.0 if self.chosen else DIM,
+                       print=print).draw(canvas, self.art, shadow=False)  # fmt: skip
 
 
 def name_on(label: str, width: float, letters: Type) -> Block:

@@ -1,0 +1,43 @@
+"""What a card shows, says and is worth where it lies: in some places the same card is printed as something else."""
+
+from game.core.cards import FACES, JOKER, Card, parse
+from game.core.deck import HERO, MONSTER, Kind, beast, face, plain
+from game.core.words import N_, Text
+
+PACK, MONSTERS, PLAIN = "", "monster", "plain"  # our pictured pack as ever; all of it monsters; an ordinary pack
+PEOPLE = ("warrior", "mage")
+ACE = 14  # the core's rank of an ace, which is worth 1 wherever it is printed anew
+NAMES = {"warrior": N_("Warrior"), "mage": N_("Mage"), "shield": N_("Shield"), "mana": N_("Mana")}
+KINDS = {
+    MONSTERS: MONSTER,
+    **dict.fromkeys(PEOPLE, HERO),
+    "shield": Kind(N_("Shield"), N_("Shields")),
+    "mana": Kind(N_("Magic"), N_("Magic")),
+    PLAIN: Kind(N_("Card"), N_("Cards")),
+}
+
+
+def name_on(card: Card, print: str = PACK) -> Text:
+    """What a card is called where it lies."""
+    if print in NAMES:
+        return Text(NAMES[print])
+    return {MONSTERS: beast, PLAIN: plain}.get(print, face)(card)
+
+
+def badge_on(card: Card, print: str = PACK) -> str:
+    """The number on its badge: what it is worth there."""
+    if print == PACK:
+        return str(card.rank)
+    worth = 1 if card.rank == ACE else card.rank
+    return str({"mage": max(1, worth // 2), "shield": worth // 2}.get(print, worth))
+
+
+def index_on(card: Card) -> str:
+    """The rank in a card's corner; "" on a joker."""
+    return "" if card.rank == JOKER else FACES.get(card.rank, str(card.rank))
+
+
+def printed(text: str) -> tuple[Card, str]:
+    """A card and what is printed on it, out of `KS`, or `warrior:KS`."""
+    print, _colon, card = text.rpartition(":")
+    return parse(card), print
