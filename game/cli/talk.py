@@ -2,15 +2,17 @@
 
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from game import tongue
 from game.core import blanks, seeds
-from game.core.cards import Card
-from game.core.deck import face
+from game.core.cards import Card, parse
 from game.core.events import Event
-from game.core.game import HUMAN, Action, Agent, View
+from game.core.game import HUMAN, Action, Agent, Game, View
 from game.core.match import FAIR, Illegal, Match
+from game.core.naming import name_of
 from game.core.narrate import sentences
+from game.core.tally import Tally, TallyLine, tally
 from game.core.words import N_, Text, number
 
 from . import console
@@ -21,6 +23,13 @@ ROWS = {  # zones laid out in a row of their own
     "weapon": N_("weapon"),
     "slain": N_("slain by it"),
     "party": N_("party"),
+    "hero": N_("hero"),
+    "shield": N_("shield"),
+    "manacard": N_("mana card"),
+    "monster": N_("monster"),
+    "first": N_("initiative"),
+    "attack": N_("attack"),
+    "evasion": N_("evasion"),
 }
 ROOM = "room"
 PILES = ("deck", "discard")  # zones of which only the number of cards is shown
@@ -88,13 +97,8 @@ def _choices(views: Sequence[View]) -> list[tuple[View, Action]]:
 def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
     """An action with its card and what it would do; the card's name padded to a width."""
     what = tongue.say(match.game.preview(view, action).text)
-    cards = [card for id in action.ids if (card := _card(view, id))]
-    return f"{'  '.join(map(_label, cards)):<{width}}  {what}" if cards else what
-
-
-def _card(view: View, id: str) -> Card | None:
-    zone = view.zone_of(id)
-    return next((card for card in view.zones[zone] if card and card.id == id), None) if zone else None
+    cards = [_label(match.game, zone, parse(id)) for id in action.ids if (zone := view.zone_of(id))]
+    return f"{'  '.join(cards):<{width}}  {what}" if cards else what
 
 
 def _answer(match: Match, views: Sequence[View]) -> bool:
@@ -114,9 +118,9 @@ def _answer(match: Match, views: Sequence[View]) -> bool:
             advice = match.game.adviser().advise(view)
             console.say(f"{_choice(match, view, advice.action)}\n  {tongue.say(advice.why)}.")
         elif word in ("deck", "d"):
-            _show_deck(view)
+            _show_deck(match, view)
         elif word == "discards":
-            console.say("  ".join(_label(card) for card in view.zones.get("discard", ()) if card))
+            console.say(_labels(match.game, "discard", view.zones.get("discard", ())))
         elif _act(match, views, text.strip()):
             return True
 
@@ -177,19 +181,19 @@ def _show(match: Match, view: View) -> None:
     numbers = [f"{_whose(match, name)}{tongue.say(captions.get(name, name))} {value}" for name, value in gauges + piles]
     console.say()
     console.say("   ".join(numbers))
-    for place, cards in _rows(view).items():
+    for place, cards in _rows(match.game, view).items():
         whose, caption = _whose(match, place), tongue.say(captions.get(place, ""))
         caption = f"   ({caption})" if caption and not whose.startswith(caption) else ""
         name = whose + tongue._(ROWS.get(place.partition(".")[0], place))
-        console.say(f"{name:>{LABEL // 2}}  {'   '.join(map(_label, cards))}{caption}")
+        console.say(f"{name:>{LABEL // 2}}  {'   '.join(cards)}{caption}")
     console.say(_whose(match, f".{view.seat}") + tongue.say(match.game.status(view)))
 
 
-def _rows(view: View) -> dict[str, list[Card]]:
+def _rows(game: Game[Any], view: View) -> dict[str, list[str]]:
     """The open cards of each place; `room.0`, `room.1` and so on are one place."""
-    places: dict[str, list[Card]] = {}
+    places: dict[str, list[str]] = {}
     for name, cards in view.zones.items():
-        shown = [card for card in cards if card]
+        shown = [_label(game, name, card) for card in cards if card]
         if shown and name not in PILES:
             places.setdefault(ROOM if name.startswith(f"{ROOM}.") else name, []).extend(shown)
     return places
@@ -203,14 +207,33 @@ def _whose(match: Match, name: str) -> str:
     return f"{tongue._(seats[int(number)].name)}: "
 
 
-def _show_deck(view: View) -> None:
-    known = [card for card in reversed(view.zones.get("deck", ())) if card]
-    if known:
-        console.say(Text("Lowest in the dungeon, in this order: {cards}", cards=", ".join(map(_label, known))))
+def _show_deck(match: Match, view: View) -> None:
+    """What is known of the deck: by counting, in games where that is worth it."""
+    if (count := tally(match.game, view)) is not None:
+        _show_count(count)
+    elif known := _labels(match.game, "deck", tuple(reversed(view.zones.get("deck", ()))), ", "):
+        console.say(Text("Lowest in the dungeon, in this order: {cards}", cards=known))
     else:
         console.say(Text("You know no card in the dungeon."))
 
 
-def _label(card: Card) -> str:
-    rank = card.id.partition(".")[0][:-1]
-    return f"{rank}{SIGNS.get(card.suit, '')} {tongue.say(face(card))}"
+def _show_count(count: Tally) -> None:
+    for line in count.lines:
+        console.say(f"  {tongue.say(line.text):<{LABEL}}  {tongue.say(_amount(line))}")
+    for text in count.words:
+        console.say(text)
+
+
+def _amount(line: TallyLine) -> Text | str:
+    if line.least == line.most:
+        return number(line.least)
+    return Text("{least} to {most}, about {likely}", least=line.least, most=line.most, likely=f"{line.likely:.1f}")
+
+
+def _labels(game: Game[Any], zone: str, cards: Sequence[Card | None], between: str = "  ") -> str:
+    return between.join(_label(game, zone, card) for card in cards if card)
+
+
+def _label(game: Game[Any], zone: str, card: Card) -> str:
+    rank, name = card.id.partition(".")[0][:-1], name_of(game, zone, card)
+    return f"{rank}{SIGNS.get(card.suit, '')} {tongue.say(name or '')}".rstrip()

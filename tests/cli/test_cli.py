@@ -78,6 +78,23 @@ def test_programs_get_an_option_of_their_own_where_a_person_would_be_asked(run):
     assert told["hero"] == ("warrior", "warrior")
 
 
+# play, where a card's name depends on where it lies
+
+
+def test_a_card_is_called_what_it_is_where_it_lies(run):
+    _, out, _ = run("play", "crawl", "--seed", 5, typed=["hard", "enter"])
+    assert "hero  Q♣   (Warrior)" in out
+    assert "monster  2♣ Rat   (Hits for 13 at most)" in out
+    assert "initiative  K♠   (Your initiative)" in out
+    assert "Lich King" not in out
+
+
+def test_what_can_be_counted_is_counted_for_whoever_asks(run):
+    _, out, _ = run("play", "crawl", "--seed", 5, typed=["hard", "enter", "deck"])
+    assert "Red                   11 to 25, about 17.6" in out
+    assert "The next blow hits with 49 %." in out
+
+
 # play --json
 
 

@@ -160,19 +160,19 @@ def test_the_last_mana_card_is_a_risk():
 
 def test_leaving_says_what_is_at_stake():
     assert words(table(score=23, rules=HARD), "leave") == (
-        "Out with your 23 points. If you fall in there, all of them are gone"
+        "Leave with your 23 points. If you fall in there, all of them are gone"
     )
-    assert words(table(score=23), "leave") == "Out with your 23 points. They would be yours even if you fell"
-    assert words(table(score=0), "leave") == "Out into the daylight, with empty pockets"
-    assert words(table(score=23, rules=HARD), "enter") == "On to the next room, with 23 points at stake"
+    assert words(table(score=23), "leave") == "Leave with your 23 points. They would be yours even if you fell"
+    assert words(table(score=0), "leave") == "Leave with empty pockets"
+    assert words(table(score=23, rules=HARD), "enter") == "Enter the next room, with 23 points at stake"
 
 
 @pytest.mark.parametrize(
     ("damage", "rules", "text", "fatal"),
     [
-        (4, MAGIC, "Lose 4", False),
-        (5, MAGIC, "Lose 5, and your life", True),
-        (7, options(MAGE, "hard"), "Lose 7, your life, and your 8 points", True),
+        (4, MAGIC, "Bear it: lose 4", False),
+        (5, MAGIC, "Bear it: lose 5, and your life", True),
+        (7, options(MAGE, "hard"), "Bear it: lose 7, your life, and your 8 points", True),
     ],
     ids=["harmless", "normal", "hard"],
 )

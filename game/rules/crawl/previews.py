@@ -16,32 +16,32 @@ def preview(view: View, action: Action) -> Preview:
 
 
 def _normal(view: View) -> Preview:
-    text = Text("No monster hits harder than its own card, and your score is yours even if you fall")
+    text = Text("Normal: no monster hits harder than its own card, and your score is yours even if you fall")
     return Preview(text, "", "move", {})
 
 
 def _hard(view: View) -> Preview:
-    text = Text("Any monster may hit for {n}, and only those who walk out keep their score", n=HIGHEST)
+    text = Text("Hard core: any monster may hit for {n}, and only those who walk out keep their score", n=HIGHEST)
     return Preview(text, "", "move", {})
 
 
 def _enter(view: View) -> Preview:
     score = view.gauges["score"]
     if view.facts["difficulty"] == "hard" and score:
-        text = Text("On to the next room, with {n} points at stake", n=score)
+        text = Text("Enter the next room, with {n} points at stake", n=score)
     else:
-        text = Text("On to the next room") if view.facts["rooms"] else Text("Into the first room")
+        text = Text("Enter the next room") if view.facts["rooms"] else Text("Enter the first room")
     return Preview(text, "", "luck", {}, risky=may_fall_to_a_hit(view, view.gauges["mana"]))
 
 
 def _leave(view: View) -> Preview:
     score = view.gauges["score"]
     if not score:
-        text = Text("Out into the daylight, with empty pockets")
+        text = Text("Leave with empty pockets")
     elif view.facts["difficulty"] == "hard":
-        text = Text("Out with your {n} points. If you fall in there, all of them are gone", n=score)
+        text = Text("Leave with your {n} points. If you fall in there, all of them are gone", n=score)
     else:
-        text = Text("Out with your {n} points. They would be yours even if you fell", n=score)
+        text = Text("Leave with your {n} points. They would be yours even if you fell", n=score)
     return Preview(text, number(score), "move", {})
 
 
@@ -82,10 +82,10 @@ def _bear(view: View) -> Preview:
 
 def _bear_text(view: View, damage: int) -> Text:
     if damage < view.gauges["hp"]:
-        return Text("Lose {n}", n=damage)
+        return Text("Bear it: lose {n}", n=damage)
     if view.facts["difficulty"] == "hard" and view.gauges["score"]:
-        return Text("Lose {n}, your life, and your {score} points", n=damage, score=view.gauges["score"])
-    return Text("Lose {n}, and your life", n=damage)
+        return Text("Bear it: lose {n}, your life, and your {score} points", n=damage, score=view.gauges["score"])
+    return Text("Bear it: lose {n}, and your life", n=damage)
 
 
 def _renew(view: View) -> Preview:

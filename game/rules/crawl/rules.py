@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from game.core.cards import pack
+from game.core.cards import Card, pack
+from game.core.deck import beast
 from game.core.deeds import Story
 from game.core.events import NOBODY, Event
 from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
@@ -125,6 +126,10 @@ class Crawl:
     def entry(self, view: View) -> Entry | None:
         """What a finished play writes on the high-score sheet."""
         return score.entry(view)
+
+    def name_of(self, zone: str, card: Card) -> Text | None:
+        """In the room every card is a monster; anywhere else it is a rank and a suit."""
+        return beast(card) if zone == "monster" else None
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """What is told of a finished run."""

@@ -35,7 +35,7 @@ def _known(view: View, pool: Pool) -> Text:
     counters = len(pool.cards) - pool.size
     if not counters:
         return Text("You know exactly which {n} cards are left, only not in which order.", n=pool.size)
-    return Text("{n} of these cards may lie face down as counters instead.", n=counters)
+    return Text("{n} unseen cards lie face down as counters, so the numbers are not certain.", n=counters)
 
 
 def _luck(view: View) -> tuple[Text, Text]:
