@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 GAP = 6.0
+UNDER = 60.0  # room for what stands under the rows
+ROOMY = 1.6  # a row where there is room, to one as high as it must be
 PRACTICE = "*"  # behind a turn that does not come onto the sheet
 
 
@@ -53,8 +55,9 @@ class StandingsScene(ReadScene):
         """A row for everybody, the best first."""
         for words in heads(column.take(self.tall(HEAD), 2), self.round.turns, self.desk.type):
             column.add(words)
+        high = self._row_tall(column.y)
         for place, standing in enumerate(self.round.standings()):
-            box, name = column.take(self.tall(HIGH), GAP), standing.name
+            box, name = column.take(high, GAP), standing.name
             column.add(StandingRow(f"standing-{place}", standing, self.told(standing), box, self.desk.type,
                                    name == self.round.name, name in crowned))  # fmt: skip
         if any(turn.marked for turn in self.round.done):
@@ -62,6 +65,12 @@ class StandingsScene(ReadScene):
                 star=PRACTICE
             )
             column.words("practice", text, "body", 23, bone, "centre")
+
+    def _row_tall(self, top: float) -> float:
+        """How high a row is: higher where there is room."""
+        least = self.tall(HIGH)
+        room = self.inner.bottom - self.tall(UNDER) - top
+        return max(least, min(ROOMY * least, room / len(self.round.names) - GAP))
 
     def told(self, standing: Standing) -> list[str]:
         """All turns of somebody, those to come too: the scores; of a single turn, how it ended."""
@@ -100,7 +109,8 @@ class RoundScene(StandingsScene):
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
-        column.words("turn", BETWEEN.join((turn, self.level())), "label", 27, gold, "centre", gap=2)
+        told = BETWEEN.join((turn, self.level())) if self.round.turns > 1 else self.level()
+        column.words("turn", told, "label", 27, gold, "centre", gap=2)
         self.rows(column)
         column.take(4, 0)
         asked = _("{name}, whom do you play?").format(name=self.round.name)

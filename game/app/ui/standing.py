@@ -12,7 +12,7 @@ from ..type import Block, Type
 from .text import Words, bone
 from .widget import Look, Widget
 
-HIGH, HEAD, EDGE, GAP, ICON = 54.0, 38.0, 16.0, 12.0, 32.0
+HIGH, HEAD, EDGE, GAP, ICON = 46.0, 38.0, 16.0, 12.0, 32.0
 PLACE, NAME, BEST = 0.09, 0.37, 0.13  # shares of the width; the turns get the rest
 DASH = "–"  # a score that is still to come
 
