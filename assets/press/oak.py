@@ -108,7 +108,8 @@ def _grain(xx: Array, yy: Array, plank: Array, sc: int, depth: int) -> Array:
     phase = yy / PITCH + waves * 1.6 + noise(h, w, 160 * sc, 4, 2) * 1.2 + plank * 3.37
     for _ in range(13):
         x, y = rng.uniform(40, WIDTH - 40), rng.uniform(LIP + 20, depth - 14)
-        phase += 2.6 * np.exp(-(((xx - x) / 30) ** 2 + ((yy - y) / 9) ** 2))
+        away = ((xx - x) / 30) ** 2 + ((yy - y) / 9) ** 2
+        phase += 2.6 * np.exp(-away.astype(np.float64))  # a single one's last digit is another on another processor
     return phase
 
 
