@@ -95,7 +95,7 @@ def _cast(rng: Rng) -> Wave:
         (bolt + abs(rng.normal(0, 0.16)), hand_bell(note(rng.choice((83, 86, 88, 91, 95))), 0.5, 0.12, 0.7), rng.uniform(0.03, 0.09))
         for _ in range(14)
     ]  # fmt: skip
-    fire = unit(bandpass(noise(rng, 0.6), 250, 2600) * strike(0.6, 0.004, 0.13))
+    fire = unit(bandpass(noise(rng, 0.6), 250, 2600) * strike(0.6, 0.004, 0.14))
     return lay(
         1.9,
         (0, gather, 0.35),
