@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.core.game import Action, Preview, View
-from game.core.words import Text, number, signed
+from game.core.words import N_, Text, number, signed
 
 from .fight import RENEWAL
 from .foresight import HIGHEST, hardest_hit, may_fall_absorbing, may_fall_to_a_hit
@@ -26,11 +26,11 @@ def _hard(view: View) -> Preview:
 
 
 def _enter(view: View) -> Preview:
-    score = view.gauges["score"]
+    score, life, most = view.gauges["score"], view.gauges["hp"], hardest_hit(view)
+    text = Text("You have {life} life, and one hit may take {most}", life=life, most=most)
     if view.facts["difficulty"] == "hard" and score:
-        text = Text("Enter the next room, with {n} points at stake", n=score)
-    else:
-        text = Text("Enter the next room") if view.facts["rooms"] else Text("Enter the first room")
+        stake = N_("You have {life} life, and one hit may take {most}. Your {n} points are at stake")
+        text = Text(stake, life=life, most=most, n=score)
     return Preview(text, "", "luck", {}, risky=may_fall_to_a_hit(view, view.gauges["mana"]))
 
 
