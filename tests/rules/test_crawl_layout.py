@@ -1,4 +1,4 @@
-"""One test for each sentence of the rule text and its ruling on how the cards are laid out, for right and left hands."""
+"""One test for each sentence of the rule text and its ruling on where the cards lie, for right and left hands."""
 
 from itertools import pairwise
 
