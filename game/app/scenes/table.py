@@ -69,7 +69,7 @@ class TableScene(BackTable):
         widgets = [
             *self._head(),
             *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
-            *(self.board.buttons(self.view, self.goes_back) if self.company.people else ()),
+            *(self._buttons() if self.company.people else ()),
         ]
         if self.score is not None:
             return self.under_speech(self.as_seen(widgets, WAITS))
@@ -80,6 +80,15 @@ class TableScene(BackTable):
         if text:
             widgets.append(PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE)))
         return [*widgets, self.banner] if self.banner is not None else widgets
+
+    def _buttons(self) -> Sequence[Widget]:
+        """What can be done.  What can be done next is only shown when the cards have arrived: it would tell what is yet
+        to be seen."""
+        buttons = self.board.buttons(self.view, self.goes_back)
+        if self.score is None:
+            return buttons
+        before = [widget for widget in self.widgets if isinstance(widget, Button)]
+        return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
 
     @staticmethod
     def _beside(widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
@@ -131,6 +140,13 @@ class TableScene(BackTable):
             left = {id: boxes[id] for id in self._useful(self._room_cards())}
             self.set_focus(closest(left, self._last_box) or self._first_button() or None, quiet=True)
 
+    def _heir(self, boxes: dict[str, Box]) -> str | None:
+        """Where a verb's button is gone, there is mostly another: what can be done next.  Before that is to be seen,
+        nothing has the focus."""
+        if self.focus in self.game.verbs:
+            return None if self.score is not None else self._first_button() or super()._heir(boxes)
+        return super()._heir(boxes)
+
     def _does_something(self, widget: Widget) -> bool:
         return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
 
@@ -147,8 +163,8 @@ class TableScene(BackTable):
 
     def _first_button(self) -> str:
         """The first verb with a button that is possible now; "" when there is none."""
-        bare = bare_of(self.view)
-        return next((verb for verb in self.game.buttons(self.view) if verb in bare), "")
+        bare = bare_of(self.standing)
+        return next((verb for verb in self.game.buttons(self.standing) if verb in bare), "")
 
     def toast_line(self) -> Box | None:
         """In place of what is said of the focused thing; where a sheet lies there, in place of what stands above it."""
@@ -207,10 +223,11 @@ class TableScene(BackTable):
         if self.barred(intent):
             return
         if intent.kind not in FOLLOWS:
+            focus = self.focus
             self.hurry()
             self.desk.stack.settle(self.desk.shot)
-            if self.desk.stack.top is not self:
-                return  # the cards have arrived, and what lies over the table now was not yet seen
+            if self.desk.stack.top is not self or (intent.kind == "confirm" and self.focus != focus):
+                return  # the cards have arrived, and what there is to be chosen now was not yet seen
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
             if self.company.program_next and hurries:
                 self.let_act()  # a press hurries a program that ponders, and means nothing else
@@ -292,7 +309,8 @@ class TableScene(BackTable):
 
     def _ask_or_do(self, action: Action) -> None:
         preview, settings = self._preview(action), self.desk.settings
-        rash = preview.fatal or (preview.risky and preview.kind != "luck")
+        final = action.verb in self.skin.final
+        rash = final or preview.fatal or (preview.risky and preview.kind != "luck")
         if (rash and settings.ask_fatal) or settings.always_ask:
             self.chooser.clear()
             name = _(self.match.game.verbs[action.verb].label)
@@ -364,7 +382,10 @@ class TableScene(BackTable):
             self.finish()
         else:
             self.refresh()
+            if self.focus is None:
+                self.set_focus(self.first_focus(), quiet=True)
             self._past_idle_things()
+            self.widgets = self.build()  # with what is to be said of the thing that has the focus now
             self.call()
 
     # time

@@ -205,11 +205,22 @@ class Board:
     def _captions(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
         return [
-            Words(f"{zone}-caption", _told(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
-                  self.letters, "strong", 24, gold, self.places.align(Box(*box)), 0.5, 1, shade=True)
+            Words(f"{zone}-caption", self._caption(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
+                  self.letters, "strong", 24, gold, self._aligned(zone, box), 0.5, 1, shade=True)
             for zone, box in self.room.captions.items()
-            if not (self.places.held(zone) and not view.zones[zone])  # of a card that is still to come nothing is known
         ]  # fmt: skip
+
+    def _aligned(self, zone: str, box: levels.Box) -> str:
+        """How its caption is set: in the middle under a card that is turned up there."""
+        return "centre" if self.places.held(zone) else self.places.align(Box(*box))
+
+    def _caption(self, view: View, name: str, caption: str) -> str:
+        """A zone's caption, unless its card is still to come; a gauge's with its number, nothing while there is none of
+        it."""
+        if name in view.gauges:
+            amount = view.gauges[name]
+            return _("{what}: {amount}").format(what=caption, amount=amount) if amount else ""
+        return "" if self.places.held(name) and not view.zones[name] else caption
 
     def _spots(self, chooser: Chooser, captions: Mapping[str, str]) -> list[Widget]:
         """Places that can be chosen: the bare hands."""
@@ -258,16 +269,19 @@ class Board:
         """Beside each other on large plates: what there is to choose between, and what it means."""
         if not verbs:
             return []
-        box, bare = self.places.box("offers"), bare_of(view)
+        box = self.places.box("offers")
         wide = (box.w - (len(verbs) - 1) * APART) / len(verbs)
-        return [
-            OfferPlate(
-                *(verb, _(self.game.verbs[verb].label), self._meaning(view, bare.get(verb))),
-                *(Box(box.x + i * (wide + APART), box.y, wide, box.h), self._pick(verb), self.letters),
-                *(self.skin.icons.get(verb, USUAL_ICON), verb in bare),
-            )
-            for i, verb in enumerate(verbs)
-        ]
+        places = [Box(box.x + i * (wide + APART), box.y, wide, box.h) for i in range(len(verbs))]
+        return [self._offer(verb, view, place) for verb, place in zip(verbs, places, strict=True)]
+
+    def _offer(self, verb: str, view: View, place: Box) -> Widget:
+        action, label = bare_of(view).get(verb), _(self.game.verbs[verb].label)
+        preview = self.game.preview(view, action) if action else None
+        if preview and preview.chip:
+            label = _("{what}: {amount}").format(what=label, amount=preview.chip)
+        text = tongue.say(preview.text) if preview else ""
+        icon = self.skin.icons.get(verb, USUAL_ICON)
+        return OfferPlate(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
 
     def _tools(self, view: View, may_undo: bool) -> list[Widget]:
         """What every table has: under what can be done, or where the map says, beside each other."""
@@ -283,13 +297,6 @@ class Board:
             Button("undo", _("Undo"), undo, self.hands.undo, self.letters, "undo", enabled=may_undo),
             Button("hint", _("Hint"), hint, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
         ]
-
-
-def _told(view: View, name: str, caption: str) -> str:
-    """A zone's caption; a gauge's with its number, and nothing while there is none of it."""
-    if name not in view.gauges:
-        return caption
-    return _("{what}: {amount}").format(what=caption, amount=view.gauges[name]) if view.gauges[name] else ""
 
 
 def bare_of(view: View) -> dict[str, Action]:

@@ -14,7 +14,7 @@ from .stamps import Stamp
 
 HERO, MONSTER = "hero", "monster"  # who fights, and the zones in which they lie
 OTHER = {HERO: MONSTER, MONSTER: HERO}
-POP, SEEN, CHANGED, FADES = 0.14, 0.24, 0.36, 0.5  # seconds: a stamp comes; it is seen; a new figure; it lasts
+POP, SEEN, CHANGED, FADES = 0.14, 0.2, 0.36, 0.45  # seconds: a stamp comes; it is seen; a new figure; it lasts
 LUNGE, DODGE = 34.0, 26.0  # design pixels
 MIDDLE = (640.0, 220.0)  # of a table that has no place for the damage
 SMALL, BIG = 6, 10  # values up to which a monster growls like that

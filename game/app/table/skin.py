@@ -47,7 +47,8 @@ class Skin:
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
     from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
-    `offers` are verbs that stand on large plates with what they mean, where the map has a place for them.
+    `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
+    `final` are those that end a play, which is asked about.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -63,6 +64,7 @@ class Skin:
     foe: Kind = MONSTER
     feels: Mapping[str, Feel] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
+    final: tuple[str, ...] = ()
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
         """What the picture on a card shows, in the words of the game."""
@@ -171,5 +173,6 @@ SKINS = {
             "damage": Feel(None, None),
         },
         offers=("normal", "hard", "enter", "leave"),
+        final=("leave",),
     ),
 }

@@ -127,13 +127,14 @@ def _toned(picture: pygame.Surface, flash: float, dim: float) -> pygame.Surface:
 
 @dataclass(eq=False)
 class Floater:
-    """A number or a word that rises and goes: "−4", "+3"."""
+    """A number or a word that rises and goes: "−4", "+3".  `goes`: how much of its alpha it then loses a second."""
 
     text: str
     at: Point
     tone: str  # danger, help or gold: a colour of the theme
     size: float = 54.0
     alpha: float = 255.0
+    goes: float = 420.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""

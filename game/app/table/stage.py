@@ -31,11 +31,12 @@ if TYPE_CHECKING:
 
 PACK = "deck"  # zones whose name begins so lie face down, known or not
 DEAL, GAP = 0.30, 0.09  # seconds for a card to fly, and between two
-RUN, LOUD = 0.4, 10  # seconds in which many cards have set out one after the other, and of how many each is heard
+DEALT, SWEPT = 0.6, 0.22  # seconds in which all have set out, off the pack or away
+LOUD = 10  # of so many each is heard
 RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
 CLOSE = 0.15  # seconds for a row to close up
 RAISED, HELD = 20.0, 34.0  # how high it is then
-BRISK = 0.8  # of the usual time, for a card that is held before it turns
+BRISK = 0.7  # of the usual time, for a card that is held before it turns
 RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
 SHAKE = 5.0  # design pixels at the most
 RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
@@ -165,7 +166,8 @@ class Stage:
         """Cards that set out one after the other; of many only some are heard."""
         every = max(1, len(moves) // LOUD)
         steps = [Seq(self._telling(move, tell), self.moved(move, i % every == 0)) for i, move in enumerate(moves)]
-        return stagger(min(GAP, RUN / len(moves)), steps)
+        whole = DEALT if moves[0].src.startswith(PACK) else SWEPT
+        return stagger(min(GAP, whole / len(moves)), steps)
 
     @staticmethod
     def _telling(event: Event, tell: Callable[[Event], object]) -> Step:
@@ -380,7 +382,7 @@ class Stage:
         self.asides = [step for step in self.asides if not step.done]
         for floater in list(self.floaters):
             if floater.alpha < 255:
-                floater.alpha -= 420 * dt
+                floater.alpha -= floater.goes * dt
                 floater.at = (floater.at[0], floater.at[1] - 26 * dt)
                 if floater.alpha <= 0:
                     self.floaters.remove(floater)

@@ -16,7 +16,8 @@ class Stamp:
     """A picture of `ui` with the last of its figures on it, and on a plate over its foot what that means: “Hit”, and
     how each figure became the next, “13 › 7 › 4”.
 
-    `at` is its middle; `size` the share of its full size that it has just now, for pops.
+    `at` is its middle; `size` the share of its full size that it has just now, for pops; `goes` is how
+    much of its alpha it loses in a second when it fades.
     """
 
     picture: str
@@ -25,6 +26,7 @@ class Stamp:
     at: Point
     size: float = 1.0
     alpha: float = 255.0
+    goes: float = 900.0
 
     @property
     def text(self) -> str:
