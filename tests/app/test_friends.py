@@ -277,6 +277,7 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None
     choose(desk, "play-W")
     press(desk, "menu")
     assert isinstance(top(desk), PauseScene)
+    assert label(desk, "restart") == "Give up this turn"
     click(desk, "restart")
     click(desk, "do")
     assert isinstance(top(desk), RoundScene)

@@ -50,7 +50,7 @@ class PauseScene(OverScene):
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
             ("help", _("How to play"), "book", lambda: go.help(desk, self.table.match.game.id)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
-            ("restart", _("Give up and deal again"), "restart", self._restart),
+            self._give_up(),
             ("leave", _("Save and leave"), "home", self._leave),
         ]
         columns = 2 if len(entries) > MOST else 1
@@ -83,6 +83,12 @@ class PauseScene(OverScene):
         for i in count():
             row, column = divmod(i, columns)
             yield Box(first.x + column * (wide + GAP), first.y + (row + 1) * (HIGH + GAP), wide, HIGH)
+
+    def _give_up(self) -> tuple[str, str, str, Do]:
+        """Out of this play and into another; in a round with friends that is the next one's turn."""
+        turn = self.desk.rounds.player(self.table.match)
+        label = _("Give up this turn") if turn else _("Give up and deal again")
+        return "restart", label, "restart", self._restart
 
     def first_focus(self) -> str | None:
         return "resume"

@@ -109,7 +109,8 @@ class RoundScene(StandingsScene):
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
-        told = BETWEEN.join((turn, self.level())) if self.round.turns > 1 else self.level()
+        level = _("Difficulty: {level}").format(level=self.level())
+        told = BETWEEN.join((turn, level)) if self.round.turns > 1 else level
         column.words("turn", told, "label", 27, gold, "centre", gap=2)
         self.rows(column)
         column.take(4, 0)
