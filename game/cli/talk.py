@@ -95,10 +95,13 @@ def _choices(views: Sequence[View]) -> list[tuple[View, Action]]:
 
 
 def _choice(match: Match, view: View, action: Action, width: int = 0) -> str:
-    """An action with its card and what it would do; the card's name padded to a width."""
+    """An action with its card, or else its verb, and what it would do; the card's name padded to a width."""
     what = tongue.say(match.game.preview(view, action).text)
     cards = [_label(match.game, zone, parse(id)) for id in action.ids if (zone := view.zone_of(id))]
-    return f"{'  '.join(cards):<{width}}  {what}" if cards else what
+    if cards:
+        return f"{'  '.join(cards):<{width}}  {what}"
+    verb = tongue._(match.game.verbs[action.verb].label)
+    return what if action.ids or what.startswith(verb) else f"{verb}: {what}"
 
 
 def _answer(match: Match, views: Sequence[View]) -> bool:

@@ -2,7 +2,7 @@
 
 from game.core.cards import parse
 from game.core.events import NOBODY
-from game.core.game import Action, Preview, Seat
+from game.core.game import Action, Preview, Seat, Verb
 from game.core.table import State, Zone
 from game.core.words import Text
 
@@ -13,7 +13,12 @@ class Shuffler:
     """Two cards; shuffle them for ever."""
 
     id, order, title, credit, blurb, version, options = "shuffler", 9, "Shuffler", "nobody", "Shuffle.", 1, ()
-    zones, gauges, verbs, told = ("deck",), {"turns": 0}, {"shuffle": "shuffle"}, {"turns": "{old} {new}"}
+    zones, gauges, verbs, told = (
+        ("deck",),
+        {"turns": 0},
+        {"shuffle": Verb("Shuffle", "shuffle the two")},
+        {"turns": "{old} {new}"},
+    )
 
     def seats(self, options):
         return (Seat("one"),)

@@ -33,6 +33,7 @@ class Shown(Widget):
         self, id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Type, art: CardArt
     ):
         self.cards, self.art = cards_of(sample, view), art
+        self.print = room.slots[sample.zones[0]].print
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
         text = preview.text if preview else sample.words or game.captions(view)[sample.zones[0]]
@@ -54,7 +55,7 @@ class Shown(Widget):
         x = box.centre[0] - self.step * (len(self.cards) - 1) / 2
         for card in self.cards:
             turn = FACE_UP if card else FACE_DOWN
-            Sprite(card, (x, middle), WIDE, layout, WIDE, turn).draw(canvas, self.art)
+            Sprite(card, (x, middle), WIDE, layout, WIDE, turn, print=self.print).draw(canvas, self.art)
             x += self.step
         y = box.y + WIDE * SHAPE + GAP
         if self.chip:

@@ -27,11 +27,11 @@ def _character() -> tuple[Task, ...]:
                 "Welcome! This card is you, and its number is your life. As many cards lie beside it, face down, to "
                 "count it."
             ),
-            at=("hero", "hp"),
+            at=("10S", "hp"),
         ),
         Task(
             Text("Your shield. Half its number, rounded down, comes off every hit you take."),
-            at=("shield",),
+            at=("7H",),
         ),
         Task(
             Text(
@@ -61,7 +61,7 @@ def _blows() -> tuple[Task, ...]:
                 "A Piranha, with as much life as its number. Each of you drew a card for initiative. Yours is higher, "
                 "so you begin."
             ),
-            at=("monster", "first.hero"),
+            at=(FIRST, "9S"),
         ),
         Task(
             Text("A blow is two cards: one strikes, the other evades. Press Strike and watch their colours."),
@@ -74,7 +74,7 @@ def _blows() -> tuple[Task, ...]:
                 "Yours were red and black: a miss. Then it struck at you, and both were black. Colours alike, a hit! "
                 "Your shield took its share."
             ),
-            at=("attack", "evasion"),
+            at=("6C", "QS"),
         ),
         Task(Text("Colours alike hit, colours apart miss. Strike again."), ACT, "strike", ("strike",)),
         Task(
@@ -92,7 +92,7 @@ def _danger() -> tuple[Task, ...]:
                 "Only a Rat, but it drew the higher card and struck first, with a king. Had both been red, it would "
                 "have been the end of you."
             ),
-            at=("attack", "evasion"),
+            at=("KH", "10C"),
         ),
         Task(
             Text(
@@ -100,7 +100,7 @@ def _danger() -> tuple[Task, ...]:
                 "{n}. In hard core it counts in full.",
                 n=worth(parse(SECOND)),
             ),
-            at=("monster",),
+            at=(SECOND,),
         ),
         Task(Text("Your turn. Strike."), ACT, "strike", ("strike",)),
     )

@@ -72,7 +72,7 @@ def _mage() -> Page:
     return Page(
         Text("The mage"),
         (
-            Text("A mage has half as much life as the card says, rounded down, though never less than 1."),
+            Text("A mage has half as much life as the card says, rounded down, but at least 1."),
             Text(
                 "The second card is the magic: so many mana cards lie face down beside it. The mage's own blows, "
                 "whatever their card, do 1 damage."
