@@ -62,6 +62,8 @@ def test_a_pool_that_was_used_up():
 def test_a_high_score_is_a_triumph_and_a_lost_one_is_none():
     assert triumph(do(table(score=30, rules=HARD), "leave"))
     assert not triumph(do(table(score=29, rules=HARD), "leave"))
+    assert triumph(do(table(score=30, rules=MAGIC), "leave"))
+    assert not triumph(do(table(score=30), "leave"))
     assert triumph(do(table("2S 3H 7C 5C", hp=3, monster="KS", score=100), "strike"))
     assert not triumph(do(table("2S 3H 7C 5C", hp=3, monster="KS", score=100, rules=HARD), "strike"))
 

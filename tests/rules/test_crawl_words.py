@@ -164,7 +164,10 @@ def test_leaving_says_what_is_at_stake():
     )
     assert words(table(score=23), "leave") == "Leave with your 23 points. They would be yours even if you fell"
     assert words(table(score=0), "leave") == "Leave with empty pockets"
-    assert words(table(score=23, rules=HARD), "enter") == ("You have 5 life, and one hit may take 13. Your 23 points are at stake")
+    assert words(table(score=23, rules=HARD), "enter") == (
+        "You have 5 life, and one hit may take 13. Your 23 points are at stake"
+    )
+    assert words(table(score=23, up="8D"), "enter") == "You have 5 life, and one hit may take 9"
 
 
 @pytest.mark.parametrize(
