@@ -75,6 +75,7 @@ def start() -> None:
     """Start pygame's display.  Raises `NoDisplay` when no window could be seen."""
     os.environ["SDL_VIDEO_X11_WMCLASS"] = "underdeck"  # pygame has put the file we were started by there
     os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "0")
+    os.environ.setdefault("SDL_ENABLE_SCREEN_KEYBOARD", "0")  # where a line is written we show keys of our own
     chosen = os.environ.get("SDL_VIDEODRIVER")
     if not chosen and sys.platform.startswith("linux") and not any(map(os.environ.get, SCREENS)):
         raise NoDisplay(_no_display())  # SDL would go looking, and complain in words of its own

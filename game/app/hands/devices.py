@@ -47,9 +47,9 @@ class Hands:
     """All devices at once.
 
     `family` is the device touched last: mouse, keyboard, xbox, playstation or nintendo; prompts follow it, input never
-    does.  `capture`, when set, gets the next code instead of the game: for binding it to something.  While `typing`,
-    keys with a letter are only that letter.  `stick` is the share of its way at which a stick or trigger counts as
-    pressed.  `seating` says who holds which device, where several people play.
+    does.  `capture`, when set, gets the next code instead of the game: for binding it to something.  `stick` is the
+    share of its way at which a stick or trigger counts as pressed.  `seating` says who holds which device, where
+    several people play.
     """
 
     def __init__(self, bindings: Bindings):
@@ -58,7 +58,7 @@ class Hands:
         self.stick = 0.5
         self.family = "keyboard"
         self.capture: Callable[[str], None] | None = None
-        self.typing = False
+        self._typing = False
         self.pads = Pads()
         self.seating = Seating()
         self.now = 0.0
@@ -72,9 +72,21 @@ class Hands:
         self._last_press = -1e9
 
     def start(self) -> None:
-        """Open the pads that are there.  Letters come with the keys; the system need not help us to write them."""
+        """Open the pads that are there."""
         self.pads.start()
-        pygame.key.stop_text_input()
+        self.typing = False
+
+    @property
+    def typing(self) -> bool:
+        """Are keys with a letter only that letter?"""
+        return self._typing
+
+    @typing.setter
+    def typing(self, typing: bool) -> None:
+        """The system knows the letters of every layout, and of two keys; it helps only while a line is written."""
+        self._typing = typing
+        if pygame.display.get_init():
+            pygame.key.start_text_input() if typing else pygame.key.stop_text_input()
 
     # intents
 
