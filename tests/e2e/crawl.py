@@ -1,0 +1,120 @@
+"""A player who goes down a Dungeon Crawl in the real window, in hard core, and walks out with the first score."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.app.sheetfile import FOLDER, Row, from_bytes
+from tests.e2e.hands import Hands, Keyboard
+from tests.e2e.player import WAY_IN, Player
+from tests.e2e.window import Tree, Window, thing
+
+RUNS = 40  # deals; about every second hero walks out
+PREFERRED = ("hard", "cast", "strike", "absorb", "bear")
+
+
+def plainly(legal: Sequence[str], score: int) -> str:
+    """What a plain fighter does: leaves as soon as there is something to be written on the sheet."""
+    if "leave" in legal:
+        return "leave" if score else "enter"
+    return next(verb for verb in PREFERRED if verb in legal)
+
+
+class Crawler(Player):
+    """Chooses who goes down, fights plainly, and writes names on the sheet."""
+
+    way = WAY_IN | {"games": "game-crawl"}
+
+    def __init__(self, window: Window, hands: Hands, pictures: Path, hero: str = "warrior", impatient: bool = False):
+        super().__init__(window, hands, pictures, impatient=impatient)
+        self.hero, self.score = hero, 0
+
+    def look(self, tree: Tree) -> Tree:
+        if tree["scene"] == "table":
+            self.score = tree["facts"]["view"]["gauges"]["score"]
+        return super().look(tree)
+
+    def choice(self, legal: list[str]) -> str:
+        return plainly(legal, self.score)
+
+    # a run
+
+    def go_in(self) -> Tree:
+        """By the set-up, where it is chosen who goes down."""
+        self.go_to("setup")
+        self.hands.press(f"hero-{self.hero}")
+        self.window.wait(lambda tree: value_of(tree, f"hero-{self.hero}"), f"the {self.hero} to be chosen")
+        return self.go_to("table")
+
+    def walk_out(self, tree: Tree) -> Tree:
+        """Play until somebody comes out with a score, dealing again after each death; the result."""
+        for _ in range(RUNS):
+            tree = self.play(tree)
+            assert tree["scene"] == "result"
+            if self.done[-1] == "leave":
+                return tree
+            tree = self.again()
+        raise AssertionError("nobody walks out")
+
+    def again(self) -> Tree:
+        """From a result to a new deal."""
+        return self.go("new", "table")
+
+    # the sheet
+
+    def sign(self, name: str) -> Tree:
+        """Where a score can be signed: the first name of all, letter by letter; the sheet."""
+        self.go("sign", "name")
+        self.write(name)
+        return self.go("use", "scores")
+
+    def sign_again(self, name: str) -> Tree:
+        """The same by choosing one of the names that wrote on it last."""
+        tree = self.go("sign", "sign")
+        return self.go(next(each["id"] for each in tree["things"] if each["label"] == name), "scores")
+
+    def write(self, name: str) -> None:
+        """Key by key; on a keyboard the letters are simply typed."""
+        if isinstance(self.hands, Keyboard):
+            self.window.xdotool("type", "--delay", 12, name)
+        else:
+            for end, letter in enumerate(name, 1):
+                self.hands.press("space" if letter == " " else f"key-{letter}")
+                self._written(name[:end])
+        self._written(name)
+
+    def _written(self, text: str) -> None:
+        self.window.wait(lambda tree: value_of(tree, "field") == text, f"“{text}” to stand there")
+
+    # from scene to scene
+
+    def go(self, id: str, *scenes: str) -> Tree:
+        """Press something that leads to another scene."""
+        self.hands.press(id)
+        return self.look(self.window.scene(*scenes))
+
+    def back(self, scene: str) -> Tree:
+        """Go back to a scene."""
+        self.hands.back()
+        return self.look(self.window.scene(scene))
+
+
+def sheet(data: Path) -> Path:
+    """The file of the high scores in a folder of data."""
+    return data / FOLDER / "crawl.jsonl"
+
+
+def rows_of(data: Path) -> list[Row]:
+    """What stands in it; nothing may be broken, and no play may stand there twice."""
+    path = sheet(data)
+    if not path.exists():
+        return []
+    found = from_bytes(path.read_bytes())
+    assert (found.damaged, found.newer, found.torn) == ([], 0, b"")
+    assert len(found.sound) == len(found.rows)
+    return found.rows
+
+
+def value_of(tree: Tree, id: str) -> object:
+    """What a thing shows as its value, if it is there."""
+    found = thing(tree, id)
+    return found and found["value"]
