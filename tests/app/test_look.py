@@ -6,9 +6,12 @@ from game.app.desk import Desk
 from game.app.plays import new_match
 from game.app.scenes.look import LookScene, parts_of, unseen
 from game.app.scenes.table import TableScene
+from game.app.ui.cardtile import CardTile
+from game.app.ui.tallyrow import TallyRow
 from game.core.game import Action, defaults
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.tally import tally
 from game.rules import games
 from tests.app.hands import frames, label, press, show, top
 
@@ -129,3 +132,34 @@ def test_it_is_seen_with_the_eyes_of_whoever_looks(desk: Desk) -> None:
     scene = top(desk)
     assert isinstance(scene, LookScene)
     assert scene.view == table.match.view(1)
+
+
+@pytest.mark.parametrize("hero", ["warrior", "mage"])
+def test_what_can_be_counted_of_a_pool_is_counted(desk: Desk, hero: str) -> None:
+    crawl = games()["crawl"]
+    match = new_match(desk, crawl, {**defaults(crawl), "hero": hero, "difficulty": "normal"}, 7)
+    match.play(Action("enter"))
+    counted = tally(crawl, match.view(0))
+    assert counted is not None
+    scene = show(desk, LookScene(desk, match, "deck"))
+    for line in counted.lines:
+        row = scene.widget(f"tally-{line.kind}")
+        assert isinstance(row, TallyRow)
+        assert all(str(number) in row.value for number in {line.least, line.most})
+    tiles = [widget for widget in scene.widgets if isinstance(widget, CardTile)]
+    assert [tile.card for tile in tiles] == unseen(match, match.view(0))
+    assert all(tile.label == tile.value for tile in tiles), "an ordinary card has no other name"
+    assert scene.focus == "back", "what was counted stands above the cards"
+    said = scene.widget("tally-words")
+    assert said is not None
+    scene.set_focus(tiles[0].id)
+    assert scene.widget("tally-words") is None
+    assert label(desk, "name") == tiles[0].label
+
+
+def test_only_the_pool_is_counted(desk: Desk) -> None:
+    crawl = games()["crawl"]
+    match = new_match(desk, crawl, {**defaults(crawl), "difficulty": "normal"}, 7)
+    match.play(Action("enter"))
+    scene = show(desk, LookScene(desk, match, "discard"))
+    assert not any(isinstance(widget, TallyRow) for widget in scene.widgets)

@@ -9,6 +9,7 @@ from game.core.cards import Card
 from game.core.deck import POTION, WEAPON
 from game.core.game import View
 from game.core.match import Match
+from game.core.tally import Tally, tally
 from game.tongue import _, ngettext
 
 from ..desk import Desk
@@ -18,6 +19,7 @@ from ..table.cardart import SHAPE, CardArt
 from ..table.skin import skin_of
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
+from ..ui.tallyrow import TallyRow
 from ..ui.text import Words, bone, cream, gold
 from ..ui.widget import Do, Widget
 from . import go
@@ -25,6 +27,7 @@ from .sheet import Foot, SheetScene
 
 TILE, TILE_GAP = 94.0, 14.0
 SIDE = 320.0  # width of the part for the card in focus and the counts
+ROW = 54.0  # height of a line of what is counted
 BIG = 226.0  # width of the card in focus
 SUIT_ORDER = "SCDH"
 
@@ -51,6 +54,9 @@ class LookScene(SheetScene):
         self.caption = match.game.captions(view).get(zone, zone)
         self.unknown = sum(card is None for card in view.zones[zone])
         self.parts = parts_of(match, view, zone)
+        self.tally = counted if (counted := tally(match.game, view)) and counted.zone == zone else None
+        if self.tally is not None and self.parts:
+            self.parts = [Part(_("Not seen yet, here or among the counters"), unseen(match, view))]
         self.hidden = sum(card is None for cards in view.zones.values() for card in cards)
 
     def title(self) -> str:
@@ -63,6 +69,8 @@ class LookScene(SheetScene):
         return [("confirm", _("Look closer") if on_card else _("Choose")), ("cancel", _("Back"))]
 
     def first_focus(self) -> str | None:
+        if self.tally is not None:
+            return "back"  # what is counted stands above the cards
         return next((widget.id for widget in self.widgets if isinstance(widget, CardTile)), "back")
 
     def command(self, intent: Intent) -> bool:
@@ -87,17 +95,26 @@ class LookScene(SheetScene):
     def _large(self, tiles: Sequence[Widget]) -> CardTile | None:
         """The card to be shown large: the one in focus, or the last that was."""
         cards = {tile.id: tile for tile in tiles if isinstance(tile, CardTile)}
-        self.large = self.focus if self.focus in cards else self.large or next(iter(cards), None)
+        usual = None if self.tally else next(iter(cards), None)
+        self.large = self.focus if self.focus in cards else self.large or usual
         return cards.get(self.large or "")
 
     def _grid(self, box: Box, art: CardArt) -> list[Widget]:
         column = Column(self.list_room(box), self.desk.type)
         if not self.parts:
             column.words("nothing", _("Nothing here yet."), "body", 25, bone)
+        if self.tally is not None:
+            self._counted(column, self.tally)
         for i, part in enumerate(self.parts):
             column.words(f"part-{i}", part.title, "strong", 24, cream)
             self._tiles(column, part.cards, art)
         return column.widgets
+
+    def _counted(self, column: Column, tally: Tally) -> None:
+        """What counting tells of the pile."""
+        for line in tally.lines:
+            column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.desk.type))
+        column.take(4)
 
     def _tiles(self, column: Column, cards: Sequence[Card], art: CardArt) -> None:
         across = int((column.box.w + TILE_GAP) // (TILE + TILE_GAP))
@@ -113,6 +130,9 @@ class LookScene(SheetScene):
     def _side(self, box: Box, tile: CardTile | None) -> list[Widget]:
         """A card, large, with its name; at the foot what is still to come."""
         letters, text = self.desk.type, self._counts()
+        if tile is None and self.tally is not None:
+            said = "\n\n".join(tongue.say(text) for text in self.tally.words)
+            return [Words("tally-words", said, box, letters, "body", 26, cream, "centre", 0.2)]
         counts = Words("counts", text, Box(box.x, 0, box.w, 230), letters, "body", 24, bone, "centre")
         high = counts.block.height if text else 0.0
         counts.box = Box(box.x, box.bottom - high, box.w, high)
