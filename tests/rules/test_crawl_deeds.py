@@ -30,6 +30,13 @@ def test_the_biggest_monster_and_the_hardest_blow_given():
     assert deeds["given"] == ("Hardest blow you gave", 9, "9C")
 
 
+def test_only_your_own_blows_are_those_you_gave_and_spells_are_among_them():
+    match = table("9C  KC QC", monster="KH", mana="4S 8S", hp=6, rules=options(MAGE, "hard"))
+    deeds = told(match, "cast")
+    assert gauge(match, "damage") == 13
+    assert deeds["given"] == ("Hardest blow you gave", 8, "8S")
+
+
 def test_the_worst_blow_the_shield_and_the_end():
     match = table("2S 3H 7C 5C  2C 3D QC 10C", monster="10H", hp=9, up="4H", score=8, rules=HARD)
     deeds = told(match, "strike", "strike")

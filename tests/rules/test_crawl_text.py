@@ -387,6 +387,12 @@ def test_mages_may_sacrifice_10_points_to_regenerate_their_whole_mana_pool():
     assert "renew" not in legal(match)
 
 
+def test_what_was_sacrificed_stands_in_the_account_of_the_score():
+    match = do(table("2H 3H 4H 5H 6H 7H", up="5C", mana=1, score=13, rules=MAGIC, rooms=2), "renew", "leave")
+    lines = [(str(line.text), line.amount) for line in GAME.explain(match.view(0))]
+    assert lines == [("2 monsters slain", 13), ("Paid for mana", -10)]
+
+
 @pytest.mark.parametrize(("monster", "damage"), [("", 0), ("KS", 0), ("KS", 4)], ids=["before", "fight", "hit"])
 def test_this_may_be_done_at_any_time_even_during_combat(monster, damage):
     assert "renew" in legal(table(monster=monster, damage=damage, mana=1, score=10, rules=MAGIC))

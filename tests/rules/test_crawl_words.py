@@ -81,7 +81,12 @@ def test_a_capped_hit_says_why():
 
 
 def test_the_end_of_a_monster():
-    assert said(table("9C 5S", monster="KH", monster_hp=4), "strike")[-2:] == ["Slain: Ember King.", "Score: 0 to 13"]
+    assert said(table("9C 5S", monster="KH", monster_hp=4), "strike") == [
+        "You strike with 9 of clubs.",
+        "Evasion 5 of spades: a hit for 9.",
+        "Slain: Ember King.",
+        "Score: 0 to 13",
+    ]
 
 
 def test_spells_for_attack_and_for_defence():
@@ -240,4 +245,10 @@ def test_whatever_may_be_done_has_a_button(rules):
 
 def test_a_warrior_is_offered_no_magic():
     assert GAME.buttons(table(monster="7H").view(0)) == ("strike",)
+
+
+def test_a_mage_is_offered_magic_where_it_can_be_used():
     assert GAME.buttons(table(monster="7H", rules=MAGIC).view(0)) == ("strike", "cast", "renew")
+    assert GAME.buttons(table(monster="7H", damage=3, rules=MAGIC).view(0)) == ("absorb", "bear", "renew")
+    assert GAME.buttons(table(rules=MAGIC).view(0)) == ("enter", "leave", "renew")
+    assert GAME.buttons(Match(GAME, options(MAGE, "ask"), 1).view(0)) == ("normal", "hard")
