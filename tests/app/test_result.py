@@ -393,3 +393,15 @@ def test_leaving_the_replay_comes_back_to_the_result(desk: Desk) -> None:
     replay(desk)
     choose(desk, "leave")
     assert top(desk).name == "result"
+
+
+def test_a_score_that_was_lost_is_crossed_out_beside_what_is_left(desk: Desk) -> None:
+    crawl = games()["crawl"]
+    match = Match(crawl, {**defaults(crawl), "hero": "warrior", "difficulty": "hard"}, 2)
+    while not match.over:
+        match.play(next(action for action in match.legal(0) if action.verb in ("enter", "strike")))
+    scene = show(desk, ResultScene(desk, match))
+    scene.shown = scene.all
+    scene.refresh()
+    assert match.view(0).gauges["score"] == 12
+    assert (label(desk, "lost"), label(desk, "score")) == ("12", "0")

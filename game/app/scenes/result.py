@@ -30,7 +30,7 @@ from ..table.minis import Minis, minis_tall
 from ..table.skin import skin_of
 from ..type import Type
 from ..ui.cardtile import CardTile
-from ..ui.text import Heading, Image, Panel, Words, cream, ink, tall, wine
+from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules
@@ -181,9 +181,16 @@ class ResultScene(MenuScene):
         room = tall(text, letters, box.w, "strong", BODY)
         return [
             Words("total", _("Score"), name, letters, "title", 40, ink, "left", 0.5, 1),
+            *self._forfeit(figure),
             *summed("score", sum, figure, letters, crowned=self.story.triumph is not None),
             Words("verdict", text, Box(box.x, figure.bottom + 4, box.w, room), letters, "strong", BODY, ink),
         ]
+
+    def _forfeit(self, box: Box) -> list[Widget]:
+        """The score that was lost with whoever fell, crossed out beside what is left of it."""
+        lost = -sum(deed.amount for deed in self.story.deeds if deed.kind == "forfeit")
+        letters, room = self.desk.type, Box(box.x, box.y, box.w * 0.6, box.h)
+        return [Struck("lost", number(lost), room, letters, "number", 42, ink, "right", 0.5, 1)] if lost else []
 
     def judgement(self) -> str:
         """How good it is, also beside the runs of before; or why it does not count."""

@@ -26,14 +26,14 @@ SIGNS = {
     "rooms": "door",
     "runs": "run",
     "biggest": "skull",
-    "given": "sword",
+    "given": "hit",
     "taken": "heart-broken",
-    "evaded": "run",
+    "evaded": "miss",
     "blocked": "shield",
-    "absorbed": "potion",
-    "mana": "potion",
+    "absorbed": "absorb",
+    "mana": "renew",
     "pools": "cards",
-    "forfeit": "skull",
+    "forfeit": "hardcore",
 }
 CARD, STEP, SIGN = 40.0, 14.0, 38.0  # widths of a small card, of what is seen of the one under it, of a sign
 MOST = 2  # cards shown

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ..canvas import Canvas
+from ..canvas import ALIGN, Canvas
 from ..geometry import Box
 from ..theme import Colour, Theme
 from ..type import Block, Type
@@ -65,6 +65,18 @@ class Words(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         shade = canvas.theme.night if self.shade else None
         canvas.block(self.block, box, self.colour(canvas.theme), self.align, self.valign, shade=shade)
+
+
+class Struck(Words):
+    """A figure on paper that is crossed out."""
+
+    LINE = 5.0
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        wide = self.block.width + 12
+        x = box.x + (box.w - self.block.width) * ALIGN[self.align] - 6
+        canvas.fill(Box(x, box.centre[1] - self.LINE / 2, wide, self.LINE), canvas.theme.wine)
 
 
 class Heading(Words):
