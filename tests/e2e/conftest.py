@@ -27,12 +27,17 @@ def pictures(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 @pytest.fixture
-def start(display: str, tmp_path: Path) -> Iterator[Callable[..., Window]]:
+def data(tmp_path: Path) -> Path:
+    """The folder of the windows' data, before the first of them is there."""
+    return tmp_path / "game" / "data"
+
+
+@pytest.fixture
+def start(display: str, tmp_path: Path, data: Path) -> Iterator[Callable[..., Window]]:
     """Starts windows, all in one folder, and ends them after the test.  `settings` are those of the player."""
     started: list[Window] = []
 
     def begin(*words: object, settings: dict[str, Any] | None = None, **more: Any) -> Window:
-        data = tmp_path / "game" / "data"
         if settings is not None:
             data.mkdir(parents=True, exist_ok=True)
             (data / "settings.json").write_text(json.dumps(settings), encoding="utf-8")

@@ -1,13 +1,20 @@
 """A player who goes down a Dungeon Crawl in the real window, in hard core, and walks out with the first score."""
 
+import random
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 
 from game.app.sheetfile import FOLDER, Row, from_bytes
+from game.core.game import Action, defaults
+from game.core.match import Match
+from game.rules import games
 from tests.e2e.hands import Hands, Keyboard
 from tests.e2e.player import WAY_IN, Player
 from tests.e2e.window import Tree, Window, thing
 
+GAME = games()["crawl"]
+QUICK = {"speed": "instant", "welcomed": True, "taught": ["crawl"]}
 RUNS = 40  # deals; about every second hero walks out
 PREFERRED = ("hard", "cast", "strike", "absorb", "bear")
 
@@ -118,3 +125,24 @@ def value_of(tree: Tree, id: str) -> object:
     """What a thing shows as its value, if it is there."""
     found = thing(tree, id)
     return found and found["value"]
+
+
+# plays
+
+
+def begun(**options: str) -> Match:
+    """A play just dealt, which counts."""
+    match = Match(GAME, {**defaults(GAME), **options}, random.randrange(10**6))
+    match.began = datetime.now().isoformat(timespec="seconds")
+    return match
+
+
+def walked_out() -> Match:
+    """A play that counts, won plainly in hard core."""
+    while True:
+        match = begun()
+        while not match.over:
+            view = match.view(0)
+            match.play(Action(plainly([str(action) for action in view.legal], view.gauges["score"])))
+        if str(match.log[-1]) == "leave":
+            return match

@@ -1,150 +1,138 @@
-"""Dungeon Crawl in the real window, by mouse, by keys and by pad: a hard-core run that leaves and enters a name, and a
-round of three friends."""
+"""Dungeon Crawl in the real window, by mouse, keys and pad: out with a score, and a name on the sheet, or no name."""
 
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from game.app.rounds import from_text
-from game.app.sheetfile import Row, from_bytes
-from tests.e2e.hands import Hands, Keyboard, Mouse, plugged_in
-from tests.e2e.player import WAY_IN, Player
+from game.app.sheetfile import to_line
+from game.core import save
+from tests.app import highscores
+from tests.e2e.crawl import QUICK, Crawler, rows_of, sheet, walked_out
+from tests.e2e.hands import Keyboard, Mouse, plugged_in
+from tests.e2e.player import Replayer, read
 from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
-QUICK = {"speed": "instant", "welcomed": True}
-TRIES = 40  # runs until one comes out of the first room alive; every second does
-FIRST = ("hard", "strike", "absorb", "bear")  # what is done before anything else, if it can be
-FRIENDS = ("Ada", "Bo", "Cy")
 
 
-class Crawler(Player):
-    """Hard core: fights one monster after the other, and walks out as soon as there is a score to take along."""
-
-    way = {**WAY_IN, "games": "game-crawl"}
-
-    def look(self, tree: Tree) -> Tree:
-        if tree["scene"] == "table":
-            self.score = tree["facts"]["view"]["gauges"]["score"]
-        return super().look(tree)
-
-    def choice(self, legal: list[str]) -> str:
-        if "leave" in legal:
-            return "leave" if self.score else "enter"
-        return next(verb for verb in FIRST if verb in legal)
-
-    def press(self, id: str, *scenes: str) -> Tree:
-        """Press a thing that leads to another scene."""
-        self.hands.press(id)
-        return self.look(self.window.scene(*scenes))
-
-    def write(self, name: str) -> None:
-        """Write a name with whatever is in the hands, and use it."""
-        self.look(self.window.scene("name"))
-        for end, letter in enumerate(name, 1):
-            if isinstance(self.hands, Keyboard):
-                self.window.keys(letter)
-            else:
-                self.hands.press(f"key-{letter}")
-            self.window.wait(lambda tree, end=end: value(tree, "field") == name[:end], f"{name[:end]} to stand there")
-        self.hands.press("use")
-
-    def rows(self) -> list[Row]:
-        """What stands on the sheet."""
-        path = self.window.data / "sheets" / "crawl.jsonl"
-        return from_bytes(path.read_bytes()).rows if path.exists() else []
+# a name
 
 
-def value(tree: Tree, id: str) -> object:
-    """What a thing shows as its value."""
-    found = thing(tree, id)
-    return found and found["value"]
+def check_row(player: Crawler, tree: Tree, name: str) -> None:
+    """The row just written is marked in the window, and is the last one in the file; it is of the play just played."""
+    (mine,) = [each for each in tree["things"] if each["role"] == "row" and "Written just now" in each["value"]]
+    assert mine["label"].endswith(f". {name}")
+    assert mine["id"] == tree["focus"]
+    assert f"score {player.score}," in mine["value"]
+    row = rows_of(player.window.data)[-1]
+    played = read(max((player.window.data / "logs").glob("*.json")))
+    letter = {"warrior": "W", "mage": "M"}[player.hero]
+    assert (row.name, row.kind, row.level, row.score) == (name, letter, "hard", player.score)
+    assert (row.seed, row.options) == (played["seed"], played["options"])
 
 
-def label(tree: Tree, id: str) -> str:
-    """What a thing says."""
-    found = thing(tree, id)
-    assert found is not None, f"there is no {id} in {tree['scene']}"
-    return str(found["label"])
+def sign_a_run(player: Crawler, name: str) -> None:
+    """From the title to a row on the sheet, and back to the title."""
+    player.walk_out(player.go_in())
+    check_row(player, player.sign(name), name)
+    tree = player.back("result")
+    assert thing(tree, "sign") is None
+    assert player.go_out()["scene"] == "title"
+    assert "Traceback" not in player.window.log()
 
 
-def by_mouse(window: Window) -> Hands:
-    return Mouse(window)
+def test_by_mouse_alone(start: Start, pictures: Path) -> None:
+    """Twice: letter by letter, and with the name that was written last."""
+    window = start(settings={**QUICK, "speed": "4"})
+    player = Crawler(window, Mouse(window), pictures, impatient=True)
+    player.walk_out(player.go_in())
+    check_row(player, player.sign("Eve O'D"), "Eve O'D")
+    player.back("result")
+    player.walk_out(player.again())
+    check_row(player, player.sign_again("Eve O'D"), "Eve O'D")
+    assert len(rows_of(window.data)) == 2
+    assert {each["intent"] for each in window.events()} <= {"point", "press", "release", "cancel"}
+    assert "Traceback" not in window.log()
 
 
-def by_keys(window: Window) -> Hands:
-    window.scene("title")
-    window.focus()
-    return Keyboard(window)
-
-
-HANDS = pytest.mark.parametrize("hands", [by_mouse, by_keys, plugged_in], ids=["mouse", "keys", "pad"])
-
-
-@HANDS
-def test_a_hard_core_run_leaves_and_enters_a_name(
-    start: Start, pictures: Path, hands: Callable[[Window], Hands]
-) -> None:
+def test_by_keyboard_alone(start: Start, display: str, pictures: Path) -> None:
+    """On a German one, whose letters are typed."""
+    subprocess.run(["setxkbmap", "-display", display, "de"], check=True)
     window = start(settings=QUICK)
-    player = Crawler(window, hands(window), pictures)
-    tree = player.play(player.go_in())
-    for _ in range(TRIES):
-        if thing(tree, "sign"):
-            break
-        assert not player.rows(), "who dies in hard core writes nothing"
-        tree = player.play(player.press("new", "table"))
-    score = int(label(tree, "score"))
-    player.hands.press("sign")
-    player.write("Ylva")
-    tree = player.look(window.scene("scores"))
-    assert label(tree, "row-1") == "1. Ylva"
-    assert tree["focus"] == "row-1"
-    (row,) = player.rows()
-    assert (row.name, row.kind, row.level, row.score) == ("Ylva", "W", "hard", score)
-    player.hands.back()
+    window.focus()
+    sign_a_run(Crawler(window, Keyboard(window), pictures), "Jörg-Ö?")
+    assert len(rows_of(window.data)) == 1
+
+
+def test_by_pad_alone(start: Start, pictures: Path) -> None:
+    """A mage, who writes with the keys on the screen."""
+    window = start(settings={**QUICK, "welcomed": False})
+    sign_a_run(Crawler(window, plugged_in(window), pictures, hero="mage"), "Jo B")
+    assert len(rows_of(window.data)) == 1
+    assert all(each["device"] >= 0 for each in window.events())
+
+
+# practice
+
+
+class Doubter(Crawler):
+    """Takes back in every run what has turned cards, and goes on."""
+
+    def play(self, tree: Tree) -> Tree:
+        for action in ("hard", "enter"):
+            tree = self.act(tree, action)
+        if tree["scene"] == "table":
+            self.hands.press("undo")
+            tree = self.window.wait(lambda tree: tree["facts"]["actions"] == 1, "the room to be undone")
+            tree = super(Crawler, self).play(tree)
+        return tree
+
+
+class Typist(Replayer):
+    """Types the seed of a play that was won."""
+
+    way = Crawler.way
+
+
+def nothing_to_sign(player: Crawler | Typist) -> None:
+    """Neither the result nor the records offer to write a name."""
+    window = player.window
     tree = player.look(window.scene("result"))
+    verdict = thing(tree, "verdict")
+    assert verdict is not None
+    assert "does not count" in verdict["label"]
     assert thing(tree, "sign") is None
     player.go_out()
+    for id, scene in (("records", "records"), ("run-0", "run")):
+        player.hands.press(id)
+        tree = player.look(window.scene(scene))
+    assert thing(tree, "watch") is not None
+    assert thing(tree, "sign") is None
     assert "Traceback" not in window.log()
 
 
-@HANDS
-def test_a_round_of_three_friends(start: Start, pictures: Path, hands: Callable[[Window], Hands]) -> None:
-    """Killed hard between two turns, it goes on where it was."""
+def test_practice_is_not_signed(start: Start, data: Path, pictures: Path) -> None:
+    """Who has seen cards and went back writes nothing."""
+    window = start(settings={**QUICK, "undo": "free"})
+    player = Doubter(window, Mouse(window), pictures)
+    player.walk_out(player.go_in())
+    nothing_to_sign(player)
+    assert not sheet(data).exists()
+
+
+def test_a_typed_seed_is_not_signed(start: Start, data: Path, pictures: Path, tmp_path: Path) -> None:
+    """The sheet on which somebody stands already stays as it is, to the byte."""
+    kept, before = tmp_path / "kept.json", to_line(highscores.row(0))
+    kept.write_text(save.write(walked_out(), "0"), encoding="utf-8")
+    sheet(data).parent.mkdir(parents=True)
+    sheet(data).write_bytes(before)
     window = start(settings=QUICK)
-    player = Crawler(window, hands(window), pictures)
-    player.go_to("setup")
-    player.press("friends", "friends")
-    for name in FRIENDS:
-        player.hands.press("new")
-        player.write(name)
-        player.look(window.scene("friends"))
-    tree = player.press("start", "round")
-    for number, name in enumerate(FRIENDS):
-        assert label(tree, "heading") == f"Pass it to {name}"
-        tree = player.press("play-M" if number == 1 else "play-W", "table")
-        assert player.play(tree)["scene"] == "result"
-        if number == 1:
-            window.kill()
-            window = start()
-            player = Crawler(window, hands(window), pictures)
-            player.go_to("setup")
-            tree = player.press("friends", "round")
-        else:
-            tree = player.press("round", "round", "winner")
-    assert tree["scene"] == "winner"
-    round = from_text((window.data / "rounds" / "crawl.json").read_text(encoding="utf-8"))
-    scores = [turn.score for turn in round.done]
-    assert [turn.kind for turn in round.done] == ["W", "M", "W"]
-    assert sorted((row.name, row.score) for row in player.rows()) == sorted(
-        (name, score) for name, score in zip(FRIENDS, scores, strict=True) if score
-    )
-    best = [name for name, score in zip(FRIENDS, scores, strict=True) if score == max(scores) > 0]
-    assert all(name in label(tree, "heading") for name in best)
-    player.press("scores", "scores")
-    player.hands.back()
-    player.look(window.scene("winner"))
-    player.go_out()
-    assert "Traceback" not in window.log()
+    window.focus()
+    player = Typist(window, Keyboard(window), pictures, kept)
+    player.play(player.go_in())
+    player.check()
+    nothing_to_sign(player)
+    assert sheet(data).read_bytes() == before

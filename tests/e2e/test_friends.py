@@ -1,0 +1,135 @@
+"""A round of three friends in the real window: names picked and written, who is next, who has won, and the sheet."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.app.rounds import Round, from_text
+from game.app.sheetfile import to_line
+from tests.app import highscores
+from tests.e2e.crawl import QUICK, Crawler, rows_of, sheet
+from tests.e2e.hands import Hands, Keyboard, Mouse, plugged_in
+from tests.e2e.window import Tree, Window, thing
+
+pytestmark = pytest.mark.e2e
+Start = Callable[..., Window]
+KNOWN = ("Ada", "Bo")  # they stand on the sheet already
+NEW = "Cy"
+HEROES = ("W", "M", "W")
+
+
+def by_mouse(window: Window) -> Hands:
+    return Mouse(window)
+
+
+def by_keys(window: Window) -> Hands:
+    window.scene("title")
+    window.focus()
+    return Keyboard(window)
+
+
+class Round3:
+    """Three names and a device that is handed round; `killed` says in the middle of what the window dies once."""
+
+    def __init__(self, start: Start, data: Path, pictures: Path, hands: Callable[[Window], Hands], killed: str):
+        self.start, self.data, self.pictures, self.hands, self.killed = start, data, pictures, hands, killed
+        self.begin(start(settings=QUICK))
+
+    def begin(self, window: Window) -> None:
+        """Sit down before a window just opened."""
+        self.window = window
+        self.player = Crawler(window, self.hands(window), self.pictures)
+
+    def kept(self) -> Round:
+        """The round as it lies on the disk."""
+        return from_text((self.data / "rounds" / "crawl.json").read_text(encoding="utf-8"))
+
+    def gather(self) -> Tree:
+        """Pick two names off the sheet and write a third; the page with who is first."""
+        player = self.player
+        player.go_to("setup")
+        tree = player.go("friends", "friends")
+        for name in KNOWN:
+            known = next(each["id"] for each in tree["things"] if each["label"] == name)
+            player.hands.press(known)
+            tree = self.window.wait(lambda tree, name=name: name in players(tree), f"{name} to be picked")
+        player.go("new", "name")
+        player.write(NEW)
+        assert players(player.go("use", "friends")) == [*KNOWN, NEW]
+        return player.go("start", "round")
+
+    def turn(self, tree: Tree, number: int, name: str) -> Tree:
+        """Somebody's turn, once it is said who is next; the page after it."""
+        assert label(tree, "heading") == f"Pass it to {name}"
+        assert standings(tree) == [each.name for each in self.kept().standings()]
+        tree = self.player.go(f"play-{HEROES[number]}", "table")
+        if number == 1 and self.killed == "in a turn":
+            facts = self.kill(tree)["facts"]
+            tree = self.player.go("friends", "table")
+            assert tree["facts"] == facts
+        tree = self.player.play(tree)
+        assert tree["scene"] == "result"
+        assert thing(tree, "sign") is None
+        if number == 1 and self.killed == "between turns":
+            self.kill(tree)
+            return self.player.go("friends", "round")
+        return self.player.go("round", "round", "winner")
+
+    def kill(self, tree: Tree) -> Tree:
+        """As hard as the system can, and on to the set-up, from where the round goes on."""
+        self.window.kill()
+        self.begin(self.start())
+        self.player.go_to("setup")
+        return tree
+
+
+def players(tree: Tree) -> list[str]:
+    """Who plays, in the order of the turns."""
+    tiles = [each["label"] for each in tree["things"] if each["id"].startswith("player-")]
+    assert [tile.split(". ")[0] for tile in tiles] == [str(n) for n in range(1, len(tiles) + 1)]
+    return [tile.split(". ")[1] for tile in tiles]
+
+
+def standings(tree: Tree) -> list[str]:
+    """Who stands there, the best first."""
+    rows = [each["label"].split(":")[0] for each in tree["things"] if each["id"].startswith("standing-")]
+    return [row.split(". ")[-1] for row in rows]
+
+
+def label(tree: Tree, id: str) -> str:
+    """What a thing says."""
+    found = thing(tree, id)
+    assert found is not None, f"there is no {id} in {tree['scene']}"
+    return str(found["label"])
+
+
+@pytest.mark.parametrize(
+    ("hands", "killed"),
+    [(by_mouse, ""), (by_keys, "between turns"), (plugged_in, "in a turn")],
+    ids=["mouse", "keys", "pad"],
+)
+def test_a_round_of_three_friends(
+    start: Start, data: Path, pictures: Path, hands: Callable[[Window], Hands], killed: str
+) -> None:
+    """Every score comes onto the sheet by itself, and whoever has the best is named."""
+    sheet(data).parent.mkdir(parents=True)
+    sheet(data).write_bytes(b"".join(to_line(highscores.row(n, name=name)) for n, name in enumerate(KNOWN)))
+    three = Round3(start, data, pictures, hands, killed)
+    tree = three.gather()
+    for number, name in enumerate((*KNOWN, NEW)):
+        tree = three.turn(tree, number, name)
+    assert tree["scene"] == "winner"
+    done, player = three.kept(), three.player
+    scores = [turn.score for turn in done.done]
+    assert tuple(turn.kind for turn in done.done) == HEROES
+    written = [(name, kind, score) for name, kind, score in zip(done.names, HEROES, scores, strict=True) if score]
+    assert [(row.name, row.kind, row.score) for row in rows_of(data)[len(KNOWN) :]] == written
+    assert standings(tree) == [each.name for each in done.standings()]
+    winners = [name for name, score in zip(done.names, scores, strict=True) if score == max(scores) > 0]
+    assert all(name in label(tree, "heading") for name in winners)
+    tree = player.go("scores", "scores")
+    assert sum(each["role"] == "row" for each in tree["things"]) >= len(written)
+    player.back("winner")
+    player.go_out()
+    assert "Traceback" not in three.window.log()
