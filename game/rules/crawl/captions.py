@@ -12,7 +12,7 @@ def captions(view: View) -> dict[str, Text]:
     """The names, of the monster's things by its name."""
     mage = view.options["hero"] == "mage"
     return {
-        "deck": Text("Battle pool"),
+        "deck": Text("Pool"),
         "discard": Text("Discards"),
         "hero": Text("Mage") if mage else Text("Warrior"),
         "shield": _shield(view),

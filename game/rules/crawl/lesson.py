@@ -23,10 +23,7 @@ def lesson() -> Lesson:
 def _character() -> tuple[Task, ...]:
     return (
         Task(
-            Text(
-                "Welcome! This card is you, and its number is your life. As many cards lie beside it, face down, to "
-                "count it."
-            ),
+            Text("Welcome! This card is you, and its number is your life, counted by the cards beside it."),
             at=("10S", "hp"),
         ),
         Task(

@@ -16,7 +16,7 @@ def preview(view: View, action: Action) -> Preview:
 
 
 def _normal(view: View) -> Preview:
-    text = Text("Normal: no monster hits harder than its own card, and your score is yours even if you fall")
+    text = Text("Normal: no monster hits above its own number, and you always keep your score")
     return Preview(text, "", "move", {})
 
 
