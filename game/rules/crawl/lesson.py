@@ -32,8 +32,8 @@ def _character() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "What is left of the pack is the pool. Monsters, blows and luck all come from it. In this game an ace "
-                "counts 1, jack, queen and king 11, 12 and 13."
+                "What is left of the pack is the pool: monsters, blows and luck. An ace counts 1, jack, queen and king "
+                "11, 12 and 13."
             ),
             at=("deck",),
         ),

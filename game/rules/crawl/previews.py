@@ -16,7 +16,7 @@ def preview(view: View, action: Action) -> Preview:
 
 
 def _normal(view: View) -> Preview:
-    text = Text("Normal: no monster hits above its own number, and you always keep your score")
+    text = Text("Normal: no hit above the monster's number, and the score stays yours")
     return Preview(text, "", "move", {})
 
 
