@@ -34,11 +34,12 @@ def status(match: Match) -> str:
 
 
 def test_the_drawing_of_a_warrior_and_of_a_mage():
-    for rules, expected in (
-        (options(), ["You are 10 of spades: 10 life.", "Your shield is 7 of hearts: 3 off every hit."]),
-        (MAGIC, ["You are 10 of spades: 5 life.", "Your mana is 7 of hearts: 7 cards."]),
+    for cards, rules, expected in (
+        ("10S 7H", options(), ["You are 10 of spades: 10 life.", "Your shield is 7 of hearts: 3 off every hit."]),
+        ("10S 7H", MAGIC, ["You are 10 of spades: 5 life.", "Your mana is 7 of hearts: 7 cards."]),
+        ("10S AH", MAGIC, ["You are 10 of spades: 5 life.", "Your mana is ace of hearts: 1 card."]),
     ):
-        events = stacked("10S 7H", "", rules).opening
+        events = stacked(cards, "", rules).opening
         heard = sentences(GAME.told, [event.seen_by(0) for event in events])
         assert [say(text) for text in heard if text is not None] == expected
 

@@ -16,9 +16,9 @@ from .fight import HERO
 Data = tuple[str | int, ...]
 
 
-def _card(message: str) -> Speaker:
+def _card(message: str, many: str = "") -> Speaker:
     """A sentence with the plain name of a card, and with the number that was told of it, if any."""
-    return lambda who, data: Text(message, card=plain(parse(who)), n=data[0] if data else 0)
+    return lambda who, data: Text(message, many, card=plain(parse(who)), n=data[0] if data else 0)
 
 
 def _monster(message: str) -> Speaker:
@@ -77,7 +77,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "up": _quiet,
     "character": _card(N_("You are {card}: {n} life.")),
     "shield": _card(N_("Your shield is {card}: {n} off every hit.")),
-    "magic": _card(N_("Your mana is {card}: {n} cards.")),
+    "magic": _card(N_("Your mana is {card}: {n} card."), N_("Your mana is {card}: {n} cards.")),
     "normal": N_("Normal difficulty it is."),
     "hard": N_("Hard core it is."),
     "room": _monster(N_("In the room: {monster}, {n} life.")),
