@@ -46,7 +46,7 @@ from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, Lesson
 from game.rules import games
-from tests.app import descent, duo, friends, highscores
+from tests.app import crawl, descent, duo, friends, highscores
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 
 GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
@@ -536,4 +536,5 @@ SCENES: dict[str, Make] = {
     **descent.SCENES,
     **highscores.SCENES,
     **friends.SCENES,
+    **crawl.SCENES,
 }

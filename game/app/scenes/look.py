@@ -27,7 +27,7 @@ from .sheet import Foot, SheetScene
 
 TILE, TILE_GAP = 94.0, 14.0
 SIDE = 320.0  # width of the part for the card in focus and the counts
-ROW = 54.0  # height of a line of what is counted
+ROW = 62.0  # height of a line of what is counted
 BIG = 226.0  # width of the card in focus
 SUIT_ORDER = "SCDH"
 

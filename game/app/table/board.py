@@ -16,7 +16,7 @@ from game.core.deck import plain
 from game.core.game import Action, Game, Preview, View
 from game.tongue import _
 
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..type import LEADING, Type
 from ..ui.offer import OfferPlate
 from ..ui.press import Button, IconButton
@@ -28,7 +28,7 @@ from .pairs import pair_sign
 from .places import Places
 from .prints import name_on
 from .skin import skin_of
-from .spots import CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
+from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
@@ -185,9 +185,16 @@ class Board:
     def _piles(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         return [
             PileSpot(zone, captions.get(zone, zone), self.places.slot(zone), len(view.zones[zone]), self._look(zone),
-                     self.letters)
+                     self.letters, self._beside(zone))
             for zone in self._in_slots("look")
         ]  # fmt: skip
+
+    def _beside(self, zone: str) -> float:
+        """How much room there is for a pile's name, up to the window's edge and to the names of other piles."""
+        x, y = self.places.slot(zone).centre
+        others = (self.places.slot(other).centre for other in self._in_slots("look") if other != zone)
+        near = (abs(other[0] - x) for other in others if abs(other[1] - y) < HEAD_H)
+        return min(2 * x, 2 * (GRID_W - x), *near, 2 * GRID_W)
 
     def _look(self, zone: str) -> Callable[[], None]:
         return lambda: self.hands.look(zone)
@@ -277,22 +284,17 @@ class Board:
     def _offer(self, verb: str, view: View, place: Box) -> Widget:
         action, label = bare_of(view).get(verb), _(self.game.verbs[verb].label)
         preview = self.game.preview(view, action) if action else None
-        if preview and preview.chip:
+        if preview and preview.chip not in ("", *NOTHING):
             label = _("{what}: {amount}").format(what=label, amount=preview.chip)
         text = tongue.say(preview.text) if preview else ""
         icon = self.skin.icons.get(verb, USUAL_ICON)
         return OfferPlate(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
 
     def _tools(self, view: View, may_undo: bool) -> list[Widget]:
-        """What every table has: under what can be done, or where the map says, beside each other."""
-        box = self.places.box("actions")
-        low = Box(box.x, self.foot, box.w, LOW)
-        places = [low, low.moved(0, LOW + BETWEEN)]
-        if self.places.has("tools"):
-            row = self.places.box("tools")
-            half = Box(row.x, row.y, (row.w - BETWEEN) / 2, row.h)
-            places = [half, half.moved(half.w + BETWEEN, 0)]
-        undo, hint = places
+        """What every table has: under what can be done, or where the map says."""
+        below = Box(self.places.box("actions").x, self.foot, self.places.box("actions").w, LOW)
+        undo = self.places.box("tools")._replace(h=LOW) if self.places.has("tools") else below
+        hint = undo.moved(0, LOW + BETWEEN)
         return [
             Button("undo", _("Undo"), undo, self.hands.undo, self.letters, "undo", enabled=may_undo),
             Button("hint", _("Hint"), hint, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),

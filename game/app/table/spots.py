@@ -35,6 +35,7 @@ ICONS = {
     "move": "avoid",
     "luck": "dice",
 }
+WIDE = 200.0  # the most that a pile's name may take
 NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
@@ -133,17 +134,19 @@ class CardSpot(Widget):
 
 
 class PileSpot(Widget):
-    """A pile with its count and its name; pressed, it opens to a look."""
+    """A pile with its count and its name; pressed, it opens to a look.  `room` is how wide the name may be."""
 
     role = "pile"
     focusable = True
 
-    def __init__(self, id: str, label: str, box: Box, count: int, do: Callable[[], object], letters: Type):
+    def __init__(
+        self, id: str, label: str, box: Box, count: int, do: Callable[[], object], letters: Type, room: float = WIDE
+    ):
         super().__init__(id, label, box)
         self.count, self.do = count, do
         self.figure = letters.block(str(count), "number", 26, 70, 34, lines=1, grow=False)
         size = NAME * (1 + (letters.scale - 1) * SHARE)
-        self.name = letters.block(label, "strong", size, 196, 60, lines=2, grow=False)
+        self.name = letters.block(label, "strong", size, min(room, WIDE) - 4, 60, lines=2, grow=False)
 
     @property
     def value(self) -> str:

@@ -6,8 +6,8 @@ from ..type import Block, Type
 from .press import Button
 from .widget import Do, Look
 
-SIGN, EDGE, GAP = 64.0, 24.0, 8.0
-HEAD = 46.0  # height of the word
+SIGN, EDGE, GAP = 56.0, 24.0, 6.0
+HEAD = 42.0  # height of the word
 SIZE, TITLE = 25.0, 30.0
 
 

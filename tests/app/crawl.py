@@ -1,0 +1,162 @@
+"""Dungeon Crawl at every stage, for both characters: scenes for tests that must hold everywhere."""
+
+from collections.abc import Callable
+from functools import cache
+
+from game.app.desk import Desk
+from game.app.hands.intent import Intent
+from game.app.scene import Scene
+from game.app.scenes.look import LookScene
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.table import TableScene
+from game.core.game import Action, View, defaults
+from game.core.match import Match
+from game.core.rng import Rng
+from game.rules import games
+
+GAME = games()["crawl"]
+HEROES = ("warrior", "mage")
+Make = Callable[[Desk], Scene]
+Until = Callable[[View], bool]
+
+MOMENTS: dict[str, Until] = {
+    "choose": lambda view: view.facts["stage"] == "choose",
+    "door": lambda view: view.facts["stage"] == "door" and not view.facts["rooms"],
+    "stakes": lambda view: view.facts["stage"] == "door" and view.gauges["score"] >= 10,
+    "fight": lambda view: view.facts["stage"] == "fight" and not view.zones["attack"],
+    "exchanged": lambda view: view.facts["stage"] == "fight" and bool(view.zones["evasion"]),
+    "hit": lambda view: view.facts["stage"] == "hit" and view.gauges["mana"] > 4,
+    "crowded": lambda view: view.gauges["monster.hp"] >= 12,
+    "second pool": lambda view: bool(view.facts["pool"]) and view.outcome is None,
+    "fallen": lambda view: view.outcome is not None and view.gauges["score"] > 0,
+}
+
+
+def begun(hero: str, difficulty: str = "hard", seed: int = 7) -> Match:
+    """A play just dealt."""
+    match = Match(GAME, {**defaults(GAME), "hero": hero, "difficulty": difficulty}, seed)
+    match.began, match.seconds = "2026-11-21T19:05:33", 354.0
+    return match
+
+
+def _plays(hero: str, difficulty: str, until: Until, seed: int) -> Match:
+    """A play on which nobody leaves, up to the first table of which something is true, or to its end."""
+    match, chance = begun(hero, difficulty, seed), Rng(seed)
+    while not match.over and not until(match.view(0)):
+        match.play(chance.choice([action for action in match.legal(0) if action.verb != "leave"]))
+    return match
+
+
+@cache
+def _way_to(hero: str, difficulty: str, moment: str) -> tuple[int, tuple[Action, ...]]:
+    for seed in range(1, 500):
+        match = _plays(hero, difficulty, MOMENTS[moment], seed)
+        if MOMENTS[moment](match.view(0)):
+            return seed, tuple(match.log)
+    raise AssertionError(f"no {hero}'s play comes to be {moment}")
+
+
+def moment(hero: str, name: str, difficulty: str = "hard") -> Match:
+    """A play at one of the moments above; a new one each time."""
+    seed, log = _way_to(hero, difficulty, name)
+    match = begun(hero, difficulty, seed)
+    for action in log:
+        match.play(action)
+    return match
+
+
+def left(hero: str) -> Match:
+    """A play of somebody who walked out with points."""
+    match = moment(hero, "stakes")
+    match.play(Action("leave"))
+    return match
+
+
+def _shown(desk: Desk, scene: Scene) -> Scene:
+    desk.stack.push(scene)
+    desk.stack.settle(lambda: None)
+    return scene
+
+
+def _table(make: Callable[[], Match], *kinds: str) -> Make:
+    """The table of a play, after some commands."""
+
+    def shown(desk: Desk) -> Scene:
+        _shown(desk, TableScene(desk, make()))
+        for kind in kinds:
+            assert desk.stack.top is not None
+            desk.stack.top.handle(Intent(kind))
+            desk.stack.settle(lambda: None)
+        assert desk.stack.top is not None
+        return desk.stack.top
+
+    return shown
+
+
+def _result(make: Callable[[], Match]) -> Make:
+    def shown(desk: Desk) -> Scene:
+        scene = ResultScene(desk, make())
+        _shown(desk, scene)
+        scene.shown = scene.all
+        scene.refresh()
+        return scene
+
+    return shown
+
+
+def _replay(make: Callable[[], Match], share: float) -> Make:
+    def shown(desk: Desk) -> Scene:
+        scene = ReplayScene(desk, make())
+        _shown(desk, scene)
+        scene.jump(round(scene.last * share))
+        return scene
+
+    return shown
+
+
+def _of(hero: str) -> dict[str, Make]:
+    tables = ("door", "stakes", "fight", "exchanged", "crowded", *(("hit",) if hero == "mage" else ()))
+    return {
+        f"crawl, {hero}, choose": _table(lambda: moment(hero, "choose", "ask")),
+        **{f"crawl, {hero}, {name}": _table(lambda name=name: moment(hero, name)) for name in tables},
+        f"crawl, {hero}, normal stakes": _table(lambda: moment(hero, "stakes", "normal")),
+        f"crawl, {hero}, hint": _table(lambda: moment(hero, "exchanged"), "hint"),
+        f"crawl, {hero}, asked to leave": _table(lambda: moment(hero, "stakes"), "right", "confirm"),
+        f"crawl, {hero}, pool": lambda desk: _shown(desk, LookScene(desk, moment(hero, "fight"), "deck")),
+        f"crawl, {hero}, second pool": lambda desk: _shown(desk, LookScene(desk, moment(hero, "second pool"), "deck")),
+        f"crawl, {hero}, fallen": _result(lambda: moment(hero, "fallen")),
+        f"crawl, {hero}, fallen in normal": _result(lambda: moment(hero, "fallen", "normal")),
+        f"crawl, {hero}, left": _result(lambda: left(hero)),
+        f"crawl, {hero}, replay": _replay(lambda: moment(hero, "fallen"), 0.5),
+    }
+
+
+def _near(hero: str, zone: str) -> Make:
+    """A card of the table from near."""
+
+    def shown(desk: Desk) -> Scene:
+        match = moment(hero, "exchanged")
+        scene = _shown(desk, TableScene(desk, match))
+        card = match.view(0).top(zone)
+        assert card is not None
+        scene.set_focus(card.id)
+        scene.handle(Intent("info"))
+        desk.stack.settle(lambda: None)
+        assert desk.stack.top is not None
+        return desk.stack.top
+
+    return shown
+
+
+SCENES: dict[str, Make] = {
+    "crawl, set-up": lambda desk: _shown(desk, SetupScene(desk, GAME)),
+    **_of("warrior"),
+    **_of("mage"),
+    "crawl, close-up, monster": _near("warrior", "monster"),
+    "crawl, close-up, warrior": _near("warrior", "hero"),
+    "crawl, close-up, shield": _near("warrior", "shield"),
+    "crawl, close-up, mage": _near("mage", "hero"),
+    "crawl, close-up, mana": _near("mage", "manacard"),
+}
