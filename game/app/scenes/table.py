@@ -189,6 +189,7 @@ class TableScene(BackTable):
         self.save()
         self.stage.sync(before(self.view, self.match.opening))
         self.animate(self.match.opening)
+        self.refresh()  # nothing can be chosen before it has come
 
     # previews
 
@@ -292,7 +293,7 @@ class TableScene(BackTable):
         if id not in self.chooser.picked and not self.chooser.meant(id):
             self.chooser.clear()
             if not self.chooser.meant(id):
-                self.desk.sounds.play("ui-deny")
+                self._pick_nothing(id)
                 return
         action = self.chooser.pick(id)
         if action is not None:
@@ -300,6 +301,15 @@ class TableScene(BackTable):
         elif self.chooser.picked:
             self.desk.sounds.play("card-lift")
             self.lead_on()
+
+    def _pick_nothing(self, id: str) -> None:
+        """A thing with which nothing can be done; where no card ever is, a press looks at it from near."""
+        played = any(action.ids for action in self.view.legal)
+        if isinstance(self.widget(id), CardSpot) and self.view.legal and not played:
+            self.set_focus(id, quiet=True)
+            self.look_closer()
+        else:
+            self.desk.sounds.play("ui-deny")
 
     def lead_on(self) -> None:
         """Put the focus on the thing that makes the best action of the picks."""

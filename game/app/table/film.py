@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.core.cards import Card
-from game.core.events import Event, Moved
+from game.core.events import Changed, Event, Moved
 from game.core.game import View
 from game.core.match import Match
 
@@ -28,10 +28,15 @@ def film_of(match: Match, seat: int = 0) -> Film:
 
 
 def before(view: View, events: Sequence[Event]) -> View:
-    """The table before what happened, as far as cards went from place to place; those are seen from the back."""
+    """The table before what happened, as far as cards went from place to place and gauges went up or down; those cards
+    are seen from the back."""
+    gauges = dict(view.gauges)
     zones: dict[str, list[Card | None]] = {name: list(cards) for name, cards in view.zones.items()}
     for event in reversed(events):
         if isinstance(event, Moved):
             zones[event.dst].pop(0 if event.bottom else -1)
             zones[event.src].insert(event.at, None)
-    return replace(view, zones={name: tuple(cards) for name, cards in zones.items()}, legal=(), to_act=())
+        elif isinstance(event, Changed):
+            gauges[event.gauge] = event.old
+    laid = {name: tuple(cards) for name, cards in zones.items()}
+    return replace(view, zones=laid, gauges=gauges, legal=(), to_act=())

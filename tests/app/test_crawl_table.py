@@ -1,0 +1,341 @@
+"""The table of Dungeon Crawl: a character is drawn, blows are seen card by card, and nothing is told before it is."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.ask import AskScene
+from game.app.scenes.closeup import CloseUpScene
+from game.app.scenes.look import LookScene
+from game.app.scenes.result import ResultScene
+from game.app.scenes.table import TableScene
+from game.app.table.pairs import PairSign
+from game.app.table.skin import skin_of
+from game.app.table.stamps import Stamp
+from game.app.ui.offer import OfferPlate
+from game.core.events import Told
+from game.core.game import Action
+from game.core.match import Match
+from tests.app.conftest import MakeDesk
+from tests.app.crawl import GAME, HEROES, begun, moment
+from tests.app.hands import choose, click, frames, label, press, push, run, show, top
+from tests.app.looks import pen
+
+FRAME = 1 / 60
+heroes = pytest.mark.parametrize("hero", HEROES)
+
+
+def seated(desk: Desk, match: Match) -> TableScene:
+    """The table of a play, at rest."""
+    scene = show(desk, TableScene(desk, match))
+    assert isinstance(scene, TableScene)
+    scene.hurry()
+    return scene
+
+
+def shown(desk: Desk, scene: TableScene, verb: str) -> Iterator[TableScene]:
+    """The table, frame by frame, while an action is seen."""
+    loop = Loop(desk)
+    scene.do(Action(verb))
+    while scene.score is not None and top(desk) is scene:
+        loop.frame([], FRAME)
+        yield scene
+
+
+def offers(scene: TableScene) -> list[str]:
+    return [widget.id for widget in scene.widgets if isinstance(widget, OfferPlate)]
+
+
+# drawing the character
+
+
+@heroes
+def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_desk: MakeDesk, hero: str) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = show(desk, TableScene(desk, moment(hero, "choose", "ask")))
+    assert isinstance(scene, TableScene)
+    loop, seen = Loop(desk), []
+    with pen():
+        while scene.score is not None:
+            assert not offers(scene)
+            seen.append((len(scene.stage.piles["hero"]), round(scene.stage.gauges["hp"])))
+            loop.frame([], FRAME)
+    assert seen[0] == (0, 0)
+    full = scene.match.view(0).gauges["hp"]
+    assert [life for _hero, life in seen] == sorted(life for _hero, life in seen), "it only rises"
+    assert (1, 0) in seen
+    assert full >= 1
+    assert offers(scene) == ["normal", "hard"]
+    assert scene.focus == "normal"
+
+
+@heroes
+def test_the_plates_say_what_they_mean(desk: Desk, hero: str) -> None:
+    scene = seated(desk, moment(hero, "choose", "ask"))
+    for verb in ("normal", "hard"):
+        plate = scene.widget(verb)
+        assert plate is not None
+        assert plate.help == str(GAME.preview(scene.view, Action(verb)).text)
+    assert scene.widget("preview") is None, "all of it stands on the plate"
+    choose(desk, "hard")
+    assert scene.match.view(0).facts["difficulty"] == "hard"
+    assert offers(scene) == ["enter", "leave"]
+
+
+# by every hand
+
+
+@heroes
+def test_a_crawl_is_played_with_one_key(desk: Desk, hero: str) -> None:
+    scene = seated(desk, moment(hero, "choose", "ask"))
+    for _ in range(400):
+        if top(desk) is not scene:
+            break
+        press(desk, "confirm")
+    assert isinstance(top(desk), ResultScene)
+    assert scene.match.view(0).outcome.result == "lost"
+
+
+@heroes
+def test_a_crawl_is_played_with_the_mouse(desk: Desk, hero: str) -> None:
+    scene = seated(desk, moment(hero, "choose", "ask"))
+    click(desk, "hard")
+    while not scene.match.over:
+        legal = [action.verb for action in scene.match.legal(0)]
+        click(desk, next(verb for verb in ("cast", "strike", "absorb", "bear", "enter") if verb in legal))
+        if isinstance(top(desk), AskScene):
+            click(desk, "do")
+    assert isinstance(top(desk), ResultScene)
+
+
+def test_a_crawl_is_played_with_a_pad(desk: Desk, plug) -> None:
+    scene = seated(desk, moment("warrior", "choose", "ask"))
+    desk.hands.start()
+    pad = plug()
+    run(desk)
+    right = 14
+    push(desk, pad, right)
+    assert scene.focus == "hard"
+    push(desk, pad)
+    assert scene.match.view(0).facts["difficulty"] == "hard"
+    for _ in range(200):
+        if top(desk) is not scene:
+            break
+        push(desk, pad)
+    assert isinstance(top(desk), ResultScene)
+
+
+# blows
+
+
+def test_a_plain_exchange_takes_about_three_and_a_half_seconds(make_desk: MakeDesk) -> None:
+    for speed, least, most in (("1", 3.0, 4.2), ("2", 1.4, 2.2), ("instant", 0.0, 0.1)):
+        desk = make_desk(reduced_motion=False, speed=speed)
+        scene = seated(desk, moment("warrior", "fight"))
+        with pen():
+            seconds = FRAME * sum(1 for _ in shown(desk, scene, "strike"))
+        hits = [event for event in scene.match.state.news if isinstance(event, Told) and event.what == "hit"]
+        assert least <= seconds <= most + 1.3 * len(hits), speed
+
+
+@heroes
+def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_desk: MakeDesk, hero: str) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = seated(desk, moment(hero, "fight"))
+    order: list[str] = []
+
+    def note(what: str) -> None:
+        if not order or order[-1] != what:
+            order.append(what)
+
+    with pen():
+        for _ in shown(desk, scene, "strike"):
+            attack, evasion = (scene.stage.piles[zone] for zone in ("attack", "evasion"))
+            sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
+            if attack and attack[0].turn < 0.1:
+                note("attack hidden")
+            elif attack and not evasion:
+                note("attack seen")
+            elif evasion and evasion[0].turn < 0.1:
+                note("evasion hidden")
+                assert sign.alike is None, "what is hidden has no colour yet"
+            if any(isinstance(each, Stamp) for each in scene.stage.floaters):
+                note("stamp")
+            elif sign.alike is not None:
+                note("sign")
+    assert order[:5] == ["attack hidden", "attack seen", "evasion hidden", "sign", "stamp"]
+
+
+@heroes
+@pytest.mark.parametrize("name", ["fight", "exchanged"])
+def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk, hero: str, name: str) -> None:
+    """Neither buttons nor words at the head of the table run ahead of the cards."""
+    desk = make_desk(reduced_motion=False)
+    scene = seated(desk, moment(hero, name))
+
+    def told() -> list[tuple[str, str]]:
+        ids = (*GAME.verbs, "status")
+        return [(w.id, w.label) for w in scene.widgets if w.id in ids]
+
+    before = told()
+    with pen():
+        for _ in shown(desk, scene, "strike"):
+            if scene.score is not None:
+                assert told() == before
+
+
+def stamps(desk: Desk, scene: TableScene, verb: str) -> list[str]:
+    """What stood on the stamps while an action was seen."""
+    found: list[str] = []
+    with pen():
+        for _ in shown(desk, scene, verb):
+            texts = [each.text for each in scene.stage.floaters if isinstance(each, Stamp)]
+            found += [text for text in texts if text not in found]
+    return found
+
+
+def until_told(hero: str, difficulty: str, *words: str) -> tuple[Match, str]:
+    """A play just before an action that tells these words, and its verb."""
+    for seed in range(1, 300):
+        match = begun(hero, difficulty, seed)
+        while not match.over:
+            action = next(each for each in match.legal(0) if each.verb in ("enter", "strike", "bear"))
+            told = [event.what for event in match.play(action) if isinstance(event, Told)]
+            if all(word in told for word in words):
+                log = match.log[:-1]
+                again = begun(hero, difficulty, seed)
+                for each in log:
+                    again.play(each)
+                return again, action.verb
+    raise AssertionError(f"never told: {words}")
+
+
+def test_cap_and_shield_are_taken_off_the_figure(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    match, verb = until_told("warrior", "normal", "capped", "blocked")
+    scene = seated(desk, match)
+    found = stamps(desk, scene, verb)
+    told = {event.what: event for event in match.state.news if isinstance(event, Told)}
+    full, capped = (int(number) for number in told["capped"].data)
+    left = capped - int(told["blocked"].data[0])
+    assert f"Hit {full} › {capped} › {left}" in found
+
+
+def test_a_miss_is_a_word_and_no_colour(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    match, verb = until_told("warrior", "hard", "miss")
+    assert "Miss" in stamps(desk, seated(desk, match), verb)
+
+
+@heroes
+def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> None:
+    desk = make_desk(reduced_motion=True)
+    scene = seated(desk, moment(hero, "fight"))
+    scene.do(Action("strike"))
+    assert scene.score is None
+    said = " ".join(scene.journal)
+    assert "a miss" in said or "a hit" in said
+    sign = next(widget for widget in scene.widgets if isinstance(widget, PairSign))
+    attack, evasion = (scene.view.top(zone) for zone in ("attack", "evasion"))
+    assert attack is not None
+    assert evasion is not None
+    assert sign.alike == (attack.red == evasion.red)
+    assert sign.label == ("The same colour" if sign.alike else "Another colour")
+
+
+def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    match, verb = until_told("warrior", "hard", "reshuffle")
+    scene = seated(desk, match)
+    with pen():
+        seconds = FRAME * sum(1 for _ in shown(desk, scene, verb))
+    told = [event for event in match.state.news if isinstance(event, Told)]
+    count = next(int(event.data[0]) for event in told if event.what == "reshuffle")
+    assert count >= 15
+    assert seconds < 8.0
+
+
+# hurrying
+
+
+def test_a_press_that_hurries_a_kill_enters_no_room(make_desk: MakeDesk) -> None:
+    """Whoever presses on sees first what there is to be chosen now."""
+    desk = make_desk(reduced_motion=False)
+    match, verb = until_told("warrior", "hard", "slain")
+    scene = seated(desk, match)
+    scene.set_focus(verb)
+    done = len(match.log)
+    scene.do(Action(verb))
+    frames(desk, 3)
+    assert scene.score is not None
+    press(desk, "confirm")
+    assert scene.score is None
+    assert len(match.log) == done + 1
+    assert scene.focus == "enter"
+    press(desk, "confirm")
+    assert match.log[-1].verb == "enter"
+
+
+# leaving
+
+
+@heroes
+def test_leaving_says_the_score_and_is_asked_about(make_desk: MakeDesk, hero: str) -> None:
+    desk = make_desk(ask_fatal=True)
+    scene = seated(desk, moment(hero, "stakes"))
+    score = scene.view.gauges["score"]
+    assert label(desk, "leave").startswith(f"Leave: {score}")
+    choose(desk, "leave")
+    assert isinstance(top(desk), AskScene)
+    press(desk, "cancel")
+    assert top(desk) is scene
+    choose(desk, "leave")
+    choose(desk, "do")
+    assert isinstance(top(desk), ResultScene)
+    assert scene.match.state.outcome.scores == (score,)
+
+
+# looking closer
+
+
+@heroes
+def test_a_press_on_a_card_looks_at_it_as_what_it_is_there(desk: Desk, hero: str) -> None:
+    scene = seated(desk, moment(hero, "exchanged"))
+    character, monster = (scene.view.top(zone) for zone in ("hero", "monster"))
+    assert character is not None
+    assert monster is not None
+    for card, print in ((character, hero), (monster, "monster")):
+        click(desk, card.id)
+        near = top(desk)
+        assert isinstance(near, CloseUpScene)
+        assert near.print == print
+        press(desk, "cancel")
+        assert top(desk) is scene
+
+
+def test_looking_closer_at_nothing_counts_the_pool(desk: Desk) -> None:
+    scene = seated(desk, moment("mage", "exchanged"))
+    assert scene.focus == "strike"
+    press(desk, "info")
+    look = top(desk)
+    assert isinstance(look, LookScene)
+    assert look.widget("tally-red") is not None
+
+
+# sounds
+
+
+def test_every_word_that_is_told_looks_like_something_or_is_heard(desk: Desk) -> None:
+    flourishes, quiet = skin_of("crawl").flourishes, {"normal", "hard", "up"}
+    told = set(GAME.told) - set(GAME.gauges)
+    assert told - quiet == set(flourishes)
+
+
+def test_the_heart_beats_for_the_hero_and_for_nobody_else(desk: Desk) -> None:
+    scene = seated(desk, moment("warrior", "fight"))
+    scene.stage.gauges |= {"hp": 9.0, "monster.hp": 1.0, "mana": 1.0, "damage": 1.0}
+    assert not scene._in_danger()
+    scene.stage.gauges["hp"] = 2.0
+    assert scene._in_danger()
