@@ -20,7 +20,7 @@ pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
 KILLS = 4
 BEFORE, AFTER = -1.0, float("inf")
-MOMENTS = (BEFORE, 0.0, 0.015, 0.03, AFTER)  # seconds from the press that signs to the kill
+MOMENTS = (BEFORE, 0.0, 0.03, 0.06, 0.1, AFTER)  # seconds from the press that signs to the kill
 
 
 def leave_running(data: Path, match: Match) -> Path:
