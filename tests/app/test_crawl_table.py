@@ -278,6 +278,23 @@ def test_a_press_that_hurries_a_kill_enters_no_room(make_desk: MakeDesk) -> None
     assert match.log[-1].verb == "enter"
 
 
+def test_a_press_that_hurries_a_hit_absorbs_nothing(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = seated(desk, moment("mage", "fight"))
+    while True:
+        scene.set_focus("strike")
+        done = len(scene.match.log)
+        scene.do(Action("strike"))
+        frames(desk, 3)
+        press(desk, "confirm")
+        if scene.match.view(0).facts["stage"] == "hit":
+            break
+        assert scene.match.log[done:] in ([Action("strike")], [Action("strike")] * 2)
+        scene.hurry()
+    assert len(scene.match.log) <= done + 2
+    assert scene.match.log[-1].verb == "strike"
+
+
 # leaving
 
 

@@ -87,8 +87,13 @@ class TableScene(BackTable):
         buttons = self.board.buttons(self.view, self.goes_back)
         if self.score is None:
             return buttons
-        before = [widget for widget in self.widgets if isinstance(widget, Button)]
+        ids = {*self.game.verbs, *(widget.id for widget in buttons)}
+        before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
         return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
+
+    def _is_offered(self) -> bool:
+        """Is what has the focus one of a few things to choose between?"""
+        return isinstance(self.widget(self.focus), OfferPlate)
 
     @staticmethod
     def _beside(widgets: Sequence[Widget], sheet: Box) -> list[Widget]:
@@ -205,7 +210,7 @@ class TableScene(BackTable):
             return self.hint_text
         if not self.company.people and not self.match.over:
             return self.journal[-1] if self.journal else _("You are watching. A press hurries the computer.")
-        if isinstance(self.widget(self.focus), OfferPlate):
+        if self._is_offered():
             return ""  # all of it stands on the plate
         texts = [tongue.say(preview.text) for _action, preview in self._previews()]
         return "  ·  ".join(dict.fromkeys(texts))
@@ -227,7 +232,8 @@ class TableScene(BackTable):
             focus = self.focus
             self.hurry()
             self.desk.stack.settle(self.desk.shot)
-            if self.desk.stack.top is not self or (intent.kind == "confirm" and self.focus != focus):
+            other = self.focus != focus and (focus is None or focus in self.game.verbs)
+            if self.desk.stack.top is not self or (intent.kind == "confirm" and other):
                 return  # the cards have arrived, and what there is to be chosen now was not yet seen
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
             if self.company.program_next and hurries:
