@@ -47,7 +47,7 @@ def _character() -> tuple[Task, ...]:
             "hard",
             ("hard",),
         ),
-        Task(Text("Behind this door waits your first room. Press Enter."), ACT, "enter", ("enter",)),
+        Task(Text("Behind this door waits your first room. Press Go in."), ACT, "enter", ("enter",)),
     )
 
 
@@ -83,7 +83,7 @@ def _blows() -> tuple[Task, ...]:
 
 def _danger() -> tuple[Task, ...]:
     return (
-        Task(Text("Before each room you may leave. Not yet: Enter once more."), ACT, "enter", ("enter",)),
+        Task(Text("Before each room you may leave. Not yet: go in once more."), ACT, "enter", ("enter",)),
         Task(
             Text(
                 "Only a Rat, but it drew the higher card and struck first, with a king. Had both been red, it would "

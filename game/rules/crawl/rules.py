@@ -40,7 +40,7 @@ class Crawl:
     verbs = {
         "normal": Verb(N_("Normal"), N_("play with normal difficulty")),
         "hard": Verb(N_("Hard core"), N_("play hard core")),
-        "enter": Verb(N_("Enter"), N_("go into the next room")),
+        "enter": Verb(N_("Go in"), N_("go into the next room")),
         "leave": Verb(N_("Leave"), N_("walk out of the dungeon with your score")),
         "strike": Verb(N_("Strike"), N_("attack with the next card of the pool")),
         "cast": Verb(N_("Cast"), N_("attack with your top mana card")),
