@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.choose import Chooser
+from game.core.events import Told
 from game.core.game import View
 from game.core.match import Match
 from game.core.words import number
@@ -89,7 +90,8 @@ class ReplayScene(Tabletop):
     def sentence(self, place: Box) -> str:
         """What happens just now, in two sentences if there is room for them; the journal has them all."""
         if not self.number:
-            return _("The first room is dealt.")
+            told = self.lines([event for event in self.match.opening if isinstance(event, Told)])
+            return " ".join(told[:2]) or _("The first room is dealt.")
         if self.view.outcome is not None:
             return self._ending()
         events = self.film.events[self.number - 1]
