@@ -308,6 +308,8 @@ def test_a_round_can_be_ended_and_its_friends_stay_for_another(desk: Desk) -> No
     assert isinstance(scene, FriendsScene)
     assert scene.names == ["Ada", "Bo"]
     assert Rounds(desk.homes.data, lambda text: None).of("crawl") is None
+    press(desk, "cancel")
+    assert top(desk).name == "title", "no way leads back to the round"
 
 
 def test_another_round_begins_with_the_same_friends(desk: Desk) -> None:

@@ -133,4 +133,5 @@ class RoundScene(StandingsScene):
 
     def _ended(self) -> None:
         self.desk.rounds.end(self.game.id)
+        go.title(self.desk)  # no way leads back to a round that has been ended
         go.pick_friends(self.desk, self.game, self.round.options, self.round)
