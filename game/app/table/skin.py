@@ -11,7 +11,7 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.words import N_
 
-from . import duel, flourish
+from . import blows, duel, flourish
 from .feel import GAIN, HURT, STRUCK, Feel
 from .prints import KINDS, PACK
 from .stage import Flourish
@@ -128,13 +128,13 @@ SKINS = {
             "room": duel.room,
             "first": duel.first,
             "tie": duel.tie,
-            "attack": duel.attack,
-            "cast": duel.cast,
-            "hit": duel.hit,
-            "miss": duel.miss,
-            "capped": duel.capped,
-            "blocked": duel.blocked,
-            "absorbed": duel.absorbed,
+            "attack": blows.attack,
+            "cast": blows.cast,
+            "hit": blows.hit,
+            "miss": blows.miss,
+            "capped": blows.capped,
+            "blocked": blows.blocked,
+            "absorbed": blows.absorbed,
             "slain": duel.slain,
             "renew": duel.renew,
             "reshuffle": duel.reshuffle,

@@ -24,6 +24,7 @@ from .places import Places
 from .sparks import Sparks
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 from .stamps import Stamp
+from .visions import Vision
 
 if TYPE_CHECKING:
     from ..canvas import Canvas
@@ -62,7 +63,7 @@ class Stage:
         self.gauges: dict[str, float] = {}
         self.facts: dict[str, Fact] = {}
         self.flying: list[Sprite] = []
-        self.floaters: list[Floater | Stamp] = []
+        self.floaters: list[Floater | Stamp | Vision] = []
         self.asides: list[Step] = []  # what goes on beside the score, which does not wait for it
         self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
         self.may_shake = True
@@ -151,12 +152,12 @@ class Stage:
                 steps += [Par(moves, step), telling] if counted else [moves, telling, step]
             else:
                 steps += [telling, step]
-        return Seq(*steps, *([self._run(run, tell)] if run else []), Call(self._finish_asides))
+        return Seq(*steps, *([self._run(run, tell)] if run else []), Later(self._asides_over))
 
-    def _finish_asides(self) -> None:
-        for step in self.asides:
-            step.finish()
-        self.asides.clear()
+    def _asides_over(self) -> Step:
+        """What still goes on beside the score becomes the last part of it."""
+        rest, self.asides = Par(*self.asides), []
+        return rest
 
     def _is_counted(self, event: Event, move: Moved) -> bool:
         """Does a gauge change because its counters came or went?"""
@@ -285,7 +286,7 @@ class Stage:
         def begin() -> Step:
             feeling = self.feel(event.gauge).of(amount)
             if feeling is None:
-                return self._run_gauge(event)
+                return self.aside(self._run_gauge(event))
             source = None if event.gauge in self.places.counters else self.find(event.why)
             at = (source.box if source else self.places.box(event.gauge)).centre
             felt = Call(lambda: self._feel(feeling, amount, at))
@@ -313,7 +314,7 @@ class Stage:
         """A step that lets another go on while the score does."""
         return Call(lambda: self.asides.append(step))
 
-    def fading(self, floater: Floater | Stamp) -> None:
+    def fading(self, floater: Floater | Stamp | Vision) -> None:
         """Let what floats go on its own, so that nothing waits for it."""
         floater.alpha = 254.0
 

@@ -1,0 +1,192 @@
+"""Flourishes of blows: what strikes, whether it lands, and what is taken off it.
+
+A blow's figure stands on a stamp where the map has a place for the damage; what is taken off it is told on it.
+"""
+
+from game.core.events import Told
+from game.core.words import signed
+from game.tongue import _
+
+from ..geometry import Point
+from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
+from .duel import HERO, MONSTER, fighter, shown
+from .sprites import Floater, Sprite
+from .stage import Stage
+from .stamps import Stamp
+from .visions import Vision
+
+OTHER = {HERO: MONSTER, MONSTER: HERO}
+POP, SEEN, CHANGED, FADES = 0.14, 0.2, 0.36, 0.3  # seconds: a stamp comes; it is seen; a new figure; it lasts
+LUNGE, DODGE, PAST = 34.0, 26.0, 180.0  # design pixels: how far who strikes darts, who evades steps, a bolt goes past
+BOLT, BOLT_SIDE, WARD_SIDE = "spell-bolt", 190.0, 210.0
+MIDDLE = (640.0, 220.0)  # of a table that has no place for the damage
+
+
+def attack(stage: Stage, event: Told) -> Step:
+    """Whoever attacks draws themselves up."""
+    fighter = fighter(stage, str(event.data[0]))
+    if fighter is None:
+        return Wait(0.0)
+    raised = Seq(Tween(fighter, 0.12, out, lift=16.0), Tween(fighter, 0.14, into, lift=0.0))
+    return Seq(Call(lambda: stage.play("attack")), stage.aside(raised))
+
+
+def cast(stage: Stage, event: Told) -> Step:
+    """Out of the card of a spell a bolt grows, and waits for what becomes of it."""
+    card = stage.find(event.who)
+    if card is None:
+        return Wait(0.0)
+    bolt = Vision(BOLT, card.at, BOLT_SIDE)
+
+    def conjure() -> None:
+        stage.play("cast")
+        stage.sparks.burst("magic", card.at, 36, 260)
+        stage.floaters.append(bolt)
+
+    return Seq(
+        Call(conjure),
+        Par(Tween(bolt, 0.22, back, size=1.0), Tween(card, 0.16, back, lift=18.0, flash=0.8)),
+        Tween(card, 0.12, out, lift=0.0, flash=0.0),
+    )
+
+
+def hit(stage: Stage, event: Told) -> Step:
+    """The blow lands: a burst with its figure, and whoever is hit reels."""
+    attacker, figure = str(event.data[0]), int(event.data[1])
+    stamp = Stamp("burst-hit", _("Hit"), (figure,), _middle(stage), 0.3)
+    struck = fighter(stage, OTHER[attacker])
+
+    def land() -> None:
+        stage.play("hit")
+        stage.floaters.append(stamp)
+        stage.sparks.burst("strike", stamp.at, 30, 380)
+        stage.jolt()
+        if struck is not None:
+            struck.flash = 1.0
+
+    reels: list[Step] = []
+    if struck is not None:
+        away = (LUNGE if attacker == HERO else -LUNGE) / 2
+        reels = [stage.aside(_to_and_fro(stage, struck, OTHER[attacker], (away, 0), flash=0.0))]
+    return Seq(*_blow(stage, attacker, lands=True), Call(land), *reels, *_stamped(stage, stamp))
+
+
+def miss(stage: Stage, event: Told) -> Step:
+    """The blow goes past: a swoosh, and whoever it was meant for has stepped aside."""
+    attacker = str(event.data[0])
+    stamp = Stamp("swoosh-miss", _("Miss"), (), _middle(stage), 0.3)
+    spared = fighter(stage, OTHER[attacker])
+
+    def pass_by() -> None:
+        stage.play("miss")
+        stage.floaters.append(stamp)
+
+    steps: list[Step] = []
+    if spared is not None:
+        steps = [stage.aside(_to_and_fro(stage, spared, OTHER[attacker], (0, DODGE)))]
+    return Seq(*steps, *_blow(stage, attacker, lands=False), Call(pass_by), *_stamped(stage, stamp))
+
+
+def capped(stage: Stage, event: Told) -> Step:
+    """No monster hits harder than its own card: that shows its number, and the stamp the lower figure."""
+    return Par(shown(stage.find(event.who)), _refigured(stage, int(event.data[1])))
+
+
+def blocked(stage: Stage, event: Told) -> Step:
+    """The shield is raised, and takes its share."""
+    shield, stamp = stage.find(event.who), _stamp(stage)
+    left = (stamp.figures[-1] if stamp else 0) - int(event.data[0])
+
+    def clang() -> None:
+        stage.play("blocked")
+        if shield is not None:
+            stage.sparks.burst("strike", shield.at, 18, 220)
+
+    return Seq(Call(clang), Par(shown(shield), _refigured(stage, left)))
+
+
+def absorbed(stage: Stage, event: Told) -> Step:
+    """A ward flares up before the mage, turns and is gone; what gets through it is less."""
+    mage = fighter(stage, HERO)
+    if mage is None:
+        return Wait(0.0)
+    ward = Vision("spell-ward", mage.at, WARD_SIDE, turn=-40.0)
+    x, y = _middle(stage)
+    taken = Floater(signed(int(event.data[0]) - round(stage.gauges["damage"])), (x, y - 110), "help")
+
+    def flare() -> None:
+        stage.play("absorbed")
+        stage.sparks.burst("magic", mage.at, 44, 240)
+        stage.floaters += (ward, taken)
+
+    return Seq(
+        Call(flare),
+        Par(Tween(ward, 0.34, back, size=1.0), Tween(ward, CHANGED, out, turn=0.0), shown(mage)),
+        Call(lambda: stage.fading(ward)),
+        Call(lambda: stage.fading(taken)),
+    )
+
+
+def _middle(stage: Stage) -> Point:
+    """Where blows land."""
+    return stage.places.box("damage").centre if stage.places.has("damage") else MIDDLE
+
+
+def _blow(stage: Stage, attacker: str, lands: bool) -> tuple[Step, ...]:
+    """What strikes: a bolt, where one has been cast, and otherwise whoever attacks."""
+    bolt = next((each for each in stage.floaters if isinstance(each, Vision) and each.picture == BOLT), None)
+    return _lunge(stage, attacker) if bolt is None else _flown(stage, bolt, attacker, lands)
+
+
+def _lunge(stage: Stage, who: str) -> tuple[Step, ...]:
+    """The striker darts forward, and goes back while the score goes on."""
+    striker = fighter(stage, who)
+    if striker is None:
+        return ()
+    x, y = home = stage.places.card(who, 0, 1)
+    there = (x + (LUNGE if who == HERO else -LUNGE), y)
+    return Tween(striker, 0.09, into, at=there), stage.aside(Tween(striker, 0.18, out, at=home))
+
+
+def _flown(stage: Stage, bolt: Vision, attacker: str, lands: bool) -> tuple[Step, ...]:
+    """The bolt flies at whom it was cast at, or past them."""
+    x, y = stage.places.card(OTHER[attacker], 0, 1)
+    goal = (x, y) if lands else (x, y - PAST)
+
+    def burst() -> None:
+        stage.sparks.burst("magic", goal, 40 if lands else 16, 300)
+        stage.fading(bolt)
+
+    return Tween(bolt, 0.2, into, at=goal), Call(burst)
+
+
+def _stamped(stage: Stage, stamp: Stamp) -> tuple[Step, ...]:
+    """The stamp pops up, is seen, and fades while the score goes on."""
+    fades = Seq(Wait(FADES), Call(lambda: stage.fading(stamp)))
+    return Tween(stamp, POP, back, size=1.0), stage.aside(fades), Wait(SEEN)
+
+
+def _to_and_fro(stage: Stage, sprite: Sprite, zone: str, away: Point, **more: float) -> Step:
+    """A fighter is moved by so much, and goes back to where it lies."""
+    x, y = home = stage.places.card(zone, 0, 1)
+    return Seq(Tween(sprite, 0.09, into, at=(x + away[0], y + away[1])), Tween(sprite, 0.2, out, at=home, **more))
+
+
+def _stamp(stage: Stage) -> Stamp | None:
+    """The last stamp that is still to be seen."""
+    return next((each for each in reversed(stage.floaters) if isinstance(each, Stamp)), None)
+
+
+def _refigured(stage: Stage, figure: int) -> Step:
+    """The stamp gets another figure, and is seen for as long as that takes to read."""
+    stamp = _stamp(stage)
+    if stamp is None:
+        return Wait(0.0)
+
+    again = Stamp(stamp.picture, stamp.word, (*stamp.figures, figure), _middle(stage), 1.12)
+
+    def write() -> None:
+        stage.floaters[stage.floaters.index(stamp)] = again
+
+    fades = Seq(Wait(FADES), Call(lambda: stage.fading(again)))
+    return Seq(Call(write), Tween(again, 0.14, out, size=1.0), stage.aside(fades), Wait(CHANGED))
