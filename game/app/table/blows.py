@@ -24,10 +24,10 @@ MIDDLE = (640.0, 220.0)  # of a table that has no place for the damage
 
 def attack(stage: Stage, event: Told) -> Step:
     """Whoever attacks draws themselves up."""
-    fighter = fighter(stage, str(event.data[0]))
-    if fighter is None:
+    who = fighter(stage, str(event.data[0]))
+    if who is None:
         return Wait(0.0)
-    raised = Seq(Tween(fighter, 0.12, out, lift=16.0), Tween(fighter, 0.14, into, lift=0.0))
+    raised = Seq(Tween(who, 0.12, out, lift=16.0), Tween(who, 0.14, into, lift=0.0))
     return Seq(Call(lambda: stage.play("attack")), stage.aside(raised))
 
 
