@@ -1,6 +1,7 @@
 """Flourishes of a duel: who comes, who is first, who falls."""
 
 from game.core.events import Told
+from game.core.words import signed
 from game.tongue import _
 
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
@@ -104,18 +105,31 @@ def reshuffle(stage: Stage, event: Told) -> Step:
 
 
 def fall(stage: Stage, event: Told) -> Step:
-    """The hero's picture lies down, and the room sinks into the dark."""
+    """The hero's picture lies down, and the room sinks into the dark; in hard core the score goes with them."""
     hero = fighter(stage, HERO)
+    sinks: list[Step] = [Tween(stage, 1.0, out, veil=1.0)]
 
     def drop() -> None:
         stage.play("death")
         if hero is not None:
             hero.pips = ("empty",)
 
-    sinks: list[Step] = [Tween(stage, 1.0, out, veil=1.0)]
     if hero is not None:
         sinks.append(Seq(Tween(hero, 0.14, out, tilt=6.0, lift=8.0), Tween(hero, 0.2, into, tilt=0.0, lift=0.0)))
+    if stage.facts.get("difficulty") == "hard" and stage.gauges["score"] > 0 and stage.places.has("score"):
+        sinks.append(_forfeited(stage))
     return Seq(Call(drop), Par(*sinks))
+
+
+def _forfeited(stage: Stage) -> Step:
+    """The points rise from where they were counted, and are gone."""
+    x, y = stage.places.box("score").centre
+    lost = Floater(signed(-round(stage.gauges["score"])), (x, y - 40), "danger", 64)
+    return Seq(
+        Call(lambda: stage.floaters.append(lost)),
+        Par(Tween(lost, 0.7, out, at=(x, y - 110)), stage.run("score", 0.0)),
+        Call(lambda: stage.fading(lost)),
+    )
 
 
 def leave(stage: Stage, event: Told) -> Step:

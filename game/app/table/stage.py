@@ -281,16 +281,16 @@ class Stage:
         """
         amount = event.new - event.old
         if not self.places.has(event.gauge):
-            return self._run_gauge(event)
+            return self.run(event.gauge, float(event.new))
 
         def begin() -> Step:
             feeling = self.feel(event.gauge).of(amount)
             if feeling is None:
-                return self.aside(self._run_gauge(event))
+                return self.aside(self.run(event.gauge, float(event.new)))
             source = None if event.gauge in self.places.counters else self.find(event.why)
             at = (source.box if source else self.places.box(event.gauge)).centre
             felt = Call(lambda: self._feel(feeling, amount, at))
-            return Par(self._run_gauge(event), self._float(amount, (at[0], at[1] - 40)), felt)
+            return Par(self.run(event.gauge, float(event.new)), self._float(amount, (at[0], at[1] - 40)), felt)
 
         return Later(begin)
 
@@ -298,9 +298,9 @@ class Stage:
         """What it is like when a gauge changes."""
         return self.feels.get(gauge, LIFE)
 
-    def _run_gauge(self, event: Changed) -> Step:
-        gauge = _Gauge(self.gauges, event.gauge)
-        return Tween(gauge, 0.32, out, value=float(event.new))
+    def run(self, gauge: str, number: float) -> Step:
+        """A gauge runs to a number."""
+        return Tween(_Gauge(self.gauges, gauge), 0.32, out, value=number)
 
     def _float(self, amount: int, at: Point) -> Step:
         floater = Floater(signed(amount), at, "danger" if amount < 0 else "help")
