@@ -9,6 +9,7 @@ from game.app.main import Loop
 from game.app.scenes.ask import AskScene
 from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.look import LookScene
+from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.app.table.pairs import PairSign
@@ -339,6 +340,35 @@ def test_looking_closer_at_nothing_counts_the_pool(desk: Desk) -> None:
     look = top(desk)
     assert isinstance(look, LookScene)
     assert look.widget("tally-red") is not None
+
+
+# who has fallen
+
+
+@heroes
+def test_who_has_fallen_lies_down_at_the_end_and_at_no_other_time(desk: Desk, hero: str) -> None:
+    scene = show(desk, ReplayScene(desk, moment(hero, "fallen")))
+    assert isinstance(scene, ReplayScene)
+    for number, pips in ((scene.last, ("empty",)), (0, ()), (scene.last, ("empty",))):
+        scene.jump(number)
+        frames(desk)
+        assert scene.stage.piles["hero"][0].pips == pips
+
+
+# programs
+
+
+@heroes
+def test_a_program_crawls_while_everybody_watches(desk: Desk, hero: str) -> None:
+    options = begun(hero, "normal").options
+    scene = show(desk, TableScene(desk, Match(GAME, options, 3, seats=("greedy",))))
+    assert not offers(scene)
+    for _ in range(3000):
+        if top(desk) is not scene:
+            break
+        frames(desk, 1)
+        scene.hurry()
+    assert isinstance(top(desk), ResultScene)
 
 
 # sounds

@@ -286,6 +286,13 @@ class Tabletop(Scene):
                 widget.at_stake = self.at_stake(widget.id) if resting else 0
                 if isinstance(widget, Pips):
                     self.stage.set_pips(widget.cards, widget.states(len(self.stage.piles[widget.cards])))
+        self._lay_down()
+
+    def _lay_down(self) -> None:
+        """Who has fallen lies on the table, also when all is over."""
+        if self.view.outcome is not None and self.score is None and self.skin.lies_down:
+            gauge, zone = self.skin.lies_down
+            self.stage.set_pips(zone, [("empty",)] if self.view.gauges[gauge] <= 0 else [()])
 
     def _moods(self, canvas: Canvas) -> None:
         if self.stage.veil > 0:

@@ -48,7 +48,8 @@ class Skin:
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
     from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
     `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
-    `final` are those that end a play, which is asked about.
+    `final` are those that end a play, which is asked about.  `lies_down` is a gauge, and the zone of the card that lies
+    down when a play is over and nothing is left of it.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -65,6 +66,7 @@ class Skin:
     feels: Mapping[str, Feel] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
     final: tuple[str, ...] = ()
+    lies_down: tuple[str, ...] = ()
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
         """What the picture on a card shows, in the words of the game."""
@@ -174,5 +176,6 @@ SKINS = {
         },
         offers=("normal", "hard", "enter", "leave"),
         final=("leave",),
+        lies_down=("hp", "hero"),
     ),
 }

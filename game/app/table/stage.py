@@ -93,6 +93,8 @@ class Stage:
         sprite.width = sprite.home = self.places.width(zone)
         sprite.layout, sprite.print = self.places.face(zone), self.places.print(zone)
         sprite.lies = self.places.lies(zone)
+        if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
+            sprite.pips = ()
         sprite.turn = self._turned(zone, card)
         sprite.tilt, sprite.alpha, sprite.flash, sprite.dim = 0.0, 255.0, 0.0, 0.0
 
