@@ -23,6 +23,7 @@ from game.core.game import Action, defaults
 from game.core.match import FREE, Match
 from game.core.table import Deal
 from game.rules import games
+from tests.app import crawl
 
 FRAMES, ACROSS, AFTER = 12, 4, 30
 SMALL = (480, 300)
@@ -38,6 +39,16 @@ STRIPS: dict[str, tuple[str, tuple[str, ...], str]] = {  # the deal, what goes b
 }
 
 
+CRAWLS = {  # the character, the moment before, what is filmed
+    "crawl-strike": ("warrior", "fight", "strike"),
+    "crawl-exchange": ("warrior", "exchanged", "strike"),
+    "crawl-enter": ("mage", "door", "enter"),
+    "crawl-absorb": ("mage", "hit", "absorb"),
+    "crawl-leave": ("mage", "stakes", "leave"),
+    "crawl-drawn": ("mage", "choose", ""),
+}
+
+
 def main() -> None:
     """One picture a strip."""
     folder = Path(sys.argv[1])
@@ -47,6 +58,8 @@ def main() -> None:
         for text in before:
             match.play(Action.parse(text))
         film(folder / f"{name}.png", match, action)
+    for name, (hero, moment, verb) in CRAWLS.items():
+        film(folder / f"{name}.png", crawl.moment(hero, moment, "ask" if moment == "choose" else "hard"), verb)
     match = won()
     action = str(match.log[-1])
     match.undo(FREE)
