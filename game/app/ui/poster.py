@@ -185,15 +185,15 @@ def alike(posters: Sequence[Poster]) -> Sequence[Poster]:
     """Posters that hang side by side: letters, ribbons and pictures of one size for all."""
     size = min(poster.entitle(TITLE, grow=True).size for poster in posters)
     ribbon = max(RIBBON_H, *(poster.entitle(size).height + 24 for poster in posters))
-    for poster in posters:
-        poster.signs = poster.known
     wished = posters[0].letters.scale
-    scales = [1 + (wished - 1) * step / STEPS for step in range(STEPS, -1, -1)]
-    if not any(_written(posters, ribbon, scale, PICTURES[:-1]) for scale in scales):
-        for poster in posters:  # the words matter more
-            poster.signs = NO_SIGNS
-        if not any(_written(posters, ribbon, scale, PICTURES) for scale in scales):
-            _written(posters, ribbon, 1, PICTURES, small=True)
+    scales = [1 + (wished - 1) * step / STEPS for step in range(STEPS, 0, -1)]
+    for signs, sizes in ((True, scales), (False, scales), (True, [1.0]), (False, [1.0])):  # the words matter more
+        for poster in posters:
+            poster.signs = poster.known if signs else NO_SIGNS
+        shares = PICTURES[:-1] if signs else PICTURES
+        if any(_written(posters, ribbon, scale, shares) for scale in sizes):
+            return posters
+    _written(posters, ribbon, 1, PICTURES, small=True)
     return posters
 
 
