@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PACK = "deck"  # zones whose name begins so lie face down, known or not
 DEAL, GAP = 0.30, 0.09  # seconds for a card to fly, and between two
-DEALT, SWEPT = 0.6, 0.22  # seconds in which all have set out, off the pack or away
+DEALT, SWEPT = 0.6, 0.36  # seconds in which all have set out, off the pack or away
 LOUD = 10  # of so many each is heard
 RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
 CLOSE = 0.15  # seconds for a row to close up
