@@ -127,7 +127,7 @@ def _forfeited(stage: Stage) -> Step:
     lost = Floater(signed(-round(stage.gauges["score"])), (x, y - 40), "danger", 64)
     return Seq(
         Call(lambda: stage.floaters.append(lost)),
-        Par(Tween(lost, 0.7, out, at=(x, y - 110)), stage.run("score", 0.0)),
+        Tween(lost, 0.7, out, at=(x, y - 110)),
         Call(lambda: stage.fading(lost)),
     )
 
