@@ -174,14 +174,14 @@ def test_capture_gets_the_next_code_and_no_more(hands: Hands):
 
 
 def test_typing_is_only_typing(hands: Hands):
-    letters = [key(pygame.K_a, unicode="a"), key(pygame.K_q, unicode="Q"), key(pygame.K_BACKSPACE, unicode="\b")]
+    letters = [key(pygame.K_a, unicode="a"), key(pygame.K_q), key(pygame.K_BACKSPACE, unicode="\b")]
+    written = [pygame.event.Event(pygame.TEXTINPUT, text=text) for text in ("ö", "Ö")]
     hands.typing = True
-    assert [(i.kind, i.text) for each in letters for i in hands.read(each, LAYOUT)] == [
-        (TYPED, "a"), (TYPED, "Q"), (TYPED, "\b")
-    ]  # fmt: skip
+    told = [(i.kind, i.text) for each in (*letters, *written) for i in hands.read(each, LAYOUT)]
+    assert told == [(TYPED, "\b"), (TYPED, "ö"), (TYPED, "Ö")], "a key is no letter, and no command"
     assert read(hands, key(pygame.K_ESCAPE, unicode="\x1b"), key(pygame.K_LEFT)) == ["cancel", "left"]
     hands.typing = False
-    assert read(hands, *letters) == ["left", "prev", "cancel"]
+    assert read(hands, *letters, *written) == ["left", "prev", "cancel"]
 
 
 def test_alt_and_enter_fill_the_screen(hands: Hands):

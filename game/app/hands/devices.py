@@ -1,5 +1,6 @@
 """From pygame's events to intents.  Nothing of pygame's events goes past this file."""
 
+import sys
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
@@ -59,6 +60,7 @@ class Hands:
         self.family = "keyboard"
         self.capture: Callable[[str], None] | None = None
         self._typing = False
+        self._writer = LEFT  # the half of the keyboard on which a letter was pressed last
         self.pads = Pads()
         self.seating = Seating()
         self.now = 0.0
@@ -83,7 +85,7 @@ class Hands:
 
     @typing.setter
     def typing(self, typing: bool) -> None:
-        """The system knows the letters of every layout, and of two keys; it helps only while a line is written."""
+        """The system tells which letters are written; it need not help at other times."""
         self._typing = typing
         if pygame.display.get_init():
             pygame.key.start_text_input() if typing else pygame.key.stop_text_input()
@@ -97,6 +99,8 @@ class Hands:
             yield from self._key(event)
         elif kind == pygame.KEYUP:
             self._release(*self._key_of(event))
+        elif kind == pygame.TEXTINPUT:
+            yield from self._letters(event.text)
         elif kind == pygame.KEYMAPCHANGED:
             relearn()
         elif kind == pygame.MOUSEMOTION:
@@ -146,12 +150,18 @@ class Hands:
         if event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT:
             yield Intent("fullscreen")
             return
-        letter = event.unicode if event.unicode == BACKSPACE or event.unicode.isprintable() else ""
         code, half = self._key_of(event)
-        if self.typing and letter:
-            yield Intent(TYPED, device=half, text=letter)
-            return
-        yield from self._pressed(code, half)
+        if self.typing and event.key == pygame.K_BACKSPACE:
+            yield Intent(TYPED, device=half, text=BACKSPACE)
+        elif self.typing and _has_letter(event):
+            self._writer = half  # the letter comes by itself, as every layout and two keys together make it
+        else:
+            yield from self._pressed(code, half)
+
+    def _letters(self, text: str) -> Iterator[Intent]:
+        """What is written, letter by letter."""
+        if self.typing:
+            yield from (Intent(TYPED, device=self._writer, text=letter) for letter in text if letter.isprintable())
 
     def _key_of(self, event: pygame.event.Event) -> tuple[str, int]:
         """A key's code, which goes by its place where two people share the keyboard; and the half on which it lies."""
@@ -277,3 +287,9 @@ class Hands:
         self._held = [held for held in self._held if (held.code, held.device) != (code, device)]
         if self._held[-1:] != newest:
             self._due = self.now + REPEAT_AFTER  # an older direction that is still held starts over
+
+
+def _has_letter(event: pygame.event.Event) -> bool:
+    """Does a key write something?  What it says itself may be that of another press of it."""
+    own = chr(event.key) if event.key <= sys.maxunicode else ""
+    return any(letter and letter.isprintable() for letter in (own, event.unicode))
