@@ -97,7 +97,8 @@ class Window:
             return f"nothing was shown yet; {self.log()}"
         ids = [each["id"] for each in tree["things"] if each["focusable"]]
         heard = [each["intent"] for each in self.events()[-6:]]
-        return f"scene {tree['scene']}, focus {tree['focus']}, facts {tree['facts']}, things {ids}, heard {heard}"
+        where = f"scene {tree['scene']}, focus {tree['focus']}, message “{tree['toast']}”"
+        return f"{where}, facts {tree['facts']}, things {ids}, heard {heard}"
 
     # hands
 
