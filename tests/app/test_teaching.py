@@ -22,9 +22,12 @@ from tests.app.looks import pen
 from tests.app.scenery import shelf_of
 
 
-def lesson(desk: Desk) -> LessonScene:
+TAUGHT = [id for id, game in games().items() if game.lesson()]
+
+
+def lesson(desk: Desk, game: str = "scoundrel") -> LessonScene:
     show(desk, TitleScene(desk))
-    go.lesson(desk, "scoundrel")
+    go.lesson(desk, game)
     frames(desk, 3)
     scene = top(desk)
     assert isinstance(scene, LessonScene)
@@ -279,7 +282,7 @@ def test_the_tutor_fits_in_the_long_language(make_desk: MakeDesk, size: tuple[in
         do_task(desk, scene)
 
 
-@pytest.mark.parametrize("game", ["diamonds", "scoundrel"])
+@pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("text", ["1", "2"])
 def test_the_tutor_writes_in_letters_of_one_size(make_desk: MakeDesk, game: str, text: str) -> None:
     desk = make_desk(text=text)
@@ -366,18 +369,25 @@ def test_what_the_tutor_does_not_speak_of_is_dark(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_the_hand_points_at_what_is_meant(make_desk: MakeDesk, left_handed: bool) -> None:
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_hand_points_at_what_is_meant_and_the_paper_lies_beside_it(
+    make_desk: MakeDesk, game: str, left_handed: bool
+) -> None:
     desk = make_desk(left_handed=left_handed)
-    scene = lesson(desk)
+    scene = lesson(desk, game)
     for task in scene.lesson.tasks:
-        meant = [scene.widget(id) for id in task.at]
+        meant = [box for id in task.at if (box := scene.where(id)) is not None]
         hands = scene.pointed()
-        assert len(hands) == len(meant)
-        for widget, (_way, box) in zip(meant, hands, strict=True):
-            assert widget is not None
-            assert box.overlaps(scene.seen_at(widget))
+        counted = [scene.places.slot(scene.places.counters[id]) for id in task.at if id in scene.places.counters]
+        tutor = scene.widget("tutor")
+        assert tutor is not None
+        assert len(hands) == len(meant) == len(task.at) or scene.chooser.picked
+        for about, (_way, box) in zip(meant, hands, strict=True):
+            assert box.overlaps(about)
             assert box.inside(desk.layout.whole)
+        assert not [box for box in (*meant, *counted) if box.overlaps(tutor.box)], task.words
         do_task(desk, scene)
+        frames(desk, 2)
 
 
 def test_the_hand_goes_on_from_the_first_thing_to_the_second(desk: Desk) -> None:

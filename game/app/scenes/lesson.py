@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
@@ -17,6 +17,7 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..table.gauges import Gauge
+from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.press import Button
 from ..ui.speech import Speech, size_for
@@ -76,6 +77,8 @@ class LessonScene(TableScene):
         """The table's things, without a light on those that the tutor does not speak of."""
         if self._free:
             return widgets
+        if self.task.until == READ:  # what there will be to choose between is not what is talked about
+            widgets = [widget for widget in widgets if not isinstance(widget, OfferPlate)]
         for widget in widgets:
             if isinstance(widget, Button):
                 widget.enabled = widget.enabled and widget.id in self.task.at
@@ -95,11 +98,24 @@ class LessonScene(TableScene):
             )
             for words, until, _action, _at, numbers in self.lesson.tasks
         )
-        return size_for(((words, until == READ) for words, until in pages), self._paper(), self.desk.type)
+        return size_for(((words, until == READ) for words, until in pages), self._usual(), self.desk.type)
+
+    def _usual(self) -> Box:
+        return self.places.box_or("tutor", PLATE)
 
     def _paper(self) -> Box:
-        """Where the tutor's words stand: nothing that they may be about lies beneath."""
-        return self.places.box_or("tutor", PLATE)
+        """Where the tutor's words stand: nothing that they are about lies beneath.  A map may have another place of
+        that size for words about what lies in the usual one.
+        """
+        usual, places = self._usual(), self.places
+        return places.box_or("aside", usual) if any(map(usual.overlaps, self._cards_meant())) else usual
+
+    def _cards_meant(self) -> Iterator[Box]:
+        """Where the cards lie that the tutor speaks of, and those that a gauge counts."""
+        for id in self.task.at:
+            zone = self.places.counters.get(id) or self.view.zone_of(id)
+            if zone:
+                yield self.places.slot(zone)
 
     def prompts(self) -> list[tuple[str, str]]:
         """Only what the tutor would let pass; how to read on stands on the paper."""
@@ -144,10 +160,14 @@ class LessonScene(TableScene):
 
     # what may be done now
 
+    def _first_button(self) -> str:
+        verb = super()._first_button()
+        return verb if self.widget(verb) is not None else ""
+
     def act(self, id: str | None, at: Point | None = None) -> None:
         widget = self.widget(id)
-        if isinstance(widget, Button) and not widget.enabled:
-            self._nudge()  # what is dark is not what the tutor waits for
+        if (id and widget is None) or (isinstance(widget, Button) and not widget.enabled):
+            self._nudge()  # what is dark, or not there yet, is not what the tutor waits for
         else:
             super().act(id, at)
 
@@ -259,13 +279,21 @@ class LessonScene(TableScene):
         """Where the hand is, once for each thing that the tutor means, and which way it points."""
         if self.passed or self.score is not None:
             return []
-        meant = [widget for id in self._meant() if (widget := self.widget(id)) is not None]
-        return [aimed(self.seen_at(widget), self._seen_beside(widget), self.desk.layout.whole) for widget in meant]
+        meant = [(id, box) for id in self._meant() if (box := self.where(id)) is not None]
+        return [aimed(box, self._seen_beside(id), self.desk.layout.whole) for id, box in meant]
 
-    def _seen_beside(self, goal: Widget) -> list[tuple[Box, float]]:
+    def where(self, id: str) -> Box | None:
+        """Where a thing is that the tutor speaks of: something that can be chosen, or a card that only lies there."""
+        widget = self.widget(id)
+        if widget is not None:
+            return self.seen_at(widget)
+        zone = self.view.zone_of(id)
+        return self.places.slot(zone) if zone else None
+
+    def _seen_beside(self, goal: str) -> list[tuple[Box, float]]:
         """What the hand should not cover; least of all what is to be read, such as the numbers beside gauges."""
         cards = [(self.places.slot(zone), 1.0) for zone, cards in self.view.zones.items() if cards]
-        others = [widget for widget in self.widgets if widget is not goal]
+        others = [widget for widget in self.widgets if widget.id != goal]
         pressed = [(self.seen_at(widget), 1.0) for widget in others if widget.focusable]
         read = [
             (widget.box.inset(-BESIDE if isinstance(widget, Gauge) else 0, 0), 3.0)
