@@ -21,7 +21,6 @@ from tests.app.hands import choose, click, frames, label, press, show, top
 from tests.app.looks import pen
 from tests.app.scenery import shelf_of
 
-
 TAUGHT = [id for id, game in games().items() if game.lesson()]
 
 
