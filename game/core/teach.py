@@ -60,7 +60,8 @@ class Task(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A stacked game with a tutor."""
+    """A stacked game with a tutor.  `offer` is what is said of it to somebody who is new to the game."""
 
     moment: Moment
     tasks: tuple[Task, ...]
+    offer: Text

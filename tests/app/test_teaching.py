@@ -167,6 +167,11 @@ def test_every_game_offers_a_guide_of_its_own(desk: Desk) -> None:
         press(desk, "cancel")
 
 
+def test_each_game_offers_what_is_in_it(desk: Desk) -> None:
+    scenes = [FirstStepsScene(desk, games()[id], lambda: None) for id in TAUGHT]
+    assert len({scene.words() for scene in scenes}) == len(TAUGHT)
+
+
 def test_the_guide_leads_on_to_where_the_player_was_going(desk: Desk) -> None:
     show(desk, TitleScene(desk))
     choose(desk, "new")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from game import tongue
 from game.core.game import Game
 from game.tongue import _
 
@@ -28,10 +29,8 @@ class FirstStepsScene(OfferScene):
         return _("Your first dungeon?")
 
     def words(self) -> str:
-        return _(
-            "A guided tour shows you everything in a few minutes: fights, weapons, potions, and how to walk around "
-            "trouble. You can leave it at any time, and find it again under How to play."
-        )
+        lesson = self.game.lesson()
+        return tongue.say(lesson.offer) if lesson else ""
 
     def answers(self) -> tuple[Answer, Answer]:
         return (

@@ -13,11 +13,15 @@ FIRST, SECOND = "4H", "2C"
 POOL = (  # each room: the monster, its life, initiative, then blow after blow
     f"{FIRST}  JD 5H 7D 9H  5C 9S  8D 3S  6C QS  9C 2S {SECOND}  6D 10H  JC 3D  KH 10C  5D 8H"
 )
+OFFER = Text(
+    "A guided tour shows you everything in a few minutes: your life, blows, the odds, and when to walk out. "
+    "You can leave it at any time, and find it again under How to play."
+)
 
 
 def lesson() -> Lesson:
     """Life and shield, blows and colours, the risk of hard core, counting, and when to leave."""
-    return Lesson(moment(WARRIOR, POOL), (*_character(), *_blows(), *_danger(), *_out()))
+    return Lesson(moment(WARRIOR, POOL), (*_character(), *_blows(), *_danger(), *_out()), OFFER)
 
 
 def _character() -> tuple[Task, ...]:

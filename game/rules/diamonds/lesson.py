@@ -10,11 +10,16 @@ from .pages import stacked
 
 # The first room, the three that join its last card, and the three after those.
 DUNGEON = "QC 6D 5S KS  4H 10D 7H  XR 2D 3C"
+OFFER = Text(
+    "A guided tour shows you everything in a few minutes: fights, weapons that break, potions, and when to run. "
+    "You can leave it at any time, and find it again under How to play."
+)
 
 
 def lesson() -> Lesson:
     """The goal, weapons that must be used and break, potions through rooms, running, and what it is worth."""
-    return Lesson(Moment(stacked(DUNGEON)), (*_goal(), *_arms(), *_breaking(), *_potions(), *_choices(), *_end()))
+    tasks = (*_goal(), *_arms(), *_breaking(), *_potions(), *_choices(), *_end())
+    return Lesson(Moment(stacked(DUNGEON)), tasks, OFFER)
 
 
 def _goal() -> tuple[Task, ...]:

@@ -10,11 +10,15 @@ from .score import FULL_LIFE
 
 # The first room, the three that join its last card, and the room after that one has been avoided.
 DUNGEON = "7D 10S 2C KC  AS QS 9C  6H 8C 3H 4S"
+OFFER = Text(
+    "A guided tour shows you everything in a few minutes: fights, weapons, potions, and how to walk around trouble. "
+    "You can leave it at any time, and find it again under How to play."
+)
 
 
 def lesson() -> Lesson:
     """Weapons and wear, bare hands, potions, avoiding, and the tools of the table."""
-    return Lesson(Moment(stacked(DUNGEON)), (*_arms(), *_avoiding(), *_potions()))
+    return Lesson(Moment(stacked(DUNGEON)), (*_arms(), *_avoiding(), *_potions()), OFFER)
 
 
 def _arms() -> tuple[Task, ...]:
