@@ -14,9 +14,10 @@ from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.app.table.pairs import PairSign
 from game.app.table.skin import skin_of
+from game.app.table.spots import PileSpot
 from game.app.table.stamps import Stamp
 from game.app.ui.offer import OfferPlate
-from game.core.events import Told
+from game.core.events import Changed, Told
 from game.core.game import Action
 from game.core.match import Match
 from tests.app.conftest import MakeDesk
@@ -386,3 +387,59 @@ def test_the_heart_beats_for_the_hero_and_for_nobody_else(desk: Desk) -> None:
     assert not scene._in_danger()
     scene.stage.gauges["hp"] = 2.0
     assert scene._in_danger()
+
+
+@pytest.mark.parametrize(
+    ("gauge", "amount", "cues"),
+    [
+        ("hp", -7, ["hurt-heavy"]),
+        ("hp", -2, ["hurt-light"]),
+        ("hp", 9, []),
+        ("monster.hp", -4, ["strike"]),
+        ("monster.hp", 4, []),
+        ("score", 9, ["coin"]),
+        ("score", -10, []),
+        ("mana", -1, []),
+        ("damage", 8, []),
+    ],
+)
+def test_what_a_number_sounds_like_depends_on_whose_it_is(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, gauge: str, amount: int, cues: list[str]
+) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = seated(desk, moment("mage", "fight"))
+    heard: list[str] = []
+    monkeypatch.setattr(scene.stage, "play", heard.append)
+    scene.stage.changed(Changed(gauge, 20, 20 + amount, "AS")).finish()
+    assert heard == cues
+
+
+# how it lies
+
+
+def test_the_shield_lies_on_its_side(desk: Desk) -> None:
+    scene = seated(desk, moment("warrior", "door"))
+    shield, place = scene.stage.piles["shield"][0], scene.places.slot("shield")
+    assert (shield.lies, shield.print) == (90.0, "shield")
+    assert place.w > place.h
+    assert shield.box.w == pytest.approx(place.w, abs=0.5)
+    assert shield.box.h == pytest.approx(place.h, abs=0.5)
+
+
+@heroes
+def test_no_counter_is_ever_shown(desk: Desk, hero: str) -> None:
+    """What lies face down may come again only when nobody knows it."""
+    scene = seated(desk, moment(hero, "exchanged"))
+    for zone in ("hp.cards", "mana.cards", "monster.cards", "deck"):
+        assert all(sprite.turn == 0.0 for sprite in scene.stage.piles[zone])
+        assert all(sprite.card is None for sprite in scene.stage.piles[zone])
+
+
+@heroes
+def test_piles_names_have_room_beside_each_other(desk: Desk, hero: str) -> None:
+    scene = seated(desk, moment(hero, "exchanged"))
+    pool, discards = (scene.widget(id) for id in ("deck", "discard"))
+    assert isinstance(pool, PileSpot)
+    assert isinstance(discards, PileSpot)
+    apart = discards.box.centre[0] - pool.box.centre[0]
+    assert (pool.name.width + discards.name.width) / 2 < apart
