@@ -50,6 +50,15 @@ def offers(scene: TableScene) -> list[str]:
     return [widget.id for widget in scene.widgets if isinstance(widget, OfferPlate)]
 
 
+@heroes
+def test_the_headline_does_not_ask_to_go_in_while_the_room_is_already_seen(make_desk: MakeDesk, hero: str) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = seated(desk, begun(hero))
+    assert label(desk, "status") == "Enter the first room"
+    assert {label(desk, "status") for _each in shown(desk, scene, "enter") if scene.score is not None} == {""}
+    assert label(desk, "status").startswith(("Your turn", "A hit"))
+
+
 # drawing the character
 
 

@@ -133,9 +133,9 @@ def test_no_card_is_called_by_a_picture_that_is_not_on_it(rules):
 
 def test_striking_says_that_half_of_the_cards_miss_and_the_most_it_may_cost():
     match = table(monster="6S", hp=9, up="8H")
-    assert words(match, "strike") == "Strike with the next card: about half of them miss. It may answer with 2"
+    assert words(match, "strike") == "Strike with the next card: about half of them miss. It may hit back for up to 2"
     assert words(table(monster="4S", up="8H"), "strike").endswith("It cannot hurt you")
-    assert words(table(monster="6S", up="8H", rules=HARD), "strike").endswith("It may answer with 9")
+    assert words(table(monster="6S", up="8H", rules=HARD), "strike").endswith("It may hit back for up to 9")
     assert words(table(monster="6S", rules=MAGIC), "strike").startswith("Strike for 1:")
 
 
@@ -253,3 +253,9 @@ def test_a_mage_is_offered_magic_where_it_can_be_used():
     assert GAME.buttons(table(monster="7H", damage=3, rules=MAGIC).view(0)) == ("absorb", "bear", "renew")
     assert GAME.buttons(table(rules=MAGIC).view(0)) == ("enter", "leave", "renew")
     assert GAME.buttons(Match(GAME, options(MAGE, "ask"), 1).view(0)) == ("normal", "hard")
+
+
+def test_a_difficulty_does_not_say_its_name_again():
+    match = stacked("10S 7H", "4H", options(difficulty="ask"))
+    for verb in ("normal", "hard"):
+        assert not words(match, verb).startswith(GAME.verbs[verb].label)

@@ -9,7 +9,7 @@ from game import tongue
 from game.core.cards import Card, parse
 from game.core.choose import Chooser, words
 from game.core.events import Event
-from game.core.game import Action, Preview
+from game.core.game import Action, Preview, View
 from game.core.match import Match
 from game.tongue import _
 
@@ -91,6 +91,10 @@ class TableScene(BackTable):
         before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
         return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
 
+    def _offered(self, view: View) -> bool:
+        """Are there a few things to choose between, on plates?"""
+        return any(verb in self.skin.offers for verb in self.game.buttons(view))
+
     def _is_offered(self) -> bool:
         """Is what has the focus one of a few things to choose between?"""
         return isinstance(self.widget(self.focus), OfferPlate)
@@ -113,6 +117,8 @@ class TableScene(BackTable):
 
     def _head(self) -> list[Widget]:
         status = self.addressed(tongue.say(self.game.status(self.standing)), self.standing)
+        if self.score is not None and self._offered(self.standing):
+            status = ""  # what there was to choose between is gone, and what comes of it is seen
         return self.board.head(self._played(), status, -self.desk.layout.above, self.speech is not None)
 
     def _played(self) -> str:

@@ -32,6 +32,7 @@ from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, Seat
 
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
+CAPTION = 31.0  # height of a line of a caption
 USUAL_ICON = "run"  # of a verb on a button
 
 
@@ -213,7 +214,7 @@ class Board:
         """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
         return [
             Words(f"{zone}-caption", self._caption(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
-                  self.letters, "strong", 24, gold, self._aligned(zone, box), 0.5, 1, shade=True)
+                  self.letters, "strong", 24, gold, self._aligned(zone, box), 0.5, _lines(box), shade=True)
             for zone, box in self.room.captions.items()
         ]  # fmt: skip
 
@@ -299,6 +300,11 @@ class Board:
             Button("undo", _("Undo"), undo, self.hands.undo, self.letters, "undo", enabled=may_undo),
             Button("hint", _("Hint"), hint, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
         ]
+
+
+def _lines(box: levels.Box) -> int:
+    """How many lines a caption may have there."""
+    return max(1, int(box.h // CAPTION))
 
 
 def bare_of(view: View) -> dict[str, Action]:

@@ -6,7 +6,8 @@ from game.core.game import Action, Preview, View
 from game.core.words import N_, Text, number, signed
 
 from .fight import RENEWAL
-from .foresight import HIGHEST, hardest_hit, may_fall_absorbing, may_fall_to_a_hit
+from .foresight import hardest_hit, may_fall_absorbing, may_fall_to_a_hit
+from .options import DIFFICULTY
 from .worth import worth
 
 
@@ -15,14 +16,10 @@ def preview(view: View, action: Action) -> Preview:
     return OF_VERB[action.verb](view)
 
 
-def _normal(view: View) -> Preview:
-    text = Text("Normal: no hit above the monster's number, and the score stays yours")
-    return Preview(text, "", "move", {})
-
-
-def _hard(view: View) -> Preview:
-    text = Text("Hard core: any monster may hit for {n}, and only those who walk out keep their score", n=HIGHEST)
-    return Preview(text, "", "move", {})
+def _difficulty(chosen: str) -> Callable[[View], Preview]:
+    """What is said of it where it can be chosen beforehand."""
+    help = next(choice.help for choice in DIFFICULTY.choices if choice.value == chosen)
+    return lambda view: Preview(Text(help), "", "move", {})
 
 
 def _enter(view: View) -> Preview:
@@ -53,17 +50,17 @@ def _strike(view: View) -> Preview:
 
 def _warrior_text(most: int) -> Text:
     if most:
-        return Text("Strike with the next card: about half of them miss. It may answer with {n}", n=most)
+        return Text("Strike with the next card: about half of them miss. It may hit back for up to {n}", n=most)
     return Text("Strike with the next card: about half of them miss. It cannot hurt you")
 
 
 def _mage_text(most: int) -> Text:
-    return Text("Strike for 1: about half the cards miss. It may answer with {n}", n=most)
+    return Text("Strike for 1: about half the cards miss. It may hit back for up to {n}", n=most)
 
 
 def _cast(view: View) -> Preview:
     text = Text(
-        "Cast your top mana card at full strength: about half of them miss. It may answer with {n}",
+        "Cast your top mana card at full strength: about half of them miss. It may hit back for up to {n}",
         n=hardest_hit(view),
     )
     return Preview(text, number(-1), "luck", {"mana": -1}, risky=may_fall_to_a_hit(view, view.gauges["mana"] - 1))
@@ -97,8 +94,8 @@ def _renew(view: View) -> Preview:
 
 
 OF_VERB: Mapping[str, Callable[[View], Preview]] = {
-    "normal": _normal,
-    "hard": _hard,
+    "normal": _difficulty("normal"),
+    "hard": _difficulty("hard"),
     "enter": _enter,
     "leave": _leave,
     "strike": _strike,
