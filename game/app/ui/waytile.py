@@ -15,6 +15,7 @@ from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
 EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # to the picture; both edges of the name; between them
+CORNER, BESIDE = 5.0, 8.0  # from there to a sign in a corner; from an icon to the name it stands beside
 NAME = 22.0  # letters
 ICON, TICK = 32.0, 26.0
 TILT = 10.0  # degrees between two cards of the fan
@@ -29,17 +30,18 @@ DIM = 0.5  # how much darker a way is that is not chosen
 class WayTile(Pressable):
     """A fan of cards, an icon, and the name under it; the chosen one is bright and has a tick.
 
-    `chosen` says that it is, in words; `picture` is how high the fan is.
+    `chosen` says that it is, in words; `picture` is how high the fan is.  The icon stands `beside` the name, or in a
+    corner.
     """
 
     role = "button"
 
     def __init__(
         self, id: str, label: str, box: Box, way: Way, chosen: str, do: Do, letters: Type, art: CardArt,
-        help: str, picture: float,
+        help: str, picture: float, beside: bool,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)
-        self.way, self.chosen, self.art, self.picture = way, chosen, art, picture
+        self.way, self.chosen, self.art, self.picture, self.beside = way, chosen, art, picture, beside
         self.name = name_on(label, box.w, letters)
 
     @property
@@ -55,14 +57,20 @@ class WayTile(Pressable):
         inner = box.inset(EDGE, EDGE)
         high = self.picture
         ink = theme.gold if self.chosen else theme.bone
-        canvas.icon(self.way.icon, Box(inner.x, inner.y, ICON, ICON), ink)
-        roomy = high >= ROOMY
-        if self.chosen:
-            x, y = (inner.right - TICK, inner.y) if roomy else (inner.x + (ICON - TICK) / 2, inner.y + high - TICK)
-            canvas.icon("check", Box(x, y, TICK, TICK), theme.gold)
-        beside, under = (0.0, ICON) if roomy else (ICON, 0.0)
-        self._fan(canvas, Box(inner.x + beside, inner.y + under, inner.w - beside, high - under))
         name = Box(box.x, inner.y + high + GAP, box.w, inner.h - high - GAP)
+        roomy, corner = high >= ROOMY or self.beside, inner.inset(CORNER, CORNER)
+        if self.chosen:
+            x, y = (corner.right - TICK, corner.y) if roomy else (corner.x + (ICON - TICK) / 2, inner.y + high - TICK)
+            canvas.icon("check", Box(x, y, TICK, TICK), theme.gold)
+        if self.beside:
+            self._fan(canvas, inner._replace(h=high))
+            left = name.centre[0] - (ICON + BESIDE + self.name.width) / 2
+            canvas.icon(self.way.icon, Box(left, name.centre[1] - ICON / 2, ICON, ICON), ink)
+            name = Box(left + ICON + BESIDE, name.y, self.name.width, name.h)
+        else:
+            canvas.icon(self.way.icon, Box(corner.x, corner.y, ICON, ICON), ink)
+            left, under = (0.0, ICON) if roomy else (ICON, 0.0)
+            self._fan(canvas, Box(inner.x + left, inner.y + under, inner.w - left, high - under))
         canvas.block(self.name, name, ink if self.chosen else theme.cream, "centre")
 
     def _fan(self, canvas: Canvas, room: Box) -> None:
@@ -102,11 +110,13 @@ def way_tiles(
     choices = [(choice.value, _(choice.label), _(choice.help)) for choice in option.choices]
     across = len(choices) if letters.scale <= LARGE else 2
     wide = (box.w - (across - 1) * APART) / across
-    high = 2 * EDGE + picture + GAP + max(name_on(label, wide, letters).height for _value, label, _help in choices)
+    names = [name_on(label, wide, letters) for _value, label, _help in choices]
+    beside = max(name.width for name in names) + ICON + BESIDE <= wide - 2 * EDGE
+    high = 2 * EDGE + picture + GAP + max(name.height for name in names)
     tiles = []
     for i, (value, label, help) in enumerate(choices):
         x, y = box.x + i % across * (wide + APART), box.y + i // across * (high + APART)
         chosen = _("chosen") if value == current else ""
         tiles.append(WayTile(f"{option.key}-{value}", label, Box(x, y, wide, high), ways[value], chosen, choose(value),
-                             letters, art, help, picture))  # fmt: skip
+                             letters, art, help, picture, beside))  # fmt: skip
     return tiles
