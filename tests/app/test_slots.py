@@ -4,8 +4,10 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
+from game.app.scenes.describe import standing
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
+from game.core.game import defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app.hands import choose, click, label, press, show, top
@@ -163,3 +165,10 @@ def test_a_full_disk_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest
     choose(desk, "slot-1")
     assert "the disk is full" in str(desk.toast)
     assert label(desk, "slot-1") == "Slot 1: empty"
+
+
+def test_what_a_play_has_nothing_of_is_not_counted() -> None:
+    crawl = games()["crawl"]
+    words = standing(Match(crawl, defaults(crawl), 1))
+    assert "Mana" not in words
+    assert "Life: " in words

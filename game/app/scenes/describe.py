@@ -71,12 +71,13 @@ def holder_words(holder: str, rivals: bool = True) -> tuple[str, str]:
 
 
 def standing(match: Match) -> str:
-    """How a play stands: its gauges, and the cards left in the pack."""
+    """How a play stands: the gauges that have anything in them, and the cards left in the pack."""
     view = match.view(0)
     captions = match.game.captions(view)
     gauges = [
         _("{what}: {amount}").format(what=tongue.say(captions.get(name, name)), amount=amount)
         for name, amount in view.gauges.items()
+        if amount
     ]
     left = len(view.zones.get(PACK, ()))
     return BETWEEN.join((*gauges, ngettext("{n} card left", "{n} cards left", left).format(n=left)))
