@@ -54,7 +54,7 @@ PROMISED = {
             "difficulty": ["ask", "normal", "hard"],
             "mana": ["pool", "card"],
         },
-        "agents": ["random", "greedy"],
+        "agents": ["random", "greedy", "leaver"],
     },
 }
 CHARACTER = {"hp", "max", "level", "dice"}

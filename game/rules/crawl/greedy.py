@@ -1,16 +1,30 @@
-"""A stand-in until the real agents are there."""
+"""A player with plain sense and no reckoning.
 
-from game.core.game import Action, Advice, View
-from game.core.words import Text
+It strikes; as a mage it casts at what has some life in it, and absorbs only what would kill.  In hard core it walks
+out with ten points or more, for ten is a round number.
+"""
+
+from game.core.game import Action, View
+
+WORTH_A_SPELL = 4  # points of life
+ENOUGH = 10  # points of score
 
 
 class Greedy:
-    """Enters and strikes."""
+    """Does the obvious thing."""
 
     def choose(self, view: View) -> Action:
-        """The action it would take."""
-        return self.advise(view).action
+        """One of `view.legal`."""
+        return Action(_verb(view))
 
-    def advise(self, view: View) -> Advice:
-        """The first legal action."""
-        return Advice(view.legal[0], Text("It is the plain thing to do"))
+
+def _verb(view: View) -> str:
+    gauges = view.gauges
+    match view.facts["stage"]:
+        case "choose":
+            return "normal"
+        case "door":
+            return "leave" if view.facts["difficulty"] == "hard" and gauges["score"] >= ENOUGH else "enter"
+        case "hit":
+            return "absorb" if gauges["damage"] >= gauges["hp"] and gauges["mana"] else "bear"
+    return "cast" if gauges["mana"] and gauges["monster.hp"] >= WORTH_A_SPELL else "strike"

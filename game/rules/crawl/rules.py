@@ -19,6 +19,7 @@ from .character import draw_character
 from .deeds import story
 from .foresight import HIGHEST
 from .greedy import Greedy
+from .leaver import Leaver
 from .lesson import lesson
 from .options import OPTIONS
 from .pages import pages
@@ -141,11 +142,11 @@ class Crawl:
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
-        return {"greedy": lambda _: Greedy()}
+        return {"greedy": lambda _: Greedy(), "leaver": lambda _: Leaver()}
 
     def adviser(self) -> Adviser:
-        """Who gives the hints."""
-        return Greedy()
+        """Hints come from the one that reckons."""
+        return Leaver()
 
     def pages(self) -> tuple[Page, ...]:
         """How it is played."""

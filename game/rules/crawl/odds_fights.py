@@ -1,0 +1,158 @@
+"""What a fight is worth, solved exactly for given odds.
+
+The state of a fight is the hero's life and mana and the monster's life; a turn that changes nothing, both missing,
+begins it again, and is summed up in closed form.  What it is worth to have slain the monster comes from outside.
+"""
+
+from collections.abc import Callable, Sequence
+from operator import mul
+from typing import NamedTuple
+
+from .odds import HIGHEST, Odds
+
+# What it is worth to stand before the next door: by life, and for a mage by life and mana.
+Won = Sequence[float]
+WonByMana = Sequence[Won]
+Values = Sequence[float]
+
+
+def warrior(odds: Odds, shield: int, won: Won, monster: int) -> list[float]:
+    """What a warrior's fight in hard core is worth at its start, for each life up to that of `won`.
+
+    `won[life]`; `won[0]` is what it is worth to fall.  No decision is to be made in it.
+    """
+    hit, miss = odds.hits, 1 - odds.hits
+    hurts, nothing = _behind(shield, odds.values)
+    stays = miss + hit * nothing  # the monster's blow changes nothing
+    tails = _tails(odds.values)
+    lives = len(won)
+    waiting = [[won[life]] for life in range(lives)]  # by life and the monster's life: the monster is to strike
+    start = [won[0]] * lives
+    for theirs in range(1, monster + 1):
+        acting = [won[0]]  # the hero is to strike
+        for life in range(1, lives):
+            mine = waiting[life]
+            struck = hit * (_dot(odds.values[1:theirs], mine[theirs - 1 : 0 : -1]) + tails[theirs] * won[life])
+            hurt = hit * _dot(hurts[1:life], acting[life - 1 : 0 : -1])
+            hurt += hit * (1 - nothing - sum(hurts[1:life])) * won[0]
+            act = (struck + miss * hurt) / (1 - miss * stays)
+            acting.append(act)
+            mine.append(hurt + stays * act)
+        start = [(act + row[-1]) / 2 for act, row in zip(acting, waiting, strict=True)]
+    start[0] = won[0]
+    return start
+
+
+def _behind(shield: int, values: Values) -> tuple[list[float], float]:
+    """How likely a hit takes how much behind a shield, and how likely nothing."""
+    nothing = sum(values[: shield + 1])
+    return [0.0, *values[shield + 1 :], *[0.0] * shield], nothing
+
+
+class Luck(NamedTuple):
+    """What a mage's fight depends on: the blows, the mana cards, and the most a hit takes."""
+
+    odds: Odds
+    spells: Values
+    most: int = HIGHEST
+
+
+class Answers(NamedTuple):
+    """What each answer is worth; None for one that cannot be given."""
+
+    plain: float  # strike, or bear the hit
+    spell: float | None  # cast, or absorb
+    renew: float | None
+
+    @property
+    def best(self) -> float:
+        """The worth of the best."""
+        return max(answer for answer in self if answer is not None)
+
+
+class Mage:
+    """A mage's fight, with the best answer everywhere, for any life and mana up to those of `won`.
+
+    `won[mana][life]`; `fallen`: what it is worth to fall.  `renewed`: the same fight for ten points less, and how much
+    mana is there then; mana is renewed only when the last card is gone, for later is never worse.
+    """
+
+    def __init__(
+        self,
+        luck: Luck,
+        won: WonByMana,
+        fallen: float,
+        monster: int,
+        renewed: "Callable[[], tuple[Mage, int]] | None" = None,
+    ):
+        self._won, self._fallen, self._monster = won, fallen, monster
+        self._hit, self._miss = luck.odds.hits, 1 - luck.odds.hits
+        self._spells, self._spell_tails = luck.spells, _tails(luck.spells)
+        blows = luck.odds.values
+        self._blows = [*blows[: luck.most], sum(blows[luck.most :])]
+        self._renewed = renewed() if renewed else None
+        lives = range(len(won[0]))
+        # By mana, life and the monster's life.  A hit that takes d is worth `_hits[…][d]`, and [0] the hero's turn.
+        self._hits: list[list[list[list[float]]]] = [[[[]] for _ in lives] for _ in won]
+        self._waits = [[[row[life]] for life in lives] for row in won]  # the monster is to strike
+        for mana in range(len(won)):
+            for life in lives[1:]:
+                for theirs in range(1, monster + 1):
+                    self._solve(mana, life, theirs)
+
+    def start(self, mana: int, life: int) -> float:
+        """What it is worth before initiative is drawn."""
+        return (self._hits[mana][life][self._monster][0] + self._waits[mana][life][self._monster]) / 2
+
+    def turn(self, mana: int, life: int, theirs: int) -> Answers:
+        """What strike, cast and renew are worth."""
+        hurt = _dot(self._blows[1:], self._hits[mana][life][theirs][1:])
+        return self._turn(mana, life, theirs, hurt)
+
+    def hit(self, mana: int, life: int, theirs: int, damage: int) -> Answers:
+        """What bear, absorb and renew are worth against a hit."""
+        spell = self._absorbed(mana, life, theirs, damage) if mana else None
+        again = self._again(life, theirs, damage) if not mana else None
+        return Answers(self._borne(mana, life, theirs, damage), spell, again)
+
+    def _solve(self, mana: int, life: int, theirs: int) -> None:
+        hits = [0.0]
+        self._hits[mana][life].append(hits)
+        for damage in range(1, len(self._blows)):
+            hits.append(self.hit(mana, life, theirs, damage).best)
+        hurt = _dot(self._blows[1:], hits[1:])
+        hits[0] = self._turn(mana, life, theirs, hurt).best
+        self._waits[mana][life].append(self._miss * hits[0] + self._hit * hurt)
+
+    def _turn(self, mana: int, life: int, theirs: int, hurt: float) -> Answers:
+        """`hurt`: what it is worth to be hit."""
+        hit, miss = self._hit, self._miss
+        strike = (hit * self._waits[mana][life][theirs - 1] + miss * hit * hurt) / (1 - miss * miss)
+        cast = None
+        if mana:
+            waits = self._waits[mana - 1][life]
+            cast = hit * _dot(self._spells[1:theirs], waits[theirs - 1 : 0 : -1])
+            cast += hit * self._spell_tails[theirs] * waits[0] + miss * waits[theirs]
+        return Answers(strike, cast, self._again(life, theirs, 0) if not mana else None)
+
+    def _borne(self, mana: int, life: int, theirs: int, damage: int) -> float:
+        return self._hits[mana][life - damage][theirs][0] if damage < life else self._fallen
+
+    def _absorbed(self, mana: int, life: int, theirs: int, damage: int) -> float:
+        below = self._hits[mana - 1][life][theirs]
+        return _dot(self._spells[1:damage], below[damage - 1 : 0 : -1]) + self._spell_tails[damage] * below[0]
+
+    def _again(self, life: int, theirs: int, damage: int) -> float | None:
+        if self._renewed is None:
+            return None
+        fight, mana = self._renewed
+        return fight._hits[mana][life][theirs][damage]
+
+
+def _dot(one: Sequence[float], other: Sequence[float]) -> float:
+    return float(sum(map(mul, one, other)))
+
+
+def _tails(values: Values) -> list[float]:
+    """How likely a card is worth that much or more."""
+    return [sum(values[v:]) for v in range(len(values))]

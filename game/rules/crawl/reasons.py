@@ -1,0 +1,87 @@
+"""Why the computed player does what it does, in a few words."""
+
+from game.core.game import View
+from game.core.words import Text
+
+from .fight import RENEWAL
+
+
+def normal() -> Text:
+    """Why to choose normal difficulty."""
+    return Text("Normal brings more points: they are yours even if you fall")
+
+
+def nothing_at_stake() -> Text:
+    """Why to enter in normal difficulty."""
+    return Text("Enter: whatever happens in there, your points are yours")
+
+
+def enter(score: int, going_on: float) -> Text:
+    """Why to enter in hard core; `going_on`: the score to expect."""
+    if not score:
+        return Text("Enter: you have nothing to lose yet but your life")
+    mean = round(going_on)
+    if mean == score:
+        return Text("Enter: it is as good as leaving, and more of an adventure")
+    return Text("Enter: you have {score}, and going on brings {mean} on average", score=score, mean=mean)
+
+
+def leave(score: int, going_on: float) -> Text:
+    """Why to leave in hard core."""
+    mean = round(going_on)
+    if mean == score:
+        return Text("Leave: going on brings no more on average, and you might not come back")
+    return Text("Leave: you have {score}, and going on brings only {mean} on average", score=score, mean=mean)
+
+
+def enough(score: int) -> Text:
+    """Why to leave where there would be no end."""
+    return Text("Leave: {score} points are plenty, and with mana to buy this might never end", score=score)
+
+
+def warrior() -> Text:
+    """Why a warrior strikes."""
+    return Text("Strike: a warrior has no other way")
+
+
+def fight(view: View, verb: str) -> Text:
+    """Why a mage does that in a fight."""
+    damage, life, mana = (view.gauges[name] for name in ("damage", "hp", "mana"))
+    theirs = view.gauges["monster.hp"]
+    if verb == "strike":
+        return _strike(mana, theirs)
+    if verb == "cast":
+        return Text("Cast: to take {n} off it one by one, you would be hit too often", n=theirs)
+    if verb == "renew":
+        return _renew(damage, life)
+    return _absorb(damage, life) if verb == "absorb" else _bear(damage, life, mana)
+
+
+def _strike(mana: int, theirs: int) -> Text:
+    if not mana:
+        return Text("Strike: you have no mana left")
+    if theirs == 1:
+        return Text("Strike: one point is all it has left, and no spell is needed for that")
+    return Text("Strike: your mana is worth more against its hits")
+
+
+def _renew(damage: int, life: int) -> Text:
+    if damage >= life:
+        return Text("Renew: without mana, this hit is your last")
+    return Text("Renew: with new mana you will win back more than {n} points", n=RENEWAL)
+
+
+def _absorb(damage: int, life: int) -> Text:
+    if damage >= life:
+        return Text("Absorb: the {damage} would be the end of you", damage=damage)
+    return Text("Absorb: your life is worth more than a mana card")
+
+
+def _bear(damage: int, life: int, mana: int) -> Text:
+    if damage < life:
+        return Text("Bear it: you can live with {n} less, and mana is for worse", n=damage) if mana else _borne()
+    return Text("Bear it: there is nothing left that is worth its price")
+
+
+def _borne() -> Text:
+    return Text("Bear it: new mana would cost more than it brings")

@@ -1,0 +1,168 @@
+"""The model the computed player of Dungeon Crawl reckons with: held against the rules, and against its own table."""
+
+from itertools import pairwise
+
+import pytest
+
+from game.core.cards import pack, parse
+from game.core.rng import Rng
+from game.rules.crawl import odds_ahead
+from game.rules.crawl.odds import HIGHEST, PACK
+from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, Ahead
+from game.rules.crawl.odds_fights import Luck, Mage, warrior
+from game.rules.crawl.odds_table import TABLE
+from game.rules.crawl.worth import shielding
+from tests.rules.crawl import MAGE, WARRIOR, do, options, table
+
+FIGHTS = 600
+SIGMAS = 4  # the seeds are fixed: a fight is the same for ever, so this fails only when a rule or the model changes
+MODEL = 0.03  # of 1: cards do come back in the model, and a pool forgets nothing
+ROUNDING = 0.15  # points: the table is in tenths, and so is what lies behind a room
+
+
+def cards_in_some_order(seed, without):
+    rest = [card.id for card in pack() if card.id not in without]
+    Rng(seed).shuffle(rest)
+    return rest
+
+
+def door(seed, hero, difficulty, up, life, mana, monster):
+    """Before a room with that monster; everything else lies anywhere."""
+    rest = cards_in_some_order(seed, (monster, up, "KC"))
+    lives, rest = rest[:life], rest[life:]
+    spells, rest = rest[:mana], rest[mana:]
+    rules = options(hero, difficulty)
+    return table(
+        " ".join((monster, *rest)), " ".join(lives), " ".join(spells), rules=rules, discard="", hero="KC", up=up,
+        difficulty=difficulty,
+    )  # fmt: skip
+
+
+def likely(counts, worth):
+    """The mean of the counts is within its interval and the model's own fault of what the model says."""
+    mean = sum(counts) / len(counts)
+    variance = sum((count - mean) ** 2 for count in counts) / len(counts)
+    return abs(mean - worth) < SIGMAS * (variance / len(counts)) ** 0.5 + MODEL
+
+
+def test_the_odds_of_a_whole_pack():
+    assert PACK.values == (0, *[pytest.approx(1 / 13)] * 13)
+    assert PACK.hits == pytest.approx(25 / 51)
+
+
+@pytest.mark.parametrize(
+    ("up", "life", "monster"), [("AD", 5, "5S"), ("8D", 7, "9C"), ("QD", 13, "KH"), ("4D", 2, "3H")]
+)
+def test_a_warriors_fight_ends_as_often_with_each_life_as_the_model_says(up, life, monster):
+    shield, size = shielding(parse(up)), parse(monster).rank
+    lives = []
+    for seed in range(FIGHTS):
+        match = do(door(seed, WARRIOR, "hard", up, life, 0, monster), "enter")
+        while not match.over and match.state.facts["stage"] == "fight":
+            do(match, "strike")
+        lives.append(match.state.gauges["hp"])
+    for left in range(1, life + 1):
+        won = [float(left == each) for each in range(life + 1)]
+        assert likely([float(left == each) for each in lives], warrior(PACK, shield, won, size)[life])
+
+
+@pytest.mark.parametrize("difficulty", ["normal", "hard"])
+@pytest.mark.parametrize(("life", "mana", "monster"), [(3, 0, "4S"), (5, 4, "7C"), (2, 9, "QH"), (6, 3, "2D")])
+def test_a_mages_fight_played_by_the_model_is_worth_what_it_says(difficulty, life, mana, monster):
+    """Worth: to survive, and for each mana card left and each point of life a little more."""
+    size = parse(monster).rank
+    won = [[0.0, *((1 + rest / 20 + left / 20) / 2 for left in range(1, life + 1))] for rest in range(mana + 1)]
+    luck = Luck(PACK, PACK.values, size if difficulty == "normal" else HIGHEST)
+    fight = Mage(luck, won, 0.0, size)
+    worths = []
+    for seed in range(FIGHTS):
+        match = do(door(seed, MAGE, difficulty, "KD", life, mana, monster), "enter")
+        while not match.over and match.state.facts["stage"] != "door":
+            do(match, answer(fight, match.state))
+        gauges = match.state.gauges
+        worths.append(won[gauges["mana"]][gauges["hp"]])
+    assert likely(worths, fight.start(mana, life))
+
+
+def answer(fight, state):
+    """The model's own decision."""
+    mana, life, theirs, damage = (state.gauges[name] for name in ("mana", "hp", "monster.hp", "damage"))
+    if damage:
+        answers, verbs = fight.hit(mana, life, theirs, damage), ("bear", "absorb")
+    else:
+        answers, verbs = fight.turn(mana, life, theirs), ("strike", "cast")
+    return verbs[answers.spell is not None and answers.spell > answers.plain]
+
+
+def test_mana_for_score_is_worth_it_when_the_hit_would_kill():
+    won = [[0.0, *[20.0] * 2] for _ in range(9)]
+    again = Mage(Luck(PACK, PACK.values), [[0.0, *[10.0] * 2] for _ in range(9)], 0.0, 3)
+    fight = Mage(Luck(PACK, PACK.values), won[:1], 0.0, 3, lambda: (again, 8))
+    answers = fight.hit(0, 2, 3, 5)
+    assert answers.plain == 0
+    assert answers.spell is None
+    assert answers.renew == again.hit(8, 2, 3, 5).best > 0
+    assert fight.hit(0, 2, 3, 1).best >= answers.renew
+
+
+def test_an_answer_is_worth_more_with_more_life_and_more_mana():
+    won = [[0.0, *[1.0] * 5] for _ in range(6)]
+    fight = Mage(Luck(PACK, PACK.values), won, 0.0, 9)
+    starts = [[fight.start(mana, life) for life in range(1, 6)] for mana in range(6)]
+    assert all(one < other for row in starts for one, other in pairwise(row))
+    assert all(low < high for row, more in pairwise(starts) for low, high in zip(row, more, strict=True))
+
+
+@pytest.mark.parametrize("shield", range(7))
+def test_the_table_of_warriors_is_what_the_model_makes_of_it(shield):
+    ahead = odds_ahead.of_warrior(shield)
+    for score in SCORES:
+        rooms = odds_ahead.warrior_goes_on(ahead, PACK, PACK.values, shield, score, 13)
+        for life in range(1, 14):
+            assert ahead.going_on(score, life) == pytest.approx(floored(rooms[life], score), abs=ROUNDING)
+
+
+MAGES = [(True, True, 3), (True, True, 8), (False, True, 5), (True, False, 13), (False, False, 13)]
+
+
+@pytest.mark.parametrize(("hard", "pool", "full"), MAGES)
+@pytest.mark.parametrize("score", [9, 20])
+def test_the_table_of_mages_is_what_the_model_makes_of_it(hard, pool, full, score):
+    ahead = odds_ahead.of_mage(hard, pool, full)
+    rooms = odds_ahead.mage_goes_on(ahead, PACK, score, full, pool)
+    for mana in range(full + 1):
+        for life in range(1, MAGE_LIVES + 1):
+            assert ahead.going_on(score, life, mana) == pytest.approx(floored(rooms[mana][life], score), abs=ROUNDING)
+
+
+def floored(worth, score):
+    """The table has no number for what is far too dangerous."""
+    return max(worth, score - 9.9)
+
+
+def test_there_is_a_table_for_every_hero():
+    keys = {f"warrior {shield}" for shield in range(7)}
+    keys |= {odds_ahead.mage_key(hard, True, full) for hard in (True, False) for full in range(1, 14)}
+    keys |= {odds_ahead.mage_key(hard, False, 13) for hard in (True, False)}
+    assert set(TABLE) == keys
+    for key in keys:
+        lines = TABLE[key].strip().splitlines()
+        full = 13 if "card" in key else int(key.split()[-1])
+        assert len(lines) == (13 if "warrior" in key else 6 * (full + 1))
+        assert {len(line.split()) for line in lines} == {len(SCORES)}
+
+
+def test_between_two_scores_the_worth_is_in_proportion():
+    ahead = Ahead([[10.0 - score / 20 for score in SCORES]], 1, hard=True)
+    assert ahead.going_on(0, 1) == 10
+    assert ahead.going_on(12, 1) == pytest.approx(12 + 9.4)
+    assert ahead.going_on(500, 1) == 500
+    assert ahead.worth(210, 1) == 210
+    assert not ahead.enough(10_000)
+
+
+def test_a_mage_with_a_pool_to_renew_has_enough_some_day():
+    ahead = odds_ahead.of_mage(False, True, 13)
+    assert ahead.worth(GOAL, 6, 13) == GOAL
+    assert ahead.worth(GOAL - 1, 6, 13) > GOAL - 1
+    assert not odds_ahead.of_mage(False, False, 13).enough(GOAL)
