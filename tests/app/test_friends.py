@@ -1,9 +1,12 @@
 """A round with friends from the set-up to the laurel, driven by hand; and what happens when it is broken off."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.app.desk import Desk
-from game.app.rounds import Rounds
+from game.app.rounds import Rounds, Turn
+from game.app.scenes import go
 from game.app.scenes.friends import FriendsScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.result import ResultScene
@@ -197,6 +200,21 @@ def test_who_played_a_mage_is_offered_one_again(desk: Desk) -> None:
     scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5, 4)))
     show(desk, scene)
     assert scene.focus == "play-M"
+
+
+def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    found = desk.rounds.of("crawl")
+    assert found is not None
+    desk.rounds.keep(replace(found, names=("Ada", "Bo", "Cy"), done=(Turn("one", "W", "left", 900),)))
+    written(desk, 3)
+    go.standings(desk, CRAWL)
+    frames(desk, 3)
+    choose(desk, "play-W")
+    play(desk)
+    told = label(desk, "verdict")
+    assert "It was Bo's turn, and counts in the round. In the lead with 900: Ada. Cy is next, and needs more." in told
+    assert "with these house rules" not in told
 
 
 def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None:

@@ -20,6 +20,7 @@ from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..plays import unsigned
 from ..records import best, own_seat
+from ..rounds import Round
 from ..scroll import NOTCH
 from ..sheetfile import play_of
 from ..table.cardart import SHAPE, CardArt
@@ -87,8 +88,8 @@ class ResultScene(MenuScene):
 
     @property
     def record(self) -> bool:
-        """Is it the best so far?"""
-        return not self.match.marks and (self.before is None or self.total > self.before)
+        """Is it the best so far, and not a turn of a round, which many hands have a part in?"""
+        return not self.match.marks and not self.player and (self.before is None or self.total > self.before)
 
     def title(self) -> str:
         return tongue.say(self.match.game.status(self.view))
@@ -195,18 +196,18 @@ class ResultScene(MenuScene):
     def judgement(self) -> str:
         """How good it is, also beside the runs of before; or why it does not count."""
         praise = [tongue.say(self.story.triumph)] if self.story.triumph else []
-        return " ".join((*praise, self._compared(), *self._placed()))
+        return " ".join(filter(None, (*praise, self._compared(), *self._turned(), place_of(self.desk, self.match))))
 
-    def _placed(self) -> list[str]:
-        """Whose turn of a round it was, and where it comes on the high-score sheet, if it does."""
-        place = place_of(self.desk, self.match)
-        if not self.player:
-            return [place] if place else []
+    def _turned(self) -> list[str]:
+        """Whose turn of a round it was, and who leads there now."""
+        found = self.desk.rounds.of(self.match.game.id)
+        if found is None or not self.player:
+            return []
         if self.match.marks:
             told = _("It was {name}'s turn: it counts in the round, but does not come onto the sheet.")
         else:
             told = _("It was {name}'s turn, and counts in the round.")
-        return [told.format(name=self.player), *([place] if place else [])]
+        return [told.format(name=self.player), _leading(found)]
 
     @property
     def player(self) -> str:
@@ -216,8 +217,11 @@ class ResultScene(MenuScene):
         return turn[0] if turn else ""
 
     def _compared(self) -> str:
+        """Why it does not count, or how it is beside the runs of before; those are nothing to friends in a round."""
         if reason := self._reason():
             return reason
+        if self.player:
+            return ""
         if self.before is None:
             return _("Your first score with these house rules.")
         if self.record:
@@ -357,6 +361,16 @@ class ResultScene(MenuScene):
 def told(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
     """Where a score comes from, or what was done, to be said."""
     return [f"{tongue.say(line.text)}: {number(line.amount)}" for line in lines]
+
+
+def _leading(round: Round) -> str:
+    """Who leads in a round, and who is to overtake them; "" once it is over, for then the laurel says so."""
+    best, leaders = round.standings()[0].best, round.winners()
+    if round.over or not best:
+        return ""
+    lead = _("In the lead with {n}: {names}.").format(n=number(best), names=", ".join(leaders))
+    behind = [_("{name} is next, and needs more.").format(name=round.name)] if round.name not in leaders else []
+    return " ".join((lead, *behind))
 
 
 def fate(id: str, game: str, result: str, box: Box) -> Image:
