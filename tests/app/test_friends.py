@@ -143,6 +143,19 @@ def test_the_friends_of_last_time_are_there_again(desk: Desk) -> None:
     assert (scene.names, scene.turns, scene.level, scene.focus) == (["Ada", "Bo"], 2, "hard", "start")
 
 
+def test_after_a_name_the_next_is_written_until_all_have_one(desk: Desk) -> None:
+    setup(desk)
+    click(desk, "friends")
+    scene = top(desk)
+    assert isinstance(scene, FriendsScene)
+    for name in "ABCDEFGH":
+        assert scene.focus != "start"
+        scene._named(name)
+        assert scene.focus == ("start" if name == "H" else "new")
+    scene._named("A")
+    assert scene.names == list("ABCDEFGH")
+
+
 # the round
 
 

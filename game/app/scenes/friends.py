@@ -135,7 +135,7 @@ class FriendsScene(SheetScene):
         else:
             self.desk.say(Text("“{name}” plays already.", name=name))
         self.refresh()
-        self.set_focus("start" if len(self.names) >= FEWEST else "new", quiet=True)
+        self.set_focus("new" if len(self.names) < MOST else "start", quiet=True)  # one press too many starts nothing
 
     def _mix(self) -> None:
         """Another order, by lot."""
