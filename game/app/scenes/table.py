@@ -238,9 +238,8 @@ class TableScene(BackTable):
             focus = self.focus
             self.hurry()
             self.desk.stack.settle(self.desk.shot)
-            other = self.focus != focus and (focus is None or focus in self.game.verbs)
-            if self.desk.stack.top is not self or (intent.kind == "confirm" and other):
-                return  # the cards have arrived, and what there is to be chosen now was not yet seen
+            if self.desk.stack.top is not self or (intent.kind == "confirm" and self._is_new_to(focus)):
+                return
             hurries = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
             if self.company.program_next and hurries:
                 self.let_act()  # a press hurries a program that ponders, and means nothing else
@@ -250,6 +249,11 @@ class TableScene(BackTable):
             self.hint_text = ""
         if self.desk.stack.top is self:
             self.widgets = self.build()
+
+    def _is_new_to(self, focus: str | None) -> bool:
+        """The cards have arrived: was what a person may choose now not yet seen when that had the focus?"""
+        other = self.focus != focus and (focus is None or focus in self.game.verbs)
+        return other and not self.company.program_next
 
     def command(self, intent: Intent) -> bool:
         does = {"undo": self.undo, "redo": self.redo, "hint": self.hint, "menu": self.menu}
