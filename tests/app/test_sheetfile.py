@@ -27,7 +27,8 @@ from pathlib import Path
 from game.app.sheetfile import Row, ScoreSheet
 folder, who, most = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 sheet = ScoreSheet(folder, "crawl", lambda text: sys.exit(str(text)))
-for n in range(len(sheet.rows()), len(sheet.rows()) + most):
+first = len(sheet.rows())
+for n in range(first, first + most):
     assert sheet.add(Row(who, "W", "hard", n + 1, "2026-11-20T19:05:33", n, {"hero": "warrior"}, f"{who} {n}"))
     print(n, flush=True)
 """
