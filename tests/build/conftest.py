@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.conftest import display, pictures, start  # noqa: F401  (fixtures for windows)
+from tests.e2e.conftest import data, display, pictures, start  # noqa: F401  (fixtures for windows)
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "underdeck-terminal.exe" if os.name == "nt" else "underdeck"
