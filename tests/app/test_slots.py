@@ -4,10 +4,10 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
-from game.app.scenes.describe import standing
+from game.app.scenes.describe import house_rules, settled, standing
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
-from game.core.game import defaults
+from game.core.game import Action, defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app.hands import choose, click, label, press, show, top
@@ -172,3 +172,12 @@ def test_what_a_play_has_nothing_of_is_not_counted() -> None:
     words = standing(Match(crawl, defaults(crawl), 1))
     assert "Mana" not in words
     assert "Life: " in words
+
+
+def test_what_was_left_open_is_told_as_it_was_chosen() -> None:
+    match = Match(games()["crawl"], defaults(games()["crawl"]), 7)
+    assert "Decide later" in house_rules(match.game, settled(match))
+    match.play(Action("hard"))
+    assert "Difficulty: Hard core" in house_rules(match.game, settled(match))
+    duo = Match(games()["diamonds"], {**defaults(games()["diamonds"]), "mode": "duo"}, 7)
+    assert settled(duo) == duo.options, "a fact that is no choice of the option says nothing of it"

@@ -34,7 +34,7 @@ from ..ui.cardtile import CardTile
 from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, house_rules
+from .describe import BETWEEN, house_rules, settled
 from .menu import MenuScene
 from .sheet import Foot, feet_room, grown, in_a_row
 from .sign import place_of
@@ -258,7 +258,7 @@ class ResultScene(MenuScene):
             *([_("Daily dungeon of {date}").format(date=self.daily)] if self.daily else []),
             _("Seed {code}").format(code=code(self.match.seed)),
             _("Time {minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60),
-            *house_rules(self.match.game, self.match.options).split(BETWEEN),
+            *house_rules(self.match.game, settled(self.match)).split(BETWEEN),
         ]
 
     def _sheet(self) -> list[Foot]:

@@ -12,7 +12,7 @@ from ..ui.press import IconButton
 from ..ui.slotrow import SlotRow
 from ..ui.widget import Do, Widget
 from . import go
-from .describe import BETWEEN, clock, house_rules, standing
+from .describe import BETWEEN, clock, house_rules, settled, standing
 from .sheet import Foot, SheetScene
 
 ROW, SIDE, GAP = 96.0, 72.0, 12.0
@@ -84,7 +84,7 @@ class SlotsScene(SheetScene):
         warning = [tongue.say(slot.warning)] if slot.warning else []
         if slot.match is None:
             return warning
-        rules = house_rules(slot.match.game, slot.match.options)
+        rules = house_rules(slot.match.game, settled(slot.match))
         return [BETWEEN.join((standing(slot.match), clock(slot.saved))), rules, *warning]
 
     # saving
