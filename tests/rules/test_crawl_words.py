@@ -166,10 +166,11 @@ def test_the_last_mana_card_is_a_risk():
 
 def test_leaving_says_what_is_at_stake():
     assert words(table(score=23, rules=HARD), "leave") == (
-        "Leave with your 23 points. If you fall in there, all of them are gone"
+        "Leave now and keep 23 points, or risk them all in the next room on 5 life"
     )
-    assert words(table(score=23), "leave") == "Leave with your 23 points. They would be yours even if you fell"
-    assert words(table(score=0), "leave") == "Leave with empty pockets"
+    assert words(table(score=1, rules=HARD), "leave").startswith("Leave now and keep 1 point, or risk it in")
+    assert words(table(score=23), "leave") == "Leave with 23 points, though you would keep them even if you fell"
+    assert words(table(score=0), "leave") == "Leave with nothing: without a point there is no line on the sheet"
     assert words(table(score=23, rules=HARD), "enter") == (
         "You have 5 life, and one hit may take 13. Your 23 points are at stake"
     )

@@ -34,11 +34,20 @@ def _enter(view: View) -> Preview:
 def _leave(view: View) -> Preview:
     score = view.gauges["score"]
     if not score:
-        text = Text("Leave with empty pockets")
+        text = Text("Leave with nothing: without a point there is no line on the sheet")
     elif view.facts["difficulty"] == "hard":
-        text = Text("Leave with your {n} points. If you fall in there, all of them are gone", n=score)
+        text = Text(
+            "Leave now and keep {n} point, or risk it in the next room on {life} life",
+            "Leave now and keep {n} points, or risk them all in the next room on {life} life",
+            n=score,
+            life=view.gauges["hp"],
+        )
     else:
-        text = Text("Leave with your {n} points. They would be yours even if you fell", n=score)
+        text = Text(
+            "Leave with {n} point, though you would keep it even if you fell",
+            "Leave with {n} points, though you would keep them even if you fell",
+            n=score,
+        )
     return Preview(text, number(score), "move", {})
 
 
