@@ -31,11 +31,11 @@ SCORES = {
     "diamonds-dealer": 3,
     "diamonds-party-won": 77,
     "diamonds-party-lost": 0,
-    "crawl-warrior-normal-lost": 137,
+    "crawl-warrior-normal-lost": 167,
     "crawl-warrior-hard-left": 21,
     "crawl-warrior-hard-lost": 0,
     "crawl-mage-normal-lost": 7,
-    "crawl-mage-hard-left": 12,
+    "crawl-mage-hard-left": 7,
     "crawl-mage-card-left": 14,
     "crawl-stacked-asked": 15,
 }

@@ -10,7 +10,7 @@ from game.core.words import say
 from game.rules.crawl import GAME
 from game.rules.crawl.worth import shielding, worth
 from tests.contract import lessons
-from tests.rules.crawl import do, gauge, ids, legal
+from tests.rules.crawl import do, gauge, ids, legal, told
 
 PAGES = {say(page.title): page for page in GAME.pages()}
 at = partial(lessons.at, GAME)
@@ -57,7 +57,7 @@ def test_before_each_room_you_may_leave() -> None:
 
 def test_the_king_on_red_would_have_been_the_end() -> None:
     match = at("Only a Rat")
-    assert worth(one(match, "first.monster")) > worth(one(match, "first.hero"))
+    assert "first monster JC 3D" in told(match)
     assert (one(match, "attack").id, one(match, "evasion").red) == ("KH", False)
     assert worth(parse("KH")) - shielding(one(match, "shield")) >= gauge(match, "hp")
 

@@ -201,6 +201,12 @@ def test_on_a_tie_both_draw_again(rules):
     ]
 
 
+def test_initiative_cards_are_used_once_someone_begins_so_they_are_in_a_pool_shuffled_for_the_first_blow():
+    match = do(table("2S 3H 4H 9C 5D", hp=9, discard=""), "enter")
+    assert told(match)[:3] == ["room 2S 2", "first monster 9C 5D", "reshuffle 2"]
+    assert {*ids(match, "attack"), *ids(match, "evasion")} == {"9C", "5D"}
+
+
 # evasion
 
 

@@ -101,7 +101,7 @@ def _count_mana(s: State, spent: Card) -> None:
 
 
 def _clear(s: State) -> None:
-    """The cards of the last blow, and of initiative, are done with."""
+    """Before a blow: the cards of the last one, or of initiative, are done with."""
     discard(s, (*BLOW, *INITIATIVE))
 
 
@@ -141,8 +141,7 @@ def _slain(s: State, monster: Card) -> None:
 
 def _monster_attacks(s: State) -> None:
     s.note("turn", MONSTER)
-    if any(s.cards(zone) for zone in BLOW):
-        _clear(s)
+    _clear(s)
     attack = draw(s, "attack")
     s.tell("attack", attack.id, MONSTER)
     if _evades(s, attack, MONSTER, worth(attack)):
