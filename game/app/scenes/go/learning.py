@@ -1,0 +1,58 @@
+"""To the rules, and to the guided first room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game.tongue import _
+
+from ...transitions import Doors, Fade, Sweep
+from .choosing import choose, setup, taught
+
+if TYPE_CHECKING:
+    from game.core.game import Game
+
+    from ...desk import Desk
+
+
+def help(desk: Desk, game: str) -> None:
+    """To the rules of a game in our words."""
+    from ..help import HelpScene
+
+    desk.stack.push(HelpScene(desk, game), desk.via(Sweep))
+
+
+def how_to_play(desk: Desk) -> None:
+    """To the rules of a game, whichever the player chooses."""
+    choose(desk, _("How to play"), lambda game: help(desk, game.id))
+
+
+def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> None:
+    """To the guided first room, and then to the offer of a game; `after` is what the player was about to do.
+
+    Who skips the room does that at once, or goes back.
+    """
+    from ..lesson import LessonScene
+
+    plan = desk.games[game].lesson()
+
+    def leave() -> None:
+        desk.stack.pop(desk.via(Fade))
+        if after is not None:
+            after()
+
+    def offer() -> None:
+        desk.stack.pop()
+        toured(desk, desk.games[game], after)
+
+    if plan is not None:
+        taught(desk, desk.games[game])
+        desk.stack.push(LessonScene(desk, desk.games[game], plan, leave, offer), desk.via(Doors))
+
+
+def toured(desk: Desk, game: Game[Any], after: Callable[[], object] | None = None) -> None:
+    """To the offer of a game after its guided first room; `after` leads to it."""
+    from ..toured import TouredScene
+
+    desk.stack.push(TouredScene(desk, after or (lambda: setup(desk, game))), desk.via(Fade))

@@ -1,0 +1,130 @@
+"""To a play: dealt anew, dealt again, or out of a slot; and what becomes of the one that is running."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from game.core.game import HUMAN
+from game.tongue import _
+
+from ...plays import new_match, write_down
+from ...records import day_of
+from ...transitions import Doors, Sweep
+from .menus import ask
+
+if TYPE_CHECKING:
+    from game.core.game import Game, Options
+    from game.core.match import Match
+    from game.core.table import Deal
+
+    from ...desk import Desk
+
+
+def table(desk: Desk, match: Match | None, daily: str = "") -> None:
+    """To a play, which is the only thing then.
+
+    Where several people play, they first say who holds which device; before a descent, who goes down.
+    """
+    from ..tables import before, table_of
+
+    if match is None:
+        return
+
+    def sit_down() -> None:
+        desk.stack.reset(table_of(desk, match, daily), desk.via(Doors))
+
+    if several(match):
+        seats(desk, match, sit_down)
+    elif first := before(desk, match, sit_down):
+        desk.stack.push(first, desk.via(Sweep))
+    else:
+        sit_down()
+
+
+def seats(desk: Desk, match: Match, then: Callable[[], object]) -> None:
+    """Ask who holds which device, and go on to `then`."""
+    from ..seats import SeatsScene
+
+    desk.stack.push(SeatsScene(desk, match, then), desk.via(Sweep))
+
+
+def several(match: Match) -> bool:
+    """Do several people sit at a table?"""
+    return match.seats.count(HUMAN) > 1
+
+
+def start(desk: Desk, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:
+    """Deal a new play, if the running one may be given up; `seats` says who sits where."""
+    leave_running(desk, game.id, lambda: table(desk, new_match(desk, game, options, seed, seats=seats)))
+
+
+def same_deal(
+    desk: Desk,
+    game: Game[Any],
+    options: Options,
+    seed: int,
+    deals: Sequence[Deal] = (),
+    seats: Sequence[str] = (),
+) -> None:
+    """Deal the same cards again, if the running play may be given up; it does not count."""
+
+    def begin() -> None:
+        match = new_match(desk, game, options, seed, deals, seats)
+        match.marks = match.marks - {"typed"} | {"again"}
+        table(desk, match)
+
+    leave_running(desk, game.id, begin)
+
+
+def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
+    """Go on to `then`; where a play is running that lies in no slot, ask first, and write it down as abandoned.
+
+    One that has ended but was not written down, as after a crash or on a full disk, is written down as it ended.
+    """
+    running = desk.keep.running(game)
+
+    def forget() -> None:
+        desk.keep.clear(game)
+        then()
+
+    def put_away() -> None:
+        if running is not None:
+            write_down(desk, running, day_of(running))
+        then()
+
+    if running is not None and running.over:
+        put_away()
+    elif running is None or not running.log or desk.keep.in_a_slot(running):
+        forget()
+    else:
+        ask(desk, _("Give up the game in progress? It will count as given up."), _("Give up"), put_away)
+
+
+def load(desk: Desk, match: Match) -> None:
+    """To a play out of a slot.  One that was played on from there before counts as practice now."""
+    running = desk.keep.running(match.game.id)
+
+    def begin() -> None:
+        if been_further(desk, match):
+            match.marks.add("practice")
+        desk.keep.autosave(match)
+        table(desk, match)
+
+    if running is not None and same_play(running, match):
+        begin()
+    else:
+        leave_running(desk, match.game.id, begin)
+
+
+def been_further(desk: Desk, match: Match) -> bool:
+    """Has this play been played on from where it stands, so that its player knows what is to come?"""
+    running = desk.keep.running(match.game.id)
+    if running is not None and same_play(running, match) and len(running.log) > len(match.log):
+        return True
+    return any(run.actions > len(match.log) for run in desk.records.of_deal(match.game.id, match.options, match.seed))
+
+
+def same_play(one: Match, other: Match) -> bool:
+    """Are these two states of one play?"""
+    return (one.game.id, one.options, one.seed, one.began) == (other.game.id, other.options, other.seed, other.began)

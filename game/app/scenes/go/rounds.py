@@ -1,0 +1,69 @@
+"""To a round with friends, and through it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from game.core.sheet import sheet_of
+
+from ...plays import new_match
+from ...transitions import Sweep
+from .menus import title
+from .playing import leave_running, table
+
+if TYPE_CHECKING:
+    from game.core.game import Game, Options
+    from game.core.sheet import Kind
+
+    from ...desk import Desk
+    from ...rounds import Round
+
+
+def friends(desk: Desk, game: Game[Any], options: Options) -> None:
+    """To the round with friends that goes on, into the turn that goes on in it, or else to who is to play a new one."""
+    found, running = desk.rounds.going_on(game.id), desk.keep.running(game.id)
+    if found is None:
+        pick_friends(desk, game, options, desk.rounds.of(game.id))
+    elif running is not None and desk.rounds.player(running):
+        table(desk, running)
+    else:
+        standings(desk, game)
+
+
+def pick_friends(desk: Desk, game: Game[Any], options: Options, last: Round | None) -> None:
+    """To who is to play a round; `last` is one that it is to be like."""
+    from ..friends import FriendsScene
+
+    desk.stack.push(FriendsScene(desk, game, options, last), desk.via(Sweep))
+
+
+def begin_round(desk: Desk, round: Round) -> None:
+    """To the first turn of a round."""
+    desk.rounds.keep(round)
+    standings(desk, desk.games[round.game])
+
+
+def standings(desk: Desk, game: Game[Any]) -> None:
+    """To how everybody stands in the round of a game, or to who has won it."""
+    from ..round import RoundScene
+    from ..winner import WinnerScene
+
+    found = desk.rounds.of(game.id)
+    if found is None:
+        title(desk)
+    else:
+        desk.stack.reset((WinnerScene if found.over else RoundScene)(desk, game, found), desk.via(Sweep))
+
+
+def turn(desk: Desk, round: Round, kind: Kind) -> None:
+    """Deal the next turn of a round, if the running play may be given up."""
+    game = desk.games[round.game]
+    form = sheet_of(game)
+    assert form is not None, "a game without a sheet has no rounds"
+
+    def begin() -> None:
+        match = new_match(desk, game, {**round.options, form.level: round.level, form.kind: kind.choice})
+        desk.rounds.keep(round.begun(match))
+        table(desk, match)
+
+    leave_running(desk, game.id, begin)
