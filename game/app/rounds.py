@@ -14,6 +14,8 @@ from game.core.words import Text
 
 from .records import ABANDONED, own_seat
 from .sheetfile import play_of, tidy
+from .table.film import story_of
+from .table.prints import KINDS, printed
 
 FORMAT = 1
 FOLDER = "rounds"  # in the data folder, one file a game
@@ -24,13 +26,18 @@ TURNS = 5  # of each, at the most
 @dataclass(frozen=True)
 class Turn:
     """One play of a round, as `play_of` knows it: who was played, how it ended, what it was worth, and whether it has
-    a mark, so that it counts here but does not come onto the sheet."""
+    a mark, so that it counts here but does not come onto the sheet.
+
+    `trophy` is the biggest that was slain in it, as `printed` reads it ("" for nothing), and `worth` how big it was.
+    """
 
     play: str
     kind: str
     result: str
     score: int
     marked: bool = False
+    trophy: str = ""
+    worth: int = 0
 
 
 class Standing(NamedTuple):
@@ -44,6 +51,11 @@ class Standing(NamedTuple):
     def best(self) -> int | None:
         """The score that counts; None before the first turn."""
         return max((turn.score for turn in self.turns), default=None)
+
+    @property
+    def best_turn(self) -> Turn | None:
+        """The turn that counts, of equals the first; None before there is one."""
+        return max(self.turns, key=lambda turn: turn.score, default=None)
 
 
 @dataclass(frozen=True)
@@ -97,6 +109,18 @@ class Round:
         """Who is first: more than one, if nothing decides between them."""
         return [each.name for each in self.standings() if each.place == 1]
 
+    def margin(self) -> int:
+        """How far the best score is above that of whoever has the next best; 0 where several share the first place."""
+        first, second = (standing.best or 0 for standing in self.standings()[:2])
+        return first - second
+
+    def trophy(self) -> tuple[str, Turn] | None:
+        """The turn in which the biggest of all was slain, of equals the first, and whose it was."""
+        number = max(range(len(self.done)), key=lambda number: self.done[number].worth, default=None)
+        if number is None or not self.done[number].trophy:
+            return None
+        return self.names[number % len(self.names)], self.done[number]
+
     # going on
 
     def begun(self, match: Match) -> "Round":
@@ -113,7 +137,13 @@ def _turn(match: Match) -> Turn:
     assert sheet is not None, "a game without a sheet has no rounds"
     kind = next(kind.letter for kind in sheet.kinds if kind.choice == match.options[sheet.kind])
     result, score = (outcome.results[seat], outcome.scores[seat]) if outcome else (ABANDONED, 0)
-    return Turn(play_of(match), kind, result, score, bool(match.marks))
+    return Turn(play_of(match), kind, result, score, bool(match.marks), *_slain(match, seat))
+
+
+def _slain(match: Match, seat: int) -> tuple[str, int]:
+    """The biggest that was slain, with what is printed on it, and how big it was."""
+    biggest = next((deed for deed in story_of(match, seat).deeds if deed.kind == "biggest" and deed.cards), None)
+    return (f"{biggest.print}:{biggest.cards[0].id}", biggest.amount) if biggest else ("", 0)
 
 
 # as a text
@@ -145,16 +175,31 @@ def from_text(text: str) -> Round:
 
 
 def _read_turn(raw: Any) -> Turn:
-    if not isinstance(raw, dict) or type(raw.get("score")) is not int or type(raw.get("marked")) is not bool:
+    if not isinstance(raw, dict) or type(raw.get("marked")) is not bool:
         raise ValueError("not a turn")
+    raw = {"trophy": "", "worth": 0} | raw  # those that were written before there were any
     play, kind, result = (_string(raw, key) for key in ("play", "kind", "result"))
-    return Turn(play, kind, result, raw["score"], raw["marked"])
+    return Turn(play, kind, result, _whole(raw, "score"), raw["marked"], _trophy(raw), _whole(raw, "worth"))
+
+
+def _trophy(raw: Mapping[str, Any]) -> str:
+    text = _string(raw, "trophy")
+    if text and printed(text)[1] not in KINDS:
+        raise ValueError("not a trophy")
+    return text
 
 
 def _string(raw: Mapping[str, Any], key: str) -> str:
     value = raw.get(key)
     if not isinstance(value, str):
         raise ValueError(f"{key} is no text")
+    return value
+
+
+def _whole(raw: Mapping[str, Any], key: str) -> int:
+    value = raw.get(key)
+    if type(value) is not int:
+        raise ValueError(f"{key} is no whole number")
     return value
 
 

@@ -234,7 +234,10 @@ def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None
     start(desk, "Ada", "Bo")
     choose(desk, "play-W")
     play(desk, undo=True)
-    assert "counts in the round, but does not come onto the sheet" in label(desk, "verdict")
+    told = label(desk, "verdict")
+    assert "you went back past a card" in told
+    assert "counts in the round, but does not come onto the sheet" in told
+    assert "does not count" not in told
     assert not desk.sheet("crawl").path.exists()
     press(desk, "confirm")
     found = desk.rounds.of("crawl")
@@ -242,6 +245,23 @@ def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None
     assert found.done[0].marked
     assert "practice" in ids(desk)
     assert desk.sheet("crawl").rows() == []
+
+
+def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_desk: MakeDesk) -> None:
+    desk = make_desk(undo="free")
+    start(desk, "Ada", "Bo")
+    choose(desk, "play-W")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    told = []
+    for _again in range(2):
+        table.do(table.match.legal(0)[0])
+        table.hurry()
+        desk.hush()
+        table.undo()
+        told.append("counts in the round, but does not come onto the sheet" in str(desk.toast))
+    assert table.match.marks == {"practice"}
+    assert told == [True, False]
 
 
 def test_everybody_is_told_how_all_stand(make_desk: MakeDesk) -> None:
@@ -310,6 +330,7 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None
     assert isinstance(top(desk), PauseScene)
     assert label(desk, "restart") == "Give up this turn"
     click(desk, "restart")
+    assert label(desk, "text") == "Give up this turn? It is worth nothing to Ada, and the next one plays."
     click(desk, "do")
     assert isinstance(top(desk), RoundScene)
     assert top(desk).title() == "Pass it to Bo"
@@ -328,6 +349,19 @@ def test_another_game_in_between_is_no_turn(desk: Desk) -> None:
     play(desk, rooms=0)
     assert len(desk.rounds.of("crawl").done) == 1  # type: ignore[union-attr]
     assert "round" not in ids(desk)
+
+
+def test_a_turn_is_not_given_up_for_another_game_unasked(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    choose(desk, "play-W")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    table.do(table.match.legal(0)[0])
+    table.hurry()
+    show(desk, TitleScene(desk))
+    go.start(desk, CRAWL, USUAL, None)
+    frames(desk)
+    assert label(desk, "text") == "Give up Ada's turn of the round? It will be worth nothing."
 
 
 def test_a_round_can_be_ended_and_its_friends_stay_for_another(desk: Desk) -> None:

@@ -7,7 +7,8 @@ import pytest
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.scenes.replay import ReplayScene
-from game.app.scenes.result import ResultScene, story_of
+from game.app.scenes.result import ResultScene
+from game.app.table.film import story_of
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
 from game.app.table.feats import SIGNS, Feat

@@ -13,8 +13,10 @@ from game.app import rounds
 from game.app.records import ABANDONED
 from game.app.rounds import Round, Rounds, Turn, from_text, may_play, to_text
 from game.app.sheetfile import tidy
+from game.app.table.film import story_of
 from game.core.match import Match
 from game.core.save import checksum
+from game.core.words import Text
 from tests.app.highscores import CRAWL, finished
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -81,6 +83,19 @@ def test_those_whom_nothing_decides_between_share_the_place() -> None:
     assert made.winners() == ["Ada", "Cy"]
 
 
+@pytest.mark.parametrize(("points", "margin"), [([10, 41, 7], 31), ([41, 41, 7], 0), ([0, 0, 0], 0)], ids=str)
+def test_the_margin_is_to_the_next_best(points: list[int], margin: int) -> None:
+    assert after(begun(), points).margin() == margin
+
+
+def test_the_biggest_slain_of_all_is_the_trophy_of_the_round() -> None:
+    kinds = [("", 0), ("monster:9H", 9), ("monster:KH", 13), ("monster:KD", 13)]
+    done = tuple(Turn(f"play {n}", "W", "left", 5, False, *kind) for n, kind in enumerate(kinds))
+    assert begun().trophy() is None
+    assert Round("crawl", "hard", {}, NAMES, 2, done[:1]).trophy() is None
+    assert Round("crawl", "hard", {}, NAMES, 2, done).trophy() == ("Cy", done[2])
+
+
 def test_before_the_first_turn_there_is_no_best() -> None:
     assert [each.best for each in begun().standings()] == [None] * 3
 
@@ -104,7 +119,10 @@ def test_a_play_is_a_turn_and_what_it_was_worth_is_noted() -> None:
     assert (made.running, made.name) == (rounds.play_of(match), "Ada")
     made = made.ended(match)
     score = match.state.outcome.scores[0]
-    assert made.done == (Turn(rounds.play_of(match), "M", "left", score, False),)
+    biggest = story_of(match, 0).deeds[0]
+    trophy = f"monster:{biggest.cards[0].id}"
+    assert made.done == (Turn(rounds.play_of(match), "M", "left", score, False, trophy, biggest.amount),)
+    assert made.trophy() == ("Ada", made.done[0])
     assert made.turn_of(match) == ("Ada", made.done[0])
     assert (made.running, made.name) == ("", "Bo")
 
@@ -137,10 +155,19 @@ def test_a_changed_file_is_no_round(made: Round, data) -> None:
         assert from_text(changed) == made  # a space between two words of JSON
 
 
+TURN = {"play": "x", "kind": "W", "result": "left", "score": 1, "marked": False}
 NONSENSE = {
     "names": [[], ["Ada"], ["Ada", "ada"], ["Ada", ""], ["Ada", " Bo"], ["Ada", 5], [str(n) for n in range(9)]],
     "turns": [0, 6, "2", True],
-    "done": [{}, [1], [{"play": "x"}], [{"play": "x", "kind": "W", "result": "left", "score": 1, "marked": False}] * 9],
+    "done": [
+        {},
+        [1],
+        [TURN | {"trophy": "monster:ZZ"}],
+        [TURN | {"trophy": "dragon:KH"}],
+        [TURN | {"worth": "9"}],
+        [{"play": "x"}],
+        [TURN] * 9,
+    ],
     "options": [[], {"mana": 1}],
     "level": [None],
     "running": [7],
@@ -189,7 +216,7 @@ def test_a_damaged_round_falls_back_on_the_one_before(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_told_and_the_round_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, text: str) -> None:
-        raise files.CannotWrite(files.Text("The disk is full."))
+        raise files.CannotWrite(Text("The disk is full."))
 
     monkeypatch.setattr(files, "write_text", full)
     told: list[str] = []

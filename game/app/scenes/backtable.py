@@ -28,12 +28,20 @@ class BackTable(ProgramTable):
             self.desk.sounds.play("ui-deny")
             self.desk.say(self._why_no_undo(rule))
             return
-        doer = self.company.last
+        doer, marks = self.company.last, set(self.match.marks)
         self.company.undo(rule)
         self.save()
         self.desk.sounds.play("undo")
         self.journal = [*self.journal, self.noted(_("Undone."), doer)]
         self._at_once()
+        if self.match.marks != marks:
+            self.desk.say(self._why_practice())
+
+    def _why_practice(self) -> str:
+        """What it means to have gone back past a card that had been turned."""
+        if self.desk.rounds.player(self.match):
+            return _("A turned card was taken back: this turn counts in the round, but does not come onto the sheet.")
+        return _("A turned card was taken back: from here on it is practice, and does not count.")
 
     def _why_no_undo(self, rule: str) -> str:
         if self.company.last is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.cards import Card
-from game.core.deeds import Deed, Story, story
+from game.core.deeds import Deed, Story
 from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
@@ -25,7 +25,7 @@ from ..scroll import NOTCH
 from ..sheetfile import play_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.feats import Feat, Feats
-from ..table.film import film_of
+from ..table.film import story_of
 from ..table.members import member_rows, members_tall
 from ..table.minis import Minis, minis_tall
 from ..table.skin import skin_of
@@ -55,11 +55,11 @@ USUAL = 100.0  # height of people for which the picture need not shrink
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 REASONS = {
-    "practice": N_("Practice: you went back past a card that had been turned. This run does not count."),
-    "stacked": N_("The dungeon was stacked. This run does not count."),
-    "typed": N_("The seed was typed in. This run does not count."),
-    "again": N_("This deal had been played before. This run does not count."),
-    "computer": N_("The computer played for this score. This run does not count."),
+    "practice": N_("Practice: you went back past a card that had been turned."),
+    "stacked": N_("The dungeon was stacked."),
+    "typed": N_("The seed was typed in."),
+    "again": N_("This deal had been played before."),
+    "computer": N_("The computer played for this score."),
 }
 
 
@@ -229,8 +229,9 @@ class ResultScene(MenuScene):
         return _("Your best so far with these house rules is {n}.").format(n=number(self.before))
 
     def _reason(self) -> str:
-        """Why it does not count, if it does not."""
-        return next((_(reason) for mark, reason in REASONS.items() if mark in self.match.marks), "")
+        """Why it does not count, if it does not; of a turn in a round, which counts there, only what sets it apart."""
+        found = next((_(reason) for mark, reason in REASONS.items() if mark in self.match.marks), "")
+        return found if self.player or not found else " ".join((found, _("This run does not count.")))
 
     def _aside(self) -> list[Widget]:
         """The picture, and what play it was."""
@@ -395,11 +396,6 @@ def heroes_tall(story: Story, width: float) -> float:
     """How high they stand in a box so wide; 0 if there is nobody."""
     count = len(story.company)
     return (width * (1 - 0.02 * (count - 1)) / count) * SHAPE if count else 0.0
-
-
-def story_of(match: Match, seat: int) -> Story:
-    """What there is to tell of a finished play for a seat."""
-    return story(match.game, match.view(seat), [event for step in film_of(match, seat).events for event in step])
 
 
 def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool) -> list[Widget]:

@@ -13,12 +13,13 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..table.feats import Feat, Feats
+from ..table.film import story_of
 from ..table.livery import livery_of
 from ..table.pennant import Pennant
 from ..ui.text import Heading, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .result import LEAST, ResultScene, fate, heroes, heroes_tall, story_of, summed, told
+from .result import LEAST, ResultScene, fate, heroes, heroes_tall, summed, told
 from .sheet import feet_room, grown
 
 if TYPE_CHECKING:

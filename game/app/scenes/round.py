@@ -129,7 +129,8 @@ class RoundScene(StandingsScene):
         ]  # fmt: skip
 
     def _end(self) -> None:
-        go.ask(self.desk, _("End this round? What was played so far stays on the sheet."), _("End it"), self._ended)
+        text = _("End this round without a winner? How you stand is forgotten; scores on the sheet stay.")
+        go.ask(self.desk, text, _("End it"), self._ended)
 
     def _ended(self) -> None:
         self.desk.rounds.end(self.game.id)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.core.cards import Card
+from game.core.deeds import Story, story
 from game.core.events import Changed, Event, Moved
 from game.core.game import View
 from game.core.match import Match
@@ -40,3 +41,8 @@ def before(view: View, events: Sequence[Event]) -> View:
             gauges[event.gauge] = event.old
     laid = {name: tuple(cards) for name, cards in zones.items()}
     return replace(view, zones=laid, gauges=gauges, legal=(), to_act=())
+
+
+def story_of(match: Match, seat: int) -> Story:
+    """What there is to tell of a finished play for a seat."""
+    return story(match.game, match.view(seat), [event for step in film_of(match, seat).events for event in step])

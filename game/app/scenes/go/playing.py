@@ -98,7 +98,14 @@ def leave_running(desk: Desk, game: str, then: Callable[[], object]) -> None:
     elif running is None or not running.log or desk.keep.in_a_slot(running):
         forget()
     else:
-        ask(desk, _("Give up the game in progress? It will count as given up."), _("Give up"), put_away)
+        ask(desk, _given_up(desk.rounds.player(running)), _("Give up"), put_away)
+
+
+def _given_up(turn: str) -> str:
+    """The question before a running play is given up; `turn` is whose turn of a round it is, if it is one."""
+    if turn:
+        return _("Give up {name}'s turn of the round? It will be worth nothing.").format(name=turn)
+    return _("Give up the game in progress? It will count as given up.")
 
 
 def load(desk: Desk, match: Match) -> None:
