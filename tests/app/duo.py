@@ -7,6 +7,7 @@ from game.app.desk import Desk
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.records import run_of
 from game.app.scene import Scene
+from game.app.scenes.gone import GoneScene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.replay import ReplayScene
@@ -32,7 +33,6 @@ OUT = f"AD XR {SPADES} 10D XB {CLUBS} {CALM}"
 DOWN = f"{CALM} AD {SPADES} 10D XB {CLUBS} XR"  # the weapon breaks on the dragon at the very end
 Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
-PAD_GONE = "Second party: the pad is gone. Any pad can take its place; so can the keyboard or the mouse."
 
 
 def fresh(seed: int = 7, *seats: str) -> Match:
@@ -134,11 +134,11 @@ def _table(make: Callable[[], Match], banner: bool = False) -> Make:
     return show
 
 
-def _paused(why: str) -> Make:
+def _paused(lay: Callable[[Desk, TableScene], Scene]) -> Make:
     def show(desk: Desk) -> Scene:
         table = TableScene(desk, fresh())
         shown(desk, table)
-        return shown(desk, PauseScene(desk, table, why))
+        return shown(desk, lay(desk, table))
 
     return show
 
@@ -206,8 +206,8 @@ SCENES: dict[str, Make] = {
     "two, turn passes": _table(fresh, banner=True),
     "two, much slain": _table(much_slain),
     "two, one down": _table(lambda: moment("one down")),
-    "two, pause": _paused(""),
-    "two, pause, pad gone": _paused(PAD_GONE),
+    "two, pause": _paused(PauseScene),
+    "two, pause, pad gone": _paused(GoneScene),
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
     "two, result, long": lambda desk: shown(desk, ResultsScene(desk, moment("over"))),
     "two, replay": _replay,

@@ -21,6 +21,7 @@ from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.games import GamesScene
+from game.app.scenes.gone import GoneScene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.look import LookScene
@@ -53,7 +54,6 @@ GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
 ALL_UP = ("turn room.0", "turn room.1", "turn room.2", "turn room.3")
 Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
-PAD_GONE = "The pad is gone. Press a button on any pad, or go on with keyboard or mouse."
 ABOUT = "Say something of your own, and let the whole table hear of it"
 LONG_QUESTION = "Give up the game in progress? It will count as given up. " * 2
 
@@ -494,7 +494,7 @@ SCENES: dict[str, Make] = {
     "table, hint": _given(table(lambda: moment("armed")), "hint"),
     "ask, deadly": deadly_question,
     "pause": _over_table(PauseScene),
-    "pause, pad gone": _over_table(lambda desk, under: PauseScene(desk, under, PAD_GONE)),
+    "pause, pad gone": _over_table(GoneScene),
     "ask": _over_table(lambda desk, under: AskScene(desk, LONG_QUESTION, "Give up and deal again", lambda: None)),
     "close-up, monster": _near(lambda match: next(a.ids[0] for a in match.legal(0) if "weapon" in a.ids)),
     "close-up, potion": _near(lambda match: match.view(0).top("discard").id, "after 9"),

@@ -553,7 +553,7 @@ def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_desk):
 def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(desk, phase):
     table = sheet_over(desk, until(down(4), phase))
     before = table.view
-    assert give(table, PAD_LEFT).name == "pause"
+    assert give(table, PAD_LEFT).name == "gone"
     assert "pad is gone" in desk.stack.top.why
     assert give(table, "cancel") is table
     assert table.view == before

@@ -7,11 +7,13 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import new_match
+from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.virtualpad import VirtualPad
 from game.core.events import Changed
 
-from .hands import push, run, show, top
+from .hands import click, label, press, push, run, show, top
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
 A, B, X, START, DOWN = 0, 1, 2, 6, 12
@@ -63,12 +65,71 @@ def test_a_pad_that_is_pulled_out_pauses_and_any_other_goes_on(played: Desk, plu
     assert played.hands.family == "xbox"
     first.out()
     run(played)
-    assert top(played).name == "pause"
-    assert "pad" in top(played).why
+    assert top(played).name == "gone"
+    assert "pad" in label(played, "why")
     assert played.hands.family == "keyboard"
     push(played, second, A)
     assert top(played).name == "table"
     assert played.hands.family == "playstation"
+
+
+@pytest.mark.parametrize("button", [A, B, X, START, DOWN])
+def test_any_press_of_the_pad_that_came_back_goes_on_and_does_nothing_else(played: Desk, plug, button: int):
+    table, pad = with_pad(played, plug)
+    pad.out()
+    run(played)
+    assert top(played).name == "gone"
+    pad = plug()
+    run(played)
+    assert top(played).name == "gone"
+    push(played, pad, button)
+    assert top(played) is table
+    assert table.match.log == []
+
+
+@pytest.mark.parametrize("kind", ["confirm", "cancel", "menu", "left", "hint"])
+def test_any_key_goes_on_after_a_pad_is_gone(played: Desk, plug, kind: str):
+    table, pad = with_pad(played, plug)
+    pad.out()
+    run(played)
+    press(played, kind)
+    assert top(played) is table
+    assert table.match.log == []
+
+
+@pytest.mark.parametrize("id", ["resume", "panel"])
+def test_a_click_anywhere_goes_on_after_a_pad_is_gone(played: Desk, plug, id: str):
+    table, pad = with_pad(played, plug)
+    pad.out()
+    run(played)
+    click(played, id)
+    assert top(played) is table
+    assert table.match.log == []
+
+
+def test_a_pad_pulled_out_in_the_tour_asks_nothing(played: Desk, plug):
+    go.lesson(played, "crawl")
+    pad = plug()
+    run(played)
+    lesson = top(played)
+    push(played, pad, DOWN)
+    pad.out()
+    run(played)
+    assert top(played).name == "gone"
+    pad = plug()
+    run(played)
+    push(played, pad, X)
+    assert top(played) is lesson
+
+
+def with_pad(desk: Desk, plug) -> tuple[TableScene, VirtualPad]:
+    """A table, and the pad that was touched last there."""
+    pad = plug()
+    table = TableScene(desk, new_match(desk, desk.games["scoundrel"], seed=1))
+    desk.stack.reset(table)
+    run(desk)
+    push(desk, pad, DOWN)
+    return table, pad
 
 
 def test_many_comings_and_goings(played: Desk, plug):

@@ -627,12 +627,12 @@ def test_a_pad_pulled_out_pauses_and_any_pad_takes_that_seat(desk: Desk, plug, o
     before, seat = table.match.digest(), table.seat
     gone.detach()
     run(desk)
-    assert top(desk).name == "pause"
+    assert top(desk).name == "gone"
     assert table.seat_name(lost) in label(desk, "why")
     assert desk.hands.seating.held[lost] is None
     another = plug("nintendo")
     run(desk)
-    assert top(desk).name == "pause"
+    assert top(desk).name == "gone"
     push(desk, another)
     assert top(desk) is table
     assert table.seating.held == {lost: another.number, 1 - lost: stays.number}

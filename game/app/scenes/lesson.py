@@ -235,11 +235,8 @@ class LessonScene(TableScene):
     # leaving
 
     def menu(self) -> None:
-        self.pause("")
-
-    def pause(self, why: str) -> None:
         text = _("Leave the tour? You can take it again at any time, under How to play.")
-        go.ask(self.desk, f"{why}\n{text}" if why else text, _("Leave"), self.skip, _("Go on"))
+        go.ask(self.desk, text, _("Leave"), self.skip, _("Go on"))
 
     def finish(self) -> None:
         self.done()

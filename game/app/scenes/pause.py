@@ -11,7 +11,7 @@ from game.tongue import _
 from ..geometry import Box
 from ..hands.intent import PAD_LEFT, Intent
 from ..ui.press import Button, alike
-from ..ui.text import Heading, Panel, Words, bone, tall
+from ..ui.text import Heading, Panel
 from ..ui.widget import Do, Widget
 from . import go
 from .over import OverScene
@@ -22,24 +22,19 @@ if TYPE_CHECKING:
 
 WIDE, HIGH, GAP = 420.0, 62.0, 10.0
 MOST = 6  # buttons below each other
-MARGIN = 60.0  # above and below the panel, with the prompts
 
 
 class PauseScene(OverScene):
-    """Laid over the table.  `why` says why the game paused by itself."""
+    """Laid over the table."""
 
     name = "pause"
 
-    def __init__(self, desk: Desk, table: TableScene, why: str = ""):
+    def __init__(self, desk: Desk, table: TableScene):
         super().__init__(desk)
-        self.table, self.why = table, why
+        self.table = table
 
     def title(self) -> str:
         return _("Pause")
-
-    def announce(self) -> None:
-        self.desk.narrator.say(self.why)
-        super().announce()
 
     def build(self) -> list[Widget]:
         letters, desk = self.desk.type, self.desk
@@ -56,19 +51,13 @@ class PauseScene(OverScene):
         columns = 2 if len(entries) > MOST else 1
         wide = columns * WIDE + (columns - 1) * GAP
         rows = 1 + -(-(len(entries) - 1) // columns)
-        most = desk.layout.grid.h - MARGIN - 150 - rows * (HIGH + GAP)
-        room = min(tall(self.why, letters, wide) + 12, most) if self.why else 0
-        high = 120 + room + rows * (HIGH + GAP) + 30
+        high = 120 + rows * (HIGH + GAP) + 30
         box = Box(640 - wide / 2 - 60, 385 - desk.layout.above / 2 - high / 2, wide + 120, high)
-        y = box.y + 110
         widgets: list[Widget] = [
             Panel("panel", box, "panel-dark"),
             Heading("heading", self.title(), Box(box.x + 40, box.y + 36, box.w - 80, 60), letters),
         ]
-        if self.why:
-            widgets.append(Words("why", self.why, Box(box.x + 60, y, wide, room), letters, "body", 25, bone, "centre"))
-            y += room
-        places = self._places(Box(box.x + 60, y, wide, HIGH), columns)
+        places = self._places(Box(box.x + 60, box.y + 110, wide, HIGH), columns)
         buttons = [
             Button(id, label, place, do, letters, icon, primary=id == "resume")
             for (id, label, icon, do), place in zip(entries, places, strict=False)
@@ -100,8 +89,7 @@ class PauseScene(OverScene):
         if intent.kind == "menu":
             self.back()
         elif intent.kind == PAD_LEFT and self.table.several:
-            self.why = self.table.why_paused()
-            self.refresh()
+            self.table.wait_for_pad()
         else:
             return False
         return True
@@ -131,4 +119,7 @@ class PauseScene(OverScene):
         go.title(self.desk)
 
     def _restart(self) -> None:
-        go.ask(self.desk, _("Give up this game? It will count as given up."), _("Give up"), self.table.give_up)
+        text = _("Give up this game? It will count as given up.")
+        if turn := self.desk.rounds.player(self.table.match):
+            text = _("Give up this turn? It is worth nothing to {name}, and the next one plays.").format(name=turn)
+        go.ask(self.desk, text, _("Give up"), self.table.give_up)

@@ -230,7 +230,7 @@ class TableScene(BackTable):
             self.hurry()  # straight to the result: there is nothing more to be done here
             return
         if intent.kind == PAD_LEFT:
-            self.pause(self.why_paused())
+            self.wait_for_pad()
             return
         if self.barred(intent):
             return
@@ -370,11 +370,11 @@ class TableScene(BackTable):
 
     def menu(self) -> None:
         """Pause."""
-        self.pause("")
+        go.pause(self.desk, self)
 
-    def pause(self, why: str) -> None:
-        """Stop and ask what to do; `why` if it was not the player's wish."""
-        go.pause(self.desk, self, why)
+    def wait_for_pad(self) -> None:
+        """A pad was pulled out: stop until something is pressed."""
+        go.gone(self.desk, self)
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
         """What this table adds to the pause: id, label, icon and deed."""

@@ -6,7 +6,7 @@ from .menus import ask, bindings, catch, credits, licence, licences, settings, t
 from .playing import been_further, leave_running, load, same_deal, same_play, seats, several, start, table
 from .rounds import begin_round, friends, pick_friends, standings, turn
 from .sheets import name, records, run, score, scores, sign
-from .sitting import close_up, fill, look, pause, replay, result, slots
+from .sitting import close_up, fill, gone, look, pause, replay, result, slots
 from .today import daily, daily_of
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "fill",
     "first_steps",
     "friends",
+    "gone",
     "help",
     "how_to_play",
     "leave_running",

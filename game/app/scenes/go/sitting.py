@@ -41,11 +41,18 @@ def fill(
     desk.stack.push(asked, desk.via(Fade))
 
 
-def pause(desk: Desk, table: TableScene, why: str = "") -> None:
-    """Pause a play; `why` if it did so by itself."""
+def pause(desk: Desk, table: TableScene) -> None:
+    """Pause a play."""
     from ..pause import PauseScene
 
-    desk.stack.push(PauseScene(desk, table, why))
+    desk.stack.push(PauseScene(desk, table))
+
+
+def gone(desk: Desk, table: TableScene) -> None:
+    """Let a play wait: a pad was pulled out."""
+    from ..gone import GoneScene
+
+    desk.stack.push(GoneScene(desk, table))
 
 
 def look(desk: Desk, match: Match, zone: str, seat: int) -> None:

@@ -91,7 +91,7 @@ class DiceScene(DicePage):
         elif intent.kind in ("menu", "cancel"):
             go.pause(self.desk, self.table)
         elif intent.kind == PAD_LEFT:
-            self.table.pause(self.table.why_paused())
+            self.table.wait_for_pad()
         else:
             return False
         return True

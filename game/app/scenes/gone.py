@@ -1,0 +1,69 @@
+"""A play that waits because a pad was pulled out: whatever is pressed next, on whatever device, goes on with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.tongue import _
+
+from ..geometry import Box
+from ..hands.intent import COMMANDS, PAD_LEFT, PRESS, Intent
+from ..ui.press import Button
+from ..ui.text import Heading, Panel, Words, bone, tall
+from ..ui.widget import Widget
+from .over import OverScene
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+    from .table import TableScene
+
+WIDE, EDGE = 640.0, 60.0
+HEAD, BUTTON_W, BUTTON_H = 100.0, 420.0, 68.0
+
+
+class GoneScene(OverScene):
+    """Laid over the table.  Nothing but going on can be chosen: who has just picked up a pad should not have to aim."""
+
+    name = "gone"
+
+    def __init__(self, desk: Desk, table: TableScene):
+        super().__init__(desk)
+        self.table, self.why = table, table.why_paused()
+
+    def title(self) -> str:
+        return _("Pause")
+
+    def announce(self) -> None:
+        self.desk.narrator.say(self.why)
+        super().announce()
+
+    def build(self) -> list[Widget]:
+        letters, room = self.desk.type, WIDE - 2 * EDGE
+        words = tall(self.why, letters, room) + 4
+        high = HEAD + words + 26 + BUTTON_H + 44
+        box = Box(640 - WIDE / 2, 385 - self.desk.layout.above / 2 - high / 2, WIDE, high)
+        button = Box(640 - BUTTON_W / 2, box.bottom - 44 - BUTTON_H, BUTTON_W, BUTTON_H)
+        return [
+            Panel("panel", box, "panel-dark"),
+            Heading("heading", self.title(), Box(box.x + 40, box.y + 32, box.w - 80, 60), letters),
+            Words("why", self.why, Box(box.x + EDGE, box.y + HEAD, room, words), letters, "body", 25, bone, "centre"),
+            Button("resume", _("Go on"), button, self.back, letters, "play", primary=True),
+        ]
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Go on"))]
+
+    def handle(self, intent: Intent) -> None:
+        pressed = (intent.kind in COMMANDS and not intent.again) or intent.kind == PRESS
+        if pressed:
+            self.desk.sounds.play("ui-confirm")
+            self.back()
+        else:
+            super().handle(intent)
+
+    def command(self, intent: Intent) -> bool:
+        """Another pad may be pulled out as well."""
+        if intent.kind == PAD_LEFT:
+            self.why = self.table.why_paused()
+            self.refresh()
+        return intent.kind == PAD_LEFT
