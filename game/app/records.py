@@ -1,8 +1,8 @@
-"""What was played: the history of runs, and statistics kept apart for every set of options."""
+"""What was played: the history of runs, and statistics kept apart for every set of house rules."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from statistics import fmean
 from types import UnionType
@@ -29,16 +29,18 @@ KINDS: Mapping[str, type | UnionType] = {  # what the file says of a run
     "actions": int,
     "marks": list,
     "daily": str,
+    "chosen": dict,
 }
-NEEDED = KINDS.keys() - {"marks", "daily"}
+NEEDED = KINDS.keys() - {"marks", "daily", "chosen"}
 
 
 @dataclass(frozen=True)
 class Run:
     """One finished, or given up, play.
 
-    `when` is the local time it ended, `2026-11-20T19:05:33`; `seconds` how long it took; `daily` its date if it was
-    the dungeon of a day.
+    `options` are those it was dealt with; `when` is the local time it ended, `2026-11-20T19:05:33`; `seconds` how long
+    it took; `daily` its date if it was the dungeon of a day; `chosen` what was chosen at the table for an option that
+    had been left open, of which older files say nothing.
     """
 
     game: str
@@ -51,6 +53,12 @@ class Run:
     actions: int
     marks: tuple[str, ...] = ()
     daily: str = ""
+    chosen: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """The house rules it was played by."""
+        return {**self.options, **self.chosen}
 
     @property
     def counts(self) -> bool:
@@ -60,7 +68,7 @@ class Run:
     def repeats(self, other: "Run") -> bool:
         """Is this the end of the same play?  A deal that is played again is marked, and so another one."""
         mine, theirs = (
-            (run.game, run.options, run.seed, run.result, run.score, run.actions, run.marks) for run in (self, other)
+            (run.game, run.rules, run.seed, run.result, run.score, run.actions, run.marks) for run in (self, other)
         )
         return self.counts and mine == theirs
 
@@ -71,7 +79,7 @@ class Run:
 
 
 class Statistics(NamedTuple):
-    """The runs of one game with one set of options, added up."""
+    """The runs of one game with one set of house rules, added up."""
 
     played: int
     won: int
@@ -88,6 +96,22 @@ def own_seat(match: Match) -> int:
     return match.seats.index(HUMAN) if HUMAN in match.seats else 0
 
 
+def chosen(match: Match) -> dict[str, str]:
+    """What was chosen at the table for options that had been left open: of each, the fact of its name."""
+    facts = match.state.facts
+    known = {option.key: {choice.value for choice in option.choices} for option in match.game.options}
+    return {
+        key: str(facts[key])
+        for key, value in match.options.items()
+        if facts.get(key) in known.get(key, ()) and facts[key] != value
+    }
+
+
+def settled(match: Match) -> dict[str, str]:
+    """The house rules a play is played by, as far as they are chosen."""
+    return {**match.options, **chosen(match)}
+
+
 def run_of(match: Match, when: str, daily: str = "") -> Run:
     """The run a play was; one without an outcome was abandoned."""
     outcome, seat = match.state.outcome, own_seat(match)
@@ -102,6 +126,7 @@ def run_of(match: Match, when: str, daily: str = "") -> Run:
         len(match.log),
         tuple(sorted(match.marks)),
         daily,
+        chosen(match),
     )
 
 
@@ -136,13 +161,13 @@ class Records:
             return False
         return True
 
-    def of(self, game: str, options: Mapping[str, str]) -> list[Run]:
-        """The runs of one game with one set of options, oldest first."""
-        return [run for run in self.runs if run.game == game and dict(run.options) == dict(options)]
+    def of(self, game: str, rules: Mapping[str, str]) -> list[Run]:
+        """The runs of one game played by one set of house rules, oldest first."""
+        return [run for run in self.runs if run.game == game and run.rules == rules]
 
     def of_deal(self, game: str, options: Mapping[str, str], seed: int) -> list[Run]:
-        """The runs of one game that were dealt the same, oldest first."""
-        return [run for run in self.of(game, options) if run.seed == seed]
+        """The runs of one game that were dealt the same, oldest first; what was chosen then may differ."""
+        return [run for run in self.runs if (run.game, run.options, run.seed) == (game, options, seed)]
 
     def daily(self, game: str, date: str) -> Run | None:
         """The first run of a day's dungeon: the one that counts."""
@@ -190,7 +215,7 @@ def _run(item: Any) -> Run:
     if not all(isinstance(value, KINDS[key]) for key, value in known.items()):
         raise ValueError("not a run")
     run = Run(**{**known, "marks": tuple(known.get("marks", ()))})
-    texts = (*run.options.values(), *run.marks, run.game, run.result, run.when, run.daily)
+    texts = (*run.rules.values(), *run.options.values(), *run.marks, run.game, run.result, run.when, run.daily)
     legible = all(isinstance(text, str) and text.isprintable() for text in texts)
     if not legible or not 0 <= run.seed < LIMIT or not 0 <= run.seconds < FOREVER:
         raise ValueError("not a run")

@@ -7,7 +7,7 @@ import pytest
 
 from game.app import records
 from game.app.records import ABANDONED, Records, Run, Statistics, run_of, statistics
-from game.core.game import defaults
+from game.core.game import Action, defaults
 from game.core.match import Match
 from game.core.words import Text
 from game.files import CannotWrite
@@ -62,6 +62,28 @@ def test_every_set_of_house_rules_is_kept_apart(history: Records):
     history.add(run(score=9, options=other))
     assert [each.score for each in history.of("scoundrel", USUAL)] == [5]
     assert [each.score for each in history.of("scoundrel", other)] == [9]
+
+
+def test_what_was_left_open_is_kept_apart_as_it_was_chosen(history: Records):
+    crawl = games()["crawl"]
+    for verb in ("hard", "normal"):
+        match = Match(crawl, defaults(crawl), 7)
+        match.play(Action(verb))
+        match.play(Action("leave"))
+        history.add(run_of(match, "2026-11-20T10:00:00"))
+    again = Records(history.path.parent, lambda text: None)
+    for difficulty in ("hard", "normal"):
+        (found,) = again.of("crawl", {**defaults(crawl), "difficulty": difficulty})
+        assert (found.options["difficulty"], found.rules["difficulty"]) == ("ask", difficulty)
+    assert again.of("crawl", defaults(crawl)) == []
+    assert len(again.of_deal("crawl", defaults(crawl), 7)) == 2, "it is one deal, whatever was chosen then"
+
+
+def test_an_older_file_says_nothing_of_what_was_chosen_and_is_read(tmp_path: Path):
+    item = {key: value for key, value in vars(run()).items() if key not in ("chosen", "daily", "marks")}
+    (tmp_path / "records.json").write_text(json.dumps([item]), encoding="utf-8")
+    (found,) = Records(tmp_path, lambda text: None).runs
+    assert (found, found.rules) == (run(), USUAL)
 
 
 def test_the_first_run_of_a_day_is_the_one_that_counts(history: Records):
@@ -126,6 +148,7 @@ NONSENSE = [
             "when": None,
             "actions": [],
             "daily": 1,
+            "chosen": {"wear": 1},
             "result": "\ud800",
         }.items()
     ),

@@ -6,6 +6,7 @@ from game.app.records import Run
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
+from game.core.game import defaults
 from game.rules import games
 from tests.app.hands import choose, label, press, show, top
 
@@ -54,6 +55,27 @@ def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
     press(desk, "right")
     assert label(desk, "rules") == "House rules Lower  ·  Face all"
     assert label(desk, "best") == "Best 18"
+
+
+def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(desk: Desk) -> None:
+    crawl, chosen = games()["crawl"], ("hard", "normal", "hard")
+    for n, (difficulty, points) in enumerate(zip(chosen, (9, 40, 21), strict=True)):
+        when = f"2026-11-20T19:05:3{n}"
+        desk.records.runs.append(
+            Run("crawl", defaults(crawl), n, "left", points, when, 90.0, 20, chosen={"difficulty": difficulty})
+        )
+    show(desk, RecordsScene(desk))
+    assert label(desk, "rules") == "House rules Warrior  ·  Hard core"
+    assert (label(desk, "best"), label(desk, "played")) == ("Best 21", "Played 2")
+    choose(desk, "run-0")
+    assert "Difficulty: Hard core" in label(desk, "line-2")
+    press(desk, "cancel")
+    top(desk).set_focus("rules")
+    press(desk, "right")
+    assert label(desk, "rules") == "House rules Warrior  ·  Normal"
+    assert (label(desk, "best"), label(desk, "played")) == ("Best 40", "Played 1")
+    press(desk, "right")
+    assert label(desk, "rules") == "House rules Warrior  ·  Hard core", "nothing is left open in a record"
 
 
 def test_without_runs_it_says_so(desk: Desk) -> None:

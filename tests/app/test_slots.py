@@ -4,7 +4,8 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
-from game.app.scenes.describe import house_rules, settled, standing
+from game.app.records import settled
+from game.app.scenes.describe import house_rules, standing
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
 from game.core.game import Action, defaults

@@ -166,7 +166,7 @@ def test_the_last_mana_card_is_a_risk():
 
 def test_leaving_says_what_is_at_stake():
     assert words(table(score=23, rules=HARD), "leave") == (
-        "Leave now and keep 23 points, or risk them all in the next room on 5 life"
+        "Leave now and keep 23 points, or risk them all in the next room with 5 life"
     )
     assert words(table(score=1, rules=HARD), "leave").startswith("Leave now and keep 1 point, or risk it in")
     assert words(table(score=23), "leave") == "Leave with 23 points, though you would keep them even if you fell"

@@ -51,15 +51,6 @@ def house_rules(game: Game[Any], options: Options) -> str:
     return BETWEEN.join(_("{rule}: {choice}").format(rule=rule, choice=choice) for rule, choice in pairs)
 
 
-def settled(match: Match) -> dict[str, str]:
-    """The house rules of a play, and for one that was left open until the cards lay there, what was chosen then: the
-    fact of its name."""
-    facts = match.state.facts
-    known = {option.key: {choice.value for choice in option.choices} for option in match.game.options}
-    chosen_later = {key: str(facts[key]) for key in match.options if facts.get(key) in known.get(key, ())}
-    return {**match.options, **chosen_later}
-
-
 def rule_names(game: Game[Any], options: Options) -> str:
     """The same by the names of the choices alone: “Lower  ·  Face all”."""
     return BETWEEN.join(_(choice.label) for _option, choice in chosen(game, options))
@@ -117,5 +108,5 @@ def minutes(seconds: float) -> str:
 
 
 def best_score(records: Records, game: Game[Any], options: Options | None = None) -> int | None:
-    """The best score that counts, with one set of house rules or with any."""
-    return best(run for run in records.runs if run.game == game.id and options in (None, run.options))
+    """The best score that counts, with one set of options, left open ones among them, or with any."""
+    return best(run for run in records.runs if run.game == game.id and options in (None, run.options, run.rules))

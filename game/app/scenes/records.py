@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from game.core.game import Game, defaults
+from game.core.game import Game, program_defaults
 from game.core.seeds import code
 from game.core.sheet import sheet_of
 from game.core.words import MINUS, number
@@ -38,7 +38,7 @@ class RecordsScene(SheetScene):
         last = desk.records.runs[-1] if desk.records.runs else None
         known = last is not None and last.game in desk.games
         self.game: Game[Any] = desk.games[last.game] if last and known else next(iter(desk.games.values()))
-        self.options = dict(last.options) if last and known else defaults(self.game)
+        self.rules = last.rules if last and known else program_defaults(self.game)
 
     def title(self) -> str:
         return _("Records")
@@ -49,7 +49,7 @@ class RecordsScene(SheetScene):
     # what it shows
 
     def build(self) -> list[Widget]:
-        runs = self.desk.records.of(self.game.id, self.options)
+        runs = self.desk.records.of(self.game.id, self.rules)
         column = Column(self.list_room(self.inner), self.desk.type)
         self._choices(column)
         self._figures(column, statistics(runs), len(runs))
@@ -70,26 +70,26 @@ class RecordsScene(SheetScene):
             column.add(Choice("game", _("Game"), column.take(self.tall(ROW)), names, self.game.id, self._turn_game,
                               letters))  # fmt: skip
         sets = self._sets()
-        labels = [(str(i), rule_names(self.game, options)) for i, options in enumerate(sets)]
-        current = str(sets.index(self.options))
+        labels = [(str(i), rule_names(self.game, rules)) for i, rules in enumerate(sets)]
+        current = str(sets.index(self.rules))
         column.add(Choice("rules", _("House rules"), column.take(self.tall(ROW)), labels, current,
                           lambda i: self._turn_rules(sets[int(i)]), letters,
-                          house_rules(self.game, self.options)))  # fmt: skip
+                          house_rules(self.game, self.rules)))  # fmt: skip
 
     def _sets(self) -> list[dict[str, str]]:
-        """The sets of house rules there are runs of, the usual one first."""
-        sets = [defaults(self.game)]
+        """The sets of house rules there are runs of, the usual one, with nothing left open, first."""
+        sets = [program_defaults(self.game)]
         for run in self.desk.records.runs:
-            if run.game == self.game.id and dict(run.options) not in sets:
-                sets.append(dict(run.options))
+            if run.game == self.game.id and run.rules not in sets:
+                sets.append(run.rules)
         return sets
 
     def _turn_game(self, id: str) -> None:
         self.game = self.desk.games[id]
-        self.options = defaults(self.game)
+        self.rules = program_defaults(self.game)
 
-    def _turn_rules(self, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
+    def _turn_rules(self, rules: Mapping[str, str]) -> None:
+        self.rules = dict(rules)
 
     def _figures(self, column: Column, sums: Statistics, runs: int) -> None:
         """The statistics as tiles, and in a sentence what does not count."""

@@ -19,7 +19,7 @@ from game.tongue import _
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..plays import unsigned
-from ..records import best, own_seat
+from ..records import best, own_seat, settled
 from ..rounds import Round
 from ..scroll import NOTCH
 from ..sheetfile import play_of
@@ -34,7 +34,7 @@ from ..ui.cardtile import CardTile
 from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, house_rules, settled
+from .describe import BETWEEN, house_rules
 from .menu import MenuScene
 from .sheet import Foot, feet_room, grown, in_a_row
 from .sign import place_of
@@ -77,7 +77,7 @@ class ResultScene(MenuScene):
         self.result, self.total = self.view.outcome.results[seat], self.view.outcome.scores[seat]
         self.lines, self.story = match.game.explain(self.view), story_of(match, seat)
         self.art = CardArt(desk.canvas, desk.settings.four_colours)
-        self.before = best(desk.records.of(match.game.id, match.options)[:-1])
+        self.before = best(desk.records.of(match.game.id, settled(match))[:-1])
         self.shown = self.all if desk.settings.still or not desk.settings.pace else 0
         self.rest = BEAT
 

@@ -67,7 +67,7 @@ class RunScene(ReadScene):
             ngettext("{n} move in {time}", "{n} moves in {time}", run.actions).format(
                 n=run.actions, time=minutes(run.seconds)
             ),
-            house_rules(self.game, run.options),
+            house_rules(self.game, run.rules),
         ]
         for i, line in enumerate(lines):
             column.words(f"line-{i}", line, "body", 25, cream, "centre", gap=6)

@@ -8,11 +8,12 @@ from game.tongue import _
 from ..desk import Desk
 from ..geometry import Box
 from ..keep import Slot
+from ..records import settled
 from ..ui.press import IconButton
 from ..ui.slotrow import SlotRow
 from ..ui.widget import Do, Widget
 from . import go
-from .describe import BETWEEN, clock, house_rules, settled, standing
+from .describe import BETWEEN, clock, house_rules, standing
 from .sheet import Foot, SheetScene
 
 ROW, SIDE, GAP = 96.0, 72.0, 12.0

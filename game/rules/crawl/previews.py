@@ -37,8 +37,8 @@ def _leave(view: View) -> Preview:
         text = Text("Leave with nothing: without a point there is no line on the sheet")
     elif view.facts["difficulty"] == "hard":
         text = Text(
-            "Leave now and keep {n} point, or risk it in the next room on {life} life",
-            "Leave now and keep {n} points, or risk them all in the next room on {life} life",
+            "Leave now and keep {n} point, or risk it in the next room with {life} life",
+            "Leave now and keep {n} points, or risk them all in the next room with {life} life",
             n=score,
             life=view.gauges["hp"],
         )
