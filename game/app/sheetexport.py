@@ -12,7 +12,8 @@ from game.tongue import _
 from .sheetfile import Row, ranked
 
 GAP = "  "  # between two columns of the text
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would reckon what begins so
+FORMULA = tuple("=+-@\t\r\n＝＋－＠")  # a spreadsheet would reckon what begins so; in the East also what is wide
+MARK = "\ufeff"  # without this before it Excel takes UTF-8 for the letters of its own country
 RIGHT = (0, 4)  # the columns of figures
 
 
@@ -40,8 +41,9 @@ def as_text(title: str, sheet: Sheet, rows: Sequence[Row]) -> str:
 
 
 def as_csv(sheet: Sheet, rows: Sequence[Row]) -> str:
-    """The sheet as comma-separated values, a line of column names first."""
+    """The sheet as comma-separated values (RFC 4180), a line of column names first."""
     told = io.StringIO()
+    told.write(MARK)
     writer = csv.writer(told)
     writer.writerows([heads(), *([_harmless(cell) for cell in line] for line in lines(sheet, rows))])
     return told.getvalue()

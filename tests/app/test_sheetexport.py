@@ -14,6 +14,10 @@ def row(name: str, score: int, level: str = "hard", kind: str = "W", day: int = 
     return Row(name, kind, level, score, f"2026-11-{day:02}T19:05:33", 77, {}, f"{name} {score} {day}")
 
 
+def read(text: str) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(text.encode().decode("utf-8-sig"), newline="")))
+
+
 ROWS = [row("Ylva", 41), row("Bo the Unlucky", 7, "normal", "M"), row("Ada", 120, day=2), row("Ylva", 41, day=3)]
 
 
@@ -42,9 +46,12 @@ def test_an_empty_sheet_is_a_title() -> None:
     assert as_text("T", SHEET, []) == "T\n=\n"
 
 
-def test_csv_is_read_back_as_it_was(monkeypatch) -> None:
+def test_csv_is_read_back_as_it_was() -> None:
     rows = [row('Ann "the, axe"', 5), row("Zoë; 王", 4)]
-    found = list(csv.reader(io.StringIO(as_csv(SHEET, rows), newline="")))
+    text = as_csv(SHEET, rows)
+    assert text.startswith("\ufeffPlace"), "Excel knows UTF-8 by this only"
+    assert text.endswith("\r\n")
+    found = read(text)
     assert found == [
         ["Place", "Player name", "M/W", "Difficulty", "Score", "Date", "Seed"],
         ["1", 'Ann "the, axe"', "W", "Hard core", "5", "2026-11-01 19:05", "U-00002D"],
@@ -53,6 +60,14 @@ def test_csv_is_read_back_as_it_was(monkeypatch) -> None:
 
 
 def test_no_name_is_taken_for_a_formula() -> None:
-    names = ["=1+1", "+44", "-5", "@SUM(A1)", "=cmd|' /C calc'!A0"]
-    found = list(csv.reader(io.StringIO(as_csv(SHEET, [row(name, 9) for name in names]))))
+    names = ["=1+1", "+44", "-5", "@SUM(A1)", "=cmd|' /C calc'!A0", "＝1+1", "＋44", "－5", "＠SUM(A1)", "\t=1", "\n=1"]
+    found = read(as_csv(SHEET, [row(name, 9) for name in names]))
     assert [line[1] for line in found[1:]] == [f"'{name}" for name in names]
+
+
+def test_a_full_sheet_is_written_out_whole() -> None:
+    rows = [row(f"Name {n}", n + 1, ("hard", "normal")[n % 2]) for n in range(10_000)]
+    assert len(as_text("T", SHEET, rows).splitlines()) == 10_000 + 2 + 2 * 2
+    found = read(as_csv(SHEET, rows))
+    assert len(found) == 10_001
+    assert [line[4] for line in (found[1], found[5000], found[5001], found[-1])] == ["10000", "2", "9999", "1"]
