@@ -174,7 +174,7 @@ def test_without_names_it_says_so(desk: Desk) -> None:
     assert not top(desk).widget("csv").enabled  # type: ignore[union-attr]
 
 
-def test_every_difficulty_has_a_page_and_shoulders_and_arrows_turn_it(desk: Desk) -> None:
+def test_every_difficulty_has_a_page_and_shoulders_and_tabs_turn_it(desk: Desk) -> None:
     written(desk, 6)
     scene = show(desk, ScoresScene(desk, CRAWL, "hard"))
     assert isinstance(scene, ScoresScene)
@@ -182,10 +182,48 @@ def test_every_difficulty_has_a_page_and_shoulders_and_arrows_turn_it(desk: Desk
     assert [each.row.score for each in shown] == sorted((5 + n * 37 % 250 for n in (0, 2, 4)), reverse=True)
     press(desk, "next")
     assert scene.level.id == "normal"
-    press(desk, "right")
+    press(desk, "prev")
     assert scene.level.id == "hard"
     click(desk, "tab-normal")
     assert scene.level.id == "normal"
+
+
+def test_left_and_right_leave_a_row_and_its_page_alone(desk: Desk) -> None:
+    written(desk, 6)
+    scene = show(desk, ScoresScene(desk, CRAWL, "hard"))
+    assert isinstance(scene, ScoresScene)
+    press(desk, "down", "left", "right", "right")
+    assert (scene.level.id, scene.focus) == ("hard", "row-2")
+
+
+def test_every_page_keeps_its_row(desk: Desk) -> None:
+    written(desk, 60)
+    scene = show(desk, ScoresScene(desk, CRAWL, "hard"))
+    assert isinstance(scene, ScoresScene)
+    press(desk, *["down"] * 20, "next")
+    assert (scene.level.id, scene.focus, scene.scroll) == ("normal", "row-1", 0)
+    press(desk, "down", "down", "next")
+    assert (scene.level.id, scene.focus) == ("hard", "row-21")
+    row = scene.widget("row-21")
+    assert row is not None
+    assert scene.box_of(row).inside(scene.scroll_box)
+    choose(desk, "tab-normal")
+    press(desk, "down")
+    assert (scene.level.id, scene.focus) == ("normal", "row-3")
+
+
+def test_the_row_of_the_page_that_was_turned_to_is_spoken(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    written(desk, 4)
+    scene = show(desk, ScoresScene(desk, CRAWL, "hard"))
+    assert isinstance(scene, ScoresScene)
+    desk.narrator.spoken.clear()
+    press(desk, "next")
+    first = scene.widget("row-1")
+    assert isinstance(first, ScoreRow)
+    said = " ".join(desk.narrator.spoken)
+    assert "High scores: Normal" in said
+    assert said.count(f"1. {first.row.name}") == 1
 
 
 def test_it_opens_where_it_was_written_on_last(desk: Desk) -> None:
@@ -230,7 +268,7 @@ def test_it_is_written_into_a_file_and_told_where(desk: Desk, id: str, ending: s
     click(desk, id)
     (path,) = (desk.homes.data / "shared").glob(f"*.{ending}")
     assert str(desk.toast) == f"Written to {path}"
-    text = path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8-sig")
     assert all(name in text for name in names(desk))
     if ending == "csv":
         assert len(list(csv.reader(text.splitlines()))) == 7

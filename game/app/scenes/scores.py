@@ -19,16 +19,18 @@ from ..sheetexport import as_csv, as_text
 from ..sheetfile import Row, ranked
 from ..table.skin import skin_of
 from ..ui.scorerow import LARGE, ScoreRow, columns, tall
-from ..ui.tabs import tabs
+from ..ui.tabs import Tab, tabs
 from ..ui.text import Heading, Panel, Words, ink, wine
 from ..ui.widget import Widget
 from . import go
 from .menu import MenuScene
+from .result import fate
 from .sheet import BAR_ROOM, RING_ROOM, Foot, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
+PICTURE = (450.0, 300.0)  # on an empty page, at the most
 SHOWN = 100  # rows of a page; a later one that is marked is shown with those around it
 AROUND = 4  # rows before and after it
 WIDE, EDGE = 1160.0, 34.0
@@ -53,6 +55,7 @@ class ScoresScene(MenuScene):
         self.form: Sheet = found
         self.rows = desk.sheet(game.id).rows()
         self.level: Level = found.level_of(level) or self._last_level()
+        self._last_row: dict[str, str] = {}  # of each page, the row that had the focus last
         self._made: tuple[object, ...] = ()
         self._list: list[Widget] = []
 
@@ -65,11 +68,14 @@ class ScoresScene(MenuScene):
         return _("High scores: {level}").format(level=_(self.level.name))
 
     def first_focus(self) -> str | None:
-        rows = [widget for widget in self.widgets if isinstance(widget, ScoreRow)]
-        return next((row.id for row in rows if row.mine), rows[0].id if rows else "back")
+        rows = {widget.id: widget for widget in self.widgets if isinstance(widget, ScoreRow)}
+        last = self._last_row.get(self.level.id, "")
+        if last in rows:
+            return last
+        return next((row.id for row in rows.values() if row.mine), next(iter(rows), "back"))
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Choose")), ("next", _("Turn the page")), ("cancel", _("Back"))]
+        return [("confirm", _("Choose")), ("cancel", _("Back")), ("prev", _("Previous page")), ("next", _("Next page"))]
 
     def resume(self) -> None:
         self.rows = self.desk.sheet(self.game.id).rows()
@@ -144,7 +150,7 @@ class ScoresScene(MenuScene):
         if len(found) > before:
             self._left_out(widgets, len(found) - before, room, y)
         if not found:
-            widgets.append(self._nothing(box))
+            widgets += self._nothing(box)
         for widget in widgets:
             widget.scrolls = True
         self._list = widgets
@@ -159,7 +165,7 @@ class ScoresScene(MenuScene):
         kind = self.form.kind_of(row.kind) or Kind(row.kind, row.kind, "")
         icon = skin_of(self.game.id).crests.get(kind.name, "hero")
         return ScoreRow(f"row-{place}", place, row, (_(kind.name), icon), box, partial(self._look, place, row),
-                        self._turn, self.desk.type, row.play == self.mine)  # fmt: skip
+                        self.desk.type, row.play == self.mine)  # fmt: skip
 
     def _left_out(self, widgets: list[Widget], n: int, room: Box, y: float) -> float:
         """How many rows are not shown here; where to go on."""
@@ -170,10 +176,18 @@ class ScoresScene(MenuScene):
         widgets.append(words)
         return words.box.bottom + 8
 
-    def _nothing(self, box: Box) -> Words:
-        text = _("No name stands here yet. The pencil is sharp, and the paper is patient.")
-        place = Box(box.x + 120, box.y, box.w - 240, box.h - 20)
-        return Words("nothing", text, place, self.desk.type, "title", 34, ink, "centre", 0.45)
+    def _nothing(self, box: Box) -> list[Widget]:
+        """Of a page without a name: somebody who comes out with a full sack, and room for words."""
+        text, letters = _("No name stands here yet. The pencil is sharp, and the paper is patient."), self.desk.type
+        high = letters.block(text, "title", 34, box.w - 240).height + 4
+        room = min(PICTURE[1], box.h - high - 50)
+        wide = room * PICTURE[0] / PICTURE[1]
+        picture = Box(box.centre[0] - wide / 2, box.y + (box.h - high - room - 20) / 2, wide, room)
+        words = Box(box.x + 120, picture.bottom + 20, box.w - 240, high)
+        return [
+            fate("picture", self.game.id, "left", picture),
+            Words("nothing", text, words, letters, "title", 34, ink, "centre"),
+        ]
 
     def _words(self, id: str, text: str, box: Box) -> Words:
         letters = self.desk.type
@@ -194,26 +208,28 @@ class ScoresScene(MenuScene):
         self.level = self.form.level_of(level) or self.level
         self.scroll = 0.0
 
-    def _turn(self, by: int) -> None:
+    def _step(self, by: int) -> None:
         """To the next difficulty, and round again."""
         levels = self.form.levels
         self._open(levels[(levels.index(self.level) + by) % len(levels)].id)
+        self.desk.sounds.play("card-flip")
+        self.focus = None  # a row of the same id there is another
+        self.refresh()
+        self.focus = self.first_focus()
+        self.refresh()
+        self.announce()
 
     def _navigate(self, way: str) -> None:
-        before = self.level
-        super()._navigate(way)
-        if self.level is not before:
-            self._turned()
+        """From a tab the way down leads to where its page was left."""
+        if way == "down" and isinstance(self.widget(self.focus), Tab):
+            self.set_focus(self.first_focus())
+        else:
+            super()._navigate(way)
 
-    def _step(self, by: int) -> None:
-        self._turn(by)
-        self._turned()
-
-    def _turned(self) -> None:
-        self.desk.sounds.play("card-flip")
-        self.refresh()
-        self.desk.narrator.say(self.title())
-        self.set_focus(self.first_focus(), quiet=True)
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        super().set_focus(id, quiet)
+        if isinstance(self.widget(id), ScoreRow) and id is not None:
+            self._last_row[self.level.id] = id
 
     def _look(self, place: int, row: Row) -> None:
         go.score(self.desk, self.game, place, row)

@@ -1,6 +1,5 @@
 """A line of the high-score sheet, on paper."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from game.core.seeds import code
@@ -58,19 +57,19 @@ def _side_by_side(box: Box, shares: dict[str, float]) -> list[Box]:
 
 
 class ScoreRow(Pressable):
-    """Place, name, who was played, score, date and seed; a press opens it, left and right turn the page.
+    """Place, name, who was played, score, date and seed; a press opens it.
 
     `mine`: the row that was written just now, which has a band and a quill.
     """
 
     role = "row"
 
-    def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do,
-                 turn: Callable[[int], object], letters: Type, mine: bool = False):  # fmt: skip
+    def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Type,
+                 mine: bool = False):  # fmt: skip
         """`kind` is the name and the icon of who was played."""
         label = _("{place}. {name}").format(place=place, name=row.name)
         super().__init__(id, label, box, do)
-        self.row, self.kind, self.turn, self.mine = row, kind, turn, mine
+        self.row, self.kind, self.mine = row, kind, mine
         cells = columns(box, letters)
         when = row.when[:16].replace("T", " ")
 
@@ -93,10 +92,6 @@ class ScoreRow(Pressable):
             kind=self.kind[0], n=number(self.row.score), date=self.row.when[:10], seed=code(self.row.seed)
         )
         return _("{told}. Written just now.").format(told=told) if self.mine else told
-
-    def adjust(self, by: int) -> bool:
-        self.turn(by)
-        return True
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.cells.values())
