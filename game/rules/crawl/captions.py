@@ -4,6 +4,7 @@ from game.core.deck import beast
 from game.core.game import View
 from game.core.words import Text
 
+from .fight import MONSTER, SPELL
 from .foresight import HIGHEST
 from .worth import shielding, worth
 
@@ -23,14 +24,33 @@ def captions(view: View) -> dict[str, Text]:
         "monster.cards": Text("Its life"),
         "first.hero": Text("Your initiative"),
         "first.monster": Text("Its initiative"),
-        "attack": Text("Attack"),
-        "evasion": Text("Evasion"),
+        "attack": _attack(view),
+        "evasion": Text("Your evasion") if view.facts["blow"] == MONSTER else Text("Its evasion"),
         "hp": Text("Life"),
         "mana": Text("Mana"),
         "score": Text("Score"),
         "monster.hp": _named(view),
         "damage": Text("Hit"),
+        **({"blow": ended} if (ended := _blow(view)) else {}),
     }
+
+
+def _attack(view: View) -> Text:
+    if view.facts["blow"] == MONSTER:
+        return Text("Its attack")
+    return Text("Your spell") if view.facts["blow"] == SPELL else Text("Your attack")
+
+
+def _blow(view: View) -> Text | None:
+    """How the monster's blow ended, and why; nothing while it is still to be answered, or none lies there."""
+    attack, evasion, cost = view.top("attack"), view.top("evasion"), view.facts["cost"]
+    if attack is None or evasion is None or view.facts["blow"] != MONSTER:
+        return None
+    if attack.red != evasion.red:
+        return Text("Another colour: it misses you")
+    if cost == "":
+        return None
+    return Text("The same colour: you lose {n}", n=cost) if cost else Text("The same colour, but nothing gets through")
 
 
 def _shield(view: View) -> Text:

@@ -7,7 +7,7 @@ from .character import full_mana, is_mage
 from .pool import discard, draw, draw_counters, turn_over
 from .worth import shielding, worth
 
-HERO, MONSTER = "hero", "monster"
+HERO, MONSTER, SPELL = "hero", "monster", "spell"  # whose blow it is; of the hero's, what is cast is a spell
 BLOW = ("attack", "evasion")  # where the cards of a blow lie, until the next
 INITIATIVE = ("first.hero", "first.monster")
 RENEWAL = 10  # points that mana costs
@@ -40,6 +40,7 @@ def _who_is_first(s: State) -> str:
 def strike(s: State) -> None:
     """The hero's blow: a warrior's is worth its card; a mage's card gives only the colour, for one point."""
     _clear(s)
+    s.note("blow", HERO)
     card = draw(s, "attack")
     s.tell("attack", card.id, HERO)
     _hero_hits(s, card, 1 if is_mage(s) else worth(card))
@@ -48,6 +49,7 @@ def strike(s: State) -> None:
 def cast(s: State) -> None:
     """An attack spell: the top mana card is turned over; its colour and value are the attack."""
     _clear(s)
+    s.note("blow", SPELL)
     card = _turn_mana(s, "attack")
     s.tell("cast", card.id)
     _count_mana(s, card)
@@ -64,6 +66,7 @@ def absorb(s: State) -> None:
     if left:
         _await_answer(s)
     else:
+        s.note("cost", 0)
         _hero_is_next(s)
 
 
@@ -134,6 +137,7 @@ def _slain(s: State, monster: Card) -> None:
     s.change("score", s.gauges["score"] + points, monster.id)
     discard(s, ("monster",))
     _clear(s)
+    s.note("blow", "")
     s.note("rooms", int(s.facts["rooms"] or 0) + 1)
     s.note("turn", "")
     s.note("stage", "door")
@@ -142,6 +146,8 @@ def _slain(s: State, monster: Card) -> None:
 def _monster_attacks(s: State) -> None:
     s.note("turn", MONSTER)
     _clear(s)
+    s.note("blow", MONSTER)
+    s.note("cost", "")
     attack = draw(s, "attack")
     s.tell("attack", attack.id, MONSTER)
     if _evades(s, attack, MONSTER, worth(attack)):
@@ -184,7 +190,7 @@ def _await_answer(s: State) -> None:
 
 def _hurt(s: State, damage: int) -> None:
     why = s.cards("monster")[0].id
-    turn_over(s, "hp.cards", "hp", damage, why)
+    s.note("cost", turn_over(s, "hp.cards", "hp", damage, why))
     if s.gauges["hp"]:
         _hero_is_next(s)
     else:

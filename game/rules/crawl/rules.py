@@ -68,6 +68,7 @@ class Crawl:
         s.zones["deck"] = Zone(pack(), NOBODY)
         s.gauges |= dict.fromkeys(self.gauges, 0)
         s.facts |= {"difficulty": "", "stage": CHOOSE, "turn": "", "rooms": 0, "renewed": 0, "pool": ""}
+        s.facts |= {"blow": "", "cost": ""}  # whose blow lies there, and what the monster's has cost, once it is known
         s.shuffle("deck")
         draw_character(s)
         s.shuffle("deck")

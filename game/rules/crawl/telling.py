@@ -6,6 +6,8 @@ from game.core.deck import beast
 from game.core.game import View
 from game.core.words import Text
 
+from .fight import MONSTER
+
 STAGES = {
     "choose": ("normal", "hard"),
     "door": ("enter", "leave"),
@@ -46,9 +48,15 @@ def _at_the_door(view: View) -> Text:
 
 
 def _fighting(view: View) -> Text:
-    monster = view.top("monster")
+    """Whose turn it is, against whom."""
+    monster, life = view.top("monster"), view.gauges["monster.hp"]
     name = beast(monster) if monster else ""
-    return Text("Your turn: {monster}, {n} life", monster=name, n=view.gauges["monster.hp"])
+    turn = view.facts["turn"]
+    if not turn:
+        return Text("Initiative: the higher card begins")
+    if turn == MONSTER:
+        return Text("Its turn: {monster}, {n} life", monster=name, n=life)
+    return Text("Your turn: {monster}, {n} life", monster=name, n=life)
 
 
 def _hit(view: View) -> Text:
