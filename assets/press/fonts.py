@@ -6,6 +6,9 @@ Fetch the sources once, outside the repository, and name the folder in UNDERDECK
         @fontsource/atkinson-hyperlegible-next@5
 
 All four are under the SIL Open Font License 1.1; each licence is copied beside its fonts.
+
+Alegreya has more letters than the language of the game needs: the names that players write are set in it wherever the
+face of the place lacks one.
 """
 
 import os
@@ -26,6 +29,7 @@ WEIGHTS = {
     "atkinson-hyperlegible-next": (400, 600, 700),
 }
 SUBSETS = ("latin", "latin-ext")
+MORE = {"alegreya": ("vietnamese", "greek", "greek-ext", "cyrillic", "cyrillic-ext")}
 # minus, multiplication sign, quotes, dashes, ellipsis and letters of European languages the game may speak
 NEEDED = "0123456789−×’‘“”—–…·äöüßéèàçñøåæœłąęćżőűšžčřğış"
 
@@ -44,10 +48,10 @@ def bake(names: Sequence[str] = ()) -> None:
 
 
 def merged(family: str, weight: int) -> TTFont:
-    """One font holding the latin and latin-ext subsets of a family."""
+    """One font holding the latin and latin-ext subsets of a family, and what else is to be in it."""
     with tempfile.TemporaryDirectory() as folder:
         paths = []
-        for subset in SUBSETS:
+        for subset in (*SUBSETS, *MORE.get(family, ())):
             font = TTFont(SOURCES / family / "files" / f"{family}-{subset}-{weight}-normal.woff2")
             font.flavor = None
             paths.append(f"{folder}/{subset}.ttf")

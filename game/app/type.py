@@ -1,13 +1,11 @@
 """Letters: the fonts by their role, and blocks of text that fit into a place."""
 
 import re
-from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
 
-from game import files
-
+from .faces import Face, face, font, proportions
 from .theme import Colour
 
 FONTS = {  # role: (file, file of the plain font, smallest size at which it may be read at arm's length)
@@ -26,7 +24,6 @@ LEADING, PLAIN_LEADING = (
 LEGIBLE = 20.0  # what `text_px` must be at least
 KEPT = 800  # blocks and lines kept
 EVENING = 6  # halvings of the width in search of even lines
-SHARP = 1000  # font size at which letters are measured
 ENDLESS = re.compile(r"(\S{18})(?=\S)")
 
 
@@ -67,9 +64,9 @@ class Type:
         """The smallest size of a role, in design pixels."""
         return PLAIN_SMALLEST if self.plain else FONTS[role][2]
 
-    def font(self, role: str, size: float) -> pygame.font.Font:
-        """A role's font for `size` design pixels."""
-        return _font(self.file(role), max(4, round(size * self.k)))
+    def face(self, role: str, size: float) -> Face:
+        """A role's face for `size` design pixels."""
+        return face(self.file(role), max(4, round(size * self.k)))
 
     def file(self, role: str) -> str:
         """The file of a role's font."""
@@ -78,11 +75,11 @@ class Type:
 
     def exact(self, role: str, pixels: int) -> pygame.font.Font:
         """A role's font for a size in window pixels."""
-        return _font(self.file(role), pixels)
+        return font(self.file(role), pixels)
 
     def width(self, text: str, role: str, size: float) -> float:
         """How wide a line is, in design pixels."""
-        return self.font(role, size).size(text)[0] / self.k
+        return self.face(role, size).width(text) / self.k
 
     def text_px(self, text: str, role: str, size: float) -> float:
         """The height of the letters, top of h to bottom of p, in design pixels.
@@ -188,30 +185,15 @@ class Type:
         if key not in self._lines:
             if len(self._lines) > KEPT:
                 self._lines.clear()
-            self._lines[key] = self._print(text, self.font(role, size), ink, shade)
+            self._lines[key] = self._print(text, self.face(role, size), ink, shade)
         return self._lines[key]
 
-    def _print(self, text: str, font: pygame.font.Font, ink: Colour, shade: Colour | None) -> pygame.Surface:
-        letters = font.render(text, True, ink)
+    def _print(self, text: str, face: Face, ink: Colour, shade: Colour | None) -> pygame.Surface:
+        letters = face.render(text, ink)
         if shade is None:
             return letters
         away = max(1, round(1.5 * self.k))
         shaded = pygame.Surface((letters.get_width() + away, letters.get_height() + away), pygame.SRCALPHA)
-        shaded.blit(font.render(text, True, shade), (away, away))
+        shaded.blit(face.render(text, shade), (away, away))
         shaded.blit(letters, (0, 0))
         return shaded
-
-
-@lru_cache(96)
-def _font(file: str, pixels: int) -> pygame.font.Font:
-    return pygame.font.Font(files.asset(f"fonts/{file}"), pixels)
-
-
-@lru_cache(16)
-def proportions(file: str) -> tuple[float, float]:
-    """Of a font: the height of a capital, and of h over p, as shares of its size."""
-    font = _font(file, SHARP)
-    capital, tall, deep = (font.metrics(letter)[0] for letter in "Hhp")
-    if capital is None or tall is None or deep is None:
-        return 0.7, 0.95
-    return capital[3] / SHARP, (tall[3] - deep[2]) / SHARP

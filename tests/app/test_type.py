@@ -77,7 +77,7 @@ def test_plain_letters_have_a_floor_of_their_own():
 def test_the_letters_are_as_high_as_is_said(letters: Type):
     """`text_px` counts from the top of h to the bottom of p, and capitals 20/15 times."""
     size = 300.0
-    font = letters.font("body", size)
+    font = letters.face("body", size).own
     tall, deep = font.metrics("h")[0], font.metrics("p")[0]
     assert tall is not None
     assert deep is not None

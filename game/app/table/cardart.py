@@ -12,8 +12,8 @@ from game.core.cards import JOKER, Card
 from game.core.deck import BESTIARY
 
 from ..canvas import Canvas
+from ..faces import proportions
 from ..theme import BRIGHT_AND_BLACK, FOUR_COLOURS, JOKER_COLOURS, RED_AND_BLACK, TWO_COLOURS, USUAL, Colour
-from ..type import proportions
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 
 SHAPE = 350 / 250  # a card's height to its width

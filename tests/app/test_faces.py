@@ -1,0 +1,93 @@
+"""Letters that a face does not have: they come from another one, in their place and on the same line."""
+
+import pygame
+import pytest
+from fontTools.ttLib import TTFont
+
+from game import files
+from game.app import faces
+from game.app.desk import Desk
+from game.app.faces import RICH, Face, can_print, face, font, letters_of
+from game.app.type import FONTS
+
+FILES = sorted({file for usual, plain, _smallest in FONTS.values() for file in (usual, plain)})
+FOREIGN = "Ёжик", "Ελένη", "Nguyễn", "Ђорђе"
+WHITE = (255, 255, 255)
+
+
+def ink(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface.subsurface(surface.get_bounding_rect()), "RGBA")
+
+
+def bare(file: str, pixels: int, text: str) -> bytes:
+    return ink(font(file, pixels).render(text, True, WHITE))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_font_says_itself_what_it_has(file: str) -> None:
+    assert letters_of(file) == {chr(code) for code in TTFont(files.asset(f"fonts/{file}")).getBestCmap()}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_what_can_be_printed_is_never_the_box_of_a_missing_letter(desk: Desk, file: str) -> None:
+    """Every letter that a name may have, in every face a name can stand in."""
+    box = bare(file, 20, "\N{KANNADA LETTER A}")
+    rich = letters_of(RICH[True]) & letters_of(RICH[False])
+    names = [letter for letter in sorted(rich) if letter.isalpha() and can_print(letter)]
+    assert len(names) > 800
+    for letter in names:
+        line = face(file, 20).render(letter, WHITE)
+        assert line.get_bounding_rect().w, letter
+        assert ink(line) != box, letter
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("name", FOREIGN)
+def test_a_whole_word_is_printed_in_one_face(desk: Desk, file: str, name: str) -> None:
+    runs = list(face(file, 40)._runs(f"To {name}"))
+    assert "".join(run for _font, run in runs) == f"To {name}"
+    assert name in "\n".join(run for _font, run in runs)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_line_is_as_wide_as_its_picture_and_keeps_its_middle(desk: Desk, file: str) -> None:
+    own, mixed = face(file, 40).render("To H", WHITE), face(file, 40).render("To H Ёжик", WHITE)
+    assert mixed.get_width() == face(file, 40).width("To H Ёжик")
+    feet = [surface.get_bounding_rect(min_alpha=128).bottom for surface in (own, _left(mixed, own.get_width()))]
+    middles = [surface.get_height() / 2 for surface in (own, mixed)]
+    assert feet[0] - middles[0] == feet[1] - middles[1]
+
+
+def _left(surface: pygame.Surface, wide: int) -> pygame.Surface:
+    return surface.subsurface((0, 0, wide, surface.get_height()))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_letters_of_another_face_are_as_high(desk: Desk, file: str) -> None:
+    latin, cyrillic = (face(file, 100).render(letter, WHITE).get_bounding_rect(min_alpha=128).h for letter in "HЖ")
+    assert cyrillic == pytest.approx(latin, abs=3)
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [("李明", "??"), ("Ada😀", "Ada?"), ("\N{HEAVY BLACK HEART}\N{VARIATION SELECTOR-16}", "?"), ("שלום", "????"),
+     ("q\N{COMBINING BRIDGE ABOVE}a", "qa"), ("👩‍🚀", "??")],
+)  # fmt: skip
+def test_what_no_face_has_is_a_question_mark(desk: Desk, name: str, seen: str) -> None:
+    assert not can_print(name)
+    for file in FILES:
+        printed = face(file, 30)
+        assert printed.width(name) == printed.width(seen)
+        assert ink(printed.render(name, WHITE)) == ink(printed.render(seen, WHITE))
+
+
+def test_text_that_a_face_has_is_left_to_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual text takes the short way, whole and kerned."""
+    monkeypatch.setattr(Face, "_runs", None)
+    for file in FILES:
+        assert ink(face(file, 30).render("“Größe” – Ávila", WHITE)) == bare(file, 30, "“Größe” – Ávila")
+
+
+def test_nothing_is_nothing(desk: Desk) -> None:
+    assert face(FILES[0], 30).render("\N{ZERO WIDTH JOINER}", WHITE).get_width() == 0
+    assert faces.UNKNOWN in letters_of(RICH[True])
