@@ -9,7 +9,7 @@ from game.app.scenes.score import ScoreScene
 from game.app.scenes.scores import ScoresScene
 from game.app.scenes.sign import NameScene, SignScene
 from game.app.sheetfile import Row, recent_names, to_line
-from game.core.game import defaults
+from game.core.game import Action, defaults
 from game.core.match import Match
 from game.rules import games
 
@@ -23,6 +23,8 @@ def finished(seed: int = 3, **options: str) -> Match:
     for number in range(seed, seed + 200):
         match = Match(CRAWL, {**defaults(CRAWL), "difficulty": "hard", **options}, number)
         match.began, match.seconds = f"2026-11-20T19:05:{number % 60:02}", 754.0
+        if match.options["difficulty"] == "ask":
+            match.play(Action("hard"))
         while not match.over:
             legal = {action.verb: action for action in match.legal(0)}
             enough = match.view(0).gauges["score"] > 0 and "leave" in legal

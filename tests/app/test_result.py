@@ -8,15 +8,14 @@ from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
-from game.app.table.film import story_of
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
 from game.app.table.feats import SIGNS, Feat
-from game.app.table.film import film_of
+from game.app.table.film import film_of, story_of
 from game.app.table.skin import skin_of
 from game.app.ui.cardtile import CardTile
 from game.bots import Random
-from game.core.game import HUMAN, defaults
+from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.words import number
@@ -396,6 +395,37 @@ def test_leaving_the_replay_comes_back_to_the_result(desk: Desk) -> None:
     replay(desk)
     choose(desk, "leave")
     assert top(desk).name == "result"
+
+
+def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk: Desk) -> None:
+    crawl, line = games()["crawl"], "Without a point there is no line on the sheet."
+    match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
+    match.play(Action("leave"))
+    result(desk, match)
+    assert label(desk, "verdict").endswith(line)
+    match.marks = {"practice"}
+    result(desk, match)
+    assert line not in label(desk, "verdict"), "that is not why"
+    result(desk, finished(desk))
+    assert line not in label(desk, "verdict"), "Scoundrel has no sheet"
+
+
+def test_a_best_is_that_of_the_difficulty_chosen_at_the_table(desk: Desk) -> None:
+    crawl = games()["crawl"]
+    for seed, verb, words in ((1, "normal", "first score"), (2, "hard", "first score"), (3, "hard", "best so far")):
+        match = Match(crawl, defaults(crawl), seed)
+        match.play(Action(verb))
+        match.play(Action("leave"))
+        result(desk, match)
+        assert words in label(desk, "verdict")
+
+
+def test_a_page_too_long_says_how_to_read_on(make_desk: MakeDesk) -> None:
+    for text, more in (("1", False), ("2", True)):
+        desk = make_desk(text=text)
+        scene = result(desk, finished(desk))
+        assert (scene.scroll_height > scene.scroll_box.h) == more
+        assert (("down", "Read on") in scene.prompts()) == more
 
 
 def test_a_score_that_was_lost_is_crossed_out_beside_what_is_left(desk: Desk) -> None:

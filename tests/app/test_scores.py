@@ -19,6 +19,7 @@ from game.app.scenes.sign import NameScene, SignScene
 from game.app.scenes.table import TableScene
 from game.app.ui.scorerow import ScoreRow
 from game.core.match import Match
+from game.core.words import Text
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, label, press, push, run, show, top, write
 from tests.app.highscores import CRAWL, finished, row, written
@@ -174,6 +175,14 @@ def test_without_names_it_says_so(desk: Desk) -> None:
     assert not top(desk).widget("csv").enabled  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_an_empty_page_is_seen_whole_with_its_picture(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    scene = show(desk, ScoresScene(desk, CRAWL))
+    assert scene.scroll_height <= scene.scroll_box.h
+    assert scene.widget("picture").box.h > 100  # type: ignore[union-attr]
+
+
 def test_every_difficulty_has_a_page_and_shoulders_and_tabs_turn_it(desk: Desk) -> None:
     written(desk, 6)
     scene = show(desk, ScoresScene(desk, CRAWL, "hard"))
@@ -276,7 +285,7 @@ def test_it_is_written_into_a_file_and_told_where(desk: Desk, id: str, ending: s
 
 def test_a_full_disk_is_told_when_it_is_written_out(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(path: Path, text: str) -> None:
-        raise files.CannotWrite(files.Text("The disk is full."))
+        raise files.CannotWrite(Text("The disk is full."))
 
     written(desk, 2)
     show(desk, ScoresScene(desk, CRAWL))
@@ -308,6 +317,18 @@ def test_the_same_deal_is_dealt_again_and_does_not_count(desk: Desk) -> None:
     table = top(desk)
     assert isinstance(table, TableScene)
     assert (table.match.seed, table.match.options, table.match.marks) == (match.seed, match.options, {"again"})
+
+
+def test_a_row_tells_where_its_score_came_from_and_the_difficulty_as_it_was_chosen(desk: Desk) -> None:
+    match = finished(difficulty="ask")
+    result(desk, match)
+    press(desk, "confirm")
+    write(desk, "Ylva")
+    press(desk, "confirm", "confirm")
+    assert "Difficulty: Hard core" in label(desk, "line-1")
+    assert "Place 1: Hard core" in label(desk, "place")
+    assert "slain: +" in label(desk, "score-0-0")
+    assert label(desk, "picture")
 
 
 def test_a_play_whose_moves_are_gone_cannot_be_watched(desk: Desk) -> None:

@@ -22,7 +22,7 @@ from ..ui.press import Button, IconButton
 from ..ui.scrub import Scrub
 from ..ui.text import Heading, Words, cream
 from ..ui.widget import Widget
-from .results import parties, winner
+from .ending import parties, winner
 from .tabletop import Tabletop
 
 if TYPE_CHECKING:

@@ -8,36 +8,33 @@ from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.cards import Card
-from game.core.deeds import Deed, Story
+from game.core.deeds import Deed
 from game.core.game import Line
 from game.core.match import Match
 from game.core.seeds import code
 from game.core.sheet import sheet_of
-from game.core.words import N_, Text, number
+from game.core.words import Text, number
 from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..plays import unsigned
-from ..records import best, own_seat, settled
-from ..rounds import Round
+from ..records import own_seat, settled
 from ..scroll import NOTCH
 from ..sheetfile import play_of
-from ..table.cardart import SHAPE, CardArt
+from ..table.cardart import CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import story_of
 from ..table.members import member_rows, members_tall
 from ..table.minis import Minis, minis_tall
-from ..table.skin import skin_of
-from ..type import Type
-from ..ui.cardtile import CardTile
-from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
+from ..ui.text import Heading, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules
+from .ending import fate, heroes, heroes_tall, summed
 from .menu import MenuScene
 from .sheet import Foot, feet_room, grown, in_a_row
-from .sign import place_of
+from .verdict import Verdict
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -49,18 +46,10 @@ BODY, QUOTE = 26.0, 24.0
 APART = 16.0  # from what was done to the score
 MINIS = (72.0, 64.0, 56.0, 48.0)  # widths of a small card, of which the largest is taken that there is room for
 LEAST = 1  # deeds that are shown even if the page must scroll
-WREATH, LAUREL = 116.0, 225 / 180  # how high a laurel is, and its width to that
-BESIDE = 12.0  # from a laurel to the sum
+WREATH = 116.0  # how high a laurel is
 USUAL = 100.0  # height of people for which the picture need not shrink
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
-REASONS = {
-    "practice": N_("Practice: you went back past a card that had been turned."),
-    "stacked": N_("The dungeon was stacked."),
-    "typed": N_("The seed was typed in."),
-    "again": N_("This deal had been played before."),
-    "computer": N_("The computer played for this score."),
-}
 
 
 class ResultScene(MenuScene):
@@ -77,7 +66,7 @@ class ResultScene(MenuScene):
         self.result, self.total = self.view.outcome.results[seat], self.view.outcome.scores[seat]
         self.lines, self.story = match.game.explain(self.view), story_of(match, seat)
         self.art = CardArt(desk.canvas, desk.settings.four_colours)
-        self.before = best(desk.records.of(match.game.id, settled(match))[:-1])
+        self.verdict = Verdict(desk, match, self.total)
         self.shown = self.all if desk.settings.still or not desk.settings.pace else 0
         self.rest = BEAT
 
@@ -88,8 +77,12 @@ class ResultScene(MenuScene):
 
     @property
     def record(self) -> bool:
-        """Is it the best so far, and not a turn of a round, which many hands have a part in?"""
-        return not self.match.marks and not self.player and (self.before is None or self.total > self.before)
+        """Is it a best that is worth a sound?"""
+        return self.verdict.record
+
+    def prompts(self) -> list[tuple[str, str]]:
+        more = self.at_rest() and self.scroll_height > self.scroll_box.h
+        return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def title(self) -> str:
         return tongue.say(self.match.game.status(self.view))
@@ -196,42 +189,8 @@ class ResultScene(MenuScene):
     def judgement(self) -> str:
         """How good it is, also beside the runs of before; or why it does not count."""
         praise = [tongue.say(self.story.triumph)] if self.story.triumph else []
-        return " ".join(filter(None, (*praise, self._compared(), *self._turned(), place_of(self.desk, self.match))))
-
-    def _turned(self) -> list[str]:
-        """Whose turn of a round it was, and who leads there now."""
-        found = self.desk.rounds.of(self.match.game.id)
-        if found is None or not self.player:
-            return []
-        if self.match.marks:
-            told = _("It was {name}'s turn: it counts in the round, but does not come onto the sheet.")
-        else:
-            told = _("It was {name}'s turn, and counts in the round.")
-        return [told.format(name=self.player), _leading(found)]
-
-    @property
-    def player(self) -> str:
-        """Whose turn of a round with friends it was; "" if it was none."""
-        found = self.desk.rounds.of(self.match.game.id)
-        turn = found.turn_of(self.match) if found else None
-        return turn[0] if turn else ""
-
-    def _compared(self) -> str:
-        """Why it does not count, or how it is beside the runs of before; those are nothing to friends in a round."""
-        if reason := self._reason():
-            return reason
-        if self.player:
-            return ""
-        if self.before is None:
-            return _("Your first score with these house rules.")
-        if self.record:
-            return _("A new best! The old one was {n}.").format(n=number(self.before))
-        return _("Your best so far with these house rules is {n}.").format(n=number(self.before))
-
-    def _reason(self) -> str:
-        """Why it does not count, if it does not; of a turn in a round, which counts there, only what sets it apart."""
-        found = next((_(reason) for mark, reason in REASONS.items() if mark in self.match.marks), "")
-        return found if self.player or not found else " ".join((found, _("This run does not count.")))
+        verdict = self.verdict
+        return " ".join(filter(None, (*praise, verdict.compared(), *verdict.turned(), verdict.placed())))
 
     def _aside(self) -> list[Widget]:
         """The picture, and what play it was."""
@@ -277,7 +236,7 @@ class ResultScene(MenuScene):
     def _feet(self) -> list[Foot]:
         watch = Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match))
         leave = Foot("leave", _("Back to title"), "home", self.back)
-        if self.player:
+        if self.verdict.player:
             on = Foot("round", _("On with the round"), "hand", self._on, primary=True)
             return [on, *self._sheet(), watch, leave]
         new = Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match))
@@ -294,7 +253,7 @@ class ResultScene(MenuScene):
         go.same_deal(self.desk, match.game, match.options, match.seed, match.deals, match.seats)
 
     def first_focus(self) -> str | None:
-        return "round" if self.player else "sign" if unsigned(self.desk, self.match) else "new"
+        return "round" if self.verdict.player else "sign" if unsigned(self.desk, self.match) else "new"
 
     def resume(self) -> None:
         super().resume()
@@ -338,7 +297,7 @@ class ResultScene(MenuScene):
 
     def _finale(self) -> None:
         """Everything is there: it is said, and what could hardly be better is celebrated."""
-        if self.story.triumph or (self.record and self.before is not None):
+        if self.story.triumph or (self.record and self.verdict.before is not None):
             self.desk.sounds.play("record")
         for text in self.finale():
             self.desk.narrator.say(text)
@@ -362,51 +321,3 @@ class ResultScene(MenuScene):
 def told(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
     """Where a score comes from, or what was done, to be said."""
     return [f"{tongue.say(line.text)}: {number(line.amount)}" for line in lines]
-
-
-def _leading(round: Round) -> str:
-    """Who leads in a round, and who is to overtake them; "" once it is over, for then the laurel says so."""
-    best, leaders = round.standings()[0].best, round.winners()
-    if round.over or not best:
-        return ""
-    lead = _("In the lead with {n}: {names}.").format(n=number(best), names=", ".join(leaders))
-    behind = [_("{name} is next, and needs more.").format(name=round.name)] if round.name not in leaders else []
-    return " ".join((lead, *behind))
-
-
-def fate(id: str, game: str, result: str, box: Box) -> Image:
-    """The picture of how it ended."""
-    picture, label = skin_of(game).ending(result)
-    return Image(id, _(label), f"ui/{picture}", box)
-
-
-def heroes(story: Story, box: Box, art: CardArt, id: str = "hero") -> list[Widget]:
-    """Those who went, side by side in a box as high as they are, with the life that is left in each."""
-    company = story.company
-    gap = box.w * 0.02
-    wide = (box.w - (len(company) - 1) * gap) / max(1, len(company))
-    return [
-        CardTile(each.card, Box(box.x + i * (wide + gap), box.y, wide, wide * SHAPE), art, "mini", f"{id}.{i}",
-                 pips=("full",) * each.life + ("empty",) * (each.full - each.life))
-        for i, each in enumerate(company)
-    ]  # fmt: skip
-
-
-def heroes_tall(story: Story, width: float) -> float:
-    """How high they stand in a box so wide; 0 if there is nobody."""
-    count = len(story.company)
-    return (width * (1 - 0.02 * (count - 1)) / count) * SHAPE if count else 0.0
-
-
-def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool) -> list[Widget]:
-    """A sum at the right end of a box; before one that is crowned a laurel, as large as there is room for.  Its digits
-    are as large with it as without.
-    """
-    figure = Words(id, sum, box, letters, "number", 50, wine, "right", 0.5, 1)
-    if not crowned:
-        return [figure]
-    wide = figure.block.width
-    figure.box = Box(box.right - wide, box.y, wide, box.h)
-    room = min(box.h * LAUREL, box.w - wide - BESIDE)
-    laurel = Box(figure.box.x - BESIDE - room, box.centre[1] - room / LAUREL / 2, room, room / LAUREL)
-    return [Image(f"laurel.{id}", _("A laurel"), "ui/laurel", laurel), figure]

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from game.core.deeds import Deed, Story
-from game.core.game import HUMAN, Line
+from game.core.deeds import Deed
+from game.core.game import HUMAN
 from game.core.match import Match
 from game.core.words import N_, number
 from game.tongue import _
 
 from ..geometry import Box
 from ..table.feats import Feat, Feats
-from ..table.film import story_of
 from ..table.livery import livery_of
 from ..table.pennant import Pennant
 from ..ui.text import Heading, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .result import LEAST, ResultScene, fate, heroes, heroes_tall, summed, told
+from .ending import Party, fate, heroes, heroes_tall, parties, summed, winner
+from .result import LEAST, ResultScene, told
 from .sheet import feet_room, grown
 
 if TYPE_CHECKING:
@@ -31,45 +31,6 @@ RIBBON = 56.0
 PICTURE = (132.0, 88.0)
 TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that
 FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
-
-
-class Party(NamedTuple):
-    """How it ended for one party; its name as translators know it."""
-
-    seat: int
-    title: str
-    result: str
-    lines: tuple[Line, ...]
-    total: int
-    story: Story
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-        return _(self.title)
-
-
-def parties(match: Match) -> list[Party]:
-    """Those of a finished play that have a score of their own."""
-    outcome = match.state.outcome
-    assert outcome is not None, "the play is not over"
-    return [
-        Party(seat, each.name, outcome.results[seat], match.game.explain(match.view(seat)), outcome.scores[seat],
-              story_of(match, seat))
-        for seat, each in enumerate(match.game.seats(match.options))
-        if each.scores
-    ]  # fmt: skip
-
-
-def winner(parties: Sequence[Party]) -> str:
-    """Who of several has more, in a sentence."""
-    first, second, *_others = sorted(parties, key=lambda party: -party.total)
-    if first.total == second.total:
-        return _("A draw: {n} each.").format(n=number(first.total))
-    text = _("{seat} wins, {n} to {m}.")
-    if first.result == "lost":
-        text = _("Nobody got away. The better score: {seat}, {n} to {m}.")
-    return text.format(seat=first.name, n=number(first.total), m=number(second.total))
 
 
 class ResultsScene(ResultScene):
@@ -100,7 +61,7 @@ class ResultsScene(ResultScene):
 
     def judgement(self) -> str:
         """Whether it counts, and how good it is; the praise stands on the papers.  May be empty."""
-        return self._compared() if self._for_one else self._reason()
+        return self.verdict.compared() if self._for_one else self.verdict.reason()
 
     # widgets
 

@@ -1,26 +1,20 @@
 """One run out of the history: what it was, to be watched or dealt again."""
 
-from game import tongue
 from game.core.seeds import code
-from game.core.words import number, signed
+from game.core.words import number
 from game.tongue import _, ngettext
 
 from ..desk import Desk
-from ..geometry import Box
 from ..plays import unsigned
 from ..records import ABANDONED, Run
-from ..table.skin import ENDINGS
 from ..ui.column import Column
 from ..ui.text import bone, cream, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
+from .ending import explained, pictured
 from .read import ReadScene
-from .result import fate
-from .results import parties
 from .sheet import Foot
-
-PICTURE = (324.0, 216.0)
 
 
 class RunScene(ReadScene):
@@ -60,7 +54,7 @@ class RunScene(ReadScene):
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
         result = _(RESULTS.get(run.result, run.result))
         score = [] if run.result == ABANDONED else [_("Score {n}").format(n=number(run.score))]
-        self._picture(column)
+        pictured(column, run.game, run.result)
         column.words("result", BETWEEN.join((result, *score)), "label", 36, gold, "centre", gap=12)
         lines = [
             moment(run.when),
@@ -73,32 +67,12 @@ class RunScene(ReadScene):
             column.words(f"line-{i}", line, "body", 25, cream, "centre", gap=6)
         if text := marks(run):
             column.words("marks", text, "strong", 25, bone, "centre", gap=12)
-        self._explained(column)
+        if self.match is not None and self.match.over:
+            explained(column, self.match)
         if self.match is None:
             lost = _("Its moves are no longer kept, so there is no replay.")
             column.words("lost", lost, "body", 24, bone, "centre")
         return column.widgets
-
-    def _picture(self, column: Column) -> None:
-        if self.run.result in ENDINGS:
-            place = column.take(PICTURE[1], 12)
-            column.add(
-                fate(
-                    "picture", self.run.game, self.run.result, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)
-                )
-            )
-
-    def _explained(self, column: Column) -> None:
-        """Where the score came from, while the play's moves are kept; of several parties, every one's."""
-        found = parties(self.match) if self.match and self.match.over else []
-        for party in found:
-            column.take(16, 0)
-            if len(found) > 1:
-                name = _("{what}: {amount}").format(what=party.name, amount=number(party.total))
-                column.words(f"party-{party.seat}", name, "label", 28, gold, "centre", gap=6)
-            for i, line in enumerate(party.lines):
-                text = _("{what}: {amount}").format(what=tongue.say(line.text), amount=signed(line.amount))
-                column.words(f"score-{party.seat}-{i}", text, "body", 25, cream, "centre", gap=6)
 
     def _watch(self) -> None:
         if self.match is not None:

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 from game.core.game import Game
 from game.core.match import Match
 from game.core.seeds import code
-from game.core.sheet import sheet_of
+from game.core.sheet import Sheet, sheet_of
 from game.core.words import number
 from game.tongue import _
 
 from ..sheetfile import Row, play_of
 from ..ui.column import Column
-from ..ui.text import cream, gold
+from ..ui.text import bone, cream, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules, moment
+from .ending import explained, pictured
 from .read import ReadScene
 from .sheet import Foot
 
@@ -59,23 +60,30 @@ class ScoreScene(ReadScene):
 
     def written(self) -> list[Widget]:
         row, column = self.row, Column(self.list_room(self.inner), self.desk.type)
+        if self.match is not None and self.match.state.outcome is not None:
+            pictured(column, self.game.id, self.match.state.outcome.result)
+        else:
+            column.take(30, 0)
         form = sheet_of(self.game)
-        kind, level = (form.kind_of(row.kind), form.level_of(row.level)) if form else (None, None)
-        column.take(30, 0)
+        level = form.level_of(row.level) if form else None
         place = _("Place {place}: {level}").format(place=self.place, level=_(level.name) if level else row.level)
-        column.words("place", place, "label", 32, gold, "centre", gap=10)
-        column.words("score", _("Score {n}").format(n=number(row.score)), "number", 48, gold, "centre", gap=20)
-        lines = [
-            BETWEEN.join((_(kind.name) if kind else row.kind, moment(row.when), code(row.seed))),
-            house_rules(self.game, row.options),
-        ]
-        for i, line in enumerate(lines):
-            column.words(f"line-{i}", line, "body", 26, cream, "centre", gap=10)
+        score = _("Score {n}").format(n=number(row.score))
+        column.words("place", BETWEEN.join((place, score)), "label", 36, gold, "centre", gap=12)
+        for i, line in enumerate((BETWEEN.join((moment(row.when), code(row.seed))), self._rules(form))):
+            column.words(f"line-{i}", line, "body", 25, cream, "centre", gap=6)
+        if self.match is not None:
+            explained(column, self.match)
+        column.take(8, 0)
         if self.match is None:
-            column.words("lost", _("Its moves are no longer kept, so there is no replay."), "body", 24, cream, "centre")
+            column.words("lost", _("Its moves are no longer kept, so there is no replay."), "body", 24, bone, "centre")
         column.words("again-help", _("The same deal can be played again; a score on it does not come onto the sheet."),
-                     "body", 24, cream, "centre")  # fmt: skip
+                     "body", 24, bone, "centre")  # fmt: skip
         return column.widgets
+
+    def _rules(self, form: Sheet | None) -> str:
+        """The house rules, with the difficulty as it was chosen."""
+        chosen = {form.level: self.row.level} if form else {}
+        return house_rules(self.game, {**self.row.options, **chosen})
 
     def _watch(self) -> None:
         if self.match is not None:

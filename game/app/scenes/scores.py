@@ -15,6 +15,7 @@ from game.tongue import _, ngettext
 
 from ..geometry import Box
 from ..parties import SHARED
+from ..scroll import MARGIN
 from ..sheetexport import as_csv, as_text
 from ..sheetfile import Row, ranked
 from ..table.skin import skin_of
@@ -23,14 +24,14 @@ from ..ui.tabs import Tab, tabs
 from ..ui.text import Heading, Panel, Words, ink, wine
 from ..ui.widget import Widget
 from . import go
+from .ending import fate
 from .menu import MenuScene
-from .result import fate
 from .sheet import BAR_ROOM, RING_ROOM, Foot, feet_room, grown, in_a_row
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PICTURE = (450.0, 300.0)  # on an empty page, at the most
+PICTURE, APART = (450.0, 300.0), 20.0  # on an empty page, at the most, and from there to the words
 SHOWN = 100  # rows of a page; a later one that is marked is shown with those around it
 AROUND = 4  # rows before and after it
 WIDE, EDGE = 1160.0, 34.0
@@ -98,7 +99,7 @@ class ScoresScene(MenuScene):
         list_box = Box(paper.x + EDGE, title.bottom + self._head_tall(), paper.w - 2 * EDGE - 6, 0)
         self.scroll_box = Box(list_box.x, list_box.y, list_box.w - BAR_ROOM, paper.bottom - 26 - list_box.y)
         self._list_for(self.scroll_box)
-        self.scroll_height = max(widget.box.bottom for widget in self._list) - list_box.y + 20
+        self.scroll_height = max(widget.box.bottom for widget in self._list) - list_box.y + MARGIN
         return [
             *tabs(row, pages, self.level.id, self._open, letters, ("", _("open"))),
             Panel("paper", paper),
@@ -180,10 +181,11 @@ class ScoresScene(MenuScene):
         """Of a page without a name: somebody who comes out with a full sack, and room for words."""
         text, letters = _("No name stands here yet. The pencil is sharp, and the paper is patient."), self.desk.type
         high = letters.block(text, "title", 34, box.w - 240).height + 4
-        room = min(PICTURE[1], box.h - high - 50)
+        free = box.h - MARGIN - high - APART
+        room = min(PICTURE[1], free)
         wide = room * PICTURE[0] / PICTURE[1]
-        picture = Box(box.centre[0] - wide / 2, box.y + (box.h - high - room - 20) / 2, wide, room)
-        words = Box(box.x + 120, picture.bottom + 20, box.w - 240, high)
+        picture = Box(box.centre[0] - wide / 2, box.y + (free - room) / 2, wide, room)
+        words = Box(box.x + 120, picture.bottom + APART, box.w - 240, high)
         return [
             fate("picture", self.game.id, "left", picture),
             Words("nothing", text, words, letters, "title", 34, ink, "centre"),
