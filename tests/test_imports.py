@@ -17,7 +17,7 @@ MAY = {
     "rules": ({"core", "rules"}, set()),
     "bots": ({"core"}, set()),
     "args": (set(), set()),
-    "files": ({"core"}, {"platformdirs"}),
+    "files": ({"core", "files"}, {"platformdirs"}),
     "tongue": ({"core", "files"}, set()),
     "levels": ({"core", "files", "tmxcheck"}, {"pytmx"}),
     "tmxcheck": ({"core"}, set()),

@@ -124,7 +124,7 @@ def test_a_file_whose_name_is_no_text_can_be_shown_and_refused(make_desk):
 
 
 def test_a_file_that_is_far_too_large_is_refused_unread(parties, told, monkeypatch):
-    monkeypatch.setattr(files, "LARGEST", 10)
+    monkeypatch.setattr(files.reading, "LARGEST", 10)
     path = parties.share(COMPANY)
     assert parties.take(path) is None
     assert "far too large" in str(told.pop())

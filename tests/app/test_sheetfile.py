@@ -324,7 +324,7 @@ def test_two_programs_that_write_at_once_both_keep_their_rows(tmp_path: Path) ->
 def test_whoever_waits_too_long_for_another_program_is_told(
     sheet: ScoreSheet, troubles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "WAIT", 0.05)
+    monkeypatch.setattr(files.locks, "WAIT", 0.05)
     with files.alone(sheet.path):
         assert not sheet.add(row(1))
     assert "another program is using it" in troubles[0]

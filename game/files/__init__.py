@@ -1,0 +1,43 @@
+"""Where the program's files are: finding its data, and keeping the player's files safe.
+
+Everything the program writes goes through `write_text`, so that after a crash, a full disk or a power cut either the
+old text or the new one is there.  Everything it reads back goes through `load`, which falls back on the backup and
+never deletes a file it cannot read.
+"""
+
+from .disk import Disk
+from .locks import alone, lock
+from .names import aside, backup, legible
+from .places import HERE, Homes, asset, document, homes, level, locale, root
+from .reading import Loaded, bytes_of, load, put_aside, text_of
+from .troubles import AlreadyRunning, CannotWrite, reason
+from .writing import append, remove, write_bytes, write_text
+
+__all__ = [
+    "HERE",
+    "AlreadyRunning",
+    "CannotWrite",
+    "Disk",
+    "Homes",
+    "Loaded",
+    "alone",
+    "append",
+    "aside",
+    "asset",
+    "backup",
+    "bytes_of",
+    "document",
+    "homes",
+    "legible",
+    "level",
+    "load",
+    "locale",
+    "lock",
+    "put_aside",
+    "reason",
+    "remove",
+    "root",
+    "text_of",
+    "write_bytes",
+    "write_text",
+]

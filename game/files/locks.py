@@ -1,0 +1,86 @@
+"""One at a time: a folder for one copy of the program, a file for one that writes."""
+
+import errno
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from game.core.words import Text
+
+from .names import beside, legible
+from .troubles import AlreadyRunning, CannotWrite, cannot_write
+
+WAIT, AGAIN = 5.0, 0.01  # seconds to wait for another program that writes, and between two tries
+HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)  # what the system says of something that another process has
+
+
+def lock(folder: Path) -> BinaryIO | None:
+    """Claim a folder for this process; keep the result for as long as the claim should hold.
+
+    The system gives the claim up when the process ends, however it ends.  Raises `AlreadyRunning` when another process
+    has it.  None when the folder cannot be written to or its file system knows no locks: then nothing is claimed.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "lock").open("ab")
+    except OSError:
+        return None
+    try:
+        _claim(file)
+    except OSError as error:
+        file.close()
+        if error.errno in HELD:
+            text = Text("Another copy of Underdeck is using the folder “{folder}”.", folder=legible(folder))
+            raise AlreadyRunning(text) from error
+        return None
+    return file
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Hold a file that other programs may write as well, by `path.lock`; waits for whoever holds it.
+
+    Raises `CannotWrite` when the folder cannot be written to, or nobody lets go in time.  Where the file system knows
+    no locks, nothing is held.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = beside(path, "lock").open("ab")
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    with file:
+        try:
+            _wait_for(file)
+        except OSError as error:
+            if error.errno in HELD:
+                text = Text("“{file}” could not be written: another program is using it.", file=legible(path))
+                raise CannotWrite(text) from error
+        yield
+
+
+def _wait_for(file: BinaryIO) -> None:
+    end = time.monotonic() + WAIT
+    while True:
+        try:
+            return _claim(file)
+        except OSError as error:
+            if error.errno not in HELD or time.monotonic() > end:
+                raise
+        time.sleep(AGAIN)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _claim(file: BinaryIO) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _claim(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,84 @@
+"""Reading back: a damaged file is put aside, never deleted, and its backup read instead."""
+
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
+
+from game.core.words import Text, Trouble
+
+from .names import aside, backup, legible
+from .troubles import reason
+
+LARGEST = 16_000_000  # bytes; far more than anything the program writes
+T = TypeVar("T")
+
+
+class Loaded(NamedTuple, Generic[T]):
+    """What a file held.  `value` is None when there was nothing to read; `warning` is for the player to see."""
+
+    value: T | None
+    warning: Text | None = None
+
+
+def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], ...] = ()) -> Loaded[T]:
+    """Read a file through `read`, or its backup when the file is missing or damaged.
+
+    `read` says that a text is damaged by a `ValueError`; a `Trouble` tells the player more.  A damaged file is put
+    aside under another name, never deleted.  A trouble in `untouched` (say, a save of a newer program) is raised and
+    the file left where it is.
+    """
+    trouble: Text | None = None
+    for source in (path, backup(path)):
+        try:
+            value = read(text_of(source))
+        except untouched:
+            raise
+        except FileNotFoundError:
+            continue
+        except (ValueError, RecursionError, OSError) as error:
+            damage = _damage(source, error)
+            trouble = trouble or damage
+            continue
+        if source == path:
+            return Loaded(value)
+        warning = Text("{trouble} The previous copy was loaded instead.", trouble=trouble) if trouble else None
+        return Loaded(value, warning)
+    return Loaded(None, trouble)
+
+
+def text_of(path: Path) -> str:
+    """The text of a file.  Raises `OSError`, `UnicodeDecodeError`, or a `Trouble` if it is not one to be read."""
+    return bytes_of(path).decode()
+
+
+def bytes_of(path: Path) -> bytes:
+    """What is in a file.  Raises `OSError`, or a `Trouble` if it is not one to be read."""
+    found = path.stat()
+    if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+        raise Trouble(Text("It is not a file."))  # a pipe, say, would keep us waiting for ever
+    if found.st_size > LARGEST:
+        raise Trouble(Text("It is far too large."))
+    return path.read_bytes()
+
+
+def _damage(path: Path, error: Exception) -> Text:
+    """Put a damaged file aside and say what is wrong with it."""
+    if isinstance(error, OSError):
+        why = Text("It cannot be read: {reason}.", reason=reason(error))
+        return Text("“{file}” cannot be used. {why}", file=legible(path.name), why=why)
+    why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
+    name, kept = legible(path.name), put_aside(path, "damaged")
+    if kept is None:
+        return Text("“{file}” cannot be used. {why}", file=name, why=why)
+    return Text("“{file}” cannot be used. {why} It is kept as “{kept}”.", file=name, why=why, kept=legible(kept.name))
+
+
+def put_aside(path: Path, why: str) -> Path | None:
+    """Rename a file to the first free `name.why-N`; None when the system does not let us."""
+    kept = aside(path, why)
+    try:
+        path.rename(kept)
+    except OSError:
+        return None
+    return kept

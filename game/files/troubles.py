@@ -1,0 +1,42 @@
+"""What can go wrong with files, told to the player in plain words."""
+
+import errno
+from pathlib import Path
+
+from game.core.words import N_, Text, Trouble
+
+from .names import legible
+
+
+class CannotWrite(Trouble):
+    """A file could not be written; what was there before is still there."""
+
+
+class AlreadyRunning(Trouble):
+    """Another copy of the program is using the same folder."""
+
+
+REASONS = {
+    errno.ENOSPC: N_("the disk is full"),
+    errno.EDQUOT: N_("the disk is full"),
+    errno.EACCES: N_("the system does not allow it"),
+    errno.EPERM: N_("the system does not allow it"),
+    errno.EROFS: N_("writing is not allowed there"),
+    errno.ENOENT: N_("it is not there"),
+    errno.ENOTDIR: N_("a file is where a folder should be"),
+    errno.EEXIST: N_("a file is where a folder should be"),
+    errno.EISDIR: N_("it is a folder"),
+    errno.ELOOP: N_("it is a link that leads nowhere"),
+    errno.ENAMETOOLONG: N_("its name is too long"),
+}
+
+
+def reason(error: OSError) -> Text | str:
+    """Why the system refused, in plain words."""
+    message = REASONS.get(error.errno or 0)
+    return Text(message) if message else (error.strerror or type(error).__name__)
+
+
+def cannot_write(path: Path, error: OSError) -> CannotWrite:
+    """The trouble to raise when the system refuses to write a file."""
+    return CannotWrite(Text("“{file}” could not be written: {reason}.", file=legible(path), reason=reason(error)))

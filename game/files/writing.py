@@ -1,0 +1,132 @@
+"""Writing that loses nothing: whatever goes wrong on the way, the old text or the new one is there."""
+
+import errno
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import BinaryIO
+
+from game.core.words import Text
+
+from .disk import DISK, WINDOWS, Disk
+from .names import backup, beside, legible
+from .troubles import CannotWrite, cannot_write, reason
+
+TRIES = 8 if WINDOWS else 1  # virus scanners there hold a new file open for a moment
+PAUSE = 0.02  # seconds before the second try; doubled for each further one
+
+
+def write_text(path: Path, text: str, disk: Disk = DISK) -> None:
+    """Replace a file's text as a whole and keep the old one as its backup.
+
+    Raises `CannotWrite` when the system refuses; the old text is then still in place.
+    """
+    write_bytes(path, text.encode(), disk)
+
+
+def write_bytes(path: Path, data: bytes, disk: Disk = DISK) -> None:
+    """The same for what need not be text."""
+    try:
+        disk.make_folder(path.parent)
+        _write(path, data, disk)
+    except OSError as error:
+        raise cannot_write(path, error) from error
+
+
+def append(path: Path, data: bytes, disk: Disk = DISK) -> None:
+    """Put something behind the end of a file, in one go and down to the disk.
+
+    Raises `CannotWrite` when the system refuses; the file then ends where it did.  Whoever may write there at the same
+    time waits with `alone`.
+    """
+    try:
+        disk.make_folder(path.parent)
+        file = disk.open_end(path)
+        try:
+            end = file.seek(0, os.SEEK_END)
+            _add(file, data, end, disk)
+        finally:
+            disk.close(file)
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    if not end:
+        with suppress(OSError):
+            disk.sync_folder(path.parent)
+
+
+def remove(path: Path, disk: Disk = DISK) -> None:
+    """Remove a file and its backup for good.  Raises `CannotWrite`.
+
+    The backup goes first: if only one of the two can be removed, the newer one is left.
+    """
+    try:
+        disk.remove(backup(path))
+        disk.remove(path)
+    except OSError as error:
+        raise CannotWrite(
+            Text("“{file}” could not be removed: {reason}.", file=legible(path), reason=reason(error))
+        ) from error
+
+
+def _add(file: BinaryIO, data: bytes, end: int, disk: Disk) -> None:
+    try:
+        disk.write(file, data)
+        disk.sync(file)
+    except OSError:
+        with suppress(OSError):
+            disk.truncate(file, end)
+        raise
+
+
+def _write(path: Path, data: bytes, disk: Disk) -> None:
+    new = beside(path, "new")
+    try:
+        _put(new, data, disk)
+        if disk.read(new) != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        if disk.exists(path):
+            _keep(path, disk)
+        _replace(new, path, disk)
+    except OSError:
+        _forget(new, disk)
+        raise
+    with suppress(OSError):  # the new text is there; not every file system can promise more
+        disk.sync_folder(path.parent)
+
+
+def _put(path: Path, data: bytes, disk: Disk, sync: bool = True) -> None:
+    file = disk.open(path)
+    try:
+        disk.write(file, data)
+        if sync:
+            disk.sync(file)
+    finally:
+        disk.close(file)
+
+
+def _keep(path: Path, disk: Disk) -> None:
+    """Copy the text that is about to go to the backup, so that the file itself is never missing."""
+    old = beside(path, "old")
+    try:
+        _put(old, disk.read(path), disk, sync=False)  # the file itself is safe on the disk all the while
+        _replace(old, backup(path), disk)
+    except OSError:
+        _forget(old, disk)
+        raise
+
+
+def _replace(src: Path, dst: Path, disk: Disk) -> None:
+    for n in range(TRIES):
+        try:
+            return disk.replace(src, dst)
+        except PermissionError:
+            if n == TRIES - 1:
+                raise
+            time.sleep(PAUSE * 2**n)
+    return None
+
+
+def _forget(path: Path, disk: Disk) -> None:
+    with suppress(OSError):  # a left-over is overwritten next time
+        disk.remove(path)
