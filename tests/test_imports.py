@@ -19,7 +19,7 @@ MAY = {
     "args": (set(), set()),
     "files": ({"core", "files"}, {"platformdirs"}),
     "tongue": ({"core", "files"}, set()),
-    "levels": ({"core", "files", "tmxcheck"}, {"pytmx"}),
+    "levels": ({"core", "files", "levels", "tmxcheck"}, {"pytmx"}),
     "tmxcheck": ({"core"}, set()),
     "sim": ({"core", "rules", "bots"}, {"numpy"}),
     "cli": ({"core", "rules", "bots", "sim", "levels", "files", "tongue", "args", "cli"}, set()),

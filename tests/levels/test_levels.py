@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import pytmx
 
 from game import files, levels
 from game.rules import games
@@ -233,7 +234,7 @@ def test_whatever_pytmx_raises_is_one_line(load, monkeypatch: pytest.MonkeyPatch
     def broken(*args: object) -> None:
         raise KeyError("two\nlines")
 
-    monkeypatch.setattr(levels.pytmx.TiledTileset, "parse_xml", broken)
+    monkeypatch.setattr(pytmx.TiledTileset, "parse_xml", broken)
     with pytest.raises(levels.BadMap, match="cannot be read"):
         load(MAP)
 

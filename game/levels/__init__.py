@@ -1,0 +1,32 @@
+"""A Tiled map as plain data: the tiles of a room, and where on the table everything lies.
+
+Lengths are design pixels on the 1280x800 grid; the map's properties `origin_x` and `origin_y` say where on the map the
+grid begins, for a map may show more room than the grid holds.  An object's `type` says what it is, its name is the id
+of the zone, gauge or place.  Pictures are not opened here, and no display is needed.
+"""
+
+from game.tmxcheck import BadMap
+
+from .finding import COMMON, map_of, way_of
+from .reading import load
+from .room import Box, Flame, Frame, Gauge, Layer, Light, Place, Room, Slot, Sparks, Tile, Tileset
+
+__all__ = [
+    "COMMON",
+    "BadMap",
+    "Box",
+    "Flame",
+    "Frame",
+    "Gauge",
+    "Layer",
+    "Light",
+    "Place",
+    "Room",
+    "Slot",
+    "Sparks",
+    "Tile",
+    "Tileset",
+    "load",
+    "map_of",
+    "way_of",
+]

@@ -1,0 +1,19 @@
+"""Which map a game lies on."""
+
+from typing import Any
+
+from game import files
+from game.core.game import Game, Options
+
+COMMON = "table"  # the map that any game can lie on
+
+
+def way_of(game: Game[Any], options: Options) -> str:
+    """The way in which a game is played: what the first of its options says."""
+    return options.get(game.options[0].key, "") if game.options else ""
+
+
+def map_of(game: str, way: str = "") -> str:
+    """The name of the map on which a game lies: its own for that way to play, its own for all, or the common table."""
+    names = (f"{game}-{way}", game)
+    return next((name for name in names if files.level(f"{name}.tmx").is_file()), COMMON)
