@@ -23,6 +23,7 @@ GROWTH = 0.4  # how much longer the pseudo-language is
 ACCENTS = str.maketrans("aceghiklnorstuwyzACEGHIKLNORSTUWYZ", "áçéġħîķļñöŕšţûŵýžÁÇÉĠĦÎĶĻÑÖŔŠŢÛŴÝŽ")
 
 _tongue: Tongue = ENGLISH
+_code = SOURCE
 
 
 def languages() -> dict[str, str]:
@@ -33,7 +34,8 @@ def languages() -> dict[str, str]:
 
 def install(code: str) -> None:
     """Speak that language from now on; English when there is no translation into it."""
-    global _tongue
+    global _tongue, _code
+    _code = code
     _tongue = Pseudo() if code == PSEUDO else _translation(code)
 
 
@@ -42,6 +44,11 @@ def _translation(code: str) -> Tongue:
         return gettext.translation(DOMAIN, files.locale(), [code])
     except OSError:  # not there, or not readable
         return ENGLISH
+
+
+def spoken() -> str:
+    """The code of the language that was asked for last."""
+    return _code
 
 
 def say(text: Text | str) -> str:

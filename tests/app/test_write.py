@@ -1,11 +1,15 @@
 """Writing with keys on the screen, with a real keyboard and with a pad; and actions whose blanks are filled so."""
 
 from collections.abc import Iterator
+from string import ascii_lowercase
 from typing import Any
 
 import pytest
 
+from game import tongue
+from game.app.alphabets import LETTERS, PAGES, USUAL, capital, rows_of
 from game.app.desk import Desk
+from game.app.faces import can_print
 from game.app.hands.intent import Intent
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.table import TableScene
@@ -82,6 +86,79 @@ def test_the_focus_stays_on_its_key_when_capitals_come_and_go(desk: Desk) -> Non
     choose(desk, "capitals")
     assert scene.focus == "capitals"
     assert scene.widget("key-q") is not None
+
+
+def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_desk: MakeDesk) -> None:
+    desk, got = make_desk(narration=True), list[str]()
+    text_scene(desk, got)
+    write(desk, "Ёлка Ωμ 李")
+    assert str(desk.toast).startswith("The game has no such letter.")
+    assert desk.narrator.spoken[-1] == str(desk.toast)
+    assert "李" not in str(desk.toast)
+    write(desk, "!😀")
+    press(desk, "menu")
+    assert [decode(id) for id in got] == ["Ёлка Ωμ !"]
+
+
+def test_an_accent_by_itself_goes_onto_the_letter_before_it(desk: Desk) -> None:
+    got: list[str] = []
+    scene = text_scene(desk, got)
+    write(desk, "Zoe\N{COMBINING DIAERESIS}")
+    assert isinstance(scene, TextScene)
+    assert scene.text == "Zoë"
+    press(desk, "undo", "undo")
+    assert scene.text == "Z"
+
+
+def test_another_alphabet_is_written_with_screen_keys_alone(desk: Desk) -> None:
+    """One key leads through the other letters and back, another to the signs and back."""
+    got: list[str] = []
+    scene = text_scene(desk, got)
+    for id in ("others", "key-Ł", "key-ń", "others", "key-ώ", "signs", "key-é", "others", "others", "others", "key-ї"):
+        choose(desk, id)
+    assert scene.focus == "key-ї"
+    for id in ("others", "key-q", "others", "signs", "signs", "key-w", "use"):
+        choose(desk, id)
+    assert [decode(id) for id in got] == ["Łńώéїqw"]
+
+
+ALPHABETS = {
+    "Czech": "áčďéěíňóřšťúůýž", "Danish": "æøåé", "Dutch": "éëïóöü", "Estonian": "äõöüšž", "French": "àâæçéèêëîïôœùûüÿ",
+    "German": "äöüß", "Hungarian": "áéíóöőúüű", "Icelandic": "áéíóúýþæöð", "Irish": "áéíóú", "Italian": "àèéìòù",
+    "Latvian": "āčēģīķļņšūž", "Lithuanian": "ąčęėįšųūž", "Maltese": "ċġħż", "Norwegian": "æøåéòô",
+    "Polish": "ąćęłńóśźż", "Portuguese": "áâãàçéêíóôõú", "Romanian": "ăâîșț", "Slovak": "áäčďéíĺľňóôŕšťúýž",
+    "Slovene": "čšž", "Spanish": "áéíñóúü", "Swedish": "åäöé", "Turkish": "çğıİöşü", "Welsh": "âêîôûŵŷ",
+    "Greek": "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ", "Russian": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    "Ukrainian": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя", "Belarusian": "ўі", "Serbian": "ђјљњћџ",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("alphabet", ALPHABETS.values(), ids=ALPHABETS)
+def test_every_letter_of_europe_lies_on_a_key_in_both_sizes(alphabet: str) -> None:
+    keys = {letter for rows in (*PAGES.values(), LETTERS["en"]) for row in rows for letter in row}
+    assert set(alphabet) <= keys
+    assert all(capital(letter).lower() in (letter, "i̇") for letter in alphabet)
+
+
+@pytest.mark.parametrize("language", tongue.NAMES)
+@pytest.mark.parametrize("page", [USUAL, *PAGES])
+def test_a_letter_has_one_key_on_a_page_and_can_be_printed(page: str, language: str) -> None:
+    rows = rows_of(page, language)
+    small = [letter for row in rows for letter in row]
+    for keys in (small, [capital(letter) for letter in small]):
+        assert len(set(keys)) == len(keys)
+        assert can_print(keys)
+    assert len(rows) == 4, "keys stay where they are when others come"
+    assert set(ascii_lowercase) <= set(small) or page != USUAL
+
+
+def test_german_has_its_keys_in_its_own_order(make_desk: MakeDesk) -> None:
+    desk, got = make_desk(language="de"), list[str]()
+    scene = text_scene(desk, got)
+    assert scene.rows()[1] == "QWERTZUIOPÜ"
+    for id in ("key-J", "key-ö", "key-ß", "use"):
+        choose(desk, id)
+    assert [decode(id) for id in got] == ["Jöß"]
 
 
 def test_back_writes_nothing(desk: Desk) -> None:

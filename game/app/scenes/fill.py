@@ -1,12 +1,14 @@
 """Filling in the blanks of an action: a text or a number of the player's own."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.core.blanks import LONGEST, NUMBER, decode, encode
 from game.core.cards import Card
 from game.core.words import number
-from game.tongue import _
+from game.tongue import _, spoken
 
+from ..alphabets import SIGNS, USUAL, capital, other_than, rows_of
 from ..desk import Desk
 from ..geometry import Box
 from ..hands.bindings import Bindings
@@ -21,8 +23,6 @@ from .ask import not_asked
 from .sheet import Foot
 from .write import WriteScene
 
-LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl'", "zxcvbnm,.?")
-SIGNS = ("!?.,:;'\"()", "-–…&+/*#%@", "äöüßàâçéèê", "ëîïñòóôùåø")
 FIGURES = ("123", "456", "789")
 MINUS = "-"
 CARD, CARD_GAP = 72.0, 8.0  # a card that a text is about: how wide, and the room beside it
@@ -105,7 +105,7 @@ class TextScene(FillScene):
     ):
         super().__init__(desk, seat, deed, about, done)
         self.cards = cards
-        self.capitals, self.signs = True, False
+        self.capitals, self.keys = True, USUAL
 
     def title(self) -> str:
         return self.about
@@ -125,17 +125,19 @@ class TextScene(FillScene):
         return Box(inner.x + aside, inner.y, inner.w - aside, inner.h)
 
     def rows(self) -> Sequence[str]:
-        rows = SIGNS if self.signs else LETTERS
-        return tuple("".join(map(_capital, row)) for row in rows) if self.capitals else rows
+        rows = rows_of(self.keys, spoken())
+        return tuple("".join(map(capital, row)) for row in rows) if self.capitals else rows
 
     def first_focus(self) -> str | None:
         return "key-G"
 
     def more_keys(self) -> Sequence[Wide]:
+        signs, others = USUAL if self.keys == SIGNS else SIGNS, other_than(self.keys)
         return (
             Wide("capitals", _("Capitals"), self._shift, lit=self.capitals, share=1.4),
-            Wide("signs", "abc" if self.signs else "!? äö", self._turn, help=_("Signs and other letters"), share=1.1),
-            Wide("space", _("Space"), lambda: self.add(" "), share=2.4),
+            Wide("signs", signs, partial(self._turn, signs), help=_("Signs and other letters"), share=1.1),
+            Wide("others", others, partial(self._turn, others), help=_("Letters of other languages")),
+            Wide("space", _("Space"), lambda: self.add(" "), share=1.8),
         )
 
     def line(self, box: Box) -> Field:
@@ -175,8 +177,8 @@ class TextScene(FillScene):
     def _shift(self) -> None:
         self.capitals = not self.capitals
 
-    def _turn(self) -> None:
-        self.signs = not self.signs
+    def _turn(self, keys: str) -> None:
+        self.keys = keys
 
 
 class NumberScene(FillScene):
@@ -223,9 +225,3 @@ class NumberScene(FillScene):
         """Below zero and back."""
         if self.low < 0:
             self.text = self.text.removeprefix(MINUS) if self.text.startswith(MINUS) else MINUS + self.text
-
-
-def _capital(letter: str) -> str:
-    """A letter as a capital, where that is one letter (ß stays)."""
-    upper = letter.upper()
-    return upper if len(upper) == 1 else letter

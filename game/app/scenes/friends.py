@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game, Options
 from game.core.sheet import sheet_of
-from game.core.words import Text
 from game.tongue import _, ngettext
 
 from ..geometry import Box
@@ -127,13 +126,13 @@ class FriendsScene(SheetScene):
         self.names.remove(name)
 
     def _new(self) -> None:
-        go.name(self.desk, _("Who plays as well?"), self._named)
+        go.name(self.desk, _("Who plays as well?"), self._named, self._against)
+
+    def _against(self, name: str) -> str:
+        return "" if may_play([*self.names, name]) else _("“{name}” plays already.").format(name=name)
 
     def _named(self, name: str) -> None:
-        if may_play([*self.names, name]):
-            self._in(name)
-        else:
-            self.desk.say(Text("“{name}” plays already.", name=name))
+        self._in(name)
         self.refresh()
         self.set_focus("new" if len(self.names) < MOST else "start", quiet=True)  # one press too many starts nothing
 

@@ -80,23 +80,33 @@ class SignScene(SheetScene):
 
 
 class NameScene(TextScene):
-    """Keys for a name; `done` gets it.  Names begin with a capital unasked."""
+    """Keys for a name; `done` gets it.  Names begin with a capital unasked.
+
+    `against` says in a sentence why a name will not do, and "" of one that will.
+    """
 
     name = "name"
     longest = LONGEST
     field = Box(0, 0, 0, 84)
 
-    def __init__(self, desk: Desk, about: str, done: Callable[[str], object]):
+    def __init__(
+        self,
+        desk: Desk,
+        about: str,
+        done: Callable[[str], object],
+        against: Callable[[str], str] = lambda name: "",
+    ):
         super().__init__(desk, 0, _("Name"), about, lambda id: done(tidy(decode(id) or "")))
+        self.against = against
 
     def title(self) -> str:
         return _("Enter a name")
 
     def told(self) -> tuple[str, bool]:
-        if not tidy(self.text):
-            return "\n".join(filter(None, (self.about, _("Nothing is written yet.")))), False
+        name = tidy(self.text)
+        wrong = self.against(name) if name else _("Nothing is written yet.")
         counted = _("{n} of {most} letters").format(n=len(self.text), most=LONGEST)
-        return "\n".join(filter(None, (self.about, counted))), True
+        return "\n".join(filter(None, (self.about, wrong or counted))), not wrong
 
     def _begin(self) -> None:
         self.capitals = not self.text or self.text.endswith(NEW_NAME)

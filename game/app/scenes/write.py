@@ -1,10 +1,12 @@
 """Writing a line, with keys on the screen or on a keyboard: what all such scenes share."""
 
+import unicodedata
 from collections.abc import Sequence
 
 from game.tongue import _
 
 from ..desk import Desk
+from ..faces import can_print
 from ..geometry import Box
 from ..hands.intent import TYPED, Intent
 from ..hands.pads import FAMILIES
@@ -20,7 +22,7 @@ UNDER = 1.0  # between the line, what is told of it, and the keys
 
 
 class WriteScene(SheetScene):
-    """A line at the top, keys under it.
+    """A line at the top, keys under it.  A letter that no face has is not taken.
 
     Subclasses say which keys there are, what is to be told of what stands there, and what it is used for.  Esc and B
     lead back with nothing written; a typed letter takes the focus to the button that uses the line, so that Enter does.
@@ -65,8 +67,11 @@ class WriteScene(SheetScene):
         raise NotImplementedError
 
     def add(self, letter: str) -> None:
-        """Write a letter at the end."""
-        self.text = (self.text + letter)[: self.longest]
+        """Write a letter, or an accent on the last one, at the end."""
+        self.text = self._with(letter)[: self.longest]
+
+    def _with(self, letter: str) -> str:
+        return unicodedata.normalize("NFC", self.text + letter)
 
     # life
 
@@ -119,11 +124,14 @@ class WriteScene(SheetScene):
 
     def _typed(self, text: str) -> None:
         """A key of a real keyboard; the next Enter then means the line."""
-        self.desk.sounds.play("ui-move")
         if text == DELETE:
             self.delete()
-        else:
+        elif can_print(set(self._with(text)) - set(self.text)):
             self.add(text)
+        else:
+            self._deny(_("The game has no such letter. It has those of Latin, Greek and Cyrillic writing."))
+            return
+        self.desk.sounds.play("ui-move")
         self.refresh()
         self.set_focus("use", quiet=True)
 
@@ -137,8 +145,11 @@ class WriteScene(SheetScene):
         if fine:
             self.give()
         else:
-            self.desk.sounds.play("ui-deny")
-            self.desk.say(told)
+            self._deny(told)
+
+    def _deny(self, why: str) -> None:
+        self.desk.sounds.play("ui-deny")
+        self.desk.say(why)
 
 
 def _mint(theme: Theme) -> Colour:

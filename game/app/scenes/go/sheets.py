@@ -63,8 +63,10 @@ def sign(desk: Desk, match: Match) -> None:
         name(desk, about, write)
 
 
-def name(desk: Desk, about: str, done: Callable[[str], object]) -> None:
-    """To the keys for a name."""
+def name(
+    desk: Desk, about: str, done: Callable[[str], object], against: Callable[[str], str] = lambda name: ""
+) -> None:
+    """To the keys for a name; `against` says why one will not do, "" of one that will."""
     from ..sign import NameScene
 
-    desk.stack.push(NameScene(desk, about, done), desk.via(Fade))
+    desk.stack.push(NameScene(desk, about, done, against), desk.via(Fade))
