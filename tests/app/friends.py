@@ -21,7 +21,7 @@ THREE = ("Ada", "Bo", "Cy")
 def begun(names: tuple[str, ...] = THREE, turns: int = 1, scores: tuple[int, ...] = (), marked: bool = False) -> Round:
     """A round after turns of these scores."""
     done = tuple(
-        Turn(f"play {n}", "WM"[n % 2], "left" if score else "lost", score, marked and n % 3 == 1)
+        Turn(f"play {n}", "WM"[n % 2], "left" if score else "lost", score, marked and n % 3 == 1, "monster:KH", n)
         for n, score in enumerate(scores)
     )
     return Round("crawl", "hard", USUAL, names, turns, done)

@@ -10,13 +10,13 @@ from game.app.scenes import go
 from game.app.scenes.friends import FriendsScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.result import ResultScene
-from game.app.scenes.round import RoundScene
+from game.app.scenes.round import GUARD, RoundScene
 from game.app.scenes.scores import ScoresScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.sign import NameScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
-from game.app.scenes.winner import WinnerScene
+from game.app.scenes.winner import LAST, WinnerScene
 from tests.app.conftest import MakeDesk
 from tests.app.friends import USUAL, begun
 from tests.app.hands import choose, click, frames, label, press, show, top, write
@@ -70,9 +70,21 @@ def play(desk: Desk, rooms: int = 1, undo: bool = False) -> int:
     return match.state.outcome.scores[0]
 
 
+def pass_on(desk: Desk) -> None:
+    """The device goes from hand to hand, which takes a moment."""
+    assert isinstance(top(desk), RoundScene)
+    top(desk).update(GUARD)
+
+
+def go_in(desk: Desk, kind: str = "W") -> None:
+    """Whoever is next takes the device, and chooses whom to play."""
+    pass_on(desk)
+    choose(desk, f"play-{kind}")
+
+
 def turn(desk: Desk, **how: int) -> int:
     """Choose the warrior, play, and go on to the standing."""
-    choose(desk, "play-W")
+    go_in(desk)
     score = play(desk, **how)
     press(desk, "confirm")
     return score
@@ -176,7 +188,7 @@ def test_three_take_turns_and_the_best_gets_the_laurel(desk: Desk) -> None:
 
 def test_the_level_and_the_house_rules_of_the_round_are_played(desk: Desk) -> None:
     start(desk, "Ada", "Bo", level="normal")
-    choose(desk, "play-M")
+    go_in(desk, "M")
     table = top(desk)
     assert isinstance(table, TableScene)
     assert table.match.options == {**USUAL, "hero": "mage", "difficulty": "normal"}
@@ -199,6 +211,7 @@ def test_of_several_turns_the_best_counts(desk: Desk) -> None:
 def test_the_sheet_is_at_a_press_between_two_turns(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
+    pass_on(desk)
     click(desk, "scores")
     assert isinstance(top(desk), ScoresScene)
     press(desk, "cancel")
@@ -223,7 +236,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk
     written(desk, 3)
     go.standings(desk, CRAWL)
     frames(desk, 3)
-    choose(desk, "play-W")
+    go_in(desk)
     play(desk)
     told = label(desk, "verdict")
     assert "It was Bo's turn, and counts in the round. In the lead with 900: Ada. Cy is next, and needs more." in told
@@ -232,7 +245,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk
 
 def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
-    choose(desk, "play-W")
+    go_in(desk)
     play(desk, undo=True)
     told = label(desk, "verdict")
     assert "you went back past a card" in told
@@ -250,7 +263,7 @@ def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None
 def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_desk: MakeDesk) -> None:
     desk = make_desk(undo="free")
     start(desk, "Ada", "Bo")
-    choose(desk, "play-W")
+    go_in(desk)
     table = top(desk)
     assert isinstance(table, TableScene)
     told = []
@@ -262,6 +275,96 @@ def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_desk: Ma
         told.append("counts in the round, but does not come onto the sheet" in str(desk.toast))
     assert table.match.marks == {"practice"}
     assert told == [True, False]
+
+
+def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    turn(desk)
+    scene = top(desk)
+    press(desk, "confirm", "confirm")
+    click(desk, "play-W")
+    assert top(desk) is scene
+    assert not scene.at_rest()
+    scene.update(GUARD)
+    assert scene.at_rest()
+    press(desk, "confirm")
+    assert isinstance(top(desk), TableScene)
+
+
+@pytest.mark.parametrize(
+    ("turns", "scores", "goal"),
+    [
+        (1, (), "You begin."),
+        (2, (3,), "You need 4 to lead."),
+        (2, (0, 0), "You need 1 to lead."),
+        (2, (5, 4), "You lead."),
+        (2, (5, 5), "You need 6 to lead."),
+        (1, (3,), "You need 4 to win."),
+        (2, (3, 7, 2), "You have won already: this turn is for glory."),
+    ],
+    ids=str,
+)
+def test_whoever_is_next_is_told_what_there_is_to_do(
+    make_desk: MakeDesk, turns: int, scores: tuple[int, ...], goal: str
+) -> None:
+    desk = make_desk(narration=True)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), turns, scores)))
+    assert label(desk, "goal") == goal
+    assert goal in desk.narrator.spoken
+
+
+def test_the_places_come_one_by_one_the_winner_last(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False, narration=True)
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 41, 7)))
+    show(desk, scene)
+    seen = []
+    for _again in range(3):
+        assert scene.title() == "The round is over"
+        assert "trophy" not in ids(desk)
+        scene.update(LAST)
+        seen.append([id for id in ids(desk) if id.startswith("standing-")])
+    assert seen == [["standing-2"], ["standing-1", "standing-2"], ["standing-0", "standing-1", "standing-2"]]
+    assert scene.title() == "Bo wins"
+    assert label(desk, "points") == "41"
+    assert label(desk, "margin") == "31 points ahead of Ada"
+    assert scene.sparks.bursting
+    told = [text for text in desk.narrator.spoken if ". Best" in text or "wins" in text]
+    assert [text.split(":")[0] for text in told] == ["3. Cy", "2. Ada", "1. Bo", "Bo wins"]
+
+
+def test_a_press_shows_all_places_at_once_and_nothing_else(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
+    show(desk, scene)
+    press(desk, "confirm")
+    assert top(desk) is scene
+    assert {"standing-0", "standing-1", "points"} <= set(ids(desk))
+
+
+def test_without_motion_nothing_flies_and_nobody_waits(desk: Desk) -> None:
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
+    show(desk, scene)
+    assert scene.at_rest()
+    assert not len(scene.sparks)
+
+
+def test_those_who_share_the_first_place_are_all_crowned(desk: Desk) -> None:
+    show(desk, WinnerScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 10, 7))))
+    assert label(desk, "heading") == "A draw: Ada, Bo"
+    assert label(desk, "margin") == "Nothing decides between them."
+    rows = [top(desk).widget(f"standing-{n}") for n in range(3)]
+    assert [row.crowned for row in rows] == [True, True, False]  # type: ignore[union-attr]
+
+
+def test_where_nobody_brought_anything_home_there_is_no_laurel(desk: Desk) -> None:
+    show(desk, WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (0, 0))))
+    assert not {"laurel", "points", "margin", "champions"} & set(ids(desk))
+
+
+def test_a_turn_of_practice_is_spoken_as_such(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5), marked=True)))
+    assert "1. Bo: 5 (practice), –. Best 5." in desk.narrator.spoken
 
 
 def test_everybody_is_told_how_all_stand(make_desk: MakeDesk) -> None:
@@ -278,7 +381,7 @@ def test_everybody_is_told_how_all_stand(make_desk: MakeDesk) -> None:
 
 def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make_desk: MakeDesk) -> None:
     start(desk, "Ada", "Bo")
-    choose(desk, "play-W")
+    go_in(desk)
     table = top(desk)
     assert isinstance(table, TableScene)
     digest = table.match.digest()
@@ -309,7 +412,7 @@ def test_a_turn_that_ended_but_was_not_written_down_counts_once(
 ) -> None:
     """Killed after the last action: the play ends again, and is a turn and a row once."""
     start(desk, "Ada", "Bo")
-    choose(desk, "play-W")
+    go_in(desk)
     with monkeypatch.context() as killed:
         killed.setattr(desk.keep, "clear", lambda game: None)
         play(desk)
@@ -325,7 +428,7 @@ def test_a_turn_that_ended_but_was_not_written_down_counts_once(
 
 def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
-    choose(desk, "play-W")
+    go_in(desk)
     press(desk, "menu")
     assert isinstance(top(desk), PauseScene)
     assert label(desk, "restart") == "Give up this turn"
@@ -353,7 +456,7 @@ def test_another_game_in_between_is_no_turn(desk: Desk) -> None:
 
 def test_a_turn_is_not_given_up_for_another_game_unasked(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
-    choose(desk, "play-W")
+    go_in(desk)
     table = top(desk)
     assert isinstance(table, TableScene)
     table.do(table.match.legal(0)[0])
@@ -367,6 +470,7 @@ def test_a_turn_is_not_given_up_for_another_game_unasked(desk: Desk) -> None:
 def test_a_round_can_be_ended_and_its_friends_stay_for_another(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     turn(desk)
+    pass_on(desk)
     click(desk, "end")
     click(desk, "do")
     scene = top(desk)

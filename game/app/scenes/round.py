@@ -1,4 +1,4 @@
-"""Between two turns of a round with friends: how everybody stands, and who is next."""
+"""Between two turns of a round with friends: whom to pass the device to, how everybody stands, and whom to play."""
 
 from __future__ import annotations
 
@@ -6,34 +6,40 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
-from game.core.sheet import Sheet, sheet_of
+from game.core.sheet import Kind, Sheet, sheet_of
 from game.core.words import number
 from game.tongue import _
 
+from ..geometry import Box
+from ..hands.intent import PRESS, RELEASE, Intent
 from ..rounds import Round, Standing
+from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
-from ..ui.standing import DASH, HEAD, HIGH, StandingRow, heads
-from ..ui.text import bone, gold
+from ..ui.herotile import HeroTile, foot_tall
+from ..ui.standing import DASH, HEAD, LARGE, StandingRow, heads, row_tall
+from ..ui.text import Heading, Panel, bone, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS
 from .read import ReadScene
-from .sheet import Foot
+from .sheet import EDGE, Foot, feet_room, in_a_row
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
+SIDE, ASIDE, APART = 40.0, 424.0, 14.0  # from the grid's edge; how wide the panel of pictures is; to the sheet
+TITLE = 60.0  # letters of the heading
+HEADING = 92.0  # its room
 GAP = 6.0
-UNDER = 60.0  # room for what stands under the rows
-ROOMY = 1.6  # a row where there is room, to one as high as it must be
+UNDER = 44.0  # room for what stands under the rows
+ROOMY = 2.0  # a row where there is room, to one as high as it must be
 PRACTICE = "*"  # behind a turn that does not come onto the sheet
+GUARD = 0.7  # seconds in which a press that was meant for the turn before starts none
 
 
 class StandingsScene(ReadScene):
-    """A page with how everybody stands in a round."""
-
-    span = (60.0, 1160.0)
+    """A page with how everybody stands in a round, and a panel of pictures beside it."""
 
     def __init__(self, desk: Desk, game: Game[Any], round: Round):
         super().__init__(desk)
@@ -51,50 +57,116 @@ class StandingsScene(ReadScene):
         level = self.form.level_of(self.round.level)
         return _(level.name) if level else self.round.level
 
-    def rows(self, column: Column, crowned: tuple[str, ...] = ()) -> None:
-        """A row for everybody, the best first."""
-        for words in heads(column.take(self.tall(HEAD), 2), self.round.turns, self.desk.type):
-            column.add(words)
-        high = self._row_tall(column.y)
+    def leaders(self) -> tuple[str, ...]:
+        """Who has the best score so far, if anybody has one that is worth something."""
+        return tuple(self.round.winners()) if self.round.standings()[0].best else ()
+
+    @property
+    def art(self) -> CardArt:
+        """Cards for the window as it is now."""
+        return CardArt(self.desk.canvas, self.desk.settings.four_colours)
+
+    # where it stands
+
+    @property
+    def aside(self) -> Box:
+        """The panel of pictures."""
+        page = self.page
+        top = page.y + HEADING
+        return Box(SIDE, top, ASIDE, page.bottom - feet_room(self.desk.type) - top)
+
+    @property
+    def sheet(self) -> Box:
+        left = self.aside.right + APART
+        return Box(left, self.aside.y, 1280 - SIDE - left, self.aside.h)
+
+    def frame(self, *feet: Foot) -> list[Widget]:
+        page = self.page
+        head = Box(page.x + SIDE, page.y + 4, page.w - 2 * SIDE, HEADING - 6)
+        return [
+            Heading("heading", self.title(), head, self.desk.type, TITLE),
+            Panel("sheet", self.sheet, "panel-dark"),
+            Panel("aside", self.aside, "panel-dark"),
+            *self.pictures(self.aside.inset(EDGE - 8, EDGE - 8)),
+            *in_a_row(feet, page, self.desk.type),
+        ]
+
+    def pictures(self, room: Box) -> list[Widget]:
+        """What stands in the panel."""
+        raise NotImplementedError
+
+    # how everybody stands
+
+    def rows(self, column: Column, crowned: tuple[str, ...], hidden: int = 0) -> None:
+        """A row for everybody, the best first; for so many of the best only its place."""
+        if self.desk.type.scale <= LARGE:
+            for words in heads(column.take(HEAD, 2), self.round.turns, self.desk.type):
+                column.add(words)
+        high, best = self._row_tall(column.y), self.round.standings()[0].best or 1
         for place, standing in enumerate(self.round.standings()):
             box, name = column.take(high, GAP), standing.name
-            column.add(StandingRow(f"standing-{place}", standing, self.told(standing), box, self.desk.type,
-                                   name == self.round.name, name in crowned))  # fmt: skip
+            if place < hidden:
+                column.add(Panel(f"place-{place}", box, "list-row"))
+            else:
+                told = self.told(standing, PRACTICE), self.told(standing, " " + _("(practice)"))
+                share = (standing.best or 0) / best
+                column.add(StandingRow(f"standing-{place}", standing, *told, box, self.desk.type, share,
+                                       name == self.round.name, name in crowned))  # fmt: skip
         if any(turn.marked for turn in self.round.done):
             text = _("{star} Practice: it counts in this round, but does not come onto the sheet.").format(
                 star=PRACTICE
             )
-            column.words("practice", text, "body", 23, bone, "centre")
+            column.words("practice", text, "body", 22, bone, "centre")
 
     def _row_tall(self, top: float) -> float:
         """How high a row is: higher where there is room."""
-        least = self.tall(HIGH)
-        room = self.inner.bottom - self.tall(UNDER) - top
+        least = row_tall(self.desk.type)
+        room = self.inner.bottom - UNDER - top
         return max(least, min(ROOMY * least, room / len(self.round.names) - GAP))
 
-    def told(self, standing: Standing) -> list[str]:
-        """All turns of somebody, those to come too: the scores; of a single turn, how it ended."""
+    def told(self, standing: Standing, practice: str) -> list[str]:
+        """All turns of somebody, those to come too: the scores; of a single turn, how it ended.  `practice` stands
+        behind those that do not come onto the sheet.
+        """
         turns = [
             f"{number(turn.score) if self.round.turns > 1 else _(RESULTS.get(turn.result, turn.result))}"
-            f"{PRACTICE if turn.marked else ''}"
+            f"{practice if turn.marked else ''}"
             for turn in standing.turns
         ]
-        return [*turns, *[DASH] * (self.round.turns - len(turns))]
+        return [*turns, *[DASH if self.round.turns > 1 else ""] * (self.round.turns - len(turns))]
+
+    def shown(self, kind: Kind) -> str:
+        """The picture of who is played, as `printed` reads it; "" where there is none."""
+        way = skin_of(self.game.id).ways.get(kind.choice)
+        return way.shown[-1] if way else ""
+
+    def scores_foot(self) -> Foot:
+        """To the high-score sheet."""
+        return Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game, self.round.level))
+
+    # reading it
 
     def _in_view(self) -> dict[str, str]:
         rows = (widget for widget in self.widgets if isinstance(widget, StandingRow))
         seen = {row.id: row.label for row in rows if self.box_of(row).overlaps(self.scroll_box)}
         return super()._in_view() | seen
 
-    def scores_foot(self) -> Foot:
-        """To the high-score sheet."""
-        return Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.game, self.round.level))
+    def _navigate(self, way: str) -> None:
+        """Up and down scroll as far as there is something to scroll, and then lead from the pictures to the buttons."""
+        if way in ("up", "down") and not self._may_scroll(way):
+            super(ReadScene, self)._navigate(way)
+        else:
+            super()._navigate(way)
 
 
 class RoundScene(StandingsScene):
     """Who is next chooses whom to play, and is off."""
 
     name = "round"
+
+    def __init__(self, desk: Desk, game: Game[Any], round: Round):
+        super().__init__(desk, game, round)
+        self.guard = GUARD
 
     def title(self) -> str:
         return _("Pass it to {name}").format(name=self.round.name)
@@ -106,27 +178,83 @@ class RoundScene(StandingsScene):
         kinds = [kind.letter for kind in self.form.kinds]
         return f"play-{last if last in kinds else kinds[0]}"
 
+    # what it shows
+
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
-        level = _("Difficulty: {level}").format(level=self.level())
-        told = BETWEEN.join((turn, level)) if self.round.turns > 1 else level
-        column.words("turn", told, "label", 27, gold, "centre", gap=2)
-        self.rows(column)
-        column.take(4, 0)
-        asked = _("{name}, whom do you play?").format(name=self.round.name)
-        column.words("asked", asked, "body", 26, bone, "centre")
+        between = BETWEEN if self.desk.type.scale <= LARGE else "\n"
+        told = between.join((turn, self.level())) if self.round.turns > 1 else self.level()
+        column.words("turn", told, "label", 25, gold, "centre", gap=2)
+        self.rows(column, self.leaders())
         return column.widgets
 
+    def goal(self) -> str:
+        """What there is to do for whoever is next."""
+        best, leaders = self.round.standings()[0].best, self.leaders()
+        last = len(self.round.done) + 1 == len(self.round.names) * self.round.turns
+        if best is None:
+            return _("You begin.")
+        if leaders == (self.round.name,):
+            return _("You have won already: this turn is for glory.") if last else _("You lead.")
+        if last:
+            return _("You need {n} to win.").format(n=number(best + 1))
+        return _("You need {n} to lead.").format(n=number(best + 1))
+
+    def pictures(self, room: Box) -> list[Widget]:
+        column = Column(room, self.desk.type)
+        column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
+        if self.desk.type.scale <= LARGE:  # with larger letters the pictures matter more
+            column.words("asked", _("Whom do you play?"), "body", 25, bone, "centre", gap=0)
+        column.take(GAP, GAP)
+        return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]
+
+    def _tiles(self, room: Box) -> list[Widget]:
+        """Those who can be played, side by side; dim as long as they cannot be chosen yet."""
+        kinds, gap = self.form.kinds, 12.0
+        wide = (room.w - (len(kinds) - 1) * gap) / len(kinds)
+        helps = {choice.value: choice.help for option in self.game.options if option.key == self.form.kind
+                 for choice in option.choices}  # fmt: skip
+        told = [(_(kind.name), _(helps[kind.choice])) for kind in kinds]
+        foot = max(foot_tall(name, help, wide, self.desk.type) for name, help in told)
+        icons, tiles = skin_of(self.game.id).crests, list[Widget]()
+        for i, (kind, (name, help)) in enumerate(zip(kinds, told, strict=True)):
+            box = Box(room.x + i * (wide + gap), room.y, wide, room.h)
+            tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.desk, self.round, kind),
+                            self.desk.type, self.art, icons.get(kind.name, "hero"), self.shown(kind), foot)  # fmt: skip
+            tile.dim = max(0.0, self.guard / GUARD)
+            tiles.append(tile)
+        return tiles
+
     def feet(self) -> list[Foot]:
-        icons = skin_of(self.game.id).crests
         return [
             Foot("leave", _("Save and leave"), "home", self.back),
             Foot("end", _("End the round"), "cross", self._end),
             self.scores_foot(),
-            *[Foot(f"play-{kind.letter}", _(kind.name), icons.get(kind.name, "hero"),
-                   partial(go.turn, self.desk, self.round, kind), primary=True) for kind in self.form.kinds],
-        ]  # fmt: skip
+        ]
+
+    # what it does
+
+    def enter(self) -> None:
+        super().enter()
+        self.desk.sounds.play("your-turn-0")
+        for text in (self.goal(), _("Whom do you play?")):
+            self.desk.narrator.say(text)
+
+    def handle(self, intent: Intent) -> None:
+        if self.guard > 0 and intent.kind in ("confirm", PRESS, RELEASE):
+            return
+        super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        if self.guard > 0 and self.desk.stack.transition is None:
+            self.guard -= dt
+            self.refresh()
+            return True
+        return super().update(dt)
+
+    def at_rest(self) -> bool:
+        return self.guard <= 0
 
     def _end(self) -> None:
         text = _("End this round without a winner? How you stand is forgotten; scores on the sheet stay.")

@@ -1,52 +1,149 @@
-"""The end of a round with friends: who has won."""
+"""The end of a round with friends: the places come one after the other, the winner last."""
 
 from __future__ import annotations
 
-from game.core.words import number
-from game.tongue import _
+from typing import TYPE_CHECKING, Any
 
+from game import tongue
+from game.core.game import Game
+from game.core.words import number
+from game.tongue import _, ngettext
+
+from ..canvas import Canvas
 from ..geometry import Box
+from ..hands.intent import Intent
+from ..rounds import Round
+from ..table.prints import name_on, printed
+from ..table.sparks import Sparks
+from ..ui.cardtile import CardTile
 from ..ui.column import Column
-from ..ui.text import Image, gold
+from ..ui.herotile import Champions
+from ..ui.text import Image, Words, bone, gold, tall
 from ..ui.widget import Widget
 from . import go
+from .ending import fate
+from .result import QUIET
 from .round import StandingsScene
 from .sheet import Foot
 
-LAUREL = (150.0, 120.0)
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+WREATH, LAUREL = 150.0, 225 / 180  # how high the laurel is, and its width to that
+POINTS = 46.0  # letters of the winner's score
+MOST = 3  # pictures of those who share the first place
+CARD = 44.0  # width of the trophy
+PICTURE = 326 / 489  # how high the picture of an end is, to its width
+BEAT, LAST = 0.8, 1.5  # seconds between two places, and before the first
+SPARKS, FORCE = 110, 430.0
 AND = ", "
 
 
 class WinnerScene(StandingsScene):
-    """A laurel, and how everybody did."""
+    """The last place comes first; a press shows all places at once."""
 
     name = "winner"
 
+    def __init__(self, desk: Desk, game: Game[Any], round: Round):
+        super().__init__(desk, game, round)
+        self.best = round.standings()[0].best or 0
+        self.hidden = 0 if desk.settings.still or not desk.settings.pace else len(round.names)
+        self.rest = BEAT
+        self.sparks = Sparks()
+
     def title(self) -> str:
-        winners = self.round.winners()
-        if not self._best():
+        if self.hidden:
+            return _("The round is over")
+        winners = self.leaders()
+        if not winners:
             return _("Nobody brought anything home")
         if len(winners) > 1:
             return _("A draw: {names}").format(names=AND.join(winners))
         return _("{name} wins").format(name=winners[0])
 
-    def _best(self) -> int:
-        return self.round.standings()[0].best or 0
-
     def first_focus(self) -> str | None:
         return "again"
 
+    # what it shows
+
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
-        winners = self.round.winners() if self._best() else []
-        if winners:
-            place = column.take(LAUREL[1], 2)
-            box = Box(place.centre[0] - LAUREL[0] / 2, place.y, *LAUREL)
-            column.add(Image("laurel", _("A laurel"), "ui/laurel", box))
-            told = _("{n} points, {level}").format(n=number(self._best()), level=self.level())
-            column.words("points", told, "label", 30, gold, "centre", gap=2)
-        self.rows(column, tuple(winners))
+        if not self.hidden:
+            self._story(column)
+        else:
+            column.take(self._story_tall(), 0)
+        self.rows(column, self.leaders(), self.hidden)
         return column.widgets
+
+    def _story_tall(self) -> float:
+        """How high what is told is, so that the rows need not move when it comes."""
+        column = Column(self.list_room(self.inner), self.desk.type)
+        self._story(column)
+        return column.y - column.box.y
+
+    def _story(self, column: Column) -> None:
+        """By how much the first is ahead, and the biggest that was slain."""
+        if ahead := self._ahead():
+            column.words("margin", ahead, "label", 25, gold, "centre", gap=4)
+        if trophy := self.round.trophy():
+            name, turn = trophy
+            (card, print), letters = printed(turn.trophy), self.desk.type
+            told = _("Biggest slain: {monster} ({n}), by {name}").format(
+                monster=tongue.say(name_on(card, print)), n=number(turn.worth), name=name
+            )
+            room = tall(told, letters, column.box.w - CARD - 12, "body", 25)
+            tile = Box(0, 0, CARD, CARD * 1.4)
+            row = column.take(max(room, tile.h) + 4)
+            words = Words("trophy", told, Box(row.x + CARD + 12, row.y, row.w - CARD - 12, row.h), letters, "body", 25,
+                          bone, "left", 0.5)  # fmt: skip
+            start = row.x + (row.w - CARD - 12 - words.block.width) / 2
+            words.box = Box(start + CARD + 12, row.y, words.block.width, row.h)
+            place = tile.moved(start, row.y + (row.h - tile.h) / 2)
+            column.add(CardTile(card, place, self.art, "mini", "trophy-card", print=print))
+            column.add(words)
+
+    def _ahead(self) -> str:
+        """By how much the first is ahead."""
+        margin, standings = self.round.margin(), self.round.standings()
+        if not self.best:
+            return ""
+        if len(self.leaders()) > 1:
+            return _("Nothing decides between them.")
+        if not margin:
+            return _("As good as {name}, but for the other turns.").format(name=standings[1].name)
+        return ngettext("{n} point ahead of {name}", "{n} points ahead of {name}", margin).format(
+            n=number(margin), name=standings[1].name
+        )
+
+    def pictures(self, room: Box) -> list[Widget]:
+        letters = self.desk.type
+        told = self.level()
+        foot = Box(room.x, room.bottom - tall(told, letters, room.w, "label", 26), room.w, 0)
+        level = Words("level", told, foot._replace(h=room.bottom - foot.y), letters, "label", 26, gold, "centre")
+        if not self.best and not self.hidden:
+            high = min(room.w * PICTURE, foot.y - room.y)
+            place = Box(room.x, (room.y + foot.y - high) / 2, room.w, high)
+            return [fate("picture", self.game.id, "lost", place), level]
+        wreath = Box(room.centre[0] - WREATH * LAUREL / 2, foot.y - WREATH - 4, WREATH * LAUREL, WREATH)
+        shown = self._champions()
+        label = AND.join(self.leaders()) if not self.hidden else _("Not known yet")
+        cards = Champions("champions", label, Box(room.x, room.y + 4, room.w, wreath.y - 10 - room.y), shown, self.art,
+                          not self.hidden)  # fmt: skip
+        if self.hidden:
+            return [cards, level]
+        inside = wreath.inset(WREATH * 0.3, WREATH * 0.24)
+        return [
+            cards,
+            Image("laurel", _("A laurel"), "ui/laurel", wreath),
+            Words("points", number(self.best), inside, letters, "number", POINTS, gold, "centre", 0.5, 1, grow=False),
+            level,
+        ]
+
+    def _champions(self) -> list[str]:
+        """The pictures of those who have won, as they were in their best turns."""
+        turns = [standing.best_turn for standing in self.round.standings() if standing.name in self.leaders()]
+        kinds = [self.form.kind_of(turn.kind) for turn in turns if turn]
+        return [shown for kind in kinds[:MOST] if kind and (shown := self.shown(kind))]
 
     def feet(self) -> list[Foot]:
         return [
@@ -55,10 +152,59 @@ class WinnerScene(StandingsScene):
             Foot("again", _("Another round"), "cards", self._again, primary=True),
         ]
 
+    # the places come
+
     def enter(self) -> None:
         super().enter()
-        if self._best():
-            self.desk.sounds.play("record")
+        if not self.hidden:
+            self._celebrate()
+
+    def handle(self, intent: Intent) -> None:
+        if self.hidden and intent.kind not in QUIET:
+            self._show_from(0)
+        else:
+            super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        if self.hidden and self.desk.stack.transition is None:
+            self.rest -= dt * (self.desk.settings.pace or 1.0)
+            if self.rest <= 0:
+                self._show_from(self.hidden - 1)
+        self.sparks.update(dt)
+        return super().update(dt) or self.sparks.bursting
+
+    def _show_from(self, place: int) -> None:
+        """Everybody from a place on is seen."""
+        self.hidden = place
+        self.rest = LAST if place == 1 else BEAT
+        self._made_for = None
+        self.refresh()
+        row = self.widget(f"standing-{place}")
+        assert row is not None, "there is a row for every place"
+        self._bring_in(self.box_of(row))
+        self.desk.narrator.say(row.label)
+        if place:
+            self.desk.sounds.play("card-place")
+        else:
+            self._celebrate()
+            self.desk.narrator.say(self.title())
+
+    def _celebrate(self) -> None:
+        """For whoever brought something home."""
+        if not self.best:
+            return
+        self.desk.sounds.play("record")
+        if not self.desk.settings.still:
+            aside = self.aside
+            for share in (0.2, 0.5, 0.8):
+                self.sparks.burst("gold", (aside.x + aside.w * share, aside.y + aside.h * 0.45), SPARKS, FORCE)
+
+    def at_rest(self) -> bool:
+        return not self.hidden and not self.sparks.bursting
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self.sparks.draw(canvas)
 
     def _again(self) -> None:
         go.pick_friends(self.desk, self.game, self.round.options, self.round)

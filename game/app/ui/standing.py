@@ -1,6 +1,7 @@
 """How somebody does in a round with friends: a line of the table between two turns."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from game.core.words import number
 from game.tongue import _
@@ -12,52 +13,82 @@ from ..type import Block, Type
 from .text import Words, bone
 from .widget import Look, Widget
 
-HIGH, HEAD, EDGE, GAP, ICON = 46.0, 38.0, 16.0, 12.0, 32.0
-PLACE, NAME, BEST = 0.09, 0.37, 0.13  # shares of the width; the turns get the rest
+HIGH, LINE, HEAD = 40.0, 30.0, 38.0  # of a row, of its second line with large letters, of what stands over the rows
+EDGE, GAP, ICON = 12.0, 12.0, 32.0
+GROWN = 1.3  # how much larger the letters are where there is room, at most
+BAR, BAR_FROM, BAR_SOLID = 4.0, 56.0, 150  # the bar of the score; the height of a row from which it is there
 DASH = "–"  # a score that is still to come
+LARGE = 1.25  # with larger letters than that the turns have a line of their own
+ONE = (0.14, 0.40, 0.32, 0.14)  # shares of the width: place, name, a single turn, score
+SEVERAL = (0.13, 0.44, 0.30, 0.13)  # the same with several turns
+MANY = (0.12, 0.29, 0.47, 0.12)  # and with more of them than this
+SOME = 3
+FEW = (0.20, 0.55, 0.0, 0.25)  # with the turns on a line of their own
+
+
+class Cells(NamedTuple):
+    """Where everything stands in a row."""
+
+    place: Box
+    name: Box
+    turns: Box
+    best: Box
+
+
+def row_tall(letters: Type) -> float:
+    """How high a row is at the least."""
+    return HIGH * (0.6 + 0.4 * letters.scale) + (LINE * letters.scale if letters.scale > LARGE else 0.0)
 
 
 def heads(box: Box, turns: int, letters: Type) -> list[Words]:
     """What stands over the turns and over the best, in a row like those under it."""
-    _place, _name, each, best = _across(box)
+    cells = _cells(box, turns, letters)
+    middle = (cells.turns.x + cells.best.right) / 2
+    left, right = cells.turns._replace(w=middle - cells.turns.x), Box(middle, box.y, cells.best.right - middle, box.h)
     return [
-        Words("head-turns", _("Turns") if turns > 1 else "", each, letters, "body", 22, bone, "left", 1.0, 1),
-        Words("head-best", _("Best") if turns > 1 else _("Score"), best, letters, "body", 22, bone, "right", 1.0, 1),
+        Words("head-turns", _("Turns") if turns > 1 else "", left, letters, "body", 22, bone, "left", 1.0, 1),
+        Words("head-best", _("Best") if turns > 1 else _("Score"), right, letters, "body", 22, bone, "right", 1.0, 1),
     ]
 
 
 class StandingRow(Widget):
-    """Place, name, what every turn was (`told`), and the best score.
+    """Place, name, what every turn was (`told`; `spoken` for the narrator), and the best score.
 
-    `next`: it is this one's turn; `crowned`: this one has won.
+    `share` is its part of the best score of all, from 0 to 1, for the bar at its foot.  `next`: it is this one's turn;
+    `crowned`: this one leads, or has won.
     """
 
     role = "row"
 
-    def __init__(self, id: str, standing: Standing, told: Sequence[str], box: Box, letters: Type,
-                 next: bool = False, crowned: bool = False):  # fmt: skip
-        super().__init__(id, _spoken(standing, told), box)
-        self.next, self.crowned = next, crowned
+    def __init__(self, id: str, standing: Standing, told: Sequence[str], spoken: Sequence[str], box: Box,
+                 letters: Type, share: float, next: bool = False, crowned: bool = False):  # fmt: skip
+        super().__init__(id, _spoken(standing, spoken), box)
+        self.share, self.next, self.crowned = share, next, crowned
         best = number(standing.best) if standing.best is not None else DASH
         place = _("{place}.").format(place=standing.place) if standing.turns else ""
-        cells = (
+        self.rooms = _cells(box, len(told), letters)
+        several, more = len(told) > 1, min(GROWN, box.h / row_tall(letters))
+        texts = (
             (place, "number", 26),
             (standing.name, "strong", 28),
-            ("   ".join(told), "number" if len(told) > 1 else "body", 26),
+            (("  " if several else "").join(told), "number" if several else "body", 24),
             (best, "number", 30),
         )
         self.cells = [
-            letters.cut(text, role, size, room.w, room.h)
-            for (text, role, size), room in zip(cells, _across(box), strict=True)
+            letters.cut(text, role, size * more, room.w, room.h)
+            for (text, role, size), room in zip(texts, self.rooms, strict=True)
         ]
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.cells)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme = canvas.theme
+        theme, down = canvas.theme, box.y - self.box.y
         canvas.plate("list-row-selected" if self.next or self.crowned else "list-row", box)
-        place, name, turns, best = _across(box)
+        if box.h >= BAR_FROM:
+            line = box.inset(EDGE, 0)
+            canvas.fill(Box(line.x, line.bottom - BAR - 3, line.w * self.share, BAR), theme.gold, BAR_SOLID)
+        place, name, turns, best = (room.moved(0, down) for room in self.rooms)
         if self.next or self.crowned:
             icon = "crown" if self.crowned else "hand"
             canvas.icon(icon, Box(place.x, place.centre[1] - ICON / 2, ICON, ICON), theme.gold)
@@ -67,14 +98,24 @@ class StandingRow(Widget):
         canvas.block(self.cells[3], best, theme.gold, "right")
 
 
-def _across(box: Box) -> list[Box]:
+def _cells(box: Box, turns: int, letters: Type) -> Cells:
     """Where place, name, turns and the best stand in a row."""
     inner = box.inset(EDGE, 3)
-    boxes, x = [], inner.x
-    for share in (PLACE, NAME, 1 - PLACE - NAME - BEST, BEST):
-        boxes.append(Box(x, inner.y, inner.w * share - GAP, inner.h))
-        x += inner.w * share
-    return boxes
+    if letters.scale <= LARGE:
+        return Cells(*_across(inner, ONE if turns == 1 else SEVERAL if turns <= SOME else MANY))
+    upper = Box(inner.x, inner.y, inner.w, inner.h * 0.55)
+    place, name, _turns, best = _across(upper, FEW)
+    under = Box(name.x, upper.bottom, inner.right - name.x, inner.h - upper.h)
+    return Cells(place, name, under, best)
+
+
+def _across(box: Box, shares: Sequence[float]) -> list[Box]:
+    boxes, x = [], box.x
+    for share in shares:
+        boxes.append(Box(x, box.y, max(0.0, box.w * share - GAP), box.h))
+        x += box.w * share
+    last = boxes[-1]
+    return [*boxes[:-1], Box(last.x, last.y, box.right - last.x, last.h)]
 
 
 def _spoken(standing: Standing, told: Sequence[str]) -> str:

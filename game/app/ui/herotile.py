@@ -1,0 +1,92 @@
+"""Whom to play, to be chosen by a large picture; and the same pictures of those who have won."""
+
+from collections.abc import Sequence
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.cardart import SHAPE, CardArt
+from ..table.prints import printed
+from ..table.sprites import FACE_DOWN, FACE_UP, Sprite
+from ..type import Block, Type
+from .widget import Do, Look, Pressable, Widget
+
+EDGE, GAP = 9.0, 6.0  # to the picture; between what stands in a tile
+NAME, TOLD, ICON = 29.0, 22.0, 32.0  # letters of the name and of what is told; the icon before the name
+LARGE = 1.25  # with larger letters than that only the name stands under the picture
+DIM = 0.75  # how dark a picture is that cannot be chosen yet
+FAN, TILT = 0.45, 7.0  # of a width between two pictures that lie over each other, and degrees
+
+
+class HeroTile(Pressable):
+    """A picture (`shown` as `printed` reads it; "" for the icon alone), the name, and what there is to say.
+
+    `foot` is how high the words under the picture are in all such tiles; `dim` how dark the picture is, from 0 to 1.
+    """
+
+    role = "button"
+
+    def __init__(
+        self, id: str, label: str, told: str, box: Box, do: Do, letters: Type, art: CardArt, icon: str, shown: str,
+        foot: float,
+    ):  # fmt: skip
+        super().__init__(id, label, box, do, told)
+        self.art, self.icon, self.shown, self.dim = art, icon, shown, 0.0
+        inner = box.inset(EDGE, EDGE)
+        self.name, self.told = _words(label, told, inner.w, letters)
+        head = max(ICON, self.name.height)
+        self.picture = Box(inner.x, inner.y, inner.w, inner.h - foot - GAP)
+        self.head = Box(inner.x, self.picture.bottom + GAP, inner.w, head)
+        self.body = Box(inner.x, self.head.bottom, inner.w, inner.bottom - self.head.bottom)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.told
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, down = canvas.theme, 2.0 if look.pressed else 0.0
+        canvas.plate("list-row-selected" if look.focused else "list-row", box.moved(0, down))
+        self._draw_picture(canvas, self.picture.moved(0, down))
+        head = self.head.moved(0, down)
+        left = head.centre[0] - (ICON + GAP + self.name.width) / 2
+        canvas.icon(self.icon, Box(left, head.centre[1] - ICON / 2, ICON, ICON), theme.gold)
+        canvas.block(self.name, Box(left + ICON + GAP, head.y, self.name.width, head.h), theme.gold)
+        canvas.block(self.told, self.body.moved(0, down), theme.cream if look.focused else theme.bone, "centre", 0.0)
+
+    def _draw_picture(self, canvas: Canvas, room: Box) -> None:
+        if not self.shown:
+            side = min(room.w, room.h) * 0.6
+            canvas.icon(self.icon, Box(room.centre[0] - side / 2, room.centre[1] - side / 2, side, side),
+                        canvas.theme.gold)  # fmt: skip
+            return
+        card, print = printed(self.shown)
+        width = min(room.w, room.h / SHAPE)
+        Sprite(card, room.centre, width, home=width, dim=self.dim * DIM, print=print).draw(canvas, self.art)
+
+
+def foot_tall(label: str, told: str, width: float, letters: Type) -> float:
+    """How high the words under a picture are in a tile of a width."""
+    name, body = _words(label, told, width - 2 * EDGE, letters)
+    return max(ICON, name.height) + (body.height if any(body.lines) else 0.0)
+
+
+def _words(label: str, told: str, width: float, letters: Type) -> tuple[Block, Block]:
+    name = letters.block(label, "strong", NAME, width - ICON - GAP, lines=1)
+    return name, letters.block(told if letters.scale <= LARGE else "", "body", TOLD, width, even=True)
+
+
+class Champions(Widget):
+    """The pictures of those who have won, side by side; their backs as long as that is not `known`."""
+
+    role = "picture"
+
+    def __init__(self, id: str, label: str, box: Box, shown: Sequence[str], art: CardArt, known: bool):
+        super().__init__(id, label, box)
+        self.shown, self.art, self.known = shown, art, known
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        last = len(self.shown) - 1
+        width = min(box.h / SHAPE * (0.94 if last else 1.0), box.w / (1 + FAN * last + (0.15 if last else 0.0)))
+        for i, each in enumerate(self.shown):
+            (card, print), away = printed(each), i - last / 2
+            at = box.centre[0] + away * FAN * width, box.centre[1] + abs(away) * 4
+            Sprite(card, at, width, home=width, turn=FACE_UP if self.known else FACE_DOWN, tilt=-away * TILT,
+                   print=print).draw(canvas, self.art)  # fmt: skip
