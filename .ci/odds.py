@@ -17,8 +17,9 @@ sys.path.insert(0, str(ROOT))
 
 from game.rules.crawl import odds_ahead  # noqa: E402
 from game.rules.crawl.fight import RENEWAL  # noqa: E402
-from game.rules.crawl.odds import HIGHEST, PACK  # noqa: E402
+from game.rules.crawl.odds import PACK  # noqa: E402
 from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, WARRIOR_LIVES, Ahead  # noqa: E402
+from game.rules.crawl.worth import HIGHEST  # noqa: E402
 
 FILE = ROOT / "game" / "rules" / "crawl" / "odds_table.py"
 GRID = (0, 5, 9, 10, 15, 19, *range(20, 101, 5), 120, 150, 200)  # the scores it is solved for

@@ -7,11 +7,11 @@ import pytest
 from game.core.cards import pack, parse
 from game.core.rng import Rng
 from game.rules.crawl import odds_ahead
-from game.rules.crawl.odds import HIGHEST, PACK
+from game.rules.crawl.odds import PACK
 from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, Ahead
 from game.rules.crawl.odds_fights import Luck, Mage, warrior
 from game.rules.crawl.odds_table import TABLE
-from game.rules.crawl.worth import shielding
+from game.rules.crawl.worth import HIGHEST, shielding
 from tests.rules.crawl import MAGE, WARRIOR, do, options, table
 
 FIGHTS = 600

@@ -4,18 +4,17 @@ from game.core.deck import beast
 from game.core.game import View
 from game.core.words import Text
 
+from .character import full_mana, is_mage, shield_of
 from .fight import MONSTER, SPELL
-from .foresight import HIGHEST
-from .worth import shielding, worth
+from .worth import HIGHEST, worth
 
 
 def captions(view: View) -> dict[str, Text]:
     """The names, of the monster's things by its name."""
-    mage = view.options["hero"] == "mage"
     return {
         "deck": Text("Pool"),
         "discard": Text("Discards"),
-        "hero": Text("Mage") if mage else Text("Warrior"),
+        "hero": Text("Mage") if is_mage(view) else Text("Warrior"),
         "shield": _shield(view),
         "manacard": _mana(view),
         "hp.cards": Text("Your life"),
@@ -54,14 +53,13 @@ def _blow(view: View) -> Text | None:
 
 
 def _shield(view: View) -> Text:
-    card = view.top("shield")
-    off = shielding(card) if card else 0
+    off = shield_of(view)
     return Text("Takes {n} off every hit", n=off) if off else Text("Takes nothing off")
 
 
 def _mana(view: View) -> Text:
-    card = view.top("manacard")
-    return Text("{n} mana when full", n=worth(card)) if card else Text("No mana")
+    full = full_mana(view)
+    return Text("{n} mana when full", n=full) if full else Text("No mana")
 
 
 def _monster(view: View) -> Text:

@@ -1,5 +1,6 @@
 """Drawing the character: every card and counter of it comes off the same pack, in the order of the ruling *pack*."""
 
+from game.core.game import View
 from game.core.table import State
 
 from .pool import draw, draw_counters
@@ -22,12 +23,18 @@ def draw_character(s: State) -> None:
         s.tell("shield", shield.id, shielding(shield))
 
 
-def is_mage(s: State) -> bool:
+def is_mage(table: State | View) -> bool:
     """A mage, or a warrior?"""
-    return s.options["hero"] == "mage"
+    return table.options["hero"] == "mage"
 
 
-def full_mana(s: State) -> int:
+def full_mana(table: State | View) -> int:
     """How many mana cards the mage began with; 0 for a warrior."""
-    card = s.top("manacard")
+    card = table.top("manacard")
     return worth(card) if card else 0
+
+
+def shield_of(table: State | View) -> int:
+    """What the warrior's shield takes off every hit; 0 for a mage."""
+    card = table.top("shield")
+    return shielding(card) if card else 0

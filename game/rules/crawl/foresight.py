@@ -5,17 +5,16 @@ Only what the rules say goes in here.  What can be counted of the pool is for `c
 
 from game.core.game import View
 
+from .character import is_mage, shield_of
 from .fight import RENEWAL
-from .worth import shielding, worth
-
-HIGHEST, LOWEST = 13, 1  # what any card may be worth
+from .worth import HIGHEST, LOWEST, worth
 
 
 def hardest_hit(view: View) -> int:
     """The most that a monster's hit may still take: the one that lies there, or before a room any there may be."""
-    monster, shield = view.top("monster"), view.top("shield")
+    monster = view.top("monster")
     most = worth(monster) if monster and view.facts["difficulty"] == "normal" else HIGHEST
-    return max(0, most - (shielding(shield) if shield else 0))
+    return max(0, most - shield_of(view))
 
 
 def may_fall_to_a_hit(view: View, mana: int) -> bool:
@@ -31,4 +30,4 @@ def may_fall_absorbing(view: View) -> bool:
 
 def _may_buy(view: View) -> bool:
     """Could a mage without mana buy some?"""
-    return view.options["hero"] == "mage" and view.gauges["score"] >= RENEWAL
+    return is_mage(view) and view.gauges["score"] >= RENEWAL

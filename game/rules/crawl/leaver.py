@@ -9,10 +9,11 @@ from functools import lru_cache
 from game.core.game import Action, Advice, View
 
 from . import reasons
-from .odds import HIGHEST, PACK
+from .character import full_mana, is_mage, shield_of
+from .odds import PACK
 from .odds_ahead import MAGE_LIVES, Ahead, Duel, mage_fight, of_mage, of_warrior, warrior_goes_on
 from .odds_fights import Luck, Mage
-from .worth import shielding, worth
+from .worth import HIGHEST, worth
 
 RENEWALS = 2  # within a fight, as far as it looks ahead
 FIGHTS = 32  # solved ones that are kept: those of a few rooms
@@ -31,7 +32,7 @@ class Leaver:
             return Advice(Action("normal"), reasons.normal())
         if view.facts["stage"] == "door":
             return _at_the_door(view)
-        if view.options["hero"] == "warrior":
+        if not is_mage(view):
             return Advice(Action("strike"), reasons.warrior())
         return _in_a_fight(view)
 
@@ -50,22 +51,20 @@ def _at_the_door(view: View) -> Advice:
 
 def _endless(view: View) -> bool:
     """Has a mage reached the goal beyond which there may be no end?"""
-    return view.options["hero"] == "mage" and _ahead(view).enough(view.gauges["score"])
+    return is_mage(view) and _ahead(view).enough(view.gauges["score"])
 
 
 def _going_on(view: View) -> float:
     """The score to expect of going on."""
     ahead, life, score = _ahead(view), view.gauges["hp"], view.gauges["score"]
-    if view.options["hero"] == "mage":
+    if is_mage(view):
         return ahead.going_on(score, life, view.gauges["mana"])
-    return warrior_goes_on(ahead, PACK, PACK.values, _shield(view), score, life)[life]
+    return warrior_goes_on(ahead, PACK, PACK.values, shield_of(view), score, life)[life]
 
 
 def _in_a_fight(view: View) -> Advice:
-    fight, mana, life, theirs, damage = (
-        _fight(view),
-        *(view.gauges[name] for name in ("mana", "hp", "monster.hp", "damage")),
-    )
+    fight = _fight(view)
+    mana, life, theirs, damage = (view.gauges[name] for name in ("mana", "hp", "monster.hp", "damage"))
     if view.facts["stage"] == "hit":
         answers, verbs = fight.hit(mana, life, theirs, damage), ("bear", "absorb", "renew")
     else:
@@ -78,7 +77,7 @@ def _in_a_fight(view: View) -> Advice:
 def _fight(view: View) -> Mage:
     monster = view.top("monster")
     assert monster is not None
-    return _solved(_hard(view), _pool(view), _full(view), view.gauges["score"], worth(monster))
+    return _solved(_hard(view), _pool(view), full_mana(view), view.gauges["score"], worth(monster))
 
 
 @lru_cache(FIGHTS)
@@ -90,9 +89,9 @@ def _solved(hard: bool, pool: bool, full: int, score: int, monster: int) -> Mage
 
 
 def _ahead(view: View) -> Ahead:
-    if view.options["hero"] == "warrior":
-        return of_warrior(_shield(view))
-    return of_mage(_hard(view), _pool(view), _full(view))
+    if is_mage(view):
+        return of_mage(_hard(view), _pool(view), full_mana(view))
+    return of_warrior(shield_of(view))
 
 
 def _hard(view: View) -> bool:
@@ -102,13 +101,3 @@ def _hard(view: View) -> bool:
 def _pool(view: View) -> bool:
     """Is the whole pool renewed, or one card?"""
     return view.options["mana"] == "pool"
-
-
-def _shield(view: View) -> int:
-    card = view.top("shield")
-    return shielding(card) if card else 0
-
-
-def _full(view: View) -> int:
-    card = view.top("manacard")
-    return worth(card) if card else 0

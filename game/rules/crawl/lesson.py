@@ -4,9 +4,8 @@ from game.core.cards import parse
 from game.core.teach import ACT, HINT, LOOK, Lesson, Task
 from game.core.words import Text
 
-from .foresight import HIGHEST
 from .stacking import moment
-from .worth import worth
+from .worth import HIGHEST, worth
 
 WARRIOR = "10S 7H"
 FIRST, SECOND = "4H", "2C"

@@ -9,9 +9,7 @@ from typing import NamedTuple
 
 from game.core.cards import pack
 
-from .worth import worth
-
-HIGHEST = 13
+from .worth import HIGHEST, worth
 
 
 class Odds(NamedTuple):

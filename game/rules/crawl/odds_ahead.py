@@ -9,9 +9,10 @@ from functools import cache
 from typing import NamedTuple
 
 from .fight import RENEWAL
-from .odds import HIGHEST, Odds
+from .odds import Odds
 from .odds_fights import Luck, Mage, warrior
 from .odds_table import TABLE
+from .worth import HIGHEST
 
 WARRIOR_LIVES, MAGE_LIVES = 13, 6
 SCORES = (0, 5, 9, 10, 15, 19, 20, 25, 30, 40, 50, 60, 80, 95, 100, 200)  # of a row in the table

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from operator import mul
 from typing import NamedTuple
 
-from .odds import HIGHEST, Odds
+from .odds import Odds
+from .worth import HIGHEST
 
 # What it is worth to stand before the next door: by life, and for a mage by life and mana.
 Won = Sequence[float]

@@ -4,8 +4,8 @@ from game.core.teach import Page, Sample
 from game.core.words import Text
 
 from .fight import RENEWAL
-from .foresight import HIGHEST
 from .stacking import moment
+from .worth import HIGHEST
 
 MAGE = {"hero": "mage"}
 NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}

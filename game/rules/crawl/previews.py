@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from game.core.game import Action, Preview, View
 from game.core.words import N_, Text, number, signed
 
+from .character import full_mana, is_mage
 from .fight import RENEWAL
 from .foresight import hardest_hit, may_fall_absorbing, may_fall_to_a_hit
 from .options import DIFFICULTY
-from .worth import worth
 
 
 def preview(view: View, action: Action) -> Preview:
@@ -53,7 +53,7 @@ def _leave(view: View) -> Preview:
 
 def _strike(view: View) -> Preview:
     most = hardest_hit(view)
-    text = _mage_text(most) if view.options["hero"] == "mage" else _warrior_text(most)
+    text = _mage_text(most) if is_mage(view) else _warrior_text(most)
     return Preview(text, "", "luck", {}, risky=may_fall_to_a_hit(view, view.gauges["mana"]))
 
 
@@ -95,8 +95,7 @@ def _bear_text(view: View, damage: int) -> Text:
 
 
 def _renew(view: View) -> Preview:
-    card = view.top("manacard")
-    short = (worth(card) if card else 0) - view.gauges["mana"]
+    short = full_mana(view) - view.gauges["mana"]
     count = short if view.options["mana"] == "pool" else 1
     text = Text("Pay {cost} points for {n} mana card", "Pay {cost} points for {n} mana cards", cost=RENEWAL, n=count)
     return Preview(text, signed(count), "heal", {"score": -RENEWAL, "mana": count})

@@ -78,10 +78,8 @@ def _absorb(damage: int, life: int) -> Text:
 
 
 def _bear(damage: int, life: int, mana: int) -> Text:
-    if damage < life:
-        return Text("Bear it: you can live with {n} less, and mana is for worse", n=damage) if mana else _borne()
-    return Text("Bear it: there is nothing left that is worth its price")
-
-
-def _borne() -> Text:
+    if damage >= life:
+        return Text("Bear it: there is nothing left that is worth its price")
+    if mana:
+        return Text("Bear it: you can live with {n} less, and mana is for worse", n=damage)
     return Text("Bear it: new mana would cost more than it brings")

@@ -17,12 +17,12 @@ from game.core.words import N_, Text
 from . import captions, fight, narration, previews, score, tallying, telling
 from .character import draw_character
 from .deeds import story
-from .foresight import HIGHEST
 from .greedy import Greedy
 from .leaver import Leaver
 from .lesson import lesson
 from .options import OPTIONS
 from .pages import pages
+from .worth import HIGHEST
 
 HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
 CHOOSE, DOOR, FIGHT, HIT = "choose", "door", "fight", "hit"  # what the table waits for

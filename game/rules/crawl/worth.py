@@ -3,6 +3,7 @@
 from game.core.cards import Card
 
 ACE = 14  # the core's rank of an ace, which is the least here
+HIGHEST, LOWEST = 13, 1  # what any card may be worth
 
 
 def worth(card: Card) -> int:
