@@ -120,6 +120,14 @@ class Later(Step):
         return rest
 
 
+class Beat(Step):
+    """A moment that nobody skips: whoever hurries comes to it, and sees what follows."""
+
+    def update(self, dt: float) -> float:
+        self.done = True
+        return dt
+
+
 class Seq(Step):
     """One step after the other."""
 
@@ -134,6 +142,16 @@ class Seq(Step):
             self.steps.pop(0)
         self.done = True
         return dt
+
+    def to_beat(self) -> bool:
+        """Jump to the next beat among the steps; False, and nothing happens, where none is left."""
+        if not any(isinstance(step, Beat) for step in self.steps):
+            return False
+        while not isinstance(self.steps[0], Beat):
+            self.steps[0].finish()
+            self.steps.pop(0)
+        self.steps.pop(0)
+        return True
 
 
 class Par(Step):

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.main import Loop
 from game.app.scenes.ask import AskScene
 from game.app.scenes.closeup import CloseUpScene
@@ -15,6 +16,7 @@ from game.app.scenes.table import TableScene
 from game.app.table.pairs import PairSign
 from game.app.table.skin import skin_of
 from game.app.table.spots import PileSpot
+from game.app.table.sprites import Floater
 from game.app.table.stamps import Stamp
 from game.app.ui.offer import OfferPlate
 from game.core.events import Changed, Told
@@ -51,12 +53,14 @@ def offers(scene: TableScene) -> list[str]:
 
 
 @heroes
-def test_the_headline_does_not_ask_to_go_in_while_the_room_is_already_seen(make_desk: MakeDesk, hero: str) -> None:
+def test_the_headline_says_whose_turn_is_being_seen(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=False)
-    scene = seated(desk, begun(hero))
-    assert label(desk, "status") == "Enter the first room"
-    assert {label(desk, "status") for _each in shown(desk, scene, "enter") if scene.score is not None} == {""}
-    assert label(desk, "status").startswith(("Your turn", "A hit"))
+    match, verb = until_told(hero, "normal", "first", "attack")
+    scene = seated(desk, match)
+    assert label(desk, "status").startswith("Enter the")
+    said = list(dict.fromkeys(label(desk, "status").split(":")[0] for _ in shown(desk, scene, verb)))
+    assert said[:3] == ["", "Initiative", "Its turn"]
+    assert said[3:] in (["Your turn"], ["A hit for 1"], ["A hit for 2"], ["A hit for 3"], [])
 
 
 # drawing the character
@@ -182,19 +186,22 @@ def test_the_attack_turns_and_then_the_evasion_and_only_then_it_is_told(make_des
 @heroes
 @pytest.mark.parametrize("name", ["fight", "exchanged"])
 def test_what_comes_of_a_blow_is_not_told_before_it_is_seen(make_desk: MakeDesk, hero: str, name: str) -> None:
-    """Neither buttons nor words at the head of the table run ahead of the cards."""
+    """Neither buttons nor words at the head of the table run ahead of the cards, nor do those between them."""
     desk = make_desk(reduced_motion=False)
     scene = seated(desk, moment(hero, name))
 
-    def told() -> list[tuple[str, str]]:
-        ids = (*GAME.verbs, "status")
-        return [(w.id, w.label) for w in scene.widgets if w.id in ids]
+    def buttons() -> list[tuple[str, str]]:
+        return [(w.id, w.label) for w in scene.widgets if w.id in GAME.verbs]
 
-    before = told()
+    before, turns = buttons(), {"hero": "Your turn", "monster": "Its turn"}
     with pen():
         for _ in shown(desk, scene, "strike"):
             if scene.score is not None:
-                assert told() == before
+                assert buttons() == before
+                facts = scene.stage.facts
+                turn = "A hit" if facts["stage"] == "hit" else turns[str(facts["turn"])]
+                assert label(desk, "status").startswith(turn)
+                assert scene.widget("blow-ended") is None
 
 
 def stamps(desk: Desk, scene: TableScene, verb: str) -> list[str]:
@@ -240,6 +247,60 @@ def test_a_miss_is_a_word_and_no_colour(make_desk: MakeDesk) -> None:
     assert "Miss" in stamps(desk, seated(desk, match), verb)
 
 
+def test_numbers_rise_clear_of_the_buttons_at_the_head(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    match, verb = until_told("warrior", "hard", "slain")
+    scene = seated(desk, match)
+    rising = 0
+    with pen():
+        for _ in shown(desk, scene, verb):
+            heads = [widget.box for widget in scene.widgets if widget.id in ("menu", "help", "status")]
+            for each in scene.stage.floaters:
+                if isinstance(each, Floater):
+                    rising += 1
+                    high = each.size * 0.75
+                    box = Box(each.at[0] - each.size, each.at[1] - high / 2, 2 * each.size, high)
+                    assert not any(box.overlaps(head) for head in heads), each.text
+    assert rising
+
+
+# at rest
+
+
+def test_the_cards_of_the_last_blow_say_whose_they_are_and_how_it_ended(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    for words, hero, said in (
+        (("miss",), "warrior", "Another colour: it misses you"),
+        (("hit",), "warrior", "The same colour: you lose "),
+        (("hit",), "mage", "The same colour: you lose "),
+        (("absorbed",), "mage", "The same colour, but nothing gets through"),
+    ):
+        scene = seated(desk, ended(hero, words[0], said))
+        assert label(desk, "attack-caption") == "Its attack"
+        assert label(desk, "evasion-caption") == "Your evasion"
+        assert label(desk, "blow-ended").startswith(said)
+        assert scene.widget("blow") is not None
+
+
+def ended(hero: str, word: str, said: str) -> Match:
+    """A play at rest after a blow of the monster's that ended so."""
+    for seed in range(1, 300):
+        match = begun(hero, "normal", seed)
+        while not match.over:
+            verbs = ("absorb", "enter", "strike") if word == "absorbed" else ("enter", "strike", "bear")
+            match.play(next(each for each in match.legal(0) if each.verb in verbs))
+            words = GAME.captions(match.view(0)).get("blow")
+            if words is not None and str(words).startswith(said) and not match.over:
+                return match
+    raise AssertionError(f"never ended so: {said}")
+
+
+def test_a_hit_that_is_still_to_be_answered_has_not_ended(desk: Desk) -> None:
+    scene = seated(desk, moment("mage", "hit"))
+    assert scene.widget("blow-ended") is None
+    assert label(desk, "attack-caption") == "Its attack"
+
+
 @heroes
 def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> None:
     desk = make_desk(reduced_motion=True)
@@ -281,12 +342,56 @@ def test_a_press_that_hurries_a_kill_enters_no_room(make_desk: MakeDesk) -> None
     scene.do(Action(verb))
     frames(desk, 3)
     assert scene.score is not None
-    press(desk, "confirm")
-    assert scene.score is None
-    assert len(match.log) == done + 1
+    while scene.score is not None:
+        press(desk, "confirm")
+        assert len(match.log) == done + 1
     assert scene.focus == "enter"
     press(desk, "confirm")
     assert match.log[-1].verb == "enter"
+
+
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_a_press_hurries_to_the_next_beat_and_strikes_no_second_time(make_desk: MakeDesk, by: str) -> None:
+    desk = make_desk(reduced_motion=False)
+    match = moment("warrior", "fight")
+    scene = seated(desk, match)
+    scene.set_focus("strike")
+    done = len(match.log)
+
+    def again() -> None:
+        press(desk, "confirm") if by == "key" else click(desk, "strike")
+
+    again()
+    told = [event.what for event in match.state.news if isinstance(event, Told)]
+    assert (told.count("hit") + told.count("miss"), "slain" in told) == (2, False)
+    seen = 0
+    while scene.score is not None:
+        again()
+        frames(desk, 15)
+        seen += any(isinstance(each, Stamp) for each in scene.stage.floaters)
+        assert len(match.log) == done + 1
+    assert seen == 2, "each blow is seen"
+    again()
+    assert len(match.log) == done + 2
+
+
+def test_undo_is_lit_only_where_it_works(make_desk: MakeDesk) -> None:
+    """What was turned cannot be taken back, also while it is still on its way."""
+    desk = make_desk(reduced_motion=False)
+    scene = seated(desk, moment("warrior", "choose", "ask"))
+
+    def lit() -> bool:
+        undo = scene.widget("undo")
+        assert undo is not None
+        return undo.enabled
+
+    choose(desk, "normal")
+    scene.hurry()
+    frames(desk)
+    assert lit()
+    with pen():
+        for _ in shown(desk, scene, "enter"):
+            assert not lit()
 
 
 def test_a_press_that_hurries_a_hit_absorbs_nothing(make_desk: MakeDesk) -> None:

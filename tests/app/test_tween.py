@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from game.app import tween
-from game.app.tween import Call, Later, Par, Seq, Step, Tween, Wait, stagger
+from game.app.tween import Beat, Call, Later, Par, Seq, Step, Tween, Wait, stagger
 
 RATES = [1 / 240, 1 / 60, 0.017, 0.1, 0.7, 5.0, math.inf]  # seconds a frame
 
@@ -123,3 +123,14 @@ def test_steps_in_a_row_start_after_each_other():
 def test_every_ease_goes_from_nothing_to_all(ease: tween.Ease):
     assert ease(0.0) == pytest.approx(0.0, abs=1e-9)
     assert ease(1.0) == pytest.approx(1.0)
+
+
+def test_hurrying_to_a_beat_does_all_before_it_and_nothing_after():
+    noted: list[str] = []
+    step = Seq(Wait(5.0), Call(lambda: noted.append("before")), Beat(), Wait(5.0), Call(lambda: noted.append("after")))
+    step.update(1.0)
+    assert step.to_beat()
+    assert (noted, step.done) == (["before"], False)
+    assert not step.to_beat(), "there is no other"
+    assert takes(step, 0.25) == pytest.approx(5.0)
+    assert noted == ["before", "after"]

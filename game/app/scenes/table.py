@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.cards import Card, parse
 from game.core.choose import Chooser, words
-from game.core.events import Event
+from game.core.events import Event, Noted
 from game.core.game import Action, Preview, View
 from game.core.match import Match
 from game.tongue import _
@@ -26,6 +27,7 @@ from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
 from ..table.stage import PACK
 from ..transitions import Iris
+from ..tween import Seq
 from ..ui.offer import OfferPlate
 from ..ui.press import Button
 from ..ui.widget import Do, Widget
@@ -75,7 +77,7 @@ class TableScene(BackTable):
             return self.under_speech(self.as_seen(widgets, WAITS))
         if lines := self.lines_to_say():
             return [*self._beside(widgets, lines[0].box), *self._standing(widgets, lines[0].box), *lines]
-        widgets = self.under_speech(widgets)
+        widgets = self.under_speech([*widgets, *self.board.ends(self.view)])
         text = self._preview_text()
         if text:
             widgets.append(PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE)))
@@ -89,6 +91,8 @@ class TableScene(BackTable):
             return buttons
         ids = {*self.game.verbs, *(widget.id for widget in buttons)}
         before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
+        for widget in before:
+            widget.enabled = self.goes_back if widget.id == "undo" else widget.enabled
         return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
 
     def _offered(self, view: View) -> bool:
@@ -202,6 +206,13 @@ class TableScene(BackTable):
         self.animate(self.match.opening)
         self.refresh()  # nothing can be chosen before it has come
 
+    def tell(self, event: Event, line: str) -> None:
+        super().tell(event, line)
+        if self.score is not None and isinstance(event, Noted) and event.fact in self.skin.turns:
+            seen = self.stage.seen(self.view)
+            self.standing = replace(seen, facts={**seen.facts, event.fact: event.value}, outcome=None)
+            self.refresh()
+
     # previews
 
     def _preview(self, action: Action) -> Preview:
@@ -226,6 +237,9 @@ class TableScene(BackTable):
     def handle(self, intent: Intent) -> None:
         if self.drag is not None and intent.kind not in (POINT, RELEASE):
             self._put_back(self.drag)
+        if self._only_hurries(intent):
+            self.press_on()
+            return
         if self.match.over and self.score is not None and intent.kind not in FOLLOWS:
             self.hurry()  # straight to the result: there is nothing more to be done here
             return
@@ -249,6 +263,16 @@ class TableScene(BackTable):
             self.hint_text = ""
         if self.desk.stack.top is self:
             self.widgets = self.build()
+
+    def _only_hurries(self, intent: Intent) -> bool:
+        """Where there is suspense, a press while cards come hurries them, and does nothing else."""
+        presses = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
+        return presses and self.score is not None and bool(self.skin.beats)
+
+    def press_on(self) -> None:
+        """Hurry to the next beat of what is being shown, or to its end."""
+        if not (isinstance(self.score, Seq) and self.score.to_beat()):
+            self.hurry()
 
     def _is_new_to(self, focus: str | None) -> bool:
         """The cards have arrived: was what a person may choose now not yet seen when that had the focus?"""

@@ -91,7 +91,7 @@ class Tabletop(Scene):
         self.art = CardArt(canvas, desk.settings.four_colours)
         self.ahead = Ahead(self.art, self.places, self.to_come())
         self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
-        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels)
+        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels, skin.beats)
         if desk.settings.still:
             self.hall.sparks.clear()
         self.stage.may_shake = desk.settings.shake and not desk.settings.still

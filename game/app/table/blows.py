@@ -3,13 +3,15 @@
 A blow's figure stands on a stamp where the map has a place for the damage; what is taken off it is told on it.
 """
 
+from dataclasses import replace
+
 from game.core.events import Told
 from game.core.words import signed
 from game.tongue import _
 
 from ..geometry import Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
-from .duel import HERO, MONSTER, fighter, shown
+from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
+from .duel import HERO, MIDDLE, MONSTER, fighter, shown
 from .sprites import Floater, Sprite
 from .stage import Stage
 from .stamps import Stamp
@@ -18,8 +20,8 @@ from .visions import Vision
 OTHER = {HERO: MONSTER, MONSTER: HERO}
 POP, SEEN, CHANGED, FADES = 0.14, 0.2, 0.36, 0.3  # seconds: a stamp comes; it is seen; a new figure; it lasts
 LUNGE, DODGE, PAST = 34.0, 26.0, 180.0  # design pixels: how far who strikes darts, who evades steps, a bolt goes past
+GUARD, KNOCK, NEARER = (84.0, 92.0), 12.0, 1.5  # from the blow to a raised shield; how far that is knocked; its size
 BOLT, BOLT_SIDE, WARD_SIDE = "spell-bolt", 190.0, 210.0
-MIDDLE = (640.0, 220.0)  # of a table that has no place for the damage
 
 
 def attack(stage: Stage, event: Told) -> Step:
@@ -93,20 +95,41 @@ def capped(stage: Stage, event: Told) -> Step:
 
 
 def blocked(stage: Stage, event: Told) -> Step:
-    """The shield is raised, and takes its share."""
+    """The shield is thrown into the way of the blow, and takes its share."""
     shield, stamp = stage.find(event.who), _stamp(stage)
     left = (stamp.figures[-1] if stamp else 0) - int(event.data[0])
+    if shield is None:
+        return _refigured(stage, left)
+    x, y = _middle(stage)
+    guard, home = (x - GUARD[0], y + GUARD[1]), {"at": shield.at, "width": shield.width, "lies": shield.lies}
 
     def clang() -> None:
         stage.play("blocked")
-        if shield is not None:
-            stage.sparks.burst("strike", shield.at, 18, 220)
+        stage.sparks.burst("strike", (x - GUARD[0] / 2, y + GUARD[1] / 2), 34, 420)
+        stage.jolt()
+        shield.flash = 1.0
 
-    return Seq(Call(clang), Par(shown(shield), _refigured(stage, left)))
+    shaken = Seq(
+        Tween(shield, 0.06, out, at=(guard[0] - KNOCK, guard[1] + KNOCK)),
+        Tween(shield, 0.16, both, at=guard, flash=0.0),
+    )
+    return Seq(
+        Call(lambda: stage.flying.append(shield)),
+        Tween(shield, 0.18, out, at=guard, width=shield.width * NEARER, lies=0.0),
+        Call(clang),
+        Par(shaken, _refigured(stage, left)),
+        stage.aside(Seq(Tween(shield, 0.24, both, **home), Call(lambda: _put_down(stage, shield)))),
+    )
+
+
+def _put_down(stage: Stage, sprite: Sprite) -> None:
+    """It lies on the table again."""
+    if sprite in stage.flying:
+        stage.flying.remove(sprite)
 
 
 def absorbed(stage: Stage, event: Told) -> Step:
-    """A ward flares up before the mage, turns and is gone; what gets through it is less."""
+    """A ward flares up before the mage, flies at the hit and breaks on it; what gets through is less."""
     mage = fighter(stage, HERO)
     if mage is None:
         return Wait(0.0)
@@ -117,12 +140,20 @@ def absorbed(stage: Stage, event: Told) -> Step:
     def flare() -> None:
         stage.play("absorbed")
         stage.sparks.burst("magic", mage.at, 44, 240)
-        stage.floaters += (ward, taken)
+        stage.floaters.append(ward)
+
+    def shatter() -> None:
+        stage.sparks.burst("magic", (x, y), 60, 380)
+        stage.jolt(0.6)
+        stage.floaters.append(taken)
+        stage.fading(ward)
 
     return Seq(
         Call(flare),
         Par(Tween(ward, 0.34, back, size=1.0), Tween(ward, CHANGED, out, turn=0.0), shown(mage)),
-        Call(lambda: stage.fading(ward)),
+        Tween(ward, 0.18, into, at=(x, y)),
+        Call(shatter),
+        Wait(SEEN),
         Call(lambda: stage.fading(taken)),
     )
 
@@ -177,13 +208,23 @@ def _stamp(stage: Stage) -> Stamp | None:
     return next((each for each in reversed(stage.floaters) if isinstance(each, Stamp)), None)
 
 
+def _kept(stage: Stage) -> Stamp | None:
+    """The last stamp, which stays until there is more to be said on it."""
+    stamp = _stamp(stage)
+    if stamp is None:
+        return None
+    kept = replace(stamp, at=_middle(stage), alpha=255.0)
+    stage.floaters[stage.floaters.index(stamp)] = kept
+    return kept
+
+
 def _refigured(stage: Stage, figure: int) -> Step:
     """The stamp gets another figure, and is seen for as long as that takes to read."""
-    stamp = _stamp(stage)
+    stamp = _kept(stage)
     if stamp is None:
         return Wait(0.0)
 
-    again = Stamp(stamp.picture, stamp.word, (*stamp.figures, figure), _middle(stage), 1.12)
+    again = replace(stamp, figures=(*stamp.figures, figure), size=1.12)
 
     def write() -> None:
         stage.floaters[stage.floaters.index(stamp)] = again

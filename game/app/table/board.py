@@ -24,7 +24,7 @@ from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
-from .pairs import pair_sign
+from .pairs import PairWords, pair_sign
 from .places import Places
 from .prints import name_on
 from .skin import skin_of
@@ -96,6 +96,18 @@ class Board:
             for name, place in self.room.places.items()
             if place.pair
         ]
+
+    def ends(self, view: View) -> list[Widget]:
+        """What came of two cards that lie there, where the game has words for it and the map a place."""
+        captions = self._words(view)
+        return [
+            PairWords(f"{name}-ended", captions[name], self.places.turned(Box(*self.room.captions[name])), self.letters)
+            for name in self._paired() & captions.keys()
+        ]
+
+    def _paired(self) -> set[str]:
+        """The places of signs between two cards under which words may stand."""
+        return {name for name, place in self.room.places.items() if place.pair and name in self.room.captions}
 
     def _words(self, view: View) -> dict[str, str]:
         return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
@@ -212,10 +224,12 @@ class Board:
 
     def _captions(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
         """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
+        paired = self._paired()
         return [
             Words(f"{zone}-caption", self._caption(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
                   self.letters, "strong", 24, gold, self._aligned(zone, box), 0.5, _lines(box), shade=True)
             for zone, box in self.room.captions.items()
+            if zone not in paired
         ]  # fmt: skip
 
     def _aligned(self, zone: str, box: levels.Box) -> str:

@@ -6,9 +6,11 @@ from game.tongue import _
 
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
 from .sprites import Floater, Sprite
-from .stage import Stage
+from .stage import RUMBLE_HEAVY, Stage
 
 HERO, MONSTER = "hero", "monster"  # who fights, and the zones in which they lie
+MIDDLE = (640.0, 224.0)  # of the table
+KILL, BREATH = 2.0, 0.1  # how much harder than a blow it shakes the cards; seconds before it is felt
 SMALL, BIG = 6, 10  # values up to which a monster growls like that
 
 
@@ -45,12 +47,13 @@ def first(stage: Stage, event: Told) -> Step:
     higher, lower = (mine, theirs) if event.who == HERO else (theirs, mine)
     if higher is None or lower is None:
         return Wait(0.0)
-    word = Floater(_("First"), (higher.at[0], higher.at[1] - 84), "gold", 40)
+    begins = _("You begin") if event.who == HERO else _("It begins")
+    word = Floater(begins, MIDDLE, "gold", 48)
     return Seq(
         Call(lambda: stage.play("first")),
         Call(lambda: stage.floaters.append(word)),
         Par(Tween(higher, 0.22, back, lift=22.0, flash=0.6), Tween(lower, 0.22, out, dim=0.7)),
-        Wait(0.26),
+        Wait(0.4),
         Call(lambda: stage.fading(word)),
         Tween(higher, 0.12, out, flash=0.0, lift=0.0),
     )
@@ -59,31 +62,48 @@ def first(stage: Stage, event: Told) -> Step:
 def tie(stage: Stage, event: Told) -> Step:
     """Both cards go dull: neither is higher."""
     sprites = [sprite for id in event.data if (sprite := stage.find(str(id))) is not None]
+    word = Floater(_("A tie"), MIDDLE, "gold", 48)
     return Seq(
         Call(lambda: stage.play("tie")),
+        Call(lambda: stage.floaters.append(word)),
         Par(*(Seq(Tween(each, 0.18, out, lift=14.0), Tween(each, 0.18, into, lift=0.0, dim=0.7)) for each in sprites)),
-        Wait(0.15),
+        Wait(0.3),
+        Call(lambda: stage.fading(word)),
     )
 
 
 def slain(stage: Stage, event: Told) -> Step:
-    """The monster staggers, tips over and goes up in smoke."""
+    """All holds its breath; then the monster is thrown back, tips over and goes up in smoke."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
+    x, y = sprite.at
+    word = Floater(_("Slain"), (x, y + 50), "gold", 52)
+
+    def strike() -> None:
+        stage.play("slain")
+        stage.rumble(*RUMBLE_HEAVY)
+        sprite.flash = 1.0
 
     def burst() -> None:
+        stage.jolt(KILL)
+        stage.sparks.burst("strike", sprite.at, 40, 460)
+        stage.sparks.burst("blood", sprite.at, 40, 360)
+        stage.floaters.append(word)
+
+    def smoke() -> None:
         for dx in (-40, 0, 40):
-            stage.sparks.burst("smoke", (sprite.at[0] + dx, sprite.at[1] + 40), 10, 120)
-        stage.sparks.burst("blood", sprite.at, 30, 320)
+            stage.sparks.burst("smoke", (x + dx, y + 60), 10, 120)
 
     return Seq(
-        Call(lambda: stage.play("slain")),
-        Tween(sprite, 0.08, out, tilt=5.0, flash=0.9),
-        Tween(sprite, 0.1, into, tilt=-7.0, flash=0.0),
+        Call(strike),
+        Wait(BREATH),
         Call(burst),
-        Par(Tween(sprite, 0.34, into, tilt=-24.0), Tween(sprite, 0.34, out, dim=1.0)),
+        Tween(sprite, 0.1, out, at=(x + 24, y - 6), tilt=8.0, flash=0.4),
+        Call(smoke),
+        Tween(sprite, 0.34, into, at=(x + 6, y + 26), tilt=-24.0, flash=0.0, dim=1.0),
         Wait(0.1),
+        Call(lambda: stage.fading(word)),
     )
 
 
@@ -107,10 +127,13 @@ def reshuffle(stage: Stage, event: Told) -> Step:
 def fall(stage: Stage, event: Told) -> Step:
     """The hero's picture lies down, and the room sinks into the dark; in hard core the score goes with them."""
     hero = fighter(stage, HERO)
-    sinks: list[Step] = [Tween(stage, 1.0, out, veil=1.0)]
+    sinks: list[Step] = [Tween(stage, 1.2, into, veil=1.0)]
+    word = Floater(_("You fall"), MIDDLE, "danger", 84)
 
     def drop() -> None:
         stage.play("death")
+        stage.jolt(KILL)
+        stage.floaters.append(word)
         if hero is not None:
             hero.pips = ("empty",)
 

@@ -49,7 +49,8 @@ class Skin:
     from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
     `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
     `final` are those that end a play, which is asked about.  `lies_down` is a gauge, and the zone of the card that lies
-    down when a play is over and nothing is left of it.
+    down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
+    and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -67,6 +68,8 @@ class Skin:
     offers: tuple[str, ...] = ()
     final: tuple[str, ...] = ()
     lies_down: tuple[str, ...] = ()
+    beats: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
         """What the picture on a card shows, in the words of the game."""
@@ -177,5 +180,7 @@ SKINS = {
         offers=("normal", "hard", "enter", "leave"),
         final=("leave",),
         lies_down=("hp", "hero"),
+        beats=("first", "tie", "hit", "miss", "slain", "death"),
+        turns=("stage", "turn"),
     ),
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -17,8 +17,8 @@ from game.core.events import Changed, Ended, Event, Fact, Moved, Noted, Revealed
 from game.core.game import View
 from game.core.words import signed
 
-from ..geometry import Point
-from ..tween import Call, Later, Par, Seq, Step, Tween, Wait, both, into, out, stagger
+from ..geometry import Box, Point
+from ..tween import Beat, Call, Later, Par, Seq, Step, Tween, Wait, both, into, out, stagger
 from .feel import LIFE, Feel, Feeling
 from .places import Places
 from .sparks import Sparks
@@ -39,6 +39,7 @@ CLOSE = 0.15  # seconds for a row to close up
 RAISED, HELD = 20.0, 34.0  # how high it is then
 BRISK = 0.7  # of the usual time, for a card that is held before it turns
 RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
+UNDER_HEAD = 213.0  # a number about what lies higher would rise over the buttons at the head
 SHAKE = 5.0  # design pixels at the most
 RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
 Play = Callable[[str], object]
@@ -56,9 +57,10 @@ class Stage:
         sparks: Sparks,
         flourishes: Mapping[str, Flourish] | None = None,
         feels: Mapping[str, Feel] | None = None,
+        beats: Collection[str] = (),
     ):
         self.places, self.play, self.sparks = places, play, sparks
-        self.flourishes, self.feels = flourishes or {}, feels or {}
+        self.flourishes, self.feels, self.beats = flourishes or {}, feels or {}, beats
         self.piles: dict[str, list[Sprite]] = {}
         self.gauges: dict[str, float] = {}
         self.facts: dict[str, Fact] = {}
@@ -133,7 +135,7 @@ class Stage:
 
     # from events to steps
 
-    def score(self, events: Sequence[Event], tell: Callable[[Event], object]) -> Step:
+    def score(self, events: Sequence[Event], tell: Callable[[Event], object]) -> Seq:
         """What the events look like.  A run of moves overlaps; everything else waits its turn.
 
         `tell` gets each event at the moment at which it is seen.
@@ -147,6 +149,8 @@ class Stage:
                     steps.append(self._run(run, tell))
                     run = []
                 continue
+            if isinstance(event, Told) and event.what in self.beats:
+                steps.append(Beat())
             telling, step = self._telling(event, tell), self._step(event)
             if run:
                 moves = self._run(run, tell)
@@ -290,9 +294,10 @@ class Stage:
             if feeling is None:
                 return self.aside(self.run(event.gauge, float(event.new)))
             source = None if event.gauge in self.places.counters else self.find(event.why)
-            at = (source.box if source else self.places.box(event.gauge)).centre
+            box = source.box if source else self.places.box(event.gauge)
+            at = box.centre
             felt = Call(lambda: self._feel(feeling, amount, at))
-            return Par(self.run(event.gauge, float(event.new)), self._float(amount, (at[0], at[1] - 40)), felt)
+            return Par(self.run(event.gauge, float(event.new)), self._float(amount, _beside(box)), felt)
 
         return Later(begin)
 
@@ -420,6 +425,12 @@ class Stage:
         """What flies above everything: the numbers."""
         for floater in self.floaters:
             floater.draw(canvas)
+
+
+def _beside(box: Box) -> Point:
+    """Where a number about a thing begins to rise: over it, or under it, where buttons are near above."""
+    x, y = box.centre
+    return (x, y - 40) if y >= UNDER_HEAD else (x, box.bottom + 86)
 
 
 class _Gauge:

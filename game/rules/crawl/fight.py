@@ -40,8 +40,8 @@ def _who_is_first(s: State) -> str:
 def strike(s: State) -> None:
     """The hero's blow: a warrior's is worth its card; a mage's card gives only the colour, for one point."""
     _clear(s)
-    s.note("blow", HERO)
     card = draw(s, "attack")
+    s.note("blow", HERO)
     s.tell("attack", card.id, HERO)
     _hero_hits(s, card, 1 if is_mage(s) else worth(card))
 
@@ -49,8 +49,8 @@ def strike(s: State) -> None:
 def cast(s: State) -> None:
     """An attack spell: the top mana card is turned over; its colour and value are the attack."""
     _clear(s)
-    s.note("blow", SPELL)
     card = _turn_mana(s, "attack")
+    s.note("blow", SPELL)
     s.tell("cast", card.id)
     _count_mana(s, card)
     _hero_hits(s, card, worth(card))
@@ -146,9 +146,9 @@ def _slain(s: State, monster: Card) -> None:
 def _monster_attacks(s: State) -> None:
     s.note("turn", MONSTER)
     _clear(s)
+    attack = draw(s, "attack")
     s.note("blow", MONSTER)
     s.note("cost", "")
-    attack = draw(s, "attack")
     s.tell("attack", attack.id, MONSTER)
     if _evades(s, attack, MONSTER, worth(attack)):
         _hero_is_next(s)

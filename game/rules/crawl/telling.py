@@ -52,6 +52,8 @@ def _fighting(view: View) -> Text:
     monster, life = view.top("monster"), view.gauges["monster.hp"]
     name = beast(monster) if monster else ""
     turn = view.facts["turn"]
+    if not view.gauges["hp"]:
+        return Text("You fall")
     if not turn:
         return Text("Initiative: the higher card begins")
     if turn == MONSTER:
