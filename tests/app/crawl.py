@@ -150,8 +150,18 @@ def _near(hero: str, zone: str) -> Make:
     return shown
 
 
+def _set_up(desk: Desk) -> Scene:
+    """The set-up with all there can be: a mage's options, a play to go on with, and an older one of another game."""
+    desk.keep.autosave(moment("mage", "fight"))
+    desk.keep.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
+    scene = SetupScene(desk, GAME)
+    scene.options["hero"] = "mage"
+    return _shown(desk, scene)
+
+
 SCENES: dict[str, Make] = {
     "crawl, set-up": lambda desk: _shown(desk, SetupScene(desk, GAME)),
+    "crawl, set-up, a mage to go on with": _set_up,
     **_of("warrior"),
     **_of("mage"),
     "crawl, close-up, monster": _near("warrior", "monster"),

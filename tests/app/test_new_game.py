@@ -135,7 +135,7 @@ def test_ways_to_play_are_pictures_to_choose_from(desk: Desk) -> None:
     scene.set_focus("mode-solo")
     press(desk, "right")
     assert scene.options["mode"] == "solo"
-    assert label(desk, "mode-help") == scene.widget("mode-duo").help, "what it means is told before it is chosen"
+    assert label(desk, "way-help") == scene.widget("mode-duo").help, "what it means is told before it is chosen"
     press(desk, "left")
     for way in ("duo", "dealer", "party"):
         press(desk, "right", "confirm")
@@ -161,6 +161,28 @@ def test_the_set_up_needs_no_scrolling(make_desk: MakeDesk, size: tuple[int, int
                     scene.options[option.key], scene.seed = choice.value, seed
                     show(desk, scene)
                     assert scene.scroll_height <= scene.scroll_box.h, f"{option.key} {choice.value} {seed}"
+
+
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(make_desk: MakeDesk, text: str) -> None:
+    scene = show(desk := make_desk(text=text), SetupScene(desk, desk.games["crawl"]))
+    assert scene.scroll_height <= scene.scroll_box.h
+    assert {"scores", "friends", "start"} <= {thing.id for thing in scene.things()}
+    size = {widget.id: widget.blocks()[0].size for widget in scene.widgets if widget.blocks()}
+    assert size["heading"] == max(size.values())
+
+
+def test_what_a_setting_means_stands_under_the_heroes_where_all_share_a_line(desk: Desk) -> None:
+    scene = SetupScene(desk, desk.games["crawl"])
+    scene.options["hero"] = "mage"
+    show(desk, scene)
+    lines, rows = set(), set()
+    for id in ("hero-warrior", "hero-mage", "difficulty", "mana", "seed", "start"):
+        scene.set_focus(id)
+        lines.add(label(desk, "way-help"))
+        rows.add(scene.widget("seed").box.y)
+    assert len(lines) == 5
+    assert len(rows) == 1
 
 
 def test_whoever_sits_there_the_set_up_stays_as_it_is(desk: Desk) -> None:

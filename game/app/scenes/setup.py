@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from game.bots import agents
+from game.core import game as core
 from game.core.game import HUMAN, Game, Option, Seat
 from game.core.seeds import code
 from game.core.sheet import sheet_of
@@ -19,11 +20,11 @@ from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.poster import Poster
-from ..ui.press import Button, Row, alike
+from ..ui.press import Row
 from ..ui.sitter import Sitter, side_by_side
-from ..ui.text import bone, gold
+from ..ui.text import Words, bone, gold, tall
 from ..ui.turn import Choice
-from ..ui.waytile import way_tiles
+from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
 from . import go
 from .describe import best_score, holder_words
@@ -32,21 +33,26 @@ from .sheet import HEAD, Foot, SheetScene
 POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
 LOW = 60.0  # the same where there is little room
-AIRY, LOOSE, TIGHT, BRIEF = 40.0, 26.0, 14.0, 8.0  # between two settings, from much room to little
-DRAFTS = (  # how far apart, how high the pictures of the ways to play are, and whether only the least is said
-    (AIRY, 160.0, False),
-    (LOOSE, 150.0, False),
-    (LOOSE, 112.0, False),
-    (TIGHT, 96.0, False),
-    (LOOSE, 96.0, True),
-    (TIGHT, 80.0, True),
-    (BRIEF, 62.0, True),
+AIRY, LOOSE, TIGHT, CLOSE = 40.0, 26.0, 14.0, 8.0  # between two settings, from much room to little
+HEADED, TOLD, SHARED, BRIEF = 3, 2, 1, 0  # how much is said, from all to the least; see `_column`
+DRAFTS = (  # how far apart, how high the pictures of the ways to play are, and how much is said
+    (AIRY, 160.0, HEADED),
+    (LOOSE, 150.0, HEADED),
+    (LOOSE, 112.0, HEADED),
+    (TIGHT, 96.0, HEADED),
+    (LOOSE, 112.0, TOLD),
+    (TIGHT, 96.0, TOLD),
+    (LOOSE, 96.0, SHARED),
+    (TIGHT, 80.0, SHARED),
+    (TIGHT, 80.0, BRIEF),
+    (CLOSE, 62.0, BRIEF),
 )
-LEAST = 3  # the draft that is scrolled where none fits
+LEAST = 5  # the draft that is scrolled where none fits
 NEAR = 10.0  # from a setting to its help, clear of the ring of the focus
 APART = 14.0  # between two seats
 INSET = 18.0  # from the edge of a row to what is written under it
 LARGE = 1.25  # with larger letters than that the seats lie under each other
+MOST = 5  # buttons at the foot
 HOLDER = "holder-"  # what the ids of the seats begin with
 
 
@@ -71,13 +77,18 @@ class SetupScene(SheetScene):
 
     def build(self) -> list[Widget]:
         label, icon = (_("Start"), "door") if HUMAN in self._holders() else (_("Watch"), "eye")
+        feet = [
+            *self._running(),
+            Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None)),
+            *self._sheet(),
+            Foot("start", label, icon, self._start, primary=True),
+        ]
+        others = self._other_games() if len(feet) < MOST else []  # without its button, “back” still leads there
         return [
-            *self.frame(*self._other_games(), *self._running(),
-                        Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None)),
-                        Foot("start", label, icon, self._start, primary=True)),
+            *self.frame(*others, *feet),
             self._poster(),
             *self.scrolling(self._rules(), self.inner),
-        ]  # fmt: skip
+        ]
 
     def prompts(self) -> list[tuple[str, str]]:
         choose = _("Change") if (self.focus or "").startswith(HOLDER) else _("Choose")
@@ -107,27 +118,28 @@ class SetupScene(SheetScene):
         fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
         return next(fitting, drafts[LEAST])
 
-    def _column(self, gap: float, picture: float, brief: bool) -> list[Widget]:
-        """The settings so far apart, the pictures of the ways to play so high.  `brief`: only what the first setting
-        means is said, and who sits there.
+    def _column(self, gap: float, picture: float, said: int) -> list[Widget]:
+        """The settings so far apart, the pictures of the ways to play so high, and so much said: under headings, what
+        each of them means; the same without headings; one line for whichever is looked at; or only what the first one
+        means.
         """
         column = Column(self.list_room(self.inner), self.desk.type)
         options = [option for option in self.game.options if option.matters(self.options)]
         if skin_of(self.game.id).ways:
-            self._ways(column, options.pop(0), gap, picture)
+            tiles = self._ways(column, options.pop(0), picture)
+            self._line(column, tiles, options, gap, said)
         self._seats(column, gap)
-        if options and not brief:
+        if options and said == HEADED:
             column.words("rules", _("House rules"), "label", 26, gold)
         for option in options:
-            self._option(column, option, gap, brief)
-        if not brief:
+            self._option(column, option, gap, said)
+        if said == HEADED:
             column.words("deal", _("The deal"), "label", 26, gold)
-        self._seed(column, brief)
-        self._sheet(column)
+        self._seed(column, said)
         return column.widgets
 
-    def _ways(self, column: Column, option: Option, gap: float, picture: float) -> None:
-        """The ways to play, and under them what the one that is looked at means, or else the chosen one."""
+    def _ways(self, column: Column, option: Option, picture: float) -> list[WayTile]:
+        """The ways to play."""
         current, choose = self.options[option.key], self._set(option.key)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         room = Box(column.box.x, column.y, column.box.w, 0)
@@ -138,10 +150,22 @@ class SetupScene(SheetScene):
         column.take(tiles[-1].box.bottom - room.y, NEAR + 4)
         for tile in tiles:
             column.add(tile)
-        meant = next((tile for tile in tiles if tile.id == self.focus), None) or next(
-            tile for tile in tiles if tile.chosen
-        )
-        self._help(column, option.key, meant.help, gap, "centre")
+        return tiles
+
+    def _line(self, column: Column, tiles: Sequence[WayTile], others: Sequence[Option], gap: float, said: int) -> None:
+        """What the way to play that is looked at means, or else the chosen one; other settings may share that line.
+        It has room for the longest of them, or where there is little, for the shortest: then the others are smaller.
+        """
+        told = {tile.id: tile.help for tile in tiles}
+        every = {*told.values()}
+        if said == SHARED:
+            told |= {other.key: _(self._chosen(other).help) for other in others} | {"seed": self._seed_help()}
+            every |= {self._seed_help(), *(_(choice.help) for other in others for choice in other.choices)}
+        letters, wide = self.desk.type, column.box.w - 2 * INSET
+        heights = [tall(text, letters, wide, "body", 23) + 2 for text in every]
+        place = column.take(min(heights) if said == BRIEF else max(heights), gap).inset(INSET, 0)
+        text = told.get(self.focus or "") or next(tile.help for tile in tiles if tile.chosen)
+        column.add(Words("way-help", text, place, letters, "body", 23, bone, "centre", 0.5))
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.focus
@@ -149,22 +173,26 @@ class SetupScene(SheetScene):
         if self.focus != before and skin_of(self.game.id).ways:
             self.refresh()  # the line under the ways to play says something else
 
-    def _option(self, column: Column, option: Option, gap: float, brief: bool) -> None:
-        explained = not brief or not column.widgets
-        current = next(choice for choice in option.choices if choice.value == self.options[option.key])
+    def _option(self, column: Column, option: Option, gap: float, said: int) -> None:
+        explained = said >= TOLD or not column.widgets
+        current = self._chosen(option)
         choices = [(choice.value, _(choice.label)) for choice in option.choices]
-        box = column.take(self._row(brief), NEAR if explained else gap)
+        box = column.take(self._row(said), NEAR if explained else gap)
         column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
                           self.desk.type, _(current.help)))  # fmt: skip
         if explained:
             self._help(column, option.key, _(current.help), gap)
 
-    def _row(self, brief: bool) -> float:
-        return self.tall(LOW if brief else ROW)
+    def _chosen(self, option: Option) -> core.Choice:
+        """What a house rule is set to."""
+        return next(choice for choice in option.choices if choice.value == self.options[option.key])
 
-    def _help(self, column: Column, id: str, text: str, gap: float, align: str = "left") -> None:
+    def _row(self, said: int) -> float:
+        return self.tall(ROW if said >= TOLD else LOW)
+
+    def _help(self, column: Column, id: str, text: str, gap: float) -> None:
         """What a setting means as it is."""
-        column.words(f"{id}-help", text, "body", 23, bone, align, inset=INSET, gap=gap)
+        column.words(f"{id}-help", text, "body", 23, bone, inset=INSET, gap=gap)
 
     def _set(self, key: str) -> Callable[[str], None]:
         def change(value: str) -> None:
@@ -225,32 +253,28 @@ class SetupScene(SheetScene):
 
     # the deal
 
-    def _seed(self, column: Column, brief: bool) -> None:
-        typed = self.seed is not None
-        text = (
-            _("A typed seed deals the same cards every time. The run does not count in the records.")
-            if typed
-            else _("The cards are shuffled. Enter a seed to play one certain deal, perhaps a friend's.")
-        )
+    def _seed(self, column: Column, said: int) -> None:
+        text = self._seed_help()
         value = code(self.seed) if self.seed is not None else _("Random")
-        box = column.take(self._row(brief), NEAR)
+        box = column.take(self._row(said), NEAR)
         column.add(Row("seed", _("Seed"), box, self._enter, self.desk.type, value, "seed", text))
-        if not brief:
+        if said >= TOLD:
             self._help(column, "seed", text, 0.0)
 
-    def _sheet(self, column: Column) -> None:
+    def _seed_help(self) -> str:
+        if self.seed is not None:
+            return _("A typed seed deals the same cards every time. The run does not count in the records.")
+        return _("The cards are shuffled. Enter a seed to play one certain deal, perhaps a friend's.")
+
+    def _sheet(self) -> list[Foot]:
         """To the high scores, and to a round with friends, of a game that has a sheet."""
         if sheet_of(self.game) is None:
-            return
+            return []
         label = _("On with the round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
-        row, letters = column.take(self.tall(ROW), NEAR), self.desk.type
-        half = Box(row.x, row.y, (row.w - APART) / 2, row.h)
-        buttons = [
-            Button("scores", _("High scores"), half, self._scores, letters, "trophy"),
-            Button("friends", label, half.moved(half.w + APART, 0), self._friends, letters, "hand"),
+        return [
+            Foot("scores", _("High scores"), "trophy", self._scores),
+            Foot("friends", label, "hand", self._friends),
         ]
-        for button in alike(buttons):
-            column.add(button)
 
     def _scores(self) -> None:
         go.scores(self.desk, self.game)
