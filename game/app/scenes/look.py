@@ -143,16 +143,7 @@ class LookScene(SheetScene):
             name = Box(box.x, card.bottom + 10, box.w, max(40.0, counts.box.y - card.bottom - 20))
             shown += [
                 CardTile(tile.card, card, tile.art, "full", "big", print=self.print),
-                Words(
-                    "name",
-                    "\n".join(dict.fromkeys((tile.label, tile.value))),
-                    name,
-                    letters,
-                    "strong",
-                    25,
-                    gold,
-                    "centre",
-                ),
+                Words("name", self._name(tile), name, letters, "strong", 25, gold, "centre"),
             ]
         return shown
 
