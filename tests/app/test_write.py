@@ -92,10 +92,12 @@ def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_desk: MakeDes
     desk, got = make_desk(narration=True), list[str]()
     text_scene(desk, got)
     write(desk, "Ёлка Ωμ 李")
-    assert str(desk.toast).startswith("The game has no such letter.")
-    assert desk.narrator.spoken[-1] == str(desk.toast)
-    assert "李" not in str(desk.toast)
-    write(desk, "!😀")
+    assert label(desk, "told").startswith("The game has no such letter.")
+    assert desk.narrator.spoken[-1] == label(desk, "told")
+    assert "李" not in label(desk, "told")
+    write(desk, "!")
+    assert label(desk, "told") == f"9 of {LONGEST} letters"
+    write(desk, "😀")
     press(desk, "menu")
     assert [decode(id) for id in got] == ["Ёлка Ωμ !"]
 
@@ -174,11 +176,12 @@ def test_back_writes_nothing(desk: Desk) -> None:
 @pytest.mark.parametrize("typed", ["", "   "])
 def test_a_line_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
     got: list[str] = []
-    text_scene(desk, got)
+    scene = text_scene(desk, got)
     write(desk, typed)
     choose(desk, "use")
     assert not got
-    assert str(desk.toast) == "Nothing is written yet."
+    assert label(desk, "told") == scene.denied == "Nothing is written yet."
+    assert not desk.toast, "a line at the head would lie on what is written"
 
 
 def test_a_line_ends_at_its_longest(desk: Desk) -> None:
@@ -215,12 +218,12 @@ def test_a_number_is_typed(desk: Desk, typed: str, number: str) -> None:
 
 def test_a_number_is_written_with_screen_keys_between_its_limits(desk: Desk) -> None:
     got: list[str] = []
-    number_scene(desk, got, -5, 20)
+    scene = number_scene(desk, got, -5, 20)
     assert label(desk, "told") == "Hit points of Ylva.\nA whole number from −5 to 20."
     for id in ("key-2", "key-1", "use"):
         choose(desk, id)
     assert not got
-    assert "from −5 to 20" in str(desk.toast)
+    assert label(desk, "told") == scene.denied == "Hit points of Ylva.\nA whole number from −5 to 20."
     for id in ("delete", "delete", "key-4", "minus", "use"):
         choose(desk, id)
     assert got == ["-4"]

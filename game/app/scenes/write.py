@@ -34,7 +34,7 @@ class WriteScene(SheetScene):
 
     def __init__(self, desk: Desk, text: str = ""):
         super().__init__(desk)
-        self.text = text
+        self.text, self.denied = text, ""  # the latter says why the last press did nothing
 
     # what subclasses say
 
@@ -68,7 +68,7 @@ class WriteScene(SheetScene):
 
     def add(self, letter: str) -> None:
         """Write a letter, or an accent on the last one, at the end."""
-        self.text = self._with(letter)[: self.longest]
+        self.text, self.denied = self._with(letter)[: self.longest], ""
 
     def _with(self, letter: str) -> str:
         return unicodedata.normalize("NFC", self.text + letter)
@@ -106,9 +106,10 @@ class WriteScene(SheetScene):
         return [
             *self.frame(*self.feet(fine)),
             self.line(Box(across.x, inner.y, across.w, high)),
-            Words("told", told, room, letters, "body", 24, _mint if fine else bone, "centre", 0.5),
+            Words("told", self.denied or told, room, letters, "body", 24,
+                  _danger if self.denied else _mint if fine else bone, "centre", 0.5),
             *keyboard(rows, (*self.more_keys(), delete), keys, self.add, letters),
-        ]
+        ]  # fmt: skip
 
     # what it does
 
@@ -137,7 +138,7 @@ class WriteScene(SheetScene):
 
     def delete(self) -> None:
         """Take the last letter away."""
-        self.text = self.text[:-1]
+        self.text, self.denied = self.text[:-1], ""
 
     def use(self) -> None:
         """Use the line, or say why it will not do."""
@@ -148,8 +149,16 @@ class WriteScene(SheetScene):
             self._deny(told)
 
     def _deny(self, why: str) -> None:
+        """Say why it cannot be, on the page itself: a line at the head would lie on what is written."""
+        self.denied = why
         self.desk.sounds.play("ui-deny")
-        self.desk.say(why)
+        self.desk.narrator.say(why)
+        self.refresh()
+
+
+def _danger(theme: Theme) -> Colour:
+    """What cannot be, on something dark."""
+    return theme.danger
 
 
 def _mint(theme: Theme) -> Colour:
