@@ -69,6 +69,36 @@ def test_pages_turn_by_arrows_by_shoulders_and_by_mouse(desk: Desk) -> None:
     assert label(desk, "page") == f"Controls Page {len(scene.pages)} of {len(scene.pages)}"
 
 
+@pytest.mark.parametrize("text", ["1", "2"])
+@pytest.mark.parametrize("game", games())
+def test_every_page_of_every_book_turns_is_drawn_and_stays_on_its_paper(
+    make_desk: MakeDesk, game: str, text: str
+) -> None:
+    desk = make_desk(text=text)
+    scene = show(desk, HelpScene(desk, game))
+    assert isinstance(scene, HelpScene)
+    pages = []
+    for number in range(len(scene.pages)):
+        assert (scene.number, overflowing(scene)) == (number, [])
+        pages.append(drawn(scene))
+        press(desk, "right")
+    assert len({written for written, _around in pages}) == len(scene.pages)
+    assert len({around for _written, around in pages}) == 1
+    for page in reversed(pages[:-1]):
+        press(desk, "left")
+        assert drawn(scene) == page
+
+
+def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
+    """The picture of what is written on a page, without its number; and of what lies beside and above the paper."""
+    surface, layout = scene.desk.window.surface, scene.desk.layout
+    written = surface.subsurface(layout.px(scene.scroll_box))
+    around = surface.copy()
+    around.fill("black", layout.px(scene.paper))
+    top = around.subsurface(0, 0, around.get_width(), layout.px(scene.paper)[1] + layout.px(scene.paper)[3])
+    return pygame.image.tobytes(written, "RGB"), pygame.image.tobytes(top, "RGB")
+
+
 def test_help_goes_back_where_it_came_from(desk: Desk) -> None:
     title = show(desk, TitleScene(desk))
     go.help(desk, "scoundrel")
