@@ -14,6 +14,7 @@ from game.app.hands.intent import Intent
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.table import TableScene
 from game.core.blanks import LONGEST, decode
+from game.core.cards import parse
 from game.core.game import Action, Preview, Verb, View, defaults
 from game.core.match import Match
 from game.core.table import State
@@ -92,7 +93,7 @@ def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_desk: MakeDes
     desk, got = make_desk(narration=True), list[str]()
     text_scene(desk, got)
     write(desk, "Ёлка Ωμ 李")
-    assert label(desk, "told").startswith("The game has no such letter.")
+    assert label(desk, "told").startswith("The game has no such letter")
     assert desk.narrator.spoken[-1] == label(desk, "told")
     assert "李" not in label(desk, "told")
     write(desk, "!")
@@ -100,6 +101,17 @@ def test_what_no_face_has_is_not_taken_and_a_sentence_says_so(make_desk: MakeDes
     write(desk, "😀")
     press(desk, "menu")
     assert [decode(id) for id in got] == ["Ёлка Ωμ !"]
+
+
+@pytest.mark.parametrize(("text", "language"), [("1", "en"), ("2", "en"), ("2", tongue.PSEUDO)])
+def test_why_a_letter_is_not_taken_has_room_beside_cards(make_desk: MakeDesk, text: str, language: str) -> None:
+    desk = make_desk(text=text, language=language)
+    scene = TextScene(desk, 0, "Say", "About these", print, [parse(id) for id in ("9S", "7D", "XB", "5H")])
+    show(desk, scene)
+    write(desk, "a😀")
+    told = scene.widget("told")
+    assert told is not None
+    assert [block.overflow for block in told.blocks()] == [0]
 
 
 def test_an_accent_by_itself_goes_onto_the_letter_before_it(desk: Desk) -> None:

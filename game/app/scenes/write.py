@@ -101,7 +101,7 @@ class WriteScene(SheetScene):
         inner, across, letters = self.inner, self.across(), self.desk.type
         rows, high = self.rows(), self.field.h
         keys = Box(inner.x, inner.bottom - keyboard_h(len(rows) + 1), inner.w, keyboard_h(len(rows) + 1))
-        room = Box(across.x, inner.y + high + UNDER, across.w, keys.y - inner.y - high - 2 * UNDER)
+        room = Box(inner.x, inner.y + high + UNDER, inner.w, keys.y - inner.y - high - 2 * UNDER)
         delete = Wide("delete", _("Delete"), self.delete, "delete")
         return [
             *self.frame(*self.feet(fine)),
@@ -130,7 +130,7 @@ class WriteScene(SheetScene):
         elif can_print(set(self._with(text)) - set(self.text)):
             self.add(text)
         else:
-            self._deny(_("The game has no such letter. It has those of Latin, Greek and Cyrillic writing."))
+            self._deny(_("The game has no such letter, only Latin, Greek and Cyrillic ones."))
             return
         self.desk.sounds.play("ui-move")
         self.refresh()
