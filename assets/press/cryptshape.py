@@ -20,6 +20,8 @@ from assets.press.roomshape import (
     WOOD,
     masonry,
     nearer,
+    passage,
+    stairs,
     torches,
     voussoirs,
 )
@@ -125,13 +127,8 @@ def doorway(x, y, z):
     swung = u * math.cos(AJAR) - w * math.sin(AJAR) + DOOR_HALF
     best = nearer(best, leaf(-x, y, w, 10.0))
     best = nearer(best, leaf(swung, y, u * math.sin(AJAR) + w * math.cos(AJAR), 20.0))
-    for k in range(5):
-        step = box(x, y - 0.10 - 0.17 * k, z - 1.60 - 0.36 * k, 1.3, 0.10, 0.40) - 0.02
-        best = nearer(best, (step, TRIM, 310.0 + k))
-    if z > 0.2:
-        out, stone = masonry(z + 0.3 * x, y, 0.5, 0.34, 0.3)
-        inside = -arch(x, y, DOOR_HALF + 0.12, DOOR_SPRING) - 0.02 * out
-        best = nearer(best, (max(inside, 0.36 - z), STONE, float(stone)))
+    best = nearer(best, stairs(x, y, z - 1.60, 310.0))
+    best = nearer(best, passage(x, y, z, DOOR_HALF + 0.12, DOOR_SPRING, 0.36))
     out, stone = masonry(x, y, 0.5, 0.30, 0.3)
     return nearer(best, (3.4 - z - 0.02 * out, STONE, float(stone)))
 

@@ -23,6 +23,8 @@ from assets.press.roomshape import (
     WOOD,
     masonry,
     nearer,
+    passage,
+    stairs,
     torches,
     voussoirs,
 )
@@ -83,13 +85,8 @@ def gate(x, y, z):
     best = nearer(best, (gem, GEM, 3.0))
     setting = (abs(x) / 0.62 + abs(gem_y) - 0.33) * 0.52
     best = nearer(best, (max(setting, abs(z + 0.05) - 0.12), GOLD, 20.0))
-    inside = -arch(x, y, GATE_HALF + 0.02, GATE_SPRING)
-    if z > 0.2:
-        out, stone = masonry(z + 0.3 * x, y, 0.5, 0.34, 0.3)
-        best = nearer(best, (max(inside - 0.02 * out, 0.2 - z), STONE, float(stone)))
-    for k in range(5):
-        step = box(x, y - 0.10 - 0.17 * k, z - 0.75 - 0.36 * k, 1.3, 0.10, 0.40) - 0.02
-        best = nearer(best, (step, TRIM, 300.0 + k))
+    best = nearer(best, passage(x, y, z, GATE_HALF + 0.02, GATE_SPRING, 0.2))
+    best = nearer(best, stairs(x, y, z - 0.75, 300.0))
     return nearer(best, (3.4 - z, STONE, 9.0))
 
 

@@ -112,6 +112,25 @@ def voussoirs(x, y, z, opening, half, spring, count, width, first):
 
 
 @njit
+def passage(x, y, z, half, spring, begin):
+    """The vaulted way behind an arched opening, from a depth on."""
+    if z <= 0.2:
+        return 1e3, STONE, 0.0
+    out, stone = masonry(z + 0.3 * x, y, 0.5, 0.34, 0.3)
+    return max(-arch(x, y, half, spring) - 0.02 * out, begin - z), STONE, float(stone)
+
+
+@njit
+def stairs(x, y, z, first):
+    """Five steps that lead up and away from us."""
+    best = (1e3, TRIM, first)
+    for k in range(5):
+        step = box(x, y - 0.10 - 0.17 * k, z - 0.36 * k, 1.3, 0.10, 0.40) - 0.02
+        best = nearer(best, (step, TRIM, first + k))
+    return best
+
+
+@njit
 def doorway(x, y, z):
     """The arch with its keystone, the door of planks with iron straps and a ring, and the step."""
     bound = box(x, y - 1.1, z + 0.1, 1.6, 1.5, 0.5)
