@@ -79,7 +79,10 @@ class Run:
 
 
 class Statistics(NamedTuple):
-    """The runs of one game with one set of house rules, added up."""
+    """The runs of one game with one set of house rules, added up.
+
+    `won` are those that ended as one wishes; in a game that nobody can win, say, those on which somebody got away.
+    """
 
     played: int
     won: int
@@ -179,18 +182,20 @@ def best(runs: Iterable[Run]) -> int | None:
     return max((run.score for run in runs if run.counts), default=None)
 
 
-def statistics(runs: Iterable[Run]) -> Statistics:
-    """Runs added up; only those that count, save for the number of abandoned ones and the time."""
+def statistics(runs: Iterable[Run], goal: str = "won") -> Statistics:
+    """Runs added up; only those that count, save for the number of abandoned ones and the time.  `goal` is the result
+    that one wishes for.
+    """
     runs = list(runs)
     counting = [run for run in runs if run.counts]
     streak = longest = 0
     for run in counting:
-        streak = streak + 1 if run.result == "won" else 0
+        streak = streak + 1 if run.result == goal else 0
         longest = max(longest, streak)
     scores = [run.score for run in counting]
     return Statistics(
         len(counting),
-        sum(run.result == "won" for run in counting),
+        sum(run.result == goal for run in counting),
         sum(run.result == ABANDONED for run in runs),
         best(counting),
         fmean(scores) if scores else None,

@@ -78,6 +78,15 @@ def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(desk: De
     assert label(desk, "rules") == "House rules Warrior  ·  Hard core", "nothing is left open in a record"
 
 
+def test_of_a_game_that_nobody_wins_it_counts_who_got_away(desk: Desk) -> None:
+    rules = {**defaults(games()["crawl"]), "difficulty": "hard"}
+    for n, ended in enumerate(("left", "left", "lost", "left")):
+        desk.records.runs.append(Run("crawl", rules, n, ended, 9, f"2026-11-20T19:05:3{n}", 90.0, 20))
+    show(desk, RecordsScene(desk))
+    figures = [label(desk, id) for id in ("won", "streak", "longest")]
+    assert figures == ["Walked away 3 (75 %)", "Alive in a row 1", "Longest streak 2"]
+
+
 def test_without_runs_it_says_so(desk: Desk) -> None:
     show(desk, RecordsScene(desk))
     assert label(desk, "none").startswith("Nothing played yet")

@@ -6,12 +6,13 @@ from typing import Any
 from game.core.game import Game, program_defaults
 from game.core.seeds import code
 from game.core.sheet import sheet_of
-from game.core.words import MINUS, number
+from game.core.words import MINUS, N_, number
 from game.tongue import _, ngettext
 
 from ..desk import Desk
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
+from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.slotrow import SlotRow
 from ..ui.text import bone, gold
@@ -24,6 +25,8 @@ from .sheet import Foot, SheetScene
 
 SHOWN = 100  # runs of the history, newest first
 ROW, TILE_H, ACROSS, GAP = 68.0, 86.0, 4, 8.0
+STREAKS = {"won": N_("Wins in a row"), "left": N_("Alive in a row")}  # by the result that one wishes for
+GOALS = tuple(STREAKS)
 DASH = "–"  # where there is no figure yet
 
 
@@ -52,7 +55,7 @@ class RecordsScene(SheetScene):
         runs = self.desk.records.of(self.game.id, self.rules)
         column = Column(self.list_room(self.inner), self.desk.type)
         self._choices(column)
-        self._figures(column, statistics(runs), len(runs))
+        self._figures(column, statistics(runs, self._goal()), len(runs))
         self._history(column, runs)
         back = Foot("back", _("Back"), "back", self.back)
         return [*self.frame(back, *self._sheet()), *self.scrolling(column.widgets, self.inner)]
@@ -91,14 +94,19 @@ class RecordsScene(SheetScene):
     def _turn_rules(self, rules: Mapping[str, str]) -> None:
         self.rules = dict(rules)
 
+    def _goal(self) -> str:
+        """The result that one wishes for: to win, where that is a way to end."""
+        endings = skin_of(self.game.id).endings
+        return next((result for result in GOALS if result in endings), GOALS[0])
+
     def _figures(self, column: Column, sums: Statistics, runs: int) -> None:
         """The statistics as tiles, and in a sentence what does not count."""
         figures = {
             "played": (_("Played"), str(sums.played)),
-            "won": (_("Won"), _rate(sums)),
+            "won": (_(RESULTS[self._goal()]), _rate(sums)),
             "best": (_("Best"), number(sums.best) if sums.best is not None else DASH),
             "mean": (_("Average"), _mean(sums)),
-            "streak": (_("Wins in a row"), str(sums.streak)),
+            "streak": (_(STREAKS[self._goal()]), str(sums.streak)),
             "longest": (_("Longest streak"), str(sums.longest)),
             "abandoned": (_("Given up"), str(sums.abandoned)),
             "time": (_("Time"), minutes(sums.seconds)),
