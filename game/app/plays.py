@@ -28,10 +28,13 @@ def new_match(
     seats: Sequence[str] = (),
 ) -> Match:
     """A fresh play, marked where somebody typed the seed, and where only computers play for a score.  `seats` says who
-    sits where, as `Match` does.
+    sits where, as `Match` does.  A house rule that means nothing beside the others is as it is usually, so that it
+    does not part the records.
     """
     fresh = desk.chance.randrange(FRESH) if seed is None else seed
-    match = Match(game, {**defaults(game), **(options or {})}, fresh, deals, seats)
+    chosen = {**defaults(game), **(options or {})}
+    idle = {option.key: option.default for option in game.options if not option.matters(chosen)}
+    match = Match(game, {**chosen, **idle}, fresh, deals, seats)
     if seed is not None:
         match.marks.add("typed")
     if not any(seat.scores and who == HUMAN for seat, who in zip(game.seats(match.options), match.seats, strict=True)):

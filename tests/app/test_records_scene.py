@@ -6,7 +6,7 @@ from game.app.records import Run
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
-from game.core.game import defaults
+from game.core.game import Action, defaults
 from game.rules import games
 from tests.app.hands import choose, label, press, show, top
 
@@ -76,6 +76,19 @@ def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(desk: De
     assert (label(desk, "best"), label(desk, "played")) == ("Best 40", "Played 1")
     press(desk, "right")
     assert label(desk, "rules") == "House rules Warrior  ·  Hard core", "nothing is left open in a record"
+
+
+def test_a_house_rule_that_means_nothing_parts_no_records(desk: Desk) -> None:
+    """A warrior has no mana, whatever was chosen for the mage before."""
+    crawl = games()["crawl"]
+    for seed, mana in ((1, "pool"), (2, "card")):
+        match = new_match(desk, crawl, {"hero": "warrior", "difficulty": "hard", "mana": mana}, seed)
+        match.marks.clear()
+        match.play(Action("leave"))
+        write_down(desk, match)
+    show(desk, RecordsScene(desk))
+    assert label(desk, "played") == "Played 2"
+    assert new_match(desk, crawl, {"hero": "mage", "mana": "card"}).options["mana"] == "card"
 
 
 def test_of_a_game_that_nobody_wins_it_counts_who_got_away(desk: Desk) -> None:
