@@ -22,6 +22,7 @@ from game.core.game import Action
 from game.core.match import Match
 from game.rules import games
 from game.rules.diamonds.descent.sheet import CHARACTERS
+from tests.rules.acting import do
 
 GAME = games()["diamonds"]
 PEOPLE = (
@@ -55,13 +56,6 @@ def until(match: Match, *phases: str) -> Match:
     adviser = GAME.adviser()
     while not match.over and match.state.facts["phase"] not in phases:
         match.play(adviser.choose(match.view(0)))
-    return match
-
-
-def do(match: Match, *actions: str) -> Match:
-    """The same play after some actions."""
-    for text in actions:
-        match.play(Action.parse(text))
     return match
 
 

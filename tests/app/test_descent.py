@@ -21,8 +21,9 @@ from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
 from game.core.blanks import LONGEST
 from game.core.game import Action
-from tests.app.descent import GAME, PEOPLE, do, down, fresh, hit, shown, until
+from tests.app.descent import GAME, PEOPLE, down, fresh, hit, shown, until
 from tests.app.looks import pen
+from tests.rules.acting import do
 
 
 def sheet_over(desk, match):

@@ -8,7 +8,8 @@ from game.core.match import Match
 from game.rules.crawl import GAME
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, show
-from tests.rules.crawl import MAGE, do, options, stacked
+from tests.rules.acting import do
+from tests.rules.crawl import MAGE, options, stacked
 
 HARD = options(difficulty="hard")
 MISSES = "3H 2D 4H 9D 5C JS  8D 7S  9C QH"  # a monster, its life, initiative to the hero, two blows that miss

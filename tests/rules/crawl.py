@@ -3,7 +3,6 @@
 from game.bots import stream
 from game.core.cards import pack, parse
 from game.core.events import Told, line
-from game.core.game import Action
 from game.core.match import Match
 from game.core.rng import Rng
 from game.core.table import Deal
@@ -118,21 +117,6 @@ def table(
     state.facts |= {"stage": stage, "turn": turn, "pool": pool, **facts}
     state.rng = Rng(1)
     return match
-
-
-def do(match: Match, *actions: str) -> Match:
-    """Take legal actions one after another."""
-    for text in actions:
-        match.play(Action.parse(text))
-    return match
-
-
-def legal(match: Match) -> list[str]:
-    return [str(action) for action in match.legal(0)]
-
-
-def ids(match: Match, zone: str) -> list[str]:
-    return [card.id for card in match.state.cards(zone)]
 
 
 def gauge(match: Match, name: str) -> int:

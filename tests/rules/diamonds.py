@@ -7,6 +7,7 @@ from game.core.rng import Rng
 from game.rules.diamonds import GAME
 from game.rules.diamonds.dungeon import dungeon
 from game.rules.diamonds.modes import MODES
+from tests.rules.acting import ids
 
 # The sample game of the rule text, put right as RULINGS.md says: the deck of each shuffle from the top (what comes
 # after is never seen), each faced room, and the hit points after it.
@@ -114,10 +115,6 @@ def do(match: Match, *actions: str) -> Match:
 def legal(match: Match, seat: int = 0) -> list[str]:
     """What a seat may do, without the seat."""
     return [str(action._replace(seat=0)) for action in match.legal(seat)]
-
-
-def ids(match: Match, zone: str) -> list[str]:
-    return [card.id for card in match.state.cards(zone)]
 
 
 def room(match: Match) -> list[str]:

@@ -3,11 +3,11 @@
 import itertools
 
 from game.core.cards import parse
-from game.core.game import Action
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.dungeon import ROOM, dungeon
+from tests.rules.acting import ids
 
 SETS = [{"wear": wear, "end": end} for wear, end in itertools.product(("lower", "equal"), ("all", "full"))]
 
@@ -72,21 +72,6 @@ def table(room="", weapon="", slain="", deck=None, health=20, wear="lower", end=
     state.facts |= facts
     state.rng = Rng(1)
     return match
-
-
-def do(match: Match, *actions: str) -> Match:
-    """Take legal actions one after another."""
-    for text in actions:
-        match.play(Action.parse(text))
-    return match
-
-
-def legal(match: Match) -> list[str]:
-    return [str(action) for action in match.legal(0)]
-
-
-def ids(match: Match, zone: str) -> list[str]:
-    return [card.id for card in match.state.cards(zone)]
 
 
 def room(match: Match) -> list[str]:

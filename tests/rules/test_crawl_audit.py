@@ -5,7 +5,8 @@ import pytest
 from game.core.match import Illegal, Match
 from game.core.table import Deal
 from game.rules.crawl import GAME
-from tests.rules.crawl import MAGE, cards, do, gauge, ids, legal, options, stacked, table, told
+from tests.rules.acting import do, ids, legal
+from tests.rules.crawl import MAGE, cards, gauge, options, stacked, table, told
 
 HARD = options(difficulty="hard")
 

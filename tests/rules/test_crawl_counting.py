@@ -10,7 +10,8 @@ from game.core.cards import parse
 from game.core.words import say
 from game.rules.crawl import GAME, counting
 from game.rules.crawl.counting import black, high, low, red
-from tests.rules.crawl import MAGE, SETS, do, options, played, table
+from tests.rules.acting import do
+from tests.rules.crawl import MAGE, SETS, options, played, table
 
 KINDS = (red, black, high, low)
 LIMITS = settings(max_examples=60, deadline=None, derandomize=True)

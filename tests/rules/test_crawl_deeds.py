@@ -8,7 +8,8 @@ from game.core.deeds import story
 from game.core.match import Match
 from game.core.words import say
 from game.rules.crawl import GAME
-from tests.rules.crawl import MAGE, SETS, do, gauge, options, played, table
+from tests.rules.acting import do
+from tests.rules.crawl import MAGE, SETS, gauge, options, played, table
 
 HARD, MAGIC = options(difficulty="hard"), options(MAGE)
 

@@ -10,7 +10,8 @@ from game.core.words import say
 from game.rules.crawl import GAME
 from game.rules.crawl.worth import shielding, worth
 from tests.contract import lessons
-from tests.rules.crawl import do, gauge, ids, legal, told
+from tests.rules.acting import do, ids, legal
+from tests.rules.crawl import gauge, told
 
 PAGES = {say(page.title): page for page in GAME.pages()}
 at = partial(lessons.at, GAME)

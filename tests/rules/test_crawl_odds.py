@@ -12,7 +12,8 @@ from game.rules.crawl.odds_ahead import GOAL, MAGE_LIVES, SCORES, Ahead
 from game.rules.crawl.odds_fights import Luck, Mage, warrior
 from game.rules.crawl.odds_table import TABLE
 from game.rules.crawl.worth import HIGHEST, shielding
-from tests.rules.crawl import MAGE, WARRIOR, do, options, table
+from tests.rules.acting import do
+from tests.rules.crawl import MAGE, WARRIOR, options, table
 
 FIGHTS = 600
 SIGMAS = 4  # the seeds are fixed: a fight is the same for ever, so this fails only when a rule or the model changes

@@ -15,22 +15,8 @@ from game.core.words import say
 from game.rules.crawl import GAME
 from game.rules.crawl.character import full_mana
 from game.rules.crawl.worth import mage_life, shielding, worth
-from tests.rules.crawl import (
-    MAGE,
-    SETS,
-    WARRIOR,
-    cards,
-    do,
-    gauge,
-    ids,
-    legal,
-    options,
-    played,
-    stacked,
-    table,
-    told,
-    whole,
-)
+from tests.rules.acting import do, ids, legal
+from tests.rules.crawl import MAGE, SETS, WARRIOR, cards, gauge, options, played, stacked, table, told, whole
 from tests.rules.program import program
 
 CHOSEN = [rules for rules in SETS if rules["difficulty"] != "ask"]

@@ -8,7 +8,8 @@ from game.core.match import Match
 from game.core.table import Deal
 from game.rules.crawl import GAME
 from game.rules.crawl.worth import worth
-from tests.rules.crawl import MAGE, WARRIOR, do, gauge, ids, legal, options, stacked, table, told, whole
+from tests.rules.acting import do, ids, legal
+from tests.rules.crawl import MAGE, WARRIOR, gauge, options, stacked, table, told, whole
 
 HARD = options(difficulty="hard")
 MAGIC, HARD_MAGIC = options(MAGE), options(MAGE, "hard")

@@ -7,7 +7,8 @@ from game.core.match import Match
 from game.core.narrate import sentences
 from game.core.words import say
 from game.rules.crawl import GAME
-from tests.rules.crawl import MAGE, SETS, do, legal, options, played, stacked, table
+from tests.rules.acting import do, legal
+from tests.rules.crawl import MAGE, SETS, options, played, stacked, table
 
 HARD, MAGIC = options(difficulty="hard"), options(MAGE)
 

@@ -10,15 +10,12 @@ from game.core.match import Illegal, Match
 from game.rules.diamonds import GAME, rooms
 from game.rules.diamonds.descent.classes import CLASSES, HAS
 from game.rules.diamonds.dungeon import dungeon
+from tests.rules.acting import legal
 from tests.rules.descent import match, play
 from tests.rules.diamonds import stacked
 from tests.rules.program import program
 
 CARDS = sorted(dungeon())
-
-
-def legal(match: Match) -> list[str]:
-    return [str(action) for action in match.legal(0)]
 
 
 def verbs(match: Match) -> set[str]:

@@ -9,7 +9,8 @@ from game.rules.diamonds import GAME
 from game.rules.diamonds.combat import blow
 from game.rules.diamonds.dungeon import heroes
 from game.rules.diamonds.heroes import pips
-from tests.rules.diamonds import do, hp, ids, legal, options, room, table, told
+from tests.rules.acting import ids
+from tests.rules.diamonds import do, hp, legal, options, room, table, told
 
 ONE, TWO, DEALT = options("solo"), options("duo"), options("dealer")
 

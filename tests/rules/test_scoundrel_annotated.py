@@ -7,7 +7,8 @@ import pytest
 
 from game.core.match import Match
 from game.rules.scoundrel import GAME
-from tests.rules.scoundrel import do, health, ids, legal, room, table
+from tests.rules.acting import do, ids, legal
+from tests.rules.scoundrel import health, room, table
 
 EQUAL = {"wear": "equal", "end": "all"}
 

@@ -17,7 +17,8 @@ from game.rules.scoundrel.reasons import why
 from game.rules.scoundrel.worth import after_room, rest
 from game.sim import Study, play, run
 from tests.contract.plays import presets, whole
-from tests.rules.scoundrel import SETS, do, room, table
+from tests.rules.acting import do
+from tests.rules.scoundrel import SETS, room, table
 
 every_set = pytest.mark.parametrize("options", SETS, ids=lambda options: "-".join(options.values()))
 DEALS = 40

@@ -11,7 +11,8 @@ from game.core.words import say
 from game.rules.scoundrel import GAME
 from tests.contract import lessons
 from tests.contract.lessons import step
-from tests.rules.scoundrel import do, health, ids, legal, room
+from tests.rules.acting import do, ids, legal
+from tests.rules.scoundrel import health, room
 
 PAGES = {say(page.title): page for page in GAME.pages()}
 at = partial(lessons.at, GAME)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.acting import do, legal
 from tests.rules.program import program
-from tests.rules.scoundrel import ENDINGS, LONG, SETS, WAY, do, legal, stacked, table, words
+from tests.rules.scoundrel import ENDINGS, LONG, SETS, WAY, stacked, table, words
 
 ROOT = Path(__file__).parents[2]
 ROOM = ("room.0", "room.1", "room.2", "room.3")

@@ -8,7 +8,8 @@ from game.core.game import Action
 from game.core.match import Match
 from game.rules.scoundrel import GAME
 from game.rules.scoundrel.combat import blow
-from tests.rules.scoundrel import do, health, ids, legal, room, table
+from tests.rules.acting import do, ids, legal
+from tests.rules.scoundrel import health, room, table
 
 DEFAULT = {"wear": "lower", "end": "all"}
 
