@@ -25,6 +25,7 @@ PLAIN = {  # what the engraved plates become in high contrast
 }  # fmt: skip
 DIM = 110  # how solid the frame of a button is in high contrast that cannot be pressed
 BEYOND = 24.0  # design pixels by which glows and shadows reach beyond their boxes
+STEADY = 0.5  # degrees that nobody sees
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0}
 
 
@@ -72,6 +73,19 @@ class Canvas:
         """A baked picture, stretched to a box."""
         x, y, w, h = self.layout.px(box)
         self.blit(self.pictures.scaled(name, (max(1, w), max(1, h))), (x, y), alpha)
+
+    def swelling(self, name: str, at: Point, side: float, size: float, turn: float = 0.0, alpha: int = 255) -> None:
+        """A square picture that grows and turns about its middle: of its whole `side` the share `size` is seen, turned
+        by so many degrees.  It is decoded once, for its whole side, and not for each of its sizes."""
+        whole = self.layout.size(side)
+        picture = self.pictures.scaled(name, (whole, whole))
+        now = max(1, round(whole * size))
+        if abs(turn) > STEADY:
+            picture = pygame.transform.rotozoom(picture, turn, size)
+        elif now != whole:
+            picture = pygame.transform.smoothscale(picture, (now, now))
+        x, y = self.layout.point(at)
+        self.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)), alpha)
 
     def icon(self, name: str, box: Box, ink: Colour, alpha: int = 255) -> None:
         """A mask of `ui/icons` in a colour."""

@@ -14,10 +14,13 @@ class Ahead:
 
     def __init__(self, art: CardArt, places: Places, cards: Iterable[Card]):
         self.art, self.places, self.widths = art, places, places.widths()
+        cards = tuple(cards)
+        self._packs = {card.pack for card in cards}
         self._left = iter([(card, layout, print) for card in cards for layout, print in self.widths])
 
     def shown(self, view: View) -> None:
-        """Have ready now what lies open."""
+        """Have ready now what lies open, and every back and shadow: any card may be turned down, or dealt at once."""
+        self.art.prepare_backs({width for widths in self.widths.values() for width in widths}, self._packs or {0})
         for zone, cards in view.zones.items():
             for card in cards[-self.places.shown(zone, len(cards)) :] if cards else ():
                 if card is not None:

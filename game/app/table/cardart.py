@@ -53,6 +53,13 @@ class CardArt:
         missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down, print), sizes) for down in fates]
         return any(missing)
 
+    def prepare_backs(self, widths: Iterable[float], packs: Iterable[int]) -> None:
+        """Have the backs of packs ready at some widths, in design pixels, and the shadows of such cards."""
+        pixels = [self.canvas.layout.size(width) for width in widths]
+        for pack in packs:
+            self.canvas.pictures.prepare(BACKS[pack % len(BACKS)], map(self._size, pixels))
+        self.canvas.pictures.prepare("cards/shadow", map(self._shadow_size, pixels))
+
     def back(self, width: float, pack: int = 0) -> pygame.Surface:
         """The back of a card out of a pack."""
         return self.canvas.pictures.scaled(BACKS[pack % len(BACKS)], self._size(self.canvas.layout.size(width)))
@@ -60,9 +67,14 @@ class CardArt:
     def shadow(self, width: float) -> tuple[pygame.Surface, int]:
         """The soft shadow of a card, and how far it reaches beyond the card, in window pixels."""
         pixels = self.canvas.layout.size(width)
-        reach = round(self.margin * pixels)
+        return self.canvas.pictures.scaled("cards/shadow", self._shadow_size(pixels)), self._reach(pixels)
+
+    def _reach(self, pixels: int) -> int:
+        return round(self.margin * pixels)
+
+    def _shadow_size(self, pixels: int) -> tuple[int, int]:
         w, h = self._size(pixels)
-        return self.canvas.pictures.scaled("cards/shadow", (w + 2 * reach, h + 2 * reach)), reach
+        return w + 2 * self._reach(pixels), h + 2 * self._reach(pixels)
 
     def _is_hero(self, card: Card, print: str) -> bool:
         """Has it pips of life on it?"""

@@ -1,5 +1,6 @@
 """Cards as sprites, and what flies over them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -7,7 +8,7 @@ import pygame
 from game.core.cards import Card
 
 from ..canvas import Canvas
-from ..geometry import Box, Point
+from ..geometry import Box, Layout, Point
 from .cardart import SHAPE, CardArt
 from .prints import PACK
 
@@ -15,6 +16,7 @@ FACE_UP, FACE_DOWN = 1.0, 0.0
 STEADY = 0.2  # degrees that nobody sees
 UPRIGHT, ON_ITS_SIDE = 45.0, 90.0  # degrees: up to the first a card still stands
 Pipped = tuple[str, ...]  # how the pips on a card stand: full, empty, loss or gain
+Piece = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where it is drawn, in window pixels
 
 
 @dataclass(eq=False)
@@ -62,23 +64,24 @@ class Sprite:
 
     def draw(self, canvas: Canvas, art: CardArt, nudge: Point = (0.0, 0.0), shadow: bool = True) -> None:
         """Draw the card, its shadow first."""
-        box = self.box.moved(*nudge)
-        if not canvas.visible(box):
-            return
-        if shadow:
-            self._draw_shadow(canvas, art, nudge)
-        picture = self._picture(art)
-        x, y = canvas.layout.point(box.centre)
-        canvas.blit(
-            picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)), round(self.alpha)
-        )
+        if canvas.visible(self.box.moved(*nudge)):
+            for picture, at in self.pieces(canvas.layout, art, nudge, shadow):
+                canvas.blit(picture, at, round(self.alpha))
 
-    def _draw_shadow(self, canvas: Canvas, art: CardArt, nudge: Point) -> None:
+    def pieces(self, layout: Layout, art: CardArt, nudge: Point = (0.0, 0.0), shadow: bool = True) -> Iterator[Piece]:
+        """What is drawn for it: its shadow and the card."""
+        if shadow:
+            yield self._shadow(layout, art, nudge)
+        picture = self._picture(art)
+        x, y = layout.point(self.box.moved(*nudge).centre)
+        yield picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+
+    def _shadow(self, layout: Layout, art: CardArt, nudge: Point) -> Piece:
         picture, reach = art.shadow(self.home)
         if self.on_its_side:
             picture = pygame.transform.rotate(picture, ON_ITS_SIDE)
         away = 3 + self.lift * 0.5
-        x, y, w, h = canvas.layout.px(self.box.moved(nudge[0], nudge[1] + away))
+        x, y, w, h = layout.px(self.box.moved(nudge[0], nudge[1] + away))
         share = w / max(1, picture.get_width() - 2 * reach) * self._narrow()
         if abs(share - 1) > 0.02:
             size = (
@@ -86,9 +89,7 @@ class Sprite:
                 max(1, round(picture.get_height() * (h / max(1, picture.get_height() - 2 * reach)))),
             )
             picture = pygame.transform.scale(picture, size)
-        canvas.blit(
-            picture, (x + (w - picture.get_width()) // 2, y + (h - picture.get_height()) // 2), round(self.alpha)
-        )
+        return picture, (x + (w - picture.get_width()) // 2, y + (h - picture.get_height()) // 2)
 
     def _narrow(self) -> float:
         """How much of its width a turning card shows."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -20,6 +21,7 @@ from game.core.words import signed
 from ..geometry import Box, Point
 from ..tween import Beat, Call, Later, Par, Seq, Step, Tween, Wait, both, into, out, stagger
 from .feel import LIFE, Feel, Feeling
+from .laid import Laid
 from .places import Places
 from .sparks import Sparks
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
@@ -65,6 +67,7 @@ class Stage:
         self.gauges: dict[str, float] = {}
         self.facts: dict[str, Fact] = {}
         self.flying: list[Sprite] = []
+        self._laid: defaultdict[str, Laid] = defaultdict(Laid)
         self.floaters: list[Floater | Stamp | Vision] = []
         self.asides: list[Step] = []  # what goes on beside the score, which does not wait for it
         self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
@@ -415,9 +418,8 @@ class Stage:
         nudge = self.nudge
         for zone, pile in self.piles.items():
             shown = pile[-self.places.shown(zone, len(pile)) :] if pile else pile
-            for i, sprite in enumerate(shown):
-                if sprite not in self.flying:
-                    sprite.draw(canvas, art, nudge, shadow=self.places.slots[zone].lay != "pile" or i == 0)
+            still = [sprite for sprite in shown if sprite not in self.flying]
+            self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
         for sprite in self.flying:
             sprite.draw(canvas, art, nudge)
 

@@ -37,7 +37,7 @@ class Stamp:
         """Draw it."""
         side = SIGN * self.size
         sign = Box(self.at[0] - side / 2, self.at[1] - side / 2, side, side)
-        canvas.picture(f"ui/{self.picture}", sign, round(self.alpha))
+        canvas.swelling(f"ui/{self.picture}", self.at, SIGN, self.size, alpha=round(self.alpha))
         if self.figures:
             self._figure(canvas, sign)
         self._label(canvas, sign)

@@ -2,12 +2,8 @@
 
 from dataclasses import dataclass
 
-import pygame
-
 from ..canvas import Canvas
-from ..geometry import Box, Point
-
-STEADY = 0.5  # degrees that nobody sees
+from ..geometry import Point
 
 
 @dataclass(eq=False)
@@ -28,15 +24,4 @@ class Vision:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
-        side = self.side * self.size
-        if abs(self.turn) <= STEADY:
-            canvas.picture(f"ui/{self.picture}", Box(self.at[0] - side / 2, self.at[1] - side / 2, side, side),
-                           round(self.alpha))  # fmt: skip
-            return
-        pixels = max(1, canvas.layout.size(self.side))
-        picture = canvas.pictures.scaled(f"ui/{self.picture}", (pixels, pixels))
-        picture = pygame.transform.rotozoom(picture, self.turn, self.size)
-        x, y = canvas.layout.point(self.at)
-        canvas.blit(
-            picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)), round(self.alpha)
-        )
+        canvas.swelling(f"ui/{self.picture}", self.at, self.side, self.size, self.turn, round(self.alpha))

@@ -1,0 +1,53 @@
+"""Cards that lie still, printed once: to draw each of a long row anew, with its shadow, takes most of a frame."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pygame
+
+from ..canvas import Canvas
+from ..geometry import Point
+from .cardart import CardArt
+from .sprites import Piece, Sprite
+
+
+class Laid:
+    """The cards of one zone, in one picture as soon as they have lain still for a frame."""
+
+    def __init__(self) -> None:
+        self._looks: list[tuple[Any, ...]] = []  # of the cards, when they were drawn last
+        self._whole: Piece | None = None
+
+    def draw(self, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], nudge: Point, shadows: bool) -> None:
+        """Draw cards, the lowest first; without `shadows` only the lowest has one."""
+        looks, before = [tuple(vars(sprite).values()) for sprite in sprites], self._looks
+        if looks == before and all(sprite.alpha >= 255 for sprite in sprites):
+            if sprites:
+                self._draw_whole(canvas, art, sprites, nudge, shadows)
+            return
+        self._looks, self._whole = looks, None
+        for i, sprite in enumerate(sprites):
+            sprite.draw(canvas, art, nudge, shadows or i == 0)
+
+    def _draw_whole(self, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], nudge: Point, shadows: bool) -> None:
+        if self._whole is None:
+            self._whole = _printed(
+                [
+                    piece
+                    for i, sprite in enumerate(sprites)
+                    for piece in sprite.pieces(canvas.layout, art, shadow=shadows or i == 0)
+                ]
+            )
+        (picture, (x, y)), k = self._whole, canvas.layout.k
+        at = (x + round(nudge[0] * k), y + round(nudge[1] * k))
+        canvas.surface.blit(picture, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _printed(pieces: Sequence[Piece]) -> Piece:
+    """Pictures on top of each other as one, its colours multiplied by its alpha: else edges on shadows turn dark."""
+    places = [picture.get_rect(topleft=at) for picture, at in pieces]
+    whole = places[0].unionall(places)
+    target = pygame.Surface(whole.size, pygame.SRCALPHA)
+    for (picture, _at), place in zip(pieces, places, strict=True):
+        target.blit(picture.premul_alpha(), place.move(-whole.x, -whole.y), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return target, whole.topleft
