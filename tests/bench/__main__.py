@@ -11,6 +11,7 @@ from .screen import screen
 HERE = Path(__file__).parent
 SIZES = ("1280x800", "1920x1080")
 LARGE = "3440x1440"
+FRAME = 16  # ms: what is done between two frames may not take longer
 
 
 def main() -> None:
@@ -39,7 +40,14 @@ def main() -> None:
             show(f"{size} two parties, 99th percentile (ms of CPU)", duo.get("p99"), frame_aim)
             show(f"{size} two parties, median (ms of CPU)", duo.get("median"))
             show(f"{size} two parties, a program's longest thought (ms of CPU)", duo.get("thought"), frame_aim)
+            for hero in ("warrior", "mage"):
+                crawl = measure("crawl", size, hero)
+                show(f"{size} a {hero}'s crawl, 99th percentile (ms of CPU)", crawl.get("p99"), frame_aim)
+                show(f"{size} a {hero}'s crawl, median (ms of CPU)", crawl.get("median"))
+                show(f"{size} ... as times a bare fill and flip", crawl.get("ratio"))
+                show(f"{size} a {hero}'s adviser, its longest thought (ms of CPU)", crawl.get("thought"), FRAME)
             show(f"{size} idle (% of a core)", measure("idle", size).get("percent"), idle_aim)
+            show(f"{size} idle in a crawl (% of a core)", measure("idle", size, "crawl").get("percent"), idle_aim)
         for size, aim in ((SIZES[0], 250), (LARGE, 350)):
             show(f"{size} peak memory (MB)", measure("memory", size).get("peak_mb"), aim)
         start = measure("start", SIZES[0])

@@ -6,14 +6,22 @@ import time
 
 import pygame
 
+from game.core.game import Action
+
+from . import crawl
 from .stand import size_of, table
 
 SECONDS = 5.0
 
 
 def main() -> None:
-    """The loop as it runs for a player."""
-    _desk, loop, _scene = table(size_of(sys.argv))
+    """The loop as it runs for a player: at the first room of Scoundrel, or, with `crawl`, in the first fight there."""
+    if "crawl" in sys.argv:
+        _desk, loop, scene = crawl.begun(size_of(sys.argv), "warrior")
+        scene.do(Action("enter"))
+        scene.hurry()
+    else:
+        _desk, loop, _scene = table(size_of(sys.argv))
     pygame.event.clear()
     start, cpu = time.monotonic(), time.process_time()
     while time.monotonic() - start < SECONDS:

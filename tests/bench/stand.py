@@ -1,5 +1,6 @@
 """The real window with a table on it, for measuring."""
 
+import gc
 import tempfile
 
 import pygame
@@ -30,6 +31,7 @@ def table(
     window.start()
     desk = Desk(window.Window(size, False), files.homes(tempfile.mkdtemp()), Settings(), games(), mute=True)
     desk.hands.start()
+    gc.freeze()  # as the program does at its start
     rules = desk.games[game]
     scene = TableScene(desk, new_match(desk, rules, {**defaults(rules), **options}, seed))
     desk.stack.push(scene)

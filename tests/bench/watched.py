@@ -1,0 +1,32 @@
+"""Watching a play: the CPU that each choice takes, and each frame until the cards lie still."""
+
+import statistics
+import time
+
+from game.app.main import Loop
+from game.app.scenes.table import TableScene
+from game.core.game import Agent
+
+FELT = 1 / 60  # seconds that a frame counts as
+
+
+def watch(loop: Loop, scene: TableScene, agent: Agent, deeds: int) -> dict[str, float]:
+    """Milliseconds of CPU while an agent does so many deeds: of the frames, and of the longest choice."""
+    frames: list[float] = []
+    thoughts: list[float] = []
+    for _ in range(deeds):
+        before = time.process_time()
+        action = agent.choose(scene.match.view(scene.match.state.to_act[0]))
+        thoughts.append((time.process_time() - before) * 1000)
+        scene.do(action)
+        while scene.score is not None:
+            before = time.process_time()
+            loop.frame([], FELT)
+            frames.append((time.process_time() - before) * 1000)
+    frames.sort()
+    return {
+        "p99": frames[int(len(frames) * 0.99)],
+        "median": statistics.median(frames),
+        "thought": max(thoughts),
+        "frames": len(frames),
+    }
