@@ -123,10 +123,13 @@ def test_nobody_plays_twice_and_no_more_than_eight(desk: Desk) -> None:
         click(desk, "new")
         write(desk, name)
         press(desk, "confirm")
+    assert isinstance(top(desk), NameScene), "a name that will not do leads nowhere"
+    assert label(desk, "told") == "Who plays as well?\n“ada” plays already."
+    write(desk, "\b\b\bBo")
+    press(desk, "confirm")
     scene = top(desk)
     assert isinstance(scene, FriendsScene)
-    assert str(desk.toast) == "“ada” plays already." or scene.names == ["Ada"]
-    assert scene.names == ["Ada"]
+    assert scene.names == ["Ada", "Bo"]
     scene.names = [f"N{n}" for n in range(8)]
     scene.refresh()
     assert not scene.widget("new").enabled  # type: ignore[union-attr]
@@ -164,7 +167,6 @@ def test_after_a_name_the_next_is_written_until_all_have_one(desk: Desk) -> None
         assert scene.focus != "start"
         scene._named(name)
         assert scene.focus == ("start" if name == "H" else "new")
-    scene._named("A")
     assert scene.names == list("ABCDEFGH")
 
 
@@ -346,6 +348,18 @@ def test_without_motion_nothing_flies_and_nobody_waits(desk: Desk) -> None:
     show(desk, scene)
     assert scene.at_rest()
     assert not len(scene.sparks)
+
+
+def test_each_place_is_in_view_when_it_comes(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False, text="2")
+    scene = WinnerScene(desk, CRAWL, begun(tuple("ABCDEFGH"), 1, tuple(range(1, 9))))
+    show(desk, scene)
+    for place in range(7, -1, -1):
+        scene.update(LAST)
+        row = scene.widget(f"standing-{place}")
+        assert row is not None
+        assert scene.box_of(row).inside(scene.scroll_box, 2)
+    assert scene.scroll == 0
 
 
 def test_those_who_share_the_first_place_are_all_crowned(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -209,7 +210,7 @@ class RoundScene(StandingsScene):
         column.take(GAP, GAP)
         return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]
 
-    def _tiles(self, room: Box) -> list[Widget]:
+    def _tiles(self, room: Box) -> Sequence[Widget]:
         """Those who can be played, side by side; dim as long as they cannot be chosen yet."""
         kinds, gap = self.form.kinds, 12.0
         wide = (room.w - (len(kinds) - 1) * gap) / len(kinds)
@@ -217,13 +218,15 @@ class RoundScene(StandingsScene):
                  for choice in option.choices}  # fmt: skip
         told = [(_(kind.name), _(helps[kind.choice])) for kind in kinds]
         foot = max(foot_tall(name, help, wide, self.desk.type) for name, help in told)
-        icons, tiles = skin_of(self.game.id).crests, list[Widget]()
+        icons, tiles = skin_of(self.game.id).crests, list[HeroTile]()
         for i, (kind, (name, help)) in enumerate(zip(kinds, told, strict=True)):
             box = Box(room.x + i * (wide + gap), room.y, wide, room.h)
             tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.desk, self.round, kind),
                             self.desk.type, self.art, icons.get(kind.name, "hero"), self.shown(kind), foot)  # fmt: skip
             tile.dim = max(0.0, self.guard / GUARD)
             tiles.append(tile)
+        for tile in tiles:
+            tile.write(min(each.name.size for each in tiles))
         return tiles
 
     def feet(self) -> list[Foot]:

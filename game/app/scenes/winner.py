@@ -181,11 +181,12 @@ class WinnerScene(StandingsScene):
         self.refresh()
         row = self.widget(f"standing-{place}")
         assert row is not None, "there is a row for every place"
-        self._bring_in(self.box_of(row))
         self.desk.narrator.say(row.label)
         if place:
+            self._bring_in(self.box_of(row))
             self.desk.sounds.play("card-place")
         else:
+            self._scroll_by(-self.scroll)
             self._celebrate()
             self.desk.narrator.say(self.title())
 

@@ -30,13 +30,17 @@ class HeroTile(Pressable):
         foot: float,
     ):  # fmt: skip
         super().__init__(id, label, box, do, told)
-        self.art, self.icon, self.shown, self.dim = art, icon, shown, 0.0
+        self.art, self.icon, self.shown, self.dim, self.letters = art, icon, shown, 0.0, letters
         inner = box.inset(EDGE, EDGE)
         self.name, self.told = _words(label, told, inner.w, letters)
         head = max(ICON, self.name.height)
         self.picture = Box(inner.x, inner.y, inner.w, inner.h - foot - GAP)
         self.head = Box(inner.x, self.picture.bottom + GAP, inner.w, head)
         self.body = Box(inner.x, self.head.bottom, inner.w, inner.bottom - self.head.bottom)
+
+    def write(self, size: float) -> None:
+        """Letter the name in exactly this size."""
+        self.name = self.letters.block(self.label, "strong", size, self.head.w - ICON - GAP, lines=1, grow=False)
 
     def blocks(self) -> tuple[Block, ...]:
         return self.name, self.told
