@@ -4,10 +4,15 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import entry_of, new_match, row_of, write_down, write_name
+from game.app.scenes.sign import NameScene, SignScene
+from game.app.sheetfile import recent_names, to_line
 from game.core import save
 from game.core.match import Match
 from game.core.sheet import Entry
 from game.rules import games
+from tests.app.conftest import MakeDesk
+from tests.app.hands import label, press, show, top, write
+from tests.app.highscores import row
 
 CRAWL = games()["crawl"]
 
@@ -82,3 +87,40 @@ def test_a_play_that_ends_again_after_a_crash_is_written_once(desk: Desk) -> Non
     assert write_name(desk, match, "Ylva")
     assert write_name(desk, again, "Ylva")
     assert len(desk.sheet("crawl").rows()) == 1
+
+
+def test_a_name_that_no_face_has_is_kept_as_it_is_and_read_out(make_desk: MakeDesk) -> None:
+    """Only the window shows question marks; the file and the narrator have the name itself."""
+    desk = make_desk(narration=True)
+    sheet = desk.sheet("crawl")
+    sheet.path.parent.mkdir(parents=True)
+    sheet.path.write_bytes(to_line(row(0, name="李明")))
+    before = sheet.path.read_bytes()
+    show(desk, SignScene(desk, "Score 41", recent_names(sheet.rows()), lambda name: None))
+    top(desk).set_focus("name-0")
+    assert desk.narrator.spoken[-1].startswith("李明")
+    assert sheet.path.read_bytes() == before
+    write_name(desk, finished(desk), "李明")
+    assert [row.name for row in sheet.rows()] == ["李明", "李明"]
+    assert sheet.path.read_bytes().startswith(before)
+
+
+def test_a_name_may_be_written_in_greek_and_cyrillic_and_with_accents_of_its_own(desk: Desk) -> None:
+    got: list[str] = []
+    show(desk, NameScene(desk, "Score 41", got.append))
+    write(desk, "Ζωη\N{COMBINING ACUTE ACCENT} 李Ж😀 ")
+    assert label(desk, "field") == "Name Ζωή Ж"
+    press(desk, "confirm")
+    assert got == ["Ζωή Ж"]
+
+
+def test_a_name_that_will_not_do_stays_to_be_mended(desk: Desk) -> None:
+    got: list[str] = []
+    show(desk, NameScene(desk, "Who?", got.append, lambda name: "Taken." if name == "Bo" else ""))
+    write(desk, " Bo ")
+    press(desk, "confirm")
+    assert label(desk, "told") == "Who?\nTaken."
+    assert not got
+    write(desk, "!")
+    press(desk, "confirm")
+    assert got == ["Bo !"]
