@@ -335,6 +335,15 @@ def test_the_tutor_writes_in_letters_of_one_size(make_desk: MakeDesk, game: str,
     assert len(sizes) == 1
 
 
+def test_the_tutor_of_a_crawl_writes_large_for_who_wants_it(make_desk: MakeDesk) -> None:
+    sizes = []
+    for text in ("1", "2"):
+        tutor = lesson(make_desk(text=text), "crawl").widget("tutor")
+        assert isinstance(tutor, Speech)
+        sizes.append(tutor.block.size)
+    assert sizes[1] > 1.25 * sizes[0]
+
+
 def test_the_button_stands_on_the_paper_and_clear_of_the_words(make_desk: MakeDesk) -> None:
     desk = make_desk()
     go.lesson(desk, "diamonds")

@@ -25,6 +25,7 @@ from . import go
 from .describe import BETWEEN as BETWEEN_KEYS
 from .devices import keys_of
 from .menu import MenuScene
+from .sheet import grown
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -65,8 +66,8 @@ class HelpScene(MenuScene):
     def build(self) -> list[Widget]:
         page, paper, letters = self.pages[self.number], self.paper, self.desk.type
         title = tongue.say(page.title)
-        head = Heading("title", title, Box(paper.x + EDGE_X, paper.y + EDGE_Y - 8, paper.w - 2 * EDGE_X, 54), letters,
-                       42, wine)  # fmt: skip
+        above = Box(paper.x + EDGE_X, paper.y + EDGE_Y - 8, paper.w - 2 * EDGE_X, grown(54, letters))
+        head = Heading("title", title, above, letters, 42, wine)
         head.part_of = "page"
         top = head.box.bottom + 10
         self.scroll_box = Box(paper.x + EDGE_X, top, paper.w - 2 * EDGE_X, paper.bottom - FOOT_LINE - top)
@@ -176,7 +177,8 @@ class HelpScene(MenuScene):
 
     def prompts(self) -> list[tuple[str, str]]:
         turn = [("left", _("Previous page")), ("right", _("Next page"))]
-        return [*turn, ("cancel", _("Back"))] if self.focus == "page" else super().prompts()
+        more = [("down", _("Read on"))] if self._may_scroll("down") else []
+        return [*more, *turn, ("cancel", _("Back"))] if self.focus == "page" else super().prompts()
 
     def turn(self, by: int) -> None:
         """Turn pages; at the ends nothing happens."""

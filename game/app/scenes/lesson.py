@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 PLATE = Box(14, 568, 490, 224)
 TWO_DIGITS = 20
+LARGE = 1.25  # with larger letters than that the paper is larger, too
 SKIP = Box(932, 10, 176, 60)
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
 BESIDE = 120.0  # how far a gauge's number may reach beyond its box
@@ -101,14 +102,19 @@ class LessonScene(TableScene):
         return size_for(((words, until == READ) for words, until in pages), self._usual(), self.desk.type)
 
     def _usual(self) -> Box:
-        return self.places.box_or("tutor", PLATE)
+        return self.places.box_or(self._place("tutor"), PLATE)
+
+    def _place(self, name: str) -> str:
+        """A place of the paper; a map may have a larger one for large letters."""
+        larger = f"{name}.large"
+        return larger if self.desk.type.scale > LARGE and self.places.has(larger) else name
 
     def _paper(self) -> Box:
         """Where the tutor's words stand: nothing that they are about lies beneath.  A map may have another place of
         that size for words about what lies in the usual one.
         """
         usual, places = self._usual(), self.places
-        return places.box_or("aside", usual) if any(map(usual.overlaps, self._cards_meant())) else usual
+        return places.box_or(self._place("aside"), usual) if any(map(usual.overlaps, self._cards_meant())) else usual
 
     def _cards_meant(self) -> Iterator[Box]:
         """Where the cards lie that the tutor speaks of, and those that a gauge counts."""

@@ -159,7 +159,7 @@ def _magic() -> Page:
         ),
         moment("QS 4D", "6H 2D 3D 5D 7D 8D 9D  2C JS  3S 3H  9C 8C", "enter", "strike", options=HARD | MAGE),
         (
-            Sample(("attack", "evasion"), words=Text("A hit")),
+            Sample(("attack",), words=Text("Its attack: 9")),
             Sample(("mana.cards",), "absorb"),
             Sample(("hp.cards",), "bear"),
         ),
