@@ -75,8 +75,7 @@ class ReplayScene(Tabletop):
         things = self.board.things(self.view, Chooser(()))
         for thing in things:
             thing.focusable = False
-        if self.score is not None:
-            things = self.as_seen(things, (SeatPlate,))
+        things = [*things, *self.board.ends(self.view)] if self.score is None else self.as_seen(things, (SeatPlate,))
         return self.under_speech([*self._head(), *things, *self._controls()])
 
     def _head(self) -> list[Widget]:

@@ -20,7 +20,7 @@ from .visions import Vision
 OTHER = {HERO: MONSTER, MONSTER: HERO}
 POP, SEEN, CHANGED, FADES = 0.14, 0.2, 0.36, 0.3  # seconds: a stamp comes; it is seen; a new figure; it lasts
 LUNGE, DODGE, PAST = 34.0, 26.0, 180.0  # design pixels: how far who strikes darts, who evades steps, a bolt goes past
-GUARD, KNOCK, NEARER = (84.0, 92.0), 12.0, 1.5  # from the blow to a raised shield; how far that is knocked; its size
+GUARD, KNOCK, NEARER = (124.0, 8.0), 12.0, 1.5  # from the blow to a raised shield; how far that is knocked; its size
 BOLT, BOLT_SIDE, WARD_SIDE = "spell-bolt", 190.0, 210.0
 
 

@@ -9,7 +9,7 @@ from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, Stage
 
 HERO, MONSTER = "hero", "monster"  # who fights, and the zones in which they lie
-MIDDLE = (640.0, 224.0)  # of the table
+MIDDLE, FLOOR = (640.0, 224.0), (640.0, 430.0)  # of the table; below the cards of a blow
 KILL, BREATH = 2.0, 0.1  # how much harder than a blow it shakes the cards; seconds before it is felt
 SMALL, BIG = 6, 10  # values up to which a monster growls like that
 
@@ -120,15 +120,22 @@ def renew(stage: Stage, event: Told) -> Step:
 
 
 def reshuffle(stage: Stage, event: Told) -> Step:
-    """The discards are swept together."""
-    return Call(lambda: stage.play("reshuffle"))
+    """The discards are swept together, and it is said why."""
+    deck, discard = (stage.places.slot(zone) for zone in ("deck", "discard"))
+    word = Floater(_("New pool"), ((deck.centre[0] + discard.centre[0]) / 2, deck.y - 36), "gold", 34)
+
+    def sweep() -> None:
+        stage.play("reshuffle")
+        stage.floaters.append(word)
+
+    return Seq(Call(sweep), stage.aside(Seq(Wait(1.2), Call(lambda: stage.fading(word)))))
 
 
 def fall(stage: Stage, event: Told) -> Step:
     """The hero's picture lies down, and the room sinks into the dark; in hard core the score goes with them."""
     hero = fighter(stage, HERO)
     sinks: list[Step] = [Tween(stage, 1.2, into, veil=1.0)]
-    word = Floater(_("You fall"), MIDDLE, "danger", 84)
+    word = Floater(_("You fall"), FLOOR, "danger", 64)
 
     def drop() -> None:
         stage.play("death")
