@@ -1,0 +1,127 @@
+"""The pages of a round with friends: what stands on them between two turns, and how the places come at its end."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.round import RoundScene
+from game.app.scenes.winner import LAST, WinnerScene
+from tests.app.conftest import MakeDesk
+from tests.app.friends import begun
+from tests.app.hands import label, press, show, top
+from tests.app.highscores import CRAWL
+
+
+def ids(desk: Desk) -> list[str]:
+    return [thing.id for thing in top(desk).things()]
+
+
+# between two turns
+
+
+def test_who_played_a_mage_is_offered_one_again(desk: Desk) -> None:
+    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5)))
+    show(desk, scene)
+    assert scene.focus == "play-W"
+    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5, 4)))
+    show(desk, scene)
+    assert scene.focus == "play-M"
+
+
+@pytest.mark.parametrize(
+    ("turns", "scores", "goal"),
+    [
+        (1, (), "You begin."),
+        (2, (3,), "You need 4 to lead."),
+        (2, (0, 0), "You need 1 to lead."),
+        (2, (5, 4), "You lead."),
+        (2, (5, 5), "You need 6 to lead."),
+        (1, (3,), "You need 4 to win."),
+        (2, (3, 7, 2), "You have won already: this turn is for glory."),
+    ],
+    ids=str,
+)
+def test_whoever_is_next_is_told_what_there_is_to_do(
+    make_desk: MakeDesk, turns: int, scores: tuple[int, ...], goal: str
+) -> None:
+    desk = make_desk(narration=True)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), turns, scores)))
+    assert label(desk, "goal") == goal
+    assert goal in desk.narrator.spoken
+
+
+# at the end
+
+
+def test_the_places_come_one_by_one_the_winner_last(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False, narration=True)
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 41, 7)))
+    show(desk, scene)
+    seen = []
+    for _again in range(3):
+        assert scene.title() == "The round is over"
+        assert "trophy" not in ids(desk)
+        scene.update(LAST)
+        seen.append([id for id in ids(desk) if id.startswith("standing-")])
+    assert seen == [["standing-2"], ["standing-1", "standing-2"], ["standing-0", "standing-1", "standing-2"]]
+    assert scene.title() == "Bo wins"
+    assert label(desk, "points") == "41"
+    assert label(desk, "margin") == "31 points ahead of Ada"
+    assert scene.sparks.bursting
+    told = [text for text in desk.narrator.spoken if ". Best" in text or "wins" in text]
+    assert [text.split(":")[0] for text in told] == ["3. Cy", "2. Ada", "1. Bo", "Bo wins"]
+
+
+def test_a_press_shows_all_places_at_once_and_nothing_else(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
+    show(desk, scene)
+    press(desk, "confirm")
+    assert top(desk) is scene
+    assert {"standing-0", "standing-1", "points"} <= set(ids(desk))
+
+
+def test_without_motion_nothing_flies_and_nobody_waits(desk: Desk) -> None:
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
+    show(desk, scene)
+    assert scene.at_rest()
+    assert not len(scene.sparks)
+
+
+def test_each_place_is_in_view_when_it_comes(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False, text="2")
+    scene = WinnerScene(desk, CRAWL, begun(tuple("ABCDEFGH"), 1, tuple(range(1, 9))))
+    show(desk, scene)
+    for place in range(7, -1, -1):
+        scene.update(LAST)
+        row = scene.widget(f"standing-{place}")
+        assert row is not None
+        assert scene.box_of(row).inside(scene.scroll_box, 2)
+    assert scene.scroll == 0
+
+
+def test_those_who_share_the_first_place_are_all_crowned(desk: Desk) -> None:
+    show(desk, WinnerScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 10, 7))))
+    assert label(desk, "heading") == "A draw: Ada, Bo"
+    assert label(desk, "margin") == "Nothing decides between them."
+    rows = [top(desk).widget(f"standing-{n}") for n in range(3)]
+    assert [row.crowned for row in rows] == [True, True, False]  # type: ignore[union-attr]
+
+
+def test_where_nobody_brought_anything_home_there_is_no_laurel(desk: Desk) -> None:
+    show(desk, WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (0, 0))))
+    assert not {"laurel", "points", "margin", "champions"} & set(ids(desk))
+
+
+def test_a_turn_of_practice_is_spoken_as_such(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5), marked=True)))
+    assert "1. Bo: 5 (practice), –. Best 5." in desk.narrator.spoken
+
+
+def test_everybody_is_told_how_all_stand(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5))))
+    told = " ".join(desk.narrator.spoken)
+    assert "Pass it to Ada" in told
+    assert "1. Bo: 5, –. Best 5." in told
+    assert "2. Ada: 3, –. Best 3." in told
