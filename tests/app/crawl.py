@@ -15,10 +15,10 @@ from game.core.game import Action, View, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules import games
+from tests.app.showing import Make, pressed, put
 
 GAME = games()["crawl"]
 HEROES = ("warrior", "mage")
-Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
 
 MOMENTS: dict[str, Until] = {
@@ -74,31 +74,15 @@ def left(hero: str) -> Match:
     return match
 
 
-def _shown(desk: Desk, scene: Scene) -> Scene:
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
-    return scene
-
-
 def _table(make: Callable[[], Match], *kinds: str) -> Make:
     """The table of a play, after some commands."""
-
-    def shown(desk: Desk) -> Scene:
-        _shown(desk, TableScene(desk, make()))
-        for kind in kinds:
-            assert desk.stack.top is not None
-            desk.stack.top.handle(Intent(kind))
-            desk.stack.settle(lambda: None)
-        assert desk.stack.top is not None
-        return desk.stack.top
-
-    return shown
+    return pressed(lambda desk: put(desk, TableScene(desk, make())), *kinds)
 
 
 def _result(make: Callable[[], Match]) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = ResultScene(desk, make())
-        _shown(desk, scene)
+        put(desk, scene)
         scene.shown = scene.all
         scene.refresh()
         return scene
@@ -109,7 +93,7 @@ def _result(make: Callable[[], Match]) -> Make:
 def _replay(make: Callable[[], Match], share: float) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = ReplayScene(desk, make())
-        _shown(desk, scene)
+        put(desk, scene)
         scene.jump(round(scene.last * share))
         return scene
 
@@ -124,8 +108,8 @@ def _of(hero: str) -> dict[str, Make]:
         f"crawl, {hero}, normal stakes": _table(lambda: moment(hero, "stakes", "normal")),
         f"crawl, {hero}, hint": _table(lambda: moment(hero, "exchanged"), "hint"),
         f"crawl, {hero}, asked to leave": _table(lambda: moment(hero, "stakes"), "right", "confirm"),
-        f"crawl, {hero}, pool": lambda desk: _shown(desk, LookScene(desk, moment(hero, "fight"), "deck")),
-        f"crawl, {hero}, second pool": lambda desk: _shown(desk, LookScene(desk, moment(hero, "second pool"), "deck")),
+        f"crawl, {hero}, pool": lambda desk: put(desk, LookScene(desk, moment(hero, "fight"), "deck")),
+        f"crawl, {hero}, second pool": lambda desk: put(desk, LookScene(desk, moment(hero, "second pool"), "deck")),
         f"crawl, {hero}, fallen": _result(lambda: moment(hero, "fallen")),
         f"crawl, {hero}, fallen in normal": _result(lambda: moment(hero, "fallen", "normal")),
         f"crawl, {hero}, left": _result(lambda: left(hero)),
@@ -138,7 +122,7 @@ def _near(hero: str, zone: str) -> Make:
 
     def shown(desk: Desk) -> Scene:
         match = moment(hero, "exchanged")
-        scene = _shown(desk, TableScene(desk, match))
+        scene = put(desk, TableScene(desk, match))
         card = match.view(0).top(zone)
         assert card is not None
         scene.set_focus(card.id)
@@ -156,11 +140,11 @@ def _set_up(desk: Desk) -> Scene:
     desk.keep.autosave(Match(games()["scoundrel"], defaults(games()["scoundrel"]), 7))
     scene = SetupScene(desk, GAME)
     scene.options["hero"] = "mage"
-    return _shown(desk, scene)
+    return put(desk, scene)
 
 
 SCENES: dict[str, Make] = {
-    "crawl, set-up": lambda desk: _shown(desk, SetupScene(desk, GAME)),
+    "crawl, set-up": lambda desk: put(desk, SetupScene(desk, GAME)),
     "crawl, set-up, a mage to go on with": _set_up,
     **_of("warrior"),
     **_of("mage"),

@@ -24,6 +24,7 @@ from game.core.game import HUMAN, Action, View, defaults
 from game.core.match import Match
 from game.core.table import Deal
 from game.rules import games
+from tests.app.showing import Make, put
 
 GAME = games()["diamonds"]
 OPTIONS = {**defaults(GAME), "mode": "duo"}
@@ -31,7 +32,6 @@ CALM = "2D 2H 3D 3H 4D 4H 5D 5H 6D 6H 7D 7H 8D 8H 9D 9H 10H JH"  # what harms no
 SPADES, CLUBS = ("AX KX QX JX 10X 9X 8X 7X 6X 5X 4X 3X 2X".replace("X", suit) for suit in "SC")
 OUT = f"AD XR {SPADES} 10D XB {CLUBS} {CALM}"
 DOWN = f"{CALM} AD {SPADES} 10D XB {CLUBS} XR"  # the weapon breaks on the dragon at the very end
-Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
 
 
@@ -103,18 +103,11 @@ def much_slain() -> Match:
     return planned(OUT, OUT, 27)
 
 
-def shown(desk: Desk, scene: Scene) -> Scene:
-    """Put a scene on the stack."""
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
-    return scene
-
-
 def seats(*devices: int) -> Make:
     """The question who plays with what, after a press on each of these devices."""
 
     def make(desk: Desk) -> Scene:
-        scene = shown(desk, SeatsScene(desk, fresh(), lambda: None))
+        scene = put(desk, SeatsScene(desk, fresh(), lambda: None))
         for device in devices:
             scene.handle(Intent("confirm", device=device))
         return scene
@@ -125,7 +118,7 @@ def seats(*devices: int) -> Make:
 def _table(make: Callable[[], Match], banner: bool = False) -> Make:
     def show(desk: Desk) -> Scene:
         scene = TableScene(desk, make())
-        shown(desk, scene)
+        put(desk, scene)
         if not banner:
             scene.banner = None
             scene.refresh()
@@ -137,8 +130,8 @@ def _table(make: Callable[[], Match], banner: bool = False) -> Make:
 def _paused(lay: Callable[[Desk, TableScene], Scene]) -> Make:
     def show(desk: Desk) -> Scene:
         table = TableScene(desk, fresh())
-        shown(desk, table)
-        return shown(desk, lay(desk, table))
+        put(desk, table)
+        return put(desk, lay(desk, table))
 
     return show
 
@@ -151,18 +144,18 @@ def _set_up(mode: str, **holders: str) -> Make:
         scene.options = {**OPTIONS, "mode": mode}
         seats = GAME.seats(scene.options)
         scene.holders = {seat.name: holders[word] for seat in seats for word in holders if seat.name.startswith(word)}
-        return shown(desk, scene)
+        return put(desk, scene)
 
     return show
 
 
 def _result(name: str) -> Make:
-    return lambda desk: shown(desk, ResultsScene(desk, ended(name)))
+    return lambda desk: put(desk, ResultsScene(desk, ended(name)))
 
 
 def _replay(desk: Desk) -> Scene:
     scene = ReplayScene(desk, moment("over"))
-    shown(desk, scene)
+    put(desk, scene)
     scene.jump(scene.last // 2)
     scene.refresh()
     return scene
@@ -172,7 +165,7 @@ def _help(desk: Desk) -> Scene:
     """The page about two at one screen."""
     scene = HelpScene(desk, GAME.id)
     scene.number = len(scene.pages) - 2
-    return shown(desk, scene)
+    return put(desk, scene)
 
 
 def _kept(make: Callable[[Desk], Scene]) -> Make:
@@ -183,7 +176,7 @@ def _kept(make: Callable[[Desk], Scene]) -> Make:
         match.play(match.legal(match.state.to_act[0])[-1])
         desk.keep.autosave(match)
         desk.keep.put(1, match)
-        return shown(desk, make(desk))
+        return put(desk, make(desk))
 
     return show
 
@@ -193,7 +186,7 @@ def _run(desk: Desk) -> Scene:
     match = moment("over")
     run = run_of(match, "2026-11-20T19:05:33")
     desk.keep.log(match, run.log)
-    return shown(desk, RunScene(desk, run))
+    return put(desk, RunScene(desk, run))
 
 
 SCENES: dict[str, Make] = {
@@ -209,7 +202,7 @@ SCENES: dict[str, Make] = {
     "two, pause": _paused(PauseScene),
     "two, pause, pad gone": _paused(GoneScene),
     **{f"two, result, {name}": _result(name) for name in ENDINGS},
-    "two, result, long": lambda desk: shown(desk, ResultsScene(desk, moment("over"))),
+    "two, result, long": lambda desk: put(desk, ResultsScene(desk, moment("over"))),
     "two, replay": _replay,
     "two, help": _help,
     "two, run": _run,

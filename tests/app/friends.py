@@ -13,6 +13,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.winner import WinnerScene
 from game.core.game import defaults
 from tests.app.highscores import CRAWL, NAMES, finished, written
+from tests.app.showing import put
 
 USUAL = {**defaults(CRAWL), "difficulty": "hard"}
 THREE = ("Ada", "Bo", "Cy")
@@ -27,16 +28,10 @@ def begun(names: tuple[str, ...] = THREE, turns: int = 1, scores: tuple[int, ...
     return Round("crawl", "hard", USUAL, names, turns, done)
 
 
-def _shown(desk: Desk, scene: Scene) -> Scene:
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
-    return scene
-
-
 def _standing(round: Round) -> Callable[[Desk], Scene]:
     def shown(desk: Desk) -> Scene:
         desk.rounds.keep(round)
-        return _shown(desk, (WinnerScene if round.over else RoundScene)(desk, CRAWL, round))
+        return put(desk, (WinnerScene if round.over else RoundScene)(desk, CRAWL, round))
 
     return shown
 
@@ -44,7 +39,7 @@ def _standing(round: Round) -> Callable[[Desk], Scene]:
 def _picking(count: int, round: Round | None) -> Callable[[Desk], Scene]:
     def shown(desk: Desk) -> Scene:
         written(desk, count)
-        return _shown(desk, FriendsScene(desk, CRAWL, USUAL, round))
+        return put(desk, FriendsScene(desk, CRAWL, USUAL, round))
 
     return shown
 
@@ -55,14 +50,14 @@ def _turn(marked: bool) -> Callable[[Desk], Scene]:
         match.marks |= {"practice"} if marked else set()
         desk.rounds.keep(begun(NAMES[1:4]).begun(match))
         write_down(desk, match)
-        return _shown(desk, ResultScene(desk, match))
+        return put(desk, ResultScene(desk, match))
 
     return shown
 
 
 def _setup(desk: Desk) -> Scene:
     desk.rounds.keep(begun())
-    return _shown(desk, SetupScene(desk, CRAWL))
+    return put(desk, SetupScene(desk, CRAWL))
 
 
 EIGHT = begun(NAMES[:8], 5, tuple(range(100, 126)), marked=True)

@@ -12,6 +12,7 @@ from game.app.sheetfile import Row, recent_names, to_line
 from game.core.game import Action, defaults
 from game.core.match import Match
 from game.rules import games
+from tests.app.showing import put
 
 CRAWL = games()["crawl"]
 ABOUT = "Score 41: place 3 on the sheet for Hard core."
@@ -51,16 +52,10 @@ def written(desk: Desk, count: int, **more: object) -> None:
     path.write_bytes(b"".join(to_line(row(n, **more)) for n in range(count)))
 
 
-def _shown(desk: Desk, scene: Scene) -> Scene:
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
-    return scene
-
-
 def _scores(count: int, level: str = "hard", mine: str = ""):
     def shown(desk: Desk) -> Scene:
         written(desk, count)
-        return _shown(desk, ScoresScene(desk, CRAWL, level, mine))
+        return put(desk, ScoresScene(desk, CRAWL, level, mine))
 
     return shown
 
@@ -68,7 +63,7 @@ def _scores(count: int, level: str = "hard", mine: str = ""):
 def _sign(count: int):
     def shown(desk: Desk) -> Scene:
         names = recent_names(row(n) for n in range(count))
-        return _shown(desk, SignScene(desk, ABOUT, names, lambda name: None))
+        return put(desk, SignScene(desk, ABOUT, names, lambda name: None))
 
     return shown
 
@@ -76,7 +71,7 @@ def _sign(count: int):
 def _name(text: str):
     def shown(desk: Desk) -> Scene:
         scene = NameScene(desk, ABOUT, lambda name: None)
-        _shown(desk, scene)
+        put(desk, scene)
         for letter in text:
             scene.add(letter)
         scene.refresh()
@@ -92,7 +87,7 @@ def _score(kept: bool):
             write_down(desk, match)
         when = desk.records.runs[-1].when if kept else "2026-11-20T19:05:33"
         told = {"when": when, "seed": match.seed, "options": match.options, "play": f"{match.began} {match.seed}"}
-        return _shown(desk, ScoreScene(desk, CRAWL, 3, row(2, name="W" * 20, **told)))
+        return put(desk, ScoreScene(desk, CRAWL, 3, row(2, name="W" * 20, **told)))
 
     return shown
 
@@ -104,14 +99,14 @@ def _result(signed: bool):
         write_down(desk, match)
         if signed:
             match.marks.add("practice")
-        return _shown(desk, ResultScene(desk, match))
+        return put(desk, ResultScene(desk, match))
 
     return shown
 
 
 def _run(desk: Desk) -> Scene:
     write_down(desk, finished())
-    return _shown(desk, RunScene(desk, desk.records.runs[-1]))
+    return put(desk, RunScene(desk, desk.records.runs[-1]))
 
 
 SCENES = {

@@ -10,7 +10,6 @@ from functools import cache
 from typing import Any
 
 from game.app.desk import Desk
-from game.app.hands.intent import Intent
 from game.app.records import Run, run_of
 from game.app.scene import Scene
 from game.app.scenes.ask import AskScene
@@ -49,10 +48,10 @@ from game.core.teach import ACT, UNDO, Lesson
 from game.rules import games
 from tests.app import crawl, descent, duo, friends, highscores
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
+from tests.app.showing import Make, pressed, put
 
 GAME, DIAMONDS = games()["scoundrel"], games()["diamonds"]
 ALL_UP = ("turn room.0", "turn room.1", "turn room.2", "turn room.3")
-Make = Callable[[Desk], Scene]
 Until = Callable[[View], bool]
 ABOUT = "Say something of your own, and let the whole table hear of it"
 LONG_QUESTION = "Give up the game in progress? It will count as given up. " * 2
@@ -127,35 +126,14 @@ def moment(name: str) -> Match:
 
 def table(make: Callable[[], Match]) -> Make:
     """A table with a play on it, at rest."""
-    return lambda desk: _shown(desk, TableScene(desk, make()))
-
-
-def _shown(desk: Desk, scene: Scene) -> Scene:
-    desk.stack.push(scene)
-    desk.stack.settle(lambda: None)
-    return scene
-
-
-def _given(make: Make, *kinds: str) -> Make:
-    """A scene after some commands."""
-
-    def shown(desk: Desk) -> Scene:
-        make(desk)
-        for kind in kinds:
-            assert desk.stack.top is not None
-            desk.stack.top.handle(Intent(kind))
-            desk.stack.settle(lambda: None)
-        assert desk.stack.top is not None
-        return desk.stack.top
-
-    return shown
+    return lambda desk: put(desk, TableScene(desk, make()))
 
 
 def weapon_choice(desk: Desk) -> Scene:
     """A monster is picked, and may be fought with the weapon or without."""
     match = moment("two slain")
     scene = TableScene(desk, match)
-    _shown(desk, scene)
+    put(desk, scene)
     scene.pick(next(action.ids[0] for action in match.legal(0) if "weapon" in action.ids))
     scene.refresh()
     return scene
@@ -165,7 +143,7 @@ def deadly_question(desk: Desk) -> Scene:
     """A move that would end the play."""
     match = moment("nearly dead")
     scene = TableScene(desk, match)
-    _shown(desk, scene)
+    put(desk, scene)
     for id in next(action.ids for action in match.legal(0) if GAME.preview(match.view(0), action).fatal):
         scene.pick(id)
     desk.stack.settle(lambda: None)
@@ -176,8 +154,8 @@ def deadly_question(desk: Desk) -> Scene:
 def _over_table(make: Callable[[Desk, TableScene], Scene]) -> Make:
     def shown(desk: Desk) -> Scene:
         under = TableScene(desk, moment("armed"))
-        _shown(desk, under)
-        return _shown(desk, make(desk, under))
+        put(desk, under)
+        return put(desk, make(desk, under))
 
     return shown
 
@@ -195,7 +173,7 @@ def _near(card: Callable[[Match], str], name: str = "two slain") -> Make:
 def _lesson(game: Game[Any], lesson: Lesson, number: int) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = LessonScene(desk, game, lesson, desk.stack.pop, desk.stack.pop)
-        _shown(desk, scene)
+        put(desk, scene)
         for task in lesson.tasks[:number]:
             if task.until == ACT:
                 scene.match.play(Action.parse(task.action) if task.action else scene.match.legal(0)[0])
@@ -284,7 +262,7 @@ def _typed(desk: Desk) -> Scene:
     scene = SetupScene(desk, GAME)
     scene.options = {option.key: option.choices[-1].value for option in GAME.options}
     scene.seed = LIMIT - 1
-    return _shown(desk, scene)
+    return put(desk, scene)
 
 
 def _with_running(make: Make) -> Make:
@@ -299,7 +277,7 @@ def _result(make: Callable[[], Match], daily: str = "") -> Make:
     def shown(desk: Desk) -> Scene:
         match = make()
         desk.records.add(run_of(match, "2026-11-20T19:05:33", daily))
-        return _shown(desk, ResultScene(desk, match, daily))
+        return put(desk, ResultScene(desk, match, daily))
 
     return shown
 
@@ -307,7 +285,7 @@ def _result(make: Callable[[], Match], daily: str = "") -> Make:
 def _replay(share: float) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = ReplayScene(desk, moment("won"))
-        _shown(desk, scene)
+        put(desk, scene)
         scene.playing = False
         scene.jump(round(scene.last * share))
         scene.hurry()
@@ -321,7 +299,7 @@ def _page(make: Callable[[Desk], SettingsScene | BindingsScene], page: str) -> M
     def shown(desk: Desk) -> Scene:
         scene = make(desk)
         scene.turn_to(page)
-        return _shown(desk, scene)
+        return put(desk, scene)
 
     return shown
 
@@ -330,7 +308,7 @@ def _help(number: int) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = HelpScene(desk, GAME.id)
         scene.number = number
-        return _shown(desk, scene)
+        return put(desk, scene)
 
     return shown
 
@@ -374,7 +352,7 @@ def _with_games(count: int, make: Make) -> Make:
 def _seed(text: str) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = SeedScene(desk, None, lambda seed: None)
-        _shown(desk, scene)
+        put(desk, scene)
         scene.text = text
         scene.refresh()
         return scene
@@ -400,7 +378,7 @@ def _dealt(*deeds: str) -> Make:
     def shown(desk: Desk) -> Scene:
         match = _dealer_play(*deeds)
         scene = TableScene(desk, match)
-        _shown(desk, scene)
+        put(desk, scene)
         news = match.state.news if deeds else []
         for event, line in zip(news, scene.heard(news), strict=True):
             scene.tell(event, line)
@@ -414,7 +392,7 @@ def _dealt(*deeds: str) -> Make:
 def _dealt_replay(*deeds: str) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = ReplayScene(desk, _dealer_play(*deeds))
-        _shown(desk, scene)
+        put(desk, scene)
         scene.jump(scene.last)
         scene.refresh()
         return scene
@@ -427,7 +405,7 @@ def _writing(text: str, key: str = "") -> Make:
 
     def shown(desk: Desk) -> Scene:
         scene = TextScene(desk, 0, "Say", ABOUT, lambda id: None, [parse(id) for id in ("9S", "7D", "XB", "5H")])
-        _shown(desk, scene)
+        put(desk, scene)
         for letter in text:
             scene.add(letter)
         scene.act(key or None)
@@ -438,7 +416,7 @@ def _writing(text: str, key: str = "") -> Make:
 
 
 def _plain(make: Callable[[Desk], Scene]) -> Make:
-    return lambda desk: _shown(desk, make(desk))
+    return lambda desk: put(desk, make(desk))
 
 
 def _lessons() -> dict[str, Make]:
@@ -491,7 +469,7 @@ SCENES: dict[str, Make] = {
     "table, last room": table(last_room),
     "table, last card": table(last_card),
     "table, daily": _plain(lambda desk: TableScene(desk, fresh(), "2026-11-20")),
-    "table, hint": _given(table(lambda: moment("armed")), "hint"),
+    "table, hint": pressed(table(lambda: moment("armed")), "hint"),
     "ask, deadly": deadly_question,
     "pause": _over_table(PauseScene),
     "pause, pad gone": _over_table(GoneScene),
