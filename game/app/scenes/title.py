@@ -16,7 +16,8 @@ from .describe import standing
 from .menu import MenuScene
 
 FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
-FAN_Y, RAISED = 404.0, 30.0  # the middle of the fan, and how much higher it stands over a note
+FAN_Y, RAISED = 404.0, 36.0  # the middle of the fan, and how much higher it stands over a note
+NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 584.0  # how high the note is, at most in large letters, and where it ends
 LOGO = (720.0, 180.0)
 WIDE, HIGH, GAP = 268.0, 62.0, 14.0
 
@@ -81,7 +82,12 @@ class TitleScene(MenuScene):
         if self.running is None:
             return []
         text = _("{game}: {standing}").format(game=_(self.running.game.title), standing=standing(self.running))
-        return [Words("note", text, Box(40, 548, 1200, 34), self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
+        box = Box(40, NOTE_FOOT - self._note_tall, 1200, self._note_tall)
+        return [Words("note", text, box, self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
+
+    @property
+    def _note_tall(self) -> float:
+        return min(NOTE * self.desk.type.scale, NOTE_MOST)
 
     def first_focus(self) -> str | None:
         return "continue" if self.running else "new"
@@ -102,7 +108,7 @@ class TitleScene(MenuScene):
     def _fan(self, canvas: Canvas) -> None:
         """Five cards, fanned."""
         art = CardArt(canvas, self.desk.settings.four_colours)
-        y = FAN_Y - (RAISED if self.running else 0)
+        y = FAN_Y - (RAISED + self._note_tall - NOTE if self.running else 0)
         for i, (id, tilt) in enumerate(FAN):
             away = i - 2
             at = (640 + away * 140, y + away * away * 12)
