@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 SIDE, ASIDE, APART = 40.0, 424.0, 14.0  # from the grid's edge; how wide the panel of pictures is; to the sheet
 TITLE = 60.0  # letters of the heading
 HEADING = 92.0  # its room
-GAP = 6.0
-UNDER = 44.0  # room for what stands under the rows
+GAP = 4.0
+UNDER = 56.0  # room for what stands under the rows
 ROOMY = 2.0  # a row where there is room, to one as high as it must be
 PRACTICE = "*"  # behind a turn that does not come onto the sheet
 GUARD = 0.7  # seconds in which a press that was meant for the turn before starts none
