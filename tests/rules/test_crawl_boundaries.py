@@ -62,10 +62,6 @@ def test_it_is_known_whose_blow_lies_there_and_that_it_was_a_spell(verb, deck, m
     assert noted(match, "blow") == [mine, "monster"]
 
 
-def test_when_a_monster_is_slain_nobodys_blow_lies_there():
-    assert noted(do(table("9C 5S", monster="9H"), "strike"), "blow") == ["hero", ""]
-
-
 def test_what_a_hit_has_cost_is_known_when_it_is_answered_and_not_before():
     hit = do(table("2S 3H 7C 5C  2C", monster="KS", hp=9, mana="2H 3D", rules=MAGIC), "strike")
     assert hit.state.facts["cost"] == ""

@@ -95,3 +95,32 @@ def test_what_lies_of_the_last_blow_will_be_in_the_next_pool():
     assert sorted(card.id for card in counting.next_pool(match.view(0)).cards) == ["2H", "3H", "4S", "5S", "6S"]
     do(match, "strike")
     assert sorted(match.state.facts["pool"].split()) == ["2H", "3H", "4S", "5S", "6S"]
+
+
+# the count in words
+
+
+def counted(**laid) -> tuple[list[str], list[str]]:
+    """What the count of a table says: its lines, and what follows from them."""
+    found = GAME.tally(table(**laid).view(0))
+    return [say(line.text) for line in found.lines], [say(text) for text in found.words]
+
+
+def test_eights_are_high_and_sevens_are_low_and_so_it_stands_there():
+    assert (high(parse("8C")), low(parse("8C"))) == (True, False)
+    assert (high(parse("7C")), low(parse("7C"))) == (False, True)
+    assert counted(deck="2H")[0] == ["Red", "Black", "High (8 to king)", "Low (ace to 7)"]
+
+
+def test_how_sure_the_count_is():
+    laid = {"deck": "2H 3H 4S", "hp": "QD KD", "monster": "AH"}
+    assert counted(pool="2H 3H 4S", **laid)[1][0] == "You know exactly which 3 cards are left, only not in which order."
+    unsure = counted(deck="2H 3H", hp="QD KD", monster="2S", monster_hp="4S 5S", pool="2H 3H 4S 5S")[1][0]
+    assert unsure == "2 unseen cards lie face down as counters, so the numbers are not certain."
+    empty = counted(deck="", discard="3H 4S 5S", hp="KD", monster="AH", attack="6H")[1][0]
+    assert empty == "The pool is used up. The next cards are the 4 discards, shuffled."
+
+
+def test_what_follows_for_the_next_blow_in_full_per_cents():
+    words = counted(deck="2H 3H 4S", discard="QD", hp="KD", monster="AH", pool="2H 3H 4S")[1]
+    assert words[1:] == ["The next evasion: red 67 %, black 33 %.", "The next blow hits with 33 %."]

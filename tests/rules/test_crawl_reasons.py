@@ -1,0 +1,77 @@
+"""Why a hint says what it says in Dungeon Crawl: each reason where it is true."""
+
+import pytest
+
+from game.core.match import Match
+from game.core.words import say
+from game.rules.crawl import GAME, reasons
+from tests.rules.crawl import MAGE, options, table
+
+MAGIC = options(MAGE, "hard")
+
+
+def why(verb: str, **laid: object) -> str:
+    """Why a mage does that in the fight with the king of spades."""
+    return say(reasons.fight(table(monster="KS", rules=MAGIC, **laid).view(0), verb))
+
+
+def test_before_the_difficulty_is_chosen_normal_is_advised():
+    advice = GAME.adviser().advise(Match(GAME, options(difficulty="ask"), 1).view(0))
+    assert str(advice.action) == "normal"
+    assert say(advice.why) == "Normal brings more points: they are yours even if you fall"
+
+
+@pytest.mark.parametrize(
+    ("score", "going_on", "words"),
+    [
+        (0, 9.0, "nothing to lose yet"),
+        (9, 9.4, "as good as leaving"),
+        (9, 9.6, "you have 9, and going on brings 10 on average"),
+    ],
+)
+def test_why_to_enter(score, going_on, words):
+    assert words in say(reasons.enter(score, going_on))
+
+
+@pytest.mark.parametrize(
+    ("score", "going_on", "words"),
+    [(9, 8.6, "no more on average"), (9, 8.4, "you have 9, and going on brings only 8 on average")],
+)
+def test_why_to_leave(score, going_on, words):
+    assert words in say(reasons.leave(score, going_on))
+
+
+@pytest.mark.parametrize(
+    ("mana", "life", "words"),
+    [
+        (0, 1, "no mana left"),
+        (0, 2, "no mana left"),
+        (1, 1, "one point is all it has left"),
+        (1, 2, "worth more against"),
+    ],
+)
+def test_why_a_mage_strikes(mana, life, words):
+    assert words in why("strike", mana=mana, monster_hp=life)
+
+
+def test_why_a_mage_casts():
+    assert "to take 7 off it one by one" in why("cast", mana=2, monster_hp=7)
+
+
+@pytest.mark.parametrize(
+    ("verb", "damage", "words"),
+    [
+        ("renew", 5, "this hit is your last"),
+        ("renew", 4, "win back more than 10 points"),
+        ("absorb", 5, "the 5 would be the end of you"),
+        ("absorb", 4, "worth more than a mana card"),
+        ("bear", 5, "nothing left that is worth its price"),
+        ("bear", 4, "you can live with 4 less"),
+    ],
+)
+def test_a_hit_that_may_be_the_last_is_another_reason(verb, damage, words):
+    assert words in why(verb, hp=5, mana=1, damage=damage)
+
+
+def test_who_has_no_mana_is_told_what_new_mana_would_be_worth():
+    assert "cost more than it brings" in why("bear", hp=5, mana=0, damage=4, score=10)
