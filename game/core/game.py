@@ -1,8 +1,8 @@
 """The one interface that every game offers."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .cards import Card
 from .events import EVERYBODY, NOBODY, Fact, knows
@@ -161,6 +161,18 @@ class Adviser(Agent, Protocol):
     """A player that can say why."""
 
     def advise(self, view: View) -> Advice: ...
+
+
+@runtime_checkable
+class Ponderer(Protocol):
+    """An adviser that has much to reckon, and can do so before it is asked."""
+
+    def ponder(self, view: View) -> Iterator[None]:
+        """What it will need to advise on this view, reckoned step by step; each takes less than a millisecond.
+
+        Whatever is left is reckoned when it is asked, so that its advice is the same in any case.
+        """
+        ...
 
 
 class AgentMaker(Protocol):

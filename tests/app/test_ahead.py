@@ -1,16 +1,20 @@
-"""Pictures of cards are decoded while the table rests, and no frame waits for one while cards fly."""
+"""Pictures of cards are decoded and hints are thought out while the table rests; no frame waits while cards fly."""
 
 from collections.abc import Callable
 
 import pytest
 
 from game.app.desk import Desk
+from game.app.hands.intent import Intent
 from game.app.main import Loop
 from game.app.pictures import Pictures
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.core.cards import pack
 from game.core.game import defaults
+from game.rules.crawl import leaver
+from game.rules.crawl.odds_fights import Mage
+from tests.app import crawl
 
 EVERY = {card.id for card in pack(jokers=True)}
 PLAYS = {"scoundrel": {}, "diamonds": {"mode": "duo"}}
@@ -56,3 +60,18 @@ def test_a_play_decodes_no_card_while_cards_fly(make_desk: Callable[..., Desk], 
         while scene.score is not None and desk.stack.top is scene:
             loop.frame([], 1 / 60)
     assert decoded == []
+
+
+def test_a_hint_is_thought_out_before_it_is_asked_for(make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch):
+    leaver._solved.cache_clear()  # another test may have thought of it
+    desk = make_desk(reduced_motion=False)
+    scene = TableScene(desk, crawl.moment("mage", "fight"))
+    desk.stack.push(scene)
+    loop = Loop(desk)
+    for _ in range(90):
+        loop.frame([], 1 / 60)
+    solved: list[int] = []
+    monkeypatch.setattr(Mage, "_solve", lambda self, *state: solved.append(1))
+    scene.handle(Intent("hint"))
+    assert scene.hint_text
+    assert solved == []

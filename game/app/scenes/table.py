@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.cards import Card, parse
-from game.core.choose import Chooser, words
+from game.core.choose import Chooser
 from game.core.events import Event, Noted
-from game.core.game import Action, Preview, View
+from game.core.game import Action, View
 from game.core.match import Match
 from game.tongue import _
 
@@ -19,20 +18,19 @@ from ..geometry import Box
 from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..records import day_of
-from ..table.board import Hands, bare_of, previews_of
+from ..table.board import Hands, bare_of
 from ..table.film import before
 from ..table.gauges import Gauge
 from ..table.lines import LineRow
 from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
-from ..table.stage import PACK
 from ..transitions import Iris
 from ..tween import Seq
 from ..ui.offer import OfferPlate
 from ..ui.press import Button
 from ..ui.widget import Do, Widget
 from . import go
-from .backtable import BackTable
+from .hinttable import HintTable
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -42,7 +40,7 @@ FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 WAITS = (PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
 
 
-class TableScene(BackTable):
+class TableScene(HintTable):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
@@ -52,7 +50,6 @@ class TableScene(BackTable):
         super().__init__(desk, match)
         self.goes_back = False  # would “undo” take something back?
         self.standing = self.view  # how things stood when last no card was on its way
-        self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
 
     def hands(self) -> Hands:
         return self
@@ -215,13 +212,6 @@ class TableScene(BackTable):
 
     # previews
 
-    def _preview(self, action: Action) -> Preview:
-        return self.match.game.preview(self.view, action)
-
-    def _previews(self) -> list[tuple[Action, Preview]]:
-        """What pressing the focused thing may lead to."""
-        return previews_of(self.match.game, self.view, self.chooser, self.focus) if self.focus else []
-
     def _preview_text(self) -> str:
         if self.hint_text:
             return self.hint_text
@@ -293,22 +283,6 @@ class TableScene(BackTable):
             return False
         return True
 
-    def look_closer(self) -> None:
-        """Look at the focused card from near, or into the focused pile; into the pack, where neither is focused."""
-        card, widget = self._card_in_focus(), self.widget(self.focus)
-        if card is not None:
-            self.desk.sounds.play("card-lift")
-            go.close_up(self.desk, self.game, self.view, card)
-        else:
-            self.look(widget.id if isinstance(widget, PileSpot) else PACK)
-
-    def _card_in_focus(self) -> Card | None:
-        """The focused card; of a zone that is chosen as a whole, its uppermost one."""
-        widget = self.widget(self.focus)
-        if not isinstance(widget, CardSpot):
-            return None
-        return self.view.top(widget.id) if widget.id in self.view.zones else parse(widget.id)
-
     def back(self) -> None:
         """Take a pick back; without one, pause."""
         if self.chooser.picked:
@@ -317,58 +291,6 @@ class TableScene(BackTable):
         else:
             self.menu()
 
-    def _pick_place(self, number: int) -> None:
-        """Pick the card in one of the places for single cards, counted from 0; nothing, where none can be pressed."""
-        zones = [zone for zone, slot in self.hall.room.slots.items() if slot.spot == "card"]
-        for zone in zones[number : number + 1]:
-            card = self.view.top(zone)
-            id = card.id if card is not None else zone
-            if (widget := self.widget(id)) is not None and widget.focusable:
-                self.set_focus(id)
-                self.pick(id)
-
-    def pick(self, id: str) -> None:
-        """Pick a thing; act once only one action can be meant."""
-        self.hint_text = ""
-        if id not in self.chooser.picked and not self.chooser.meant(id):
-            self.chooser.clear()
-            if not self.chooser.meant(id):
-                self._pick_nothing(id)
-                return
-        action = self.chooser.pick(id)
-        if action is not None:
-            self._ask_or_do(action)
-        elif self.chooser.picked:
-            self.desk.sounds.play("card-lift")
-            self.lead_on()
-
-    def _pick_nothing(self, id: str) -> None:
-        """A thing with which nothing can be done; where no card ever is, a press looks at it from near."""
-        played = any(action.ids for action in self.view.legal)
-        if isinstance(self.widget(id), CardSpot) and self.view.legal and not played:
-            self.set_focus(id, quiet=True)
-            self.look_closer()
-        else:
-            self.desk.sounds.play("ui-deny")
-
-    def lead_on(self) -> None:
-        """Put the focus on the thing that makes the best action of the picks."""
-        best = max(self.chooser.open(), key=lambda action: sum(self._preview(action).changes.values()))
-        self.refresh()
-        self.set_focus(next((id for id in best.ids if id not in self.chooser.picked), None), quiet=True)
-
-    def _ask_or_do(self, action: Action) -> None:
-        preview, settings = self._preview(action), self.desk.settings
-        final = action.verb in self.skin.final
-        rash = final or preview.fatal or (preview.risky and preview.kind != "luck")
-        if (rash and settings.ask_fatal) or settings.always_ask:
-            self.chooser.clear()
-            name = _(self.match.game.verbs[action.verb].label)
-            label = _("{deed} anyway").format(deed=name) if preview.fatal else name
-            go.ask(self.desk, tongue.say(preview.text), label, lambda: self.fill_or_do(action), seat=self.seat)
-        else:
-            self.fill_or_do(action)
-
     def do(self, action: Action) -> None:
         """Play an action: the rules finish, the save is written, and only then is it seen."""
         self.happened(self.match.play(action))
@@ -376,18 +298,6 @@ class TableScene(BackTable):
     def happened(self, events: Sequence[Event]) -> None:
         self.save()
         self.animate(events)
-        self.refresh()
-
-    def hint(self) -> None:
-        """Show what the adviser would do, and why."""
-        if not self.view.legal:
-            return
-        advice = self.match.game.adviser().advise(self.view)
-        self.chooser.clear()
-        self.desk.sounds.play("hint")
-        self.set_focus(words(advice.action)[0], quiet=True)
-        self.hint_text, self.hinted = tongue.say(advice.why), self.focus or ""
-        self.desk.narrator.say(self.hint_text, interrupt=True)
         self.refresh()
 
     # other scenes
@@ -407,10 +317,6 @@ class TableScene(BackTable):
     def help(self) -> None:
         """Open the rules."""
         go.help(self.desk, self.match.game.id)
-
-    def look(self, zone: str) -> None:
-        """Open a pile to a look."""
-        go.look(self.desk, self.match, zone, self.seat)
 
     def give_up(self) -> None:
         """Leave this play for a new one, or for the next turn of the round; it counts as abandoned."""
@@ -445,9 +351,6 @@ class TableScene(BackTable):
         return super().update(dt)
 
     # drawing
-
-    def at_stake(self, gauge: str) -> int:
-        return max((preview.changes.get(gauge, 0) for _action, preview in self._previews()), default=0)
 
     def seen_at(self, widget: Widget) -> Box:
         sprite = self.stage.spotted(widget.id) if isinstance(widget, CardSpot) and self.score is None else None

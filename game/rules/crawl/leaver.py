@@ -4,6 +4,7 @@ What lies behind the next room it knows from a table solved beforehand; the room
 adviser, too.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from game.core.game import Action, Advice, View
@@ -16,6 +17,7 @@ from .odds_fights import Luck, Mage
 from .worth import HIGHEST, worth
 
 RENEWALS = 2  # within a fight, as far as it looks ahead
+FIGHTING = ("fight", "hit")  # stages in which a hero is asked what to do
 FIGHTS = 32  # solved ones that are kept: those of a few rooms
 
 
@@ -25,6 +27,11 @@ class Leaver:
     def choose(self, view: View) -> Action:
         """One of `view.legal`."""
         return self.advise(view).action
+
+    def ponder(self, view: View) -> Iterator[None]:
+        """What it reckons before it can advise: a mage's fight."""
+        fights = view.options["hero"] == "mage" and view.facts["stage"] in FIGHTING
+        return _fight(view).prepare() if fights and view.outcome is None else iter(())
 
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""

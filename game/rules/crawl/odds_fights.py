@@ -4,7 +4,8 @@ The state of a fight is the hero's life and mana and the monster's life; a turn 
 begins it again, and is summed up in closed form.  What it is worth to have slain the monster comes from outside.
 """
 
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from operator import mul
 from typing import NamedTuple
 
@@ -76,6 +77,8 @@ class Mage:
 
     `won[mana][life]`; `fallen`: what it is worth to fall.  `renewed`: the same fight for ten points less, and how much
     mana is there then; mana is renewed only when the last card is gone, for later is never worse.
+
+    It is solved when it is first asked, or before that by `prepare`, a little at a time.
     """
 
     def __init__(
@@ -96,34 +99,53 @@ class Mage:
         # By mana, life and the monster's life.  A hit that takes d is worth `_hits[…][d]`, and [0] the hero's turn.
         self._hits: list[list[list[list[float]]]] = [[[[]] for _ in lives] for _ in won]
         self._waits = [[[row[life]] for life in lives] for row in won]  # the monster is to strike
-        for mana in range(len(won)):
-            for life in lives[1:]:
-                for theirs in range(1, monster + 1):
-                    self._solve(mana, life, theirs)
+        self._work = self._solving()
+
+    def prepare(self) -> Iterator[None]:
+        """Solve what is left to be solved; a step of it takes well under a millisecond."""
+        return self._work
 
     def start(self, mana: int, life: int) -> float:
         """What it is worth before initiative is drawn."""
+        self._finish()
         return (self._hits[mana][life][self._monster][0] + self._waits[mana][life][self._monster]) / 2
 
     def turn(self, mana: int, life: int, theirs: int) -> Answers:
         """What strike, cast and renew are worth."""
+        self._finish()
         hurt = _dot(self._blows[1:], self._hits[mana][life][theirs][1:])
         return self._turn(mana, life, theirs, hurt)
 
     def hit(self, mana: int, life: int, theirs: int, damage: int) -> Answers:
         """What bear, absorb and renew are worth against a hit."""
-        spell = self._absorbed(mana, life, theirs, damage) if mana else None
-        again = self._again(life, theirs, damage) if not mana else None
-        return Answers(self._borne(mana, life, theirs, damage), spell, again)
+        self._finish()
+        return self._hit_by(mana, life, theirs, damage)
+
+    def _finish(self) -> None:
+        deque(self._work, maxlen=0)
+
+    def _solving(self) -> Iterator[None]:
+        if self._renewed is not None:
+            yield from self._renewed[0].prepare()
+        for mana, rows in enumerate(self._hits):
+            for life in range(1, len(rows)):
+                for theirs in range(1, self._monster + 1):
+                    self._solve(mana, life, theirs)
+                yield
 
     def _solve(self, mana: int, life: int, theirs: int) -> None:
         hits = [0.0]
         self._hits[mana][life].append(hits)
         for damage in range(1, len(self._blows)):
-            hits.append(self.hit(mana, life, theirs, damage).best)
+            hits.append(self._hit_by(mana, life, theirs, damage).best)
         hurt = _dot(self._blows[1:], hits[1:])
         hits[0] = self._turn(mana, life, theirs, hurt).best
         self._waits[mana][life].append(self._miss * hits[0] + self._hit * hurt)
+
+    def _hit_by(self, mana: int, life: int, theirs: int, damage: int) -> Answers:
+        spell = self._absorbed(mana, life, theirs, damage) if mana else None
+        again = self._again(life, theirs, damage) if not mana else None
+        return Answers(self._borne(mana, life, theirs, damage), spell, again)
 
     def _turn(self, mana: int, life: int, theirs: int, hurt: float) -> Answers:
         """`hurt`: what it is worth to be hit."""

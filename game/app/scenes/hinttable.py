@@ -1,0 +1,58 @@
+"""A table at which a hint can be had, thought out while nothing moves."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from game import tongue
+from game.core.choose import words
+from game.core.game import Ponderer, View
+from game.core.match import Match
+
+from .picktable import PickTable
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+STEPS = 8  # of a thought, in a frame in which nothing moves
+
+
+class HintTable(PickTable):
+    """The adviser reckons a little in every frame, so that none comes late when it is asked."""
+
+    def __init__(self, desk: Desk, match: Match):
+        self.adviser = match.game.adviser()
+        self.hint_text, self.hinted = "", ""  # the hint, and the thing it is about
+        self._thought: Iterator[None] = iter(())
+        self._thought_of: View | None = None
+        super().__init__(desk, match)
+
+    def pick(self, id: str) -> None:
+        self.hint_text = ""
+        super().pick(id)
+
+    def hint(self) -> None:
+        """Show what the adviser would do, and why."""
+        if not self.view.legal:
+            return
+        advice = self.adviser.advise(self.view)
+        self.chooser.clear()
+        self.desk.sounds.play("hint")
+        self.set_focus(words(advice.action)[0], quiet=True)
+        self.hint_text, self.hinted = tongue.say(advice.why), self.focus or ""
+        self.desk.narrator.say(self.hint_text, interrupt=True)
+        self.refresh()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.score is None:
+            self._ponder_hint()
+        return moving
+
+    def _ponder_hint(self) -> None:
+        if self._thought_of is not self.view and isinstance(self.adviser, Ponderer):
+            self._thought, self._thought_of = self.adviser.ponder(self.view), self.view
+        deque(islice(self._thought, STEPS), maxlen=0)
