@@ -77,9 +77,9 @@ class Pen:
         patch.setattr(Hall, "_frames", lambda *_rest: [])
         patch.setattr(Hall, "draw", lambda *_rest: None)
         patch.setattr(Sprite, "draw", lambda *_rest, **_more: None)
-        patch.setattr(CardArt, "face", lambda *_rest: pygame.Surface((1, 1)))
-        patch.setattr(CardArt, "back", lambda *_rest: pygame.Surface((1, 1)))
-        patch.setattr(CardArt, "shadow", lambda *_rest: (pygame.Surface((1, 1)), 0))
+        patch.setattr(CardArt, "face", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
+        patch.setattr(CardArt, "back", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
+        patch.setattr(CardArt, "shadow", lambda *_rest: (pygame.Surface((1, 1), pygame.SRCALPHA), 0))
 
 
 @contextmanager
