@@ -24,7 +24,7 @@ from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS
 from .read import ReadScene
-from .sheet import EDGE, Foot, feet_room, in_a_row
+from .sheet import EDGE, RING_ROOM, Foot, feet_room, in_a_row
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -207,7 +207,7 @@ class RoundScene(StandingsScene):
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
         if self.desk.type.scale <= LARGE:  # with larger letters the pictures matter more
             column.words("asked", _("Whom do you play?"), "body", 25, bone, "centre", gap=0)
-        column.take(GAP, GAP)
+        column.take(RING_ROOM, 0)
         return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]
 
     def _tiles(self, room: Box) -> Sequence[Widget]:

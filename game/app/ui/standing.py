@@ -44,7 +44,8 @@ def heads(box: Box, turns: int, letters: Type) -> list[Words]:
     """What stands over the turns and over the best, in a row like those under it."""
     cells = _cells(box, turns, letters)
     middle = (cells.turns.x + cells.best.right) / 2
-    left, right = cells.turns._replace(w=middle - cells.turns.x), Box(middle, box.y, cells.best.right - middle, box.h)
+    left = cells.turns._replace(w=middle - cells.turns.x)
+    right = cells.best._replace(x=middle, w=cells.best.right - middle)
     return [
         Words("head-turns", _("Turns") if turns > 1 else "", left, letters, "body", 22, bone, "left", 1.0, 1),
         Words("head-best", _("Best") if turns > 1 else _("Score"), right, letters, "body", 22, bone, "right", 1.0, 1),
