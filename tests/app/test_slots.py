@@ -8,9 +8,11 @@ from game.app.records import settled
 from game.app.scenes.describe import house_rules, standing
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
+from game.app.scenes.title import TitleScene
 from game.core.game import Action, defaults
 from game.core.match import Match
 from game.rules import games
+from tests.app import crawl
 from tests.app.hands import choose, click, label, press, show, top
 
 GAME = games()["scoundrel"]
@@ -142,6 +144,24 @@ def test_a_play_that_was_put_aside_counts_if_it_was_not_played_on(desk: Desk, mo
     if marks:
         choose(desk, "do")
     assert at_table(desk).marks == marks
+
+
+@pytest.mark.parametrize(
+    ("hero", "stage", "difficulty"),
+    [("warrior", "choose", "ask"), ("mage", "door", "ask"), ("mage", "exchanged", "hard"), ("mage", "hit", "hard")],
+)
+def test_a_crawl_saved_at_any_stage_is_loaded_as_it_was(desk: Desk, hero: str, stage: str, difficulty: str) -> None:
+    match = crawl.moment(hero, stage, difficulty)
+    desk.keep.put(1, match)
+    show(desk, SlotsScene(desk, None))
+    choose(desk, "slot-1")
+    table = top(desk)
+    assert isinstance(table, TableScene)
+    assert table.match.digest() == match.digest()
+    assert [str(action) for action in table.view.legal] == [str(action) for action in match.legal(0)]
+    assert table.widget(table.focus)
+    show(desk, TitleScene(desk))
+    assert (top(desk).focus, standing(match) in label(desk, "note")) == ("continue", True)
 
 
 def test_loading_over_another_running_play_asks_first(desk: Desk) -> None:
