@@ -13,6 +13,7 @@ from game.app.scenes.look import LookScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.table.gains import changed
 from game.app.table.pairs import PairSign
 from game.app.table.skin import skin_of
 from game.app.table.spots import PileSpot
@@ -524,7 +525,7 @@ def test_what_a_number_sounds_like_depends_on_whose_it_is(
     scene = seated(desk, moment("mage", "fight"))
     heard: list[str] = []
     monkeypatch.setattr(scene.stage, "play", heard.append)
-    scene.stage.changed(Changed(gauge, 20, 20 + amount, "AS")).finish()
+    changed(scene.stage, Changed(gauge, 20, 20 + amount, "AS")).finish()
     assert heard == cues
 
 

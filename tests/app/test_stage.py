@@ -12,6 +12,7 @@ import pytest
 from game.app.table.film import before
 from game.app.table.halls import Halls
 from game.app.table.places import Places
+from game.app.table.score import scored
 from game.app.table.skin import skin_of
 from game.app.table.sparks import Sparks
 from game.app.table.sprites import FACE_DOWN
@@ -52,7 +53,7 @@ def truly(view: View) -> dict[str, list[str]]:
 def play_out(stage: Stage, events: list[Event], dt: float) -> list[Event]:
     """Show what happened, frame by frame; the events in the order in which they were told."""
     told: list[Event] = []
-    score = stage.score(events, told.append)
+    score = scored(stage, events, told.append)
     for _ in range(20_000):
         if score.done:
             return told
@@ -96,7 +97,7 @@ def test_hurried_at_any_moment_nothing_is_lost_or_told_twice(preset: Preset):
         for view, events, after in moments(preset, seed):
             stage.sync(view)
             told: list[Event] = []
-            score = stage.score(events, told.append)
+            score = scored(stage, events, told.append)
             score.update(next(hurries))
             score.finish()
             assert score.done
@@ -110,7 +111,7 @@ def test_left_alone_in_the_middle_the_last_word_is_the_views(preset: Preset):
     stage = stage_of(preset)
     for view, events, after in moments(preset, 3):
         stage.sync(view)
-        stage.score(events, lambda event: None).update(0.2)
+        scored(stage, events, lambda event: None).update(0.2)
         stage.sync(after)
         assert shown(stage) == truly(after)
         assert (stage.flying, stage.floaters, stage.shake) == ([], [], 0.0)
@@ -165,7 +166,7 @@ def test_numbers_go_by_themselves_and_the_shake_dies_down():
     while not stage.floaters:
         stage.sync(match.view(0))
         events = match.play(next(action for action in match.legal(0) if action.verb != "avoid"))
-        stage.score([event.seen_by(0) for event in events], lambda event: None).finish()
+        scored(stage, [event.seen_by(0) for event in events], lambda event: None).finish()
     stage.shake = 5.0
     assert stage.update(0.01)
     assert stage.nudge != (0.0, 0.0)

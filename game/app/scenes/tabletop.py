@@ -22,6 +22,7 @@ from ..table.lines import SPEECH, Spoken
 from ..table.livery import Livery, livery_of
 from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal, entry
+from ..table.score import scored
 from ..table.skin import skin_of
 from ..table.spots import CardSpot
 from ..table.stage import RUMBLE_LIGHT, Stage
@@ -197,7 +198,7 @@ class Tabletop(Scene):
         seen = [event.seen_by(self.seat) for event in events]
         heard = iter(self.heard(seen))
         if self.pace:
-            self.score = self.stage.score(seen, lambda event: self.tell(event, next(heard)))
+            self.score = scored(self.stage, seen, lambda event: self.tell(event, next(heard)))
             return
         for event, line in zip(seen, heard, strict=True):
             self._sound(event)

@@ -1,7 +1,7 @@
-"""The cards of a table as sprites, and the animation of what happened to them.
+"""The cards of a table as sprites, and what floats over them.
 
-`sync` makes the stage be exactly what a view says.  `score` turns events into steps that lead there from the
-view before; a press finishes them, and `sync` has the last word.
+`sync` makes the stage be exactly what a view says.  A score (`score.py`) leads there from the view before; a press
+finishes it, and `sync` has the last word.
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.cards import Card
-from game.core.events import Changed, Ended, Event, Fact, Moved, Noted, Revealed, Shuffled, Told
+from game.core.events import Fact, Told
 from game.core.game import View
-from game.core.words import signed
 
-from ..geometry import Box, Point
-from ..tween import Beat, Call, Later, Par, Seq, Step, Tween, Wait, both, into, out, stagger
-from .feel import LIFE, Feel, Feeling
+from ..geometry import Point
+from ..tween import Call, Step, Tween, out
+from .feel import LIFE, Feel
 from .laid import Laid
 from .places import Places
 from .sparks import Sparks
@@ -33,15 +32,6 @@ if TYPE_CHECKING:
     from .cardart import CardArt
 
 PACK = "deck"  # zones whose name begins so lie face down, known or not
-DEAL, GAP = 0.30, 0.09  # seconds for a card to fly, and between two
-DEALT, SWEPT = 0.6, 0.36  # seconds in which all have set out, off the pack or away
-LOUD = 10  # of so many each is heard
-RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
-CLOSE = 0.15  # seconds for a row to close up
-RAISED, HELD = 20.0, 34.0  # how high it is then
-BRISK = 0.7  # of the usual time, for a card that is held before it turns
-RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
-UNDER_HEAD = 213.0  # a number about what lies higher would rise over the buttons at the head
 SHAKE = 5.0  # design pixels at the most
 RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
 Play = Callable[[str], object]
@@ -73,7 +63,7 @@ class Stage:
         self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
         self.may_shake = True
         self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
-        self._chance = random.Random()
+        self.chance = random.Random()
 
     # exactly as the view says
 
@@ -100,12 +90,21 @@ class Stage:
         sprite.lies = self.places.lies(zone)
         if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
             sprite.pips = ()
-        sprite.turn = self._turned(zone, card)
+        sprite.turn = self.turned(zone, card)
         sprite.tilt, sprite.alpha, sprite.flash, sprite.dim = 0.0, 255.0, 0.0, 0.0
 
     @staticmethod
-    def _turned(zone: str, card: Card | None) -> float:
+    def turned(zone: str, card: Card | None) -> float:
+        """Which side of a card is up in a zone."""
         return FACE_DOWN if card is None or zone.startswith(PACK) else FACE_UP
+
+    def print_for(self, sprite: Sprite, zone: str) -> None:
+        """Give a card the face that cards have in a zone."""
+        sprite.home, sprite.layout, sprite.print = (
+            self.places.width(zone),
+            self.places.face(zone),
+            self.places.print(zone),
+        )
 
     def seen(self, view: View) -> View:
         """The table of `view` as it is shown just now; a card on its way lies nowhere, and what has only come with the
@@ -136,174 +135,6 @@ class Stage:
         for sprite, pips in zip(self.piles[zone], states, strict=False):
             sprite.pips = pips
 
-    # from events to steps
-
-    def score(self, events: Sequence[Event], tell: Callable[[Event], object]) -> Seq:
-        """What the events look like.  A run of moves overlaps; everything else waits its turn.
-
-        `tell` gets each event at the moment at which it is seen.
-        """
-        steps: list[Step] = []
-        run: list[Moved] = []
-        for event in events:
-            if isinstance(event, Moved):
-                run.append(event)
-                if self.places.hold(event.dst):
-                    steps.append(self._run(run, tell))
-                    run = []
-                continue
-            if isinstance(event, Told) and event.what in self.beats:
-                steps.append(Beat())
-            telling, step = self._telling(event, tell), self._step(event)
-            if run:
-                moves = self._run(run, tell)
-                counted, run = self._is_counted(event, run[-1]), []
-                steps += [Par(moves, step), telling] if counted else [moves, telling, step]
-            else:
-                steps += [telling, step]
-        return Seq(*steps, *([self._run(run, tell)] if run else []), Later(self._asides_over))
-
-    def _asides_over(self) -> Step:
-        """What still goes on beside the score becomes the last part of it."""
-        rest, self.asides = Par(*self.asides), []
-        return rest
-
-    def _is_counted(self, event: Event, move: Moved) -> bool:
-        """Does a gauge change because its counters came or went?"""
-        return isinstance(event, Changed) and self.places.counters.get(event.gauge) in (move.src, move.dst)
-
-    def _run(self, moves: Sequence[Moved], tell: Callable[[Event], object]) -> Step:
-        """Cards that set out one after the other; of many only some are heard."""
-        every = max(1, len(moves) // LOUD)
-        steps = [Seq(self._telling(move, tell), self.moved(move, i % every == 0)) for i, move in enumerate(moves)]
-        whole = DEALT if moves[0].src.startswith(PACK) else SWEPT
-        return stagger(min(GAP, whole / len(moves)), steps)
-
-    @staticmethod
-    def _telling(event: Event, tell: Callable[[Event], object]) -> Step:
-        return Call(lambda: tell(event))
-
-    def _step(self, event: Event) -> Step:
-        match event:
-            case Changed():
-                return self.changed(event)
-            case Told():
-                return self.told(event)
-            case Shuffled():
-                return Seq(
-                    Call(lambda: self.play("shuffle")), self._faces(event), Later(lambda: self._riffle(event.zone))
-                )
-            case Revealed() if self.places.slots[event.zone].lay == "single":
-                return Later(lambda: self._turn_up(event))
-            case Revealed():
-                return Seq(self._faces(event), Wait(0.1))
-            case Ended():
-                return Wait(0.25)
-            case Noted():
-                return Call(lambda: self.facts.update({event.fact: event.value}))
-        return Wait(0.0)
-
-    def moved(self, event: Moved, heard: bool = True) -> Step:
-        """A card flies from where it then lies to its new place, where it may be held before it is turned up."""
-
-        def begin() -> Step:
-            source, target = self.piles[event.src], self.piles[event.dst]
-            sprite = source.pop(event.at)
-            self._close_up(event.src)
-            sprite.card = event.card if event.card is not None else sprite.card
-            target.insert(0 if event.bottom else len(target), sprite)
-            at = target.index(sprite)
-            self.flying.append(sprite)
-            return Seq(
-                self._flight(sprite, event, at, len(target), heard),
-                *self._turning(sprite, event),
-                Call(lambda: self._landed(sprite, event, heard)),
-            )
-
-        return Later(begin)
-
-    def _close_up(self, zone: str) -> None:
-        """What is left of a row has more room."""
-        pile = self.piles[zone]
-        if self.places.slots[zone].lay in ("fan", "row"):
-            for i, sprite in enumerate(pile):
-                goal = self.places.card(zone, i, len(pile))
-                if sprite not in self.flying and sprite.at != goal:
-                    self.asides.append(Tween(sprite, CLOSE, both, at=goal))
-
-    def _flight(self, sprite: Sprite, event: Moved, index: int, count: int, heard: bool) -> Step:
-        goal = self.places.card(event.dst, index, count)
-        width = self.places.width(event.dst)
-        turn = FACE_DOWN if self.places.hold(event.dst) else self._turned(event.dst, event.card)
-        if sprite.turn == FACE_DOWN or width >= sprite.home:  # in flight a card shows the larger of its two faces
-            self._print(sprite, event.dst)
-        if heard:
-            to_pack = event.dst.startswith(PACK)
-            self.play("card-deal" if event.src.startswith(PACK) else "avoid" if to_pack else "card-lift")
-        far = math.dist(sprite.at, goal)
-        seconds = DEAL * min(1.5, 0.75 + far / 1400) * (BRISK if self.places.hold(event.dst) else 1.0)
-        swing = self._chance.uniform(-4, 4)
-        return Par(
-            Tween(sprite, seconds, both, at=goal),
-            Tween(sprite, seconds, both, width=width, lies=self.places.lies(event.dst)),
-            Tween(sprite, seconds * 0.9, both, turn=turn),
-            Seq(
-                Tween(sprite, seconds / 2, out, lift=26.0, tilt=swing),
-                Tween(sprite, seconds / 2, into, lift=0.0, tilt=0.0),
-            ),
-        )
-
-    def _print(self, sprite: Sprite, zone: str) -> None:
-        """Give a card the face that cards have in a zone."""
-        sprite.home, sprite.layout, sprite.print = (
-            self.places.width(zone),
-            self.places.face(zone),
-            self.places.print(zone),
-        )
-
-    def _turning(self, sprite: Sprite, event: Moved) -> Sequence[Step]:
-        """A card that was held face down is turned up."""
-        hold = self.places.hold(event.dst)
-        if not hold:
-            return ()
-        return (
-            Tween(sprite, hold, both, lift=HELD / 3),
-            Call(lambda: self.play("turn-card")),
-            Tween(sprite, FLIP * BRISK, both, turn=self._turned(event.dst, event.card), lift=0.0),
-        )
-
-    def _landed(self, sprite: Sprite, event: Moved, heard: bool) -> None:
-        if sprite in self.flying:
-            self.flying.remove(sprite)
-        self._print(sprite, event.dst)
-        pile = self.piles[event.dst]
-        for i, other in enumerate(pile):  # a fan closes up when it grows
-            if other is not sprite and other not in self.flying:
-                other.at = self.places.card(event.dst, i, len(pile))
-        if heard and not event.dst.startswith(PACK):
-            self.play("card-place")
-
-    def changed(self, event: Changed) -> Step:
-        """A gauge runs to its new number; what it gained or lost rises from the thing that did it.
-
-        One that has no place on the table runs unseen.
-        """
-        amount = event.new - event.old
-        if not self.places.has(event.gauge):
-            return self.run(event.gauge, float(event.new))
-
-        def begin() -> Step:
-            feeling = self.feel(event.gauge).of(amount)
-            if feeling is None:
-                return self.aside(self.run(event.gauge, float(event.new)))
-            source = None if event.gauge in self.places.counters else self.find(event.why)
-            box = source.box if source else self.places.box(event.gauge)
-            at = box.centre
-            felt = Call(lambda: self._feel(feeling, amount, at))
-            return Par(self.run(event.gauge, float(event.new)), self._float(amount, _beside(box)), felt)
-
-        return Later(begin)
-
     def feel(self, gauge: str) -> Feel:
         """What it is like when a gauge changes."""
         return self.feels.get(gauge, LIFE)
@@ -311,14 +142,6 @@ class Stage:
     def run(self, gauge: str, number: float) -> Step:
         """A gauge runs to a number."""
         return Tween(_Gauge(self.gauges, gauge), 0.32, out, value=number)
-
-    def _float(self, amount: int, at: Point) -> Step:
-        floater = Floater(signed(amount), at, "danger" if amount < 0 else "help")
-        return Seq(
-            Call(lambda: self.floaters.append(floater)),
-            Tween(floater, 0.34, out, at=(at[0], at[1] - 52)),
-            Call(lambda: self.fading(floater)),
-        )
 
     def aside(self, step: Step) -> Step:
         """A step that lets another go on while the score does."""
@@ -328,60 +151,10 @@ class Stage:
         """Let what floats go on its own, so that nothing waits for it."""
         floater.alpha = 254.0
 
-    def _feel(self, feeling: Feeling, amount: int, at: Point) -> None:
-        self.play(feeling.cue(amount))
-        self.sparks.burst(feeling.sparks, at, feeling.many(amount), feeling.force)
-        if feeling.jolts:
-            heavy = feeling.heavy(amount)
-            self.rumble(*(RUMBLE_HEAVY if heavy else RUMBLE_LIGHT))
-            self.jolt(1.0 if heavy else 0.5)
-
     def jolt(self, share: float = 1.0) -> None:
         """Shake the cards, where they may be."""
         if self.may_shake:
             self.shake = SHAKE * share
-
-    def _faces(self, event: Shuffled | Revealed) -> Step:
-        """A pile's cards are others now, or known; where they lie nothing moves."""
-
-        def change() -> None:
-            for sprite, card in zip(self.piles[event.zone], event.cards, strict=True):
-                sprite.card = card
-
-        return Call(change)
-
-    def _turn_up(self, event: Revealed) -> Step:
-        """A card by itself is taken up, keeps everybody waiting for a moment, and falls open."""
-        sprite = self.piles[event.zone][-1]
-        return Seq(
-            Call(lambda: self.play("card-lift")),
-            Tween(sprite, RAISE, out, lift=RAISED),
-            Tween(sprite, BEAT, both, lift=HELD, tilt=-3.0),
-            self._faces(event),
-            Call(lambda: self.play("turn-card")),
-            Tween(sprite, FLIP, both, turn=FACE_UP, tilt=0.0),
-            Tween(sprite, RAISE, into, lift=0.0),
-            Call(lambda: self.play("card-place")),
-        )
-
-    def _riffle(self, zone: str) -> Step:
-        """The uppermost cards of a pile slide apart and together again."""
-        top = self.piles[zone][-APART:]
-        ways = [ASIDE if i % 2 else -ASIDE for i in range(len(top))]
-        steps: list[Step] = []
-        for _ in range(RIFFLES):
-            steps.append(Par(*(self._aside(sprite, way) for sprite, way in zip(top, ways, strict=True))))
-            steps.append(Par(*(self._aside(sprite, 0.0) for sprite in top)))
-        return Seq(*steps)
-
-    @staticmethod
-    def _aside(sprite: Sprite, way: float) -> Step:
-        return Tween(sprite, RIFFLE, both, at=(sprite.at[0] + way, sprite.at[1]), tilt=-way / 6)
-
-    def told(self, event: Told) -> Step:
-        """The game's own flourish for a word, if it has one."""
-        flourish = self.flourishes.get(event.what)
-        return Later(lambda: flourish(self, event)) if flourish else Wait(0.0)
 
     # time
 
@@ -408,7 +181,7 @@ class Stage:
         """Where the shake has moved the cards just now."""
         if self.shake <= 0:
             return 0.0, 0.0
-        angle = self._chance.uniform(0, 2 * math.pi)
+        angle = self.chance.uniform(0, 2 * math.pi)
         return math.cos(angle) * self.shake, math.sin(angle) * self.shake
 
     # drawing
@@ -427,12 +200,6 @@ class Stage:
         """What flies above everything: the numbers."""
         for floater in self.floaters:
             floater.draw(canvas)
-
-
-def _beside(box: Box) -> Point:
-    """Where a number about a thing begins to rise: over it, or under it, where buttons are near above."""
-    x, y = box.centre
-    return (x, y - 40) if y >= UNDER_HEAD else (x, box.bottom + 86)
 
 
 class _Gauge:

@@ -1,0 +1,134 @@
+"""Cards that move: dealt and swept away, held and turned up, shuffled."""
+
+import math
+from collections.abc import Sequence
+
+from game.core.events import Moved, Revealed, Shuffled
+
+from ..tween import Call, Later, Par, Seq, Step, Tween, both, into, out
+from .sprites import FACE_DOWN, FACE_UP, Sprite
+from .stage import PACK, Stage
+
+DEAL = 0.30  # seconds for a card to fly
+RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
+CLOSE = 0.15  # seconds for a row to close up
+RAISED, HELD = 20.0, 34.0  # how high it is then
+BRISK = 0.7  # of the usual time, for a card that is held before it turns
+RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
+
+
+def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
+    """A card flies from where it then lies to its new place, where it may be held before it is turned up."""
+
+    def begin() -> Step:
+        source, target = stage.piles[event.src], stage.piles[event.dst]
+        sprite = source.pop(event.at)
+        _close_up(stage, event.src)
+        sprite.card = event.card if event.card is not None else sprite.card
+        target.insert(0 if event.bottom else len(target), sprite)
+        at = target.index(sprite)
+        stage.flying.append(sprite)
+        return Seq(
+            _flight(stage, sprite, event, at, len(target), heard),
+            *_turning(stage, sprite, event),
+            Call(lambda: _landed(stage, sprite, event, heard)),
+        )
+
+    return Later(begin)
+
+
+def _close_up(stage: Stage, zone: str) -> None:
+    """What is left of a row has more room."""
+    pile = stage.piles[zone]
+    if stage.places.slots[zone].lay in ("fan", "row"):
+        for i, sprite in enumerate(pile):
+            goal = stage.places.card(zone, i, len(pile))
+            if sprite not in stage.flying and sprite.at != goal:
+                stage.asides.append(Tween(sprite, CLOSE, both, at=goal))
+
+
+def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, count: int, heard: bool) -> Step:
+    goal = stage.places.card(event.dst, index, count)
+    width = stage.places.width(event.dst)
+    turn = FACE_DOWN if stage.places.hold(event.dst) else stage.turned(event.dst, event.card)
+    if sprite.turn == FACE_DOWN or width >= sprite.home:  # in flight a card shows the larger of its two faces
+        stage.print_for(sprite, event.dst)
+    if heard:
+        to_pack = event.dst.startswith(PACK)
+        stage.play("card-deal" if event.src.startswith(PACK) else "avoid" if to_pack else "card-lift")
+    far = math.dist(sprite.at, goal)
+    seconds = DEAL * min(1.5, 0.75 + far / 1400) * (BRISK if stage.places.hold(event.dst) else 1.0)
+    swing = stage.chance.uniform(-4, 4)
+    return Par(
+        Tween(sprite, seconds, both, at=goal),
+        Tween(sprite, seconds, both, width=width, lies=stage.places.lies(event.dst)),
+        Tween(sprite, seconds * 0.9, both, turn=turn),
+        Seq(
+            Tween(sprite, seconds / 2, out, lift=26.0, tilt=swing),
+            Tween(sprite, seconds / 2, into, lift=0.0, tilt=0.0),
+        ),
+    )
+
+
+def _turning(stage: Stage, sprite: Sprite, event: Moved) -> Sequence[Step]:
+    """A card that was held face down is turned up."""
+    hold = stage.places.hold(event.dst)
+    if not hold:
+        return ()
+    return (
+        Tween(sprite, hold, both, lift=HELD / 3),
+        Call(lambda: stage.play("turn-card")),
+        Tween(sprite, FLIP * BRISK, both, turn=stage.turned(event.dst, event.card), lift=0.0),
+    )
+
+
+def _landed(stage: Stage, sprite: Sprite, event: Moved, heard: bool) -> None:
+    if sprite in stage.flying:
+        stage.flying.remove(sprite)
+    stage.print_for(sprite, event.dst)
+    pile = stage.piles[event.dst]
+    for i, other in enumerate(pile):  # a fan closes up when it grows
+        if other is not sprite and other not in stage.flying:
+            other.at = stage.places.card(event.dst, i, len(pile))
+    if heard and not event.dst.startswith(PACK):
+        stage.play("card-place")
+
+
+def faces(stage: Stage, event: Shuffled | Revealed) -> Step:
+    """A pile's cards are others now, or known; where they lie nothing moves."""
+
+    def change() -> None:
+        for sprite, card in zip(stage.piles[event.zone], event.cards, strict=True):
+            sprite.card = card
+
+    return Call(change)
+
+
+def turn_up(stage: Stage, event: Revealed) -> Step:
+    """A card by itself is taken up, keeps everybody waiting for a moment, and falls open."""
+    sprite = stage.piles[event.zone][-1]
+    return Seq(
+        Call(lambda: stage.play("card-lift")),
+        Tween(sprite, RAISE, out, lift=RAISED),
+        Tween(sprite, BEAT, both, lift=HELD, tilt=-3.0),
+        faces(stage, event),
+        Call(lambda: stage.play("turn-card")),
+        Tween(sprite, FLIP, both, turn=FACE_UP, tilt=0.0),
+        Tween(sprite, RAISE, into, lift=0.0),
+        Call(lambda: stage.play("card-place")),
+    )
+
+
+def riffle(stage: Stage, zone: str) -> Step:
+    """The uppermost cards of a pile slide apart and together again."""
+    top = stage.piles[zone][-APART:]
+    ways = [ASIDE if i % 2 else -ASIDE for i in range(len(top))]
+    steps: list[Step] = []
+    for _ in range(RIFFLES):
+        steps.append(Par(*(_aside(sprite, way) for sprite, way in zip(top, ways, strict=True))))
+        steps.append(Par(*(_aside(sprite, 0.0) for sprite in top)))
+    return Seq(*steps)
+
+
+def _aside(sprite: Sprite, way: float) -> Step:
+    return Tween(sprite, RIFFLE, both, at=(sprite.at[0] + way, sprite.at[1]), tilt=-way / 6)

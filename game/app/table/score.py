@@ -1,0 +1,90 @@
+"""What happened, as it is seen: events turned into steps that lead from the view before to the one after."""
+
+from collections.abc import Callable, Sequence
+
+from game.core.events import Changed, Ended, Event, Moved, Noted, Revealed, Shuffled, Told
+
+from ..tween import Beat, Call, Later, Par, Seq, Step, Wait, stagger
+from .flights import faces, moved, riffle, turn_up
+from .gains import changed
+from .stage import PACK, Stage
+
+GAP = 0.09  # seconds between two cards that set out
+DEALT, SWEPT = 0.6, 0.36  # seconds in which all have set out, off the pack or away
+LOUD = 10  # of so many each is heard
+
+
+def scored(stage: Stage, events: Sequence[Event], tell: Callable[[Event], object]) -> Seq:
+    """What the events look like.  A run of moves overlaps; everything else waits its turn.
+
+    `tell` gets each event at the moment at which it is seen.
+    """
+    steps: list[Step] = []
+    run: list[Moved] = []
+    for event in events:
+        if isinstance(event, Moved):
+            run.append(event)
+            if stage.places.hold(event.dst):
+                steps.append(_run(stage, run, tell))
+                run = []
+            continue
+        if isinstance(event, Told) and event.what in stage.beats:
+            steps.append(Beat())
+        telling, step = _telling(event, tell), _step(stage, event)
+        if run:
+            moves = _run(stage, run, tell)
+            counted, run = _is_counted(stage, event, run[-1]), []
+            steps += [Par(moves, step), telling] if counted else [moves, telling, step]
+        else:
+            steps += [telling, step]
+    return Seq(*steps, *([_run(stage, run, tell)] if run else []), Later(lambda: _asides_over(stage)))
+
+
+def _asides_over(stage: Stage) -> Step:
+    """What still goes on beside the score becomes the last part of it."""
+    rest, stage.asides = Par(*stage.asides), []
+    return rest
+
+
+def _is_counted(stage: Stage, event: Event, move: Moved) -> bool:
+    """Does a gauge change because its counters came or went?"""
+    return isinstance(event, Changed) and stage.places.counters.get(event.gauge) in (move.src, move.dst)
+
+
+def _run(stage: Stage, moves: Sequence[Moved], tell: Callable[[Event], object]) -> Step:
+    """Cards that set out one after the other; of many only some are heard."""
+    every = max(1, len(moves) // LOUD)
+    steps = [Seq(_telling(move, tell), moved(stage, move, i % every == 0)) for i, move in enumerate(moves)]
+    whole = DEALT if moves[0].src.startswith(PACK) else SWEPT
+    return stagger(min(GAP, whole / len(moves)), steps)
+
+
+def _telling(event: Event, tell: Callable[[Event], object]) -> Step:
+    return Call(lambda: tell(event))
+
+
+def _step(stage: Stage, event: Event) -> Step:
+    match event:
+        case Changed():
+            return changed(stage, event)
+        case Told():
+            return told(stage, event)
+        case Shuffled():
+            return Seq(
+                Call(lambda: stage.play("shuffle")), faces(stage, event), Later(lambda: riffle(stage, event.zone))
+            )
+        case Revealed() if stage.places.slots[event.zone].lay == "single":
+            return Later(lambda: turn_up(stage, event))
+        case Revealed():
+            return Seq(faces(stage, event), Wait(0.1))
+        case Ended():
+            return Wait(0.25)
+        case Noted():
+            return Call(lambda: stage.facts.update({event.fact: event.value}))
+    return Wait(0.0)
+
+
+def told(stage: Stage, event: Told) -> Step:
+    """The game's own flourish for a word, if it has one."""
+    flourish = stage.flourishes.get(event.what)
+    return Later(lambda: flourish(stage, event)) if flourish else Wait(0.0)
