@@ -98,6 +98,8 @@ class Tabletop(Scene):
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
         self.stage.rumble = desk.hands.rumble
         self.stage.sync(self.view)
+        self._seen: View | None = None  # the table as it was shown last while cards moved,
+        self._told: dict[str, Widget] = {}  # and what was to be read of its zones
         if self.speech is not None:
             self.hang_up(self.speech.label)
 
@@ -277,8 +279,10 @@ class Tabletop(Scene):
         """What the widgets show follows the stage, which runs after the truth."""
         resting = self.score is None
         if not resting:
-            told = {widget.id: widget for widget in self.board.told(self.stage.seen(self.view))}
-            self.widgets = [told.get(widget.id, widget) for widget in self.widgets]
+            seen = self.stage.seen(self.view)
+            if seen != self._seen:
+                self._seen, self._told = seen, {widget.id: widget for widget in self.board.told(seen)}
+            self.widgets = [self._told.get(widget.id, widget) for widget in self.widgets]
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
                 widget.show_chips = widget.ringed = resting
