@@ -85,7 +85,7 @@ class Round:
 
     @property
     def lap(self) -> int:
-        """The how manieth turn of each it is, from 1."""
+        """Which turn of each it is, from 1."""
         return min(self.turns, len(self.done) // len(self.names) + 1)
 
     def of(self, name: str) -> tuple[Turn, ...]:

@@ -6,7 +6,7 @@ be known of a zone come from the game; where things lie and what of them can be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from game import levels, tongue
@@ -266,22 +266,21 @@ class Board:
 
     def buttons(self, view: View, may_undo: bool) -> list[Widget]:
         """One for each action that needs no card, possible or not, and those of every table."""
-        offered = [verb for verb in self.game.buttons(view) if verb in self.skin.offers and self.places.has("offers")]
-        return [*self._offers(offered, view), *self._column(view, set(offered)), *self._tools(view, may_undo)]
+        verbs = self.game.buttons(view)
+        offered = [verb for verb in verbs if verb in self.skin.offers and self.places.has("offers")]
+        column = self._column(view, [verb for verb in verbs if verb not in offered])
+        return [*self._offers(offered, view), *column, *self._tools(view, may_undo, len(column))]
 
-    def _column(self, view: View, offered: Collection[str]) -> list[Widget]:
+    def _column(self, view: View, verbs: Sequence[str]) -> list[Widget]:
         """Under each other: what can be done."""
         box, bare = self.places.box("actions"), bare_of(view)
         buttons: list[Widget] = []
-        for verb in self.game.buttons(view):
-            if verb in offered:
-                continue
+        for verb in verbs:
             place = Box(box.x, box.y + len(buttons) * (TALL + BETWEEN), box.w, TALL)
             action, label = bare.get(verb), _(self.game.verbs[verb].label)
             icon, can = self.skin.icons.get(verb, USUAL_ICON), action is not None
             meant = self._meaning(view, action)
             buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, can, meant, can))
-        self.foot = box.y + len(buttons) * (TALL + BETWEEN)
         return buttons
 
     def _meaning(self, view: View, action: Action | None) -> str:
@@ -305,9 +304,10 @@ class Board:
         icon = self.skin.icons.get(verb, USUAL_ICON)
         return OfferPlate(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
 
-    def _tools(self, view: View, may_undo: bool) -> list[Widget]:
-        """What every table has: under what can be done, or where the map says."""
-        below = Box(self.places.box("actions").x, self.foot, self.places.box("actions").w, LOW)
+    def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
+        """What every table has: under so many buttons for what can be done, or where the map says."""
+        box = self.places.box("actions")
+        below = Box(box.x, box.y + above * (TALL + BETWEEN), box.w, LOW)
         undo = self.places.box("tools")._replace(h=LOW) if self.places.has("tools") else below
         hint = undo.moved(0, LOW + BETWEEN)
         return [

@@ -162,17 +162,6 @@ def _forfeited(stage: Stage) -> Step:
     )
 
 
-def leave(stage: Stage, event: Told) -> Step:
-    """Out into the light, and the points with the hero."""
-
-    def shower() -> None:
-        stage.play("leave")
-        for x in (360, 520, 640, 760, 920):
-            stage.sparks.burst("gold", (x, 300), 26, 330)
-
-    return Seq(Call(shower), Tween(stage, 0.8, out, glow=1.0), Wait(0.3))
-
-
 def fighter(stage: Stage, zone: str) -> Sprite | None:
     """Who fights: the card that lies in that zone."""
     return next(iter(stage.piles.get(zone, ())), None)

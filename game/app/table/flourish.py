@@ -172,10 +172,10 @@ def hero_up(stage: Stage, event: Told) -> Step:
 
 
 def escape(stage: Stage, event: Told) -> Step:
-    """Light falls in, and gold with it."""
+    """Light falls in, and gold with it; the sound is called as the word that was told."""
 
     def shower() -> None:
-        stage.play("escape")
+        stage.play(event.what)
         for x in (360, 520, 640, 760, 920):
             stage.sparks.burst("gold", (x, 300), 26, 330)
 

@@ -67,7 +67,7 @@ class Skin:
     feels: Mapping[str, Feel] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
     final: tuple[str, ...] = ()
-    lies_down: tuple[str, ...] = ()
+    lies_down: tuple[str, str] | None = None
     beats: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
 
@@ -144,7 +144,7 @@ SKINS = {
             "renew": duel.renew,
             "reshuffle": duel.reshuffle,
             "death": duel.fall,
-            "leave": duel.leave,
+            "leave": flourish.escape,
         },
         ("warrior:KS", "monster:10H", "mage:QD"),
         icons={
