@@ -9,9 +9,10 @@ from game.core.game import Action, Preview
 from game.core.match import Match
 from game.core.words import say
 from game.rules.crawl import GAME, counting
+from game.rules.crawl.character import full_mana
 from game.rules.crawl.counting import Pool, black, red
 from tests.rules.acting import do
-from tests.rules.crawl import MAGE, gauge, options, table, told
+from tests.rules.crawl import MAGE, cards, gauge, options, table, told
 
 HARD, MAGIC = options(difficulty="hard"), options(MAGE)
 FALL = {"deck": "2S 3H 7C 5C", "hp": 3, "monster": "KS"}  # a strike that misses, and the answer that kills
@@ -114,6 +115,36 @@ def test_under_a_button_stands_what_it_takes(verb, damage, chip):
     assert foreseen(table(monster="KS", mana=2, damage=damage, rules=MAGIC), verb).chip == chip
 
 
+@pytest.mark.parametrize(
+    ("verb", "damage", "kind", "changes"),
+    [
+        ("cast", 0, "luck", {"mana": -1}),
+        ("absorb", 4, "luck", {"mana": -1}),
+        ("bear", 4, "damage", {"hp": -4, "damage": -4}),
+        ("renew", 0, "heal", {"score": -10, "mana": 3}),
+        ("strike", 0, "luck", {}),
+    ],
+)
+def test_what_is_sure_of_an_action_is_said_and_nothing_else(verb, damage, kind, changes):
+    found = foreseen(table(monster="KS", mana=2, damage=damage, score=10, rules=MAGIC), verb)
+    assert (found.kind, found.changes) == (kind, changes)
+
+
+def test_under_what_luck_decides_stands_no_number_and_under_leave_the_score():
+    assert foreseen(table(monster="KS"), "strike").chip == foreseen(table(), "enter").chip == ""
+    leaving = foreseen(table(score=7), "leave")
+    assert (leaving.chip, leaving.kind) == ("7", "move")
+
+
+def test_a_hit_that_kills_takes_no_points_where_there_are_none():
+    hit = table(monster="KS", hp=5, mana=1, damage=7, rules=options(MAGE, "hard"))
+    assert say(foreseen(hit, "bear").text) == "Bear it: lose 7, and your life"
+
+
+def test_a_warrior_has_no_mana_to_be_filled_up():
+    assert full_mana(table().state) == 0
+
+
 # the account and the sheet
 
 
@@ -170,6 +201,14 @@ def test_only_who_falls_in_hard_core_with_points_has_lost_them():
 def test_the_last_two_of_a_pool_are_the_next_blow(deck, discard, evasion, hits):
     view = table(deck, discard=discard, hp="KD", monster="AH", pool=deck).view(0)
     assert (counting.red_evasion(view), counting.blow_hits(view)) == (evasion, hits)
+
+
+def test_what_is_seen_is_not_in_the_pool_before_the_first_reshuffle_and_after():
+    first = table("4S 5S", hp="KD", monster="AH", monster_hp="6S").view(0)
+    assert set(counting.pool_of(first).cards) == set(cards("4S 5S KD 6S"))
+    laid = {"hp": "KD", "monster": "AH", "monster_hp": "6S", "attack": "7S", "evasion": "8H"}
+    again = table("4S 5S", pool="4S 5S 6S 7S 8H 9H", discard="9H", **laid).view(0)
+    assert set(counting.pool_of(again).cards) == set(cards("4S 5S 6S"))
 
 
 @pytest.mark.parametrize("test", [red, black])
