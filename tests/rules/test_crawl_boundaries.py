@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from game.core.cards import parse
 from game.core.events import Noted
 from game.core.game import Action, Preview
 from game.core.match import Match
@@ -12,7 +13,7 @@ from game.rules.crawl import GAME, counting
 from game.rules.crawl.character import full_mana
 from game.rules.crawl.counting import Pool, black, red
 from tests.rules.acting import do
-from tests.rules.crawl import MAGE, cards, gauge, options, table, told
+from tests.rules.crawl import MAGE, WARRIOR, cards, gauge, options, table, told
 
 HARD, MAGIC = options(difficulty="hard"), options(MAGE)
 FALL = {"deck": "2S 3H 7C 5C", "hp": 3, "monster": "KS"}  # a strike that misses, and the answer that kills
@@ -32,6 +33,30 @@ def foreseen(match: Match, verb: str) -> Preview:
 def noted(match: Match, fact: str) -> list:
     """What became of a fact with the last action, step by step."""
     return [event.value for event in match.state.news if isinstance(event, Noted) and event.fact == fact]
+
+
+# the beginning
+
+
+@pytest.mark.parametrize(("hero", "seat"), [(WARRIOR, "Warrior"), (MAGE, "Mage")])
+def test_the_seat_is_called_by_the_character(hero, seat):
+    assert [each.name for each in GAME.seats(options(hero))] == [seat]
+
+
+def test_at_first_nothing_is_chosen_slain_bought_or_struck_and_it_is_nobodys_turn():
+    assert Match(GAME, options(difficulty="ask"), 1).state.facts == {
+        "difficulty": "", "stage": "choose", "turn": "", "rooms": 0, "renewed": 0, "pool": "", "blow": "", "cost": "",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("verb", ["normal", "hard"])
+def test_the_difficulty_that_is_chosen_is_told(verb):
+    assert told(do(Match(GAME, options(difficulty="ask"), 1), verb)) == [verb]
+
+
+def test_a_card_is_a_monster_in_the_room_and_a_card_anywhere_else():
+    assert say(GAME.name_of("monster", parse("KH"))) == "Ember King"
+    assert GAME.name_of("discard", parse("KH")) is None
 
 
 # the shield
