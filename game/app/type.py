@@ -16,6 +16,7 @@ FONTS = {  # role: (file, file of the plain font, smallest size at which it may 
     "key": ("atkinson-hyperlegible-next-700.ttf", "atkinson-hyperlegible-next-700.ttf", 24),  # its 1 is no I
     "strong": ("alegreya-700.ttf", "atkinson-hyperlegible-next-600.ttf", 22),
 }
+LARGE = 1.25  # of `scale`; what is larger than that is large
 PLAIN_SMALLEST = 24
 LEADING, PLAIN_LEADING = (
     1.36,
@@ -59,6 +60,11 @@ class Type:
         self.k, self.scale, self.plain = k, scale, plain
         self._lines: dict[tuple[str, str, int, Colour, Colour | None], pygame.Surface] = {}
         self._blocks: dict[tuple[object, ...], Block] = {}
+
+    @property
+    def large(self) -> bool:
+        """Are the letters so much larger than usual that parts of a page lie better under each other than in a row?"""
+        return self.scale > LARGE
 
     def smallest(self, role: str) -> float:
         """The smallest size of a role, in design pixels."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
-ACROSS, FEW, LARGE = 4, 2, 1.25  # names side by side; with large letters; which are those that are larger than this
+ACROSS, FEW = 4, 2  # names side by side; with large letters
 
 
 class FriendsScene(SheetScene):
@@ -91,7 +91,7 @@ class FriendsScene(SheetScene):
     def _tiles(
         self, column: Column, id: str, labels: Sequence[str], do: Sequence[Callable[[], object]], icon: str
     ) -> None:
-        across = ACROSS if self.desk.type.scale <= LARGE else FEW
+        across = FEW if self.desk.type.large else ACROSS
         wide = (column.box.w - (across - 1) * GAP) / across
         for start in range(0, len(labels), across):
             row = column.take(self.tall(TILE), GAP)

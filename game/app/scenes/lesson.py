@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 PLATE = Box(14, 568, 490, 224)
 TWO_DIGITS = 20
-LARGE = 1.25  # with larger letters than that the paper is larger, too
 SKIP = Box(932, 10, 176, 60)
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
 BESIDE = 120.0  # how far a gauge's number may reach beyond its box
@@ -107,7 +106,7 @@ class LessonScene(TableScene):
     def _place(self, name: str) -> str:
         """A place of the paper; a map may have a larger one for large letters."""
         larger = f"{name}.large"
-        return larger if self.desk.type.scale > LARGE and self.places.has(larger) else name
+        return larger if self.desk.type.large and self.places.has(larger) else name
 
     def _paper(self) -> Box:
         """Where the tutor's words stand: nothing that they are about lies beneath.  A map may have another place of

@@ -18,7 +18,7 @@ from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
 from ..ui.herotile import HeroTile, foot_tall
-from ..ui.standing import DASH, HEAD, LARGE, StandingRow, heads, row_tall
+from ..ui.standing import DASH, HEAD, StandingRow, heads, row_tall
 from ..ui.text import Heading, Panel, bone, gold
 from ..ui.widget import Widget
 from . import go
@@ -100,7 +100,7 @@ class StandingsScene(ReadScene):
 
     def rows(self, column: Column, crowned: tuple[str, ...], hidden: int = 0) -> None:
         """A row for everybody, the best first; for so many of the best only its place."""
-        if self.desk.type.scale <= LARGE:
+        if not self.desk.type.large:
             for words in heads(column.take(HEAD, 2), self.round.turns, self.desk.type):
                 column.add(words)
         high, best = self._row_tall(column.y), self.round.standings()[0].best or 1
@@ -184,7 +184,7 @@ class RoundScene(StandingsScene):
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
         turn = _("Turn {n} of {most}").format(n=self.round.lap, most=self.round.turns)
-        between = BETWEEN if self.desk.type.scale <= LARGE else "\n"
+        between = "\n" if self.desk.type.large else BETWEEN
         told = between.join((turn, self.level())) if self.round.turns > 1 else self.level()
         column.words("turn", told, "label", 25, gold, "centre", gap=2)
         self.rows(column, self.leaders())
@@ -205,7 +205,7 @@ class RoundScene(StandingsScene):
     def pictures(self, room: Box) -> list[Widget]:
         column = Column(room, self.desk.type)
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
-        if self.desk.type.scale <= LARGE:  # with larger letters the pictures matter more
+        if not self.desk.type.large:  # with larger letters the pictures matter more
             column.words("asked", _("Whom do you play?"), "body", 25, bone, "centre", gap=0)
         column.take(RING_ROOM, 0)
         return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]

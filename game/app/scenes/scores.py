@@ -19,7 +19,7 @@ from ..scroll import MARGIN
 from ..sheetexport import as_csv, as_text
 from ..sheetfile import Row, ranked
 from ..table.skin import skin_of
-from ..ui.scorerow import LARGE, ScoreRow, columns, tall
+from ..ui.scorerow import ScoreRow, columns, tall
 from ..ui.tabs import Tab, tabs
 from ..ui.text import Heading, Panel, Words, ink, wine
 from ..ui.widget import Widget
@@ -117,7 +117,7 @@ class ScoresScene(MenuScene):
 
     @property
     def _has_heads(self) -> bool:
-        return self.desk.type.scale <= LARGE and bool(self._ranked())
+        return not self.desk.type.large and bool(self._ranked())
 
     def _ranked(self) -> list[Row]:
         return ranked(self.rows, self.level.id)

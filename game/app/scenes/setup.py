@@ -51,7 +51,6 @@ LEAST = 5  # the draft that is scrolled where none fits
 NEAR = 10.0  # from a setting to its help, clear of the ring of the focus
 APART = 14.0  # between two seats
 INSET = 18.0  # from the edge of a row to what is written under it
-LARGE = 1.25  # with larger letters than that the seats lie under each other
 MOST = 5  # buttons at the foot
 HOLDER = "holder-"  # what the ids of the seats begin with
 
@@ -224,7 +223,7 @@ class SetupScene(SheetScene):
     def _seats(self, column: Column, gap: float) -> None:
         """Who sits in each seat, side by side if the letters are not too large for it."""
         seats = self._offered()
-        across = len(seats) if seats and self.desk.type.scale <= LARGE else 1
+        across = len(seats) if seats and not self.desk.type.large else 1
         wide = (column.box.w - (across - 1) * APART) / across
         sitters = list(self._sitters(seats, column.box, wide))
         for start in range(0, len(sitters), across):

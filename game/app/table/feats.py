@@ -40,7 +40,6 @@ MOST = 2  # cards shown
 SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # letters of the words; room for a number
 LEFT = CARD + STEP * (MOST - 1) + GAP
 BETWEEN, UNDER = 16.0, 6.0  # from one to the next
-LARGE = 1.25  # with larger letters than that they stand under each other
 
 
 class Feat(Widget):
@@ -87,7 +86,7 @@ class Feats:
         for across in (2, 1):
             self.across, self.wide = across, (box.w - (across - 1) * BETWEEN) / across
             words = [letters.block(tongue.say(deed.text), "body", SIZE, words_wide(self.wide)) for deed in deeds]
-            if letters.scale <= LARGE and not any(block.overflow for block in words):
+            if not letters.large and not any(block.overflow for block in words):
                 break
         self.high = max((CARD * SHAPE, *(block.height for block in words)))
 

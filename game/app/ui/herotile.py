@@ -12,7 +12,6 @@ from .widget import Do, Look, Pressable, Widget
 
 EDGE, GAP = 9.0, 6.0  # to the picture; between what stands in a tile
 NAME, TOLD, ICON = 29.0, 22.0, 32.0  # letters of the name and of what is told; the icon before the name
-LARGE = 1.25  # with larger letters than that only the name stands under the picture
 DIM = 0.75  # how dark a picture is that cannot be chosen yet
 FAN, TILT = 0.45, 7.0  # of a width between two pictures that lie over each other, and degrees
 
@@ -74,7 +73,7 @@ def foot_tall(label: str, told: str, width: float, letters: Type) -> float:
 
 def _words(label: str, told: str, width: float, letters: Type) -> tuple[Block, Block]:
     name = letters.block(label, "strong", NAME, width - ICON - GAP, lines=1)
-    return name, letters.block(told if letters.scale <= LARGE else "", "body", TOLD, width, even=True)
+    return name, letters.block("" if letters.large else told, "body", TOLD, width, even=True)
 
 
 class Champions(Widget):

@@ -13,7 +13,6 @@ from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
 HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
-LARGE = 1.25  # with larger letters than that, date and seed have a line of their own
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
 BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
 SHARES = {"place": 0.09, "name": 0.34, "kind": 0.1, "score": 0.11, "": 0.02, "date": 0.2, "seed": 0.14}  # of the width
@@ -33,13 +32,13 @@ class Columns(NamedTuple):
 
 def tall(letters: Type) -> float:
     """How high a row is."""
-    return HIGH * (0.55 + 0.45 * letters.scale) + (LINE * letters.scale if letters.scale > LARGE else 0.0)
+    return HIGH * (0.55 + 0.45 * letters.scale) + (LINE * letters.scale if letters.large else 0.0)
 
 
 def columns(box: Box, letters: Type) -> Columns:
     """The cells of a row in a box."""
     inner = box.inset(EDGE, 0)
-    if letters.scale <= LARGE:
+    if not letters.large:
         return Columns._make(_side_by_side(inner, SHARES))
     upper = Box(inner.x, inner.y, inner.w, inner.h * 0.58)
     first = _side_by_side(upper, FEW)

@@ -18,7 +18,6 @@ EDGE, GAP, ICON = 12.0, 12.0, 32.0
 GROWN = 1.3  # how much larger the letters are where there is room, at most
 BAR, BAR_FROM, BAR_SOLID = 4.0, 56.0, 150  # the bar of the score; the height of a row from which it is there
 DASH = "–"  # a score that is still to come
-LARGE = 1.25  # with larger letters than that the turns have a line of their own
 ONE = (0.14, 0.40, 0.32, 0.14)  # shares of the width: place, name, a single turn, score
 SEVERAL = (0.13, 0.44, 0.30, 0.13)  # the same with several turns
 MANY = (0.12, 0.29, 0.47, 0.12)  # and with more of them than this
@@ -37,7 +36,7 @@ class Cells(NamedTuple):
 
 def row_tall(letters: Type) -> float:
     """How high a row is at the least."""
-    return HIGH * (0.6 + 0.4 * letters.scale) + (LINE * letters.scale if letters.scale > LARGE else 0.0)
+    return HIGH * (0.6 + 0.4 * letters.scale) + (LINE * letters.scale if letters.large else 0.0)
 
 
 def heads(box: Box, turns: int, letters: Type) -> list[Words]:
@@ -102,7 +101,7 @@ class StandingRow(Widget):
 def _cells(box: Box, turns: int, letters: Type) -> Cells:
     """Where place, name, turns and the best stand in a row."""
     inner = box.inset(EDGE, 3)
-    if letters.scale <= LARGE:
+    if not letters.large:
         return Cells(*_across(inner, ONE if turns == 1 else SEVERAL if turns <= SOME else MANY))
     upper = Box(inner.x, inner.y, inner.w, inner.h * 0.55)
     place, name, _turns, best = _across(upper, FEW)

@@ -21,7 +21,6 @@ ICON, TICK = 32.0, 26.0
 TILT = 10.0  # degrees between two cards of the fan
 WIDEST = 0.54  # of a card, to the room of the fan
 APART = 10.0  # between two tiles
-LARGE = 1.25  # with larger letters than that they stand in two rows
 STEP = 0.6  # between them, at most, in widths
 ROOMY = 140.0  # the height of a picture from which on the fan has its whole width, under the icon
 DIM = 0.5  # how much darker a way is that is not chosen
@@ -108,7 +107,7 @@ def way_tiles(
     letters.  `picture` is how high the pictures are.
     """
     choices = [(choice.value, _(choice.label), _(choice.help)) for choice in option.choices]
-    across = len(choices) if letters.scale <= LARGE else 2
+    across = 2 if letters.large else len(choices)
     wide = (box.w - (across - 1) * APART) / across
     names = [name_on(label, wide, letters) for _value, label, _help in choices]
     beside = max(name.width for name in names) + ICON + BESIDE <= wide - 2 * EDGE

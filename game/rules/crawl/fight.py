@@ -5,6 +5,7 @@ from game.core.table import State
 
 from .character import full_mana, is_mage
 from .pool import discard, draw, draw_counters, turn_over
+from .stages import DOOR, FIGHT, HIT, STAGE
 from .worth import shielding, worth
 
 HERO, MONSTER, SPELL = "hero", "monster", "spell"  # whose blow it is; of the hero's, what is cast is a spell
@@ -18,7 +19,7 @@ def enter(s: State) -> None:
     monster = draw(s, "monster")
     s.tell("room", monster.id, worth(monster))
     draw_counters(s, "monster.cards", "monster.hp", worth(monster), monster.id)
-    s.note("stage", "fight")
+    s.note(STAGE, FIGHT)
     if _who_is_first(s) == MONSTER:
         _monster_attacks(s)
     else:
@@ -140,7 +141,7 @@ def _slain(s: State, monster: Card) -> None:
     s.note("blow", "")
     s.note("rooms", int(s.facts["rooms"] or 0) + 1)
     s.note("turn", "")
-    s.note("stage", "door")
+    s.note(STAGE, DOOR)
 
 
 def _monster_attacks(s: State) -> None:
@@ -183,7 +184,7 @@ def _shielded(s: State, damage: int) -> int:
 def _await_answer(s: State) -> None:
     """A mage who can do something about a hit is asked; another bears it."""
     if s.cards("mana.cards") or may_renew(s):
-        s.note("stage", "hit")
+        s.note(STAGE, HIT)
     else:
         bear(s)
 
@@ -198,7 +199,7 @@ def _hurt(s: State, damage: int) -> None:
 
 
 def _hero_is_next(s: State) -> None:
-    s.note("stage", "fight")
+    s.note(STAGE, FIGHT)
     s.note("turn", HERO)
 
 

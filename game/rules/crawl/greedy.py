@@ -6,6 +6,8 @@ out with ten points or more, for ten is a round number.
 
 from game.core.game import Action, View
 
+from . import stages
+
 WORTH_A_SPELL = 4  # points of life
 ENOUGH = 10  # points of score
 
@@ -20,11 +22,11 @@ class Greedy:
 
 def _verb(view: View) -> str:
     gauges = view.gauges
-    match view.facts["stage"]:
-        case "choose":
+    match view.facts[stages.STAGE]:
+        case stages.CHOOSE:
             return "normal"
-        case "door":
+        case stages.DOOR:
             return "leave" if view.facts["difficulty"] == "hard" and gauges["score"] >= ENOUGH else "enter"
-        case "hit":
+        case stages.HIT:
             return "absorb" if gauges["damage"] >= gauges["hp"] and gauges["mana"] else "bear"
     return "cast" if gauges["mana"] and gauges["monster.hp"] >= WORTH_A_SPELL else "strike"

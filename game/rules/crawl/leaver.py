@@ -14,10 +14,11 @@ from .character import full_mana, is_mage, shield_of
 from .odds import PACK
 from .odds_ahead import MAGE_LIVES, Ahead, Duel, mage_fight, of_mage, of_warrior, warrior_goes_on
 from .odds_fights import Luck, Mage
+from .stages import CHOOSE, DOOR, FIGHT, HIT, STAGE
 from .worth import HIGHEST, worth
 
 RENEWALS = 2  # within a fight, as far as it looks ahead
-FIGHTING = ("fight", "hit")  # stages in which a hero is asked what to do
+FIGHTING = (FIGHT, HIT)  # stages in which a hero is asked what to do
 FIGHTS = 32  # solved ones that are kept: those of a few rooms
 
 
@@ -30,14 +31,14 @@ class Leaver:
 
     def ponder(self, view: View) -> Iterator[None]:
         """What it reckons before it can advise: a mage's fight."""
-        fights = view.options["hero"] == "mage" and view.facts["stage"] in FIGHTING
+        fights = view.options["hero"] == "mage" and view.facts[STAGE] in FIGHTING
         return _fight(view).prepare() if fights and view.outcome is None else iter(())
 
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
-        if view.facts["stage"] == "choose":
+        if view.facts[STAGE] == CHOOSE:
             return Advice(Action("normal"), reasons.normal())
-        if view.facts["stage"] == "door":
+        if view.facts[STAGE] == DOOR:
             return _at_the_door(view)
         if not is_mage(view):
             return Advice(Action("strike"), reasons.warrior())
@@ -72,7 +73,7 @@ def _going_on(view: View) -> float:
 def _in_a_fight(view: View) -> Advice:
     fight = _fight(view)
     mana, life, theirs, damage = (view.gauges[name] for name in ("mana", "hp", "monster.hp", "damage"))
-    if view.facts["stage"] == "hit":
+    if view.facts[STAGE] == HIT:
         answers, verbs = fight.hit(mana, life, theirs, damage), ("bear", "absorb", "renew")
     else:
         answers, verbs = fight.turn(mana, life, theirs), ("strike", "cast", "renew")

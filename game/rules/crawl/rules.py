@@ -22,10 +22,10 @@ from .leaver import Leaver
 from .lesson import lesson
 from .options import OPTIONS
 from .pages import pages
+from .stages import CHOOSE, DOOR, FIGHT, STAGE
 from .worth import HIGHEST
 
 HIDDEN = ("deck", "hp.cards", "mana.cards", "monster.cards")
-CHOOSE, DOOR, FIGHT, HIT = "choose", "door", "fight", "hit"  # what the table waits for
 
 
 class Crawl:
@@ -67,7 +67,7 @@ class Crawl:
         s.zones = {name: Zone((), NOBODY) if name in HIDDEN else Zone() for name in self.zones}
         s.zones["deck"] = Zone(pack(), NOBODY)
         s.gauges |= dict.fromkeys(self.gauges, 0)
-        s.facts |= {"difficulty": "", "stage": CHOOSE, "turn": "", "rooms": 0, "renewed": 0, "pool": ""}
+        s.facts |= {"difficulty": "", STAGE: CHOOSE, "turn": "", "rooms": 0, "renewed": 0, "pool": ""}
         s.facts |= {"blow": "", "cost": ""}  # whose blow lies there, and what the monster's has cost, once it is known
         s.shuffle("deck")
         draw_character(s)
@@ -80,7 +80,7 @@ class Crawl:
         """What the stage of the game offers; and mana for score whenever the mage acts."""
         if s.outcome is not None:
             return
-        stage = s.facts["stage"]
+        stage = s.facts[STAGE]
         if stage == CHOOSE:
             yield from (Action("normal"), Action("hard"))
             return
@@ -171,4 +171,4 @@ DEEDS: Mapping[str, Callable[[State], None]] = {
 
 def _choose(s: State, difficulty: str) -> None:
     s.note("difficulty", difficulty)
-    s.note("stage", DOOR)
+    s.note(STAGE, DOOR)

@@ -7,33 +7,34 @@ from game.core.game import View
 from game.core.words import Text
 
 from .fight import MONSTER
+from .stages import CHOOSE, DOOR, FIGHT, HIT, STAGE
 
 STAGES = {
-    "choose": ("normal", "hard"),
-    "door": ("enter", "leave"),
-    "fight": ("strike",),
-    "hit": ("absorb", "bear"),
+    CHOOSE: ("normal", "hard"),
+    DOOR: ("enter", "leave"),
+    FIGHT: ("strike",),
+    HIT: ("absorb", "bear"),
 }
 
 
 def buttons(view: View) -> Sequence[str]:
     """The verbs of the stage the table is at; a mage's magic among them."""
-    stage = str(view.facts["stage"])
-    if view.options["hero"] != "mage" or stage == "choose":
+    stage = str(view.facts[STAGE])
+    if view.options["hero"] != "mage" or stage == CHOOSE:
         return STAGES[stage]
-    return (*STAGES[stage], *(("cast",) if stage == "fight" else ()), "renew")
+    return (*STAGES[stage], *(("cast",) if stage == FIGHT else ()), "renew")
 
 
 def status(view: View) -> Text:
     """What is to be done now, for the head of the table."""
     if view.outcome is not None:
         return _ending(view)
-    stage = view.facts["stage"]
-    if stage == "choose":
+    stage = view.facts[STAGE]
+    if stage == CHOOSE:
         return Text("That is you. How hard shall it be?")
-    if stage == "door":
+    if stage == DOOR:
         return _at_the_door(view)
-    return _hit(view) if stage == "hit" else _fighting(view)
+    return _hit(view) if stage == HIT else _fighting(view)
 
 
 def _at_the_door(view: View) -> Text:
