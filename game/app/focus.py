@@ -35,12 +35,11 @@ def _cost(here: Box, box: Box, step: tuple[int, int]) -> float | None:
     dx, dy = step
     x, y = box.centre[0] - here.centre[0], box.centre[1] - here.centre[1]
     ahead, aside = (x * dx, abs(y)) if dx else (y * dy, abs(x))
-    low, high = (box.y, box.bottom) if dx else (box.x, box.right)
-    mine = (here.y, here.bottom) if dx else (here.x, here.right)
-    gap = max(0.0, low - mine[1], mine[0] - high)  # 0: in the same row or column
+    beside, above = max(0.0, box.x - here.right, here.x - box.right), max(0.0, box.y - here.bottom, here.y - box.bottom)
+    way, gap = (beside, above) if dx else (above, beside)  # between their edges; no gap: in the same row or column
     if ahead <= 0 or (gap and (ahead < aside / 2 or _level(here, box, bool(dx)))):
         return None
-    return ahead + ACROSS * gap + 0.01 * aside
+    return way + ACROSS * gap + 0.01 * aside
 
 
 def _level(here: Box, box: Box, across: bool) -> bool:

@@ -36,3 +36,11 @@ def test_without_a_focus_it_is_the_first_in_reading_order() -> None:
 
 def test_the_heir_is_the_closest() -> None:
     assert closest(GRID, Box(210, 70, 50, 50)) == "12"
+
+
+def test_the_next_wide_button_of_a_row_comes_before_a_narrow_one_just_above() -> None:
+    keys = {f"key-{n}": Box(100 + 60 * n, 100, 52, 60) for n in range(10)}
+    wide = {"space": Box(100, 168, 300, 60), "more": Box(408, 168, 140, 60), "delete": Box(556, 168, 140, 60)}
+    assert nearest(keys | wide, "delete", "left") == "more"
+    assert nearest(keys | wide, "more", "left") == "space"
+    assert nearest(keys | wide, "space", "right") == "more"
