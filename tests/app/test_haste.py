@@ -15,6 +15,7 @@ from game.app.table.stage import Stage
 from game.core.game import defaults
 from game.core.match import Match
 from game.rules import games
+from tests.app import crawl
 from tests.app.conftest import MakeDesk
 from tests.app.events import key, mouse, moved
 from tests.app.hands import top
@@ -139,6 +140,20 @@ def test_the_window_is_resized_while_cards_fly(make_desk: MakeDesk, pace: dict[s
             if top(loop.desk) is not scene:
                 break
             check_table(scene)
+
+
+@pytest.mark.parametrize("frames", [0, 4, 12, 30])
+def test_a_setting_is_changed_while_a_table_tells_whose_turn_it_is(make_desk: MakeDesk, frames: int) -> None:
+    desk = make_desk(reduced_motion=False, speed="0.5")
+    desk.stack.push(TableScene(desk, crawl.begun("mage", "normal")))
+    loop = Loop(desk)
+    with pen():
+        for _ in range(1 + frames):
+            loop.frame([], 0.05)
+        assert not top(desk).at_rest()
+        desk.change(contrast=True)
+        loop.frame([], 0.05)
+        assert top(desk).at_rest()
 
 
 def test_a_press_on_nothing_only_hurries(make_desk: MakeDesk) -> None:

@@ -222,7 +222,8 @@ class Tabletop(Scene):
     def hurry(self) -> None:
         """Jump to the end of what is being shown."""
         if self.score is not None:
-            self.score.finish()
+            score, self.score = self.score, None  # what it tells on its way must not hurry it again
+            score.finish()
             self.settle()
 
     def settle(self) -> None:
