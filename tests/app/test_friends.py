@@ -77,7 +77,9 @@ def pass_on(desk: Desk) -> None:
 
 
 def go_in(desk: Desk, kind: str = "W") -> None:
-    """Whoever is next takes the device, and chooses whom to play."""
+    """Whoever is next takes the device, says so, and chooses whom to play."""
+    pass_on(desk)
+    choose(desk, "ready")
     pass_on(desk)
     choose(desk, f"play-{kind}")
 
@@ -281,7 +283,58 @@ def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
     scene.update(GUARD)
     assert scene.at_rest()
     press(desk, "confirm")
+    assert top(desk) is scene, "Bo has said to be there, and chosen nobody yet"
+    assert scene.title() == "Your turn, Bo"
+    press(desk, "confirm", "confirm")
+    assert top(desk) is scene
+    scene.update(GUARD)
+    press(desk, "confirm")
     assert isinstance(top(desk), TableScene)
+
+
+def test_who_hammers_away_at_the_page_before_gets_through_nothing(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    go_in(desk)
+    play(desk)
+    for _press in range(20):
+        press(desk, "confirm")
+        top(desk).update(GUARD / 2)
+    scene = top(desk)
+    assert isinstance(scene, RoundScene)
+    assert not scene.ready
+
+
+def test_nobody_is_chosen_before_the_player_is_there(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    pass_on(desk)
+    click(desk, "play-W")
+    press(desk, "up", "up", "left", "up")
+    assert top(desk).focus in ("ready", "scores", "end", "leave")
+    assert isinstance(top(desk), RoundScene)
+    click(desk, "ready")
+    pass_on(desk)
+    click(desk, "play-M")
+    assert isinstance(top(desk), TableScene)
+
+
+def test_from_the_sheet_the_focus_comes_back_to_the_way_on(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    go_in(desk)
+    play(desk)
+    choose(desk, "scores")
+    assert isinstance(top(desk), ScoresScene)
+    press(desk, "cancel")
+    assert isinstance(top(desk), ResultScene)
+    assert top(desk).focus == "round"
+
+
+def test_the_title_tells_whose_turn_waits(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    go_in(desk)
+    press(desk, "menu")
+    click(desk, "leave")
+    assert isinstance(top(desk), TitleScene)
+    assert label(desk, "note").startswith("Dungeon Crawl  ·  Round with friends, Ada's turn  ·  ")
 
 
 # broken off

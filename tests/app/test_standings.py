@@ -3,7 +3,7 @@
 import pytest
 
 from game.app.desk import Desk
-from game.app.scenes.round import RoundScene
+from game.app.scenes.round import GUARD, RoundScene
 from game.app.scenes.winner import LAST, WinnerScene
 from tests.app.conftest import MakeDesk
 from tests.app.friends import begun
@@ -19,12 +19,13 @@ def ids(desk: Desk) -> list[str]:
 
 
 def test_who_played_a_mage_is_offered_one_again(desk: Desk) -> None:
-    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5)))
-    show(desk, scene)
-    assert scene.focus == "play-W"
-    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5, 4)))
-    show(desk, scene)
-    assert scene.focus == "play-M"
+    for scores, offered in (((3, 5), "play-W"), ((3, 5, 4), "play-M")):
+        scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, scores))
+        show(desk, scene)
+        assert scene.focus == "ready"
+        scene.update(GUARD)
+        press(desk, "confirm")
+        assert scene.focus == offered
 
 
 @pytest.mark.parametrize(

@@ -22,4 +22,5 @@ class OverScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         canvas.fill(canvas.layout.whole, canvas.theme.night, self.dark)
         self.draw_widgets(canvas)
-        self.draw_prompts(canvas, BAR)
+        if self.desk.stack.top is self:  # one that lies over it has a foot of its own
+            self.draw_prompts(canvas, BAR)

@@ -75,9 +75,9 @@ class PauseScene(OverScene):
 
     def _give_up(self) -> tuple[str, str, str, Do]:
         """Out of this play and into another; in a round with friends that is the next one's turn."""
-        turn = self.desk.rounds.player(self.table.match)
-        label = _("Give up this turn") if turn else _("Give up and deal again")
-        return "restart", label, "restart", self._restart
+        if self.desk.rounds.player(self.table.match):
+            return "restart", _("Give up this turn"), "cross", self._restart
+        return "restart", _("Give up and deal again"), "restart", self._restart
 
     def first_focus(self) -> str | None:
         return "resume"

@@ -258,7 +258,7 @@ class ResultScene(MenuScene):
     def resume(self) -> None:
         super().resume()
         if self.focus == "scores":  # the name is written
-            self.set_focus("new", quiet=True)
+            self.set_focus(self.first_focus(), quiet=True)
 
     def back(self) -> None:
         go.title(self.desk)

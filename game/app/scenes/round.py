@@ -36,7 +36,7 @@ GAP = 4.0
 UNDER = 56.0  # room for what stands under the rows
 ROOMY = 2.0  # a row where there is room, to one as high as it must be
 PRACTICE = "*"  # behind a turn that does not come onto the sheet
-GUARD = 0.7  # seconds in which a press that was meant for the turn before starts none
+GUARD = 0.7  # seconds without a press, after which one is not meant for the turn before any more
 
 
 class StandingsScene(ReadScene):
@@ -161,19 +161,25 @@ class StandingsScene(ReadScene):
 
 
 class RoundScene(StandingsScene):
-    """Who is next chooses whom to play, and is off."""
+    """Who is next says so, chooses whom to play, and is off.
+
+    Somebody who still hammers away at the page before gets through neither: every press makes the wait longer.
+    """
 
     name = "round"
 
     def __init__(self, desk: Desk, game: Game[Any], round: Round):
         super().__init__(desk, game, round)
-        self.guard = GUARD
+        self.guard, self.ready = GUARD, False
 
     def title(self) -> str:
-        return _("Pass it to {name}").format(name=self.round.name)
+        title = _("Your turn, {name}") if self.ready else _("Pass it to {name}")
+        return title.format(name=self.round.name)
 
     def first_focus(self) -> str | None:
-        """Whom the player played last."""
+        """That the player is there; then whom they played last."""
+        if not self.ready:
+            return "ready"
         mine = self.round.of(self.round.name)
         last = mine[-1].kind if mine else ""
         kinds = [kind.letter for kind in self.form.kinds]
@@ -223,7 +229,7 @@ class RoundScene(StandingsScene):
             box = Box(room.x + i * (wide + gap), room.y, wide, room.h)
             tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.desk, self.round, kind),
                             self.desk.type, self.art, icons.get(kind.name, "hero"), self.shown(kind), foot)  # fmt: skip
-            tile.dim = max(0.0, self.guard / GUARD)
+            tile.focusable, tile.dim = self.ready, max(0.0, self.guard / GUARD) if self.ready else 1.0
             tiles.append(tile)
         for tile in tiles:
             tile.write(min(each.name.size for each in tiles))
@@ -234,7 +240,12 @@ class RoundScene(StandingsScene):
             Foot("leave", _("Save and leave"), "home", self.back),
             Foot("end", _("End the round"), "cross", self._end),
             self.scores_foot(),
+            *([] if self.ready else [self._ready_foot()]),
         ]
+
+    def _ready_foot(self) -> Foot:
+        label = _("I am {name}").format(name=self.round.name)
+        return Foot("ready", label, "hand", self._take, primary=True, enabled=self.guard <= 0)
 
     # what it does
 
@@ -246,8 +257,9 @@ class RoundScene(StandingsScene):
 
     def handle(self, intent: Intent) -> None:
         if self.guard > 0 and intent.kind in ("confirm", PRESS, RELEASE):
-            return
-        super().handle(intent)
+            self.guard = GUARD
+        else:
+            super().handle(intent)
 
     def update(self, dt: float) -> bool:
         if self.guard > 0 and self.desk.stack.transition is None:
@@ -258,6 +270,12 @@ class RoundScene(StandingsScene):
 
     def at_rest(self) -> bool:
         return self.guard <= 0
+
+    def _take(self) -> None:
+        """The player has the device."""
+        self.ready, self.guard = True, GUARD
+        self.refresh()
+        self.set_focus(self.first_focus(), quiet=True)
 
     def _end(self) -> None:
         text = _("End this round without a winner? How you stand is forgotten; scores on the sheet stay.")

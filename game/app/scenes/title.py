@@ -12,7 +12,7 @@ from ..ui.press import Button
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Widget
 from . import go
-from .describe import standing
+from .describe import BETWEEN, standing
 from .menu import MenuScene
 
 FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
@@ -81,9 +81,14 @@ class TitleScene(MenuScene):
     def _note(self) -> list[Widget]:
         if self.running is None:
             return []
-        text = _("{game}: {standing}").format(game=_(self.running.game.title), standing=standing(self.running))
+        text = BETWEEN.join((_(self.running.game.title), *self._turn(self.running), standing(self.running)))
         box = Box(40, NOTE_FOOT - self._note_tall, 1200, self._note_tall)
         return [Words("note", text, box, self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
+
+    def _turn(self, match: Match) -> list[str]:
+        """Whose turn of a round with friends a play is, if it is one."""
+        player = self.desk.rounds.player(match)
+        return [_("Round with friends, {name}'s turn").format(name=player)] if player else []
 
     @property
     def _note_tall(self) -> float:
