@@ -5,6 +5,7 @@ All of it follows from what a player has seen.  It is there for whoever asks, an
 
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from .cards import Card
 from .game import Game, View
 from .words import Text
 
@@ -24,13 +25,14 @@ class TallyLine(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What is known of a pile: the zone it lies in, how many cards that is, line by line, and what follows from it in
-    a few sentences."""
+    """What is known of a pile: the zone it lies in, how many cards that is, line by line, what follows from it in a
+    few sentences, and the cards that may lie there, in an order in which they are easily found."""
 
     zone: str
     size: int
     lines: tuple[TallyLine, ...]
     words: tuple[Text, ...] = ()
+    cards: tuple[Card, ...] = ()
 
 
 @runtime_checkable

@@ -147,7 +147,8 @@ def test_what_can_be_counted_of_a_pool_is_counted(desk: Desk, hero: str) -> None
         assert isinstance(row, TallyRow)
         assert all(str(number) in row.value for number in {line.least, line.most})
     tiles = [widget for widget in scene.widgets if isinstance(widget, CardTile)]
-    assert [tile.card for tile in tiles] == unseen(match, match.view(0))
+    assert tuple(tile.card for tile in tiles) == counted.cards
+    assert {*counted.cards} == {*unseen(match, match.view(0))}
     assert all(tile.label == tile.value for tile in tiles), "an ordinary card has no other name"
     assert scene.focus == "back", "what was counted stands above the cards"
     said = scene.widget("tally-words")

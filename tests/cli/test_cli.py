@@ -92,7 +92,7 @@ def test_a_card_is_called_what_it_is_where_it_lies(run):
 def test_what_can_be_counted_is_counted_for_whoever_asks(run):
     _, out, _ = run("play", "crawl", "--seed", 5, typed=["hard", "enter", "deck"])
     assert "Red                   11 to 25, about 17.6" in out
-    assert "The next blow hits with 49 %." in out
+    assert "The next blow hits in 49% of cases." in out
 
 
 # play --json
@@ -263,7 +263,7 @@ def test_a_person_sees_the_room_the_life_and_numbered_choices(run):
     assert (status, err) == (0, "")
     for words in ("Life 20", "Dungeon 40", "5♦ Spear", "Q♠ Vampire Queen", "Avoid:", "Take the Spear: strength 5"):
         assert words in out
-    for words in ("You take the Spear.", "Fight with the 5: lose 7", "Life: 20 to 13", "Strikes below 12"):
+    for words in ("You take the Spear.", "Fight with the 5: lose 7", "Life: 20 to 13.", "Strikes below 12"):
         assert words in out
 
 

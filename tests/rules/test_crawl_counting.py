@@ -115,12 +115,24 @@ def test_eights_are_high_and_sevens_are_low_and_so_it_stands_there():
 def test_how_sure_the_count_is():
     laid = {"deck": "2H 3H 4S", "hp": "QD KD", "monster": "AH"}
     assert counted(pool="2H 3H 4S", **laid)[1][0] == "You know exactly which 3 cards are left, only not in which order."
+    one = counted(deck="2H", pool="2H", hp="QD KD", monster="AH")[1][0]
+    assert one == "Only 1 card is left, and you know which."
     unsure = counted(deck="2H 3H", hp="QD KD", monster="2S", monster_hp="4S 5S", pool="2H 3H 4S 5S")[1][0]
     assert unsure == "2 unseen cards lie face down as counters, so the numbers are not certain."
     empty = counted(deck="", discard="3H 4S 5S", hp="KD", monster="AH", attack="6H")[1][0]
     assert empty == "The pool is used up. The next cards are the 4 discards, shuffled."
 
 
+def test_the_cards_that_may_come_lie_by_suit_the_ace_first_and_older_counters_are_none_of_them():
+    found = GAME.tally(table(deck="KS AS 2H", pool="KS AS 2H", hp="QD KD", monster="AH").view(0))
+    assert [card.id for card in found.cards] == ["AS", "KS", "2H"]
+    unsure = GAME.tally(table(deck="2H 3H", hp="KD", monster="2S", monster_hp="4S", pool="2H 3H 4S").view(0))
+    assert [card.id for card in unsure.cards] == ["4S", "2H", "3H"]
+
+
 def test_what_follows_for_the_next_blow_in_full_per_cents():
     words = counted(deck="2H 3H 4S", discard="QD", hp="KD", monster="AH", pool="2H 3H 4S")[1]
-    assert words[1:] == ["The next evasion: red 67 %, black 33 %.", "The next blow hits with 33 %."]
+    assert words[1:] == [
+        "The evasion card of the next blow: red 67%, black 33%.",
+        "The next blow hits in 33% of cases.",
+    ]

@@ -36,9 +36,13 @@ def status(match: Match) -> str:
 
 def test_the_drawing_of_a_warrior_and_of_a_mage():
     for cards, rules, expected in (
-        ("10S 7H", options(), ["You are 10 of spades: 10 life.", "Your shield is 7 of hearts: 3 off every hit."]),
-        ("10S 7H", MAGIC, ["You are 10 of spades: 5 life.", "Your mana is 7 of hearts: 7 cards."]),
-        ("10S AH", MAGIC, ["You are 10 of spades: 5 life.", "Your mana is ace of hearts: 1 card."]),
+        (
+            "10S 7H",
+            options(),
+            ["You are the 10 of spades: 10 life.", "Your shield is the 7 of hearts: 3 off every hit."],
+        ),
+        ("10S 7H", MAGIC, ["You are the 10 of spades: 5 life.", "Your mana is the 7 of hearts: 7 cards."]),
+        ("10S AH", MAGIC, ["You are the 10 of spades: 5 life.", "Your mana is the ace of hearts: 1 card."]),
     ):
         events = stacked(cards, "", rules).opening
         heard = sentences(GAME.told, [event.seen_by(0) for event in events])
@@ -57,20 +61,20 @@ def test_a_tie_is_told_and_the_monsters_first_blow():
         "In the room: Bat, 2 life.",
         "Initiative: its 9 of clubs, your 9 of spades. A tie, so again.",
         "Initiative: its 8 of clubs, your ace of hearts. It begins.",
-        "It strikes with 7 of hearts.",
+        "It strikes with the 7 of hearts.",
         "Evasion 7 of clubs: a miss.",
     ]
 
 
 def test_a_whole_exchange_of_blows():
     assert said(table("9C 5S 7H 8D", monster="JH", hp=9, up="4H"), "strike") == [
-        "You strike with 9 of clubs.",
+        "You strike with the 9 of clubs.",
         "Evasion 5 of spades: a hit for 9.",
-        "Its life: 11 to 2",
-        "It strikes with 7 of hearts.",
+        "Its life: 11 to 2.",
+        "It strikes with the 7 of hearts.",
         "Evasion 8 of diamonds: a hit for 7.",
         "Your shield takes 2.",
-        "Life: 9 to 4",
+        "Life: 9 to 4.",
     ]
 
 
@@ -78,43 +82,43 @@ def test_a_capped_hit_says_why():
     assert said(table("9C 5H 7H 8D", monster="3H", hp=9), "strike")[-3:] == [
         "Evasion 8 of diamonds: a hit for 7.",
         "It cannot hit for more than 3.",
-        "Life: 9 to 6",
+        "Life: 9 to 6.",
     ]
 
 
 def test_the_end_of_a_monster():
     assert said(table("9C 5S", monster="KH", monster_hp=4), "strike") == [
-        "You strike with 9 of clubs.",
+        "You strike with the 9 of clubs.",
         "Evasion 5 of spades: a hit for 9.",
         "Slain: Ember King.",
-        "Score: 0 to 13",
+        "Score: 0 to 13.",
     ]
 
 
 def test_spells_for_attack_and_for_defence():
     attack = said(table("5S 3H 4C", monster="JH", mana="2H 9C", rules=MAGIC), "cast")
-    assert attack[:3] == ["You cast 9 of clubs.", "Mana: 2 to 1", "Evasion 5 of spades: a hit for 9."]
+    assert attack[:3] == ["You cast the 9 of clubs.", "Mana: 2 to 1.", "Evasion 5 of spades: a hit for 9."]
     shield = table(monster="JH", mana="9C 2H", damage=7, rules=MAGIC)
-    assert said(shield, "absorb") == ["You turn 2 of hearts against it: 5 left.", "Mana: 2 to 1"]
-    assert said(shield, "absorb") == ["You turn 9 of clubs against it: nothing gets through.", "Mana: 1 to 0"]
+    assert said(shield, "absorb") == ["You turn the 2 of hearts against it: 5 left.", "Mana: 2 to 1."]
+    assert said(shield, "absorb") == ["You turn the 9 of clubs against it: nothing gets through.", "Mana: 1 to 0."]
 
 
 @pytest.mark.parametrize(("rules", "count"), [(MAGIC, "3 mana cards"), (options(MAGE, mana="card"), "1 mana card")])
 def test_mana_for_score(rules, count):
     match = table("2H 3H 4H 6H", up="5C", mana=2, score=15, rules=rules)
     assert words(match, "renew") == f"Pay 10 points for {count}"
-    assert said(match, "renew") == [f"{count} bought.", "Score: 15 to 5"]
+    assert said(match, "renew") == [f"{count} bought.", "Score: 15 to 5."]
 
 
 def test_a_reshuffle_is_told_where_it_happens():
     assert said(table("7H", monster="KS", discard="2C 3D 4C", hp=9), "strike")[:2] == [
-        "You strike with 7 of hearts.",
+        "You strike with the 7 of hearts.",
         "The pool is used up: 3 discards make a new one.",
     ]
 
 
 def test_the_ends():
-    assert said(table("2S 3H 7C 5C", hp=3, monster="KS"), "strike")[-2:] == ["Life: 3 to 0", "You fall."]
+    assert said(table("2S 3H 7C 5C", hp=3, monster="KS"), "strike")[-2:] == ["Life: 3 to 0.", "You fall."]
     assert said(table(score=5), "leave") == ["You walk out into the daylight."]
 
 

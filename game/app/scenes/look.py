@@ -56,7 +56,7 @@ class LookScene(SheetScene):
         self.parts = parts_of(match, view, zone)
         self.tally = counted if (counted := tally(match.game, view)) and counted.zone == zone else None
         if self.tally is not None and self.parts:
-            self.parts = [Part(_("Not seen yet, here or among the counters"), unseen(match, view))]
+            self.parts = [_counted_on(self.tally)]
         self.hidden = sum(card is None for cards in view.zones.values() for card in cards)
 
     def title(self) -> str:
@@ -114,6 +114,9 @@ class LookScene(SheetScene):
         """What counting tells of the pile."""
         for line in tally.lines:
             column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.desk.type))
+        if any(line.least < line.most for line in tally.lines):
+            words = _("The bars: full for what is certain, striped for what may be, a tick where it most likely ends.")
+            column.words("legend", words, "body", 22, bone)
         column.take(4)
 
     def _tiles(self, column: Column, cards: Sequence[Card], art: CardArt) -> None:
@@ -183,6 +186,13 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
     above = [Part(_("Known: on top, in the order in which they come"), top)] if top else []
     below = [Part(_("Known: at the bottom, in the order in which they come"), bottom)] if bottom else []
     return [*above, *below, _not_known(unknown, unseen(match, view) if hidden == unknown else [])]
+
+
+def _counted_on(tally: Tally) -> Part:
+    """The cards that may lie in a pile that is counted; only where some of them lie elsewhere it is doubtful which."""
+    if len(tally.cards) == tally.size:
+        return _not_known(tally.size, tally.cards)
+    return Part(_("Not seen yet, here or among the counters"), tally.cards)
 
 
 def _not_known(count: int, cards: Sequence[Card]) -> Part:

@@ -1,7 +1,7 @@
 """What has happened, in words: for the journal, the terminal and the narrator.
 
 They are read out one after the other while cards fly, so each is as short as it can be.  An exchange of blows reads
-“You strike with 9 of clubs.  Evasion 5 of spades: a hit for 9.  Its life: 11 to 2.”
+“You strike with the 9 of clubs.  Evasion 5 of spades: a hit for 9.  Its life: 11 to 2.”
 """
 
 from collections.abc import Mapping
@@ -55,8 +55,8 @@ def _tie(who: str, data: Data) -> Text:
 def _absorbed(who: str, data: Data) -> Text:
     card, left = plain(parse(who)), data[0]
     if left:
-        return Text("You turn {card} against it: {n} left.", card=card, n=left)
-    return Text("You turn {card} against it: nothing gets through.", card=card)
+        return Text("You turn the {card} against it: {n} left.", card=card, n=left)
+    return Text("You turn the {card} against it: nothing gets through.", card=card)
 
 
 def _falling(message: str) -> Speaker:
@@ -66,7 +66,7 @@ def _falling(message: str) -> Speaker:
 
 def _wounded(gauge: str, data: Data) -> Text | None:
     """What is left of a monster; when nothing is, that it was slain is enough."""
-    return _falling(N_("Its life: {old} to {new}"))(gauge, data) if data[1] else None
+    return _falling(N_("Its life: {old} to {new}."))(gauge, data) if data[1] else None
 
 
 def _quiet(who: str, data: Data) -> None:
@@ -75,16 +75,16 @@ def _quiet(who: str, data: Data) -> None:
 
 TOLD: Mapping[str, str | Speaker] = {
     "up": _quiet,
-    "character": _card(N_("You are {card}: {n} life.")),
-    "shield": _card(N_("Your shield is {card}: {n} off every hit.")),
-    "magic": _card(N_("Your mana is {card}: {n} card."), N_("Your mana is {card}: {n} cards.")),
+    "character": _card(N_("You are the {card}: {n} life.")),
+    "shield": _card(N_("Your shield is the {card}: {n} off every hit.")),
+    "magic": _card(N_("Your mana is the {card}: {n} card."), N_("Your mana is the {card}: {n} cards.")),
     "normal": N_("Normal difficulty it is."),
     "hard": N_("Hard core it is."),
     "room": _monster(N_("In the room: {monster}, {n} life.")),
     "first": _first,
     "tie": _tie,
-    "attack": _of_whom(N_("You strike with {card}."), N_("It strikes with {card}.")),
-    "cast": _card(N_("You cast {card}.")),
+    "attack": _of_whom(N_("You strike with the {card}."), N_("It strikes with the {card}.")),
+    "cast": _card(N_("You cast the {card}.")),
     "hit": _hit,
     "miss": _card(N_("Evasion {card}: a miss.")),
     "capped": _number(N_("It cannot hit for more than {n}.")),
@@ -92,12 +92,14 @@ TOLD: Mapping[str, str | Speaker] = {
     "absorbed": _absorbed,
     "slain": _monster(N_("Slain: {monster}.")),
     "renew": _number(N_("{n} mana card bought."), N_("{n} mana cards bought.")),
-    "reshuffle": _number(N_("The pool is used up: {n} discards make a new one.")),
+    "reshuffle": _number(
+        N_("The pool is used up: {n} discard makes a new one."), N_("The pool is used up: {n} discards make a new one.")
+    ),
     "death": N_("You fall."),
     "leave": N_("You walk out into the daylight."),
-    "hp": _falling(N_("Life: {old} to {new}")),
-    "score": N_("Score: {old} to {new}"),
-    "mana": _falling(N_("Mana: {old} to {new}")),
+    "hp": _falling(N_("Life: {old} to {new}.")),
+    "score": N_("Score: {old} to {new}."),
+    "mana": _falling(N_("Mana: {old} to {new}.")),
     "monster.hp": _wounded,
     "damage": _quiet,
 }

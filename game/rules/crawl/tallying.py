@@ -2,12 +2,15 @@
 
 from fractions import Fraction
 
+from game.core.cards import Card
 from game.core.game import View
 from game.core.tally import Tally, TallyLine
 from game.core.words import N_, Text
 
 from .counting import HIGH, Pool, Test, black, blow_hits, high, low, next_pool, pool_of, red, red_evasion
+from .worth import worth
 
+SUITS = "SCDH"
 KINDS = (
     ("red", N_("Red"), red),
     ("black", N_("Black"), black),
@@ -20,7 +23,12 @@ def tally(view: View) -> Tally:
     """Reds and blacks, high and low; and what that makes of the next blow."""
     pool = pool_of(view)
     lines = tuple(_line(pool, kind, words, test) for kind, words, test in KINDS)
-    return Tally("deck", pool.size, lines, (_known(view, pool), *_luck(view)))
+    return Tally("deck", pool.size, lines, (_known(view, pool), *_luck(view)), tuple(sorted(pool.cards, key=_place)))
+
+
+def _place(card: Card) -> tuple[int, int]:
+    """Where a card stands among those that may come: by suit, the ace first."""
+    return SUITS.index(card.suit), worth(card)
 
 
 def _line(pool: Pool, kind: str, words: str, test: Test) -> TallyLine:
@@ -31,18 +39,30 @@ def _line(pool: Pool, kind: str, words: str, test: Test) -> TallyLine:
 def _known(view: View, pool: Pool) -> Text:
     """How sure the numbers are."""
     if not pool.size:
-        return Text("The pool is used up. The next cards are the {n} discards, shuffled.", n=next_pool(view).size)
+        return Text(
+            "The pool is used up. The next card is the {n} discard.",
+            "The pool is used up. The next cards are the {n} discards, shuffled.",
+            n=next_pool(view).size,
+        )
     counters = len(pool.cards) - pool.size
     if not counters:
-        return Text("You know exactly which {n} cards are left, only not in which order.", n=pool.size)
-    return Text("{n} unseen cards lie face down as counters, so the numbers are not certain.", n=counters)
+        return Text(
+            "Only {n} card is left, and you know which.",
+            "You know exactly which {n} cards are left, only not in which order.",
+            n=pool.size,
+        )
+    return Text(
+        "{n} unseen card lies face down as a counter, so the numbers are not certain.",
+        "{n} unseen cards lie face down as counters, so the numbers are not certain.",
+        n=counters,
+    )
 
 
 def _luck(view: View) -> tuple[Text, Text]:
     chance = _percent(red_evasion(view))
     return (
-        Text("The next evasion: red {red} %, black {black} %.", red=chance, black=100 - chance),
-        Text("The next blow hits with {n} %.", n=_percent(blow_hits(view))),
+        Text("The evasion card of the next blow: red {red}%, black {black}%.", red=chance, black=100 - chance),
+        Text("The next blow hits in {n}% of cases.", n=_percent(blow_hits(view))),
     )
 
 
