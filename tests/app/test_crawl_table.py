@@ -423,6 +423,8 @@ def test_leaving_says_the_score_and_is_asked_about(make_desk: MakeDesk, hero: st
     assert label(desk, "leave").startswith(f"Leave: {score}")
     choose(desk, "leave")
     assert isinstance(top(desk), AskScene)
+    assert label(desk, "text") == f"Leave with {score} points?"
+    assert (label(desk, "back"), label(desk, "do")) == ("Play on", "Leave")
     press(desk, "cancel")
     assert top(desk) is scene
     choose(desk, "leave")

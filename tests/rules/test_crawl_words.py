@@ -176,6 +176,8 @@ def test_leaving_says_what_is_at_stake():
     assert words(table(score=1, rules=HARD), "leave").startswith("Leave now and keep 1 point, or risk it in")
     assert words(table(score=23), "leave") == "Leave with 23 points, though you would keep them even if you fell"
     assert words(table(score=0), "leave") == "Leave with nothing: without a point there is no line on the sheet"
+    for score, asked in ((23, "Leave with 23 points?"), (1, "Leave with 1 point?"), (0, "Leave with nothing?")):
+        assert say(foreseen(table(score=score), "leave").question) == asked
     assert words(table(score=23, rules=HARD), "enter") == (
         "You have 5 life, and one hit may take 13. Your 23 points are at stake"
     )

@@ -96,7 +96,8 @@ class PickTable(BackTable):
             self.chooser.clear()
             name = _(self.match.game.verbs[action.verb].label)
             label = _("{deed} anyway").format(deed=name) if preview.fatal else name
-            go.ask(self.desk, tongue.say(preview.text), label, lambda: self.fill_or_do(action), seat=self.seat)
+            text, back = tongue.say(preview.question or preview.text), _("Play on") if final else ""
+            go.ask(self.desk, text, label, lambda: self.fill_or_do(action), back, self.seat)
         else:
             self.fill_or_do(action)
 

@@ -48,7 +48,13 @@ def _leave(view: View) -> Preview:
             "Leave with {n} points, though you would keep them even if you fell",
             n=score,
         )
-    return Preview(text, number(score), "move", {})
+    return Preview(text, number(score), "move", {}, question=_leaving(score))
+
+
+def _leaving(score: int) -> Text:
+    if not score:
+        return Text("Leave with nothing?")
+    return Text("Leave with {n} point?", "Leave with {n} points?", n=score)
 
 
 def _strike(view: View) -> Preview:
