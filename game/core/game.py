@@ -231,7 +231,8 @@ class Game(Protocol[S]):
         ...
 
     def captions(self, view: View) -> Mapping[str, Text]:
-        """What the zones, places and gauges of the table are called, and what is to be known of them now."""
+        """What the zones, places and gauges of the table are called, and what is to be known of them now; by the name
+        of a verb that is not possible, why it is not."""
         ...
 
     def explain(self, view: View) -> tuple[Line, ...]:

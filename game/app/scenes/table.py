@@ -64,7 +64,7 @@ class TableScene(HintTable):
         if self.score is None:
             self.standing = self.view
         back, mine = self.company.may_undo(self.undo_rule), self.may_take_back(self.seat)
-        self.goes_back = back and mine
+        self.goes_back = back and mine and not self.match.over
         widgets = [
             *self._head(),
             *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
@@ -89,7 +89,8 @@ class TableScene(HintTable):
         ids = {*self.game.verbs, *(widget.id for widget in buttons)}
         before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
         for widget in before:
-            widget.enabled = self.goes_back if widget.id == "undo" else widget.enabled
+            lit = self.goes_back if widget.id == "undo" else widget.enabled
+            widget.enabled = lit and not self.match.over
         return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
 
     def _offered(self, view: View) -> bool:
@@ -166,6 +167,8 @@ class TableScene(HintTable):
         if not self.company.people:
             return [("confirm", _("Hurry")), ("info", _("Look closer")), ("menu", _("Menu"))]
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
+        if self.match.over or (self.score is not None and self.skin.beats):
+            return [("confirm", _("Hurry"))]  # which is all that a press does now
         verb = self._first_button()
         shown = self.widget(verb)
         avoid = [("avoid", shown.label if shown else _(self.game.verbs[verb].label))] if verb else []
@@ -219,8 +222,13 @@ class TableScene(HintTable):
             return self.journal[-1] if self.journal else _("You are watching. A press hurries the computer.")
         if self._is_offered():
             return ""  # all of it stands on the plate
-        texts = [tongue.say(preview.text) for _action, preview in self._previews()]
+        texts = [tongue.say(preview.text) for _action, preview in self._previews()] or [self._why_not()]
         return "  ·  ".join(dict.fromkeys(texts))
+
+    def _why_not(self) -> str:
+        """Why the focused verb is not possible; "" of anything else."""
+        widget = self.widget(self.focus)
+        return widget.help if widget is not None and widget.id in self.game.verbs and not widget.enabled else ""
 
     # intents
 

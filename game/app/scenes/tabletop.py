@@ -9,6 +9,7 @@ from game import tongue
 from game.core.cards import Card
 from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
+from game.core.measure import fulls
 from game.core.narrate import sentences
 
 from ..canvas import Canvas
@@ -128,8 +129,9 @@ class Tabletop(Scene):
 
     def _in_danger(self) -> bool:
         """Is little left of anything that can run out?"""
+        full = fulls(self.game, self.now())
         amounts = ((name, amount) for name, amount in self.stage.gauges.items() if self.stage.feel(name).vital)
-        return any(amount > 0 and is_low(amount, self.game.gauges.get(name, 0)) for name, amount in amounts)
+        return any(amount > 0 and is_low(amount, full.get(name, 0)) for name, amount in amounts)
 
     def leave(self) -> None:
         for cue in (*LOOPS, "low-life"):

@@ -14,6 +14,7 @@ from game.core.cards import parse
 from game.core.choose import Chooser, words
 from game.core.deck import plain
 from game.core.game import Action, Game, Preview, View
+from game.core.measure import fulls
 from game.tongue import _
 
 from ..geometry import GRID_W, Box
@@ -24,8 +25,9 @@ from ..ui.text import Heading, Words, cream, gold
 from ..ui.widget import Widget
 from .gauges import gauge
 from .livery import livery_of
-from .pairs import PairWords, pair_sign
+from .pairs import pair_sign
 from .places import Places
+from .plated import Plated
 from .prints import name_on
 from .skin import skin_of
 from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, SeatPlate
@@ -33,6 +35,7 @@ from .spots import NOTHING, CardSpot, Chip, EmptySlot, PileSpot, PlaceSpot, Seat
 TALL, LOW, BETWEEN, APART = 64.0, 60.0, 8.0, 28.0
 HEAD_H, RISE = 106.0, 28.0  # the most that words at the head may fill; how far a card rises, with its ring
 CAPTION = 31.0  # height of a line of a caption
+NAMED, ENDED = 14.0, 28.0  # beside words on a plate: a caption, and what came of two cards
 USUAL_ICON = "run"  # of a verb on a button
 
 
@@ -101,7 +104,7 @@ class Board:
         """What came of two cards that lie there, where the game has words for it and the map a place."""
         captions = self._words(view)
         return [
-            PairWords(f"{name}-ended", captions[name], self.places.turned(Box(*self.room.captions[name])), self.letters)
+            Plated(f"{name}-ended", captions[name], self._caption_box(name), self.letters, 26, cream, ENDED)
             for name in self._paired() & captions.keys()
         ]
 
@@ -226,15 +229,21 @@ class Board:
         """What is to be known of a zone, or of a gauge that is told in words, written where the map says."""
         paired = self._paired()
         return [
-            Words(f"{zone}-caption", self._caption(view, zone, captions.get(zone, "")), self.places.turned(Box(*box)),
-                  self.letters, "strong", 24, gold, self._aligned(zone, box), 0.5, _lines(box), shade=True)
-            for zone, box in self.room.captions.items()
+            self._caption_of(zone, self._caption(view, zone, captions.get(zone, "")))
+            for zone in self.room.captions
             if zone not in paired
-        ]  # fmt: skip
+        ]
 
-    def _aligned(self, zone: str, box: levels.Box) -> str:
-        """How its caption is set: in the middle under a card that is turned up there."""
-        return "centre" if self.places.held(zone) else self.places.align(Box(*box))
+    def _caption_of(self, zone: str, text: str) -> Words:
+        """A caption: on a plate under a card that is turned up on the stage, and otherwise towards the table's edge."""
+        id, box, raw = f"{zone}-caption", self._caption_box(zone), self.room.captions[zone]
+        if self.places.held(zone):
+            return Plated(id, text, box, self.letters, 24, gold, NAMED)
+        align = self.places.align(Box(*raw))
+        return Words(id, text, box, self.letters, "strong", 24, gold, align, 0.5, _lines(raw), shade=True)
+
+    def _caption_box(self, zone: str) -> Box:
+        return self.places.turned(Box(*self.room.captions[zone]))
 
     def _caption(self, view: View, name: str, caption: str) -> str:
         """A zone's caption, unless its card is still to come; a gauge's with its number, nothing while there is none of
@@ -255,9 +264,10 @@ class Board:
         ]  # fmt: skip
 
     def _gauges(self, view: View, captions: Mapping[str, str]) -> list[Widget]:
+        full = fulls(self.game, view)
         return [
-            gauge(shown, name, captions.get(name, name), self.places.box(name), view.gauges[name],
-                  self.game.gauges[name], self.letters)
+            gauge(shown, name, captions.get(name, name), self.places.box(name), view.gauges[name], full[name],
+                  self.letters)
             for name, shown in self.room.gauges.items()
             if name in view.gauges
         ]  # fmt: skip
@@ -273,13 +283,13 @@ class Board:
 
     def _column(self, view: View, verbs: Sequence[str]) -> list[Widget]:
         """Under each other: what can be done."""
-        box, bare = self.places.box("actions"), bare_of(view)
+        box, bare, captions = self.places.box("actions"), bare_of(view), self._words(view)
         buttons: list[Widget] = []
         for verb in verbs:
             place = Box(box.x, box.y + len(buttons) * (TALL + BETWEEN), box.w, TALL)
             action, label = bare.get(verb), _(self.game.verbs[verb].label)
             icon, can = self.skin.icons.get(verb, USUAL_ICON), action is not None
-            meant = self._meaning(view, action)
+            meant = self._meaning(view, action) or captions.get(verb, "")
             buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, can, meant, can))
         return buttons
 

@@ -23,8 +23,8 @@ LOW = 4  # the part of its full amount from which on a gauge is a matter of life
 
 
 def is_low(amount: float, full: int) -> bool:
-    """Is little left of something that can be full?"""
-    return full > 0 and amount * LOW <= full
+    """Is little left of something that can be full: a fourth, or 1; and is it not full?"""
+    return amount < full and amount * LOW <= max(full, LOW)
 
 
 class Gauge(Widget):

@@ -5,7 +5,7 @@ from game.core.game import View
 from game.core.words import Text
 
 from .character import full_mana, is_mage, shield_of
-from .fight import MONSTER, SPELL
+from .fight import MONSTER, RENEWAL, SPELL
 from .worth import HIGHEST, worth
 
 
@@ -31,7 +31,19 @@ def captions(view: View) -> dict[str, Text]:
         "monster.hp": _named(view),
         "damage": Text("Hit"),
         **({"blow": ended} if (ended := _blow(view)) else {}),
+        **_needed(view),
     }
+
+
+def _needed(view: View) -> dict[str, Text]:
+    """What is missing for those verbs of magic that are not possible now."""
+    mana, full, score = view.gauges["mana"], full_mana(view), view.gauges["score"]
+    needed = {} if mana else {name: Text("No mana is left") for name in ("cast", "absorb")}
+    if full and mana >= full:
+        needed["renew"] = Text("Your mana is full")
+    elif full and score < RENEWAL:
+        needed["renew"] = Text("Renewing mana costs {cost} points, and you have {n}", cost=RENEWAL, n=score)
+    return needed
 
 
 def _attack(view: View) -> Text:

@@ -34,6 +34,15 @@ def full_mana(table: State | View) -> int:
     return worth(card) if card else 0
 
 
+def full(view: View) -> dict[str, int]:
+    """How much life whoever lies there had at first, and how much mana; nothing of who is not there."""
+    hero, monster = view.top("hero"), view.top("monster")
+    return {
+        **({"hp": mage_life(hero) if is_mage(view) else worth(hero), "mana": full_mana(view)} if hero else {}),
+        **({"monster.hp": worth(monster)} if monster else {}),
+    }
+
+
 def shield_of(table: State | View) -> int:
     """What the warrior's shield takes off every hit; 0 for a mage."""
     card = table.top("shield")

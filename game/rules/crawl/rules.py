@@ -15,7 +15,7 @@ from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
 from . import captions, fight, narration, previews, score, tallying, telling
-from .character import draw_character
+from .character import draw_character, full
 from .deeds import story
 from .greedy import Greedy
 from .leaver import Leaver
@@ -120,6 +120,10 @@ class Crawl:
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
         return captions.captions(view)
+
+    def full(self, view: View) -> Mapping[str, int]:
+        """How much life and mana there was at first."""
+        return full(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

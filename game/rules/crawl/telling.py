@@ -64,6 +64,8 @@ def _fighting(view: View) -> Text:
 
 def _hit(view: View) -> Text:
     n = view.gauges["damage"]
+    if not view.gauges["hp"]:
+        return Text("You fall")
     if view.gauges["mana"]:
         return Text("A hit for {n}: turn mana against it, or bear it", n=n)
     return Text("A hit for {n}: bear it, or buy mana against it", n=n)
