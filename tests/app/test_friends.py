@@ -234,7 +234,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk
     go_in(desk)
     play(desk)
     told = label(desk, "verdict")
-    assert "It was Bo's turn, and counts in the round. In the lead with 900: Ada. Cy is next, and needs more." in told
+    assert "It was Bo's turn, and counts in the round.\nIn the lead with 900: Ada. Cy is next, and needs more." in told
     assert "with these house rules" not in told
 
 
@@ -290,6 +290,22 @@ def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
     scene.update(GUARD)
     press(desk, "confirm")
     assert isinstance(top(desk), TableScene)
+
+
+def test_after_the_last_turn_the_way_leads_to_who_has_won(desk: Desk) -> None:
+    start(desk, "Ada", "Bo")
+    for label_of_the_way in ("On with the round", "See who won"):
+        go_in(desk)
+        play(desk)
+        assert label(desk, "round") == label_of_the_way
+        press(desk, "confirm")
+    assert isinstance(top(desk), WinnerScene)
+
+
+def test_a_long_name_gets_the_room_there_is(desk: Desk) -> None:
+    scene = FriendsScene(desk, CRAWL, USUAL, begun(("Zo", "Maximilian-René-Otto")))
+    show(desk, scene)
+    assert not scene.widget("player-1").cut  # type: ignore[union-attr]
 
 
 def test_who_hammers_away_at_the_page_before_gets_through_nothing(desk: Desk) -> None:
@@ -445,6 +461,7 @@ def test_a_round_can_be_ended_and_its_friends_stay_for_another(desk: Desk) -> No
 def test_another_round_begins_with_the_same_friends(desk: Desk) -> None:
     desk.rounds.keep(begun(("Ada", "Bo"), 1, (3, 4)))
     show(desk, WinnerScene(desk, CRAWL, desk.rounds.of("crawl")))  # type: ignore[arg-type]
+    top(desk).update(GUARD)
     press(desk, "confirm")
     scene = top(desk)
     assert isinstance(scene, FriendsScene)

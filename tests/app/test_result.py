@@ -143,8 +143,9 @@ def of_diamonds(mode: str, score: int) -> Match:
 def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     endings = {(g, r): skin_of(g).ending(r) for g in games() for r in ("won", "lost")}
     endings["crawl", "left"] = skin_of("crawl").ending("left")
+    endings["crawl", "left.mage"] = skin_of("crawl").ending("left", "mage")
     del endings["crawl", "won"]  # nobody wins a crawl
-    assert len({ending.picture for ending in endings.values()}) == 6
+    assert len({ending.picture for ending in endings.values()}) == 7
     for ending in endings.values():
         assert desk.pictures.master(f"ui/{ending.picture}").get_size() == (900, 600)
     result(desk, of_diamonds("solo", 1))

@@ -76,14 +76,26 @@ def test_a_press_shows_all_places_at_once_and_nothing_else(make_desk: MakeDesk) 
     desk = make_desk(reduced_motion=False)
     scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
     show(desk, scene)
+    scene.update(GUARD)
     press(desk, "confirm")
     assert top(desk) is scene
     assert {"standing-0", "standing-1", "points"} <= set(ids(desk))
 
 
+def test_who_hammers_away_at_the_page_before_sees_who_has_won(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
+    show(desk, scene)
+    for _press in range(20):
+        press(desk, "confirm")
+        scene.update(GUARD / 2)
+    assert top(desk) is scene
+
+
 def test_without_motion_nothing_flies_and_nobody_waits(desk: Desk) -> None:
     scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
     show(desk, scene)
+    scene.update(GUARD)
     assert scene.at_rest()
     assert not len(scene.sparks)
 

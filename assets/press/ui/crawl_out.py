@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from assets.press.materials import GOLD, LEATHER, STEEL, Material
 from assets.press.monsters.pen import disc, limb, shape, strokes, sym
 from assets.press.plate import Array, Plate
 from assets.press.sunburst import rays
 from assets.press.ui.edge import panel
 
-HOOD: Material = {
-    "col": "#b3202e",
-    "tone": 0.68,
-    "gain": 0.8,
-    "puff": 14,
-    "ang": 72,
-    "bend": 3,
-    "line": 2.8,
-    "shadow": 0,
-}
+COAT: Material = {"tone": 0.68, "gain": 0.8, "puff": 14, "ang": 72, "bend": 3, "line": 2.8, "shadow": 0}
+MAIL: Material = COAT | {"col": "#aab4bb", "tone": 0.78}
+ROBE: Material = COAT | {"col": "#5b4596"}
+CREST: Material = COAT | {"col": "#c23a34", "puff": 8, "line": 2.4}
+BEARD: Material = COAT | {"col": "#8a4a22", "puff": 8, "line": 2.4}
+HAIR: Material = COAT | {"col": "#3a2a3a", "tone": 0.5, "puff": 8, "line": 2.4}
 HOSE: Material = {"col": "#4a3a30", "tone": 0.5, "gain": 0.7, "puff": 7, "ang": 80, "line": 2.6, "shadow": 0}
 BOOT: Material = LEATHER | {"col": "#5a3620", "puff": 7, "shadow": 0}
 SACK: Material = {
@@ -93,8 +91,11 @@ def stair(p: Plate) -> None:
     p.key(disc(90, 62, 2.6) + disc(98, 62, 2.6) + strokes(2.6, "87,72 94,77 101,72"))
 
 
-def hero(p: Plate) -> None:
-    """Somebody in a red hood, striding into the sun, a bulging sack over the shoulder."""
+Head = Callable[[Plate], None]
+
+
+def hero(p: Plate, coat: Material, head: Head) -> None:
+    """Somebody striding into the sun, a bulging sack over the shoulder."""
     p.xf = "translate(276 190) scale(1.08)"
     p.part(shape("44,88 8,94 -70,104 -134,108! -60,96 -30,86"), "#5a3426", tone=0.1, flat=True, line=0, shadow=0)
     p.part(limb("-8,34 -30,62", 20, 16), **HOSE)
@@ -104,7 +105,7 @@ def hero(p: Plate) -> None:
     p.part(limb("24,60 26,84", 16, 14), **BOOT)
     p.part(shape("18,82 34,80 52,88 54,96! 16,96!"), **BOOT)
     _sack(p)
-    p.part(shape("-14,-26 8,-32 24,-20 28,6 34,34 36,52 10,46 -16,54 -42,44 -30,10"), **HOOD)
+    p.part(shape("-14,-26 8,-32 24,-20 28,6 34,34 36,52 10,46 -16,54 -42,44 -30,10"), **coat)
     p.key(strokes(3, "-2,-20 -10,14 -24,44", "10,-20 8,14 4,46", "20,-12 24,14 26,44"))
     p.part(
         shape("-32,20 0,26 31,20 32,28 0,34 -35,28"),
@@ -119,28 +120,48 @@ def hero(p: Plate) -> None:
         **GOLD | {"puff": 3, "line": 2},
     )
     p.xf = before
-    # the face looks out of the hood; the arm comes up to the neck of the sack
-    p.part(
-        shape("2,-64 20,-66 29,-58 31,-51 36,-44 31,-40! 31,-34 26,-28 10,-28"),
-        SKIN,
-        tone=0.95,
-        gain=0.4,
-        puff=8,
-        line=2.4,
-        shadow=0,
-    )
-    p.key(strokes(3.4, "19,-51 22,-54 26,-52") + strokes(2.6, "31,-36 27,-33 21,-35", "20,-58 24,-61 28,-59"))
-    p.part(
-        shape("14,-72 26,-70 30,-64! 20,-60 14,-48 16,-34 24,-24! 10,-18 -12,-22 -22,-36 -20,-58 -6,-72"),
-        **HOOD | {"puff": 11, "tone": 0.74},
-    )
-    p.key(strokes(2.8, "-12,-60 -14,-44 -6,-28", "0,-68 -4,-48 4,-28"))
-    p.part(limb("12,-12 30,-2", 19, 15), **HOOD | {"puff": 7, "shadow": 0.3})
-    p.part(limb("30,-2 12,-20", 14, 12), **HOOD | {"puff": 6, "shadow": 0.3, "tone": 0.76})
+    # the arm comes up to the neck of the sack
+    _face(p)
+    head(p)
+    p.part(limb("12,-12 30,-2", 19, 15), **coat | {"puff": 7, "shadow": 0.3})
+    p.part(limb("30,-2 12,-20", 14, 12), **coat | {"puff": 6, "shadow": 0.3})
     p.part(limb("6,-24 -26,-36", 9, 15), **SACK | {"puff": 5, "line": 2.4})
     p.part(disc(9, -23, 8, 7), SKIN, tone=0.95, gain=0.5, puff=6, line=2.4, shadow=0.2)
     p.key(strokes(1.8, "4,-26 8,-24 13,-26", "4,-22 8,-20 13,-22"))
     p.xf = ""
+
+
+def _face(p: Plate) -> None:
+    face = "2,-64 20,-66 29,-58 31,-51 36,-44 31,-40! 31,-34 26,-28 10,-28"
+    p.part(shape(face), SKIN, tone=0.95, gain=0.4, puff=8, line=2.4, shadow=0)
+    p.key(strokes(3.4, "19,-51 22,-54 26,-52") + strokes(2.6, "31,-36 27,-33 21,-35", "20,-58 24,-61 28,-59"))
+
+
+def _helm(p: Plate) -> None:
+    """A helm with a red crest and a nose guard, and a beard."""
+    p.part(shape("6,-38 18,-32 31,-38! 33,-24 26,-12 12,-12 2,-24"), **BEARD)
+    p.key(strokes(2.2, "12,-28 14,-20 18,-15", "21,-29 22,-22 23,-17"))
+    p.part(shape("-22,-42 -33,-66 -24,-90 -2,-102 22,-96 32,-82! 12,-84 -8,-76 -14,-60"), **CREST)
+    p.key(
+        strokes(2.6, "-28,-66 -21,-64 -15,-62", "-20,-86 -14,-80 -8,-75", "0,-98 2,-91 4,-84", "18,-94 18,-89 18,-84")
+    )
+    p.part(shape("-18,-30 -20,-56 -8,-78 14,-84 30,-75 34,-63! 14,-61 8,-50 10,-32! 0,-24"), **STEEL | {"puff": 12})
+    p.part(shape("-20,-56 4,-63 35,-66! 35,-60! 10,-57 -19,-48"), **GOLD | {"puff": 4, "line": 2, "shadow": 0})
+    p.part(shape("30,-62! 36,-62! 39,-44 33,-43!"), **GOLD | {"puff": 3, "line": 2, "shadow": 0})
+
+
+def _hat(p: Plate) -> None:
+    """A pointed hat with stars, dark hair and spectacles."""
+    p.part(shape("4,-62 14,-60 13,-46 12,-30 4,-16 -16,-16 -22,-36 -14,-60"), **HAIR)
+    p.key(strokes(2.2, "-10,-54 -13,-38 -8,-22", "2,-54 0,-38 4,-24"))
+    p.key(strokes(2.2, "8,-53 13,-53 18,-52") + disc(23, -51, 6.5))
+    p.cut(disc(23, -51, 4.4), "#eecba2")
+    p.key(disc(24, -51, 1.8))
+    p.part(shape("-16,-62 -8,-86 -20,-108 -40,-118! -10,-122 10,-108 22,-86 30,-66! 6,-58"), **ROBE)
+    p.key(strokes(2.4, "-16,-104 -8,-102 2,-106", "-6,-84 0,-78 6,-77"))
+    p.part(shape("-36,-50 -14,-66 16,-72 48,-68! 34,-58 8,-56 -14,-50"), **ROBE | {"puff": 7, "tone": 0.78})
+    for x, y, r in ((6, -92, 4.5), (14, -76, 3.5), (-4, -72, 3.2)):
+        p.cut(disc(x, y, r), "#f2d06b")
 
 
 def _sack(p: Plate) -> None:
@@ -173,10 +194,20 @@ def _sack(p: Plate) -> None:
     p.key(strokes(2, "-86,12 -82,12 -80,10", "-74,1 -73,5 -72,8", "-60,12 -56,11 -53,11", "-70,24 -69,28 -68,32"))
 
 
-def crawl_out() -> Array:
+def _out(coat: Material, head: Head) -> Array:
     """The picture with alpha, 900 x 600 px."""
     p = Plate(450, 300, sc=2, seed=86, pitch=4.6)
     morning(p)
     stair(p)
-    hero(p)
+    hero(p, coat, head)
     return panel(p)
+
+
+def warrior_out() -> Array:
+    """A warrior in mail comes out."""
+    return _out(MAIL, _helm)
+
+
+def mage_out() -> Array:
+    """A mage in a robe comes out."""
+    return _out(ROBE, _hat)

@@ -11,7 +11,8 @@ from assets.press.ui.plates import UI, save_webp
 PICTURES = {
     "bare-hands": fist.fist,
     "crawl-down": crawl_down.crawl_down,
-    "crawl-out": crawl_out.crawl_out,
+    "crawl-out": crawl_out.warrior_out,
+    "crawl-out-mage": crawl_out.mage_out,
     "death": death.death,
     "escape": escape.escape,
     "laurel": laurel.laurel,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game import tongue
 from game.core.deeds import Story
-from game.core.game import Line
+from game.core.game import Game, Line, Options
 from game.core.match import Match
 from game.core.words import number, signed
 from game.tongue import _
@@ -69,9 +69,9 @@ def winner(parties: Sequence[Party]) -> str:
 # in pictures
 
 
-def fate(id: str, game: str, result: str, box: Box) -> Image:
-    """The picture of how it ended."""
-    picture, label = skin_of(game).ending(result)
+def fate(id: str, game: str, result: str, box: Box, way: str = "") -> Image:
+    """The picture of how it ended, of a way to play if that is known."""
+    picture, label = skin_of(game).ending(result, way)
     return Image(id, _(label), f"ui/{picture}", box)
 
 
@@ -110,11 +110,16 @@ def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool) -> list[Wi
 # in a column
 
 
-def pictured(column: Column, game: str, result: str) -> None:
-    """The picture of how it ended, if there is one."""
+def way_of(game: Game[Any], options: Options) -> str:
+    """The way to play that was chosen; it is a game's first option."""
+    return options.get(game.options[0].key, "") if game.options else ""
+
+
+def pictured(column: Column, game: str, result: str, way: str) -> None:
+    """The picture of how a way to play it ended, if there is one."""
     if result in {*ENDINGS, *skin_of(game).endings}:
         place = column.take(PICTURE[1], 12)
-        column.add(fate("picture", game, result, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE)))
+        column.add(fate("picture", game, result, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE), way))
 
 
 def explained(column: Column, match: Match) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
-ACROSS, FEW = 4, 2  # names side by side; with large letters
+ACROSS, FEW = 4, 2  # names side by side; with large letters, and at least
 
 
 class FriendsScene(SheetScene):
@@ -64,7 +64,8 @@ class FriendsScene(SheetScene):
         self._choices(column)
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
-                        Foot("new", _("Another name"), "quill", self._new, enabled=len(self.names) < MOST),
+                        Foot("new", _("Another name") if self.names else _("Write a name"), "quill", self._new,
+                             enabled=len(self.names) < MOST),
                         Foot("mix", _("Mix the order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
                         Foot("start", _("Start"), "door", self._start, primary=True,
                              enabled=len(self.names) >= FEWEST)),
@@ -74,10 +75,10 @@ class FriendsScene(SheetScene):
     def _players(self, column: Column) -> None:
         text = _("Pass the device on after every turn. Two to eight names play; pick them in the order of the turns.")
         if self.names:
-            text = _("They take turns in this order. A press takes a name out.")
+            text = _("They take turns in this order. Choose a name to take it out.")
         column.words("who", text, "body", 25, bone, gap=GAP)
         labels = [_("{place}. {name}").format(place=n, name=name) for n, name in enumerate(self.names, 1)]
-        self._tiles(column, "player", labels, [partial(self._out, name) for name in self.names], "")
+        self._tiles(column, "player", labels, [partial(self._out, name) for name in self.names], "cross")
         if others := self._others():
             column.words("known", _("Names on the sheet"), "label", 25, gold, gap=GAP)
             self._tiles(column, "known", others, [partial(self._in, name) for name in others], "plus")
@@ -91,13 +92,19 @@ class FriendsScene(SheetScene):
     def _tiles(
         self, column: Column, id: str, labels: Sequence[str], do: Sequence[Callable[[], object]], icon: str
     ) -> None:
-        across = FEW if self.desk.type.large else ACROSS
-        wide = (column.box.w - (across - 1) * GAP) / across
+        def tile(n: int, box: Box) -> NameTile:
+            return NameTile(f"{id}-{n}", labels[n], box, do[n], self.desk.type, icon=icon)
+
+        def fits(across: int) -> bool:
+            return not any(tile(n, Box(0, 0, _wide(column, across), high)).cut for n in range(len(labels)))
+
+        high, most = self.tall(TILE), FEW if self.desk.type.large else ACROSS
+        across = next(filter(fits, range(most, FEW - 1, -1)), most)  # a name that never fits makes no room
+        wide = _wide(column, across)
         for start in range(0, len(labels), across):
-            row = column.take(self.tall(TILE), GAP)
-            for i, label in enumerate(labels[start : start + across]):
-                box = Box(row.x + i * (wide + GAP), row.y, wide, row.h)
-                column.add(NameTile(f"{id}-{start + i}", label, box, do[start + i], self.desk.type, icon=icon))
+            row = column.take(high, GAP)
+            for n in range(start, min(start + across, len(labels))):
+                column.add(tile(n, Box(row.x + (n - start) * (wide + GAP), row.y, wide, high)))
 
     def _choices(self, column: Column) -> None:
         letters = self.desk.type
@@ -126,7 +133,8 @@ class FriendsScene(SheetScene):
         self.names.remove(name)
 
     def _new(self) -> None:
-        go.name(self.desk, _("Who plays as well?"), self._named, self._against)
+        about = _("Who plays as well?") if self.names else _("Who plays first?")
+        go.name(self.desk, about, self._named, self._against)
 
     def _against(self, name: str) -> str:
         return "" if may_play([*self.names, name]) else _("“{name}” plays already.").format(name=name)
@@ -144,3 +152,8 @@ class FriendsScene(SheetScene):
 
     def _start(self) -> None:
         go.begin_round(self.desk, Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns))
+
+
+def _wide(column: Column, across: int) -> float:
+    """How wide each of so many tiles side by side is."""
+    return (column.box.w - (across - 1) * GAP) / across

@@ -31,7 +31,7 @@ from ..ui.text import Heading, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules
-from .ending import fate, heroes, heroes_tall, summed
+from .ending import fate, heroes, heroes_tall, summed, way_of
 from .menu import MenuScene
 from .sheet import Foot, feet_room, grown, in_a_row
 from .verdict import Verdict
@@ -187,10 +187,10 @@ class ResultScene(MenuScene):
         return [Struck("lost", number(lost), room, letters, "number", 42, ink, "right", 0.5, 1)] if lost else []
 
     def judgement(self) -> str:
-        """How good it is, also beside the runs of before; or why it does not count."""
+        """How good it is, also beside the runs of before, or why it does not count: a line for each thing to say."""
         praise = [tongue.say(self.story.triumph)] if self.story.triumph else []
         verdict = self.verdict
-        return " ".join(filter(None, (*praise, verdict.compared(), *verdict.turned(), verdict.placed())))
+        return "\n".join(filter(None, (*praise, verdict.compared(), *verdict.turned(), verdict.placed())))
 
     def _aside(self) -> list[Widget]:
         """The picture, and what play it was."""
@@ -204,7 +204,7 @@ class ResultScene(MenuScene):
         row = heroes_tall(self.story, inner.w) + people
         facts = Box(inner.x, inner.y + row, inner.w, inner.h - row)
         return [
-            fate("picture", self.match.game.id, self.result, picture),
+            fate("picture", self.match.game.id, self.result, picture, way_of(self.match.game, self.match.options)),
             Panel("aside", place, "panel-dark"),
             *heroes(self.story, inner, self.art),
             *member_rows(self.story.people, inner, self.desk.type),
@@ -237,7 +237,8 @@ class ResultScene(MenuScene):
         watch = Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match))
         leave = Foot("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
-            on = Foot("round", _("On with the round"), "hand", self._on, primary=True)
+            label = _("On with the round") if self.desk.rounds.going_on(self.match.game.id) else _("See who won")
+            on = Foot("round", label, "hand", self._on, primary=True)
             return [on, *self._sheet(), watch, leave]
         new = Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match))
         return [*self._sheet(), new, Foot("same", _("Same deal again"), "restart", self._same), watch, leave]

@@ -40,7 +40,10 @@ GUARD = 0.7  # seconds without a press, after which one is not meant for the tur
 
 
 class StandingsScene(ReadScene):
-    """A page with how everybody stands in a round, and a panel of pictures beside it."""
+    """A page with how everybody stands in a round, and a panel of pictures beside it.
+
+    Whoever still hammers away at the page before presses nothing here: every press makes the wait longer.
+    """
 
     def __init__(self, desk: Desk, game: Game[Any], round: Round):
         super().__init__(desk)
@@ -48,6 +51,7 @@ class StandingsScene(ReadScene):
         form = sheet_of(game)
         assert form is not None, f"{game.id} has no sheet"
         self.form: Sheet = form
+        self.guard = GUARD
 
     def back(self) -> None:
         """To the title; the round is kept."""
@@ -159,18 +163,34 @@ class StandingsScene(ReadScene):
         else:
             super()._navigate(way)
 
+    # the wait
+
+    def handle(self, intent: Intent) -> None:
+        if self.guard > 0 and intent.kind in ("confirm", PRESS, RELEASE):
+            self.guard = GUARD
+        else:
+            super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.guard <= 0 or self.desk.stack.transition is not None:
+            return moving
+        self.guard -= dt
+        self.refresh()
+        return True
+
+    def at_rest(self) -> bool:
+        return self.guard <= 0
+
 
 class RoundScene(StandingsScene):
-    """Who is next says so, chooses whom to play, and is off.
-
-    Somebody who still hammers away at the page before gets through neither: every press makes the wait longer.
-    """
+    """Who is next says so, chooses whom to play, and is off."""
 
     name = "round"
 
     def __init__(self, desk: Desk, game: Game[Any], round: Round):
         super().__init__(desk, game, round)
-        self.guard, self.ready = GUARD, False
+        self.ready = False
 
     def title(self) -> str:
         title = _("Your turn, {name}") if self.ready else _("Pass it to {name}")
@@ -254,22 +274,6 @@ class RoundScene(StandingsScene):
         self.desk.sounds.play("your-turn-0")
         for text in (self.goal(), _("Whom do you play?")):
             self.desk.narrator.say(text)
-
-    def handle(self, intent: Intent) -> None:
-        if self.guard > 0 and intent.kind in ("confirm", PRESS, RELEASE):
-            self.guard = GUARD
-        else:
-            super().handle(intent)
-
-    def update(self, dt: float) -> bool:
-        if self.guard > 0 and self.desk.stack.transition is None:
-            self.guard -= dt
-            self.refresh()
-            return True
-        return super().update(dt)
-
-    def at_rest(self) -> bool:
-        return self.guard <= 0
 
     def _take(self) -> None:
         """The player has the device."""

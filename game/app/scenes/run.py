@@ -12,7 +12,7 @@ from ..ui.text import bone, cream, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
-from .ending import explained, pictured
+from .ending import explained, pictured, way_of
 from .read import ReadScene
 from .sheet import Foot
 
@@ -54,7 +54,7 @@ class RunScene(ReadScene):
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
         result = _(RESULTS.get(run.result, run.result))
         score = [] if run.result == ABANDONED else [_("Score {n}").format(n=number(run.score))]
-        pictured(column, run.game, run.result)
+        pictured(column, run.game, run.result, way_of(self.game, run.options))
         column.words("result", BETWEEN.join((result, *score)), "label", 36, gold, "centre", gap=12)
         lines = [
             moment(run.when),

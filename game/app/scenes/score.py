@@ -17,7 +17,7 @@ from ..ui.text import bone, cream, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules, moment
-from .ending import explained, pictured
+from .ending import explained, pictured, way_of
 from .read import ReadScene
 from .sheet import Foot
 
@@ -61,7 +61,7 @@ class ScoreScene(ReadScene):
     def written(self) -> list[Widget]:
         row, column = self.row, Column(self.list_room(self.inner), self.desk.type)
         if self.match is not None and self.match.state.outcome is not None:
-            pictured(column, self.game.id, self.match.state.outcome.result)
+            pictured(column, self.game.id, self.match.state.outcome.result, way_of(self.game, self.match.options))
         else:
             column.take(30, 0)
         form = sheet_of(self.game)

@@ -35,9 +35,9 @@ class SlotsScene(SheetScene):
 
     def first_focus(self) -> str | None:
         full = [slot for slot in self.slots.values() if slot.match]
-        if self.match is None and full:
-            return f"slot-{max(full, key=lambda slot: slot.saved).number}"
-        return "slot-1"
+        if self.match is not None:
+            return "slot-1"
+        return f"slot-{max(full, key=lambda slot: slot.saved).number}" if full else "back"
 
     # what it shows
 

@@ -23,7 +23,7 @@ from ..ui.widget import Widget
 from . import go
 from .ending import fate
 from .result import QUIET
-from .round import StandingsScene
+from .round import GUARD, StandingsScene
 from .sheet import Foot
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ AND = ", "
 
 
 class WinnerScene(StandingsScene):
-    """The last place comes first; a press shows all places at once."""
+    """The last place comes first; a press that was meant for this page shows all places at once."""
 
     name = "winner"
 
@@ -160,7 +160,8 @@ class WinnerScene(StandingsScene):
             self._celebrate()
 
     def handle(self, intent: Intent) -> None:
-        if self.hidden and intent.kind not in QUIET:
+        if self.hidden and self.guard <= 0 and intent.kind not in QUIET:
+            self.guard = GUARD
             self._show_from(0)
         else:
             super().handle(intent)
@@ -201,7 +202,7 @@ class WinnerScene(StandingsScene):
                 self.sparks.burst("gold", (aside.x + aside.w * share, aside.y + aside.h * 0.45), SPARKS, FORCE)
 
     def at_rest(self) -> bool:
-        return not self.hidden and not self.sparks.bursting
+        return super().at_rest() and not self.hidden and not self.sparks.bursting
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

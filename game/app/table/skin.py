@@ -44,7 +44,8 @@ class Skin:
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
     `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
-    `endings` are its pictures of results, each with what it shows; without one it is the usual picture.
+    `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
+    to play, as "left.mage", goes before that of all.
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
     from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
     `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
@@ -76,9 +77,10 @@ class Skin:
         shown = KINDS.get(print) or kind(card)
         return self.foe if shown is MONSTER else shown
 
-    def ending(self, result: str) -> Ending:
-        """The picture of a result."""
-        return self.endings.get(result) or ENDINGS.get(result, ENDINGS["won"])
+    def ending(self, result: str, way: str = "") -> Ending:
+        """The picture of a result, of a way to play if that is known."""
+        own = self.endings.get(f"{result}.{way}") or self.endings.get(result)
+        return own or ENDINGS.get(result, ENDINGS["won"])
 
 
 def skin_of(game: str) -> Skin:
@@ -161,6 +163,7 @@ SKINS = {
         crests={"Warrior": "sword", "Mage": "mana"},
         endings={
             "left": Ending("crawl-out", N_("Out into the morning, with a full sack")),
+            "left.mage": Ending("crawl-out-mage", N_("Out into the morning, with a full sack")),
             "lost": Ending("crawl-down", N_("A torch, going out")),
         },
         ways={

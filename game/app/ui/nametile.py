@@ -29,6 +29,11 @@ class NameTile(Pressable):
     def value(self) -> str:
         return self._value
 
+    @property
+    def cut(self) -> bool:
+        """Is there no room for all of the name?"""
+        return self.block.lines != (self.label,)
+
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
 

@@ -1,5 +1,6 @@
 """A game's poster: its cards, its name, what it is, who thought of it and how well it was played."""
 
+import math
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -29,6 +30,7 @@ BY_H = 64.0  # at most for the names, at their usual size
 STEPS = 4  # between the letters that were wished for and the usual ones
 TILT = 13.0  # degrees between two cards of the fan
 STEP = 0.76  # between them, at most, in card widths
+INSET = 10.0  # from the picture's edge to the fan, at least
 
 
 class Signs(NamedTuple):
@@ -173,7 +175,9 @@ class Poster(Widget):
         seen = picture.h - self.ribbon_h / 2
         width = min(picture.w * 0.38, seen * 0.86 / SHAPE)
         away_most = (len(self.cards) - 1) / 2
-        step = min(STEP * width, (picture.w - 1.2 * width) / max(1, len(self.cards) - 1))
+        tilt = math.radians(away_most * TILT)
+        across = width * (math.cos(tilt) + SHAPE * math.sin(tilt))  # the outermost cards, tilted
+        step = min(STEP * width, (picture.w - 2 * INSET - across) / max(1, len(self.cards) - 1))
         for i, (card, print) in enumerate(self.cards):
             away = i - away_most
             at = (picture.centre[0] + away * step, picture.y + seen / 2 + 2 + (away * away - 0.5) * width * 0.07)
