@@ -172,7 +172,27 @@ def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(make_desk: Ma
     assert size["heading"] == max(size.values())
 
 
-def test_what_a_setting_means_stands_under_the_heroes_where_all_share_a_line(desk: Desk) -> None:
+def test_what_a_setting_means_stands_under_it(desk: Desk) -> None:
+    scene = SetupScene(desk, desk.games["crawl"])
+    scene.options["hero"] = "mage"
+    show(desk, scene)
+    boxes = {widget.id: widget.box for widget in scene.widgets}
+    for id in ("difficulty", "mana"):
+        assert label(desk, f"{id}-help") == scene.widget(id).help
+        assert 0 < boxes[f"{id}-help"].y - boxes[id].bottom < 20
+
+
+def test_down_from_the_last_setting_is_the_start(desk: Desk) -> None:
+    scene = show(desk, SetupScene(desk, desk.games["crawl"]))
+    scene.set_focus("seed")
+    press(desk, "down")
+    assert scene.focus == "start"
+    press(desk, "up")
+    assert scene.focus == "seed"
+
+
+def test_what_a_setting_means_stands_under_the_heroes_where_all_share_a_line(make_desk: MakeDesk) -> None:
+    desk = make_desk(language="qps")
     scene = SetupScene(desk, desk.games["crawl"])
     scene.options["hero"] = "mage"
     show(desk, scene)
@@ -367,6 +387,6 @@ def test_with_room_to_spare_the_ways_to_play_have_large_pictures(desk: Desk) -> 
     """Alone, at 1280x800, the panel is filled by what stands in it."""
     scene = show(desk, SetupScene(desk, games()["diamonds"]))
     tiles = [widget for widget in scene.widgets if isinstance(widget, WayTile)]
-    assert {tile.picture for tile in tiles} == {160.0}
+    assert {tile.picture for tile in tiles} == {180.0}
     assert isinstance(scene, SetupScene)
     assert scene.inner.bottom - max(widget.box.bottom for widget in scene.widgets if widget.id == "seed-help") < 80

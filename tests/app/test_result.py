@@ -140,6 +140,20 @@ def of_diamonds(mode: str, score: int) -> Match:
     raise AssertionError("no such play")
 
 
+def left_with_something(difficulty: str, first: int = 1) -> Match:
+    """A crawl that is left after the first monster, at a difficulty chosen at the table; of the seeds from one on."""
+    for seed in range(first, first + 24):
+        match = Match(games()["crawl"], defaults(games()["crawl"]), seed)
+        match.play(Action(difficulty))
+        while not match.over:
+            legal = {action.verb: action for action in match.legal(0)}
+            rich = "leave" in legal and match.view(0).gauges["score"] > 0
+            match.play(legal["leave" if rich else next(verb for verb in ("enter", "strike", "bear") if verb in legal)])
+        if match.state.outcome.results[0] == "left":  # type: ignore[union-attr]
+            return match
+    raise AssertionError("no such play")
+
+
 def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     endings = {(g, r): skin_of(g).ending(r) for g in games() for r in ("won", "lost")}
     endings["crawl", "left"] = skin_of("crawl").ending("left")
@@ -412,13 +426,19 @@ def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk:
 
 
 def test_a_best_is_that_of_the_difficulty_chosen_at_the_table(desk: Desk) -> None:
-    crawl = games()["crawl"]
-    for seed, verb, words in ((1, "normal", "first score"), (2, "hard", "first score"), (3, "hard", "best so far")):
-        match = Match(crawl, defaults(crawl), seed)
-        match.play(Action(verb))
-        match.play(Action("leave"))
-        result(desk, match)
+    for verb, seed, words in (("normal", 1, "first score"), ("hard", 1, "first score"), ("hard", 25, "best")):
+        result(desk, left_with_something(verb, seed))
         assert words in label(desk, "verdict")
+
+
+def test_nothing_is_no_score_where_there_is_a_sheet(desk: Desk) -> None:
+    match = Match(games()["crawl"], defaults(games()["crawl"]), 1)
+    match.play(Action("hard"))
+    match.play(Action("leave"))
+    result(desk, match)
+    assert label(desk, "verdict") == "Without a point there is no line on the sheet."
+    result(desk, left_with_something("hard"))
+    assert label(desk, "verdict").startswith("Your first score")
 
 
 def test_a_page_too_long_says_how_to_read_on(make_desk: MakeDesk) -> None:

@@ -34,14 +34,16 @@ POSTER = (40.0, 384.0)  # left edge and width
 ROW = 62.0
 LOW = 60.0  # the same where there is little room
 AIRY, LOOSE, TIGHT, CLOSE = 40.0, 26.0, 14.0, 8.0  # between two settings, from much room to little
-HEADED, TOLD, SHARED, BRIEF = 3, 2, 1, 0  # how much is said, from all to the least; see `_column`
+HEADED, TOLD, RULED, SHARED, BRIEF = 4, 3, 2, 1, 0  # how much is said, from all to the least; see `_column`
 DRAFTS = (  # how far apart, how high the pictures of the ways to play are, and how much is said
-    (AIRY, 160.0, HEADED),
+    (AIRY, 180.0, HEADED),
     (LOOSE, 150.0, HEADED),
     (LOOSE, 112.0, HEADED),
     (TIGHT, 96.0, HEADED),
     (LOOSE, 112.0, TOLD),
     (TIGHT, 96.0, TOLD),
+    (TIGHT, 96.0, RULED),
+    (TIGHT, 68.0, RULED),
     (LOOSE, 96.0, SHARED),
     (TIGHT, 80.0, SHARED),
     (TIGHT, 80.0, BRIEF),
@@ -119,8 +121,8 @@ class SetupScene(SheetScene):
 
     def _column(self, gap: float, picture: float, said: int) -> list[Widget]:
         """The settings so far apart, the pictures of the ways to play so high, and so much said: under headings, what
-        each of them means; the same without headings; one line for whichever is looked at; or only what the first one
-        means.
+        each of them means; the same without headings; the same of the house rules, and of the seed in the line under
+        the ways to play when it is looked at; that line for whichever is looked at; or only what the first one means.
         """
         column = Column(self.list_room(self.inner), self.desk.type)
         options = [option for option in self.game.options if option.matters(self.options)]
@@ -158,8 +160,11 @@ class SetupScene(SheetScene):
         told = {tile.id: tile.help for tile in tiles}
         every = {*told.values()}
         if said == SHARED:
-            told |= {other.key: _(self._chosen(other).help) for other in others} | {"seed": self._seed_help()}
-            every |= {self._seed_help(), *(_(choice.help) for other in others for choice in other.choices)}
+            told |= {other.key: _(self._chosen(other).help) for other in others}
+            every |= {_(choice.help) for other in others for choice in other.choices}
+        if said in (SHARED, RULED):
+            told["seed"] = self._seed_help()
+            every.add(self._seed_help())
         letters, wide = self.desk.type, column.box.w - 2 * INSET
         heights = [tall(text, letters, wide, "body", 23) + 2 for text in every]
         place = column.take(min(heights) if said == BRIEF else max(heights), gap).inset(INSET, 0)
@@ -172,15 +177,23 @@ class SetupScene(SheetScene):
         if self.focus != before and skin_of(self.game.id).ways:
             self.refresh()  # the line under the ways to play says something else
 
+    def _navigate(self, way: str) -> None:
+        """Down from the last setting is the start."""
+        if way == "down" and self.focus == "seed":
+            self.set_focus("start")
+        else:
+            super()._navigate(way)
+
     def _option(self, column: Column, option: Option, gap: float, said: int) -> None:
-        explained = said >= TOLD or not column.widgets
+        explained = said >= RULED or not column.widgets
         current = self._chosen(option)
         choices = [(choice.value, _(choice.label)) for choice in option.choices]
         box = column.take(self._row(said), NEAR if explained else gap)
         column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
                           self.desk.type, _(current.help)))  # fmt: skip
         if explained:
-            self._help(column, option.key, _(current.help), gap)
+            others = option.choices if said == RULED else ()  # where all is close, nothing moves when one is turned
+            self._help(column, option.key, _(current.help), gap, [_(choice.help) for choice in others])
 
     def _chosen(self, option: Option) -> core.Choice:
         """What a house rule is set to."""
@@ -189,9 +202,12 @@ class SetupScene(SheetScene):
     def _row(self, said: int) -> float:
         return self.tall(ROW if said >= TOLD else LOW)
 
-    def _help(self, column: Column, id: str, text: str, gap: float) -> None:
-        """What a setting means as it is."""
-        column.words(f"{id}-help", text, "body", 23, bone, inset=INSET, gap=gap)
+    def _help(self, column: Column, id: str, text: str, gap: float, others: Sequence[str] = ()) -> None:
+        """What a setting means as it is, with room for what it might mean."""
+        letters, wide = self.desk.type, column.box.w - 2 * INSET
+        high = max(tall(each, letters, wide, "body", 23) for each in (text, *others)) + 2
+        box = column.take(high, gap).inset(INSET, 0)
+        column.add(Words(f"{id}-help", text, box, letters, "body", 23, bone))
 
     def _set(self, key: str) -> Callable[[str], None]:
         def change(value: str) -> None:
@@ -262,8 +278,8 @@ class SetupScene(SheetScene):
 
     def _seed_help(self) -> str:
         if self.seed is not None:
-            return _("A typed seed deals the same cards every time. The run does not count in the records.")
-        return _("The cards are shuffled. Enter a seed to play one certain deal, perhaps a friend's.")
+            return _("A typed seed: always the same cards, and nothing for the records.")
+        return _("Enter a seed to play one certain deal, perhaps a friend's.")
 
     def _sheet(self) -> list[Foot]:
         """To the high scores, and to a round with friends, of a game that has a sheet."""

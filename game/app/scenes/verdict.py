@@ -31,7 +31,8 @@ class Verdict:
 
     def __init__(self, desk: Desk, match: Match, total: int):
         self.desk, self.match, self.total = desk, match, total
-        self.before = best(desk.records.of(match.game.id, settled(match))[:-1])
+        before = best(desk.records.of(match.game.id, settled(match))[:-1])
+        self.before = before or None if sheet_of(match.game) else before  # nothing is no score where there is a sheet
 
     @property
     def player(self) -> str:
@@ -54,7 +55,7 @@ class Verdict:
         """Why it does not count, or how it is beside the runs of before; those are nothing to friends in a round."""
         if reason := self.reason():
             return reason
-        if self.player:
+        if self.player or (sheet_of(self.match.game) and not self.total):
             return ""
         if self.before is None:
             return _("Your first score with these house rules.")

@@ -8,7 +8,7 @@ HERO = Option(
     N_("Character"),
     (
         Choice("warrior", N_("Warrior"), N_("1 to 13 life. Blows at full strength, behind a shield.")),
-        Choice("mage", N_("Mage"), N_("1 to 6 life. Blows of 1, but up to 13 cards of magic for attack and defence.")),
+        Choice("mage", N_("Mage"), N_("1 to 6 life. Blows of 1, but up to 13 cards of magic.")),
     ),
     "warrior",
 )
