@@ -44,6 +44,8 @@ def test_the_first_blow_misses_and_the_answer_hits_a_black_on_a_black() -> None:
     assert not one(after, "evasion").red
     lost = gauge(before, "hp") - gauge(after, "hp")
     assert lost == worth(one(after, "attack")) - shielding(one(after, "shield")) > 0
+    task = next(task for task, _ in lessons.tasks(GAME) if "Yours were red" in task.words.message)
+    assert (task.words.values["hit"], task.words.values["lost"]) == (worth(one(after, "attack")), lost)
     assert {"8D", "3S"} <= set(ids(after, "discard"))  # red and black
 
 
@@ -52,8 +54,10 @@ def test_its_life_is_the_score() -> None:
     assert gauge(match, "score") == worth(parse("4H"))
 
 
-def test_before_each_room_you_may_leave() -> None:
-    assert "leave" in legal(at("Before each room"))
+def test_before_each_room_you_may_leave_and_the_hint_says_what_the_tutor_says_next() -> None:
+    match = at("Before each room")
+    assert "leave" in legal(match)
+    assert str(GAME.adviser().advise(match.view(0)).action) == "enter"
 
 
 def test_the_king_on_red_would_have_been_the_end() -> None:
@@ -64,7 +68,7 @@ def test_the_king_on_red_would_have_been_the_end() -> None:
 
 
 def test_leaving_keeps_what_the_tutor_says() -> None:
-    match = at("One bad blow")
+    match = at("Another room might")
     task = GAME.lesson().tasks[-1]
     do(match, "leave")
     assert match.state.outcome == ("left", ("left",), (task.words.values["n"],))

@@ -266,7 +266,7 @@ class LessonScene(TableScene):
 
     def draw_widgets(self, canvas: Canvas) -> None:
         if self.nudged > 0:
-            canvas.plate("slot", self._paper().inset(-FRAME))
+            canvas.plate("slot", self._speech().box.inset(-FRAME))
         super().draw_widgets(canvas)
         for way, box in self.pointed():
             self.pointer.draw(canvas, way, box)

@@ -184,7 +184,8 @@ class TableScene(HintTable):
     def toast_line(self) -> Box | None:
         """In place of what is said of the focused thing; where a sheet lies there, in place of what stands above it."""
         if self.widget("sheet") is None:
-            return self.places.box_or("preview", LINE)
+            line, told = self.places.box_or("preview", LINE), self.widget("preview")
+            return line._replace(y=told.plate.y, h=told.plate.h) if isinstance(told, PreviewLine) else line
         standing = self.widget("standing")
         return Box(ABOVE.x, standing.plate.y, ABOVE.w, ABOVE.h) if isinstance(standing, PreviewLine) else None
 

@@ -17,14 +17,18 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 EDGE_X, EDGE_Y = 26.0, 11.0  # from the paper's edge to the words, clear of the line that runs along it
-GO_W, GO_H = 236.0, 46.0
-BELOW, ABOVE = 13.0, 2.0  # from the button to the paper's lower edge, and to the words
+GO_W, GO_H = 236.0, 43.0
+BELOW, ABOVE = 18.0, 2.0  # from the button to the paper's lower edge, and to the words
+AIR = 12.0  # above and below the words, where there is room for it
 GAP = 12.0  # between a glyph and the word
 RING = 4.0
 
 
 class Speech(Pressable):
-    """Words on paper, in letters of that `size`; while it `waits`, a press on them or on their button goes on."""
+    """Words on paper, in letters of that `size`; while it `waits`, a press on them or on their button goes on.
+
+    The paper is as high as they need, up to the `box`, and stands at its foot; around a single line it is as wide.
+    """
 
     role = "button"
 
@@ -33,6 +37,7 @@ class Speech(Pressable):
         self.desk, self.focusable = desk, waits
         self.ringed = False  # the ring is round the button
         self.block = desk.type.block(text, "body", size, *_room(box, waits)[2:], grow=False)
+        self.box = _around(box, self.block, waits)
         self.go_on = desk.type.block(_("Go on"), "label", 24, GO_W - GLYPH - GAP - 36, GO_H - 10, lines=1)
 
     @property
@@ -52,7 +57,8 @@ class Speech(Pressable):
         if not self.label:
             return
         canvas.plate("parchment", box)
-        canvas.block(self.block, _room(box, self.focusable), canvas.theme.ink)
+        align = "centre" if len(self.block.lines) == 1 else "left"
+        canvas.block(self.block, _room(box, self.focusable), canvas.theme.ink, align)
         if self.focusable:
             self._draw_button(canvas, _button(box), look)
 
@@ -80,6 +86,14 @@ class Speech(Pressable):
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Type) -> float:
     """The size of letters in which each of some pages has room on that paper: its words, and whether it waits."""
     return min(letters.block(text, "body", 26, *_room(box, waits)[2:]).size for text, waits in pages)
+
+
+def _around(box: Box, words: Block, waits: bool) -> Box:
+    """The paper for some words."""
+    below = ABOVE + GO_H + BELOW if waits else EDGE_Y
+    tall = min(box.h, EDGE_Y + words.height + below + AIR)
+    wide = min(box.w, max(words.width, GO_W) + 2 * EDGE_X) if len(words.lines) == 1 else box.w
+    return Box(box.centre[0] - wide / 2, box.bottom - tall, wide, tall)
 
 
 def _button(box: Box) -> Box:

@@ -5,9 +5,11 @@ from game.core.teach import ACT, HINT, LOOK, Lesson, Task
 from game.core.words import Text
 
 from .stacking import moment
-from .worth import HIGHEST, worth
+from .worth import HIGHEST, shielding, worth
 
-WARRIOR = "10S 7H"
+HERO, SHIELD = "10S", "7H"
+WARRIOR = f"{HERO} {SHIELD}"
+BLOW, OFF = worth(parse("6C")), shielding(parse(SHIELD))  # what the first monster hits for, and what comes off it
 FIRST, SECOND = "4H", "2C"
 POOL = (  # each room: the monster, its life, initiative, then blow after blow
     f"{FIRST}  JD 5H 7D 9H  5C 9S  8D 3S  6C QS  9C 2S {SECOND}  6D 10H  JC 3D  KH 10C  5D 8H"
@@ -42,8 +44,8 @@ def _character() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Now say how hard it shall be. Hard core: any monster may hit for {n}, and only if you walk out alive "
-                "do you keep your score.",
+                "How hard shall it be? In normal difficulty your score is safe. This tour is hard core: any monster "
+                "may hit for {n}, and only if you walk out alive do you keep your score.",
                 n=HIGHEST,
             ),
             ACT,
@@ -71,10 +73,13 @@ def _blows() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Yours were red and black: a miss. Then it struck at you, and both were black. Colours alike, a hit! "
-                "Your shield took its share."
+                "Yours were red and black: a miss. Then it struck, black on black: a hit for {hit}! "
+                "Your shield took {off}, you lost {lost}.",
+                hit=BLOW,
+                off=OFF,
+                lost=BLOW - OFF,
             ),
-            at=("6C", "QS"),
+            at=("6C", "QS", "hp"),
         ),
         Task(Text("Colours alike hit, colours apart miss. Strike again."), ACT, "strike", ("strike",)),
         Task(
@@ -86,7 +91,15 @@ def _blows() -> tuple[Task, ...]:
 
 def _danger() -> tuple[Task, ...]:
     return (
-        Task(Text("Before each room you may leave. Not yet: go in once more."), ACT, "enter", ("enter",)),
+        Task(
+            Text(
+                "Before each room you may leave. Should you? When you are not sure, ask for a hint. And Undo takes "
+                "back what has turned no new card."
+            ),
+            HINT,
+            at=("hint",),
+        ),
+        Task(Text("Above the table stands what the hint says. Go in once more."), ACT, "enter", ("enter",)),
         Task(
             Text(
                 "Only a Rat, but it drew the higher card and struck first, with a king. Had both been red, it would "
@@ -102,7 +115,7 @@ def _danger() -> tuple[Task, ...]:
             ),
             at=(SECOND,),
         ),
-        Task(Text("Your turn. Strike."), ACT, "strike", ("strike",)),
+        Task(Text("It missed, and now it is your turn. Strike."), ACT, "strike", ("strike",)),
     )
 
 
@@ -116,11 +129,10 @@ def _out() -> tuple[Task, ...]:
             LOOK,
             at=("deck",),
         ),
-        Task(Text("And when you are not sure, ask for a hint."), HINT, at=("hint",)),
         Task(
             Text(
-                "One bad blow now could cost you everything. A good crawler knows when it is enough. Press Leave, and "
-                "the {n} points are yours for good.",
+                "Another room might bring more, and one bad blow could cost you everything. When it is enough is for "
+                "you to say. Press Leave now, and the {n} points are yours for good.",
                 n=worth(parse(FIRST)) + worth(parse(SECOND)),
             ),
             ACT,
