@@ -1,0 +1,98 @@
+"""The stage of Dungeon Crawl at rest: what is written there covers nothing, and says why something is not possible."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.table import TableScene
+from game.app.table.gauges import Gauge, is_low
+from game.app.table.plated import Plated
+from game.app.table.preview import PreviewLine
+from game.core.game import Action
+from tests.app.conftest import MakeDesk
+from tests.app.crawl import HEROES, moment
+from tests.app.hands import frames, label, press, show
+
+heroes = pytest.mark.parametrize("hero", HEROES)
+
+
+def seated(desk: Desk, hero: str, name: str) -> TableScene:
+    """The table of a play at that moment, at rest."""
+    scene = show(desk, TableScene(desk, moment(hero, name, "normal")))
+    assert isinstance(scene, TableScene)
+    scene.hurry()
+    frames(desk)
+    return scene
+
+
+def plates(scene: TableScene) -> dict[str, Plated]:
+    return {widget.id: widget for widget in scene.widgets if isinstance(widget, Plated) and widget.label}
+
+
+@heroes
+@pytest.mark.parametrize("text", ["1", "2"])
+@pytest.mark.parametrize("name", ["fight", "exchanged"])
+def test_plates_with_words_cover_no_card_and_not_each_other(
+    make_desk: MakeDesk, hero: str, text: str, name: str
+) -> None:
+    scene = seated(make_desk(text=text), hero, name)
+    shown = list(plates(scene).values())
+    assert shown
+    cards = [scene.places.slot(zone) for zone, cards in scene.view.zones.items() if cards]
+    told = scene.widget("preview")
+    others = [told.plate] if isinstance(told, PreviewLine) else []
+    for n, words in enumerate(shown):
+        rest = [each.plate for each in shown[n + 1 :]]
+        assert not [box for box in (*cards, *rest, *others) if words.plate.overlaps(box)], words.label
+        assert len(words.block.lines) == 1
+        assert words.block.overflow <= 0
+
+
+@heroes
+def test_both_captions_of_initiative_are_of_one_height(desk: Desk, hero: str) -> None:
+    mine, its = (plates(seated(desk, hero, "fight"))[f"first.{who}-caption"] for who in ("hero", "monster"))
+    assert (mine.plate.y, mine.plate.h) == (its.plate.y, its.plate.h)
+
+
+@pytest.mark.parametrize(
+    ("amount", "full", "low"),
+    [(2, 2, False), (1, 1, False), (3, 3, False), (1, 2, True), (1, 3, True), (3, 12, True), (4, 12, False)],
+)
+def test_little_is_left_only_of_what_is_not_full(amount: int, full: int, low: bool) -> None:
+    assert is_low(amount, full) == low
+
+
+@heroes
+def test_a_gauge_is_full_at_what_there_was_at_first(desk: Desk, hero: str) -> None:
+    scene = seated(desk, hero, "fight")
+    for id in ("hp", "mana", "monster.hp"):
+        gauge = scene.widget(id)
+        if isinstance(gauge, Gauge):
+            assert gauge.amount == gauge.full, id
+
+
+def test_a_verb_that_is_not_possible_says_why(desk: Desk) -> None:
+    scene = seated(desk, "mage", "door")
+    scene.set_focus("renew")
+    press(desk, "none")
+    assert label(desk, "preview") == "Your mana is full"
+
+
+def test_while_it_is_seen_how_it_ended_the_foot_offers_nothing_more_to_do(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = seated(desk, "warrior", "stakes")
+    assert len(scene.prompts()) > 1
+    scene.do(Action("leave"))
+    frames(desk)
+    assert scene.score is not None
+    assert [kind for kind, _text in scene.prompts()] == ["confirm"]
+    undo = scene.widget("undo")
+    assert undo is not None
+    assert not undo.enabled
+
+
+def test_a_refusal_lies_over_all_of_the_line_that_it_comes_in_place_of(desk: Desk) -> None:
+    scene = seated(desk, "warrior", "exchanged")
+    told, line = scene.widget("preview"), scene.toast_line()
+    assert isinstance(told, PreviewLine)
+    assert line is not None
+    assert told.plate.inside(line)
