@@ -158,7 +158,8 @@ class Desk:
     def narrate_thing(self, thing: Thing, position: str = "", interrupt: bool = True) -> None:
         """Say what a focused thing is."""
         role = tongue._(ROLES[thing.role]) if ROLES.get(thing.role) else ""
-        self.narrator.say(thing.spoken(role, position), interrupt)
+        off = tongue._("not now") if thing.role == "button" and not thing.enabled else ""
+        self.narrator.say(thing.spoken(role, position, off), interrupt)
 
     def hold(self, on: bool) -> None:
         """Be silent, in sounds and in words, while the player looks elsewhere."""

@@ -61,7 +61,7 @@ def _points(lines: Iterable[str]) -> list[str]:
 
 def _bare(text: str) -> str:
     """Without stars, backticks and the addresses of links."""
-    return re.sub(r"\*\*|`|\[([^]]*)\]\([^)]*\)", r"\1", text).strip()
+    return re.sub(r"\*+|`|\[([^]]*)\]\([^)]*\)", r"\1", text).strip()
 
 
 def from_licence(text: str) -> list[Piece]:

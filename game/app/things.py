@@ -29,9 +29,9 @@ class Thing:
     part_of: str = ""
     state: dict[str, bool] = field(default_factory=dict)
 
-    def spoken(self, role: str, position: str = "") -> str:
-        """What the narrator says of it: label, role, value, help, place among its like."""
-        return ", ".join(part for part in (self.label, role, self.value, self.help, position) if part)
+    def spoken(self, role: str, position: str = "", off: str = "") -> str:
+        """What the narrator says of it: label, role, that it cannot be pressed, value, help, place among its like."""
+        return ", ".join(part for part in (self.label, role, off, self.value, self.help, position) if part)
 
     def data(self) -> dict[str, Any]:
         """The thing as plain data, for tests."""

@@ -29,6 +29,7 @@ def test_every_word_of_the_credits_is_shown(desk: Desk) -> None:
     tables = re.sub(r"^\| (?:face|library).*$", "", files.document(CREDITS).read_text(), flags=re.MULTILINE)
     missing = set(words(tables)) - set(shown)
     assert not missing
+    assert not any("*" in thing.label for thing in scene.things())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -350,7 +350,9 @@ def test_the_title_tells_whose_turn_waits(desk: Desk) -> None:
     press(desk, "menu")
     click(desk, "leave")
     assert isinstance(top(desk), TitleScene)
-    assert label(desk, "note").startswith("Dungeon Crawl  ·  Round with friends, Ada's turn  ·  ")
+    note = label(desk, "note")
+    assert note.startswith("Dungeon Crawl  ·  Round with friends, Ada's turn  ·  ")
+    assert note in top(desk).widget("continue").help  # type: ignore[union-attr]
 
 
 # broken off

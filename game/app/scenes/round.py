@@ -264,8 +264,7 @@ class RoundScene(StandingsScene):
         ]
 
     def _ready_foot(self) -> Foot:
-        label = _("I am {name}").format(name=self.round.name)
-        return Foot("ready", label, "hand", self._take, primary=True, enabled=self.guard <= 0)
+        return Foot("ready", _("Here I am"), "hand", self._take, primary=True, enabled=self.guard <= 0)
 
     # what it does
 

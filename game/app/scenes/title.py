@@ -68,22 +68,28 @@ class TitleScene(MenuScene):
             ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
             ("quit", _("Quit"), "exit", desk.quit),
         ]
-        rows = [entries[:4], entries[4:]]
+        rows, told = [entries[:4], entries[4:]], {"continue": self._told()}
         widgets: list[Widget] = []
         for r, row in enumerate(rows):
             whole = len(row) * WIDE + (len(row) - 1) * GAP
             x, y = 640 - whole / 2, 592 + r * (HIGH + GAP)
             for id, label, icon, do in row:
-                widgets.append(Button(id, label, Box(x, y, WIDE, HIGH), do, letters, icon, primary=not widgets))
+                box = Box(x, y, WIDE, HIGH)
+                widgets.append(Button(id, label, box, do, letters, icon, not widgets, told.get(id, "")))
                 x += WIDE + GAP
         return widgets
+
+    def _told(self) -> str:
+        """What would be gone on with; "" for nothing."""
+        if self.running is None:
+            return ""
+        return BETWEEN.join((_(self.running.game.title), *self._turn(self.running), standing(self.running)))
 
     def _note(self) -> list[Widget]:
         if self.running is None:
             return []
-        text = BETWEEN.join((_(self.running.game.title), *self._turn(self.running), standing(self.running)))
         box = Box(40, NOTE_FOOT - self._note_tall, 1200, self._note_tall)
-        return [Words("note", text, box, self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
+        return [Words("note", self._told(), box, self.desk.type, "body", 23, cream, "centre", 0.5, 1, True)]
 
     def _turn(self, match: Match) -> list[str]:
         """Whose turn of a round with friends a play is, if it is one."""

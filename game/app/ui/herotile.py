@@ -40,6 +40,9 @@ class HeroTile(Pressable):
     def write(self, size: float) -> None:
         """Letter the name in exactly this size."""
         self.name = self.letters.block(self.label, "strong", size, self.head.w - ICON - GAP, lines=1, grow=False)
+        foot = self.body.bottom
+        self.head = self.head._replace(h=max(ICON, self.name.height))
+        self.body = self.body._replace(y=self.head.bottom, h=foot - self.head.bottom)
 
     def blocks(self) -> tuple[Block, ...]:
         return self.name, self.told

@@ -41,7 +41,7 @@ def row_tall(letters: Type) -> float:
 
 def heads(box: Box, turns: int, letters: Type) -> list[Words]:
     """What stands over the turns and over the best, in a row like those under it."""
-    cells = _cells(box, turns, letters)
+    cells = _cells(box, [DASH] * turns, letters)
     middle = (cells.turns.x + cells.best.right) / 2
     left = cells.turns._replace(w=middle - cells.turns.x)
     right = cells.best._replace(x=middle, w=cells.best.right - middle)
@@ -66,7 +66,7 @@ class StandingRow(Widget):
         self.share, self.next, self.crowned = share, next, crowned
         best = number(standing.best) if standing.best is not None else DASH
         place = _("{place}.").format(place=standing.place) if standing.turns else ""
-        self.rooms = _cells(box, len(told), letters)
+        self.rooms = _cells(box, told, letters)
         several, more = len(told) > 1, min(GROWN, box.h / row_tall(letters))
         texts = (
             (place, "number", 26),
@@ -98,12 +98,14 @@ class StandingRow(Widget):
         canvas.block(self.cells[3], best, theme.gold, "right")
 
 
-def _cells(box: Box, turns: int, letters: Type) -> Cells:
-    """Where place, name, turns and the best stand in a row."""
-    inner = box.inset(EDGE, 3)
+def _cells(box: Box, told: Sequence[str], letters: Type) -> Cells:
+    """Where place, name, turns and the best stand in a row; with large letters the turns have a line of their own, if
+    there is anything to tell of them.
+    """
+    inner, turns = box.inset(EDGE, 3), len(told)
     if not letters.large:
         return Cells(*_across(inner, ONE if turns == 1 else SEVERAL if turns <= SOME else MANY))
-    upper = Box(inner.x, inner.y, inner.w, inner.h * 0.55)
+    upper = Box(inner.x, inner.y, inner.w, inner.h * (0.55 if any(told) else 1.0))
     place, name, _turns, best = _across(upper, FEW)
     under = Box(name.x, upper.bottom, inner.right - name.x, inner.h - upper.h)
     return Cells(place, name, under, best)
