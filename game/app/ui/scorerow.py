@@ -65,7 +65,7 @@ class ScoreRow(Pressable):
 
     def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Type,
                  mine: bool = False):  # fmt: skip
-        """`kind` is the name and the icon of who was played."""
+        """`kind` is the name of who was played, whose first letter stands in the row, and the icon."""
         label = _("{place}. {name}").format(place=place, name=row.name)
         super().__init__(id, label, box, do)
         self.row, self.kind, self.mine = row, kind, mine
@@ -78,7 +78,7 @@ class ScoreRow(Pressable):
         self.cells = {
             "place": cell(str(place), "number", 26, cells.place),
             "name": cell(row.name, "strong", 27, cells.name),
-            "kind": cell(row.kind, "number", 25, Box(0, 0, cells.kind.w - ICON - 8, cells.kind.h)),
+            "kind": cell(kind[0][:1], "number", 25, Box(0, 0, cells.kind.w - ICON - 8, cells.kind.h)),
             "score": cell(number(row.score), "number", 29, cells.score),
             "date": cell(when, "body", 24, cells.date),
             "seed": cell(code(row.seed), "body", 24, cells.seed),
