@@ -11,8 +11,8 @@ from .words import Text
 
 class Deed(NamedTuple):
     """One thing that was done: what kind of thing (a word that screens know signs for: `dragons`, `blow`, `weapon`,
-    `beaten`, `bare`, `broken`, `lost`, `healed`, `spared`, `rooms`, `runs`; `biggest`, `given`, `taken`, `evaded`,
-    `blocked`, `absorbed`, `mana`, `pools`, `forfeit`), in words, how much, and with which cards.
+    `beaten`, `bare`, `broken`, `lost`, `healed`, `spared`, `rooms`, `runs`; `biggest`, `given`, `killer`, `taken`,
+    `evaded`, `blocked`, `absorbed`, `mana`, `pools`, `forfeit`), in words, how much, and with which cards.
 
     `print` is what is printed on those cards, as a map says it of a place: "" for the pictures of the pack.
     """

@@ -54,9 +54,9 @@ def advice(**more):
 def test_it_says_what_is_at_stake():
     assert advice(hp=2, score=20, up="6D")[0] == "leave"
     assert advice(hp=2, score=20, up="6D")[1].startswith("Leave: you have 20, and going on brings only 1")
-    assert advice(hp=9, score=4, up="QD")[1].startswith("Enter: you have 4, and going on brings ")
-    assert advice(hp=9, up="QD") == ("enter", "Enter: you have nothing to lose yet but your life")
-    assert advice(rules=options(), score=50)[1] == "Enter: whatever happens in there, your points are yours"
+    assert advice(hp=9, score=4, up="QD")[1].startswith("Go in: you have 4, and going on brings ")
+    assert advice(hp=9, up="QD") == ("enter", "Go in: you have nothing to lose yet but your life")
+    assert advice(rules=options(), score=50)[1] == "Go in: whatever happens in there, your points are yours"
 
 
 def test_it_dares_more_with_more_life_and_a_better_shield():

@@ -43,9 +43,23 @@ def test_the_worst_blow_the_shield_and_the_end():
     deeds = told(match, "strike", "strike")
     assert match.over
     assert deeds["taken"] == ("Worst blow: Fire Spirit", -5, "10H")
+    assert deeds["killer"] == ("Killed by: Fire Spirit, with the queen of clubs", -10, "10H"), "4 life were left"
     assert deeds["blocked"][1] == 4
     assert deeds["forfeit"][1] == -8
     assert "biggest" not in deeds
+
+
+def test_what_a_mage_bears_counts_whole_and_what_was_turned_against_it_does_not():
+    match = table("5H 6S  QC 10C", monster="KH", mana="4D", hp=5, rules=options(MAGE, "hard"))
+    deeds = told(match, "strike", "absorb")
+    assert match.over, "the first blow misses; of the 12 the 4 of diamonds takes 4"
+    assert deeds["killer"] == ("Killed by: Ember King, with the queen of clubs", -8, "KH")
+    assert "taken" not in deeds
+
+
+def test_a_mages_card_that_gave_only_its_colour_is_not_shown_beside_the_blow():
+    match = table("7S 5C  2S 3H", monster="KH", monster_hp=4, mana="4D", hp=6, rules=options(MAGE, "hard"))
+    assert told(match, "strike")["given"] == ("Hardest blow you gave", 1, "")
 
 
 def test_what_was_evaded():
@@ -89,8 +103,9 @@ def test_the_amounts_add_up_to_what_happened(rules):
             events += do(match, str(action)).state.news
             hp.append(gauge(match, "hp"))
         deeds = {deed.kind: deed for deed in story(GAME, match.view(0), events).deeds}
-        worst = min(after - before for before, after in pairwise(hp))
-        assert deeds["taken"].amount == worst
+        lost = [before - after for before, after in pairwise(hp) if after < before]
+        assert -deeds["killer"].amount >= lost.pop(), "the last blow may be harder than the life that is left"
+        assert -deeds["taken"].amount == max(lost) if lost else "taken" not in deeds
         assert deeds["rooms"].amount == match.state.facts["rooms"] + 1
         bought = deeds["mana"].amount if "mana" in deeds else 0
         assert (bought > 0) == (match.state.facts["renewed"] > 0)

@@ -33,6 +33,17 @@ def test_why_to_enter(score, going_on, words):
     assert words in say(reasons.enter(score, going_on))
 
 
+def test_only_points_that_there_are_are_yours_whatever_happens():
+    assert say(reasons.nothing_at_stake(3)).endswith("your points are yours")
+    assert "your points" not in say(reasons.nothing_at_stake(0))
+
+
+def test_a_reason_calls_the_deed_as_its_plate_does():
+    label = GAME.verbs["enter"].label
+    for why in (reasons.nothing_at_stake(0), reasons.nothing_at_stake(3), reasons.enter(0, 9.0), reasons.enter(9, 9.9)):
+        assert say(why).startswith(f"{label}: ")
+
+
 @pytest.mark.parametrize(
     ("score", "going_on", "words"),
     [(9, 8.6, "no more on average"), (9, 8.4, "you have 9, and going on brings only 8 on average")],

@@ -28,6 +28,7 @@ SIGNS = {
     "biggest": "skull",
     "given": "hit",
     "taken": "heart-broken",
+    "killer": "skull",
     "evaded": "miss",
     "blocked": "shield",
     "absorbed": "absorb",

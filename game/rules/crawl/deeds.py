@@ -1,9 +1,10 @@
 """What is told of a run when it is over: the biggest monster, the hardest blows, what was evaded, taken and paid."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from game.core.cards import Card, parse
-from game.core.deck import beast
+from game.core.deck import beast, plain
 from game.core.deeds import Deed, Story
 from game.core.events import Changed, Event, Told
 from game.core.game import View
@@ -37,16 +38,47 @@ def _monsters(told: Sequence[Told]) -> Iterator[Deed]:
 
 
 def _blows(told: Sequence[Told], events: Sequence[Event]) -> Iterator[Deed]:
-    """The hardest given and the hardest taken."""
+    """The hardest given and the hardest taken; the last one, if it was the end, says so itself."""
     if given := [(int(hit.data[1]), attack) for hit, attack in _hits(told) if hit.data[0] == HERO]:
         most, attack = max(given)
-        yield Deed("given", Text("Hardest blow you gave"), most, (attack,), PLAIN)
-    taken = [event for event in events if isinstance(event, Changed) and event.gauge == "hp"]
+        shown = (attack,) if worth(attack) == most else ()  # a mage's card gives only the colour
+        yield Deed("given", Text("Hardest blow you gave"), most, shown, PLAIN)
+    taken = list(_taken(events))
+    fell = taken.pop() if taken and any(event.what == "death" for event in told) else None
+    if fell:
+        text = Text("Killed by: {monster}, with the {card}", monster=beast(fell.monster), card=plain(fell.attack))
+        yield Deed("killer", text, -fell.damage, (fell.monster,), PICTURED)
     if taken:
-        worst = max(taken, key=lambda event: event.old - event.new)
-        monster = parse(worst.why)
-        text = Text("Worst blow: {monster}", monster=beast(monster))
-        yield Deed("taken", text, worst.new - worst.old, (monster,), PICTURED)
+        worst = max(taken, key=lambda blow: blow.damage)
+        text = Text("Worst blow: {monster}", monster=beast(worst.monster))
+        yield Deed("taken", text, -worst.damage, (worst.monster,), PICTURED)
+
+
+class Blow(NamedTuple):
+    """A blow that cost life: whose, with which card, and what got through, also beyond the life that was left."""
+
+    monster: Card
+    attack: Card
+    damage: int
+
+
+def _taken(events: Sequence[Event]) -> Iterator[Blow]:
+    """The blows that cost life, one after the other."""
+    attack, damage = None, 0
+    for event in events:
+        if isinstance(event, Told):
+            attack = parse(event.who) if event.what == "attack" else attack
+            damage = _got_through(event, damage)
+        elif isinstance(event, Changed) and event.gauge == "hp" and event.new < event.old and attack:
+            yield Blow(parse(event.why), attack, damage)
+
+
+def _got_through(event: Told, damage: int) -> int:
+    """What is left of a hit after what is told."""
+    if event.what == "blocked":
+        return damage - int(event.data[0])
+    where = {"hit": 1, "capped": 1, "absorbed": 0}.get(event.what)
+    return damage if where is None else int(event.data[where])
 
 
 def _hits(told: Sequence[Told]) -> Iterator[tuple[Told, Card]]:

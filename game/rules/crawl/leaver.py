@@ -50,7 +50,7 @@ def _at_the_door(view: View) -> Advice:
     if _endless(view):
         return Advice(Action("leave"), reasons.enough(score))
     if view.facts["difficulty"] == "normal":
-        return Advice(Action("enter"), reasons.nothing_at_stake())
+        return Advice(Action("enter"), reasons.nothing_at_stake(score))
     going_on = _going_on(view)
     if going_on > score:
         return Advice(Action("enter"), reasons.enter(score, going_on))

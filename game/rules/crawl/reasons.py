@@ -11,19 +11,21 @@ def normal() -> Text:
     return Text("Normal brings more points: they are yours even if you fall")
 
 
-def nothing_at_stake() -> Text:
+def nothing_at_stake(score: int) -> Text:
     """Why to enter in normal difficulty."""
-    return Text("Enter: whatever happens in there, your points are yours")
+    if not score:
+        return Text("Go in: there are points to be had, and those are yours whatever happens")
+    return Text("Go in: whatever happens in there, your points are yours")
 
 
 def enter(score: int, going_on: float) -> Text:
     """Why to enter in hard core; `going_on`: the score to expect."""
     if not score:
-        return Text("Enter: you have nothing to lose yet but your life")
+        return Text("Go in: you have nothing to lose yet but your life")
     mean = round(going_on)
     if mean == score:
-        return Text("Enter: it is as good as leaving, and more of an adventure")
-    return Text("Enter: you have {score}, and going on brings {mean} on average", score=score, mean=mean)
+        return Text("Go in: it is as good as leaving, and more of an adventure")
+    return Text("Go in: you have {score}, and going on brings {mean} on average", score=score, mean=mean)
 
 
 def leave(score: int, going_on: float) -> Text:
