@@ -1,10 +1,14 @@
-"""The high-score sheet on paper: as a plain text with aligned columns, and as CSV for a spreadsheet."""
+"""The high-score sheet on paper: as a plain text with aligned columns, and as CSV for a spreadsheet.
+
+The last column has the house rules that mattered to a score, besides what the sheet itself tells.
+"""
 
 import csv
 import io
 import unicodedata
 from collections.abc import Sequence
 
+from game.core.game import Option
 from game.core.seeds import code
 from game.core.sheet import Sheet
 from game.tongue import _
@@ -19,33 +23,46 @@ RIGHT = (0, 4)  # the columns of figures
 
 def heads() -> tuple[str, ...]:
     """The names of the columns, as in the book, with when and which deal."""
-    return _("Place"), _("Player name"), _("M/W"), _("Difficulty"), _("Score"), _("Date"), _("Seed")
+    return _("Place"), _("Player name"), _("M/W"), _("Difficulty"), _("Score"), _("Date"), _("Seed"), _("House rules")
 
 
-def lines(sheet: Sheet, rows: Sequence[Row]) -> list[tuple[str, ...]]:
+def lines(sheet: Sheet, options: Sequence[Option], rows: Sequence[Row]) -> list[tuple[str, ...]]:
     """All rows, page by page, the best first, in those columns."""
     return [
-        (str(place), row.name, row.kind, _(level.name), str(row.score), row.when[:16].replace("T", " "), code(row.seed))
+        (str(place), row.name, row.kind, _(level.name), str(row.score), row.when[:16].replace("T", " "),
+         code(row.seed), _rules(sheet, options, row))
         for level in sheet.levels
         for place, row in enumerate(ranked(rows, level.id), 1)
-    ]
+    ]  # fmt: skip
 
 
-def as_text(title: str, sheet: Sheet, rows: Sequence[Row]) -> str:
+def _rules(sheet: Sheet, options: Sequence[Option], row: Row) -> str:
+    """“Mana for score: One card”: what was chosen of the options that mattered, but for what has a column."""
+    told = (
+        _("{rule}: {choice}").format(rule=_(option.label), choice=_(choice.label))
+        for option in options
+        if option.key not in (sheet.kind, sheet.level) and option.matters(row.options)
+        for choice in option.choices
+        if choice.value == row.options.get(option.key)
+    )
+    return ", ".join(told)
+
+
+def as_text(title: str, sheet: Sheet, options: Sequence[Option], rows: Sequence[Row]) -> str:
     """The sheet as a text: its title, and a table for each difficulty on which there is a score."""
-    table = lines(sheet, rows)
+    table = lines(sheet, options, rows)
     wide = [max(map(_width, column)) for column in zip(heads(), *table, strict=True)]
     pages = [[line for line in table if line[3] == _(level.name)] for level in sheet.levels]
     blocks = ["\n".join(_aligned(line, wide) for line in (heads(), *page)) for page in pages if page]
     return "\n\n".join((f"{title}\n{'=' * _width(title)}", *blocks)) + "\n"
 
 
-def as_csv(sheet: Sheet, rows: Sequence[Row]) -> str:
+def as_csv(sheet: Sheet, options: Sequence[Option], rows: Sequence[Row]) -> str:
     """The sheet as comma-separated values (RFC 4180), a line of column names first."""
     told = io.StringIO()
     told.write(MARK)
     writer = csv.writer(told)
-    writer.writerows([heads(), *([_harmless(cell) for cell in line] for line in lines(sheet, rows))])
+    writer.writerows([heads(), *([_harmless(cell) for cell in line] for line in lines(sheet, options, rows))])
     return told.getvalue()
 
 

@@ -239,7 +239,8 @@ class ScoresScene(MenuScene):
     def _write(self, ending: str) -> None:
         day = datetime.datetime.now().strftime("%Y-%m-%d %H.%M.%S")
         path = self.desk.homes.data / SHARED / f"{day} {self.game.id}.{ending}"
-        text = as_csv(self.form, self.rows) if ending == "csv" else as_text(self._headline(), self.form, self.rows)
+        written = self.form, self.game.options, self.rows
+        text = as_csv(*written) if ending == "csv" else as_text(self._headline(), *written)
         try:
             files.write_text(path, text)
         except files.CannotWrite as error:
