@@ -2,6 +2,8 @@
 
 import logging
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from .voices import find_voice
@@ -22,6 +24,7 @@ class Narrator:
 
     def __init__(self, settings: "Settings"):
         self.settings, self.held = settings, False
+        self._hushed = False
         self.voice = find_voice()
         self.spoken: deque[str] = deque(maxlen=KEPT)
         self._queue: deque[str] = deque(maxlen=WAITING)
@@ -40,7 +43,7 @@ class Narrator:
 
     def say(self, text: str, interrupt: bool = False) -> None:
         """Say a line; with `interrupt` it cuts off what is being said and what waits."""
-        if not text or not self.settings.narration:
+        if not text or self._hushed or not self.settings.narration:
             return
         self.spoken.append(text)
         log.info("narrator: %s", text)
@@ -50,6 +53,15 @@ class Narrator:
             self.silence()
         self._queue.append(text)
         self.update()
+
+    @contextmanager
+    def hushed(self) -> Iterator[None]:
+        """Leave out what is said meanwhile."""
+        self._hushed = True
+        try:
+            yield
+        finally:
+            self._hushed = False
 
     def again(self) -> None:
         """Say the last line again."""

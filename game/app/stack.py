@@ -34,6 +34,11 @@ class Stack:
         """The piece that the uppermost scene with a wish wants to hear."""
         return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
 
+    @property
+    def changing(self) -> bool:
+        """Is there a change that waits for the end of a frame?"""
+        return bool(self._waiting)
+
     # changes
 
     def push(self, scene: Scene, via: Transition | None = None) -> None:

@@ -4,8 +4,10 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import new_match
+from game.app.scenes.settings import SettingsScene
 from game.app.scenes.table import TableScene
 from game.rules import games
+from tests.app import crawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, label, show, top
 from tests.app.scenery import deadly_question
@@ -41,3 +43,25 @@ def test_every_move_is_called_by_its_name_where_every_move_is_asked_for(
     assert not match.log
     choose(desk, "do")
     assert [done.verb for done in match.log] == [verb]
+
+
+def test_what_lay_below_is_not_read_again_before_the_deed(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    scene = crawl.moment("warrior", "stakes")
+    show(desk, TableScene(desk, scene))
+    choose(desk, "leave")
+    desk.narrator.spoken.clear()
+    choose(desk, "do")
+    told = list(desk.narrator.spoken)
+    at = told.index("You walk out into the daylight.")
+    assert all(line.startswith("Leave, button") for line in told[:at]), "nothing but the button that was gone to"
+
+
+def test_after_the_deed_it_is_said_where_one_is(make_desk: MakeDesk) -> None:
+    desk = make_desk(narration=True)
+    show(desk, SettingsScene(desk))
+    choose(desk, "reset")
+    desk.narrator.spoken.clear()
+    desk.stack.top.do = lambda: None  # type: ignore[union-attr]
+    choose(desk, "do")
+    assert len([line for line in desk.narrator.spoken if ", button" in line]) == 2, "the yes, and where one was before"

@@ -158,6 +158,8 @@ def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     endings = {(g, r): skin_of(g).ending(r) for g in games() for r in ("won", "lost")}
     endings["crawl", "left"] = skin_of("crawl").ending("left")
     endings["crawl", "left.mage"] = skin_of("crawl").ending("left", "mage")
+    bare = skin_of("crawl").ending("left", "bare")
+    assert bare.picture not in {endings["crawl", "left"].picture, endings["crawl", "left.mage"].picture}
     del endings["crawl", "won"]  # nobody wins a crawl
     assert len({ending.picture for ending in endings.values()}) == 7
     for ending in endings.values():
@@ -410,6 +412,27 @@ def test_leaving_the_replay_comes_back_to_the_result(desk: Desk) -> None:
     replay(desk)
     choose(desk, "leave")
     assert top(desk).name == "result"
+
+
+def test_who_leaves_with_nothing_is_not_seen_with_a_full_sack(desk: Desk) -> None:
+    crawl = games()["crawl"]
+    for hero in ("warrior", "mage"):
+        match = Match(crawl, {**defaults(crawl), "hero": hero, "difficulty": "hard"}, 2)
+        match.play(Action("leave"))
+        result(desk, match)
+        assert label(desk, "picture") == "A way out into the light"
+
+
+def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_desk: MakeDesk) -> None:
+    for still in (True, False):
+        desk = make_desk(narration=True, reduced_motion=still)
+        scene = result(desk, finished(desk))
+        desk.stack.settle(lambda: None)
+        if not still:
+            press(desk, "confirm")
+        told = list(desk.narrator.spoken)
+        assert told.count(scene.title()) == 1
+        assert [line for line in told if ", button" in line] == told[-1:]
 
 
 def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk: Desk) -> None:

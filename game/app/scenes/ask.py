@@ -84,6 +84,11 @@ class AskScene(OverScene):
         return "back"
 
     def _yes(self) -> None:
-        self.desk.stack.pop()
-        self.desk.stack.settle(lambda: None)
+        stack = self.desk.stack
+        with self.desk.narrator.hushed():  # what lay below was heard before, and is about to be something else
+            stack.pop()
+            stack.settle(lambda: None)
+        below = stack.top
         self.do()
+        if below is not None and stack.top is below and not stack.changing and below.at_rest():
+            below.speak_focus(interrupt=False)

@@ -23,6 +23,7 @@ from ..ui.text import Image, Words, cream, gold, wine
 from ..ui.widget import Widget
 
 PICTURE = (324.0, 216.0)  # in a column
+BARE = "bare"  # instead of a way to play: without a point
 LAUREL = 225 / 180  # a laurel's width to its height
 BESIDE = 12.0  # from a laurel to the sum
 
@@ -110,8 +111,10 @@ def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool) -> list[Wi
 # in a column
 
 
-def way_of(game: Game[Any], options: Options) -> str:
-    """The way to play that was chosen; it is a game's first option."""
+def way_of(game: Game[Any], options: Options, score: int) -> str:
+    """The way to play that was chosen, which is a game's first option; `BARE`, where it has brought nothing."""
+    if not score:
+        return BARE
     return options.get(game.options[0].key, "") if game.options else ""
 
 

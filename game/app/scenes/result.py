@@ -68,7 +68,7 @@ class ResultScene(MenuScene):
         self.art = CardArt(desk.canvas, desk.settings.four_colours)
         self.verdict = Verdict(desk, match, self.total)
         self.shown = self.all if desk.settings.still or not desk.settings.pace else 0
-        self.rest = BEAT
+        self.rest, self.told = BEAT, False
 
     @property
     def all(self) -> int:
@@ -204,7 +204,13 @@ class ResultScene(MenuScene):
         row = heroes_tall(self.story, inner.w) + people
         facts = Box(inner.x, inner.y + row, inner.w, inner.h - row)
         return [
-            fate("picture", self.match.game.id, self.result, picture, way_of(self.match.game, self.match.options)),
+            fate(
+                "picture",
+                self.match.game.id,
+                self.result,
+                picture,
+                way_of(self.match.game, self.match.options, self.total),
+            ),
             Panel("aside", place, "panel-dark"),
             *heroes(self.story, inner, self.art),
             *member_rows(self.story.people, inner, self.desk.type),
@@ -266,6 +272,13 @@ class ResultScene(MenuScene):
 
     # the lines come
 
+    def announce(self) -> None:
+        """What can be done is said once all has been told."""
+        if self.told:
+            super().announce()
+        else:
+            self.desk.narrator.say(self.title())
+
     def enter(self) -> None:
         super().enter()
         if self.shown == self.all:
@@ -302,11 +315,13 @@ class ResultScene(MenuScene):
             self.desk.sounds.play("record")
         for text in self.finale():
             self.desk.narrator.say(text)
+        self.told = True
+        self.speak_focus(interrupt=False)
 
     def finale(self) -> list[str]:
-        """What is said once everything is there."""
+        """What is said once everything is there, after the title."""
         deeds = told(self.story.deeds)
-        return [self.title(), *self._quoted(), *deeds, *told(self.lines), self._sum(self.total), self.judgement()]
+        return [*self._quoted(), *deeds, *told(self.lines), self._sum(self.total), self.judgement()]
 
     def _quoted(self) -> list[str]:
         return [tongue.say(self.story.quote)] if self.story.quote else []

@@ -178,7 +178,7 @@ class ResultsScene(ResultScene):
 
     def finale(self) -> list[str]:
         both = (text for party in self.parties for text in self._told_of(party))
-        return [self.title(), *both, winner(self.parties), *filter(None, [self.judgement()])]
+        return [*both, winner(self.parties), *filter(None, [self.judgement()])]
 
     def _told_of(self, party: Party) -> list[str]:
         return [party.name, *told(party.story.deeds), *told(party.lines), self._sum(party.total)]

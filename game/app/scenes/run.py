@@ -54,7 +54,7 @@ class RunScene(ReadScene):
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
         result = _(RESULTS.get(run.result, run.result))
         score = [] if run.result == ABANDONED else [_("Score {n}").format(n=number(run.score))]
-        pictured(column, run.game, run.result, way_of(self.game, run.options))
+        pictured(column, run.game, run.result, way_of(self.game, run.options, run.score))
         column.words("result", BETWEEN.join((result, *score)), "label", 36, gold, "centre", gap=12)
         lines = [
             moment(run.when),

@@ -61,7 +61,12 @@ class ScoreScene(ReadScene):
     def written(self) -> list[Widget]:
         row, column = self.row, Column(self.list_room(self.inner), self.desk.type)
         if self.match is not None and self.match.state.outcome is not None:
-            pictured(column, self.game.id, self.match.state.outcome.result, way_of(self.game, self.match.options))
+            pictured(
+                column,
+                self.game.id,
+                self.match.state.outcome.result,
+                way_of(self.game, self.match.options, self.row.score),
+            )
         else:
             column.take(30, 0)
         form = sheet_of(self.game)

@@ -45,7 +45,7 @@ class Skin:
     was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
     `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
-    to play, as "left.mage", goes before that of all.
+    to play, as "left.mage", or without a point, as "left.bare", goes before that of all.
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
     from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
     `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
@@ -164,6 +164,7 @@ SKINS = {
         endings={
             "left": Ending("crawl-out", N_("Out into the morning, with a full sack")),
             "left.mage": Ending("crawl-out-mage", N_("Out into the morning, with a full sack")),
+            "left.bare": Ending("escape", N_("A way out into the light")),
             "lost": Ending("crawl-down", N_("A torch, going out")),
         },
         ways={
