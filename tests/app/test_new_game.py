@@ -120,6 +120,13 @@ def test_a_play_that_is_not_the_last_one_goes_on_from_the_set_up(desk: Desk) -> 
     assert table(desk).match.log == first.log
 
 
+def test_the_game_that_was_played_last_is_offered_first(desk: Desk) -> None:
+    choose_a_game = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    assert choose_a_game.focus == "game-scoundrel"
+    show(desk, TableScene(desk, new_match(desk, desk.games["crawl"]))).save()  # type: ignore[attr-defined]
+    assert show(desk, GamesScene(desk, "Choose a game", lambda game: None)).focus == "game-crawl"
+
+
 def test_house_rules_that_make_no_difference_are_not_shown(desk: Desk) -> None:
     show(desk, SetupScene(desk, desk.games["diamonds"]))
     assert top(desk).widget("first") is None

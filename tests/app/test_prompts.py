@@ -7,6 +7,7 @@ import pytest
 from game.app.desk import Desk
 from game.app.hands.intent import PRESS, RELEASE, Intent
 from game.app.plays import new_match
+from game.app.scenes import go
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.tabletop import BAR
@@ -14,6 +15,8 @@ from game.app.scenes.title import TitleScene
 
 from .conftest import MakeDesk
 from .hands import frames, show, top
+from .looks import pen
+from .scenery import SCENES
 
 
 @pytest.fixture
@@ -55,3 +58,14 @@ def test_the_way_into_the_menu_is_always_told(make_desk: MakeDesk, language: str
     assert all(left.right <= right.x + 0.5 for left, right in itertools.pairwise(boxes))
     assert boxes[0].x >= BAR.x - 15
     assert boxes[-1].right <= BAR.right + 15
+
+
+def test_a_question_over_the_pause_has_the_only_foot(desk: Desk) -> None:
+    with pen() as noted:
+        SCENES["pause"](desk)
+        go.ask(desk, "Give up?", "Give up", lambda: None)
+        desk.stack.settle(lambda: None)
+        noted.lines = []
+        desk.stack.draw(desk.canvas)
+    foot = [line.text for line in noted.lines if line.ink.y > 750 and not line.owner]
+    assert foot == ["Enter", "Choose", "Esc", "Back"]

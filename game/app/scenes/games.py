@@ -35,6 +35,12 @@ class GamesScene(MenuScene):
     def title(self) -> str:
         return self.heading
 
+    def first_focus(self) -> str | None:
+        """The game that was played last."""
+        runs = self.desk.records.runs
+        last = self.desk.keep.newest() or (runs[-1].game if runs else "")
+        return f"game-{last}" if last in self.desk.games else None
+
     def build(self) -> list[Widget]:
         page = self.page
         heading = Heading("heading", self.title(), Box(60, page.y + 14, page.w - 120, 60), self.desk.type)

@@ -19,7 +19,7 @@ FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
 FAN_Y, RAISED = 404.0, 36.0  # the middle of the fan, and how much higher it stands over a note
 NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 584.0  # how high the note is, at most in large letters, and where it ends
 LOGO = (720.0, 180.0)
-WIDE, HIGH, GAP = 268.0, 62.0, 14.0
+WIDE, HIGH, GAP = 292.0, 62.0, 14.0
 
 
 class TitleScene(MenuScene):
