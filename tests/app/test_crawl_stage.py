@@ -9,8 +9,8 @@ from game.app.table.plated import Plated
 from game.app.table.preview import PreviewLine
 from game.core.game import Action
 from tests.app.conftest import MakeDesk
-from tests.app.crawl import HEROES, moment
-from tests.app.hands import frames, label, press, show
+from tests.app.crawl import HEROES, begun, moment
+from tests.app.hands import click, frames, label, press, show
 
 heroes = pytest.mark.parametrize("hero", HEROES)
 
@@ -96,3 +96,18 @@ def test_a_refusal_lies_over_all_of_the_line_that_it_comes_in_place_of(desk: Des
     assert isinstance(told, PreviewLine)
     assert line is not None
     assert told.plate.inside(line)
+
+
+def test_a_press_on_undo_that_cannot_be_says_why_and_leaves_the_focus(desk: Desk) -> None:
+    scene = seated(desk, "warrior", "exchanged")
+    click(desk, "undo")
+    assert "hidden card" in str(desk.toast)
+    assert scene.focus == "strike"
+
+
+def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last(desk: Desk) -> None:
+    scene = seated(desk, "warrior", "exchanged")
+    assert label(desk, "title") == "Dungeon Crawl: Normal"
+    assert scene.journal[-1].startswith("Evasion ")
+    show(desk, TableScene(desk, begun("warrior", "ask")))
+    assert label(desk, "title") == "Dungeon Crawl"

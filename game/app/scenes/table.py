@@ -11,10 +11,11 @@ from game.core.choose import Chooser
 from game.core.events import Event, Noted
 from game.core.game import Action, View
 from game.core.match import Match
+from game.core.sheet import sheet_of
 from game.tongue import _
 
 from ..focus import closest
-from ..geometry import Box
+from ..geometry import Box, Point
 from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..records import day_of
@@ -121,7 +122,14 @@ class TableScene(HintTable):
         status = self.addressed(tongue.say(self.game.status(self.standing)), self.standing)
         if self.score is not None and self._offered(self.standing):
             status = ""  # what there was to choose between is gone, and what comes of it is seen
-        return self.board.head(self._played(), status, -self.desk.layout.above, self.speech is not None)
+        return self.board.head(self._heading(), status, -self.desk.layout.above, self.speech is not None)
+
+    def _heading(self) -> str:
+        """What is played, and how hard it is, where a game has levels and one of them has been chosen; there is room
+        for no more than the name of a player."""
+        sheet = None if self.desk.rounds.player(self.match) else sheet_of(self.game)
+        level = sheet.level_of(str(self.standing.facts.get(sheet.level, ""))) if sheet else None
+        return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()
 
     def _played(self) -> str:
         """What is played here: somebody's turn of a round, the day's dungeon, or the game."""
@@ -135,7 +143,7 @@ class TableScene(HintTable):
     def first_focus(self) -> str | None:
         lines = (widget.id for widget in self.widgets if isinstance(widget, LineRow))
         room = self._room_cards()
-        return next(lines, None) or next(self._useful(room), None) or self._first_button() or next(iter(room), "menu")
+        return next(lines, None) or next(self._useful(room), None) or self._usual_button() or next(iter(room), "menu")
 
     def _room_cards(self) -> list[str]:
         return [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self.is_whole(widget.id)]
@@ -151,13 +159,13 @@ class TableScene(HintTable):
             self.set_focus(self.first_focus(), quiet=True)
         elif widget is not None and not self._does_something(widget):
             left = {id: boxes[id] for id in self._useful(self._room_cards())}
-            self.set_focus(closest(left, self._last_box) or self._first_button() or None, quiet=True)
+            self.set_focus(closest(left, self._last_box) or self._usual_button() or None, quiet=True)
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
         """Where a verb's button is gone, there is mostly another: what can be done next.  Before that is to be seen,
         nothing has the focus."""
         if self.focus in self.game.verbs:
-            return None if self.score is not None else self._first_button() or super()._heir(boxes)
+            return None if self.score is not None else self._usual_button() or super()._heir(boxes)
         return super()._heir(boxes)
 
     def _does_something(self, widget: Widget) -> bool:
@@ -181,6 +189,12 @@ class TableScene(HintTable):
         bare = bare_of(self.standing)
         return next((verb for verb in self.game.buttons(self.standing) if verb in bare), "")
 
+    def _usual_button(self) -> str:
+        """Of the verbs with a button that are possible now the one that was done last, or else the first."""
+        bare, buttons = bare_of(self.standing), self.game.buttons(self.standing)
+        done = (action.verb for action in reversed(self.match.log))
+        return next((verb for verb in done if verb in bare and verb in buttons), self._first_button())
+
     def toast_line(self) -> Box | None:
         """In place of what is said of the focused thing; where a sheet lies there, in place of what stands above it."""
         if self.widget("sheet") is None:
@@ -198,6 +212,7 @@ class TableScene(HintTable):
         elif self.match.over:  # the program ended between the last action and the result
             self.finish()
         else:
+            self.journal = self.lines(self.match.state.news)
             self.call()
 
     def deal_in(self) -> None:
@@ -299,6 +314,19 @@ class TableScene(HintTable):
             self.refresh()
         else:
             self.menu()
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """Press a thing; where nothing can be taken back, Undo says why."""
+        if id == "undo" and not self.company.may_undo(self.undo_rule):
+            self.undo()
+        else:
+            super().act(id, at)
+
+    def undo(self) -> None:
+        """Take the last action back; the focus does not stay where nothing more can be taken back."""
+        super().undo()
+        if self.focus == "undo" and not self.goes_back:
+            self._past_idle_things()
 
     def do(self, action: Action) -> None:
         """Play an action: the rules finish, the save is written, and only then is it seen."""
