@@ -15,6 +15,7 @@ from game.core.deck import HERO, MONSTER, POTION, WEAPON, kind
 from game.core.game import Preview
 from game.core.words import Text, say
 from game.rules import games
+from tests.app import crawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, label, press, show, top
 from tests.app.scenery import moment
@@ -124,6 +125,21 @@ def test_a_game_names_what_is_fought(desk: Desk) -> None:
     card = next(card for zone in match.view(0).zones.values() for card in zone if card and kind(card) is MONSTER)
     show(desk, CloseUpScene(desk, DIAMONDS, match.view(0), card))
     assert label(desk, "line.0").startswith("Enemy")
+
+
+@pytest.mark.parametrize(
+    ("hero", "lines"), [("warrior", ("shield", "Strikes with")), ("mage", ("Mana", "Strikes for"))]
+)
+def test_how_the_hero_and_the_monster_do(desk: Desk, hero: str, lines: tuple[str, str]) -> None:
+    view = crawl.moment(hero, "exchanged").view(0)
+    for zone, gauge, more in (("hero", "hp", lines), ("monster", "monster.hp", ())):
+        card = view.top(zone)
+        assert card is not None
+        show(desk, CloseUpScene(desk, crawl.GAME, view, card))
+        told = [thing.label for thing in top(desk).things() if thing.id.startswith("line.")]
+        assert f"Life: {view.gauges[gauge]} of {crawl.GAME.full(view)[gauge]}" in told
+        assert all(any(words in line for line in told) for words in more)
+        assert label(desk, "name") not in told, "it is not said twice"
 
 
 def test_a_hero_has_as_much_life_as_on_the_table(desk: Desk) -> None:

@@ -8,6 +8,7 @@ from game.core.cards import Card
 from game.core.choose import Chooser
 from game.core.deck import plain
 from game.core.game import Game, View
+from game.core.near import near
 from game.tongue import _
 
 from ..desk import Desk
@@ -41,7 +42,7 @@ class CloseUpScene(OverScene):
     """
 
     name = "close-up"
-    dark = 238
+    dark = 255  # nothing of the table shows between the words
 
     def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card, print: str = PACK):
         super().__init__(desk)
@@ -52,7 +53,7 @@ class CloseUpScene(OverScene):
         zone = view.zone_of(card.id) or ""
         self.print = self.room.slots[zone].print if zone else print
         self.kind = skin_of(game.id).kind(card, self.print)
-        self.where = game.captions(view).get(zone)
+        self.told = (*filter(None, (game.captions(view).get(zone),)), *near(game, view, zone))
 
     def title(self) -> str:
         return tongue.say(name_on(self.card, self.print))
@@ -61,8 +62,7 @@ class CloseUpScene(OverScene):
         """What is to be said of the card besides its name and what can be done with it."""
         if self.print != PLAIN:
             yield BETWEEN.join((_(self.kind.one), tongue.say(plain(self.card))))
-        if self.where is not None:
-            yield tongue.say(self.where)
+        yield from (line for text in self.told if (line := tongue.say(text)) != self.title())
 
     def announce(self) -> None:
         for text in (self.title(), *self.lines(), *(tongue.say(preview.text) for _action, preview in self.deeds)):

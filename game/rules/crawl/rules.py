@@ -20,6 +20,7 @@ from .deeds import story
 from .greedy import Greedy
 from .leaver import Leaver
 from .lesson import lesson
+from .near import near
 from .options import OPTIONS
 from .pages import pages
 from .stages import CHOOSE, DOOR, FIGHT, STAGE
@@ -136,6 +137,10 @@ class Crawl:
     def name_of(self, zone: str, card: Card) -> Text | None:
         """In the room every card is a monster; anywhere else it is a rank and a suit."""
         return beast(card) if zone == "monster" else None
+
+    def near(self, view: View, zone: str) -> Sequence[Text]:
+        """How whoever lies there does."""
+        return near(view, zone)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """What is told of a finished run."""

@@ -61,8 +61,8 @@ TOLD: dict[str, str | Speaker] = {
     "escape": _fate(N_("Daylight! The party is out."), N_("The first party is out."), N_("The second party is out.")),
     "turned": N_("The Dealer turns up the {who}."),
     "say": narration.spoken,
-    "hp.0": N_("Hit points: {old} to {new}"),
-    "hp.1": N_("Hit points: {old} to {new}"),
+    "hp.0": N_("Hit points: {old} to {new}."),
+    "hp.1": N_("Hit points: {old} to {new}."),
 }
 
 

@@ -18,7 +18,7 @@ TOLD = {
     "room-complete": N_("The room is done. On to the next."),
     "death": N_("You fall. The dungeon is turned over."),
     "escape": N_("You are through the dungeon."),
-    "health": N_("Life: {old} to {new}"),
+    "health": N_("Life: {old} to {new}."),
 }
 
 

@@ -102,7 +102,7 @@ TOLD: dict[str, str | Speaker] = {
     "spent": _spent,
     "note": _note,
     "set": _set,
-    LEFT: N_("Rooms to the exit: {new}"),
+    LEFT: N_("Rooms to the exit: {new}."),
     RESERVE: _silent,
     DICE: _silent,
 }

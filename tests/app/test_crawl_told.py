@@ -1,0 +1,65 @@
+"""What is said of a crawl to those who listen, and at its end to those who look."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.look import LookScene
+from game.app.scenes.table import TableScene
+from game.app.ui.cardtile import CardTile
+from game.core.game import Action
+from game.core.match import Match
+from tests.app.conftest import MakeDesk
+from tests.app.crawl import GAME, HEROES, begun, moment
+from tests.app.hands import frames, label, show
+from tests.app.looks import pen
+
+heroes = pytest.mark.parametrize("hero", HEROES)
+
+
+@heroes
+def test_coming_back_to_a_fight_one_hears_how_one_stands(make_desk: MakeDesk, hero: str) -> None:
+    desk = make_desk(narration=True)
+    match = moment(hero, "exchanged")
+    show(desk, TableScene(desk, match))
+    told = " ".join(desk.narrator.spoken)
+    assert f"Life: {match.view(0).gauges['hp']}, " in told
+    assert "·" not in told
+    if hero == "mage" and (mana := match.view(0).gauges["mana"]):
+        assert f"Mana: {mana}" in told
+
+
+def test_after_a_pool_is_used_up_the_look_lists_those_cards_that_are_counted(desk: Desk) -> None:
+    match = moment("mage", "second pool")
+    counted = GAME.tally(match.view(0))
+    scene = show(desk, LookScene(desk, match, "deck"))
+    tiles = [widget.card for widget in scene.widgets if isinstance(widget, CardTile) and widget.id != "big"]
+    assert tuple(tiles) == counted.cards
+    same = len(tiles) == len(match.view(0).zones["deck"])
+    assert label(desk, "part-0").startswith("In unknown order" if same else "Not seen yet")
+    assert [card.rank for card in tiles if card.suit == "S"][:1] != [2], "the ace is low"
+
+
+def borne() -> Match:
+    """A mage's play just before a hit is borne that is the last."""
+    for seed in range(1, 200):
+        match = begun("mage", "hard", seed)
+        while not match.over:
+            verbs = [action.verb for action in match.legal(0)]
+            if "bear" in verbs and match.view(0).gauges["damage"] >= match.view(0).gauges["hp"]:
+                return match
+            match.play(Action(next(verb for verb in ("bear", "strike", "enter") if verb in verbs)))
+    raise AssertionError("nobody falls")
+
+
+def test_who_falls_is_not_asked_to_bear_it_again(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    match = borne()
+    scene = show(desk, TableScene(desk, match))
+    assert isinstance(scene, TableScene)
+    scene.hurry()
+    scene.do(Action("bear"))
+    with pen():
+        while scene.score is not None and desk.stack.top is scene:
+            assert not label(desk, "status").startswith("A hit for 0")
+            assert not any(widget.enabled for widget in scene.widgets if widget.id in ("absorb", "bear"))
+            frames(desk, 1)
