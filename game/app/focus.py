@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from .geometry import Box
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-ACROSS = 4.0  # a step aside costs this many steps ahead
+ACROSS = 8.0  # a step aside costs this many steps ahead
 
 
 def nearest(boxes: Mapping[str, Box], current: str | None, way: str, wrap: bool = False) -> str | None:

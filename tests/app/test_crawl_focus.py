@@ -1,0 +1,30 @@
+"""Where the focus is at the table of Dungeon Crawl: on what the player does, time after time."""
+
+from game.app.desk import Desk
+from game.app.scenes.table import TableScene
+from game.core.game import Action
+from game.core.match import Match
+from tests.app import crawl
+from tests.app.hands import click, show
+
+
+def hit_after(verb: str) -> Match:
+    """A mage who did something and was hit then, and can bear it."""
+    for seed in range(1, 200):
+        match = crawl.begun("mage", "normal", seed)
+        for action in ("enter", verb):
+            if Action(action) in match.legal(0):
+                match.play(Action(action))
+        view = match.view(0)
+        if view.facts["stage"] == "hit" and match.log[-1].verb == verb and view.gauges["hp"] > view.gauges["damage"]:
+            return match
+    raise AssertionError(f"nobody is hit after {verb}")
+
+
+def test_after_a_hit_the_focus_is_on_the_verb_that_was_done_last(desk: Desk) -> None:
+    for verb in ("cast", "strike"):
+        scene = TableScene(desk, hit_after(verb))
+        show(desk, scene)
+        scene.hurry()
+        click(desk, "bear")
+        assert (scene.view.facts["stage"], scene.focus) == ("fight", verb)
