@@ -63,6 +63,8 @@ class Round3:
         """Somebody's turn, once it is said who is next; the page after it."""
         assert label(tree, "heading") == f"Pass it to {name}"
         assert standings(tree) == [each.name for each in self.kept().standings()]
+        self.player.hands.press("ready")
+        self.window.wait(lambda tree: thing(tree, "ready") is None, f"{name} to take the device")
         tree = self.player.go(f"play-{HEROES[number]}", "table")
         if number == 1 and self.killed == "in a turn":
             facts = self.kill(tree)["facts"]
