@@ -43,7 +43,7 @@ def test_the_worst_blow_the_shield_and_the_end():
     deeds = told(match, "strike", "strike")
     assert match.over
     assert deeds["taken"] == ("Worst blow: Fire Spirit", -5, "10H")
-    assert deeds["killer"] == ("Killed by: Fire Spirit, with the queen of clubs", -10, "10H"), "4 life were left"
+    assert deeds["killer"] == ("Killed by: Fire Spirit, queen of clubs", -10, "10H"), "4 life were left"
     assert deeds["blocked"][1] == 4
     assert deeds["forfeit"][1] == -8
     assert "biggest" not in deeds
@@ -53,7 +53,7 @@ def test_what_a_mage_bears_counts_whole_and_what_was_turned_against_it_does_not(
     match = table("5H 6S  QC 10C", monster="KH", mana="4D", hp=5, rules=options(MAGE, "hard"))
     deeds = told(match, "strike", "absorb")
     assert match.over, "the first blow misses; of the 12 the 4 of diamonds takes 4"
-    assert deeds["killer"] == ("Killed by: Ember King, with the queen of clubs", -8, "KH")
+    assert deeds["killer"] == ("Killed by: Ember King, queen of clubs", -8, "KH")
     assert "taken" not in deeds
 
 
@@ -88,6 +88,11 @@ def test_a_high_score_is_a_triumph_and_a_lost_one_is_none():
     assert not triumph(do(table(score=30), "leave"))
     assert triumph(do(table("2S 3H 7C 5C", hp=3, monster="KS", score=100), "strike"))
     assert not triumph(do(table("2S 3H 7C 5C", hp=3, monster="KS", score=100, rules=HARD), "strike"))
+
+
+def test_who_killed_you_is_told_first():
+    match = do(table("2S 3H 7C 5C", hp=3, monster="KS", rules=HARD), "strike")
+    assert story(GAME, match.view(0), match.state.news).deeds[0].kind == "killer"
 
 
 def triumph(match: Match) -> bool:

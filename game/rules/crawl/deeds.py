@@ -21,11 +21,28 @@ GREAT = {  # scores that one run in fifty or so reaches
 PICTURED, PLAIN = "monster", "plain"  # what is printed on cards: a monster, or only a number and a colour
 
 
+class Blow(NamedTuple):
+    """A blow that cost life: whose, with which card, and what got through, also beyond the life that was left."""
+
+    monster: Card
+    attack: Card
+    damage: int
+
+
 def story(view: View, events: Sequence[Event]) -> Story:
     """The story of a run."""
     told = [event for event in events if isinstance(event, Told)]
-    deeds = (*_monsters(told), *_blows(told, events), *_defence(told), *_pool(told), *_lost(view))
+    taken = list(_taken(events))
+    killer = taken.pop() if taken and any(event.what == "death" for event in told) else None
+    deeds = (*_killed_by(killer), *_monsters(told), *_blows(told, taken), *_defence(told), *_pool(told), *_lost(view))
     return Story(deeds, triumph=_triumph(view))
+
+
+def _killed_by(blow: Blow | None) -> Iterator[Deed]:
+    """Whose blow was the end, and with which card."""
+    if blow is not None:
+        text = Text("Killed by: {monster}, {card}", monster=beast(blow.monster), card=plain(blow.attack))
+        yield Deed("killer", text, -blow.damage, (blow.monster,), PICTURED)
 
 
 def _monsters(told: Sequence[Told]) -> Iterator[Deed]:
@@ -37,29 +54,16 @@ def _monsters(told: Sequence[Told]) -> Iterator[Deed]:
     yield Deed("rooms", Text("Rooms entered"), sum(event.what == "room" for event in told))
 
 
-def _blows(told: Sequence[Told], events: Sequence[Event]) -> Iterator[Deed]:
-    """The hardest given and the hardest taken; the last one, if it was the end, says so itself."""
+def _blows(told: Sequence[Told], taken: Sequence[Blow]) -> Iterator[Deed]:
+    """The hardest given, and of those taken that were not the end the hardest."""
     if given := [(int(hit.data[1]), attack) for hit, attack in _hits(told) if hit.data[0] == HERO]:
         most, attack = max(given)
         shown = (attack,) if worth(attack) == most else ()  # a mage's card gives only the colour
         yield Deed("given", Text("Hardest blow you gave"), most, shown, PLAIN)
-    taken = list(_taken(events))
-    fell = taken.pop() if taken and any(event.what == "death" for event in told) else None
-    if fell:
-        text = Text("Killed by: {monster}, with the {card}", monster=beast(fell.monster), card=plain(fell.attack))
-        yield Deed("killer", text, -fell.damage, (fell.monster,), PICTURED)
     if taken:
         worst = max(taken, key=lambda blow: blow.damage)
         text = Text("Worst blow: {monster}", monster=beast(worst.monster))
         yield Deed("taken", text, -worst.damage, (worst.monster,), PICTURED)
-
-
-class Blow(NamedTuple):
-    """A blow that cost life: whose, with which card, and what got through, also beyond the life that was left."""
-
-    monster: Card
-    attack: Card
-    damage: int
 
 
 def _taken(events: Sequence[Event]) -> Iterator[Blow]:

@@ -20,8 +20,9 @@ def _left(view: View, gauge: str, words: str) -> Text:
 
 
 def _warrior(view: View) -> Sequence[Text]:
+    off = shield_of(view)
     return (
-        Text("The shield takes {n} off every hit", n=shield_of(view)),
+        Text("The shield takes {n} off every hit", n=off) if off else Text("The shield takes nothing off"),
         Text("Strikes with the next card of the pool, for all that it is worth"),
     )
 
