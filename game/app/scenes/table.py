@@ -31,6 +31,7 @@ from ..ui.offer import OfferPlate
 from ..ui.press import Button
 from ..ui.widget import Do, Widget
 from . import go
+from .describe import BETWEEN, standing
 from .hinttable import HintTable
 
 if TYPE_CHECKING:
@@ -213,6 +214,7 @@ class TableScene(HintTable):
             self.finish()
         else:
             self.journal = self.lines(self.match.state.news)
+            self.desk.narrator.say(standing(self.match).replace(BETWEEN, ", "))
             self.call()
 
     def deal_in(self) -> None:
