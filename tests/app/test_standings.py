@@ -128,7 +128,8 @@ def test_where_nobody_brought_anything_home_there_is_no_laurel(desk: Desk) -> No
 def test_a_turn_of_practice_is_spoken_as_such(make_desk: MakeDesk) -> None:
     desk = make_desk(narration=True)
     show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5), marked=True)))
-    assert "1. Bo: 5 (practice), –. Best 5." in desk.narrator.spoken
+    assert "1. Bo: 5 (practice), still to come. Best 5." in desk.narrator.spoken
+    assert not {"Turns", "Best"} & {*desk.narrator.spoken}, "what stands over the columns means nothing by itself"
 
 
 def test_everybody_is_told_how_all_stand(make_desk: MakeDesk) -> None:
@@ -136,5 +137,5 @@ def test_everybody_is_told_how_all_stand(make_desk: MakeDesk) -> None:
     show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3, 5))))
     told = " ".join(desk.narrator.spoken)
     assert "Pass it to Ada" in told
-    assert "1. Bo: 5, –. Best 5." in told
-    assert "2. Ada: 3, –. Best 3." in told
+    assert "1. Bo: 5, still to come. Best 5." in told
+    assert "2. Ada: 3, still to come. Best 3." in told

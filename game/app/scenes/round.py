@@ -154,7 +154,8 @@ class StandingsScene(ReadScene):
     def _in_view(self) -> dict[str, str]:
         rows = (widget for widget in self.widgets if isinstance(widget, StandingRow))
         seen = {row.id: row.label for row in rows if self.box_of(row).overlaps(self.scroll_box)}
-        return super()._in_view() | seen
+        words = super()._in_view()
+        return {id: text for id, text in words.items() if not id.startswith("head-")} | seen  # a row says it itself
 
     def _navigate(self, way: str) -> None:
         """Up and down scroll as far as there is something to scroll, and then lead from the pictures to the buttons."""

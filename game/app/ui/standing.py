@@ -123,6 +123,7 @@ def _across(box: Box, shares: Sequence[float]) -> list[Box]:
 def _spoken(standing: Standing, told: Sequence[str]) -> str:
     if standing.best is None:
         return _("{name}: no turn yet").format(name=standing.name)
+    scores = ", ".join(_("still to come") if text == DASH else text for text in told)
     return _("{place}. {name}: {scores}. Best {n}.").format(
-        place=standing.place, name=standing.name, scores=", ".join(told), n=number(standing.best)
+        place=standing.place, name=standing.name, scores=scores, n=number(standing.best)
     )
