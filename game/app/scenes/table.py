@@ -192,9 +192,8 @@ class TableScene(HintTable):
 
     def _usual_button(self) -> str:
         """Of the verbs with a button that are possible now the one that was done last, or else the first."""
-        bare, buttons = bare_of(self.standing), self.game.buttons(self.standing)
-        done = (action.verb for action in reversed(self.match.log))
-        return next((verb for verb in done if verb in bare and verb in buttons), self._first_button())
+        bare, done = bare_of(self.standing), (action.verb for action in reversed(self.match.log))
+        return next((verb for verb in done if verb in bare and self.widget(verb)), self._first_button())
 
     def toast_line(self) -> Box | None:
         """In place of what is said of the focused thing; where a sheet lies there, in place of what stands above it."""
