@@ -123,11 +123,12 @@ class TableScene(HintTable):
         status = self.addressed(tongue.say(self.game.status(self.standing)), self.standing)
         if self.score is not None and self._offered(self.standing):
             status = ""  # what there was to choose between is gone, and what comes of it is seen
-        return self.board.head(self._heading(), status, -self.desk.layout.above, self.speech is not None)
+        above = -self.desk.layout.above
+        return self.board.head(self._played(), self._played_how(), status, above, self.speech is not None)
 
-    def _heading(self) -> str:
-        """What is played, and how hard it is, where a game has levels and one of them has been chosen; there is room
-        for no more than the name of a player."""
+    def _played_how(self) -> str:
+        """What is played, and how hard it is, where a game has levels and one of them has been chosen; beside the name
+        of a player there is no room for that."""
         sheet = None if self.desk.rounds.player(self.match) else sheet_of(self.game)
         level = sheet.level_of(str(self.standing.facts.get(sheet.level, ""))) if sheet else None
         return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()

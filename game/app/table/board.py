@@ -115,11 +115,13 @@ class Board:
     def _words(self, view: View) -> dict[str, str]:
         return {name: tongue.say(text) for name, text in self.game.captions(view).items()}
 
-    def head(self, title: str, status: str, top: float, spoken: bool) -> list[Widget]:
-        """What is played and what is to be done.  The first makes way for the other while something `spoken` hangs
-        over that."""
+    def head(self, title: str, more: str, status: str, top: float, spoken: bool) -> list[Widget]:
+        """What is played, with `more` about it where there is room, and what is to be done.  The first makes way for
+        the other while something `spoken` hangs over that."""
         hands, letters = self.hands, self.letters
-        heading = Heading("title", title, Box(28, top + 16, 330, 48), letters, 38, align="left")
+        room = Box(28, top + 16, 330, 48)
+        whole = Heading("title", more, room, letters, 38, align="left")
+        heading = Heading("title", title, room, letters, 38, align="left") if whole.block.overflow else whole
         return [
             *([self._aside(status, top)] if spoken else [heading, self._status(status, top)]),
             IconButton("help", _("How to play"), Box(1120, top + 10, 60, 60), hands.help, "book"),

@@ -93,7 +93,8 @@ def _around(box: Box, words: Block, waits: bool) -> Box:
     below = ABOVE + GO_H + BELOW if waits else EDGE_Y
     tall = min(box.h, EDGE_Y + words.height + below + AIR)
     wide = min(box.w, max(words.width, GO_W) + 2 * EDGE_X) if len(words.lines) == 1 else box.w
-    return Box(box.centre[0] - wide / 2, box.bottom - tall, wide, tall)
+    foot = min(AIR, box.h - tall)  # clear of the prompts below, where there is room for that
+    return Box(box.centre[0] - wide / 2, box.bottom - foot - tall, wide, tall)
 
 
 def _button(box: Box) -> Box:
