@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 EDGE_X, EDGE_Y = 26.0, 11.0  # from the paper's edge to the words, clear of the line that runs along it
 GO_W, GO_H = 236.0, 43.0
-BELOW, ABOVE = 18.0, 2.0  # from the button to the paper's lower edge, and to the words
-AIR = 12.0  # above and below the words, where there is room for it
+BELOW, ABOVE = 16.0, 2.0  # from the button to the paper's lower edge, and to the words
+AIR, FOOT = 24.0, 12.0  # around the words, and below the paper, where there is room for it
 GAP = 12.0  # between a glyph and the word
 RING = 4.0
 
@@ -93,7 +93,7 @@ def _around(box: Box, words: Block, waits: bool) -> Box:
     below = ABOVE + GO_H + BELOW if waits else EDGE_Y
     tall = min(box.h, EDGE_Y + words.height + below + AIR)
     wide = min(box.w, max(words.width, GO_W) + 2 * EDGE_X) if len(words.lines) == 1 else box.w
-    foot = min(AIR, box.h - tall)  # clear of the prompts below, where there is room for that
+    foot = min(FOOT, box.h - tall)  # clear of the prompts below, where there is room for that
     return Box(box.centre[0] - wide / 2, box.bottom - foot - tall, wide, tall)
 
 
