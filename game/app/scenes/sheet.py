@@ -73,7 +73,7 @@ class SheetScene(MenuScene):
         """The heading, the sheet and the buttons under it."""
         page = self.page
         return [
-            Heading("heading", self.title(), Box(page.x + 60, page.y + 4, page.w - 120, HEAD - 10), self.desk.type),
+            Heading("heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.desk.type),
             Panel("sheet", self.sheet, "panel-dark"),
             *in_a_row(feet, page, self.desk.type),
         ]
