@@ -70,7 +70,7 @@ def test_pad_and_keyboard(start: Start, pictures: Path) -> None:
         tree = player.act(tree, player.choice(tree["facts"]["legal"]))
     before = tree["facts"]
     pad.pull_out()
-    window.scene("pause")
+    window.scene("gone")
     window.picture(pictures / "gone.png")
     another = Pad(window, "xbox", 2)
     another.give("confirm")
