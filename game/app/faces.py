@@ -1,13 +1,13 @@
 """The faces that letters are printed in, and where a letter comes from that a face does not have."""
 
 import re
-import struct
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
 
 import pygame
+import pygame.freetype
 
 from game import files
 
@@ -19,7 +19,6 @@ UNKNOWN = "?"  # stands for a letter that no face has
 SHARP = 1000  # font size at which letters are measured
 WORD = re.compile(r"\S+|\s+")
 CLUSTER = re.compile(r".[\u0300-\u036f]*", re.DOTALL)  # a letter and the accents on it
-WINDOWS_UNICODE = (3, 1)  # the table of letters that every font has
 
 
 class Face:
@@ -57,7 +56,7 @@ class Face:
         return line
 
     def _has(self, text: str) -> bool:
-        return text.isascii() or letters_of(self.file).issuperset(text)
+        return text.isascii() or has(self.file, text)
 
     def _runs(self, text: str) -> Iterator[tuple[pygame.font.Font, str]]:
         """The text in pieces that are printed in one face each."""
@@ -71,7 +70,7 @@ class Face:
 def _pieces(word: str, either: tuple[str, str]) -> Iterator[tuple[str, str]]:
     """Out of which of two files a word is printed, the first if it can be, and what is printed of it."""
     for file in either:
-        if letters_of(file).issuperset(word):
+        if has(file, word):
             yield file, word
             return
     clusters = CLUSTER.findall(word)
@@ -108,29 +107,24 @@ def proportions(file: str) -> tuple[float, float]:
 
 def can_print(letters: Iterable[str]) -> bool:
     """Can these letters be printed, whatever face stands in their place?"""
-    return all(letters_of(file).issuperset(letters) for file in RICH.values())
+    return all(has(file, letters) for file in RICH.values())
+
+
+def has(file: str, letters: Iterable[str]) -> bool:
+    """Has a font all of these letters?"""
+    return all(_has(file, letter) for letter in set(letters))
+
+
+@lru_cache(4096)
+def _has(file: str, letter: str) -> bool:
+    try:
+        return _sheet(file).get_metrics(letter)[0] is not None
+    except UnicodeEncodeError:  # half a letter
+        return False
 
 
 @lru_cache(16)
-def letters_of(file: str) -> frozenset[str]:
-    """All that a font has, as its table of letters says; pygame tells no letter from the box in place of it."""
-    data = files.asset(f"fonts/{file}").read_bytes()
-    (tables,) = struct.unpack_from(">H", data, 4)
-    where = {data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0] for at in range(12, 12 + 16 * tables, 16)}
-    start = where[b"cmap"]
-    (maps,) = struct.unpack_from(">H", data, start + 2)
-    offsets = {
-        (platform, kind): offset
-        for platform, kind, offset in struct.iter_unpack(">HHI", data[start + 4 : start + 4 + 8 * maps])
-    }
-    return frozenset(_segments(data, start + offsets[WINDOWS_UNICODE]))
-
-
-def _segments(data: bytes, at: int) -> Iterator[str]:
-    """The letters of a table that is made of runs of letters (format 4)."""
-    (doubled,) = struct.unpack_from(">H", data, at + 6)
-    count = doubled // 2
-    lasts = struct.unpack_from(f">{count}H", data, at + 14)
-    firsts = struct.unpack_from(f">{count}H", data, at + 16 + doubled)
-    for first, last in zip(firsts[:-1], lasts[:-1], strict=True):  # behind them there is only the end
-        yield from map(chr, range(first, last + 1))
+def _sheet(file: str) -> pygame.freetype.Font:
+    """A font to look letters up in: `pygame.font` tells no letter from the box in place of it."""
+    pygame.freetype.init()
+    return pygame.freetype.Font(files.asset(f"fonts/{file}"), SHARP)

@@ -1,5 +1,6 @@
 """Boxes on the 1280x800 design grid, and where they fall in the window."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 GRID_W, GRID_H = 1280, 800
@@ -41,6 +42,14 @@ class Box(NamedTuple):
     def moved(self, dx: float, dy: float) -> "Box":
         """The box somewhere else."""
         return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def parts(self, shares: Iterable[float], gap: float) -> list["Box"]:
+        """Boxes side by side, each with its share of the width, of which a gap stays free at its right."""
+        boxes, x = [], self.x
+        for share in shares:
+            boxes.append(Box(x, self.y, max(0.0, self.w * share - gap), self.h))
+            x += self.w * share
+        return boxes
 
     def overlaps(self, other: "Box") -> bool:
         """Do they share more than an edge?"""

@@ -7,7 +7,7 @@ from fontTools.ttLib import TTFont
 from game import files
 from game.app import faces
 from game.app.desk import Desk
-from game.app.faces import RICH, Face, can_print, face, font, letters_of
+from game.app.faces import RICH, Face, can_print, face, font, has
 from game.app.type import FONTS
 
 FILES = sorted({file for usual, plain, _smallest in FONTS.values() for file in (usual, plain)})
@@ -23,16 +23,23 @@ def bare(file: str, pixels: int, text: str) -> bytes:
     return ink(font(file, pixels).render(text, True, WHITE))
 
 
+def letters_in(file: str) -> set[str]:
+    """What a font has by its own table, but for the marks at the ends of lines that some have."""
+    return {chr(code) for code in TTFont(files.asset(f"fonts/{file}")).getBestCmap() if code >= ord(" ")}
+
+
 @pytest.mark.parametrize("file", FILES)
 def test_a_font_says_itself_what_it_has(file: str) -> None:
-    assert letters_of(file) == {chr(code) for code in TTFont(files.asset(f"fonts/{file}")).getBestCmap()}
+    theirs = letters_in(file)
+    near = {chr(ord(letter) + step) for letter in theirs for step in (-1, 1)}
+    assert {letter for letter in theirs | near if has(file, letter)} == theirs
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_what_can_be_printed_is_never_the_box_of_a_missing_letter(desk: Desk, file: str) -> None:
     """Every letter that a name may have, in every face a name can stand in."""
     box = bare(file, 20, "\N{KANNADA LETTER A}")
-    rich = letters_of(RICH[True]) & letters_of(RICH[False])
+    rich = letters_in(RICH[True]) & letters_in(RICH[False])
     names = [letter for letter in sorted(rich) if letter.isalpha() and can_print(letter)]
     assert len(names) > 800
     for letter in names:
@@ -90,4 +97,8 @@ def test_text_that_a_face_has_is_left_to_it(desk: Desk, monkeypatch: pytest.Monk
 
 def test_nothing_is_nothing(desk: Desk) -> None:
     assert face(FILES[0], 30).render("\N{ZERO WIDTH JOINER}", WHITE).get_width() == 0
-    assert faces.UNKNOWN in letters_of(RICH[True])
+    assert has(RICH[True], faces.UNKNOWN)
+
+
+def test_half_a_letter_is_none() -> None:
+    assert not can_print("\ud800")

@@ -67,12 +67,7 @@ class LessonScene(TableScene):
     def build(self) -> list[Widget]:
         skip = Button("skip", _("Skip"), SKIP.moved(0, -self.desk.layout.above), self.skip, self.desk.type)
         speech = self._speech()
-        return [*self._uncovered(speech, self._dimmed(super().build())), speech, skip]
-
-    def _uncovered(self, speech: Speech, widgets: list[Widget]) -> list[Widget]:
-        """The table's things without the buttons that the paper covers while it is read: none of them is meant then."""
-        covered = (Button,) if speech.focusable else ()
-        return [widget for widget in widgets if not (isinstance(widget, covered) and widget.box.overlaps(speech.box))]
+        return [*_uncovered(self._dimmed(super().build()), speech), speech, skip]
 
     @property
     def _free(self) -> bool:
@@ -271,8 +266,8 @@ class LessonScene(TableScene):
         """The tutor stands where the journal is."""
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        if self.nudged > 0:
-            canvas.plate("slot", self._speech().box.inset(-FRAME))
+        if self.nudged > 0 and (paper := self.widget("tutor")) is not None:
+            canvas.plate("slot", paper.box.inset(-FRAME))
         super().draw_widgets(canvas)
         for way, box in self.pointed():
             self.pointer.draw(canvas, way, box)
@@ -288,7 +283,7 @@ class LessonScene(TableScene):
         if self.passed or self.score is not None:
             return []
         meant = [(id, box) for id in self._meant() if (box := self.where(id)) is not None]
-        return [aimed(box, self._seen_uncovered(id), self.desk.layout.whole) for id, box in meant]
+        return [aimed(box, self._seen_beside(id), self.desk.layout.whole) for id, box in meant]
 
     def where(self, id: str) -> Box | None:
         """Where a thing is that the tutor speaks of: something that can be chosen, or a card that only lies there."""
@@ -298,7 +293,7 @@ class LessonScene(TableScene):
         zone = self.view.zone_of(id)
         return self.places.slot(zone) if zone else None
 
-    def _seen_uncovered(self, goal: str) -> list[tuple[Box, float]]:
+    def _seen_beside(self, goal: str) -> list[tuple[Box, float]]:
         """What the hand should not cover; least of all what is to be read, such as the numbers beside gauges."""
         cards = [(self.places.slot(zone), 1.0) for zone, cards in self.view.zones.items() if cards]
         others = [widget for widget in self.widgets if widget.id != goal]
@@ -314,3 +309,10 @@ class LessonScene(TableScene):
         """The things the tutor means now: the next one to choose, or what is talked about."""
         goal = self._wanted_next()
         return self.task.at if goal is None else (goal,)
+
+
+def _uncovered(widgets: list[Widget], speech: Speech) -> list[Widget]:
+    """The table's things without the buttons that the paper covers while it is read: none of them is meant then."""
+    if not speech.focusable:
+        return widgets
+    return [widget for widget in widgets if not (isinstance(widget, Button) and widget.box.overlaps(speech.box))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,15 +14,13 @@ from game.core.match import Match
 from game.core.sheet import sheet_of
 from game.tongue import _
 
-from ..focus import closest
 from ..geometry import Box, Point
 from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
 from ..records import day_of
-from ..table.board import Hands, bare_of
+from ..table.board import Hands
 from ..table.film import before
 from ..table.gauges import Gauge
-from ..table.lines import LineRow
 from ..table.preview import LINE, PreviewLine
 from ..table.spots import CardSpot, EmptySlot, PileSpot, SeatPlate
 from ..transitions import Iris
@@ -32,7 +30,7 @@ from ..ui.press import Button
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, standing
-from .hinttable import HintTable
+from .focustable import FocusTable
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -42,7 +40,7 @@ FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 WAITS = (PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
 
 
-class TableScene(HintTable):
+class TableScene(FocusTable):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
@@ -51,7 +49,6 @@ class TableScene(HintTable):
         self.daily = daily or day_of(match)
         super().__init__(desk, match)
         self.goes_back = False  # would “undo” take something back?
-        self.standing = self.view  # how things stood when last no card was on its way
 
     def hands(self) -> Hands:
         return self
@@ -142,37 +139,6 @@ class TableScene(HintTable):
     def title(self) -> str:
         return f"{self._played()}. {tongue.say(self.match.game.status(self.view))}"
 
-    def first_focus(self) -> str | None:
-        lines = (widget.id for widget in self.widgets if isinstance(widget, LineRow))
-        room = self._room_cards()
-        return next(lines, None) or next(self._useful(room), None) or self._usual_button() or next(iter(room), "menu")
-
-    def _room_cards(self) -> list[str]:
-        return [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self.is_whole(widget.id)]
-
-    def _useful(self, ids: Iterable[str]) -> Iterator[str]:
-        """Those things with which something can be done."""
-        return (id for id in ids if self.chooser.meant(id))
-
-    def _past_idle_things(self) -> None:
-        """The focus leaves a thing with which nothing can be done any more for a card, or for what is to be said."""
-        boxes, widget = self._boxes(), self.widget(self.focus)
-        if self.lines_to_say():
-            self.set_focus(self.first_focus(), quiet=True)
-        elif widget is not None and not self._does_something(widget):
-            left = {id: boxes[id] for id in self._useful(self._room_cards())}
-            self.set_focus(closest(left, self._last_box) or self._usual_button() or None, quiet=True)
-
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
-        """Where a verb's button is gone, there is mostly another: what can be done next.  Before that is to be seen,
-        nothing has the focus."""
-        if self.focus in self.game.verbs:
-            return None if self.score is not None else self._usual_button() or super()._heir(boxes)
-        return super()._heir(boxes)
-
-    def _does_something(self, widget: Widget) -> bool:
-        return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
-
     def prompts(self) -> list[tuple[str, str]]:
         if not self.company.people:
             return [("confirm", _("Hurry")), ("info", _("Look closer")), ("menu", _("Menu"))]
@@ -185,16 +151,6 @@ class TableScene(HintTable):
         back = [("undo", _("Undo"))] if self.goes_back else []
         return [("confirm", _("Choose")), *take_back, *avoid, ("info", _("Look closer")), *back,
                 ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
-
-    def _first_button(self) -> str:
-        """The first verb with a button that is possible now; "" when there is none."""
-        bare = bare_of(self.standing)
-        return next((verb for verb in self.game.buttons(self.standing) if verb in bare), "")
-
-    def _usual_button(self) -> str:
-        """Of the verbs with a button that are possible now the one that was done last, or else the first."""
-        bare, done = bare_of(self.standing), (action.verb for action in reversed(self.match.log))
-        return next((verb for verb in done if verb in bare and self.widget(verb)), self._first_button())
 
     def toast_line(self) -> Box | None:
         """In place of what is said of the focused thing; where a sheet lies there, in place of what stands above it."""

@@ -39,20 +39,16 @@ def columns(box: Box, letters: Type) -> Columns:
     """The cells of a row in a box."""
     inner = box.inset(EDGE, 0)
     if not letters.large:
-        return Columns._make(_side_by_side(inner, SHARES))
+        return Columns._make(_named(inner, SHARES))
     upper = Box(inner.x, inner.y, inner.w, inner.h * 0.58)
-    first = _side_by_side(upper, FEW)
+    first = _named(upper, FEW)
     under = Box(first[1].x, upper.bottom - 4, (inner.right - first[1].x) / 2, inner.h - upper.h)
     return Columns._make((*first, under, under.moved(under.w, 0)))
 
 
-def _side_by_side(box: Box, shares: dict[str, float]) -> list[Box]:
-    boxes, x = [], box.x
-    for id, share in shares.items():
-        if id:
-            boxes.append(Box(x, box.y, box.w * share - GAP, box.h))
-        x += box.w * share
-    return boxes
+def _named(box: Box, shares: dict[str, float]) -> list[Box]:
+    """The cells that have names; those without are room between them."""
+    return [part for id, part in zip(shares, box.parts(shares.values(), GAP), strict=True) if id]
 
 
 class ScoreRow(Pressable):

@@ -112,12 +112,9 @@ def _cells(box: Box, told: Sequence[str], letters: Type) -> Cells:
 
 
 def _across(box: Box, shares: Sequence[float]) -> list[Box]:
-    boxes, x = [], box.x
-    for share in shares:
-        boxes.append(Box(x, box.y, max(0.0, box.w * share - GAP), box.h))
-        x += box.w * share
-    last = boxes[-1]
-    return [*boxes[:-1], Box(last.x, last.y, box.right - last.x, last.h)]
+    """The cells of a row, the last up to its end."""
+    *boxes, last = box.parts(shares, GAP)
+    return [*boxes, last._replace(w=box.right - last.x)]
 
 
 def _spoken(standing: Standing, told: Sequence[str]) -> str:

@@ -36,12 +36,14 @@ def captions(view: View) -> dict[str, Text]:
 
 
 def _needed(view: View) -> dict[str, Text]:
-    """What is missing for those verbs of magic that are not possible now."""
-    mana, full, score = view.gauges["mana"], full_mana(view), view.gauges["score"]
+    """What is missing for those of a mage's verbs of magic that are not possible now."""
+    if not is_mage(view):
+        return {}
+    mana, score = view.gauges["mana"], view.gauges["score"]
     needed = {} if mana else {name: Text("No mana is left") for name in ("cast", "absorb")}
-    if full and mana >= full:
+    if mana >= full_mana(view):
         needed["renew"] = Text("Your mana is full")
-    elif full and score < RENEWAL:
+    elif score < RENEWAL:
         needed["renew"] = Text("Renewing mana costs {cost} points, and you have {n}", cost=RENEWAL, n=score)
     return needed
 

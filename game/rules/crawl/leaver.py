@@ -31,7 +31,7 @@ class Leaver:
 
     def ponder(self, view: View) -> Iterator[None]:
         """What it reckons before it can advise: a mage's fight."""
-        fights = view.options["hero"] == "mage" and view.facts[STAGE] in FIGHTING
+        fights = is_mage(view) and view.facts[STAGE] in FIGHTING
         return _fight(view).prepare() if fights and view.outcome is None else iter(())
 
     def advise(self, view: View) -> Advice:

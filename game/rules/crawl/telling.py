@@ -6,6 +6,7 @@ from game.core.deck import beast
 from game.core.game import View
 from game.core.words import Text
 
+from .character import is_mage
 from .fight import MONSTER
 from .stages import CHOOSE, DOOR, FIGHT, HIT, STAGE
 
@@ -20,7 +21,7 @@ STAGES = {
 def buttons(view: View) -> Sequence[str]:
     """The verbs of the stage the table is at; a mage's magic among them."""
     stage = str(view.facts[STAGE])
-    if view.options["hero"] != "mage" or stage == CHOOSE:
+    if not is_mage(view) or stage == CHOOSE:
         return STAGES[stage]
     return (*STAGES[stage], *(("cast",) if stage == FIGHT else ()), "renew")
 
@@ -34,6 +35,8 @@ def status(view: View) -> Text:
         return Text("That is you. How hard shall it be?")
     if stage == DOOR:
         return _at_the_door(view)
+    if not view.gauges["hp"]:
+        return Text("You fall")
     return _hit(view) if stage == HIT else _fighting(view)
 
 
@@ -53,8 +56,6 @@ def _fighting(view: View) -> Text:
     monster, life = view.top("monster"), view.gauges["monster.hp"]
     name = beast(monster) if monster else ""
     turn = view.facts["turn"]
-    if not view.gauges["hp"]:
-        return Text("You fall")
     if not turn:
         return Text("Initiative: the higher card begins")
     if turn == MONSTER:
@@ -64,8 +65,6 @@ def _fighting(view: View) -> Text:
 
 def _hit(view: View) -> Text:
     n = view.gauges["damage"]
-    if not view.gauges["hp"]:
-        return Text("You fall")
     if view.gauges["mana"]:
         return Text("A hit for {n}: turn mana against it, or bear it", n=n)
     return Text("A hit for {n}: bear it, or buy mana against it", n=n)

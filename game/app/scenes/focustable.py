@@ -1,0 +1,68 @@
+"""A table on which the focus is always on something that can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from game.core.match import Match
+
+from ..focus import closest
+from ..geometry import Box
+from ..table.board import bare_of
+from ..table.lines import LineRow
+from ..table.spots import CardSpot
+from ..ui.widget import Widget
+from .hinttable import HintTable
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+
+class FocusTable(HintTable):
+    """What can be said comes first, then cards with which something can be done, then the verbs with buttons."""
+
+    def __init__(self, desk: Desk, match: Match):
+        super().__init__(desk, match)
+        self.standing = self.view  # how things stood when last no card was on its way
+
+    def first_focus(self) -> str | None:
+        lines = (widget.id for widget in self.widgets if isinstance(widget, LineRow))
+        room = self._room_cards()
+        return next(lines, None) or next(self._useful(room), None) or self._usual_button() or next(iter(room), "menu")
+
+    def _room_cards(self) -> list[str]:
+        return [widget.id for widget in self.widgets if isinstance(widget, CardSpot) and not self.is_whole(widget.id)]
+
+    def _useful(self, ids: Iterable[str]) -> Iterator[str]:
+        """Those things with which something can be done."""
+        return (id for id in ids if self.chooser.meant(id))
+
+    def _past_idle_things(self) -> None:
+        """The focus leaves a thing with which nothing can be done any more for a card, or for what is to be said."""
+        boxes, widget = self._boxes(), self.widget(self.focus)
+        if self.lines_to_say():
+            self.set_focus(self.first_focus(), quiet=True)
+        elif widget is not None and not self._does_something(widget):
+            left = {id: boxes[id] for id in self._useful(self._room_cards())}
+            self.set_focus(closest(left, self._last_box) or self._usual_button() or None, quiet=True)
+
+    def _heir(self, boxes: dict[str, Box]) -> str | None:
+        """Where a verb's button is gone, there is mostly another: what can be done next.  Before that is to be seen,
+        nothing has the focus."""
+        if self.focus in self.game.verbs:
+            return None if self.score is not None else self._usual_button() or super()._heir(boxes)
+        return super()._heir(boxes)
+
+    def _does_something(self, widget: Widget) -> bool:
+        return bool(self.chooser.meant(widget.id)) if isinstance(widget, CardSpot) else widget.enabled
+
+    def _first_button(self) -> str:
+        """The first verb with a button that is possible now; "" when there is none."""
+        bare = bare_of(self.standing)
+        return next((verb for verb in self.game.buttons(self.standing) if verb in bare), "")
+
+    def _usual_button(self) -> str:
+        """Of the verbs with a button that are possible now the one that was done last, or else the first."""
+        bare, done = bare_of(self.standing), (action.verb for action in reversed(self.match.log))
+        return next((verb for verb in done if verb in bare and self.widget(verb)), self._first_button())
