@@ -15,7 +15,7 @@ from game.app.settings import Settings
 from game.core.game import defaults
 from game.rules import games
 
-READY = 300  # frames: a deal, and one for each picture of a card
+READY = 700  # frames: a deal, and one for each picture of a card
 
 
 def size_of(words: list[str]) -> tuple[int, int]:
