@@ -76,6 +76,22 @@ class Revealed(Event):
 
 
 @dataclass(frozen=True)
+class Looked(Event):
+    """A zone's cards were shown to some seats, where they lie; to the others it is only a look."""
+
+    zone: str
+    cards: tuple[Card, ...]  # () for a seat that was shown nothing
+    known_to: Knowers = EVERYBODY
+
+    def seen_by(self, seat: int) -> "Looked":
+        cards = self.cards if knows(self.known_to, seat) else ()
+        return replace(self, cards=cards, known_to=EVERYBODY)
+
+    def words(self) -> tuple[str, ...]:
+        return ("looked", self.zone, *(card.id for card in self.cards))
+
+
+@dataclass(frozen=True)
 class Changed(Event):
     """A gauge went up or down.  `why` is the id of the thing that did it."""
 

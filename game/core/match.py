@@ -7,7 +7,7 @@ from typing import Any
 
 from . import blanks
 from .cards import Card
-from .events import EVERYBODY, NOBODY, Event, Moved, Revealed, knows
+from .events import EVERYBODY, NOBODY, Event, Looked, Moved, Revealed, knows
 from .game import Action, Agent, Game, Options, View, view_of
 from .rng import Rng
 from .table import Deal, State, WrongDeal, Zone
@@ -110,7 +110,9 @@ class Match:
 
     def _showed_something(self, events: Sequence[Event]) -> bool:
         """Did a seat come to know a card whose face it did not know before?"""
-        return any(isinstance(event, Moved | Revealed) and event.shown for event in events)
+        return any(
+            isinstance(event, Looked) or (isinstance(event, Moved | Revealed) and event.shown) for event in events
+        )
 
     # undo and redo
 

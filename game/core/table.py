@@ -15,6 +15,7 @@ from .events import (
     Fact,
     Knowers,
     Left,
+    Looked,
     Marked,
     Moved,
     Noted,
@@ -186,6 +187,12 @@ class State:
         shown = pile.known.count(EVERYBODY) < len(pile.cards)
         pile.known = [EVERYBODY] * len(pile.cards)
         self.news.append(Revealed(zone, tuple(pile.cards), shown))
+
+    def show(self, zone: str, seats: frozenset[int]) -> None:
+        """Let some seats look at a zone's cards, where they lie."""
+        pile = self.zones[zone]
+        pile.known = [EVERYBODY if known is EVERYBODY else known | seats for known in pile.known]
+        self.news.append(Looked(zone, tuple(pile.cards), seats))
 
     def change(self, gauge: str, new: int, why: str = "") -> None:
         """Set a gauge; one that was not there yet was 0.  `why` is the id of the thing that did it."""

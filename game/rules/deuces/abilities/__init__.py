@@ -1,0 +1,1 @@
+"""What heroes and enemies can do, one file for each class and each set of enemies."""

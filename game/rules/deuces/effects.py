@@ -1,0 +1,148 @@
+"""What abilities do, as frames that are carried out one after the other; `deeds` and `choices` carry them out."""
+
+from game.core.table import Frame
+
+from .ability import TURN
+
+PICK, RANDOM, HIGH = "pick", "random", "high"  # who says which card goes: its owner, chance, or it is the highest
+ENCOUNTER = "encounter"
+__all__ = ["ENCOUNTER", "HIGH", "PICK", "RANDOM", "TURN"]
+
+
+def _frame(kind: str, *data: str | int) -> Frame:
+    return Frame(kind, -1, data)
+
+
+def draw(who: str, n: int) -> Frame:
+    """DRAW: so many cards from the own deck, one at a time (2.10)."""
+    return _frame("draw", who, n)
+
+
+def discard(who: str, n: int, how: str = PICK) -> Frame:
+    """DISCARD: so many cards of its hand, or all if there are fewer."""
+    return _frame("discard", who, n, how)
+
+
+def look(who: str, n: int) -> Frame:
+    """LOOK with `order`: the top cards of the own deck, put back on top or to the bottom in any order."""
+    return _frame("look", who, n)
+
+
+def palm(who: str, n: int) -> Frame:
+    """LOOK and SWAP: one of the top cards of the own deck against one of the hand; the rest go back as they were."""
+    return _frame("palm", who, n)
+
+
+def spy(me: str, foe: str) -> Frame:
+    """LOOK: all cards of a foe's hand."""
+    return _frame("spy", me, foe)
+
+
+def recover(who: str, n: int) -> Frame:
+    """RECOVER: chosen cards of the own discard pile, into the hand."""
+    return _frame("recover", who, n)
+
+
+def negate_attack() -> Frame:
+    """NEGATE attack: its cards are discarded, nobody draws, nobody defends (C3)."""
+    return _frame("negate-attack")
+
+
+def negate_ability() -> Frame:
+    """NEGATE ability: the last one announced has no effect; its cost stays paid (A30)."""
+    return _frame("negate-ability")
+
+
+def raise_attack(n: int) -> Frame:
+    """RAISE every card of the attack under way; less than 0 lowers."""
+    return _frame("raise-attack", n)
+
+
+def raise_defence(n: int) -> Frame:
+    """RAISE every card of the answer in the combat under way; less than 0 lowers."""
+    return _frame("raise-defence", n)
+
+
+def next_raise(who: str, n: int, least: int = 1, most: int = 5) -> Frame:
+    """RAISE every card of its next attack of `least` to `most` cards this Turn."""
+    return _frame("add", who, f"next:raise:{least}:{most}", n)
+
+
+def turn_raise(who: str, n: int, least: int = 1, most: int = 5) -> Frame:
+    """RAISE every card of its attacks of `least` to `most` cards this Turn."""
+    return _frame("add", who, f"turn:raise:{least}:{most}", n)
+
+
+def next_range(who: str, low: int, high: int) -> Frame:
+    """RANGE: one card it attacks with this Turn may count as `low` to `high` more than it is."""
+    return _frame("add", who, f"next:range:{low}:{high}", 1)
+
+
+def turn_wild(who: str, n: int) -> Frame:
+    """WILD: so many cards of each of its attacks this Turn count as any card."""
+    return _frame("add", who, "turn:wild", n)
+
+
+def seal(me: str, foe: str, until: str = ENCOUNTER) -> Frame:
+    """SEAL: one ability of a foe's, chosen now, cannot be used; for the encounter, or to the end of its next turn."""
+    return _frame("seal", me, foe, until)
+
+
+def summon(me: str, pet: str, n: int) -> Frame:
+    """SUMMON: a new pet (an enemy's is an enemy) with so many cards of the summoner's deck (2.13)."""
+    return _frame("summon", me, pet, n)
+
+
+def redirect(to: str) -> Frame:
+    """REDIRECT: the attack under way has another target."""
+    return _frame("redirect", to)
+
+
+def extra(who: str, n: int) -> Frame:
+    """EXTRA: so many more attack actions this Turn."""
+    return _frame("add", who, "attacks", n)
+
+
+def extra_singles(who: str, n: int) -> Frame:
+    """EXTRA with `max1`: so many more attacks this Turn, of Singles only."""
+    return _frame("add", who, "singles", n)
+
+
+def set_threat(who: str, n: int) -> Frame:
+    """THREAT set: counts as that until its next turn."""
+    return _frame("set", who, "threat", n)
+
+
+def flip_threat(who: str) -> Frame:
+    """THREAT flip: the top card of its deck is discarded."""
+    return _frame("flip-threat", who)
+
+
+def bury_threat(who: str) -> Frame:
+    """THREAT bury: the top of its discards goes to the bottom of the pile."""
+    return _frame("bury-threat", who)
+
+
+def shield(n: int) -> Frame:
+    """SHIELD: if the defender of the combat under way fails, it takes back so many of the cards it played."""
+    return _frame("shield", n)
+
+
+def ward(who: str, n: int) -> Frame:
+    """SHIELD on a turn: the same in its first defence before its next turn."""
+    return _frame("add", who, "ward", n)
+
+
+def bind(who: str, most: int) -> Frame:
+    """BIND: it may not attack with more cards than that until the end of its next turn; 0 is no attack."""
+    return _frame("bind", who, most)
+
+
+def revive(who: str, n: int) -> Frame:
+    """REVIVE: instead of being Defeated it draws so many."""
+    return draw(who, n)
+
+
+def deuce(who: str, n: int) -> Frame:
+    """DEUCE: so many more 2s at this encounter's Loot check."""
+    return _frame("add", who, "deuces", n)

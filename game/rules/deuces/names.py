@@ -1,0 +1,29 @@
+"""What things are called: sides, stages, zones and tokens."""
+
+HEROES, ENEMIES = "heroes", "enemies"
+STAGE = "stage"
+DRAW, INITIATIVE, START, FIGHT, LOOT, CAMP = "draw", "initiative", "start", "fight", "loot", "camp"  # its stages
+GM = "gm"
+LOOT_PACK, GM_PACKS = 6, (4, 5)
+MOST_ENEMIES, MOST_PETS = 12, 6  # how many there is room for on the table
+WON, TIED, FAILED = "won", "tie", "lost"  # how a combat went for whoever attacked
+
+
+def other(side: str) -> str:
+    """The side that is not this one."""
+    return ENEMIES if side == HEROES else HEROES
+
+
+def hand_of(who: str) -> str:
+    """The zone of somebody's hand."""
+    return f"hand.{who}"
+
+
+def played_by(who: str) -> str:
+    """The zone in which the cards lie that somebody plays, until the combat is resolved (B1)."""
+    return f"played.{who}"
+
+
+def number(token: str) -> int:
+    """The number of a token: 2 of `hero.2`."""
+    return int(token.rpartition(".")[2])
