@@ -11,6 +11,7 @@ import sys
 BENCHES = {
     "fonts": "assets.press.fonts",
     "cards": "assets.press.cards",
+    "figures": "assets.press.figures.figures",
     "room": "assets.press.room",
     "ui": "assets.press.ui",
     "sound": "assets.press.sound",

@@ -1,0 +1,24 @@
+"""Bakes the figures, `assets/cards/figures/KIND.webp`; the names are those of the rules (`Token.kind`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from ..plate import Drawing
+from ..ui.plates import save_webp
+from . import heroes_steel, underhall
+from .ground import blank, cut
+
+OUT = Path(__file__).parents[2] / "cards" / "figures"
+
+DRAWINGS: dict[str, Drawing] = heroes_steel.DRAWINGS | underhall.DRAWINGS
+
+
+def bake(names: Collection[str] = ()) -> None:
+    """Bake the figures named, or all."""
+    for name, draw in DRAWINGS.items():
+        if not names or name in names:
+            p = blank()
+            draw(p)
+            save_webp(cut(p), OUT / f"{name}.webp", quality=84)
