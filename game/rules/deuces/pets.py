@@ -1,0 +1,32 @@
+"""Pets: what is summoned out of somebody's deck, or walks along with the heroes."""
+
+from dataclasses import dataclass
+
+from game.core.words import N_
+
+
+@dataclass(frozen=True)
+class Pet:
+    """A kind of pet.  It comes with so many `cards` and attacks with `most` at most."""
+
+    id: str
+    name: str
+    cards: int
+    most: int = 5
+    waits: bool = False  # may not attack in the Turn it arrives
+    raised: int = 0  # all it plays is raised by so much
+
+
+PETS = {
+    pet.id: pet
+    for pet in (
+        Pet("husk", N_("Husk"), cards=2, most=2, waits=True),
+        Pet("king", N_("King"), cards=4, raised=1),
+        Pet("familiar", N_("Familiar"), cards=2, most=1),
+        Pet("sapling", N_("Sapling"), cards=2, most=3),
+        Pet("bones", N_("Bones"), cards=2, most=3),
+        Pet("head", N_("Head"), cards=2),
+        Pet("gnawer", N_("Gnawer"), cards=1, most=3),
+        Pet("captive", N_("Captive"), cards=3),
+    )
+}
