@@ -1,15 +1,17 @@
-"""The heroes who live by steel: the bulwark."""
+"""The heroes who live by steel: bulwark, duelist, reaver, and whoever has no class."""
 
 from __future__ import annotations
 
 from ..heroes.kit import brows, eyes, head_at, nose, shaded, skin
-from ..monsters.pen import disc, mirrored, shape, sym
+from ..monsters.pen import disc, limb, mirrored, shape, sym
 from ..plate import Drawing, Plate
 from .ground import front, sun
-from .kit import GILT, PLATE, folds, lay, rivets, shine, stuff
+from .kit import BLADE, GILT, IRON, PLATE, SHAFT, arm, flat, folds, grip, lay, placed, rivets, shine, stuff, void
 
 FACE = skin("#e0ac80")
 BEARD = stuff("#7a4424", 0.6, 0.8, 14, 84)
+LACE = stuff("#f4ecd8", 0.86, 0.6, 8, 64)
+GLOVE = skin("#5d4a44", 0.7)
 WALL = stuff("#4b7396", 0.62, 0.7, 30, 84)
 
 
@@ -62,4 +64,134 @@ def _shield(p: Plate) -> None:
     shine(p, "116,190 118,180 128,178", width=4.5)
 
 
-DRAWINGS: dict[str, Drawing] = {"bulwark": bulwark}
+PALE = skin("#eccaa6")
+DOUBLET = stuff("#a8303a", 0.56, 0.8, 22, 70)
+DARK_HAIR = stuff("#3a2a26", 0.4, 0.8, 12, 80)
+
+
+def duelist(p: Plate) -> None:
+    """A salute with the rapier: long blade, lace, a waxed moustache."""
+    sun(p, "#efdcb4", "#dcbf84")
+    lay(p, "36,250! 44,206 80,182 125,176 170,182 206,206 214,250!", DOUBLET)
+    folds(p, "64,206 70,226 66,250", "186,206 180,226 184,250", "92,200 100,222 96,250")
+    p.xf = head_at(120, 104, -4, 0.84)
+    lay(p, sym("125,74 88,80 72,120 78,176 70,206 96,214 125,216"), DARK_HAIR, puff=18)
+    lay(p, sym("125,84 96,88 84,112 87,144 99,178 114,204 125,212"), shaded(PALE, 138, 130) | {"line": 3})
+    eyes(p, "#4a3a2a", False, 2, 3)
+    brows(p, 7, 5, 4, "#3a2a26")
+    nose(p)
+    mirrored(p, lambda: lay(p, "125,174! 108,172 92,180 80,166! 88,190 108,190 125,182!", DARK_HAIR, puff=5))
+    lay(p, "118,194! 132,194! 125,224!", DARK_HAIR, puff=5)
+    lay(p, "82,140! 76,104 96,78 126,72 158,78 176,106 168,140! 160,112 140,98 112,100 92,112", DARK_HAIR)
+    folds(p, "92,108 96,90 116,80", "158,108 152,92 138,82")
+    shine(p, "100,92 110,84 122,82", width=3, col="#9a7a66")
+    p.xf = ""
+    for spec in (
+        "78,182! 96,170 125,186! 118,206 104,214 90,200!",
+        "172,182! 154,170 125,186! 132,206 146,214 160,200!",
+    ):
+        lay(p, spec, LACE, puff=9)
+    folds(p, "92,182 104,188 110,204", "158,182 146,188 140,204", width=2.6)
+    back = placed(p, 190, 208, 14)
+    lay(p, "-5,-14! -4,-150! 0,-196! 4,-150! 5,-14!", BLADE, puff=3)
+    lay(p, Plate.S("M-34 -20 C-10 -8 10 -8 34 -20", 8), GILT)
+    lay(p, Plate.S("M-22 -14 C-30 20 -10 34 0 34 M22 -14 C30 20 10 34 0 34", 6), GILT, puff=3)
+    grip(p, 0, 6, GLOVE)
+    p.part(disc(0, 42, 9), **GILT | {"puff": 8})
+    p.xf = back
+    lay(p, "150,250! 158,232 178,224 206,230 222,250!", DOUBLET, tone=0.66)
+    lay(p, "160,234 178,222 202,228 208,238 182,234 164,244", LACE, puff=6)
+    front(p)
+
+
+REDHEAD = stuff("#c9401f", 0.62, 0.8, 10, 84)
+HARNESS = stuff("#5f3a26", 0.52, 0.8, 8, 70)
+TAN = skin("#c98d62")
+
+
+def reaver(p: Plate) -> None:
+    """A shout between two axes, under a crest of red hair."""
+    sun(p, "#e8a888", "#cf7a5c")
+    for side in (-1, 1):
+        _axe(p, 125 + side * 66, 150, side * 24, side)
+    lay(p, "34,250! 40,204 76,180 125,174 174,180 210,204 216,250!", TAN | {"line": 3}, puff=24)
+    lay(p, "58,190! 76,182! 160,250! 126,250!", HARNESS)
+    lay(p, "192,190! 174,182! 90,250! 124,250!", HARNESS)
+    p.part(disc(125, 226, 15), **PLATE | {"puff": 13})
+    rivets(p, (88, 206), (162, 206))
+    p.xf = head_at(125, 108, 0, 0.82)
+    lay(p, "125,92! 100,76 96,40 108,8! 116,28 125,-12! 136,26 146,6! 154,42 150,78", REDHEAD, line=3.4)
+    folds(p, "112,30 110,56 114,80", "125,12 124,40 125,78", "140,30 142,56 138,78", width=4)
+    lay(p, sym("125,78 94,84 80,114 82,150 92,186 108,212 125,218"), shaded(TAN, 146, 130) | {"line": 3})
+    lay(p, "84,110! 166,110! 168,136 84,136!", flat("#7d1a1c", 0), shadow=0)
+    eyes(p, "#d8a020", False, 0, 12)
+    brows(p, 10, -6, 14, "#8e2a14")
+    nose(p, 1.2)
+    lay(p, "100,180! 125,170 150,180! 150,198 138,212 112,212 100,198", void("#3a0a10"), line=3)
+    lay(p, "104,182! 125,174 146,182! 142,188 108,188", flat("#f4ead0"))
+    lay(p, "112,208 125,198 138,208 125,212", flat("#d8606a"))
+    folds(p, "96,166 90,178 94,192", "154,166 160,178 156,192", width=3)
+    p.xf = ""
+    for side in (-1, 1):
+        x = 125 + side * 82
+        arm(p, f"{125 + side * 84},214", f"{125 + side * 98},236", f"{x + side * 4},204", TAN | {"line": 3}, 34)
+        lay(p, limb(f"{x - 14},212 {x + 18},212", 16, 16), HARNESS, puff=7)
+        grip(p, x, 190, TAN, side * 24)
+    front(p)
+
+
+def _axe(p: Plate, x: float, y: float, turn: float, side: int) -> None:
+    """A bearded axe whose blade looks outwards."""
+    back = placed(p, x, y, turn)
+    p.xf += f" scale({side} 1)"
+    lay(p, limb("0,-96 0,96", 10, 10), SHAFT)
+    lay(p, "-6,-92! 6,-92! 22,-98 48,-116! 58,-84 52,-40! 30,-56 6,-60! -6,-60!", BLADE, puff=12, line=3.2)
+    folds(p, "42,-104 50,-82 44,-54", width=3)
+    lay(p, '<rect x="-9" y="-94" width="18" height="36" rx="3"/>', HARNESS, puff=5)
+    p.xf = back
+
+
+WOOL = stuff("#8d8168", 0.6, 0.8, 20, 66)
+SCARF = stuff("#5f7f6a", 0.6, 0.8, 12, 10)
+STRAW_HAIR = stuff("#b98a4a", 0.66, 0.8, 10, 80)
+
+
+def unsworn(p: Plate) -> None:
+    """Whoever has no class: a young face, a scarf, a lantern and a staff."""
+    sun(p, "#d6cdb8", "#bfb498")
+    lay(p, limb("52,20 66,250", 11, 12), SHAFT)
+    lay(p, "36,250! 44,204 78,182 125,176 172,182 206,204 214,250!", WOOL)
+    folds(p, "70,204 64,226 66,250", "180,206 186,226 184,250")
+    p.xf = head_at(125, 110, 3, 0.8)
+    lay(p, sym("125,82 94,88 84,114 87,146 98,178 112,200 125,206"), shaded(FACE, 140, 130) | {"line": 3})
+    mirrored(p, lambda: lay(p, "87,134! 74,128 74,152 88,164!", FACE | {"line": 2.6}, puff=6))
+    eyes(p, "#4a7a5a", False, 1, -2)
+    brows(p, 6, 5, -2, "#8a6030")
+    nose(p, 0.9)
+    folds(p, "106,184 126,194 146,180", width=4)
+    tuft = "82,128! 72,104 84,76 70,62! 96,66 112,46! 122,60 146,44! 146,62 174,66! 166,80 180,106 168,130! 164,108 150,116! 146,100 128,112! 118,100 104,114! 98,102"
+    lay(p, tuft, STRAW_HAIR, line=3)
+    folds(p, "96,74 94,92 100,104", "124,66 120,84 122,98", "150,70 152,88 148,100", width=3)
+    p.xf = ""
+    lay(p, "76,186 96,172 125,178 154,170 176,184 170,206 125,216 82,208", SCARF)
+    lay(p, "104,206 126,208 130,250! 100,250!", SCARF, puff=9)
+    folds(p, "88,190 116,200 160,188", "110,216 112,232 110,248", width=3)
+    grip(p, 62, 200, FACE, -4)
+    _lantern(p, 194, 176)
+    front(p)
+
+
+def _lantern(p: Plate, x: float, y: float) -> None:
+    back = placed(p, x, y)
+    lay(p, Plate.S("M-14 -20 C-14 -44 14 -44 14 -20", 5), IRON, puff=2)
+    lay(p, "-20,-18! 20,-18! 24,26! -24,26!", stuff("#f2a532", 1, 0.3, 10), line=3.2)
+    p.cut(disc(0, 6, 14), "#ffe9a0")
+    p.cut(shape("0,-10! 8,8 0,20 -8,8"), "#ffffff")
+    p.key(Plate.S("M-8 -18 L-10 26 M8 -18 L10 26", 3))
+    lay(p, "-24,-16! -14,-30 14,-30 24,-16!", IRON, puff=5)
+    lay(p, '<rect x="-26" y="24" width="52" height="9" rx="3"/>', IRON, puff=4)
+    grip(p, 0, -46, FACE, 90, 0.9)
+    p.xf = back
+
+
+DRAWINGS: dict[str, Drawing] = {"bulwark": bulwark, "duelist": duelist, "reaver": reaver, "none": unsworn}
