@@ -122,6 +122,11 @@ def has_no_husk(s: State, me: str) -> bool:
     return all(brawl.kind(s, pet) != "husk" for pet in brawl.pets(s, me))
 
 
+def has_no_bones(s: State, me: str) -> bool:
+    """No Bones stand on the side of the enemies."""
+    return all(brawl.kind(s, enemy) != "bones" for enemy in brawl.enemies(s))
+
+
 def has_a_two_and_no_treasure(s: State, me: str) -> bool:
     """One holds a 2, and there is no Treasure in this encounter."""
     return not s.facts["treasure"] and any(card.rank == 2 for card in brawl.hand(s, me))
