@@ -14,14 +14,14 @@ class Pet:
     cards: int
     most: int = 5
     waits: bool = False  # may not attack in the Turn it arrives
-    raised: int = 0  # all it plays is raised by so much
+    bonus: int = 0  # all it plays is raised by so much
 
 
 PETS = {
     pet.id: pet
     for pet in (
         Pet("husk", N_("Husk"), cards=2, most=2, waits=True),
-        Pet("king", N_("King"), cards=4, raised=1),
+        Pet("king", N_("King"), cards=4, bonus=1),
         Pet("familiar", N_("Familiar"), cards=2, most=1),
         Pet("sapling", N_("Sapling"), cards=2, most=3),
         Pet("bones", N_("Bones"), cards=2, most=3),
