@@ -10,8 +10,8 @@ from .names import FAILED, TIED, WON
 
 
 def attacked(s: State, me: str) -> bool:
-    """It is aimed at oneself."""
-    return brawl.defender(s) == me
+    """It is aimed at oneself, and was not negated."""
+    return brawl.defender(s) == me and not s.facts["negated"]
 
 
 def attacked_by_single(s: State, me: str) -> bool:
@@ -20,13 +20,13 @@ def attacked_by_single(s: State, me: str) -> bool:
 
 
 def ally_attacked(s: State, me: str) -> bool:
-    """It is aimed at oneself or another of one's own, but no hero's pet (A23)."""
-    return brawl.defender(s) in brawl.allies(s, me)
+    """It is aimed at oneself or another of one's own, but no hero's pet (A23), and was not negated."""
+    return brawl.defender(s) in brawl.allies(s, me) and not s.facts["negated"]
 
 
 def other_ally_attacked(s: State, me: str) -> bool:
     """It is aimed at another of one's own, but no hero's pet (A23)."""
-    return ally_attacked(s, me) and not attacked(s, me)
+    return brawl.defender(s) != me and ally_attacked(s, me)
 
 
 # a defence was shown
@@ -34,12 +34,12 @@ def other_ally_attacked(s: State, me: str) -> bool:
 
 def own_attack_fails(s: State, me: str) -> bool:
     """One's own attack is tied or beaten as it stands."""
-    return brawl.attacker(s) == me and brawl.standing(s) != WON
+    return brawl.attacker(s) == me and brawl.standing(s) in (TIED, FAILED)
 
 
 def own_defence_falls_short(s: State, me: str) -> bool:
     """One's own defence is not the higher one as it stands."""
-    return brawl.defender(s) == me and brawl.standing(s) != FAILED
+    return brawl.defender(s) == me and brawl.standing(s) in (WON, TIED)
 
 
 def would_tie(s: State, me: str) -> bool:
