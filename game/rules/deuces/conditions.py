@@ -34,17 +34,17 @@ def other_ally_attacked(s: State, me: str) -> bool:
 
 def own_attack_fails(s: State, me: str) -> bool:
     """One's own attack is tied or beaten as it stands."""
-    return brawl.attacker(s) == me and brawl.standing(s) in (TIED, FAILED)
+    return brawl.attacker(s) == me and brawl.result(s) in (TIED, FAILED)
 
 
 def own_defence_falls_short(s: State, me: str) -> bool:
     """One's own defence is not the higher one as it stands."""
-    return brawl.defender(s) == me and brawl.standing(s) in (WON, TIED)
+    return brawl.defender(s) == me and brawl.result(s) in (WON, TIED)
 
 
 def would_tie(s: State, me: str) -> bool:
     """One's own combat is a tie as it stands."""
-    return me in (brawl.attacker(s), brawl.defender(s)) and brawl.standing(s) == TIED
+    return me in (brawl.attacker(s), brawl.defender(s)) and brawl.result(s) == TIED
 
 
 # a combat was fought
