@@ -1,0 +1,172 @@
+"""Which cards make a play, what it counts as, which play answers and which wins (2.8).
+
+Kinds of plays, the lowest first: one to four of a kind, and a twin, two different pairs, which only some may attack
+with; of five cards straight, flush, full house, straight flush, five of a kind.  All five must matter (A39).
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.core.cards import SUITS, Card
+
+from .spread import LOW_ACE, Core, Spread
+from .values import COMMON, EPIC, RARE, Powers, order
+
+__all__ = ["COMMON", "EPIC", "RARE", "Powers", "Reading", "answers", "best", "compare", "order", "readings", "sets"]
+
+TWIN, SET, STRAIGHT, FLUSH, FULL, STRAIGHT_FLUSH, FIVE = range(7)
+MOST = 5  # cards that a play counts as
+NONE = Powers()
+
+
+class Reading(NamedTuple):
+    """What a play counts as.
+
+    `size` is how many cards it counts as, which is more than there are where rare loot counts twice.  Of two readings
+    of one size the one with the higher `key` wins.  `values` are what the cards are worth, the highest first.
+    """
+
+    size: int
+    kind: int
+    key: tuple[int, ...]
+    values: tuple[int, ...]
+
+    @property
+    def text(self) -> str:
+        """Its name among the readings of the same cards: `10-10-10`."""
+        return "-".join(map(str, self.values))
+
+
+Play = tuple[tuple[Card, ...], Reading]
+
+
+def readings(cards: Sequence[Card], powers: Powers = NONE, attacking: bool = True) -> tuple[Reading, ...]:
+    """Every reading of exactly these cards, the best first: the largest, then the highest.
+
+    Of the flushes they can be it has the highest alone.  Who does not attack may answer with a twin, too.
+    """
+    return _readings(order(cards), powers, attacking)
+
+
+def best(cards: Sequence[Card], powers: Powers = NONE, attacking: bool = True, size: int = 0) -> Reading | None:
+    """The best reading of exactly these cards, of that size if it is given; None if they are no play."""
+    return next((one for one in readings(cards, powers, attacking) if size in (0, one.size)), None)
+
+
+def sets(hand: Sequence[Card], powers: Powers = NONE, attacking: bool = True, most: int = MOST) -> tuple[Play, ...]:
+    """Every play in a hand that counts as at most so many cards, each with its best reading, the best first.
+
+    What can count as more cards or as fewer is there once for each.
+    """
+    hand = order(hand)
+    return tuple(play for size in range(most, 0, -1) for play in _plays(hand, powers, size, attacking))
+
+
+def answers(hand: Sequence[Card], powers: Powers, attack: Reading) -> tuple[Play, ...]:
+    """Every play in a hand of the same type as an attack, whether it is high enough or not, the weakest first."""
+    plays = _plays(order(hand), powers, attack.size, False)
+    return tuple(play for play in reversed(plays) if answering(attack, play[1]))
+
+
+def answering(attack: Reading, defence: Reading) -> bool:
+    """Is a play of the type of an attack?  Four of a kind answers a twin, but not the other way round (A38)."""
+    return attack.size == defence.size and (defence.kind != TWIN or attack.kind == TWIN)
+
+
+def compare(attack: Reading, defence: Reading | None) -> int:
+    """1: the attacker wins, for the answer is none or lower; 0: a tie; -1: the defender wins."""
+    if defence is None or not answering(attack, defence):
+        return 1
+    return (attack.key > defence.key) - (attack.key < defence.key)
+
+
+@lru_cache(4096)
+def _readings(cards: tuple[Card, ...], powers: Powers, attacking: bool) -> tuple[Reading, ...]:
+    found: dict[tuple[int, ...], Reading] = {}
+    for size in range(min(MOST, 2 * len(cards)), len(cards) - 1, -1):
+        spread, whole = Spread(cards, powers, size), (1 << len(cards)) - 1
+        figures = set(_figures(spread, powers.twin or not attacking))
+        every = {reading for core, reading in figures if whole in spread.complete(core)}
+        flush = max((reading for reading in every if reading.kind == FLUSH), default=None)
+        for reading in sorted(every, reverse=True):
+            if reading.kind != FLUSH or reading == flush:
+                found.setdefault(reading.values, reading)
+    return tuple(found.values())
+
+
+@lru_cache(4096)
+def _plays(hand: tuple[Card, ...], powers: Powers, size: int, attacking: bool) -> tuple[Play, ...]:
+    spread = Spread(hand, powers, size)
+    cores: dict[tuple[int, int], tuple[Core, Reading]] = {}
+    for core, reading in _figures(spread, powers.twin or not attacking):
+        name = core.cards, core.others
+        if name not in cores or reading > cores[name][1]:
+            cores[name] = core, reading
+    found: dict[int, Reading] = {}
+    for core, reading in cores.values():
+        for cards in spread.complete(core):
+            if cards not in found or reading > found[cards]:
+                found[cards] = reading
+    plays = [(tuple(card for i, card in enumerate(hand) if cards >> i & 1), one) for cards, one in found.items()]
+    return tuple(sorted(plays, key=lambda play: (play[1], play[0]), reverse=True))
+
+
+def _figures(spread: Spread, twins: bool) -> Iterator[tuple[Core, Reading]]:
+    """Everything of one size in a hand, some of it more than once."""
+    if spread.size < MOST:
+        yield from _of_a_kind(spread, SET)
+        if spread.size == 4 and twins:
+            yield from _houses(spread, TWIN, 2, 2)
+    else:
+        yield from _of_a_kind(spread, FIVE)
+        yield from _houses(spread, FULL, 3, 2)
+        yield from _straights(spread)
+        yield from _flushes(spread)
+
+
+def _of_a_kind(spread: Spread, kind: int) -> Iterator[tuple[Core, Reading]]:
+    for value in spread.ways | spread.stand_in:
+        if spread.count(value) + spread.others >= spread.size:
+            reading = _reading(kind, (value,) * spread.size, (value,))
+            for core in spread.gather(value, spread.size, spread.start):
+                yield core, reading
+
+
+def _houses(spread: Spread, kind: int, many: int, few: int) -> Iterator[tuple[Core, Reading]]:
+    """So many of one value and fewer, or as many, of another."""
+    counts = {value: spread.count(value) for value in spread.ways | spread.stand_in}
+    for first in counts:
+        for second in (value for value in counts if _differ(first, value, many == few)):
+            if min(counts[first], many) + min(counts[second], few) + spread.others >= spread.size:
+                reading = _reading(kind, (first,) * many + (second,) * few, (first, second))
+                for core in spread.gather(first, many, spread.start):
+                    for both in spread.gather(second, few, core):
+                        yield both, reading
+
+
+def _differ(first: int, second: int, alike: bool) -> bool:
+    """Is it another value: of two pairs the lower one?"""
+    return first > second if alike else first != second
+
+
+def _straights(spread: Spread) -> Iterator[tuple[Core, Reading]]:
+    """Straights, and those of one suit."""
+    for top in range(MOST, max(spread.ways | spread.stand_in, default=LOW_ACE) + 1):
+        steps = range(top - MOST + 1, top + 1)
+        if sum(not spread.steps.get(value) for value in steps) <= spread.others:
+            for suit in ("", *SUITS):
+                reading = _reading(STRAIGHT_FLUSH if suit else STRAIGHT, steps, (top,))
+                for core in spread.climb(steps, spread.start, suit):
+                    yield core, reading
+
+
+def _flushes(spread: Spread) -> Iterator[tuple[Core, Reading]]:
+    for suit in SUITS:
+        for core, values in spread.flushes(suit):
+            yield core, _reading(FLUSH, values, values)
+
+
+def _reading(kind: int, values: Iterable[int], key: tuple[int, ...]) -> Reading:
+    ordered = tuple(sorted(values, reverse=True))
+    return Reading(len(ordered), kind, (kind, *key), ordered)
