@@ -29,8 +29,8 @@ def hexwright(p: Plate) -> None:
     nose(p, 1.1)
     lips(p, "#7d2a46")
     p.part(shape("125,100! 132,112 125,122! 118,112"), "#b48ae6", tone=1, flat=True, line=2, shadow=0)
-    lay(p, "66,104! 84,70 96,30 120,-2 168,-26! 152,4 150,40 168,76 184,104! 150,92 100,92", ROBE, line=3.4)
-    folds(p, "104,40 124,46 144,38", "96,66 124,76 156,68", width=4)
+    lay(p, "66,104! 86,74 98,46 122,22 172,10! 154,30 152,54 168,78 184,104! 150,92 100,92", ROBE, line=3.4)
+    folds(p, "108,44 126,52 146,46", "98,66 124,76 156,68", width=4)
     lay(p, "86,82 125,72 166,84 168,98 125,88 82,98", GILT)
     lay(p, "30,118! 60,96 100,90 150,90 192,98 220,122! 184,114 125,106 66,114", ROBE, tone=0.62, puff=8, line=3.4)
     p.xf = ""
@@ -41,14 +41,16 @@ def hexwright(p: Plate) -> None:
 
 
 def _sign(p: Plate, x: float, y: float) -> None:
-    """A star of six points in a ring, burning."""
+    """An eye in a ring, burning."""
     p.cut(disc(x, y, 33), "#4a2a80")
     p.cut(Plate.P(star(x, y, 12, 42, 30)), "#7d4fd0")
     p.cut(f'<circle cx="{x}" cy="{y}" r="25" fill="none" stroke="#000" stroke-width="5"/>', "#f4e6ff")
-    for turn in (0, 180):
-        corners = f'<path d="M{x} {y - 23} L{x + 20} {y + 11.5} L{x - 20} {y + 11.5}Z" fill="none" stroke="#000" stroke-width="4.5" transform="rotate({turn} {x} {y})"/>'
-        p.cut(corners, "#f4e6ff")
-    p.cut(disc(x, y, 5), "#ffffff")
+    knot = shape(f"{x - 20},{y}! {x},{y - 15} {x + 20},{y}! {x},{y + 15}")
+    p.cut(
+        knot + strokes(5, f"{x},{y - 32} {x},{y - 20} {x},{y - 8}", f"{x},{y + 32} {x},{y + 20} {x},{y + 8}"), "#f4e6ff"
+    )
+    p.cut(disc(x, y, 9), "#4a2a80")
+    p.cut(disc(x, y, 4), "#ffffff")
 
 
 LINEN = stuff("#f3ead6", 0.84, 0.7, 18, 70)
@@ -70,10 +72,10 @@ def mender(p: Plate) -> None:
     lips(p, "#c2494a")
     mirrored(p, lambda: p.flatcol(disc(94, 164, 8, 6), "#e79a84"))
     lay(p, sym("125,58 88,66 72,96 72,112! 96,96 125,92"), LINEN, puff=9)
-    p.part(
-        Plate.P("M119 64 L131 64 L131 71 L138 71 L138 81 L131 81 L131 88 L119 88 L119 81 L112 81 L112 71 L119 71Z"),
-        **flat("#b3202e"),
-    )
+    for turn in (-46, 0, 46):
+        back, p.xf = p.xf, f"{p.xf} rotate({turn} 125 86)"
+        lay(p, "125,86! 116,76 125,60! 134,76", LEAF, line=2.2)
+        p.xf = back
     p.xf = ""
     lay(p, "88,178 104,190 125,194 146,190 162,178 170,196 150,214 125,220 100,214 80,196", LINEN, puff=12)
     _herbs(p)
@@ -96,11 +98,13 @@ LEAF = stuff("#7fae4e", 0.72, 0.7, 6, 40)
 
 
 def _bowl(p: Plate) -> None:
-    p.cut(strokes(7, "182,174 168,156 184,140 ", "200,170 214,150 198,128"), "#ffffff")
+    back = placed(p, -10, 4)
+    p.cut(strokes(7, "182,174 168,156 184,140", "200,170 214,150 198,128"), "#ffffff")
     lay(p, "160,184! 228,184! 222,212 206,226 182,226 166,212", stuff("#a8623a", 0.66, 0.8, 14, 20), line=3.2)
     lay(p, disc(194, 184, 34, 9), stuff("#c0d68a", 0.9, 0.3, 6), line=3)
     for i in range(4):
         lay(p, limb(f"{172 + i * 12},222 {170 + i * 12},208", 11, 10), ROSY | {"puff": 6, "line": 2.4, "shadow": 0.3})
+    p.xf = back
 
 
 SHROUD = stuff("#3d4a52", 0.46, 0.8, 24, 74)

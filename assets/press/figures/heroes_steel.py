@@ -66,7 +66,7 @@ def _shield(p: Plate) -> None:
 
 PALE = skin("#eccaa6")
 DOUBLET = stuff("#a8303a", 0.56, 0.8, 22, 70)
-DARK_HAIR = stuff("#3a2a26", 0.4, 0.8, 12, 80)
+DARK_HAIR = stuff("#6b3b22", 0.56, 0.8, 12, 80)
 
 
 def duelist(p: Plate) -> None:
@@ -74,14 +74,15 @@ def duelist(p: Plate) -> None:
     sun(p, "#efdcb4", "#dcbf84")
     lay(p, "36,250! 44,206 80,182 125,176 170,182 206,206 214,250!", DOUBLET)
     folds(p, "64,206 70,226 66,250", "186,206 180,226 184,250", "92,200 100,222 96,250")
+    lay(p, limb("124,150 125,190", 38, 48), PALE, tone=0.7, line=3)
     p.xf = head_at(120, 104, -4, 0.84)
-    lay(p, sym("125,74 88,80 72,120 78,176 70,206 96,214 125,216"), DARK_HAIR, puff=18)
+    lay(p, sym("125,74 92,80 78,112 80,150 74,182 84,196 125,200"), DARK_HAIR, puff=18)
     lay(p, sym("125,84 96,88 84,112 87,144 99,178 114,204 125,212"), shaded(PALE, 138, 130) | {"line": 3})
     eyes(p, "#4a3a2a", False, 2, 3)
     brows(p, 7, 5, 4, "#3a2a26")
     nose(p)
-    mirrored(p, lambda: lay(p, "125,174! 108,172 92,180 80,166! 88,190 108,190 125,182!", DARK_HAIR, puff=5))
-    lay(p, "118,194! 132,194! 125,224!", DARK_HAIR, puff=5)
+    mirrored(p, lambda: lay(p, "125,175! 112,172 100,179 84,168! 92,187 112,187 125,181!", DARK_HAIR, puff=5))
+    lay(p, "117,199! 125,196 133,199! 129,212 125,226! 121,212", DARK_HAIR, puff=5)
     lay(p, "82,140! 76,104 96,78 126,72 158,78 176,106 168,140! 160,112 140,98 112,100 92,112", DARK_HAIR)
     folds(p, "92,108 96,90 116,80", "158,108 152,92 138,82")
     shine(p, "100,92 110,84 122,82", width=3, col="#9a7a66")
@@ -113,12 +114,13 @@ def reaver(p: Plate) -> None:
     """A shout between two axes, under a crest of red hair."""
     sun(p, "#e8a888", "#cf7a5c")
     for side in (-1, 1):
-        _axe(p, 125 + side * 66, 150, side * 24, side)
+        _axe(p, 125 + side * 70, 142, side * 3, side)
     lay(p, "34,250! 40,204 76,180 125,174 174,180 210,204 216,250!", TAN | {"line": 3}, puff=24)
     lay(p, "58,190! 76,182! 160,250! 126,250!", HARNESS)
     lay(p, "192,190! 174,182! 90,250! 124,250!", HARNESS)
     p.part(disc(125, 226, 15), **PLATE | {"puff": 13})
     rivets(p, (88, 206), (162, 206))
+    lay(p, limb("125,150 125,190", 52, 66), TAN, tone=0.6, line=3)
     p.xf = head_at(125, 108, 0, 0.82)
     lay(p, "125,92! 100,76 96,40 108,8! 116,28 125,-12! 136,26 146,6! 154,42 150,78", REDHEAD, line=3.4)
     folds(p, "112,30 110,56 114,80", "125,12 124,40 125,78", "140,30 142,56 138,78", width=4)
@@ -133,10 +135,10 @@ def reaver(p: Plate) -> None:
     folds(p, "96,166 90,178 94,192", "154,166 160,178 156,192", width=3)
     p.xf = ""
     for side in (-1, 1):
-        x = 125 + side * 82
-        arm(p, f"{125 + side * 84},214", f"{125 + side * 98},236", f"{x + side * 4},204", TAN | {"line": 3}, 34)
+        x = 125 + side * 69
+        arm(p, f"{125 + side * 84},214", f"{125 + side * 92},238", f"{x},206", TAN | {"line": 3}, 34)
         lay(p, limb(f"{x - 14},212 {x + 18},212", 16, 16), HARNESS, puff=7)
-        grip(p, x, 190, TAN, side * 24)
+        grip(p, x, 188, TAN, side * 3)
     front(p)
 
 
@@ -145,8 +147,8 @@ def _axe(p: Plate, x: float, y: float, turn: float, side: int) -> None:
     back = placed(p, x, y, turn)
     p.xf += f" scale({side} 1)"
     lay(p, limb("0,-96 0,96", 10, 10), SHAFT)
-    lay(p, "-6,-92! 6,-92! 22,-98 48,-116! 58,-84 52,-40! 30,-56 6,-60! -6,-60!", BLADE, puff=12, line=3.2)
-    folds(p, "42,-104 50,-82 44,-54", width=3)
+    lay(p, "-6,-92! 6,-92! 18,-98 38,-118! 46,-84 40,-38! 24,-54 6,-60! -6,-60!", BLADE, puff=12, line=3.2)
+    folds(p, "33,-106 39,-82 34,-52", width=3)
     lay(p, '<rect x="-9" y="-94" width="18" height="36" rx="3"/>', HARNESS, puff=5)
     p.xf = back
 
@@ -162,6 +164,7 @@ def unsworn(p: Plate) -> None:
     lay(p, limb("52,20 66,250", 11, 12), SHAFT)
     lay(p, "36,250! 44,204 78,182 125,176 172,182 206,204 214,250!", WOOL)
     folds(p, "70,204 64,226 66,250", "180,206 186,226 184,250")
+    lay(p, limb("125,150 125,190", 38, 46), FACE, tone=0.66, line=3)
     p.xf = head_at(125, 110, 3, 0.8)
     lay(p, sym("125,82 94,88 84,114 87,146 98,178 112,200 125,206"), shaded(FACE, 140, 130) | {"line": 3})
     mirrored(p, lambda: lay(p, "87,134! 74,128 74,152 88,164!", FACE | {"line": 2.6}, puff=6))

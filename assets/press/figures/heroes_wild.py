@@ -36,9 +36,9 @@ def cardsharp(p: Plate) -> None:
     folds(p, "118,136 125,131 132,136", width=4)
     mirrored(p, lambda: shine(p, "94,138 96,130 104,127", width=4))
     p.xf += " translate(0 -4)"
-    lay(p, "74,100! 78,46 70,-18! 110,-28 140,-28 180,-18! 172,46 176,100!", HAT, puff=26, line=3.4)
+    lay(p, "74,100! 79,56 73,10! 108,3 142,3 177,10! 171,56 176,100!", HAT, puff=26, line=3.4)
     lay(p, "75,98! 76,72! 125,66 174,72! 175,98! 125,92", BAND)
-    shine(p, "86,60 84,30 82,4", width=5, col="#8d7f9a")
+    shine(p, "87,64 85,42 83,22", width=5, col="#8d7f9a")
     back = placed(p, 158, 62, 16)
     lay(p, '<rect x="-15" y="-24" width="30" height="44" rx="4"/>', PAPER)
     p.flatcol(pip("D", 0, -3, 24), "#b3202e", keepink=False)
@@ -92,8 +92,8 @@ def wildrunner(p: Plate) -> None:
     p.xf = back
     fur = lay(p, shaggy(HOOD, 13, 12, 0.5, 4), PELT, puff=34, line=3.2)
     hairs(p, fur, 260, 15, lambda x, y: 90 + (x - 125) * -0.2, 2.2, 5)
-    lay(p, sym("125,92 92,98 80,128 82,170 96,206 125,222"), void())
-    p.xf = head_at(125, 146, 0, 0.74)
+    lay(p, sym("125,104 100,106 90,130 92,172 104,204 125,216"), void())
+    p.xf = head_at(125, 148, 0, 0.84)
     lay(p, sym("125,78 94,86 84,114 87,146 98,180 113,204 125,210"), shaded(BROWN, 142, 130) | {"line": 3})
     mirrored(p, lambda: lay(p, "86,150! 114,158! 112,166 88,162!", flat("#4f8a3e", 0)))
     mirrored(p, lambda: lay(p, "90,168! 112,170! 110,178 94,178!", flat("#4f8a3e", 0)))

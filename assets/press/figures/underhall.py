@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
-from ..monsters.pen import SOUL, disc, glow, limb, mirrored, sym
+from ..monsters.clubs_forms import Limb, Point, hairs, shaggy, teeth
+from ..monsters.pen import EMBER, SOUL, SULPHUR, disc, glow, limb, mirrored, shape, sym
+from ..monsters.spades_kit import death_head
 from ..plate import Drawing, Plate
 from .ground import SILVER, UNDERHALL, front, night
-from .kit import BONE, BRONZE, SHAFT, arm, folds, grip, lay, placed, rivets, shine, stuff, void
+from .kit import (
+    BONE,
+    BRONZE,
+    GILT,
+    HIDE,
+    IRON,
+    RUST,
+    SHAFT,
+    arm,
+    folds,
+    grip,
+    lay,
+    placed,
+    rivets,
+    shine,
+    stuff,
+    void,
+)
 
 PALL = stuff("#54487a", 0.5, 0.75, 18, 74)
 VERDIGRIS = stuff("#5f9483", 0.6, 0.9, 14, 40)
@@ -56,4 +75,254 @@ def _lid(p: Plate) -> None:
     p.xf = back
 
 
-DRAWINGS: dict[str, Drawing] = {"crypt_warden": crypt_warden}
+RAT = stuff("#8a7a72", 0.58, 0.8, 12, 60)
+RAT_DARK = stuff("#5f534f", 0.5, 0.8, 12, 60)
+PINK = stuff("#d99a92", 0.8, 0.6, 6, 20, line=2.4)
+
+
+def cellar_gnawers(p: Plate) -> None:
+    """Three rats climbing over a cheese they have nearly finished."""
+    night(p, UNDERHALL)
+    _rat(p, 62, 120, 0.78, RAT_DARK, 1)
+    _rat(p, 192, 124, 0.78, RAT_DARK, -1)
+    lay(p, "18,250! 30,212 80,196 140,190 210,200 232,250!", stuff("#e0aa3e", 0.7, 0.7, 16, 20), line=3.4)
+    for x, y, r in ((60, 224, 11), (176, 214, 9), (206, 232, 10)):
+        p.part(disc(x, y, r, r * 0.7), **void("#5a3410"))
+    tail = Limb([(150, 220), (190, 226), (214, 200), (236, 168), (228, 140)], [12, 10, 8, 6, 3])
+    lay(p, tail.strip(), PINK, puff=4)
+    _rat(p, 122, 128, 1.16, RAT, 1)
+    front(p, metal=SILVER)
+
+
+def _rat(p: Plate, x: float, y: float, k: float, coat: dict[str, object], side: int) -> None:
+    """A rat from the front, its paws before it; `side` is where it looks."""
+    back = placed(p, x, y, 0, k)
+    p.xf += f" scale({side} 1)"
+    body: list[Point] = [(-46, 96), (-48, 50), (-34, 16), (0, 4), (34, 16), (48, 50), (46, 96)]
+    fur = lay(p, shaggy(body, 7, 9, 0.5, 3), coat, puff=24, line=3)
+    hairs(p, fur, 70, 11, lambda _x, _y: 90, 2, 7)
+    for ear in (-1, 1):
+        p.part(disc(ear * 33, -48, 21), **coat | {"puff": 10})
+        p.part(disc(ear * 33, -46, 13), **PINK)
+    lay(p, sym("0,-56 -24,-50 -38,-28 -34,-4 -18,22 0,40", 0), coat, puff=22, line=3.2)
+    for eye in (-1, 1):
+        p.part(disc(eye * 17, -18, 8.5), **void())
+        p.cut(disc(eye * 17 + 1, -19, 4.4), "#e8503a")
+        p.cut(disc(eye * 17 - 1, -21, 1.8), "#ffffff")
+    lay(p, "-7,30! 7,30! 6,52 0,54 -6,52", BONE, puff=4, line=2.2)
+    p.key(Plate.S("M0 32 L0 52", 2))
+    p.part(disc(0, 26, 9, 7), **PINK)
+    folds(p, "-12,26 -36,18 -56,24", "-12,30 -34,30 -52,40", "12,26 36,18 56,24", "12,30 34,30 52,40", width=2.6)
+    for paw in (-1, 1):
+        lay(p, limb(f"{paw * 30},60 {paw * 16},74", 20, 15), coat, puff=7)
+        for i in range(3):
+            lay(p, limb(f"{paw * 16 - 6 + i * 6},74 {paw * 16 - 8 + i * 8},86", 7, 5), PINK, puff=3, line=2)
+    p.xf = back
+
+
+WISP = stuff("#8fd8c8", 0.92, 0.5, 14, -60, line=3)
+
+
+def lantern_wisp(p: Plate) -> None:
+    """A burning face in a broken lantern, hanging from nothing."""
+    night(p, UNDERHALL, 66)
+    p.cut(disc(125, 146, 70), "#1c5f5a")
+    p.cut(disc(125, 150, 58), "#2f8f80")
+    lay(p, Plate.S("M125 52 C125 20 96 12 88 30", 8), IRON, puff=3)
+    lay(p, "70,92! 90,68 125,54 160,68 180,92! 125,100", IRON, line=3.4)
+    lay(p, "125,84! 140,96 158,120 168,152 156,186 125,200 94,186 82,152 92,126! 104,138 112,116", WISP, line=3.2)
+    p.cut(shape("125,112! 142,132 152,156 144,178 125,186 106,178 98,156 108,148 118,140"), "#f4fff0")
+    mirrored(p, lambda: p.key(shape("98,146! 116,152 120,164! 108,170 100,162")))
+    p.key(shape("104,176! 112,180 125,176 138,180 146,176! 140,194 125,198 110,194"))
+    p.cut(shape("112,182! 118,190! 124,181!") + shape("128,181! 134,190! 140,182!"), "#f4fff0")
+    mirrored(p, lambda: lay(p, Plate.S("M74 92 L66 150 L80 206", 7, "square"), IRON, puff=3))
+    lay(p, Plate.S("M104 94 L100 116 M148 94 L152 108", 6), IRON, puff=3)
+    lay(p, Plate.S("M152 206 L150 190", 6), IRON, puff=3)
+    lay(p, "64,204! 186,204! 174,226 125,234 76,226", IRON, line=3.4)
+    for x, y, h in ((44, 128, 24), (210, 150, 20), (198, 92, 15)):
+        p.cut(shape(f"{x},{y - h}! {x + h * 0.4},{y} {x},{y + h * 0.4} {x - h * 0.4},{y}"), "#4fd6b8")
+        p.cut(disc(x, y, h * 0.18), "#f4fff0")
+    front(p, metal=SILVER)
+
+
+FLESH = stuff("#9fa98a", 0.7, 0.8, 12, 50)
+RAGS = stuff("#6a5a44", 0.5, 0.8, 20, 70)
+
+
+def grave_porter(p: Plate) -> None:
+    """A stooped dead man under the coffin he carries."""
+    night(p, UNDERHALL)
+    lay(p, "54,250! 52,196 84,160 130,152 176,162 200,198 200,250!", RAGS)
+    folds(p, "90,196 84,222 90,248", "120,200 118,226 122,250", "162,196 168,222 162,248")
+    back = placed(p, 130, 84, -14)
+    lay(
+        p,
+        "-116,-14! -84,-50! 62,-40! 104,-24! 104,30! 60,44! -86,44! -116,14!",
+        SHAFT,
+        puff=18,
+        ang=4,
+        line=3.8,
+        shadow=0.9,
+    )
+    folds(p, "-96,-8 0,-18 92,-8", "-98,14 0,8 92,12", "-70,30 -10,26 50,30", width=3)
+    lay(p, limb("-56,-2 -6,-2", 10, 10) + limb("-40,-20 -40,20", 10, 10), IRON, puff=4)
+    rivets(p, (-84, -40), (-84, 34), (60, -32), (60, 36), (94, -18), (94, 24), metal=IRON)
+    p.xf = back
+    back = placed(p, 114, 156, -4, 1.05)
+    lay(p, sym("0,-40 -28,-38 -42,-14 -40,12 -30,34 -16,50 0,54", 0), FLESH, puff=22, line=3.2)
+    lay(p, "-44,-24 -20,-46 20,-46 44,-24 40,-12 0,-22 -40,-12", RAGS, puff=9)
+    for side in (-1, 1):
+        lay(p, disc(side * 18, 0, 13, 11), void(), line=2.4)
+    glow(p, -17, 1, 5.5, SULPHUR)
+    glow(p, 18, 1, 4, SULPHUR)
+    folds(p, "-34,-8 -18,-14 -4,-4", "34,-8 18,-14 4,-4", width=4.4)
+    lay(p, "0,6! -7,20 0,24 7,20", void(), line=1.6)
+    lay(p, "-20,32! 0,28 20,32! 16,44 -16,44", void(), line=2.4)
+    lay(p, "-14,32! -6,31! -6,40! -13,40!", BONE, line=1.8, puff=3)
+    lay(p, "4,30! 12,32! 11,40! 5,40!", BONE, line=1.8, puff=3)
+    p.xf = back
+    for x, y, ex, ey in ((44, 122, 36, 176), (206, 90, 216, 160)):
+        arm(p, f"{78 if x < 100 else 176},206", f"{ex},{ey}", f"{x},{y}", FLESH, 28)
+        for i in range(4):
+            lay(p, limb(f"{x - 14 + i * 9},{y - 2} {x - 12 + i * 9},{y - 20}", 10, 8), FLESH, puff=4, line=2.4)
+    front(p, metal=SILVER)
+
+
+def bone_archer(p: Plate) -> None:
+    """A skeleton in a hood drawing its bow at you."""
+    night(p, UNDERHALL)
+    lay(p, "58,250! 60,200 84,176 125,166 166,176 190,200 192,250!", HIDE)
+    for y in (196, 212, 228):
+        folds(p, f"92,{y - 6} 125,{y + 6} 158,{y - 6}", width=4)
+    lay(
+        p, sym("125,26! 98,38 76,72 70,116 78,156 60,186 96,196 125,198"), stuff("#6a3f3a", 0.46, 0.8, 24, 74), line=3.4
+    )
+    lay(p, sym("125,52 98,62 86,92 92,140 110,170 125,174"), void())
+    death_head(p, 125, 112, 1.0, EMBER, {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6})
+    bow = Limb([(44, 14), (20, 44), (14, 92), (22, 130), (14, 168), (20, 214), (46, 244)], [6, 11, 14, 15, 14, 11, 6])
+    lay(p, bow.strip(), SHAFT, puff=5, line=3.2)
+    p.cut(Plate.S("M44 16 L176 168 L48 242", 3.4), "#17110f")
+    p.cut(Plate.S("M44 16 L176 168 L48 242", 1.6), "#fff6e0")
+    arm(p, "70,206", "56,176", "30,150", BONE, 18)
+    lay(p, limb("182,170 8,124", 5, 5), SHAFT, puff=2)
+    lay(p, "18,114! -6,120! 12,136!", IRON, puff=4)
+    lay(p, "150,152! 190,158! 202,172! 196,182! 176,180! 152,168!", stuff("#b3202e", 0.66), puff=5, line=2.6)
+    for i in range(4):
+        lay(p, limb(f"{14 + i},{114 + i * 9} {34 + i},{120 + i * 9}", 9, 8), BONE, puff=4, line=2.2)
+    arm(p, "186,200", "222,196", "188,170", BONE, 18)
+    for i in range(3):
+        lay(p, limb(f"{170 + i * 3},{156 + i * 9} {192 + i * 3},{160 + i * 9}", 9, 8), BONE, puff=4, line=2.2)
+    front(p, metal=SILVER)
+
+
+HOUND = stuff("#4c4250", 0.5, 0.95, 22, 60)
+HOUND_LIGHT = stuff("#8a7d86", 0.66, 0.85, 12, 60)
+
+
+def tomb_hound(p: Plate) -> None:
+    """A lean black hound with a broken chain, all teeth."""
+    night(p, UNDERHALL)
+    body: list[Point] = [(40, 250), (44, 190), (70, 150), (125, 136), (180, 150), (206, 190), (210, 250)]
+    fur = lay(p, shaggy(body, 10, 11, 0.5, 6), HOUND, puff=34, line=3.2)
+    hairs(p, fur, 120, 14, lambda x, y: 90 + (125 - x) * 0.3, 2.2, 9)
+    mirrored(p, lambda: lay(p, "92,86! 62,62 42,10! 84,26 116,56!", HOUND, puff=10, line=3.4))
+    mirrored(p, lambda: lay(p, "86,70! 66,52 56,28! 78,36 98,54!", stuff("#8a4a52", 0.5), line=0, shadow=0))
+    lay(p, sym("125,44 92,52 72,84 76,116 92,136 96,178 108,196 125,202"), HOUND, puff=26, line=3.4)
+    lay(p, sym("125,84 112,98 100,130 98,160 110,174 125,178"), HOUND_LIGHT, puff=14)
+    mirrored(p, lambda: lay(p, "82,92! 98,88 112,106! 100,112 88,106", void(), line=2.6))
+    mirrored(p, lambda: glow(p, 99, 101, 6, EMBER))
+    mirrored(p, lambda: folds(p, "74,82 94,82 116,102", width=5))
+    lay(p, "96,170! 125,160 154,170! 152,206 138,226 112,226 98,206", void("#4a0f14"), line=3)
+    lay(p, "112,206 125,194 138,206 136,232 125,242 114,232", stuff("#d8606a", 0.8, 0.6, 8), line=2.6)
+    teeth(p, [(102, 170, 28, 12, 86), (116, 166, 16, 8, 90), (134, 166, 16, 8, 90), (148, 170, 28, 12, 94)])
+    teeth(p, [(106, 214, 20, 10, -84), (144, 214, 20, 10, -96)])
+    lay(p, sym("125,146 110,146 104,154 114,164 125,168"), void("#241a1c"))
+    shine(p, "114,150 120,148 126,149", width=3)
+    for i in range(9):
+        x = 57 + i * 17
+        y = 214 + (4 - abs(i - 4)) * 4
+        if i != 4:
+            lay(
+                p,
+                f'<ellipse cx="{x}" cy="{y}" rx="11" ry="{8 if i % 2 else 5}" fill="none" stroke="#000" stroke-width="5.5"/>',
+                IRON,
+                puff=2.5,
+            )
+    front(p, metal=SILVER)
+
+
+def rusted_champion(p: Plate) -> None:
+    """A knight long dead, rust and nicked steel, a plume gone to threads."""
+    night(p, UNDERHALL)
+    back = placed(p, 204, 166, 12)
+    lay(
+        p,
+        "-13,-6! -12,-92! -17,-98! -11,-112! 0,-142! 12,-110! 10,-60! 16,-54! 12,-46! 13,-6!",
+        stuff("#b39a86", 0.74, 0.6, 6),
+        line=3.2,
+    )
+    folds(p, "0,-20 1,-70 0,-120", width=4)
+    lay(p, "-36,-8! 36,-8! 36,6! -36,6!", RUST, puff=5)
+    lay(p, limb("0,6 0,46", 11, 11), HIDE, puff=5)
+    p.xf = back
+    lay(p, "40,250! 44,204 78,178 125,170 172,178 206,204 212,250!", RUST, puff=24, line=3.4)
+    mirrored(p, lambda: lay(p, "104,172 72,154 38,166 26,200 46,218 88,200", IRON, puff=14, line=3.4))
+    mirrored(p, lambda: lay(p, "96,176 70,166 50,176 44,192 68,192 92,184", RUST, puff=7))
+    mirrored(p, lambda: rivets(p, (56, 202), (74, 198), metal=IRON))
+    for spec in ("128,34! 150,10 188,8 210,30! 190,26 184,40! 172,32 162,50! 150,44 140,52!",):
+        lay(p, spec, stuff("#8a2a30", 0.56, 0.8, 7, 30), line=3)
+    lay(p, sym("125,30 94,38 76,70 74,118 84,156 104,178 125,182"), RUST, puff=28, line=3.6)
+    lay(p, sym("125,88! 74,82! 74,102! 125,110!"), void())
+    mirrored(p, lambda: glow(p, 101, 96, 6.5, EMBER))
+    lay(p, sym("125,30! 117,34 116,92 118,176 125,182!"), IRON, puff=5)
+    for x in (92, 104, 146, 158):
+        p.key(Plate.S(f"M{x} 124 L{x + (125 - x) * 0.12:.1f} 152", 5))
+    folds(p, "86,58 94,66 90,78", "160,118 166,132 160,146", "78,112 86,116 84,124", width=4)
+    for x, y, r in ((92, 54, 4), (150, 62, 5), (84, 140, 4), (158, 108, 3.5), (98, 216, 5), (150, 226, 6)):
+        p.flatcol(disc(x, y, r), "#d8783a")
+    grip(p, 204, 190, IRON, 12, 1.1)
+    front(p, metal=SILVER)
+
+
+LICH_ROBE = stuff("#3f3568", 0.46, 0.8, 24, 74)
+
+
+def lich_of_low_cards(p: Plate) -> None:
+    """A crowned skull over a hand of twos and threes."""
+    night(p, UNDERHALL)
+    lay(p, "34,250! 44,196 84,170 125,164 166,170 206,196 216,250!", LICH_ROBE)
+    mirrored(
+        p, lambda: lay(p, "118,182! 84,168 62,140 40,104! 38,150 56,196 96,216", LICH_ROBE, tone=0.6, puff=10, line=3.4)
+    )
+    mirrored(p, lambda: lay(p, Plate.S("M40 104 C40 150 60 194 98 214", 6), GILT, puff=3))
+    death_head(p, 125, 118, 1.24, SOUL, {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6})
+    lay(p, "82,82! 70,30! 98,52! 108,14! 125,46! 142,14! 152,52! 180,30! 168,82! 125,72", BRONZE, line=3.4)
+    rivets(p, (70, 30), (108, 14), (142, 14), (180, 30), r=5, metal=stuff("#4fd6b8", 1, 0.5))
+    p.part(shape("125,54! 133,64 125,74! 117,64"), "#4fd6b8", tone=1, gain=0.6, puff=5, line=2.2, shadow=0)
+    for side in (-1, 1):
+        for i in range(3):
+            back = placed(p, 125 + side * 58, 226, side * (4 + i * 20))
+            lay(p, '<rect x="-16" y="-50" width="32" height="52" rx="4"/>', stuff("#efe2c4", 1, 0.2, 6))
+            p.key(disc(0, -36, 5) + disc(0, -14, 5) + (disc(0, -25, 4) if i == 1 else ""))
+            p.xf = back
+        for i in range(4):
+            lay(
+                p,
+                limb(f"{125 + side * (40 + i * 10)},236 {125 + side * (44 + i * 10)},212", 9, 7),
+                BONE,
+                puff=4,
+                line=2.2,
+            )
+    front(p, metal=SILVER)
+
+
+DRAWINGS: dict[str, Drawing] = {
+    "cellar_gnawers": cellar_gnawers,
+    "lantern_wisp": lantern_wisp,
+    "grave_porter": grave_porter,
+    "bone_archer": bone_archer,
+    "tomb_hound": tomb_hound,
+    "crypt_warden": crypt_warden,
+    "rusted_champion": rusted_champion,
+    "lich_of_low_cards": lich_of_low_cards,
+}
