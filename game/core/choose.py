@@ -18,30 +18,29 @@ class Chooser:
     def __init__(self, legal: Iterable[Action]):
         self.legal = tuple(legal)
         self.picked: list[str] = []
-
-    @staticmethod
-    def _words(action: Action) -> Counter[str]:
-        return Counter(words(action))
+        self._words = [(action, Counter(words(action))) for action in self.legal]  # some lists have hundreds
 
     def open(self) -> tuple[Action, ...]:
         """The actions that the picks may still become."""
-        picks = Counter(self.picked)
-        return tuple(action for action in self.legal if picks <= self._words(action))
+        return self._open(self.picked)
+
+    def _open(self, picked: Iterable[str]) -> tuple[Action, ...]:
+        picks = Counter(picked)
+        return tuple(action for action, named in self._words if picks <= named)
 
     def options(self) -> set[str]:
         """Ids worth lighting up: picking one still leads to a legal action."""
         picks = Counter(self.picked)
-        return {id for action in self.open() for id in self._words(action) - picks}
+        return {id for _action, named in self._words if picks <= named for id in named - picks}
 
     def ready(self) -> tuple[Action, ...]:
         """Actions that the picks name in full."""
         picks = Counter(self.picked)
-        return tuple(action for action in self.legal if picks == self._words(action))
+        return tuple(action for action, named in self._words if picks == named)
 
     def meant(self, id: str) -> tuple[Action, ...]:
         """The actions that would be open if this id were picked as well; () when it leads nowhere."""
-        picks = Counter([*self.picked, id])
-        return tuple(action for action in self.legal if picks <= self._words(action))
+        return self._open([*self.picked, id])
 
     def pick(self, id: str) -> Action | None:
         """Toggle a pick; return an action once nothing else can be meant."""

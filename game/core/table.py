@@ -138,9 +138,12 @@ class State:
 
     # verbs
 
-    def move(self, card: Card, dst: str, bottom: bool = False) -> None:
-        """Lay a card on top of (or under) a zone.  Whoever knew its face goes on knowing it."""
-        src = self.find(card)
+    def move(self, card: Card, dst: str, bottom: bool = False, src: str = "") -> None:
+        """Lay a card on top of (or under) a zone.  Whoever knew its face goes on knowing it.
+
+        `src` is where it lies, for those who know; it need not be looked for then.
+        """
+        src = src or self.find(card)
         self._carry(src, self.zones[src].cards.index(card), dst, bottom)
 
     def _carry(self, src: str, at: int, dst: str, bottom: bool = False) -> None:
@@ -191,7 +194,7 @@ class State:
     def show(self, zone: str, seats: frozenset[int]) -> None:
         """Let some seats look at a zone's cards, where they lie."""
         pile = self.zones[zone]
-        pile.known = [EVERYBODY if known is EVERYBODY else known | seats for known in pile.known]
+        pile.known = [EVERYBODY if known is None else known | seats for known in pile.known]
         self.news.append(Looked(zone, tuple(pile.cards), seats))
 
     def change(self, gauge: str, new: int, why: str = "") -> None:

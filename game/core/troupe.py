@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from .game import Game, View
+from .game import HUMAN, Action, Game, View
 from .words import Text
 
 READY, USED, SEALED, LATER, ALWAYS = "ready", "used", "sealed", "later", "always"  # how it stands with a trait
+HEROES, ENEMIES = "heroes", "enemies"  # the two sides
+HANDS = "hands"  # the option that says whose hands are seen by whom, where several play heroes:
+ONE, OPEN, PRIVATE = "one", "open", "private"  # one person plays them all; everybody sees them; each sees their own
 WAITING, ACTING, DONE, FALLEN = "waiting", "acting", "done", "fallen"  # how it stands with a figure
 
 
@@ -47,6 +50,17 @@ class Figure(NamedTuple):
     owner: str = ""  # of a pet: whose it is
 
 
+class Clash(NamedTuple):
+    """A blow under way: who strikes at whom, what each of them plays (“Pair of nines, +2”), and what is to be said of
+    it (“Pair of nines beats pair of sevens”)."""
+
+    attacker: str
+    defender: str
+    attack: Text
+    defence: Text | None = None
+    told: Text | None = None
+
+
 @runtime_checkable
 class Trouped(Protocol):
     """A game with figures."""
@@ -55,7 +69,22 @@ class Trouped(Protocol):
         """Everybody on the table: heroes with their pets behind them, then enemies, each side in its order."""
         ...
 
+    def clash(self, view: View) -> Clash | None:
+        """The blow under way; None while there is none."""
+        ...
+
+    def named(self, view: View, action: Action) -> Text:
+        """What the cards of an action make: “Pair of nines”."""
+        ...
+
 
 def figures(game: Game[Any], view: View) -> Sequence[Figure]:
     """Who stands on the table; nobody in most games."""
     return game.figures(view) if isinstance(game, Trouped) else ()
+
+
+def played_by_one(game: Game[Any], view: View, holders: Sequence[str]) -> bool:
+    """Does one person play everybody who is not a program's?"""
+    people = {seat for seat, holder in enumerate(holders) if holder == HUMAN}
+    heroes = {figure.seat for figure in figures(game, view) if figure.side == HEROES}
+    return view.options.get(HANDS) == ONE and people <= heroes

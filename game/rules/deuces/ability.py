@@ -83,9 +83,7 @@ def ability(
     return made
 
 
-def passive(
-    name: str, text: str, *, can: Condition | None = None, roams: int = 0
-) -> Callable[[Gain], Ability]:
+def passive(name: str, text: str, *, can: Condition | None = None, roams: int = 0) -> Callable[[Gain], Ability]:
     """Make an ability that is never used out of a function that says what its owner's plays gain by it."""
 
     def made(gain: Gain) -> Ability:

@@ -147,7 +147,8 @@ def attack_size(s: State) -> int:
 
 
 def result(s: State) -> str:
-    """How the last combat went for whoever attacked: WON, TIED or FAILED; "" before it is known."""
+    """How the combat under way stands for whoever attacks, once the answer is shown, and how it ended: WON, TIED or
+    FAILED; "" before that."""
     return str(s.facts["result"])
 
 

@@ -37,7 +37,9 @@ from ..hands import Powers
 from .raising import raised
 
 
-@ability(N_("Lift"), N_("The defender discards a card at random, and the Cutpurse draws 1."), WIN_ATT, ONCE, freely=True)
+@ability(
+    N_("Lift"), N_("The defender discards a card at random, and the Cutpurse draws 1."), WIN_ATT, ONCE, freely=True
+)
 def lift(s: State, me: str, target: str) -> Effects:
     """DISCARD 1 defender rand; DRAW 1 self."""
     return (discard(target, 1, RANDOM), draw(me, 1))

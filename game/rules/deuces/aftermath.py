@@ -1,0 +1,137 @@
+"""After the fight: the end, loot, levels, and the rest before the next encounter (2.3 E9 to E11, 2.10)."""
+
+from collections.abc import Iterator
+
+from game.core.game import Action
+from game.core.table import State
+
+from .ability import END
+from .brawl import all_heroes, hand, heroes, is_hero, is_pet, level, mark, seat_of
+from .cards import clear_played, discard, restore
+from .flow import deed, question, queue, then
+from .loot import gifts, give, pieces, tier, trade, trades
+from .names import CAMP, LOOT, STAGE, hand_of, number
+
+TOP = 5  # the highest level
+LASTING = ("tier:",)  # marks that outlast an encounter
+
+
+@deed("victory")
+def _victory(s: State) -> None:
+    """E9: END abilities, the Loot check, then all hands are discarded."""
+    _over(s)
+    s.tell("victory")
+    s.note("victories", int(s.facts["victories"] or 0) + 1)
+    ends = [then("moment", END, who, "") for who in heroes(s)]
+    queue(s, *ends, then("loot"), then("clean"), then("level"))
+
+
+@deed("defeat")
+def _defeat(s: State) -> None:
+    """E10: no loot; every hero shuffles its discards into its deck.  Level and loot are kept (A65)."""
+    _over(s)
+    s.tell("wiped-out")
+    s.note("defeats", int(s.facts["defeats"] or 0) + 1)
+    queue(s, then("clean"), then("restore"), then("level"))
+
+
+def _over(s: State) -> None:
+    for fact in ("attacker", "defender", "as", "result", "actor", "falling", "side", "announced", "source"):
+        s.note(fact, "")
+    s.note("size", 0)
+    s.note(STAGE, LOOT)
+
+
+@deed("clean")
+def _clean(s: State) -> None:
+    """Everybody's cards are discarded, pets and enemies go (A54)."""
+    for who in list(s.tokens):
+        clear_played(s, who)
+        discard(s, who, hand(s, who)[:], hand_of(who))
+    for who in list(s.tokens):
+        if is_hero(who):
+            for name in [name for name in s.tokens[who].marks if not name.startswith(LASTING) and name != "ran"]:
+                s.mark(who, name, 0)
+            continue
+        if not is_pet(who):
+            for card in s.cards(f"card.{who}")[:]:
+                s.move(card, "discard.enemies", src=f"card.{who}")
+        s.leave(who)
+
+
+@deed("restore")
+def _restore(s: State) -> None:
+    for hero in all_heroes(s):
+        if s.cards(f"discard.{number(hero)}"):
+            restore(s, str(number(hero)))
+
+
+@deed("level")
+def _level(s: State) -> None:
+    """E11: one level for all, if somebody ran through a deck, however the fight ended (A58, A59).  The others shuffle
+    their discards back; whoever ran through keeps the deck as it is (A60).  On the highest level that wins (A66)."""
+    if s.facts["pending"] or s.options["levels"] == "fast":
+        if level(s) == TOP:
+            s.tell("quest-done")
+            _end(s)
+            return
+        s.change("level", level(s) + 1)
+        s.tell("level-up", "", level(s))
+        for hero in all_heroes(s):
+            pool = str(number(hero))
+            if not mark(s, hero, "ran") and s.cards(f"discard.{pool}"):
+                restore(s, pool)
+    s.note("pending", False)
+    for hero in all_heroes(s):
+        if mark(s, hero, "ran"):
+            s.mark(hero, "ran", 0)
+    s.note(STAGE, CAMP)
+    queue(s, *(then("camp", hero, "") for hero in all_heroes(s)), then("encounter"))
+
+
+# the rest
+
+
+def _campers(s: State, hero: str, done: str) -> list[int]:
+    """Whoever has something to trade is asked; the leader in any case, to say when it goes on."""
+    busy = hero == s.facts["leader"] or any(trades(s, hero)) or any(gifts(s, hero))
+    return [seat_of(s, hero)] if busy and not done else []
+
+
+def _camp(s: State, seat: int, hero: str, done: str) -> Iterator[Action]:
+    yield from trades(s, hero)
+    yield from gifts(s, hero)
+    yield Action("go", (), seat)
+
+
+def _camped(s: State, action: Action, hero: str, done: str) -> None:
+    if action.verb == "trade":
+        trade(s, action, hero)
+    elif action.verb == "give":
+        give(s, action, hero)
+    queue(s, then("camp", hero, "done" if action.verb == "go" else ""))
+
+
+question("camp", _campers, _camp, _camped)
+
+
+# the score
+
+
+def points(s: State) -> list[tuple[str, int]]:
+    """The heroes' score: for what each line is, and how much."""
+    loot = sum((5, 10, 20)[tier(s, hero, piece) - 1] for hero in all_heroes(s) for piece in pieces(s, hero))
+    return [
+        ("levels", 50 * (level(s) - int(s.options["start"]) + 1)),
+        ("loot", loot),
+        ("encounters", -2 * s.gauges["encounter"]),
+        ("defeats", -10 * int(s.facts["defeats"] or 0)),
+    ]
+
+
+def _end(s: State) -> None:
+    """The Quest for Power is won: by every hero, and not by the Game Master."""
+    score = sum(n for _line, n in points(s))
+    seats = range(len(all_heroes(s)))
+    gm = len(seats)
+    s.end({**dict.fromkeys(seats, "won"), gm: "lost"}, {**dict.fromkeys(seats, score), gm: 0})

@@ -1,0 +1,92 @@
+"""Cards on their way: drawing, discarding, decks that run out, and Threat (2.10)."""
+
+from collections.abc import Iterable
+
+from game.core.cards import Card
+from game.core.table import State
+
+from .brawl import deck_of, discard_of, is_hero, kind, mark, owner, size
+from .flow import deed, queue, then
+from .names import GM, hand_of, played_by
+
+LIMIT = 10  # cards a hero may hold
+
+
+def label(s: State, who: str) -> str:
+    """What somebody is called in what is told: its kind, and its number where there are several."""
+    nth = mark(s, who, "nth")
+    return f"{kind(s, who)}:{nth}" if nth else kind(s, who)
+
+
+@deed("draw")
+def draw_cards(s: State, who: str, n: int) -> None:
+    """A batch of draws; a hero who holds too many then discards down to ten (A61)."""
+    drawn = sum(draw_card(s, who) for _ in range(n))
+    if drawn:
+        s.tell("draws", who, label(s, who), drawn)
+    if is_hero(who) and size(s, who) > LIMIT:
+        queue(s, then("limit", who))
+
+
+def draw_card(s: State, who: str) -> bool:
+    """One card into somebody's hand; False when neither its deck nor its discards have one."""
+    _renew(s, owner(s, who))
+    card = s.draw(deck_of(s, who), hand_of(who))
+    watch_deck(s, owner(s, who))
+    return card is not None
+
+
+def watch_deck(s: State, pool: str) -> None:
+    """After a card has left a deck: the last one of a hero's is a level-up to come (A56)."""
+    if pool == GM or s.cards(f"deck.{pool}"):
+        return
+    if not mark(s, f"hero.{pool}", "ran"):
+        s.tell("ran-out", f"hero.{pool}", label(s, f"hero.{pool}"))
+        s.mark(f"hero.{pool}", "ran")
+    s.note("pending", True)
+    _renew(s, pool)
+
+
+def _renew(s: State, pool: str) -> None:
+    """An empty deck is made anew of its discards; a hero's then turns up a new Threat card (A57)."""
+    deck, pile = f"deck.{pool}", f"discard.{pool}"
+    if s.cards(deck) or not s.cards(pile):
+        return
+    restore(s, pool)
+    if pool != GM:
+        keep_threat(s, pool)
+
+
+def restore(s: State, pool: str) -> None:
+    """Shuffle a discard pile back into its deck."""
+    for card in s.cards(f"discard.{pool}")[::-1]:
+        s.move(card, f"deck.{pool}", src=f"discard.{pool}")
+    s.shuffle(f"deck.{pool}")
+
+
+def keep_threat(s: State, pool: str) -> None:
+    """A hero without discards at once discards the top card of its deck (A16)."""
+    if pool != GM and not s.cards(f"discard.{pool}"):
+        flip_threat(s, f"hero.{pool}")
+
+
+@deed("flip-threat")
+def flip_threat(s: State, hero: str) -> None:
+    """The top card of a hero's deck is its new Threat card."""
+    pool = owner(s, hero)
+    card = s.draw(f"deck.{pool}", f"discard.{pool}")
+    if card is not None:
+        s.tell("threat", hero, label(s, hero), card.id)
+        watch_deck(s, pool)
+
+
+def discard(s: State, who: str, cards: Iterable[Card], src: str = "") -> None:
+    """Cards of somebody's hand, or of another zone, to its discards; its owner has said which lies on top (A18)."""
+    low = s.facts.get(f"lay.{owner(s, who)}") != "high"
+    for card in sorted(cards, key=lambda card: card.rank, reverse=low):
+        s.move(card, discard_of(s, who), src=src or hand_of(who))
+
+
+def clear_played(s: State, who: str) -> None:
+    """What somebody has in play goes to its discards (C7)."""
+    discard(s, who, s.cards(played_by(who))[:], played_by(who))

@@ -1,0 +1,190 @@
+"""The questions that effects ask: which cards to drop, to keep, to put back, and which ability to seal."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from game.core.cards import parse
+from game.core.game import Action
+from game.core.table import State
+
+from .brawl import deck_of, discard_of, hand, head, is_out, played, seat_of, seen_by, size
+from .cards import LIMIT, keep_threat, label
+from .deeds import drop, turns_to_come
+from .effects import ENCOUNTER
+from .flow import deed, question, queue, then
+from .hands import order
+from .names import hand_of, played_by
+from .uses import abilities_of, is_sealed
+
+FOREVER = 99  # ends of Turns: to the end of the encounter
+
+
+def _seat(s: State, who: str, *_data: object) -> list[int]:
+    """Whoever plays somebody is asked."""
+    return [seat_of(s, who)]
+
+
+# cards to drop
+
+
+def _drops(s: State, seat: int, who: str, n: int) -> Iterator[Action]:
+    for cards in combinations(order(tuple(hand(s, who))), n):
+        yield Action("drop", tuple(card.id for card in cards), seat)
+
+
+def _dropped(s: State, action: Action, who: str, n: int) -> None:
+    drop(s, who, [parse(id) for id in action.ids])
+
+
+@deed("limit")
+def _limit(s: State, who: str) -> None:
+    """A hero holds ten cards at most; what is over is discarded, not sacrificed (A61)."""
+    over = size(s, who) - LIMIT
+    if over > 0 and len(hand(s, who)) > over:
+        queue(s, then("drop", who, over))
+
+
+question("drop", _seat, _drops, _dropped)
+
+
+# cards played that come back
+
+
+@deed("take-back")
+def _take_back(s: State, who: str) -> None:
+    """SHIELD: one of the cards it played, its owner says which."""
+    cards = played(s, who)
+    if len({card.rank for card in cards}) == 1:
+        _keep(s, who, cards[0].id)
+    elif cards:
+        queue(s, then("keep", who))
+
+
+def _keeps(s: State, seat: int, who: str) -> Iterator[Action]:
+    return (Action("recover", (card.id,), seat) for card in order(tuple(played(s, who))))
+
+
+def _keep(s: State, who: str, id: str) -> None:
+    s.move(parse(id), hand_of(who), src=played_by(who))
+    s.tell("keeps", who, label(s, who), id)
+
+
+question("keep", _seat, _keeps, lambda s, action, who: _keep(s, who, action.ids[0]))
+
+
+# discards that come back
+
+
+@deed("recover")
+def _recover(s: State, who: str, n: int) -> None:
+    if n and s.cards(discard_of(s, who)):
+        queue(s, then("regain", who, n))
+
+
+def _regains(s: State, seat: int, who: str, n: int) -> Iterator[Action]:
+    return (Action("recover", (card.id,), seat) for card in order(tuple(s.cards(discard_of(s, who)))))
+
+
+def _regained(s: State, action: Action, who: str, n: int) -> None:
+    id = action.ids[0]
+    s.move(parse(id), hand_of(who), src=discard_of(s, who))
+    s.tell("recovers", who, label(s, who), id)
+    keep_threat(s, discard_of(s, who).rpartition(".")[2])
+    queue(s, then("limit", who), then("recover", who, n - 1))
+
+
+question("regain", _seat, _regains, _regained)
+
+
+# the top of the deck
+
+
+@deed("look")
+def _look(s: State, who: str, n: int) -> None:
+    """LOOK: the top cards of the own deck; they go back one by one, on top or to the bottom."""
+    _lift(s, who, n)
+    queue(s, then("put", who))
+
+
+@deed("palm")
+def _palm(s: State, who: str, n: int) -> None:
+    """LOOK and SWAP: one of the top cards against one of the hand; the others go back as they were."""
+    _lift(s, who, n)
+    queue(s, then("swap", who), then("back", who))
+
+
+def _lift(s: State, who: str, n: int) -> None:
+    """The top cards, the uppermost first, so that the zone shows them as they would be drawn."""
+    deck = s.cards(deck_of(s, who))
+    s.tell("looks", who, label(s, who), min(n, len(deck)))
+    for card in deck[: -n - 1 : -1]:
+        s.move(card, seen_by(s, who), src=deck_of(s, who))
+
+
+@deed("back")
+def _back(s: State, who: str) -> None:
+    """What was looked at goes back on top, in the order in which it lies there."""
+    for card in s.cards(seen_by(s, who))[::-1]:
+        s.move(card, deck_of(s, who), src=seen_by(s, who))
+
+
+def _asked_while_seen(s: State, who: str) -> list[int]:
+    return [seat_of(s, who)] if s.cards(seen_by(s, who)) else []
+
+
+def _puts(s: State, seat: int, who: str) -> Iterator[Action]:
+    for card in s.cards(seen_by(s, who)):
+        yield Action("over", (card.id,), seat)
+        yield Action("under", (card.id,), seat)
+
+
+def _put(s: State, action: Action, who: str) -> None:
+    s.move(parse(action.ids[0]), deck_of(s, who), bottom=action.verb == "under", src=seen_by(s, who))
+    queue(s, then("put", who))
+
+
+def _swaps(s: State, seat: int, who: str) -> Iterator[Action]:
+    for mine in order(tuple(hand(s, who))):
+        for card in s.cards(seen_by(s, who)):
+            yield Action("swap", (mine.id, card.id), seat)
+    yield Action("pass", (), seat)
+
+
+def _swapped(s: State, action: Action, who: str) -> None:
+    """The card given takes the place of the card taken."""
+    if action.verb == "pass":
+        return
+    mine, theirs = map(parse, action.ids)
+    seen = seen_by(s, who)
+    rest = s.cards(seen)[s.cards(seen).index(theirs) + 1 :]
+    s.move(theirs, hand_of(who), src=seen)
+    s.move(mine, seen, src=hand_of(who))
+    for card in rest:  # what lay below goes below again
+        s.move(card, seen, src=seen)
+
+
+question("put", _asked_while_seen, _puts, _put)
+question("swap", _asked_while_seen, _swaps, _swapped)
+
+
+# seals
+
+
+def _sealed_seats(s: State, me: str, foe: str, until: str) -> list[int]:
+    return [seat_of(s, me)] if list(_seals(s, 0, me, foe, until)) else []
+
+
+def _seals(s: State, seat: int, me: str, foe: str, until: str) -> Iterator[Action]:
+    if not is_out(s, foe):
+        for one in abilities_of(s, foe):
+            if not is_sealed(s, foe, one):
+                yield Action("seal", (one.id,), seat)
+
+
+def _seal(s: State, action: Action, me: str, foe: str, until: str) -> None:
+    turns = FOREVER if until == ENCOUNTER else turns_to_come(s, foe)
+    s.mark(head(s, foe), f"sealed:{action.ids[0]}", turns)
+    s.tell("sealed", foe, label(s, foe), action.ids[0])
+
+
+question("seal", _sealed_seats, _seals, _seal)

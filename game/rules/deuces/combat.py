@@ -1,0 +1,278 @@
+"""One combat, from the attack that is shown to the cards that are drawn (2.8)."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from game.core.cards import Card, parse
+from game.core.game import Action
+from game.core.table import Frame, State
+
+from .ability import D_ATTACK, D_DEFENCE, FAIL_DEF, WIN_ATT, WIN_DEF
+from .brawl import attack_size, attacker, defender, gm_seat, hand, mark, played, result, seat_of, side_of
+from .cards import clear_played, label
+from .effects import draw
+from .flow import deed, question, queue, then
+from .folding import folds
+from .hands import Reading, answers, best, compare, order, readings
+from .might import most, powers, targets
+from .names import FAILED, TIED, WON, hand_of, other, played_by
+
+READ_AS = "as="
+
+
+def declare(s: State, who: str, cards: Sequence[Card], target: str, read_as: str = "") -> None:
+    """C1: an attack is shown; what follows from it waits on the stack."""
+    reading = read(s, who, target, cards, read_as)
+    spend = "singles" if mark(s, who, "singles") and (reading.size == 1 or not mark(s, who, "attacks")) else "attacks"
+    s.mark(who, spend, mark(s, who, spend) - 1)
+    for fact, value in (
+        ("attacker", who),
+        ("defender", target),
+        ("size", reading.size),
+        ("as", read_as),
+        ("result", ""),
+    ):
+        s.note(fact, value)
+    _reset(s)
+    for card in cards:
+        s.move(card, played_by(who), src=hand_of(who))
+    s.note("idle", 0)
+    s.tell("attack", who, label(s, who), label(s, target), target, reading.size, reading.kind, *reading.values)
+    theirs = other(side_of(who))
+    queue(
+        s,
+        then("window", D_ATTACK, theirs),
+        then("defence"),
+        then("window", D_DEFENCE, side_of(who)),
+        then("compare"),
+        then("done"),
+    )
+
+
+def _reset(s: State) -> None:
+    for fact in ("attack.raise", "defence.raise", "shield"):
+        s.note(fact, 0)
+    s.note("negated", False)
+    s.note("shown", False)
+
+
+def allowed(s: State, who: str, foe: str, cards: Sequence[Card]) -> list[Reading]:
+    """Every way in which somebody may attack with these cards, the best first: not too many, and a target it may pick
+    with so many."""
+    found = [one for one in readings(cards, powers(s, who, foe, True)) if one.size <= most(s, who)]
+    return [one for one in found if foe in targets(s, who, one.size)]
+
+
+def read(s: State, who: str, foe: str, cards: Sequence[Card], read_as: str) -> Reading:
+    """How the cards of an attack are read: the best way, unless its owner has said another."""
+    ways = allowed(s, who, foe, cards)
+    return next((one for one in ways if READ_AS + one.text == read_as), ways[0])
+
+
+def attack_reading(s: State) -> Reading | None:
+    """How the attack under way counts now, with all that was done to it; None if that broke it (A68)."""
+    who, foe, cards = attacker(s), defender(s), tuple(order(tuple(played(s, attacker(s)))))
+    own = powers(s, who, foe, True)
+    if s.facts["as"]:
+        said = [one for one in readings(cards, own) if READ_AS + one.text == s.facts["as"]]
+        if said:
+            return said[0]
+    return best(cards, own, size=attack_size(s))
+
+
+def answer_reading(s: State) -> Reading | None:
+    """How the answer in play counts; None if it is no valid answer."""
+    attack = attack_reading(s)
+    cards = tuple(order(tuple(played(s, defender(s)))))
+    if attack is None or not cards:
+        return None
+    valid = {found: reading for found, reading in answers(cards, powers(s, defender(s), attacker(s), False), attack)}
+    return valid.get(cards)
+
+
+def standing(s: State) -> str:
+    """How the combat would end if nobody did anything more: WON, TIED or FAILED for the attacker (C6)."""
+    attack, defence = attack_reading(s), answer_reading(s)
+    if attack is None:
+        return WON if defence is None else FAILED
+    return {1: WON, 0: TIED, -1: FAILED}[compare(attack, defence)]
+
+
+# the answer
+
+
+@deed("negate-attack")
+def _negate(s: State) -> None:
+    """C3: the attack's cards will be discarded, nobody defends, nobody draws."""
+    s.note("negated", True)
+    s.tell("negated-attack", attacker(s), label(s, attacker(s)))
+
+
+@deed("raise-attack")
+def _raise_attack(s: State, n: int) -> None:
+    s.note("attack.raise", int(s.facts["attack.raise"] or 0) + n)
+    s.tell("raised", attacker(s), label(s, attacker(s)), n)
+    _stand(s)
+
+
+@deed("raise-defence")
+def _raise_defence(s: State, n: int) -> None:
+    s.note("defence.raise", int(s.facts["defence.raise"] or 0) + n)
+    s.tell("raised", defender(s), label(s, defender(s)), n)
+    _stand(s)
+
+
+@deed("shield")
+def _shield(s: State, n: int) -> None:
+    s.note("shield", int(s.facts["shield"] or 0) + n)
+
+
+@deed("redirect")
+def _redirect(s: State, to: str) -> None:
+    s.note("defender", to)
+    s.tell("redirected", to, label(s, to))
+
+
+@deed("defence")
+def _defence(s: State) -> None:
+    """C4: the defender must play as many cards as the attack has, or all it holds."""
+    if s.facts["negated"]:
+        return
+    choices = plays(s, defender(s))
+    if len(choices) == 1:
+        defend(s, [parse(id) for id in choices[0]])
+    elif choices:
+        queue(s, then("defend"))
+    else:
+        s.tell("helpless", defender(s), label(s, defender(s)))
+
+
+def plays(s: State, who: str) -> list[tuple[str, ...]]:
+    """What a defender may play: every valid answer, and any cards thrown (A31)."""
+    attack, cards = attack_reading(s), order(tuple(hand(s, who)))
+    valid = [] if attack is None else [found for found, _ in answers(cards, powers(s, who, attacker(s), False), attack)]
+    thrown = combinations(cards, min(attack_size(s), len(cards))) if cards else ()
+    listed = dict.fromkeys([*(tuple(found) for found in valid), *thrown])
+    return [tuple(card.id for card in found) for found in listed]
+
+
+def _seats(s: State) -> list[int]:
+    return [seat_of(s, defender(s))]
+
+
+def _legal(s: State, seat: int) -> Iterator[Action]:
+    for ids in plays(s, defender(s)):
+        yield Action("defend", ids, seat)
+    if seat == gm_seat(s):
+        yield from folds(s)
+
+
+def _answer(s: State, action: Action) -> None:
+    defend(s, [parse(id) for id in action.ids])
+
+
+question("defend", _seats, _legal, _answer)
+
+
+def defend(s: State, cards: Sequence[Card]) -> None:
+    """The defender shows its cards."""
+    who = defender(s)
+    for card in cards:
+        s.move(card, played_by(who), src=hand_of(who))
+    reading = answer_reading(s)
+    if reading is None:
+        s.tell("throws", who, label(s, who), len(cards))
+    else:
+        s.tell("answers", who, label(s, who), reading.size, reading.kind, *reading.values)
+    s.note("shown", True)
+    _stand(s)
+
+
+def _stand(s: State) -> None:
+    """Note how it stands, once the answer is shown."""
+    if s.facts["shown"]:
+        s.note("result", standing(s))
+
+
+# the end of it
+
+
+@deed("compare")
+def _compare(s: State) -> None:
+    """C6: who wins; then C7 to C9, one after the other."""
+    if s.facts["negated"]:
+        _spend(s)
+        return
+    s.note("result", standing(s))
+    s.tell("combat", attacker(s), label(s, attacker(s)), label(s, defender(s)), result(s), attack_size(s))
+    _note_success(s)
+    queue(s, then("shielded"), then("clear"), *_draws(s), *_triggers(s))
+
+
+def _note_success(s: State) -> None:
+    """Remember that a side has succeeded this Turn."""
+    for who, lost in ((attacker(s), FAILED), (defender(s), WON)):
+        if result(s) != lost:
+            s.note(f"sidewon.{side_of(who)}", True)
+
+
+@deed("shielded")
+def _shielded(s: State) -> None:
+    """C7: a shielded defender that failed takes cards back."""
+    who = defender(s)
+    ward = mark(s, who, "ward")
+    if ward:
+        s.mark(who, "ward", 0)
+    if result(s) == WON:
+        back = min(int(s.facts["shield"] or 0) + ward, len(played(s, who)))
+        queue(s, *[then("take-back", who)] * back)
+
+
+@deed("clear")
+def _clear(s: State) -> None:
+    """C7: all cards in play go to their owners' discards."""
+    for who in (attacker(s), defender(s)):
+        clear_played(s, who)
+    _spend(s)
+
+
+def _spend(s: State) -> None:
+    """What was meant for one attack only is used up."""
+    who, count = attacker(s), attack_size(s)
+    s.mark(who, "attacked")
+    for name in list(s.tokens[who].marks):
+        parts = name.split(":")
+        if parts[0] == "next" and (parts[1] != "raise" or int(parts[2]) <= count <= int(parts[3])):
+            s.mark(who, name, 0)
+
+
+def _draws(s: State) -> list[Frame]:
+    """C8: whoever succeeded draws as many cards as the play counted, the attacker first."""
+    who = {WON: [attacker(s)], TIED: [attacker(s), defender(s)], FAILED: [defender(s)]}[result(s)]
+    return [draw(one, attack_size(s)) for one in who]
+
+
+def _triggers(s: State) -> list[Frame]:
+    """C9: what success and failure set off, the attacker's first."""
+    mine, theirs = attacker(s), defender(s)
+    if result(s) == WON:
+        return [then("moment", WIN_ATT, mine, theirs), then("moment", FAIL_DEF, theirs, mine)]
+    if result(s) == TIED:
+        return [then("moment", WIN_ATT, mine, theirs), then("moment", WIN_DEF, theirs, mine)]
+    return [then("moment", WIN_DEF, theirs, mine)]
+
+
+@deed("done")
+def _done(s: State) -> None:
+    """The combat is over; who fought whom is remembered until the check for the Defeated."""
+    clear_played(s, attacker(s))
+    clear_played(s, defender(s))
+    queue(s, then("settle", attacker(s), defender(s)), then("forget"))
+
+
+@deed("forget")
+def _forget(s: State) -> None:
+    for fact in ("attacker", "defender", "as", "result"):
+        s.note(fact, "")
+    s.note("size", 0)
+    _reset(s)

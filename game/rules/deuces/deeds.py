@@ -1,0 +1,127 @@
+"""The effects that need nobody to choose: carried out as soon as they are next."""
+
+from collections.abc import Sequence
+
+from game.core.cards import Card
+from game.core.table import State, Token
+
+from .brawl import gm_seat, hand, is_hero, mark, owner, seat_of, side_of, size
+from .cards import discard, draw_cards, label
+from .effects import HIGH, RANDOM
+from .flow import deed, queue, then
+from .hands import order
+from .names import ENEMIES, MOST_ENEMIES, MOST_PETS, hand_of, number
+from .pets import PETS
+
+
+@deed("discard")
+def _discard(s: State, who: str, n: int, how: str) -> None:
+    """DISCARD: its owner picks, or chance, or the highest; of few cards all."""
+    cards = hand(s, who)
+    if how == RANDOM:
+        lost = cards[:]
+        s.rng.shuffle(lost)
+        drop(s, who, lost[:n])
+    elif how == HIGH:
+        drop(s, who, order(tuple(cards))[:n])
+    elif len(cards) <= n:
+        drop(s, who, cards[:])
+    else:
+        queue(s, then("drop", who, n))
+
+
+def drop(s: State, who: str, cards: Sequence[Card]) -> None:
+    """Cards of a hand are discarded, and it is told."""
+    if cards:
+        s.tell("discards", who, label(s, who), len(cards))
+        discard(s, who, cards)
+
+
+@deed("add")
+def _add(s: State, who: str, name: str, n: int) -> None:
+    """Something that counts up: a raise, more attacks, a shield, deuces."""
+    s.mark(who, name, mark(s, who, name) + n)
+    s.tell("gains", who, label(s, who), name, n)
+
+
+@deed("set")
+def _set(s: State, who: str, name: str, n: int) -> None:
+    """Something that is set: Threat."""
+    s.mark(who, name, n)
+    s.tell("gains", who, label(s, who), name, n)
+
+
+@deed("bind")
+def _bind(s: State, who: str, most: int) -> None:
+    """BIND, until the end of its next turn; the tighter of two holds."""
+    old = mark(s, who, "bind")
+    s.mark(who, "bind", min(old, most + 1) if old else most + 1)
+    s.mark(who, "bound", turns_to_come(s, who))
+    s.tell("bound", who, label(s, who), most)
+
+
+def turns_to_come(s: State, who: str) -> int:
+    """How many ends of its side's Turns until the end of its next one: two while its own Turn runs."""
+    return 2 if s.facts["side"] == side_of(who) else 1
+
+
+@deed("bury-threat")
+def _bury(s: State, who: str) -> None:
+    """The top of a hero's discards goes under them."""
+    pile = f"discard.{owner(s, who)}"
+    card = s.top(pile)
+    if card is not None:
+        s.move(card, pile, bottom=True, src=pile)
+        s.tell("buries", who, label(s, who), card.id)
+
+
+@deed("spy")
+def _spy(s: State, me: str, foe: str) -> None:
+    """LOOK at a hand: its cards stay known to whoever plays the one that looks."""
+    s.show(hand_of(foe), frozenset(knowers(s, me)))
+    s.tell("spies", me, label(s, me), label(s, foe))
+
+
+def knowers(s: State, me: str) -> list[int]:
+    """The seats that see what somebody sees: its own; with open hands those of all heroes."""
+    if side_of(me) == ENEMIES or s.options["hands"] == "private":
+        return [seat_of(s, me)]
+    return list(range(gm_seat(s)))
+
+
+@deed("summon")
+def _summon(s: State, me: str, pet: str, n: int) -> None:
+    """SUMMON: a new entity with cards of the summoner's deck; it acts this Turn, unless its card says otherwise."""
+    mine = side_of(me) != ENEMIES
+    who = free_place(s, "pet" if mine else "enemy", MOST_PETS if mine else MOST_ENEMIES)
+    if not who:
+        return
+    s.come(who, Token(pet, seat_of(s, me)))
+    name(s, who)
+    s.zones[hand_of(who)].default = frozenset(knowers(s, me))
+    if mine:
+        s.mark(who, "summoner", number(me) + 1)
+    if s.facts["side"] == side_of(me) and not PETS[pet].waits:
+        s.mark(who, "attacks")
+    s.tell("summons", me, label(s, me), label(s, who))
+    draw_cards(s, who, n)
+
+
+def free_place(s: State, family: str, most: int) -> str:
+    """A token's name that nobody has; of those out of the fight if there is no other; "" if the table is full."""
+    names = [f"{family}.{n}" for n in range(most)]
+    for who in names:
+        if who not in s.tokens:
+            return who
+    for who in names:
+        if mark(s, who, "out") and not size(s, who):
+            s.leave(who)
+            return who
+    return ""
+
+
+def name(s: State, who: str) -> None:
+    """Number somebody who is not the only one of its kind."""
+    same = [one for one in s.tokens if one != who and s.tokens[one].kind == s.tokens[who].kind]
+    if same and not is_hero(who):
+        s.mark(who, "nth", 1 + max(max(mark(s, one, "nth"), 1) for one in same))

@@ -1,0 +1,228 @@
+"""An encounter up to its first Turn: hands, Threat, enemies by Hit and Stay, initiative (2.3 E1 to E7, 2.4, 2.5)."""
+
+from collections.abc import Iterator
+
+from game.core.game import Action
+from game.core.table import State, Token
+
+from .ability import START
+from .bosses import BOSSES
+from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, level, owner, seat_of
+from .cards import draw_card, draw_cards, keep_threat, label, restore
+from .deeds import free_place, name
+from .enemies import ENEMY_KINDS, enemy_of
+from .flow import deed, question, queue, then
+from .names import DRAW, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, number, played_by
+from .names import START as STARTING
+
+PER_HERO, CLOSE = 5, 3  # Target Difficulty; how near to it enemies are drawn without asking (A6)
+FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, and the level from which it is larger
+ONE_PACK = 30  # cards the enemies' opening hands can have out of one pack (A15)
+MODIFIERS = {"-1": -1, "0": 0, "1": 1, "2": 2}
+ONE_PERSON = "one"
+
+
+@deed("encounter")
+def _encounter(s: State) -> None:
+    """E1 to E3: a clean table, a hand and a Threat card for every hero."""
+    n = len(all_heroes(s))
+    s.change("encounter", s.gauges["encounter"] + 1)
+    s.change("round", 0)
+    for fact, value in (
+        *(("stage", DRAW), ("leader", f"hero.{(s.gauges['encounter'] - 1) % n}"), ("treasure", False)),
+        *(("side", ""), ("actor", ""), ("first", ""), ("idle", 0), ("offered", False)),
+    ):
+        s.note(fact, value)
+    s.tell("encounter", "", s.gauges["encounter"])
+    for hero in all_heroes(s):
+        draw_cards(s, hero, FEW if level(s) < GROWN else MANY)
+        keep_threat(s, str(number(hero)))
+    s.change("target", target(s))
+    s.change("difficulty", 0)
+    if s.options["mode"] == "boss":
+        _summon_boss(s)
+        queue(s, then("array"))
+    else:
+        queue(s, then("muster"))
+
+
+def target(s: State) -> int:
+    """The Target Difficulty: five a hero, more or less by the option; a boss alone has one of nothing (B4)."""
+    n = len(all_heroes(s))
+    if s.options["mode"] == "boss":
+        return 0
+    usual = 1 if n >= 3 else 0
+    return n * (PER_HERO + MODIFIERS.get(s.options["target"], usual))
+
+
+# enemies
+
+
+@deed("muster")
+def _muster(s: State) -> None:
+    """Enemies are drawn until they come close; from there on the party says Hit or Stay (A5 to A8)."""
+    while s.gauges["difficulty"] < s.gauges["target"] - CLOSE:
+        if not _draw_enemy(s):
+            break
+    queue(s, then("hit", "-" * len(all_heroes(s))))
+
+
+def _draw_enemy(s: State) -> bool:
+    """One enemy card more; False when there is none, or no place for it (A14)."""
+    who = free_place(s, "enemy", MOST_ENEMIES)
+    if not s.cards("deck.enemies") and s.cards("discard.enemies"):
+        for old in s.cards("discard.enemies")[::-1]:
+            s.move(old, "deck.enemies", src="discard.enemies")
+        s.shuffle("deck.enemies")
+    card = s.draw("deck.enemies", f"card.{who}") if who else None
+    if card is None:
+        return False
+    kind = enemy_of(card)
+    s.come(who, Token(kind.id, gm_seat(s)))
+    name(s, who)
+    s.tell("meets", who, label(s, who), kind.difficulty)
+    s.change("difficulty", s.gauges["difficulty"] + kind.difficulty, who)
+    return True
+
+
+def _summon_boss(s: State) -> None:
+    """A boss has a hand for every hero."""
+    boss = BOSSES[s.options["boss"]]
+    for n in range(len(all_heroes(s))):
+        who = f"enemy.{n}"
+        s.come(who, Token(boss.id, gm_seat(s)))
+        s.mark(who, "boss")
+        s.mark(who, "group", 1)
+        name(s, who)
+    s.tell("meets", "enemy.0", label(s, "enemy.0"), 0)
+
+
+def _voters(s: State, votes: str) -> list[int]:
+    """Hit or Stay: the leader's word where one person plays all; else everybody's vote (A9)."""
+    if s.gauges["difficulty"] >= s.gauges["target"]:
+        return []
+    if s.options["hands"] == ONE_PERSON:
+        return [_leader(s)]
+    return [seat for seat, vote in enumerate(votes) if vote == "-"]
+
+
+def _leader(s: State) -> int:
+    return seat_of(s, str(s.facts["leader"]))
+
+
+def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:
+    yield from (Action("hit", (), seat), Action("stay", (), seat))
+
+
+def _voted(s: State, action: Action, votes: str) -> None:
+    if s.options["hands"] == ONE_PERSON:
+        decision = action.verb
+    else:
+        votes = f"{votes[: action.seat]}{action.verb[0]}{votes[action.seat + 1 :]}"
+        s.tell("votes", f"hero.{action.seat}", label(s, f"hero.{action.seat}"), action.verb)
+        decision = _majority(votes, _leader(s))
+    if not decision:
+        queue(s, then("hit", votes))
+        return
+    s.tell(decision)
+    if decision == "hit" and _draw_enemy(s):
+        queue(s, then("hit", "-" * len(votes)))
+    else:
+        queue(s, then("array"))
+
+
+def _majority(votes: str, leader: int) -> str:
+    """What more than half have said; when all have spoken and are split, what the leader has said; else ""."""
+    for verb in ("hit", "stay"):
+        if votes.count(verb[0]) * 2 > len(votes):
+            return verb
+    if "-" in votes:
+        return ""
+    return "hit" if votes[leader] == "h" else "stay"
+
+
+question("hit", _voters, _vote, _voted, lambda s, votes: queue(s, then("array")))
+
+
+# hands and who is first
+
+
+@deed("array")
+def _array(s: State) -> None:
+    """E5: every enemy draws the hand printed for its level, and is Elite from its mark on."""
+    sizes = {who: _hand_size(s, who) for who in enemies(s)}
+    if sum(sizes.values()) > ONE_PACK and s.cards("box.gm"):
+        for card in s.cards("box.gm")[::-1]:
+            s.move(card, "deck.gm", src="box.gm")
+        s.shuffle("deck.gm")
+    for who, size in sizes.items():
+        kind = ENEMY_KINDS.get(s.tokens[who].kind)
+        if kind is not None and level(s) >= kind.elite_at:
+            s.mark(who, "elite")
+        for _ in range(size):
+            draw_card(s, who)
+    _results(s)
+
+
+def _hand_size(s: State, who: str) -> int:
+    kind = s.tokens[who].kind
+    if kind in BOSSES:
+        return BOSSES[kind].hand(level(s), len(all_heroes(s)))
+    return ENEMY_KINDS[kind].hand(level(s))
+
+
+def _results(s: State) -> None:
+    """E6: below the target the heroes go first; on it there is Treasure, too; above it initiative is drawn (2.5)."""
+    difficulty, goal = s.gauges["difficulty"], s.gauges["target"]
+    s.note("treasure", difficulty >= goal)
+    if difficulty >= goal:
+        s.tell("treasure")
+    s.note(STAGE, INITIATIVE)
+    if difficulty > goal:
+        queue(s, then("first"), then("start"))
+    else:
+        s.note("first", HEROES)
+        queue(s, then("start"))
+
+
+def _namer(s: State) -> list[int]:
+    return [_leader(s)]
+
+
+def _names(s: State, seat: int) -> Iterator[Action]:
+    """The party names the hero that draws (A11)."""
+    return (Action("first", (who,), seat) for who in heroes(s))
+
+
+def _named(s: State, action: Action) -> None:
+    """The higher of two top cards goes first, the heroes on a tie; both go under their decks (A10, A12)."""
+    hero, foe = action.ids[0], enemies(s)[0]
+    if not s.cards("deck.gm"):
+        restore(s, GM)
+    mine = s.draw(f"deck.{owner(s, hero)}", played_by(hero))
+    theirs = s.draw("deck.gm", played_by(foe))
+    assert mine is not None
+    assert theirs is not None
+    first = HEROES if mine.rank >= theirs.rank else ENEMIES
+    s.note("first", first)
+    s.tell("initiative", first, mine.id, theirs.id)
+    s.move(mine, f"deck.{owner(s, hero)}", bottom=True, src=played_by(hero))
+    s.move(theirs, "deck.gm", bottom=True, src=played_by(foe))
+
+
+question("first", _namer, _names, _named)
+
+
+@deed("start")
+def _start(s: State) -> None:
+    """E7: START abilities, heroes in party order, then enemies; then the first Turn."""
+    s.note(STAGE, STARTING)
+    who = [*fighters(s, HEROES), *enemies(s)]
+    moments = [frame for one in who for frame in (then("moment", START, one, ""), then("settle", one, ""))]
+    queue(s, *moments, then("fight"))
+
+
+@deed("fight")
+def _fight(s: State) -> None:
+    s.note(STAGE, FIGHT)
+    queue(s, then("turn", s.facts["first"] or HEROES))

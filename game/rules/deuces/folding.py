@@ -1,0 +1,75 @@
+"""Folding: the Game Master concedes an encounter; a computer asks the heroes first."""
+
+from collections.abc import Iterator
+
+from game.core.game import Action
+from game.core.table import State
+
+from .brawl import enemies, gm_seat, hand, heroes, seat_of
+from .cards import label
+from .effects import draw
+from .flow import deed, question, queue, then
+
+
+def folds(s: State) -> Iterator[Action]:
+    """A Game Master who is asked anything in a fight may fold, or offer to."""
+    yield Action("fold", (), gm_seat(s))
+    if not s.facts["offered"]:
+        yield Action("offer", (), gm_seat(s))
+
+
+def fold(s: State) -> None:
+    """The encounter is won: the heroes that stand draw, in all, as many cards as the enemies still hold (A64)."""
+    held = sum(len(hand(s, who)) for who in enemies(s))
+    standing = heroes(s)
+    s.tell("fold", "", held)
+    s.frames.clear()
+    each, odd = divmod(held, len(standing)) if standing else (0, 0)
+    queue(s, *[draw(who, each) for who in standing if each], then("odd", odd, ""), then("victory"))
+
+
+def offer(s: State) -> None:
+    """Ask the heroes whether they would have it so."""
+    s.note("offered", True)
+    s.tell("offer")
+    queue(s, then("offer"))
+
+
+@deed("odd")
+def _odd(s: State, left: int, had: str) -> None:
+    """Odd cards of a fold: the party says who gets them (B6)."""
+    if left:
+        queue(s, then("odd-card", left, had))
+
+
+def _without(s: State, had: str) -> list[str]:
+    """The heroes that have not had an odd card yet."""
+    return [who for who in heroes(s) if who not in had.split()]
+
+
+def _leader(s: State, *_data: object) -> list[int]:
+    return [seat_of(s, str(s.facts["leader"]))]
+
+
+def _name(s: State, seat: int, left: int, had: str) -> Iterator[Action]:
+    return (Action("first", (who,), seat) for who in _without(s, had))
+
+
+def _named(s: State, action: Action, left: int, had: str) -> None:
+    who = action.ids[0]
+    queue(s, draw(who, 1), then("odd", left - 1, f"{had} {who}".strip()))
+
+
+def _answers(s: State, seat: int) -> Iterator[Action]:
+    yield from (Action("accept", (), seat), Action("decline", (), seat))
+
+
+def _answered(s: State, action: Action) -> None:
+    if action.verb == "accept":
+        fold(s)
+    else:
+        s.tell("decline", str(s.facts["leader"]), label(s, str(s.facts["leader"])))
+
+
+question("odd-card", _leader, _name, _named)
+question("offer", _leader, _answers, _answered)

@@ -1,0 +1,127 @@
+"""Loot: what the twos in a hand bring at the end of an encounter, and trading it (2.11)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from game.core.cards import Card, parse
+from game.core.game import Action
+from game.core.table import State
+
+from .brawl import hand, heroes, mark, seat_of
+from .cards import label
+from .flow import deed, question, queue, then
+from .hands import COMMON, EPIC, RARE
+from .names import number
+
+MOST = 5  # pieces a hero may have
+TWO = 2
+
+
+def pieces(s: State, hero: str) -> list[Card]:
+    """A hero's loot."""
+    return s.cards(f"loot.{number(hero)}")
+
+
+def tier(s: State, hero: str, piece: Card) -> int:
+    """COMMON, RARE or EPIC."""
+    return mark(s, hero, f"tier:{piece.id}")
+
+
+def deuces(s: State, hero: str) -> int:
+    """How many twos a hero has for the Loot check: a Rare one counts as two, anything Epic as one (A50)."""
+    worth = {(piece.rank, piece.suit): tier(s, hero, piece) for piece in pieces(s, hero)}
+    found = mark(s, hero, "deuces")
+    for card in hand(s, hero):
+        level = worth.get((card.rank, card.suit), 0)
+        if level == EPIC:
+            found += 1
+        elif card.rank == TWO:
+            found += 2 if level == RARE else 1
+    return found + (1 if s.facts["treasure"] and found else 0)  # a discount on nothing is nothing (A13)
+
+
+@deed("loot")
+def _loot(s: State) -> None:
+    """The Loot check of every hero that survived: one piece, of the highest tier (A51)."""
+    for hero in heroes(s):
+        won = min(deuces(s, hero) - 1, EPIC) if hand(s, hero) else 0
+        if won >= COMMON:
+            gain(s, hero, won)
+            queue(s, then("sixth", hero))
+
+
+def gain(s: State, hero: str, level: int) -> None:
+    """A card of the Loot Deck for a hero, of a tier."""
+    piece = s.draw("loot", f"loot.{number(hero)}")
+    if piece is not None:
+        s.mark(hero, f"tier:{piece.id}", level)
+        s.tell("loot", hero, label(s, hero), level, piece.id)
+
+
+def _give_back(s: State, hero: str, piece: Card) -> None:
+    s.mark(hero, f"tier:{piece.id}", 0)
+    s.move(piece, "loot", src=f"loot.{number(hero)}")
+
+
+# a sixth piece
+
+
+def _too_many(s: State, hero: str) -> list[int]:
+    return [seat_of(s, hero)] if len(pieces(s, hero)) > MOST else []
+
+
+def _ways_out(s: State, seat: int, hero: str) -> Iterator[Action]:
+    """Trade up, or give one back at once (A52)."""
+    yield from trades(s, hero)
+    yield from (Action("return", (piece.id,), seat) for piece in pieces(s, hero))
+
+
+def _out(s: State, action: Action, hero: str) -> None:
+    if action.verb == "return":
+        _give_back(s, hero, parse(action.ids[0]))
+        s.shuffle("loot")
+        s.tell("returned", hero, label(s, hero), action.ids[0])
+    else:
+        trade(s, action, hero)
+
+
+question("sixth", _too_many, _ways_out, _out)
+
+
+# between encounters
+
+
+def trades(s: State, hero: str) -> Iterator[Action]:
+    """Two of a tier for one of the next (A53)."""
+    for one, two in combinations(pieces(s, hero), 2):
+        if tier(s, hero, one) == tier(s, hero, two) < EPIC:
+            yield Action("trade", (one.id, two.id), seat_of(s, hero))
+
+
+def trade(s: State, action: Action, hero: str) -> None:
+    """Both go back into the Loot Deck, and a new card is drawn for the new piece."""
+    old = [parse(id) for id in action.ids]
+    level = tier(s, hero, old[0])
+    for piece in old:
+        _give_back(s, hero, piece)
+    s.shuffle("loot")
+    s.tell("traded", hero, label(s, hero), *action.ids)
+    gain(s, hero, level + 1)
+
+
+def gifts(s: State, hero: str) -> Iterator[Action]:
+    """Loot for another hero, if that is allowed and there is room for it."""
+    if s.options["give"] == "on":
+        for other in (f"hero.{n}" for n in range(int(s.options["heroes"])) if f"hero.{n}" != hero):
+            if len(pieces(s, other)) < MOST:
+                yield from (Action("give", (piece.id, other), seat_of(s, hero)) for piece in pieces(s, hero))
+
+
+def give(s: State, action: Action, hero: str) -> None:
+    """A piece of loot changes hands; what it is good for are its new owner's own cards."""
+    piece, other = parse(action.ids[0]), action.ids[1]
+    level = tier(s, hero, piece)
+    s.mark(hero, f"tier:{piece.id}", 0)
+    s.move(piece, f"loot.{number(other)}", src=f"loot.{number(hero)}")
+    s.mark(other, f"tier:{piece.id}", level)
+    s.tell("gave", hero, label(s, hero), label(s, other), piece.id)

@@ -1,0 +1,102 @@
+"""What plays are worth: the powers that somebody's cards have in a combat, and whom it may attack with how many."""
+
+from game.core.table import State
+
+from .bosses import BOSSES
+from .brawl import all_heroes, attacker, defender, enemies, is_out, kind, mark, owner, pets, side_of, threat
+from .hands import Powers
+from .names import GM, HEROES
+from .pets import PETS
+from .uses import passives
+
+ALL, FEW = 5, 3  # the most cards of an attack: for heroes and bosses, for basic and elite enemies (2.8 C1)
+
+
+def powers(s: State, who: str, foe: str, attacking: bool) -> Powers:
+    """What somebody may make of its cards against `foe` ("": nobody yet): loot, passives, and what was given to it."""
+    found = Powers(loot=_loot(s, who))
+    for one in passives(s, who):
+        assert one.gain is not None
+        found += one.gain(s, who, foe, attacking)
+    if kind(s, who) in PETS and PETS[kind(s, who)].bonus:
+        found += Powers(raises=((PETS[kind(s, who)].bonus, 1, 5),))
+    if attacking:
+        found += _given(s, who)
+    return found + _in_combat(s, who, attacking)
+
+
+def _loot(s: State, who: str) -> tuple[tuple[int, str, int], ...]:
+    """A hero's loot; its pets use it too (2.11)."""
+    pool = owner(s, who)
+    if pool == GM:
+        return ()
+    return tuple((card.rank, card.suit, mark(s, f"hero.{pool}", f"tier:{card.id}")) for card in s.cards(f"loot.{pool}"))
+
+
+def _given(s: State, who: str) -> Powers:
+    """What its attacks of this Turn gain: marks such as `next:raise:1:1`."""
+    found = Powers()
+    for name, n in s.tokens[who].marks.items():
+        parts = name.split(":")
+        if parts[0] not in ("next", "turn"):
+            continue
+        if parts[1] == "raise":
+            found += Powers(raises=((n, int(parts[2]), int(parts[3])),))
+        elif parts[1] == "range":
+            found += Powers(ranges=((int(parts[2]), int(parts[3])),) * n)
+        else:
+            found += Powers(wilds=n)
+    return found
+
+
+def _in_combat(s: State, who: str, attacking: bool) -> Powers:
+    """What Disrupts have added in the combat under way."""
+    if who != (attacker(s) if attacking else defender(s)):
+        return Powers()
+    n = int(s.facts["attack.raise" if attacking else "defence.raise"] or 0)
+    return Powers(raises=((n, 1, 5),)) if n else Powers()
+
+
+# whom and how large
+
+
+def most(s: State, who: str) -> int:
+    """With how many cards somebody may attack now; 0: not at all."""
+    if mark(s, who, "attacks") > 0:
+        found = kind_most(s, who)
+    else:
+        found = 1 if mark(s, who, "singles") > 0 else 0
+    bind = mark(s, who, "bind")
+    return min(found, bind - 1) if bind else found
+
+
+def kind_most(s: State, who: str) -> int:
+    """With how many cards its kind may attack (C1, A41)."""
+    what = kind(s, who)
+    if what in PETS and what != "head":
+        return PETS[what].most
+    if side_of(who) == HEROES or what in BOSSES:
+        return ALL
+    return FEW
+
+
+def targets(s: State, who: str, count: int) -> list[str]:
+    """Whom somebody may attack with that many cards (2.7)."""
+    if side_of(who) == HEROES:
+        return enemies(s)
+    groups = [(threat(s, hero), _group(s, hero)) for hero in all_heroes(s)]
+    groups = [(height, members) for height, members in groups if members]
+    if roams(s, who) < count:
+        highest = max((height for height, _members in groups), default=0)
+        groups = [(height, members) for height, members in groups if height == highest]
+    return [member for _height, members in groups for member in members]
+
+
+def _group(s: State, hero: str) -> list[str]:
+    """A hero and its pets, those that stand: they share its Threat, even when it is Defeated itself (A20, A21)."""
+    return [*([] if is_out(s, hero) else [hero]), *pets(s, hero)]
+
+
+def roams(s: State, who: str) -> int:
+    """With how many cards it may attack any hero, whatever their Threat."""
+    return max((one.roams for one in passives(s, who)), default=0)

@@ -1,0 +1,51 @@
+"""Moments that set off abilities: success and failure, a fall, the start and the end of an encounter (C9, E7, E9)."""
+
+from collections.abc import Iterator
+
+from game.core.game import Action
+from game.core.table import State
+
+from .ability import ABILITIES
+from .brawl import seat_of
+from .flow import deed, question, queue, then
+from .uses import announce, at_moment, use, ways
+
+
+@deed("moment")
+def _moment(s: State, when: str, who: str, target: str) -> None:
+    """Whatever somebody can use at this moment, one after the other.  What only gains happens by itself; of anything
+    else its owner is asked."""
+    queue(s, *(then("chance", one.id, who, target) for one in at_moment(s, who, when)))
+
+
+@deed("chance")
+def _chance(s: State, id: str, who: str, target: str) -> None:
+    one = ABILITIES[id]
+    if one not in at_moment(s, who, one.when):
+        return  # what came before has changed that
+    if one.freely:
+        announce(s, who, one, target)
+    else:
+        queue(s, then("may", id, who, target))
+
+
+def _seat(s: State, id: str, who: str, target: str) -> list[int]:
+    return [seat_of(s, who)]
+
+
+def _ways(s: State, seat: int, id: str, who: str, target: str) -> Iterator[Action]:
+    yield from ways(s, who, ABILITIES[id])
+    yield Action("pass", (), seat)
+
+
+def _answer(s: State, action: Action, id: str, who: str, target: str) -> None:
+    one = ABILITIES[id]
+    if action.verb == "pass":
+        return
+    if one.aim is None:  # it falls upon the other one of the combat
+        announce(s, who, one, target, action.ids[1:])
+    else:
+        use(s, action)
+
+
+question("may", _seat, _ways, _answer)

@@ -1,0 +1,142 @@
+"""What is chosen before a quest."""
+
+from game.core.game import Choice, Option
+from game.core.words import N_
+
+from .bosses import BOSSES
+from .classes import CLASSES
+from .customs import CUSTOMS
+from .enemies import SETS
+
+SEATS = 4
+CLASSES_AT_FIRST = ("bulwark", "mender", "reaver", "cardsharp")
+
+MODE = Option(
+    "mode",
+    N_("Game"),
+    (
+        Choice("power", N_("Quest for Power"), N_("From level 1 to level 6: go through your whole deck five times.")),
+        Choice("boss", N_("Boss hunt"), N_("The same, and every encounter is one boss, alone.")),
+    ),
+    "power",
+)
+HEROES = Option(
+    "heroes",
+    N_("Heroes"),
+    (
+        Choice("1", N_("One hero"), N_("Alone: harder, and quick.")),
+        Choice("2", N_("Two heroes"), N_("Two heroes that help each other. A good start.")),
+        Choice("3", N_("Three heroes"), N_("A party, with more enemies at once.")),
+        Choice("4", N_("Four heroes"), N_("A full table.")),
+    ),
+    "2",
+)
+
+
+def _class_option(n: int) -> Option:
+    names = (N_("Class of hero 1"), N_("Class of hero 2"), N_("Class of hero 3"), N_("Class of hero 4"))
+    choices = tuple(Choice(hero.id, hero.name, hero.blurb) for hero in CLASSES.values())
+    return Option(f"class.{n}", names[n], choices, CLASSES_AT_FIRST[n])
+
+
+def _custom_option(n: int) -> Option:
+    names = (
+        *(N_("Custom ability of hero 1"), N_("Custom ability of hero 2")),
+        *(N_("Custom ability of hero 3"), N_("Custom ability of hero 4")),
+    )
+    none = Choice("none", N_("None"), N_("No custom ability."))
+    return Option(f"custom.{n}", names[n], (none, *(Choice(c.id, c.name, c.text) for c in CUSTOMS.values())), "none")
+
+
+HANDS = Option(
+    "hands",
+    N_("At one screen"),
+    (
+        Choice("one", N_("One person"), N_("One person plays all the heroes.")),
+        Choice("open", N_("Open hands"), N_("A person for each hero; everybody sees the heroes' hands.")),
+        Choice("private", N_("Hidden hands"), N_("A person for each hero; the device is handed over.")),
+    ),
+    "one",
+)
+TARGET = Option(
+    "target",
+    N_("Difficulty"),
+    (
+        Choice("auto", N_("As usual"), N_("Standard for one or two heroes, hard for three or four.")),
+        Choice("-1", N_("Story"), N_("Fewer enemies: a Target Difficulty of 4 a hero.")),
+        Choice("0", N_("Standard"), N_("A Target Difficulty of 5 a hero.")),
+        Choice("1", N_("Hard"), N_("A Target Difficulty of 6 a hero.")),
+        Choice("2", N_("Brutal"), N_("A Target Difficulty of 7 a hero.")),
+    ),
+    "auto",
+)
+BOSS = Option(
+    "boss",
+    N_("Boss"),
+    tuple(Choice(boss.id, boss.name, boss.blurb) for boss in BOSSES.values()),
+    "old_bonecount",
+    {"mode": "boss"},
+)
+ENEMY_SETS = Option(
+    "sets",
+    N_("Enemies"),
+    (
+        Choice("all", N_("All sets"), N_("Underhall, Fenwild and the Gilded Court, mixed.")),
+        *(Choice(id, name, N_("Only enemies of this set.")) for id, name in SETS.items()),
+    ),
+    "all",
+    {"mode": "power"},
+)
+LEVELS = Option(
+    "levels",
+    N_("Levels"),
+    (
+        Choice("decks", N_("By decks"), N_("A level whenever somebody has gone through a deck.")),
+        Choice("fast", N_("Fast"), N_("A level after every encounter.")),
+    ),
+    "decks",
+)
+START = Option(
+    "start",
+    N_("First level"),
+    (
+        Choice("1", N_("Level 1"), N_("From the beginning.")),
+        Choice("2", N_("Level 2"), N_("One ability more from the start.")),
+        Choice("3", N_("Level 3"), N_("Hands of seven cards from the start.")),
+        Choice("4", N_("Level 4"), N_("Nearly there.")),
+        Choice("5", N_("Level 5"), N_("Only the last deck.")),
+    ),
+    "1",
+)
+GUARD = Option(
+    "guard",
+    N_("Guard"),
+    (
+        Choice("on", N_("Allowed"), N_("Instead of a turn a hero may change one card.")),
+        Choice("off", N_("Not allowed"), N_("Attack, use an ability, or pass.")),
+    ),
+    "on",
+)
+GIVE = Option(
+    "give",
+    N_("Giving loot"),
+    (
+        Choice("off", N_("Not allowed"), N_("Loot stays with the hero that found it.")),
+        Choice("on", N_("Allowed"), N_("Between encounters heroes may give each other loot.")),
+    ),
+    "off",
+)
+OPTIONS = (
+    MODE,
+    HEROES,
+    *(_class_option(n) for n in range(SEATS)),
+    TARGET,
+    HANDS,
+    BOSS,
+    ENEMY_SETS,
+    *(_custom_option(n) for n in range(SEATS)),
+    LEVELS,
+    START,
+    GUARD,
+    GIVE,
+)

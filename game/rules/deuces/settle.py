@@ -1,0 +1,61 @@
+"""After every whole action: who has no cards left is Defeated, and whether that was the end (2.9)."""
+
+from game.core.table import State
+
+from .ability import D_DEFEAT, FALL
+from .brawl import enemies, fighters, is_out, is_pet, master, side_of, size
+from .cards import label
+from .flow import deed, queue, then
+from .names import ENEMIES, HEROES, other
+
+
+@deed("settle")
+def _settle(s: State, one: str, foe: str) -> None:
+    """Look for the Defeated; `one` and `foe` are those whose doing it was, each of the other's fall."""
+    fallen = [who for side in (HEROES, ENEMIES) for who in fighters(s, side) if not size(s, who)]
+    if fallen:
+        who = fallen[0]
+        cause = foe if who == one else one
+        queue(
+            s,
+            then("falling", who),
+            then("window", D_DEFEAT, other(side_of(who))),
+            then("falls", who, cause),
+            then("settle", one, foe),
+        )
+        return
+    if not enemies(s):  # both sides at once: the heroes win (A72)
+        _over(s, "victory")
+    elif not fighters(s, HEROES):
+        _over(s, "defeat")
+
+
+def _over(s: State, how: str) -> None:
+    s.frames.clear()
+    queue(s, then(how))
+
+
+@deed("falling")
+def _falling(s: State, who: str) -> None:
+    s.note("falling", who)
+
+
+@deed("falls")
+def _falls(s: State, who: str, cause: str) -> None:
+    """It is Defeated, unless something has given it cards."""
+    s.note("falling", "")
+    if size(s, who):
+        return
+    s.mark(who, "out")
+    if s.facts["actor"] == who:
+        s.note("actor", "")
+    s.tell("defeated", who, label(s, who))
+    s.note("falling", who)
+    pet_of = master(s, who) if is_pet(who) else ""
+    mourner = pet_of if pet_of and not is_out(s, pet_of) else who
+    queue(s, then("moment", FALL, mourner, cause), then("fallen"))
+
+
+@deed("fallen")
+def _fallen(s: State) -> None:
+    s.note("falling", "")

@@ -1,0 +1,193 @@
+"""Turns: everybody of a side acts, in any order, each with one ability and one attack; then it is the other side's."""
+
+from collections.abc import Iterator
+
+from game.core.blanks import one_of
+from game.core.cards import parse
+from game.core.game import Action
+from game.core.table import State
+
+from .brawl import fighters, gm_seat, hand, is_hero, is_out, mark, own, seat_of, seats_of, side_of
+from .cards import label
+from .combat import READ_AS, allowed, declare
+from .deeds import drop
+from .effects import draw
+from .flow import deed, question, queue, then
+from .folding import folds
+from .hands import sets
+from .might import most, powers, targets
+from .names import other
+from .uses import THIS_TURN, on_turn, use, used, ways
+
+IDLE_ROUNDS = 3  # Rounds without an attack before the Game Master gives up (A63)
+OF_A_TURN = ("next:", "turn:")  # marks that last for a Turn
+
+
+@deed("turn")
+def _turn(s: State, side: str) -> None:
+    """A Turn begins: "once a Turn" is fresh on both sides, what lasted until this side's next turn ends (2.6)."""
+    if side == s.facts["first"]:
+        s.change("round", s.gauges["round"] + 1)
+        s.note("idle", int(s.facts["idle"] or 0) + 1)
+        if int(s.facts["idle"] or 0) > IDLE_ROUNDS:
+            s.tell("gives-up")
+            s.frames.clear()
+            queue(s, then("victory"))
+            return
+    s.note("side", side)
+    s.note("sidewon.heroes", False)
+    s.note("sidewon.enemies", False)
+    for who in list(s.tokens):
+        _freshen(s, who, side)
+    s.tell("turn", side)
+    queue(s, then("next", side))
+
+
+def _freshen(s: State, who: str, side: str) -> None:
+    for name, value in list(s.tokens[who].marks.items()):
+        if (name.startswith("used:") and value == THIS_TURN) or (side_of(who) == side and name in ("threat", "ward")):
+            s.mark(who, name, 0)
+    if side_of(who) == side and not is_out(s, who):
+        s.mark(who, "attacks")
+
+
+@deed("turn-over")
+def _turn_over(s: State, side: str) -> None:
+    """A Turn ends: what was given for it is gone, binds and seals run down."""
+    for who in list(s.tokens):
+        if side_of(who) != side:
+            continue
+        for name, value in list(s.tokens[who].marks.items()):
+            if name in ("acted", "attacks", "singles", "ability") or name.startswith(OF_A_TURN):
+                s.mark(who, name, 0)
+            elif name.startswith("sealed:") and value < 10:
+                s.mark(who, name, value - 1)
+            elif name == "bound":
+                s.mark(who, name, value - 1)
+                if value == 1:
+                    s.mark(who, "bind", 0)
+    queue(s, then("turn", other(side)))
+
+
+@deed("next")
+def _next(s: State, side: str) -> None:
+    """Whoever acts goes on, if there is anything left for it to do; else somebody else of the side."""
+    who = str(s.facts["actor"])
+    if who and (is_out(s, who) or not has_more(s, who)):
+        finish(s, who)
+    if waiting(s, side):
+        queue(s, then("act", side))
+    else:
+        queue(s, then("turn-over", side))
+
+
+def waiting(s: State, side: str) -> list[str]:
+    """Everybody of a side that has still to act and can."""
+    return [who for who in fighters(s, side) if not mark(s, who, "acted") and has_more(s, who)]
+
+
+def has_more(s: State, who: str) -> bool:
+    """Is there anything it can do in its turn, besides ending it?"""
+    return bool(most(s, who) and hand(s, who)) or bool(on_turn(s, who)) or may_guard(s, who)
+
+
+def may_guard(s: State, who: str) -> bool:
+    """GUARD, if that rule is played: a hero's whole turn, for one card (A62)."""
+    fresh = not mark(s, who, "ability") and mark(s, who, "attacks") == 1 and s.facts["actor"] != who
+    return s.options["guard"] == "on" and is_hero(who) and fresh and bool(hand(s, who))
+
+
+def finish(s: State, who: str) -> None:
+    """Its turn is over."""
+    s.note("actor", "")
+    if not is_out(s, who):
+        s.mark(who, "acted")
+
+
+def candidates(s: State, seat: int, side: str) -> list[str]:
+    """Who may act for a seat now: whoever has begun (A26), or else everybody of its that has not acted."""
+    actor = str(s.facts["actor"])
+    if actor:
+        return [actor] if seat_of(s, actor) == seat else []
+    able = waiting(s, side)
+    return [who for who in own(s, seat) if who in able]
+
+
+def _seats(s: State, side: str) -> list[int]:
+    return [seat for seat in seats_of(s, side) if candidates(s, seat, side)]
+
+
+def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
+    able = candidates(s, seat, side)
+    for who in able:
+        yield from attacks(s, who)
+        for one in on_turn(s, who):
+            yield from ways(s, who, one)
+        if may_guard(s, who):
+            yield from (Action("guard", (card.id,), seat) for card in hand(s, who))
+    yield Action("end", (), seat)
+    if seat == gm_seat(s):
+        yield from folds(s)
+    elif not s.facts["actor"]:
+        yield Action("lay", ("low" if s.facts[f"lay.{seat}"] == "high" else "high",), seat)
+
+
+def attacks(s: State, who: str) -> Iterator[Action]:
+    """Every attack it can make, read the best way; and, where its cards can be read otherwise, with a blank for that."""
+    limit = most(s, who)
+    aims = [target for target in targets(s, who, 1) if limit]
+    for target in aims:
+        found = sets(tuple(hand(s, who)), powers(s, who, target, True), True, limit)
+        for cards in dict.fromkeys(cards for cards, _reading in found):
+            ways = allowed(s, who, target, cards)
+            if not ways:
+                continue
+            ids = (*(card.id for card in cards), target)
+            yield Action("attack", ids, seat_of(s, who))
+            if ways[1:]:
+                rest = one_of([READ_AS + one.text for one in ways[1:]])
+                yield Action("attack", (*ids, rest), seat_of(s, who))
+
+
+def _answer(s: State, action: Action, side: str) -> None:
+    DEEDS[action.verb](s, action, side)
+
+
+def _attack(s: State, action: Action, side: str) -> None:
+    read_as = action.ids[-1] if action.ids[-1].startswith(READ_AS) else ""
+    *ids, target = action.ids[:-1] if read_as else action.ids
+    who = s.find(parse(ids[0])).removeprefix("hand.")
+    s.note("actor", who)
+    queue(s, then("next", side))
+    declare(s, who, [parse(id) for id in ids], target, read_as)
+
+
+def _use(s: State, action: Action, side: str) -> None:
+    who, _one = used(s, action)
+    s.note("actor", who)
+    queue(s, then("settle", who, ""), then("next", side))
+    use(s, action)
+
+
+def _guard(s: State, action: Action, side: str) -> None:
+    card = parse(action.ids[0])
+    who = f"hero.{action.seat}"
+    s.tell("guards", who, label(s, who))
+    drop(s, who, [card])
+    finish(s, who)
+    queue(s, draw(who, 1), then("settle", who, ""), then("next", side))
+
+
+def _end(s: State, action: Action, side: str) -> None:
+    for who in candidates(s, action.seat, side):
+        finish(s, who)
+    queue(s, then("next", side))
+
+
+def _lay(s: State, action: Action, side: str) -> None:
+    s.note(f"lay.{action.seat}", action.ids[0])
+    queue(s, then("next", side))
+
+
+DEEDS = {"attack": _attack, "use": _use, "guard": _guard, "end": _end, "lay": _lay}
+question("act", _seats, _legal, _answer)

@@ -1,0 +1,159 @@
+"""Who has which abilities, which of them can be used now, and using one: cost, window, effect."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from game.core.cards import parse
+from game.core.game import Action
+from game.core.table import State
+
+from .ability import ABILITIES, FALL, INSTEAD, ONCE, ONCE_A_TURN, PASSIVE, TURN, Ability
+from .bosses import BOSSES
+from .brawl import hand, head, is_hero, is_out, kind, level, mark, seat_of, side_of
+from .cards import discard, label
+from .classes import CLASSES
+from .customs import CUSTOMS
+from .enemies import ENEMY_KINDS
+from .flow import deed, queue, then
+from .hands import order
+from .names import ENEMIES, number, other
+
+THIS_TURN, THIS_ENCOUNTER = 1, 2  # how long a mark of use lasts
+AT = "@"
+
+
+def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
+    """The abilities somebody has at its level, as an elite, as a boss; a pet has none."""
+    what = kind(s, who)
+    if is_hero(who):
+        learned = CLASSES[what].abilities[: level(s)] if what in CLASSES else ()
+        chosen = CUSTOMS.get(s.options[f"custom.{number(who)}"])
+        return (*learned, chosen) if chosen else learned
+    if what in BOSSES:
+        return BOSSES[what].abilities
+    if what in ENEMY_KINDS:
+        enemy = ENEMY_KINDS[what]
+        return (enemy.basic, enemy.elite) if mark(s, who, "elite") else (enemy.basic,)
+    return ()
+
+
+def passives(s: State, who: str) -> Iterator[Ability]:
+    """The passive abilities that work for somebody now."""
+    for one in abilities_of(s, who):
+        if one.when == PASSIVE and not is_sealed(s, who, one) and (one.can is None or one.can(s, who)):
+            yield one
+
+
+def is_sealed(s: State, who: str, one: Ability) -> bool:
+    """Is that ability sealed?"""
+    return bool(mark(s, head(s, who), f"sealed:{one.id}"))
+
+
+def is_used(s: State, who: str, one: Ability) -> bool:
+    """Has it been used as often as it may be?  Of WHILE_NONE its condition decides."""
+    return one.often in (ONCE_A_TURN, ONCE) and bool(mark(s, head(s, who), f"used:{one.id}"))
+
+
+def is_usable(s: State, who: str, one: Ability) -> bool:
+    """Can it be used now, as far as that does not hang on the moment?"""
+    return (
+        one.deed is not None
+        and (one.when == FALL or not is_out(s, who))
+        and not is_sealed(s, who, one)
+        and not is_used(s, who, one)
+        and len(hand(s, who)) >= one.cost
+        and (one.can is None or one.can(s, who))
+        and (one.aim is None or bool(one.aim(s, who)))
+    )
+
+
+def on_turn(s: State, who: str) -> list[Ability]:
+    """What somebody whose turn it is can use: one TURN ability, and any INSTEAD of an attack (A24, A25)."""
+    return [
+        one
+        for one in abilities_of(s, who)
+        if (one.when == TURN and not mark(s, head(s, who), "ability"))
+        or (one.when == INSTEAD and mark(s, who, "attacks") > 0)
+        if is_usable(s, who, one)
+    ]
+
+
+def at_moment(s: State, who: str, when: str) -> list[Ability]:
+    """What somebody can use at a moment: in a Disrupt window, on success, at the start …"""
+    return [one for one in abilities_of(s, who) if one.when == when and is_usable(s, who, one)]
+
+
+def name_of(who: str, one: Ability) -> str:
+    """An ability as an id in an action: an enemy's says whose it is."""
+    return f"{one.id}{AT}{who}" if side_of(who) == ENEMIES else one.id
+
+
+def ways(s: State, who: str, one: Ability) -> Iterator[Action]:
+    """Every way to use an ability: upon whom, and what is sacrificed for it."""
+    targets: list[tuple[str, ...]] = [()] if one.aim is None else [(target,) for target in one.aim(s, who)]
+    costs = list(combinations(order(tuple(hand(s, who))), one.cost))
+    for target in targets:
+        for cost in costs:
+            ids = (name_of(who, one), *target, *(card.id for card in cost))
+            yield Action("use", ids, seat_of(s, who))
+
+
+def used(s: State, action: Action) -> tuple[str, Ability]:
+    """Who uses what in an action."""
+    id, _, who = action.ids[0].partition(AT)
+    return who or f"hero.{action.seat}", ABILITIES[id]
+
+
+def use(s: State, action: Action) -> None:
+    """Announce the ability an action names and pay for it; then others may answer, then it resolves."""
+    who, one = used(s, action)
+    rest = action.ids[1:]
+    target, cost = (rest[0], rest[1:]) if one.aim is not None else ("", rest)
+    announce(s, who, one, target, cost)
+
+
+def announce(s: State, who: str, one: Ability, target: str = "", cost: tuple[str, ...] = ()) -> None:
+    """An ability is announced and paid: it counts as used, whatever becomes of it (A30)."""
+    bearer = head(s, who)
+    if one.often in (ONCE_A_TURN, ONCE):
+        s.mark(bearer, f"used:{one.id}", THIS_TURN if one.often == ONCE_A_TURN else THIS_ENCOUNTER)
+    if one.when == TURN:
+        s.mark(bearer, "ability")
+    elif one.when == INSTEAD:
+        s.mark(who, "attacks", mark(s, who, "attacks") - 1)
+    s.tell("uses", who, label(s, who), one.id, label(s, target) if target else "", *cost)
+    discard(s, who, [parse(id) for id in cost])
+    queue(s, then("window", "ability", other(side_of(who))), then("resolve", one.id, who, target))
+
+
+@deed("resolve")
+def _resolve(s: State, id: str, who: str, target: str) -> None:
+    """An ability that nobody negated has its effect."""
+    one = ABILITIES[id]
+    note_announced(s)
+    assert one.deed is not None
+    queue(s, *one.deed(s, who, target))
+
+
+@deed("void")
+def _void(s: State, id: str, who: str, target: str) -> None:
+    """An ability that was negated has none."""
+    note_announced(s)
+
+
+@deed("negate-ability")
+def _negate(s: State) -> None:
+    """The ability announced last, of those that wait, resolves to nothing."""
+    for at in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[at]
+        if frame.kind == "resolve":
+            s.frames[at] = frame._replace(kind="void")
+            s.tell("negated", str(frame.data[1]), label(s, str(frame.data[1])), frame.data[0])
+            return
+
+
+def note_announced(s: State) -> None:
+    """Say publicly which ability waits to resolve: the last announced."""
+    waiting = next((frame for frame in reversed(s.frames) if frame.kind in ("resolve", "void")), None)
+    s.note("announced", waiting.data[0] if waiting else "")
+    s.note("source", waiting.data[1] if waiting else "")

@@ -1,0 +1,57 @@
+"""Disrupt windows: who may answer what was done last, and answers to answers (2.12, A27-A29, B2)."""
+
+from collections.abc import Iterator
+
+from game.core.game import Action
+from game.core.table import State
+
+from .ability import D_ABILITY
+from .brawl import fighters, gm_seat, own, seat_of, seats_of, side_of
+from .flow import deed, question, queue, then
+from .folding import folds
+from .names import other
+from .uses import at_moment, note_announced, use, used, ways
+
+FIRST, SECOND = "first", "second"
+
+
+@deed("window")
+def _window(s: State, when: str, side: str) -> None:
+    """Offer an answer: the side opposing the last action first, then the other, until both pass."""
+    note_announced(s)
+    if when == D_ABILITY and s.frames[-1].kind == "void":
+        return  # there is nothing left to prevent
+    queue(s, then("respond", when, side, FIRST, ""))
+
+
+def _seats(s: State, when: str, side: str, turn: str, passed: str) -> list[int]:
+    """The seats of the side that hold an answer and have not passed; a window opens for nobody else."""
+    quiet = passed.split()
+    able = {seat_of(s, who) for who in fighters(s, side) if at_moment(s, who, when)}
+    return [seat for seat in seats_of(s, side) if seat in able and str(seat) not in quiet]
+
+
+def _legal(s: State, seat: int, when: str, side: str, turn: str, passed: str) -> Iterator[Action]:
+    for who in own(s, seat):
+        for one in at_moment(s, who, when):
+            yield from ways(s, who, one)
+    yield Action("pass", (), seat)
+    if seat == gm_seat(s):
+        yield from folds(s)
+
+
+def _answer(s: State, action: Action, when: str, side: str, turn: str, passed: str) -> None:
+    if action.verb == "use":
+        who, _one = used(s, action)
+        queue(s, then("window", when, other(side_of(who))))  # what it answered is offered again (B2)
+        use(s, action)
+    else:
+        queue(s, then("respond", when, side, turn, f"{passed} {action.seat}".strip()))
+
+
+def _passed_over(s: State, when: str, side: str, turn: str, passed: str) -> None:
+    if turn == FIRST:
+        queue(s, then("respond", when, other(side), SECOND, ""))
+
+
+question("respond", _seats, _legal, _answer, _passed_over)
