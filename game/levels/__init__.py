@@ -7,11 +7,12 @@ of the zone, gauge or place.  Pictures are not opened here, and no display is ne
 
 from game.tmxcheck import BadMap
 
-from .finding import COMMON, map_of, way_of
+from .finding import ARENA, COMMON, map_of, way_of
 from .reading import load
 from .room import Box, Flame, Frame, Gauge, Layer, Light, Place, Room, Slot, Sparks, Tile, Tileset
 
 __all__ = [
+    "ARENA",
     "COMMON",
     "BadMap",
     "Box",

@@ -42,8 +42,8 @@ class DragTable(Tabletop):
         if self.score is not None:
             return False
         moving = False
-        for zone, slot in self.hall.room.slots.items():
-            for sprite in self.stage.piles[zone] if slot.lay == "single" else ():
+        for zone, slot in self.room.slots.items():
+            for sprite in self.stage.piles[zone] if slot.lay == "single" or slot.spot == "card" else ():
                 goal = self._height(zone if slot.spot == "zone" else sprite.id or zone)
                 before, away = sprite.lift, goal - sprite.lift
                 there = abs(away) < 0.3 or self.desk.settings.still

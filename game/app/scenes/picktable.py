@@ -51,7 +51,7 @@ class PickTable(BackTable):
 
     def _pick_place(self, number: int) -> None:
         """Pick the card in one of the places for single cards, counted from 0; nothing, where none can be pressed."""
-        zones = [zone for zone, slot in self.hall.room.slots.items() if slot.spot == "card"]
+        zones = [zone for zone, slot in self.room.slots.items() if slot.spot == "card"]
         for zone in zones[number : number + 1]:
             card = self.view.top(zone)
             id = card.id if card is not None else zone

@@ -127,7 +127,7 @@ class SharedTable(DragTable):
 
     def _side(self, seat: int) -> int:
         """Where a seat's own cards lie: -1 to the left, 1 to the right."""
-        box = self.hall.room.seats.get(str(seat))
+        box = self.room.seats.get(str(seat))
         return 1 if box is not None and box.x + box.w / 2 > 640 else -1
 
     def _device(self, seat: int) -> int | None:
@@ -140,7 +140,7 @@ class SharedTable(DragTable):
     @property
     def _marked(self) -> bool:
         """Is the focus that of one of several seats, and a person's?"""
-        return bool(self.hall.room.seats) and self.seat in self.company.people
+        return bool(self.room.seats) and self.seat in self.company.people
 
     def ring_dye(self, theme: Theme) -> Colour | None:
         return self.livery(self.seat).colour(theme) if self._marked else None

@@ -11,6 +11,7 @@ from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
 from game.core.measure import fulls
 from game.core.narrate import sentences
+from game.levels import Room
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -82,6 +83,14 @@ class Tabletop(Scene):
 
     # layout
 
+    def furnished(self, room: Room) -> Room:
+        """The room of the map, with what else lies where just now."""
+        return room
+
+    def make_board(self) -> Board:
+        """What makes the widgets of this table."""
+        return Board(self.game, self.room, self.places, self.desk.type, self.hands())
+
     def _lay_out(self) -> None:
         """Everything that depends on the window's size and the settings."""
         desk, game, canvas = self.desk, self.game, self.desk.canvas
@@ -89,10 +98,11 @@ class Tabletop(Scene):
         skin = self.skin = skin_of(game.id)
         self.music = skin.music
         self.hall = desk.halls.of(game, self.view, canvas)
-        self.places = Places(self.hall.room, desk.settings.left_handed)
+        self.room = self.furnished(self.hall.room)
+        self.places = Places(self.room, desk.settings.left_handed)
         self.art = CardArt(canvas, desk.settings.four_colours)
         self.ahead = Ahead(self.art, self.places, self.to_come())
-        self.board = Board(game, self.hall.room, self.places, canvas.type, self.hands())
+        self.board = self.make_board()
         self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels, skin.beats)
         if desk.settings.still:
             self.hall.sparks.clear()
@@ -158,7 +168,7 @@ class Tabletop(Scene):
 
     def noted(self, line: str, seat: int | None) -> str:
         """A line of the journal, with the crest of whoever did it where every seat has a place of its own."""
-        return line if seat is None or not self.hall.room.seats else entry(line, self.livery(seat))
+        return line if seat is None or not self.room.seats else entry(line, self.livery(seat))
 
     def is_speech(self, event: Event) -> bool:
         """Does somebody say something?"""
@@ -193,7 +203,7 @@ class Tabletop(Scene):
 
     def is_whole(self, id: str) -> bool:
         """Is it a zone that is chosen as one thing: the weapon?"""
-        slot = self.hall.room.slots.get(id)
+        slot = self.room.slots.get(id)
         return slot is not None and slot.spot == "zone"
 
     def animate(self, events: Sequence[Event]) -> None:

@@ -63,5 +63,5 @@ class TellingTable(SharedTable):
 
     def _in_sight(self) -> list[Card]:
         """The cards that lie open to be chosen."""
-        zones = (zone for zone, slot in self.hall.room.slots.items() if slot.spot == "card")
+        zones = (zone for zone, slot in self.room.slots.items() if slot.spot == "card")
         return [card for zone in zones for card in self.view.zones[zone] if card is not None]

@@ -43,7 +43,7 @@ class CardArt:
         letters = self.canvas.type
         if self._is_hero(card, print):
             pips = tuple(pips) or WHOLE
-        key = ("face", card.id, print, pixels, layout, pips, self.four, letters.plain, tongue._("ace"))
+        key = ("face", card.id, print, pixels, layout, pips, self.four, letters.k, letters.plain, tongue._("ace"))
         return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print))
 
     def prepare(self, card: Card, layout: str, widths: Iterable[float], print: str = PACK) -> bool:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from game.core.events import Moved, Revealed, Shuffled
+from game.core.events import Looked, Moved, Revealed, Shuffled
 
 from ..tween import Call, Later, Par, Seq, Step, Tween, both, into, out
 from .sprites import FACE_DOWN, FACE_UP, Sprite
@@ -29,7 +29,7 @@ def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
         at = target.index(sprite)
         stage.flying.append(sprite)
         return Seq(
-            _flight(stage, sprite, event, at, len(target), heard),
+            _flight(stage, sprite, event, at, heard),
             *_turning(stage, sprite, event),
             Call(lambda: _landed(stage, sprite, event, heard)),
         )
@@ -42,13 +42,13 @@ def _close_up(stage: Stage, zone: str) -> None:
     pile = stage.piles[zone]
     if stage.places.slots[zone].lay in ("fan", "row"):
         for i, sprite in enumerate(pile):
-            goal = stage.places.card(zone, i, len(pile))
+            goal = stage.spot(zone, i)
             if sprite not in stage.flying and sprite.at != goal:
                 stage.asides.append(Tween(sprite, CLOSE, both, at=goal))
 
 
-def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, count: int, heard: bool) -> Step:
-    goal = stage.places.card(event.dst, index, count)
+def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool) -> Step:
+    goal = stage.spot(event.dst, index)
     width = stage.places.width(event.dst)
     turn = FACE_DOWN if stage.places.hold(event.dst) else stage.turned(event.dst, event.card)
     if sprite.turn == FACE_DOWN or width >= sprite.home:  # in flight a card shows the larger of its two faces
@@ -89,12 +89,12 @@ def _landed(stage: Stage, sprite: Sprite, event: Moved, heard: bool) -> None:
     pile = stage.piles[event.dst]
     for i, other in enumerate(pile):  # a fan closes up when it grows
         if other is not sprite and other not in stage.flying:
-            other.at = stage.places.card(event.dst, i, len(pile))
+            other.at = stage.spot(event.dst, i)
     if heard and not event.dst.startswith(PACK):
         stage.play("card-place")
 
 
-def faces(stage: Stage, event: Shuffled | Revealed) -> Step:
+def faces(stage: Stage, event: Shuffled | Revealed | Looked) -> Step:
     """A pile's cards are others now, or known; where they lie nothing moves."""
 
     def change() -> None:

@@ -6,6 +6,7 @@ from ..geometry import GRID_W, Box, Point
 
 COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
 EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
+HIDDEN = "hidden"  # how cards lie that are only seen on their way
 DEPTH = 7  # cards of a pile that are drawn at the most
 THICK = 6  # cards to each one that is drawn
 LIFT = 1.6  # design pixels by which each of them lies higher
@@ -109,7 +110,7 @@ class Places:
 
     def shown(self, zone: str, count: int) -> int:
         """How many of a zone's cards are drawn, from the top."""
-        return depth(count) + 1 if self.slots[zone].lay == "pile" else count
+        return {"pile": depth(count) + 1, HIDDEN: 0}.get(self.slots[zone].lay, count)
 
     def align(self, box: Box) -> str:
         """How words about a zone on the table are set: towards the edge where it lies."""

@@ -2,7 +2,20 @@
 
 from collections.abc import Callable, Sequence
 
-from game.core.events import Changed, Ended, Event, Moved, Noted, Revealed, Shuffled, Told
+from game.core.events import (
+    Came,
+    Changed,
+    Ended,
+    Event,
+    Left,
+    Looked,
+    Marked,
+    Moved,
+    Noted,
+    Revealed,
+    Shuffled,
+    Told,
+)
 
 from ..tween import Beat, Call, Later, Par, Seq, Step, Wait, stagger
 from .flights import faces, moved, riffle, turn_up
@@ -81,6 +94,10 @@ def _step(stage: Stage, event: Event) -> Step:
             return Wait(0.25)
         case Noted():
             return Call(lambda: stage.facts.update({event.fact: event.value}))
+        case Came() | Left() | Marked():
+            return Call(lambda: stage.token(event))
+        case Looked() if event.cards:
+            return Seq(faces(stage, event), Wait(0.1))
     return Wait(0.0)
 
 

@@ -14,8 +14,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.cards import Card
-from game.core.events import Fact, Told
+from game.core.events import Came, Fact, Left, Marked, Told
 from game.core.game import View
+from game.core.table import Token
 
 from ..geometry import Point
 from ..tween import Call, Step, Tween, out
@@ -36,6 +37,7 @@ SHAKE = 5.0  # design pixels at the most
 RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
 Play = Callable[[str], object]
 Rumble = Callable[[float, float, float], object]
+Key = Callable[[Card], tuple[int, ...]]
 Flourish = Callable[["Stage", Told], Step]
 
 
@@ -56,6 +58,8 @@ class Stage:
         self.piles: dict[str, list[Sprite]] = {}
         self.gauges: dict[str, float] = {}
         self.facts: dict[str, Fact] = {}
+        self.tokens: dict[str, Token] = {}
+        self.sorting: Mapping[str, Key] = {}  # zones whose cards lie in an order of their own, by what it goes
         self.flying: list[Sprite] = []
         self._laid: defaultdict[str, Laid] = defaultdict(Laid)
         self.floaters: list[Floater | Stamp | Vision] = []
@@ -76,15 +80,43 @@ class Stage:
         for zone, cards in view.zones.items():
             pile = self.piles.setdefault(zone, [])
             del pile[len(cards) :]
-            for i, card in enumerate(cards):
-                if i == len(pile):
-                    pile.append(Sprite(None, (0, 0), 100))
-                self._settle(pile[i], card, zone, i, len(cards))
+            pile += [Sprite(None, (0, 0), 100) for _ in range(len(cards) - len(pile))]
+            for sprite, card in zip(pile, cards, strict=True):
+                sprite.card = card
+            for i, sprite in enumerate(pile):
+                self._settle(sprite, sprite.card, zone, i)
         self.gauges = {name: float(value) for name, value in view.gauges.items()}
         self.facts = dict(view.facts)
+        self.tokens = {id: Token(token.kind, token.seat, dict(token.marks)) for id, token in view.tokens.items()}
 
-    def _settle(self, sprite: Sprite, card: Card | None, zone: str, index: int, count: int) -> None:
-        sprite.card, sprite.at = card, self.places.card(zone, index, count)
+    def spot(self, zone: str, index: int) -> Point:
+        """The middle of the place of a zone's card number `index`."""
+        pile = self.piles[zone]
+        if zone in self.sorting:
+            index = self._sorted(zone).index(pile[index])
+        return self.places.card(zone, index, len(pile))
+
+    def _sorted(self, zone: str) -> list[Sprite]:
+        """A zone's cards as they lie, the lowest first."""
+        key, pile = self.sorting.get(zone), self.piles[zone]
+        if key is None:
+            return pile
+        return sorted(pile, key=lambda sprite: (sprite.card is None, key(sprite.card) if sprite.card else ()))
+
+    def token(self, event: Came | Left | Marked) -> None:
+        """A token comes, goes, or has another mark."""
+        if isinstance(event, Came):
+            self.tokens[event.id] = Token(event.kind, event.seat)
+        elif isinstance(event, Left):
+            self.tokens.pop(event.id, None)
+        elif event.id in self.tokens:
+            marks = self.tokens[event.id].marks
+            marks[event.mark] = event.value
+            if not event.value:
+                del marks[event.mark]
+
+    def _settle(self, sprite: Sprite, card: Card | None, zone: str, index: int) -> None:
+        sprite.at = self.spot(zone, index)
         sprite.width = sprite.home = self.places.width(zone)
         sprite.layout, sprite.print = self.places.face(zone), self.places.print(zone)
         sprite.lies = self.places.lies(zone)
@@ -114,7 +146,8 @@ class Stage:
             for zone, pile in self.piles.items()
         }
         gauges = {name: round(value) for name, value in self.gauges.items()}
-        return replace(view, zones=zones, gauges={**view.gauges, **gauges}, facts={**view.facts, **self.facts})
+        facts = {**view.facts, **self.facts}
+        return replace(view, zones=zones, gauges={**view.gauges, **gauges}, facts=facts, tokens=dict(self.tokens))
 
     def find(self, id: str) -> Sprite | None:
         """The sprite of a card, if its face is known and it lies open."""
@@ -190,7 +223,7 @@ class Stage:
         """Piles first, what flies last."""
         nudge = self.nudge
         for zone, pile in self.piles.items():
-            shown = pile[-self.places.shown(zone, len(pile)) :] if pile else pile
+            shown = self._sorted(zone)[max(0, len(pile) - self.places.shown(zone, len(pile))) :]
             still = [sprite for sprite in shown if sprite not in self.flying]
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
         for sprite in self.flying:

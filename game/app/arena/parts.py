@@ -1,0 +1,79 @@
+"""What a figure's plate consists of, and where its cards lie on it."""
+
+from typing import NamedTuple
+
+from ..geometry import Box
+from ..table.cardart import SHAPE
+from .rows import Shape, Stand
+
+EDGE, LINE = 8.0, 29.0  # around what stands on a plate; height of a line
+BACK, PILE = 30.0, 42.0  # width of a card of a fan, and of a pile
+COUNT = 40.0  # room for a number beside a fan
+
+
+class Parts(NamedTuple):
+    """Places on a plate.  `hand` is the first card of a fan that may be `fan` wide; the piles are there of heroes."""
+
+    face: Box
+    name: Box
+    numbers: Box
+    note: Box  # a tag, or what an attack would come to
+    hand: Box
+    fan: float
+    deck: Box | None = None
+    discard: Box | None = None
+
+    @property
+    def tally(self) -> Box:
+        """Where the number of cards in hand stands, beside the fan."""
+        return Box(self.hand.x + self.fan + 4, self.hand.y, COUNT, self.hand.h)
+
+
+def parts(stand: Stand) -> Parts:
+    """The parts of a plate."""
+    return {Shape.TALL: _tall, Shape.LOW: _low, Shape.HERO: _hero, Shape.PET: _pet}[stand.shape](stand.box)
+
+
+def _card(x: float, y: float, wide: float) -> Box:
+    return Box(x, y, wide, wide * SHAPE)
+
+
+def _tall(box: Box) -> Parts:
+    side = min(box.h - LINE - 2 * EDGE, box.w * 0.46)
+    x, y = box.x + EDGE + side + EDGE, box.y + EDGE + LINE
+    wide = box.right - EDGE - x
+    return Parts(
+        Box(box.x + EDGE, y, side, side),
+        Box(box.x + EDGE, box.y + 5, box.w - 2 * EDGE, LINE),
+        Box(x, y - 2, wide, LINE + 2),
+        Box(x, box.bottom - EDGE - LINE + 2, wide, LINE),
+        _card(x, y + LINE + 3, BACK),
+        wide - COUNT,
+    )
+
+
+def _low(box: Box) -> Parts:
+    side = box.h - 12
+    x = box.x + 6 + side + 6
+    name = Box(x, box.y + 3, box.right - 6 - x, LINE)
+    hand = _card(x + 64, box.y + 33, 24)
+    return Parts(Box(box.x + 6, box.y + 6, side, side), name, Box(x, box.y + 34, 60, LINE), name, hand,
+                 box.right - 6 - COUNT - hand.x)  # fmt: skip
+
+
+def _hero(box: Box) -> Parts:
+    side = min(box.h - 12, box.w * 0.24)
+    x, pile = box.x + 6 + side + 6, PILE * SHAPE
+    deck = _card(box.right - 2 * (PILE + 6), box.y + (box.h - pile) / 2, PILE)
+    wide = deck.x - 6 - x
+    lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
+    face = Box(box.x + 6, box.y + (box.h - side) / 2, side, side)
+    return Parts(face, lines[0], lines[1], lines[2], _card(x, lines[1].y, 20), wide - COUNT, deck,
+                 deck.moved(PILE + 6, 0))  # fmt: skip
+
+
+def _pet(box: Box) -> Parts:
+    side = min(box.h - LINE - 8, box.w - 46)
+    name = Box(box.x + 4, box.bottom - LINE - 3, box.w - 8, LINE)
+    numbers = Box(box.x + side + 6, box.y + 4, box.w - side - 10, LINE)
+    return Parts(Box(box.x + 4, box.y + 4, side, side), name, numbers, name, _card(numbers.x, numbers.y, 20), 0.0)

@@ -1,0 +1,74 @@
+"""Where figures stand: the enemies in a row or two at the head, the heroes in one with their pets beside them."""
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from game.core.troupe import HEROES, Figure
+
+from ..geometry import Box
+
+GAP, PETS = 8.0, 6.0
+WIDE, HERO = 240.0, 400.0  # the most that an enemy takes, and a hero
+MOST = 6  # enemies in one row
+PET, SLIM = 112.0, 76.0  # how wide a pet's plate is, and where there are many
+MANY = 3
+
+
+class Shape(Enum):
+    """How a figure's plate is laid out."""
+
+    TALL = "tall"
+    LOW = "low"
+    HERO = "hero"
+    PET = "pet"
+
+
+class Stand(NamedTuple):
+    """Where a figure stands, and how its plate is laid out."""
+
+    box: Box
+    shape: Shape
+
+
+def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
+    """Everybody's place, by id: enemies `above`, heroes and their pets `below`."""
+    foes = [figure for figure in cast if figure.side != HEROES]
+    return {**dict(_foes(foes, above)), **dict(_heroes(cast, below))}
+
+
+def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
+    rows = 1 if len(foes) <= MOST else 2
+    columns = -(-len(foes) // rows)
+    high = (room.h - (rows - 1) * GAP) / rows
+    wide = min(WIDE, (room.w - (columns - 1) * GAP) / max(1, columns))
+    for i, figure in enumerate(foes):
+        row, column = divmod(i, columns)
+        here = min(columns, len(foes) - row * columns)
+        left = room.centre[0] - (here * wide + (here - 1) * GAP) / 2
+        box = Box(left + column * (wide + GAP), room.y + row * (high + GAP), wide, high)
+        yield figure.id, Stand(box, Shape.TALL if rows == 1 else Shape.LOW)
+
+
+def _heroes(cast: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
+    ours = [figure for figure in cast if figure.side == HEROES]
+    pets = sum(bool(figure.owner) for figure in ours)
+    pet = PET if pets <= MANY else SLIM
+    heroes = len(ours) - pets
+    left = room.w - pets * (pet + PETS) - (heroes - 1) * GAP
+    hero = min(HERO, left / max(1, heroes))
+    whole = heroes * hero + (heroes - 1) * GAP + pets * (pet + PETS)
+    x = room.centre[0] - whole / 2
+    for figure in _with_pets(ours):
+        wide = pet if figure.owner else hero
+        x += PETS - GAP if figure.owner else 0.0
+        yield figure.id, Stand(Box(x, room.y, wide, room.h), Shape.PET if figure.owner else Shape.HERO)
+        x += wide + GAP
+
+
+def _with_pets(ours: Sequence[Figure]) -> Iterator[Figure]:
+    """Heroes in their order, each with its pets behind."""
+    for hero in ours:
+        if not hero.owner:
+            yield hero
+            yield from (pet for pet in ours if pet.owner == hero.id)

@@ -1,0 +1,1 @@
+"""The scenes of games in which figures fight."""
