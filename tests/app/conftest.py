@@ -15,8 +15,16 @@ from game.app.desk import Desk
 from game.app.settings import Settings
 from game.app.virtualpad import VirtualPad
 from game.rules import games
+from tests.app import sharing
 
 MakeDesk = Callable[..., Desk]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _shared() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        sharing.install(patch)
+        yield
 
 
 @pytest.fixture

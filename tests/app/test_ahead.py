@@ -15,6 +15,7 @@ from game.core.game import defaults
 from game.rules.crawl import leaver
 from game.rules.crawl.odds_fights import Mage
 from tests.app import crawl
+from tests.app.sharing import PICTURES
 
 EVERY = {card.id for card in pack(jokers=True)}
 PLAYS = {"scoundrel": {}, "diamonds": {"mode": "duo"}}
@@ -23,7 +24,8 @@ ENOUGH = 400  # frames, for a deal and for every picture of a pack
 
 @pytest.fixture
 def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the cards' pictures, as they are decoded."""
+    """The names of the cards' pictures, as they are decoded; no other test has decoded any."""
+    PICTURES.forget()
     names: list[str] = []
     master = Pictures.master
 

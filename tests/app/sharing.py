@@ -1,0 +1,50 @@
+"""What all the desks of a test process share: a map is read once, a room printed once, a picture decoded once.
+
+Most of the time of a test went there, and most of its memory.  Nothing that is kept depends on the desk: the window's
+size, the language and the letters are in the key wherever they matter.
+"""
+
+from collections.abc import Collection
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import files, levels
+from game.app.pictures import Pictures
+from game.app.table import hall
+from game.app.table.halls import Halls
+from game.app.theme import Colour
+
+PICTURES = Pictures()
+ROOMS: dict[tuple[object, ...], levels.Room] = {}
+
+
+def install(patch: pytest.MonkeyPatch) -> None:
+    """Let every desk that is made from now on have the same pictures, and every hall print what none has printed."""
+    read, tiles, still, glow = Halls._room, hall.Hall._picture, hall.Hall._still, hall.glow
+
+    def shared_room(self: Halls, name: str, zones: Collection[str], known: Collection[str] | None) -> levels.Room:
+        file = files.level(f"{name}.tmx")
+        when = file.stat().st_mtime_ns if file.exists() else 0
+        key = (file, when, frozenset(zones), known is None or frozenset(known))
+        if key not in ROOMS:
+            ROOMS[key] = read(self, name, zones, known)
+        return ROOMS[key]
+
+    def shared_tiles(self: hall.Hall, image: Path) -> pygame.Surface:
+        return PICTURES.keep(("tiles", image, self.fine), lambda: tiles(self, image))
+
+    def shared_still(self: hall.Hall, night: Colour) -> pygame.Surface:
+        """A copy, for a hall goes on to draw on it."""
+        size = self.layout.width, self.layout.height
+        return PICTURES.keep(("still", id(self.room), size, night), lambda: still(self, night)).copy()
+
+    def shared_glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surface:
+        return PICTURES.keep(("glow", reach, tint, strength), lambda: glow(reach, tint, strength))
+
+    patch.setattr("game.app.desk.Pictures", lambda: PICTURES)
+    patch.setattr(Halls, "_room", shared_room)
+    patch.setattr(hall.Hall, "_picture", shared_tiles)
+    patch.setattr(hall.Hall, "_still", shared_still)
+    patch.setattr(hall, "glow", shared_glow)
