@@ -7,12 +7,14 @@ from pathlib import Path
 
 from ..plate import Drawing
 from ..ui.plates import save_webp
-from . import heroes_craft, heroes_steel, heroes_wild, underhall
+from . import fenwild, heroes_craft, heroes_steel, heroes_wild, underhall
 from .ground import blank, cut
 
 OUT = Path(__file__).parents[2] / "cards" / "figures"
 
-DRAWINGS: dict[str, Drawing] = heroes_steel.DRAWINGS | heroes_craft.DRAWINGS | heroes_wild.DRAWINGS | underhall.DRAWINGS
+DRAWINGS: dict[str, Drawing] = (
+    heroes_steel.DRAWINGS | heroes_craft.DRAWINGS | heroes_wild.DRAWINGS | underhall.DRAWINGS | fenwild.DRAWINGS
+)
 
 
 def bake(names: Collection[str] = ()) -> None:

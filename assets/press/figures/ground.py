@@ -44,12 +44,12 @@ def sun(p: Plate, panel: str, ray: str) -> None:
     p.part(rays(*MIDDLE, 26, 20, 130), ray, tone=0.86, flat=True, line=0, shadow=0, ang=0, clip=field)
 
 
-def night(p: Plate, colours: tuple[str, str], moon: float = 74) -> None:
+def night(p: Plate, colours: tuple[str, str], moon: float = 90) -> None:
     """The ground of an enemy: the night of its set and a moon of that radius, in a ring of iron."""
     _moonlit(p, colours, SILVER, RADIUS, moon)
 
 
-def lair(p: Plate, moon: float = 84) -> None:
+def lair(p: Plate, moon: float = 92) -> None:
     """The ground of a boss: a blood moon in a ring of thorns."""
     x, y = MIDDLE
     for i in range(THORNS):
@@ -62,7 +62,7 @@ def lair(p: Plate, moon: float = 84) -> None:
 
 def den(p: Plate) -> None:
     """The ground of a pet: smaller, and plain."""
-    _moonlit(p, HEARTH, SILVER | {"col": "#7fb08c"}, RADIUS - 12, 66)
+    _moonlit(p, HEARTH, SILVER | {"col": "#7fb08c"}, RADIUS - 12, 80)
 
 
 def cut(p: Plate, fallen: bool = False) -> Array:

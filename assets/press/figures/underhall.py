@@ -125,7 +125,7 @@ WISP = stuff("#8fd8c8", 0.92, 0.5, 14, -60, line=3)
 
 def lantern_wisp(p: Plate) -> None:
     """A burning face in a broken lantern, hanging from nothing."""
-    night(p, UNDERHALL, 66)
+    night(p, UNDERHALL)
     p.cut(disc(125, 146, 70), "#1c5f5a")
     p.cut(disc(125, 150, 58), "#2f8f80")
     lay(p, Plate.S("M125 52 C125 20 96 12 88 30", 8), IRON, puff=3)
@@ -133,8 +133,7 @@ def lantern_wisp(p: Plate) -> None:
     lay(p, "125,84! 140,96 158,120 168,152 156,186 125,200 94,186 82,152 92,126! 104,138 112,116", WISP, line=3.2)
     p.cut(shape("125,112! 142,132 152,156 144,178 125,186 106,178 98,156 108,148 118,140"), "#f4fff0")
     mirrored(p, lambda: p.key(shape("98,146! 116,152 120,164! 108,170 100,162")))
-    p.key(shape("104,176! 112,180 125,176 138,180 146,176! 140,194 125,198 110,194"))
-    p.cut(shape("112,182! 118,190! 124,181!") + shape("128,181! 134,190! 140,182!"), "#f4fff0")
+    p.key(disc(125, 186, 7, 9))
     mirrored(p, lambda: lay(p, Plate.S("M74 92 L66 150 L80 206", 7, "square"), IRON, puff=3))
     lay(p, Plate.S("M104 94 L100 116 M148 94 L152 108", 6), IRON, puff=3)
     lay(p, Plate.S("M152 206 L150 190", 6), IRON, puff=3)
@@ -301,14 +300,14 @@ def lich_of_low_cards(p: Plate) -> None:
     p.part(shape("125,54! 133,64 125,74! 117,64"), "#4fd6b8", tone=1, gain=0.6, puff=5, line=2.2, shadow=0)
     for side in (-1, 1):
         for i in range(3):
-            back = placed(p, 125 + side * 58, 226, side * (4 + i * 20))
-            lay(p, '<rect x="-16" y="-50" width="32" height="52" rx="4"/>', stuff("#efe2c4", 1, 0.2, 6))
-            p.key(disc(0, -36, 5) + disc(0, -14, 5) + (disc(0, -25, 4) if i == 1 else ""))
+            back = placed(p, 125 + side * 66, 246, side * (i * 22 - 30))
+            lay(p, '<rect x="-21" y="-72" width="42" height="64" rx="4"/>', stuff("#efe2c4", 1, 0.2, 6))
+            p.key(disc(0, -60, 6) + disc(0, -22, 6) + (disc(0, -41, 6) if i == 1 else ""))
             p.xf = back
         for i in range(4):
             lay(
                 p,
-                limb(f"{125 + side * (40 + i * 10)},236 {125 + side * (44 + i * 10)},212", 9, 7),
+                limb(f"{125 + side * (52 + i * 10)},246 {125 + side * (54 + i * 11)},226", 9, 7),
                 BONE,
                 puff=4,
                 line=2.2,
