@@ -49,7 +49,7 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A house rule: the menu, the command line and the save file are made from these.
 
-    `only` names what other options must be for this one to make a difference.  `program` is what programs get that
+    `only` names what other options must be for this one to make a difference (`3|4`: either).  `program` is what programs get that
     say nothing (`play --json`, `sim`); "" where they get the default as people do.
     """
 
@@ -62,7 +62,7 @@ class Option(NamedTuple):
 
     def matters(self, options: Options) -> bool:
         """Does it make a difference beside these options?"""
-        return all(options.get(key) == value for key, value in self.only.items())
+        return all(options.get(key) in value.split("|") for key, value in self.only.items())
 
 
 class Seat(NamedTuple):

@@ -86,7 +86,7 @@ def answer_reading(s: State) -> Reading | None:
     cards = tuple(order(tuple(played(s, defender(s)))))
     if attack is None or not cards:
         return None
-    valid = {found: reading for found, reading in answers(cards, powers(s, defender(s), attacker(s), False), attack)}
+    valid = dict(answers(cards, powers(s, defender(s), attacker(s), False), attack))
     return valid.get(cards)
 
 
@@ -129,7 +129,10 @@ def _shield(s: State, n: int) -> None:
 
 @deed("redirect")
 def _redirect(s: State, to: str) -> None:
+    """REDIRECT: what the first target did for its own answer does not go over to the next."""
     s.note("defender", to)
+    s.note("shield", 0)
+    s.note("defence.raise", 0)
     s.tell("redirected", to, label(s, to))
 
 

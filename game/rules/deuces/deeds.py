@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.core.cards import Card
 from game.core.table import State, Token
 
-from .brawl import gm_seat, hand, is_hero, mark, owner, seat_of, side_of, size
+from .brawl import gm_seat, hand, is_hero, is_pet, mark, master, owner, seat_of, side_of, size
 from .cards import discard, draw_cards, label
 from .effects import HIGH, RANDOM
 from .flow import deed, queue, then
@@ -46,7 +46,8 @@ def _add(s: State, who: str, name: str, n: int) -> None:
 
 @deed("set")
 def _set(s: State, who: str, name: str, n: int) -> None:
-    """Something that is set: Threat."""
+    """Something that is set: Threat, which a pet shares with its hero (A20)."""
+    who = master(s, who) if is_pet(who) else who
     s.mark(who, name, n)
     s.tell("gains", who, label(s, who), name, n)
 

@@ -33,7 +33,7 @@ def _encounter(s: State) -> None:
         *(("side", ""), ("actor", ""), ("first", ""), ("idle", 0), ("offered", False)),
     ):
         s.note(fact, value)
-    s.tell("encounter", "", s.gauges["encounter"])
+    s.tell("begin", "", s.gauges["encounter"])
     for hero in all_heroes(s):
         draw_cards(s, hero, FEW if level(s) < GROWN else MANY)
         keep_threat(s, str(number(hero)))

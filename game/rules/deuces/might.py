@@ -62,10 +62,7 @@ def _in_combat(s: State, who: str, attacking: bool) -> Powers:
 
 def most(s: State, who: str) -> int:
     """With how many cards somebody may attack now; 0: not at all."""
-    if mark(s, who, "attacks") > 0:
-        found = kind_most(s, who)
-    else:
-        found = 1 if mark(s, who, "singles") > 0 else 0
+    found = kind_most(s, who) if mark(s, who, "attacks") > 0 else min(1, mark(s, who, "singles"))
     bind = mark(s, who, "bind")
     return min(found, bind - 1) if bind else found
 

@@ -1,5 +1,7 @@
 """What is chosen before a quest."""
 
+from collections.abc import Mapping
+
 from game.core.game import Choice, Option
 from game.core.words import N_
 
@@ -33,10 +35,15 @@ HEROES = Option(
 )
 
 
+def _with(n: int) -> Mapping[str, str]:
+    """What matters to a hero: that there are so many."""
+    return {"heroes": "|".join(str(many) for many in range(n + 1, SEATS + 1))} if n else {}
+
+
 def _class_option(n: int) -> Option:
     names = (N_("Class of hero 1"), N_("Class of hero 2"), N_("Class of hero 3"), N_("Class of hero 4"))
     choices = tuple(Choice(hero.id, hero.name, hero.blurb) for hero in CLASSES.values())
-    return Option(f"class.{n}", names[n], choices, CLASSES_AT_FIRST[n])
+    return Option(f"class.{n}", names[n], choices, CLASSES_AT_FIRST[n], _with(n))
 
 
 def _custom_option(n: int) -> Option:
@@ -45,7 +52,9 @@ def _custom_option(n: int) -> Option:
         *(N_("Custom ability of hero 3"), N_("Custom ability of hero 4")),
     )
     none = Choice("none", N_("None"), N_("No custom ability."))
-    return Option(f"custom.{n}", names[n], (none, *(Choice(c.id, c.name, c.text) for c in CUSTOMS.values())), "none")
+    return Option(
+        f"custom.{n}", names[n], (none, *(Choice(c.id, c.name, c.text) for c in CUSTOMS.values())), "none", _with(n)
+    )
 
 
 HANDS = Option(
@@ -57,6 +66,7 @@ HANDS = Option(
         Choice("private", N_("Hidden hands"), N_("A person for each hero; the device is handed over.")),
     ),
     "one",
+    {"heroes": "2|3|4"},
 )
 TARGET = Option(
     "target",
@@ -125,6 +135,7 @@ GIVE = Option(
         Choice("on", N_("Allowed"), N_("Between encounters heroes may give each other loot.")),
     ),
     "off",
+    {"heroes": "2|3|4"},
 )
 OPTIONS = (
     MODE,

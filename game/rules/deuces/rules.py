@@ -2,20 +2,42 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.cards import Card
-from game.core.events import Event
 from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.teach import Lesson, Page
-from game.core.troupe import Figure
+from game.core.troupe import Clash, Figure
 from game.core.words import N_, Text
 
-from . import aftermath, choices, combat, deeds, encounter, flow, folding, loot, moments, settle, table, turns, windows
+from . import (
+    aftermath,
+    choices,
+    clash,
+    combat,
+    deeds,
+    encounter,
+    figures,
+    flow,
+    folding,
+    loot,
+    moments,
+    narration,
+    previews,
+    score,
+    settle,
+    table,
+    telling,
+    turns,
+    windows,
+)
 from .options import OPTIONS
+from .pages import pages
+from .plain import Plain
 
 STEPS = (aftermath, choices, combat, deeds, encounter, folding, loot, moments, settle, turns, windows)
-"""Where the frames of `flow` are carried out; loaded, they are known to it."""
+"""Where the frames of `flow` are carried out; being loaded, they are known to it."""
+
+HERO_NAMES = (N_("Hero 1"), N_("Hero 2"), N_("Hero 3"), N_("Hero 4"))
 
 
 class Deuces:
@@ -24,19 +46,44 @@ class Deuces:
     id = "deuces"
     order = 4
     title = N_("Dungeons and Deuces")
-    credit = ""
-    blurb = N_("Heroes fight with poker hands. Whoever has no cards left is out.")
+    credit = "Dungeons and Deuces"
+    blurb = N_("Heroes against monsters, with poker hands for blows. Two deuces in your hand, and there is loot.")
     version = 1
     options = OPTIONS
     zones = tuple(table.zones())
     gauges = table.GAUGES
-    verbs: Mapping[str, Verb] = {}
-    told: Mapping[str, str] = {}
+    told = narration.TOLD
+    verbs = {
+        "hit": Verb(N_("Hit"), N_("draw one enemy more")),
+        "stay": Verb(N_("Stay"), N_("draw no more enemies")),
+        "first": Verb(N_("Choose"), N_("name a hero to draw")),
+        "attack": Verb(N_("Attack"), N_("attack somebody with a set of cards")),
+        "defend": Verb(N_("Defend"), N_("answer an attack with cards")),
+        "use": Verb(N_("Use"), N_("use an ability")),
+        "pass": Verb(N_("Pass"), N_("do nothing now")),
+        "guard": Verb(N_("Guard"), N_("change one card instead of a turn")),
+        "end": Verb(N_("End turn"), N_("end the turn")),
+        "low": Verb(N_("Low Threat"), N_("lay the lowest discard on top")),
+        "high": Verb(N_("High Threat"), N_("lay the highest discard on top")),
+        "drop": Verb(N_("Discard"), N_("discard cards")),
+        "over": Verb(N_("On top"), N_("put a card on top of the deck")),
+        "under": Verb(N_("Under"), N_("put a card under the deck")),
+        "swap": Verb(N_("Exchange"), N_("exchange a card of the hand for one of the deck")),
+        "recover": Verb(N_("Take back"), N_("take a card back into the hand")),
+        "seal": Verb(N_("Seal"), N_("seal an ability")),
+        "fold": Verb(N_("Give up"), N_("give the encounter up")),
+        "offer": Verb(N_("Offer"), N_("offer to give the encounter up")),
+        "accept": Verb(N_("Let them go"), N_("let the enemies give up")),
+        "decline": Verb(N_("Fight on"), N_("do not let them give up")),
+        "trade": Verb(N_("Trade"), N_("trade two pieces of loot for a better one")),
+        "give": Verb(N_("Give"), N_("give loot to another hero")),
+        "return": Verb(N_("Give back"), N_("put loot back into its deck")),
+        "go": Verb(N_("Go on"), N_("go on to the next encounter")),
+    }
 
     def seats(self, options: Options) -> Sequence[Seat]:
         """A seat for every hero, and the Game Master's."""
-        names = (N_("Hero 1"), N_("Hero 2"), N_("Hero 3"), N_("Hero 4"))
-        heroes = tuple(Seat(name, programs=("hero", "random")) for name in names[: int(options["heroes"])])
+        heroes = tuple(Seat(name, programs=("hero", "random")) for name in HERO_NAMES[: int(options["heroes"])])
         return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "random"), scores=False))
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
@@ -60,3 +107,51 @@ class Deuces:
             flow.advance(s)
         else:
             flow.answer(s, action)
+
+    def preview(self, view: View, action: Action) -> Preview:
+        """What an action would do."""
+        return previews.preview(view, action)
+
+    def status(self, view: View) -> Text:
+        """What is to be done now."""
+        return telling.status(view)
+
+    def buttons(self, view: View) -> Sequence[str]:
+        """Verbs that are worth a button now."""
+        return telling.buttons(view)
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What lies where."""
+        return telling.captions(view)
+
+    def figures(self, view: View) -> Sequence[Figure]:
+        """Everybody on the table."""
+        return figures.figures(view)
+
+    def clash(self, view: View) -> Clash | None:
+        """The combat under way."""
+        return clash.clash(view)
+
+    def named(self, view: View, action: Action) -> Text:
+        """What the cards of an action make."""
+        return clash.named(view, action)
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The score, line by line."""
+        return score.explain(view)
+
+    def agents(self) -> Mapping[str, AgentMaker]:
+        """The programs that play it, besides `random`."""
+        return {"gm": lambda _: Plain(), "hero": lambda _: Plain()}
+
+    def adviser(self) -> Adviser:
+        """Who gives the hints."""
+        return Plain()
+
+    def pages(self) -> tuple[Page, ...]:
+        """How it is played."""
+        return pages()
+
+    def lesson(self) -> Lesson | None:
+        """A first encounter with a tutor."""
+        return None

@@ -129,11 +129,11 @@ def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
     if seat == gm_seat(s):
         yield from folds(s)
     elif not s.facts["actor"]:
-        yield Action("lay", ("low" if s.facts[f"lay.{seat}"] == "high" else "high",), seat)
+        yield Action("low" if s.facts[f"lay.{seat}"] == "high" else "high", (), seat)
 
 
 def attacks(s: State, who: str) -> Iterator[Action]:
-    """Every attack it can make, read the best way; and, where its cards can be read otherwise, with a blank for that."""
+    """Every attack it can make, read the best way; with a blank where its cards can be read otherwise, too."""
     limit = most(s, who)
     aims = [target for target in targets(s, who, 1) if limit]
     for target in aims:
@@ -185,9 +185,10 @@ def _end(s: State, action: Action, side: str) -> None:
 
 
 def _lay(s: State, action: Action, side: str) -> None:
-    s.note(f"lay.{action.seat}", action.ids[0])
+    """Which of several cards discarded together lies on top from now on (A18)."""
+    s.note(f"lay.{action.seat}", action.verb)
     queue(s, then("next", side))
 
 
-DEEDS = {"attack": _attack, "use": _use, "guard": _guard, "end": _end, "lay": _lay}
+DEEDS = {"attack": _attack, "use": _use, "guard": _guard, "end": _end, "low": _lay, "high": _lay}
 question("act", _seats, _legal, _answer)

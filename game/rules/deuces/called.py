@@ -1,0 +1,82 @@
+"""What people, plays and numbers are called in sentences."""
+
+from collections.abc import Sequence
+
+from game.core.words import N_, Text
+
+from .ability import ABILITIES
+from .bosses import BOSSES
+from .classes import CLASSES
+from .enemies import ENEMY_KINDS
+from .hands import FIVE, FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, TWIN
+from .names import number
+from .pets import PETS
+
+RANKS = {1: N_("1"), 11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
+MANY = {11: N_("jacks"), 12: N_("queens"), 13: N_("kings"), 14: N_("aces")}
+NOBODY = "none"
+
+
+def called(label: str) -> Text:
+    """A label of the rules (`bone_archer:2`) as a name: “Bone Archer 2”."""
+    kind, _, nth = label.partition(":")
+    if kind == NOBODY:
+        return Text("Hero {n}", n=nth or "1")
+    table = CLASSES.get(kind) or ENEMY_KINDS.get(kind) or BOSSES.get(kind) or PETS.get(kind)
+    name = Text(table.name) if table else Text("{name}", name=kind)
+    return Text("{name} {n}", name=name, n=nth) if nth else name
+
+
+def hero_label(kind: str, who: str, kinds: Sequence[str]) -> str:
+    """The label of a hero: its class, with its number where it has none or is not the only one of it."""
+    return f"{kind}:{number(who) + 1}" if kind == NOBODY or kinds.count(kind) > 1 else kind
+
+
+def ability(id: str) -> Text:
+    """An ability's name."""
+    return Text(ABILITIES[id.partition("@")[0]].name)
+
+
+def rank(value: int) -> Text | int:
+    """One card's value in a sentence: “queen”, “9”, and a number beyond the ace."""
+    return Text(RANKS[value]) if value in RANKS and value > 1 else value
+
+
+def ranks(value: int) -> Text:
+    """Several cards of a value: “queens”, “9s”."""
+    return Text(MANY[value]) if value in MANY else Text("{rank}s", rank=value)
+
+
+def play(size: int, kind: int, values: Sequence[int]) -> Text:
+    """What somebody has played: “a pair of 9s”, “a straight up to the king”."""
+    high = values[0]
+    if size == 1:
+        return Text("a single {rank}", rank=rank(high))
+    if kind == TWIN:
+        return Text("two pairs, {high} and {low}", high=ranks(high), low=ranks(values[-1]))
+    if size < 5:
+        words = {2: Text("a pair of {ranks}", ranks=ranks(high)), 3: Text("three {ranks}", ranks=ranks(high))}
+        return words.get(size, Text("four {ranks}", ranks=ranks(high)))
+    return _five(kind, values)
+
+
+def _five(kind: int, values: Sequence[int]) -> Text:
+    high = max(values)
+    if kind == FULL:
+        three = max(values, key=lambda value: (list(values).count(value), value))
+        two = next(value for value in values if value != three) if set(values) != {three} else three
+        return Text("a full house, {three} over {two}", three=ranks(three), two=ranks(two))
+    if kind == FIVE:
+        return Text("five {ranks}", ranks=ranks(high))
+    words = {
+        STRAIGHT: Text("a straight up to {rank}", rank=rank(high)),
+        FLUSH: Text("a flush, {rank} high", rank=rank(high)),
+        STRAIGHT_FLUSH: Text("a straight flush up to {rank}", rank=rank(high)),
+    }
+    return words[kind]
+
+
+def bare(size: int) -> Text:
+    """A play by its size alone: “a single card”, “a pair”."""
+    names = (N_("a single card"), N_("a pair"), N_("three of a kind"), N_("four of a kind"), N_("five cards"))
+    return Text(names[size - 1])

@@ -1,0 +1,63 @@
+"""The combat under way in words, and what the cards of an action make."""
+
+from game.core.cards import parse
+from game.core.game import Action, View
+from game.core.table import State
+from game.core.troupe import Clash
+from game.core.words import Text, signed
+
+from .brawl import attacker, defender, played
+from .called import play
+from .combat import READ_AS, allowed, answer_reading, attack_reading
+from .hands import Reading, answers, order
+from .might import powers
+from .names import TIED, WON
+from .seen import seen
+
+
+def clash(view: View) -> Clash | None:
+    """The combat under way; None while there is none."""
+    s = seen(view)
+    if not attacker(s) or not played(s, attacker(s)):
+        return None
+    attack, answer = attack_reading(s), answer_reading(s)
+    mine, theirs = _in_words(s, attack, "attack.raise"), _in_words(s, answer, "defence.raise")
+    shown = bool(view.facts["shown"])
+    defence = None if not shown else theirs if answer else Text("no answer")
+    return Clash(attacker(s), defender(s), mine, defence, _told(s, mine, theirs, answer is not None) if shown else None)
+
+
+def _in_words(s: State, reading: Reading | None, fact: str) -> Text:
+    """A play, with what Disrupts have added to it."""
+    words = Text("nothing") if reading is None else play(reading.size, reading.kind, reading.values)
+    change = int(s.facts[fact] or 0)
+    return Text("{play} ({change})", play=words, change=signed(change)) if change else words
+
+
+def _told(s: State, mine: Text, theirs: Text, answered: bool) -> Text:
+    result = s.facts["result"]
+    if not answered:
+        return Text("No answer to {attack}", attack=mine)
+    if result == WON:
+        return Text("{attack} beats {defence}", attack=mine, defence=theirs)
+    if result == TIED:
+        return Text("{attack} ties with {defence}", attack=mine, defence=theirs)
+    return Text("{defence} holds against {attack}", attack=mine, defence=theirs)
+
+
+def named(view: View, action: Action) -> Text:
+    """What the cards of an action make: of an attack, or of an answer to one."""
+    s = seen(view)
+    ids = tuple(id for id in action.ids if not id.startswith((READ_AS, "?")))
+    if action.verb == "attack":
+        held = tuple(parse(id) for id in ids[:-1])
+        who = next(zone for zone, known in view.zones.items() if held[0] in known).removeprefix("hand.")
+        ways = allowed(s, who, ids[-1], held)
+        reading = next((one for one in ways if READ_AS + one.text == action.ids[-1]), ways[0])
+        return play(reading.size, reading.kind, reading.values)
+    if action.verb == "defend":
+        attack, cards = attack_reading(s), order(parse(id) for id in ids)
+        valid = dict(answers(cards, powers(s, defender(s), attacker(s), False), attack)) if attack else {}
+        answer = valid.get(cards)
+        return play(answer.size, answer.kind, answer.values) if answer else Text("thrown away")
+    return Text("{n} card", "{n} cards", n=len(ids))

@@ -1,0 +1,144 @@
+"""Everybody on the table, as the window shows them."""
+
+from collections.abc import Iterator
+
+from game.core.game import View
+from game.core.table import State
+from game.core.troupe import ACTING, ALWAYS, DONE, FALLEN, LATER, READY, SEALED, USED, WAITING, Figure, Trait
+from game.core.words import N_, Text
+
+from . import ability as when
+from .ability import PASSIVE, Ability
+from .bosses import BOSSES
+from .brawl import all_heroes, head, is_hero, is_out, is_pet, kind, level, mark, master, owner, seat_of, side_of, threat
+from .called import called
+from .cards import label
+from .classes import CLASSES
+from .customs import CUSTOMS
+from .enemies import ENEMY_KINDS
+from .names import HEROES, hand_of, number, played_by
+from .seen import seen
+from .uses import is_sealed, is_used, name_of
+
+WHEN = {
+    when.TURN: N_("On its turn"),
+    when.INSTEAD: N_("In place of an attack"),
+    when.D_ATTACK: N_("When an attack is shown"),
+    when.D_DEFENCE: N_("When an answer is shown"),
+    when.D_ABILITY: N_("When a foe uses an ability"),
+    when.D_DEFEAT: N_("When somebody is about to fall"),
+    when.PASSIVE: N_("Always"),
+    when.WIN_ATT: N_("After an attack that succeeds"),
+    when.WIN_DEF: N_("After a defence that succeeds"),
+    when.FAIL_DEF: N_("After a defence that fails"),
+    when.FALL: N_("On a fall"),
+    when.START: N_("At the start"),
+    when.END: N_("At the end"),
+}
+OFTEN = {
+    when.ONCE_A_TURN: N_("{when}, once a turn"),
+    when.ONCE: N_("{when}, once an encounter"),
+    when.WHILE_NONE: N_("{when}, one at a time"),
+    when.ALWAYS: N_("{when}"),
+}
+
+
+def figures(view: View) -> tuple[Figure, ...]:
+    """Heroes, each with its pets behind it, then enemies."""
+    s = seen(view)
+    pets = [who for who in s.tokens if is_pet(who)]
+    ours = [who for hero in all_heroes(s) for who in (hero, *(pet for pet in pets if master(s, pet) == hero))]
+    theirs = [who for who in s.tokens if side_of(who) != HEROES]
+    return tuple(_figure(s, who) for who in (*ours, *theirs))
+
+
+def _figure(s: State, who: str) -> Figure:
+    what, pool = kind(s, who), owner(s, who)
+    zones = {"hand": hand_of(who), "played": played_by(who)}
+    if is_hero(who):
+        zones |= {name: f"{name}.{pool}" for name in ("deck", "discard", "loot", "seen")}
+    return Figure(
+        who,
+        called(label(s, who)),
+        what,
+        side_of(who),
+        seat_of(s, who),
+        _worth(s, who),
+        _state(s, who),
+        zones,
+        tuple(_traits(s, who)),
+        tuple(_tags(s, who)),
+        threat(s, who) if is_hero(who) else None,
+        bool(mark(s, who, "elite")),
+        what in BOSSES,
+        master(s, who) if is_pet(who) else "",
+    )
+
+
+def _worth(s: State, who: str) -> int:
+    if is_hero(who):
+        return level(s)
+    enemy = ENEMY_KINDS.get(kind(s, who))
+    return enemy.difficulty if enemy else 0
+
+
+def _state(s: State, who: str) -> str:
+    if is_out(s, who):
+        return FALLEN
+    if s.facts["actor"] == who:
+        return ACTING
+    return WAITING if s.facts["side"] == side_of(who) and not mark(s, who, "acted") else DONE
+
+
+def _traits(s: State, who: str) -> Iterator[Trait]:
+    """All its abilities, those that come with a later level too."""
+    what = kind(s, who)
+    if is_hero(who):
+        for at, one in enumerate(CLASSES[what].abilities, start=1):
+            note = Text("From level {n}", n=at) if at > level(s) else None
+            yield _trait(s, who, one, note)
+        if custom := CUSTOMS.get(s.options[f"custom.{number(who)}"]):
+            yield _trait(s, who, custom, None)
+    elif what in BOSSES:
+        yield from (_trait(s, who, one, None) for one in BOSSES[what].abilities)
+    elif what in ENEMY_KINDS:
+        enemy = ENEMY_KINDS[what]
+        yield _trait(s, who, enemy.basic, None)
+        later = None if mark(s, who, "elite") else Text("Elite, from level {n}", n=enemy.elite_at)
+        yield _trait(s, who, enemy.elite, later)
+
+
+def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
+    words = Text(OFTEN[one.often], when=Text(WHEN[one.when]))
+    if one.cost:
+        words = Text("{when}; costs {n} card", "{when}; costs {n} cards", when=words, n=one.cost)
+    return Trait(name_of(who, one), Text(one.name), words, Text(one.text), _how(s, who, one, later), later)
+
+
+def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
+    if later is not None:
+        return LATER
+    if is_sealed(s, who, one):
+        return SEALED
+    if one.when == PASSIVE:
+        return ALWAYS
+    used = is_used(s, who, one) or (one.when == when.TURN and bool(mark(s, head(s, who), "ability")))
+    return USED if used else READY
+
+
+def _tags(s: State, who: str) -> Iterator[Text]:
+    """What else holds of it now."""
+    for name, n in s.tokens[who].marks.items():
+        parts = name.split(":")
+        if name == "ward":
+            yield Text("Shielded")
+        elif name == "threat":
+            yield Text("Threat {n}", n=n)
+        elif parts[0] in ("next", "turn") and parts[1] == "raise":
+            yield Text("Attack +{n}", n=n)
+        elif parts[0] in ("next", "turn"):
+            yield Text("Wild card") if parts[1] == "wild" else Text("Shift a card")
+    if mark(s, who, "attacks") + mark(s, who, "singles") > 1:
+        yield Text("{n} attacks", n=mark(s, who, "attacks") + mark(s, who, "singles"))
+    if bind := mark(s, who, "bind"):
+        yield Text("No attack") if bind == 1 else Text("{n} card at most", "{n} cards at most", n=bind - 1)

@@ -1,0 +1,181 @@
+"""What has happened, in words: for the journal, the terminal and the narrator."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.cards import parse
+from game.core.deck import plain
+from game.core.game import Speaker
+from game.core.words import N_, Text
+
+from .called import ability, called, play
+from .hands import COMMON, EPIC, RARE
+from .names import ENEMIES, FAILED, HEROES, TIED, WON
+
+Data = Sequence[str | int]
+TIERS = {COMMON: N_("Common"), RARE: N_("Rare"), EPIC: N_("Epic")}
+
+
+def _one(message: str, many: str = "") -> Speaker:
+    """A sentence about somebody, and the number that was told of it, if any."""
+    return lambda who, data: Text(message, many, who=called(str(data[0])), n=int(data[1]) if len(data) > 1 else 1)
+
+
+def _two(message: str) -> Speaker:
+    """A sentence about two people."""
+    return lambda who, data: Text(message, who=called(str(data[0])), whom=called(str(data[1])))
+
+
+def _card(message: str) -> Speaker:
+    """A sentence about somebody and a card."""
+    return lambda who, data: Text(message, who=called(str(data[0])), card=plain(parse(str(data[1]))))
+
+
+def _power(message: str) -> Speaker:
+    """A sentence about somebody and an ability."""
+    return lambda who, data: Text(message, who=called(str(data[0])), ability=ability(str(data[1])))
+
+
+def _always(message: str) -> Speaker:
+    return lambda who, data: Text(message, n=data[0] if data else 0)
+
+
+def _quiet(who: str, data: Data) -> None:
+    """What needs no words: they are told by something else."""
+
+
+def _attack(who: str, data: Data) -> Text:
+    me, foe, _target, size, kind, *values = data
+    words = play(int(size), int(kind), [int(value) for value in values])
+    return Text("{who} attacks {whom} with {play}.", who=called(str(me)), whom=called(str(foe)), play=words)
+
+
+def _answers(who: str, data: Data) -> Text:
+    me, size, kind, *values = data
+    words = play(int(size), int(kind), [int(value) for value in values])
+    return Text("{who} answers with {play}.", who=called(str(me)), play=words)
+
+
+def _combat(who: str, data: Data) -> Text:
+    mine, theirs, result = called(str(data[0])), called(str(data[1])), data[2]
+    if result == WON:
+        return Text("{who} wins, {whom} has no answer.", who=mine, whom=theirs)
+    if result == TIED:
+        return Text("A tie between {who} and {whom}: both draw.", who=mine, whom=theirs)
+    assert result == FAILED
+    return Text("{whom} holds, and {who} draws nothing.", who=mine, whom=theirs)
+
+
+def _uses(who: str, data: Data) -> Text:
+    me, id, target = str(data[0]), str(data[1]), str(data[2])
+    if target:
+        return Text("{who} uses {ability} on {whom}.", who=called(me), ability=ability(id), whom=called(target))
+    return Text("{who} uses {ability}.", who=called(me), ability=ability(id))
+
+
+def _raised(who: str, data: Data) -> Text:
+    n = int(data[1])
+    message = N_("The cards of {who} count {n} more.") if n > 0 else N_("The cards of {who} count {n} less.")
+    return Text(message, who=called(str(data[0])), n=abs(n))
+
+
+GAINS = {
+    "attacks": N_("{who} may attack once more."),
+    "singles": N_("{who} may attack once more, with a single card."),
+    "ward": N_("{who} is shielded."),
+    "threat": N_("{who} counts as a Threat of {n}."),
+    "deuces": N_("{who} has {n} more for the Loot check."),
+    "turn:wild": N_("{who} may play a card as any other."),
+}
+
+
+def _gains(who: str, data: Data) -> Text:
+    me, what, n = called(str(data[0])), str(data[1]), int(data[2])
+    if what in GAINS:
+        return Text(GAINS[what], who=me, n=n)
+    if ":range:" in what:
+        return Text("{who} may shift the value of a card.", who=me)
+    return Text("{who} attacks with {n} more.", who=me, n=n)
+
+
+def _threat(who: str, data: Data) -> Text:
+    return Text("Threat of {who}: {card}.", who=called(str(data[0])), card=plain(parse(str(data[1]))))
+
+
+def _turn(who: str, data: Data) -> Text:
+    return Text("The heroes' turn.") if who == HEROES else Text("The enemies' turn.")
+
+
+def _initiative(who: str, data: Data) -> Text:
+    mine, theirs = (plain(parse(str(id))) for id in data)
+    if who == ENEMIES:
+        return Text("Initiative: {mine} against {theirs}. The enemies go first.", mine=mine, theirs=theirs)
+    return Text("Initiative: {mine} against {theirs}. The heroes go first.", mine=mine, theirs=theirs)
+
+
+def _votes(who: str, data: Data) -> Text:
+    return Text("{who}: hit." if data[1] == "hit" else "{who}: stay.", who=called(str(data[0])))
+
+
+def _loot(who: str, data: Data) -> Text:
+    level, card = int(data[1]), plain(parse(str(data[2])))
+    return Text("{who} finds loot: {card}, {tier}.", who=called(str(data[0])), card=card, tier=Text(TIERS[level]))
+
+
+def _gave(who: str, data: Data) -> Text:
+    card = plain(parse(str(data[2])))
+    return Text("{who} gives {whom} the {card}.", who=called(str(data[0])), whom=called(str(data[1])), card=card)
+
+
+TOLD: Mapping[str, str | Speaker] = {
+    "up": _quiet,
+    "begin": _always(N_("Encounter {n}.")),
+    "meets": lambda who, data: Text("{who} appears: difficulty {n}.", who=called(str(data[0])), n=data[1]),
+    "votes": _votes,
+    "hit": N_("One enemy more."),
+    "stay": N_("That is enough of them."),
+    "treasure": N_("There is Treasure in it."),
+    "initiative": _initiative,
+    "turn": _turn,
+    "attack": _attack,
+    "answers": _answers,
+    "throws": _one(N_("{who} throws {n} card."), N_("{who} throws {n} cards.")),
+    "helpless": _one(N_("{who} has nothing to answer with.")),
+    "combat": _combat,
+    "draws": _one(N_("{who} draws {n}."), N_("{who} draws {n}.")),
+    "discards": _one(N_("{who} discards {n} card."), N_("{who} discards {n} cards.")),
+    "keeps": _card(N_("{who} takes back the {card}.")),
+    "recovers": _card(N_("{who} recovers the {card}.")),
+    "buries": _card(N_("{who} buries the {card}.")),
+    "threat": _threat,
+    "looks": _one(N_("{who} looks at the top card."), N_("{who} looks at the top {n} cards.")),
+    "spies": _two(N_("{who} looks at the hand of {whom}.")),
+    "uses": _uses,
+    "negated": _power(N_("{ability} of {who} comes to nothing.")),
+    "negated-attack": _one(N_("The attack of {who} comes to nothing.")),
+    "raised": _raised,
+    "redirected": _one(N_("The attack now goes to {who}.")),
+    "gains": _gains,
+    "bound": _one(N_("{who} may attack with {n} card at most."), N_("{who} may attack with {n} cards at most.")),
+    "sealed": _power(N_("{ability} of {who} is sealed.")),
+    "summons": _two(N_("{who} summons {whom}.")),
+    "guards": _one(N_("{who} guards.")),
+    "defeated": _one(N_("{who} is Defeated.")),
+    "ran-out": _one(N_("{who} has gone through the deck: a level for all, after this fight.")),
+    "offer": N_("The enemies offer to give up."),
+    "decline": N_("The heroes fight on."),
+    "fold": _always(N_("The enemies give up.")),
+    "gives-up": N_("Nobody wants to fight: the enemies slink off."),
+    "victory": N_("The encounter is won."),
+    "wiped-out": N_("The heroes are Defeated. They shuffle, and try again."),
+    "loot": _loot,
+    "returned": _card(N_("{who} gives back the {card}.")),
+    "traded": _one(N_("{who} trades two pieces of loot for a better one.")),
+    "gave": _gave,
+    "level-up": _always(N_("Level {n} for everybody.")),
+    "quest-done": N_("Level 6: the quest is done."),
+    "level": _quiet,
+    "target": _quiet,
+    "difficulty": _quiet,
+    "round": _quiet,
+    "encounter": _quiet,
+}

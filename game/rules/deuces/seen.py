@@ -1,0 +1,39 @@
+"""A table made of a view: what the rules can look at without knowing more than a seat does."""
+
+from functools import lru_cache
+
+from game.core.cards import Card
+from game.core.game import View
+from game.core.rng import Rng
+from game.core.table import State, Zone
+
+BACK = Card(0, "?", 99)  # stands for every card whose face the seat does not know
+
+
+@lru_cache(8)
+def table_of(view: "_Same") -> State:
+    """The table as a view shows it; cards that the seat does not know are all BACK.  Only to be looked at."""
+    seen = view.view
+    s = State(Rng(0), seen.options)
+    s.zones = {name: Zone(card or BACK for card in cards) for name, cards in seen.zones.items()}
+    s.tokens, s.gauges, s.facts = dict(seen.tokens), dict(seen.gauges), dict(seen.facts)
+    s.to_act, s.outcome = seen.to_act, seen.outcome
+    return s
+
+
+class _Same:
+    """A view, equal to itself alone: views are looked up by what they are, not by what is in them."""
+
+    def __init__(self, view: View):
+        self.view = view
+
+    def __hash__(self) -> int:
+        return id(self.view)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.view is self.view
+
+
+def seen(view: View) -> State:
+    """The table as a view shows it."""
+    return table_of(_Same(view))

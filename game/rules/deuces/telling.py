@@ -1,0 +1,92 @@
+"""What is to be done now, in words, and with which buttons."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.game import View
+from game.core.words import N_, Text
+
+from .brawl import attack_size, attacker, defender, seats_of
+from .called import bare, called
+from .cards import label
+from .names import ENEMIES, HEROES
+from .seen import seen
+
+BUTTONS = ("hit", "stay", "accept", "decline", "pass", "end", "go", "low", "high", "offer", "fold")
+"""The verbs that need nothing else, in the order of their buttons."""
+
+ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: what is asked
+    "hit": N_("Enemies: {difficulty} of {target}. One more, or is that enough?"),
+    "accept": N_("The enemies offer to give up. Let them go?"),
+    "drop": N_("Choose what to discard"),
+    "over": N_("Put each card back: on top, or under the deck"),
+    "swap": N_("Exchange a card of your hand for one of these, or pass"),
+    "recover": N_("Choose the card that comes back"),
+    "seal": N_("Choose the ability to seal"),
+    "return": N_("Six pieces of loot: trade two, or give one back"),
+    "go": N_("A rest. On to the next encounter?"),
+    "first": N_("Choose a hero"),
+}
+
+
+def buttons(view: View) -> Sequence[str]:
+    """The buttons of what can be done now."""
+    legal = {action.verb for action in view.legal}
+    return tuple(verb for verb in BUTTONS if verb in legal)
+
+
+def status(view: View) -> Text:
+    """What is to be done now, for the head of the table."""
+    if view.outcome is not None:
+        return Text("The quest is done")
+    s, legal = seen(view), {action.verb for action in view.legal}
+    if not legal:
+        return _waiting(view)
+    for verb, message in ASKED.items():
+        if verb in legal:
+            return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
+    if "defend" in legal:
+        who, foe = called(label(s, attacker(s))), called(label(s, defender(s)))
+        return Text("{who} attacks {foe} with {play}. How do you defend?", who=who, foe=foe, play=bare(attack_size(s)))
+    if "end" in legal:
+        return _turn(view)
+    if attacker(s):
+        who, foe = called(label(s, attacker(s))), called(label(s, defender(s)))
+        return Text("{who} attacks {foe}. Do you answer with an ability?", who=who, foe=foe)
+    return Text("Use an ability, or pass")
+
+
+def _turn(view: View) -> Text:
+    s = seen(view)
+    actor = str(view.facts["actor"])
+    if actor:
+        return Text("{who} goes on: attack, use an ability, or end the turn", who=called(label(s, actor)))
+    if view.facts["side"] == HEROES:
+        return Text("Your turn: choose cards and a target")
+    return Text("Your turn: attack with each of the enemies")
+
+
+def _waiting(view: View) -> Text:
+    s = seen(view)
+    if set(view.to_act) & set(seats_of(s, ENEMIES)):
+        return Text("The enemies decide")
+    return Text("The others decide")
+
+
+def captions(view: View) -> Mapping[str, Text]:
+    """What lies where."""
+    return {
+        "deck.gm": Text("Enemies' deck"),
+        "discard.gm": Text("Enemies' discards"),
+        "loot": Text("Loot"),
+        "deck.enemies": Text("Enemies to come"),
+        "discard.enemies": Text("Enemies beaten"),
+        "level": Text("Level"),
+        "target": Text("Target"),
+        "difficulty": Text("Enemies"),
+        "round": Text("Round"),
+        "encounter": Text("Encounter"),
+        **{f"deck.{n}": Text("Deck") for n in range(4)},
+        **{f"discard.{n}": Text("Discards") for n in range(4)},
+        **{f"loot.{n}": Text("Loot") for n in range(4)},
+        **{f"seen.{n}": Text("Looked at") for n in range(4)},
+    }
