@@ -7,13 +7,18 @@ from pathlib import Path
 
 from ..plate import Drawing
 from ..ui.plates import save_webp
-from . import fenwild, heroes_craft, heroes_steel, heroes_wild, underhall
+from . import court, fenwild, heroes_craft, heroes_steel, heroes_wild, underhall
 from .ground import blank, cut
 
 OUT = Path(__file__).parents[2] / "cards" / "figures"
 
 DRAWINGS: dict[str, Drawing] = (
-    heroes_steel.DRAWINGS | heroes_craft.DRAWINGS | heroes_wild.DRAWINGS | underhall.DRAWINGS | fenwild.DRAWINGS
+    heroes_steel.DRAWINGS
+    | heroes_craft.DRAWINGS
+    | heroes_wild.DRAWINGS
+    | underhall.DRAWINGS
+    | fenwild.DRAWINGS
+    | court.DRAWINGS
 )
 
 

@@ -68,9 +68,7 @@ def den(p: Plate) -> None:
 def cut(p: Plate, fallen: bool = False) -> Array:
     """The figure with its ground, 384 x 384 floats with alpha; drained of colour when fallen."""
     painted = np.abs(p.col - hexc(INK)).max(-1) > 0.03
-    x, y = MIDDLE
-    inside = np.hypot(p.xx - x, p.yy - y) < RADIUS - 0.5
-    painted &= inside | (p.yy < y + 30)
+    painted &= _distance(p) < RADIUS - 0.5 + _reach(p)
     if fallen:
         ashen(p)
     cover = sstep(LINE + 0.3, LINE - 0.3, ndi.distance_transform_edt(~painted) / p.sc)
@@ -81,8 +79,7 @@ def front(p: Plate, r: float = RADIUS, metal: dict[str, object] = GOLD) -> None:
     """Close the ring in front of the figure, in its lower half."""
     x, y = MIDDLE
     low = sstep(y + 28, y + 32, p.yy)
-    outside = np.hypot(p.xx - x, p.yy - y) > r
-    p.col[outside & (p.yy > y + 30)] = hexc(INK)
+    p.col[_distance(p) > r + _reach(p)] = hexc(INK)
     p.part(_band(r), **metal | {"puff": RIM / 2, "line": 2.4, "shadow": 0}, clip=low)
 
 
@@ -99,7 +96,18 @@ def _ring(p: Plate, metal: dict[str, object], r: float, panel: str, tone: float)
     x, y = MIDDLE
     field = p.part(disc(x, y, r - 1), panel, tone=tone, flat=True, line=0, shadow=0, ang=0)
     p.part(_band(r), **metal | {"puff": RIM / 2, "line": 2.4, "shadow": 0})
-    return field * (np.hypot(p.xx - x, p.yy - y) < r - RIM)
+    return field * (_distance(p) < r - RIM)
+
+
+def _distance(p: Plate) -> Array:
+    x, y = MIDDLE
+    return np.hypot(p.xx - x, p.yy - y)
+
+
+def _reach(p: Plate) -> Array:
+    """How far a figure may stand out over the ring: as it likes above, ever less downwards, and below not at all."""
+    y = MIDDLE[1]
+    return 90 * sstep(y + 34, y - 20, p.yy)
 
 
 def _band(r: float) -> str:
