@@ -1,0 +1,190 @@
+"""Helpers for the tests of Dungeons and Deuces: a fight laid out at a given moment, and what is done in it.
+
+Cards are named without their pack: who plays them says out of which.  So are actions: `attack 9S 9D enemy.0`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+
+from game.core.cards import Card, parse
+from game.core.events import Told
+from game.core.game import Action
+from game.core.rng import Rng
+from game.core.table import State, Token
+from game.rules.deuces import GAME, flow
+from game.rules.deuces.ability import ABILITIES, ONCE, ONCE_A_TURN
+from game.rules.deuces.brawl import deck_of, discard_of, gm_seat, hand, is_out, mark, owner, seat_of
+from game.rules.deuces.hands import order
+from game.rules.deuces.names import FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
+from game.rules.deuces.options import OPTIONS
+from game.rules.deuces.table import lay_out
+
+PACK = re.compile(r"\b((?:10|[2-9JQKA])[CDHS])\.\d")
+FOR_LONG = 2  # a mark of use for the encounter, a seal for a Turn to come
+QUIET = "ledger_fiend 9S 8S 7S 6S 5S"  # an enemy whose abilities meddle with no combat
+THREATS = ("2C", "3C", "4C", "5C")  # the first hero's is the lowest, so that the last one is attacked
+
+
+class Fight:
+    """A fight under way, and the only ways to change it: legal actions."""
+
+    def __init__(self, s: State):
+        self.s = s
+        self.told: list[Told] = []
+        self._listen()
+
+    def _listen(self) -> None:
+        self.told += [event for event in self.s.news if isinstance(event, Told)]
+        self.s.news.clear()
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be done by anybody, as texts without packs and seats."""
+        return [_plain(action) for seat in self.s.to_act for action in GAME.legal(self.s, seat)]
+
+    def do(self, *actions: str) -> Fight:
+        """Take legal actions, one after another; fails if one is not legal."""
+        for text in actions:
+            found = [one for seat in self.s.to_act for one in GAME.legal(self.s, seat) if _plain(one) == text]
+            assert found, f"{text!r} is not legal; legal: {self.legal[:40]}"
+            GAME.apply(self.s, found[0])
+            self._listen()
+        return self
+
+    def offers(self, id: str) -> bool:
+        """May an ability be used now?"""
+        return any(text.split()[:2] == ["use", id] or text.startswith(f"use {id}@") for text in self.legal)
+
+    def hand(self, who: str) -> str:
+        """The cards somebody holds, the highest first."""
+        return names(hand(self.s, who))
+
+    def size(self, who: str) -> int:
+        """How many cards somebody holds."""
+        return len(hand(self.s, who))
+
+    def pile(self, who: str) -> str:
+        """The discards of somebody, the top one first."""
+        return " ".join(_plain_id(card) for card in reversed(self.s.cards(discard_of(self.s, who))))
+
+    def deck(self, who: str, n: int) -> str:
+        """The top cards of somebody's deck, the next to be drawn first."""
+        return " ".join(_plain_id(card) for card in self.s.cards(deck_of(self.s, who))[: -n - 1 : -1])
+
+    def mark(self, who: str, name: str) -> int:
+        """A mark of somebody's."""
+        return mark(self.s, who, name)
+
+    def out(self, who: str) -> bool:
+        """Has it been Defeated?"""
+        return is_out(self.s, who)
+
+    @property
+    def used(self) -> list[str]:
+        """The abilities that have been used so far."""
+        return [str(event.data[1]) for event in self.told if event.what == "uses"]
+
+
+def fight(
+    *heroes: str,
+    against: Iterable[str] | str = QUIET,
+    pets: Iterable[str] = (),
+    level: int = 5,
+    side: str = HEROES,
+    start: bool = False,
+    treasure: bool = False,
+    decks: Mapping[str, str] = {},
+    marks: Mapping[str, str] = {},
+    **options: str,
+) -> Fight:
+    """A fight in which it is a side's Turn, or (`start`) in which START abilities are due.
+
+    A hero is `bulwark KH 9S`, its class and its hand, with ` / 7D 4C` behind it the discards, the top one first, and
+    with `+spite` a custom ability.  An enemy is `bone_archer 9S`, a hero's pet `husk@hero.0 9C`.  Enemies are elite as
+    the level says.  `decks` are the cards on top of decks: `{"hero.0": "5H 6H"}`.
+    """
+    s = lay_out({**_options(heroes, level), **options}, Rng(7), ())
+    against = [against] if isinstance(against, str) else against
+    for n, text in enumerate(heroes):
+        held, _, piled = text.partition("/")
+        for card in reversed(_cards(s, f"hero.{n}", piled or THREATS[n])):
+            s.move(card, discard_of(s, f"hero.{n}"))
+        _deal(s, f"hero.{n}", held)
+    for n, text in enumerate(pets):
+        kind, _, hero = text.split()[0].partition("@")
+        s.come(f"pet.{n}", Token(kind, seat_of(s, hero), {"summoner": int(hero[-1]) + 1}))
+        _deal(s, f"pet.{n}", text)
+    for n, text in enumerate(against):
+        kind = text.split()[0]
+        s.come(f"enemy.{n}", Token(kind.rstrip("!"), gm_seat(s), {"elite": 1} if kind.endswith("!") else {}))
+        _deal(s, f"enemy.{n}", text)
+    for who, text in decks.items():
+        for card in reversed(_cards(s, who, text)):
+            s.move(card, deck_of(s, who))
+    for who, name in marks.items():
+        s.mark(who, name, FOR_LONG)
+    s.facts |= {STAGE: FIGHT, "first": side, "leader": "hero.0", "treasure": treasure}
+    flow.queue(s, flow.then("start") if start else flow.then("turn", side))
+    flow.advance(s)
+    return Fight(s)
+
+
+def _options(heroes: tuple[str, ...], level: int) -> dict[str, str]:
+    chosen = {option.key: option.default for option in OPTIONS}
+    chosen |= {"heroes": str(len(heroes)), "start": str(level), "guard": "off"}
+    for n, text in enumerate(heroes):
+        kind, _, custom = text.split()[0].partition("+")
+        chosen |= {f"class.{n}": kind, f"custom.{n}": custom or "none"}
+    return chosen
+
+
+def _deal(s: State, who: str, text: str) -> None:
+    for card in _cards(s, who, " ".join(text.split()[1:])):
+        s.move(card, hand_of(who))
+
+
+def _cards(s: State, who: str, text: str) -> list[Card]:
+    """The cards a line names, out of somebody's pool: the Game Master's second pack where the first has it no more."""
+    pool = owner(s, who)
+    packs = GM_PACKS if pool == GM else (int(pool),)
+    found: list[Card] = []
+    for id in text.split():
+        for number in packs:
+            card = parse(f"{id}.{number}" if number else id)
+            with suppress(StopIteration):
+                if s.find(card) == f"deck.{pool}" and card not in found:
+                    found.append(card)
+                    break
+        else:
+            raise ValueError(f"{who} has no {id} left")
+    return found
+
+
+def names(cards: Iterable[Card]) -> str:
+    """Cards as a line, the highest first, without their packs."""
+    return " ".join(_plain_id(card) for card in order(tuple(cards)))
+
+
+def _plain_id(card: Card) -> str:
+    return card.id.partition(".")[0]
+
+
+def _plain(action: Action) -> str:
+    return PACK.sub(r"\1", " ".join((action.verb, *action.ids)))
+
+
+def check_limits(moment: Callable[..., Fight], who: str, id: str) -> None:
+    """At that moment an ability is offered, or happens by itself; but not when it is sealed or used up."""
+    often = ABILITIES[id].often
+    assert seen(moment(), id)
+    assert not seen(moment(marks={who: f"sealed:{id}"}), id)
+    if often in (ONCE_A_TURN, ONCE):
+        assert not seen(moment(marks={who: f"used:{id}"}), id)
+
+
+def seen(at: Fight, id: str) -> bool:
+    """Is that ability offered, or has it been used?"""
+    return at.offers(id) or id in at.used
