@@ -103,8 +103,9 @@ def fight(
     """A fight in which it is a side's Turn, or (`start`) in which START abilities are due.
 
     A hero is `bulwark KH 9S`, its class and its hand, with ` / 7D 4C` behind it the discards, the top one first, and
-    with `+spite` a custom ability.  An enemy is `bone_archer 9S`, a hero's pet `husk@hero.0 9C`.  Enemies are elite as
-    the level says.  `decks` are the cards on top of decks: `{"hero.0": "5H 6H"}`.
+    with `+spite` a custom ability.  An enemy is `bone_archer 9S`, an Elite one `bone_archer! 9S`, a hero's pet
+    `husk@hero.0 9C`.  `decks` are the cards on top of decks, `{"hero.0": "5H 6H"}`; `marks` what holds of somebody,
+    `{"hero.0": "sealed:riposte"}`.
     """
     s = lay_out({**_options(heroes, level), **options}, Rng(7), ())
     against = [against] if isinstance(against, str) else against
