@@ -49,8 +49,8 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A house rule: the menu, the command line and the save file are made from these.
 
-    `only` names what other options must be for this one to make a difference (`3|4`: either).  `program` is what programs get that
-    say nothing (`play --json`, `sim`); "" where they get the default as people do.
+    `only` names what other options must be for this one to make a difference (`3|4`: either).  `program` is what
+    programs get that say nothing (`play --json`, `sim`); "" where they get the default as people do.
     """
 
     key: str

@@ -42,6 +42,11 @@ def own_defence_falls_short(s: State, me: str) -> bool:
     return brawl.defender(s) == me and brawl.result(s) in (WON, TIED)
 
 
+def ally_defence_falls_short(s: State, me: str) -> bool:
+    """The defence of oneself or another of one's own is not the higher one as it stands."""
+    return ally_attacked(s, me) and brawl.result(s) != FAILED
+
+
 def would_tie(s: State, me: str) -> bool:
     """One's own combat is a tie as it stands."""
     return me in (brawl.attacker(s), brawl.defender(s)) and brawl.result(s) == TIED

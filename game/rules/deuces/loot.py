@@ -105,7 +105,7 @@ def trade(s: State, action: Action, hero: str) -> None:
     for piece in old:
         _give_back(s, hero, piece)
     s.shuffle("loot")
-    s.tell("traded", hero, label(s, hero), *action.ids)
+    s.tell("traded", hero, label(s, hero))
     gain(s, hero, level + 1)
 
 

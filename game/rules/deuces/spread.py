@@ -165,7 +165,7 @@ class Spread:
         """Every play with that core, as bits: with any cards that can stand in."""
         rest = [card for card in range(len(self.hand)) if not core.cards >> card & 1]
         for cards in combinations(rest, core.others):
-            if sum(not self.wild[card] for card in cards) <= self.wilds + 1:
+            if sum(not self.wild[card] for card in cards) <= self.wilds:
                 yield core.cards | sum(1 << card for card in cards)
 
 

@@ -7,7 +7,7 @@ from ..ability import D_ATTACK, D_DEFEAT, D_DEFENCE, ONCE, ONCE_A_TURN, TURN, WI
 from ..aims import foe
 from ..brawl import size
 from ..conditions import (
-    ally_attacked,
+    ally_defence_falls_short,
     attacked,
     attacked_by_single,
     defender_holds_cards,
@@ -127,7 +127,7 @@ def drag_down(s: State, me: str, target: str) -> Effects:
     N_("An enemy's defence, its own too, is raised by 1."),
     D_DEFENCE,
     ONCE_A_TURN,
-    can=ally_attacked,
+    can=ally_defence_falls_short,
 )
 def bronze_guard(s: State, me: str, target: str) -> Effects:
     """RAISE +1 all defender, for any defence of its side."""
