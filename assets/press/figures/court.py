@@ -85,6 +85,7 @@ def velvet_fencer(p: Plate) -> None:
     mirrored(p, lambda: folds(p, "92,182 74,190 66,216", "74,176 54,188 46,216"))
     lay(p, sym("125,176 104,170 84,182! 96,204 125,214"), LINEN, puff=9)
     folds(p, "104,180 110,194 122,204", "146,180 140,194 128,204", width=3)
+    lay(p, limb("125,150 125,190", 36, 44), PORCELAIN, tone=0.7)
     p.xf = head_at(125, 104, 0, 0.84)
     lay(
         p,
@@ -99,13 +100,14 @@ def velvet_fencer(p: Plate) -> None:
     folds(p, "125,140 121,164 127,170", width=3.4)
     lips(p, "#8f1d34")
     lay(p, "62,108! 66,72 96,44 132,40 166,52 186,84 190,108! 150,92 100,92", VELVET, line=3.4)
-    lay(p, "156,52! 190,18 220,14 232,44! 214,40 206,58! 192,54 176,74!", PORCELAIN, puff=8, line=3)
+    lay(p, "156,62! 186,36 214,34 226,62! 210,58 202,74! 190,70 174,84!", PORCELAIN, puff=8, line=3)
     lay(p, "70,98 100,84 150,84 182,98 184,110 150,96 100,96 68,110", GILT)
     p.xf = ""
-    p.part(Plate.S("M12 196 C60 250 160 254 226 176", 9), **BLADE | {"puff": 4})
-    lay(p, Plate.S("M204 166 C232 170 240 192 226 206", 7), GILT, puff=3)
-    grip(p, 218, 182, LINEN, -40, 1.0)
-    grip(p, 34, 214, LINEN, 50, 0.96)
+    back = placed(p, 46, 206, -12)
+    lay(p, "-5,-12! -4,-140! 0,-184! 4,-140! 5,-12!", BLADE, puff=3)
+    lay(p, Plate.S("M-30 -18 C-10 -6 10 -6 30 -18", 8), GILT)
+    grip(p, 0, 6, LINEN)
+    p.xf = back
     front(p, metal=SILVER)
 
 
@@ -135,11 +137,11 @@ def ledger_fiend(p: Plate) -> None:
     for i in range(4):
         p.key(Plate.taper(44, 222 + i * 10, 84, 206 + i * 10, 116, 220 + i * 9, 3))
         p.key(Plate.taper(206, 222 + i * 10, 166, 206 + i * 10, 134, 220 + i * 9, 3))
-    back = placed(p, 204, 190, 22)
+    back = placed(p, 200, 186, 8, 0.94)
     lay(p, "0,30! -4,-6 -18,-40 -14,-84 8,-122! 24,-84 20,-40 6,-6", stuff("#d9d4e0", 0.84, 0.7, 8, 40), line=3)
     folds(p, "0,26 4,-40 8,-110", "6,-50 14,-58 18,-70", "4,-70 -4,-78 -8,-90", width=3)
     p.xf = back
-    lay(p, limb("216,232 204,206", 22, 18), IMP, puff=8)
+    lay(p, limb("214,226 204,206", 24, 20), IMP, puff=8)
     for i in range(3):
         lay(p, limb(f"{214 - i * 8},{206 - i * 3} {198 - i * 4},{196 + i * 4}", 11, 8), IMP, puff=4, line=2.4)
     front(p, metal=SILVER)
@@ -150,9 +152,9 @@ def masked_chorus(p: Plate) -> None:
     night(p, COURT)
     lay(p, "20,250! 34,170 60,120 125,90 190,120 216,170 230,250!", stuff("#2a2030", 0.3, 0.8, 24, 74), line=3.4)
     folds(p, "60,200 52,226 56,250", "125,214 123,232 126,250", "190,200 198,226 194,250", width=4)
-    _mask(p, 64, 146, -12, stuff("#b3a2c9", 0.8, 0.7, 20, 30), "weep")
-    _mask(p, 186, 146, 12, stuff("#e0aa3e", 0.78, 0.8, 20, 30), "laugh")
-    _mask(p, 125, 104, 0, PORCELAIN, "sing", 1.2)
+    _mask(p, 58, 136, -16, stuff("#b3a2c9", 0.8, 0.7, 20, 30), "weep")
+    _mask(p, 192, 136, 16, stuff("#e0aa3e", 0.78, 0.8, 20, 30), "laugh")
+    _mask(p, 125, 112, 0, PORCELAIN, "sing", 1.08)
     front(p, metal=SILVER)
 
 
@@ -189,43 +191,30 @@ HORSE = stuff("#4a3a38", 0.48, 0.9, 22, 70)
 
 
 def gilded_lancer(p: Plate) -> None:
-    """A golden helm above a golden horse, the lance already down."""
+    """A golden helm above the golden face of a horse, the lance upright with its pennon."""
     night(p, COURT)
-    lay(p, "84,250! 92,150 118,116 160,110 196,128 220,180 226,250!", CHAMFRON, puff=24, line=3.4)
-    lay(
-        p, "150,22! 158,2 186,-2! 176,10 206,6! 192,22 214,32! 188,34 172,40", stuff("#b3202e", 0.6, 0.8, 8, 30), line=3
-    )
-    lay(p, "154,32 126,40 114,64 114,92 126,118 152,128 180,118 192,90 188,60 176,40", CHAMFRON, puff=22, line=3.6)
-    lay(p, "112,78! 134,72 152,78! 150,90 130,88 113,92", void(), line=2.6)
-    p.cut(disc(126, 82, 4) + disc(142, 83, 4), "#f2762a")
-    folds(p, "152,40 156,80 152,124", "120,100 136,106 150,102", "122,110 136,116 150,112", width=4)
-    shine(p, "130,52 124,60 122,70", width=4)
-    lay(
-        p,
-        "120,250! 118,204 104,176 96,150 84,138 66,122 56,124 44,150 26,186 22,204 34,216 56,212 72,206 80,222 74,250!",
-        HORSE,
-        line=3.4,
-    )
-    lay(p, "58,122! 54,100 66,86! 76,104 78,124", HORSE, puff=7, line=3)
-    lay(p, "82,132! 84,110 98,100! 100,118 94,140", HORSE, puff=7, line=3)
-    lay(p, "60,126 46,150 30,184 30,198 46,198 60,180 84,160 92,146 78,130", CHAMFRON, puff=14, line=3.2)
-    p.key(disc(64, 152, 7, 6))
-    p.cut(disc(62, 150, 3), "#f2762a")
-    p.key(disc(30, 204, 4, 3))
-    rivets(p, (50, 168), (40, 186), (78, 140), r=3.4, metal=GILT)
-    lay(p, "60,128! 50,112! 46,84! 66,108!", BONE, puff=4)
-    for d in (
-        "96,150 112,144 124,160",
-        "104,170 122,164 134,182",
-        "112,192 130,188 140,208",
-        "116,216 134,212 142,234",
-    ):
-        folds(p, d, width=5)
-    lay(p, "250,176! 250,196! 120,150! 4,96! 120,138!", LINEN | {"col": "#e9dcc0"}, puff=6, line=3.2)
-    for i in range(5):
-        p.flatcol(Plate.P(f"M{70 + i * 36} {119 + i * 13} l14 6 l-3 10 l-14 -6Z"), "#b3202e")
-    lay(p, "206,158! 232,150 240,188 222,208 204,186", CHAMFRON, puff=9, line=3.2)
-    grip(p, 236, 188, CHAMFRON, 110, 0.9)
+    lay(p, limb("214,14 204,250", 6, 15), LINEN | {"col": "#e9dcc0"}, puff=5, line=3.2)
+    for y in (70, 110, 150, 190):
+        p.flatcol(Plate.P(f"M200 {y} L222 {y - 10} L222 {y + 4} L200 {y + 14}Z"), "#b3202e")
+    lay(p, "205,34! 214,2! 223,34!", BLADE, puff=4)
+    lay(p, "210,38! 176,30 150,44 132,34! 142,54 130,72! 160,68 180,80 208,72!", stuff("#b3202e", 0.62, 0.8, 8, 20))
+    lay(p, "30,250! 34,196 62,162 104,150 146,162 174,196 182,250!", CHAMFRON, puff=24, line=3.4)
+    lay(p, sym("104,40 76,48 62,76 64,108 80,136 104,144", 104), CHAMFRON, puff=22, line=3.6)
+    lay(p, "62,84! 104,90 146,84! 144,98 104,106 64,98", void(), line=2.6)
+    p.cut(disc(86, 92, 4.6) + disc(122, 92, 4.6), "#f2762a")
+    lay(p, sym("104,36! 98,40 98,92 104,144!", 104), GILT, puff=4)
+    shine(p, "80,56 72,70 72,80", width=4)
+    lay(p, "104,40! 92,20 66,8 36,14! 52,24 44,38! 66,36 84,48", stuff("#b3202e", 0.6, 0.8, 8, 30))
+    mirrored(p, lambda: lay(p, "84,152! 70,136 74,108! 92,122 98,146", HORSE, puff=7), 104)
+    lay(p, sym("104,136 82,142 68,164 74,196 82,226 84,250! 104,250!", 104), HORSE, line=3.4)
+    lay(p, sym("104,134 88,140 78,160 86,196 92,228 104,234", 104), CHAMFRON, puff=16, line=3.2)
+    mirrored(p, lambda: p.part(disc(77, 174, 9, 8), **void()), 104)
+    mirrored(p, lambda: p.cut(disc(76, 172, 3.4), "#f2762a"), 104)
+    lay(p, "94,166! 104,128! 114,166! 104,172", BONE, puff=5)
+    rivets(p, (88, 158), (120, 158), (94, 206), (114, 206), r=4)
+    mirrored(p, lambda: p.key(disc(90, 240, 5, 4)), 104)
+    grip(p, 207, 206, CHAMFRON, 2, 1.05)
+    lay(p, "158,196! 176,182 192,196 196,216 176,230 160,222", CHAMFRON, puff=9)
     front(p, metal=SILVER)
 
 
@@ -237,6 +226,7 @@ def court_poisoner(p: Plate) -> None:
     """A tall collar, a thin smile, and one green drop from a vial."""
     night(p, COURT)
     lay(p, "30,250! 40,206 80,182 125,178 170,182 210,206 220,250!", BROCADE)
+    lay(p, limb("125,160 125,200", 30, 40), WAN, tone=0.66, line=3)
     collar = "125,196! 100,184 76,150 58,92! 46,116 42,154 54,186 92,210 125,214!"
     mirrored(p, lambda: lay(p, collar, LINEN | {"col": "#e9e2c9"}, puff=12, line=3.4))
     mirrored(p, lambda: folds(p, "62,108 66,150 96,190", "52,130 58,162 84,192", width=3))
@@ -306,16 +296,16 @@ def house_enforcer(p: Plate) -> None:
     fur = lay(p, shaggy(ruff, 9, 10, 0.5, 7), COLLAR, line=3.2)
     hairs(p, fur, 70, 10, lambda x, y: 90 + (125 - x) * 0.4, 2.2, 3)
     for side in (-1, 1):
-        x = 125 + side * 62
-        lay(p, f"{x - 40},254! {x - 38},222 {x},212 {x + 38},222 {x + 40},254!", COAT, tone=0.6, puff=14, line=3.2)
+        x = 125 + side * 58
+        lay(p, f"{x - 40},250! {x - 38},208 {x},198 {x + 38},208 {x + 40},250!", COAT, tone=0.6, puff=14, line=3.2)
         for i in range(4):
             lay(
                 p,
-                f'<rect x="{x - 33 + i * 17}" y="200" width="18" height="34" rx="8"/>',
+                f'<rect x="{x - 33 + i * 17}" y="184" width="18" height="34" rx="8"/>',
                 BRUTE | {"puff": 8, "line": 2.8, "shadow": 0.4},
             )
-        lay(p, f'<rect x="{x - 35}" y="206" width="72" height="13" rx="6"/>', GILT, line=3)
-        rivets(p, *((x - 25 + i * 17, 206) for i in range(4)), r=6.4)
+        lay(p, f'<rect x="{x - 35}" y="190" width="72" height="13" rx="6"/>', GILT, line=3)
+        rivets(p, *((x - 25 + i * 17, 190) for i in range(4)), r=6.4)
     front(p, metal=SILVER)
 
 
@@ -326,7 +316,7 @@ WAISTCOAT = stuff("#7a1f2a", 0.52, 0.8, 18, 70)
 def the_croupier(p: Plate) -> None:
     """A green eyeshade, a thin moustache, a rake, and cards that leave the hand by themselves."""
     night(p, COURT)
-    back = placed(p, 216, 120, 10)
+    back = placed(p, 200, 128, 6, 0.9)
     lay(p, limb("0,-70 0,140", 8, 8), SHAFT)
     lay(p, "-36,-88! 36,-88! 36,-68! -36,-68!", SHAFT, puff=7, line=3.2)
     p.xf = back
@@ -338,9 +328,7 @@ def the_croupier(p: Plate) -> None:
     lay(p, sym("125,60 98,66 86,96 87,140 98,178 114,206 125,212"), shaded(SALLOW, 142, 130) | {"line": 3})
     lay(p, sym("125,50 100,52 84,72 84,100! 104,84 125,82"), stuff("#2a2424", 0.3, 0.8, 14, 80))
     shine(p, "98,62 108,58 118,58", width=3.4, col="#8d8590")
-    p.cut(disc(108, 138, 5) + disc(144, 138, 5), "#f6ffdc")
-    p.key(disc(107, 138, 2.4) + disc(143, 138, 2.4))
-    mirrored(p, lambda: folds(p, "96,140 106,147 118,140", width=3.6))
+    eyes(p, "#4f8a3e", False, -3, 3)
     nose(p)
     lay(
         p,
@@ -373,7 +361,7 @@ def the_croupier(p: Plate) -> None:
             limb(f"{44 + i * 9},206 {38 + i * 10},{184 - (i % 2) * 4}", 10, 7),
             SALLOW | {"puff": 4, "line": 2.4, "shadow": 0.3},
         )
-    grip(p, 206, 206, SALLOW, 10)
+    grip(p, 195, 200, SALLOW, 6)
     front(p, metal=SILVER)
 
 

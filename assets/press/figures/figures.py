@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..plate import Drawing
 from ..ui.plates import save_webp
-from . import court, fenwild, heroes_craft, heroes_steel, heroes_wild, underhall
+from . import bosses, court, fenwild, heroes_craft, heroes_steel, heroes_wild, pets, underhall
 from .ground import blank, cut
 
 OUT = Path(__file__).parents[2] / "cards" / "figures"
@@ -19,6 +19,8 @@ DRAWINGS: dict[str, Drawing] = (
     | underhall.DRAWINGS
     | fenwild.DRAWINGS
     | court.DRAWINGS
+    | bosses.DRAWINGS
+    | pets.DRAWINGS
 )
 
 

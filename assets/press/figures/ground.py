@@ -21,8 +21,9 @@ FIELD, PIXELS = 250, 384
 MIDDLE = (125, 130)
 RADIUS, RIM, LINE = 110.0, 7.0, 2.8
 """The outer edge of the ring, its width, and the line of ink about everything, in units."""
+PET_RADIUS = 98.0
 
-THORNS = 28
+THORNS, THORN = 28, RADIUS + 9
 
 UNDERHALL, FENWILD, COURT = ("#2b2140", "#cfc08e"), ("#12302b", "#b9cf8a"), ("#3c2812", "#e2b65c")
 """The night of a set and its moon."""
@@ -30,6 +31,7 @@ BLOOD = ("#3a0f12", "#d9795a")
 HEARTH = ("#3a3040", "#a8a08c")
 
 SILVER = IRON | {"col": "#9aa3ad", "tone": 0.7}
+DEN = SILVER | {"col": "#7fb08c"}
 RUST = GOLD | {"col": "#a32c22", "tone": 0.6}
 
 
@@ -62,13 +64,13 @@ def lair(p: Plate, moon: float = 92) -> None:
 
 def den(p: Plate) -> None:
     """The ground of a pet: smaller, and plain."""
-    _moonlit(p, HEARTH, SILVER | {"col": "#7fb08c"}, RADIUS - 12, 80)
+    _moonlit(p, HEARTH, DEN, PET_RADIUS, 80)
 
 
 def cut(p: Plate, fallen: bool = False) -> Array:
     """The figure with its ground, 384 x 384 floats with alpha; drained of colour when fallen."""
     painted = np.abs(p.col - hexc(INK)).max(-1) > 0.03
-    painted &= _distance(p) < RADIUS - 0.5 + _reach(p)
+    painted &= _distance(p) < THORN + _reach(p)
     if fallen:
         ashen(p)
     cover = sstep(LINE + 0.3, LINE - 0.3, ndi.distance_transform_edt(~painted) / p.sc)
@@ -77,7 +79,7 @@ def cut(p: Plate, fallen: bool = False) -> Array:
 
 def front(p: Plate, r: float = RADIUS, metal: dict[str, object] = GOLD) -> None:
     """Close the ring in front of the figure, in its lower half."""
-    x, y = MIDDLE
+    y = MIDDLE[1]
     low = sstep(y + 28, y + 32, p.yy)
     p.col[_distance(p) > r + _reach(p)] = hexc(INK)
     p.part(_band(r), **metal | {"puff": RIM / 2, "line": 2.4, "shadow": 0}, clip=low)

@@ -1,0 +1,272 @@
+"""The pets: what heroes and enemies call to their side."""
+
+from __future__ import annotations
+
+from ..monsters.clubs_forms import Limb, Point, hairs, shaggy, teeth
+from ..monsters.pen import SOUL, SULPHUR, disc, glow, limb, mirrored, shape, strokes, sym
+from ..monsters.spades_kit import death_head
+from ..plate import Drawing, Plate
+from .ground import DEN, PET_RADIUS, den, front
+from .kit import BONE, BRONZE, GILT, IRON, PLATE, flat, folds, lay, placed, rivets, stuff, void
+
+SKULL = {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6}
+LINEN = stuff("#cdbd94", 0.74, 0.75, 12, 14)
+
+
+def _close(p: Plate) -> None:
+    front(p, PET_RADIUS, DEN)
+
+
+def husk(p: Plate) -> None:
+    """A dry thing in bandages, one eye alight."""
+    den(p)
+    lay(p, "62,250! 66,200 90,180 125,174 160,180 184,200 188,250!", LINEN)
+    lay(p, sym("125,44 92,52 76,88 80,130 94,160 108,178 125,182"), LINEN, puff=24, line=3.6)
+    lay(p, "80,106! 104,100 130,104! 128,126 104,128 84,124!", void())
+    glow(p, 105, 114, 9, SOUL)
+    for a, b, c in (
+        ("78,84", "124,60", "172,90"),
+        ("76,98", "126,84", "174,108"),
+        ("132,106", "156,116", "174,124"),
+        ("84,132", "126,140", "170,134"),
+        ("92,152", "126,162", "160,150"),
+        ("88,64", "120,50", "160,70"),
+    ):
+        folds(p, f"{a} {b} {c}", width=4)
+    folds(p, "72,204 120,214 180,200", "68,222 126,232 186,218", width=4)
+    lay(p, "160,138! 182,150 186,178 176,204! 170,178 152,152!", LINEN, puff=6)
+    for side in (-1, 1):
+        x = 125 + side * 76
+        lay(p, limb(f"{125 + side * 56},216 {x},176", 26, 22), LINEN, puff=9)
+        folds(p, f"{x - 12},186 {x},192 {x + 10},184", width=3.6)
+        for i in range(3):
+            lay(p, limb(f"{x - 8 + i * 8},170 {x - 10 + i * 10},152", 9, 7), LINEN, puff=4, line=2.4)
+    _close(p)
+
+
+def king(p: Plate) -> None:
+    """The barrow king: a skull with a white beard under a crown of bronze."""
+    den(p)
+    lay(p, "48,250! 54,202 84,180 125,174 166,180 196,202 202,250!", stuff("#4a3a66", 0.48, 0.8, 20, 74))
+    mirrored(p, lambda: lay(p, "58,196 90,178 116,182 104,204 74,216", stuff("#d8cdb4", 0.8, 0.7, 9, 80)))
+    death_head(p, 125, 116, 1.16, SOUL, SKULL)
+    lay(
+        p,
+        sym("125,158! 108,152 88,150! 86,184 104,212 112,236 125,248!"),
+        stuff("#e6e2dc", 0.86, 0.6, 10, 84),
+        line=3.2,
+    )
+    folds(p, "100,164 102,190 114,220", "150,164 148,190 136,220", "125,170 124,196 126,230", width=3.6)
+    lay(p, "80,84! 66,34! 96,56! 106,18! 125,50! 144,18! 154,56! 184,34! 170,84! 125,74", BRONZE, line=3.4)
+    rivets(p, (66, 34), (106, 18), (144, 18), (184, 34), r=6)
+    p.part(disc(125, 66, 7), "#4fd6b8", tone=0.9, gain=0.7, puff=6, line=2.4, shadow=0)
+    _close(p)
+
+
+CAT = stuff("#3a3346", 0.46, 0.95, 22, 60)
+
+
+def familiar(p: Plate) -> None:
+    """A small black cat with horns it should not have and eyes like lamps."""
+    den(p)
+    tail = Limb([(176, 236), (216, 216), (220, 170), (196, 140), (208, 112)], [22, 20, 18, 15, 8])
+    lay(p, tail.strip(), CAT, puff=8)
+    body: list[Point] = [(70, 250), (74, 206), (96, 176), (154, 176), (176, 206), (180, 250)]
+    lay(p, shaggy(body, 6, 9, 0.5, 3), CAT, line=3.2)
+    mirrored(p, lambda: lay(p, "76,110! 62,64 66,26! 96,46 118,80!", CAT, puff=9, line=3.4))
+    mirrored(p, lambda: lay(p, "78,88! 72,62 74,46! 92,60 104,78!", stuff("#a05a6a", 0.6), line=0, shadow=0))
+    lay(
+        p,
+        shaggy(
+            [
+                (125, 66),
+                (164, 74),
+                (188, 110),
+                (182, 146),
+                (154, 168),
+                (125, 172),
+                (96, 168),
+                (68, 146),
+                (62, 110),
+                (86, 74),
+            ],
+            6,
+            9,
+            0.5,
+            5,
+        ),
+        CAT,
+        line=3.4,
+    )
+    mirrored(p, lambda: lay(p, "108,78! 104,58 92,44! 112,48 120,74!", BONE, puff=5))
+    mirrored(p, lambda: p.part(disc(97, 118, 20), "#d8e24a", tone=1, gain=0.4, puff=12, line=3.2, shadow=0))
+    mirrored(p, lambda: p.key(disc(99, 118, 5, 15)))
+    mirrored(p, lambda: p.cut(disc(92, 111, 4), "#ffffff"))
+    lay(p, sym("125,136 117,136 119,143 125,147"), flat("#d98a9a", 2.4))
+    folds(
+        p,
+        "125,147 118,158 108,154",
+        "125,147 132,158 142,154",
+        "92,146 70,144 46,150",
+        "92,152 70,156 50,166",
+        "158,146 180,144 204,150",
+        "158,152 180,156 200,166",
+        width=3,
+    )
+    mirrored(p, lambda: lay(p, "98,250! 96,226 108,216 120,226 122,250!", CAT, tone=0.56, puff=8))
+    p.part(
+        Plate.P("M125 174 L131 184 L142 186 L134 194 L136 205 L125 200 L114 205 L116 194 L108 186 L119 184Z"), **GILT
+    )
+    _close(p)
+
+
+BARK = stuff("#8a7048", 0.56, 0.85, 14, 84)
+LEAF = stuff("#7fae4e", 0.7, 0.75, 10, 40)
+
+
+def sapling(p: Plate) -> None:
+    """A stump on legs with two leaves for hair and an old frown."""
+    den(p)
+    for side in (-1, 1):
+        root = Limb([(125 + side * 18, 196), (125 + side * 44, 216), (125 + side * 54, 246)], [22, 18, 10])
+        lay(p, root.strip(), BARK, puff=7)
+        twig = Limb([(125 + side * 36, 150), (125 + side * 66, 146), (125 + side * 84, 112)], [16, 13, 8])
+        lay(p, twig.strip(), BARK, puff=6)
+        for dx, dy, turn in ((84, 108, 30), (90, 122, 80), (72, 104, -20)):
+            back = placed(p, 125 + side * dx, dy, side * turn, 0.5)
+            lay(p, "0,10! -20,-12 0,-48! 20,-12", LEAF, line=4)
+            p.xf = back
+    lay(p, "82,96! 100,88 125,84 150,88 168,96! 172,150 166,206! 125,216 84,206! 78,150", BARK, puff=26, line=3.6)
+    lay(p, disc(125, 94, 43, 11), stuff("#d9bd86", 0.84, 0.5, 8, 0), line=3)
+    p.key('<ellipse cx="125" cy="94" rx="27" ry="6.4" fill="none" stroke="#000" stroke-width="2.4"/>')
+    for turn, k in ((-34, 1.0), (26, 1.16)):
+        back = placed(p, 125, 96, turn, k)
+        lay(p, limb("0,0 0,-24", 8, 6), LEAF, puff=3)
+        lay(p, "0,-18! -24,-44 0,-86! 24,-44", LEAF, line=3.2)
+        folds(p, "0,-22 2,-48 0,-74", "0,-40 8,-46 13,-46", "0,-50 -8,-56 -12,-56", width=3)
+        p.xf = back
+    mirrored(p, lambda: lay(p, "92,140! 108,130 118,146! 108,158 96,154", void(), line=2.6))
+    mirrored(p, lambda: glow(p, 106, 146, 6.5, SULPHUR))
+    mirrored(p, lambda: folds(p, "88,132 104,124 122,142", width=5.5))
+    lay(p, "104,184! 112,174 138,174 146,184! 136,190 114,190", void(), line=2.8)
+    folds(p, "88,120 86,136 90,150", "160,160 162,180 156,196", "92,172 90,188 96,200", width=3)
+    _close(p)
+
+
+def bones(p: Plate) -> None:
+    """A heap of bones with a skull on it that looks at you."""
+    den(p)
+    for x0, y0, x1, y1 in ((44, 216, 150, 236), (206, 212, 98, 238), (60, 190, 170, 226), (192, 186, 84, 222)):
+        for x, y in ((x0, y0), (x1, y1)):
+            lay(p, disc(x, y - 6, 10) + disc(x, y + 6, 10), BONE, line=3)
+        lay(p, limb(f"{x0},{y0} {x1},{y1}", 15, 15), BONE, puff=6)
+    for i, x in enumerate((66, 90, 160, 184)):
+        lay(p, Plate.S(f"M{x} 216 C{x - 16} 190 {x - 8} 164 {x + 14 - i * 9} 156", 9), BONE, puff=4)
+    death_head(p, 125, 120, 1.4, SOUL, SKULL)
+    folds(p, "146,66 138,80 146,90", "146,90 150,84 158,86", width=4)
+    _close(p)
+
+
+HYDRA = stuff("#4f8a7a", 0.54, 0.95, 18, 40)
+
+
+def head(p: Plate) -> None:
+    """One of the heads of the Fenmaw, on its own neck."""
+    den(p)
+    neck = Limb([(190, 258), (206, 212), (186, 160), (148, 132), (140, 96)], [66, 62, 58, 54, 50])
+    for t in (0.12, 0.3, 0.48, 0.66, 0.82):
+        lay(p, _fin(neck, t), stuff("#b3602e", 0.6), puff=6)
+    hide = lay(p, neck.strip(), HYDRA, line=3.4)
+    p.key(neck.rungs([0.08 + 0.09 * i for i in range(9)], 0.3, 1, 4), clip=hide)
+    lay(p, "160,112 130,132 92,152 56,160! 66,182 110,182 148,164 172,138", HYDRA, tone=0.46, puff=11, line=3.2)
+    lay(p, "56,160! 60,140 132,116! 128,144 92,156", void("#3a1418"), line=2.6)
+    lay(p, "66,156 40,166 22,158! 36,174! 26,186! 48,178 72,164", stuff("#d8606a", 0.8, 0.6, 4), line=2.6)
+    lay(p, "170,98 158,66 124,54 92,64 58,96 36,114 34,134 56,144 96,132 134,126 164,122", HYDRA, line=3.4)
+    crest = "152,70! 166,34 190,22! 188,44 206,52! 190,70 204,88! 176,98"
+    lay(p, crest, stuff("#b3602e", 0.6), puff=9, line=3.2)
+    folds(p, "164,74 176,52 186,36", "168,80 182,68 196,58", "170,88 184,84 194,84", width=3)
+    teeth(p, [(54, 142, 24, 11, 86), (76, 136, 15, 9, 88), (96, 131, 15, 9, 90), (116, 127, 13, 8, 90)])
+    teeth(p, [(70, 164, 16, 9, -88), (94, 160, 14, 8, -90)])
+    lay(p, "98,86! 116,72 134,86! 118,98", flat("#f2d23a", 3))
+    p.key(disc(117, 85, 3.4, 9) + strokes(6, "90,86 110,66 140,84"))
+    p.key(disc(48, 122, 4.4, 3))
+    _close(p)
+
+
+def _fin(neck: Limb, t: float) -> str:
+    """A fin on the back of a neck at t."""
+    (x0, y0), (x1, y1), (x2, y2) = neck.at(max(0, t - 0.06), 0.8), neck.at(t, 1.9), neck.at(t + 0.06, 0.8)
+    return f"{x0:.1f},{y0:.1f}! {x1:.1f},{y1:.1f}! {x2:.1f},{y2:.1f}!"
+
+
+RAT = stuff("#8a7a72", 0.58, 0.8, 22, 60)
+PINK = stuff("#d99a92", 0.8, 0.6, 6, 20, line=2.4)
+
+
+def gnawer(p: Plate) -> None:
+    """A rat from the side, up on its hind legs with a crumb."""
+    den(p)
+    tail = Limb([(160, 232), (206, 236), (216, 196), (196, 168), (212, 142)], [13, 11, 9, 7, 3])
+    lay(p, tail.strip(), PINK, puff=4)
+    body: list[Point] = [(86, 246), (80, 190), (96, 142), (128, 120), (166, 140), (186, 190), (176, 244)]
+    fur = lay(p, shaggy(body, 7, 9, 0.5, 3), RAT, line=3.2)
+    hairs(p, fur, 110, 13, lambda _x, _y: 84, 2.2, 7)
+    lay(p, disc(146, 64, 27), RAT, puff=12, line=3.2)
+    p.part(disc(147, 66, 17), **PINK)
+    lay(p, "168,104 158,74 126,62 94,76 62,106 44,122 50,134 80,142 116,148 150,138", RAT, line=3.4)
+    p.part(disc(46, 126, 9, 8), **PINK)
+    lay(p, "58,138! 68,138! 66,158 58,156!", BONE, puff=3, line=2.4)
+    p.part(disc(100, 100, 12), **void())
+    p.cut(disc(101, 99, 6.5), "#e8503a")
+    p.cut(disc(97, 95, 2.6), "#ffffff")
+    folds(p, "66,128 40,138 18,154", "66,124 38,124 14,128", "68,132 48,150 34,170", width=3)
+    lay(p, "58,170! 76,152 96,166! 92,190 66,194!", stuff("#e0aa3e", 0.74, 0.7, 9, 20), line=3)
+    for x, y in ((64, 178), (88, 182)):
+        lay(p, limb(f"112,176 {x},{y}", 18, 12), RAT, puff=6)
+        for i in range(3):
+            lay(p, limb(f"{x - 4},{y - 4 + i * 5} {x - 14},{y - 8 + i * 6}", 6, 5), PINK, puff=3, line=2)
+    lay(p, "92,246! 78,238 84,224 120,222 150,210 160,236 148,250!", RAT, puff=12, line=3)
+    _close(p)
+
+
+MAN = stuff("#e0ac80", 0.9, 0.6, 18, -34)
+
+
+def captive(p: Plate) -> None:
+    """A champion in chains behind the bars of a cage, chin up."""
+    den(p)
+    lay(p, "52,250! 58,204 86,182 125,176 164,182 192,204 198,250!", PLATE, line=3.4)
+    lay(p, limb("125,150 125,186", 36, 44), MAN, tone=0.7)
+    lay(p, sym("125,56 88,62 74,98 78,150 92,176 125,184"), stuff("#8a4a22", 0.54, 0.8, 16, 84), line=3.2)
+    lay(p, sym("125,66 98,74 88,104 92,138 106,162 125,170"), MAN, line=3.2)
+    lay(p, sym("125,60! 106,66 90,84 86,108! 104,92 125,94"), stuff("#8a4a22", 0.54, 0.8, 9, 84))
+    lay(p, sym("125,146! 110,142 94,132! 98,158 112,176 125,180"), stuff("#8a4a22", 0.54, 0.8, 9, 84))
+    folds(p, "114,152 125,155 136,152", width=4)
+    mirrored(p, lambda: p.cut(shape("99,116! 108,110 119,116! 108,122"), "#fbf3e2"))
+    mirrored(
+        p,
+        lambda: p.key(disc(109, 116, 4) + strokes(4, "97,116 108,107 121,116") + strokes(5, "95,106 107,100 121,108")),
+    )
+    folds(p, "126,118 120,134 128,138", width=3.4)
+    for x in (50, 88, 162, 200):
+        lay(p, limb(f"{x},36 {x},250", 11, 11), IRON, puff=5, line=3.2)
+        p.cut(Plate.S(f"M{x - 2.5} 44 L{x - 2.5} 236", 2), "#c3ccd6")
+    for y in (44, 216):
+        lay(p, f'<rect x="30" y="{y - 7}" width="190" height="14" rx="5"/>', IRON, puff=5, line=3.2)
+        rivets(p, *((x, y) for x in (50, 88, 125, 162, 200)), metal=IRON)
+    for x in (88, 162):
+        for i in range(4):
+            lay(p, limb(f"{x - 12},{164 + i * 10} {x + 12},{162 + i * 10}", 11, 10), MAN, puff=5, line=2.6)
+    _close(p)
+
+
+DRAWINGS: dict[str, Drawing] = {
+    "husk": husk,
+    "king": king,
+    "familiar": familiar,
+    "sapling": sapling,
+    "bones": bones,
+    "head": head,
+    "gnawer": gnawer,
+    "captive": captive,
+}
