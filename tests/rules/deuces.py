@@ -15,7 +15,6 @@ from game.core.game import Action
 from game.core.rng import Rng
 from game.core.table import State, Token
 from game.rules.deuces import GAME, flow
-from game.rules.deuces.ability import ABILITIES, ONCE, ONCE_A_TURN
 from game.rules.deuces.brawl import deck_of, discard_of, gm_seat, hand, is_out, mark, owner, seat_of
 from game.rules.deuces.hands import order
 from game.rules.deuces.names import FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
@@ -177,12 +176,12 @@ def _plain(action: Action) -> str:
     return PACK.sub(r"\1", " ".join((action.verb, *action.ids)))
 
 
-def check_limits(moment: Callable[..., Fight], who: str, id: str) -> None:
-    """At that moment an ability is offered, or happens by itself; but not when it is sealed or used up."""
-    often = ABILITIES[id].often
+def check_limits(moment: Callable[..., Fight], who: str, id: str, limited: bool = True) -> None:
+    """At that moment an ability is offered, or happens by itself; but not when it is sealed or, if it is `limited`,
+    used up."""
     assert seen(moment(), id)
     assert not seen(moment(marks={who: f"sealed:{id}"}), id)
-    if often in (ONCE_A_TURN, ONCE):
+    if limited:
         assert not seen(moment(marks={who: f"used:{id}"}), id)
 
 

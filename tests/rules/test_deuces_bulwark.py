@@ -34,6 +34,12 @@ def test_set_the_wall_is_for_oneself():
     assert not other_attacked(1).offers("set_the_wall")
 
 
+def test_set_the_wall_does_not_go_over_to_who_is_attacked_instead():
+    at = fight("gravecaller KH", "bulwark 5H 4D", pets=["husk@hero.0 7H 3H"], side="enemies", level=3)
+    at.do("attack 9S hero.1", "use set_the_wall", "use shepherd_the_dead pet.0", "defend 7H")
+    assert at.hand("pet.0") == "3H"
+
+
 def test_loud_challenge_draws_every_attack_until_the_next_turn():
     def turn(**more):
         return fight("bulwark 5H 4D", "mender KH QH", against="ledger_fiend 9S 5S", level=2, **more)

@@ -7,7 +7,7 @@ def test_call_bones_summons_a_husk_of_two_cards_that_waits_a_turn():
     def turn(**more):
         return fight("gravecaller KH", level=1, decks={"hero.0": "9H 8H"}, **more)
 
-    check_limits(turn, "hero.0", "call_bones")
+    check_limits(turn, "hero.0", "call_bones", limited=False)
     at = turn().do("use call_bones")
     assert (at.s.tokens["pet.0"].kind, at.hand("pet.0")) == ("husk", "9H 8H")
     assert at.s.facts["side"] == "enemies"  # neither of the two may attack in this Turn

@@ -75,6 +75,13 @@ def test_backlash_negates_an_ability_and_its_user_discards():
     assert not at.offers("cold_tithe")  # it stays used (A30)
 
 
+def test_backlash_answers_an_answer():
+    """A29: last in, first out; what Hush would have negated has its effect."""
+    at = fight("hexwright KH 4D 3D", against="masked_chorus! KS 9S 8S", level=4)
+    at.do("use wither enemy.0 3D", "use hush@enemy.0", "use backlash 4D", "drop 8S")
+    assert (at.hand("enemy.0"), at.hand("hero.0")) == ("9S", "KH")
+
+
 def test_backlash_is_for_abilities_of_enemies():
     at = fight("hexwright KH 3D", "mender QH JH", level=4).do("use poultice hero.0")
     assert at.size("hero.0") == 3
