@@ -15,6 +15,7 @@ from game.core.game import Action
 from game.core.rng import Rng
 from game.core.table import State, Token
 from game.rules.deuces import GAME, flow
+from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.brawl import deck_of, discard_of, gm_seat, hand, is_out, mark, owner, seat_of
 from game.rules.deuces.hands import order
 from game.rules.deuces.names import FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
@@ -119,7 +120,8 @@ def fight(
         _deal(s, f"pet.{n}", text)
     for n, text in enumerate(against):
         kind = text.split()[0]
-        s.come(f"enemy.{n}", Token(kind.rstrip("!"), gm_seat(s), {"elite": 1} if kind.endswith("!") else {}))
+        marks_of = {"boss": 1, "group": 1} if kind in BOSSES else {"elite": 1} if kind.endswith("!") else {}
+        s.come(f"enemy.{n}", Token(kind.rstrip("!"), gm_seat(s), marks_of))
         _deal(s, f"enemy.{n}", text)
     for who, text in decks.items():
         for card in reversed(_cards(s, who, text)):

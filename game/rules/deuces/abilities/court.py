@@ -17,7 +17,7 @@ from ..ability import (
     passive,
 )
 from ..aims import foe, foe_holding_five, other_ally
-from ..brawl import attacker
+from ..brawl import attacker, is_pet, master
 from ..conditions import attacked, first_attack, foe_uses_an_ability, holds_at_most, two_or_more, would_tie
 from ..effects import (
     PICK,
@@ -156,8 +156,8 @@ def tasting_fee(s: State, me: str, target: str) -> Effects:
     freely=True,
 )
 def rough_up(s: State, me: str, target: str) -> Effects:
-    """THREAT set 15 defender."""
-    return (set_threat(target, 15),)
+    """THREAT set 15 defender; a pet shares its hero's Threat (A20)."""
+    return (set_threat(master(s, target) if is_pet(target) else target, 15),)
 
 
 @ability(
