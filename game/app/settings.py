@@ -42,6 +42,7 @@ class Settings:
     undo: str = "fair"
     ask_fatal: bool = True
     always_ask: bool = False
+    hand_order: str = "rank"
 
     wrap: bool = True
     rumble: bool = True
@@ -187,6 +188,14 @@ PLAY = Section(
             "skull",
         ),
         Row("always_ask", N_("Always ask"), N_("Asks once more before every move."), "toggle", "warning"),
+        Row(
+            "hand_order",
+            N_("Cards in hand"),
+            N_("In which order a hand of many cards is held."),
+            "choice",
+            "cards",
+            (("rank", N_("By rank")), ("suit", N_("By suit"))),
+        ),
     ),
 )
 HANDS = Section(

@@ -25,11 +25,12 @@ OFFER, OFFER_STEP = 84.0, 90.0
 
 class Setting(NamedTuple):
     """What decides where things lie: who is there, whose hand is `shown`, which zones are laid `open` to choose from,
-    and who fights whom."""
+    and who fights whom.  In `pickable` zones cards can be chosen where they lie."""
 
     cast: tuple[Figure, ...]
     shown: str = ""
     open: tuple[str, ...] = ()
+    pickable: tuple[str, ...] = ()
     clash: tuple[str, str] = ("", "")
 
 

@@ -35,11 +35,12 @@ def begin(desk: "Desk", args: "WindowArgs") -> None:
 
 def _sit_down(desk: "Desk", match: "Match") -> None:
     """To the table; what has to be asked before it is asked over the title."""
+    from ..company import several
     from . import go
     from .tables import gathers, table_of
     from .title import TitleScene
 
-    if go.several(match) or gathers(match):
+    if several(match) or gathers(match):
         desk.stack.push(TitleScene(desk))
         go.table(desk, match)
     else:

@@ -16,6 +16,7 @@ from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import Intent
 from ..table.cardart import SHAPE, CardArt
+from ..table.prints import PLAIN
 from ..table.skin import skin_of
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
@@ -50,7 +51,8 @@ class LookScene(SheetScene):
         self.match, self.zone = match, zone
         self.large: str | None = None
         view = self.view = match.view(seat)
-        self.print = desk.halls.room(match.game, view).slots[zone].print
+        slot = desk.halls.room(match.game, view).slots.get(zone)
+        self.print = slot.print if slot else PLAIN
         self.caption = match.game.captions(view).get(zone, zone)
         self.unknown = sum(card is None for card in view.zones[zone])
         self.parts = parts_of(match, view, zone)

@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..company import Company
+from ..company import Company, several
 from ..geometry import Box
 from ..hands.bindings import Bindings
 from ..hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
@@ -40,7 +40,7 @@ class SharedTable(DragTable):
     def __init__(self, desk: Desk, match: Match):
         self.match, self.company = match, Company(match)
         people = self.company.people
-        self.several = len(people) > 1
+        self.several = several(match)
         kept = desk.seating if [*desk.seating.held] == [*people] else Seating(people)
         self.seating = kept if self.several else Seating()
         self.called: int | None = None  # who was last told that it is their turn

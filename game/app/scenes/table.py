@@ -55,13 +55,17 @@ class TableScene(FocusTable):
 
     # layout
 
-    def build(self) -> list[Widget]:
-        self.fit()
+    def see(self) -> None:
+        """Take in how things are now."""
         self.view = self.now()
         if self.chooser.legal != self.view.legal:
             self.chooser = Chooser(self.view.legal)
         if self.score is None:
             self.standing = self.view
+
+    def build(self) -> list[Widget]:
+        self.fit()
+        self.see()
         back, mine = self.company.may_undo(self.undo_rule), self.may_take_back(self.seat)
         self.goes_back = back and mine and not self.match.over
         widgets = [
@@ -321,7 +325,11 @@ class TableScene(FocusTable):
             go.standings(self.desk, self.match.game)
             return
         match = new_match(self.desk, self.match.game, self.match.options, seats=self.match.seats)
-        self.desk.stack.reset(TableScene(self.desk, match))
+        self.desk.stack.reset(self.anew(match))
+
+    def anew(self, match: Match) -> TableScene:
+        """The table of another play of this game."""
+        return TableScene(self.desk, match)
 
     def finish(self) -> None:
         """The game is over: write it down and show what it was worth."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.match import Match
+from game.core.troupe import Trouped
 
 from ..scene import Scene
 from .replay import ReplayScene
@@ -19,15 +20,21 @@ DESCENT = ("diamonds", "party")  # the game and the mode with a table of its own
 
 def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
     """The table of a play."""
+    from .arena.table import ArenaTable
     from .party.table import PartyTable
 
+    if isinstance(match.game, Trouped):
+        return ArenaTable(desk, match, daily)
     return (PartyTable if _of(match) == DESCENT else TableScene)(desk, match, daily)
 
 
 def replay_of(desk: Desk, match: Match) -> ReplayScene:
     """The replay of a play."""
+    from .arena.replay import ArenaReplay
     from .party.replay import PartyReplay
 
+    if isinstance(match.game, Trouped):
+        return ArenaReplay(desk, match)
     return (PartyReplay if _of(match) == DESCENT else ReplayScene)(desk, match)
 
 

@@ -277,12 +277,16 @@ class Tabletop(Scene):
             canvas.fill(whole, canvas.theme.night, DARK)
         self.draw_journal(canvas)
         self._follow_stage()
+        self.draw_under(canvas)
         self.stage.draw(canvas, self.art)
         self.draw_widgets(canvas)
         self.stage.draw_over(canvas)
         self._moods(canvas)
         if self.desk.stack.top is self:
             self.draw_prompts(canvas, BAR)
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """What lies under the cards."""
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""

@@ -89,6 +89,14 @@ class Stage:
         self.facts = dict(view.facts)
         self.tokens = {id: Token(token.kind, token.seat, dict(token.marks)) for id, token in view.tokens.items()}
 
+    def lay(self, places: Places) -> None:
+        """Everything lies elsewhere; what is on its way goes on from where it is."""
+        self.places = places
+        for zone, pile in self.piles.items():
+            for i, sprite in enumerate(pile):
+                if sprite not in self.flying:
+                    self._settle(sprite, sprite.card, zone, i)
+
     def spot(self, zone: str, index: int) -> Point:
         """The middle of the place of a zone's card number `index`."""
         pile = self.piles[zone]

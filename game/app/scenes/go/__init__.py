@@ -3,7 +3,7 @@
 from .choosing import choose, first_steps, new_game, other_game, seed, setup, taught
 from .learning import help, how_to_play, lesson, toured
 from .menus import ask, bindings, catch, credits, licence, licences, settings, title
-from .playing import been_further, leave_running, load, same_deal, same_play, seats, several, start, table
+from .playing import been_further, leave_running, load, same_deal, same_play, seats, start, table
 from .rounds import begin_round, friends, pick_friends, standings, turn
 from .sheets import name, records, run, score, scores, sign
 from .sitting import close_up, fill, gone, look, pause, replay, result, slots
@@ -49,7 +49,6 @@ __all__ = [
     "seed",
     "settings",
     "setup",
-    "several",
     "sign",
     "slots",
     "standings",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.core.game import HUMAN
 from game.tongue import _
 
+from ...company import several
 from ...plays import new_match, write_down
 from ...records import day_of
 from ...transitions import Doors, Sweep
@@ -47,11 +47,6 @@ def seats(desk: Desk, match: Match, then: Callable[[], object]) -> None:
     from ..seats import SeatsScene
 
     desk.stack.push(SeatsScene(desk, match, then), desk.via(Sweep))
-
-
-def several(match: Match) -> bool:
-    """Do several people sit at a table?"""
-    return match.seats.count(HUMAN) > 1
 
 
 def start(desk: Desk, game: Game[Any], options: Options, seed: int | None, seats: Sequence[str] = ()) -> None:

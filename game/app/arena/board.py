@@ -1,0 +1,176 @@
+"""The things of an arena, made from what a player may know and from who stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from game import levels, tongue
+from game.core.choose import Chooser
+from game.core.deck import plain
+from game.core.game import Action, Game, View
+from game.core.troupe import Figure, Trouped, figures
+from game.tongue import _
+
+from ..geometry import Box
+from ..table import board as usual
+from ..table.places import Places
+from ..table.prints import PLAIN, name_on
+from ..table.spots import CardSpot
+from ..type import Type
+from ..ui.press import Button, alike
+from ..ui.widget import Widget
+from .floor import Floor
+from .lane import Lane
+from .order import in_order
+from .picks import by_verb, complete
+from .plate import Aim, FigurePlate
+from .trait import TraitButton
+
+TALL, BETWEEN = 60.0, 6.0
+NARROW = 190.0  # the most that an ability's button takes
+
+
+class Hands(usual.Hands, Protocol):
+    """What a press on the arena's things does: its scene."""
+
+    def plays(self) -> None: ...
+    def sort(self) -> None: ...
+
+
+class ArenaBoard(usual.Board):
+    """Makes the widgets of one moment of a fight."""
+
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, floor: Floor,
+                 order: str):  # fmt: skip
+        super().__init__(game, room, places, letters, hands)
+        self.hands: Hands = hands
+        self.floor, self.order = floor, order
+        self.chooser = Chooser(())
+        self.names = {figure.id: figure.name for figure in floor.setting.cast}
+
+    def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
+        self.chooser = chooser
+        return [*self.told(view, chooser), *self._traits(view, chooser), *self._hand(view), *self._sorting(view)]
+
+    def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
+        """Everybody, and what goes on between them."""
+        return [self._lane(view), *self._plates(view, chooser)]
+
+    def ends(self, view: View) -> list[Widget]:
+        return []
+
+    # everybody
+
+    def _plates(self, view: View, chooser: Chooser | None) -> list[Widget]:
+        return [self._plate(figure, view, chooser) for figure in figures(self.game, view) if figure.id in self.names]
+
+    def _plate(self, figure: Figure, view: View, chooser: Chooser | None) -> Widget:
+        counts = {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
+        shown = figure.id == self.floor.setting.shown
+        stand = self.floor.stands[figure.id]
+        aim = self._aim(figure.id, view, chooser) if chooser is not None else None
+        return FigurePlate(figure, stand._replace(box=self.places.turned(stand.box)), counts, self._pick(figure.id),
+                           self.letters, aim, shown)  # fmt: skip
+
+    def _aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
+        """What would come of choosing somebody now; None where it cannot be chosen."""
+        action = complete(chooser, id)
+        if action is not None:
+            return Aim.of(self.game.preview(view, action))
+        return Aim("", "", "") if chooser.picked and chooser.meant(id) and id not in chooser.picked else None
+
+    def _lane(self, view: View) -> Widget:
+        clash = self.game.clash(view) if isinstance(self.game, Trouped) else None
+        who = (clash.attacker, clash.defender) if clash else ("", "")
+        names = [tongue.say(self.names[id]) if id in self.names else "" for id in who]
+        return Lane(clash, (names[0], names[1]), self.floor, self.letters)
+
+    # the hand, and what is laid open to choose from
+
+    def _hand(self, view: View) -> list[Widget]:
+        zones = (self.floor.hand, *self.floor.setting.open, *self.floor.setting.pickable)
+        return [spot for zone in zones if zone for spot in self._spots_of(zone, view)]
+
+    def _spots_of(self, zone: str, view: View) -> list[Widget]:
+        """A widget for each known card of a row: as wide as it is seen of it."""
+        cards = view.zones[zone]
+        if zone == self.floor.hand:
+            cards = in_order(cards, self.order)
+        wide, slot = self.places.width(zone), self.places.slot(zone)
+        lefts = [self.places.card(zone, i, len(cards))[0] - wide / 2 for i in range(len(cards))]
+        ends = [*lefts[1:], lefts[-1] + wide] if lefts else []
+        return [
+            CardSpot(card.id, tongue.say(name_on(card, PLAIN)), slot._replace(x=left, w=min(wide, end - left)),
+                     tongue.say(plain(card)), "", self._pick(card.id))
+            for card, left, end in zip(cards, lefts, ends, strict=True)
+            if card is not None
+        ]  # fmt: skip
+
+    def _sorting(self, view: View) -> list[Widget]:
+        if not self.floor.hand or len(view.zones[self.floor.hand]) < 2:
+            return []
+        label = _("By rank") if self.order == "rank" else _("By suit")
+        return [Button("sort", label, self.places.box("sort"), self.hands.sort, self.letters)]
+
+    # what can be done
+
+    def _traits(self, view: View, chooser: Chooser) -> list[Widget]:
+        """The abilities of whoever's hand is shown."""
+        shown = next((f for f in figures(self.game, view) if f.id == self.floor.setting.shown), None)
+        if shown is None or not shown.traits:
+            return []
+        room, count = self.places.box("traits"), len(shown.traits)
+        wide = min(NARROW, (room.w - (count - 1) * BETWEEN) / count)
+        widgets: list[Widget] = []
+        for i, trait in enumerate(shown.traits):
+            box = Box(room.x + i * (wide + BETWEEN), room.y, wide, room.h)
+            id = trait_id(trait.id, shown.id, view.legal)
+            lit, picked = bool(chooser.picked and id in chooser.picked) or usable(id, view.legal), id in chooser.picked
+            widgets.append(TraitButton(trait, box, self._pick(id), self.letters, lit, picked))
+        return widgets
+
+    def buttons(self, view: View, may_undo: bool) -> list[Widget]:
+        verbs = self.game.buttons(view)
+        offered = [verb for verb in verbs if verb in self.skin.offers]
+        rest = [verb for verb in verbs if verb not in offered]
+        return [*self._offers(offered, view), *self._verbs(rest, view), *self._help(view, may_undo)]
+
+    def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Widget]:
+        """Lit while they can be done: bare, or with the cards that are picked."""
+        box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
+        primary = next((verb for verb in verbs if by_verb(chooser, verb)), "")
+        buttons = []
+        for i, verb in enumerate(verbs):
+            action = by_verb(chooser, verb)
+            meant = self._meaning(view, action) or captions.get(verb, "")
+            place = Box(box.x, box.y + i * (TALL + BETWEEN), box.w, TALL)
+            label, icon = _(self.game.verbs[verb].label), self.skin.icons.get(verb, "")
+            buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant,
+                                  action is not None))  # fmt: skip
+        return alike(buttons)
+
+    def _help(self, view: View, may_undo: bool) -> Sequence[Widget]:
+        """What every arena has: what could be played, undo and a hint."""
+        first = self.places.box("tools")
+        rows: list[tuple[str, str, Callable[[], object], bool]] = [
+            ("plays", _("What can I play?"), self.hands.plays, bool(view.legal)),
+            ("undo", _("Undo"), self.hands.undo, may_undo),
+            ("hint", _("Hint"), self.hands.hint, bool(view.legal)),
+        ]
+        icons: Mapping[str, str] = {"undo": "undo", "hint": "lantern"}
+        return [
+            Button(id, label, first.moved(0, i * (TALL + BETWEEN)), do, self.letters, icons.get(id, ""), enabled=lit)
+            for i, (id, label, do, lit) in enumerate(rows)
+        ]
+
+
+def trait_id(trait: str, owner: str, legal: Sequence[Action]) -> str:
+    """What an ability is called in actions: with its owner, where two have the same."""
+    marked = f"{trait}@{owner}"
+    return marked if any(marked in action.ids for action in legal) else trait
+
+
+def usable(id: str, legal: Sequence[Action]) -> bool:
+    """Is there an action that uses it?"""
+    return any(id in action.ids for action in legal)

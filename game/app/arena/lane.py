@@ -1,0 +1,63 @@
+"""The lane between the rows: a blow on its way, what answers it, and what is to be said of that."""
+
+from game import tongue
+from game.core.troupe import Clash
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.spots import frame
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+from .floor import HEAD, LANE, Floor
+
+NAME, TOLD = 23.0, 24.0
+SIGN = 54.0
+SHAPE_H = LANE * 1.4
+
+
+class Lane(Widget):
+    """Who strikes at whom and with what; nothing where nobody does."""
+
+    role = "text"
+
+    def __init__(self, clash: Clash | None, names: tuple[str, str], floor: Floor, letters: Type):
+        lane = floor.lane(0)
+        right = floor.lane(1)
+        box = Box(lane.x, lane.y, right.right - lane.x, lane.h)
+        told = tongue.say(clash.told) if clash and clash.told else ""
+        super().__init__("clash", told, box)
+        self.clash, self.sides = clash, (lane, right)
+        plays = [clash.attack, clash.defence] if clash else [None, None]
+        self.heads = [self._head(name, tongue.say(play) if play else "", side.w, letters)
+                      for name, play, side in zip(names, plays, self.sides, strict=True)]  # fmt: skip
+        self.block = letters.block(told, "strong", TOLD, box.w - 20, 34, lines=1)
+
+    @staticmethod
+    def _head(name: str, play: str, wide: float, letters: Type) -> Block:
+        text = _("{who}: {what}").format(who=name, what=play) if play and name else name
+        return letters.cut(text, "strong", NAME, wide, HEAD + 4)
+
+    @property
+    def value(self) -> str:
+        return ". ".join(line for head in self.heads for line in head.lines if line) if self.clash else ""
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (*self.heads, self.block) if self.clash else ()
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """The ground on which the cards lie."""
+        if self.clash is not None:
+            canvas.fill(self.box, canvas.theme.night, 140)
+            frame(canvas, self.box, 1.5, canvas.theme.faint)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.clash is None:
+            return
+        theme = canvas.theme
+        for head, side in zip(self.heads, self.sides, strict=True):
+            canvas.block(head, Box(side.x + 8, side.y, side.w - 16, HEAD), theme.gold, shade=theme.night)
+        x = self.box.centre[0] - SIGN / 2
+        canvas.icon("crossed-swords", Box(x, self.box.y + HEAD + (SHAPE_H - SIGN) / 2, SIGN, SIGN), theme.bone, 200)
+        foot = Box(self.box.x + 10, self.box.y + HEAD + SHAPE_H + 2, self.box.w - 20, 32)
+        canvas.block(self.block, foot, theme.cream, "centre", shade=theme.night)

@@ -1,0 +1,43 @@
+"""What picked cards make, and which sets could be played: read off the legal actions, without knowing a rule."""
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain
+
+from game.core.choose import Chooser, words
+from game.core.game import Action, View
+
+READING = "as="  # what the id begins with that says how cards are to be read
+
+
+def cards_in(view: View) -> dict[str, str]:
+    """Every card whose face is known, and the zone in which it lies."""
+    return {card.id: zone for zone, cards in view.zones.items() for card in cards if card is not None}
+
+
+def named_in(legal: Sequence[Action]) -> set[str]:
+    """Every id that some action names."""
+    return set(chain.from_iterable(action.ids for action in legal))
+
+
+def complete(chooser: Chooser, *more: str) -> Action | None:
+    """The action that the picks name in full, together with `more`; the usual one, where cards can be read in several
+    ways; None while they do not name one."""
+    wanted = sorted([*chooser.picked, *more])
+    return next((action for action in chooser.open() if sorted(words(action)) == wanted), None)
+
+
+def by_verb(chooser: Chooser, verb: str) -> Action | None:
+    """What a button of that verb would do with the picks."""
+    if not chooser.picked:
+        return next((action for action in chooser.legal if words(action) == (verb,)), None)
+    return next((action for action in chooser.ready() if action.verb == verb and action.ids), None)
+
+
+def sets(legal: Sequence[Action], cards: Collection[str], targets: Collection[str]) -> Iterator[Action]:
+    """An action for each set of cards that can be played, whoever it is played against, in their order."""
+    seen = set[tuple[str, tuple[str, ...]]]()
+    for action in legal:
+        key = action.verb, tuple(id for id in action.ids if id not in targets)
+        if key not in seen and any(id in cards for id in key[1]):
+            seen.add(key)
+            yield action

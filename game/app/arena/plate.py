@@ -1,0 +1,192 @@
+"""The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game import files, tongue
+from game.core.game import Preview
+from game.core.troupe import ACTING, DONE, FALLEN, HEROES, Figure
+from game.tongue import _, ngettext
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.spots import PLATES, frame
+from ..type import Block, Type
+from ..ui.widget import Look, Pressable
+from .parts import Parts, parts
+from .rows import Shape, Stand
+
+SIGN, NEAR, APART = 24.0, 3.0, 9.0  # an icon before a number, to the number, and to the next
+NAME, TAG = 23.0, 22.0
+DIM, BACK = 150, 205  # how far the fallen lie in the dark; how dark a plate is
+LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
+USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
+
+
+class Aim(NamedTuple):
+    """What an action would come to with somebody as its target: shortly, and in a sentence."""
+
+    chip: str
+    text: str
+    kind: str
+
+    @classmethod
+    def of(cls, preview: Preview) -> "Aim":
+        """What a preview says."""
+        return cls(preview.chip, tongue.say(preview.text), preview.kind)
+
+
+class FigurePlate(Pressable):
+    """Somebody on the table.  `aim` is there while it can be chosen; `shown`: its hand lies open in front of us."""
+
+    role = "figure"
+
+    def __init__(
+        self,
+        figure: Figure,
+        stand: Stand,
+        counts: Mapping[str, int],
+        do: Callable[[], object],
+        letters: Type,
+        aim: Aim | None = None,
+        shown: bool = False,
+    ):
+        super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
+        self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
+        self.shape, self.parts = stand.shape, parts(stand)
+        self.name = letters.cut(self.label, "strong", NAME, self.parts.name.w, self.parts.name.h + 4)
+        note = self._note()
+        self.note = letters.cut(note, "strong", TAG, self.parts.note.w - (12 if aim else 0), self.parts.note.h + 4)
+
+    def _note(self) -> str:
+        """The one thing to be said besides numbers; nothing where there is no room for it."""
+        if self.aim is not None:
+            return self.aim.chip
+        tags = [tongue.say(tag) for tag in self.figure.tags]
+        return ", ".join(tags) if self.shape in (Shape.TALL, Shape.HERO) else ""
+
+    # in words
+
+    @property
+    def value(self) -> str:
+        return ", ".join(described(self.figure, self.counts))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name, self.note) if self.note.lines[0] and not self.aim else (self.name,)
+
+    # drawn
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """What lies under the cards that lie on it."""
+        box, theme, figure = self.box, canvas.theme, self.figure
+        canvas.plate("shadow", box, 150)
+        canvas.plate("hp-plate", box)
+        if figure.boss or figure.elite:
+            frame(canvas, box.inset(2), 2, theme.gold if figure.boss else theme.danger)
+        if figure.state == ACTING:
+            frame(canvas, box, TURN, theme.gold)
+        self._draw_face(canvas)
+
+    def _draw_face(self, canvas: Canvas) -> None:
+        name = f"cards/figures/{self.figure.kind}"
+        if files.asset(f"{name}.webp").is_file():
+            canvas.picture(name, self.parts.face, 110 if self.figure.state == FALLEN else 255)
+        else:
+            icon = USUAL[self.figure.side == HEROES]
+            canvas.icon(icon, self.parts.face.inset(self.parts.face.w * 0.14), canvas.theme.bone)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, at = canvas.theme, self.parts
+        fallen = self.figure.state == FALLEN
+        if fallen:
+            canvas.fill(self.box, theme.night, DIM)
+            side = at.face.w * 0.6
+            x, y = at.face.centre
+            canvas.icon("fallen", Box(x - side / 2, y - side / 2, side, side), theme.bone)
+        ink = theme.faint if fallen or self.figure.state == DONE else theme.cream
+        if not (self.aim and at.note == at.name):
+            canvas.block(self.name, at.name, ink, "left", shade=theme.night)
+        if not fallen:
+            self._draw_numbers(canvas, at)
+        self._draw_note(canvas, at.note)
+        if self.aim is not None:
+            frame(canvas, self.box.inset(-2), LIT, theme.gold)
+        if self.shown:
+            canvas.icon("arrow-down", Box(self.box.centre[0] - 12, self.box.bottom - 6, 24, 18), theme.gold)
+
+    def _draw_numbers(self, canvas: Canvas, at: Parts) -> None:
+        x = at.numbers.x
+        for icon, number, tone in self._numbers():
+            block = self.letters.block(number, "number", TAG, 80, at.numbers.h, lines=1, grow=False)
+            if x + SIGN + NEAR + block.width > at.numbers.right + 1:
+                break
+            y = at.numbers.y + (at.numbers.h - SIGN) / 2
+            canvas.icon(icon, Box(x, y, SIGN, SIGN), getattr(canvas.theme, tone))
+            place = Box(x + SIGN + NEAR, at.numbers.y, block.width, at.numbers.h)
+            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
+            x = place.right + (APART if number else 0)
+        if self.shape in (Shape.TALL, Shape.LOW):
+            self._count(canvas, self.counts.get("hand", 0), at.tally)
+        if at.deck is not None and at.discard is not None:
+            self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
+            if self.figure.threat is not None:
+                self._on_pile(canvas, str(self.figure.threat), "target", at.discard)
+
+    def _numbers(self) -> Sequence[tuple[str, str, str]]:
+        """Icons and numbers, the most important first."""
+        figure, cards = self.figure, str(self.counts.get("hand", 0))
+        mark = [("crown", "", "gold")] if figure.boss else [("rage", "", "danger")] if figure.elite else []
+        if self.shape in (Shape.TALL, Shape.LOW):
+            return [*([("skull", str(figure.worth), "bone")] if figure.worth else []), *mark]
+        if self.shape is Shape.PET:
+            return [("cards", cards, "bone")]
+        loot = self.counts.get("loot", 0)
+        shown = [("cards", cards, "bone"), ("superiority", str(figure.worth), "gold")]
+        return [*shown, *([("mana", str(loot), "help")] if loot else [])]
+
+    def _count(self, canvas: Canvas, number: int, box: Box) -> None:
+        block = self.letters.block(str(number), "number", 26, box.w, box.h, lines=1, grow=False)
+        canvas.block(block, box, canvas.theme.cream, "left", shade=canvas.theme.night)
+
+    def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box) -> None:
+        """A number at the foot of a pile."""
+        plate = Box(pile.x - 3, pile.bottom - 17, pile.w + 6, 27)
+        canvas.plate("count-plate", plate)
+        block = self.letters.block(number, "number", TAG, plate.w, plate.h, lines=1, grow=False)
+        sign = 16.0 if icon else 0.0
+        x = plate.centre[0] - (block.width + sign) / 2
+        if icon:
+            canvas.icon(icon, Box(x - 2, plate.centre[1] - 8, 16, 16), canvas.theme.danger)
+        canvas.block(block, Box(x + sign, plate.y, block.width, plate.h), canvas.theme.cream)
+
+    def _draw_note(self, canvas: Canvas, box: Box) -> None:
+        if not self.note.lines[0]:
+            return
+        if self.aim is None:
+            canvas.block(self.note, box, canvas.theme.gold, "left", shade=canvas.theme.night)
+            return
+        canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
+        canvas.block(self.note, box, canvas.theme.cream, "centre", shade=canvas.theme.night)
+
+
+def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
+    """How it is with somebody, in words."""
+    if figure.worth:
+        what = _("Level {n}") if figure.side == HEROES else _("Difficulty {n}")
+        yield what.format(n=figure.worth)
+    if figure.boss:
+        yield _("Boss")
+    elif figure.elite:
+        yield _("Elite")
+    if figure.state == FALLEN:
+        yield _("Fallen")
+        return
+    cards = counts.get("hand", 0)
+    yield ngettext("{n} card", "{n} cards", cards).format(n=cards)
+    if figure.threat is not None:
+        yield _("Threat {n}").format(n=figure.threat)
+    if figure.state == ACTING:
+        yield _("to move")
+    elif figure.state == DONE:
+        yield _("has acted")
+    yield from (tongue.say(tag) for tag in figure.tags)

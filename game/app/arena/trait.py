@@ -1,0 +1,54 @@
+"""What somebody can do besides fighting: a button for each ability, and its text in a sentence."""
+
+from game import tongue
+from game.core.troupe import ALWAYS, LATER, READY, SEALED, USED, Trait
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.spots import frame
+from ..type import Type
+from ..ui.press import Button
+from ..ui.widget import Do, Look
+
+WORD = 22.0
+SIGNS = {USED: "check", SEALED: "cross", LATER: "hourglass", ALWAYS: "ki"}
+SIGN = 18.0
+
+
+def told_of(trait: Trait) -> str:
+    """An ability in words: name, when, what it does, and how it stands with it."""
+    note = trait.note and tongue.say(trait.note)
+    state = note or state_of(trait)
+    about = _("{name} ({when}): {text}").format(
+        name=tongue.say(trait.name), when=tongue.say(trait.when), text=tongue.say(trait.text)
+    )
+    return f"{about} [{state}]" if state else about
+
+
+def state_of(trait: Trait) -> str:
+    """How it stands with an ability, if it cannot be used as usual."""
+    return {USED: _("used"), SEALED: _("sealed"), LATER: _("later"), ALWAYS: _("always on")}.get(trait.state, "")
+
+
+class TraitButton(Button):
+    """An ability: lit while it can be used; with a sign of why not."""
+
+    def __init__(self, trait: Trait, box: Box, do: Do, letters: Type, lit: bool, picked: bool):
+        super().__init__(trait.id, tongue.say(trait.name), box, do, letters, "", False, told_of(trait), lit)
+        self.trait, self.picked = trait, picked
+        self.block = letters.block(self.label, "strong", WORD, box.w - 12, box.h - 2, lines=2)
+
+    @property
+    def value(self) -> str:
+        return state_of(self.trait)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate(self._plate(look), box.moved(0, 2) if look.pressed else box)
+        if self.picked:
+            frame(canvas, box.inset(2), 3, canvas.theme.gold)
+        theme = canvas.theme
+        ink = theme.cream if self.enabled else theme.bone if self.trait.state in (READY, ALWAYS) else theme.faint
+        canvas.block(self.block, box.inset(6, 0), ink, "centre", shade=theme.night)
+        if sign := SIGNS.get(self.trait.state):
+            canvas.icon(sign, Box(box.right - SIGN - 4, box.y + 4, SIGN, SIGN), theme.faint)

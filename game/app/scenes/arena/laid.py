@@ -1,0 +1,131 @@
+"""A tabletop on which figures stand: where they do, and whose hand lies open."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped, figures
+from game.levels import Room
+
+from ...arena.board import ArenaBoard, Hands
+from ...arena.floor import Floor, Setting
+from ...arena.lane import Lane
+from ...arena.order import KEYS
+from ...arena.picks import cards_in, named_in
+from ...arena.plate import FigurePlate
+from ...canvas import Canvas
+from ...geometry import Box
+from ...table.places import Places
+from ...table.spots import CardSpot
+from ...ui.widget import Widget
+from ..tabletop import Tabletop
+
+DULL = 0.75  # of a card that cannot join those that are picked
+
+
+class Arena(Tabletop):
+    """Lays out anew whenever somebody comes or goes, or another hand is looked at."""
+
+    setting = Setting(())
+    looked = ""  # whose hand somebody wants to see, until the next deed
+    floor: Floor
+    board: ArenaBoard
+
+    def arena_hands(self) -> Hands:
+        """Who answers presses on the arena's things."""
+        raise NotImplementedError
+
+    # who is there
+
+    def cast(self) -> tuple[Figure, ...]:
+        """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
+        there = figures(self.game, self.view)
+        if self.score is None:
+            return tuple(there)
+        ids = {figure.id for figure in there}
+        return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
+
+    def clash(self) -> Clash | None:
+        """The blow under way."""
+        return self.game.clash(self.view) if isinstance(self.game, Trouped) else None
+
+    def _arranged(self) -> Setting:
+        cast, clash = self.cast(), self.clash()
+        fighters = (clash.attacker, clash.defender) if clash else self.setting.clash if self.score else ("", "")
+        shown = self._shown(cast)
+        open, pickable = self._choosable(cast, shown)
+        return Setting(cast, shown, open, pickable, fighters)
+
+    def _shown(self, cast: tuple[Figure, ...]) -> str:
+        """Whose hand lies open: that of whoever is to choose among its cards, or whose was looked at before."""
+        mine = {figure.id: figure for figure in cast if figure.seat == self.view.seat and figure.state != FALLEN}
+        known, named = cards_in(self.view), named_in(self.view.legal)
+        zones = {known[id] for id in named if id in known}
+        asked = [id for id, figure in mine.items() if figure.zones["hand"] in zones]
+        before = self.setting.shown
+        if self.looked in {figure.id for figure in cast}:
+            return self.looked
+        if before in asked or (not asked and before in mine):
+            return before
+        acting = [id for id in asked or mine if mine[id].state == ACTING]
+        return next(iter(acting or asked or mine), "")
+
+    def _choosable(self, cast: tuple[Figure, ...], shown: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The zones to be laid open because one of their cards can be chosen, and those whose cards can be chosen where
+        they lie."""
+        known, named = cards_in(self.view), named_in(self.view.legal)
+        zones = dict.fromkeys(known[id] for id in named if id in known)
+        hands = {figure.zones["hand"] for figure in cast}
+        played = {figure.zones["played"] for figure in cast}
+        order = [zone for zone in self.view.zones if zone in zones and zone not in hands]
+        return tuple(z for z in order if z not in played), tuple(z for z in order if z in played)
+
+    # where they are
+
+    def furnished(self, room: Room) -> Room:
+        self.setting = self._arranged()
+        self.floor = Floor(self.setting, room.places, [*self.view.zones])
+        return replace(room, slots=self.floor.slots)
+
+    def make_board(self) -> ArenaBoard:
+        return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), self.floor,
+                          self.desk.settings.hand_order)  # fmt: skip
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self._sort()
+        self.stage.sync(self.view)
+
+    def _sort(self) -> None:
+        self.stage.sorting = {self.floor.hand: KEYS[self.desk.settings.hand_order]} if self.floor.hand else {}
+
+    def arrange(self) -> None:
+        """Lay out anew if somebody has come or gone, or something else is looked at."""
+        setting = self._arranged()
+        if _key(setting) == _key(self.setting) and self.board.order == self.desk.settings.hand_order:
+            self.setting = setting
+            return
+        self.room = self.furnished(self.hall.room)
+        self.places = Places(self.room, self.desk.settings.left_handed)
+        self.board = self.make_board()
+        self._sort()
+        self.stage.lay(self.places)
+        self._seen = None
+
+    # drawing
+
+    def seen_at(self, widget: Widget) -> Box:
+        """Of a card in a row only a strip can be pressed, but its ring is around the whole of it."""
+        sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
+        return sprite.box if sprite is not None else super().seen_at(widget)
+
+    def draw_under(self, canvas: Canvas) -> None:
+        for widget in self.widgets:
+            if isinstance(widget, FigurePlate | Lane):
+                widget.draw_under(canvas)
+
+
+def _key(setting: Setting) -> Any:
+    """What of a setting says where things lie."""
+    return [(f.id, f.side, f.owner) for f in setting.cast], setting[1:]

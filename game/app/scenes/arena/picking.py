@@ -1,0 +1,194 @@
+"""What a press on the things of an arena means: cards are toggled, and nothing is done before it is plain with whom."""
+
+from __future__ import annotations
+
+from game import tongue
+from game.core.choose import words
+from game.core.game import Action
+from game.core.troupe import FALLEN, Figure
+from game.tongue import _
+
+from ...arena.picks import by_verb, cards_in, complete
+from ...arena.plate import FigurePlate
+from ...arena.trait import TraitButton
+from ...table.spots import CardSpot
+from ..table import TableScene
+from .laid import DULL, Arena
+
+
+class Picking(Arena, TableScene):
+    """Cards, abilities, whoever can be aimed at, and verbs."""
+
+    # picks
+
+    def pick(self, id: str) -> None:
+        """Press a thing."""
+        self.hint_text = ""
+        if id in self.game.verbs:
+            self._press_verb(id)
+        elif (figure := self.figure(id)) is not None:
+            self._press_figure(figure)
+        else:
+            self._press_thing(id)
+
+    def figure(self, id: str) -> Figure | None:
+        """Somebody by their id."""
+        return next((figure for figure in self.setting.cast if figure.id == id), None)
+
+    def _press_verb(self, verb: str) -> None:
+        """Do it, bare or with the cards that are picked."""
+        action = by_verb(self.chooser, verb)
+        if action is not None:
+            self._ask_or_do(action)
+            return
+        self.desk.sounds.play("ui-deny")
+        if why := self.game.captions(self.view).get(verb):
+            self.desk.say(why)
+
+    def _press_figure(self, figure: Figure) -> None:
+        """Aim at somebody; where that cannot be meant, look at their hand, or from near."""
+        action = complete(self.chooser, figure.id)
+        if action is not None:
+            self._ask_or_do(action)
+        elif self.chooser.picked and self.chooser.meant(figure.id):
+            self._toggle(figure.id)
+        elif self.chooser.picked and any(figure.id in action.ids for action in self.view.legal):
+            self.desk.sounds.play("ui-deny")
+            self.desk.say(_("These cards make nothing to attack with."))
+        elif not self._turn_to(figure):
+            self.desk.sounds.play("card-lift")
+            self.look_at(figure)
+
+    def _press_thing(self, id: str) -> None:
+        """Pick a card or an ability, or put it back; what cannot go with the other picks begins anew."""
+        if id not in self.chooser.picked and not self.chooser.meant(id):
+            self.chooser.clear()
+            if not self.chooser.meant(id):
+                self._pick_nothing(id)
+                return
+        self._toggle(id)
+
+    def _toggle(self, id: str) -> None:
+        self.chooser.pick(id)
+        self.desk.sounds.play("card-lift")
+        if not self._uses():
+            return
+        while forced := self._forced():
+            self.chooser.picked.append(forced)
+        action = complete(self.chooser)
+        if action is not None and len(self.chooser.open()) == 1:
+            self._ask_or_do(action)
+        else:
+            self.lead_on()
+
+    def _uses(self) -> bool:
+        """Is one of the picks an ability?"""
+        known = cards_in(self.view)
+        return any(id not in known and self.figure(id) is None for id in self.chooser.picked)
+
+    def _forced(self) -> str:
+        """Something that every action names that can still be meant."""
+        shared = set.intersection(*(set(words(action)) for action in self.chooser.open()))
+        return next(iter(sorted(shared - {*self.chooser.picked})), "")
+
+    def lead_on(self) -> None:
+        """Put the focus on the first thing that can still be picked: whom to aim at, or else a card."""
+        options = self.chooser.options()
+        self.refresh()
+        self.set_focus(next((w.id for w in self.widgets if w.id in options and w.focusable), None), quiet=True)
+
+    def play_set(self, action: Action) -> None:
+        """Pick the cards of an action, and lead on to whom they can be played against."""
+        self.chooser.clear()
+        self.chooser.picked = [id for id in words(action) if self.figure(id) is None]
+        self.looked = self._owner(action) or self.looked
+        self.refresh()
+        if any(self.figure(id) for id in action.ids):
+            self.lead_on()
+        else:
+            self.set_focus(action.verb, quiet=True)
+
+    def _owner(self, action: Action) -> str:
+        """Whose cards are played."""
+        zones = {cards_in(self.view).get(id) for id in action.ids}
+        return next((figure.id for figure in self.setting.cast if figure.zones["hand"] in zones), "")
+
+    def _pick_place(self, number: int) -> None:
+        """Pick the card in one of the places of the hand, counted from 0."""
+        cards = [widget.id for widget in self.widgets if isinstance(widget, CardSpot)]
+        for id in cards[number : number + 1]:
+            self.set_focus(id)
+            self.pick(id)
+
+    # turning to somebody
+
+    def _turn_to(self, figure: Figure) -> bool:
+        """Let somebody of our own act who may act as well, or look at a hand that is open."""
+        seat, company = figure.seat, self.company
+        if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.same_eyes(seat):
+            company.step_in(seat)
+            self.looked = figure.id
+        elif self._is_open_hand(figure) and figure.id != self.setting.shown:
+            self.looked = figure.id
+        else:
+            return False
+        self.chooser.clear()
+        self.desk.sounds.play("card-lift")
+        self.refresh()
+        return True
+
+    def _is_open_hand(self, figure: Figure) -> bool:
+        cards = self.view.zones.get(figure.zones["hand"], ())
+        return bool(cards) and all(card is not None for card in cards)
+
+    def same_eyes(self, seat: int) -> bool:
+        """May whoever looks at the table see what that seat sees?"""
+        raise NotImplementedError
+
+    def look_at(self, figure: Figure) -> None:
+        """Open the page of somebody."""
+        raise NotImplementedError
+
+    # what is said of the thing in focus
+
+    def at_stake(self, gauge: str) -> int:
+        return 0
+
+    def _preview_text(self) -> str:
+        if self.hint_text or not self.company.people or self._is_offered():
+            return super()._preview_text()
+        widget = self.widget(self.focus)
+        if isinstance(widget, FigurePlate):
+            return widget.aim.text if widget.aim else ""
+        if isinstance(widget, TraitButton) or (widget is not None and widget.id in self.game.verbs):
+            return widget.help
+        return self._picked_text()
+
+    def _picked_text(self) -> str:
+        """What the picked cards make."""
+        if not self.chooser.picked or self._uses():
+            return ""
+        made = next(iter(self.chooser.ready()), None) or self._aimed()
+        if made is None:
+            return _("These cards do not make a set yet.")
+        name = tongue.say(self.game.named(self.view, made))  # type: ignore[attr-defined]
+        if any(self.figure(id) for id in made.ids):
+            return _("{cards}. Choose whom to attack.").format(cards=name)
+        return tongue.say(self._preview(made).text)
+
+    def _aimed(self) -> Action | None:
+        """The first action that needs no more than somebody to be aimed at."""
+        figures = (figure.id for figure in self.setting.cast if figure.state != FALLEN)
+        return next((action for id in figures if (action := complete(self.chooser, id))), None)
+
+    def _follow_stage(self) -> None:
+        super()._follow_stage()
+        if self.score is None:
+            self._dull_cards()
+
+    def _dull_cards(self) -> None:
+        """While cards are picked, those stay bright that can join them."""
+        bright = self.chooser.options() | {*self.chooser.picked} if self.chooser.picked else None
+        for zone in (self.floor.hand, *self.setting.open):
+            for sprite in self.stage.piles.get(zone, ()):
+                sprite.dim = 0.0 if bright is None or sprite.id in bright else DULL

@@ -1,0 +1,84 @@
+"""What can I play: every set of cards that could be played now, the best first."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from game import tongue
+from game.core.cards import Card
+from game.core.game import Action, Game, View
+from game.core.troupe import Trouped
+from game.tongue import _
+
+from ...canvas import Canvas
+from ...desk import Desk
+from ...geometry import Box
+from ...table.cardart import SHAPE, CardArt
+from ...table.prints import PLAIN
+from ...type import Type
+from ...ui.column import Column
+from ...ui.press import Row
+from ...ui.text import bone, gold
+from ...ui.widget import Do, Look, Widget
+from ..sheet import Foot, SheetScene
+
+CARD, STEP, MOST = 42.0, 38.0, 5
+ROW = 66.0
+
+
+class SetRow(Row):
+    """A set: its cards, and what they make."""
+
+    def __init__(self, id: str, label: str, value: str, cards: Sequence[Card], box: Box, do: Do, letters: Type,
+                 art: CardArt):  # fmt: skip
+        self.cards, self.art = cards, art
+        super().__init__(id, label, box, do, letters, value)
+
+    def _inner(self, box: Box) -> Box:
+        left = 18 + STEP * (MOST - 1) + CARD + 20
+        return Box(box.x + left, box.y, box.w - left - 18, box.h)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        high = CARD * SHAPE
+        for i, card in enumerate(self.cards):
+            at = canvas.layout.point((box.x + 18 + i * STEP, box.y + (box.h - high) / 2))
+            canvas.blit(self.art.face(card, CARD, "mini", print=PLAIN), (round(at[0]), round(at[1])))
+
+
+class PlaysScene(SheetScene):
+    """Chosen, a set's cards are picked on the table."""
+
+    name = "plays"
+    span = (140.0, 1000.0)
+
+    def __init__(self, desk: Desk, game: Game[Any], view: View, found: Sequence[Action],
+                 choose: Callable[[Action], object]):  # fmt: skip
+        super().__init__(desk)
+        self.game, self.view, self.found, self.choose = game, view, found, choose
+        self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
+
+    def title(self) -> str:
+        return _("What can I play?")
+
+    def first_focus(self) -> str | None:
+        return "set.0" if self.found else "back"
+
+    def build(self) -> list[Widget]:
+        column = Column(self.list_room(self.inner), self.desk.type)
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        verb = ""
+        for i, action in enumerate(self.found):
+            if action.verb != verb:
+                verb = action.verb
+                column.words(f"verb.{i}", _(self.game.verbs[verb].label), "label", 25, gold)
+            column.add(self._row(i, action, column.take(self.tall(ROW)), art))
+        if not self.found:
+            column.words("none", _("No set of cards can be played now."), "body", 25, bone)
+        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]
+
+    def _row(self, i: int, action: Action, box: Box, art: CardArt) -> Widget:
+        name = tongue.say(self.game.named(self.view, action)) if isinstance(self.game, Trouped) else ""
+        chip = self.game.preview(self.view, action).chip
+        cards = [self.cards[id] for id in action.ids if id in self.cards]
+        return SetRow(f"set.{i}", name, chip, cards, box, partial(self.choose, action), self.desk.type, art)

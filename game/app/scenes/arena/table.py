@@ -1,0 +1,164 @@
+"""The table of a game in which figures fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.events import Event
+from game.core.game import Action
+from game.core.match import Match
+from game.core.troupe import HANDS, HEROES, PRIVATE, Figure, figures
+from game.tongue import _
+
+from ...arena.board import Hands
+from ...arena.lane import Lane
+from ...arena.panel import Panel
+from ...arena.picks import sets
+from ...arena.plate import FigurePlate
+from ...geometry import Box
+from ...ui.offer import OfferPlate
+from ...ui.press import IconButton
+from ...ui.widget import Widget
+from ..table import TableScene
+from .curtain import CurtainScene
+from .figure import FigureScene
+from .log import LogScene
+from .picking import Picking
+from .plays import PlaysScene
+
+NOBODY = -1  # the seat with whose eyes the table is seen while a curtain hangs
+LOG = Box(1048, 10, 60, 60)
+KEPT = 400  # lines of the log
+
+
+class ArenaTable(Picking):
+    """One fight after the other on the screen."""
+
+    eyes: int | None = None  # who has the device; None: it does not matter
+
+    def arena_hands(self) -> Hands:
+        return self
+
+    def anew(self, match: Match) -> TableScene:
+        return ArenaTable(self.desk, match)
+
+    # who looks at it
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        """Whose eyes the table is seen with: not another's than have the device."""
+        if self.eyes is None and self._one_eye():
+            return self.company.seat
+        eyes = NOBODY if self.eyes is None else self.eyes
+        return self.company.seat if self.company.seat in self._circle(eyes) else eyes
+
+    def _one_eye(self) -> bool:
+        """May all people here see the same?"""
+        people = self.company.people
+        return not people or {*people} <= self._circle(people[0])
+
+    def _circle(self, seat: int) -> frozenset[int]:
+        """The seats that see what this one sees."""
+        heroes = self._heroes()
+        if self.match.options.get(HANDS) == PRIVATE or seat not in heroes:
+            return frozenset({seat})
+        return heroes
+
+    def _heroes(self) -> frozenset[int]:
+        """The seats that play heroes."""
+        there = figures(self.match.game, self.match.view(NOBODY))
+        return frozenset(figure.seat for figure in there if figure.side == HEROES)
+
+    def same_eyes(self, seat: int) -> bool:
+        return seat in self._circle(self.seat)
+
+    def call(self) -> None:
+        """Where the device must go to another first, a curtain falls."""
+        if self.company.people and not self.same_eyes(self.company.seat) and not self.match.over:
+            self.eyes = NOBODY
+            self.chooser.clear()
+            self.looked = ""
+            self._show_anew()
+            self.desk.stack.push(CurtainScene(self.desk, self.seat_name(self.company.seat), self._raise))
+        else:
+            super().call()
+
+    def _raise(self) -> None:
+        """Whoever is to act has the device."""
+        self.eyes = self.company.seat
+        self.desk.stack.pop()
+        self._show_anew()
+        super().call()
+
+    def _show_anew(self) -> None:
+        self.refresh()
+        self.stage.sync(self.view)
+
+    def seat_name(self, seat: int) -> str:
+        hero = next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
+        return _(hero.name.message) if hero is not None and not hero.name.values else super().seat_name(seat)
+
+    # layout
+
+    def see(self) -> None:
+        super().see()
+        self.arrange()
+
+    def build(self) -> list[Widget]:
+        widgets = super().build()
+        focused = next((widget for widget in widgets if widget.id == self.focus), None)
+        offered = any(isinstance(widget, OfferPlate) for widget in widgets)
+        if self.score is not None or offered or not isinstance(focused, FigurePlate):
+            return widgets
+        panel = Panel(focused.figure, self.places.box("lane")._replace(h=160), self.desk.type)
+        rest = [widget for widget in widgets if not isinstance(widget, Lane)]
+        at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
+        return [*rest[:at], panel, *rest[at:]]
+
+    def _head(self) -> list[Widget]:
+        top = -self.desk.layout.above
+        return [*super()._head(), IconButton("log", _("Log"), LOG.moved(0, top), self.log, "scroll")]
+
+    # what happens
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self.looked = ""
+        super().happened(events)
+
+    # other scenes
+
+    def look_at(self, figure: Figure) -> None:
+        self.desk.stack.push(FigureScene(self.desk, figure, self.view, self.look))
+
+    def look_closer(self) -> None:
+        """Read all about whoever has the focus; of a card, which sets it is in."""
+        widget = self.widget(self.focus)
+        if isinstance(widget, FigurePlate):
+            self.desk.sounds.play("card-lift")
+            self.look_at(widget.figure)
+        elif self._room_cards().count(self.focus or "") and self.view.legal:
+            self.plays()
+        elif (shown := self.figure(self.setting.shown)) is not None:
+            self.look_at(shown)
+
+    def plays(self) -> None:
+        """What could be played, the best first; where a card has the focus, with that card."""
+        cards = {card.id for zone in self.view.zones.values() for card in zone if card is not None}
+        targets = {figure.id for figure in self.setting.cast}
+        found = list(sets(self.view.legal, cards, targets))
+        self.desk.stack.push(PlaysScene(self.desk, self.game, self.view, found, self.chosen_set))
+
+    def chosen_set(self, action: Action) -> None:
+        """One of them was chosen."""
+        self.desk.stack.pop()
+        self.desk.stack.settle(lambda: None)
+        self.play_set(action)
+
+    def sort(self) -> None:
+        """Hold the cards in the other order, and remember that."""
+        self.desk.change(hand_order="suit" if self.desk.settings.hand_order == "rank" else "rank")
+        self.refresh()
+
+    def log(self) -> None:
+        """Read all that has happened."""
+        self.desk.stack.push(LogScene(self.desk, self.journal))

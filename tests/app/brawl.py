@@ -1,0 +1,374 @@
+"""A small game in which figures fight, for tests of their table: sets of one rank, two abilities, nothing else.
+
+A hero attacks with cards of one rank; the enemy answers with as many, the Game Master's program by itself.  Enemies
+attack in turn, and whoever is attacked answers or passes, or parries.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from game.core.cards import Card, pack, parse
+from game.core.events import NOBODY
+from game.core.game import HUMAN, Action, Advice, Choice, Line, Option, Options, Preview, Seat, Verb, View
+from game.core.match import Match
+from game.core.rng import Rng
+from game.core.table import Deal, State, Token, Zone
+from game.core.teach import Page
+from game.core.troupe import (
+    ACTING,
+    DONE,
+    ENEMIES,
+    FALLEN,
+    HANDS,
+    HEROES,
+    LATER,
+    ONE,
+    OPEN,
+    PRIVATE,
+    READY,
+    USED,
+    WAITING,
+    Clash,
+    Figure,
+    Trait,
+)
+from game.core.words import Text
+
+HERO_KINDS = ("bulwark", "mender", "reaver", "gravecaller")
+NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecaller": "Gravecaller"}
+FOES = ("Bone Archer", "Crypt Warden", "Cellar Gnawers", "Lantern Wisp", "Swarm in the Walls", "Marsh Hag",
+        "Old Bonecount", "Gilded Knight", "Toad", "Wolf", "Page", "Jester")  # fmt: skip
+RANKS = {11: "jacks", 12: "queens", 13: "kings", 14: "aces"}
+SIZES = {1: "Single", 2: "Pair", 3: "Triple", 4: "Four"}
+
+
+def made(cards: Sequence[Card]) -> str:
+    """What cards of one rank make, in words."""
+    rank = cards[0].rank
+    return f"{SIZES[len(cards)]} of {RANKS.get(rank, f'{rank}s')}"
+
+
+def sets_of(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """Every set of one rank, the best first."""
+    found = [
+        group
+        for size in (4, 3, 2, 1)
+        for group in combinations(sorted(cards, reverse=True), size)
+        if len({card.rank for card in group}) == 1
+    ]
+    return iter(sorted(found, key=lambda group: (-len(group), -group[0].rank)))
+
+
+class Taker:
+    """The program: the first action there is."""
+
+    def __init__(self, rng: Rng | None = None):
+        self.rng = rng
+
+    def choose(self, view: View) -> Action:
+        """The first."""
+        return view.legal[0]
+
+    def advise(self, view: View) -> Advice:
+        """The first, for no reason."""
+        return Advice(view.legal[0], Text("It is the best set."))
+
+
+class Brawl:
+    """The game."""
+
+    id = "brawl"
+    order = 99
+    title = "Brawl"
+    credit = "Nobody"
+    blurb = "A fight for tests."
+    version = 1
+    options = (
+        Option("heroes", "Heroes", tuple(Choice(n, n, "") for n in "1234"), "2"),
+        Option("enemies", "Enemies", tuple(Choice(str(n), str(n), "") for n in range(1, 13)), "3"),
+        Option("cards", "Cards", tuple(Choice(str(n), str(n), "") for n in range(1, 13)), "7"),
+        Option(HANDS, "Hands", tuple(Choice(n, n, "") for n in (ONE, OPEN, PRIVATE)), ONE),
+    )
+    verbs = {
+        "attack": Verb("Attack", "strike at somebody"),
+        "defend": Verb("Defend", "answer"),
+        "use": Verb("Use", "use an ability"),
+        "guard": Verb("Guard", "change one card"),
+        "pass": Verb("Take it", "do not answer"),
+        "end": Verb("End turn", "let the next one act"),
+    }
+    zones = ()
+    gauges: Mapping[str, int] = {}
+    told = {
+        "strikes": lambda who, data: Text("{who} attacks with {what}.", who=who, what=str(data[0])),
+        "answers": lambda who, data: Text("{who} answers with {what}.", who=who, what=str(data[0])),
+        "falls": "{who} falls.",
+    }
+
+    def seats(self, options: Options) -> Sequence[Seat]:
+        names = [f"Hero {n + 1}" for n in range(int(options["heroes"]))]
+        return (*map(Seat, names), Seat("Game Master", "taker", ("taker",), scores=False))
+
+    def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
+        s = State(rng, options, list(deals))
+        heroes, enemies, size = (int(options[key]) for key in ("heroes", "enemies", "cards"))
+        for n in range(heroes):
+            known = frozenset({n}) if options[HANDS] == PRIVATE else frozenset(range(heroes))
+            s.zones |= {f"deck.{n}": Zone(pack(n), NOBODY), f"discard.{n}": Zone(), f"loot.{n}": Zone()}
+            s.zones |= {f"hand.hero.{n}": Zone((), known), f"played.hero.{n}": Zone()}
+            s.tokens[f"hero.{n}"] = Token(HERO_KINDS[n], n)
+            s.shuffle(f"deck.{n}")
+        s.zones |= {"deck.gm": Zone(pack(4), NOBODY), "discard.gm": Zone()}
+        s.shuffle("deck.gm")
+        for n in range(enemies):
+            s.zones |= {f"hand.enemy.{n}": Zone((), frozenset({heroes})), f"played.enemy.{n}": Zone()}
+            s.tokens[f"enemy.{n}"] = Token("crypt_warden", heroes, {"elite": 1} if n == 1 else {})
+        s.facts |= {"attacker": "", "defender": "", "next": 0}
+        s.to_act = tuple(range(heroes))
+        s.news.clear()
+        for n in range(heroes):
+            for _ in range(size):
+                s.draw(f"deck.{n}", f"hand.hero.{n}")
+            s.draw(f"deck.{n}", f"discard.{n}")
+        for n in range(enemies):
+            for _ in range(3 + n % 3):
+                s.draw("deck.gm", f"hand.enemy.{n}")
+        return s
+
+    # what may be done
+
+    def legal(self, s: State, seat: int) -> Iterator[Action]:
+        attacker, defender = str(s.facts["attacker"]), str(s.facts["defender"])
+        if attacker:
+            size = len(s.cards(f"played.{attacker}"))
+            for group in sets_of(s.cards(f"hand.{defender}")):
+                if len(group) == size:
+                    yield Action("defend", tuple(card.id for card in group), seat)
+            if defender.startswith("hero") and not s.tokens[defender].marks.get("parried"):
+                yield Action("use", ("parry",), seat)
+            yield Action("pass", (), seat)
+        elif seat == _gm(s):
+            yield from self._enemy_turn(s, seat)
+        else:
+            yield from self._hero_turn(s, seat)
+
+    def _hero_turn(self, s: State, seat: int) -> Iterator[Action]:
+        hero = f"hero.{seat}"
+        hand, foes = s.cards(f"hand.{hero}"), _standing(s, "enemy")
+        for group in sets_of(hand):
+            for foe in foes:
+                yield Action("attack", (*(card.id for card in group), foe), seat)
+        if not s.tokens[hero].marks.get("sapped"):
+            for foe in foes:
+                for card in hand:
+                    yield Action("use", ("sap", foe, card.id), seat)
+        for card in hand:
+            yield Action("guard", (card.id,), seat)
+        yield Action("end", (), seat)
+
+    def _enemy_turn(self, s: State, seat: int) -> Iterator[Action]:
+        foes = _standing(s, "enemy")
+        foe = foes[int(s.facts["next"] or 0) % len(foes)]
+        for group in sets_of(s.cards(f"hand.{foe}")):
+            for hero in _standing(s, "hero"):
+                yield Action("attack", (*(card.id for card in group), hero), seat)
+
+    def apply(self, s: State, action: Action) -> None:
+        getattr(self, f"_{action.verb}")(s, action)
+        if not s.facts["attacker"]:
+            self._go_on(s)
+
+    def _attack(self, s: State, action: Action) -> None:
+        *ids, target = action.ids
+        cards = [parse(id) for id in ids]
+        me = s.find(cards[0]).removeprefix("hand.")
+        for card in cards:
+            s.move(card, f"played.{me}")
+        s.note("attacker", me)
+        s.note("defender", target)
+        s.tell("strikes", me, made(cards))
+        if me.startswith("hero"):
+            s.mark(me, "done")
+        s.to_act = (s.tokens[target].seat or 0,)
+
+    def _defend(self, s: State, action: Action) -> None:
+        me = str(s.facts["defender"])
+        cards = [parse(id) for id in action.ids]
+        for card in cards:
+            s.move(card, f"played.{me}")
+        s.tell("answers", me, made(cards))
+        self._resolve(s)
+
+    def _pass(self, s: State, action: Action) -> None:
+        me = str(s.facts["defender"])
+        for card in s.cards(f"hand.{me}")[: len(s.cards(f"played.{s.facts['attacker']}"))]:
+            s.move(card, f"played.{me}")
+        self._resolve(s)
+
+    def _resolve(self, s: State) -> None:
+        attacker, defender = str(s.facts["attacker"]), str(s.facts["defender"])
+        for who in (attacker, defender):
+            for card in list(s.cards(f"played.{who}")):
+                s.move(card, f"discard.{who[-1]}" if who.startswith("hero") else "discard.gm")
+            if not s.cards(f"hand.{who}"):
+                s.mark(who, "out")
+                s.tell("falls", who)
+        s.note("attacker", "")
+        s.note("defender", "")
+        if attacker.startswith("enemy"):
+            s.note("next", int(s.facts["next"] or 0) + 1)
+
+    def _use(self, s: State, action: Action) -> None:
+        ability, *rest = action.ids
+        if ability == "parry":
+            s.mark(str(s.facts["defender"]), "parried")
+            self._resolve(s)
+            return
+        foe, card = rest
+        s.move(parse(card), f"discard.{action.seat}")
+        s.mark(f"hero.{action.seat}", "sapped")
+        if s.cards(f"hand.{foe}"):
+            s.move(s.cards(f"hand.{foe}")[0], "discard.gm")
+
+    def _guard(self, s: State, action: Action) -> None:
+        s.move(parse(action.ids[0]), f"discard.{action.seat}")
+        s.draw(f"deck.{action.seat}", f"hand.hero.{action.seat}")
+        s.mark(f"hero.{action.seat}", "done")
+
+    def _end(self, s: State, action: Action) -> None:
+        s.mark(f"hero.{action.seat}", "done")
+
+    def _go_on(self, s: State) -> None:
+        heroes, foes = _standing(s, "hero"), _standing(s, "enemy")
+        if not heroes or not foes:
+            result = "won" if heroes else "lost"
+            s.end(dict.fromkeys(range(_gm(s)), result), dict.fromkeys(range(_gm(s)), 0))
+            return
+        waiting = [hero for hero in heroes if not s.tokens[hero].marks.get("done")]
+        if waiting:
+            s.to_act = tuple(s.tokens[hero].seat or 0 for hero in waiting)
+        elif int(s.facts["next"] or 0) < len(foes):
+            s.to_act = (_gm(s),)
+        else:
+            s.note("next", 0)
+            for hero in heroes:
+                s.mark(hero, "done", 0)
+            s.to_act = tuple(s.tokens[hero].seat or 0 for hero in heroes)
+
+    # words
+
+    def preview(self, view: View, action: Action) -> Preview:
+        chip = {"attack": "likely", "defend": "holds"}.get(action.verb, "")
+        name = made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]) if chip else action.verb.title()
+        target = f" against {_name(action.ids[-1])}, who holds a few: likely to win" if action.verb == "attack" else ""
+        return Preview(Text(f"{name}{target}."), chip, "neutral", {})
+
+    def status(self, view: View) -> Text:
+        if view.facts["attacker"]:
+            return Text("{who} is attacked. Answer it?", who=_name(str(view.facts["defender"])))
+        return Text("Your turn: attack, use an ability, or end it.")
+
+    def buttons(self, view: View) -> Sequence[str]:
+        verbs = {action.verb for action in view.legal}
+        return [verb for verb in ("defend", "pass", "end", "guard") if verb in verbs]
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        return {"end": Text("Not now."), "deck.0": Text("Deck"), "discard.0": Text("Discards")}
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        return ()
+
+    def agents(self) -> Mapping[str, Any]:
+        return {"taker": Taker}
+
+    def adviser(self) -> Taker:
+        return Taker()
+
+    def pages(self) -> tuple[Page, ...]:
+        return ()
+
+    def lesson(self) -> None:
+        return None
+
+    # figures
+
+    def figures(self, view: View) -> Sequence[Figure]:
+        return [self._figure(id, view) for id in view.tokens]
+
+    def _figure(self, id: str, view: View) -> Figure:
+        token, ours = view.tokens[id], id.startswith("hero")
+        zones = {"hand": f"hand.{id}", "played": f"played.{id}"}
+        n = int(id.rpartition(".")[2])
+        if not ours:
+            state = FALLEN if token.marks.get("out") else WAITING
+            return Figure(id, Text(FOES[n]), token.kind, ENEMIES, token.seat or 0, 1 + n % 5, state, zones,
+                          _foe_traits(n), (Text("Sealed"),) if n == 2 else (), elite=bool(token.marks.get("elite")),
+                          boss=n == 4)  # fmt: skip
+        zones |= {"deck": f"deck.{n}", "discard": f"discard.{n}", "loot": f"loot.{n}"}
+        top = view.top(f"discard.{n}")
+        state = DONE if token.marks.get("done") else ACTING if n in view.to_act else WAITING
+        state = FALLEN if token.marks.get("out") else state
+        tags = (Text("Shield 1"), Text("+2 next attack")) if n == 1 else ()
+        return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, 3, state, zones, _hero_traits(token), tags,
+                      threat=top.rank if top else 0)  # fmt: skip
+
+    def clash(self, view: View) -> Clash | None:
+        attacker, defender = str(view.facts["attacker"]), str(view.facts["defender"])
+        cards = [card for card in view.zones.get(f"played.{attacker}", ()) if card is not None]
+        if not attacker or not cards:
+            return None
+        answer = [card for card in view.zones[f"played.{defender}"] if card is not None]
+        told = Text(f"{_name(attacker)} attacks {_name(defender)} with a {made(cards).lower()}.")
+        defence = Text(made(answer)) if answer and len({card.rank for card in answer}) == 1 else None
+        return Clash(attacker, defender, Text(made(cards)), defence, told)
+
+    def named(self, view: View, action: Action) -> Text:
+        return Text(made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]))
+
+
+def _foe_traits(n: int) -> tuple[Trait, ...]:
+    gnaw = Trait("gnaw", Text("Gnaw"), Text("when it wins, once a turn"),
+                 Text("Whoever was beaten discards one card of its choice."), READY)  # fmt: skip
+    flicker = Trait("flicker", Text("Flicker"), Text("Disrupt, once a fight"),
+                    Text("Attacked with a single card, it negates the attack."), READY)  # fmt: skip
+    return (gnaw, flicker) if n % 2 else (gnaw,)
+
+
+def _hero_traits(token: Token) -> tuple[Trait, ...]:
+    used = dict.fromkeys(token.marks, USED)
+    return (
+        Trait("sap", Text("Wither"), Text("on your turn, once"), Text("Pay a card: a foe discards its highest card."),
+              used.get("sapped", READY)),
+        Trait("parry", Text("Shepherd the Dead"), Text("when attacked, once a fight"),
+              Text("The attack comes to nothing."), used.get("parried", READY)),
+        Trait("l3", Text("Answering Blow"), Text("when you win a defence"), Text("The attacker discards a card."),
+              LATER, Text("from level 3")),
+        Trait("l4", Text("Unbroken Line"), Text("Disrupt"), Text("Negate an attack."), LATER, Text("from level 4")),
+        Trait("l5", Text("Deuces Run Loose"), Text("always"), Text("Each two is wild."), LATER, Text("from level 5")),
+    )  # fmt: skip
+
+
+def _standing(s: State, what: str) -> list[str]:
+    return [id for id, token in s.tokens.items() if id.startswith(what) and not token.marks.get("out")]
+
+
+def _gm(s: State) -> int:
+    return int(s.options["heroes"])
+
+
+def _name(id: str) -> str:
+    n = int(id.rpartition(".")[2])
+    return FOES[n] if id.startswith("enemy") else NAMES[HERO_KINDS[n]]
+
+
+BRAWL = Brawl()
+
+
+def fight(seed: int = 7, holders: Sequence[str] = (), **options: str) -> Match:
+    """A fight just begun: by one person, unless it is said who sits where."""
+    chosen = {option.key: option.default for option in BRAWL.options} | options
+    return Match(BRAWL, chosen, seed, seats=holders or (*[HUMAN] * int(chosen["heroes"]), "taker"))
+
+
+__all__ = ["BRAWL", "Brawl", "fight", "made"]
