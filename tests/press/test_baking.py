@@ -30,6 +30,10 @@ SAMPLES = {
         "assets/cards/pips/court-J.webp",
         "assets/cards/layout.json",
     ),
+    "figures pale_dealer sapling": (
+        "assets/cards/figures/pale_dealer.webp",
+        "assets/cards/figures/sapling.webp",
+    ),
     "room oak": ("levels/oak@2x.webp", "levels/oak.webp", "levels/oak.tsx"),
     "room flames": ("levels/flames@2x.webp", "levels/flames.webp", "levels/flames.tsx"),
     "ui lantern escape spell-ward": (

@@ -7,8 +7,7 @@ from ..monsters.pen import EMBER, SULPHUR, disc, glow, limb, mirrored, shape, st
 from ..monsters.spades_kit import death_head
 from ..plate import Drawing, Plate
 from ..shell import pip
-from .ground import RUST as THORN
-from .ground import front, lair
+from .ground import BOSS, front, lair
 from .kit import BONE, GILT, SHAFT, arm, flat, folds, lay, placed, shine, stuff, void
 
 SKULL = {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6}
@@ -20,7 +19,7 @@ def old_bonecount(p: Plate) -> None:
     """A great skull with candles on its crown, counting on an abacus of little skulls."""
     lair(p)
     lay(p, "30,250! 38,196 76,168 125,160 174,168 212,196 220,250!", GOWN, line=3.4)
-    for x, top, h in ((84, 40, 34), (106, 30, 26), (146, 28, 40), (168, 42, 26)):
+    for x, top, h in ((82, 66, 22), (106, 56, 14), (146, 54, 26), (169, 68, 12)):
         p.cut(shape(f"{x},{top - h - 22}! {x + 9},{top - h - 6} {x},{top - h + 4} {x - 9},{top - h - 6}"), "#f2a532")
         p.cut(shape(f"{x},{top - h - 12}! {x + 4},{top - h - 4} {x},{top - h + 1} {x - 4},{top - h - 4}"), "#ffe9a0")
         lay(p, f"{x - 9},{top + 22}! {x - 8},{top - h + 6}! {x + 8},{top - h + 6}! {x + 9},{top + 22}!", WAX)
@@ -30,12 +29,12 @@ def old_bonecount(p: Plate) -> None:
             WAX,
             tone=0.96,
         )
-    death_head(p, 125, 102, 1.34, EMBER, SKULL)
-    for x in (103, 147):
-        p.part(f'<circle cx="{x}" cy="104" r="22" fill="none" stroke="#000" stroke-width="6"/>', **GILT | {"puff": 3})
-    p.part(Plate.S("M81 104 L70 98 M169 104 L182 98 M125 102 L125 102", 5), **GILT | {"puff": 2})
+    death_head(p, 125, 114, 1.22, EMBER, SKULL)
+    for x in (105, 145):
+        p.part(f'<circle cx="{x}" cy="116" r="20" fill="none" stroke="#000" stroke-width="6"/>', **GILT | {"puff": 3})
+    p.part(Plate.S("M85 114 L74 108 M165 114 L178 108", 5), **GILT | {"puff": 2})
     _abacus(p)
-    front(p, metal=THORN)
+    front(p, BOSS)
 
 
 def _abacus(p: Plate) -> None:
@@ -109,7 +108,7 @@ def mother_sedge(p: Plate) -> None:
                 line=2.6,
             )
             lay(p, spike(tx, 160 + abs(i - 1.4) * 6, 20, 7, -90), BONE, puff=3, line=2.2)
-    front(p, metal=THORN)
+    front(p, BOSS)
 
 
 MASK = stuff("#f6f0e2", 0.97, 0.45, 26, -34, bend=1)
@@ -129,12 +128,10 @@ def pale_dealer(p: Plate) -> None:
     lay(p, sym("125,60 92,68 82,104 90,146 108,184 125,192"), MASK, line=3.6)
     mirrored(p, lambda: folds(p, "94,112 104,120 116,114", width=5))
     folds(p, "112,158 125,160 138,158", width=4)
-    p.cut(disc(125, 90, 3), "#b3202e")
-    p.flatcol(pip("H", 125, 84, 16), "#b3202e", keepink=False)
-    lay(p, "74,66! 80,28 92,4! 125,-2 158,4! 170,28 176,66!", BLACK, puff=20, line=3.4)
-    lay(p, "76,66! 77,52! 125,46 173,52! 174,66!", stuff("#8f1d24", 0.6), puff=5)
-    lay(p, "10,82! 54,58 125,52 196,58 240,82! 196,84 125,76 54,84", BLACK, tone=0.5, puff=8, line=3.6)
-    shine(p, "88,40 92,22 100,10", "30,76 60,64 90,62", width=4, col="#8d8590")
+    lay(p, "74,70! 80,40 92,16! 125,10 158,16! 170,40 176,70!", BLACK, puff=20, line=3.4)
+    lay(p, "76,72! 77,58! 125,52 173,58! 174,72!", stuff("#8f1d24", 0.6), puff=5)
+    lay(p, "10,88! 54,64 125,58 196,64 240,88! 196,90 125,82 54,90", BLACK, tone=0.5, puff=8, line=3.6)
+    shine(p, "88,48 92,32 100,22", "30,82 60,70 90,68", width=4, col="#8d8590")
     for x, y, turn, sign in ((60, 196, -16, "S"), (125, 208, 0, "H"), (190, 196, 16, "S")):
         back = placed(p, x, y, turn)
         lay(
@@ -149,8 +146,8 @@ def pale_dealer(p: Plate) -> None:
     for side in (-1, 1):
         for i in range(4):
             x = 125 + side * (102 - i * 11)
-            lay(p, limb(f"{x},{236 + i} {x - side * 10},{206 - (i % 3) * 6}", 9, 6), MASK, puff=4, line=2.4)
-    front(p, metal=THORN)
+            lay(p, limb(f"{x},{250 + i} {x - side * 12},{220 - (i % 3) * 6}", 9, 6), MASK, puff=4, line=2.4)
+    front(p, BOSS)
 
 
 OGRE = stuff("#a8785a", 0.6, 0.9, 28, 40)
@@ -189,7 +186,7 @@ def gorrath(p: Plate) -> None:
     mirrored(p, lambda: lay(p, "76,224! 66,200 68,172 58,150! 84,168 94,196 96,222!", BONE, puff=9, line=3.2))
     _crown(p, 125, 80, 1.0)
     _crown(p, 125, 44, 0.72)
-    front(p, metal=THORN)
+    front(p, BOSS)
 
 
 def _crown(p: Plate, x: float, y: float, k: float) -> None:
@@ -251,7 +248,7 @@ def vessimer(p: Plate) -> None:
             (142, 220, 15, 9, -96),
         ],
     )
-    front(p, metal=THORN)
+    front(p, BOSS)
 
 
 def _ember_wing(p: Plate) -> None:
@@ -298,13 +295,13 @@ def last_joker(p: Plate) -> None:
         + strokes(3, "86,164 125,186 164,164"),
         clip=jaw,
     )
-    lay(p, "84,104! 86,60 104,22 125,-2! 146,22 164,60 166,104! 125,86", MOTLEY_GOLD, puff=18, line=3.4)
-    lay(p, "125,-2! 146,22 164,60 166,104! 125,86!", MOTLEY_RED, puff=14, line=2.6)
+    lay(p, "84,104! 86,66 104,36 125,18! 146,36 164,66 166,104! 125,86", MOTLEY_GOLD, puff=18, line=3.4)
+    lay(p, "125,18! 146,36 164,66 166,104! 125,86!", MOTLEY_RED, puff=14, line=2.6)
     lay(p, "78,106! 100,88 125,84 150,88 172,106! 150,100 125,96 100,100", GILT)
-    for x, y in ((22, 34), (228, 34), (125, 8)):
+    for x, y in ((22, 34), (228, 34), (125, 19)):
         p.part(disc(x, y, 12), **GILT | {"puff": 12, "line": 3})
         p.key(Plate.S(f"M{x - 7} {y + 3} L{x + 7} {y + 3}", 2.6) + disc(x, y + 6, 2.4))
-    front(p, metal=THORN)
+    front(p, BOSS)
 
 
 DRAWINGS: dict[str, Drawing] = {

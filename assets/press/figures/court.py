@@ -7,7 +7,7 @@ from ..monsters.clubs_forms import Point, hairs, shaggy, teeth
 from ..monsters.pen import disc, limb, mirrored, shape, sym
 from ..plate import Drawing, Plate
 from ..shell import pip
-from .ground import COURT, SILVER, front, night
+from .ground import COURT, ENEMY, front, night
 from .kit import (
     BLADE,
     BONE,
@@ -70,7 +70,7 @@ def table_cutpurse(p: Plate) -> None:
                 limb(f"{hand - 15 + i * 10},196 {hand - 17 + i * 11},176", 11, 8),
                 CHEAT | {"puff": 5, "line": 2.4, "shadow": 0.3},
             )
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 VELVET = stuff("#6a2d6e", 0.52, 0.85, 20, 70)
@@ -108,7 +108,7 @@ def velvet_fencer(p: Plate) -> None:
     lay(p, Plate.S("M-30 -18 C-10 -6 10 -6 30 -18", 8), GILT)
     grip(p, 0, 6, LINEN)
     p.xf = back
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 IMP = stuff("#b3402e", 0.58, 0.9, 20, 40)
@@ -144,7 +144,7 @@ def ledger_fiend(p: Plate) -> None:
     lay(p, limb("214,226 204,206", 24, 20), IMP, puff=8)
     for i in range(3):
         lay(p, limb(f"{214 - i * 8},{206 - i * 3} {198 - i * 4},{196 + i * 4}", 11, 8), IMP, puff=4, line=2.4)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def masked_chorus(p: Plate) -> None:
@@ -155,7 +155,7 @@ def masked_chorus(p: Plate) -> None:
     _mask(p, 58, 136, -16, stuff("#b3a2c9", 0.8, 0.7, 20, 30), "weep")
     _mask(p, 192, 136, 16, stuff("#e0aa3e", 0.78, 0.8, 20, 30), "laugh")
     _mask(p, 125, 112, 0, PORCELAIN, "sing", 1.08)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def _mask(p: Plate, x: float, y: float, turn: float, face: dict[str, object], mood: str, k: float = 1.0) -> None:
@@ -215,7 +215,7 @@ def gilded_lancer(p: Plate) -> None:
     mirrored(p, lambda: p.key(disc(90, 240, 5, 4)), 104)
     grip(p, 207, 206, CHAMFRON, 2, 1.05)
     lay(p, "158,196! 176,182 192,196 196,216 176,230 160,222", CHAMFRON, puff=9)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 WAN = skin("#cfd3a8", 0.96)
@@ -258,7 +258,7 @@ def court_poisoner(p: Plate) -> None:
             limb(f"{20 + i * 11},196 {26 + i * 11},{164 - (i % 2) * 4}", 10, 6),
             WAN | {"puff": 4, "line": 2.4, "shadow": 0.3},
         )
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 BRUTE = skin("#c08a6a", 0.9)
@@ -306,7 +306,7 @@ def house_enforcer(p: Plate) -> None:
             )
         lay(p, f'<rect x="{x - 35}" y="190" width="72" height="13" rx="6"/>', GILT, line=3)
         rivets(p, *((x - 25 + i * 17, 190) for i in range(4)), r=6.4)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 SALLOW = skin("#e0cfae", 0.98)
@@ -362,7 +362,7 @@ def the_croupier(p: Plate) -> None:
             SALLOW | {"puff": 4, "line": 2.4, "shadow": 0.3},
         )
     grip(p, 195, 200, SALLOW, 6)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 DRAWINGS: dict[str, Drawing] = {

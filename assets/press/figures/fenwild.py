@@ -7,7 +7,7 @@ import math
 from ..monsters.clubs_forms import Limb, Point, hairs, oval, shaggy, spike, teeth, wart
 from ..monsters.pen import EMBER, SOUL, SULPHUR, disc, glow, limb, mirrored, shape, strokes, sym
 from ..plate import Drawing, Plate
-from .ground import FENWILD, SILVER, front, night
+from .ground import ENEMY, FENWILD, front, night
 from .kit import BONE, HIDE, flat, folds, lay, placed, shine, stuff, void
 
 MOSS = stuff("#7d9a4a", 0.62, 0.85, 14, 50)
@@ -26,7 +26,7 @@ def bog_midges(p: Plate) -> None:
     back = placed(p, 125, 126, 4, 1.06)
     _midge(p)
     p.xf = back
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def _midge(p: Plate) -> None:
@@ -86,7 +86,7 @@ def thorn_creeper(p: Plate) -> None:
     lay(p, disc(125, 132, 20), flat("#8f1d24"))
     p.key(disc(125, 134, 10))
     teeth(p, [(125 + 42 * cx, 128 + 42 * cy, 22, 13, a) for a, cx, cy in _spokes(11)])
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def _spokes(n: int) -> list[tuple[float, float, float]]:
@@ -124,7 +124,7 @@ def mire_toad(p: Plate) -> None:
         p.key(oval(x, 94, 13, 5.5))
         lay(p, f"{x - 25},92! {x - 16},74 {x + 16},74 {x + 25},92! {x},84", TOAD, tone=0.62, puff=6)
     mirrored(p, lambda: lay(p, "20,250! 26,222 46,214 66,228 72,250!", TOAD, tone=0.66, puff=12, line=3.2))
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 REED = stuff("#a8a858", 0.66, 0.75, 6, 86)
@@ -152,7 +152,7 @@ def reed_stalker(p: Plate) -> None:
     mirrored(p, lambda: folds(p, "82,70 100,60 118,76", width=5))
     for x, top, lean in ((18, 110, 2), (48, 150, -3), (204, 144, 3), (234, 116, -2), (84, 190, 2), (166, 186, -2)):
         lay(p, f"{x - 8},250! {x - 5},190 {x + lean},{top}! {x + 6},190 {x + 8},250!", MOSS, puff=5)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 ANTLER = stuff("#d9c08e", 0.78, 0.7, 6, 40)
@@ -178,7 +178,7 @@ def antler_shaman(p: Plate) -> None:
         lay(p, "0,-22! -16,4 0,38! 16,4", MOSS, line=3)
         folds(p, "0,-16 1,4 0,28", width=4)
         p.xf = back
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def _antler(p: Plate) -> None:
@@ -250,7 +250,7 @@ def bear_of_the_black_fen(p: Plate) -> None:
         lay(p, f"{x - 34},250! {x - 32},218 {x},206 {x + 32},218 {x + 34},250!", BEAR, tone=0.6, puff=16, line=3.2)
         for i in range(4):
             lay(p, spike(x - 22 + i * 14, 224, 24, 10, 92), BONE, puff=4, line=2.4)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 BARK = stuff("#7a6a50", 0.52, 0.85, 20, 84)
@@ -306,7 +306,7 @@ def mourning_willow(p: Plate) -> None:
                     shadow=0.2,
                     tone=0.7 if side < 0 else 0.54,
                 )
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 DRAKE = stuff("#5f8a3e", 0.54, 0.95, 22, 40)
@@ -358,7 +358,7 @@ def fen_drake(p: Plate) -> None:
     for x, y, k in ((40, 176, 1.1), (66, 190, 0.8), (28, 206, 0.8), (52, 216, 0.6)):
         p.cut(shape(f"{x},{y - 22 * k:.1f}! {x + 9 * k:.1f},{y} {x},{y + 10 * k:.1f} {x - 9 * k:.1f},{y}"), ACID)
     p.cut(shape("30,156! 46,150 84,150 100,156! 92,166 86,160 80,178 72,160 64,164 58,184 48,164 40,170"), ACID)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 DRAWINGS: dict[str, Drawing] = {

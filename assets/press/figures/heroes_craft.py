@@ -6,7 +6,7 @@ from ..heroes.kit import brows, cheek, eyes, head_at, lips, nose, open_hand, sha
 from ..monsters.pen import disc, limb, mirrored, shape, strokes, sym
 from ..plate import Drawing, Plate
 from ..shell import star
-from .ground import front, sun
+from .ground import HERO, front, sun
 from .kit import BONE, GILT, IRON, SHAFT, flat, folds, grip, lay, placed, ray_eyes, stuff, void
 
 EBONY = skin("#8d5a3e", 0.8)
@@ -37,7 +37,7 @@ def hexwright(p: Plate) -> None:
     _sign(p, 58, 138)
     lay(p, "20,250! 24,232 40,222 64,224 84,250!", ROBE, tone=0.64, puff=10)
     open_hand(p, 54, 206, EBONY | {"line": 3})
-    front(p)
+    front(p, HERO)
 
 
 def _sign(p: Plate, x: float, y: float) -> None:
@@ -80,7 +80,7 @@ def mender(p: Plate) -> None:
     lay(p, "88,178 104,190 125,194 146,190 162,178 170,196 150,214 125,220 100,214 80,196", LINEN, puff=12)
     _herbs(p)
     _bowl(p)
-    front(p)
+    front(p, HERO)
 
 
 def _herbs(p: Plate) -> None:
@@ -141,7 +141,7 @@ def gravecaller(p: Plate) -> None:
     p.part(disc(125, 206, 13), **BONE | {"puff": 11})
     p.key(disc(120, 205, 3.4) + disc(130, 205, 3.4))
     _bone_hand(p, 46, 196)
-    front(p)
+    front(p, HERO)
 
 
 def _bone_hand(p: Plate, x: float, y: float) -> None:

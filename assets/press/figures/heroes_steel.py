@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..heroes.kit import brows, eyes, head_at, nose, shaded, skin
 from ..monsters.pen import disc, limb, mirrored, shape, sym
 from ..plate import Drawing, Plate
-from .ground import front, sun
+from .ground import HERO, front, sun
 from .kit import BLADE, GILT, IRON, PLATE, SHAFT, arm, flat, folds, grip, lay, placed, rivets, shine, stuff, void
 
 FACE = skin("#e0ac80")
@@ -26,7 +26,7 @@ def bulwark(p: Plate) -> None:
     for x in (42, 208):
         for i in range(4):
             lay(p, f'<rect x="{x - 9}" y="{146 + i * 11}" width="20" height="12" rx="5"/>', PLATE, puff=5, line=2.4)
-    front(p)
+    front(p, HERO)
 
 
 def _shoulder(p: Plate) -> None:
@@ -102,7 +102,7 @@ def duelist(p: Plate) -> None:
     p.xf = back
     lay(p, "150,250! 158,232 178,224 206,230 222,250!", DOUBLET, tone=0.66)
     lay(p, "160,234 178,222 202,228 208,238 182,234 164,244", LACE, puff=6)
-    front(p)
+    front(p, HERO)
 
 
 REDHEAD = stuff("#c9401f", 0.62, 0.8, 10, 84)
@@ -139,7 +139,7 @@ def reaver(p: Plate) -> None:
         arm(p, f"{125 + side * 84},214", f"{125 + side * 92},238", f"{x},206", TAN | {"line": 3}, 34)
         lay(p, limb(f"{x - 14},212 {x + 18},212", 16, 16), HARNESS, puff=7)
         grip(p, x, 188, TAN, side * 3)
-    front(p)
+    front(p, HERO)
 
 
 def _axe(p: Plate, x: float, y: float, turn: float, side: int) -> None:
@@ -181,7 +181,7 @@ def unsworn(p: Plate) -> None:
     folds(p, "88,190 116,200 160,188", "110,216 112,232 110,248", width=3)
     grip(p, 62, 200, FACE, -4)
     _lantern(p, 194, 176)
-    front(p)
+    front(p, HERO)
 
 
 def _lantern(p: Plate, x: float, y: float) -> None:

@@ -7,7 +7,7 @@ from ..monsters.clubs_forms import Point, hairs, shaggy, teeth
 from ..monsters.pen import disc, limb, mirrored, sym
 from ..plate import Drawing, Plate
 from ..shell import pip
-from .ground import front, sun
+from .ground import HERO, front, sun
 from .kit import BONE, GILT, SHAFT, flat, folds, grip, lay, placed, shine, stuff, void
 
 OLIVE = skin("#d8a877")
@@ -47,7 +47,7 @@ def cardsharp(p: Plate) -> None:
     p.xf = ""
     p.part(Plate.P("M125 196 L104 186 L104 208Z M125 196 L146 186 L146 208Z"), **BAND | {"line": 2.8})
     _fan(p, 62, 214)
-    front(p)
+    front(p, HERO)
 
 
 def _fan(p: Plate, x: float, y: float) -> None:
@@ -115,7 +115,7 @@ def wildrunner(p: Plate) -> None:
     lay(p, "188,206! 166,214 146,250! 164,250!", PELT_LIGHT, puff=6)
     p.part(disc(125, 232, 12), **GILT | {"puff": 8})
     grip(p, 206, 206, BROWN, 8)
-    front(p)
+    front(p, HERO)
 
 
 def _wolf_side(p: Plate) -> None:

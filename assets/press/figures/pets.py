@@ -6,15 +6,11 @@ from ..monsters.clubs_forms import Limb, Point, hairs, shaggy, teeth
 from ..monsters.pen import SOUL, SULPHUR, disc, glow, limb, mirrored, shape, strokes, sym
 from ..monsters.spades_kit import death_head
 from ..plate import Drawing, Plate
-from .ground import DEN, PET_RADIUS, den, front
+from .ground import PET, den, front
 from .kit import BONE, BRONZE, GILT, IRON, PLATE, flat, folds, lay, placed, rivets, stuff, void
 
 SKULL = {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6}
 LINEN = stuff("#cdbd94", 0.74, 0.75, 12, 14)
-
-
-def _close(p: Plate) -> None:
-    front(p, PET_RADIUS, DEN)
 
 
 def husk(p: Plate) -> None:
@@ -41,7 +37,7 @@ def husk(p: Plate) -> None:
         folds(p, f"{x - 12},186 {x},192 {x + 10},184", width=3.6)
         for i in range(3):
             lay(p, limb(f"{x - 8 + i * 8},170 {x - 10 + i * 10},152", 9, 7), LINEN, puff=4, line=2.4)
-    _close(p)
+    front(p, PET)
 
 
 def king(p: Plate) -> None:
@@ -60,7 +56,7 @@ def king(p: Plate) -> None:
     lay(p, "80,84! 66,34! 96,56! 106,18! 125,50! 144,18! 154,56! 184,34! 170,84! 125,74", BRONZE, line=3.4)
     rivets(p, (66, 34), (106, 18), (144, 18), (184, 34), r=6)
     p.part(disc(125, 66, 7), "#4fd6b8", tone=0.9, gain=0.7, puff=6, line=2.4, shadow=0)
-    _close(p)
+    front(p, PET)
 
 
 CAT = stuff("#3a3346", 0.46, 0.95, 22, 60)
@@ -117,7 +113,7 @@ def familiar(p: Plate) -> None:
     p.part(
         Plate.P("M125 174 L131 184 L142 186 L134 194 L136 205 L125 200 L114 205 L116 194 L108 186 L119 184Z"), **GILT
     )
-    _close(p)
+    front(p, PET)
 
 
 BARK = stuff("#8a7048", 0.56, 0.85, 14, 84)
@@ -150,7 +146,7 @@ def sapling(p: Plate) -> None:
     mirrored(p, lambda: folds(p, "88,132 104,124 122,142", width=5.5))
     lay(p, "104,184! 112,174 138,174 146,184! 136,190 114,190", void(), line=2.8)
     folds(p, "88,120 86,136 90,150", "160,160 162,180 156,196", "92,172 90,188 96,200", width=3)
-    _close(p)
+    front(p, PET)
 
 
 def bones(p: Plate) -> None:
@@ -164,7 +160,7 @@ def bones(p: Plate) -> None:
         lay(p, Plate.S(f"M{x} 216 C{x - 16} 190 {x - 8} 164 {x + 14 - i * 9} 156", 9), BONE, puff=4)
     death_head(p, 125, 120, 1.4, SOUL, SKULL)
     folds(p, "146,66 138,80 146,90", "146,90 150,84 158,86", width=4)
-    _close(p)
+    front(p, PET)
 
 
 HYDRA = stuff("#4f8a7a", 0.54, 0.95, 18, 40)
@@ -190,7 +186,7 @@ def head(p: Plate) -> None:
     lay(p, "98,86! 116,72 134,86! 118,98", flat("#f2d23a", 3))
     p.key(disc(117, 85, 3.4, 9) + strokes(6, "90,86 110,66 140,84"))
     p.key(disc(48, 122, 4.4, 3))
-    _close(p)
+    front(p, PET)
 
 
 def _fin(neck: Limb, t: float) -> str:
@@ -226,7 +222,7 @@ def gnawer(p: Plate) -> None:
         for i in range(3):
             lay(p, limb(f"{x - 4},{y - 4 + i * 5} {x - 14},{y - 8 + i * 6}", 6, 5), PINK, puff=3, line=2)
     lay(p, "92,246! 78,238 84,224 120,222 150,210 160,236 148,250!", RAT, puff=12, line=3)
-    _close(p)
+    front(p, PET)
 
 
 MAN = stuff("#e0ac80", 0.9, 0.6, 18, -34)
@@ -257,7 +253,7 @@ def captive(p: Plate) -> None:
     for x in (88, 162):
         for i in range(4):
             lay(p, limb(f"{x - 12},{164 + i * 10} {x + 12},{162 + i * 10}", 11, 10), MAN, puff=5, line=2.6)
-    _close(p)
+    front(p, PET)
 
 
 DRAWINGS: dict[str, Drawing] = {

@@ -6,7 +6,7 @@ from ..monsters.clubs_forms import Limb, Point, hairs, shaggy, teeth
 from ..monsters.pen import EMBER, SOUL, SULPHUR, disc, glow, limb, mirrored, shape, sym
 from ..monsters.spades_kit import death_head
 from ..plate import Drawing, Plate
-from .ground import SILVER, UNDERHALL, front, night
+from .ground import ENEMY, UNDERHALL, front, night
 from .kit import (
     BONE,
     BRONZE,
@@ -40,7 +40,7 @@ def crypt_warden(p: Plate) -> None:
     grip(p, 207, 166, BONE, 8)
     _helm(p)
     _lid(p)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def _halberd(p: Plate) -> None:
@@ -91,7 +91,7 @@ def cellar_gnawers(p: Plate) -> None:
     tail = Limb([(150, 220), (190, 226), (214, 200), (236, 168), (228, 140)], [12, 10, 8, 6, 3])
     lay(p, tail.strip(), PINK, puff=4)
     _rat(p, 122, 128, 1.16, RAT, 1)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def _rat(p: Plate, x: float, y: float, k: float, coat: dict[str, object], side: int) -> None:
@@ -141,7 +141,7 @@ def lantern_wisp(p: Plate) -> None:
     for x, y, h in ((44, 128, 24), (210, 150, 20), (198, 92, 15)):
         p.cut(shape(f"{x},{y - h}! {x + h * 0.4},{y} {x},{y + h * 0.4} {x - h * 0.4},{y}"), "#4fd6b8")
         p.cut(disc(x, y, h * 0.18), "#f4fff0")
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 FLESH = stuff("#9fa98a", 0.7, 0.8, 12, 50)
@@ -184,7 +184,7 @@ def grave_porter(p: Plate) -> None:
         arm(p, f"{78 if x < 100 else 176},206", f"{ex},{ey}", f"{x},{y}", FLESH, 28)
         for i in range(4):
             lay(p, limb(f"{x - 14 + i * 9},{y - 2} {x - 12 + i * 9},{y - 20}", 10, 8), FLESH, puff=4, line=2.4)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def bone_archer(p: Plate) -> None:
@@ -211,7 +211,7 @@ def bone_archer(p: Plate) -> None:
     arm(p, "186,200", "222,196", "188,170", BONE, 18)
     for i in range(3):
         lay(p, limb(f"{170 + i * 3},{156 + i * 9} {192 + i * 3},{160 + i * 9}", 9, 8), BONE, puff=4, line=2.2)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 HOUND = stuff("#4c4250", 0.5, 0.95, 22, 60)
@@ -247,7 +247,7 @@ def tomb_hound(p: Plate) -> None:
                 IRON,
                 puff=2.5,
             )
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 def rusted_champion(p: Plate) -> None:
@@ -280,7 +280,7 @@ def rusted_champion(p: Plate) -> None:
     for x, y, r in ((92, 54, 4), (150, 62, 5), (84, 140, 4), (158, 108, 3.5), (98, 216, 5), (150, 226, 6)):
         p.flatcol(disc(x, y, r), "#d8783a")
     grip(p, 204, 190, IRON, 12, 1.1)
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 LICH_ROBE = stuff("#3f3568", 0.46, 0.8, 24, 74)
@@ -312,7 +312,7 @@ def lich_of_low_cards(p: Plate) -> None:
                 puff=4,
                 line=2.2,
             )
-    front(p, metal=SILVER)
+    front(p, ENEMY)
 
 
 DRAWINGS: dict[str, Drawing] = {
