@@ -14,13 +14,20 @@ import numpy as np
 from PIL import Image
 
 from assets.press.plate import Array
-from assets.press.ui import signs_crawl, signs_device, signs_game, signs_menu, signs_party
+from assets.press.ui import signs_crawl, signs_deuces, signs_device, signs_game, signs_menu, signs_party
 from assets.press.ui.sign import FIELD, Drawing
 from assets.press.ui.waver import FINE, drawn, wavering
 
 SIZE = 192  # pixels of a baked icon
 WAVER = 0.32  # how far the edge strays, in field units
-ICONS = {**signs_game.SIGNS, **signs_menu.SIGNS, **signs_device.SIGNS, **signs_party.SIGNS, **signs_crawl.SIGNS}
+ICONS = (
+    signs_game.SIGNS
+    | signs_menu.SIGNS
+    | signs_device.SIGNS
+    | signs_party.SIGNS
+    | signs_crawl.SIGNS
+    | signs_deuces.SIGNS
+)
 FOLDER = Path(__file__).parents[1] / "ui" / "icons"
 
 
