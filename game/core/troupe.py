@@ -74,7 +74,7 @@ class Trouped(Protocol):
         ...
 
     def named(self, view: View, action: Action) -> Text:
-        """What the cards of an action make: “Pair of nines”."""
+        """What the cards of an action make: “Pair of nines”; nothing, where they are no set."""
         ...
 
 

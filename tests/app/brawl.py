@@ -104,11 +104,12 @@ class Brawl:
         "strikes": lambda who, data: Text("{who} attacks with {what}.", who=who, what=str(data[0])),
         "answers": lambda who, data: Text("{who} answers with {what}.", who=who, what=str(data[0])),
         "falls": "{who} falls.",
+        "up": lambda who, data: None,
     }
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        names = [f"Hero {n + 1}" for n in range(int(options["heroes"]))]
-        return (*map(Seat, names), Seat("Game Master", "taker", ("taker",), scores=False))
+        heroes = (Seat(f"Hero {n + 1}", scores=n == 0) for n in range(int(options["heroes"])))
+        return (*heroes, Seat("Game Master", "taker", ("taker",), scores=False))
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         s = State(rng, options, list(deals))
@@ -266,8 +267,8 @@ class Brawl:
 
     def status(self, view: View) -> Text:
         if view.facts["attacker"]:
-            return Text("{who} is attacked. Answer it?", who=_name(str(view.facts["defender"])))
-        return Text("Your turn: attack, use an ability, or end it.")
+            return Text("{who} is attacked: answer it?", who=_name(str(view.facts["defender"])))
+        return Text("Your turn: attack, use an ability, or end it")
 
     def buttons(self, view: View) -> Sequence[str]:
         verbs = {action.verb for action in view.legal}
@@ -277,7 +278,7 @@ class Brawl:
         return {"end": Text("Not now."), "deck.0": Text("Deck"), "discard.0": Text("Discards")}
 
     def explain(self, view: View) -> tuple[Line, ...]:
-        return ()
+        return (Line(Text("Whoever stands"), 0),)
 
     def agents(self) -> Mapping[str, Any]:
         return {"taker": Taker}
@@ -324,6 +325,8 @@ class Brawl:
         return Clash(attacker, defender, Text(made(cards)), defence, told)
 
     def named(self, view: View, action: Action) -> Text:
+        if action.verb not in ("attack", "defend"):
+            return Text("")
         return Text(made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]))
 
 

@@ -17,8 +17,8 @@ from .rows import Stand, stands
 
 AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on the table
 HAND, STEP = 96.0, 78.0  # width of a card in hand, and from one to the next
-LANE, LANE_STEP = 76.0, 46.0
-HEAD = 30.0  # of the lane, where is written what is played
+LANE, LANE_STEP = 72.0, 46.0
+HEAD, INDENT = 30.0, 8.0  # of the lane, where is written what is played
 SIDE = 0.46  # the share of the lane's width that each side has
 OFFER, OFFER_STEP = 84.0, 90.0
 
@@ -81,8 +81,8 @@ class Floor:
     def _played(self, figure: Figure) -> Slot:
         """In the lane: whoever strikes to the left, whoever answers to the right."""
         side = self.lane(int(figure.id == self.setting.clash[1]))
-        first = Box(side.x, side.y + HEAD, LANE, LANE * SHAPE)
-        return _slot(figure.zones["played"], first, "row", LANE_STEP, side.w)
+        first = Box(side.x + INDENT, side.y + HEAD, LANE, LANE * SHAPE)
+        return _slot(figure.zones["played"], first, "row", LANE_STEP, side.w - 2 * INDENT)
 
     def lane(self, side: int) -> Box:
         """The half of the lane of whoever strikes (0), or of whoever answers (1)."""

@@ -6,14 +6,15 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..table.cardart import SHAPE
 from ..table.spots import frame
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .floor import HEAD, LANE, Floor
+from .floor import HEAD, INDENT, LANE, Floor
 
 NAME, TOLD = 23.0, 24.0
 SIGN = 54.0
-SHAPE_H = LANE * 1.4
+HIGH = LANE * SHAPE  # of the cards
 
 
 class Lane(Widget):
@@ -31,6 +32,8 @@ class Lane(Widget):
         plays = [clash.attack, clash.defence] if clash else [None, None]
         self.heads = [self._head(name, tongue.say(play) if play else "", side.w, letters)
                       for name, play, side in zip(names, plays, self.sides, strict=True)]  # fmt: skip
+        self.foot = Box(box.x + 10, box.y + HEAD + HIGH, box.w - 20, 32)
+        self.tells = True  # is it said how it stands, or does something else lie there?
         self.block = letters.block(told, "strong", TOLD, box.w - 20, 34, lines=1)
 
     @staticmethod
@@ -43,7 +46,7 @@ class Lane(Widget):
         return ". ".join(line for head in self.heads for line in head.lines if line) if self.clash else ""
 
     def blocks(self) -> tuple[Block, ...]:
-        return (*self.heads, self.block) if self.clash else ()
+        return (*self.heads, self.block) if self.clash and self.tells else ()
 
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
@@ -56,8 +59,8 @@ class Lane(Widget):
             return
         theme = canvas.theme
         for head, side in zip(self.heads, self.sides, strict=True):
-            canvas.block(head, Box(side.x + 8, side.y, side.w - 16, HEAD), theme.gold, shade=theme.night)
+            canvas.block(head, side.inset(INDENT, 0)._replace(h=HEAD), theme.gold, shade=theme.night)
         x = self.box.centre[0] - SIGN / 2
-        canvas.icon("crossed-swords", Box(x, self.box.y + HEAD + (SHAPE_H - SIGN) / 2, SIGN, SIGN), theme.bone, 200)
-        foot = Box(self.box.x + 10, self.box.y + HEAD + SHAPE_H + 2, self.box.w - 20, 32)
-        canvas.block(self.block, foot, theme.cream, "centre", shade=theme.night)
+        canvas.icon("crossed-swords", Box(x, self.box.y + HEAD + (HIGH - SIGN) / 2, SIGN, SIGN), theme.bone, 200)
+        if self.tells:
+            canvas.block(self.block, self.foot, theme.cream, "centre", shade=theme.night)

@@ -53,11 +53,11 @@ def _tall(box: Box) -> Parts:
 
 
 def _low(box: Box) -> Parts:
-    side = box.h - 12
-    x = box.x + 6 + side + 6
-    name = Box(x, box.y + 3, box.right - 6 - x, LINE)
-    hand = _card(x + 64, box.y + 33, 24)
-    return Parts(Box(box.x + 6, box.y + 6, side, side), name, Box(x, box.y + 34, 60, LINE), name, hand,
+    name = Box(box.x + EDGE, box.y + 2, box.w - 2 * EDGE, LINE)
+    side = box.bottom - 4 - name.bottom
+    x, y = box.x + 6 + side + 6, name.bottom + 2
+    hand = _card(x + 64, y, 24)
+    return Parts(Box(box.x + 6, name.bottom, side, side), name, Box(x, y + 1, 60, LINE), name, hand,
                  box.right - 6 - COUNT - hand.x)  # fmt: skip
 
 

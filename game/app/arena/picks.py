@@ -34,10 +34,11 @@ def by_verb(chooser: Chooser, verb: str) -> Action | None:
 
 
 def sets(legal: Sequence[Action], cards: Collection[str], targets: Collection[str]) -> Iterator[Action]:
-    """An action for each set of cards that can be played, whoever it is played against, in their order."""
+    """An action for each set of cards that can be played, whoever it is played against and without an ability, in their
+    order."""
     seen = set[tuple[str, tuple[str, ...]]]()
     for action in legal:
         key = action.verb, tuple(id for id in action.ids if id not in targets)
-        if key not in seen and any(id in cards for id in key[1]):
+        if key not in seen and key[1] and all(id in cards or id.startswith(READING) for id in key[1]):
             seen.add(key)
             yield action

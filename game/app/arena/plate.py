@@ -103,7 +103,7 @@ class FigurePlate(Pressable):
             side = at.face.w * 0.6
             x, y = at.face.centre
             canvas.icon("fallen", Box(x - side / 2, y - side / 2, side, side), theme.bone)
-        ink = theme.faint if fallen or self.figure.state == DONE else theme.cream
+        ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         if not (self.aim and at.note == at.name):
             canvas.block(self.name, at.name, ink, "left", shade=theme.night)
         if not fallen:
@@ -112,7 +112,7 @@ class FigurePlate(Pressable):
         if self.aim is not None:
             frame(canvas, self.box.inset(-2), LIT, theme.gold)
         if self.shown:
-            canvas.icon("arrow-down", Box(self.box.centre[0] - 12, self.box.bottom - 6, 24, 18), theme.gold)
+            canvas.icon("arrow-down", Box(at.face.centre[0] - 15, self.box.bottom - 8, 30, 24), theme.gold)
 
     def _draw_numbers(self, canvas: Canvas, at: Parts) -> None:
         x = at.numbers.x

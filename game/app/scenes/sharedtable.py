@@ -27,7 +27,7 @@ from .dragtable import DragTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-OPEN = ("menu", "info", "help")  # what anybody may ask for at any time
+OPEN = ("menu", "info", "help", "log")  # what anybody may ask for at any time
 QUIET = (POINT, RELEASE, SCROLL)  # intents that are passed over without a word
 BACK_AND_FORTH = ("undo", "redo")
 CREST = 36.0  # on the ring of the focus

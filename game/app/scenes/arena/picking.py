@@ -5,13 +5,14 @@ from __future__ import annotations
 from game import tongue
 from game.core.choose import words
 from game.core.game import Action
-from game.core.troupe import FALLEN, Figure
+from game.core.troupe import FALLEN, Figure, Trouped
 from game.tongue import _
 
 from ...arena.picks import by_verb, cards_in, complete
 from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
 from ...table.spots import CardSpot
+from ...ui.widget import Widget
 from ..table import TableScene
 from .laid import DULL, Arena
 
@@ -171,10 +172,14 @@ class Picking(Arena, TableScene):
         made = next(iter(self.chooser.ready()), None) or self._aimed()
         if made is None:
             return _("These cards do not make a set yet.")
-        name = tongue.say(self.game.named(self.view, made))  # type: ignore[attr-defined]
+        name = self.made(made)
         if any(self.figure(id) for id in made.ids):
             return _("{cards}. Choose whom to attack.").format(cards=name)
         return tongue.say(self._preview(made).text)
+
+    def made(self, action: Action) -> str:
+        """What the cards of an action make; "" where they make no set."""
+        return tongue.say(self.game.named(self.view, action)) if isinstance(self.game, Trouped) else ""
 
     def _aimed(self) -> Action | None:
         """The first action that needs no more than somebody to be aimed at."""
@@ -185,6 +190,9 @@ class Picking(Arena, TableScene):
         super()._follow_stage()
         if self.score is None:
             self._dull_cards()
+
+    def _does_something(self, widget: Widget) -> bool:
+        return widget.aim is not None if isinstance(widget, FigurePlate) else super()._does_something(widget)
 
     def _dull_cards(self) -> None:
         """While cards are picked, those stay bright that can join them."""

@@ -16,6 +16,7 @@ from ...arena.panel import Panel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate
 from ...geometry import Box
+from ...table.preview import PreviewLine
 from ...ui.offer import OfferPlate
 from ...ui.press import IconButton
 from ...ui.widget import Widget
@@ -88,6 +89,7 @@ class ArenaTable(Picking):
         self.eyes = self.company.seat
         self.desk.stack.pop()
         self._show_anew()
+        self.set_focus(self.first_focus(), quiet=True)
         super().call()
 
     def _show_anew(self) -> None:
@@ -108,12 +110,21 @@ class ArenaTable(Picking):
         widgets = super().build()
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
+        self._make_way(widgets)
         if self.score is not None or offered or not isinstance(focused, FigurePlate):
             return widgets
-        panel = Panel(focused.figure, self.places.box("lane")._replace(h=160), self.desk.type)
+        panel = Panel(focused.figure, focused.counts, self.places.box("lane")._replace(h=160), self.desk.type)
         rest = [widget for widget in widgets if not isinstance(widget, Lane)]
         at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
         return [*rest[:at], panel, *rest[at:]]
+
+    @staticmethod
+    def _make_way(widgets: Sequence[Widget]) -> None:
+        """What is said of the thing in focus may lie over what is said of a blow."""
+        told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
+        for lane in widgets:
+            if isinstance(lane, Lane):
+                lane.tells = told is None or not told.plate.overlaps(lane.foot)
 
     def _head(self) -> list[Widget]:
         top = -self.desk.layout.above
@@ -145,7 +156,7 @@ class ArenaTable(Picking):
         """What could be played, the best first; where a card has the focus, with that card."""
         cards = {card.id for zone in self.view.zones.values() for card in zone if card is not None}
         targets = {figure.id for figure in self.setting.cast}
-        found = list(sets(self.view.legal, cards, targets))
+        found = [each for each in sets(self.view.legal, cards, targets) if self.made(each)]
         self.desk.stack.push(PlaysScene(self.desk, self.game, self.view, found, self.chosen_set))
 
     def chosen_set(self, action: Action) -> None:

@@ -1,0 +1,344 @@
+"""The table of a game in which figures fight: what is seen there, and what a press means."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.arena.plate import FigurePlate
+from game.app.arena.trait import TraitButton
+from game.app.desk import Desk
+from game.app.focus import WAYS, nearest
+from game.app.scenes.arena.curtain import CurtainScene
+from game.app.scenes.arena.figure import FigureScene
+from game.app.scenes.arena.log import LogScene
+from game.app.scenes.arena.plays import PlaysScene
+from game.app.scenes.arena.replay import ArenaReplay
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.tables import replay_of, table_of
+from game.app.table.spots import CardSpot
+from game.core.game import HUMAN
+from game.core.match import Match
+from tests.app.brawl import BRAWL, fight
+from tests.app.hands import choose, click, frames, press, show, top
+
+Fight = Callable[..., ArenaTable]
+
+
+@pytest.fixture
+def at_table(make_desk) -> Fight:
+    """Sits down to a fight with some options."""
+
+    def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
+        desk: Desk = make_desk(reduced_motion=not motion)
+        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+        table = table_of(desk, match or fight(**options))
+        assert isinstance(table, ArenaTable)
+        show(desk, table)
+        return table
+
+    return sit
+
+
+def plate(table: ArenaTable, id: str) -> FigurePlate:
+    widget = table.widget(id)
+    assert isinstance(widget, FigurePlate)
+    return widget
+
+
+def hand(table: ArenaTable) -> list[str]:
+    """The cards of the hand that is shown, from left to right."""
+    cards = [widget for widget in table.widgets if isinstance(widget, CardSpot)]
+    return [widget.id for widget in sorted(cards, key=lambda widget: widget.box.x)]
+
+
+def pair(table: ArenaTable) -> list[str]:
+    """Two cards of one rank."""
+    ids = hand(table)
+    return next([a, b] for a, b in zip(ids, ids[1:], strict=False) if a[:-1] == b[:-1])
+
+
+# what is seen
+
+
+def test_everybody_has_a_plate_with_what_counts(at_table: Fight):
+    table = at_table(heroes="4", enemies="5", cards="10")
+    plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
+    assert len(plates) == 9
+    assert plate(table, "enemy.1").value == "Difficulty 2, Elite, 4 cards"
+    assert "Level 3, 10 cards, Threat" in plate(table, "hero.0").value
+    assert len(hand(table)) == 10
+
+
+@pytest.mark.parametrize("enemies", [str(n) for n in range(1, 13)])
+def test_plates_never_overlap_and_stay_on_the_screen(at_table: Fight, enemies: str):
+    table = at_table(heroes="4", enemies=enemies)
+    boxes = [widget.box for widget in table.widgets if isinstance(widget, FigurePlate)]
+    for i, box in enumerate(boxes):
+        assert box.x >= 0
+        assert box.right <= 1280
+        assert box.h >= 60
+        assert not any(box.overlaps(other) for other in boxes[:i])
+
+
+def test_of_an_enemy_only_the_backs_are_known(at_table: Fight):
+    table = at_table()
+    assert all(sprite.card is None for sprite in table.stage.piles["hand.enemy.0"])
+    assert plate(table, "enemy.0").counts["hand"] == 3
+
+
+def test_cards_are_sorted_by_rank_or_suit_and_that_is_remembered(at_table: Fight):
+    table = at_table(cards="10")
+    ranks = [card.rank for card in sorted(table.view.zones["hand.hero.0"], reverse=True)]
+    by_rank = hand(table)
+    assert [table.stage.find(id).card.rank for id in by_rank] == ranks
+    click(table.desk, "sort")
+    by_suit = hand(table)
+    assert by_suit != by_rank
+    suits = [table.stage.find(id).card.suit for id in by_suit]
+    assert suits == sorted(suits, key="SHCD".index)
+    xs = [table.stage.find(id).at[0] for id in by_suit]
+    assert xs == sorted(xs)
+    assert table.desk.settings.hand_order == "suit"
+
+
+def test_abilities_have_buttons_with_what_they_do(at_table: Fight):
+    table = at_table()
+    traits = {widget.id: widget for widget in table.widgets if isinstance(widget, TraitButton)}
+    assert traits["sap"].enabled
+    assert not traits["l3"].enabled
+    table.set_focus("sap")
+    table.refresh()
+    assert "a foe discards its highest card" in table._preview_text()
+
+
+def test_the_arrows_reach_everything(at_table: Fight):
+    table = at_table(heroes="4", enemies="5", cards="10")
+    boxes = table._boxes()
+    reached, ahead = set[str](), [table.focus]
+    while ahead:
+        id = ahead.pop()
+        if id not in reached:
+            reached.add(id)
+            ahead += [nearest(boxes, id, way) for way in WAYS]
+    assert reached == set(boxes)
+
+
+# what a press means
+
+
+def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    for id in (first, second, second):
+        click(table.desk, id)
+    assert table.chooser.picked == [first]
+    click(table.desk, second)
+    assert not table.match.log
+    assert plate(table, "enemy.0").aim.chip == "likely"
+    assert "Choose whom to attack" in table._preview_text()
+    click(table.desk, "enemy.2")
+    assert str(table.match.log[0]).startswith("attack")
+    assert table.match.log[0].ids[-1] == "enemy.2"
+
+
+def test_a_card_that_cannot_join_the_picks_begins_anew_and_looks_dull_before(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    other = next(id for id in hand(table) if id[:-1] != first[:-1])
+    table.pick(first)
+    table.desk.stack.draw(table.desk.canvas)
+    assert table.stage.find(other).dim > 0
+    assert table.stage.find(second).dim == 0
+    table.pick(other)
+    assert table.chooser.picked == [other]
+
+
+def test_a_verb_with_a_card_waits_for_the_card(at_table: Fight):
+    table = at_table()
+    assert not table.widget("guard").enabled
+    table.pick(hand(table)[-1])
+    table.refresh()
+    assert table.widget("guard").enabled
+    click(table.desk, "guard")
+    assert table.match.log[0].verb == "guard"
+
+
+def test_an_ability_asks_whom_and_then_for_its_price(at_table: Fight):
+    table = at_table()
+    choose(table.desk, "sap")
+    assert table.focus == "enemy.0"
+    choose(table.desk, "enemy.1")
+    assert table.chooser.picked == ["sap", "enemy.1"]
+    card = hand(table)[-1]
+    choose(table.desk, card)
+    assert [*table.match.log[0].ids] == ["sap", "enemy.1", card]
+
+
+def test_picks_are_put_back_by_going_back(at_table: Fight):
+    table = at_table()
+    table.pick(hand(table)[0])
+    press(table.desk, "cancel")
+    assert not table.chooser.picked
+    assert top(table.desk) is table
+
+
+def test_what_can_be_played_is_listed_best_first_and_picks_its_cards(at_table: Fight):
+    table = at_table(cards="10")
+    click(table.desk, "plays")
+    plays = top(table.desk)
+    assert isinstance(plays, PlaysScene)
+    sizes = [len(action.ids) for action in plays.found]
+    assert sizes == sorted(sizes, reverse=True)
+    assert {action.verb for action in plays.found} == {"attack"}
+    press(table.desk, "confirm")
+    frames(table.desk)
+    assert top(table.desk) is table
+    assert set(table.chooser.picked) == set(plays.found[0].ids[:-1])
+    assert table.focus == "enemy.0"
+
+
+def test_whoever_is_attacked_sees_the_attack_and_answers(at_table: Fight):
+    table = at_table(heroes="1", enemies="1")
+    table.pick("end")
+    frames(table.desk, 60)
+    lane = table.widget("clash")
+    assert lane.label.startswith("Bone Archer attacks Bulwark")
+    assert not table.widget("defend").enabled
+    answer = next(action for action in table.view.legal if action.verb == "defend")
+    for id in answer.ids:
+        table.pick(id)
+    table.refresh()
+    click(table.desk, "defend")
+    assert table.match.log[-1].verb == "defend"
+
+
+def test_another_of_my_heroes_acts_when_it_is_pressed(at_table: Fight):
+    table = at_table(heroes="3")
+    assert table.setting.shown == "hero.0"
+    choose(table.desk, "hero.2")
+    assert table.seat == 2
+    assert table.setting.shown == "hero.2"
+    assert {id.partition(".")[2] for id in hand(table)} == {"2"}
+    table.pick("end")
+    assert table.match.log[0].seat == 2
+
+
+def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
+    table = at_table(heroes="2")
+    assert not table.several
+    assert table.banner is None
+
+
+# looking
+
+
+def test_a_look_from_near_tells_all_of_somebody(at_table: Fight):
+    table = at_table()
+    table.set_focus("enemy.1")
+    press(table.desk, "info")
+    page = top(table.desk)
+    assert isinstance(page, FigureScene)
+    words = " ".join(thing.label for thing in page.things())
+    assert "Flicker" in words
+    assert "Difficulty 2" in words
+    press(table.desk, "info")
+    assert top(table.desk) is table
+
+
+def test_the_log_can_be_read_back(at_table: Fight):
+    table = at_table(cards="10")
+    for id in pair(table):
+        table.pick(id)
+    table.pick("enemy.0")
+    click(table.desk, "log")
+    page = top(table.desk)
+    assert isinstance(page, LogScene)
+    assert any("attacks with Pair of" in thing.label for thing in page.things())
+
+
+def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
+    table = at_table()
+    table.set_focus("enemy.1")
+    table.refresh()
+    assert table.widget("about").label == "Crypt Warden"
+    table.set_focus("sort")
+    table.refresh()
+    assert table.widget("about") is None
+
+
+# hidden hands
+
+
+def cards_seen(table: ArenaTable) -> set[str]:
+    """Every card of a hand whose face is on the table."""
+    return {s.card.id for zone, pile in table.stage.piles.items() if zone.startswith("hand") for s in pile if s.card}
+
+
+def test_a_curtain_hangs_until_whoever_is_next_is_there(at_table: Fight):
+    table = at_table(hands="private")
+    desk = table.desk
+    curtain = top(desk)
+    assert isinstance(curtain, CurtainScene)
+    assert curtain.title() == "Pass it to Bulwark"
+    assert not cards_seen(table)
+    frames(desk, 60)
+    press(desk, "confirm")
+    assert top(desk) is table
+    mine = cards_seen(table)
+    assert {id.partition(".")[2] for id in mine} == {""}
+    table.pick("end")
+    frames(desk, 60)
+    curtain = top(desk)
+    assert isinstance(curtain, CurtainScene)
+    assert curtain.title() == "Pass it to Mender"
+    assert not cards_seen(table)
+    press(desk, "confirm")
+    assert {id.partition(".")[2] for id in cards_seen(table)} == {"1"}
+
+
+def test_a_press_meant_for_the_table_does_not_raise_the_curtain(at_table: Fight):
+    table = at_table(hands="private")
+    press(table.desk, "confirm")
+    assert isinstance(top(table.desk), CurtainScene)
+
+
+def test_a_person_as_game_master_sees_the_enemies_hands_and_no_heroes(at_table: Fight):
+    table = at_table(fight(7, ("taker", "taker", HUMAN)))
+    frames(table.desk, 200)
+    zones = {zone for zone, pile in table.stage.piles.items() for s in pile if s.card and zone.startswith("hand")}
+    assert zones
+    assert all(zone.startswith("hand.enemy") for zone in zones)
+
+
+# the rest of a table
+
+
+def test_it_is_saved_undone_and_done_again(at_table: Fight):
+    table = at_table()
+    before = table.match.digest()
+    table.pick("end")
+    press(table.desk, "undo")
+    assert table.match.digest() == before
+    press(table.desk, "redo")
+    assert len(table.match.log) == 1
+    assert table.desk.keep.running(BRAWL.id).digest() == table.match.digest()
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool):
+    table = at_table(motion=motion, heroes="2", enemies="2", cards="5")
+    desk = table.desk
+    for _ in range(400):
+        if top(desk) is not table:
+            break
+        if table.view.legal and table.score is None:
+            table.do(table.view.legal[0])
+        frames(desk, 10)
+        desk.stack.draw(desk.canvas)
+    assert table.match.over
+    replay = replay_of(desk, table.match)
+    assert isinstance(replay, ArenaReplay)
+    show(desk, replay)
+    frames(desk, 100)
+    replay.jump(replay.last)
+    desk.stack.draw(desk.canvas)
