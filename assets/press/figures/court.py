@@ -13,6 +13,7 @@ from .kit import (
     BONE,
     GILT,
     HIDE,
+    IRON,
     SHAFT,
     arm,
     flat,
@@ -186,8 +187,9 @@ def _mask(p: Plate, x: float, y: float, turn: float, face: dict[str, object], mo
     p.xf = back
 
 
-CHAMFRON = stuff("#e0aa3e", 0.66, 0.95, 14, 50)
-HORSE = stuff("#4a3a38", 0.48, 0.9, 22, 70)
+CHAMFRON = stuff("#f0c65a", 0.74, 0.9, 14, 50)
+HORSE = stuff("#3a3034", 0.44, 0.9, 22, 70)
+BARDING = stuff("#8f1d2c", 0.54, 0.8, 24, 74)
 
 
 def gilded_lancer(p: Plate) -> None:
@@ -198,7 +200,7 @@ def gilded_lancer(p: Plate) -> None:
         p.flatcol(Plate.P(f"M200 {y} L222 {y - 10} L222 {y + 4} L200 {y + 14}Z"), "#b3202e")
     lay(p, "205,34! 214,2! 223,34!", BLADE, puff=4)
     lay(p, "210,38! 176,30 150,44 132,34! 142,54 130,72! 160,68 180,80 208,72!", stuff("#b3202e", 0.62, 0.8, 8, 20))
-    lay(p, "30,250! 34,196 62,162 104,150 146,162 174,196 182,250!", CHAMFRON, puff=24, line=3.4)
+    lay(p, "30,250! 34,196 62,162 104,150 146,162 174,196 182,250!", BARDING, puff=24, line=3.4)
     lay(p, sym("104,40 76,48 62,76 64,108 80,136 104,144", 104), CHAMFRON, puff=22, line=3.6)
     lay(p, "62,84! 104,90 146,84! 144,98 104,106 64,98", void(), line=2.6)
     p.cut(disc(86, 92, 4.6) + disc(122, 92, 4.6), "#f2762a")
@@ -263,6 +265,7 @@ def court_poisoner(p: Plate) -> None:
 
 BRUTE = skin("#c08a6a", 0.9)
 COAT = stuff("#5a3a2a", 0.5, 0.85, 26, 66)
+BEARD = stuff("#2f2624", 0.4, 0.85, 14, 84)
 COLLAR = stuff("#b59a72", 0.7, 0.8, 10, 80)
 
 
@@ -277,9 +280,12 @@ def house_enforcer(p: Plate) -> None:
     brows(p, 13, -8, 12, "#3a2a22")
     nose(p, 1.7)
     folds(p, "118,150 134,146 138,152", width=4)
-    folds(p, "98,190 125,180 152,190", width=5)
-    folds(p, "106,200 125,196 144,200", "96,88 110,92 125,88", "125,88 140,92 154,88", width=3)
-    folds(p, "150,70 156,86 152,104", "146,80 160,82 162,80", "148,94 160,96 162,92", width=3)
+    lay(p, sym("125,176! 110,174 92,184 76,146! 74,190 92,222 125,234"), BEARD, puff=14)
+    lay(p, "104,190! 125,184 146,190! 138,200 112,200", void("#3a0a10"), line=2.6)
+    teeth(p, [(113, 188, 9, 8, 90), (136, 187, 9, 8, 90)])
+    lay(p, sym("125,58 94,62 76,88 74,112! 98,104 125,102"), IRON, puff=16)
+    lay(p, sym("125,56! 119,58 119,102 125,102!"), GILT, puff=4)
+    rivets(p, (92, 98), (158, 98))
     p.xf = ""
     ruff: list[Point] = [
         (28, 196),

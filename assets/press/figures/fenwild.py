@@ -253,7 +253,7 @@ def bear_of_the_black_fen(p: Plate) -> None:
     front(p, ENEMY)
 
 
-BARK = stuff("#7a6a50", 0.52, 0.85, 20, 84)
+BARK = stuff("#a8916a", 0.68, 0.8, 20, 84)
 
 
 def mourning_willow(p: Plate) -> None:
@@ -268,9 +268,9 @@ def mourning_willow(p: Plate) -> None:
         "150,196 152,220 166,246",
         "125,210 124,230 126,248",
     )
-    mirrored(p, lambda: lay(p, "90,112! 106,104 116,122! 112,134 96,130", void(), line=3))
-    mirrored(p, lambda: glow(p, 104, 120, 5, SOUL))
-    mirrored(p, lambda: folds(p, "84,112 98,94 118,100", width=6))
+    mirrored(p, lambda: lay(p, "84,110! 104,98 119,122! 112,138 92,132", void(), line=3))
+    mirrored(p, lambda: glow(p, 103, 119, 7.5, SOUL))
+    mirrored(p, lambda: folds(p, "80,108 96,88 118,92", width=6))
     mirrored(p, lambda: p.cut(shape("103,134! 109,152 103,162 97,152"), "#8fd8e0"))
     mirrored(p, lambda: p.cut(shape("100,170! 105,184 100,192 95,184"), "#8fd8e0"))
     lay(p, "104,186! 112,170 125,164 138,170 146,186! 136,180 125,178 114,180", void(), line=3)
@@ -288,9 +288,7 @@ def mourning_willow(p: Plate) -> None:
         (74, 78),
     ]
     lay(p, shaggy(crown, 9, 12, 0.5, 9), FERN, puff=20, line=3.4)
-    for i, (x, foot) in enumerate(
-        ((30, 196), (48, 226), (66, 176), (84, 130), (166, 128), (184, 178), (202, 226), (220, 194))
-    ):
+    for i, (x, foot) in enumerate(((28, 190), (46, 224), (64, 168), (186, 170), (204, 226), (222, 192))):
         top = 62 + abs(x - 125) * 0.1
         sway = 6 if i % 2 else -6
         strand = Limb([(x, top), (x + sway, (top + foot) / 2), (x, foot)], [4, 4, 3])

@@ -75,22 +75,22 @@ def _lid(p: Plate) -> None:
     p.xf = back
 
 
-RAT = stuff("#8a7a72", 0.58, 0.8, 12, 60)
-RAT_DARK = stuff("#5f534f", 0.5, 0.8, 12, 60)
+RAT = stuff("#b09a84", 0.72, 0.7, 12, 60)
+RAT_DARK = stuff("#7a5240", 0.58, 0.8, 12, 60)
 PINK = stuff("#d99a92", 0.8, 0.6, 6, 20, line=2.4)
 
 
 def cellar_gnawers(p: Plate) -> None:
     """Three rats climbing over a cheese they have nearly finished."""
     night(p, UNDERHALL)
-    _rat(p, 62, 120, 0.78, RAT_DARK, 1)
-    _rat(p, 192, 124, 0.78, RAT_DARK, -1)
+    _rat(p, 52, 112, 0.76, RAT_DARK, 1)
+    _rat(p, 200, 114, 0.76, RAT_DARK, -1)
     lay(p, "18,250! 30,212 80,196 140,190 210,200 232,250!", stuff("#e0aa3e", 0.7, 0.7, 16, 20), line=3.4)
     for x, y, r in ((60, 224, 11), (176, 214, 9), (206, 232, 10)):
         p.part(disc(x, y, r, r * 0.7), **void("#5a3410"))
     tail = Limb([(150, 220), (190, 226), (214, 200), (236, 168), (228, 140)], [12, 10, 8, 6, 3])
     lay(p, tail.strip(), PINK, puff=4)
-    _rat(p, 122, 128, 1.16, RAT, 1)
+    _rat(p, 125, 122, 1.04, RAT, 1)
     front(p, ENEMY)
 
 
@@ -106,9 +106,9 @@ def _rat(p: Plate, x: float, y: float, k: float, coat: dict[str, object], side: 
         p.part(disc(ear * 33, -46, 13), **PINK)
     lay(p, sym("0,-56 -24,-50 -38,-28 -34,-4 -18,22 0,40", 0), coat, puff=22, line=3.2)
     for eye in (-1, 1):
-        p.part(disc(eye * 17, -18, 8.5), **void())
-        p.cut(disc(eye * 17 + 1, -19, 4.4), "#e8503a")
-        p.cut(disc(eye * 17 - 1, -21, 1.8), "#ffffff")
+        p.part(disc(eye * 17, -18, 12), **void())
+        p.cut(disc(eye * 17 + 1, -18, 8), "#f0402a")
+        p.cut(disc(eye * 17 - 1, -21, 3), "#ffffff")
     lay(p, "-7,30! 7,30! 6,52 0,54 -6,52", BONE, puff=4, line=2.2)
     p.key(Plate.S("M0 32 L0 52", 2))
     p.part(disc(0, 26, 9, 7), **PINK)
@@ -250,6 +250,9 @@ def tomb_hound(p: Plate) -> None:
     front(p, ENEMY)
 
 
+STEEL = stuff("#a9b2b8", 0.7, 0.9, 20, 50)
+
+
 def rusted_champion(p: Plate) -> None:
     """A knight long dead, rust and nicked steel, a plume gone to threads."""
     night(p, UNDERHALL)
@@ -270,10 +273,16 @@ def rusted_champion(p: Plate) -> None:
     mirrored(p, lambda: rivets(p, (56, 202), (74, 198), metal=IRON))
     for spec in ("128,34! 150,10 188,8 210,30! 190,26 184,40! 172,32 162,50! 150,44 140,52!",):
         lay(p, spec, stuff("#8a2a30", 0.56, 0.8, 7, 30), line=3)
-    lay(p, sym("125,30 94,38 76,70 74,118 84,156 104,178 125,182"), RUST, puff=28, line=3.6)
+    lay(p, sym("125,30 94,38 76,70 74,118 84,156 104,178 125,182"), STEEL, puff=28, line=3.6)
+    for spec in (
+        "80,70! 96,62 104,76 92,92 78,90!",
+        "158,44! 170,62 172,80! 156,72 150,56",
+        "84,132! 98,138 108,160 104,176! 88,158",
+    ):
+        lay(p, spec, RUST, line=0, shadow=0, puff=6)
     lay(p, sym("125,88! 74,82! 74,102! 125,110!"), void())
     mirrored(p, lambda: glow(p, 101, 96, 6.5, EMBER))
-    lay(p, sym("125,30! 117,34 116,92 118,176 125,182!"), IRON, puff=5)
+    lay(p, sym("125,30! 117,34 116,92 118,176 125,182!"), RUST, puff=5)
     for x in (92, 104, 146, 158):
         p.key(Plate.S(f"M{x} 124 L{x + (125 - x) * 0.12:.1f} 152", 5))
     folds(p, "86,58 94,66 90,78", "160,118 166,132 160,146", "78,112 86,116 84,124", width=4)
