@@ -130,19 +130,19 @@ class FigurePlate(Pressable):
         if at.deck is not None and at.discard is not None:
             self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
             if self.figure.threat is not None:
-                self._on_pile(canvas, str(self.figure.threat), "target", at.discard)
+                self._on_pile(canvas, str(self.figure.threat), "threat", at.discard)
 
     def _numbers(self) -> Sequence[tuple[str, str, str]]:
         """Icons and numbers, the most important first."""
         figure, cards = self.figure, str(self.counts.get("hand", 0))
-        mark = [("crown", "", "gold")] if figure.boss else [("rage", "", "danger")] if figure.elite else []
+        mark = [("boss", "", "gold")] if figure.boss else [("elite", "", "danger")] if figure.elite else []
         if self.shape in (Shape.TALL, Shape.LOW):
             return [*([("skull", str(figure.worth), "bone")] if figure.worth else []), *mark]
         if self.shape is Shape.PET:
-            return [("cards", cards, "bone")]
+            return [("hand-cards", cards, "bone")]
         loot = self.counts.get("loot", 0)
-        shown = [("cards", cards, "bone"), ("superiority", str(figure.worth), "gold")]
-        return [*shown, *([("mana", str(loot), "help")] if loot else [])]
+        shown = [("hand-cards", cards, "bone"), ("superiority", str(figure.worth), "gold")]
+        return [*shown, *([("loot-rare", str(loot), "help")] if loot else [])]
 
     def _count(self, canvas: Canvas, number: int, box: Box) -> None:
         block = self.letters.block(str(number), "number", 26, box.w, box.h, lines=1, grow=False)

@@ -12,7 +12,7 @@ from ..ui.press import Button
 from ..ui.widget import Do, Look
 
 WORD = 22.0
-SIGNS = {USED: "check", SEALED: "cross", LATER: "hourglass", ALWAYS: "ki"}
+SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
 SIGN = 18.0
 
 

@@ -10,7 +10,7 @@ from game import tongue
 from game.core.game import Action, Game
 from game.core.match import FAIR
 from game.core.staging import said, staged
-from game.core.teach import ACT, HINT, LOOK, READ, UNDO, Lesson, Task
+from game.core.teach import ACT, HINT, LOOK, READ, UNDO, WATCH, Lesson, Task
 from game.core.words import Text
 from game.tongue import _
 
@@ -31,13 +31,15 @@ if TYPE_CHECKING:
 PLATE = Box(14, 568, 490, 224)
 TWO_DIGITS = 20
 SKIP = Box(932, 10, 176, 60)
+TOLD = (READ, WATCH)  # tasks that want no more than to be read
 NUDGE = 0.9  # seconds for which the tutor's paper shakes and is framed when something else was pressed
 BESIDE = 120.0  # how far a gauge's number may reach beyond its box
 SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # how far and how fast, and how far the frame stands off
 
 
 class LessonScene(TableScene):
-    """Nothing of it is kept or counted.  `skip` leads out of it before its end, `done` after it."""
+    """Nothing of it is kept or counted, and what programs would do is the tutor's to say.  `skip` leads out of it before
+    its end, `done` after it."""
 
     name = "lesson"
 
@@ -49,6 +51,7 @@ class LessonScene(TableScene):
         self.nudged = 0.0  # seconds for which the paper still shakes
         self.pointer = Pointer()
         super().__init__(desk, staged(game, lesson.moment))
+        self.company.programs.clear()
 
     @property
     def task(self) -> Task:
@@ -78,7 +81,7 @@ class LessonScene(TableScene):
         """The table's things, without a light on those that the tutor does not speak of."""
         if self._free:
             return widgets
-        if self.task.until == READ:  # what there will be to choose between is not what is talked about
+        if self.task.until in TOLD:  # what there will be to choose between is not what is talked about
             widgets = [widget for widget in widgets if not isinstance(widget, OfferPlate)]
         for widget in widgets:
             if isinstance(widget, Button):
@@ -87,7 +90,7 @@ class LessonScene(TableScene):
 
     def _speech(self) -> Speech:
         words = tongue.say(said(self.game, self.view, self.task)) if not self.passed else ""
-        waits = self.task.until == READ and not self.passed
+        waits = self.task.until in TOLD and not self.passed
         return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
 
     def _letters(self) -> float:
@@ -99,7 +102,7 @@ class LessonScene(TableScene):
             )
             for words, until, _action, _at, numbers in self.lesson.tasks
         )
-        return size_for(((words, until == READ) for words, until in pages), self._usual(), self.desk.type)
+        return size_for(((words, until in TOLD) for words, until in pages), self._usual(), self.desk.type)
 
     def _usual(self) -> Box:
         return self.places.box_or(self._place("tutor"), PLATE)
@@ -126,7 +129,7 @@ class LessonScene(TableScene):
     def prompts(self) -> list[tuple[str, str]]:
         """Only what the tutor would let pass; how to read on stands on the paper."""
         wanted = {UNDO: "undo", HINT: "hint", ACT: self.task.action}.get(self.task.until, "")
-        always = ("menu",) if self.task.until == READ else ("confirm", "cancel", "menu")
+        always = ("menu",) if self.task.until in TOLD else ("confirm", "cancel", "menu")
         return [(kind, text) for kind, text in super().prompts() if self._free or kind in (*always, wanted)]
 
     def enter(self) -> None:
@@ -137,7 +140,7 @@ class LessonScene(TableScene):
         """Point at what the task is about, and say it."""
         task = self.task
         self.refresh()
-        goal = "tutor" if task.until == READ else task.at[0] if task.at else None
+        goal = "tutor" if task.until in TOLD else task.at[0] if task.at else None
         self.set_focus(goal, quiet=True)
         self.refresh()
         self.desk.narrator.say(tongue.say(said(self.game, self.view, task)), interrupt=True)
@@ -152,8 +155,12 @@ class LessonScene(TableScene):
         self._begin()
 
     def _read(self) -> None:
-        if self.task.until == READ and self.score is None:
+        if self.score is not None or self.passed:
+            return
+        if self.task.until == READ:
             self._pass()
+        elif self.task.until == WATCH:
+            self.do(Action.parse(self.task.action))
 
     def _nudge(self) -> None:
         """Not that: the tutor's paper shakes, and the words are said again."""
@@ -161,7 +168,7 @@ class LessonScene(TableScene):
         self.chooser.clear()
         self.desk.sounds.play("ui-deny")
         self.refresh()
-        self.set_focus("tutor" if self.task.until == READ else next(iter(self.task.at), None), quiet=True)
+        self.set_focus("tutor" if self.task.until in TOLD else next(iter(self.task.at), None), quiet=True)
         self.desk.narrator.say(tongue.say(said(self.game, self.view, self.task)), interrupt=True)
 
     # what may be done now
@@ -181,7 +188,8 @@ class LessonScene(TableScene):
         return self.task.until == ACT and self.task.action in ("", str(action))
 
     def pick(self, id: str) -> None:
-        if id in self.chooser.picked or any(self._wanted(action) for action in self.chooser.meant(id)):
+        asked = self.task.until == LOOK and id in self.task.at
+        if asked or id in self.chooser.picked or any(self._wanted(action) for action in self.chooser.meant(id)):
             super().pick(id)
         else:
             self._nudge()
@@ -230,6 +238,10 @@ class LessonScene(TableScene):
 
     def look(self, zone: str) -> None:
         super().look(zone)
+        self.has_looked()
+
+    def has_looked(self) -> None:
+        """Something is looked at from near: that may have been the task."""
         if self.task.until == LOOK:
             self.passed = True
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from game.core.game import Game
 from game.core.match import Match
+from game.core.teach import Lesson
 from game.core.troupe import Trouped
 
 from ..scene import Scene
+from .lesson import LessonScene
 from .replay import ReplayScene
 from .table import TableScene
 
@@ -26,6 +29,15 @@ def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
     if isinstance(match.game, Trouped):
         return ArenaTable(desk, match, daily)
     return (PartyTable if _of(match) == DESCENT else TableScene)(desk, match, daily)
+
+
+def lesson_of(
+    desk: Desk, game: Game[Any], lesson: Lesson, skip: Callable[[], object], done: Callable[[], object]
+) -> LessonScene:
+    """The guided first play of a game."""
+    from .arena.lesson import ArenaLesson
+
+    return (ArenaLesson if isinstance(game, Trouped) else LessonScene)(desk, game, lesson, skip, done)
 
 
 def replay_of(desk: Desk, match: Match) -> ReplayScene:

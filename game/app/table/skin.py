@@ -11,7 +11,7 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.words import N_
 
-from . import blows, duel, flourish
+from . import blows, brawl, duel, flourish
 from .feel import GAIN, HURT, STRUCK, Feel
 from .prints import KINDS, PACK
 from .stage import Flourish
@@ -186,5 +186,17 @@ SKINS = {
         lies_down=("hp", "hero"),
         beats=("first", "tie", "hit", "miss", "slain", "death"),
         turns=("stage", "turn"),
+    ),
+    "deuces": Skin(
+        brawl.FLOURISHES,
+        ("KS", "2H", "AD"),
+        icons={"hit": "plus", "stay": "hand", "go": "way-out"},
+        crests={"Game Master": "dragon", "Hero 1": "sword", "Hero 2": "heart", "Hero 3": "fist", "Hero 4": "mana"},
+        players=(1, 5),
+        minutes=(30, 120),
+        feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
+        offers=("hit", "stay", "go"),
+        beats=("combat", "defeated", "level-up", "victory", "wiped-out"),
+        turns=("stage", "side"),
     ),
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from game.core.events import Event, Moved
+from game.core.game import View
 from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped, figures
 from game.levels import Room
 
@@ -46,13 +48,13 @@ class Arena(Tabletop):
         ids = {figure.id for figure in there}
         return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
 
-    def clash(self) -> Clash | None:
+    def _clash_of(self, view: View) -> Clash | None:
         """The blow under way."""
-        return self.game.clash(self.view) if isinstance(self.game, Trouped) else None
+        return self.game.clash(view) if isinstance(self.game, Trouped) else None
 
     def _arranged(self) -> Setting:
-        cast, clash = self.cast(), self.clash()
-        fighters = (clash.attacker, clash.defender) if clash else self.setting.clash if self.score else ("", "")
+        cast, clash = self.cast(), self._clash_of(self.view)
+        fighters = self.setting.clash if self.score else _fighters(clash)
         shown = self._shown(cast)
         open, pickable = self._choosable(cast, shown)
         return Setting(cast, shown, open, pickable, fighters)
@@ -85,6 +87,9 @@ class Arena(Tabletop):
 
     def furnished(self, room: Room) -> Room:
         self.setting = self._arranged()
+        return self._with_floor(room)
+
+    def _with_floor(self, room: Room) -> Room:
         self.floor = Floor(self.setting, room.places, [*self.view.zones])
         return replace(room, slots=self.floor.slots)
 
@@ -95,6 +100,7 @@ class Arena(Tabletop):
     def _lay_out(self) -> None:
         super()._lay_out()
         self._sort()
+        self._name_places()
         self.stage.sync(self.view)
 
     def _sort(self) -> None:
@@ -105,13 +111,36 @@ class Arena(Tabletop):
         setting = self._arranged()
         if _key(setting) == _key(self.setting) and self.board.order == self.desk.settings.hand_order:
             self.setting = setting
-            return
-        self.room = self.furnished(self.hall.room)
+        else:
+            self._lay(setting)
+
+    def _lay(self, setting: Setting) -> None:
+        self.setting = setting
+        self.room = self._with_floor(self.hall.room)
         self.places = Places(self.room, self.desk.settings.left_handed)
         self.board = self.make_board()
         self._sort()
+        self._name_places()
         self.stage.lay(self.places)
         self._seen = None
+
+    def _name_places(self) -> None:
+        """Where everybody stands, for what is to be seen there."""
+        for id, stand in self.floor.stands.items():
+            self.places.put(id, self.places.turned(stand.box))
+
+    # what happens
+
+    def tell(self, event: Event, line: str) -> None:
+        if isinstance(event, Moved) and event.dst in {figure.zones["played"] for figure in self.setting.cast}:
+            self._face_each_other()
+        super().tell(event, line)
+
+    def _face_each_other(self) -> None:
+        """Cards come into the lane: whoever strikes lies to the left, whoever answers to the right."""
+        fighters = _fighters(self._clash_of(self.stage.seen(self.view)))
+        if self.score is not None and any(fighters) and fighters != self.setting.clash:
+            self._lay(self.setting._replace(clash=fighters))
 
     # drawing
 
@@ -124,6 +153,10 @@ class Arena(Tabletop):
         for widget in self.widgets:
             if isinstance(widget, FigurePlate | Lane):
                 widget.draw_under(canvas)
+
+
+def _fighters(clash: Clash | None) -> tuple[str, str]:
+    return (clash.attacker, clash.defender) if clash else ("", "")
 
 
 def _key(setting: Setting) -> Any:

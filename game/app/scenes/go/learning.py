@@ -33,7 +33,7 @@ def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> 
 
     Who skips the room does that at once, or goes back.
     """
-    from ..lesson import LessonScene
+    from ..tables import lesson_of
 
     plan = desk.games[game].lesson()
 
@@ -48,7 +48,7 @@ def lesson(desk: Desk, game: str, after: Callable[[], object] | None = None) -> 
 
     if plan is not None:
         taught(desk, desk.games[game])
-        desk.stack.push(LessonScene(desk, desk.games[game], plan, leave, offer), desk.via(Doors))
+        desk.stack.push(lesson_of(desk, desk.games[game], plan, leave, offer), desk.via(Doors))
 
 
 def toured(desk: Desk, game: Game[Any], after: Callable[[], object] | None = None) -> None:
