@@ -43,6 +43,8 @@ def test_marrow_toll_draws_when_a_pet_falls():
 def test_marrow_toll_is_for_ones_own_pets_and_not_for_the_defeated():
     at = pet_falls("bulwark KH / KC", "gravecaller KD")
     assert (at.out("pet.0"), at.hand("hero.1")) == (True, "KD")
+    at = fight("gravecaller 5H / KC", "bulwark KD", side="enemies", level=2).do("attack 9S hero.0")
+    assert (at.out("hero.0"), at.size("hero.0")) == (True, 0)
     at = pet_falls("gravecaller / KC", "bulwark KD", marks={"hero.0": "out"})
     assert (at.out("pet.0"), at.size("hero.0")) == (True, 0)
 
