@@ -10,7 +10,7 @@ from ..effects import PICK, discard, negate_attack, raise_defence, redirect, set
 
 @ability(
     N_("Set the Wall"),
-    N_("If this defence fails, take back one of the cards you play."),
+    N_("If this defence fails, take back one of the cards you played."),
     D_ATTACK,
     ONCE_A_TURN,
     can=attacked,

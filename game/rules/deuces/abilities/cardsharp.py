@@ -22,7 +22,7 @@ def palm(s: State, me: str, target: str) -> Effects:
     return (effects.palm(me, 3),)
 
 
-@ability(N_("Marked Backs"), N_("Look at an enemy's hand, and draw 1."), START, ONCE, aim=foe)
+@ability(N_("Marked Backs"), N_("Look at an enemy's hand, and draw a card."), START, ONCE, aim=foe)
 def marked_backs(s: State, me: str, target: str) -> Effects:
     """LOOK all hand:foe; DRAW 1 self."""
     return spy(me, target), draw(me, 1)
@@ -36,7 +36,7 @@ def up_the_sleeve(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Stacked Cut"),
-    N_("With 6 cards or fewer: put each of the top 3 cards of your deck on top or at the bottom; draw 1."),
+    N_("Holding 6 cards or fewer, put each of the top 3 of your deck on top or at the bottom; then draw one."),
     TURN,
     ONCE_A_TURN,
     can=holds_at_most(6),

@@ -17,7 +17,7 @@ from ..effects import PICK, RANDOM, bury_threat, deuce, discard, draw, look, rai
 from ..hands import Powers
 
 
-@ability(N_("Deep Breath"), N_("Draw 1, then discard a card of your choice."), START, ONCE)
+@ability(N_("Deep Breath"), N_("Draw a card, then discard one of your choice."), START, ONCE)
 def deep_breath(s: State, me: str, target: str) -> Effects:
     """DRAW 1 self; DISCARD 1 self pick."""
     return draw(me, 1), discard(me, 1, PICK)
@@ -65,7 +65,7 @@ def rallying_cry(s: State, me: str, target: str) -> Effects:
     return tuple(turn_raise(ally, 1) for ally in allies(s, me))
 
 
-@ability(N_("Last Reserve"), N_("With 2 cards or fewer, draw 2."), TURN, ONCE, can=holds_at_most(2))
+@ability(N_("Last Reserve"), N_("Holding 2 cards or fewer, draw 2."), TURN, ONCE, can=holds_at_most(2))
 def last_reserve(s: State, me: str, target: str) -> Effects:
     """IF self.hand<=2: DRAW 2 self."""
     return (draw(me, 2),)

@@ -17,7 +17,7 @@ def fine_edge(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Riposte"),
-    N_("If you defended with a single card, draw 1."),
+    N_("If you defended with a single card, draw a card."),
     WIN_DEF,
     ONCE_A_TURN,
     can=with_single,

@@ -22,7 +22,12 @@ def call_bones(s: State, me: str, target: str) -> Effects:
 
 
 @ability(
-    N_("Marrow Toll"), N_("When a pet of yours is Defeated, draw 1."), FALL, ONCE_A_TURN, can=own_pet_falls, freely=True
+    N_("Marrow Toll"),
+    N_("When a pet of yours is Defeated, draw a card."),
+    FALL,
+    ONCE_A_TURN,
+    can=own_pet_falls,
+    freely=True,
 )
 def marrow_toll(s: State, me: str, target: str) -> Effects:
     """DRAW 1 self; not once Defeated oneself (A35)."""

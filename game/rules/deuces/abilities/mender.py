@@ -12,7 +12,7 @@ from ..effects import draw, look, revive, ward
 
 @ability(
     N_("Poultice"),
-    N_("You or another hero, holding 3 cards or fewer, draws 1."),
+    N_("You or another hero, holding 3 cards or fewer, draws a card."),
     TURN,
     ONCE_A_TURN,
     aim=ally_holding_three_at_most,
@@ -24,7 +24,7 @@ def poultice(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Steady Hands"),
-    N_("Look at the top 3 cards of your deck and put each on top or at the bottom; then draw 1."),
+    N_("Look at the top 3 cards of your deck and put each on top or at the bottom; then draw one."),
     START,
     ONCE,
 )
@@ -35,7 +35,7 @@ def steady_hands(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Field Dressing"),
-    N_("Another hero draws 2 cards. If no other stands, you draw 1."),
+    N_("Another hero draws 2 cards. If no other stands, you draw one."),
     TURN,
     ONCE_A_TURN,
     cost=1,
@@ -60,7 +60,7 @@ def second_breath(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Sanctuary"),
-    N_("Every hero draws 1. If their first defence before your next turn fails, they take back one card."),
+    N_("Every hero draws a card, and takes one back if its first defence before your next turn fails."),
     INSTEAD,
     ONCE,
 )

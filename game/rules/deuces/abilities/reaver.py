@@ -23,7 +23,9 @@ def blood_price(s: State, me: str, target: str) -> Effects:
     return (discard(target, 2, RANDOM),)
 
 
-@ability(N_("Scar Memory"), N_("If you still hold a card, draw 1."), FAIL_DEF, ONCE_A_TURN, can=holds(1), freely=True)
+@ability(
+    N_("Scar Memory"), N_("If you still hold a card, draw another."), FAIL_DEF, ONCE_A_TURN, can=holds(1), freely=True
+)
 def scar_memory(s: State, me: str, target: str) -> Effects:
     """DRAW 1 self, if still standing."""
     return (draw(me, 1),)

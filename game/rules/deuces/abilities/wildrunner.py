@@ -24,7 +24,7 @@ def shifting_hide(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Pack Heart"),
-    N_("If you attacked with 3 cards or more, you or another hero draws 1."),
+    N_("If you attacked with 3 cards or more, you or another hero draws a card."),
     WIN_ATT,
     ONCE_A_TURN,
     aim=ally,
