@@ -43,6 +43,7 @@ class Match:
         self.marks: set[str] = {"stacked"} if deals else set()
         self.began, self.seconds = "", 0.0
         self._barriers: list[bool] = []
+        self._stops: dict[int, State] = {}  # how the table was after so many actions, to go back to
         self.state: State = self._deal()
         self.opening: tuple[Event, ...] = tuple(self.state.news)
 
@@ -106,6 +107,7 @@ class Match:
         self._barriers.append(self.state.rng.state != stream or self._showed_something(events))
         if len(self.log) % CHECK_EVERY == 0:
             self.checks[str(len(self.log))] = self.digest()
+            self._stops[len(self.log)] = self.state.copy()
         return events
 
     def _showed_something(self, events: Sequence[Event]) -> bool:
@@ -123,7 +125,8 @@ class Match:
         return there and rule != OFF and (rule == FREE or not any(self._barriers[-back:]))
 
     def undo(self, rule: str = FREE) -> None:
-        """Take the last action back, by dealing again and playing all but the last.
+        """Take the last action back, by going back to how the table was some actions ago, at the worst to the deal, and
+        playing on from there.
 
         Going back over something that was shown marks the play as practice.  Raises `Illegal` if the rule forbids it.
         """
@@ -142,8 +145,13 @@ class Match:
         return self._play(self.undone.pop())
 
     def _rebuild(self, log: Sequence[Action]) -> None:
-        self.state, self.log, self._barriers, self.checks = self._deal(), [], [], {}
-        for action in log:
+        """Be as after `log`, which is how this play began."""
+        self._stops = {n: state for n, state in self._stops.items() if n <= len(log)}
+        start = max(self._stops, default=0)
+        self.state = self._stops[start].copy() if start else self._deal()
+        self.log, self._barriers = list(log[:start]), self._barriers[:start]
+        self.checks = {n: digest for n, digest in self.checks.items() if int(n) <= start}
+        for action in log[start:]:
             self._play(action)
 
     # knowledge and identity

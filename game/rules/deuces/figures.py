@@ -87,7 +87,8 @@ def _state(s: State, who: str) -> str:
         return FALLEN
     if s.facts["actor"] == who:
         return ACTING
-    return WAITING if s.facts["side"] == side_of(who) and not mark(s, who, "acted") else DONE
+    waits = s.facts["side"] in ("", side_of(who)) and not mark(s, who, "acted")
+    return WAITING if waits else DONE
 
 
 def _traits(s: State, who: str) -> Iterator[Trait]:
