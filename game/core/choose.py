@@ -19,6 +19,7 @@ class Chooser:
         self.legal = tuple(legal)
         self.picked: list[str] = []
         self._words = [(action, Counter(words(action))) for action in self.legal]  # some lists have hundreds
+        self._named = {tuple(sorted(words(action))): action for action in reversed(self.legal)}
 
     def open(self) -> tuple[Action, ...]:
         """The actions that the picks may still become."""
@@ -37,6 +38,10 @@ class Chooser:
         """Actions that the picks name in full."""
         picks = Counter(self.picked)
         return tuple(action for action, named in self._words if picks == named)
+
+    def full(self, *more: str) -> Action | None:
+        """The first action that the picks name in full together with `more`; None where they name none."""
+        return self._named.get(tuple(sorted([*self.picked, *more])))
 
     def meant(self, id: str) -> tuple[Action, ...]:
         """The actions that would be open if this id were picked as well; () when it leads nowhere."""

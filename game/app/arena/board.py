@@ -9,7 +9,7 @@ from game import levels, tongue
 from game.core.choose import Chooser
 from game.core.deck import plain
 from game.core.game import Action, Game, View
-from game.core.troupe import Figure, Trouped, figures
+from game.core.troupe import Figure, Trouped
 from game.tongue import _
 
 from ..geometry import Box
@@ -22,8 +22,9 @@ from ..ui.press import Button, alike
 from ..ui.widget import Widget
 from .floor import Floor
 from .lane import Lane
+from .offer import LowOffer
 from .order import in_order
-from .picks import by_verb, complete
+from .picks import by_verb
 from .plate import Aim, FigurePlate
 from .trait import TraitButton
 
@@ -41,11 +42,13 @@ class Hands(usual.Hands, Protocol):
 class ArenaBoard(usual.Board):
     """Makes the widgets of one moment of a fight."""
 
+    offer = LowOffer
+
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, floor: Floor,
-                 order: str):  # fmt: skip
+                 order: str, people: Callable[[View], Sequence[Figure]]):  # fmt: skip
         super().__init__(game, room, places, letters, hands)
         self.hands: Hands = hands
-        self.floor, self.order = floor, order
+        self.floor, self.order, self.people = floor, order, people
         self.chooser = Chooser(())
         self.names = {figure.id: figure.name for figure in floor.setting.cast}
 
@@ -63,7 +66,7 @@ class ArenaBoard(usual.Board):
     # everybody
 
     def _plates(self, view: View, chooser: Chooser | None) -> list[Widget]:
-        return [self._plate(figure, view, chooser) for figure in figures(self.game, view) if figure.id in self.names]
+        return [self._plate(figure, view, chooser) for figure in self.people(view) if figure.id in self.names]
 
     def _plate(self, figure: Figure, view: View, chooser: Chooser | None) -> Widget:
         counts = {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
@@ -75,7 +78,7 @@ class ArenaBoard(usual.Board):
 
     def _aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
         """What would come of choosing somebody now; None where it cannot be chosen."""
-        action = complete(chooser, id)
+        action = chooser.full(id)
         if action is not None:
             return Aim.of(self.game.preview(view, action))
         return Aim("", "", "") if chooser.picked and chooser.meant(id) and id not in chooser.picked else None
@@ -117,7 +120,7 @@ class ArenaBoard(usual.Board):
 
     def _traits(self, view: View, chooser: Chooser) -> list[Widget]:
         """The abilities of whoever's hand is shown."""
-        shown = next((f for f in figures(self.game, view) if f.id == self.floor.setting.shown), None)
+        shown = next((f for f in self.people(view) if f.id == self.floor.setting.shown), None)
         if shown is None or not shown.traits:
             return []
         room, count = self.places.box("traits"), len(shown.traits)

@@ -9,6 +9,7 @@ from .rows import Shape, Stand
 EDGE, LINE = 8.0, 29.0  # around what stands on a plate; height of a line
 BACK, PILE = 30.0, 42.0  # width of a card of a fan, and of a pile
 COUNT = 40.0  # room for a number beside a fan
+BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
 class Parts(NamedTuple):
@@ -53,11 +54,15 @@ def _tall(box: Box) -> Parts:
 
 
 def _low(box: Box) -> Parts:
-    name = Box(box.x + EDGE, box.y + 2, box.w - 2 * EDGE, LINE)
-    side = box.bottom - 4 - name.bottom
-    x, y = box.x + 6 + side + 6, name.bottom + 2
+    """With little room the name is above the picture, not beside it."""
+    beside = box.w >= BESIDE
+    side = box.h - 10 if beside else box.h - LINE - 6
+    x = box.x + 6 + side + 6
+    name = Box(x if beside else box.x + EDGE, box.y + 2, 0, LINE)
+    name = name._replace(w=box.right - EDGE - name.x)
+    y = name.bottom + 2
     hand = _card(x + 64, y, 24)
-    return Parts(Box(box.x + 6, name.bottom, side, side), name, Box(x, y + 1, 60, LINE), name, hand,
+    return Parts(Box(box.x + 6, box.bottom - 5 - side, side, side), name, Box(x, y + 1, 60, LINE), name, hand,
                  box.right - 6 - COUNT - hand.x)  # fmt: skip
 
 

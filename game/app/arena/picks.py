@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 
-from game.core.choose import Chooser, words
+from game.core.choose import Chooser
 from game.core.game import Action, View
 
 READING = "as="  # what the id begins with that says how cards are to be read
@@ -19,17 +19,10 @@ def named_in(legal: Sequence[Action]) -> set[str]:
     return set(chain.from_iterable(action.ids for action in legal))
 
 
-def complete(chooser: Chooser, *more: str) -> Action | None:
-    """The action that the picks name in full, together with `more`; the usual one, where cards can be read in several
-    ways; None while they do not name one."""
-    wanted = sorted([*chooser.picked, *more])
-    return next((action for action in chooser.open() if sorted(words(action)) == wanted), None)
-
-
 def by_verb(chooser: Chooser, verb: str) -> Action | None:
     """What a button of that verb would do with the picks."""
     if not chooser.picked:
-        return next((action for action in chooser.legal if words(action) == (verb,)), None)
+        return chooser.full(verb)
     return next((action for action in chooser.ready() if action.verb == verb and action.ids), None)
 
 

@@ -67,6 +67,8 @@ class NoHands:
 class Board:
     """Makes the widgets of one moment of a play."""
 
+    offer: type[OfferPlate] = OfferPlate
+
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands):
         self.game, self.room, self.places, self.letters, self.hands = game, room, places, letters, hands
         self.skin = skin_of(game.id)
@@ -314,7 +316,7 @@ class Board:
             label = _("{what}: {amount}").format(what=label, amount=preview.chip)
         text = tongue.say(preview.text) if preview else ""
         icon = self.skin.icons.get(verb, USUAL_ICON)
-        return OfferPlate(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
+        return self.offer(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
 
     def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
         """What every table has: under so many buttons for what can be done, or where the map says."""

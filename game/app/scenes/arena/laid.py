@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -31,6 +32,8 @@ class Arena(Tabletop):
 
     setting = Setting(())
     looked = ""  # whose hand somebody wants to see, until the next deed
+    _people: Sequence[Figure] = ()
+    _people_of: View | None = None
     floor: Floor
     board: ArenaBoard
 
@@ -40,9 +43,15 @@ class Arena(Tabletop):
 
     # who is there
 
+    def people(self, view: View) -> Sequence[Figure]:
+        """Everybody in a view; reckoned anew only for another."""
+        if self._people_of is not view:
+            self._people, self._people_of = figures(self.game, view), view
+        return self._people
+
     def cast(self) -> tuple[Figure, ...]:
         """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
-        there = figures(self.game, self.view)
+        there = self.people(self.view)
         if self.score is None:
             return tuple(there)
         ids = {figure.id for figure in there}
@@ -95,7 +104,7 @@ class Arena(Tabletop):
 
     def make_board(self) -> ArenaBoard:
         return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), self.floor,
-                          self.desk.settings.hand_order)  # fmt: skip
+                          self.desk.settings.hand_order, self.people)  # fmt: skip
 
     def _lay_out(self) -> None:
         super()._lay_out()

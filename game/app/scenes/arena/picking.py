@@ -8,7 +8,7 @@ from game.core.game import Action
 from game.core.troupe import FALLEN, Figure, Trouped
 from game.tongue import _
 
-from ...arena.picks import by_verb, cards_in, complete
+from ...arena.picks import by_verb, cards_in
 from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
 from ...table.spots import CardSpot
@@ -48,7 +48,7 @@ class Picking(Arena, TableScene):
 
     def _press_figure(self, figure: Figure) -> None:
         """Aim at somebody; where that cannot be meant, look at their hand, or from near."""
-        action = complete(self.chooser, figure.id)
+        action = self.chooser.full(figure.id)
         if action is not None:
             self._ask_or_do(action)
         elif self.chooser.picked and self.chooser.meant(figure.id):
@@ -76,7 +76,7 @@ class Picking(Arena, TableScene):
             return
         while forced := self._forced():
             self.chooser.picked.append(forced)
-        action = complete(self.chooser)
+        action = self.chooser.full()
         if action is not None and len(self.chooser.open()) == 1:
             self._ask_or_do(action)
         else:
@@ -108,6 +108,7 @@ class Picking(Arena, TableScene):
             self.lead_on()
         else:
             self.set_focus(action.verb, quiet=True)
+        self.refresh()  # with what is said of that
 
     def _owner(self, action: Action) -> str:
         """Whose cards are played."""
@@ -184,7 +185,7 @@ class Picking(Arena, TableScene):
     def _aimed(self) -> Action | None:
         """The first action that needs no more than somebody to be aimed at."""
         figures = (figure.id for figure in self.setting.cast if figure.state != FALLEN)
-        return next((action for id in figures if (action := complete(self.chooser, id))), None)
+        return next((action for id in figures if (action := self.chooser.full(id))), None)
 
     def _follow_stage(self) -> None:
         super()._follow_stage()

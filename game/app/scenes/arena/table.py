@@ -35,6 +35,7 @@ KEPT = 400  # lines of the log
 class ArenaTable(Picking):
     """One fight after the other on the screen."""
 
+    _hero_seats: frozenset[int] | None = None
     eyes: int | None = None  # who has the device; None: it does not matter
 
     def arena_hands(self) -> Hands:
@@ -67,8 +68,10 @@ class ArenaTable(Picking):
 
     def _heroes(self) -> frozenset[int]:
         """The seats that play heroes."""
-        there = figures(self.match.game, self.match.view(NOBODY))
-        return frozenset(figure.seat for figure in there if figure.side == HEROES)
+        if self._hero_seats is None:
+            there = figures(self.match.game, self.match.view(NOBODY))
+            self._hero_seats = frozenset(figure.seat for figure in there if figure.side == HEROES)
+        return self._hero_seats
 
     def same_eyes(self, seat: int) -> bool:
         return seat in self._circle(self.seat)
@@ -99,6 +102,12 @@ class ArenaTable(Picking):
     def seat_name(self, seat: int) -> str:
         hero = next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
         return _(hero.name.message) if hero is not None and not hero.name.values else super().seat_name(seat)
+
+    def _heir(self, boxes: dict[str, Box]) -> str | None:
+        """Where a verb's button is gone, the cards come next."""
+        if self.focus in self.game.verbs:
+            return None if self.score is not None else self.first_focus()
+        return super()._heir(boxes)
 
     # layout
 
