@@ -1,0 +1,32 @@
+"""What there is to choose between, on low plates: a sign beside its word, and what it means below."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Type
+from ..ui.offer import OfferPlate
+from ..ui.widget import Do, Look
+
+SIGN, HEAD, EDGE, GAP = 44.0, 50.0, 22.0, 12.0
+SIZE, TITLE = 25.0, 30.0
+
+
+class LowOffer(OfferPlate):
+    """One of a few things that can be done."""
+
+    def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
+        super().__init__(id, label, text, box, do, letters, icon, enabled)
+        inner = box.inset(EDGE, EDGE - 8)
+        self.block = letters.block(label, "label", TITLE, inner.w - 2 * (SIGN + GAP), HEAD, lines=1)
+        self.head = inner._replace(h=HEAD)
+        self.body = Box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD)
+        self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h, even=True)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        down = 2.0 if look.pressed else 0.0
+        canvas.plate(self._plate(look), box.moved(0, down))
+        ink, sign = self._ink(canvas, look), canvas.theme.gold if self.enabled else canvas.theme.faint
+        x = self.head.centre[0] - (SIGN + GAP + self.block.width) / 2
+        canvas.icon(self.icon, Box(x, self.head.centre[1] - SIGN / 2 + down, SIGN, SIGN), sign)
+        word = Box(x + SIGN + GAP, self.head.y + down, self.block.width, HEAD)
+        canvas.block(self.block, word, sign, shade=canvas.theme.night)
+        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.5, shade=canvas.theme.night)
