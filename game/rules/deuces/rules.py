@@ -30,9 +30,10 @@ from . import (
     turns,
     windows,
 )
+from .agents.player import Player
+from .lesson import lesson
 from .options import OPTIONS
 from .pages import pages
-from .plain import Plain
 
 STEPS = (aftermath, choices, combat, deeds, encounter, folding, loot, moments, settle, turns, windows)
 """Where the frames of `flow` are carried out; being loaded, they are known to it."""
@@ -142,11 +143,11 @@ class Deuces:
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
-        return {"gm": lambda _: Plain(), "hero": lambda _: Plain()}
+        return {"gm": lambda _: Player(), "hero": lambda _: Player()}
 
     def adviser(self) -> Adviser:
         """Who gives the hints."""
-        return Plain()
+        return Player()
 
     def pages(self) -> tuple[Page, ...]:
         """How it is played."""
@@ -154,4 +155,4 @@ class Deuces:
 
     def lesson(self) -> Lesson | None:
         """A first encounter with a tutor."""
-        return None
+        return lesson()

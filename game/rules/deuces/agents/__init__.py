@@ -1,0 +1,1 @@
+"""The computed players of Dungeons and Deuces, and the judgement behind the hints."""

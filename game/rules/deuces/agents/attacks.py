@@ -1,0 +1,56 @@
+"""Which attack is worth the most."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from game.core.cards import Card
+from game.core.game import Action
+from game.core.table import State
+
+from ..brawl import hand, mark, seat_of, size
+from ..combat import READ_AS, allowed
+from ..hands import Reading, sets
+from ..might import most, powers, targets
+from .keeping import AVERAGE, price
+from .odds import Odds
+from .swing import chances, swing, worth_of_fall
+
+
+class Attack(NamedTuple):
+    """An attack, what it is worth to whoever makes it, and how it is likely to end."""
+
+    worth: float
+    who: str
+    foe: str
+    cards: tuple[Card, ...]
+    reading: Reading
+    odds: Odds
+
+    def action(self, s: State) -> Action:
+        """The attack as an action, which says how its cards are read if that is not the best way."""
+        ids = (*(card.id for card in self.cards), self.foe)
+        usual = allowed(s, self.who, self.foe, self.cards)[0]
+        read_as = () if usual == self.reading else (READ_AS + self.reading.text,)
+        return Action("attack", (*ids, *read_as), seat_of(s, self.who))
+
+
+def best_attack(s: State, able: Iterable[str]) -> Attack | None:
+    """The best attack that any of these can make; None if nobody can attack."""
+    return max((attack for who in able for attack in attacks(s, who)), default=None, key=lambda attack: attack.worth)
+
+
+def attacks(s: State, who: str) -> Iterator[Attack]:
+    """Every attack somebody can make, and every size its cards can count as."""
+    limit, held = most(s, who), tuple(hand(s, who))
+    costs: dict[tuple[Card, ...], float] = {}
+    for foe in targets(s, who, 1) if limit and held else ():
+        likely: dict[Reading, Odds] = {}
+        for cards, reading in sets(held, powers(s, who, foe, True), True, limit):
+            if foe in targets(s, who, reading.size):
+                if cards not in costs:
+                    costs[cards] = price(s, who, cards) - AVERAGE * len(cards)
+                if reading not in likely:
+                    likely[reading] = chances(s, who, foe, reading)
+                last, back = len(cards) == len(held), mark(s, foe, "ward")
+                worth = swing(likely[reading], reading.size, size(s, foe), back, last, worth_of_fall(foe))
+                yield Attack(worth - costs[cards], who, foe, cards, reading, likely[reading])

@@ -1,0 +1,193 @@
+"""What to answer to everything that is no turn and no ability: enemies, defence, cards to drop and to keep, loot."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from game.core.cards import Card, parse
+from game.core.game import Action, Advice
+from game.core.table import State
+from game.core.words import Text
+
+from ..ability import (
+    ABILITIES,
+    D_ABILITY,
+    D_ATTACK,
+    D_DEFEAT,
+    D_DEFENCE,
+    INSTEAD,
+    ONCE,
+    PASSIVE,
+    TURN,
+    WIN_ATT,
+    WIN_DEF,
+)
+from ..brawl import attacker, defender, hand, heroes
+from ..combat import attack_reading
+from ..hands import answers, compare
+from ..loot import tier
+from ..might import powers
+from ..names import DRAW, INITIATIVE, STAGE, number, played_by
+from ..seen import BACK
+from .keeping import AVERAGE, keep, price
+
+NEAR = 2  # with so much missing to the target one enemy more is worth it
+POOR = 1.9  # what a hand is worth with which it is not
+SEALED_FIRST = (D_ATTACK, D_DEFEAT, TURN, INSTEAD, WIN_ATT, D_DEFENCE, WIN_DEF, D_ABILITY, PASSIVE)
+TWO = 2
+
+
+def advise_choice(s: State, legal: Sequence[Action]) -> Advice:
+    """The answer to whatever is asked."""
+    verbs = {action.verb for action in legal}
+    verb = next(verb for verb in ANSWERS if verb in verbs)
+    return ANSWERS[verb](s, legal)
+
+
+# before and after the fight
+
+
+def _hit(s: State, legal: Sequence[Action]) -> Advice:
+    seat, missing = legal[0].seat, s.gauges["target"] - s.gauges["difficulty"]
+    if missing < NEAR:
+        return Advice(Action("stay", (), seat), Text("Another enemy is likely to be too much"))
+    known = [hero for hero in heroes(s) if BACK not in hand(s, hero)]
+    if sum(keep(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
+        return Advice(Action("stay", (), seat), Text("With hands like these it had better be a short fight"))
+    return Advice(Action("hit", (), seat), Text("There is room for one more, and it is likely to bring Treasure"))
+
+
+def _first(s: State, legal: Sequence[Action]) -> Advice:
+    """For initiative the deck with the highest cards left, as far as can be known; a card of a fold to whoever has the
+    fewest left to go through."""
+    if s.facts[STAGE] in (DRAW, INITIATIVE):
+        best = max(legal, key=lambda action: _mean_left(s, action.ids[0]))
+        return Advice(best, Text("The cards left in this deck are the highest"))
+    best = min(legal, key=lambda action: len(s.cards(f"deck.{number(action.ids[0])}")))
+    return Advice(best, Text("This deck is the first that will have been gone through"))
+
+
+def _mean_left(s: State, hero: str) -> float:
+    """How high the cards are on average that a hero has not shown: a pack has 8."""
+    pool = number(hero)
+    shown = [card.rank for card in (*s.cards(f"discard.{pool}"), *hand(s, hero)) if card != BACK]
+    return (52 * 8 - sum(shown)) / max(52 - len(shown), 1)
+
+
+def _accept(s: State, legal: Sequence[Action]) -> Advice:
+    return Advice(Action("accept", (), legal[0].seat), Text("It costs nothing, and you draw what they hold"))
+
+
+def _go(s: State, legal: Sequence[Action]) -> Advice:
+    trades = [action for action in legal if action.verb == "trade"]
+    if trades:
+        return Advice(_least(s, trades), Text("One better piece is worth more than these two"))
+    return Advice(Action("go", (), legal[0].seat), Text("There is nothing more to do here"))
+
+
+def _return(s: State, legal: Sequence[Action]) -> Advice:
+    trades = [action for action in legal if action.verb == "trade"]
+    if trades:
+        return Advice(_least(s, trades), Text("One better piece is worth more than these two"))
+    return Advice(_least(s, legal), Text("This piece matters least"))
+
+
+def _least(s: State, legal: Sequence[Action]) -> Action:
+    """The action with the pieces of loot that are worth the least."""
+    return min(legal, key=lambda action: [_piece(s, parse(id), action.seat) for id in action.ids])
+
+
+def _piece(s: State, piece: Card, seat: int) -> tuple[int, int]:
+    """A better tier, and a higher card; a two that counts twice is looked for in every hand."""
+    return tier(s, f"hero.{seat}", piece), 15 if piece.rank == TWO else piece.rank
+
+
+# in the fight
+
+
+def _defend(s: State, legal: Sequence[Action]) -> Advice:
+    """What wins with the cards that matter least; else what ties; else what matters least."""
+    who, attack = defender(s), attack_reading(s)
+    found = answers(hand(s, who), powers(s, who, attacker(s), False), attack) if attack else ()
+    for wanted, why in (
+        (-1, Text("It holds, and costs the least")),
+        (0, Text("A tie: both draw, and nothing is lost")),
+    ):
+        cards = [play for play, answer in found if attack and compare(attack, answer) == wanted]
+        if cards:
+            cheapest = min(cards, key=lambda play: price(s, who, play))
+            return Advice(Action("defend", tuple(card.id for card in cheapest), legal[0].seat), why)
+    return Advice(_cheapest(s, who, legal), Text("It cannot be answered: these cards matter least"))
+
+
+def _drop(s: State, legal: Sequence[Action]) -> Advice:
+    return Advice(_cheapest(s, _holder(s, legal[0].ids[0]), legal), Text("These cards matter least"))
+
+
+def _cheapest(s: State, who: str, legal: Sequence[Action]) -> Action:
+    """Of actions that give cards of a hand away, the one that costs least."""
+    fewest = min((len(action.ids) for action in legal if action.ids), default=0)
+    giving = [action for action in legal if action.verb in ("defend", "drop") and len(action.ids) == fewest]
+    return min(giving, key=lambda action: price(s, who, [parse(id) for id in action.ids]))
+
+
+def _holder(s: State, id: str) -> str:
+    return s.find(parse(id)).removeprefix("hand.")
+
+
+def _swap(s: State, legal: Sequence[Action]) -> Advice:
+    who = f"hero.{legal[0].seat}"
+    swaps = [action for action in legal if action.verb == "swap"]
+    best = max(swaps, default=None, key=lambda action: _swapped(s, who, action))
+    if best is not None and _swapped(s, who, best) > keep(s, who, hand(s, who)):
+        return Advice(best, Text("Your hand is better with it"))
+    return Advice(Action("pass", (), legal[0].seat), Text("None of these is better than what you hold"))
+
+
+def _swapped(s: State, who: str, action: Action) -> float:
+    mine, other = map(parse, action.ids)
+    return keep(s, who, [*(card for card in hand(s, who) if card != mine), other])
+
+
+def _over(s: State, legal: Sequence[Action]) -> Advice:
+    """The worst first, so that the best is drawn first."""
+    who = f"hero.{legal[0].seat}"
+    held = hand(s, who)
+    gains = {card.id: keep(s, who, [*held, card]) - keep(s, who, held) for card in s.cards(f"seen.{legal[0].seat}")}
+    worst = min(gains, key=lambda id: gains[id])
+    if gains[worst] < AVERAGE:
+        return Advice(Action("under", (worst,), legal[0].seat), Text("Others are likely to be better"))
+    return Advice(Action("over", (worst,), legal[0].seat), Text("It is good to draw"))
+
+
+def _recover(s: State, legal: Sequence[Action]) -> Advice:
+    """Out of the discards, or of what a shield brings back."""
+    card = parse(legal[0].ids[0])
+    who = next((one for one in s.tokens if card in s.cards(played_by(one))), "")
+    if not who:
+        who = f"hero.{legal[0].seat}"
+    best = max(legal, key=lambda action: keep(s, who, [*hand(s, who), parse(action.ids[0])]))
+    return Advice(best, Text("It goes best with your hand"))
+
+
+def _seal(s: State, legal: Sequence[Action]) -> Advice:
+    best = min(legal, key=lambda action: _sealing(action.ids[0]))
+    return Advice(best, Text("It is what they would use most"))
+
+
+def _sealing(id: str) -> tuple[bool, int]:
+    one = ABILITIES[id]
+    return one.often == ONCE, SEALED_FIRST.index(one.when) if one.when in SEALED_FIRST else len(SEALED_FIRST)
+
+
+ANSWERS: Mapping[str, Callable[[State, Sequence[Action]], Advice]] = {
+    "hit": _hit,
+    "accept": _accept,
+    "defend": _defend,
+    "drop": _drop,
+    "over": _over,
+    "swap": _swap,
+    "recover": _recover,
+    "seal": _seal,
+    "return": _return,
+    "first": _first,
+    "go": _go,
+}

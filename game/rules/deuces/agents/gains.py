@@ -1,0 +1,172 @@
+"""What effects are worth to a side, in cards.
+
+Whatever an ability does is known by its frames, so that there is no list of abilities here.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from game.core.table import Frame, State
+
+from ..ability import ABILITIES
+from ..brawl import (
+    announced,
+    attacker,
+    discard_of,
+    heroes,
+    is_hero,
+    mark,
+    side_of,
+    size,
+    source,
+    threat,
+)
+from ..cards import LIMIT
+from ..effects import HIGH, PICK, RANDOM
+from ..names import HEROES
+from ..uses import abilities_of, is_sealed
+from .attacks import best_attack
+from .keeping import AVERAGE
+from .swing import A_FALL, outcome, with_facts, with_mark
+
+A_DISCARD = {PICK: 0.55, RANDOM: 0.9, HIGH: 1.15}
+A_LOOK, A_PALM, A_SPY = 0.1, 0.35, 0.3
+A_SEAL, A_BIND, A_TAUNT, A_WARD, A_DEUCE = 0.5, 0.35, 0.15, 0.4, 0.5
+OVER_LIMIT = 0.15  # what a card is worth that must be discarded again
+MOST_GAIN = 3.0  # nothing that is negated can have been worth more
+AN_EXTRA = 0.5  # of what the best attack is worth
+
+
+def gain(s: State, side: str, frames: Iterable[Frame]) -> float:
+    """What it is worth to a side if these effects are carried out."""
+    total, then = 0.0, s
+    for frame in frames:
+        if frame.kind in IN_COMBAT:
+            then = IN_COMBAT[frame.kind](then, *frame.data)
+        elif frame.kind == "negate-ability":
+            total -= _announced(s, side)
+        else:
+            who = str(frame.data[0])
+            worth = OF_KIND[frame.kind](s, *frame.data)
+            total += worth if side_of(who) == side else -worth
+    if then is not s:
+        won = outcome(then) - outcome(s)
+        total += won if side_of(attacker(s)) == side else -won
+    return total
+
+
+def _announced(s: State, side: str) -> float:
+    """What the ability that was announced is worth to a side, if it is pointed as it best is."""
+    one, who = ABILITIES[announced(s)], source(s)
+    assert one.deed is not None
+    aims = one.aim(s, who) if one.aim is not None else ("",)
+    worth = max((gain(s, side_of(who), _plain(one.deed(s, who, aim))) for aim in aims), default=0.0)
+    return min(worth, MOST_GAIN) if side_of(who) == side else -min(worth, MOST_GAIN)
+
+
+def _plain(frames: Iterable[Frame]) -> list[Frame]:
+    """Effects without those that prevent another ability, which nobody knows any more."""
+    return [frame for frame in frames if frame.kind != "negate-ability"]
+
+
+# what changes the combat under way
+
+
+def _redirected(s: State, to: str) -> State:
+    return with_facts(s, defender=to, shield=0, defence_raise=0)
+
+
+def _more(fact: str) -> Callable[..., State]:
+    return lambda s, n: with_facts(s, **{fact.replace(".", "_"): int(s.facts[fact] or 0) + n})
+
+
+IN_COMBAT: Mapping[str, Callable[..., State]] = {
+    "negate-attack": lambda s: with_facts(s, negated=True),
+    "raise-attack": _more("attack.raise"),
+    "raise-defence": _more("defence.raise"),
+    "shield": _more("shield"),
+    "redirect": _redirected,
+}
+
+
+# everything else: what it is worth to the one it is done to
+
+
+def _draw(s: State, who: str, n: int) -> float:
+    room = max(LIMIT - size(s, who), 0) if is_hero(who) else n
+    return min(n, room) + OVER_LIMIT * max(n - room, 0)
+
+
+def _discard(s: State, who: str, n: int, how: str) -> float:
+    held = size(s, who)
+    return -A_DISCARD[how] * min(n, held) - (A_FALL if held <= n else 0.0)
+
+
+def _recover(s: State, who: str, n: int) -> float:
+    best = max((card.rank for card in s.cards(discard_of(s, who))), default=0)
+    return n * (1 + (best - 8) * 0.03 + AVERAGE / 2) if best else 0.0
+
+
+def _seal(s: State, me: str, foe: str, until: str) -> float:
+    left = [one for one in abilities_of(s, foe) if not is_sealed(s, foe, one)]
+    return A_SEAL if left else 0.0
+
+
+def _bind(s: State, who: str, most: int) -> float:
+    old = mark(s, who, "bind")
+    return 0.0 if old and old <= most + 1 else -min(A_BIND, 0.1 * (size(s, who) - most))
+
+
+def _set(s: State, who: str, name: str, n: int) -> float:
+    """A high Threat draws the attacks: good for a side where the strongest has it."""
+    return _taunt(s, who, n) if name == "threat" else 0.0
+
+
+def _taunt(s: State, who: str, height: int) -> float:
+    party = [hero for hero in heroes(s) if hero != who]
+    top = max((threat(s, hero) for hero in party), default=0)
+    if side_of(who) != HEROES or not party or (height > top) == (threat(s, who) > top):
+        return 0.0
+    steadier = size(s, who) - min(size(s, hero) for hero in party)
+    worth = A_TAUNT * steadier
+    return worth if height > top else -worth
+
+
+def _flip(s: State, who: str) -> float:
+    """A new Threat card is likely to be an eight or so."""
+    return _taunt(s, who, 8)
+
+
+def _bury(s: State, who: str) -> float:
+    pile = s.cards(discard_of(s, who))
+    return _taunt(s, who, pile[-2].rank if len(pile) > 1 else 8)
+
+
+def _add(s: State, who: str, name: str, n: int) -> float:
+    """More power: what the best attack of its is worth more by it."""
+    if name in ("ward", "deuces"):
+        return n * (A_WARD if name == "ward" else A_DEUCE)
+    if mark(s, who, "acted"):
+        return 0.0
+    now = best_attack(s, [who])
+    if name in ("attacks", "singles"):
+        worth = AN_EXTRA * max(now.worth if now else 0.0, 0.3) if size(s, who) > 1 else 0.0
+        return worth * n * (0.7 if name == "singles" else 1.0)
+    then = best_attack(with_mark(s, who, name, n), [who])
+    return max(then.worth - now.worth, 0.0) if now and then else 0.0
+
+
+OF_KIND: Mapping[str, Callable[..., float]] = {
+    "draw": _draw,
+    "discard": _discard,
+    "look": lambda s, who, n: A_LOOK * n,
+    "palm": lambda s, who, n: A_PALM,
+    "spy": lambda s, me, foe: A_SPY,
+    "recover": _recover,
+    "seal": _seal,
+    "bind": _bind,
+    "set": _set,
+    "flip-threat": _flip,
+    "bury-threat": _bury,
+    "add": _add,
+    "summon": lambda s, me, pet, n: float(n),
+}

@@ -1,0 +1,29 @@
+"""The computed players: one judgement for heroes, the Game Master and the hints, out of what a view shows alone."""
+
+from game.core.game import Action, Advice, View
+
+from ..brawl import gm_seat
+from ..seen import seen
+from .choices import advise_choice
+from .manner import GAME_MASTER, PARTY
+from .turn import advise_turn
+from .uses import advise_use
+
+
+class Player:
+    """Plays any seat, and says why."""
+
+    def choose(self, view: View) -> Action:
+        """What it would do."""
+        return self.advise(view).action
+
+    def advise(self, view: View) -> Advice:
+        """What it would do, and why."""
+        s = seen(view)
+        manner = GAME_MASTER if view.seat == gm_seat(s) else PARTY
+        verbs = {action.verb for action in view.legal}
+        if "end" in verbs:
+            return advise_turn(s, manner, view.legal)
+        if "pass" in verbs and "swap" not in verbs:
+            return advise_use(s, manner, view.legal)
+        return advise_choice(s, view.legal)

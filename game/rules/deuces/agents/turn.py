@@ -1,0 +1,67 @@
+"""What to do in a turn: which ability first, whom to attack with what, when to leave it."""
+
+from collections.abc import Sequence
+
+from game.core.cards import parse
+from game.core.game import Action, Advice
+from game.core.table import State
+from game.core.words import Text
+
+from ..ability import INSTEAD
+from ..brawl import enemies, heroes, size
+from ..turns import candidates
+from ..uses import used
+from .attacks import Attack, best_attack
+from .keeping import AVERAGE, price
+from .manner import Manner
+from .uses import best_use, saying
+
+WORTH_IT = 0.1  # cards: an ability of the turn is used for more
+FEW_LEFT, FULL = 2, 6  # cards of all enemies, and of every hero, with which the Game Master offers to give up
+
+
+def advise_turn(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
+    """The best thing to do for a seat whose side's Turn it is."""
+    verbs = {action.verb for action in legal}
+    if "offer" in verbs and hopeless(s):
+        return Advice(Action("offer", (), legal[0].seat), Text("There is nothing left to win here"))
+    uses = [action for action in legal if action.verb == "use"]
+    free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
+    if free is not None and free.worth > WORTH_IT:
+        return Advice(free.action, saying(free))
+    attack = best_attack(s, candidates(s, legal[0].seat, str(s.facts["side"])))
+    instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
+    if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
+        return Advice(instead.action, saying(instead))
+    if attack is not None and attack.worth >= manner.dares:
+        return Advice(attack.action(s), _why(s, attack))
+    guards = [action for action in legal if action.verb == "guard"]
+    if guards:
+        cheap = min(guards, key=lambda action: _price(s, action))
+        if attack is not None or _price(s, cheap) < AVERAGE:
+            return Advice(cheap, Text("No attack is worth its cards; change the card that matters least"))
+    return Advice(Action("end", (), legal[0].seat), Text("There is nothing worth doing"))
+
+
+def hopeless(s: State) -> bool:
+    """Is there so little left of the enemies that they had better give up?"""
+    held = sum(size(s, who) for who in enemies(s))
+    return held <= FEW_LEFT and all(size(s, hero) >= FULL for hero in heroes(s))
+
+
+def _price(s: State, action: Action) -> float:
+    return price(s, f"hero.{action.seat}", (parse(action.ids[0]),))
+
+
+def _why(s: State, attack: Attack) -> Text:
+    odds = attack.odds
+    if odds.wins > 0.995:
+        return Text("It cannot be answered, as far as anybody can tell")
+    if attack.worth < 0:
+        return Text("No attack is good now, and this one costs the least")
+    return Text(
+        "Of 100 such attacks {wins} are not answered, {ties} tie and {loses} are beaten",
+        wins=round(100 * odds.wins),
+        ties=round(100 * odds.ties),
+        loses=100 - round(100 * odds.wins) - round(100 * odds.ties),
+    )

@@ -1,0 +1,87 @@
+"""Whether an ability is worth using, upon whom, and with which cards as its cost."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from game.core.cards import Card, parse
+from game.core.game import Action, Advice
+from game.core.table import State
+from game.core.words import Text
+
+from ..ability import ONCE, Ability
+from ..brawl import attacker, defender, hand, side_of
+from ..called import ability
+from ..uses import used
+from .gains import gain
+from .keeping import price
+from .manner import Manner
+
+A_CARD = 0.4  # what a card sacrificed costs, besides what it is worth in a hand
+LAST_CARDS = 3.0  # what it costs to have none left
+MOMENT = ("win-attack", "win-defence", "fail-defence", "fall")
+
+
+class Use(NamedTuple):
+    """A way to use an ability, and what it is worth to its owner."""
+
+    worth: float
+    action: Action
+    ability: Ability
+
+
+def best_use(s: State, actions: Iterable[Action]) -> Use | None:
+    """The best of these uses; None if there are none."""
+    found = [_weighed(s, action) for action in _cheapest(s, actions)]
+    return max(found, default=None, key=lambda use: use.worth)
+
+
+def _cheapest(s: State, actions: Iterable[Action]) -> list[Action]:
+    """Of uses that differ only in the cards they cost, the one with the cheapest."""
+    best: dict[tuple[str, ...], tuple[float, Action]] = {}
+    for action in actions:
+        who, one = used(s, action)
+        aimed = action.ids[: 2 if one.aim is not None else 1]
+        cost = price(s, who, _cost(action, one)) if one.cost else 0.0
+        if aimed not in best or cost < best[aimed][0]:
+            best[aimed] = cost, action
+    return [action for _, action in best.values()]
+
+
+def _cost(action: Action, one: Ability) -> list[Card]:
+    return [parse(id) for id in action.ids[2 if one.aim is not None else 1 :]]
+
+
+def _weighed(s: State, action: Action) -> Use:
+    who, one = used(s, action)
+    assert one.deed is not None
+    if one.aim is not None:
+        target = action.ids[1]
+    elif one.when in MOMENT and attacker(s):
+        target = defender(s) if attacker(s) == who else attacker(s)
+    else:
+        target = ""
+    worth = gain(s, side_of(who), one.deed(s, who, target))
+    cards = _cost(action, one)
+    if cards:
+        worth -= A_CARD * len(cards) + price(s, who, cards)
+        worth -= LAST_CARDS if len(cards) >= len(hand(s, who)) else 0.0
+    return Use(worth, action, one)
+
+
+def advise_use(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
+    """Whether to use an ability now, in a Disrupt window or at another moment that will not come again."""
+    best = best_use(s, [action for action in legal if action.verb == "use"])
+    if best is not None and best.worth > _threshold(best.ability, manner):
+        return Advice(best.action, saying(best))
+    return Advice(Action("pass", (), legal[0].seat), Text("No ability is worth it now"))
+
+
+def _threshold(one: Ability, manner: Manner) -> float:
+    if not one.disrupts:
+        return 0.0
+    return manner.once if one.often == ONCE else manner.answers
+
+
+def saying(use: Use) -> Text:
+    """Why it is used."""
+    return Text("{ability} is worth more than it costs", ability=ability(use.ability.id))
