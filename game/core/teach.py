@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .cards import Card
 from .words import Text
 
-READ, ACT, UNDO, HINT, LOOK = "read", "act", "undo", "hint", "look"  # what a task waits for
+READ, ACT, WATCH, UNDO, HINT, LOOK = "read", "act", "watch", "undo", "hint", "look"  # what a task waits for
 
 
 class Moment(NamedTuple):
@@ -48,8 +48,9 @@ class Page(NamedTuple):
 class Task(NamedTuple):
     """One step of a lesson: what the tutor says, and what they wait for.
 
-    `until` is READ (the player goes on), ACT (`action` is taken, any if it is ""), UNDO, HINT or LOOK.  `at` are the
-    ids to look at.  `numbers` says for places in the words which action's change of the gauges stands there.
+    `until` is READ (the player goes on), ACT (`action` is taken, any if it is ""), WATCH (the player goes on, and
+    `action`, another seat's, happens), UNDO, HINT or LOOK.  `at` are the ids to look at.  `numbers` says for places in
+    the words which action's change of the gauges stands there.
     """
 
     words: Text

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from game.core.game import Action
 from game.core.match import FAIR, Match
 from game.core.staging import change, staged
-from game.core.teach import ACT, UNDO, Task
+from game.core.teach import ACT, UNDO, WATCH, Task
 
 
 def at(game, words: str) -> Match:
@@ -22,7 +22,7 @@ def tasks(game) -> Iterator[tuple[Task, Match]]:
     match = staged(game, lesson.moment)
     for task in lesson.tasks:
         yield task, match
-        if task.until == ACT:
+        if task.until in (ACT, WATCH):
             match.play(Action.parse(task.action) if task.action else match.legal(0)[0])
         elif task.until == UNDO:
             match.undo(FAIR)

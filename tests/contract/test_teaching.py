@@ -8,12 +8,15 @@ from game.core.deck import FACES
 from game.core.game import Action
 from game.core.match import FREE, Match
 from game.core.staging import said, staged
-from game.core.teach import ACT, READ, Page, Task
+from game.core.teach import ACT, WATCH, Page, Task
+from game.core.troupe import Trouped, figures
 from game.core.words import say
 from game.rules import games
 from tests.contract.lessons import tasks
 
-taught = pytest.mark.parametrize("game", [game for game in games().values() if game.lesson()], ids=lambda game: game.id)
+TAUGHT = [game for game in games().values() if game.lesson()]
+PICTURED = [game for game in TAUGHT if not isinstance(game, Trouped)]  # where figures fight, cards have no names
+taught = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 PICTURES = [(game, page) for game in games().values() for page in game.pages() if page.moment]
 pictures = pytest.mark.parametrize(
     ("game", "page"), PICTURES, ids=[f"{game.id}-{say(page.title)}" for game, page in PICTURES]
@@ -23,6 +26,12 @@ pictures = pytest.mark.parametrize(
 def lying_open(match: Match) -> set[str]:
     """The ids of the cards that the first seat can see."""
     return {card.id for cards in match.view(0).zones.values() for card in cards if card}
+
+
+def people(match: Match) -> set[str]:
+    """The ids of everybody on the table, and of what they can do."""
+    there = figures(match.game, match.view(0))
+    return {figure.id for figure in there} | {trait.id for figure in there for trait in figure.traits}
 
 
 # the lesson
@@ -38,7 +47,7 @@ def test_every_task_can_be_done_and_every_number_is_there(game):
     assert "practice" not in match.marks
 
 
-@taught
+@pytest.mark.parametrize("game", PICTURED, ids=lambda game: game.id)
 def test_the_names_are_those_on_the_cards_that_are_meant(game):
     """Every card's name that the tutor says is on a card that lies open in the lesson."""
     shown = {FACES[id] for _, match in tasks(game) for id in lying_open(match) if id in FACES}
@@ -53,9 +62,16 @@ def test_the_names_are_those_on_the_cards_that_are_meant(game):
 def test_what_is_to_be_read_needs_no_action_and_points_at_what_is_there(game):
     for task, match in tasks(game):
         view = match.view(0)
-        assert set(task.at) <= {*view.zones, *view.gauges, *game.verbs, "undo", "hint"} | lying_open(match)
-        assert task.until == ACT or not task.action
-        assert task.until != READ or not task.action
+        buttons = {*game.verbs, "undo", "hint", "plays"}
+        assert set(task.at) <= {*view.zones, *view.gauges, *buttons, *people(match)} | lying_open(match)
+        assert task.until in (ACT, WATCH) or not task.action
+
+
+@taught
+def test_what_is_watched_is_another_seats_doing(game):
+    for task, match in tasks(game):
+        assert task.until != WATCH or Action.parse(task.action).seat in {*match.state.to_act} - {0}
+        assert task.until != ACT or 0 in match.state.to_act
 
 
 @taught

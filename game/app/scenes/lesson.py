@@ -38,8 +38,8 @@ SHAKE, SHAKES, FRAME = 9.0, 30.0, 10.0  # how far and how fast, and how far the 
 
 
 class LessonScene(TableScene):
-    """Nothing of it is kept or counted, and what programs would do is the tutor's to say.  `skip` leads out of it before
-    its end, `done` after it."""
+    """Nothing of it is kept or counted, and the tutor says what programs do.  `skip` leads out of it before its end,
+    `done` after it."""
 
     name = "lesson"
 
@@ -77,15 +77,21 @@ class LessonScene(TableScene):
         """May anything be done now?"""
         return self.task.until == ACT and not self.task.action
 
+    @property
+    def _verb(self) -> str:
+        """The verb of what the tutor wants to be done; "" where that is left open."""
+        return Action.parse(self.task.action).verb if self.task.until == ACT and self.task.action else ""
+
     def _dimmed(self, widgets: list[Widget]) -> list[Widget]:
         """The table's things, without a light on those that the tutor does not speak of."""
         if self._free:
             return widgets
         if self.task.until in TOLD:  # what there will be to choose between is not what is talked about
             widgets = [widget for widget in widgets if not isinstance(widget, OfferPlate)]
+        lit = (*self.task.at, self._verb)
         for widget in widgets:
             if isinstance(widget, Button):
-                widget.enabled = widget.enabled and widget.id in self.task.at
+                widget.enabled = widget.enabled and widget.id in lit
         return [widget for widget in widgets if widget.id != "status"]
 
     def _speech(self) -> Speech:
@@ -188,11 +194,15 @@ class LessonScene(TableScene):
         return self.task.until == ACT and self.task.action in ("", str(action))
 
     def pick(self, id: str) -> None:
-        asked = self.task.until == LOOK and id in self.task.at
-        if asked or id in self.chooser.picked or any(self._wanted(action) for action in self.chooser.meant(id)):
+        if self.lets(id):
             super().pick(id)
         else:
             self._nudge()
+
+    def lets(self, id: str) -> bool:
+        """Would the tutor let this be picked now?"""
+        asked = self.task.until == LOOK and id in self.task.at
+        return asked or id in self.chooser.picked or any(self._wanted(action) for action in self.chooser.meant(id))
 
     def lead_on(self) -> None:
         """The focus goes to what the tutor means."""
@@ -205,7 +215,7 @@ class LessonScene(TableScene):
 
     def _wanted_next(self) -> str | None:
         """The next thing to choose, where the tutor wants a certain action."""
-        wanted = Action.parse(self.task.action).ids if self.task.action else ()
+        wanted = Action.parse(self.task.action).ids if self.task.until == ACT and self.task.action else ()
         return next((id for id in wanted if id not in self.chooser.picked), None)
 
     def do(self, action: Action) -> None:
@@ -298,11 +308,12 @@ class LessonScene(TableScene):
         return [aimed(box, self._seen_beside(id), self.desk.layout.whole) for id, box in meant]
 
     def where(self, id: str) -> Box | None:
-        """Where a thing is that the tutor speaks of: something that can be chosen, or a card that only lies there."""
+        """Where a thing is that the tutor speaks of: something that can be chosen, or a card or a pile that only lies
+        there."""
         widget = self.widget(id)
         if widget is not None:
             return self.seen_at(widget)
-        zone = self.view.zone_of(id)
+        zone = id if id in self.view.zones else self.view.zone_of(id)
         return self.places.slot(zone) if zone else None
 
     def _seen_beside(self, goal: str) -> list[tuple[Box, float]]:

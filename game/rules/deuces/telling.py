@@ -11,8 +11,26 @@ from .cards import label
 from .names import ENEMIES, HEROES
 from .seen import seen
 
-BUTTONS = ("hit", "stay", "accept", "decline", "pass", "end", "go", "low", "high", "offer", "fold")
-"""The verbs that need nothing else, in the order of their buttons."""
+BUTTONS = (
+    *(
+        "hit",
+        "stay",
+        "accept",
+        "decline",
+        "defend",
+        "pass",
+        "end",
+        "guard",
+        "go",
+        "low",
+        "high",
+        "drop",
+        "over",
+        "under",
+    ),
+    *("swap", "recover", "trade", "return", "offer", "fold"),
+)
+"""The verbs that need nothing else, or only cards, in the order of their buttons."""
 
 ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: what is asked
     "hit": N_("Enemies: {difficulty} of {target}. One more, or is that enough?"),
