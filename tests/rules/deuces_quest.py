@@ -21,7 +21,8 @@ def encounter(*enemies: str, **chosen: str) -> Fight:
     for kind in enemies:
         first.append(next(card for card in cards if enemy_of(card).id == kind))
         cards.remove(first[-1])
-    return Fight(GAME.new(options(**chosen), Rng(3), [Deal("deck.enemies", (*first, *cards))]))
+    deals = [Deal("deck.enemies", (*first, *cards))] if first else []
+    return Fight(GAME.new(options(**chosen), Rng(3), deals))
 
 
 def results(at: Fight) -> list[str]:
