@@ -1,8 +1,8 @@
 """The catalogues of messages: `python .ci/messages.py` brings them up to date with the program.
 
-It collects what is written in `Text("…")`, `Text("…", "…")`, `N_("…")`, `_("…")` and `ngettext("…", "…", n)` into
-`game/locale/underdeck.pot`, adds new messages to each translation and compiles it.  Messages that are gone go out of
-the translations.  `--check` changes nothing and says by its exit status whether anything would change.
+It collects what is written in `Text("…")`, `Text("…", "…")`, `N_("…")`, `NN_("…", "…")`, `_("…")` and
+`ngettext("…", "…", n)` into `game/locale/underdeck.pot`, adds new messages to each translation and compiles it.
+Messages that are gone go out of the translations.  `--check` changes nothing and says by its exit status whether anything would change.
 """
 
 import argparse
@@ -27,7 +27,7 @@ CHANGING = (
     b'"Last-Translator',
     b'"Report-Msgid-Bugs-To',
 )
-MARKS = {"Text": 2, "N_": 1, "_": 1, "ngettext": 2}  # how many messages each may take: one, or singular and plural
+MARKS = {"Text": 2, "N_": 1, "NN_": 2, "_": 1, "ngettext": 2}  # how many messages each may take: one, or one and many
 
 
 def main() -> int:

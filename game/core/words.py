@@ -14,6 +14,11 @@ def N_(message: str) -> str:
     return message
 
 
+def NN_(one: str, many: str) -> tuple[str, str]:
+    """Mark a message for one and the message for many, without translating them."""
+    return one, many
+
+
 @dataclass(frozen=True)
 class Text:
     """A message in English with named `{places}`, and what goes into them.

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from game.core.cards import parse
 from game.core.deck import beast, plain
 from game.core.game import Speaker
-from game.core.words import N_, Text
+from game.core.words import N_, NN_, Text
 
 from .fight import HERO
 
@@ -77,7 +77,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "up": _quiet,
     "character": _card(N_("You are the {card}: {n} life.")),
     "shield": _card(N_("Your shield is the {card}: {n} off every hit.")),
-    "magic": _card(N_("Your mana is the {card}: {n} card."), N_("Your mana is the {card}: {n} cards.")),
+    "magic": _card(*NN_("Your mana is the {card}: {n} card.", "Your mana is the {card}: {n} cards.")),
     "normal": N_("Normal difficulty it is."),
     "hard": N_("Hard core it is."),
     "room": _monster(N_("In the room: {monster}, {n} life.")),
@@ -91,9 +91,9 @@ TOLD: Mapping[str, str | Speaker] = {
     "blocked": _number(N_("Your shield takes {n}.")),
     "absorbed": _absorbed,
     "slain": _monster(N_("Slain: {monster}.")),
-    "renew": _number(N_("{n} mana card bought."), N_("{n} mana cards bought.")),
+    "renew": _number(*NN_("{n} mana card bought.", "{n} mana cards bought.")),
     "reshuffle": _number(
-        N_("The pool is used up: {n} discard makes a new one."), N_("The pool is used up: {n} discards make a new one.")
+        *NN_("The pool is used up: {n} discard makes a new one.", "The pool is used up: {n} discards make a new one.")
     ),
     "death": N_("You fall."),
     "leave": N_("You walk out into the daylight."),

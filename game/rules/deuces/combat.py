@@ -14,7 +14,7 @@ from .effects import draw
 from .flow import deed, question, queue, then
 from .folding import folds
 from .hands import Reading, answers, best, compare, order, readings
-from .might import most, powers, targets
+from .might import powers, reach
 from .names import FAILED, TIED, WON, hand_of, other, played_by
 
 READ_AS = "as="
@@ -59,8 +59,8 @@ def _reset(s: State) -> None:
 def allowed(s: State, who: str, foe: str, cards: Sequence[Card]) -> list[Reading]:
     """Every way in which somebody may attack with these cards, the best first: not too many, and a target it may pick
     with so many."""
-    found = [one for one in readings(cards, powers(s, who, foe, True)) if one.size <= most(s, who)]
-    return [one for one in found if foe in targets(s, who, one.size)]
+    far = reach(s, who, foe)
+    return [one for one in readings(cards, powers(s, who, foe, True)) if one.size <= far]
 
 
 def read(s: State, who: str, foe: str, cards: Sequence[Card], read_as: str) -> Reading:

@@ -89,6 +89,11 @@ def targets(s: State, who: str, count: int) -> list[str]:
     return [member for _height, members in groups for member in members]
 
 
+def reach(s: State, who: str, foe: str) -> int:
+    """With how many cards somebody may attack that foe now; 0: not at all."""
+    return next((count for count in range(most(s, who), 0, -1) if foe in targets(s, who, count)), 0)
+
+
 def _group(s: State, hero: str) -> list[str]:
     """A hero and its pets, those that stand: they share its Threat, even when it is Defeated itself (A20, A21)."""
     return [*([] if is_out(s, hero) else [hero]), *pets(s, hero)]

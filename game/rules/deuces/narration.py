@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.cards import parse
 from game.core.deck import plain
 from game.core.game import Speaker
-from game.core.words import N_, Text
+from game.core.words import N_, NN_, Text
 
 from .called import ability, called, play
 from .hands import COMMON, EPIC, RARE
@@ -58,7 +58,7 @@ def _answers(who: str, data: Data) -> Text:
 def _combat(who: str, data: Data) -> Text:
     mine, theirs, result = called(str(data[0])), called(str(data[1])), data[2]
     if result == WON:
-        return Text("{who} wins, {whom} has no answer.", who=mine, whom=theirs)
+        return Text("{who} wins against {whom}.", who=mine, whom=theirs)
     if result == TIED:
         return Text("A tie between {who} and {whom}: both draw.", who=mine, whom=theirs)
     assert result == FAILED
@@ -138,16 +138,16 @@ TOLD: Mapping[str, str | Speaker] = {
     "turn": _turn,
     "attack": _attack,
     "answers": _answers,
-    "throws": _one(N_("{who} throws {n} card."), N_("{who} throws {n} cards.")),
+    "throws": _one(*NN_("{who} throws {n} card.", "{who} throws {n} cards.")),
     "helpless": _one(N_("{who} has nothing to answer with.")),
     "combat": _combat,
-    "draws": _one(N_("{who} draws {n}."), N_("{who} draws {n}.")),
-    "discards": _one(N_("{who} discards {n} card."), N_("{who} discards {n} cards.")),
+    "draws": _one(*NN_("{who} draws {n}.", "{who} draws {n}.")),
+    "discards": _one(*NN_("{who} discards {n} card.", "{who} discards {n} cards.")),
     "keeps": _card(N_("{who} takes back the {card}.")),
     "recovers": _card(N_("{who} recovers the {card}.")),
     "buries": _card(N_("{who} buries the {card}.")),
     "threat": _threat,
-    "looks": _one(N_("{who} looks at the top card."), N_("{who} looks at the top {n} cards.")),
+    "looks": _one(*NN_("{who} looks at the top card.", "{who} looks at the top {n} cards.")),
     "spies": _two(N_("{who} looks at the hand of {whom}.")),
     "uses": _uses,
     "negated": _power(N_("{ability} of {who} comes to nothing.")),
@@ -155,7 +155,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "raised": _raised,
     "redirected": _one(N_("The attack now goes to {who}.")),
     "gains": _gains,
-    "bound": _one(N_("{who} may attack with {n} card at most."), N_("{who} may attack with {n} cards at most.")),
+    "bound": _one(*NN_("{who} may attack with {n} card at most.", "{who} may attack with {n} cards at most.")),
     "sealed": _power(N_("{ability} of {who} is sealed.")),
     "summons": _two(N_("{who} summons {whom}.")),
     "guards": _one(N_("{who} guards.")),

@@ -55,7 +55,7 @@ class Deuces:
     gauges = table.GAUGES
     told = narration.TOLD
     verbs = {
-        "hit": Verb(N_("Hit"), N_("draw one enemy more")),
+        "hit": Verb(N_("Hit me"), N_("draw one enemy more")),
         "stay": Verb(N_("Stay"), N_("draw no more enemies")),
         "first": Verb(N_("Choose"), N_("name a hero to draw")),
         "attack": Verb(N_("Attack"), N_("attack somebody with a set of cards")),

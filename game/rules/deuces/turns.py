@@ -9,13 +9,13 @@ from game.core.table import State
 
 from .brawl import fighters, gm_seat, hand, is_hero, is_out, mark, own, seat_of, seats_of, side_of
 from .cards import label
-from .combat import READ_AS, allowed, declare
+from .combat import READ_AS, declare
 from .deeds import drop
 from .effects import draw
 from .flow import deed, question, queue, then
 from .folding import folds
-from .hands import sets
-from .might import most, powers, targets
+from .hands import readings, sets
+from .might import most, powers, reach, targets
 from .names import other
 from .uses import THIS_TURN, on_turn, use, used, ways
 
@@ -134,19 +134,15 @@ def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
 
 def attacks(s: State, who: str) -> Iterator[Action]:
     """Every attack it can make, read the best way; with a blank where its cards can be read otherwise, too."""
-    limit = most(s, who)
-    aims = [target for target in targets(s, who, 1) if limit]
-    for target in aims:
-        found = sets(tuple(hand(s, who)), powers(s, who, target, True), True, limit)
+    for target in targets(s, who, 1) if most(s, who) else ():
+        strength, far = powers(s, who, target, True), reach(s, who, target)
+        found = sets(tuple(hand(s, who)), strength, True, far)
         for cards in dict.fromkeys(cards for cards, _reading in found):
-            ways = allowed(s, who, target, cards)
-            if not ways:
-                continue
+            ways = [READ_AS + one.text for one in readings(cards, strength) if one.size <= far]
             ids = (*(card.id for card in cards), target)
             yield Action("attack", ids, seat_of(s, who))
             if ways[1:]:
-                rest = one_of([READ_AS + one.text for one in ways[1:]])
-                yield Action("attack", (*ids, rest), seat_of(s, who))
+                yield Action("attack", (*ids, one_of(ways[1:])), seat_of(s, who))
 
 
 def _answer(s: State, action: Action, side: str) -> None:

@@ -117,7 +117,7 @@ def cornered(s: State, me: str, foe: str, attacking: bool) -> Powers:
     return raised(2, attacking)
 
 
-@ability(N_("Seed"), N_("A Sapling with 2 cards joins its side."), TURN, ONCE)
+@ability(N_("Scatter Seed"), N_("A Sapling with 2 cards joins its side."), TURN, ONCE)
 def seed(s: State, me: str, target: str) -> Effects:
     """SUMMON 2 Sapling."""
     return (summon(me, "sapling", 2),)
