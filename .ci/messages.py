@@ -2,7 +2,8 @@
 
 It collects what is written in `Text("…")`, `Text("…", "…")`, `N_("…")`, `NN_("…", "…")`, `_("…")` and
 `ngettext("…", "…", n)` into `game/locale/underdeck.pot`, adds new messages to each translation and compiles it.
-Messages that are gone go out of the translations.  `--check` changes nothing and says by its exit status whether anything would change.
+Messages that are gone go out of the translations.  `--check` changes nothing and says by its exit status whether
+anything would change.
 """
 
 import argparse
