@@ -42,6 +42,8 @@ def do_task(desk: Desk, scene: LessonScene) -> None:
             choose(desk, id)
             if not task.action and scene.task is not task:
                 break
+        if scene.chooser.picked:  # cards alone do not say what is to be done with them
+            choose(desk, action.verb)
     elif task.until == LOOK:
         press(desk, "confirm", "cancel")
     else:
