@@ -1,6 +1,7 @@
 """The table of a game in which figures fight: what is seen there, and what a press means."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -54,7 +55,7 @@ def hand(table: ArenaTable) -> list[str]:
 def pair(table: ArenaTable) -> list[str]:
     """Two cards of one rank."""
     ids = hand(table)
-    return next([a, b] for a, b in zip(ids, ids[1:], strict=False) if a[:-1] == b[:-1])
+    return next([a, b] for a, b in pairwise(ids) if a[:-1] == b[:-1])
 
 
 # what is seen

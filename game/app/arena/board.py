@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from game import levels, tongue
 from game.core.choose import Chooser
 from game.core.deck import plain
-from game.core.game import Action, Game, View
+from game.core.game import Action, Game, Preview, View
 from game.core.troupe import Figure, Trouped
 from game.tongue import _
 
@@ -39,16 +39,25 @@ class Hands(usual.Hands, Protocol):
     def sort(self) -> None: ...
 
 
+class Means(NamedTuple):
+    """What a board needs besides: where things lie, in which order cards are held, and from whom to learn who is there
+    in a view and what an action would do."""
+
+    floor: Floor
+    order: str
+    people: Callable[[View], Sequence[Figure]]
+    foresee: Callable[[View, Action], Preview]
+
+
 class ArenaBoard(usual.Board):
     """Makes the widgets of one moment of a fight."""
 
     offer = LowOffer
 
-    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, floor: Floor,
-                 order: str, people: Callable[[View], Sequence[Figure]]):  # fmt: skip
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, means: Means):
         super().__init__(game, room, places, letters, hands)
         self.hands: Hands = hands
-        self.floor, self.order, self.people = floor, order, people
+        self.floor, self.order, self.people, self.foresee = means
         self.chooser = Chooser(())
         self.names = {figure.id: figure.name for figure in floor.setting.cast}
 
@@ -80,7 +89,7 @@ class ArenaBoard(usual.Board):
         """What would come of choosing somebody now; None where it cannot be chosen."""
         action = chooser.full(id)
         if action is not None:
-            return Aim.of(self.game.preview(view, action))
+            return Aim.of(self.foresee(view, action))
         return Aim("", "", "") if chooser.picked and chooser.meant(id) and id not in chooser.picked else None
 
     def _lane(self, view: View) -> Widget:
@@ -119,19 +128,28 @@ class ArenaBoard(usual.Board):
     # what can be done
 
     def _traits(self, view: View, chooser: Chooser) -> list[Widget]:
-        """The abilities of whoever's hand is shown."""
-        shown = next((f for f in self.people(view) if f.id == self.floor.setting.shown), None)
-        if shown is None or not shown.traits:
+        """The abilities of whoever's hand is shown; of somebody else, where one of theirs is to be chosen."""
+        owner = self._trait_owner(view)
+        if owner is None:
             return []
-        room, count = self.places.box("traits"), len(shown.traits)
+        room, count = self.places.box("traits"), max(1, len(owner.traits))
         wide = min(NARROW, (room.w - (count - 1) * BETWEEN) / count)
         widgets: list[Widget] = []
-        for i, trait in enumerate(shown.traits):
+        for i, trait in enumerate(owner.traits):
             box = Box(room.x + i * (wide + BETWEEN), room.y, wide, room.h)
-            id = trait_id(trait.id, shown.id, view.legal)
-            lit, picked = bool(chooser.picked and id in chooser.picked) or usable(id, view.legal), id in chooser.picked
-            widgets.append(TraitButton(trait, box, self._pick(id), self.letters, lit, picked))
+            picked = trait.id in chooser.picked
+            lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and usable(trait.id, view.legal))
+            widgets.append(TraitButton(trait, box, self._pick(trait.id), self.letters, lit, picked))
         return widgets
+
+    def _trait_owner(self, view: View) -> Figure | None:
+        people = {figure.id: figure for figure in self.people(view)}
+        shown = people.get(self.floor.setting.shown)
+        known = {trait.id: figure for figure in people.values() for trait in figure.traits}
+        known |= {trait.id: shown for trait in shown.traits} if shown else {}
+        asked = (known[id] for action in view.legal for id in action.ids if id in known)
+        owners = list(dict.fromkeys(figure.id for figure in asked))
+        return shown if not owners or (shown and shown.id in owners) else people[owners[0]]
 
     def buttons(self, view: View, may_undo: bool) -> list[Widget]:
         verbs = self.game.buttons(view)
@@ -153,6 +171,9 @@ class ArenaBoard(usual.Board):
                                   action is not None))  # fmt: skip
         return alike(buttons)
 
+    def _meaning(self, view: View, action: Action | None) -> str:
+        return tongue.say(self.foresee(view, action).text) if action else ""
+
     def _help(self, view: View, may_undo: bool) -> Sequence[Widget]:
         """What every arena has: what could be played, undo and a hint."""
         first = self.places.box("tools")
@@ -166,12 +187,6 @@ class ArenaBoard(usual.Board):
             Button(id, label, first.moved(0, i * (TALL + BETWEEN)), do, self.letters, icons.get(id, ""), enabled=lit)
             for i, (id, label, do, lit) in enumerate(rows)
         ]
-
-
-def trait_id(trait: str, owner: str, legal: Sequence[Action]) -> str:
-    """What an ability is called in actions: with its owner, where two have the same."""
-    marked = f"{trait}@{owner}"
-    return marked if any(marked in action.ids for action in legal) else trait
 
 
 def usable(id: str, legal: Sequence[Action]) -> bool:

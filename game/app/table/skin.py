@@ -195,7 +195,7 @@ SKINS = {
         players=(1, 5),
         minutes=(30, 120),
         feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
-        offers=("hit", "stay", "go"),
+        offers=("hit", "stay"),
         beats=("combat", "defeated", "level-up", "victory", "wiped-out"),
         turns=("stage", "side"),
     ),

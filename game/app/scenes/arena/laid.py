@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.events import Event, Moved
-from game.core.game import View
+from game.core.game import Action, Preview, View
 from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped, figures
 from game.levels import Room
 
-from ...arena.board import ArenaBoard, Hands
+from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.floor import Floor, Setting
 from ...arena.lane import Lane
 from ...arena.order import KEYS
@@ -34,6 +34,8 @@ class Arena(Tabletop):
     looked = ""  # whose hand somebody wants to see, until the next deed
     _people: Sequence[Figure] = ()
     _people_of: View | None = None
+    _foresights: dict[Action, Preview]
+    _foresights_of: View | None = None
     floor: Floor
     board: ArenaBoard
 
@@ -48,6 +50,14 @@ class Arena(Tabletop):
         if self._people_of is not view:
             self._people, self._people_of = figures(self.game, view), view
         return self._people
+
+    def foresee(self, view: View, action: Action) -> Preview:
+        """What an action would do; reckoned once for a view."""
+        if self._foresights_of is not view:
+            self._foresights, self._foresights_of = {}, view
+        if action not in self._foresights:
+            self._foresights[action] = self.game.preview(view, action)
+        return self._foresights[action]
 
     def cast(self) -> tuple[Figure, ...]:
         """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
@@ -103,8 +113,8 @@ class Arena(Tabletop):
         return replace(room, slots=self.floor.slots)
 
     def make_board(self) -> ArenaBoard:
-        return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), self.floor,
-                          self.desk.settings.hand_order, self.people)  # fmt: skip
+        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.foresee)
+        return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means)
 
     def _lay_out(self) -> None:
         super()._lay_out()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game import tongue
 from game.core.choose import words
-from game.core.game import Action
+from game.core.game import Action, Preview
 from game.core.troupe import FALLEN, Figure, Trouped
 from game.tongue import _
 
@@ -12,6 +12,7 @@ from ...arena.picks import by_verb, cards_in
 from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
 from ...table.spots import CardSpot
+from ...ui.offer import OfferPlate
 from ...ui.widget import Widget
 from ..table import TableScene
 from .laid import DULL, Arena
@@ -153,6 +154,9 @@ class Picking(Arena, TableScene):
 
     # what is said of the thing in focus
 
+    def _preview(self, action: Action) -> Preview:
+        return self.foresee(self.view, action)
+
     def at_stake(self, gauge: str) -> int:
         return 0
 
@@ -191,6 +195,17 @@ class Picking(Arena, TableScene):
         super()._follow_stage()
         if self.score is None:
             self._dull_cards()
+
+    def first_focus(self) -> str | None:
+        """What can be said or done with a card comes first; then whoever can be chosen, and abilities."""
+        if not any(self.chooser.meant(id) for id in self._room_cards()):
+            for widget in self.widgets:
+                if isinstance(widget, OfferPlate) or (isinstance(widget, FigurePlate) and widget.aim):
+                    return widget.id
+            lit = next((w.id for w in self.widgets if isinstance(w, TraitButton) and w.enabled), None)
+            if lit is not None:
+                return lit
+        return super().first_focus()
 
     def _does_something(self, widget: Widget) -> bool:
         return widget.aim is not None if isinstance(widget, FigurePlate) else super()._does_something(widget)

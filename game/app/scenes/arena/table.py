@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.events import Event
-from game.core.game import Action
+from game.core.game import Action, View
 from game.core.match import Match
+from game.core.table import State
 from game.core.troupe import HANDS, HEROES, PRIVATE, Figure, figures
 from game.tongue import _
 
@@ -35,6 +36,9 @@ KEPT = 400  # lines of the log
 class ArenaTable(Picking):
     """One fight after the other on the screen."""
 
+    _view: View | None = None  # as it was after so much was done to a state
+    _state: State | None = None
+    _done = (0, 0, 0)
     _hero_seats: frozenset[int] | None = None
     eyes: int | None = None  # who has the device; None: it does not matter
 
@@ -110,6 +114,15 @@ class ArenaTable(Picking):
         return super()._heir(boxes)
 
     # layout
+
+    def now(self) -> View:
+        """The table as it is; made anew only once something was done, for all that may be done is in it."""
+        self.company.look()
+        log, state = self.match.log, self.match.state
+        done = len(log), self.seat, id(log[-1]) if log else 0
+        if self._view is None or self._state is not state or self._done != done:
+            self._state, self._done, self._view = state, done, super().now()
+        return self._view
 
     def see(self) -> None:
         super().see()
