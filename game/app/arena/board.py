@@ -59,7 +59,7 @@ class ArenaBoard(usual.Board):
         self.hands: Hands = hands
         self.floor, self.order, self.people, self.foresee = means
         self.chooser = Chooser(())
-        self.names = {figure.id: figure.name for figure in floor.setting.cast}
+        self.names = {figure.id: figure.name for figure in self.floor.setting.cast}
 
     def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
         self.chooser = chooser
