@@ -2,11 +2,11 @@
 
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
+from tests.rules.deuces_quest import results
 
 
-def results(at) -> list[str]:
-    """How the combats so far went for whoever attacked."""
-    return [str(event.data[2]) for event in at.told if event.what == "combat"]
+def attacks(at) -> set[str]:
+    return {text for text in at.legal if text.startswith("attack")}
 
 
 # the whole
@@ -32,7 +32,7 @@ def test_a_boss_stands_while_one_of_its_hands_does():
     at = fight("none AH KH QH", against=["last_joker 2C", "last_joker 5C 4C"]).do("attack AH enemy.0")
     assert at.out("enemy.0")
     assert at.s.facts["stage"] == "fight"
-    assert {text for text in at.legal if text.startswith("attack")} == {"attack 5C hero.0", "attack 4C hero.0"}
+    assert attacks(at) == {"attack 5C hero.0", "attack 4C hero.0"}
 
 
 # what they do
@@ -48,6 +48,8 @@ def test_tally_costs_the_defender_a_card_once_a_turn():
     at = moment().do("drop 9H", "end", "attack QC hero.0", "defend 3H")
     assert at.hand("hero.0") == "8H 5H 4H"
     assert at.used == ["tally"]
+    nothing_left = fight("none AH", "none 2H", against="old_bonecount KC 3C", side=ENEMIES)
+    assert nothing_left.do("attack KC hero.1").used == []
 
 
 def test_raise_the_ledger_brings_bones_while_there_are_none():
@@ -114,6 +116,8 @@ def test_second_crown_is_for_the_first_hand_that_falls():
 
     check_limits(moment, "enemy.0", "second_crown")
     assert moment().do("pass").out("enemy.1")
+    other = fight("none AH", against=["gorrath 2C", "bog_midges 4C"]).do("attack AH enemy.1")
+    assert not other.offers("second_crown")
     at = moment().do("use second_crown@enemy.1")
     assert (at.hand("enemy.1"), at.hand("enemy.0"), at.out("enemy.1")) == ("7D 6D 5D", "2C", False)
     assert at.do("end", "attack AS enemy.0").out("enemy.0")
@@ -147,6 +151,9 @@ def test_molten_hide_gives_the_attacked_hand_a_card_back():
         return fight("none KH 9S", against=against, **more).do("attack KH enemy.1")
 
     check_limits(moment, "enemy.0", "molten_hide")
+    assert (
+        not fight("none KH", against=["vessimer 5C", "mire_toad 3C 2C"]).do("attack KH enemy.1").offers("molten_hide")
+    )
     assert moment().do("use molten_hide@enemy.1", "defend 2C").hand("enemy.1") == "3C 2C"
 
 
@@ -166,7 +173,7 @@ def test_wild_grin_makes_any_card_of_one_in_the_attacks_of_the_hand_that_uses_it
 
 def test_punchline_makes_nothing_of_an_ability_of_a_hero():
     def moment(**more):
-        return fight("hexwright KH 5H 4H", against="last_joker AC 2C", **more).do("use wither enemy.0 5H")
+        return fight("hexwright KH 5H 4H", against="last_joker AC 2C", level=1, **more).do("use wither enemy.0 5H")
 
     check_limits(moment, "enemy.0", "punchline")
     at = moment().do("use punchline@enemy.0")

@@ -2,6 +2,7 @@
 
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
+from tests.rules.deuces_quest import results
 
 
 def attacks(at) -> set[str]:
@@ -64,12 +65,12 @@ def test_house_edge_is_for_ties_of_its_own():
 
 
 def test_hush_makes_nothing_of_an_ability_whose_cost_is_lost():
-    def moment(use="use wither enemy.0 5H", kind="hexwright", **more):
-        return fight(f"{kind} KH 5H", against="masked_chorus! AC 2C", **more).do(use)
+    def moment(use="use wither enemy.0 5H", **more):
+        return fight("hexwright KH 5H 4H", against="masked_chorus! AC 2C", level=1, **more).do(use)
 
     check_limits(moment, "enemy.0", "hush")
     at = moment().do("use hush@enemy.0")
-    assert (at.hand("enemy.0"), at.hand("hero.0"), at.offers("wither")) == ("AC 2C", "KH", False)
+    assert (at.hand("enemy.0"), at.hand("hero.0"), at.offers("wither")) == ("AC 2C", "KH 4H", False)
     assert moment().do("pass").hand("enemy.0") == "2C"
 
 
@@ -151,21 +152,20 @@ def test_lift_takes_a_card_by_chance_and_draws_one():
 
 def test_flourish_raises_its_attacks_with_a_single_card():
     def result(attack, answer, side=ENEMIES, **more):
-        at = fight("none KH KS 2H", against="velvet_fencer JC JD QC", side=side, **more).do(attack, answer)
-        return next(event.data[2] for event in at.told if event.what == "combat")
+        at = fight("none KH KS 2H", against="velvet_fencer JC JD QC", side=side, **more)
+        return results(at.do(attack, answer))
 
-    assert result("attack JC hero.0", "defend KH") == "tie"
-    assert result("attack JC JD hero.0", "defend KH KS") == "lost"
-    assert result("attack JC hero.0", "defend KH", marks={"enemy.0": "sealed:flourish"}) == "lost"
-    assert result("attack KH enemy.0", "defend QC", "heroes") == "won"
+    assert result("attack JC hero.0", "defend KH") == ["tie"]
+    assert result("attack JC JD hero.0", "defend KH KS") == ["lost"]
+    assert result("attack JC hero.0", "defend KH", marks={"enemy.0": "sealed:flourish"}) == ["lost"]
+    assert result("attack KH enemy.0", "defend QC", "heroes") == ["won"]
 
 
 def test_refrain_raises_its_attacks_once_an_enemy_has_had_success_this_turn():
     def result(first, **more):
         against = ["masked_chorus QC 2C", f"velvet_fencer {first} 3C"]
         at = fight("none KH 5H 4H 2H", against=against, side=ENEMIES, **more)
-        at.do(f"attack {first} hero.0", "defend 5H", "attack QC hero.0", "defend KH")
-        return [event.data[2] for event in at.told if event.what == "combat"]
+        return results(at.do(f"attack {first} hero.0", "defend 5H", "attack QC hero.0", "defend KH"))
 
     assert result("10C") == ["won", "tie"]
     assert result("2D") == ["lost", "lost"]
@@ -178,12 +178,11 @@ def test_charge_lets_its_first_attack_pick_any_hero_and_raises_it_by_two():
 
     at = moment()
     assert {"attack JC JD hero.0", "attack JC hero.0", "attack JC hero.1"} <= attacks(at)
-    at.do("attack JC hero.0", "defend KH")
-    assert at.size("hero.0") == 2  # a tie
+    assert results(at.do("attack JC hero.0", "defend KH")) == ["tie"]
     at.do("end", "end")
     assert "attack JD hero.1" in at.legal
     assert "attack JD hero.0" not in at.legal
-    assert at.do("attack JD hero.1", "defend QH").size("hero.1") == 2
+    assert results(at.do("attack JD hero.1", "defend QH")) == ["tie", "lost"]
     assert "attack JC hero.0" not in moment(marks={"enemy.0": "sealed:charge"}).legal
 
 

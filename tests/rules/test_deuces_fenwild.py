@@ -1,7 +1,10 @@
 """The enemies of the Fenwild: what each of their abilities does, and when it is not there."""
 
+import pytest
+
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import check_limits, fight
+from tests.rules.deuces_quest import results
 
 # at the start, and when it falls
 
@@ -72,25 +75,28 @@ def test_vanish_needs_another_enemy_and_an_attack_upon_itself():
     assert not at.offers("vanish")
 
 
-def test_bramble_lowers_every_attack_on_its_side():
-    def moment(attack="attack KH enemy.0", **more):
+@pytest.mark.parametrize(("attack", "answer"), [("attack KH enemy.0", "defend QC"), ("attack KH enemy.1", "defend QD")])
+def test_bramble_lowers_every_attack_on_its_side(attack, answer):
+    def moment(**more):
         return fight("none KH 9S", against=["mire_toad QC 2C", "antler_shaman! QD 3C"], **more).do(attack)
 
     check_limits(moment, "enemy.1", "bramble")
-    for attack, answer in (("attack KH enemy.0", "defend QC"), ("attack KH enemy.1", "defend QD")):
-        assert moment(attack).do("pass", answer).size("hero.0") == 2
-        at = moment(attack).do("use bramble@enemy.1", answer)
-        assert {(event.data[2]) for event in at.told if event.what == "combat"} == {"tie"}
+    assert results(moment().do("pass", answer)) == ["won"]
+    assert results(moment().do("use bramble@enemy.1", answer)) == ["tie"]
+
+
+def test_bramble_does_not_lower_an_attack_of_its_own_side():
+    at = fight("none KH 9S", against=["mire_toad QC 2C", "antler_shaman! QD 3C"], side=ENEMIES)
+    assert not at.do("attack QC hero.0").offers("bramble")
 
 
 def test_scales_raise_its_defences_only():
-    def size(**more):
-        at = fight("none KH 9S", against="fen_drake! KC 2C 3C", **more)
-        return at.do("attack KH enemy.0", "defend KC").size("hero.0")
+    def result(**more):
+        return results(fight("none KH 9S", against="fen_drake! KC 2C", **more).do("attack KH enemy.0", "defend KC"))
 
-    assert (size(), size(marks={"enemy.0": "sealed:scales"})) == (1, 2)
-    attack = fight("none KH 9S", against="fen_drake! KC 2C 3C", side=ENEMIES).do("attack KC hero.0", "defend KH")
-    assert attack.size("hero.0") == 2
+    assert (result(), result(marks={"enemy.0": "sealed:scales"})) == (["lost"], ["tie"])
+    attack = fight("none KH 9S", against="fen_drake! KC 2C", side=ENEMIES).do("attack KC hero.0", "defend KH")
+    assert results(attack) == ["tie"]
 
 
 # on its turn
@@ -178,27 +184,20 @@ def test_maul_costs_the_defender_a_card_after_two_cards_or_more():
 
 
 def test_cornered_raises_its_attacks_while_it_holds_three_cards_or_fewer():
-    def tied(held, **more):
+    def result(held, **more):
         at = fight("none AH 2H", against=f"bear_of_the_black_fen! {held}", side=ENEMIES, **more)
-        return at.do("attack QC hero.0", "defend AH").size("hero.0") == 2
+        return results(at.do("attack QC hero.0", "defend AH"))
 
-    assert tied("QC 3C 2C")
-    hero_wins = fight("none AH 2H", against="bear_of_the_black_fen! QC 4C 3C 2C", side=ENEMIES)
-    assert hero_wins.do("attack QC hero.0", "defend AH").size("enemy.0") == 3
-    sealed = fight(
-        "none AH 2H", against="bear_of_the_black_fen! QC 3C 2C", side=ENEMIES, marks={"enemy.0": "sealed:cornered"}
-    )
-    assert sealed.do("attack QC hero.0", "defend AH").size("enemy.0") == 2
+    assert result("QC 3C 2C") == ["tie"]
+    assert result("QC 4C 3C 2C") == ["lost"]
+    assert result("QC 3C 2C", marks={"enemy.0": "sealed:cornered"}) == ["lost"]
 
 
 def test_ambush_raises_its_first_attack_of_the_encounter():
     def moment(**more):
-        against = "reed_stalker JC JD 3C"
-        return fight("none AH AS 2H", against=against, side=ENEMIES, **more)
+        at = fight("none AH AS 2H", against="reed_stalker JC JD 3C", side=ENEMIES, **more)
+        return at.do("attack JC hero.0", "defend AH")
 
-    at = moment().do("attack JC hero.0", "defend AH")
-    assert (at.size("hero.0"), at.size("enemy.0")) == (3, 3)
-    at.do("end", "attack JD hero.0", "defend AS")
-    assert (at.size("hero.0"), at.size("enemy.0")) == (3, 2)
-    sealed = moment(marks={"enemy.0": "sealed:ambush"}).do("attack JC hero.0", "defend AH")
-    assert sealed.size("enemy.0") == 2
+    assert results(moment()) == ["tie"]
+    assert results(moment().do("end", "attack JD hero.0", "defend AS")) == ["tie", "lost"]
+    assert results(moment(marks={"enemy.0": "sealed:ambush"})) == ["lost"]

@@ -26,6 +26,13 @@ def test_a_successful_attack_costs_the_defender_a_card_of_its_choice(id, kind):
 
 
 @pytest.mark.parametrize(("id", "kind"), BARBS)
+def test_a_defender_without_cards_has_none_to_lose(id, kind):
+    at = fight("none AH", "none 2H", against=f"{kind} KC 2C", side=ENEMIES).do("attack KC hero.1")
+    assert at.out("hero.1")
+    assert not at.mark("enemy.0", f"used:{id}")
+
+
+@pytest.mark.parametrize(("id", "kind"), BARBS)
 def test_a_failed_attack_costs_the_defender_nothing(id, kind):
     at = fight("none AH 5H", against=f"{kind} KC 2C", side=ENEMIES, decks={"hero.0": "6H"})
     assert at.do("attack KC hero.0", "defend AH").hand("hero.0") == "6H 5H"

@@ -6,13 +6,13 @@ from game.core.words import N_
 from ..ability import D_ATTACK, FALL, ONCE, ONCE_A_TURN, START, TURN, WIN_ATT, WIN_DEF, Effects, ability, passive
 from ..aims import foe, foe_of_high_threat, other_ally, other_ally_or_self
 from ..brawl import allies
-from ..conditions import ally_attacked, attacked, falls, first_attack, holds_at_most, two_or_more
+from ..conditions import ally_attacked, attacked, first_attack, holds_at_most, two_or_more
 from ..effects import PICK, RANDOM, bind, discard, draw, raise_attack, redirect, shield, summon, turn_raise
 from ..hands import Powers
 from .raising import raised
 
 
-@ability(N_("Itch"), N_("Whoever Defeats it discards a card of their choice."), FALL, ONCE, can=falls, freely=True)
+@ability(N_("Itch"), N_("Whoever Defeats it discards a card of their choice."), FALL, ONCE, freely=True)
 def itch(s: State, me: str, target: str) -> Effects:
     """DISCARD 1 attacker pick; nothing if nobody did it."""
     return (discard(target, 1, PICK),) if target else ()
