@@ -1,18 +1,22 @@
 """Plays of every game with every set of options, for the contract tests: a new game is tested by being there."""
 
 import itertools
+import math
 import os
-from collections.abc import Iterator
+import random
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from typing import NamedTuple
 
 from game.bots import stream
 from game.core.blanks import fill
-from game.core.events import Came, Changed, Ended, Left, Marked, Moved, Noted, Revealed, Shuffled
+from game.core.events import Came, Changed, Ended, Left, Looked, Marked, Moved, Noted, Revealed, Shuffled
 from game.core.match import Match, picture
 from game.rules import games
 
-TOO_LONG = 3000  # actions
+TOO_LONG = 9000  # actions
+VAST = 24  # sets of options; a game with more of them is played with a few, and mostly not to its end
+BEGINNING = 60  # actions of a vast game
 MANY = 4  # choices of an option; where there are more, they take turns with the seeds instead of making more presets
 MORE = int(os.environ.get("UNDERDECK_MORE", "1"))  # how many times as many plays; for a long night
 
@@ -31,17 +35,38 @@ class Preset(NamedTuple):
         return Match(self.game, self.options | self._turns(seed), seed)
 
     def _turns(self, seed):
+        if vast(self.game):
+            return {}
         long = (option for option in self.game.options if len(option.choices) > MANY and option.matters(self.options))
         return {option.key: option.choices[seed % len(option.choices)].value for option in long}
 
 
 def presets() -> list[Preset]:
-    """Every game with every set of options that makes a difference."""
+    """Every game with every set of options that makes a difference; a vast one with a few that hold every choice."""
     return [Preset(game, options) for game in games().values() for options in sets(game)]
+
+
+def plays(seeds: Iterable[int]) -> list[tuple[Preset, int]]:
+    """Every preset with every seed; for a vast game one preset with each seed."""
+    found = []
+    for game in games().values():
+        own = [Preset(game, options) for options in sets(game)]
+        if vast(game):
+            found += [(own[seed % len(own)], seed) for seed in seeds]
+        else:
+            found += [(preset, seed) for preset in own for seed in seeds]
+    return found
+
+
+def vast(game) -> bool:
+    """Has it too many sets of options to play with each of them?"""
+    return math.prod(len(_values(option)) for option in game.options) > VAST
 
 
 def sets(game) -> list[dict]:
     """One value for each option; the usual one for those that make no difference beside the others, or have many."""
+    if vast(game):
+        return covering(game)
     values = itertools.product(*(_values(option) for option in game.options))
     found = [dict(zip((option.key for option in game.options), each, strict=True)) for each in values]
     return [
@@ -55,6 +80,29 @@ def _values(option) -> list[str]:
     return [choice.value for choice in option.choices] if len(option.choices) <= MANY else [option.default]
 
 
+def covering(game) -> list[dict]:
+    """A few sets of options: every choice of every option is in one of them at least, where it makes a difference."""
+    wanted = [(option, choice.value) for option in game.options for choice in option.choices]
+    found = []
+    while wanted:
+        found.append(_covering(game, wanted, len(found)))
+        left = [(each, value) for each, value in wanted if found[-1][each.key] != value or not each.matters(found[-1])]
+        assert len(left) < len(wanted), f"{wanted[0]} never makes a difference"
+        wanted = left
+    return found
+
+
+def _covering(game, wanted, number) -> dict:
+    """A set of options with the first choice that is still wanted, and as many others as go with it."""
+    first, value = wanted[0]
+    options = {key: values.split("|")[number % (values.count("|") + 1)] for key, values in first.only.items()}
+    options[first.key] = value
+    for option in game.options:
+        values = [value for each, value in wanted if each is option] or [choice.value for choice in option.choices]
+        options.setdefault(option.key, random.Random(f"{option.key} {number}").choice(values))
+    return {each.key: options[each.key] if each.matters(options) else each.default for each in game.options}
+
+
 class Step(NamedTuple):
     """One action: what every seat saw before it, and what happened."""
 
@@ -65,33 +113,66 @@ class Step(NamedTuple):
     events: list
 
 
-def steps(preset: Preset, seed: int) -> Iterator[Step]:
-    """A play: even seeds by chance alone (short), odd ones mostly by the game's adviser (long)."""
+LOGS = {}  # what was chosen in each play, for it takes far longer to choose than to play
+
+
+def log(preset: Preset, seed: int, most: int | None = None) -> list:
+    """The actions of a play, or of its beginning: even seeds go by chance alone (short), odd ones mostly by the game's
+    adviser (long)."""
+    key = str(preset), seed, most
+    if key not in LOGS:
+        LOGS[key] = list(itertools.islice(_chosen(preset, seed), most))
+    return LOGS[key]
+
+
+def _chosen(preset: Preset, seed: int) -> Iterator:
     match, rng = preset.match(seed), stream(seed, 99)
     adviser = preset.game.adviser()
     while not match.over:
         assert len(match.log) < TOO_LONG, "the play does not end"
         seat = rng.choice(match.state.to_act)
-        views = [match.view(seat) for seat in range(len(match.seats))]
         clever = seed % 2 and rng.below(4)
-        action = adviser.choose(views[seat]) if clever else fill(rng.choice(match.legal(seat)), rng)
+        action = adviser.choose(match.view(seat)) if clever else fill(rng.choice(match.legal(seat)), rng)
+        yield action
+        match.play(action)
+
+
+def beginning(preset: Preset, seed: int) -> list:
+    """The actions of a play, or, of a vast game, the first of them."""
+    return log(preset, seed, BEGINNING if vast(preset.game) else None)
+
+
+def steps(preset: Preset, seed: int) -> Iterator[Step]:
+    """A play step by step, a vast game not to its end."""
+    match = preset.match(seed)
+    for action in beginning(preset, seed):
+        views = [match.view(seat) for seat in range(len(match.seats))]
         secret = [hidden(match, seat) for seat in range(len(match.seats))]
         yield Step(match, views, secret, action, match.play(action))
 
 
 def whole(preset: Preset, seed: int) -> Match:
     """A play to its end."""
-    match = None
-    for step in steps(preset, seed):
-        match = step.match
+    return _played(preset, seed, log(preset, seed))
+
+
+def begun(preset: Preset, seed: int) -> Match:
+    """A play to its end, a vast game not so far."""
+    return _played(preset, seed, beginning(preset, seed))
+
+
+def _played(preset: Preset, seed: int, actions: list) -> Match:
+    match = preset.match(seed)
+    for action in actions:
+        match.play(action)
     return match
 
 
 def positions(preset: Preset, seed: int) -> Iterator[Match]:
-    """The same match before its first action and after each."""
+    """The same match before its first action and after each, a vast game not to its end."""
     match = preset.match(seed)
     yield match
-    for action in whole(preset, seed).log:
+    for action in beginning(preset, seed):
         match.play(action)
         yield match
 
@@ -146,6 +227,9 @@ class Fold:
                 assert old is None or old == card, "an event must name a card that was known"
                 self.zones[dst].insert(0 if bottom else len(self.zones[dst]), card)
             case Shuffled(zone, cards) | Revealed(zone, cards):
+                assert len(self.zones[zone]) == len(cards)
+                self.zones[zone] = list(cards)
+            case Looked(zone, cards) if cards:
                 assert len(self.zones[zone]) == len(cards)
                 self.zones[zone] = list(cards)
             case Changed(gauge, old, new):

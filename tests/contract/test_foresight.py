@@ -7,12 +7,12 @@ from game.core.blanks import allowed
 from game.core.choose import Chooser, words
 from game.core.game import view_of
 from game.core.rng import Rng
-from tests.contract.plays import MORE, everything, positions, presets, steps
+from tests.contract.plays import MORE, everything, plays, positions, presets, steps
 
 SEEDS = range(6 * MORE)
 GUESSES = 20
 preset = pytest.mark.parametrize("preset", presets(), ids=str)
-seeds = pytest.mark.parametrize("seed", SEEDS)
+played = pytest.mark.parametrize(("preset", "seed"), plays(SEEDS), ids=str)
 
 
 def guessed(match, seat, n):
@@ -20,8 +20,7 @@ def guessed(match, seat, n):
     return state, view_of(match.game, state, match.options, seat)
 
 
-@preset
-@seeds
+@played
 def test_a_guess_looks_the_same_to_that_seat(preset, seed):
     for match in positions(preset, seed):
         for seat in range(len(match.seats)):
@@ -48,8 +47,7 @@ def test_a_guess_has_a_stream_of_its_own(preset):
     assert len({stream.state for stream in streams}) == GUESSES
 
 
-@preset
-@seeds
+@played
 def test_previews_and_advice_are_the_same_for_the_truth_and_for_guesses(preset, seed):
     for match in positions(preset, seed):
         for seat in match.state.to_act:
@@ -64,8 +62,7 @@ def test_previews_and_advice_are_the_same_for_the_truth_and_for_guesses(preset, 
                 assert preset.game.adviser().advise(other) == advice
 
 
-@preset
-@seeds
+@played
 def test_looking_changes_nothing(preset, seed):
     for match in positions(preset, seed):
         before = everything(match)
@@ -81,8 +78,7 @@ def test_looking_changes_nothing(preset, seed):
         assert everything(match) == before
 
 
-@preset
-@seeds
+@played
 def test_a_preview_tells_what_will_happen(preset, seed):
     doomed = set()
     for step in steps(preset, seed):
@@ -101,8 +97,7 @@ def test_a_preview_tells_what_will_happen(preset, seed):
     assert {step.match.state.outcome.results[seat] for seat in doomed} <= {"lost"}
 
 
-@preset
-@seeds
+@played
 def test_every_action_can_be_picked(preset, seed):
     for match in positions(preset, seed):
         for seat in match.state.to_act:

@@ -11,20 +11,18 @@ from game.core import save
 from game.core.match import FAIR, FREE, OFF, Illegal, Match
 from game.core.rng import Rng
 from game.rules import games
-from tests.contract.plays import MORE, everything, hidden, positions, presets, steps, whole
+from tests.contract.plays import MORE, beginning, begun, everything, hidden, plays, positions, steps
 
 SEEDS = range(6 * MORE)
 ROOT = Path(__file__).parents[2]
-preset = pytest.mark.parametrize("preset", presets(), ids=str)
-seeds = pytest.mark.parametrize("seed", SEEDS)
+played = pytest.mark.parametrize(("preset", "seed"), plays(SEEDS), ids=str)
 
 
 def reread(match: Match) -> Match:
     return save.read(save.write(match, "test"), games())
 
 
-@preset
-@seeds
+@played
 def test_heavy_mode_a_save_after_every_action_loads_as_the_same_play(preset, seed):
     for match in positions(preset, seed):
         again = reread(match)
@@ -35,10 +33,9 @@ def test_heavy_mode_a_save_after_every_action_loads_as_the_same_play(preset, see
         assert save.write(again, "test") == save.write(match, "test")
 
 
-@preset
-@seeds
+@played
 def test_a_loaded_play_goes_on_as_the_one_that_was_saved(preset, seed):
-    log = whole(preset, seed).log
+    log = beginning(preset, seed)
     match = preset.match(seed)
     for action in log[: len(log) // 2]:
         match.play(action)
@@ -48,12 +45,11 @@ def test_a_loaded_play_goes_on_as_the_one_that_was_saved(preset, seed):
     assert everything(again) == everything(match)
 
 
-@preset
-@seeds
+@played
 def test_undo_and_redo_are_exact(preset, seed):
     match = preset.match(seed)
     known = [everything(match)]
-    for action in whole(preset, seed).log:
+    for action in beginning(preset, seed):
         match.play(action)
         known.append(everything(match))
     for there in reversed(known[:-1]):
@@ -68,17 +64,15 @@ def test_undo_and_redo_are_exact(preset, seed):
         match.redo()
 
 
-@preset
-@seeds
+@played
 def test_a_new_action_forgets_what_was_undone(preset, seed):
-    match = whole(preset, seed)
+    match = begun(preset, seed)
     match.undo()
     match.play(match.legal(match.state.to_act[0])[0])
     assert not match.undone
 
 
-@preset
-@seeds
+@played
 def test_fair_undo_stops_where_something_was_learned(preset, seed):
     stream = preset.match(seed).state.rng
     for step in steps(preset, seed):
@@ -94,10 +88,9 @@ def test_fair_undo_stops_where_something_was_learned(preset, seed):
                 match.undo(FAIR)
 
 
-@preset
-@seeds
+@played
 def test_only_going_back_over_a_secret_is_practice(preset, seed):
-    match = whole(preset, seed)
+    match = begun(preset, seed)
     while match.can_undo(FAIR):
         match.undo(FAIR)
         assert "practice" not in match.marks
@@ -107,11 +100,10 @@ def test_only_going_back_over_a_secret_is_practice(preset, seed):
 
 
 DIGESTS = """
-from tests.contract.plays import presets, whole
-for preset in presets():
-    for seed in range(4):
-        match = whole(preset, seed)
-        print(preset, seed, match.digest(), *match.log)
+from tests.contract.plays import begun, plays
+for preset, seed in plays(range(4)):
+    match = begun(preset, seed)
+    print(preset, seed, match.digest(), *match.log)
 """
 
 

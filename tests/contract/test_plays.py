@@ -15,15 +15,14 @@ from game.core.match import Illegal, Match
 from game.core.narrate import sentence
 from game.core.words import Text
 from game.rules import games
-from tests.contract.plays import MORE, Fold, everything, hidden, positions, presets, sets, steps, whole
+from tests.contract.plays import MORE, Fold, everything, hidden, plays, positions, presets, sets, steps, whole
 
 SEEDS = range(12 * MORE)
 preset = pytest.mark.parametrize("preset", presets(), ids=str)
-seeds = pytest.mark.parametrize("seed", SEEDS)
+played = pytest.mark.parametrize(("preset", "seed"), plays(SEEDS), ids=str)
 
 
-@preset
-@seeds
+@played
 def test_a_play_ends_with_a_result_and_a_score_for_every_seat(preset, seed):
     match = whole(preset, seed)
     outcome = match.state.outcome
@@ -34,8 +33,7 @@ def test_a_play_ends_with_a_result_and_a_score_for_every_seat(preset, seed):
     assert match.legal(0) == ()
 
 
-@preset
-@seeds
+@played
 def test_somebody_who_must_act_can(preset, seed):
     for match in positions(preset, seed):
         assert match.over or match.state.to_act
@@ -46,8 +44,7 @@ def test_somebody_who_must_act_can(preset, seed):
             assert all(action.seat == seat and action.verb in preset.game.verbs for action in legal)
 
 
-@preset
-@seeds
+@played
 def test_an_illegal_action_is_refused_and_changes_nothing(preset, seed):
     pool = {action for match in positions(preset, seed) for action in match.legal(0)}
     pool |= {Action("nonsense"), Action("", ("",)), Action(preset.game.verbs and next(iter(preset.game.verbs)), ("x",))}
@@ -61,8 +58,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(preset, seed):
         assert (everything(match), match.undone) == (before, undone)
 
 
-@preset
-@seeds
+@played
 def test_the_old_view_and_the_events_give_the_new_view(preset, seed):
     for step in steps(preset, seed):
         for view in step.before:
@@ -71,8 +67,7 @@ def test_the_old_view_and_the_events_give_the_new_view(preset, seed):
             fold.agrees_with(step.match.view(view.seat))
 
 
-@preset
-@seeds
+@played
 def test_no_card_is_lost_or_doubled(preset, seed):
     for match in positions(preset, seed):
         cards = sorted(card for zone in match.state.zones.values() for card in zone.cards)
@@ -99,8 +94,7 @@ def open_meanwhile(step) -> set[str]:
     return {move.card.id for move in moves if zones[move.dst].default is EVERYBODY}
 
 
-@preset
-@seeds
+@played
 def test_hidden_cards_stay_hidden_in_views_events_and_words(preset, seed):
     for step in steps(preset, seed):
         for seat in range(len(step.match.seats)):
@@ -120,8 +114,7 @@ def test_hidden_cards_stay_hidden_in_views_events_and_words(preset, seed):
             assert not secret_names & set(told)
 
 
-@preset
-@seeds
+@played
 def test_every_action_says_itself_as_text_and_back(preset, seed):
     for match in positions(preset, seed):
         for seat in range(len(match.seats)):
@@ -130,8 +123,7 @@ def test_every_action_says_itself_as_text_and_back(preset, seed):
                 assert Action.parse(f"  {action}\n") == action
 
 
-@preset
-@seeds
+@played
 def test_every_told_word_has_a_message_that_can_be_filled(preset, seed):
     for step in steps(preset, seed):
         for event in step.events:
@@ -139,8 +131,7 @@ def test_every_told_word_has_a_message_that_can_be_filled(preset, seed):
             assert text is None or (str(text) and "{" not in str(text))
 
 
-@preset
-@seeds
+@played
 def test_the_explanation_adds_up_to_the_score(preset, seed):
     for match in positions(preset, seed):
         for seat in range(len(match.seats)):

@@ -7,7 +7,7 @@ import pytest
 from game.core.deeds import Story, story
 from game.core.match import Match
 from game.core.words import say
-from tests.contract.plays import presets, whole
+from tests.contract.plays import plays, presets, whole
 
 SEEDS = range(1, 7)
 
@@ -22,8 +22,7 @@ def seen(match: Match, seat: int) -> tuple[list, list]:
     return events, gauges
 
 
-@pytest.mark.parametrize("preset", presets(), ids=str)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("preset", "seed"), plays(SEEDS), ids=str)
 def test_a_story_is_true(preset, seed):
     match = whole(preset, seed)
     blows = []
