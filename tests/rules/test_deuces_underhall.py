@@ -29,7 +29,7 @@ def test_a_successful_attack_costs_the_defender_a_card_of_its_choice(id, kind):
 def test_a_defender_without_cards_has_none_to_lose(id, kind):
     at = fight("none AH", "none 2H", against=f"{kind} KC 2C", side=ENEMIES).do("attack KC hero.1")
     assert at.out("hero.1")
-    assert not at.mark("enemy.0", f"used:{id}")
+    assert at.used == []
 
 
 @pytest.mark.parametrize(("id", "kind"), BARBS)
