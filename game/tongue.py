@@ -10,6 +10,7 @@ import math
 import os
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from game import files
 from game.core import words
@@ -95,6 +96,7 @@ class Pseudo:
         return pseudo(one if n == 1 else many)
 
 
+@lru_cache(4096)
 def pseudo(message: str) -> str:
     """One message in the pseudo-language."""
     pieces = re.split(r"(\{[^{}]*\})", message)  # every second piece is a {place}

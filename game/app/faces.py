@@ -17,6 +17,7 @@ RICH = {False: "alegreya-500.ttf", True: "alegreya-700.ttf"}  # by whether it is
 THIN = ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf")
 UNKNOWN = "?"  # stands for a letter that no face has
 SHARP = 1000  # font size at which letters are measured
+MEASURED = 16384  # lines whose width is kept: while a text is fitted into its place, its lines are tried many times
 WORD = re.compile(r"\S+|\s+")
 CLUSTER = re.compile(r".[\u0300-\u036f]*", re.DOTALL)  # a letter and the accents on it
 
@@ -34,6 +35,10 @@ class Face:
 
     def width(self, text: str) -> int:
         """How wide a line is."""
+        return _width(self.file, self.pixels, text)
+
+    def measure(self, text: str) -> int:
+        """The same, measured anew."""
         if self._has(text):
             return self.own.size(text)[0]
         return sum(font.size(run)[0] for font, run in self._runs(text))
@@ -87,6 +92,11 @@ def _pieces(word: str, either: tuple[str, str]) -> Iterator[tuple[str, str]]:
 def face(file: str, pixels: int) -> Face:
     """A face out of `assets/fonts`."""
     return Face(file, pixels)
+
+
+@lru_cache(MEASURED)
+def _width(file: str, pixels: int, text: str) -> int:
+    return face(file, pixels).measure(text)
 
 
 @lru_cache(96)

@@ -1,5 +1,7 @@
 """The front end without a screen: a desk in a temporary folder."""
 
+import gc
+import itertools
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,17 +20,26 @@ from game.rules import games
 from tests.app import sharing
 
 MakeDesk = Callable[..., Desk]
+SWEEP = 10  # tests
 
 
 @pytest.fixture(scope="package", autouse=True)
 def _shared() -> Iterator[None]:
+    gc.freeze()  # what is there now stays; to look through it again and again takes long
     with pytest.MonkeyPatch.context() as patch:
         sharing.install(patch)
         yield
 
 
+@pytest.fixture(scope="package")
+def _swept() -> Callable[[], object]:
+    """Takes away desks that are done with, a few at a time: Python is slow to see how large they are."""
+    count = itertools.count(1)
+    return lambda: gc.collect() if next(count) % SWEEP == 0 else None
+
+
 @pytest.fixture
-def make_desk(tmp_path: Path) -> Iterator[MakeDesk]:
+def make_desk(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk]:
     """Makes desks: `make_desk(size=(1024, 768), text="2", ...)`; what is no size is a setting."""
 
     def make(size: tuple[int, int] = (1280, 800), **values: object) -> Desk:
@@ -38,6 +49,7 @@ def make_desk(tmp_path: Path) -> Iterator[MakeDesk]:
 
     yield make
     tongue.install("en")
+    _swept()
 
 
 @pytest.fixture

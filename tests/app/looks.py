@@ -80,6 +80,8 @@ class Pen:
         patch.setattr(CardArt, "face", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
         patch.setattr(CardArt, "back", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
         patch.setattr(CardArt, "shadow", lambda *_rest: (pygame.Surface((1, 1), pygame.SRCALPHA), 0))
+        patch.setattr(CardArt, "prepare", lambda *_rest: False)
+        patch.setattr(CardArt, "prepare_backs", lambda *_rest: None)
 
 
 @contextmanager
