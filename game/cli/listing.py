@@ -52,7 +52,11 @@ def describe(game: Game[Any]) -> dict[str, Any]:
 
 
 def _print(game: Game[Any]) -> None:
-    console.say(Text("{id}: {title}, by {credit}", id=game.id, title=Text(game.title), credit=game.credit))
+    title = Text(game.title)
+    if game.credit:
+        console.say(Text("{id}: {title}, by {credit}", id=game.id, title=title, credit=game.credit))
+    else:
+        console.say(Text("{id}: {title}", id=game.id, title=title))
     console.say(f"  {tongue._(game.blurb)}")
     for option in game.options:
         console.say(f"  --set {option.key}=…  {tongue._(option.label)}")

@@ -50,7 +50,8 @@ class Option(NamedTuple):
     """A house rule: the menu, the command line and the save file are made from these.
 
     `only` names what other options must be for this one to make a difference (`3|4`: either).  `program` is what
-    programs get that say nothing (`play --json`, `sim`); "" where they get the default as people do.
+    programs get that say nothing (`play --json`, `sim`); "" where they get the default as people do.  `rare`: it is
+    usually left as it is, and stands out of the way.
     """
 
     key: str
@@ -59,6 +60,7 @@ class Option(NamedTuple):
     default: str
     only: Mapping[str, str] = {}
     program: str = ""
+    rare: bool = False
 
     def matters(self, options: Options) -> bool:
         """Does it make a difference beside these options?"""
@@ -191,7 +193,7 @@ class Game(Protocol[S]):
     id: str
     order: int  # its place in the menu
     title: str
-    credit: str  # who designed it
+    credit: str  # who designed it; "" where the rules do not say
     blurb: str  # one sentence for the menu
     version: int  # raise it when an old log would mean another play
     options: tuple[Option, ...]

@@ -202,3 +202,13 @@ def test_what_was_left_open_is_told_as_it_was_chosen() -> None:
     assert "Difficulty: Hard core" in house_rules(match.game, settled(match))
     duo = Match(games()["diamonds"], {**defaults(games()["diamonds"]), "mode": "duo"}, 7)
     assert settled(duo) == duo.options, "a fact that is no choice of the option says nothing of it"
+
+
+def test_a_game_may_say_itself_how_a_play_stands(desk: Desk) -> None:
+    """Without its word its gauges are told; cards left are counted only where there is a pack to draw from."""
+    deuces = desk.games["deuces"]
+    match = Match(deuces, {**defaults(deuces), "heroes": "1", "guard": "off"}, 7, seats=("human", "gm"))
+    assert standing(match) == "Level 1  ·  Encounter 1  ·  Bulwark"
+    told = house_rules(deuces, match.options)
+    assert "Guard: Not allowed" in told
+    assert "Levels" not in told, "what is rarely changed is told only where it was"

@@ -147,7 +147,7 @@ def test_the_explanation_adds_up_to_the_score(preset, seed):
 def test_a_game_says_what_it_is(preset):
     game = preset.game
     assert game.id.isidentifier()
-    assert all((game.title, game.credit, game.blurb, game.verbs, game.told))
+    assert all((game.title, game.blurb, game.verbs, game.told))
     assert json.dumps(dict(game.verbs))
     for option in game.options:
         values = [choice.value for choice in option.choices]

@@ -7,6 +7,7 @@ from typing import Any
 from game import tongue
 from game.core.game import HUMAN, Choice, Game, Option, Options
 from game.core.match import RANDOM, Match
+from game.core.standing import outline
 from game.core.words import N_
 from game.tongue import _, ngettext
 
@@ -36,6 +37,8 @@ HOLDERS = {  # who may sit in a seat: a name, and what to expect
         N_("The computer takes what is best for itself, in this room."),
     ),
     "dealer": (N_("Computer"), N_("The computer turns the cards and tells the tale, at an even pace.")),
+    "gm": (N_("Computer"), N_("The computer leads the enemies, and never looks into your cards.")),
+    "hero": (N_("Computer"), N_("The computer plays this hero, and helps the others as well as it can.")),
     RANDOM: (N_("Careless rival"), N_("The computer takes whatever chance has it take.")),
 }
 ALONE = {  # the same, where a seat has no rival
@@ -57,10 +60,11 @@ def rule_names(game: Game[Any], options: Options) -> str:
 
 
 def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]:
-    """The house rules that matter, with what was chosen for each."""
+    """The house rules that matter, with what was chosen for each; those that are rarely changed, where they were."""
     for option in game.options:
         for choice in option.choices:
-            if option.matters(options) and options.get(option.key) == choice.value:
+            usual = option.rare and choice.value == option.default
+            if option.matters(options) and options.get(option.key) == choice.value and not usual:
                 yield option, choice
 
 
@@ -71,16 +75,21 @@ def holder_words(holder: str, rivals: bool = True) -> tuple[str, str]:
 
 
 def standing(match: Match) -> str:
-    """How a play stands: the gauges that have anything in them, and the cards left in the pack."""
+    """How a play stands: what the game says, or else the gauges that have anything in them, and the cards left in the
+    pack if there is one."""
     view = match.view(0)
+    if told := outline(match.game, view):
+        return BETWEEN.join(map(tongue.say, told))
     captions = match.game.captions(view)
     gauges = [
         _("{what}: {amount}").format(what=tongue.say(captions.get(name, name)), amount=amount)
         for name, amount in view.gauges.items()
         if amount
     ]
-    left = len(view.zones.get(PACK, ()))
-    return BETWEEN.join((*gauges, ngettext("{n} card left", "{n} cards left", left).format(n=left)))
+    if PACK in view.zones:
+        left = len(view.zones[PACK])
+        gauges.append(ngettext("{n} card left", "{n} cards left", left).format(n=left))
+    return BETWEEN.join(gauges)
 
 
 def marks(run: Run) -> str:

@@ -66,7 +66,7 @@ class Poster(Widget):
         self.known = self.signs = signs  # those it has, and those that there is room for
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
-        self.names = _("by {names}").format(names=game.credit)
+        self.names = _("by {names}").format(names=game.credit) if game.credit else _("the rules are unsigned")
         alike([self])
 
     def sign(self, scale: float) -> float:

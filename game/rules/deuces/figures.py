@@ -110,10 +110,15 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
 
 
 def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
+    return Trait(name_of(who, one), Text(one.name), when_told(one), Text(one.text), _how(s, who, one, later), later)
+
+
+def when_told(one: Ability) -> Text:
+    """When and how often an ability may be used, and what it costs."""
     words = Text(OFTEN[one.often], when=Text(WHEN[one.when]))
     if one.cost:
-        words = Text("{when}; costs {n} card", "{when}; costs {n} cards", when=words, n=one.cost)
-    return Trait(name_of(who, one), Text(one.name), words, Text(one.text), _how(s, who, one, later), later)
+        return Text("{when}; costs {n} card", "{when}; costs {n} cards", when=words, n=one.cost)
+    return words
 
 
 def _how(s: State, who: str, one: Ability, later: Text | None) -> str:

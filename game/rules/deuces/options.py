@@ -48,13 +48,12 @@ def _class_option(n: int) -> Option:
 
 def _custom_option(n: int) -> Option:
     names = (
-        *(N_("Custom ability of hero 1"), N_("Custom ability of hero 2")),
-        *(N_("Custom ability of hero 3"), N_("Custom ability of hero 4")),
+        *(N_("Custom Ability of hero 1"), N_("Custom Ability of hero 2")),
+        *(N_("Custom Ability of hero 3"), N_("Custom Ability of hero 4")),
     )
-    none = Choice("none", N_("None"), N_("No custom ability."))
-    return Option(
-        f"custom.{n}", names[n], (none, *(Choice(c.id, c.name, c.text) for c in CUSTOMS.values())), "none", _with(n)
-    )
+    none = Choice("none", N_("No Custom Ability"), N_("What the class can do is enough."))
+    choices = (none, *(Choice(custom.id, custom.name, custom.text) for custom in CUSTOMS.values()))
+    return Option(f"custom.{n}", names[n], choices, "none", _with(n), rare=True)
 
 
 HANDS = Option(
@@ -96,6 +95,7 @@ ENEMY_SETS = Option(
     ),
     "all",
     {"mode": "power"},
+    rare=True,
 )
 LEVELS = Option(
     "levels",
@@ -105,6 +105,7 @@ LEVELS = Option(
         Choice("fast", N_("Fast"), N_("A level after every encounter.")),
     ),
     "decks",
+    rare=True,
 )
 START = Option(
     "start",
@@ -117,6 +118,7 @@ START = Option(
         Choice("5", N_("Level 5"), N_("Only the last deck.")),
     ),
     "1",
+    rare=True,
 )
 GUARD = Option(
     "guard",
@@ -126,6 +128,7 @@ GUARD = Option(
         Choice("off", N_("Not allowed"), N_("Attack, use an ability, or pass.")),
     ),
     "on",
+    rare=True,
 )
 GIVE = Option(
     "give",
@@ -136,14 +139,15 @@ GIVE = Option(
     ),
     "off",
     {"heroes": "2|3|4"},
+    rare=True,
 )
 OPTIONS = (
     MODE,
     HEROES,
     *(_class_option(n) for n in range(SEATS)),
+    BOSS,
     TARGET,
     HANDS,
-    BOSS,
     ENEMY_SETS,
     *(_custom_option(n) for n in range(SEATS)),
     LEVELS,

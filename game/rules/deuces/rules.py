@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
+from game.core.party import Member
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.teach import Lesson, Page
-from game.core.troupe import Clash, Figure
+from game.core.troupe import Clash, Figure, Trait
 from game.core.words import N_, Text
 
 from . import (
@@ -22,6 +23,7 @@ from . import (
     loot,
     moments,
     narration,
+    party,
     previews,
     score,
     settle,
@@ -47,10 +49,11 @@ class Deuces:
     id = "deuces"
     order = 4
     title = N_("Dungeons and Deuces")
-    credit = "Dungeons and Deuces"
+    credit = ""  # its rules, 0.9.2, do not say
     blurb = N_("Heroes against monsters, with poker hands for blows. Two deuces in your hand, and there is loot.")
     version = 1
     options = OPTIONS
+    party_size = "heroes"
     zones = tuple(table.zones())
     gauges = table.GAUGES
     told = narration.TOLD
@@ -124,6 +127,18 @@ class Deuces:
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
         return telling.captions(view)
+
+    def members(self, options: Options) -> Sequence[Member]:
+        """The heroes, as they are chosen."""
+        return party.members(options)
+
+    def traits(self, value: str) -> Sequence[Trait]:
+        """What a class can do, or what a Custom Ability is."""
+        return party.traits(value)
+
+    def outline(self, view: View) -> Sequence[Text]:
+        """How a quest stands."""
+        return party.outline(view)
 
     def figures(self, view: View) -> Sequence[Figure]:
         """Everybody on the table."""

@@ -1,0 +1,38 @@
+"""Whom the players of a game play, where that is chosen for each of them: what a set-up needs to show it.
+
+The window knows no game's characters: who they are, what they can do and what they are called comes from here and from
+the game's options.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from .game import Options
+from .troupe import Trait
+
+
+class Member(NamedTuple):
+    """Somebody of a party: their seat, the key of the option that says what they are, and of the one that says what
+    they can do besides.
+
+    The choices of `kind` have pictures: `cards/figures/VALUE`.
+    """
+
+    seat: int
+    kind: str
+    gift: str
+
+
+@runtime_checkable
+class Partied(Protocol):
+    """A game of a party, as large as the option `party_size` says."""
+
+    party_size: str
+
+    def members(self, options: Options) -> Sequence[Member]:
+        """Everybody in the party, in their order."""
+        ...
+
+    def traits(self, value: str) -> Sequence[Trait]:
+        """What somebody can do of whom this was chosen as `kind`, or what this gift is."""
+        ...

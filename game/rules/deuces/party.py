@@ -1,0 +1,43 @@
+"""The heroes, as they are chosen before a quest."""
+
+from collections.abc import Sequence
+
+from game.core.game import Options, View
+from game.core.party import Member
+from game.core.troupe import ALWAYS, READY, Trait
+from game.core.words import Text
+
+from .ability import PASSIVE, Ability
+from .brawl import all_heroes
+from .called import called
+from .cards import label
+from .classes import CLASSES
+from .customs import CUSTOMS
+from .figures import when_told
+from .seen import seen
+
+
+def members(options: Options) -> Sequence[Member]:
+    """A hero for each of the first seats."""
+    return tuple(Member(n, f"class.{n}", f"custom.{n}") for n in range(int(options["heroes"])))
+
+
+def traits(value: str) -> Sequence[Trait]:
+    """The abilities of a class, each with the level it comes with; or a Custom Ability."""
+    if value in CUSTOMS:
+        return (_trait(CUSTOMS[value], None),)
+    learnt = CLASSES[value].abilities if value in CLASSES else ()
+    return tuple(_trait(one, Text("Level {n}", n=level)) for level, one in enumerate(learnt, start=1))
+
+
+def _trait(one: Ability, note: Text | None) -> Trait:
+    state = ALWAYS if one.when == PASSIVE else READY
+    return Trait(one.id, Text(one.name), when_told(one), Text(one.text), state, note)
+
+
+def outline(view: View) -> Sequence[Text]:
+    """How far a quest has come, and who is on it."""
+    s = seen(view)
+    heroes = tuple(called(label(s, hero)) for hero in all_heroes(s))
+    level, encounter = view.gauges["level"], max(1, view.gauges["encounter"])
+    return (Text("Level {n}", n=level), Text("Encounter {n}", n=encounter), *heroes)
