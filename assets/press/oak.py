@@ -4,6 +4,7 @@ The grain is hatching whose phase is the height on the table, bent by stretched 
 design px on the map: x 0..1920 over the full width, y from the table's edge down.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,24 +17,33 @@ WIDTH, LIP = 1920, 16
 TORCHES_X = (467, 1453)
 PITCH = 4.2
 
-PLANKS = ((LIP, -9, 1.00), (82, 740, 0.96), (154, 1230, 0.88), (222, 550, 1.04), (290, 1420, 0.92))
+PLANKS = (
+    (LIP, -9, 1.00), (82, 740, 0.96), (154, 1230, 0.88), (222, 550, 1.04), (290, 1420, 0.92),
+    (362, 900, 1.00), (430, 380, 0.94), (500, 1560, 1.03), (572, 1040, 0.90), (642, 610, 0.98),
+)  # fmt: skip
 """Of each plank: upper edge, where two boards butt, how light it is; a table has as many as fit."""
 PEG = 4.2
 """Radius of the pegs that hold the boards' ends."""
 NIGHT, INK = hexc("#0d0b10"), hexc("#0b090d")
 
 
+Light = Callable[[Array, Array], Array]
+"""How light it is at every x and y, 0..1."""
+
+
 @dataclass(frozen=True)
 class Table:
     """A table: how deep it is, its wood in the dark, in half light and lit, its lip, and the inlay of the lip.
 
-    `inlay` is the colour of the diamonds let into the lip, STUDS apart; "" for none.
+    `inlay` is the colour of the diamonds let into the lip, STUDS apart; "" for none. `light` is what lights it, when it
+    is not the two torches on the wall behind it.
     """
 
     depth: int
     wood: tuple[str, str, str]
     lip: str
     inlay: str = ""
+    light: Light | None = None
 
 
 OAK = Table(288, ("#241514", "#7a4926", "#c88645"), "#d99a50")
@@ -49,7 +59,7 @@ def printed(table: Table, scale: int = 2, supersampling: int = 2) -> Image.Image
     plank = np.searchsorted([top for top, _, _ in planks], yy, side="right")
     tint = np.array([1.0] + [light for _, _, light in planks], np.float32)[plank]
     joint = _distance_to_joints(xx, yy, plank, planks)
-    light = _torchlight(xx, yy, table.depth)
+    light = table.light(xx, yy) if table.light else _torchlight(xx, yy, table.depth)
     on_lip = yy < LIP
 
     tone = np.clip(0.22 + 0.60 * light + noise(h, w, 30 * sc, 7) * 0.05, 0, 1) * tint

@@ -11,12 +11,24 @@ from functools import cache, partial
 
 from PIL import Image
 
-from assets.press import cobweb, cryptshape, cryptstuff, flame, hoardshape, hoardstuff, oak, roomshape, roomstuff
+from assets.press import (
+    cobweb,
+    cryptshape,
+    cryptstuff,
+    flame,
+    hoardshape,
+    hoardstuff,
+    oak,
+    roomshape,
+    roomstuff,
+    wartable,
+)
 from assets.press.cobweb import Web
 from assets.press.oak import OAK, Table
 from assets.press.room3d import Place, Room, see
 from assets.press.roomprint import Mood, printed
 from assets.press.tiles import write_tileset
+from assets.press.wartable import WAR_TABLE
 
 TILE = 80
 STONE_ROWS = 9
@@ -78,11 +90,18 @@ def _behind_a_table(name: str, picture: Image.Image) -> None:
 
 def _table(name: str, table: Table) -> None:
     """The table's tiles; its edge lies somewhere in the first row of them, what is over it is clear."""
-    top = oak.printed(table, 2)
+    _tabletop(name, table, oak.printed(table, 2))
+
+
+def _tabletop(name: str, table: Table, top: Image.Image) -> None:
     rows = -(-table.depth // TILE)
     picture = Image.new("RGBA", (top.width, rows * TILE * 2))
     picture.paste(top, (0, (rows * TILE - table.depth) * 2))
     write_tileset(name, picture, (TILE, TILE))
+
+
+def _war_table() -> None:
+    _tabletop("war-table", WAR_TABLE, wartable.printed())
 
 
 def _flames() -> None:
@@ -106,6 +125,7 @@ PIECES: dict[str, Callable[[], None]] = {
     "bog-oak": partial(_table, "bog-oak", BOG_OAK),
     "mahogany": partial(_table, "mahogany", MAHOGANY),
     "mahogany-duo": partial(_table, "mahogany-duo", MAHOGANY_FOR_TWO),
+    "war-table": _war_table,
     "flames": _flames,
     "title": _title,
 }
