@@ -164,6 +164,8 @@ TOLD: Mapping[str, str | Speaker] = {
     "offer": N_("The enemies offer to give up."),
     "decline": N_("The heroes fight on."),
     "fold": _always(N_("The enemies give up.")),
+    "dusk": _always(N_("It is getting dark: in {n} rounds the heroes must flee.")),
+    "nightfall": N_("Night falls, and the enemies see better in it: the heroes flee."),
     "gives-up": N_("Nobody wants to fight: the enemies slink off."),
     "victory": N_("The encounter is won."),
     "wiped-out": N_("The heroes are Defeated. They shuffle, and try again."),

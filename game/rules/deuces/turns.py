@@ -20,20 +20,15 @@ from .names import other
 from .uses import THIS_TURN, on_turn, use, used, ways
 
 IDLE_ROUNDS = 3  # Rounds without an attack before the Game Master gives up (A63)
+ROUNDS, DUSK = 20, 3  # of an encounter at most, and how many before its end the heroes are warned
 OF_A_TURN = ("next:", "turn:")  # marks that last for a Turn
 
 
 @deed("turn")
 def _turn(s: State, side: str) -> None:
     """A Turn begins: "once a Turn" is fresh on both sides, what lasted until this side's next turn ends (2.6)."""
-    if side == s.facts["first"]:
-        s.change("round", s.gauges["round"] + 1)
-        s.note("idle", int(s.facts["idle"] or 0) + 1)
-        if int(s.facts["idle"] or 0) > IDLE_ROUNDS:
-            s.tell("gives-up")
-            s.frames.clear()
-            queue(s, then("victory"))
-            return
+    if side == s.facts["first"] and not _goes_on(s):
+        return
     s.note("side", side)
     s.note("sidewon.heroes", False)
     s.note("sidewon.enemies", False)
@@ -41,6 +36,26 @@ def _turn(s: State, side: str) -> None:
         _freshen(s, who, side)
     s.tell("turn", side)
     queue(s, then("next", side))
+
+
+def _goes_on(s: State) -> bool:
+    """A Round begins, unless nobody attacks any more, or the fight has taken too long.
+
+    Whoever guards and shields a last card could do so for ever, and go through deck after deck; no ruling says how that
+    ends, and ours is that night falls, and the heroes are driven off.
+    """
+    s.note("idle", int(s.facts["idle"] or 0) + 1)
+    left = ROUNDS - s.gauges["round"]
+    ending = "victory" if int(s.facts["idle"] or 0) > IDLE_ROUNDS else "" if left else "defeat"
+    if ending:
+        s.tell("gives-up" if ending == "victory" else "nightfall")
+        s.frames.clear()
+        queue(s, then(ending))
+        return False
+    s.change("round", s.gauges["round"] + 1)
+    if left == DUSK:
+        s.tell("dusk", "", DUSK)
+    return True
 
 
 def _freshen(s: State, who: str, side: str) -> None:
