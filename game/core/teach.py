@@ -25,15 +25,17 @@ class Moment(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """Something of a moment to be shown: the cards that lie in some zones, or only the `top` ones.
+    """Something of a moment to be shown: the cards that lie in some zones, or only the `top` ones, or only those `named`
+    in `action`; or somebody who stands there, by their id.
 
-    Under them stands what `action` would do, or else `words`, or else what the game calls the first zone.
+    Under it stand the `words`, or else what `action` would do, or else what the game calls it.
     """
 
     zones: tuple[str, ...]
     action: str = ""
     words: Text | None = None
     top: bool = False
+    named: bool = False
 
 
 class Page(NamedTuple):

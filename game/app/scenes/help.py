@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.game import Game, View, defaults
+from game.core.game import Game, Option, View, defaults
 from game.core.staging import staged
 from game.core.teach import Page
 from game.core.words import N_, Text, number
@@ -15,7 +15,7 @@ from ..geometry import Box
 from ..hands.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
-from ..table.samples import Shown, width_of
+from ..table.samples import pictured, width_of
 from ..type import Block
 from ..ui.leaf import Key, Leaf
 from ..ui.press import Button
@@ -36,6 +36,7 @@ FOOT_LINE = 52.0  # from the last line to the paper's edge: the page's number st
 BODY = 26.0
 BETWEEN = 14.0
 COLUMN = 176.0  # the narrowest picture
+CATALOGUE, RULES = 8, 14  # choices that a house rule may have to be told of, and on one page
 BUTTON_W, BUTTON_H = 262.0, 64.0
 KEYS = ("confirm", "cancel", "avoid", "undo", "redo", "hint", "info", "menu", "next", "prev", "place.0", "fullscreen")
 
@@ -48,7 +49,7 @@ class HelpScene(MenuScene):
     def __init__(self, desk: Desk, game_id: str):
         super().__init__(desk)
         self.game: Game[Any] = desk.games[game_id]
-        self.pages = [*self.game.pages(), *([_rules_page(self.game)] if self.game.options else [])]
+        self.pages = [*self.game.pages(), *_rules_pages(self.game)]
         self.pages += [*([_shared_page()] if _is_for_several(self.game) else []), _controls_page()]
         self.number = 0
 
@@ -110,11 +111,11 @@ class HelpScene(MenuScene):
         spare = (box.w - sum(widths)) / max(1, len(widths))
         widths = [width + min(300.0 / len(widths), spare) for width in widths]
         x = box.centre[0] - sum(widths) / 2
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        letters, art = self.desk.type, CardArt(self.desk.canvas, self.desk.settings.four_colours)
         room = self.desk.halls.room(self.game, view)
         shown: list[Widget] = []
         for i, (sample, width) in enumerate(zip(page.samples, widths, strict=True)):
-            shown.append(Shown(f"sample.{i}", sample, view, room, self.game, Box(x, y, width, 0), self.desk.type, art))
+            shown.append(pictured(f"sample.{i}", sample, view, room, self.game, Box(x, y, width, 0), letters, art))
             x += width
         return shown
 
@@ -208,21 +209,32 @@ class HelpScene(MenuScene):
             super().handle(intent)
 
 
-def _rules_page(game: Game[Any]) -> Page:
-    """The house rules, from the game's own options."""
+def _rules_pages(game: Game[Any]) -> list[Page]:
+    """The house rules, from the game's own options; not those with so many choices that the game has pages for them."""
+    sheets: list[list[Text]] = []
+    for option in game.options:
+        if len(option.choices) > CATALOGUE:
+            continue
+        if not sheets or len(sheets[-1]) + len(option.choices) > RULES:
+            sheets.append([])
+        sheets[-1] += _choices(option)
+    if sheets:
+        sheets[0].insert(0, Text("There is more than one way to play it. Choose yours when you start a new game."))
+    return [Page(Text("House rules"), tuple(words)) for words in sheets]
+
+
+def _choices(option: Option) -> list[Text]:
+    """A line for each choice of a house rule."""
     usual, other = N_("{rule}: {choice} (the usual way). {help}"), N_("{rule}: {choice}. {help}")
-    words = [
+    return [
         Text(
             usual if choice.value == option.default else other,
             rule=Text(option.label),
             choice=Text(choice.label),
             help=Text(choice.help),
         )
-        for option in game.options
         for choice in option.choices
     ]
-    intro = Text("There is more than one way to play it. Choose yours when you start a new game.")
-    return Page(Text("House rules"), (intro, *words))
 
 
 def _is_for_several(game: Game[Any]) -> bool:

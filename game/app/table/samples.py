@@ -1,4 +1,4 @@
-"""Pictures for a page: cards of a staged moment, and under them what the game says of them."""
+"""Pictures for a page: cards of a staged moment, or somebody who stands there, and what the game says of it."""
 
 from typing import Any
 
@@ -6,6 +6,8 @@ from game import tongue
 from game.core.cards import Card
 from game.core.game import Action, Game, View
 from game.core.teach import Sample
+from game.core.troupe import Figure, figures
+from game.core.words import Text
 from game.levels import Room
 
 from ..canvas import Canvas
@@ -14,11 +16,15 @@ from ..type import Block, Type
 from ..ui.text import ink
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
+from .prints import PLAIN
 from .spots import CHIP_H, Chip
 from .sprites import FACE_DOWN, FACE_UP, Sprite
 from .stage import PACK
 
 WIDE = 152.0  # of a card: just enough for its name
+TALL = WIDE * SHAPE
+FACE = 196.0  # of somebody's picture
+NARROW = 116.0  # of an ordinary card, of which many lie together: all their ranks are to be seen
 STEP, WIDEST = 50.0, 112.0  # between cards that lie on each other, at least and at most
 GAP, NOTE = 10.0, 24.0
 MOST_TALL = 400.0  # of a note
@@ -33,35 +39,81 @@ class Shown(Widget):
         self, id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Type, art: CardArt
     ):
         self.cards, self.art = cards_of(sample, view), art
-        self.print = room.slots[sample.zones[0]].print
+        slot = room.slots.get(sample.zones[0])
+        self.print = slot.print if slot else PLAIN  # figures keep their cards themselves, and without chips
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
-        text = preview.text if preview else sample.words or game.captions(view)[sample.zones[0]]
+        text = said_of(sample, view, game)
         self.note = _note(tongue.say(text), letters, at.w - 12)
-        self.chip = Chip(preview, room.icon(action), letters, WIDE) if preview and action else None
-        spread = (at.w - WIDE - 16) / max(1, len(self.cards) - 1)
+        self.chip = Chip(preview, room.icon(action), letters, WIDE) if slot and preview and action else None
+        self.wide = WIDE if slot else NARROW
+        spread = (at.w - self.wide - 16) / max(1, len(self.cards) - 1)
         self.step = max(STEP, min(WIDEST, spread))
         super().__init__(id, tongue.say(text), Box(at.x, at.y, at.w, self._tall()))
 
     def _tall(self) -> float:
-        return WIDE * SHAPE + GAP + (CHIP_H + GAP if self.chip else 0) + self.note.height
+        return TALL + GAP + (CHIP_H + GAP if self.chip else 0) + self.note.height
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.note, self.chip.block) if self.chip else (self.note,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        middle = box.y + WIDE * SHAPE / 2
+        middle = box.y + TALL / 2
         layout = "mini" if len(self.cards) > 1 else "full"  # names would be covered
         x = box.centre[0] - self.step * (len(self.cards) - 1) / 2
         for card in self.cards:
             turn = FACE_UP if card else FACE_DOWN
-            Sprite(card, (x, middle), WIDE, layout, WIDE, turn, print=self.print).draw(canvas, self.art)
+            Sprite(card, (x, middle), self.wide, layout, self.wide, turn, print=self.print).draw(canvas, self.art)
             x += self.step
-        y = box.y + WIDE * SHAPE + GAP
+        y = box.y + TALL + GAP
         if self.chip:
             self.chip.draw(canvas, Box(box.centre[0] - WIDE / 2, y, WIDE, CHIP_H))
             y += CHIP_H + GAP
         canvas.block(self.note, Box(box.x + 6, y, box.w - 12, self.note.height), ink(canvas.theme), "centre", 0)
+
+
+class Portrait(Widget):
+    """Somebody, with a note."""
+
+    role = "picture"
+
+    def __init__(self, id: str, figure: Figure, text: Text, at: Box, letters: Type):
+        self.name = f"cards/figures/{figure.kind}"
+        self.note = _note(tongue.say(text), letters, at.w - 12)
+        super().__init__(id, tongue.say(text), at._replace(h=TALL + GAP + self.note.height))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.note,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.picture(self.name, Box(box.centre[0] - FACE / 2, box.y + (TALL - FACE) / 2, FACE, FACE))
+        canvas.block(self.note, Box(box.x + 6, box.y + TALL + GAP, box.w - 12, self.note.height), ink(canvas.theme),
+                     "centre", 0)  # fmt: skip
+
+
+def pictured(
+    id: str, sample: Sample, view: View, room: Room, game: Game[Any], at: Box, letters: Type, art: CardArt
+) -> Widget:
+    """The picture of a sample."""
+    figure = somebody(sample, view, game)
+    if figure is None:
+        return Shown(id, sample, view, room, game, at, letters, art)
+    return Portrait(id, figure, said_of(sample, view, game), at, letters)
+
+
+def somebody(sample: Sample, view: View, game: Game[Any]) -> Figure | None:
+    """Who is to be shown; None where it is cards."""
+    return next((figure for figure in figures(game, view) if figure.id == sample.zones[0]), None)
+
+
+def said_of(sample: Sample, view: View, game: Game[Any]) -> Text:
+    """What stands under it."""
+    if sample.words:
+        return sample.words
+    if sample.action:
+        return game.preview(view, Action.parse(sample.action)).text
+    figure = somebody(sample, view, game)
+    return figure.name if figure else game.captions(view)[sample.zones[0]]
 
 
 def _note(text: str, letters: Type, width: float) -> Block:
@@ -75,8 +127,12 @@ def _note(text: str, letters: Type, width: float) -> Block:
 def cards_of(sample: Sample, view: View) -> list[Card | None]:
     """The cards to show: a pack as one back and, after it, what is known in it, the next to come first."""
     shown: list[Card | None] = []
+    ids = Action.parse(sample.action).ids if sample.named else ()
     for zone in sample.zones:
-        cards = view.zones[zone]
+        cards = view.zones.get(zone, ())
+        if sample.named:
+            shown += [card for card in cards if card is not None and card.id in ids]
+            continue
         if zone.startswith(PACK):
             shown += [None, *(card for card in reversed(cards) if card is not None)]
         else:
@@ -86,4 +142,4 @@ def cards_of(sample: Sample, view: View) -> list[Card | None]:
 
 def width_of(sample: Sample, view: View) -> float:
     """How wide its cards are together."""
-    return WIDE + STEP * (len(cards_of(sample, view)) - 1)
+    return WIDE + STEP * max(0, len(cards_of(sample, view)) - 1)

@@ -7,6 +7,7 @@ from game.core.teach import Moment
 
 from .enemies import COPIES, ENEMY_KINDS, PACKS, SETS, enemy_cards, members
 from .names import GM_PACKS, LOOT_PACK
+from .table import TWO_PACKS
 
 
 def moment(
@@ -22,15 +23,16 @@ def moment(
     Every hero's line is its hand, its first Threat card and what it draws after them.  `enemies` are their kinds in the
     order in which they come, `gm` the cards of their hands one after the other and then those they draw.
     """
-    decks = tuple(_on_top(number, text) for number, text in enumerate(heroes))
-    orders = (*decks, _on_top(GM_PACKS[0], gm), _on_top(LOOT_PACK, loot), _enemies(enemies))
+    decks = tuple(_on_top(text, number) for number, text in enumerate(heroes))
+    theirs = GM_PACKS if len(heroes) >= TWO_PACKS else GM_PACKS[:1]
+    orders = (*decks, _on_top(gm, *theirs), _on_top(loot, LOOT_PACK), _enemies(enemies))
     return Moment(orders[0], log, {"heroes": str(len(heroes)), **options}, orders[1:])
 
 
-def _on_top(number: int, text: str) -> tuple[Card, ...]:
-    """A pack of that number with some cards on top."""
-    first = [Card(card.rank, card.suit, number) for card in map(parse, text.split())]
-    return (*first, *(card for card in pack(number) if card not in first))
+def _on_top(text: str, *packs: int) -> tuple[Card, ...]:
+    """Packs of those numbers together, some cards of the first on top."""
+    first = [Card(card.rank, card.suit, packs[0]) for card in map(parse, text.split())]
+    return (*first, *(card for number in packs for card in pack(number) if card not in first))
 
 
 def _enemies(kinds: str) -> tuple[Card, ...]:
