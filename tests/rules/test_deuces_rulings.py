@@ -136,6 +136,12 @@ def test_a15_a_second_pack_with_four_heroes_or_more_than_thirty_cards():
     assert box(*four, *four[:3], say=["hit"], **brutal) == 0  # seven
 
 
+def test_e7_at_the_start_the_heroes_abilities_come_before_the_enemies():
+    at = fight("none+card_counter KH", against="bog_midges! 3C", start=True)
+    assert (at.offers("card_counter"), at.used) == (True, [])
+    assert at.do("pass").used == ["cloud"]
+
+
 # Threat and targets
 
 
@@ -297,6 +303,12 @@ def test_a34_the_check_comes_after_what_success_sets_off():
     at = fight("none KH", "none 2H", against=["bog_midges 3C", "mire_toad 4C"]).do("attack KH enemy.0")
     assert at.used == ["itch"]
     assert (at.out("enemy.0"), at.out("hero.0")) == (True, True)
+
+
+def test_a34_draws_come_before_what_success_sets_off():
+    at = fight("none AH", "none KH", against=["cellar_gnawers KC 2C"], side=ENEMIES).do("attack KC hero.1")
+    assert results(at) == ["tie"]  # so hero 1 has drawn a card, and loses it again
+    assert (at.used, at.out("hero.1")) == (["gnaw"], True)
 
 
 def test_a35_only_reviving_fills_a_hand_that_fell():

@@ -113,6 +113,7 @@ def test_a61_only_heroes_have_a_hand_limit():
     ten = "2C 3C 4C 5C 6C 7C 8C 9C 10C JC"
     at = fight("none KH", against=["antler_shaman 3D", f"ledger_fiend {ten}"], side=ENEMIES)
     assert at.do("use green_mending@enemy.0 enemy.1").size("enemy.1") == 11
+    assert not [text for text in at.legal if text.startswith("drop")]
 
 
 def test_a62_guard_is_a_whole_turn_for_changing_a_card():
@@ -189,7 +190,7 @@ def test_a68_a_shifted_card_can_make_a_set():
 
 def test_a69_a_seal_lasts_to_the_end_of_the_encounter():
     at = fight("hexwright KH 5H 4H", against=["mire_toad! 3C 2C", "ledger_fiend 9C 8C 7C 6C"])
-    at.do("use tongue_tie enemy.0", "seal swallow", "end", "end", "end", "end", "end")
+    at.do("use tongue_tie enemy.0", "seal swallow@enemy.0", "end", "end", "end", "end", "end")
     assert at.s.facts["side"] == ENEMIES
     assert at.offers("war_croak")
     assert not at.offers("swallow")
