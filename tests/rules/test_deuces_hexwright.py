@@ -48,7 +48,7 @@ def test_dull_the_blade_is_for_heroes_and_not_for_pets():
 
 def test_tongue_tie_seals_an_ability_and_leaves_only_singles_for_a_turn():
     check_limits(lambda **more: turn(3, **more), "hero.0", "tongue_tie")
-    at = turn(3).do("use tongue_tie enemy.0", "seal interest", "end", "end")
+    at = turn(3).do("use tongue_tie enemy.0", "seal interest@enemy.0", "end", "end")
     assert "attack 9S hero.1" in at.legal
     assert "attack 9C 9S hero.1" not in at.legal
     at.do("end", "end", "end")

@@ -14,7 +14,7 @@ from .effects import ENCOUNTER
 from .flow import deed, question, queue, then
 from .hands import order
 from .names import hand_of, played_by
-from .uses import abilities_of, is_sealed
+from .uses import AT, abilities_of, is_sealed, name_of
 
 FOREVER = 99  # ends of Turns: to the end of the encounter
 
@@ -178,13 +178,14 @@ def _seals(s: State, seat: int, me: str, foe: str, until: str) -> Iterator[Actio
     if not is_out(s, foe):
         for one in abilities_of(s, foe):
             if not is_sealed(s, foe, one):
-                yield Action("seal", (one.id,), seat)
+                yield Action("seal", (name_of(foe, one),), seat)
 
 
 def _seal(s: State, action: Action, me: str, foe: str, until: str) -> None:
     turns = FOREVER if until == ENCOUNTER else turns_to_come(s, foe)
-    s.mark(head(s, foe), f"sealed:{action.ids[0]}", turns)
-    s.tell("sealed", foe, label(s, foe), action.ids[0])
+    id = action.ids[0].partition(AT)[0]
+    s.mark(head(s, foe), f"sealed:{id}", turns)
+    s.tell("sealed", foe, label(s, foe), id)
 
 
 question("seal", _sealed_seats, _seals, _seal)

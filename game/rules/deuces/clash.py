@@ -14,6 +14,8 @@ from .might import powers
 from .names import TIED, WON
 from .seen import seen
 
+NOTHING = Text("")
+
 
 def clash(view: View) -> Clash | None:
     """The combat under way; None while there is none."""
@@ -46,7 +48,7 @@ def _told(s: State, mine: Text, theirs: Text, answered: bool) -> Text:
 
 
 def named(view: View, action: Action) -> Text:
-    """What the cards of an action make: of an attack, or of an answer to one."""
+    """What the cards of an action make: of an attack, or of an answer to one; no words for what is neither."""
     s = seen(view)
     ids = tuple(id for id in action.ids if not id.startswith((READ_AS, "?")))
     if action.verb == "attack":
@@ -59,5 +61,5 @@ def named(view: View, action: Action) -> Text:
         attack, cards = attack_reading(s), order(parse(id) for id in ids)
         valid = dict(answers(cards, powers(s, defender(s), attacker(s), False), attack)) if attack else {}
         answer = valid.get(cards)
-        return play(answer.size, answer.kind, answer.values) if answer else Text("thrown away")
-    return Text("{n} card", "{n} cards", n=len(ids))
+        return play(answer.size, answer.kind, answer.values) if answer else NOTHING
+    return NOTHING

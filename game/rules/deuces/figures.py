@@ -87,8 +87,7 @@ def _state(s: State, who: str) -> str:
         return FALLEN
     if s.facts["actor"] == who:
         return ACTING
-    waits = s.facts["side"] in ("", side_of(who)) and not mark(s, who, "acted")
-    return WAITING if waits else DONE
+    return DONE if mark(s, who, "acted") else WAITING
 
 
 def _traits(s: State, who: str) -> Iterator[Trait]:

@@ -86,8 +86,9 @@ class Deuces:
     }
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """A seat for every hero, and the Game Master's."""
-        heroes = tuple(Seat(name, programs=("hero", "random")) for name in HERO_NAMES[: int(options["heroes"])])
+        """A seat for every hero, and the Game Master's.  The heroes have one score between them: the first seat's."""
+        names = HERO_NAMES[: int(options["heroes"])]
+        heroes = tuple(Seat(name, programs=("hero", "random"), scores=not n) for n, name in enumerate(names))
         return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "random"), scores=False))
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:

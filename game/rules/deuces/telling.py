@@ -3,32 +3,19 @@
 from collections.abc import Mapping, Sequence
 
 from game.core.game import View
+from game.core.table import State
 from game.core.words import N_, Text
 
-from .brawl import attack_size, attacker, defender, seats_of
-from .called import bare, called
+from .brawl import announced, attack_size, attacker, defender, falling, played, seats_of, source
+from .called import ability, bare, called, play
 from .cards import label
-from .names import ENEMIES, HEROES
+from .combat import attack_reading
+from .names import ENEMIES, FAILED, HEROES, TIED, WON
 from .seen import seen
 
 BUTTONS = (
-    *(
-        "hit",
-        "stay",
-        "accept",
-        "decline",
-        "defend",
-        "pass",
-        "end",
-        "guard",
-        "go",
-        "low",
-        "high",
-        "drop",
-        "over",
-        "under",
-    ),
-    *("swap", "recover", "trade", "return", "offer", "fold"),
+    *("hit", "stay", "accept", "decline", "defend", "pass", "end", "guard", "go", "low", "high"),
+    *("drop", "over", "under", "swap", "recover", "trade", "return", "offer", "fold"),
 )
 """The verbs that need nothing else, or only cards, in the order of their buttons."""
 
@@ -43,6 +30,12 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: wh
     "return": N_("Six pieces of loot: trade two, or give one back"),
     "go": N_("A rest. On to the next encounter?"),
     "first": N_("Choose a hero"),
+}
+
+SHOWN: Mapping[str, str] = {  # how a combat stands when the answer lies there
+    WON: N_("The attack of {who} would win. Step in?"),
+    TIED: N_("The attack of {who} would tie. Step in?"),
+    FAILED: N_("The attack of {who} would fail. Step in?"),
 }
 
 
@@ -63,13 +56,30 @@ def status(view: View) -> Text:
         if verb in legal:
             return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
     if "defend" in legal:
-        who, foe = called(label(s, attacker(s))), called(label(s, defender(s)))
-        return Text("{who} attacks {foe} with {play}. How do you defend?", who=who, foe=foe, play=bare(attack_size(s)))
+        return Text("{attack} How do you answer?", attack=_attack(s))
     if "end" in legal:
         return _turn(view)
-    if attacker(s):
-        who, foe = called(label(s, attacker(s))), called(label(s, defender(s)))
-        return Text("{who} attacks {foe}. Do you answer with an ability?", who=who, foe=foe)
+    return _answer(s)
+
+
+def _attack(s: State) -> Text:
+    reading = attack_reading(s)
+    words = bare(attack_size(s)) if reading is None else play(reading.size, reading.kind, reading.values)
+    who, foe = called(label(s, attacker(s))), called(label(s, defender(s)))
+    return Text("{who} attacks {foe} with {play}.", who=who, foe=foe, play=words)
+
+
+def _answer(s: State) -> Text:
+    """What may be answered with an ability, or that one may be used."""
+    if falling(s):
+        return Text("{who} is about to fall. Step in?", who=called(label(s, falling(s))))
+    if announced(s):
+        who, what = called(label(s, source(s))), ability(announced(s))
+        return Text("{who} uses {ability}. Step in?", who=who, ability=what)
+    if attacker(s) and s.facts["shown"] and s.facts["result"] in SHOWN and played(s, attacker(s)):
+        return Text(SHOWN[str(s.facts["result"])], who=called(label(s, attacker(s))))
+    if attacker(s) and played(s, attacker(s)):
+        return Text("{attack} Step in?", attack=_attack(s))
     return Text("Use an ability, or pass")
 
 
