@@ -43,7 +43,6 @@ GILT = GOLD | {"line": 2.8, "puff": 6, "tone": 0.74, "shadow": 0.4}
 HIDE = stuff("#7a4a2a", 0.56, 0.85, 10, 80)
 SHAFT = stuff("#96602f", 0.64, 0.8, 5, 86)
 BONE = stuff("#efe2bd", 0.84, 0.6, 9, -30, bend=1)
-CLOAK_LINE = 3.4
 
 
 def lay(p: Plate, outline: str, material: Material, **changes: Any) -> Array:
