@@ -27,6 +27,7 @@ from ..loot import tier
 from ..might import powers
 from ..names import DRAW, INITIATIVE, STAGE, number, played_by
 from ..seen import BACK
+from ..uses import AT
 from .keeping import AVERAGE, keep, price
 
 NEAR = 2  # with so much missing to the target one enemy more is worth it
@@ -173,8 +174,8 @@ def _seal(s: State, legal: Sequence[Action]) -> Advice:
     return Advice(best, Text("It is what they would use most"))
 
 
-def _sealing(id: str) -> tuple[bool, int]:
-    one = ABILITIES[id]
+def _sealing(name: str) -> tuple[bool, int]:
+    one = ABILITIES[name.partition(AT)[0]]
     return one.often == ONCE, SEALED_FIRST.index(one.when) if one.when in SEALED_FIRST else len(SEALED_FIRST)
 
 

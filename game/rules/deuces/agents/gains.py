@@ -11,6 +11,7 @@ from ..ability import ABILITIES
 from ..brawl import (
     announced,
     attacker,
+    defender,
     discard_of,
     heroes,
     is_hero,
@@ -46,7 +47,7 @@ def gain(s: State, side: str, frames: Iterable[Frame]) -> float:
             total -= _announced(s, side)
         else:
             who = str(frame.data[0])
-            worth = OF_KIND[frame.kind](s, *frame.data)
+            worth = OF_KIND[frame.kind](s, *frame.data) if who else 0.0
             total += worth if side_of(who) == side else -worth
     if then is not s:
         won = outcome(then) - outcome(s)
@@ -58,9 +59,15 @@ def _announced(s: State, side: str) -> float:
     """What the ability that was announced is worth to a side, if it is pointed as it best is."""
     one, who = ABILITIES[announced(s)], source(s)
     assert one.deed is not None
-    aims = one.aim(s, who) if one.aim is not None else ("",)
+    aims = one.aim(s, who) if one.aim is not None else (other_one(s, who),)
     worth = max((gain(s, side_of(who), _plain(one.deed(s, who, aim))) for aim in aims), default=0.0)
     return min(worth, MOST_GAIN) if side_of(who) == side else -min(worth, MOST_GAIN)
+
+
+def other_one(s: State, who: str) -> str:
+    """Upon whom an ability falls that nobody chooses for: the other one of the combat; "" if there is none."""
+    pair = (attacker(s), defender(s))
+    return pair[who == pair[0]] if who in pair else ""
 
 
 def _plain(frames: Iterable[Frame]) -> list[Frame]:

@@ -23,7 +23,7 @@ class Player:
         manner = GAME_MASTER if view.seat == gm_seat(s) else PARTY
         verbs = {action.verb for action in view.legal}
         if "end" in verbs:
-            return advise_turn(s, manner, view.legal)
+            return advise_turn(s, view.legal)
         if "pass" in verbs and "swap" not in verbs:
             return advise_use(s, manner, view.legal)
         return advise_choice(s, view.legal)

@@ -12,15 +12,16 @@ from ..brawl import enemies, heroes, size
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
-from .keeping import AVERAGE, price
-from .manner import Manner
+from .keeping import price
 from .uses import best_use, saying
 
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
+DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
+LATE = 10  # Rounds from which it attacks all the same; who may not change a card always does (A63)
 FEW_LEFT, FULL = 2, 6  # cards of all enemies, and of every hero, with which the Game Master offers to give up
 
 
-def advise_turn(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
+def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     """The best thing to do for a seat whose side's Turn it is."""
     verbs = {action.verb for action in legal}
     if "offer" in verbs and hopeless(s):
@@ -33,13 +34,12 @@ def advise_turn(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
     instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
         return Advice(instead.action, saying(instead))
-    if attack is not None and attack.worth >= manner.dares:
-        return Advice(attack.action(s), _why(s, attack))
     guards = [action for action in legal if action.verb == "guard"]
+    if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
+        return Advice(attack.action(s), _why(attack))
     if guards:
         cheap = min(guards, key=lambda action: _price(s, action))
-        if attack is not None or _price(s, cheap) < AVERAGE:
-            return Advice(cheap, Text("No attack is worth its cards; change the card that matters least"))
+        return Advice(cheap, Text("No attack is worth its cards: better change the card that matters least"))
     return Advice(Action("end", (), legal[0].seat), Text("There is nothing worth doing"))
 
 
@@ -53,7 +53,7 @@ def _price(s: State, action: Action) -> float:
     return price(s, f"hero.{action.seat}", (parse(action.ids[0]),))
 
 
-def _why(s: State, attack: Attack) -> Text:
+def _why(attack: Attack) -> Text:
     odds = attack.odds
     if odds.wins > 0.995:
         return Text("It cannot be answered, as far as anybody can tell")

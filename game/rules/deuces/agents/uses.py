@@ -9,16 +9,15 @@ from game.core.table import State
 from game.core.words import Text
 
 from ..ability import ONCE, Ability
-from ..brawl import attacker, defender, hand, side_of
+from ..brawl import hand, side_of
 from ..called import ability
 from ..uses import used
-from .gains import gain
+from .gains import gain, other_one
 from .keeping import price
 from .manner import Manner
 
 A_CARD = 0.4  # what a card sacrificed costs, besides what it is worth in a hand
 LAST_CARDS = 3.0  # what it costs to have none left
-MOMENT = ("win-attack", "win-defence", "fail-defence", "fall")
 
 
 class Use(NamedTuple):
@@ -54,12 +53,7 @@ def _cost(action: Action, one: Ability) -> list[Card]:
 def _weighed(s: State, action: Action) -> Use:
     who, one = used(s, action)
     assert one.deed is not None
-    if one.aim is not None:
-        target = action.ids[1]
-    elif one.when in MOMENT and attacker(s):
-        target = defender(s) if attacker(s) == who else attacker(s)
-    else:
-        target = ""
+    target = action.ids[1] if one.aim is not None else other_one(s, who)
     worth = gain(s, side_of(who), one.deed(s, who, target))
     cards = _cost(action, one)
     if cards:
