@@ -42,7 +42,8 @@ class Skin:
     """A game's flourishes, the cards on its poster, and its music.
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
-    was said hangs at the head of the table.  `icons` are those of verbs on buttons, where they are not the usual one.
+    was said hangs at the head of the table.  `icons` are those of verbs on buttons and of options, where they are not
+    the usual one.
     `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
     to play, as "left.mage", or without a point, as "left.bare", goes before that of all.
@@ -190,7 +191,15 @@ SKINS = {
     "deuces": Skin(
         brawl.FLOURISHES,
         ("KS", "2H", "AD"),
-        icons={"hit": "plus", "stay": "hand", "go": "way-out"},
+        icons={
+            "hit": "plus",
+            "stay": "hand",
+            "go": "way-out",
+            "mode": "trophy",
+            "boss": "boss",
+            "target": "skull",
+            "hands": "hand-cards",
+        },
         crests={"Game Master": "dragon", "Hero 1": "sword", "Hero 2": "heart", "Hero 3": "fist", "Hero 4": "mana"},
         players=(1, 5),
         minutes=(30, 120),
