@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from game import levels, tongue
@@ -17,18 +17,20 @@ from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
 from ..table.spots import CardSpot
-from ..type import Type
-from ..ui.press import Button, alike
+from ..type import Block, Type
+from ..ui.press import Button, IconButton, alike
 from ..ui.widget import Widget
 from .floor import Floor
 from .lane import Lane
 from .offer import LowOffer
-from .order import in_order
+from .order import RANK, in_order
 from .picks import by_verb
 from .plate import Aim, FigurePlate
 from .trait import TraitButton
 
-TALL, BETWEEN = 60.0, 6.0
+TALL, FOUR, GAP = 62.0, 4, 4.0  # of the buttons under each other; from so many on they lie closer
+BETWEEN = 6.0  # abilities
+MANY = 2  # cards that can be sorted
 NARROW = 190.0  # the most that an ability's button takes
 
 
@@ -47,6 +49,13 @@ class Means(NamedTuple):
     order: str
     people: Callable[[View], Sequence[Figure]]
     foresee: Callable[[View, Action], Preview]
+
+
+class AskButton(Button):
+    """A button with a question on it."""
+
+    def written(self, size: float, grow: bool = True) -> Block:
+        return self.letters.cut(self.label, "strong", size, self.box.w - 20, self.box.h + 4, lines=2)
 
 
 class ArenaBoard(usual.Board):
@@ -80,10 +89,10 @@ class ArenaBoard(usual.Board):
     def _plate(self, figure: Figure, view: View, chooser: Chooser | None) -> Widget:
         counts = {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
         shown = figure.id == self.floor.setting.shown
-        stand = self.floor.stands[figure.id]
         aim = self._aim(figure.id, view, chooser) if chooser is not None else None
-        return FigurePlate(figure, stand._replace(box=self.places.turned(stand.box)), counts, self._pick(figure.id),
-                           self.letters, aim, shown)  # fmt: skip
+        return FigurePlate(
+            figure, self.floor.stands[figure.id], counts, self._pick(figure.id), self.letters, aim, shown
+        )
 
     def _aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
         """What would come of choosing somebody now; None where it cannot be chosen."""
@@ -120,10 +129,15 @@ class ArenaBoard(usual.Board):
         ]  # fmt: skip
 
     def _sorting(self, view: View) -> list[Widget]:
-        if not self.floor.hand or len(view.zones[self.floor.hand]) < 2:
+        if not self.floor.hand or len(view.zones[self.floor.hand]) < MANY:
             return []
-        label = _("By rank") if self.order == "rank" else _("By suit")
-        return [Button("sort", label, self.places.box("sort"), self.hands.sort, self.letters)]
+        label, icon = (_("By rank"), "hand-cards") if self.order == RANK else (_("By suit"), "suit-diamond")
+        button = IconButton("sort", label, self.places.box("sort"), self.hands.sort, icon)
+        button.help = _("The cards in hand lie by rank.") if self.order == RANK else _("The cards in hand lie by suit.")
+        return [button]
+
+    def _free(self, top: float) -> float:
+        return min(usual.HEAD_H, self.places.box("enemies").y - 4 - top)
 
     # what can be done
 
@@ -161,11 +175,12 @@ class ArenaBoard(usual.Board):
         """Lit while they can be done: bare, or with the cards that are picked."""
         box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
         primary = next((verb for verb in verbs if by_verb(chooser, verb)), "")
+        step = TALL + (GAP if len(verbs) < FOUR else GAP / 2)
         buttons = []
         for i, verb in enumerate(verbs):
             action = by_verb(chooser, verb)
             meant = self._meaning(view, action) or captions.get(verb, "")
-            place = Box(box.x, box.y + i * (TALL + BETWEEN), box.w, TALL)
+            place = Box(box.x, box.y + i * step, box.w, TALL)
             label, icon = _(self.game.verbs[verb].label), self.skin.icons.get(verb, "")
             buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant,
                                   action is not None))  # fmt: skip
@@ -176,16 +191,14 @@ class ArenaBoard(usual.Board):
 
     def _help(self, view: View, may_undo: bool) -> Sequence[Widget]:
         """What every arena has: what could be played, undo and a hint."""
-        first = self.places.box("tools")
-        rows: list[tuple[str, str, Callable[[], object], bool]] = [
-            ("plays", _("What can I play?"), self.hands.plays, bool(view.legal)),
-            ("undo", _("Undo"), self.hands.undo, may_undo),
-            ("hint", _("Hint"), self.hands.hint, bool(view.legal)),
-        ]
-        icons: Mapping[str, str] = {"undo": "undo", "hint": "lantern"}
+        first = self.places.box("tools")._replace(h=TALL)
+        second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))
+        plays = AskButton("plays", _("What can I play?"), first, self.hands.plays, self.letters,
+                          help=_("Every set of cards that can be played, the best first."))  # fmt: skip
         return [
-            Button(id, label, first.moved(0, i * (TALL + BETWEEN)), do, self.letters, icons.get(id, ""), enabled=lit)
-            for i, (id, label, do, lit) in enumerate(rows)
+            plays,
+            Button("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo),
+            Button("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
         ]
 
 

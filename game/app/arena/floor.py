@@ -8,7 +8,7 @@ from game import levels
 from game.core.troupe import HEROES, Figure
 from game.levels import Slot
 
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..table.cardart import SHAPE
 from ..table.places import HIDDEN
 from ..table.prints import PLAIN
@@ -19,6 +19,7 @@ AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on t
 HAND, STEP = 96.0, 78.0  # width of a card in hand, and from one to the next
 LANE, LANE_STEP = 72.0, 46.0
 HEAD, INDENT = 30.0, 8.0  # of the lane, where is written what is played
+OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
 SIDE = 0.46  # the share of the lane's width that each side has
 OFFER, OFFER_STEP = 84.0, 90.0
 
@@ -96,6 +97,14 @@ class Floor:
             wide = lane.w / count
             first = Box(lane.x + i * wide + 6, lane.y + HEAD, OFFER, OFFER * SHAPE)
             yield _slot(zone, first, "row", OFFER_STEP, wide - 12, "card")
+
+
+def mirrored(places: Mapping[str, levels.Place]) -> dict[str, levels.Place]:
+    """The places for left hands: what is pressed most lies to the left, and the hand to the right of it."""
+    return {
+        name: place._replace(box=place.box._replace(x=GRID_W - place.box.x - place.box.w)) if name in OURS else place
+        for name, place in places.items()
+    }
 
 
 def _slot(zone: str, box: Box, lay: str, step: float = 0.0, extent: float = 0.0, spot: str = "none") -> Slot:

@@ -150,7 +150,7 @@ class FigurePlate(Pressable):
 
     def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box) -> None:
         """A number at the foot of a pile."""
-        plate = Box(pile.x - 3, pile.bottom - 17, pile.w + 6, 27)
+        plate = Box(pile.x - 3, pile.bottom - 18, pile.w + 6, 30)
         canvas.plate("count-plate", plate)
         block = self.letters.block(number, "number", TAG, plate.w, plate.h, lines=1, grow=False)
         sign = 16.0 if icon else 0.0

@@ -16,14 +16,14 @@ SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
 SIGN = 18.0
 
 
-def told_of(trait: Trait) -> str:
-    """An ability in words: name, when, what it does, and how it stands with it."""
-    note = trait.note and tongue.say(trait.note)
-    state = note or state_of(trait)
-    about = _("{name} ({when}): {text}").format(
-        name=tongue.say(trait.name), when=tongue.say(trait.when), text=tongue.say(trait.text)
-    )
-    return f"{about} [{state}]" if state else about
+def told_of(trait: Trait, lit: bool) -> str:
+    """An ability in words: its name, what it does, and where it cannot be used now, when it can."""
+    note = tongue.say(trait.note) if trait.note else state_of(trait)
+    when = "" if lit else note or tongue.say(trait.when)
+    name, text = tongue.say(trait.name), tongue.say(trait.text)
+    if not when:
+        return _("{name}: {text}").format(name=name, text=text)
+    return _("{name} ({when}): {text}").format(name=name, when=when, text=text)
 
 
 def state_of(trait: Trait) -> str:
@@ -35,9 +35,9 @@ class TraitButton(Button):
     """An ability: lit while it can be used; with a sign of why not."""
 
     def __init__(self, trait: Trait, box: Box, do: Do, letters: Type, lit: bool, picked: bool):
-        super().__init__(trait.id, tongue.say(trait.name), box, do, letters, "", False, told_of(trait), lit)
+        super().__init__(trait.id, tongue.say(trait.name), box, do, letters, "", False, told_of(trait, lit), lit)
         self.trait, self.picked = trait, picked
-        self.block = letters.block(self.label, "strong", WORD, box.w - 12, box.h - 2, lines=2)
+        self.block = letters.cut(self.label, "strong", WORD, box.w - 10, box.h + 2, lines=2)
 
     @property
     def value(self) -> str:

@@ -80,7 +80,7 @@ class TableScene(FocusTable):
         widgets = self.under_speech([*widgets, *self.board.ends(self.view)])
         text = self._preview_text()
         if text:
-            widgets.append(PreviewLine(text, self.desk.type, self.places.box_or("preview", LINE)))
+            widgets.append(self.preview_line(text, self.places.box_or("preview", LINE)))
         return [*widgets, self.banner] if self.banner is not None else widgets
 
     def _buttons(self) -> Sequence[Widget]:
@@ -202,6 +202,10 @@ class TableScene(FocusTable):
             return ""  # all of it stands on the plate
         texts = [tongue.say(preview.text) for _action, preview in self._previews()] or [self._why_not()]
         return "  ·  ".join(dict.fromkeys(texts))
+
+    def preview_line(self, text: str, line: Box) -> PreviewLine:
+        """What is said of the thing in focus, on its plate."""
+        return PreviewLine(text, self.desk.type, line)
 
     def _why_not(self) -> str:
         """Why the focused verb is not possible; "" of anything else."""

@@ -87,6 +87,10 @@ class Tabletop(Scene):
         """The room of the map, with what else lies where just now."""
         return room
 
+    def make_places(self) -> Places:
+        """Where everything lies in this room, for these hands."""
+        return Places(self.room, self.desk.settings.left_handed)
+
     def make_board(self) -> Board:
         """What makes the widgets of this table."""
         return Board(self.game, self.room, self.places, self.desk.type, self.hands())
@@ -99,7 +103,7 @@ class Tabletop(Scene):
         self.music = skin.music
         self.hall = desk.halls.of(game, self.view, canvas)
         self.room = self.furnished(self.hall.room)
-        self.places = Places(self.room, desk.settings.left_handed)
+        self.places = self.make_places()
         self.art = CardArt(canvas, desk.settings.four_colours)
         self.ahead = Ahead(self.art, self.places, self.to_come())
         self.board = self.make_board()

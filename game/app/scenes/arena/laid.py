@@ -12,7 +12,7 @@ from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped, figures
 from game.levels import Room
 
 from ...arena.board import ArenaBoard, Hands, Means
-from ...arena.floor import Floor, Setting
+from ...arena.floor import Floor, Setting, mirrored
 from ...arena.lane import Lane
 from ...arena.order import KEYS
 from ...arena.picks import cards_in, named_in
@@ -109,8 +109,12 @@ class Arena(Tabletop):
         return self._with_floor(room)
 
     def _with_floor(self, room: Room) -> Room:
-        self.floor = Floor(self.setting, room.places, [*self.view.zones])
-        return replace(room, slots=self.floor.slots)
+        places = mirrored(room.places) if self.desk.settings.left_handed else room.places
+        self.floor = Floor(self.setting, places, [*self.view.zones])
+        return replace(room, slots=self.floor.slots, places=places)
+
+    def make_places(self) -> Places:
+        return Places(self.room)  # which is furnished for these hands already
 
     def make_board(self) -> ArenaBoard:
         means = Means(self.floor, self.desk.settings.hand_order, self.people, self.foresee)
@@ -136,7 +140,7 @@ class Arena(Tabletop):
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
         self.room = self._with_floor(self.hall.room)
-        self.places = Places(self.room, self.desk.settings.left_handed)
+        self.places = self.make_places()
         self.board = self.make_board()
         self._sort()
         self._name_places()
@@ -146,7 +150,7 @@ class Arena(Tabletop):
     def _name_places(self) -> None:
         """Where everybody stands, for what is to be seen there."""
         for id, stand in self.floor.stands.items():
-            self.places.put(id, self.places.turned(stand.box))
+            self.places.put(id, stand.box)
 
     # what happens
 

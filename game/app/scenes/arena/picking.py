@@ -13,7 +13,7 @@ from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
 from ...table.spots import CardSpot
 from ...ui.offer import OfferPlate
-from ...ui.widget import Widget
+from ...ui.widget import Pressable, Widget
 from ..table import TableScene
 from .laid import DULL, Arena
 
@@ -166,7 +166,7 @@ class Picking(Arena, TableScene):
         widget = self.widget(self.focus)
         if isinstance(widget, FigurePlate):
             return widget.aim.text if widget.aim else ""
-        if isinstance(widget, TraitButton) or (widget is not None and widget.id in self.game.verbs):
+        if isinstance(widget, Pressable):
             return widget.help
         return self._picked_text()
 

@@ -43,7 +43,7 @@ class SetRow(Row):
         high = CARD * SHAPE
         for i, card in enumerate(self.cards):
             at = canvas.layout.point((box.x + 18 + i * STEP, box.y + (box.h - high) / 2))
-            canvas.blit(self.art.face(card, CARD, "mini", print=PLAIN), (round(at[0]), round(at[1])))
+            canvas.blit(self.art.face(card, CARD, "mini", (), PLAIN), (round(at[0]), round(at[1])))
 
 
 class PlaysScene(SheetScene):

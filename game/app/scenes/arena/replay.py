@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ...arena.board import Hands
+from ...arena.trait import TraitButton
+from ...geometry import Box
 from ...table.board import NoHands
+from ...table.places import Places
 from ...ui.widget import Widget
 from ..replay import ReplayScene
 from .laid import Arena
@@ -19,13 +22,19 @@ class NoArenaHands(NoHands):
 
 
 class ArenaReplay(Arena, ReplayScene):
-    """The replay of a game in which figures fight."""
+    """The replay of a game in which figures fight: the bar to run through it lies where abilities lie in a play."""
 
     def arena_hands(self) -> Hands:
         return NoArenaHands()
+
+    def make_places(self) -> Places:
+        places = super().make_places()
+        one, other = sorted((places.box("tools"), places.box("actions")))
+        places.put("actions", Box(one.x, one.y, other.right - one.x, one.h))
+        return places
 
     def build(self) -> list[Widget]:
         self.fit()
         self.view = self.now()
         self.arrange()
-        return super().build()
+        return [each for each in super().build() if not isinstance(each, TraitButton) and each.id != "sort"]

@@ -16,6 +16,7 @@ from ...arena.lane import Lane
 from ...arena.panel import Panel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate
+from ...arena.slimline import SlimLine
 from ...geometry import Box
 from ...table.preview import PreviewLine
 from ...ui.offer import OfferPlate
@@ -139,6 +140,9 @@ class ArenaTable(Picking):
         rest = [widget for widget in widgets if not isinstance(widget, Lane)]
         at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
         return [*rest[:at], panel, *rest[at:]]
+
+    def preview_line(self, text: str, line: Box) -> PreviewLine:
+        return SlimLine(text, self.desk.type, line)
 
     @staticmethod
     def _make_way(widgets: Sequence[Widget]) -> None:

@@ -1,0 +1,105 @@
+"""The table of games in which figures fight, in every state that looks different."""
+
+from collections.abc import Callable
+
+from game.app.desk import Desk
+from game.app.scene import Scene
+from game.app.scenes.arena.curtain import CurtainScene
+from game.app.scenes.arena.replay import ArenaReplay
+from game.app.scenes.arena.table import ArenaTable
+from game.core.game import HUMAN
+from game.core.match import Match
+from tests.app.brawl import fight
+from tests.app.showing import Make, put
+
+Then = Callable[[ArenaTable], object]
+LONG = 40  # actions of a fight that is watched again
+
+
+def _sit(make: Callable[[], Match], *then: Then) -> Make:
+    """A table, after some things were done there."""
+
+    def show(desk: Desk) -> Scene:
+        table = ArenaTable(desk, make())
+        put(desk, table)
+        for do in then:
+            do(table)
+            table.refresh()
+            desk.stack.settle(lambda: None)
+        assert desk.stack.top is not None
+        return desk.stack.top
+
+    return show
+
+
+def _full(**options: str) -> Match:
+    return fight(**{"heroes": "4", "enemies": "5", "cards": "10", **options})
+
+
+def _attacked() -> Match:
+    """A hero is attacked."""
+    match = fight(heroes="1", enemies="3")
+    match.play(next(action for action in match.legal(0) if action.verb == "end"))
+    match.play(match.legal(1)[0])
+    return match
+
+
+def _ended() -> Match:
+    match = fight(heroes="2", enemies="2", cards="5")
+    while not match.over:
+        match.play(match.legal(match.state.to_act[0])[0])
+    return match
+
+
+def _focus(id: str) -> Then:
+    return lambda table: table.set_focus(id)
+
+
+def _pick(*ids: str) -> Then:
+    def pick(table: ArenaTable) -> None:
+        for id in ids:
+            table.pick(id)
+
+    return pick
+
+
+def _best_set(table: ArenaTable) -> None:
+    """Pick the best set there is."""
+    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+
+
+def _replay(desk: Desk) -> Scene:
+    scene = ArenaReplay(desk, _ended())
+    put(desk, scene)
+    scene.jump(scene.last // 2)
+    scene.refresh()
+    return scene
+
+
+def _curtain(desk: Desk) -> Scene:
+    scene = CurtainScene(desk, "Gravecaller", lambda: None)
+    scene.guard = 0.0
+    return put(desk, scene)
+
+
+SCENES: dict[str, Make] = {
+    "arena": _sit(_full),
+    "arena, a foe in focus": _sit(_full, _focus("enemy.1")),
+    "arena, a hero in focus": _sit(_full, _focus("hero.1")),
+    "arena, an ability in focus": _sit(_full, _focus("sap")),
+    "arena, a set": _sit(_full, _best_set),
+    "arena, a set, a card in focus": _sit(_full, _best_set, _focus("AC")),
+    "arena, an ability": _sit(_full, _pick("sap")),
+    "arena, twelve foes": _sit(lambda: _full(enemies="12"), _focus("enemy.7")),
+    "arena, seven foes": _sit(lambda: _full(enemies="7")),
+    "arena, one foe": _sit(lambda: fight(heroes="1", enemies="1", cards="3")),
+    "arena, attacked": _sit(_attacked),
+    "arena, attacked, an ability in focus": _sit(_attacked, _focus("parry")),
+    "arena, as the master": _sit(lambda: fight(7, ("taker", HUMAN), heroes="1", enemies="2"), lambda t: t.let_act()),
+    "arena, what can be played": _sit(_full, ArenaTable.plays),
+    "arena, a figure": _sit(_full, lambda table: table.look_at(table.figure("hero.1"))),
+    "arena, the log": _sit(_full, _best_set, _pick("enemy.0"), ArenaTable.log),
+    "arena, hidden hands": _sit(lambda: fight(hands="private")),
+    "arena, a curtain": _curtain,
+    "arena, replay": _replay,
+}
