@@ -71,7 +71,7 @@ def sodden_grasp(s: State, me: str, target: str) -> Effects:
     return (bind(target, 1), discard(target, 1, PICK))
 
 
-@ability(N_("Regrowth"), N_("The hand that defended draws 1."), WIN_DEF, ONCE_A_TURN, freely=True)
+@ability(N_("Regrowth"), N_("The hand that defended draws a card."), WIN_DEF, ONCE_A_TURN, freely=True)
 def regrowth(s: State, me: str, target: str) -> Effects:
     """DRAW 1 self: the defending hand."""
     return (draw(me, 1),)
@@ -83,14 +83,18 @@ def cold_deck(s: State, me: str, target: str) -> Effects:
     return (raise_attack(-1),)
 
 
-@ability(N_("Misdeal"), N_("One hero discards 2 cards at random, then draws 1."), TURN, ONCE_A_TURN, aim=foe)
+@ability(N_("Misdeal"), N_("One hero discards 2 cards at random, then draws one."), TURN, ONCE_A_TURN, aim=foe)
 def misdeal(s: State, me: str, target: str) -> Effects:
     """DISCARD 2 foe rand; DRAW 1 foe."""
     return (discard(target, 2, RANDOM), draw(target, 1))
 
 
 @ability(
-    N_("Second Crown"), N_("The first of its hands about to be Defeated draws 3 instead."), D_DEFEAT, ONCE, can=falls
+    N_("Second Crown"),
+    N_("The first of its hands about to be Defeated draws 3 cards instead."),
+    D_DEFEAT,
+    ONCE,
+    can=falls,
 )
 def second_crown(s: State, me: str, target: str) -> Effects:
     """REVIVE 3 self: once for the whole boss (A35)."""

@@ -38,7 +38,7 @@ from .raising import raised
 
 
 @ability(
-    N_("Lift"), N_("The defender discards a card at random, and the Cutpurse draws 1."), WIN_ATT, ONCE, freely=True
+    N_("Lift"), N_("The defender discards a card at random, and the Cutpurse draws one."), WIN_ATT, ONCE, freely=True
 )
 def lift(s: State, me: str, target: str) -> Effects:
     """DISCARD 1 defender rand; DRAW 1 self."""
@@ -70,7 +70,7 @@ def redouble(s: State, me: str, target: str) -> Effects:
     return (extra_singles(me, 1),)
 
 
-@ability(N_("Interest"), N_("With 3 cards or fewer, it draws 1."), TURN, ONCE_A_TURN, can=holds_at_most(3))
+@ability(N_("Interest"), N_("With 3 cards or fewer, it draws a card."), TURN, ONCE_A_TURN, can=holds_at_most(3))
 def interest(s: State, me: str, target: str) -> Effects:
     """IF self.hand<=3: DRAW 1 self."""
     return (draw(me, 1),)
@@ -88,7 +88,7 @@ def foreclose(s: State, me: str, target: str) -> Effects:
     return (seal(me, target, TURN),)
 
 
-@passive(N_("Refrain"), N_("Once an enemy has won or tied in this Turn, its attacks are raised by 1."))
+@passive(N_("Refrain"), N_("Once an enemy has won or tied this turn, its attacks are raised by 1."))
 def refrain(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """IF sidewon: RAISE +1 all self."""
     return raised(1, attacking and bool(s.facts["sidewon.enemies"]))
@@ -142,7 +142,7 @@ def slow_drop(s: State, me: str, target: str) -> Effects:
     return (discard(target, 1, PICK),)
 
 
-@ability(N_("Tasting Fee"), N_("It draws 1."), WIN_DEF, ONCE_A_TURN, freely=True)
+@ability(N_("Tasting Fee"), N_("It draws a card."), WIN_DEF, ONCE_A_TURN, freely=True)
 def tasting_fee(s: State, me: str, target: str) -> Effects:
     """DRAW 1 self."""
     return (draw(me, 1),)
@@ -184,7 +184,7 @@ def house_edge(s: State, me: str, target: str) -> Effects:
     return (raise_attack(1) if attacker(s) == me else raise_defence(1),)
 
 
-@ability(N_("New Deal"), N_("One hero discards 2 cards of their choice, then draws 1."), TURN, ONCE_A_TURN, aim=foe)
+@ability(N_("New Deal"), N_("One hero discards 2 cards of their choice, then draws one."), TURN, ONCE_A_TURN, aim=foe)
 def new_deal(s: State, me: str, target: str) -> Effects:
     """DISCARD 2 foe pick; DRAW 1 foe."""
     return (discard(target, 2, PICK), draw(target, 1))

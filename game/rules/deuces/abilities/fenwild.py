@@ -18,7 +18,7 @@ def itch(s: State, me: str, target: str) -> Effects:
     return (discard(target, 1, PICK),) if target else ()
 
 
-@ability(N_("Cloud"), N_("It draws 1."), START, ONCE, freely=True)
+@ability(N_("Cloud"), N_("It draws a card."), START, ONCE, freely=True)
 def cloud(s: State, me: str, target: str) -> Effects:
     """DRAW 1 self."""
     return (draw(me, 1),)
@@ -54,7 +54,7 @@ def swallow(s: State, me: str, target: str) -> Effects:
     return (discard(target, 1, RANDOM),)
 
 
-@ability(N_("War Croak"), N_("The attacks of all enemies are raised by 1 in this Turn."), TURN, ONCE_A_TURN)
+@ability(N_("War Croak"), N_("The attacks of all enemies are raised by 1 this turn."), TURN, ONCE_A_TURN)
 def war_croak(s: State, me: str, target: str) -> Effects:
     """RAISE +1 all allies."""
     return tuple(turn_raise(ally, 1) for ally in allies(s, me))
@@ -76,7 +76,7 @@ def vanish(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Green Mending"),
-    N_("Another enemy draws 1. If there is no other, it draws 1 itself."),
+    N_("Another enemy draws a card. If no other stands, it draws one itself."),
     TURN,
     ONCE_A_TURN,
     aim=other_ally_or_self,

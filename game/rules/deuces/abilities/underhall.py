@@ -71,13 +71,13 @@ def flicker(s: State, me: str, target: str) -> Effects:
     return (negate_attack(),)
 
 
-@ability(N_("One More Shift"), N_("About to be Defeated, it draws 1 instead."), D_DEFEAT, ONCE, can=falls)
+@ability(N_("One More Shift"), N_("About to be Defeated, it draws a card instead."), D_DEFEAT, ONCE, can=falls)
 def one_more_shift(s: State, me: str, target: str) -> Effects:
     """REVIVE 1 self (A35)."""
     return (revive(me, 1),)
 
 
-@ability(N_("Dig In"), N_("With 2 cards or fewer, it draws 1."), TURN, ONCE_A_TURN, can=holds_at_most(2))
+@ability(N_("Dig In"), N_("With 2 cards or fewer, it draws a card."), TURN, ONCE_A_TURN, can=holds_at_most(2))
 def dig_in(s: State, me: str, target: str) -> Effects:
     """IF self.hand<=2: DRAW 1 self."""
     return (draw(me, 1),)
@@ -170,7 +170,7 @@ def cold_tithe(s: State, me: str, target: str) -> Effects:
     return (discard(target, 1, PICK),)
 
 
-@ability(N_("Spare Vessel"), N_("About to be Defeated, it draws 2 instead."), D_DEFEAT, ONCE, can=falls)
+@ability(N_("Spare Vessel"), N_("About to be Defeated, it draws 2 cards instead."), D_DEFEAT, ONCE, can=falls)
 def spare_vessel(s: State, me: str, target: str) -> Effects:
     """REVIVE 2 self (A35)."""
     return (revive(me, 2),)
