@@ -84,9 +84,9 @@ def velvet_fencer(p: Plate) -> None:
     lay(p, "36,250! 44,204 80,180 125,174 170,180 206,204 214,250!", VELVET, line=3.4)
     mirrored(p, lambda: lay(p, "106,180 66,166 34,184 26,218 56,224 98,210", VELVET, tone=0.6, puff=14))
     mirrored(p, lambda: folds(p, "92,182 74,190 66,216", "74,176 54,188 46,216"))
+    lay(p, limb("125,150 125,190", 36, 44), PORCELAIN, tone=0.7)
     lay(p, sym("125,176 104,170 84,182! 96,204 125,214"), LINEN, puff=9)
     folds(p, "104,180 110,194 122,204", "146,180 140,194 128,204", width=3)
-    lay(p, limb("125,150 125,190", 36, 44), PORCELAIN, tone=0.7)
     p.xf = head_at(125, 104, 0, 0.84)
     lay(
         p,
@@ -355,7 +355,7 @@ def the_croupier(p: Plate) -> None:
     shine(p, "78,116 94,106 112,104", width=4, col="#d8f6c0")
     p.xf = ""
     mirrored(p, lambda: lay(p, "125,196! 98,184 96,212!", stuff("#17110f", 0.3), puff=5, line=2.4))
-    for x, y, turn, sign in ((18, 120, -34, "S"), (42, 84, -14, "H"), (40, 156, -58, "D")):
+    for x, y, turn, sign in ((30, 124, -30, "S"), (50, 84, -12, "H"), (48, 162, -52, "D")):
         back = placed(p, x, y, turn)
         lay(p, '<rect x="-17" y="-25" width="34" height="50" rx="4"/>', stuff("#f3ead0", 1, 0.2, 6))
         p.flatcol(pip(sign, 0, 0, 26), "#b3202e" if sign in "HD" else "#17110f", keepink=False)

@@ -316,7 +316,7 @@ def fen_drake(p: Plate) -> None:
     """A drake in profile, fins spread, acid running from its jaws."""
     night(p, FENWILD)
     neck = Limb([(206, 262), (204, 206), (182, 160), (160, 120), (140, 92)], [92, 84, 74, 66, 60])
-    for t, high in ((0.18, 40), (0.36, 44), (0.54, 42), (0.72, 36)):
+    for t, high in ((0.18, 18), (0.36, 30), (0.54, 38), (0.72, 36)):
         x, y = neck.at(t, 0.8)
         lay(
             p,

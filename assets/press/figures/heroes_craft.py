@@ -85,13 +85,13 @@ def mender(p: Plate) -> None:
 
 def _herbs(p: Plate) -> None:
     for turn, high in ((-26, 92), (-8, 108), (12, 96)):
-        back = placed(p, 52, 214, turn)
+        back = placed(p, 60, 216, turn, 0.94)
         lay(p, limb(f"0,10 0,{-high}", 4, 3), stuff("#3f6f3a", 0.6), puff=2, line=2)
         for y in range(-high, -24, 17):
             lay(p, f"0,{y + 8}! -18,{y + 2} -20,{y - 10}! -6,{y - 8}", LEAF, line=2.2)
             lay(p, f"0,{y + 8}! 18,{y + 2} 20,{y - 10}! 6,{y - 8}", LEAF, line=2.2, tone=0.56)
         p.xf = back
-    grip(p, 52, 212, ROSY)
+    grip(p, 60, 214, ROSY)
 
 
 LEAF = stuff("#7fae4e", 0.72, 0.7, 6, 40)

@@ -19,7 +19,7 @@ def bulwark(p: Plate) -> None:
     """A broad helm over a shield as large as a gate, its upper edge cut like a battlement."""
     sun(p, "#bcd0d8", "#93b2c2")
     mirrored(p, lambda: _shoulder(p))
-    p.xf = head_at(125, 104, 0, 0.78)
+    p.xf = head_at(125, 108, 0, 0.76)
     _helmed(p)
     p.xf = ""
     _shield(p)
@@ -120,10 +120,10 @@ def reaver(p: Plate) -> None:
     lay(p, "192,190! 174,182! 90,250! 124,250!", HARNESS)
     p.part(disc(125, 226, 15), **PLATE | {"puff": 13})
     rivets(p, (88, 206), (162, 206))
-    lay(p, limb("125,160 125,196", 46, 52), TAN, tone=0.84, line=3)
+    lay(p, limb("125,156 125,178", 46, 54), TAN, tone=0.84, line=3)
     p.xf = head_at(125, 108, 0, 0.82)
-    lay(p, "125,92! 100,76 96,40 108,8! 116,28 125,-12! 136,26 146,6! 154,42 150,78", REDHEAD, line=3.4)
-    folds(p, "112,30 110,56 114,80", "125,12 124,40 125,78", "140,30 142,56 138,78", width=4)
+    lay(p, "125,94! 98,80 90,54 102,26! 114,42 125,12! 138,42 150,24! 160,54 152,82", REDHEAD, line=3.4)
+    folds(p, "108,44 106,62 112,82", "125,32 124,54 125,80", "144,44 146,62 140,82", width=4)
     lay(p, sym("125,78 94,84 80,114 82,150 92,186 108,212 125,218"), shaded(TAN, 146, 130) | {"line": 3})
     lay(p, "84,110! 166,110! 168,136 84,136!", flat("#7d1a1c", 0), shadow=0)
     eyes(p, "#d8a020", False, 0, 12)
