@@ -171,7 +171,7 @@ class Ponderer(Protocol):
     """An adviser that has much to reckon, and can do so before it is asked."""
 
     def ponder(self, view: View) -> Iterator[None]:
-        """What it will need to advise on this view, reckoned step by step; each takes less than a millisecond.
+        """What it will need to advise on this view, reckoned step by step; each takes less than a millisecond of CPU.
 
         Whatever is left is reckoned when it is asked, so that its advice is the same in any case.
         """

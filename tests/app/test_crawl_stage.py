@@ -3,8 +3,9 @@
 import pytest
 
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.scenes.table import TableScene
-from game.app.table.gauges import Gauge, is_low
+from game.app.table.gauges import Gauge, Number, is_low
 from game.app.table.plated import Plated
 from game.app.table.preview import PreviewLine
 from game.core.game import Action
@@ -59,6 +60,15 @@ def test_both_captions_of_initiative_are_of_one_height(desk: Desk, hero: str) ->
 )
 def test_little_is_left_only_of_what_is_not_full(amount: int, full: int, low: bool) -> None:
     assert is_low(amount, full) == low
+
+
+def test_what_is_still_to_come_is_not_shown_as_danger(desk: Desk) -> None:
+    gauge = Number("hp", "Life", Box(0, 0, 200, 40), 12, 12, desk.type)
+    inks = []
+    for gauge.amount, gauge.shown in ((12, 0), (0, 0), (2, 2), (12, 12)):
+        inks.append(gauge.ink(desk.canvas))
+    theme = desk.canvas.theme
+    assert inks == [theme.cream, theme.danger, theme.danger, theme.cream]
 
 
 @heroes

@@ -235,7 +235,7 @@ def test_the_end_of_a_turn_tells_who_leads_and_nothing_of_the_records(desk: Desk
     play(desk)
     told = label(desk, "verdict")
     assert "It was Bo's turn, and counts in the round.\nIn the lead with 900: Ada. Cy is next, and needs more." in told
-    assert "with these house rules" not in told
+    assert "with these settings" not in told
 
 
 def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None:
@@ -318,6 +318,23 @@ def test_who_hammers_away_at_the_page_before_gets_through_nothing(desk: Desk) ->
     scene = top(desk)
     assert isinstance(scene, RoundScene)
     assert not scene.ready
+
+
+def test_the_page_is_made_anew_only_once_the_wait_is_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = start(desk, "Ada", "Bo")
+    pass_on(desk)
+    choose(desk, "ready")
+    made: list[float] = []
+    build = scene.build
+    monkeypatch.setattr(scene, "build", lambda: (made.append(scene.guard), build())[1])
+    dim = [scene.widget("play-W").dim]  # type: ignore[union-attr]
+    while not scene.at_rest():
+        scene.update(GUARD / 10)
+        dim.append(scene.widget("play-W").dim)  # type: ignore[union-attr]
+    assert len(made) == 1
+    assert made[0] <= 0
+    assert dim == sorted(dim, reverse=True)
+    assert dim[0] > dim[5] > dim[-1] == 0
 
 
 def test_nobody_is_chosen_before_the_player_is_there(desk: Desk) -> None:

@@ -80,7 +80,7 @@ def test_the_best_is_told_and_a_new_best_too(desk: Desk) -> None:
     result(desk, plays[1])
     assert label(desk, "verdict").startswith("Your first score")
     result(desk, plays[0])
-    assert label(desk, "verdict") == f"Your best so far with these house rules is {number(score(plays[1]))}."
+    assert label(desk, "verdict") == f"Your best so far with these settings is {number(score(plays[1]))}."
     result(desk, plays[4])
     assert label(desk, "verdict") == f"A new best! The old one was {number(score(plays[1]))}."
 

@@ -17,7 +17,7 @@ from .picktable import PickTable
 if TYPE_CHECKING:
     from ..desk import Desk
 
-STEPS = 8  # of a thought, in a frame in which nothing moves
+STEPS = 4  # of a thought, in a frame in which nothing moves
 
 
 class HintTable(PickTable):

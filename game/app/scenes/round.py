@@ -177,7 +177,8 @@ class StandingsScene(ReadScene):
         if self.guard <= 0 or self.desk.stack.transition is not None:
             return moving
         self.guard -= dt
-        self.refresh()
+        if self.guard <= 0:
+            self.refresh()  # what waited can be pressed now
         return True
 
     def at_rest(self) -> bool:
@@ -250,11 +251,22 @@ class RoundScene(StandingsScene):
             box = Box(room.x + i * (wide + gap), room.y, wide, room.h)
             tile = HeroTile(f"play-{kind.letter}", name, help, box, partial(go.turn, self.desk, self.round, kind),
                             self.desk.type, self.art, icons.get(kind.name, "hero"), self.shown(kind), foot)  # fmt: skip
-            tile.focusable, tile.dim = self.ready, max(0.0, self.guard / GUARD) if self.ready else 1.0
+            tile.focusable, tile.dim = self.ready, self._dimness()
             tiles.append(tile)
         for tile in tiles:
             tile.write(min(each.name.size for each in tiles))
         return tiles
+
+    def _dimness(self) -> float:
+        """How dim those are who cannot be chosen yet."""
+        return max(0.0, self.guard / GUARD) if self.ready else 1.0
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        for tile in self.widgets:
+            if isinstance(tile, HeroTile):
+                tile.dim = self._dimness()
+        return moving
 
     def feet(self) -> list[Foot]:
         return [

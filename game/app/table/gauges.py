@@ -45,8 +45,9 @@ class Gauge(Widget):
         return f"{self.amount} / {self.full}" if self.full else str(self.amount)
 
     def ink(self, canvas: Canvas) -> Colour:
-        """The colour of its number."""
-        return canvas.theme.danger if is_low(self.shown, self.full) else canvas.theme.cream
+        """The colour of its number; nothing is no danger as long as it is only still to come."""
+        coming = self.shown <= 0 < self.amount
+        return canvas.theme.danger if is_low(self.shown, self.full) and not coming else canvas.theme.cream
 
 
 class Vials(Gauge):
