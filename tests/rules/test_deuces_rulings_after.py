@@ -6,11 +6,13 @@
 import pytest
 
 from game.core.game import view_of
+from game.core.match import Match
+from game.core.rng import Rng
 from game.rules.deuces.brawl import threat
 from game.rules.deuces.loot import pieces, tier
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import GAME, fight
-from tests.rules.deuces_quest import drawn, encounter, loot, results, thin
+from tests.rules.deuces_quest import drawn, encounter, loot, options, results, thin
 
 WEAK = ["mire_toad 3C"]  # falls to any attack
 
@@ -144,6 +146,21 @@ def test_a63_an_attack_counts_anew():
     at = fight("none KH 5H 2D", against="mire_toad 3C 4C", side=ENEMIES)
     at.do("end", "end", "end", "end", "attack 4C hero.0", "defend 2D", "end", "end", "end", "end")
     assert "victory" not in told(at)
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_a63_the_computed_game_master_never_passes_while_it_can_attack(seed):
+    match = Match(GAME, options(), seed)
+    gm, hero = GAME.agents()["gm"](Rng(seed)), GAME.agents()["hero"](Rng(seed))
+    chances = 0
+    for _ in range(150):
+        seat = match.state.to_act[0]
+        action = (gm if seat == 2 else hero).choose(match.view(seat))
+        if seat == 2 and any(one.verb == "attack" for one in match.legal(2)):
+            chances += 1
+            assert action.verb != "end"
+        match.play(action)
+    assert chances > 10
 
 
 def test_a64_a_fold_is_for_the_heroes_that_stand():
