@@ -1,0 +1,268 @@
+"""The computed players of Dungeons and Deuces: what they know, what they choose, and that they come to an end."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from game.core.cards import pack, parse
+from game.core.game import defaults, view_of
+from game.core.match import Match
+from game.core.rng import Rng
+from game.rules.deuces import GAME
+from game.rules.deuces.agents.fives import DEALS, ROWS
+from game.rules.deuces.agents.odds import odds
+from game.rules.deuces.agents.player import Player
+from game.rules.deuces.hands import Powers, answers, best, compare
+from game.rules.deuces.names import ENEMIES
+from tests.rules.deuces import fight
+
+ALL_FIVES = 19_092 / 2_598_960
+
+
+def cards(text):
+    return tuple(parse(id) for id in text.split())
+
+
+def advised(played, seat=None):
+    """What the adviser would do in a fight, without packs and seats, and why."""
+    seat = played.s.to_act[0] if seat is None else seat
+    advice = Player().advise(view_of(GAME, played.s, played.s.options, seat))
+    words = [advice.action.verb, *(id.split(".")[0] if id[0] in "23456789AJKQ1" else id for id in advice.action.ids)]
+    return " ".join(words), str(advice.why)
+
+
+def does(played, seat=None):
+    return advised(played, seat)[0]
+
+
+def quest(seed, **options):
+    return Match(GAME, defaults(GAME) | options, seed)
+
+
+def moves(match, most=100_000):
+    """Play on; yields the view of each decision and the advice that was followed."""
+    player = Player()
+    while not match.over and most:
+        most -= 1
+        view = match.view(match.state.to_act[0])
+        advice = player.advise(view)
+        yield view, advice
+        match.play(advice.action)
+
+
+# what is known
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_advice_does_not_hang_on_cards_that_the_seat_does_not_know(seed):
+    match = quest(seed, heroes="2", hands="private", start="4", **{"class.0": "cardsharp", "class.1": "hexwright"})
+    for number, (view, advice) in enumerate(islice(moves(match), 120)):
+        if number % 3 == 0:
+            other = match.guess(view.seat, Rng(number))
+            assert Player().advise(view_of(GAME, other, match.options, view.seat)) == advice
+
+
+def test_a_hand_that_was_looked_at_is_reckoned_with():
+    against = ("ledger_fiend KS KC 7D", "ledger_fiend 4S 6C 8D")
+    played = fight("none KH KD 7S", against=against)
+    assert does(played).startswith("attack")
+    for zone in ("hand.enemy.0", "hand.enemy.1"):
+        played.s.zones[zone].known = [frozenset({0, 1}) for _ in played.s.zones[zone].known]
+    word, why = advised(played)
+    assert word == "attack KD KH enemy.1"
+    assert why == "It cannot be answered, as far as anybody can tell"
+
+
+# odds
+
+
+@pytest.mark.parametrize(
+    ("play", "by_number"),
+    [
+        ("8S", {1: (48, 7), 2: (20, 7), 3: (8, 7)}),
+        ("QS", {1: (78, 6), 3: (47, 15), 6: (19, 16)}),
+        ("AS", {1: (93, 7), 4: (71, 29), 8: (52, 48)}),
+        ("2S 2H", {1: (100, 0), 3: (83, 1), 6: (34, 4)}),
+        ("8S 8H", {2: (97, 1), 5: (72, 4), 8: (38, 7)}),
+        ("4S 4H 4C", {5: (98, 0), 8: (90, 1)}),
+    ],
+)
+def test_the_odds_are_those_of_the_content_page(play, by_number):
+    """Which were found by 1,500 deals each."""
+    for number, (wins, ties) in by_number.items():
+        found = odds(best(cards(play)), number)
+        assert 100 * found.wins == pytest.approx(wins, abs=3.5)
+        assert 100 * found.ties == pytest.approx(ties, abs=3.5)
+        assert sum(found) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("play", ["9S", "6S 6H", "2S 2H 2C", "9S 9H 4C 4D", "9S 8H 7C 6D 5S", "KS 9S 5S 4S 2S"])
+@pytest.mark.parametrize("raised", [0, 2])
+def test_the_odds_are_those_of_dealing(play, raised):
+    attack, chance, deals = best(cards(play), Powers(twin=True)), Random(5), 400
+    powers = Powers(raises=((raised, 1, 5),))
+    for number in (5, 8):
+        ends = [0, 0, 0]
+        for _ in range(deals):
+            found = [compare(attack, one) for _, one in answers(chance.sample(pack(), number), powers, attack)]
+            ends[min(found, default=1) + 1] += 1
+        reckoned = odds(attack, number, raised)
+        for many, likely in zip(reversed(ends), reckoned, strict=True):
+            assert many / deals == pytest.approx(likely, abs=0.09)
+
+
+def test_the_table_of_fives_is_right_where_it_can_be_counted():
+    assert sum(ROWS[0]) / DEALS == pytest.approx(ALL_FIVES, abs=0.002)
+    assert [sum(row) for row in ROWS] == sorted(sum(row) for row in ROWS)
+
+
+# turns
+
+
+@pytest.mark.parametrize("heroes", ["1", "3"])
+def test_nobody_passes_an_attack_by(heroes):
+    """A63.  A hero may change a card instead."""
+    match = quest(4, heroes=heroes, levels="fast")
+    for view, advice in moves(match):
+        verbs = {action.verb for action in view.legal}
+        if {"attack", "end"} <= verbs:
+            assert advice.action.verb in ("attack", "use", "guard", "offer")
+            assert advice.action.verb != "guard" or view.seat < int(heroes)
+        assert advice.action.verb not in ("fold", "low", "high", "decline")
+
+
+def test_a_hero_without_a_guard_attacks_with_anything():
+    assert does(fight("none 5S 3D", against="ledger_fiend 9S 8S 7S 6S 5S 4S 3S")).startswith("attack")
+
+
+def test_a_hero_with_a_guard_changes_a_card_that_matters_little():
+    played = fight("none 9S 3C 2D", against="ledger_fiend " + " ".join(f"{rank}S" for rank in range(2, 11)), guard="on")
+    assert does(played) == "guard 3C"
+
+
+def test_the_best_attack_is_made_and_its_chances_told():
+    played = fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D"))
+    word, why = advised(played)
+    assert word == "attack AS enemy.0"
+    assert why.startswith("Of 100 such attacks")
+
+
+def test_an_ability_that_gains_is_used_before_the_attack():
+    assert does(fight("mender 9S 8D 3C")) == "use poultice hero.0"
+    assert does(fight("hexwright AS KS QS JS 10S", level=1)).startswith("attack")
+
+
+def test_a_summons_is_worth_an_attack():
+    assert does(fight("gravecaller 9S 8D 7C 6H 3D", level=1)) == "use call_bones"
+
+
+# defence
+
+
+def test_the_weakest_answer_that_wins():
+    played = fight("none KS QS JS 4D", against="ledger_fiend 10S", side=ENEMIES, level=1).do("attack 10S hero.0")
+    assert does(played) == "defend JS"
+
+
+def test_a_tie_is_better_than_nothing():
+    played = fight("none 10D 4D 3D", against="ledger_fiend 10S", side=ENEMIES, level=1).do("attack 10S hero.0")
+    assert does(played) == "defend 10D"
+
+
+def test_what_cannot_be_held_is_answered_with_what_breaks_no_set_and_is_no_two():
+    played = fight("none KS KD 7C 5D 2H", against="ledger_fiend AS AD", side=ENEMIES, level=1)
+    played.do("attack AS AD hero.0" if "attack AS AD hero.0" in played.legal else "attack AD AS hero.0")
+    word, why = advised(played)
+    assert sorted(word.split()[1:]) == ["5D", "7C"]
+    assert why == "It cannot be answered: these cards matter least"
+
+
+def test_cards_to_drop_are_the_ones_that_matter_least():
+    played = fight("none 9S 9D 4C 2H KS", against="lich_of_low_cards 8S 7D 6C", side=ENEMIES, level=1)
+    played.do("use cold_tithe@enemy.0 hero.0")
+    assert does(played) == "drop 4C"
+
+
+# Disrupts
+
+
+def test_a_shield_is_used_when_it_is_likely_to_matter():
+    played = fight("bulwark 4S 3D", against="ledger_fiend AS AD", side=ENEMIES, level=1)
+    played.do("attack AD AS hero.0")
+    assert does(played) == "use set_the_wall"
+    held = fight("bulwark AC 3D", against="ledger_fiend 4S", side=ENEMIES, level=1).do("attack 4S hero.0")
+    assert does(held) == "pass"
+
+
+def test_what_there_is_once_is_kept_for_a_large_attack():
+    small = fight("bulwark 9S 5D 3D", against="ledger_fiend KS", side=ENEMIES).do("attack KS hero.0")
+    assert does(small) != "use unbroken_line 3D"
+    large = fight("bulwark 9S 5D 4C 3D", against="ledger_fiend KS KD KC", side=ENEMIES).do("attack KC KD KS hero.0")
+    assert does(large) == "use unbroken_line 3D"
+
+
+def test_an_attack_that_is_beaten_is_raised_if_that_helps():
+    played = fight("duelist 9S 3D", against="ledger_fiend JS", level=4).do("attack 9S enemy.0")
+    assert does(played) == "use feint"
+    lost = fight("duelist 4S 3D", against="ledger_fiend KS", level=4).do("attack 4S enemy.0")
+    assert does(lost) == "pass"
+
+
+def test_the_fallen_are_saved():
+    played = fight("mender 9S 8D", "none 4S", against="ledger_fiend AS", side=ENEMIES).do("attack AS hero.1")
+    assert does(played) == "use second_breath"
+
+
+# everything else
+
+
+def test_hit_with_room_for_one_more_and_stay_when_it_is_close():
+    seen = set()
+    for seed in range(12):
+        for view, advice in islice(moves(quest(seed, heroes="2", levels="fast")), 60):
+            if advice.action.verb in ("hit", "stay"):
+                missing = view.gauges["target"] - view.gauges["difficulty"]
+                seen.add((missing, advice.action.verb))
+    assert (1, "hit") not in seen
+    assert any(verb == "hit" for _, verb in seen)
+
+
+def test_the_game_master_offers_to_give_up_and_the_heroes_accept():
+    held = "KS KD KC QS QD QC"
+    played = fight(f"none {held}", against="ledger_fiend 4S", side=ENEMIES, level=1)
+    assert does(played) == "offer"
+    assert does(played.do("offer")) == "accept"
+
+
+def test_two_pieces_of_a_tier_are_traded_for_a_better_one():
+    match = quest(3, heroes="1", levels="fast")
+    s = match.state
+    for id in ("9S.6", "KS.6", "5D.6"):
+        s.move(parse(id), "loot.0")
+        s.mark("hero.0", f"tier:{id}", 1)
+    traded = next(advice for view, advice in moves(match) if any(action.verb == "trade" for action in view.legal))
+    assert traded.action.ids in (("9S.6", "5D.6"), ("5D.6", "9S.6"))
+
+
+@pytest.mark.parametrize(
+    ("heroes", "options"),
+    [
+        ("1", {"class.0": "gravecaller", "custom.0": "familiar"}),
+        ("2", {"class.0": "cardsharp", "class.1": "wildrunner", "hands": "private"}),
+        ("3", {"class.0": "hexwright", "class.1": "duelist", "class.2": "reaver", "hands": "open"}),
+        ("4", {"mode": "boss", "boss": "gorrath"}),
+    ],
+)
+def test_quests_come_to_an_end_with_a_reason_for_everything(heroes, options):
+    match = quest(7, heroes=heroes, levels="fast", **options)
+    assert all(str(advice.why) for _, advice in moves(match, 4000))
+    assert match.over
+
+
+def test_a_hero_behind_a_shield_does_not_stand_there_for_ever():
+    """One card that always comes back, and enemies that only take their own: somebody has to attack."""
+    match = quest(153, heroes="1", sets="fenwild", start="2", guard="off", **{"class.0": "bulwark"})
+    rounds = max(view.gauges["round"] for view, _ in moves(match, 3000))
+    assert match.over
+    assert rounds < 40
