@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from assets.press.ui import blows, crawl_down, crawl_out, death, escape, fist, laurel, party_down, party_out, pointer
+from assets.press.ui import (
+    blows,
+    crawl_down,
+    crawl_out,
+    death,
+    deuces_lost,
+    deuces_won,
+    escape,
+    fist,
+    laurel,
+    party_down,
+    party_out,
+    pointer,
+)
 from assets.press.ui.plates import UI, save_webp
 
 PICTURES = {
@@ -14,6 +27,8 @@ PICTURES = {
     "crawl-out": crawl_out.warrior_out,
     "crawl-out-mage": crawl_out.mage_out,
     "death": death.death,
+    "deuces-lost": deuces_lost.deuces_lost,
+    "deuces-won": deuces_won.deuces_won,
     "escape": escape.escape,
     "laurel": laurel.laurel,
     "party-down": party_down.party_down,
