@@ -201,6 +201,10 @@ SKINS = {
             "hands": "hand-cards",
         },
         crests={"Game Master": "dragon", "Hero 1": "sword", "Hero 2": "heart", "Hero 3": "fist", "Hero 4": "mana"},
+        endings={
+            "won": Ending("deuces-won", N_("An open chest with the four deuces, and cups raised to them")),
+            "lost": Ending("deuces-lost", N_("Cards and arms on the table, and somebody leaning over it")),
+        },
         players=(1, 5),
         minutes=(30, 120),
         feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
