@@ -44,7 +44,8 @@ class Skin:
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons and of options, where they are not
     the usual one.
-    `crests` are the icons by which its seats are known, by their names.  `foe` is what its rules call a monster.
+    `crests` are the icons by which its seats are known, by their names; `faces` the figures that stand for some of
+    them.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
     to play, as "left.mage", or without a point, as "left.bare", goes before that of all.
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
@@ -60,6 +61,7 @@ class Skin:
     speech: tuple[str, ...] = ()
     icons: Mapping[str, str] = field(default_factory=dict)
     crests: Mapping[str, str] = field(default_factory=dict)
+    faces: Mapping[str, str] = field(default_factory=dict)
     endings: Mapping[str, Ending] = field(default_factory=dict)
     ways: Mapping[str, Way] = field(default_factory=dict)
     players: tuple[int, int] = (0, 0)
@@ -201,6 +203,7 @@ SKINS = {
             "hands": "hand-cards",
         },
         crests={"Game Master": "dragon", "Hero 1": "sword", "Hero 2": "heart", "Hero 3": "fist", "Hero 4": "mana"},
+        faces={"Game Master": "pale_dealer"},
         endings={
             "won": Ending("deuces-won", N_("An open chest with the four deuces, and cups raised to them")),
             "lost": Ending("deuces-lost", N_("Cards and arms on the table, and somebody leaning over it")),
