@@ -15,6 +15,7 @@ from ..conditions import (
 )
 from ..effects import PICK, RANDOM, bury_threat, deuce, discard, draw, look, raise_defence, summon, turn_raise
 from ..hands import Powers
+from .raising import raised
 
 
 @ability(N_("Deep Breath"), N_("Draw a card, then discard one of your choice."), START, ONCE)
@@ -56,7 +57,7 @@ def lucky_pair(s: State, me: str, target: str) -> Effects:
 @passive(N_("Last Stand"), N_("Your last card, in attack or defence, is raised by 3."))
 def last_stand(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """IF self.hand==1: RAISE +3 all self."""
-    return Powers(raises=((3, 1, 5),)) if size(s, me) == 1 else Powers()
+    return raised(3, size(s, me) == 1)
 
 
 @ability(N_("Rallying Cry"), N_("The attacks of all heroes are raised by 1 in this Turn."), TURN, ONCE)

@@ -7,6 +7,7 @@ from ..ability import D_DEFENCE, ONCE_A_TURN, TURN, WIN_ATT, WIN_DEF, Effects, a
 from ..conditions import own_attack_fails, with_single
 from ..effects import PICK, discard, draw, next_raise, raise_attack
 from ..hands import Powers
+from .raising import raised
 
 
 @ability(N_("Fine Edge"), N_("Your next attack with a single card this turn is raised by 4."), TURN, ONCE_A_TURN)
@@ -56,4 +57,4 @@ def feint(s: State, me: str, target: str) -> Effects:
 @passive(N_("Perfect Measure"), N_("Every single card you attack or defend with is raised by 2."))
 def perfect_measure(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """RAISE +2 one self: every Single."""
-    return Powers(raises=((2, 1, 1),))
+    return raised(2, most=1)

@@ -9,6 +9,7 @@ from ..brawl import size
 from ..conditions import three_or_more
 from ..effects import draw, next_range, turn_wild
 from ..hands import Powers
+from .raising import raised
 
 
 @ability(
@@ -38,7 +39,7 @@ def pack_heart(s: State, me: str, target: str) -> Effects:
 @passive(N_("Bloodscent"), N_("Your attacks on an enemy holding 3 cards or fewer are raised by 2."))
 def bloodscent(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """IF defender.hand<=3: RAISE +2 all self."""
-    return Powers(raises=((2, 1, 5),)) if attacking and foe and size(s, foe) <= 3 else Powers()
+    return raised(2, attacking and foe != "" and size(s, foe) <= 3)
 
 
 @ability(
