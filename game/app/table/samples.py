@@ -24,7 +24,7 @@ from .stage import PACK
 WIDE = 152.0  # of a card: just enough for its name
 TALL = WIDE * SHAPE
 FACE = 196.0  # of somebody's picture
-NARROW = 116.0  # of an ordinary card, of which many lie together: all their ranks are to be seen
+NARROW, OPEN = 116.0, 0.78  # of an ordinary card, at most; the share of it that is seen beside others: all of its rank
 STEP, WIDEST = 50.0, 112.0  # between cards that lie on each other, at least and at most
 GAP, NOTE = 10.0, 24.0
 MOST_TALL = 400.0  # of a note
@@ -46,7 +46,7 @@ class Shown(Widget):
         text = said_of(sample, view, game)
         self.note = _note(tongue.say(text), letters, at.w - 12)
         self.chip = Chip(preview, room.icon(action), letters, WIDE) if slot and preview and action else None
-        self.wide = WIDE if slot else NARROW
+        self.wide = WIDE if slot else min(NARROW, (at.w - 16) / (1 + OPEN * (len(self.cards) - 1)))
         spread = (at.w - self.wide - 16) / max(1, len(self.cards) - 1)
         self.step = max(STEP, min(WIDEST, spread))
         super().__init__(id, tongue.say(text), Box(at.x, at.y, at.w, self._tall()))
