@@ -161,7 +161,7 @@ def test_a_game_has_its_own_pictures_of_an_end(desk: Desk) -> None:
     bare = skin_of("crawl").ending("left", "bare")
     assert bare.picture not in {endings["crawl", "left"].picture, endings["crawl", "left.mage"].picture}
     del endings["crawl", "won"]  # nobody wins a crawl
-    assert len({ending.picture for ending in endings.values()}) == 7
+    assert len({ending.picture for ending in endings.values()}) == 9
     for ending in endings.values():
         assert desk.pictures.master(f"ui/{ending.picture}").get_size() == (900, 600)
     result(desk, of_diamonds("solo", 1))
