@@ -18,10 +18,10 @@ from game.core.game import Action
 from game.core.match import FAIR, Illegal
 from game.core.rng import Rng
 from game.rules import games
-from tests.contract.plays import MORE, Fold, everything, hidden, presets
+from tests.contract.plays import MORE, Fold, everything, hidden, presets, vast
 
+PLAYS = 200 * MORE
 LIMITS = settings(
-    max_examples=200 * MORE,
     stateful_step_count=50,
     derandomize=True,
     deadline=None,
@@ -32,7 +32,8 @@ number = st.integers(0, 999)
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_nothing_is_lost_and_nothing_leaks(game):
-    run_state_machine_as_test(lambda: Play(game), settings=LIMITS)
+    limits = settings(LIMITS, max_examples=PLAYS // 4 if vast(game) else PLAYS)
+    run_state_machine_as_test(lambda: Play(game), settings=limits)
 
 
 class Play(RuleBasedStateMachine):
