@@ -58,7 +58,7 @@ def test_undo_and_redo_are_exact(preset, seed):
     with pytest.raises(Illegal):
         match.undo(FREE)
     for there in known[1:]:
-        assert match.redo()
+        match.redo()
         assert everything(match) == there
     with pytest.raises(Illegal):
         match.redo()
