@@ -44,7 +44,8 @@ def _over(s: State) -> None:
 
 @deed("clean")
 def _clean(s: State) -> None:
-    """Everybody's cards are discarded, pets and enemies go (A54)."""
+    """Everybody's cards are discarded (A54).  Pets and enemies are done with; they lie there until the next encounter,
+    so that it can be seen how this one ended."""
     for who in list(s.tokens):
         clear_played(s, who)
         discard(s, who, hand(s, who)[:], hand_of(who))
@@ -56,7 +57,7 @@ def _clean(s: State) -> None:
         if not is_pet(who):
             for card in s.cards(f"card.{who}")[:]:
                 s.move(card, "discard.enemies", src=f"card.{who}")
-        s.leave(who)
+        s.mark(who, "out")
 
 
 @deed("restore")

@@ -23,6 +23,8 @@ def clash(view: View) -> Clash | None:
     if not attacker(s) or not played(s, attacker(s)):
         return None
     attack, answer = attack_reading(s), answer_reading(s)
+    if attack is None:  # its cards are on their way to the discards
+        return None
     mine, theirs = _in_words(s, attack, "attack.raise"), _in_words(s, answer, "defence.raise")
     shown = bool(view.facts["shown"])
     defence = None if not shown else theirs if answer else Text("no answer")

@@ -7,7 +7,7 @@ from game.core.table import State, Token
 
 from .ability import START
 from .bosses import BOSSES
-from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, level, owner, seat_of
+from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, is_hero, level, owner, seat_of
 from .cards import draw_card, draw_cards, keep_threat, label, restore
 from .deeds import free_place, name
 from .enemies import ENEMY_KINDS, enemy_of
@@ -26,6 +26,8 @@ ONE_PERSON = "one"
 def _encounter(s: State) -> None:
     """E1 to E3: a clean table, a hand and a Threat card for every hero."""
     n = len(all_heroes(s))
+    for who in [who for who in s.tokens if not is_hero(who)]:
+        s.leave(who)
     s.change("encounter", s.gauges["encounter"] + 1)
     s.change("round", 0)
     for fact, value in (

@@ -71,7 +71,7 @@ TARGET = Option(
     "target",
     N_("Difficulty"),
     (
-        Choice("auto", N_("As usual"), N_("Standard for one or two heroes, hard for three or four.")),
+        Choice("auto", N_("By their number"), N_("Standard for one or two heroes, hard for three or four.")),
         Choice("-1", N_("Story"), N_("Fewer enemies: a Target Difficulty of 4 a hero.")),
         Choice("0", N_("Standard"), N_("A Target Difficulty of 5 a hero.")),
         Choice("1", N_("Hard"), N_("A Target Difficulty of 6 a hero.")),

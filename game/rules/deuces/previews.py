@@ -21,7 +21,6 @@ from .uses import used
 SIMPLE: Mapping[str, str] = {
     "hit": N_("One enemy more is drawn. On {target} exactly, or above it, there is Treasure"),
     "stay": N_("No more enemies: the heroes go first, without Treasure"),
-    "pass": N_("Do nothing"),
     "end": N_("The turn is over"),
     "go": N_("The next encounter"),
     "accept": N_("The encounter is won; the heroes draw what the enemies still hold"),
@@ -120,10 +119,18 @@ def _give(view: View, action: Action) -> Preview:
     return _plain(Text("The {card} for {who}", card=plain(parse(action.ids[0])), who=who))
 
 
+def _pass(view: View, action: Action) -> Preview:
+    s = seen(view)
+    if attacker(s) and not view.facts["shown"] and not view.facts["announced"]:
+        return _plain(Text("The attack goes on"))
+    return _plain(Text("Do nothing"))
+
+
 OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
     "attack": _attack,
     "defend": _defend,
     "use": _use,
+    "pass": _pass,
     "guard": _cards(N_("Instead of a turn: discard the {cards} and draw a card")),
     "drop": _cards(N_("Discard: {cards}")),
     "over": _cards(N_("On top of the deck: {cards}")),

@@ -6,11 +6,12 @@ from game.core.game import View
 from game.core.table import State
 from game.core.words import N_, Text
 
+from .ability import ABILITIES
 from .brawl import announced, attack_size, attacker, defender, falling, played, seats_of, source
 from .called import ability, bare, called, play
 from .cards import label
 from .combat import attack_reading
-from .names import ENEMIES, FAILED, HEROES, TIED, WON
+from .names import ENEMIES, FAILED, HEROES, INITIATIVE, STAGE, TIED, WON
 from .seen import seen
 
 BUTTONS = (
@@ -29,7 +30,6 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: wh
     "seal": N_("Choose the ability to seal"),
     "return": N_("Six pieces of loot: trade two, or give one back"),
     "go": N_("A rest. On to the next encounter?"),
-    "first": N_("Choose a hero"),
 }
 
 SHOWN: Mapping[str, str] = {  # how a combat stands when the answer lies there
@@ -55,6 +55,9 @@ def status(view: View) -> Text:
     for verb, message in ASKED.items():
         if verb in legal:
             return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
+    if "first" in legal:
+        drawing = view.facts[STAGE] == INITIATIVE
+        return Text("Who draws for initiative?") if drawing else Text("Who gets the odd card?")
     if "defend" in legal:
         return Text("{attack} How do you answer?", attack=_attack(s))
     if "end" in legal:
@@ -113,8 +116,18 @@ def captions(view: View) -> Mapping[str, Text]:
         "difficulty": Text("Enemies"),
         "round": Text("Round"),
         "encounter": Text("Encounter"),
+        **_announced(seen(view)),
         **{f"deck.{n}": Text("Deck") for n in range(4)},
         **{f"discard.{n}": Text("Discards") for n in range(4)},
         **{f"loot.{n}": Text("Loot") for n in range(4)},
         **{f"seen.{n}": Text("Looked at") for n in range(4)},
     }
+
+
+def _announced(s: State) -> dict[str, Text]:
+    """The ability that waits to take effect, and what it does."""
+    id = announced(s).partition("@")[0]
+    if not id:
+        return {}
+    who, what = called(label(s, source(s))), ability(id)
+    return {"announced": Text("{who} uses {ability}: {text}", who=who, ability=what, text=Text(ABILITIES[id].text))}
