@@ -1,6 +1,6 @@
 """The rulings A51 to A72 and B1 to B6 of RULINGS-deuces.md that say something checkable: loot, levels, the end.
 
-(A38 to A50, what cards are worth, are in test_deuces_hands.py.)
+(A38 to A50, what cards are worth, are in test_deuces_hands.py, but for what takes a fight to see.)
 """
 
 import pytest
@@ -23,6 +23,33 @@ def told(at) -> list[str]:
 
 def attacks(at) -> set[str]:
     return {text for text in at.legal if text.startswith("attack")}
+
+
+# what cards are worth, where it takes a fight to see it
+
+
+@pytest.mark.parametrize(
+    ("pet", "most"), [("husk@hero.0", 2), ("familiar@hero.0", 1), ("king@hero.0", 4), ("sapling", 3), ("bones", 3)]
+)
+def test_a41_pets_attack_as_their_summoners_do_or_as_their_card_says(pet, most):
+    held = f"{pet} 9C 9D 9H 9S"
+    at = fight("none KH", pets=[held]) if "@" in pet else fight("none KH", against=held, side=ENEMIES)
+    assert max(len(text.split()) - 2 for text in attacks(at) if "9" in text) == most
+
+
+def test_a49_loot_works_for_a_pet_and_on_a_card_fetched_from_the_discards():
+    at = loot(fight("gravecaller 8H 5H / 9H", pets=["husk@hero.0 QH"]), "hero.0", "QH", 2)
+    assert results(at.do("attack QH enemy.0", "defend 6S 5S")) == ["won"]  # one queen, and it is a pair
+    at = loot(fight("gravecaller 8H 5H 4H / 9H"), "hero.0", "9H", 3)
+    assert "attack 9H 8H enemy.0" in at.do("use exhume 4H", "recover 9H").legal
+
+
+@pytest.mark.parametrize(("piece", "level", "found"), [("2D", 2, [1]), ("7S", 3, [1]), ("7S", 2, []), ("2D", 1, [])])
+def test_a50_a_rare_two_counts_as_two_and_anything_epic_as_one(piece, level, found):
+    held = "2D 5S" if piece == "2D" else "2D 7S"
+    at = loot(fight(f"none AH {held}", against=WEAK, decks={"hero.0": "9H"}), "hero.0", piece, level)
+    at.do("attack AH enemy.0")
+    assert [event.data[1] for event in at.told if event.what == "loot"] == found
 
 
 # loot
