@@ -9,7 +9,7 @@ from game import levels, tongue
 from game.core.choose import Chooser
 from game.core.deck import plain
 from game.core.game import Action, Game, Preview, View
-from game.core.troupe import Figure, Trouped
+from game.core.troupe import LATER, Clash, Figure
 from game.tongue import _
 
 from ..geometry import Box
@@ -31,6 +31,7 @@ from .trait import TraitButton
 TALL, FOUR, GAP = 62.0, 4, 4.0  # of the buttons under each other; from so many on they lie closer
 BETWEEN = 6.0  # abilities
 MANY = 2  # cards that can be sorted
+ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
 NARROW = 190.0  # the most that an ability's button takes
 
 
@@ -43,11 +44,12 @@ class Hands(usual.Hands, Protocol):
 
 class Means(NamedTuple):
     """What a board needs besides: where things lie, in which order cards are held, and from whom to learn who is there
-    in a view and what an action would do."""
+    in a view, who fights whom, and what an action would do."""
 
     floor: Floor
     order: str
     people: Callable[[View], Sequence[Figure]]
+    clash_of: Callable[[View], Clash | None]
     foresee: Callable[[View, Action], Preview]
 
 
@@ -66,7 +68,7 @@ class ArenaBoard(usual.Board):
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, means: Means):
         super().__init__(game, room, places, letters, hands)
         self.hands: Hands = hands
-        self.floor, self.order, self.people, self.foresee = means
+        self.floor, self.order, self.people, self.clash_of, self.foresee = means
         self.chooser = Chooser(())
         self.names = {figure.id: figure.name for figure in self.floor.setting.cast}
 
@@ -102,10 +104,11 @@ class ArenaBoard(usual.Board):
         return Aim("", "", "") if chooser.picked and chooser.meant(id) and id not in chooser.picked else None
 
     def _lane(self, view: View) -> Widget:
-        clash = self.game.clash(view) if isinstance(self.game, Trouped) else None
+        clash = self.clash_of(view)
         who = (clash.attacker, clash.defender) if clash else ("", "")
         names = [tongue.say(self.names[id]) if id in self.names else "" for id in who]
-        return Lane(clash, (names[0], names[1]), self.floor, self.letters)
+        announced = self._words(view).get(ANNOUNCED, "")
+        return Lane(clash, (names[0], names[1]), announced, self.floor, self.letters)
 
     # the hand, and what is laid open to choose from
 
@@ -146,10 +149,11 @@ class ArenaBoard(usual.Board):
         owner = self._trait_owner(view)
         if owner is None:
             return []
-        room, count = self.places.box("traits"), max(1, len(owner.traits))
+        traits = [trait for trait in owner.traits if trait.state != LATER]
+        room, count = self.places.box("traits"), max(1, len(traits))
         wide = min(NARROW, (room.w - (count - 1) * BETWEEN) / count)
         widgets: list[Widget] = []
-        for i, trait in enumerate(owner.traits):
+        for i, trait in enumerate(traits):
             box = Box(room.x + i * (wide + BETWEEN), room.y, wide, room.h)
             picked = trait.id in chooser.picked
             lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and usable(trait.id, view.legal))

@@ -16,7 +16,7 @@ from .parts import parts
 from .rows import Stand, stands
 
 AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on the table
-HAND, STEP = 96.0, 78.0  # width of a card in hand, and from one to the next
+HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
 LANE, LANE_STEP = 72.0, 46.0
 HEAD, INDENT = 30.0, 8.0  # of the lane, where is written what is played
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands

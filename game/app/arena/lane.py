@@ -13,7 +13,8 @@ from ..ui.widget import Look, Widget
 from .floor import HEAD, INDENT, LANE, Floor
 
 NAME, TOLD = 23.0, 24.0
-SIGN = 54.0
+SIGN, EDGE = 54.0, 60.0
+HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
 HIGH = LANE * SHAPE  # of the cards
 
 
@@ -22,19 +23,21 @@ class Lane(Widget):
 
     role = "text"
 
-    def __init__(self, clash: Clash | None, names: tuple[str, str], floor: Floor, letters: Type):
+    def __init__(self, clash: Clash | None, names: tuple[str, str], announced: str, floor: Floor, letters: Type):
         lane = floor.lane(0)
         right = floor.lane(1)
         box = Box(lane.x, lane.y, right.right - lane.x, lane.h)
-        told = tongue.say(clash.told) if clash and clash.told else ""
+        told = announced or (tongue.say(clash.told) if clash and clash.told else "")
         super().__init__("clash", told, box)
-        self.clash, self.sides = clash, (lane, right)
+        self.clash, self.sides, self.there = clash, (lane, right), bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
         self.heads = [self._head(name, tongue.say(play) if play else "", side.w, letters)
                       for name, play, side in zip(names, plays, self.sides, strict=True)]  # fmt: skip
         self.foot = Box(box.x + 10, box.y + HEAD + HIGH, box.w - 20, 32)
         self.tells = True  # is it said how it stands, or does something else lie there?
-        self.block = letters.block(told, "strong", TOLD, box.w - 20, 34, lines=1)
+        if clash is None:
+            self.foot = Box(box.x + EDGE, box.y + 8, box.w - 2 * EDGE, HIGHEST)
+        self.block = letters.cut(told, "strong", TOLD, self.foot.w, self.foot.h + 4, lines=1 if clash else LINES)
 
     @staticmethod
     def _head(name: str, play: str, wide: float, letters: Type) -> Block:
@@ -46,21 +49,24 @@ class Lane(Widget):
         return ". ".join(line for head in self.heads for line in head.lines if line) if self.clash else ""
 
     def blocks(self) -> tuple[Block, ...]:
-        return (*self.heads, self.block) if self.clash and self.tells else ()
+        return (*(self.heads if self.clash else ()), *((self.block,) if self.tells else ())) if self.there else ()
 
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
-        if self.clash is not None:
+        if self.there:
             canvas.fill(self.box, canvas.theme.night, 140)
             frame(canvas, self.box, 1.5, canvas.theme.faint)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        if self.clash is None:
-            return
+        theme = canvas.theme
+        if self.clash is not None:
+            self._draw_sides(canvas)
+        if self.there and self.tells:
+            canvas.block(self.block, self.foot, theme.cream, "centre", shade=theme.night)
+
+    def _draw_sides(self, canvas: Canvas) -> None:
         theme = canvas.theme
         for head, side in zip(self.heads, self.sides, strict=True):
             canvas.block(head, side.inset(INDENT, 0)._replace(h=HEAD), theme.gold, shade=theme.night)
         x = self.box.centre[0] - SIGN / 2
         canvas.icon("crossed-swords", Box(x, self.box.y + HEAD + (HIGH - SIGN) / 2, SIGN, SIGN), theme.bone, 200)
-        if self.tells:
-            canvas.block(self.block, self.foot, theme.cream, "centre", shade=theme.night)

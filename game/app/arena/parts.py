@@ -69,12 +69,12 @@ def _low(box: Box) -> Parts:
 def _hero(box: Box) -> Parts:
     side = min(box.h - 12, box.w * 0.24)
     x, pile = box.x + 6 + side + 6, PILE * SHAPE
-    deck = _card(box.right - 2 * (PILE + 6), box.y + (box.h - pile) / 2, PILE)
+    deck = _card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
     wide = deck.x - 6 - x
     lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
     face = Box(box.x + 6, box.y + (box.h - side) / 2, side, side)
     return Parts(face, lines[0], lines[1], lines[2], _card(x, lines[1].y, 20), wide - COUNT, deck,
-                 deck.moved(PILE + 6, 0))  # fmt: skip
+                 deck.moved(PILE + 12, 0))  # fmt: skip
 
 
 def _pet(box: Box) -> Parts:

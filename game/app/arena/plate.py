@@ -18,7 +18,7 @@ from .rows import Shape, Stand
 
 SIGN, NEAR, APART = 24.0, 3.0, 9.0  # an icon before a number, to the number, and to the next
 NAME, TAG = 23.0, 22.0
-DIM, BACK = 150, 205  # how far the fallen lie in the dark; how dark a plate is
+DIM, BACK = 150, 205  # how far the fallen lie in the dark; how dark the picture is under words
 LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
 
@@ -54,9 +54,27 @@ class FigurePlate(Pressable):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
-        self.name = letters.cut(self.label, "strong", NAME, self.parts.name.w, self.parts.name.h + 4)
+        self.name = self._name(self.parts.name)
         note = self._note()
-        self.note = letters.cut(note, "strong", TAG, self.parts.note.w - (12 if aim else 0), self.parts.note.h + 4)
+        self.band = self._band(note)
+        self.note = letters.cut(note, "strong", TAG, self.band.w - 12, self.band.h + 4)
+
+    def _band(self, note: str) -> Box:
+        """Where it stands: in its place, or where that is too narrow, across the plate, over the picture's foot."""
+        place = self.parts.note
+        if self.shape is not Shape.TALL or self.letters.width(note, "strong", TAG) + 12 <= place.w:
+            return place
+        return Box(self.box.x + 6, place.y, self.box.w - 12, place.h)
+
+    def _name(self, room: Box) -> Block:
+        """The name; the number of one of several stays, however little room there is."""
+        cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4)
+        name, _space, number = self.label.rpartition(" ")
+        if cut.lines == (self.label,) or not number.isdigit():
+            return cut
+        wide = self.letters.width(f" {number}", "strong", NAME) * self.letters.scale
+        kept = self.letters.cut(name, "strong", NAME, room.w - wide, room.h + 4).lines[0]
+        return self.letters.cut(f"{kept} {number}", "strong", NAME, room.w, room.h + 4)
 
     def _note(self) -> str:
         """The one thing to be said besides numbers; nothing where there is no room for it."""
@@ -108,7 +126,7 @@ class FigurePlate(Pressable):
             canvas.block(self.name, at.name, ink, "left", shade=theme.night)
         if not fallen:
             self._draw_numbers(canvas, at)
-        self._draw_note(canvas, at.note)
+        self._draw_note(canvas, self.band)
         if self.aim is not None:
             frame(canvas, self.box.inset(-2), LIT, theme.gold)
         if self.shown:
@@ -125,8 +143,8 @@ class FigurePlate(Pressable):
             place = Box(x + SIGN + NEAR, at.numbers.y, block.width, at.numbers.h)
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
             x = place.right + (APART if number else 0)
-        if self.shape in (Shape.TALL, Shape.LOW):
-            self._count(canvas, self.counts.get("hand", 0), at.tally)
+        if self.shape in (Shape.TALL, Shape.LOW) and (held := self.counts.get("hand", 0)):
+            self._count(canvas, held, at.tally)
         if at.deck is not None and at.discard is not None:
             self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
             if self.figure.threat is not None:
@@ -150,7 +168,7 @@ class FigurePlate(Pressable):
 
     def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box) -> None:
         """A number at the foot of a pile."""
-        plate = Box(pile.x - 3, pile.bottom - 18, pile.w + 6, 30)
+        plate = Box(pile.x - 5, pile.bottom - 18, pile.w + 12, 30)
         canvas.plate("count-plate", plate)
         block = self.letters.block(number, "number", TAG, plate.w, plate.h, lines=1, grow=False)
         sign = 16.0 if icon else 0.0
@@ -163,7 +181,10 @@ class FigurePlate(Pressable):
         if not self.note.lines[0]:
             return
         if self.aim is None:
-            canvas.block(self.note, box, canvas.theme.gold, "left", shade=canvas.theme.night)
+            if box != self.parts.note:
+                canvas.fill(box, canvas.theme.night, BACK)
+            canvas.block(self.note, box.inset(6, 0) if box != self.parts.note else box, canvas.theme.gold, "left",
+                         shade=canvas.theme.night)  # fmt: skip
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
         canvas.block(self.note, box, canvas.theme.cream, "centre", shade=canvas.theme.night)

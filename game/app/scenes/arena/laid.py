@@ -24,6 +24,7 @@ from ...table.spots import CardSpot
 from ...ui.widget import Widget
 from ..tabletop import Tabletop
 
+TURN = 120.0  # how far the words about whose turn it is are moved in
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
@@ -33,6 +34,7 @@ class Arena(Tabletop):
     setting = Setting(())
     looked = ""  # whose hand somebody wants to see, until the next deed
     _people: Sequence[Figure] = ()
+    _fought: tuple[Clash | None, int] = (None, 0)  # a blow, and of how many cards
     _people_of: View | None = None
     _foresights: dict[Action, Preview]
     _foresights_of: View | None = None
@@ -58,6 +60,19 @@ class Arena(Tabletop):
         if action not in self._foresights:
             self._foresights[action] = self.game.preview(view, action)
         return self._foresights[action]
+
+    def clash_seen(self, view: View) -> Clash | None:
+        """The blow under way; while its cards leave one by one, as it was when all of them lay there."""
+        clash = self._clash_of(view)
+        if clash is None or self.score is None:
+            self._fought = clash, 0
+            return clash
+        lie = sum(len(view.zones.get(f.zones["played"], ())) for f in self.setting.cast if f.id in _fighters(clash))
+        before, most = self._fought
+        if _fighters(before) == _fighters(clash) and lie < most:
+            return before
+        self._fought = clash, lie
+        return clash
 
     def cast(self) -> tuple[Figure, ...]:
         """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
@@ -117,7 +132,8 @@ class Arena(Tabletop):
         return Places(self.room)  # which is furnished for these hands already
 
     def make_board(self) -> ArenaBoard:
-        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.foresee)
+        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen,
+                      self.foresee)  # fmt: skip
         return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means)
 
     def _lay_out(self) -> None:
@@ -151,6 +167,9 @@ class Arena(Tabletop):
         """Where everybody stands, for what is to be seen there."""
         for id, stand in self.floor.stands.items():
             self.places.put(id, stand.box)
+        lane = self.places.box("lane")
+        for seat in range(len(self.game.seats(self.view.options))):
+            self.places.put(f"turn.{seat}", Box(lane.x + TURN, lane.centre[1] - TURN / 4, lane.w - 2 * TURN, TURN / 2))
 
     # what happens
 
@@ -171,6 +190,14 @@ class Arena(Tabletop):
         """Of a card in a row only a strip can be pressed, but its ring is around the whole of it."""
         sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
         return sprite.box if sprite is not None else super().seen_at(widget)
+
+    def _follow_stage(self) -> None:
+        """Whoever has not come yet is not seen, and whoever leaves is as long as they stay."""
+        super()._follow_stage()
+        if self.score is not None:
+            ids = {widget.id for widget in self.widgets}
+            here = [w for w in self.widgets if not isinstance(w, FigurePlate) or w.id in self._told]
+            self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 
     def draw_under(self, canvas: Canvas) -> None:
         for widget in self.widgets:

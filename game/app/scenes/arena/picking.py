@@ -179,7 +179,7 @@ class Picking(Arena, TableScene):
             return _("These cards do not make a set yet.")
         name = self.made(made)
         if any(self.figure(id) for id in made.ids):
-            return _("{cards}. Choose whom to attack.").format(cards=name)
+            return _("Attack with {cards}: choose whom.").format(cards=name)
         return tongue.say(self._preview(made).text)
 
     def made(self, action: Action) -> str:
