@@ -213,6 +213,18 @@ def test_whoever_is_attacked_sees_the_attack_and_answers(at_table: Fight):
     assert table.match.log[-1].verb == "defend"
 
 
+def test_the_button_of_the_pad_answers_once_the_cards_make_an_answer(at_table: Fight):
+    table = at_table(heroes="1", enemies="1")
+    table.pick("end")
+    frames(table.desk, 60)
+    assert "avoid" not in dict(table.prompts())
+    for id in next(action for action in table.view.legal if action.verb == "defend").ids:
+        choose(table.desk, id)
+    assert dict(table.prompts())["avoid"] == "Defend"
+    press(table.desk, "avoid")
+    assert table.match.log[-1].verb == "defend"
+
+
 def test_another_of_my_heroes_acts_when_it_is_pressed(at_table: Fight):
     table = at_table(heroes="3")
     assert table.setting.shown == "hero.0"

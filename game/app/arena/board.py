@@ -178,7 +178,7 @@ class ArenaBoard(usual.Board):
     def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Widget]:
         """Lit while they can be done: bare, or with the cards that are picked."""
         box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
-        primary = next((verb for verb in verbs if by_verb(chooser, verb)), "")
+        primary = next((verb for verb in verbs[:1] if by_verb(chooser, verb)), "")
         step = TALL + (GAP if len(verbs) < FOUR else GAP / 2)
         buttons = []
         for i, verb in enumerate(verbs):

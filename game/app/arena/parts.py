@@ -67,7 +67,7 @@ def _low(box: Box) -> Parts:
 
 
 def _hero(box: Box) -> Parts:
-    side = min(box.h - 12, box.w * 0.24)
+    side = min(box.h - 12, box.w * 0.2)
     x, pile = box.x + 6 + side + 6, PILE * SHAPE
     deck = _card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
     wide = deck.x - 6 - x

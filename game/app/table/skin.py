@@ -212,6 +212,7 @@ SKINS = {
         minutes=(30, 120),
         feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
         offers=("hit", "stay"),
+        final=("fold",),
         beats=("combat", "defeated", "level-up", "victory", "wiped-out"),
         turns=("stage", "side"),
     ),

@@ -196,6 +196,10 @@ class Picking(Arena, TableScene):
         if self.score is None:
             self._dull_cards()
 
+    def _first_button(self) -> str:
+        """What matters most of all that has a button, if it can be done, bare or with the cards that are picked."""
+        return next((verb for verb in self.game.buttons(self.standing)[:1] if by_verb(self.chooser, verb)), "")
+
     def first_focus(self) -> str | None:
         """What can be said or done with a card comes first; then whoever can be chosen, and abilities."""
         if not any(self.chooser.meant(id) for id in self._room_cards()):
