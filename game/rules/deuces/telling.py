@@ -13,6 +13,7 @@ from .cards import label
 from .combat import attack_reading
 from .names import ENEMIES, FAILED, HEROES, INITIATIVE, STAGE, TIED, WON
 from .seen import seen
+from .uses import used
 
 BUTTONS = (
     *("hit", "stay", "accept", "decline", "defend", "pass", "end", "guard", "go", "low", "high"),
@@ -62,7 +63,7 @@ def status(view: View) -> Text:
         return Text("{attack} How do you answer?", attack=_attack(s))
     if "end" in legal:
         return _turn(view)
-    return _answer(s)
+    return _answer(view)
 
 
 def _attack(s: State) -> Text:
@@ -72,8 +73,9 @@ def _attack(s: State) -> Text:
     return Text("{who} attacks {foe} with {play}.", who=who, foe=foe, play=words)
 
 
-def _answer(s: State) -> Text:
+def _answer(view: View) -> Text:
     """What may be answered with an ability, or that one may be used."""
+    s = seen(view)
     if falling(s):
         return Text("{who} is about to fall. Step in?", who=called(label(s, falling(s))))
     if announced(s):
@@ -83,7 +85,18 @@ def _answer(s: State) -> Text:
         return Text(SHOWN[str(s.facts["result"])], who=called(label(s, attacker(s))))
     if attacker(s) and played(s, attacker(s)):
         return Text("{attack} Step in?", attack=_attack(s))
-    return Text("Use an ability, or pass")
+    return _chance(view)
+
+
+def _chance(view: View) -> Text:
+    """An ability whose moment has come, and whose it is."""
+    s = seen(view)
+    uses = [used(s, action) for action in view.legal if action.verb == "use"]
+    names = dict.fromkeys(one.id for _who, one in uses)
+    if len(names) != 1:
+        return Text("Use an ability, or pass")
+    who, one = uses[0]
+    return Text("{who}: use {ability}, or pass?", who=called(label(s, who)), ability=ability(one.id))
 
 
 def _turn(view: View) -> Text:
