@@ -13,9 +13,11 @@ from game.app.scenes.games import GamesScene
 from game.app.scenes.seed import SeedScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
+from game.app.scenes.tables import setup_of
 from game.app.scenes.title import TitleScene
 from game.app.ui.poster import Poster
 from game.app.ui.waytile import WayTile
+from game.core.game import defaults
 from game.core.seeds import code, parse
 from game.rules import games
 from tests.app.conftest import MakeDesk
@@ -158,13 +160,13 @@ def test_ways_to_play_are_pictures_to_choose_from(desk: Desk) -> None:
 def test_the_set_up_needs_no_scrolling(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
     desk = make_desk(size, language=language)
     for game in desk.games.values():
-        scene = show(desk, SetupScene(desk, game))
+        scene = show(desk, setup_of(desk, game))
         assert scene.scroll_height <= scene.scroll_box.h, game.id
     for game in desk.games.values():
-        for option in game.options:
+        for option in (option for option in game.options if option.matters(defaults(game))):
             for choice in option.choices:
                 for seed in (None, 7):
-                    scene = SetupScene(desk, game)
+                    scene = setup_of(desk, game)
                     scene.options[option.key], scene.seed = choice.value, seed
                     show(desk, scene)
                     assert scene.scroll_height <= scene.scroll_box.h, f"{option.key} {choice.value} {seed}"

@@ -71,10 +71,10 @@ class RowsScene(SheetScene):
         longest = max((letters.block(text, "body", HELP_SIZE, wide).height for text in self.helps()), default=0.0)
         return max(HELP_LOW, min(longest, self.tall(HELP_HIGH)))
 
-    def help_line(self) -> Words:
-        """The line that explains the focused thing."""
+    def help_line(self, rows: Sequence[Widget] = ()) -> Words:
+        """The line that explains the focused thing, which may be one of these new rows."""
         inner, high = self.inner, self._help_height()
-        focused = self.widget(self.focus)
+        focused = next((row for row in rows if row.id == self.focus), None) or self.widget(self.focus)
         text = (focused.help if focused else "") or self.about()
         box = Box(inner.x + 6, inner.bottom - high + 6, inner.w - 12, high)
         return Words("help", text, box, self.desk.type, "body", HELP_SIZE, bone, "centre", 0.5)

@@ -87,9 +87,12 @@ class SetupScene(SheetScene):
         others = self._other_games() if len(feet) < MOST else []  # without its button, “back” still leads there
         return [
             *self.frame(*others, *feet),
-            self._poster(),
-            *self.scrolling(self._rules(), self.inner),
+            *self._settings(),
         ]
+
+    def _settings(self) -> list[Widget]:
+        """What can be chosen, and the game's poster beside it."""
+        return [self._poster(), *self.scrolling(self._rules(), self.inner)]
 
     def prompts(self) -> list[tuple[str, str]]:
         choose = _("Change") if (self.focus or "").startswith(HOLDER) else _("Choose")
@@ -308,4 +311,8 @@ class SetupScene(SheetScene):
             remember(self.desk.homes.config, self.game, self.options, self.holders)
         except CannotWrite as error:
             self.desk.trouble(error.text)
-        go.start(self.desk, self.game, self.options, self.seed, self._holders())
+        go.start(self.desk, self.game, self._played(), self.seed, self._holders())
+
+    def _played(self) -> core.Options:
+        """The options to begin with."""
+        return self.options

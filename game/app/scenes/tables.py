@@ -1,4 +1,4 @@
-"""At which table a play is sat down to, and what comes before it."""
+"""Where a play is set up, at which table it is sat down to, and what comes before it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
 from game.core.match import Match
+from game.core.party import Partied
 from game.core.teach import Lesson
 from game.core.troupe import Trouped
 
@@ -17,8 +18,17 @@ from .table import TableScene
 
 if TYPE_CHECKING:
     from ..desk import Desk
+    from .setup import SetupScene
 
 DESCENT = ("diamonds", "party")  # the game and the mode with a table of its own
+
+
+def setup_of(desk: Desk, game: Game[Any]) -> SetupScene:
+    """What is chosen before a play."""
+    from .setup import SetupScene
+    from .troupe.setup import TroupeSetup
+
+    return (TroupeSetup if isinstance(game, Partied) else SetupScene)(desk, game)
 
 
 def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:

@@ -58,9 +58,9 @@ def taught(desk: Desk, game: Game[Any]) -> None:
 
 def setup(desk: Desk, game: Game[Any]) -> None:
     """To the house rules and the seed of a game."""
-    from ..setup import SetupScene
+    from ..tables import setup_of
 
-    desk.stack.push(SetupScene(desk, game), desk.via(Sweep))
+    desk.stack.push(setup_of(desk, game), desk.via(Sweep))
 
 
 def seed(desk: Desk, current: int | None, done: Callable[[int | None], object]) -> None:

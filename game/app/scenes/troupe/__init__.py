@@ -1,0 +1,1 @@
+"""Before a play of a party: who is in it, what they are and can do."""

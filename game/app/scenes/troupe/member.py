@@ -1,0 +1,181 @@
+"""Somebody of a party: what they are, by a picture each, and beside it what such a one can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game import tongue
+from game.core.game import Choice, Option
+from game.core.troupe import Trait
+from game.tongue import _
+
+from ...geometry import Box
+from ...scroll import MARGIN
+from ...transitions import Sweep
+from ...ui.column import Column
+from ...ui.portrait import Portrait, Said, level
+from ...ui.term import Term
+from ...ui.text import bone, cream, gold
+from ...ui.widget import Widget
+from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot, SheetScene
+from .gifts import GiftsScene
+from .traits import TraitsScene, heading
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+    from .setup import TroupeSetup
+
+COLUMNS, GAP = 3, 10.0
+LEFT, APART = 490.0, 14.0  # the width of the pictures' side, and from there to the words
+INSET = 14.0  # from the sheet's upper and lower edge
+LOWEST, TERM = 130.0, 78.0  # heights of a picture with its name, at least, and of what lies under them
+KIND = "kind-"  # what the ids of the pictures begin with
+ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do: all; not when; only what it is called
+
+
+class MemberScene(SheetScene):
+    """The pictures to the left; a press chooses one, and a press on the chosen one goes back.
+
+    With large letters the pictures have the whole page, and a button leads to the words.
+    """
+
+    name = "member"
+    span = (30.0, 1220.0)
+
+    def __init__(self, desk: Desk, setup: TroupeSetup, n: int):
+        super().__init__(desk)
+        self.setup, self.n = setup, n
+        member = setup.members[n]
+        self.kind, self.gift = setup.option(member.kind), setup.option(member.gift)
+        self.seat = setup.game.seats(setup.options)[member.seat]
+        self.looked = self._now(self.kind)  # what was looked at last
+
+    def _now(self, option: Option) -> Choice:
+        return self.setup.chosen(option.key)
+
+    def title(self) -> str:
+        return _("{seat}: {who}").format(seat=_(self.seat.name), who=_(self.looked.label))
+
+    def first_focus(self) -> str | None:
+        return f"{KIND}{self._now(self.kind).value}"
+
+    # what it shows
+
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE, INSET)
+
+    def build(self) -> list[Widget]:
+        feet = [Foot("random", _("Random"), "dice", self._random)]
+        if self.setup.of_size(-1):
+            feet.append(Foot("drop", _("Leave out"), "cross", self._drop))
+        if not self._beside or self._said(self.looked) < ALL:
+            feet.append(Foot("traits", _("Abilities"), "book", self._read))
+        feet.append(Foot("done", _("Done"), "check", self.back, primary=True))
+        return [*self.frame(*feet), *self._pictures(), *(self._words() if self._beside else [])]
+
+    @property
+    def _beside(self) -> bool:
+        """Is there room for words beside the pictures?"""
+        return not self.desk.type.large
+
+    def _pictures(self) -> list[Widget]:
+        area = self.inner._replace(w=LEFT if self._beside else self.inner.w)
+        room = Box(area.x + RING_ROOM, area.y + 12, area.w - 2 * RING_ROOM, area.h - 12 - MARGIN)
+        rows, foot = -(-len(self.kind.choices) // COLUMNS), self.tall(TERM)
+        high = max(self.tall(LOWEST), (room.h - foot - rows * GAP) / rows)
+        if rows * (high + GAP) + foot > room.h + 0.5:  # they scroll
+            room = room._replace(w=room.w - BAR_ROOM)
+        else:
+            area = area._replace(w=area.w + BAR_ROOM)
+        wide = (room.w - (COLUMNS - 1) * GAP) / COLUMNS
+        tiles = [
+            self._portrait(choice, Box(room.x + i % COLUMNS * (wide + GAP), room.y + i // COLUMNS * (high + GAP), wide,
+                                       high))
+            for i, choice in enumerate(self.kind.choices)
+        ]  # fmt: skip
+        level(tiles)
+        gift = self._now(self.gift)
+        place = Box(room.x, tiles[-1].box.bottom + GAP, room.w, foot)
+        term = Term("gift", _(self.gift.label), _(gift.label), place, self._open_gifts, self.desk.type, "inspiration",
+                    _(gift.help), "row")  # fmt: skip
+        return self.scrolling([*tiles, term], area)
+
+    def _portrait(self, choice: Choice, box: Box) -> Portrait:
+        now = choice.value == self._now(self.kind).value
+        said = (Said(_(choice.label), "strong", 23, gold if now else cream),)
+        return Portrait(f"{KIND}{choice.value}", _(choice.label), box, partial(self._choose, choice), self.desk.type,
+                        choice.value, "hero", said, self._spoken(choice), _("chosen") if now else "")  # fmt: skip
+
+    def _spoken(self, choice: Choice) -> str:
+        """What somebody is like and can do, for the narrator."""
+        traits = [f"{heading(trait)}: {tongue.say(trait.text)}" for trait in self.setup.partied.traits(choice.value)]
+        return " ".join((_(choice.help), *traits))
+
+    @property
+    def _margin(self) -> Box:
+        """Where the words stand."""
+        left = self.inner.x + LEFT + BAR_ROOM + APART
+        return Box(left, self.inner.y, self.inner.right - left, self.inner.h)
+
+    def _words(self) -> list[Widget]:
+        """What is to be said of whoever is looked at."""
+        return self._page(self.looked, self._said(self.looked)).widgets
+
+    def _said(self, choice: Choice) -> int:
+        """How much there is room to say of somebody."""
+        said = (said for said in (ALL, SHORT) if self._page(choice, said).y <= self._margin.bottom)
+        return next(said, NAMES)
+
+    def _page(self, choice: Choice, said: int) -> Column:
+        column = Column(self._margin, self.desk.type)
+        column.words("look-help", _(choice.help), "body", 25, cream, gap=10)
+        for trait in self.setup.partied.traits(choice.value):
+            self._trait(column, trait, said)
+        return column
+
+    @staticmethod
+    def _trait(column: Column, trait: Trait, said: int) -> None:
+        told = heading(trait) if said == ALL else heading(trait, when=False)
+        column.words(f"{trait.id}.name", told, "strong", 23, gold, gap=0 if said else 8)
+        if said:
+            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 22, bone, gap=6)
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        super().set_focus(id, quiet)
+        found = [choice for choice in self.kind.choices if f"{KIND}{choice.value}" == self.focus]
+        if found and found[0] != self.looked:
+            self.looked = found[0]
+            self.refresh()
+
+    def prompts(self) -> list[tuple[str, str]]:
+        done = self.focus == f"{KIND}{self._now(self.kind).value}"
+        return [("confirm", _("Done") if done else _("Choose")), ("cancel", _("Back"))]
+
+    # what is chosen
+
+    def _choose(self, choice: Choice) -> None:
+        if choice == self._now(self.kind):
+            self.back()
+        else:
+            self.setup.options[self.kind.key] = choice.value
+
+    def _random(self) -> None:
+        """Somebody who is not in the party yet, if there is anybody."""
+        taken = {self.setup.chosen(member.kind) for member in self.setup.members}
+        able = [choice for choice in self.kind.choices if self.setup.partied.traits(choice.value)]
+        self.looked = self.desk.chance.choice([choice for choice in able if choice not in taken] or able)
+        self.setup.options[self.kind.key] = self.looked.value
+
+    def _drop(self) -> None:
+        self.setup.drop(self.n)
+        self.back()
+
+    def _open_gifts(self) -> None:
+        self.desk.stack.push(GiftsScene(self.desk, self.setup, self.gift), self.desk.via(Sweep))
+
+    def _read(self) -> None:
+        traits: Sequence[Trait] = self.setup.partied.traits(self.looked.value)
+        self.desk.stack.push(TraitsScene(self.desk, self.looked, traits), self.desk.via(Sweep))

@@ -1,0 +1,60 @@
+"""What is rarely changed before a play of a party."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.game import Option
+from game.tongue import _
+
+from ...geometry import Box
+from ...ui.turn import Choice
+from ...ui.widget import Widget
+from ..rows import ROW_GAP, ROW_H, RowsScene
+from ..sheet import Foot
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+    from .setup import TroupeSetup
+
+
+class MoreScene(RowsScene):
+    """A row for each, and a line about the one that is looked at."""
+
+    name = "more"
+
+    def __init__(self, desk: Desk, setup: TroupeSetup):
+        super().__init__(desk)
+        self.setup = setup
+
+    def title(self) -> str:
+        return _("More rules")
+
+    def helps(self) -> list[str]:
+        return [_(choice.help) for option in self.setup.rare() for choice in option.choices]
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Change")), ("cancel", _("Back"))]
+
+    def build(self) -> list[Widget]:
+        room, high = self.list_room(self.list_box), self.tall(ROW_H)
+        rows = [
+            self._row(option, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
+            for i, option in enumerate(self.setup.rare())
+        ]
+        usual = Foot("usual", _("As usual"), "restart", self._as_usual)
+        done = Foot("done", _("Done"), "check", self.back, primary=True)
+        return [*self.frame(usual, done), *self.scrolling(rows, self.list_box), self.help_line(rows)]
+
+    def _row(self, option: Option, box: Box) -> Choice:
+        now = self.setup.chosen(option.key)
+        choices = [(choice.value, _(choice.label)) for choice in option.choices]
+
+        def change(value: str) -> None:
+            self.setup.options[option.key] = value
+
+        return Choice(option.key, _(option.label), box, choices, now.value, change, self.desk.type, _(now.help))
+
+    def _as_usual(self) -> None:
+        for option in self.setup.rare():
+            self.setup.options[option.key] = option.default

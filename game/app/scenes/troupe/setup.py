@@ -1,0 +1,286 @@
+"""Before a play of a party: everybody in it by their picture, who plays them, and what else is agreed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from math import floor
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.core.game import HUMAN, Choice, Option, Options, Seat
+from game.core.party import Member, Partied
+from game.core.seeds import code
+from game.core.troupe import HANDS
+from game.tongue import _, ngettext
+
+from ...geometry import Box
+from ...scroll import MARGIN
+from ...table.skin import skin_of
+from ...transitions import Sweep
+from ...ui.portrait import Portrait, Said, level
+from ...ui.press import Button, alike
+from ...ui.term import Term
+from ...ui.text import Words, bone, cream, gold, tall
+from ...ui.widget import Do, Widget
+from ..describe import BETWEEN, holder_words
+from ..setup import HOLDER, SetupScene
+from ..sheet import BAR_ROOM
+from .member import MemberScene
+from .more import MoreScene
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+
+LARGE_ACROSS = 2  # portraits in a row, with large letters
+APART, UNDER, BELOW = 8.0, 8.0, 14.0  # between two portraits; from one to who plays it; between two rows
+SITTER, TERM, TOLD = 62.0, 82.0, 23.0  # heights of the button under a portrait and of a term; letters of the last line
+LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
+USUAL = "book"  # the icon of a term that has none of its own
+MEMBER = "member-"  # what the ids of the party begin with
+
+
+class Agreed(NamedTuple):
+    """A term before it has its place."""
+
+    id: str
+    label: str
+    value: str
+    do: Do
+    icon: str
+    help: str
+    role: str = "row"
+
+    def at(self, box: Box, letters: Any) -> Term:
+        """The widget."""
+        return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.role)
+
+
+class TroupeSetup(SetupScene):
+    """Portraits in a row, a button for who plays each, then the terms, and a line about whatever is looked at."""
+
+    span = (30.0, 1220.0)
+
+    def __init__(self, desk: Desk, game: Any):
+        super().__init__(desk, game)
+        self.partied: Partied = game
+        self.size = self.option(self.partied.party_size)
+
+    # who is in it
+
+    @property
+    def members(self) -> Sequence[Member]:
+        """The party as it is now."""
+        return self.partied.members(self.options)
+
+    def option(self, key: str) -> Option:
+        """An option by its key."""
+        return next(option for option in self.game.options if option.key == key)
+
+    def chosen(self, key: str) -> Choice:
+        """What an option is set to."""
+        return self._chosen(self.option(key))
+
+    def of_size(self, by: int) -> Choice | None:
+        """A party of so many more or fewer; None where there is none."""
+        choices = self.size.choices
+        at = choices.index(self._chosen(self.size)) + by
+        return choices[at] if 0 <= at < len(choices) else None
+
+    def add(self) -> None:
+        """One more in the party."""
+        if larger := self.of_size(1):
+            self.options[self.size.key] = larger.value
+
+    def drop(self, n: int) -> None:
+        """Leave somebody out.  Those behind move up, and whoever is added next is the same again."""
+        seats, smaller = self.game.seats(self.options), self.of_size(-1)
+        for here, after in pairwise(self.members[n:]):
+            for one, other in ((here.kind, after.kind), (here.gift, after.gift)):
+                self.options[one], self.options[other] = self.options[other], self.options[one]
+            at, by = seats[here.seat], seats[after.seat]
+            self.holders[at.name], self.holders[by.name] = self._at(by), self._at(at)
+        if smaller:
+            self.options[self.size.key] = smaller.value
+
+    def _shared(self) -> bool:
+        """Do several people play in the party?"""
+        holders = self._holders()
+        return sum(holders[member.seat] == HUMAN for member in self.members) > 1
+
+    def _played(self) -> Options:
+        """Whose hands are seen makes no difference where one person plays."""
+        return self.options if self._shared() else {**self.options, HANDS: self.option(HANDS).default}
+
+    # what it shows
+
+    def _settings(self) -> list[Widget]:
+        agreed, letters = list(self._agreed()), self.desk.type
+        told = max(tall(text, letters, self.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
+        area = self.inner._replace(h=self.inner.h - told)
+        room = self.list_room(area)
+        terms = self._terms(agreed, room)
+        party = self._party(room._replace(h=floor(area.bottom - MARGIN - BELOW - terms[-1].box.bottom)))
+        down = max(each.box.bottom for each in party) + BELOW - room.y
+        for term in terms:
+            term.box = term.box.moved(0, down)
+        text = next((each.help for each in (*party, *terms) if each.id == self.focus), "") or self._how()
+        line = Words("told", text, Box(room.x, area.bottom, room.w, told), letters, "body", TOLD, bone, "centre", 0.5)
+        return [*self.scrolling([*party, *terms], area), line]
+
+    @staticmethod
+    def _how() -> str:
+        return _("Press a portrait to choose who that is, and what they can do.")
+
+    def _helps(self, agreed: Sequence[Agreed]) -> Iterator[str]:
+        """What the last line may say, as everything is now."""
+        yield self._how()
+        yield from (each.help for each in agreed)
+        yield from (self._about(member) for member in self.members)
+        yield from (self._who(seat)[1] for seat in self.game.seats(self.options))
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        before = self.focus
+        super().set_focus(id, quiet)
+        if self.focus != before:
+            self.refresh()  # the last line says something else
+
+    def refresh(self) -> None:
+        before = self.focus
+        super().refresh()
+        if self.focus != before:  # its thing is gone
+            super().refresh()
+
+    def prompts(self) -> list[tuple[str, str]]:
+        widget = self.widget(self.focus)
+        change = widget is not None and (widget.role == "choice" or widget.id.startswith(HOLDER))
+        return [("confirm", _("Change") if change else _("Choose")), ("cancel", _("Back"))]
+
+    # the portraits
+
+    def _party(self, room: Box) -> list[Widget]:
+        """The party and a place for one more, from the left; whoever else sits at the table, from the right."""
+        seats, members = self.game.seats(self.options), self.members
+        others = [seat for n, seat in enumerate(seats) if n not in {member.seat for member in members}]
+        makers: list[Callable[[Box], list[Portrait | Button]]] = [
+            *(partial(self._member, n, seats[member.seat]) for n, member in enumerate(members)),
+            *([partial(self._free, larger)] if (larger := self.of_size(1)) else []),
+        ]
+        slots = len(self.size.choices) + len(others)
+        makers += [lambda box: []] * (slots - len(makers) - len(others)) if not self.desk.type.large else []
+        makers += [partial(self._other, seat) for seat in others]
+        across = LARGE_ACROSS if self.desk.type.large else slots
+        high = max(room.h, self.tall(LEAST)) if not self.desk.type.large else self.tall(LARGE_LEAST)
+        places = _places(len(makers), across, room._replace(h=high), fill=False)
+        made = [widget for make, place in zip(makers, places, strict=True) for widget in make(place)]
+        level([widget for widget in made if isinstance(widget, Portrait)])
+        alike([widget for widget in made if isinstance(widget, Button)])
+        return [*made]
+
+    def _member(self, n: int, seat: Seat, box: Box) -> list[Portrait | Button]:
+        """Somebody of the party, and under it who plays them."""
+        member, letters = self.members[n], self.desk.type
+        kind, gift = self.chosen(member.kind), self.chosen(member.gift)
+        said = (Said(_(kind.label), "strong", 27, gold), Said(_(gift.label), "body", 22, cream))
+        high = self.tall(SITTER)
+        face = box._replace(h=box.h - high - UNDER)
+        who, told = self._who(seat)
+        sign = "hand" if self._at(seat) == HUMAN else "gear"
+        return [
+            Portrait(f"{MEMBER}{n}", _(kind.label), face, partial(self._open, n), letters, kind.value,
+                     "hero", said, self._about(member)),
+            Button(f"{HOLDER}{seat.name}", who, box._replace(y=face.bottom + UNDER, h=high), self._next(seat), letters,
+                   sign, help=told),
+        ]  # fmt: skip
+
+    def _free(self, larger: Choice, box: Box) -> list[Portrait | Button]:
+        """A place for one more."""
+        said = (Said(_(larger.label), "strong", 27, bone),)
+        return [Portrait("add", _(larger.label), box, self.add, self.desk.type, "", "plus", said, _(larger.help))]
+
+    def _other(self, seat: Seat, box: Box) -> list[Portrait | Button]:
+        """Somebody at the table who is not of the party."""
+        who, told = self._who(seat)
+        sign = "hand" if self._at(seat) == HUMAN else "gear"
+        said = (Said(_(seat.name), "strong", 27, gold), Said(who, "strong", 24, cream, sign))
+        skin = skin_of(self.game.id)
+        return [Portrait(f"{HOLDER}{seat.name}", _(seat.name), box, self._next(seat), self.desk.type,
+                         skin.faces.get(seat.name, ""), skin.crests.get(seat.name, "hero"), said, told)]  # fmt: skip
+
+    def _open(self, n: int) -> None:
+        self.desk.stack.push(MemberScene(self.desk, self, n), self.desk.via(Sweep))
+
+    def _more(self) -> None:
+        self.desk.stack.push(MoreScene(self.desk, self), self.desk.via(Sweep))
+
+    def _about(self, member: Member) -> str:
+        """What somebody is like, and what they can do besides."""
+        kind, gift = self.chosen(member.kind), self.chosen(member.gift)
+        if gift.value == self.option(member.gift).default:
+            return _(kind.help)
+        return _("{what} {name}: {text}").format(what=_(kind.help), name=_(gift.label), text=_(gift.help))
+
+    def _who(self, seat: Seat) -> tuple[str, str]:
+        """Who plays, and what to expect of them."""
+        seats, holder = self.game.seats(self.options), self._at(seat)
+        first = next((each for each in seats if self._at(each) == HUMAN), None)
+        label, help = holder_words(holder, rivals=False)
+        return _(label), _("You, with whatever you like to play with.") if seat == first else _(help)
+
+    def _next(self, seat: Seat) -> Do:
+        """Let the next one play that might."""
+        choices = self._choices(seat)
+        return partial(self._sit(seat), choices[(choices.index(self._at(seat)) + 1) % len(choices)])
+
+    # the terms
+
+    def _terms(self, agreed: Sequence[Agreed], room: Box) -> list[Term]:
+        """The terms from the top of a box down, in as few rows as their words allow."""
+        letters, first = self.desk.type, room._replace(h=self.tall(TERM))
+        half = -(-len(agreed) // 2)
+        for across in (2, 1) if letters.large else (len(agreed), half, 1):
+            places = _places(len(agreed), across, first)
+            terms = [each.at(box, letters) for each, box in zip(agreed, places, strict=True)]
+            if not any(block.overflow for term in terms for block in term.blocks()):
+                break
+        return terms
+
+    def _agreed(self) -> Iterator[Agreed]:
+        """What else is chosen here, and the ways to what is chosen elsewhere."""
+        icons = skin_of(self.game.id).icons
+        for option in self._others():
+            if not option.rare and (option.key != HANDS or self._shared()):
+                now = self._chosen(option)
+                yield Agreed(option.key, _(option.label), _(now.label), self._turn(option),
+                             icons.get(option.key, USUAL), _(now.help), "choice")  # fmt: skip
+        if rare := self.rare():
+            names = BETWEEN.join(_(option.label) for option in rare)
+            changed = sum(self.options[option.key] != option.default for option in rare)
+            value = ngettext("{n} changed", "{n} changed", changed).format(n=changed) if changed else _("As usual")
+            yield Agreed("more", _("More rules"), value, self._more, "gear", names)
+        seed = code(self.seed) if self.seed is not None else _("Random")
+        yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
+
+    def rare(self) -> list[Option]:
+        """What is rarely changed."""
+        return [option for option in self._others() if option.rare]
+
+    def _others(self) -> Iterator[Option]:
+        """The options that are not of the party and make a difference."""
+        own = {self.size.key, *(key for member in self.members for key in (member.kind, member.gift))}
+        return (option for option in self.game.options if option.key not in own and option.matters(self.options))
+
+    def _turn(self, option: Option) -> Do:
+        """Set an option to the next of its choices."""
+        values = [choice.value for choice in option.choices]
+        after = values[(values.index(self.options[option.key]) + 1) % len(values)]
+        return partial(self._set(option.key), after)
+
+
+def _places(count: int, across: int, first: Box, fill: bool = True) -> Iterator[Box]:
+    """Boxes side by side and in rows, as high as the first row; a short last row is filled."""
+    for n in range(count):
+        row, column = divmod(n, across)
+        beside = min(across, count - row * across) if fill else across
+        wide = (first.w - (beside - 1) * APART) / beside
+        yield Box(first.x + column * (wide + APART), first.y + row * (first.h + APART), wide, first.h)

@@ -1,0 +1,55 @@
+"""What somebody of a party can do, on a page to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game import tongue
+from game.core.game import Choice
+from game.core.troupe import Trait
+from game.tongue import _
+
+from ...ui.column import Column
+from ...ui.text import bone, cream, gold
+from ...ui.widget import Widget
+from ..read import ReadScene
+from ..sheet import Foot
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+
+
+def heading(trait: Trait, when: bool = True) -> str:
+    """An ability's name, with what comes before it and, perhaps, when it may be used."""
+    name = tongue.say(trait.name)
+    named = _("{note}: {name}").format(note=tongue.say(trait.note), name=name) if trait.note else name
+    return _("{name} ({when})").format(name=named, when=tongue.say(trait.when)) if when else named
+
+
+class TraitsScene(ReadScene):
+    """Who it is, what they are like, and each of their abilities."""
+
+    name = "traits"
+    span = (80.0, 1120.0)
+
+    def __init__(self, desk: Desk, who: Choice, traits: Sequence[Trait]):
+        super().__init__(desk)
+        self.who, self.traits = who, traits
+
+    def title(self) -> str:
+        return _(self.who.label)
+
+    def first_focus(self) -> str | None:
+        return "back"
+
+    def feet(self) -> list[Foot]:
+        return [Foot("back", _("Back"), "back", self.back, primary=True)]
+
+    def written(self) -> list[Widget]:
+        column = Column(self.list_room(self.inner), self.desk.type)
+        column.words("look-help", _(self.who.help), "body", 25, cream, gap=14)
+        for trait in self.traits:
+            column.words(f"{trait.id}.name", heading(trait), "strong", 25, gold, gap=0)
+            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 24, bone, gap=14)
+        return column.widgets

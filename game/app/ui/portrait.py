@@ -1,0 +1,102 @@
+"""Somebody of a party, to be chosen or changed: a picture, and a few words under it."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game import files
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..theme import Colour, Theme
+from ..type import Block, Type
+from .text import bone
+from .widget import Do, Look, Pressable
+
+EDGE, GAP, ICON, NEAR = 7.0, 4.0, 28.0, 7.0
+TICK = 30.0
+SHARE = 0.62  # of the room for the picture, an icon in its place
+
+
+class Said(NamedTuple):
+    """A line under a picture, with an icon or without; its end is cut off where there is no room for it."""
+
+    text: str
+    role: str
+    size: float
+    ink: Callable[[Theme], Colour] = bone
+    icon: str = ""
+
+
+class Portrait(Pressable):
+    """`picture` is one of the figures on the table; who has none there is shown by an `icon`.
+
+    The lines are `said` in words, too.  `chosen`: how that is said; then it has a tick.
+    """
+
+    role = "button"
+
+    def __init__(
+        self, id: str, label: str, box: Box, do: Do, letters: Type, picture: str, icon: str, said: Sequence[Said],
+        help: str = "", chosen: str = "",
+    ):  # fmt: skip
+        super().__init__(id, label, box, do, help)
+        self.icon, self.said, self.chosen = icon, said, chosen
+        name = f"cards/figures/{picture}"
+        self.picture = name if picture and files.asset(f"{name}.webp").is_file() else ""
+        self.lines = [
+            letters.cut(line.text, line.role, line.size, box.w - 2 * EDGE - (ICON + NEAR if line.icon else 0))
+            for line in said
+        ]  # fmt: skip
+        self.foot = sum(block.height for block in self.lines)
+        self.side = self.widest
+
+    @property
+    def widest(self) -> float:
+        """How large its picture can be."""
+        return min(self.box.w - 2 * EDGE, self.box.h - 2 * EDGE - GAP - self.foot)
+
+    @property
+    def value(self) -> str:
+        told = (line.text for line in self.said if line.text != self.label)
+        return ", ".join(filter(None, (*told, self.chosen)))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self.lines)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
+        canvas.plate("list-row-selected" if look.focused or self.chosen else "list-row", box)
+        inner = box.inset(EDGE, EDGE)
+        room = Box(inner.x, inner.y, inner.w, inner.h - self.foot - GAP)
+        side = self.side * (1.0 if self.picture else SHARE)
+        place = Box(room.centre[0] - side / 2, room.centre[1] - side / 2, side, side)
+        if self.picture:
+            canvas.picture(self.picture, place)
+        else:
+            canvas.icon(self.icon, place, theme.gold if look.focused else theme.bone)
+        y = room.bottom + GAP
+        for line, block in zip(self.said, self.lines, strict=True):
+            self._line(canvas, line, block, Box(inner.x, y, inner.w, block.height))
+            y += block.height
+        if self.chosen:
+            canvas.icon("check", Box(inner.right - TICK, inner.y, TICK, TICK), theme.gold)
+
+    @staticmethod
+    def _line(canvas: Canvas, line: Said, block: Block, place: Box) -> None:
+        ink = line.ink(canvas.theme)
+        if not line.icon:
+            canvas.block(block, place, ink, "centre")
+            return
+        x = place.centre[0] - (ICON + NEAR + block.width) / 2
+        canvas.icon(line.icon, Box(x, place.centre[1] - ICON / 2, ICON, ICON), canvas.theme.gold)
+        canvas.block(block, Box(x + ICON + NEAR, place.y, block.width, place.h), ink)
+
+
+def level(portraits: Sequence[Portrait]) -> None:
+    """Let portraits side by side have words that begin at one height, and pictures of one size."""
+    foot = max(portrait.foot for portrait in portraits)
+    for portrait in portraits:
+        portrait.foot = foot
+    side = min(portrait.widest for portrait in portraits)
+    for portrait in portraits:
+        portrait.side = side

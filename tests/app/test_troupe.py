@@ -1,0 +1,280 @@
+"""The set-up of a game of a party: its members by their pictures, who plays them, and what else is agreed."""
+
+import pytest
+
+from game import files
+from game.app.desk import Desk
+from game.app.scenes import go
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.setup import SetupScene
+from game.app.scenes.troupe.member import MemberScene
+from game.app.scenes.troupe.setup import TroupeSetup
+from game.app.ui.portrait import Portrait
+from game.core.troupe import HANDS, ONE, PRIVATE
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.troupe import GAME, set_up
+
+
+def opened(desk: Desk, **options: str) -> TroupeSetup:
+    scene = show(desk, set_up(desk, **options))
+    assert isinstance(scene, TroupeSetup)
+    return scene
+
+
+def ids(desk: Desk) -> set[str]:
+    return {thing.id for thing in top(desk).things() if thing.focusable}
+
+
+def played(desk: Desk) -> ArenaTable:
+    frames(desk, 3)
+    scene = top(desk)
+    assert isinstance(scene, ArenaTable)
+    return scene
+
+
+def test_a_game_of_a_party_has_a_set_up_of_its_own(desk: Desk) -> None:
+    go.setup(desk, GAME)
+    frames(desk)
+    assert isinstance(top(desk), TroupeSetup)
+    go.setup(desk, desk.games["crawl"])
+    frames(desk)
+    assert type(top(desk)) is SetupScene
+
+
+def test_two_presses_begin_a_quest(desk: Desk) -> None:
+    desk.change(taught=("deuces",))
+    go.setup(desk, GAME)
+    frames(desk)
+    press(desk, "confirm")
+    assert played(desk).match.seats == ("human", "human", "gm")
+
+
+def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(desk: Desk) -> None:
+    scene = opened(desk, **{"custom.1": "spite"})
+    faces = [widget for widget in scene.widgets if isinstance(widget, Portrait)]
+    assert [face.id for face in faces] == ["member-0", "member-1", "add", "holder-Game Master"]
+    assert [bool(face.picture) for face in faces] == [True, True, False, True]
+    assert label(desk, "member-0") == "Bulwark No Custom Ability"
+    assert label(desk, "member-1") == "Mender Spite"
+    assert label(desk, "holder-Game Master") == "Game Master Computer"
+    assert len({face.picture for face in faces}) == 4
+
+
+def test_every_kind_has_a_picture(desk: Desk) -> None:
+    for choice in set_up(desk).option("class.0").choices:
+        assert files.asset(f"cards/figures/{choice.value}.webp").is_file(), choice.value
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    scene = opened(make_desk(size), heroes="4")
+    sides = {widget.side for widget in scene.widgets if isinstance(widget, Portrait)}
+    assert len(sides) == 1
+    assert min(sides) > 150
+
+
+# who is in it
+
+
+@pytest.mark.parametrize("do", ["press", "click"])
+def test_heroes_are_added_one_by_one(desk: Desk, do: str) -> None:
+    scene = opened(desk, heroes="1")
+    for n in (2, 3, 4):
+        if do == "press":
+            choose(desk, "add")
+        else:
+            click(desk, "add")
+        assert scene.options["heroes"] == str(n)
+        assert {f"member-{n - 1}", f"holder-Hero {n}"} <= ids(desk)
+    assert "add" not in ids(desk)
+    assert (scene.focus or "").startswith("member-")
+
+
+def test_whoever_is_left_out_comes_back_when_one_more_is_added(desk: Desk) -> None:
+    scene = opened(desk, heroes="3", **{"class.1": "cardsharp", "custom.1": "spite"})
+    scene.holders = {"Hero 2": "hero"}
+    before = dict(scene.options)
+    choose(desk, "member-1")
+    choose(desk, "drop")
+    assert top(desk) is scene
+    assert [scene.options[f"class.{n}"] for n in range(2)] == ["bulwark", "reaver"]
+    assert [scene.options[f"custom.{n}"] for n in range(2)] == ["none", "none"]
+    assert scene.options["heroes"] == "2"
+    assert label(desk, "holder-Hero 2") == "A person"
+    choose(desk, "add")
+    assert (scene.options["class.2"], scene.options["custom.2"]) == ("cardsharp", "spite")
+    assert label(desk, "holder-Hero 3") == "Computer"
+    assert {key: scene.options[key] for key in before if "." not in key} == {
+        k: v for k, v in before.items() if "." not in k
+    }
+
+
+def test_the_last_one_cannot_be_left_out(desk: Desk) -> None:
+    opened(desk, heroes="1")
+    choose(desk, "member-0")
+    assert "drop" not in ids(desk)
+
+
+# what they are
+
+
+def test_a_class_is_looked_at_chosen_and_done_with_a_second_press(desk: Desk) -> None:
+    scene = opened(desk)
+    choose(desk, "member-0")
+    page = top(desk)
+    assert page.focus == "kind-bulwark"
+    press(desk, "right")
+    assert page.focus == "kind-duelist"
+    assert "Duelist" in label(desk, "heading")
+    told = {thing.id: thing.label for thing in page.things()}
+    for level, trait in enumerate(GAME.traits("duelist"), 1):  # type: ignore[attr-defined]
+        assert told[f"{trait.id}.name"].startswith(f"Level {level}: {trait.name}")
+        assert told[f"{trait.id}.text"] == str(trait.text)
+    assert scene.options["class.0"] == "bulwark"
+    press(desk, "confirm")
+    assert scene.options["class.0"] == "duelist"
+    assert label(desk, "kind-duelist").endswith("chosen")
+    assert top(desk) is page
+    press(desk, "confirm")
+    assert top(desk) is scene
+    assert label(desk, "member-0").startswith("Duelist")
+
+
+def test_the_words_stay_when_the_focus_leaves_the_pictures(desk: Desk) -> None:
+    opened(desk)
+    choose(desk, "member-0")
+    top(desk).set_focus("kind-reaver")
+    top(desk).set_focus("done")
+    assert "Reaver" in label(desk, "heading")
+
+
+def test_chance_chooses_somebody_who_is_not_there_yet(desk: Desk) -> None:
+    scene = opened(desk)
+    choose(desk, "member-0")
+    for _ in range(30):
+        choose(desk, "random")
+        assert scene.options["class.0"] not in ("mender", "none")
+    page = top(desk)
+    assert isinstance(page, MemberScene)
+    assert page.looked.value == scene.options["class.0"]
+
+
+def test_a_gift_is_chosen_from_a_list_with_its_words(desk: Desk) -> None:
+    scene = opened(desk)
+    choose(desk, "member-1")
+    choose(desk, "gift")
+    assert top(desk).focus == "gift-none"
+    (trait,) = GAME.traits("spite")  # type: ignore[attr-defined]
+    entry = top(desk).widget("gift-spite")
+    assert entry is not None
+    assert entry.label.startswith(str(trait.name))
+    assert entry.help == str(trait.text)
+    click(desk, "gift-deep_breath")
+    assert scene.options["custom.1"] == "deep_breath"
+    assert label(desk, "gift").endswith("Deep Breath")
+
+
+def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> None:
+    desk = make_desk(text="2")
+    opened(desk)
+    choose(desk, "member-0")
+    top(desk).set_focus("kind-reaver")
+    choose(desk, "traits")
+    assert label(desk, "heading") == "Reaver"
+    assert sum(thing.id.endswith(".text") for thing in top(desk).things()) == 5
+    press(desk, "cancel")
+    assert top(desk).name == "member"
+
+
+# who plays them
+
+
+def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
+    scene = opened(desk)
+    for who in ("Computer", "Careless computer", "A person"):
+        choose(desk, "holder-Hero 2")
+        assert label(desk, "holder-Hero 2") == who
+    choose(desk, "holder-Game Master")
+    assert label(desk, "holder-Game Master") == "Game Master Careless computer"
+    assert scene.holders["Game Master"] == "random"
+    assert "never looks" in str(label(desk, "told")) or "chance" in label(desk, "told")
+
+
+def test_whose_hands_are_seen_is_asked_only_where_several_people_play_heroes(desk: Desk) -> None:
+    scene = opened(desk)
+    assert HANDS in ids(desk)
+    scene.options[HANDS] = PRIVATE
+    choose(desk, "holder-Hero 2")
+    assert HANDS not in ids(desk)
+    choose(desk, "start")
+    assert played(desk).match.options[HANDS] == ONE
+    desk.stack.scenes.clear()
+    assert opened(desk).options[HANDS] == PRIVATE, "it is remembered for the next time"
+
+
+def test_alone_nothing_is_asked_that_makes_no_difference(desk: Desk) -> None:
+    scene = opened(desk, heroes="1")
+    assert HANDS not in ids(desk)
+    assert "boss" not in ids(desk)
+    assert "give" not in {option.key for option in scene.rare()}
+
+
+# what is agreed
+
+
+def test_terms_turn_with_a_press_and_say_what_they_mean(desk: Desk) -> None:
+    scene = opened(desk)
+    assert scene.prompts()[0] == ("confirm", "Choose")
+    choose(desk, "mode")
+    assert scene.prompts()[0] == ("confirm", "Change")
+    assert scene.options["mode"] == "boss"
+    assert label(desk, "told") == scene.chosen("mode").help
+    choose(desk, "boss")
+    assert scene.options["boss"] != "old_bonecount"
+    press(desk, "left")
+    assert scene.focus == "mode", "left and right lead from one to the other"
+
+
+def test_what_is_rarely_changed_lies_behind_a_button(desk: Desk) -> None:
+    scene = opened(desk)
+    rare = {option.key for option in scene.rare()}
+    assert rare >= {"sets", "levels", "start", "guard", "give"}
+    assert rare & ids(desk) == {"start"}, "that is the button"
+    assert label(desk, "more") == "More rules As usual"
+    choose(desk, "more")
+    assert rare <= ids(desk)
+    top(desk).set_focus("guard")
+    press(desk, "right")
+    assert scene.options["guard"] == "off"
+    assert label(desk, "help") == "Attack, use an ability, or pass."
+    press(desk, "cancel")
+    assert label(desk, "more") == "More rules 1 changed"
+    choose(desk, "more")
+    choose(desk, "usual")
+    press(desk, "cancel")
+    assert label(desk, "more") == "More rules As usual"
+
+
+def test_a_typed_seed_is_shown(desk: Desk) -> None:
+    scene = opened(desk)
+    scene.seed = 5
+    scene.refresh()
+    choose(desk, "seed")
+    choose(desk, "random")
+    assert label(desk, "seed") == "Seed Random"
+
+
+def test_everything_chosen_is_played_and_remembered(desk: Desk) -> None:
+    opened(desk)
+    choose(desk, "member-0")
+    choose(desk, "kind-reaver")
+    choose(desk, "done")
+    choose(desk, "holder-Hero 2")
+    choose(desk, "start")
+    table = played(desk)
+    assert table.match.options["class.0"] == "reaver"
+    assert table.match.seats == ("human", "hero", "gm")
+    again = TroupeSetup(desk, GAME)
+    assert again.options["class.0"] == "reaver"
+    assert again.holders["Hero 2"] == "hero"

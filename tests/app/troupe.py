@@ -1,0 +1,62 @@
+"""The set-up of a game of a party, and the pages it leads to."""
+
+from game.app.desk import Desk
+from game.app.scene import Scene
+from game.app.scenes.troupe.gifts import GiftsScene
+from game.app.scenes.troupe.member import MemberScene
+from game.app.scenes.troupe.more import MoreScene
+from game.app.scenes.troupe.setup import TroupeSetup
+from game.app.scenes.troupe.traits import TraitsScene
+from game.core.seeds import LIMIT
+from game.rules import games
+from tests.app.showing import Make, put
+
+GAME = games()["deuces"]
+SEATS = ("Hero 1", "Hero 2", "Hero 3", "Hero 4")
+
+
+def set_up(desk: Desk, **options: str) -> TroupeSetup:
+    """The set-up, with some options otherwise than usual."""
+    scene = TroupeSetup(desk, GAME)
+    scene.options |= options
+    return scene
+
+
+def _shown(**options: str) -> Make:
+    return lambda desk: put(desk, set_up(desk, **options))
+
+
+def _full(desk: Desk) -> Scene:
+    """Four heroes, each of them somebody else's, against one boss."""
+    long = {f"custom.{n}": "rallying_cry" for n in range(4)} | {f"class.{n}": "gravecaller" for n in range(4)}
+    scene = set_up(desk, heroes="4", mode="boss", sets="court", guard="off", give="on", **long)
+    scene.holders = {"Hero 2": "hero", "Hero 3": "random", "Game Master": "random"}
+    scene.seed = LIMIT - 1
+    return put(desk, scene)
+
+
+def _member(value: str, **options: str) -> Make:
+    return lambda desk: put(desk, MemberScene(desk, set_up(desk, **{"class.0": value}, **options), 0))
+
+
+def _gifts(desk: Desk) -> Scene:
+    setup = set_up(desk, **{"custom.1": "spite"})
+    return put(desk, GiftsScene(desk, setup, setup.option("custom.1")))
+
+
+def _traits(desk: Desk) -> Scene:
+    setup = set_up(desk)
+    return put(desk, TraitsScene(desk, setup.chosen("class.0"), GAME.traits("bulwark")))  # type: ignore[attr-defined]
+
+
+SCENES: dict[str, Make] = {
+    "party set-up": _shown(),
+    "party set-up, alone": _shown(heroes="1"),
+    "party set-up, full": _full,
+    "member": _member("bulwark"),
+    "member, alone": _member("none", heroes="1"),
+    "member, much to say": _member("gravecaller"),
+    "gifts": _gifts,
+    "more rules": lambda desk: put(desk, MoreScene(desk, set_up(desk, give="on"))),
+    "traits": _traits,
+}
