@@ -64,7 +64,9 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     for number in range(len(scene.lesson.tasks)):
         to_rest(desk)
         assert scene.number == number
+        watched = scene.task.until == WATCH
         do_task(desk, scene)
+        assert not watched or scene.focus is None, "nothing of what is there can be chosen meanwhile"
     to_rest(desk)
     assert top(desk).name == "toured"
 

@@ -1,5 +1,6 @@
 """What the tutor and the help pages of Dungeons and Deuces claim, held against the engine."""
 
+import re
 from functools import partial
 
 import pytest
@@ -11,6 +12,7 @@ from game.core.staging import staged
 from game.core.teach import ACT, HINT
 from game.core.words import say
 from game.rules.deuces import GAME
+from game.rules.deuces.ability import ABILITIES
 from game.rules.deuces.brawl import is_out, size, threat
 from game.rules.deuces.enemies import ENEMY_KINDS
 from game.rules.deuces.hands import COMMON, EPIC, RARE
@@ -69,6 +71,17 @@ def test_the_tutor_says_which_cards_to_choose() -> None:
     for task, _match in lessons.tasks(GAME):
         cards = [id for id in Action.parse(task.action).ids if id[0] in "23456789JQKA"] if task.until == ACT else []
         assert all(WORDS[parse(id).rank] in task.words.message for id in cards)
+
+
+def test_the_tutor_calls_buttons_and_abilities_as_they_are_called() -> None:
+    pressed = set()
+    for task, _match in lessons.tasks(GAME):
+        verb, *ids = task.action.split() or [""]
+        if task.until == ACT and verb != "attack":
+            label = ABILITIES[ids[0]].name if verb == "use" else GAME.verbs[verb].label
+            assert re.search(rf"(ress|hoose) {label}\b", task.words.message), task.words.message
+            pressed.add(verb)
+    assert pressed == {"hit", "pass", "use", "defend", "go"}
 
 
 def test_the_archer_has_no_pair_and_you_draw_as_many_as_you_played() -> None:

@@ -177,6 +177,10 @@ class LessonScene(TableScene):
         self.set_focus("tutor" if self.task.until in TOLD else next(iter(self.task.at), None), quiet=True)
         self.desk.narrator.say(tongue.say(said(self.game, self.view, self.task)), interrupt=True)
 
+    def _heir(self, boxes: dict[str, Box]) -> str | None:
+        """While it is still to be seen what was done, nothing else takes the focus."""
+        return None if self.passed and self.score is not None else super()._heir(boxes)
+
     # what may be done now
 
     def _first_button(self) -> str:

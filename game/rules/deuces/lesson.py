@@ -43,7 +43,7 @@ def _before() -> tuple[Task, ...]:
         Task(
             Text(
                 "Enemies come until they are as hard as your Target, {target}. Hit it exactly, and there is Treasure. "
-                "Beyond it they may be first. Press Hit.",
+                "Beyond it they may be first. Press Hit me.",
                 target=PER_HERO,
             ),
             ACT,
