@@ -24,7 +24,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_examples_work_as_printed(copy: Path) -> None:
-    assert [kind.partition(":")[0] for kind, _ in BLOCKS] == ["file", "run", "patch", "run"]
+    assert [kind.partition(":")[0] for kind, _ in BLOCKS] == ["file", "run", "patch", "run", "patch", "run"]
     for kind, block in BLOCKS:
         if kind == "run":
             for line in block.splitlines():
@@ -48,7 +48,9 @@ def run(place: Path, line: str) -> None:
 
 
 def test_the_examples_are_clean(copy: Path) -> None:
-    """After both: as the linter and the formatter want it, and typed."""
+    """After all: as the linter and the formatter want it, and typed."""
     run(copy, "python -m ruff check game/rules/stairs")
     run(copy, "python -m ruff format --check game/rules/stairs")
     run(copy, "python -m mypy -p game.rules.stairs")
+    run(copy, "python -m ruff check game/rules/deuces")
+    run(copy, "python -m ruff format --check game/rules/deuces")
