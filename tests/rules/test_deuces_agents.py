@@ -145,7 +145,7 @@ def test_the_best_attack_is_made_and_its_chances_told():
     played = fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D"))
     word, why = advised(played)
     assert word == "attack AS enemy.0"
-    assert why.startswith("Of 100 such attacks")
+    assert why.startswith("Chances in 100: 92 to win")
 
 
 def test_an_ability_that_gains_is_used_before_the_attack():

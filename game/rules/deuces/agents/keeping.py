@@ -16,7 +16,7 @@ from ..names import GM
 A_RANK = 0.03  # what one rank more is worth (the content page's EV)
 OF_A_KIND = (0.0, 0.0, 0.3, 0.7, 1.2)
 FIVE_CARDS = 0.6  # a straight or a flush that is all there
-TWOS = (0.0, 0.2, 0.5, 0.8, 1.1)  # for loot, and so for heroes alone
+TWOS = (0.0, 0.3, 0.8, 1.3, 1.8)  # for loot, and so for heroes alone
 PIECES = {0: 0.0, COMMON: 0.05, RARE: 0.4, EPIC: 0.5}
 AVERAGE = 0.3  # what a card that is drawn is worth so, about
 TWO = 2

@@ -60,7 +60,7 @@ def _why(attack: Attack) -> Text:
     if attack.worth < 0:
         return Text("No attack is good now, and this one costs the least")
     return Text(
-        "Of 100 such attacks {wins} are not answered, {ties} tie and {loses} are beaten",
+        "Chances in 100: {wins} to win, {ties} to tie, {loses} to lose",
         wins=round(100 * odds.wins),
         ties=round(100 * odds.ties),
         loses=100 - round(100 * odds.wins) - round(100 * odds.ties),
