@@ -10,11 +10,12 @@ from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
-from game.app.table.samples import Shown
+from game.app.table.samples import Portrait, Shown
 from game.app.ui.press import Button
 from game.app.ui.speech import RING, Speech
 from game.core.game import Action
 from game.core.teach import ACT, HINT, LOOK, READ
+from game.core.words import say
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
@@ -520,3 +521,43 @@ def test_the_tutor_hides_nothing_that_the_words_are_about(make_desk: MakeDesk) -
         for n in range(5):
             x, y = scene.places.card("party.0", n, 5)
             assert not tutor.box.holds((x, y))
+
+
+# what the pages of Dungeons and Deuces need more
+
+
+def book_at(desk: Desk, title: str) -> HelpScene:
+    """The book of Dungeons and Deuces, opened at a page."""
+    scene = show(desk, HelpScene(desk, "deuces"))
+    assert isinstance(scene, HelpScene)
+    while say(scene.pages[scene.number].title) != title:
+        press(desk, "next")
+    return scene
+
+
+def test_a_page_shows_the_cards_of_an_action_alone(desk: Desk) -> None:
+    shown = [widget for widget in book_at(desk, "Attack and answer").widgets if isinstance(widget, Shown)]
+    assert [[str(card) for card in widget.cards] for widget in shown] == [["5H.4", "5S.4"], ["8C", "8H"], ["4C", "2H"]]
+    assert [widget.chip for widget in shown] == [None, None, None]
+
+
+def test_a_page_shows_somebody(desk: Desk) -> None:
+    shown = [widget for widget in book_at(desk, "Heroes").widgets if isinstance(widget, Portrait)]
+    assert [widget.name for widget in shown] == [
+        f"cards/figures/{kind}" for kind in ("bulwark", "mender", "reaver", "cardsharp")
+    ]
+    assert shown[0].label.startswith("Bulwark: ")
+
+
+def test_every_rank_of_a_pictured_hand_is_seen(desk: Desk) -> None:
+    for widget in book_at(desk, "Several heroes").widgets:
+        assert not isinstance(widget, Shown) or widget.step >= 0.75 * widget.wide
+
+
+def test_many_house_rules_have_several_pages_and_the_longest_lists_pages_of_the_game(desk: Desk) -> None:
+    pages = [page for page in book_at(desk, "House rules").pages if say(page.title) == "House rules"]
+    told = [say(words) for page in pages for words in page.words]
+    assert all(len(page.words) <= 15 for page in pages)
+    for option in desk.games["deuces"].options:
+        lines = [line for line in told if line.startswith(f"{option.label}: ")]
+        assert len(lines) == (len(option.choices) if len(option.choices) <= 8 else 0)
