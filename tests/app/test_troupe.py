@@ -4,8 +4,10 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
+from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scenes import go
 from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.seats import SeatCard, SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
@@ -13,7 +15,7 @@ from game.app.ui.portrait import Portrait
 from game.core.troupe import HANDS, ONE, PRIVATE
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
-from tests.app.troupe import GAME, set_up
+from tests.app.troupe import GAME, fight, set_up
 
 
 def opened(desk: Desk, **options: str) -> TroupeSetup:
@@ -27,10 +29,9 @@ def ids(desk: Desk) -> set[str]:
 
 
 def played(desk: Desk) -> ArenaTable:
+    """The table, perhaps behind a curtain."""
     frames(desk, 3)
-    scene = top(desk)
-    assert isinstance(scene, ArenaTable)
-    return scene
+    return next(scene for scene in desk.stack.scenes if isinstance(scene, ArenaTable))
 
 
 def test_a_game_of_a_party_has_a_set_up_of_its_own(desk: Desk) -> None:
@@ -278,3 +279,36 @@ def test_everything_chosen_is_played_and_remembered(desk: Desk) -> None:
     again = TroupeSetup(desk, GAME)
     assert again.options["class.0"] == "reaver"
     assert again.holders["Hero 2"] == "hero"
+
+
+# several people
+
+
+@pytest.mark.parametrize("people", [3, 4, 5])
+def test_several_people_take_their_places_side_by_side(desk: Desk, people: int) -> None:
+    go.table(desk, fight(people))
+    frames(desk, 3)
+    scene = top(desk)
+    assert isinstance(scene, SeatsScene)
+    cards = [widget for widget in scene.widgets if isinstance(widget, SeatCard)]
+    assert [card.id for card in cards] == [f"seat.{n}" for n in range(people)]
+    assert len({(card.box.y, round(card.box.w), card.box.h) for card in cards}) == 1
+    devices = (LEFT, RIGHT, MOUSE, LEFT, RIGHT)[:people]
+    for device in devices:
+        scene.handle(Intent("confirm", device=device))
+        frames(desk)
+    assert tuple(scene.seating.held.values()) == devices
+    scene.handle(Intent("left", device=MOUSE))
+    assert tuple(scene.seating.held.values())[:3] == (LEFT, MOUSE, RIGHT)
+    choose(desk, "start")
+    assert played(desk).seating.held[1] == MOUSE
+
+
+def test_one_device_is_handed_round_a_whole_table(desk: Desk) -> None:
+    go.table(desk, fight(4))
+    frames(desk, 3)
+    for _ in range(4):
+        top(desk).handle(Intent("confirm", device=LEFT))
+        frames(desk)
+    choose(desk, "start")
+    assert [*played(desk).seating.held.values()] == [LEFT] * 4

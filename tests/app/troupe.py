@@ -1,13 +1,18 @@
 """The set-up of a game of a party, and the pages it leads to."""
 
 from game.app.desk import Desk
+from game.app.hands.intent import LEFT, MOUSE, RIGHT
 from game.app.scene import Scene
+from game.app.scenes.seats import SeatsScene
 from game.app.scenes.troupe.gifts import GiftsScene
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.more import MoreScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scenes.troupe.traits import TraitsScene
+from game.core.game import HUMAN, defaults
+from game.core.match import Match
 from game.core.seeds import LIMIT
+from game.core.troupe import HANDS, PRIVATE
 from game.rules import games
 from tests.app.showing import Make, put
 
@@ -49,6 +54,24 @@ def _traits(desk: Desk) -> Scene:
     return put(desk, TraitsScene(desk, setup.chosen("class.0"), GAME.traits("bulwark")))  # type: ignore[attr-defined]
 
 
+def fight(people: int) -> Match:
+    """A play of four heroes and the Game Master, so many of them people."""
+    options = {**defaults(GAME), "heroes": "4", HANDS: PRIVATE}
+    programs = ("hero", "hero", "hero", "hero", "gm")
+    return Match(GAME, options, 7, seats=(*[HUMAN] * people, *programs[people:]))
+
+
+def _seats(people: int, *held: int) -> Make:
+    """Who plays with what, where some have their devices."""
+
+    def shown(desk: Desk) -> Scene:
+        scene = SeatsScene(desk, fight(people), lambda: None)
+        scene.seating.held |= dict(enumerate(held))
+        return put(desk, scene)
+
+    return shown
+
+
 SCENES: dict[str, Make] = {
     "party set-up": _shown(),
     "party set-up, alone": _shown(heroes="1"),
@@ -59,4 +82,6 @@ SCENES: dict[str, Make] = {
     "gifts": _gifts,
     "more rules": lambda desk: put(desk, MoreScene(desk, set_up(desk, give="on"))),
     "traits": _traits,
+    "seats, three": _seats(3, LEFT),
+    "seats, five": _seats(5, LEFT, RIGHT, MOUSE, LEFT),
 }

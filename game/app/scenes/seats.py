@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 CARD_W, EDGE = 340.0, 60.0
+SIDE, APART = 30.0, 12.0  # from the sheet's edge to a place, and between two of several
+NARROW = 280.0  # up to which width a place has little room
 LIST_GAP, TAG_GAP = 24.0, 10.0
 TAG_H, MOST = 66.0, 6  # a device in the list, and how many are listed
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
@@ -41,8 +43,10 @@ WAYS = {"left": -1, "right": 1}
 
 
 class SeatsScene(SheetScene):
-    """Two places, left and right.  A press on a device takes the place that is marked; left and right change sides; a
-    second press takes the next place as well, for a device that is handed to and fro.
+    """Two places, left and right, and the devices between them; or several side by side.
+
+    A press on a device takes the place that is marked; left and right change places; a second press takes the next
+    place as well, for a device that is handed to and fro.
     """
 
     name = "seats"
@@ -103,6 +107,8 @@ class SeatsScene(SheetScene):
         return _("Who plays with what?")
 
     def _how(self) -> str:
+        if self.seating.free and len(self.seating.held) > 2:
+            return _("Press a button on the device you want to play with. Left and right change places.")
         if self.seating.free:
             return _("Press a button on the device you want to play with. Left and right change sides.")
         return _("Everybody has a place. Any device without a place, such as the mouse, can press for all.")
@@ -125,7 +131,7 @@ class SeatsScene(SheetScene):
             ),
             Words("how", self._how(), how, letters, "body", 25, bone, "centre", 0.5, 2),
             *self._seats(room),
-            *self._tags(room),
+            *(self._tags(room) if len(self.seating.held) == 2 else []),
         ]
 
     def _forget_what_is_gone(self) -> None:
@@ -138,14 +144,20 @@ class SeatsScene(SheetScene):
 
     def _seats(self, room: Box) -> list[Widget]:
         names = self.match.game.seats(self.match.options)
-        boxes = (Box(room.x + 30, room.y, CARD_W, room.h), Box(room.right - 30 - CARD_W, room.y, CARD_W, room.h))
         cards = [
             SeatCard(livery_of(self.match.game.id, seat, names[seat].name), _(names[seat].name), box,
                      self._take_it(seat), self._shown(seat), self.desk)
-            for seat, box in zip(self.seating.held, boxes, strict=True)
+            for seat, box in zip(self.seating.held, self._places(room), strict=True)
         ]  # fmt: skip
         return [*cards, *(minis for seat, card in zip(self.seating.held, cards, strict=True)
                           for minis in self._own(seat, card.spare))]  # fmt: skip
+
+    def _places(self, room: Box) -> list[Box]:
+        """Where the seats are: two at the sides, or several in a row."""
+        inner, count = room.inset(SIDE, 0), len(self.seating.held)
+        wide = CARD_W if count == 2 else (inner.w - (count - 1) * APART) / count
+        step = (inner.w - wide) / (count - 1)
+        return [Box(inner.x + i * step, room.y, wide, room.h) for i in range(count)]
 
     def _own(self, seat: int, room: Box) -> list[Widget]:
         """The cards on which the life of a seat is counted, where there is room for them."""
@@ -169,7 +181,7 @@ class SeatsScene(SheetScene):
     def _tags(self, room: Box) -> list[Widget]:
         """The devices between the two places, each with an arrow to where it plays."""
         split = self.seating.split
-        x, wide = room.x + 30 + CARD_W + LIST_GAP, room.w - 2 * (30 + CARD_W + LIST_GAP)
+        x, wide = room.x + SIDE + CARD_W + LIST_GAP, room.w - 2 * (SIDE + CARD_W + LIST_GAP)
         found = devices(self.desk, split)[:MOST]
         high = min(TAG_H, (room.h - (len(found) - 1) * TAG_GAP) / len(found))
         y = room.y + (room.h - len(found) * (high + TAG_GAP) + TAG_GAP) / 2
@@ -292,8 +304,10 @@ class SeatCard(Pressable):
     def __init__(self, livery: Livery, name: str, box: Box, do: Callable[[], object], held: Held | None, desk: Desk):
         super().__init__(f"{SEAT}{livery.seat}", name, box, do)
         self.livery, self.held, letters = livery, held, desk.type
-        wide = box.w - 48
-        self.title = letters.block(name, "label", 32, wide - SHIELD - NEXT, 60, lines=1)
+        narrow = box.w < NARROW
+        self.edge, self.shield = (12.0, 32.0) if narrow else (24.0, SHIELD)
+        wide = box.w - 2 * self.edge
+        self.title = letters.block(name, "label", 32, wide - self.shield - NEXT, 60, lines=2 if narrow else 1)
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
         self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
@@ -308,7 +322,7 @@ class SeatCard(Pressable):
     def spare(self) -> Box:
         """What is left free at its foot."""
         y = self.box.y + self.top + (self.more.height if self.more else 0) + 16
-        return Box(self.box.x + 24, y, self.box.w - 48, self.box.bottom - 22 - y)
+        return Box(self.box.x + self.edge, y, self.box.w - 2 * self.edge, self.box.bottom - 22 - y)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.title, self.words, self.more) if self.more else (self.title, self.words)
@@ -319,9 +333,10 @@ class SeatCard(Pressable):
         if held:  # the place lights up
             canvas.shade(box.inset(4), self.livery.colour(theme), 0 if canvas.stark else GLOW)
             frame(canvas, box, 5, self.livery.colour(theme))
-        left = box.centre[0] - (SHIELD + NEXT + self.title.width) / 2
-        self.livery.shield(canvas, Box(left, box.y + 20 + (self.title.height - SHIELD) / 2, SHIELD, SHIELD))
-        name = Box(left + SHIELD + NEXT, box.y + 20, self.title.width, self.title.height)
+        side = self.shield
+        left = box.centre[0] - (side + NEXT + self.title.width) / 2
+        self.livery.shield(canvas, Box(left, box.y + 20 + (self.title.height - side) / 2, side, side))
+        name = Box(left + side + NEXT, box.y + 20, self.title.width, self.title.height)
         canvas.block(self.title, name, theme.cream if held else theme.gold, shade=theme.night)
         side, x, y = self.side, box.centre[0], box.y + 20 + self.title.height + 16
         place = Box(x - side / 2, y, side, side)
@@ -330,7 +345,7 @@ class SeatCard(Pressable):
         canvas.block(self.words, Box(box.x, y, box.w, self.words.height), theme.cream if held else theme.bone, "centre")
         y += self.words.height + 10
         if self.more:
-            inner = Box(box.x + 24, y, box.w - 48, self.more.height)
+            inner = Box(box.x + self.edge, y, box.w - 2 * self.edge, self.more.height)
             canvas.block(self.more, inner, theme.cream if held else theme.bone, "centre")
 
 
