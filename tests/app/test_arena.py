@@ -242,6 +242,30 @@ def test_one_person_plays_all_heroes_without_being_called(at_table: Fight):
     assert table.banner is None
 
 
+def test_while_cards_move_the_same_hand_lies_open(at_table: Fight):
+    table = at_table(motion=True, heroes="2", cards="10")
+    frames(table.desk, 300)
+    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    frames(table.desk, 5)
+    assert table.score is not None
+    assert table.setting.shown == "hero.0"
+    frames(table.desk, 500)  # until the enemy has answered
+    assert table.setting.shown == "hero.1"  # who may still act
+
+
+def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
+    table = at_table(motion=True, heroes="1", enemies="2", cards="10")
+    frames(table.desk, 300)
+    table.match.state.tokens.pop("enemy.1")
+    table.stage.tokens["enemy.1"] = table.view.tokens["enemy.1"]
+    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    frames(table.desk, 3)
+    assert table.score is not None
+    assert plate(table, "enemy.1")
+    table.hurry()
+    assert table.widget("enemy.1") is None
+
+
 # looking
 
 

@@ -24,7 +24,7 @@ from .floor import Floor
 from .lane import Lane
 from .offer import LowOffer
 from .order import RANK, in_order
-from .picks import by_verb
+from .picks import by_verb, cards_in, sets
 from .plate import Aim, FigurePlate
 from .trait import TraitButton
 
@@ -193,12 +193,16 @@ class ArenaBoard(usual.Board):
     def _meaning(self, view: View, action: Action | None) -> str:
         return tongue.say(self.foresee(view, action).text) if action else ""
 
+    def _has_sets(self, view: View) -> bool:
+        return any(sets(view.legal, cards_in(view), self.names.keys()))
+
     def _help(self, view: View, may_undo: bool) -> Sequence[Widget]:
         """What every arena has: what could be played, undo and a hint."""
         first = self.places.box("tools")._replace(h=TALL)
         second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))
         plays = AskButton("plays", _("What can I play?"), first, self.hands.plays, self.letters,
-                          help=_("Every set of cards that can be played, the best first."))  # fmt: skip
+                          help=_("Every set of cards that can be played, the best first."),
+                          enabled=self._has_sets(view))  # fmt: skip
         return [
             plays,
             Button("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo),

@@ -37,13 +37,11 @@ class Panel(Widget):
         self.cells = self._cells(
             Box(inner.x, inner.y + LINE + 3, inner.w, inner.h - LINE - 3), len(figure.traits[:MOST])
         )
-        self.heads = [
-            letters.cut(head_of(trait), "strong", NAME, cell.w, LINE + 4)
-            for trait, cell in zip(figure.traits, self.cells, strict=False)
-        ]
+        pairs = list(zip(figure.traits, self.cells, strict=False))
+        self.heads = [letters.cut(head_of(trait, brief), "strong", NAME, cell.w, LINE + 4) for trait, cell in pairs]
         self.texts = [
-            letters.cut(tongue.say(trait.text), "body", TEXT, cell.w, cell.h - LINE, int((cell.h - LINE) // LINE))
-            for trait, cell in zip(() if brief else figure.traits, self.cells, strict=False)
+            letters.cut(told_when(trait), "body", TEXT, cell.w, cell.h - LINE, int((cell.h - LINE) // LINE))
+            for trait, cell in (() if brief else pairs)
         ]
 
     @staticmethod
@@ -66,7 +64,14 @@ class Panel(Widget):
             canvas.block(text, Box(cell.x, cell.y + LINE, cell.w, cell.h - LINE), theme.cream, "left", 0)
 
 
-def head_of(trait: Trait) -> str:
-    """An ability's name, and when it can be used."""
-    when = ", ".join(filter(None, (tongue.say(trait.when), state_of(trait))))
-    return _("{name}  ({when})").format(name=tongue.say(trait.name), when=when)
+def head_of(trait: Trait, brief: bool) -> str:
+    """An ability's name and how it stands with it; if nothing else is said of it, when it can be used, too."""
+    note = tongue.say(trait.note) if trait.note else state_of(trait)
+    about = ", ".join(filter(None, (tongue.say(trait.when) if brief else "", note)))
+    name = tongue.say(trait.name)
+    return _("{name}  ({when})").format(name=name, when=about) if about else name
+
+
+def told_when(trait: Trait) -> str:
+    """When an ability can be used, and what it does."""
+    return _("{when}: {text}").format(when=tongue.say(trait.when), text=tongue.say(trait.text))

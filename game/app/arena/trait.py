@@ -28,7 +28,7 @@ def told_of(trait: Trait, lit: bool) -> str:
 
 def state_of(trait: Trait) -> str:
     """How it stands with an ability, if it cannot be used as usual."""
-    return {USED: _("used"), SEALED: _("sealed"), LATER: _("later"), ALWAYS: _("always on")}.get(trait.state, "")
+    return {USED: _("used"), SEALED: _("sealed"), LATER: _("later")}.get(trait.state, "")
 
 
 class TraitButton(Button):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.deeds import Story, story
-from game.core.events import Changed, Event, Moved
+from game.core.events import Came, Changed, Event, Moved
 from game.core.game import View
 from game.core.match import Match
 
@@ -29,9 +29,9 @@ def film_of(match: Match, seat: int = 0) -> Film:
 
 
 def before(view: View, events: Sequence[Event]) -> View:
-    """The table before what happened, as far as cards went from place to place and gauges went up or down; those cards
-    are seen from the back."""
-    gauges = dict(view.gauges)
+    """The table before what happened, as far as cards went from place to place, gauges went up or down and somebody
+    came; those cards are seen from the back."""
+    gauges, tokens = dict(view.gauges), dict(view.tokens)
     zones: dict[str, list[Card | None]] = {name: list(cards) for name, cards in view.zones.items()}
     for event in reversed(events):
         if isinstance(event, Moved):
@@ -39,8 +39,10 @@ def before(view: View, events: Sequence[Event]) -> View:
             zones[event.src].insert(event.at, None)
         elif isinstance(event, Changed):
             gauges[event.gauge] = event.old
+        elif isinstance(event, Came):
+            tokens.pop(event.id, None)
     laid = {name: tuple(cards) for name, cards in zones.items()}
-    return replace(view, zones=laid, gauges=gauges, legal=(), to_act=())
+    return replace(view, zones=laid, gauges=gauges, tokens=tokens, legal=(), to_act=())
 
 
 def story_of(match: Match, seat: int) -> Story:

@@ -94,7 +94,10 @@ class Arena(Tabletop):
         return Setting(cast, shown, open, pickable, fighters)
 
     def _shown(self, cast: tuple[Figure, ...]) -> str:
-        """Whose hand lies open: that of whoever is to choose among its cards, or whose was looked at before."""
+        """Whose hand lies open: that of whoever is to choose among its cards, or whose was looked at before; while
+        things move no other than before."""
+        if self.score is not None and self.setting.shown:
+            return self.setting.shown
         mine = {figure.id: figure for figure in cast if figure.seat == self.view.seat and figure.state != FALLEN}
         known, named = cards_in(self.view), named_in(self.view.legal)
         zones = {known[id] for id in named if id in known}

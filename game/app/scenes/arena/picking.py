@@ -70,6 +70,10 @@ class Picking(Arena, TableScene):
                 return
         self._toggle(id)
 
+    def _pick_nothing(self, id: str) -> None:
+        """A card with which nothing can be done now."""
+        self.desk.sounds.play("ui-deny")
+
     def _toggle(self, id: str) -> None:
         self.chooser.pick(id)
         self.desk.sounds.play("card-lift")

@@ -160,6 +160,8 @@ class ArenaTable(Picking):
 
     def happened(self, events: Sequence[Event]) -> None:
         self.looked = ""
+        self.chooser.clear()
+        self._dull_cards()
         super().happened(events)
 
     # other scenes
