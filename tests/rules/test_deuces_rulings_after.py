@@ -232,6 +232,13 @@ def test_a68_a_shifted_card_can_make_a_set():
     assert "attack 8H 7S enemy.0" in at.do("use shifting_hide").legal
 
 
+def test_a68_an_attack_that_is_broken_cannot_win():
+    """A lowered Ace is not low any more (A42), so the straight is none."""
+    at = fight("hexwright KS KD QS JD 9C 8D", against="last_joker AS 2D 3C 4H 5S 9S", side=ENEMIES)
+    at.do("attack AS 5S 4H 3C 2D hero.0", "use dull_the_blade", "pass", "defend KD KS QS JD 9C")
+    assert results(at) == ["lost"]
+
+
 def test_a69_a_seal_lasts_to_the_end_of_the_encounter():
     at = fight("hexwright KH 5H 4H", against=["mire_toad! 3C 2C", "ledger_fiend 9C 8C 7C 6C"])
     at.do("use tongue_tie enemy.0", "seal swallow@enemy.0", "end", "end", "end", "end", "end")

@@ -91,10 +91,11 @@ def answer_reading(s: State) -> Reading | None:
 
 
 def standing(s: State) -> str:
-    """How the combat would end if nobody did anything more: WON, TIED or FAILED for the attacker (C6)."""
+    """How the combat would end if nobody did anything more: WON, TIED or FAILED for the attacker (C6).  An attack that
+    was broken is none, and cannot win (A68)."""
     attack, defence = attack_reading(s), answer_reading(s)
     if attack is None:
-        return WON if defence is None else FAILED
+        return FAILED
     return {1: WON, 0: TIED, -1: FAILED}[compare(attack, defence)]
 
 
