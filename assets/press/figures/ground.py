@@ -18,7 +18,7 @@ from ..plate import INK, Array, Plate, hexc, sstep
 from ..sunburst import rays
 from ..ui.plates import cut_out
 
-FIELD, PIXELS = 250, 384
+FIELD, PIXELS = 250, 512
 MIDDLE = (125, 130)
 RADIUS, RIM, LINE = 110.0, 7.0, 2.8
 """The outer edge of the ring, its width, and the line of ink about everything, in units."""
@@ -80,7 +80,7 @@ def front(p: Plate, ring: Ring) -> None:
 
 
 def cut(p: Plate) -> Array:
-    """The figure with its ground, 384 x 384 floats with alpha."""
+    """The figure with its ground, 512 x 512 floats with alpha."""
     painted = np.abs(p.col - hexc(INK)).max(-1) > 0.03
     cover = sstep(LINE + 0.3, LINE - 0.3, ndi.distance_transform_edt(~painted) / p.sc)
     return cut_out(p.print(reg=(0.35, 0.3), wear=0.4), cover, PIXELS)
