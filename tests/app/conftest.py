@@ -25,6 +25,7 @@ SWEEP = 10  # tests
 
 @pytest.fixture(scope="package", autouse=True)
 def _shared() -> Iterator[None]:
+    gc.collect()
     gc.freeze()  # what is there now stays; to look through it again and again takes long
     with pytest.MonkeyPatch.context() as patch:
         sharing.install(patch)

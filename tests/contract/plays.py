@@ -58,6 +58,14 @@ def plays(seeds: Iterable[int]) -> list[tuple[Preset, int]]:
     return found
 
 
+def few(most: int = 4) -> list[Preset]:
+    """All presets; of a vast game only so many."""
+    found = []
+    for game in games().values():
+        found += [Preset(game, options) for options in sets(game)[: most if vast(game) else None]]
+    return found
+
+
 def vast(game) -> bool:
     """Has it too many sets of options to play with each of them?"""
     return math.prod(len(_values(option)) for option in game.options) > VAST

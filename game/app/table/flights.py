@@ -104,6 +104,14 @@ def faces(stage: Stage, event: Shuffled | Revealed | Looked) -> Step:
     return Call(change)
 
 
+def turn_over(stage: Stage, event: Looked) -> Step:
+    """Cards turn towards whoever looks at them, where they lie."""
+    pairs = zip(stage.piles[event.zone], event.cards, strict=True)
+    turns = [(sprite, stage.turned(event.zone, card)) for sprite, card in pairs]
+    flips = (Tween(sprite, FLIP, both, turn=turn) for sprite, turn in turns if sprite.turn != turn)
+    return Seq(faces(stage, event), Par(*flips))
+
+
 def turn_up(stage: Stage, event: Revealed) -> Step:
     """A card by itself is taken up, keeps everybody waiting for a moment, and falls open."""
     sprite = stage.piles[event.zone][-1]

@@ -18,7 +18,7 @@ from game.core.events import (
 )
 
 from ..tween import Beat, Call, Later, Par, Seq, Step, Wait, stagger
-from .flights import faces, moved, riffle, turn_up
+from .flights import faces, moved, riffle, turn_over, turn_up
 from .gains import changed
 from .stage import PACK, Stage
 
@@ -97,7 +97,7 @@ def _step(stage: Stage, event: Event) -> Step:
         case Came() | Left() | Marked():
             return Call(lambda: stage.token(event))
         case Looked() if event.cards:
-            return Seq(faces(stage, event), Wait(0.1))
+            return Later(lambda: turn_over(stage, event))
     return Wait(0.0)
 
 
