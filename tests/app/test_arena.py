@@ -9,6 +9,7 @@ from game.app.arena.plate import FigurePlate
 from game.app.arena.trait import TraitButton
 from game.app.desk import Desk
 from game.app.focus import WAYS, nearest
+from game.app.hands.intent import PRESS, RELEASE, Intent
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.figure import FigureScene
 from game.app.scenes.arena.log import LogScene
@@ -264,6 +265,37 @@ def test_somebody_who_has_gone_is_seen_as_long_as_it_is_shown(at_table: Fight):
     assert plate(table, "enemy.1")
     table.hurry()
     assert table.widget("enemy.1") is None
+
+
+def drag(table: ArenaTable, card: str, onto: str) -> None:
+    """Take a card and let it go over a thing."""
+    start, end = (table.widget(id).box.centre for id in (card, onto))
+    between = (start[0] + 30, start[1] - 30)
+    table.handle(Intent(PRESS, start))
+    for at in (between, end):
+        table.handle(Intent("point", at))
+    table.handle(Intent(RELEASE, end))
+    frames(table.desk)
+
+
+def test_picked_cards_are_dragged_together_onto_whom_they_are_meant_for(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    click(table.desk, first)
+    click(table.desk, second)
+    drag(table, first, "enemy.1")
+    assert sorted(table.match.log[0].ids) == sorted([first, second, "enemy.1"])
+
+
+def test_a_card_let_go_over_nothing_goes_home_and_picks_stay(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    click(table.desk, first)
+    home = table.stage.find(second).at
+    drag(table, second, "hint")
+    assert not table.match.log
+    assert table.stage.find(second).at == home
+    assert table.chooser.picked == [first]
 
 
 # looking

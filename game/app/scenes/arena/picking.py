@@ -8,7 +8,7 @@ from game.core.game import Action, Preview
 from game.core.troupe import FALLEN, Figure, Trouped
 from game.tongue import _
 
-from ...arena.picks import by_verb, cards_in
+from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
 from ...table.spots import CardSpot
@@ -90,7 +90,8 @@ class Picking(Arena, TableScene):
     def _uses(self) -> bool:
         """Is one of the picks an ability?"""
         known = cards_in(self.view)
-        return any(id not in known and self.figure(id) is None for id in self.chooser.picked)
+        other = (id for id in self.chooser.picked if id not in known and not id.startswith(READING))
+        return any(self.figure(id) is None for id in other)
 
     def _forced(self) -> str:
         """Something that every action names that can still be meant."""

@@ -24,9 +24,9 @@ from ...ui.press import IconButton
 from ...ui.widget import Widget
 from ..table import TableScene
 from .curtain import CurtainScene
+from .dragging import Dragging
 from .figure import FigureScene
 from .log import LogScene
-from .picking import Picking
 from .plays import PlaysScene
 
 NOBODY = -1  # the seat with whose eyes the table is seen while a curtain hangs
@@ -34,7 +34,7 @@ LOG = Box(1048, 10, 60, 60)
 KEPT = 400  # lines of the log
 
 
-class ArenaTable(Picking):
+class ArenaTable(Dragging):
     """One fight after the other on the screen."""
 
     _view: View | None = None  # as it was after so much was done to a state
