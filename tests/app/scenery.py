@@ -22,7 +22,6 @@ from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.games import GamesScene
 from game.app.scenes.gone import GoneScene
 from game.app.scenes.help import HelpScene
-from game.app.scenes.lesson import LessonScene
 from game.app.scenes.look import LookScene
 from game.app.scenes.pause import PauseScene
 from game.app.scenes.records import RecordsScene
@@ -34,6 +33,7 @@ from game.app.scenes.settings import SettingsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
+from game.app.scenes.tables import lesson_of
 from game.app.scenes.title import TitleScene
 from game.app.scenes.toured import TouredScene
 from game.app.scenes.welcome import WelcomeScene
@@ -44,7 +44,7 @@ from game.core.cards import parse
 from game.core.game import Action, Game, View, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
-from game.core.teach import ACT, UNDO, Lesson
+from game.core.teach import ACT, UNDO, WATCH, Lesson
 from game.rules import games
 from tests.app import arena, crawl, descent, duo, friends, highscores, troupe
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
@@ -172,10 +172,10 @@ def _near(card: Callable[[Match], str], name: str = "two slain") -> Make:
 
 def _lesson(game: Game[Any], lesson: Lesson, number: int) -> Make:
     def shown(desk: Desk) -> Scene:
-        scene = LessonScene(desk, game, lesson, desk.stack.pop, desk.stack.pop)
+        scene = lesson_of(desk, game, lesson, desk.stack.pop, desk.stack.pop)
         put(desk, scene)
         for task in lesson.tasks[:number]:
-            if task.until == ACT:
+            if task.until in (ACT, WATCH):
                 scene.match.play(Action.parse(task.action) if task.action else scene.match.legal(0)[0])
             elif task.until == UNDO:
                 scene.match.undo()
