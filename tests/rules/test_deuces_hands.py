@@ -28,6 +28,7 @@ from game.rules.deuces.hands import (
     TWIN,
     Powers,
     answers,
+    attacks,
     best,
     compare,
     order,
@@ -375,6 +376,16 @@ def test_the_best_reading_is_the_first_and_no_other_beats_it(deal):
     assert best(play, powers) == (found[0] if found else None)
     assert all(one.size < found[0].size or compare(found[0], one) >= 0 for one in found)
     assert len({one.text for one in found}) == len(found)
+
+
+@few
+@given(dealt(5, 8, wilds=2), st.integers(1, 5))
+def test_all_attacks_of_a_hand_have_all_their_readings(deal, most):
+    hand, powers = deal
+    found = {play: list(every) for play, every in attacks(hand, powers, most).items()}
+    assert set(found) == {play for play, _ in sets(hand, powers, most=most)}
+    for play in list(found)[:40]:
+        assert found[play] == [one for one in readings(play, powers) if one.size <= most]
 
 
 @few

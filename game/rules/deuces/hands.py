@@ -4,7 +4,7 @@ Kinds of plays, the lowest first: one to four of a kind, and a twin, two differe
 with; of five cards straight, flush, full house, straight flush, five of a kind.  All five must matter (A39).
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +13,20 @@ from game.core.cards import SUITS, Card
 from .spread import LOW_ACE, Core, Spread
 from .values import COMMON, EPIC, RARE, Powers, order
 
-__all__ = ["COMMON", "EPIC", "RARE", "Powers", "Reading", "answers", "best", "compare", "order", "readings", "sets"]
+__all__ = [
+    "COMMON",
+    "EPIC",
+    "RARE",
+    "Powers",
+    "Reading",
+    "answers",
+    "attacks",
+    "best",
+    "compare",
+    "order",
+    "readings",
+    "sets",
+]
 
 TWIN, SET, STRAIGHT, FLUSH, FULL, STRAIGHT_FLUSH, FIVE = range(7)
 MOST = 5  # cards that a play counts as
@@ -63,6 +76,11 @@ def sets(hand: Sequence[Card], powers: Powers = NONE, attacking: bool = True, mo
     return tuple(play for size in range(most, 0, -1) for play in _plays(hand, powers, size, attacking))
 
 
+def attacks(hand: Sequence[Card], powers: Powers, most: int = MOST) -> Mapping[tuple[Card, ...], Sequence[Reading]]:
+    """Every attack in a hand that counts as at most so many cards, with all its readings: `readings`, all at once."""
+    return _all_readings(order(hand), powers, most)
+
+
 def answers(hand: Sequence[Card], powers: Powers, attack: Reading) -> tuple[Play, ...]:
     """Every play in a hand of the same type as an attack, whether it is high enough or not, the weakest first."""
     plays = _plays(order(hand), powers, attack.size, False)
@@ -83,16 +101,43 @@ def compare(attack: Reading, defence: Reading | None) -> int:
 
 @lru_cache(4096)
 def _readings(cards: tuple[Card, ...], powers: Powers, attacking: bool) -> tuple[Reading, ...]:
-    found: dict[tuple[int, ...], Reading] = {}
+    found: list[Reading] = []
     for size in range(min(MOST, 2 * len(cards)), len(cards) - 1, -1):
         spread, whole = Spread(cards, powers, size), (1 << len(cards)) - 1
         figures = set(_figures(spread, powers.twin or not attacking))
-        every = {reading for core, reading in figures if whole in spread.complete(core)}
-        flush = max((reading for reading in every if reading.kind == FLUSH), default=None)
-        for reading in sorted(every, reverse=True):
-            if reading.kind != FLUSH or reading == flush:
-                found.setdefault(reading.values, reading)
-    return tuple(found.values())
+        found += _in_order({reading for core, reading in figures if whole in spread.complete(core)})
+    return tuple(found)
+
+
+def _in_order(every: set[Reading]) -> list[Reading]:
+    """The readings of some cards of one size, the best first: each of its values once, and of flushes the highest."""
+    flush = max((reading for reading in every if reading.kind == FLUSH), default=None)
+    found: dict[tuple[int, ...], Reading] = {}
+    for reading in sorted(every, reverse=True):
+        if reading.kind != FLUSH or reading == flush:
+            found.setdefault(reading.values, reading)
+    return list(found.values())
+
+
+@lru_cache(512)
+def _all_readings(hand: tuple[Card, ...], powers: Powers, most: int) -> Mapping[tuple[Card, ...], list[Reading]]:
+    found: dict[tuple[Card, ...], list[Reading]] = {}
+    for size in range(most, 0, -1):
+        spread = Spread(hand, powers, size)
+        cores: dict[tuple[int, int], tuple[Core, set[Reading]]] = {}
+        for core, reading in _figures(spread, powers.twin):
+            cores.setdefault((core.cards, core.others), (core, set()))[1].add(reading)
+        plays: dict[int, set[Reading]] = {}
+        for core, every in cores.values():
+            for cards in spread.complete(core):
+                plays.setdefault(cards, set()).update(every)
+        for cards, every in plays.items():
+            found.setdefault(_held(hand, cards), []).extend(_in_order(every))
+    return found
+
+
+def _held(hand: tuple[Card, ...], cards: int) -> tuple[Card, ...]:
+    return tuple(card for i, card in enumerate(hand) if cards >> i & 1)
 
 
 @lru_cache(4096)
@@ -108,7 +153,7 @@ def _plays(hand: tuple[Card, ...], powers: Powers, size: int, attacking: bool) -
         for cards in spread.complete(core):
             if cards not in found or reading > found[cards]:
                 found[cards] = reading
-    plays = [(tuple(card for i, card in enumerate(hand) if cards >> i & 1), one) for cards, one in found.items()]
+    plays = [(_held(hand, cards), one) for cards, one in found.items()]
     return tuple(sorted(plays, key=lambda play: (play[1], play[0]), reverse=True))
 
 

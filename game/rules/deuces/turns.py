@@ -14,7 +14,8 @@ from .deeds import drop
 from .effects import draw
 from .flow import deed, question, queue, then
 from .folding import folds
-from .hands import readings, sets
+from .hands import attacks as attacks_in
+from .hands import sets
 from .might import most, powers, reach, targets
 from .names import other
 from .uses import THIS_TURN, on_turn, use, used, ways
@@ -151,9 +152,10 @@ def attacks(s: State, who: str) -> Iterator[Action]:
     """Every attack it can make, read the best way; with a blank where its cards can be read otherwise, too."""
     for target in targets(s, who, 1) if most(s, who) else ():
         strength, far = powers(s, who, target, True), reach(s, who, target)
-        found = sets(tuple(hand(s, who)), strength, True, far)
+        found = sets(hand(s, who), strength, True, far)
+        known = attacks_in(hand(s, who), strength, far)
         for cards in dict.fromkeys(cards for cards, _reading in found):
-            ways = [READ_AS + one.text for one in readings(cards, strength) if one.size <= far]
+            ways = [READ_AS + one.text for one in known[cards]]
             ids = (*(card.id for card in cards), target)
             yield Action("attack", ids, seat_of(s, who))
             if ways[1:]:
