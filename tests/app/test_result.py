@@ -23,7 +23,7 @@ from game.rules import games
 from tests.app import duo
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
-from tests.contract.plays import Preset, presets, whole
+from tests.contract.plays import Preset, few, whole
 
 GAME = games()["scoundrel"]
 
@@ -193,7 +193,7 @@ def test_what_was_done_is_told_with_its_sign(desk: Desk) -> None:
     assert label(desk, "quote").startswith("The Dealer")
 
 
-@pytest.mark.parametrize("preset", presets(), ids=str)
+@pytest.mark.parametrize("preset", few(), ids=str)
 def test_every_kind_of_deed_has_its_sign(preset: Preset) -> None:
     match = whole(preset, 1)
     told = {deed.kind for seat in range(len(match.seats)) for deed in story_of(match, seat).deeds}
