@@ -30,6 +30,7 @@ from .trait import TraitButton
 
 TALL, FOUR, GAP = 62.0, 4, 4.0  # of the buttons under each other; from so many on they lie closer
 BETWEEN = 6.0  # abilities
+ASKED = 22.0  # letters of a question on a button
 MANY = 2  # cards that can be sorted
 ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
 NARROW = 190.0  # the most that an ability's button takes
@@ -57,7 +58,7 @@ class AskButton(Button):
     """A button with a question on it."""
 
     def written(self, size: float, grow: bool = True) -> Block:
-        return self.letters.cut(self.label, "strong", size, self.box.w - 20, self.box.h + 4, lines=2)
+        return self.letters.cut(self.label, "strong", min(size, ASKED), self.box.w - 20, self.box.h + 4, lines=2)
 
 
 class ArenaBoard(usual.Board):

@@ -9,6 +9,7 @@ from .rows import Shape, Stand
 EDGE, LINE = 8.0, 29.0  # around what stands on a plate; height of a line
 BACK, PILE = 30.0, 42.0  # width of a card of a fan, and of a pile
 COUNT = 40.0  # room for a number beside a fan
+NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -67,6 +68,8 @@ def _low(box: Box) -> Parts:
 
 
 def _hero(box: Box) -> Parts:
+    if box.w < NARROW:
+        return _slim(box)
     side = min(box.h - 12, box.w * 0.2)
     x, pile = box.x + 6 + side + 6, PILE * SHAPE
     deck = _card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
@@ -75,6 +78,16 @@ def _hero(box: Box) -> Parts:
     face = Box(box.x + 6, box.y + (box.h - side) / 2, side, side)
     return Parts(face, lines[0], lines[1], lines[2], _card(x, lines[1].y, 20), wide - COUNT, deck,
                  deck.moved(PILE + 12, 0))  # fmt: skip
+
+
+def _slim(box: Box) -> Parts:
+    """A hero where there is little room: the name above everything else."""
+    name = Box(box.x + EDGE, box.y + 2, box.w - 2 * EDGE, LINE)
+    side = min(box.h - LINE - 10, box.w * 0.26)
+    face = Box(box.x + 6, name.bottom + 2, side, side)
+    deck = _card(box.right - 2 * THIN - 24, name.bottom, THIN)
+    numbers = Box(face.right + 4, name.bottom + 10, deck.x - face.right - 8, LINE)
+    return Parts(face, name, numbers, name, _card(numbers.x, numbers.y, 20), 0.0, deck, deck.moved(THIN + 12, 0))
 
 
 def _pet(box: Box) -> Parts:

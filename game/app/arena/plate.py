@@ -81,7 +81,7 @@ class FigurePlate(Pressable):
         if self.aim is not None:
             return self.aim.chip
         tags = [tongue.say(tag) for tag in self.figure.tags]
-        return ", ".join(tags) if self.shape in (Shape.TALL, Shape.HERO) else ""
+        return ", ".join(tags) if self.parts.note != self.parts.name else ""
 
     # in words
 

@@ -9,7 +9,7 @@ from game.core.troupe import HEROES, Figure
 from ..geometry import Box
 
 GAP, PETS = 8.0, 6.0
-WIDE, HERO = 240.0, 400.0  # the most that an enemy takes, and a hero
+WIDE, BROAD, HERO = 240.0, 300.0, 400.0  # the most that an enemy takes, one of two rows, and a hero
 MOST = 6  # enemies in one row
 PET, SLIM = 112.0, 76.0  # how wide a pet's plate is, and where there are many
 MANY = 3
@@ -41,7 +41,8 @@ def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
     rows = 1 if len(foes) <= MOST else 2
     columns = -(-len(foes) // rows)
     high = (room.h - (rows - 1) * GAP) / rows
-    wide = min(WIDE, (room.w - (columns - 1) * GAP) / max(1, columns))
+    most = WIDE if rows == 1 else BROAD
+    wide = min(most, (room.w - (columns - 1) * GAP) / max(1, columns))
     for i, figure in enumerate(foes):
         row, column = divmod(i, columns)
         here = min(columns, len(foes) - row * columns)

@@ -10,6 +10,7 @@ from game.core.game import Action, Game, View
 from game.core.troupe import Trouped
 from game.tongue import _
 
+from ...arena.slimline import capital
 from ...canvas import Canvas
 from ...desk import Desk
 from ...geometry import Box
@@ -81,4 +82,4 @@ class PlaysScene(SheetScene):
         name = tongue.say(self.game.named(self.view, action)) if isinstance(self.game, Trouped) else ""
         chip = self.game.preview(self.view, action).chip
         cards = [self.cards[id] for id in action.ids if id in self.cards]
-        return SetRow(f"set.{i}", name, chip, cards, box, partial(self.choose, action), self.desk.type, art)
+        return SetRow(f"set.{i}", capital(name), chip, cards, box, partial(self.choose, action), self.desk.type, art)

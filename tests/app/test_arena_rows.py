@@ -1,0 +1,46 @@
+"""Where figures stand in an arena."""
+
+import pytest
+
+from game.app.arena.parts import parts
+from game.app.arena.rows import Shape, stands
+from game.app.geometry import Box
+from game.core.troupe import ENEMIES, HEROES, WAITING, Figure
+from game.core.words import Text
+
+ABOVE, BELOW = Box(20, 90, 1240, 150), Box(20, 446, 1240, 92)
+
+
+def figure(id: str, side: str, owner: str = "") -> Figure:
+    return Figure(id, Text(id), "husk", side, 0, 1, WAITING, {"hand": f"hand.{id}"}, owner=owner)
+
+
+def cast(heroes: int, pets: int, foes: int) -> list[Figure]:
+    """Heroes, each with some of the pets, and foes."""
+    ours = [figure(f"hero.{n}", HEROES) for n in range(heroes)]
+    theirs = [figure(f"pet.{n}", HEROES, f"hero.{n % heroes}") for n in range(pets)]
+    return [*ours, *theirs, *(figure(f"enemy.{n}", ENEMIES) for n in range(foes))]
+
+
+@pytest.mark.parametrize("heroes", [1, 2, 3, 4])
+@pytest.mark.parametrize("pets", range(7))
+@pytest.mark.parametrize("foes", [1, 6, 7, 12])
+def test_everybody_has_room_of_their_own(heroes: int, pets: int, foes: int):
+    placed = stands(cast(heroes, pets, foes), ABOVE, BELOW)
+    assert len(placed) == heroes + pets + foes
+    boxes = [stand.box for stand in placed.values()]
+    for i, box in enumerate(boxes):
+        assert box.inside(ABOVE) or box.inside(BELOW)
+        assert box.h >= 60
+        assert not any(box.overlaps(other) for other in boxes[:i])
+    for stand in placed.values():
+        for part in parts(stand)[:4]:
+            assert part.inside(stand.box, 2)
+            assert part.w > 0
+
+
+def test_a_pet_stands_beside_whoever_called_it():
+    placed = stands(cast(2, 2, 1), ABOVE, BELOW)
+    order = sorted(("hero.0", "hero.1", "pet.0", "pet.1"), key=lambda id: placed[id].box.x)
+    assert order == ["hero.0", "pet.0", "hero.1", "pet.1"]
+    assert placed["pet.0"].shape is Shape.PET
