@@ -5,9 +5,9 @@ the game's options.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from .game import Options
+from .game import Choice, Game, Options
 from .troupe import Trait
 
 
@@ -36,3 +36,12 @@ class Partied(Protocol):
     def traits(self, value: str) -> Sequence[Trait]:
         """What somebody can do of whom this was chosen as `kind`, or what this gift is."""
         ...
+
+
+def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
+    """Who is played at a seat; None where nobody is chosen for it."""
+    if not isinstance(game, Partied):
+        return None
+    keys = {member.kind for member in game.members(options) if member.seat == seat}
+    found = (option for option in game.options if option.key in keys)
+    return next((choice for option in found for choice in option.choices if choice.value == options[option.key]), None)

@@ -27,12 +27,24 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
 def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk) -> None:
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    deuces = next(widget for widget in scene.widgets if widget.id == "game-deuces")
+    assert deuces.value == "Players: 1–5  ·  30–120 min", "that is told also where four boxes have no room for it"
+    desk.games = {id: game for id, game in desk.games.items() if id != "deuces"}
+    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
     scoundrel, diamonds, crawl = (widget for widget in scene.widgets if isinstance(widget, Poster))
     assert crawl.signs.ways == ("sword", "mana")
     assert crawl.value == "Warrior  ·  Mage  ·  Players: 1–8  ·  5–20 min"
     assert diamonds.signs.ways == ("hero", "crossed-swords", "dealer", "dice")
     assert diamonds.value == "Alone  ·  Two parties  ·  With a Dealer  ·  Your own party  ·  Players: 1–8  ·  5–30 min"
     assert scoundrel.value == "Players: 1  ·  5–10 min"
+
+
+def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    names = {widget.id: widget.names for widget in scene.widgets if isinstance(widget, Poster)}
+    assert names["game-crawl"] == "by marccase"
+    assert names["game-deuces"] == "the rules are unsigned"
 
 
 def test_every_way_to_play_has_its_picture() -> None:

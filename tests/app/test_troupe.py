@@ -286,13 +286,13 @@ def test_everything_chosen_is_played_and_remembered(desk: Desk) -> None:
 
 @pytest.mark.parametrize("people", [3, 4, 5])
 def test_several_people_take_their_places_side_by_side(desk: Desk, people: int) -> None:
-    go.table(desk, fight(people))
-    frames(desk, 3)
-    scene = top(desk)
+    done = list[int]()
+    scene = show(desk, SeatsScene(desk, fight(people), lambda: done.append(1)))
     assert isinstance(scene, SeatsScene)
     cards = [widget for widget in scene.widgets if isinstance(widget, SeatCard)]
     assert [card.id for card in cards] == [f"seat.{n}" for n in range(people)]
     assert len({(card.box.y, round(card.box.w), card.box.h) for card in cards}) == 1
+    assert [card.label for card in cards] == ["Bulwark", "Mender", "Reaver", "Cardsharp", "Game Master"][:people]
     devices = (LEFT, RIGHT, MOUSE, LEFT, RIGHT)[:people]
     for device in devices:
         scene.handle(Intent("confirm", device=device))
@@ -301,14 +301,14 @@ def test_several_people_take_their_places_side_by_side(desk: Desk, people: int) 
     scene.handle(Intent("left", device=MOUSE))
     assert tuple(scene.seating.held.values())[:3] == (LEFT, MOUSE, RIGHT)
     choose(desk, "start")
-    assert played(desk).seating.held[1] == MOUSE
+    assert done
+    assert desk.seating.held[1] == MOUSE
 
 
 def test_one_device_is_handed_round_a_whole_table(desk: Desk) -> None:
-    go.table(desk, fight(4))
-    frames(desk, 3)
+    show(desk, SeatsScene(desk, fight(4), lambda: None))
     for _ in range(4):
         top(desk).handle(Intent("confirm", device=LEFT))
         frames(desk)
     choose(desk, "start")
-    assert [*played(desk).seating.held.values()] == [LEFT] * 4
+    assert [*desk.seating.held.values()] == [LEFT] * 4

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.core.game import HUMAN
 from game.core.match import Match
+from game.core.party import played_at
 from game.tongue import _
 
 from ..canvas import Canvas
@@ -143,14 +144,19 @@ class SeatsScene(SheetScene):
                 seating.drop(pad)
 
     def _seats(self, room: Box) -> list[Widget]:
-        names = self.match.game.seats(self.match.options)
+        names = [seat.name for seat in self.match.game.seats(self.match.options)]
         cards = [
-            SeatCard(livery_of(self.match.game.id, seat, names[seat].name), _(names[seat].name), box,
+            SeatCard(livery_of(self.match.game.id, seat, names[seat]), self._called(seat, names[seat]), box,
                      self._take_it(seat), self._shown(seat), self.desk)
             for seat, box in zip(self.seating.held, self._places(room), strict=True)
         ]  # fmt: skip
         return [*cards, *(minis for seat, card in zip(self.seating.held, cards, strict=True)
                           for minis in self._own(seat, card.spare))]  # fmt: skip
+
+    def _called(self, seat: int, name: str) -> str:
+        """A seat by whoever is played there, or else by its own name."""
+        played = played_at(self.match.game, self.match.options, seat)
+        return _(played.label) if played else _(name)
 
     def _places(self, room: Box) -> list[Box]:
         """Where the seats are: two at the sides, or several in a row."""
@@ -307,7 +313,9 @@ class SeatCard(Pressable):
         narrow = box.w < NARROW
         self.edge, self.shield = (12.0, 32.0) if narrow else (24.0, SHIELD)
         wide = box.w - 2 * self.edge
-        self.title = letters.block(name, "label", 32, wide - self.shield - NEXT, 60, lines=2 if narrow else 1)
+        beside = wide - self.shield - NEXT
+        usual = letters.block(name, "label", 32, beside, 60, lines=1)
+        self.title = letters.cut(name, "strong", 30, beside, 66, lines=2) if narrow else usual
         words = held.name if held else _("Free: press a button")
         self.words = letters.block(words, "strong", 27, wide, grown(80, letters), lines=2)
         self.side = min(150.0 if not (held and held.keys) else 100.0, box.h * 0.26)
