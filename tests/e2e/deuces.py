@@ -1,0 +1,142 @@
+"""Somebody who fights in the real window, with any hands: for Dungeons and Deuces, and for whoever hands it over."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.e2e.hands import Hands
+from tests.e2e.player import Player
+from tests.e2e.window import Tree, Window, thing
+
+QUICK = {"speed": "instant", "reduced_motion": True, "welcomed": True, "taught": ["deuces"]}
+EASY = ("--set", "target=-1")  # few enemies
+LONGEST = 120  # actions of an encounter
+VERBS = ("stay", "defend", "pass", "go", "first", "accept", "over", "recover", "drop", "swap", "seal", "end")
+SCENES = ("table", "curtain", "result")
+
+
+def verb_of(action: str) -> str:
+    """What is done."""
+    return action.rpartition(":")[2].split()[0]
+
+
+def ids_of(action: str) -> list[str]:
+    """The things it is done with."""
+    return action.split()[1:]
+
+
+class Fighter(Player):
+    """Draws one enemy more once, ends one turn early, uses every ability once, attacks with as many cards as can be, and answers if it can.
+
+    `wishes` are verbs that are done before all others, once each, as soon as they can be.
+    """
+
+    def __init__(self, window: Window, hands: Hands, pictures: Path, wishes: Sequence[str] = ("hit", "end")):
+        super().__init__(window, hands, pictures)
+        self.wishes = [*wishes]
+        self.used: set[str] = set()
+        self.curtains: list[str] = []  # what they said, one after the other
+
+    # what to do
+
+    def decide(self, tree: Tree) -> str:
+        """One of the actions that the window says are legal."""
+        legal = [action for action in tree["facts"]["legal"] if "as=" not in action]
+        by_verb: dict[str, list[str]] = {}
+        for action in legal:
+            by_verb.setdefault(verb_of(action), []).append(action)
+        for verb in self.wishes:
+            if verb in by_verb:
+                self.wishes.remove(verb)
+                return by_verb[verb][0]
+        fresh = [action for action in by_verb.get("use", ()) if ids_of(action)[0] not in self.used]
+        if fresh:
+            self.used.add(ids_of(fresh[0])[0])
+            return fresh[0]
+        if "attack" in by_verb:
+            return max(by_verb["attack"], key=lambda action: (len(ids_of(action)), -held(tree, ids_of(action)[-1])))
+        return next(by_verb[verb][0] for verb in VERBS if verb in by_verb)
+
+    # doing it
+
+    def act(self, tree: Tree, action: str) -> Tree:
+        """Pick the things it names, one after the other, until it is done; the tree after it."""
+        count, verb, ids = tree["facts"]["actions"], verb_of(action), ids_of(action)
+        self._show(tree, ids)
+        for id in ids:
+            tree = self.window.wait(lambda tree: tree["scene"] == "table", "the table")
+            if id in tree["facts"]["picked"]:
+                continue  # it was the only thing that could be meant
+            self.hands.press(id)
+            tree = self.window.wait(
+                lambda tree, id=id: done(tree, count) or id in tree["facts"]["picked"], f"{id} to be picked ({action})"
+            )
+            if done(tree, count):
+                break
+        if not done(tree, count):
+            self.hands.press(verb)
+        tree = self.window.wait(lambda tree: done(tree, count), f"{action} to be done")
+        self.done.append(action)
+        return self.look(tree)
+
+    def _show(self, tree: Tree, ids: Sequence[str]) -> None:
+        """Whose cards they are comes forward with a press on their plate."""
+        away = [id for id in ids if thing(tree, id) is None]
+        if not away:
+            return
+        owner = owner_of(tree, away[0])
+        assert owner, f"{away[0]} is not to be seen, and nobody has it"
+        self.hands.press(owner)
+        self.window.wait(lambda tree: thing(tree, away[0]), f"{away[0]} to be seen, of {owner}")
+
+    def raise_curtain(self, tree: Tree) -> Tree:
+        """Take the device."""
+        heading = thing(tree, "heading")
+        assert heading is not None
+        self.curtains.append(str(heading["label"]))
+        self.window.wait(lambda tree: enabled(tree, "ready"), "the curtain to be ready")
+        self.hands.press("ready")
+        return self.look(self.window.scene("table", "result"))
+
+    def step(self, tree: Tree) -> Tree:
+        """Whatever is next."""
+        return self.raise_curtain(tree) if tree["scene"] == "curtain" else self.act(tree, self.decide(tree))
+
+    def until(self, tree: Tree, verb: str) -> Tree:
+        """Fight until something of that kind is done, or the play is over."""
+        for _ in range(LONGEST):
+            if tree["scene"] == "result" or (self.done and verb_of(self.done[-1]) == verb):
+                return tree
+            tree = self.step(tree)
+        raise AssertionError(f"{verb} never comes; done so far: {self.done}")
+
+    @property
+    def verbs(self) -> set[str]:
+        """What was done."""
+        return {verb_of(action) for action in self.done}
+
+
+def done(tree: Tree, count: int) -> bool:
+    """Is more done than so many actions?"""
+    return tree["scene"] in ("curtain", "result") or (tree["scene"] == "table" and tree["facts"]["actions"] > count)
+
+
+def enabled(tree: Tree, id: str) -> bool:
+    """Is it there, and can it be pressed?"""
+    found = thing(tree, id)
+    return found is not None and bool(found["enabled"])
+
+
+def held(tree: Tree, who: str) -> int:
+    """How many cards somebody holds."""
+    return len(tree["facts"]["view"]["zones"].get(f"hand.{who}", ()))
+
+
+def owner_of(tree: Tree, card: str) -> str:
+    """In whose hand a card is; "" in nobody's."""
+    zones = tree["facts"]["view"]["zones"]
+    return next((zone.removeprefix("hand.") for zone, cards in zones.items() if card in cards), "")
+
+
+def stage(tree: Tree) -> str:
+    """How far an encounter is."""
+    return str(tree["facts"]["view"]["facts"]["stage"])
