@@ -226,6 +226,18 @@ def test_the_button_of_the_pad_answers_once_the_cards_make_an_answer(at_table: F
     assert table.match.log[-1].verb == "defend"
 
 
+def test_the_button_of_the_pad_leads_from_a_set_to_whom_it_can_be_played_against(at_table: Fight):
+    table = at_table(cards="10")
+    for id in pair(table):
+        choose(table.desk, id)
+    assert dict(table.prompts())["avoid"] == "Aim"
+    press(table.desk, "avoid")
+    assert table.focus == "enemy.0"
+    assert not table.match.log
+    press(table.desk, "confirm")
+    assert table.match.log[0].verb == "attack"
+
+
 def test_another_of_my_heroes_acts_when_it_is_pressed(at_table: Fight):
     table = at_table(heroes="3")
     assert table.setting.shown == "hero.0"

@@ -11,6 +11,7 @@ from game.tongue import _
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
+from ...hands.intent import Intent
 from ...table.spots import CardSpot
 from ...ui.offer import OfferPlate
 from ...ui.widget import Pressable, Widget
@@ -179,7 +180,7 @@ class Picking(Arena, TableScene):
         """What the picked cards make."""
         if not self.chooser.picked or self._uses():
             return ""
-        made = next(iter(self.chooser.ready()), None) or self._aimed()
+        made = self._aimed() or next(iter(self.chooser.ready()), None)
         if made is None:
             return _("These cards do not make a set yet.")
         name = self.made(made)
@@ -204,6 +205,20 @@ class Picking(Arena, TableScene):
     def _first_button(self) -> str:
         """What matters most of all that has a button, if it can be done, bare or with the cards that are picked."""
         return next((verb for verb in self.game.buttons(self.standing)[:1] if by_verb(self.chooser, verb)), "")
+
+    def _may_aim(self) -> bool:
+        """Do the picked cards make a set that only wants somebody to be played against?"""
+        return bool(self.chooser.picked) and not self._first_button() and self._aimed() is not None
+
+    def command(self, intent: Intent) -> bool:
+        if intent.kind == "avoid" and self._may_aim():
+            self.lead_on()
+            return True
+        return super().command(intent)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        told = super().prompts()
+        return [*told[:1], ("avoid", _("Aim")), *told[1:]] if self.score is None and self._may_aim() else told
 
     def first_focus(self) -> str | None:
         """What can be said or done with a card comes first; then whoever can be chosen, and abilities."""
