@@ -5,7 +5,7 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
-EDGE, ICON, ARROW, GAP = 16.0, 40.0, 22.0, 12.0
+EDGE, ICON, ARROW, GAP = 13.0, 40.0, 22.0, 12.0
 NAME, VALUE = 22.0, 26.0
 ABOVE = 8.0  # from the upper edge to the name, and under the value
 ROOMY = 280.0  # from which width on there is room for an icon

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 LARGE_ACROSS = 2  # portraits in a row, with large letters
 APART, UNDER, BELOW = 8.0, 8.0, 14.0  # between two portraits; from one to who plays it; between two rows
-SITTER, TERM, TOLD = 62.0, 82.0, 23.0  # heights of the button under a portrait and of a term; letters of the last line
+SITTER, TERM, HIGH_TERM = 66.0, 82.0, 110.0  # heights: the button under a portrait; a term, with one line and with two
+TOLD = 23.0  # letters of the last line
 LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
 USUAL = "book"  # the icon of a term that has none of its own
 MEMBER = "member-"  # what the ids of the party begin with
@@ -236,10 +237,10 @@ class TroupeSetup(SetupScene):
 
     def _terms(self, agreed: Sequence[Agreed], room: Box) -> list[Term]:
         """The terms from the top of a box down, in as few rows as their words allow."""
-        letters, first = self.desk.type, room._replace(h=self.tall(TERM))
-        half = -(-len(agreed) // 2)
-        for across in (2, 1) if letters.large else (len(agreed), half, 1):
-            places = _places(len(agreed), across, first)
+        letters, count = self.desk.type, len(agreed)
+        ways = ((count, TERM), (count, HIGH_TERM), (-(-count // 2), TERM), (1, TERM))
+        for across, high in ways[2:] if letters.large else ways:
+            places = _places(count, across, room._replace(h=self.tall(high)))
             terms = [each.at(box, letters) for each, box in zip(agreed, places, strict=True)]
             if not any(block.overflow for term in terms for block in term.blocks()):
                 break
