@@ -38,6 +38,13 @@ class Partied(Protocol):
         ...
 
 
+def composition(game: Game[Any], options: Options) -> set[str]:
+    """The keys of the options that say how many are in a party and what they are; none of a game without one."""
+    if not isinstance(game, Partied):
+        return set()
+    return {game.party_size, *(member.kind for member in game.members(options))}
+
+
 def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
     """Who is played at a seat; None where nobody is chosen for it."""
     if not isinstance(game, Partied):

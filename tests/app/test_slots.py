@@ -212,3 +212,4 @@ def test_a_game_may_say_itself_how_a_play_stands(desk: Desk) -> None:
     told = house_rules(deuces, match.options)
     assert "Guard: Not allowed" in told
     assert "Levels" not in told, "what is rarely changed is told only where it was"
+    assert "Bulwark" not in told, "who is in the party is told already"

@@ -7,6 +7,7 @@ from typing import Any
 from game import tongue
 from game.core.game import HUMAN, Choice, Game, Option, Options
 from game.core.match import RANDOM, Match
+from game.core.party import composition
 from game.core.standing import outline
 from game.core.words import N_
 from game.tongue import _, ngettext
@@ -49,8 +50,10 @@ BETWEEN = "  ·  "
 
 
 def house_rules(game: Game[Any], options: Options) -> str:
-    """The house rules of a play: “Weapon wear: Lower  ·  The end: Face all”."""
-    pairs = [(_(option.label), _(choice.label)) for option, choice in chosen(game, options)]
+    """The house rules of a play: “Weapon wear: Lower  ·  The end: Face all”; who is in a party is no rule."""
+    party = composition(game, options)
+    rules = ((option, choice) for option, choice in chosen(game, options) if option.key not in party)
+    pairs = [(_(option.label), _(choice.label)) for option, choice in rules]
     return BETWEEN.join(_("{rule}: {choice}").format(rule=rule, choice=choice) for rule, choice in pairs)
 
 
