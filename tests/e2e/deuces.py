@@ -1,9 +1,16 @@
-"""Somebody who fights in the real window, with any hands: for Dungeons and Deuces, and for whoever hands it over."""
+"""People who fight in the real window: one with any hands, or several who hand one device over."""
 
-from collections.abc import Sequence
+import json
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tests.e2e.hands import Hands
+from game.core import save
+from game.core.events import EVERYBODY
+from game.core.game import defaults
+from game.core.match import Match
+from game.rules import games
+from tests.e2e.hands import Hands, Pad
 from tests.e2e.player import Player
 from tests.e2e.window import Tree, Window, thing
 
@@ -25,7 +32,8 @@ def ids_of(action: str) -> list[str]:
 
 
 class Fighter(Player):
-    """Draws one enemy more once, ends one turn early, uses every ability once, attacks with as many cards as can be, and answers if it can.
+    """Draws one enemy more once, ends one turn early, uses every ability once, attacks with as many cards as can be,
+    and answers if it can.
 
     `wishes` are verbs that are done before all others, once each, as soon as they can be.
     """
@@ -74,7 +82,10 @@ class Fighter(Player):
                 break
         if not done(tree, count):
             self.hands.press(verb)
-        tree = self.window.wait(lambda tree: done(tree, count), f"{action} to be done")
+        tree = self.window.wait(lambda tree: done(tree, count) or tree["scene"] == "ask", f"{action} to be done")
+        if tree["scene"] == "ask":
+            self.hands.press("do")
+            tree = self.window.wait(lambda tree: done(tree, count), f"{action} to be done after all")
         self.done.append(action)
         return self.look(tree)
 
@@ -132,9 +143,81 @@ def held(tree: Tree, who: str) -> int:
 
 
 def owner_of(tree: Tree, card: str) -> str:
-    """In whose hand a card is; "" in nobody's."""
+    """In whose hand a card is, or whose ability it is; "" for nobody's."""
+    if "@" in card:
+        return card.partition("@")[2]
     zones = tree["facts"]["view"]["zones"]
     return next((zone.removeprefix("hand.") for zone, cards in zones.items() if card in cards), "")
+
+
+# what is kept
+
+
+def running(data: Path) -> Path:
+    """The file of the running play."""
+    return data / "running" / "deuces.json"
+
+
+def kept(data: Path) -> Match:
+    """The running play, with all that is hidden in it."""
+    return save.read(running(data).read_text(encoding="utf-8"), games())
+
+
+def lay_down(data: Path, seats: Sequence[str], seed: int, **options: str) -> None:
+    """Leave a play that was only just dealt, to be gone on with, with these people and programs in its seats."""
+    game = games()["deuces"]
+    match = Match(game, {**defaults(game), **options}, seed, seats=seats)
+    running(data).parent.mkdir(parents=True, exist_ok=True)
+    running(data).write_text(save.write(match, "0"), encoding="utf-8")
+
+
+# one device for all
+
+
+def one_pad(window: Window, people: int) -> Pad:
+    """A pad that takes the places of all, one after the other."""
+    window.scene("seats")
+    window.focus()
+    pad = Pad(window)
+    for n in range(people):
+        tree = window.wait(lambda tree: tree["focus"].startswith("seat."), "a free place")
+        pad.give("confirm")
+        window.wait(lambda tree, before=tree["focus"]: tree["focus"] != before, f"place {n} to be taken")
+    pad.press("start")
+    return pad
+
+
+class Secretive(Fighter):
+    """Several people with one device: sees to it that nobody sees the cards of another, read off the kept play."""
+
+    def look(self, tree: Tree) -> Tree:
+        shown = json.dumps(tree, ensure_ascii=False)
+        for zone, cards in secrets(kept(self.window.data), tree["facts"].get("seat")).items():
+            found = [shown[max(0, at.start() - 90) : at.end() + 40] for card in cards for at in _named(card, shown)]
+            assert not found, f"{zone} of another can be read in {tree['scene']}: {found}"
+            self.checked += len(cards)
+        return super().look(tree)
+
+    checked = 0  # cards of others that were looked for
+
+
+def _named(card: str, text: str) -> Iterator[re.Match[str]]:
+    """Where the id of a card stands by itself in a text."""
+    return re.finditer(rf"(?<![\w.]){re.escape(card)}(?![\w.])", text)
+
+
+def secrets(match: Match, seat: int | None) -> dict[str, list[str]]:
+    """The cards in the hands of all heroes but a seat's, and those that they look at; None: nobody's seat.
+
+    What was taken back from an open heap is no secret: everybody has seen it.
+    """
+    heroes = [hero for hero in range(int(match.options["heroes"])) if hero != seat]
+    names = [zone for hero in heroes for zone in (f"hand.hero.{hero}", f"seen.{hero}")]
+    zones = [(name, match.state.zones[name]) for name in names]
+    return {
+        name: [card.id for card, knowers in zip(zone.cards, zone.known, strict=True) if knowers is not EVERYBODY]
+        for name, zone in zones
+    }
 
 
 def stage(tree: Tree) -> str:

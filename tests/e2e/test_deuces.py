@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.deuces import EASY, QUICK, Fighter, stage
+from tests.e2e.deuces import EASY, QUICK, Fighter, Secretive, kept, lay_down, one_pad, stage, verb_of
 from tests.e2e.hands import Mouse, Pad
-from tests.e2e.window import Window
+from tests.e2e.window import Tree, Window
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
 TWO = ("deuces", *EASY, "--seed", 9)
+FOUR = ("--set", "heroes=4", "--set", "hands=private", "--set", "start=5")
 
 
 def an_encounter(player: Fighter) -> None:
@@ -41,3 +42,44 @@ def test_an_encounter_by_pad_alone(start: Start, pictures: Path) -> None:
     window.wait(lambda tree: tree["family"] == "xbox", "the glyphs of a pad")
     an_encounter(Fighter(window, pad, pictures))
     assert all(each["device"] >= 0 for each in window.events())
+
+
+# several people at one device
+
+
+def test_four_people_hand_one_pad_over(start: Start, pictures: Path) -> None:
+    """Until the encounter is over; nobody ever sees another's hand."""
+    window = start("deuces", *EASY, "--seed", 9, *FOUR, settings=QUICK)
+    player = Secretive(window, one_pad(window, 4), pictures)
+    tree = player.until(player.look(window.scene("curtain", "table")), "go")
+    assert tree["scene"] != "result", "the heroes have lost"
+    assert {"attack", "use", "go"} <= player.verbs
+    assert {heading.rpartition(" ")[2] for heading in player.curtains} == {"Bulwark", "Mender", "Reaver", "Cardsharp"}
+    assert player.checked > 100
+    assert "Traceback" not in window.log()
+
+
+# a Game Master
+
+
+class GameMaster(Fighter):
+    """Attacks and answers with enemies, then gives up."""
+
+    def decide(self, tree: Tree) -> str:
+        legal = tree["facts"]["legal"]
+        fold = next((action for action in legal if verb_of(action) == "fold"), "")
+        return fold if fold and {"attack", "defend"} <= self.verbs else super().decide(tree)
+
+
+def test_a_person_as_game_master_against_computed_heroes(start: Start, data: Path, pictures: Path) -> None:
+    """Sees the enemies' hands, and none of the heroes'."""
+    lay_down(data, ("hero", "hero", "human"), 1)
+    window = start("deuces", settings=QUICK)
+    player = GameMaster(window, Mouse(window), pictures, ())
+    tree = player.until(player.look(window.scene("table")), "fold")
+    zones = tree["facts"]["view"]["zones"]
+    assert not any(card for zone, cards in zones.items() if zone.startswith("hand.hero") for card in cards)
+    assert kept(data).state.gauges["encounter"] >= 1
+    assert "fold" in [action.verb for action in kept(data).log]
+    assert player.verbs >= {"attack", "defend", "fold"}
+    assert "Traceback" not in window.log()
