@@ -1,5 +1,8 @@
 """The set-up of a game of a party: its members by their pictures, who plays them, and what else is agreed."""
 
+import sys
+from collections.abc import Callable
+
 import pytest
 
 from game import files
@@ -12,10 +15,14 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.ui.portrait import Portrait
+from game.app.virtualpad import VirtualPad
 from game.core.troupe import HANDS, ONE, PRIVATE
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.hands import choose, click, frames, label, press, push, run, show, top
 from tests.app.troupe import GAME, fight, set_up
+
+PADS = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
+A, B, UP, LEFT_WAY, RIGHT_WAY = 0, 1, 11, 13, 14  # buttons
 
 
 def opened(desk: Desk, **options: str) -> TroupeSetup:
@@ -312,3 +319,19 @@ def test_one_device_is_handed_round_a_whole_table(desk: Desk) -> None:
         frames(desk)
     choose(desk, "start")
     assert [*desk.seating.held.values()] == [LEFT] * 4
+
+
+@PADS
+def test_a_pad_alone_chooses_a_party(desk: Desk, plug: Callable[..., VirtualPad]) -> None:
+    desk.hands.start()
+    scene = opened(desk)
+    pad = plug()
+    run(desk)
+    for button in (UP, UP, LEFT_WAY, LEFT_WAY, LEFT_WAY):
+        push(desk, pad, button)
+    assert scene.focus == "member-0"
+    for button in (A, RIGHT_WAY, A):
+        push(desk, pad, button)
+    assert scene.options["class.0"] == "duelist"
+    push(desk, pad, B)
+    assert top(desk) is scene

@@ -160,19 +160,18 @@ class TroupeSetup(SetupScene):
     # the portraits
 
     def _party(self, room: Box) -> list[Widget]:
-        """The party and a place for one more, from the left; whoever else sits at the table, from the right."""
+        """The party, a place for one more, and whoever else sits at the table."""
         seats, members = self.game.seats(self.options), self.members
         others = [seat for n, seat in enumerate(seats) if n not in {member.seat for member in members}]
         makers: list[Callable[[Box], list[Portrait | Button]]] = [
             *(partial(self._member, n, seats[member.seat]) for n, member in enumerate(members)),
             *([partial(self._free, larger)] if (larger := self.of_size(1)) else []),
         ]
-        slots = len(self.size.choices) + len(others)
-        makers += [lambda box: []] * (slots - len(makers) - len(others)) if not self.desk.type.large else []
         makers += [partial(self._other, seat) for seat in others]
-        across = LARGE_ACROSS if self.desk.type.large else slots
-        high = max(room.h, self.tall(LEAST)) if not self.desk.type.large else self.tall(LARGE_LEAST)
-        places = _places(len(makers), across, room._replace(h=high), fill=False)
+        large = self.desk.type.large
+        across = LARGE_ACROSS if large else len(makers)
+        high = self.tall(LARGE_LEAST) if large else max(room.h, self.tall(LEAST))
+        places = _places(len(makers), across, room._replace(h=high))
         made = [widget for make, place in zip(makers, places, strict=True) for widget in make(place)]
         level([widget for widget in made if isinstance(widget, Portrait)])
         alike([widget for widget in made if isinstance(widget, Button)])
@@ -278,10 +277,10 @@ class TroupeSetup(SetupScene):
         return partial(self._set(option.key), after)
 
 
-def _places(count: int, across: int, first: Box, fill: bool = True) -> Iterator[Box]:
+def _places(count: int, across: int, first: Box) -> Iterator[Box]:
     """Boxes side by side and in rows, as high as the first row; a short last row is filled."""
     for n in range(count):
         row, column = divmod(n, across)
-        beside = min(across, count - row * across) if fill else across
+        beside = min(across, count - row * across)
         wide = (first.w - (beside - 1) * APART) / beside
         yield Box(first.x + column * (wide + APART), first.y + row * (first.h + APART), wide, first.h)
