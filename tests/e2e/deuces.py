@@ -7,7 +7,7 @@ from pathlib import Path
 
 from game.core import save
 from game.core.events import EVERYBODY
-from game.core.game import defaults
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
 from tests.e2e.hands import Hands, Pad
@@ -188,7 +188,14 @@ def one_pad(window: Window, people: int) -> Pad:
 
 
 class Secretive(Fighter):
-    """Several people with one device: sees to it that nobody sees the cards of another, read off the kept play."""
+    """Sees to it that nobody sees the cards of another, read off the kept play.  A Game Master gives up in the end."""
+
+    def decide(self, tree: Tree) -> str:
+        """A Game Master has attacked and answered before."""
+        seat = f"{tree['facts']['seat']}:"
+        own = {verb_of(action) for action in self.done if action.startswith(seat)}
+        fold = f"{seat}fold"
+        return fold if {"attack", "defend"} <= own and fold in tree["facts"]["legal"] else super().decide(tree)
 
     def look(self, tree: Tree) -> Tree:
         shown = json.dumps(tree, ensure_ascii=False)
@@ -207,12 +214,14 @@ def _named(card: str, text: str) -> Iterator[re.Match[str]]:
 
 
 def secrets(match: Match, seat: int | None) -> dict[str, list[str]]:
-    """The cards in the hands of all heroes but a seat's, and those that they look at; None: nobody's seat.
+    """The cards in the hands of all people but a seat's, and those that heroes look at; None: nobody's seat.
 
     What was taken back from an open heap is no secret: everybody has seen it.
     """
-    heroes = [hero for hero in range(int(match.options["heroes"])) if hero != seat]
+    heroes, master = [hero for hero in range(int(match.options["heroes"])) if hero != seat], len(match.seats) - 1
     names = [zone for hero in heroes for zone in (f"hand.hero.{hero}", f"seen.{hero}")]
+    if match.seats[master] == HUMAN and seat != master:
+        names += [name for name in match.state.zones if name.startswith("hand.enemy.")]
     zones = [(name, match.state.zones[name]) for name in names]
     return {
         name: [card.id for card, knowers in zip(zone.cards, zone.known, strict=True) if knowers is not EVERYBODY]

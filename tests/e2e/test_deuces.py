@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.deuces import EASY, QUICK, Fighter, Secretive, kept, lay_down, one_pad, stage, verb_of
+from game.core.game import HUMAN
+from tests.e2e.deuces import EASY, QUICK, Fighter, Secretive, kept, lay_down, one_pad, stage
 from tests.e2e.hands import Mouse, Pad
-from tests.e2e.window import Tree, Window
+from tests.e2e.window import Window
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
@@ -62,24 +63,29 @@ def test_four_people_hand_one_pad_over(start: Start, pictures: Path) -> None:
 # a Game Master
 
 
-class GameMaster(Fighter):
-    """Attacks and answers with enemies, then gives up."""
-
-    def decide(self, tree: Tree) -> str:
-        legal = tree["facts"]["legal"]
-        fold = next((action for action in legal if verb_of(action) == "fold"), "")
-        return fold if fold and {"attack", "defend"} <= self.verbs else super().decide(tree)
-
-
 def test_a_person_as_game_master_against_computed_heroes(start: Start, data: Path, pictures: Path) -> None:
-    """Sees the enemies' hands, and none of the heroes'."""
-    lay_down(data, ("hero", "hero", "human"), 1)
+    """Attacks and answers with enemies, then gives up; sees the enemies' hands, and none of the heroes'."""
+    lay_down(data, ("hero", "hero", HUMAN), 1)
     window = start("deuces", settings=QUICK)
-    player = GameMaster(window, Mouse(window), pictures, ())
+    player = Secretive(window, Mouse(window), pictures, ())
     tree = player.until(player.look(window.scene("table")), "fold")
-    zones = tree["facts"]["view"]["zones"]
-    assert not any(card for zone, cards in zones.items() if zone.startswith("hand.hero") for card in cards)
-    assert kept(data).state.gauges["encounter"] >= 1
-    assert "fold" in [action.verb for action in kept(data).log]
+    assert tree["scene"] == "table"
     assert player.verbs >= {"attack", "defend", "fold"}
+    assert not player.curtains
+    assert player.checked > 20
+    assert "fold" in [action.verb for action in kept(data).log]
+    assert "Traceback" not in window.log()
+
+
+def test_a_person_on_both_sides_with_a_curtain_between(start: Start, data: Path, pictures: Path) -> None:
+    """One pad goes to and fro between a hero and the Game Master, until that gives up."""
+    lay_down(data, (HUMAN, HUMAN), 2, heroes="1")
+    window = start("deuces", settings=QUICK)
+    player = Secretive(window, one_pad(window, 2), pictures, ())
+    tree = player.until(player.look(window.scene("curtain", "table")), "fold")
+    assert tree["scene"] != "result"
+    assert {heading.removeprefix("Pass it to ") for heading in player.curtains} == {"Bulwark", "Game Master"}
+    done = {action.partition(" ")[0] for action in player.done}
+    assert {"attack", "defend", "1:attack", "1:defend", "1:fold"} <= done
+    assert player.checked > 20
     assert "Traceback" not in window.log()
