@@ -79,7 +79,11 @@ def _bury(s: State, who: str) -> None:
 @deed("spy")
 def _spy(s: State, me: str, foe: str) -> None:
     """LOOK at a hand: its cards stay known to whoever plays the one that looks."""
-    s.show(hand_of(foe), frozenset(knowers(s, me)))
+    zone, seats = hand_of(foe), frozenset(knowers(s, me))
+    if all(known is None or len(known | seats) > gm_seat(s) for known in s.zones[zone].known):
+        s.reveal(zone)  # there is nobody left who does not see it
+    else:
+        s.show(zone, seats)
     s.tell("spies", me, label(s, me), label(s, foe))
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from game.core.deeds import Story
+from game.core.events import Event
 from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
 from game.core.party import Member
 from game.core.rng import Rng
@@ -27,6 +29,7 @@ from . import (
     previews,
     score,
     settle,
+    story,
     table,
     telling,
     turns,
@@ -156,6 +159,10 @@ class Deuces:
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return score.explain(view)
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """What is told of a finished quest."""
+        return story.story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
