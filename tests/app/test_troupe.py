@@ -10,7 +10,8 @@ from game.app.desk import Desk
 from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
 from game.app.scenes import go
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.seats import SeatCard, SeatsScene
+from game.app.scenes.seatcard import SeatCard
+from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
