@@ -17,11 +17,12 @@ from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
 from ..table.spots import CardSpot
-from ..type import Block, Type
-from ..ui.press import Button, IconButton, alike
+from ..type import Type
+from ..ui.press import IconButton, alike
 from ..ui.widget import Widget
 from .floor import Floor
 from .lane import Lane
+from .narrow import Narrow
 from .offer import LowOffer
 from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
@@ -30,7 +31,6 @@ from .trait import TraitButton
 
 TALL, FOUR, GAP = 62.0, 4, 4.0  # of the buttons under each other; from so many on they lie closer
 BETWEEN = 6.0  # abilities
-ASKED = 22.0  # letters of a question on a button
 MANY = 2  # cards that can be sorted
 ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
 NARROW = 190.0  # the most that an ability's button takes
@@ -52,13 +52,6 @@ class Means(NamedTuple):
     people: Callable[[View], Sequence[Figure]]
     clash_of: Callable[[View], Clash | None]
     foresee: Callable[[View, Action], Preview]
-
-
-class AskButton(Button):
-    """A button with a question on it."""
-
-    def written(self, size: float, grow: bool = True) -> Block:
-        return self.letters.cut(self.label, "strong", min(size, ASKED), self.box.w - 20, self.box.h + 4, lines=2)
 
 
 class ArenaBoard(usual.Board):
@@ -187,7 +180,7 @@ class ArenaBoard(usual.Board):
             meant = self._meaning(view, action) or captions.get(verb, "")
             place = Box(box.x, box.y + i * step, box.w, TALL)
             label, icon = _(self.game.verbs[verb].label), self.skin.icons.get(verb, "")
-            buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant,
+            buttons.append(Narrow(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant,
                                   action is not None))  # fmt: skip
         return alike(buttons)
 
@@ -201,13 +194,13 @@ class ArenaBoard(usual.Board):
         """What every arena has: what could be played, undo and a hint."""
         first = self.places.box("tools")._replace(h=TALL)
         second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))
-        plays = AskButton("plays", _("What can I play?"), first, self.hands.plays, self.letters,
+        plays = Narrow("plays", _("What can I play?"), first, self.hands.plays, self.letters,
                           help=_("Every set of cards that can be played, the best first."),
                           enabled=self._has_sets(view))  # fmt: skip
         return [
             plays,
-            Button("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo),
-            Button("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
+            Narrow("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo),
+            Narrow("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
         ]
 
 

@@ -21,7 +21,7 @@ LANE, LANE_STEP = 72.0, 46.0
 HEAD, INDENT = 30.0, 8.0  # of the lane, where is written what is played
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
 SIDE = 0.46  # the share of the lane's width that each side has
-OFFER, OFFER_STEP = 84.0, 90.0
+OFFER, OFFER_STEP = 76.0, 82.0
 
 
 class Setting(NamedTuple):

@@ -134,7 +134,7 @@ class ArenaTable(Dragging):
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         self._make_way(widgets)
-        if self.score is not None or offered or not isinstance(focused, FigurePlate):
+        if self.score is not None or offered or self.setting.open or not isinstance(focused, FigurePlate):
             return widgets
         panel = Panel(focused.figure, focused.counts, self.places.box("lane")._replace(h=160), self.desk.type)
         rest = [widget for widget in widgets if not isinstance(widget, Lane)]
