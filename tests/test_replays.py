@@ -38,6 +38,11 @@ SCORES = {
     "crawl-mage-hard-left": 7,
     "crawl-mage-card-left": 14,
     "crawl-stacked-asked": 15,
+    "deuces-one": 42,
+    "deuces-two-private": 66,
+    "deuces-four": 94,
+    "deuces-boss": 71,
+    "deuces-brutal": 27,
 }
 
 

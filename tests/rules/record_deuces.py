@@ -1,0 +1,68 @@
+"""Records the golden games and the catalogue of seeds of Dungeons and Deuces: `python -m tests.rules.record_deuces`.
+
+Only for when the meaning of a save is changed on purpose: whoever has a play kept from before can no longer go on with
+it.  The rules' `version` and the change log have to say so.  Prints the scores for `tests/test_replays.py`.
+"""
+
+import json
+from pathlib import Path
+
+from game import __version__
+from game.bots import agents, stream
+from game.core import save
+from game.core.game import Options, defaults
+from game.core.match import Match
+from game.rules.deuces import GAME
+
+TESTS = Path(__file__).resolve().parents[1]
+CATALOGUE = TESTS / "rules" / "deuces-catalogue.json"
+GOLDEN: dict[str, tuple[int, dict[str, str]]] = {
+    "one": (3, {"heroes": "1"}),
+    "two-private": (2, {"heroes": "2", "hands": "private"}),
+    "four": (3, {"heroes": "4"}),
+    "boss": (3, {"mode": "boss"}),
+    "brutal": (6, {"heroes": "1", "target": "2"}),
+}
+PARTIES = ("1", "2", "4")
+SEEDS = range(1, 21)
+
+
+def rules(**options: str) -> Options:
+    """The usual options but for some."""
+    return {**defaults(GAME), **options}
+
+
+def played(seed: int, options: Options) -> Match:
+    """A play of programs, to its end."""
+    seats = tuple(seat.programs[0] for seat in GAME.seats(options))
+    match = Match(GAME, options, seed, seats=seats)
+    match.marks = {"computer"}
+    programs = {seat: agents(GAME)[name](stream(seed, seat)) for seat, name in enumerate(seats)}
+    while not match.over:
+        match.step(programs)
+    return match
+
+
+def dealt(seed: int, heroes: str) -> str:
+    """What lies on top of every deck, the next card last, and the fingerprint of the whole table."""
+    match = Match(GAME, rules(heroes=heroes), seed)
+    hands = [match.state.cards(f"hand.hero.{hero}") for hero in range(int(heroes))]
+    decks = [match.state.cards(deck)[-5:] for deck in ("deck.enemies", "deck.gm", "loot")]
+    words = (" ".join(card.id for card in cards) for cards in (*hands, *decks))
+    return f"{' / '.join(words)} / {match.digest()}"
+
+
+def record() -> None:
+    """Write all of it."""
+    for name, (seed, options) in GOLDEN.items():
+        match = played(seed, rules(start="5", **options))
+        assert match.state.outcome is not None
+        id = f"deuces-{name}"
+        (TESTS / "replays" / f"{id}.json").write_text(save.write(match, __version__), encoding="utf-8")
+        print(f'    "{id}": {match.state.outcome.scores[0]},')
+    deals = {heroes: {str(seed): dealt(seed, heroes) for seed in SEEDS} for heroes in PARTIES}
+    CATALOGUE.write_text(json.dumps({"deals": deals}, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    record()
