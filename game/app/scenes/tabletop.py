@@ -45,6 +45,7 @@ class Tabletop(Scene):
     """A table in its room.  Subclasses say what lies on it (`now`) and what a press does."""
 
     seat = 0  # whose eyes the table is seen with
+    kept = KEPT
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
         super().__init__(desk)
@@ -182,7 +183,7 @@ class Tabletop(Scene):
         """Write what is said of an event into the journal, and let the narrator say it; no earlier than it is seen."""
         if not line:
             return
-        self.journal = [*self.journal[-KEPT:], self.noted(line, self.doer())]
+        self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())]
         if self.desk.settings.tell_events:
             self.desk.narrator.say(line)
         if self.is_speech(event):

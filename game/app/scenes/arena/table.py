@@ -37,6 +37,7 @@ KEPT = 400  # lines of the log
 class ArenaTable(Dragging):
     """One fight after the other on the screen."""
 
+    kept = KEPT
     _view: View | None = None  # as it was after so much was done to a state
     _state: State | None = None
     _done = (0, 0, 0)
