@@ -198,12 +198,16 @@ class Secretive(Fighter):
         return fold if {"attack", "defend"} <= own and fold in tree["facts"]["legal"] else super().decide(tree)
 
     def look(self, tree: Tree) -> Tree:
+        if tree["scene"] in ("table", "curtain"):
+            self._find_no_secret(tree)
+        return super().look(tree)
+
+    def _find_no_secret(self, tree: Tree) -> None:
         shown = json.dumps(tree, ensure_ascii=False)
         for zone, cards in secrets(kept(self.window.data), tree["facts"].get("seat")).items():
             found = [shown[max(0, at.start() - 90) : at.end() + 40] for card in cards for at in _named(card, shown)]
             assert not found, f"{zone} of another can be read in {tree['scene']}: {found}"
             self.checked += len(cards)
-        return super().look(tree)
 
     checked = 0  # cards of others that were looked for
 

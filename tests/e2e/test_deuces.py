@@ -1,18 +1,21 @@
-"""Dungeons and Deuces in the real window: encounters by mouse alone and by pad alone."""
+"""Dungeons and Deuces in the real window: by mouse, by pad, four people with one pad, and a Game Master."""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from game.core import seeds
 from game.core.game import HUMAN
 from tests.e2e.deuces import EASY, QUICK, Fighter, Secretive, kept, lay_down, one_pad, stage
 from tests.e2e.hands import Mouse, Pad
-from tests.e2e.window import Window
+from tests.e2e.player import WAY_IN
+from tests.e2e.window import Tree, Window, thing
 
 pytestmark = pytest.mark.e2e
 Start = Callable[..., Window]
 TWO = ("deuces", *EASY, "--seed", 9)
+SEED = seeds.code(1)[len(seeds.PREFIX) :]
 FOUR = ("--set", "heroes=4", "--set", "hands=private", "--set", "start=5")
 
 
@@ -63,14 +66,45 @@ def test_four_people_hand_one_pad_over(start: Start, pictures: Path) -> None:
 # a Game Master
 
 
+def sit_as_master(player: Fighter) -> Tree:
+    """From the title over the set-up, where the heroes are given to programs, and a person deals."""
+    player.way = WAY_IN | {"games": "game-deuces"}
+    player.go_to("setup")
+    for seat, holder in (("Hero 1", "Computer"), ("Hero 2", "Computer"), ("Game Master", "A person")):
+        turn(player, f"holder-{seat}", holder)
+    player.hands.press("seed")
+    player.window.scene("seed")
+    for letter in SEED:
+        player.hands.press(f"key-{letter}")
+    player.hands.press("use")
+    return player.go_to("table")
+
+
+def turn(player: Fighter, id: str, wanted: str) -> None:
+    """Press something of the set-up until it says that."""
+    for _ in range(4):
+        now = said(player.window.wait(lambda tree: thing(tree, id), f"a thing called {id}"), id)
+        if wanted in now:
+            return
+        player.hands.press(id)
+        player.window.wait(lambda tree, now=now: said(tree, id) != now, f"{id} to turn")
+    raise AssertionError(f"{id} never says {wanted}")
+
+
+def said(tree: Tree, id: str) -> tuple[str, str]:
+    """What a thing says."""
+    found = thing(tree, id)
+    return (found["label"], found["value"]) if found else ("", "")
+
+
 def test_a_person_as_game_master_against_computed_heroes(start: Start, data: Path, pictures: Path) -> None:
     """Attacks and answers with enemies, then gives up; sees the enemies' hands, and none of the heroes'."""
-    lay_down(data, ("hero", "hero", HUMAN), 1)
-    window = start("deuces", settings=QUICK)
+    window = start(settings=QUICK)
     player = Secretive(window, Mouse(window), pictures, ())
-    tree = player.until(player.look(window.scene("table")), "fold")
+    tree = player.until(sit_as_master(player), "fold")
     assert tree["scene"] == "table"
     assert player.verbs >= {"attack", "defend", "fold"}
+    assert (kept(data).seats, kept(data).seed) == (("hero", "hero", HUMAN), 1)
     assert not player.curtains
     assert player.checked > 20
     assert "fold" in [action.verb for action in kept(data).log]
