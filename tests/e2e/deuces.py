@@ -44,6 +44,12 @@ class Fighter(Player):
         self.used: set[str] = set()
         self.curtains: list[str] = []  # what they said, one after the other
 
+    def look(self, tree: Tree) -> Tree:
+        """What there is to be chosen has the focus; sentences end once."""
+        assert tree["scene"] != "table" or tree["focus"] != "menu", "nothing but the menu has the focus"
+        assert not [each["label"] for each in tree["things"] if "?." in each["label"]]
+        return super().look(tree)
+
     # what to do
 
     def decide(self, tree: Tree) -> str:
@@ -70,6 +76,8 @@ class Fighter(Player):
         """Pick the things it names, one after the other, until it is done; the tree after it."""
         count, verb, ids = tree["facts"]["actions"], verb_of(action), ids_of(action)
         self._show(tree, ids)
+        if verb not in self.verbs:
+            self.window.picture(self.pictures / f"{tree['facts']['seat']}-{verb}.png")
         for id in ids:
             tree = self.window.wait(lambda tree: tree["scene"] == "table", "the table")
             if id in tree["facts"]["picked"]:

@@ -73,7 +73,8 @@ class SharedTable(DragTable):
         others = [seat for seat in view.to_act if seat in self.company.people and seat != view.seat]
         if not others or self.company.left:
             return told
-        return _("{task}. Also free to act: {seat}").format(task=told, seat=self.seat_name(others[0]))
+        both = _("{task} Also free to act: {seat}") if told.endswith("?") else _("{task}. Also free to act: {seat}")
+        return both.format(task=told, seat=self.seat_name(others[0]))
 
     @property
     def _watched_seats(self) -> bool:

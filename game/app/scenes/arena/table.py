@@ -159,6 +159,12 @@ class ArenaTable(Dragging):
 
     # what happens
 
+    def settled(self) -> None:
+        """Where programs began, there was nothing but the menu to have the focus before."""
+        if self.focus == "menu" and self.company.last is None:
+            self.focus = None
+        super().settled()
+
     def happened(self, events: Sequence[Event]) -> None:
         self.looked = ""
         self.chooser.clear()
