@@ -45,9 +45,9 @@ class Fighter(Player):
         self.curtains: list[str] = []  # what they said, one after the other
 
     def look(self, tree: Tree) -> Tree:
-        """What there is to be chosen has the focus; sentences end once."""
+        """What there is to be chosen has the focus; sentences end once, and call nobody twice."""
         assert tree["scene"] != "table" or tree["focus"] != "menu", "nothing but the menu has the focus"
-        assert not [each["label"] for each in tree["things"] if "?." in each["label"]]
+        assert not [each["label"] for each in tree["things"] if re.search(r"\?\.|(\w+) · \1:", each["label"])]
         return super().look(tree)
 
     # what to do

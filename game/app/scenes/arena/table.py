@@ -115,6 +115,10 @@ class ArenaTable(Dragging):
             return None if self.score is not None else self.first_focus()
         return super()._heir(boxes)
 
+    def addressed(self, task: str, view: View) -> str:
+        """Whoever is called by name before the task is not named again in it."""
+        return super().addressed(task.removeprefix(f"{self.seat_name(view.seat)}: ") if self.several else task, view)
+
     # layout
 
     def now(self) -> View:
