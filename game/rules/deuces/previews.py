@@ -7,6 +7,7 @@ from game.core.deck import plain
 from game.core.game import Action, Preview, View
 from game.core.words import N_, Text
 
+from .agents.swing import chances
 from .brawl import attacker, defender, size
 from .called import ability, called, play
 from .cards import label
@@ -51,14 +52,17 @@ def _attack(view: View, action: Action) -> Preview:
     who = next(zone for zone, known in view.zones.items() if held[0] in known).removeprefix("hand.")
     ways = allowed(s, who, target, held)
     reading = next((one for one in ways if READ_AS + one.text == action.ids[-1]), ways[0])
+    likely = chances(s, who, target, reading)
+    percent = round(100 * (likely.wins + likely.ties))
     text = Text(
-        "{play} against {foe}, who holds {n} card",
-        "{play} against {foe}, who holds {n} cards",
+        "{play} against {foe}, who holds {n} card: {percent} % to succeed",
+        "{play} against {foe}, who holds {n} cards: {percent} % to succeed",
         play=play(reading.size, reading.kind, reading.values),
         foe=called(label(s, target)),
         n=size(s, target),
+        percent=percent,
     )
-    return Preview(text, "", "luck", {})
+    return Preview(text, f"{percent} %", "luck", {})
 
 
 def _defend(view: View, action: Action) -> Preview:
