@@ -25,8 +25,8 @@ class Moment(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """Something of a moment to be shown: the cards that lie in some zones, or only the `top` ones, or only those `named`
-    in `action`; or somebody who stands there, by their id.
+    """Something of a moment to be shown: the cards that lie in some zones, or only the `top` ones, or only those
+    `named` in `action`; or somebody who stands there, by their id.
 
     Under it stand the `words`, or else what `action` would do, or else what the game calls it.
     """

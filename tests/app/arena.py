@@ -20,9 +20,10 @@ def _sit(make: Callable[[], Match], *then: Then) -> Make:
     """A table, after some things were done there."""
 
     def show(desk: Desk) -> Scene:
-        table = ArenaTable(desk, make())
+        table = ArenaTable(desk, _known(desk, make()))
         put(desk, table)
         for do in then:
+            table.hurry()  # as any press would
             do(table)
             table.refresh()
             desk.stack.settle(lambda: None)
@@ -30,6 +31,12 @@ def _sit(make: Callable[[], Match], *then: Then) -> Make:
         return desk.stack.top
 
     return show
+
+
+def _known(desk: Desk, match: Match) -> Match:
+    """The fight, which its desk knows as it does every game."""
+    desk.games = {**desk.games, match.game.id: match.game}
+    return match
 
 
 def _full(**options: str) -> Match:
@@ -69,7 +76,7 @@ def _best_set(table: ArenaTable) -> None:
 
 
 def _replay(desk: Desk) -> Scene:
-    scene = ArenaReplay(desk, _ended())
+    scene = ArenaReplay(desk, _known(desk, _ended()))
     put(desk, scene)
     scene.jump(scene.last // 2)
     scene.refresh()
@@ -77,7 +84,9 @@ def _replay(desk: Desk) -> Scene:
 
 
 def _curtain(desk: Desk) -> Scene:
-    scene = CurtainScene(desk, "Gravecaller", lambda: None)
+    table = ArenaTable(desk, _known(desk, _full()))
+    put(desk, table)
+    scene = CurtainScene(desk, "Gravecaller", lambda: None, table.menu)
     scene.guard = 0.0
     return put(desk, scene)
 

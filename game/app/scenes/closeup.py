@@ -51,7 +51,8 @@ class CloseUpScene(OverScene):
         self.room = desk.halls.room(game, view)
         self.pips = pips_of(game, self.room, view, card)
         zone = view.zone_of(card.id) or ""
-        self.print = self.room.slots[zone].print if zone else print
+        slot = self.room.slots.get(zone)  # there are none where cards lie with whoever they belong to
+        self.print = slot.print if slot else print
         self.kind = skin_of(game.id).kind(card, self.print)
         self.told = (*filter(None, (game.captions(view).get(zone),)), *near(game, view, zone))
 

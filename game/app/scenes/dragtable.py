@@ -99,7 +99,7 @@ class DragTable(Tabletop):
                 self.pick(target)
             if self.score is None and self.desk.stack.top is self:
                 self.stage.sync(self.view)
-        elif self.pace:
+        elif self.pace and self.score is None:
             self.score = Tween(drag.sprite, HOMEWARD, at=drag.home)
         else:
             self._put_back(drag)

@@ -21,9 +21,9 @@ class CurtainScene(OverScene):
     name = "curtain"
     dark = 255
 
-    def __init__(self, desk: Desk, who: str, then: Callable[[], object]):
+    def __init__(self, desk: Desk, who: str, then: Callable[[], object], menu: Callable[[], object]):
         super().__init__(desk)
-        self.who, self.then, self.guard = who, then, GUARD
+        self.who, self.then, self.menu, self.guard = who, then, menu, GUARD
 
     def title(self) -> str:
         return _("Pass it to {name}").format(name=self.who)
@@ -39,14 +39,17 @@ class CurtainScene(OverScene):
         ]  # fmt: skip
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Choose"))]
+        return [("confirm", _("Choose")), ("menu", _("Menu"))]
 
     def back(self) -> None:
-        """There is no way back: the cards are another's."""
+        """There is no way back to the table, for the cards are another's; only one out."""
+        self.menu()
 
     def handle(self, intent: Intent) -> None:
         if self.guard > 0 and intent.kind in ("confirm", PRESS, RELEASE):
             self.guard = GUARD
+        elif intent.kind == "menu":
+            self.menu()
         else:
             super().handle(intent)
 

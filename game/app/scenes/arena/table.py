@@ -89,7 +89,7 @@ class ArenaTable(Dragging):
             self.chooser.clear()
             self.looked = ""
             self._show_anew()
-            self.desk.stack.push(CurtainScene(self.desk, self.seat_name(self.company.seat), self._raise))
+            self.desk.stack.push(CurtainScene(self.desk, self.seat_name(self.company.seat), self._raise, self.menu))
         else:
             super().call()
 
@@ -102,6 +102,10 @@ class ArenaTable(Dragging):
         super().call()
 
     def _show_anew(self) -> None:
+        """Be at once as the table is: what was still to be shown was shown to other eyes."""
+        score, self.score = self.score, None
+        if score is not None:
+            score.finish()
         self.refresh()
         self.stage.sync(self.view)
 
