@@ -32,7 +32,7 @@ number = st.integers(0, 999)
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_nothing_is_lost_and_nothing_leaks(game):
-    limits = settings(LIMITS, max_examples=PLAYS // 4 if vast(game) else PLAYS)
+    limits = settings(LIMITS, max_examples=PLAYS // 20 if vast(game) else PLAYS)
     run_state_machine_as_test(lambda: Play(game), settings=limits)
 
 
