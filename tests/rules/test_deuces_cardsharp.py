@@ -1,5 +1,6 @@
 """The Cardsharp's abilities, each done and each not offered where it may not be."""
 
+from game.core.events import knows
 from tests.rules.deuces import check_limits, fight
 
 
@@ -23,9 +24,9 @@ def test_marked_backs_shows_a_hand_and_draws_one():
         return fight("cardsharp KH", start=True, level=2, **more)
 
     check_limits(start, "hero.0", "marked_backs")
-    assert all(0 not in known for known in start().s.zones["hand.enemy.0"].known)
+    assert not any(knows(known, 0) for known in start().s.zones["hand.enemy.0"].known)
     at = start().do("use marked_backs enemy.0")
-    assert all(0 in known for known in at.s.zones["hand.enemy.0"].known)
+    assert all(knows(known, 0) for known in at.s.zones["hand.enemy.0"].known)
     assert at.size("hero.0") == 2
 
 
