@@ -13,7 +13,7 @@ from .loot import gifts, give, pieces, tier, trade, trades
 from .names import CAMP, LOOT, STAGE, hand_of, number
 
 TOP = 5  # the highest level
-LASTING = ("tier:",)  # marks that outlast an encounter
+LASTING = ("tier:", "nth")  # marks that outlast an encounter
 
 
 @deed("victory")

@@ -9,7 +9,6 @@ from .bosses import BOSSES
 from .classes import CLASSES
 from .enemies import ENEMY_KINDS
 from .hands import FIVE, FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, TWIN
-from .names import number
 from .pets import PETS
 
 RANKS = {1: N_("1"), 11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
@@ -25,11 +24,6 @@ def called(label: str) -> Text:
     table = CLASSES.get(kind) or ENEMY_KINDS.get(kind) or BOSSES.get(kind) or PETS.get(kind)
     name = Text(table.name) if table else Text("{name}", name=kind)
     return Text("{name} {n}", name=name, n=nth) if nth else name
-
-
-def hero_label(kind: str, who: str, kinds: Sequence[str]) -> str:
-    """The label of a hero: its class, with its number where it has none or is not the only one of it."""
-    return f"{kind}:{number(who) + 1}" if kind == NOBODY or kinds.count(kind) > 1 else kind
 
 
 def ability(id: str) -> Text:

@@ -12,6 +12,7 @@ from .enemies import SETS, enemy_cards
 from .names import DRAW, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
 
 SEATS = 4  # heroes at most
+NO_CLASS = "none"
 TWO_PACKS = 4  # heroes from which the Game Master has two packs from the start (A15)
 GAUGES = {"level": 5, "target": 0, "difficulty": 0, "round": 0, "encounter": 0}
 FACTS: Mapping[str, bool | int | str] = {
@@ -50,10 +51,19 @@ def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
     s.zones["deck.enemies"] = Zone(_enemies(options), NOBODY)
     s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": int(options["start"])}
     s.facts |= {**FACTS, **{f"lay.{hero}": "low" for hero in range(n)}}
-    s.tokens = {f"hero.{hero}": Token(options[f"class.{hero}"], hero) for hero in range(n)}
+    s.tokens = _heroes([options[f"class.{hero}"] for hero in range(n)])
     for deck in (*(f"deck.{hero}" for hero in range(n)), "deck.gm", "loot", "deck.enemies"):
         s.shuffle(deck)
     return s
+
+
+def _heroes(classes: Sequence[str]) -> dict[str, Token]:
+    """The heroes; those without a class, and several of one, are told apart by their number."""
+    found = {}
+    for hero, kind in enumerate(classes):
+        alike = kind == NO_CLASS or classes.count(kind) > 1
+        found[f"hero.{hero}"] = Token(kind, hero, {"nth": hero + 1} if alike else {})
+    return found
 
 
 def _enemies(options: Options) -> tuple[Card, ...]:
