@@ -32,7 +32,10 @@ def has_blanks(action: Action) -> bool:
 
 def allowed(action: Action, legal: Iterable[Action]) -> bool:
     """Is the action one of the legal ones, or one of those with its blanks filled rightly?"""
-    return any(fits(action, pattern) for pattern in legal)
+    listed = tuple(legal)
+    if has_blanks(action):
+        return False
+    return action in listed or any(fits(action, pattern) for pattern in listed if pattern.verb == action.verb)
 
 
 def fits(action: Action, pattern: Action) -> bool:
