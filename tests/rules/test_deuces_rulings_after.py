@@ -8,10 +8,11 @@ import pytest
 from game.core.game import view_of
 from game.core.match import Match
 from game.core.rng import Rng
+from game.rules.deuces import flow
 from game.rules.deuces.brawl import threat
 from game.rules.deuces.loot import pieces, tier
 from game.rules.deuces.names import ENEMIES
-from tests.rules.deuces import GAME, fight
+from tests.rules.deuces import GAME, QUIET, fight
 from tests.rules.deuces_quest import drawn, encounter, loot, options, results, thin
 
 WEAK = ["mire_toad 3C"]  # falls to any attack
@@ -304,3 +305,17 @@ def test_b6_the_party_says_who_gets_the_odd_cards_of_a_fold():
     at.do("first hero.2")
     assert at.legal == ["first hero.0", "first hero.1"]
     assert drawn(at.do("first hero.0")) == [1, 1, 1, 1, 1]
+
+
+def test_many_cards_over_the_limit_are_discarded_one_by_one_until_they_can_be_listed():
+    """A61: eighteen cards are 43,758 ways to drop eight."""
+    at = fight("bulwark", against=[QUIET])
+    for card in at.s.cards("deck.0")[:18]:
+        at.s.move(card, "hand.hero.0", src="deck.0")
+    flow.queue(at.s, flow.then("limit", "hero.0"))
+    flow.advance(at.s)
+    while at.size("hero.0") > 10:
+        drops = [text for text in at.legal if text.startswith("drop")]
+        assert 0 < len(drops) <= 300
+        at.do(drops[0])
+    assert at.size("hero.0") == 10

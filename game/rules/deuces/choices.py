@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from math import comb
 
 from game.core.cards import parse
 from game.core.game import Action
@@ -16,6 +17,7 @@ from .hands import order
 from .names import hand_of, played_by
 from .uses import AT, abilities_of, is_sealed, name_of
 
+MANY = 300  # ways to choose that can well be listed
 FOREVER = 99  # ends of Turns: to the end of the encounter
 
 
@@ -41,7 +43,16 @@ def _limit(s: State, who: str) -> None:
     """A hero holds ten cards at most; what is over is discarded, not sacrificed (A61)."""
     over = size(s, who) - LIMIT
     if over > 0 and len(hand(s, who)) > over:
-        queue(s, then("drop", who, over))
+        queue(s, then("pick", who, over))
+
+
+@deed("pick")
+def _pick(s: State, who: str, n: int) -> None:
+    """Its owner picks cards to discard: together, but one by one where the ways to choose would be too many to list."""
+    if comb(len(hand(s, who)), n) <= MANY:
+        queue(s, then("drop", who, n))
+    else:
+        queue(s, then("drop", who, 1), then("pick", who, n - 1))
 
 
 question("drop", _seat, _drops, _dropped)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from math import comb
 
 from game.core.cards import Card, parse
 from game.core.game import Action
@@ -18,6 +19,7 @@ from .might import powers, reach
 from .names import FAILED, TIED, WON, hand_of, other, played_by
 
 READ_AS = "as="
+THROWS, LOWEST = 2000, 10  # ways to throw cards that can well be listed, and the cards looked at where there are more
 
 
 def declare(s: State, who: str, cards: Sequence[Card], target: str, read_as: str = "") -> None:
@@ -152,10 +154,14 @@ def _defence(s: State) -> None:
 
 
 def plays(s: State, who: str) -> list[tuple[str, ...]]:
-    """What a defender may play: every valid answer, and any cards thrown (A31)."""
+    """What a defender may play: every valid answer, and any cards thrown (A31).
+
+    Out of a hand too large to list all throws, those of its lowest cards: nobody would throw others.
+    """
     attack, cards = attack_reading(s), order(tuple(hand(s, who)))
     valid = [] if attack is None else [found for found, _ in answers(cards, powers(s, who, attacker(s), False), attack)]
-    thrown = combinations(cards, min(attack_size(s), len(cards))) if cards else ()
+    spare = cards if comb(len(cards), attack_size(s)) <= THROWS else cards[-LOWEST:]
+    thrown = combinations(spare, min(attack_size(s), len(cards))) if cards else ()
     listed = dict.fromkeys([*(tuple(found) for found in valid), *thrown])
     return [tuple(card.id for card in found) for found in listed]
 

@@ -27,7 +27,7 @@ def _discard(s: State, who: str, n: int, how: str) -> None:
     elif len(cards) <= n:
         drop(s, who, cards[:])
     else:
-        queue(s, then("drop", who, n))
+        queue(s, then("pick", who, n))
 
 
 def drop(s: State, who: str, cards: Sequence[Card]) -> None:
