@@ -13,8 +13,6 @@ from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
-from ..hands.intent import Intent
-from ..scroll import NOTCH
 from ..table.board import previews_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.gauges import pips_of
@@ -27,7 +25,8 @@ from ..ui.press import Button
 from ..ui.text import bone, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .over import BAR, OverScene
+from .nearby import NearScene
+from .over import BAR
 from .sheet import FOOT_H, FOOT_WIDE, grown
 
 LEFT, RIGHT, TOP, GAP = 60.0, 1220.0, 26.0, 30.0
@@ -35,14 +34,13 @@ WIDEST = 500.0  # of the card: as it was printed
 BESIDE, BAR_ROOM = 60.0, 22.0  # between the card and the words; for the scroll bar
 
 
-class CloseUpScene(OverScene):
+class CloseUpScene(NearScene):
     """A card as large as there is room for, its name, what it is, and what can be done with it now.
 
     `print` is what is printed on it while it lies open nowhere.
     """
 
     name = "close-up"
-    dark = 255  # nothing of the table shows between the words
 
     def __init__(self, desk: Desk, game: Game[Any], view: View, card: Card, print: str = PACK):
         super().__init__(desk)
@@ -107,22 +105,3 @@ class CloseUpScene(OverScene):
             deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.desk.type)
             column.take(deed.box.h)
             column.add(deed)
-
-    # what it answers
-
-    def prompts(self) -> list[tuple[str, str]]:
-        more = self.scroll_height > self.scroll_box.h
-        return [*([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
-
-    def command(self, intent: Intent) -> bool:
-        if intent.kind == "info":  # the same button again
-            self.desk.sounds.play("ui-back")
-            self.back()
-            return True
-        return False
-
-    def _navigate(self, way: str) -> None:
-        if way in ("up", "down") and self._may_scroll(way):
-            self._scroll_by(NOTCH if way == "down" else -NOTCH)
-        else:
-            super()._navigate(way)

@@ -8,9 +8,8 @@ from game.core.words import Text, signed
 
 from .brawl import attacker, defender, played
 from .called import play
-from .combat import READ_AS, allowed, answer_reading, attack_reading
-from .hands import Reading, answers, order
-from .might import powers
+from .combat import Attack, answer_of, answer_reading, attack_reading
+from .hands import Reading
 from .names import TIED, WON
 from .seen import seen
 
@@ -52,16 +51,10 @@ def _told(s: State, mine: Text, theirs: Text, answered: bool) -> Text:
 def named(view: View, action: Action) -> Text:
     """What the cards of an action make: of an attack, or of an answer to one; no words for what is neither."""
     s = seen(view)
-    ids = tuple(id for id in action.ids if not id.startswith((READ_AS, "?")))
     if action.verb == "attack":
-        held = tuple(parse(id) for id in ids[:-1])
-        who = next(zone for zone, known in view.zones.items() if held[0] in known).removeprefix("hand.")
-        ways = allowed(s, who, ids[-1], held)
-        reading = next((one for one in ways if READ_AS + one.text == action.ids[-1]), ways[0])
-        return play(reading.size, reading.kind, reading.values)
-    if action.verb == "defend":
-        attack, cards = attack_reading(s), order(parse(id) for id in ids)
-        valid = dict(answers(cards, powers(s, defender(s), attacker(s), False), attack)) if attack else {}
-        answer = valid.get(cards)
-        return play(answer.size, answer.kind, answer.values) if answer else NOTHING
-    return NOTHING
+        reading: Reading | None = Attack.of(s, action).reading(s)
+    elif action.verb == "defend":
+        reading = answer_of(s, [parse(id) for id in action.ids])
+    else:
+        reading = None
+    return NOTHING if reading is None else play(reading.size, reading.kind, reading.values)

@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
+from typing import NamedTuple
 
+from game.core.blanks import is_blank
 from game.core.cards import Card, parse
 from game.core.game import Action
 from game.core.table import Frame, State
@@ -22,9 +24,33 @@ READ_AS = "as="
 THROWS, LOWEST = 2000, 10  # ways to throw cards that can well be listed, and the cards looked at where there are more
 
 
-def declare(s: State, who: str, cards: Sequence[Card], target: str, read_as: str = "") -> None:
+class Attack(NamedTuple):
+    """An attack as an action says it: who, with which cards, whom, and how they are to be read ("": the best way)."""
+
+    who: str
+    cards: tuple[Card, ...]
+    target: str
+    read_as: str
+
+    @classmethod
+    def of(cls, s: State, action: Action) -> "Attack":
+        """What an action says; a blank for the reading is still to be filled."""
+        last = action.ids[-1]
+        read_as = last if last.startswith(READ_AS) else ""
+        *cards, target = action.ids[:-1] if read_as or is_blank(last) else action.ids
+        held = tuple(parse(id) for id in cards)
+        return cls(s.find(held[0]).removeprefix("hand."), held, target, read_as)
+
+    def reading(self, s: State) -> Reading:
+        """How its cards are read: the best way, unless its owner has said another."""
+        ways = allowed(s, self.who, self.target, self.cards)
+        return next((one for one in ways if READ_AS + one.text == self.read_as), ways[0])
+
+
+def declare(s: State, attack: Attack) -> None:
     """C1: an attack is shown; what follows from it waits on the stack."""
-    reading = read(s, who, target, cards, read_as)
+    who, cards, target, read_as = attack
+    reading = attack.reading(s)
     spend = "singles" if mark(s, who, "singles") and (reading.size == 1 or not mark(s, who, "attacks")) else "attacks"
     s.mark(who, spend, mark(s, who, spend) - 1)
     for fact, value in (
@@ -65,12 +91,6 @@ def allowed(s: State, who: str, foe: str, cards: Sequence[Card]) -> list[Reading
     return [one for one in readings(cards, powers(s, who, foe, True)) if one.size <= far]
 
 
-def read(s: State, who: str, foe: str, cards: Sequence[Card], read_as: str) -> Reading:
-    """How the cards of an attack are read: the best way, unless its owner has said another."""
-    ways = allowed(s, who, foe, cards)
-    return next((one for one in ways if READ_AS + one.text == read_as), ways[0])
-
-
 def attack_reading(s: State) -> Reading | None:
     """How the attack under way counts now, with all that was done to it; None if that broke it (A68)."""
     who, foe, cards = attacker(s), defender(s), tuple(order(tuple(played(s, attacker(s)))))
@@ -84,12 +104,15 @@ def attack_reading(s: State) -> Reading | None:
 
 def answer_reading(s: State) -> Reading | None:
     """How the answer in play counts; None if it is no valid answer."""
-    attack = attack_reading(s)
-    cards = tuple(order(tuple(played(s, defender(s)))))
-    if attack is None or not cards:
+    return answer_of(s, played(s, defender(s)))
+
+
+def answer_of(s: State, cards: Sequence[Card]) -> Reading | None:
+    """How these cards would count as an answer; None if they are no valid one."""
+    attack, found = attack_reading(s), order(cards)
+    if attack is None or not found:
         return None
-    valid = dict(answers(cards, powers(s, defender(s), attacker(s), False), attack))
-    return valid.get(cards)
+    return dict(answers(found, powers(s, defender(s), attacker(s), False), attack)).get(found)
 
 
 def standing(s: State) -> str:

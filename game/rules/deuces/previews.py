@@ -11,10 +11,9 @@ from .agents.swing import chances
 from .brawl import attacker, defender, size
 from .called import ability, called, play
 from .cards import label
-from .combat import READ_AS, allowed, attack_reading
-from .hands import answers, compare, order
+from .combat import Attack, answer_of, attack_reading
+from .hands import compare
 from .loot import tier
-from .might import powers
 from .narration import TIERS
 from .seen import seen
 from .uses import used
@@ -46,12 +45,8 @@ def _plain(text: Text) -> Preview:
 
 def _attack(view: View, action: Action) -> Preview:
     s = seen(view)
-    ids = action.ids[:-1] if action.ids[-1].startswith((READ_AS, "?")) else action.ids
-    *cards, target = ids
-    held = tuple(parse(id) for id in cards)
-    who = next(zone for zone, known in view.zones.items() if held[0] in known).removeprefix("hand.")
-    ways = allowed(s, who, target, held)
-    reading = next((one for one in ways if READ_AS + one.text == action.ids[-1]), ways[0])
+    attack = Attack.of(s, action)
+    who, target, reading = attack.who, attack.target, attack.reading(s)
     likely = chances(s, who, target, reading)
     percent = round(100 * (likely.wins + likely.ties))
     text = Text(
@@ -67,12 +62,9 @@ def _attack(view: View, action: Action) -> Preview:
 
 def _defend(view: View, action: Action) -> Preview:
     s = seen(view)
-    attack, me = attack_reading(s), defender(s)
-    cards = order(parse(id) for id in action.ids)
-    valid = dict(answers(cards, powers(s, me, attacker(s), False), attack)) if attack else {}
-    answer = valid.get(cards)
+    attack, answer = attack_reading(s), answer_of(s, [parse(id) for id in action.ids])
     if answer is None or attack is None:
-        left = size(s, me) - len(cards)
+        left = size(s, defender(s)) - len(action.ids)
         return Preview(
             Text("Thrown away: no answer, {n} card left", "Thrown away: no answer, {n} cards left", n=left),
             "",

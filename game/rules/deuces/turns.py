@@ -9,7 +9,7 @@ from game.core.table import State
 
 from .brawl import fighters, gm_seat, hand, is_hero, is_out, mark, own, seat_of, seats_of, side_of
 from .cards import label
-from .combat import READ_AS, declare
+from .combat import READ_AS, Attack, declare
 from .deeds import drop
 from .effects import draw
 from .flow import deed, question, queue, then
@@ -167,12 +167,10 @@ def _answer(s: State, action: Action, side: str) -> None:
 
 
 def _attack(s: State, action: Action, side: str) -> None:
-    read_as = action.ids[-1] if action.ids[-1].startswith(READ_AS) else ""
-    *ids, target = action.ids[:-1] if read_as else action.ids
-    who = s.find(parse(ids[0])).removeprefix("hand.")
-    s.note("actor", who)
+    attack = Attack.of(s, action)
+    s.note("actor", attack.who)
     queue(s, then("next", side))
-    declare(s, who, [parse(id) for id in ids], target, read_as)
+    declare(s, attack)
 
 
 def _use(s: State, action: Action, side: str) -> None:

@@ -13,13 +13,12 @@ from ...arena.plate import described
 from ...arena.trait import state_of
 from ...desk import Desk
 from ...geometry import Box
-from ...hands.intent import Intent
-from ...scroll import NOTCH
 from ...ui.column import Column
 from ...ui.press import Button, alike
 from ...ui.text import Image, bone, cream, gold
 from ...ui.widget import Widget
-from ..over import BAR, OverScene
+from ..nearby import NearScene
+from ..over import BAR
 from ..sheet import FOOT_H, grown
 
 LEFT, RIGHT, TOP, GAP = 70.0, 1220.0, 36.0, 24.0
@@ -28,11 +27,10 @@ WIDE = 240.0  # of a button
 PILES = ("discard", "loot", "deck")  # of a figure's zones those that can be looked into
 
 
-class FigureScene(OverScene):
+class FigureScene(NearScene):
     """`look` opens one of its piles."""
 
     name = "figure"
-    dark = 255
 
     def __init__(self, desk: Desk, figure: Figure, view: View, look: Callable[[str], object]):
         super().__init__(desk)
@@ -115,22 +113,3 @@ class FigureScene(OverScene):
 
     def _looking(self, zone: str) -> Callable[[], object]:
         return lambda: self.look(zone)
-
-    # what it answers
-
-    def prompts(self) -> list[tuple[str, str]]:
-        more = self.scroll_height > self.scroll_box.h
-        return [*([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
-
-    def command(self, intent: Intent) -> bool:
-        if intent.kind == "info":  # the same button again
-            self.desk.sounds.play("ui-back")
-            self.back()
-            return True
-        return False
-
-    def _navigate(self, way: str) -> None:
-        if way in ("up", "down") and self._may_scroll(way):
-            self._scroll_by(NOTCH if way == "down" else -NOTCH)
-        else:
-            super()._navigate(way)
