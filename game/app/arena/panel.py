@@ -39,9 +39,11 @@ class Panel(Widget):
         )
         pairs = list(zip(figure.traits, self.cells, strict=False))
         self.heads = [letters.cut(head_of(trait, brief), "strong", NAME, cell.w, LINE + 4) for trait, cell in pairs]
+        below = max((LINE, *(head.height for head in self.heads)))
+        self.rooms = [cell._replace(y=cell.y + below, h=cell.h - below) for cell in self.cells]
         self.texts = [
-            letters.cut(told_when(trait), "body", TEXT, cell.w, cell.h - LINE, int((cell.h - LINE) // LINE))
-            for trait, cell in (() if brief else pairs)
+            letters.cut(told_when(trait), "body", TEXT, room.w, room.h, int(room.h // LINE))
+            for trait, room in (() if brief else zip(figure.traits, self.rooms, strict=False))
         ]
 
     @staticmethod
@@ -59,9 +61,9 @@ class Panel(Widget):
         frame(canvas, self.box, 2, theme.gold)
         canvas.block(self.how, self.line, theme.bone)
         for head, cell in zip(self.heads, self.cells, strict=True):
-            canvas.block(head, cell._replace(h=LINE), theme.gold)
-        for text, cell in zip(self.texts, self.cells, strict=False):
-            canvas.block(text, Box(cell.x, cell.y + LINE, cell.w, cell.h - LINE), theme.cream, "left", 0)
+            canvas.block(head, cell._replace(h=max(LINE, head.height)), theme.gold)
+        for text, room in zip(self.texts, self.rooms, strict=False):
+            canvas.block(text, room, theme.cream, "left", 0)
 
 
 def head_of(trait: Trait, brief: bool) -> str:
