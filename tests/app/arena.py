@@ -7,8 +7,9 @@ from game.app.scene import Scene
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
-from game.core.game import HUMAN
+from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.rules import games
 from tests.app.brawl import fight
 from tests.app.showing import Make, put
 
@@ -49,6 +50,12 @@ def _attacked() -> Match:
     match.play(next(action for action in match.legal(0) if action.verb == "end"))
     match.play(match.legal(1)[0])
     return match
+
+
+def _quest() -> Match:
+    """The beginning of a quest of two: one enemy more, or enough?"""
+    game = games()["deuces"]
+    return Match(game, defaults(game) | {"heroes": "2"}, seed=5)
 
 
 def _ended() -> Match:
@@ -105,6 +112,8 @@ SCENES: dict[str, Make] = {
     "arena, attacked": _sit(_attacked),
     "arena, attacked, an ability in focus": _sit(_attacked, _focus("parry")),
     "arena, as the master": _sit(lambda: fight(7, ("taker", HUMAN), heroes="1", enemies="2"), lambda t: t.let_act()),
+    "arena, a choice": _sit(_quest),
+    "arena, a choice, with a hint": _sit(_quest, ArenaTable.hint),
     "arena, what can be played": _sit(_full, ArenaTable.plays),
     "arena, a figure": _sit(_full, lambda table: table.look_at(table.figure("hero.1"))),
     "arena, the log": _sit(_full, _best_set, _pick("enemy.0"), ArenaTable.log),

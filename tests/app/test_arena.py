@@ -347,6 +347,34 @@ def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
     assert table.widget("about") is None
 
 
+def test_who_has_the_focus_is_not_described_while_others_decide(at_table: Fight):
+    """What they do is to be seen in the lane."""
+    table = at_table(motion=True, heroes="1", cards="10")
+    frames(table.desk, 300)
+    table.set_focus("enemy.1")
+    table.refresh()
+    assert table.widget("about") is not None
+    table.do(next(action for action in table.view.legal if action.verb == "attack" and "enemy.1" in action.ids))
+    while not table.view.legal:
+        assert table.widget("about") is None
+        frames(table.desk, 1)
+
+
+def test_the_next_hero_begins_with_its_first_card(at_table: Fight):
+    table = at_table(heroes="2", cards="10")
+    attack = next(action for action in table.view.legal if action.verb == "attack")
+    for id in attack.ids:
+        click(table.desk, id)
+    while table.setting.shown == "hero.0":
+        frames(table.desk)
+    assert table.focus == hand(table)[0]
+
+
+def test_drawn_cards_of_both_sides_lie_apart_where_nobody_strikes(at_table: Fight):
+    slots = at_table().floor.slots
+    assert slots["played.hero.0"].box.x + 300 < slots["played.enemy.0"].box.x
+
+
 # hidden hands
 
 

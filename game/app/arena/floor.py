@@ -80,8 +80,10 @@ class Floor:
         return _slot(zone, on_plate.hand, "row", on_plate.hand.w * 0.55, on_plate.fan)
 
     def _played(self, figure: Figure) -> Slot:
-        """In the lane: whoever strikes to the left, whoever answers to the right."""
-        side = self.lane(int(figure.id == self.setting.clash[1]))
+        """In the lane: whoever strikes to the left, whoever answers to the right; where nobody strikes, the heroes to
+        the left."""
+        right = figure.id == self.setting.clash[1] if any(self.setting.clash) else figure.side != HEROES
+        side = self.lane(int(right))
         first = Box(side.x + INDENT, side.y + HEAD, LANE, LANE * SHAPE)
         return _slot(figure.zones["played"], first, "row", LANE_STEP, side.w - 2 * INDENT)
 

@@ -1,10 +1,11 @@
-"""What is said of the thing in focus, on a plate no higher than it needs: what lies above it stays in sight."""
+"""What is said of the thing in focus, on a plate that leaves in sight what else is to be read."""
 
 from ..geometry import Box
 from ..table.preview import PreviewLine
 from ..type import Type
 
 AROUND = 4.0
+ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
 
 
 class SlimLine(PreviewLine):
@@ -15,6 +16,15 @@ class SlimLine(PreviewLine):
         tall = self.block.height + 2 * AROUND
         self.plate = self.plate._replace(y=self.plate.bottom - tall, h=tall)
         self.box = self.plate.inset(26, 2)
+
+
+class SideLine(PreviewLine):
+    """As many lines as it takes in a narrow room, beside what there is to choose between."""
+
+    def __init__(self, text: str, letters: Type, room: Box):
+        super().__init__(capital(text), letters, room.inset(-EDGE, 0), lines=ASIDE)
+        self.plate = room
+        self.box = room.inset(26 - EDGE, 0)
 
 
 def capital(text: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.core.events import Told
+from game.core.troupe import HEROES
 from game.tongue import _
 
 from ..geometry import GRID_W, Box, Point
@@ -16,6 +17,7 @@ from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
 
 READ, LOOK = 0.7, 0.35  # seconds for reading how a blow has ended, and for a look at what is played
 LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, where no place says so
+BELOW = 82.0  # from the middle of the lane to below the cards in it
 HEAVY = 3  # cards from which a blow is felt more
 
 
@@ -75,6 +77,24 @@ def combat(stage: Stage, event: Told) -> Step:
     )
 
 
+def initiative(stage: Stage, event: Told) -> Step:
+    """Two cards say which side goes first: the other one goes dull."""
+    heroes = event.who == HEROES
+    lower = event.data[1 if heroes else 0]
+    cards = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
+    x, y = _middle(stage)
+    word = _("The heroes go first") if heroes else _("The enemies go first")
+    return Seq(
+        Wait(LOOK),
+        Call(lambda: stage.play("first")),
+        Par(
+            _word(stage, word, (x, y + BELOW), "help" if heroes else "danger"),
+            *(Tween(card, 0.2, out, dim=0.9) for card in cards if card.id == lower),
+        ),
+        Wait(READ),
+    )
+
+
 def fallen(stage: Stage, event: Told) -> Step:
     """Somebody is out: a burst where they stand."""
     box = _at(stage, event.who)
@@ -121,6 +141,7 @@ FLOURISHES: Mapping[str, Flourish] = {
     "answers": partial(played, "card-place"),
     "throws": partial(played, "wasted"),
     "combat": combat,
+    "initiative": initiative,
     "defeated": fallen,
     "uses": partial(said, lambda: _("Ability"), "gold", "cast"),
     "negated": partial(said, lambda: _("Negated"), "gold", "absorbed"),

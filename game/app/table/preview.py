@@ -19,10 +19,10 @@ USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can b
 
 
 class PreviewLine(Words):
-    """One or two lines on a dark plate, which grows upwards with larger letters."""
+    """One or two lines, or so many, on a dark plate, which grows upwards with larger letters."""
 
-    def __init__(self, text: str, letters: Type, line: Box = LINE, id: str = "preview"):
-        super().__init__(id, text, line.inset(26, -1), letters, "body", 24, cream, "centre", 0.5, 2)
+    def __init__(self, text: str, letters: Type, line: Box = LINE, id: str = "preview", lines: int = 2):
+        super().__init__(id, text, line.inset(26, -1), letters, "body", 24, cream, "centre", 0.5, lines)
         tall = max(line.h, self.block.height + 6)
         wide = min(line.w, max(NARROW, self.block.width + 80))
         self.plate = Box(line.centre[0] - wide / 2, line.bottom - tall, wide, tall)

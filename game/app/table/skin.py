@@ -213,7 +213,7 @@ SKINS = {
         feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
         offers=("hit", "stay"),
         final=("fold",),
-        beats=("combat", "defeated", "level-up", "victory", "wiped-out"),
+        beats=("initiative", "combat", "defeated", "level-up", "victory", "wiped-out"),
         turns=("stage", "side"),
     ),
 }

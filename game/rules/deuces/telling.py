@@ -11,7 +11,7 @@ from .brawl import announced, attack_size, attacker, defender, falling, played, 
 from .called import ability, bare, called, play
 from .cards import label
 from .combat import attack_reading
-from .names import ENEMIES, FAILED, HEROES, INITIATIVE, STAGE, TIED, WON
+from .names import ENEMIES, FAILED, INITIATIVE, STAGE, TIED, WON
 from .seen import seen
 from .uses import used
 
@@ -104,9 +104,9 @@ def _turn(view: View) -> Text:
     actor = str(view.facts["actor"])
     if actor:
         return Text("{who} goes on: attack, use an ability, or end the turn", who=called(label(s, actor)))
-    if view.facts["side"] == HEROES:
-        return Text("Your turn: choose cards and a target")
-    return Text("Your turn: attack with each of the enemies")
+    if view.facts["side"] == ENEMIES:
+        return Text("Your turn: attack with each of the enemies")
+    return Text("Your turn: choose cards and a target")
 
 
 def _waiting(view: View) -> Text:

@@ -231,6 +231,12 @@ class Picking(Arena, TableScene):
                 return lit
         return super().first_focus()
 
+    def _past_idle_things(self) -> None:
+        """What comes next may be another's to choose: it begins with the first thing, not with the nearest."""
+        widget = self.widget(self.focus)
+        if self.lines_to_say() or (widget is not None and not self._does_something(widget)):
+            self.set_focus(self.first_focus(), quiet=True)
+
     def _does_something(self, widget: Widget) -> bool:
         return widget.aim is not None if isinstance(widget, FigurePlate) else super()._does_something(widget)
 

@@ -16,7 +16,8 @@ from ...arena.lane import Lane
 from ...arena.panel import Panel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate
-from ...arena.slimline import SlimLine
+from ...arena.slimline import SideLine, SlimLine
+from ...canvas import Canvas
 from ...geometry import Box
 from ...table.preview import PreviewLine
 from ...ui.offer import OfferPlate
@@ -142,8 +143,10 @@ class ArenaTable(Dragging):
         widgets = super().build()
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
+        waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
         self._make_way(widgets)
-        if self.score is not None or offered or self.setting.open or not isinstance(focused, FigurePlate):
+        covered = self.score is not None or waiting or offered or self.setting.open
+        if covered or not isinstance(focused, FigurePlate):
             return widgets
         panel = Panel(focused.figure, focused.counts, self.places.box("lane")._replace(h=160), self.desk.type)
         rest = [widget for widget in widgets if not isinstance(widget, Lane)]
@@ -151,7 +154,17 @@ class ArenaTable(Dragging):
         return [*rest[:at], panel, *rest[at:]]
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
+        if self._offered(self.standing):  # it would lie over what there is to choose between
+            return SideLine(text, self.desk.type, self.places.box("journal").inset(0, 4))
         return SlimLine(text, self.desk.type, line)
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        if not any(isinstance(widget, SideLine) for widget in self.widgets):
+            super().draw_journal(canvas)
+
+    def toast_line(self) -> Box | None:
+        told = self.widget("preview")
+        return told.plate if isinstance(told, SideLine) else super().toast_line()
 
     @staticmethod
     def _make_way(widgets: Sequence[Widget]) -> None:
