@@ -16,6 +16,7 @@ MAKERS = {
 }
 AXES, BUTTONS, GAMEPAD = 6, 15, 1
 RUMBLE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_uint16, ctypes.c_uint16)
+HANDED_OUT = list[object]()  # SDL may call these while anybody has the pad open, which may be longer than we do
 
 
 class Description(ctypes.Structure):
@@ -52,6 +53,7 @@ class VirtualPad:
         sdl.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
         self.rumbles: list[tuple[int, int]] = []
         self._callback = RUMBLE(self._rumbled)
+        HANDED_OUT.append(self._callback)
         name, vendor, product = MAKERS[maker]
         self._description = Description(
             version=1, type=GAMEPAD, naxes=AXES, nbuttons=BUTTONS, vendor_id=vendor, product_id=product, name=name,
