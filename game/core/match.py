@@ -42,6 +42,7 @@ class Match:
         self.checks: dict[str, str] = {}
         self.marks: set[str] = {"stacked"} if deals else set()
         self.began, self.seconds = "", 0.0
+        self.history: list[tuple[Event, ...]] = []  # what came of each action of the log
         self._barriers: list[bool] = []
         self._stops: dict[int, State] = {}  # how the table was after so many actions, to go back to
         self.state: State = self._deal()
@@ -104,6 +105,7 @@ class Match:
             raise
         self.log.append(action)
         events = list(self.state.news)
+        self.history.append(tuple(events))
         self._barriers.append(self.state.rng.state != stream or self._showed_something(events))
         if len(self.log) % CHECK_EVERY == 0:
             self.checks[str(len(self.log))] = self.digest()
@@ -149,7 +151,7 @@ class Match:
         self._stops = {n: state for n, state in self._stops.items() if n <= len(log)}
         start = max(self._stops, default=0)
         self.state = self._stops[start].copy() if start else self._deal()
-        self.log, self._barriers = list(log[:start]), self._barriers[:start]
+        self.log, self.history, self._barriers = list(log[:start]), self.history[:start], self._barriers[:start]
         self.checks = {n: digest for n, digest in self.checks.items() if int(n) <= start}
         for action in log[start:]:
             self._play(action)

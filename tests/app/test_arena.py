@@ -337,6 +337,16 @@ def test_the_log_can_be_read_back(at_table: Fight):
     assert any("attacks with Pair of" in thing.label for thing in page.things())
 
 
+def test_the_log_of_a_fight_that_is_gone_on_with_begins_where_the_fight_did(at_table: Fight):
+    table = at_table(heroes="1", cards="10")
+    while len(table.match.log) < 6:
+        table.do(table.view.legal[0])
+        frames(table.desk)
+    again = at_table(table.match)
+    assert len(again.journal) > 3
+    assert again.journal == table.journal
+
+
 def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
     table = at_table()
     table.set_focus("enemy.1")

@@ -173,9 +173,19 @@ class TableScene(FocusTable):
         elif self.match.over:  # the program ended between the last action and the result
             self.finish()
         else:
-            self.journal = self.lines(self.match.state.news)
+            self.journal = self._told_before()
             self.desk.narrator.say(standing(self.match).replace(BETWEEN, ", "))
             self.call()
+
+    def _told_before(self) -> list[str]:
+        """The journal of a play that is gone on with: its last lines."""
+        seats = [None, *(action.seat for action in self.match.log)]
+        steps = [self.match.opening, *self.match.history]
+        lines: list[str] = []
+        for seat, events in zip(reversed(seats), reversed(steps), strict=True):
+            if len(lines) < self.kept:
+                lines = [*(self.noted(line, seat) for line in self.lines(events)), *lines]
+        return lines[-self.kept :]
 
     def deal_in(self) -> None:
         """The opening deal, seen: the cards as they lay before it, then what happened."""

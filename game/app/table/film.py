@@ -47,4 +47,4 @@ def before(view: View, events: Sequence[Event]) -> View:
 
 def story_of(match: Match, seat: int) -> Story:
     """What there is to tell of a finished play for a seat."""
-    return story(match.game, match.view(seat), [event for step in film_of(match, seat).events for event in step])
+    return story(match.game, match.view(seat), [event.seen_by(seat) for events in match.history for event in events])
