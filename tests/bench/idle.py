@@ -8,18 +8,21 @@ import pygame
 
 from game.core.game import Action
 
-from . import crawl
+from . import arena, crawl
 from .stand import size_of, table
 
 SECONDS = 5.0
 
 
 def main() -> None:
-    """The loop as it runs for a player: at the first room of Scoundrel, or, with `crawl`, in the first fight there."""
+    """The loop as it runs for a player: at the first room of Scoundrel, or, with `crawl`, in the first fight there, or,
+    with `arena`, before the first enemies of four heroes."""
     if "crawl" in sys.argv:
         _desk, loop, scene = crawl.begun(size_of(sys.argv), "warrior")
         scene.do(Action("enter"))
         scene.hurry()
+    elif "arena" in sys.argv:
+        _desk, loop, _scene = arena.begun(size_of(sys.argv))
     else:
         _desk, loop, _scene = table(size_of(sys.argv))
     pygame.event.clear()

@@ -11,6 +11,7 @@ from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
+from game.app.scenes.tables import table_of
 from game.app.settings import Settings
 from game.core.game import defaults
 from game.rules import games
@@ -33,7 +34,7 @@ def table(
     desk.hands.start()
     gc.freeze()  # as the program does at its start
     rules = desk.games[game]
-    scene = TableScene(desk, new_match(desk, rules, {**defaults(rules), **options}, seed))
+    scene = table_of(desk, new_match(desk, rules, {**defaults(rules), **options}, seed))
     desk.stack.push(scene)
     loop = Loop(desk)
     for _ in range(READY):

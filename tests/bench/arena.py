@@ -1,0 +1,31 @@
+"""CPU a frame while four heroes fight, and the longest that a program thinks there."""
+
+import json
+import sys
+
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.table import TableScene
+
+from .frames import bare_frame
+from .stand import size_of, table
+from .watched import watch
+
+PLAY = 7  # a seed
+DEEDS = 20
+
+
+def main() -> None:
+    """The adviser plays for everybody, the Game Master too."""
+    desk, loop, scene = begun(size_of(sys.argv))
+    found = watch(loop, scene, scene.game.adviser(), DEEDS)
+    print(json.dumps({**found, "ratio": found["median"] / bare_frame(desk.window.surface)}))
+
+
+def begun(size: tuple[int, int]) -> tuple[Desk, Loop, TableScene]:
+    """The first enemies have come: one more, or is that enough?"""
+    return table(size, "deuces", PLAY, heroes="4")
+
+
+if __name__ == "__main__":
+    main()
