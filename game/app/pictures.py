@@ -3,7 +3,7 @@
 import json
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pygame
@@ -14,6 +14,14 @@ from .theme import Colour
 
 ROOM_FOR = 160 * 1024 * 1024  # bytes of drawn pictures kept at the most
 Size = tuple[int, int]
+
+
+@cache
+def portrait_of(kind: str) -> str:
+    """The picture of somebody by what they are, "" where there is none; looked up once, for pictures do not come or
+    go while the program runs."""
+    name = f"cards/figures/{kind}"
+    return name if kind and files.asset(f"{name}.webp").is_file() else ""
 
 
 class Pictures:

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from game import files, tongue
+from game import tongue
 from game.core.game import Preview
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, Figure
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..pictures import portrait_of
 from ..table.spots import PLATES, frame
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable
@@ -106,8 +107,8 @@ class FigurePlate(Pressable):
         self._draw_face(canvas)
 
     def _draw_face(self, canvas: Canvas) -> None:
-        name = f"cards/figures/{self.figure.kind}"
-        if files.asset(f"{name}.webp").is_file():
+        name = portrait_of(self.figure.kind)
+        if name:
             canvas.picture(name, self.parts.face, 110 if self.figure.state == FALLEN else 255)
         else:
             icon = USUAL[self.figure.side == HEROES]

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game import files
-
 from ..canvas import Canvas
 from ..geometry import Box
+from ..pictures import portrait_of
 from ..theme import Colour, Theme
 from ..type import Block, Type
 from .text import bone
@@ -41,8 +40,7 @@ class Portrait(Pressable):
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)
         self.icon, self.said, self.chosen = icon, said, chosen
-        name = f"cards/figures/{picture}"
-        self.picture = name if picture and files.asset(f"{name}.webp").is_file() else ""
+        self.picture = portrait_of(picture)
         self.lines = [
             letters.cut(line.text, line.role, line.size, box.w - 2 * EDGE - (ICON + NEAR if line.icon else 0))
             for line in said

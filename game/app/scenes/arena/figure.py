@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game import files, tongue
+from game import tongue
 from game.core.game import View
 from game.core.troupe import Figure, Trait
 from game.tongue import _
@@ -13,6 +13,7 @@ from ...arena.plate import described
 from ...arena.trait import state_of
 from ...desk import Desk
 from ...geometry import Box
+from ...pictures import portrait_of
 from ...ui.column import Column
 from ...ui.press import Button, alike
 from ...ui.text import Image, bone, cream, gold
@@ -61,8 +62,8 @@ class FigureScene(NearScene):
         return [*([picture] if picture else []), *self._beside(Box(left, room.y, RIGHT - left, room.h))]
 
     def _picture(self, room: Box) -> Widget | None:
-        name = f"cards/figures/{self.figure.kind}"
-        if not files.asset(f"{name}.webp").is_file():
+        name = portrait_of(self.figure.kind)
+        if not name:
             return None
         place = Box(LEFT, room.centre[1] - PICTURE / 2 - 30, PICTURE, PICTURE)
         return Image("picture", self.title(), name, place)
