@@ -231,7 +231,10 @@ class Stage:
         """Piles first, what flies last."""
         nudge = self.nudge
         for zone, pile in self.piles.items():
-            shown = self._sorted(zone)[max(0, len(pile) - self.places.shown(zone, len(pile))) :]
+            seen = self.places.shown(zone, len(pile)) if pile else 0
+            if not seen:
+                continue
+            shown = self._sorted(zone)[max(0, len(pile) - seen) :]
             still = [sprite for sprite in shown if sprite not in self.flying]
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
         for sprite in self.flying:

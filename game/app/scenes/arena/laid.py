@@ -25,6 +25,7 @@ from ...ui.widget import Widget
 from ..tabletop import Tabletop
 
 TURN = 120.0  # how far the words about whose turn it is are moved in
+SHADOW = 30.0  # around whoever stands there
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
@@ -204,7 +205,7 @@ class Arena(Tabletop):
 
     def draw_under(self, canvas: Canvas) -> None:
         for widget in self.widgets:
-            if isinstance(widget, FigurePlate | Lane):
+            if isinstance(widget, FigurePlate | Lane) and canvas.visible(widget.box.inset(-SHADOW)):
                 widget.draw_under(canvas)
 
 
