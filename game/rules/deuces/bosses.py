@@ -46,7 +46,7 @@ _BOSSES = (
         N_("Old Bonecount, the Tallyman"),
         N_("Keeps the books of the dead, and finds that you are overdue."),
         UNDERHALL,
-        hands=(4, 5, 6, 7, 8),
+        hands=(4, 5, 6, 7, 9),
         abilities=(tally, raise_the_ledger),
     ),
     Boss(
@@ -70,7 +70,7 @@ _BOSSES = (
         N_("Gorrath Twice-Crowned"),
         N_("One crown for the head, and one for when that is off."),
         UNDERHALL,
-        hands=(5, 6, 7, 8, 9),
+        hands=(5, 6, 7, 8, 10),
         abilities=(second_crown, bellow),
     ),
     Boss(
@@ -78,7 +78,7 @@ _BOSSES = (
         N_("Vessimer, the Ember Drake"),
         N_("Is fond of heroes. Well done, by preference."),
         FENWILD,
-        hands=(5, 6, 7, 7, 8),
+        hands=(5, 6, 7, 7, 9),
         abilities=(sear, molten_hide),
     ),
     Boss(

@@ -1,0 +1,136 @@
+"""Quests and encounters played by programs, and what is written down of them."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import NamedTuple
+
+from game.bots import agents, stream
+from game.core.events import Event, Told
+from game.core.game import program_defaults
+from game.core.match import Match
+from game.rules.deuces import GAME
+from game.rules.deuces.classes import CLASSES
+from game.rules.deuces.customs import CUSTOMS
+from game.rules.deuces.encounter import FEW, GROWN, MANY
+
+TOO_LONG = 20_000  # actions of a quest that is stuck
+KINDS = [cls for cls in CLASSES if cls != "none"]
+
+
+class Fight(NamedTuple):
+    """One encounter: who was in it, and what came of it."""
+
+    level: int
+    classes: tuple[str, ...]
+    enemies: tuple[str, ...]
+    excess: int  # how far the enemies' difficulty lies above the target
+    won: bool
+    rounds: int
+    drawn: int  # cards that left the heroes' decks
+    lost: int  # what the heroes held less at its end than at its start
+    loot: tuple[int, ...]  # the tiers of what was found
+
+
+class Quest(NamedTuple):
+    """A whole quest; `used` says how often each ability was."""
+
+    fights: tuple[Fight, ...]
+    actions: int
+    defeats: int
+    used: Counter[str]
+
+
+def quest(heroes: int, seed: int, said: Mapping[str, str]) -> Quest:
+    """A quest to its end, every hero of another class and with some Custom Ability."""
+    chance = Random(seed)
+    party = {f"class.{n}": kind for n, kind in enumerate(chance.sample(KINDS, heroes))}
+    party |= {f"custom.{n}": chance.choice(list(CUSTOMS)) for n in range(heroes)}
+    match = Match(GAME, {**program_defaults(GAME), "heroes": str(heroes), **party, **said}, seed)
+    return _played(match, encounters=0)
+
+
+def encounter(level: int, seed: int, said: Mapping[str, str]) -> Fight:
+    """The first encounter of two heroes of different classes who begin on that level."""
+    party = {f"class.{n}": kind for n, kind in enumerate(Random(seed).sample(KINDS, 2))}
+    match = Match(GAME, {**program_defaults(GAME), "heroes": "2", "start": str(level), **party, **said}, seed)
+    return _played(match, encounters=1).fights[0]
+
+
+def _played(match: Match, encounters: int) -> Quest:
+    """A quest up to so many encounters, or to its end.  Raises `RuntimeError` when it does not come to one."""
+    heroes, makers = int(match.options["heroes"]), agents(GAME)
+    who = {seat: makers["hero" if seat < heroes else "gm"](stream(match.seed, seat)) for seat in range(heroes + 1)}
+    record, actions = Recorder(match, heroes), 0
+    record.hear(match.opening)
+    while not match.over and not len(record.fights) == encounters > 0:
+        record.hear(match.step(who))
+        actions += 1
+        if actions > TOO_LONG:
+            raise RuntimeError(f"stuck: {heroes} heroes, seed {match.seed}")
+    record.close()
+    return Quest(tuple(record.fights), actions, int(match.state.facts["defeats"] or 0), record.used)
+
+
+class Recorder:
+    """Makes fights out of what is told."""
+
+    def __init__(self, match: Match, heroes: int):
+        self.match, self.heroes = match, heroes
+        self.fights: list[Fight] = []
+        self.used: Counter[str] = Counter()
+        self.new()
+
+    def new(self) -> None:
+        """An encounter begins."""
+        self.enemies: list[str] = []
+        self.loot: list[int] = []
+        self.won: bool | None = None
+        self.drawn = self.rounds = self.held = self.excess = 0
+        self.level = self.match.state.gauges["level"]
+        self.traded = False
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Listen to what is told of the encounter under way."""
+        for event in events:
+            if isinstance(event, Told):
+                self._hear(event)
+        state = self.match.state
+        if self.won is None:
+            self.rounds = state.gauges["round"] or self.rounds
+            self.excess = state.gauges["difficulty"] - state.gauges["target"]
+            self.held = sum(len(state.cards(f"hand.hero.{n}")) for n in range(self.heroes))
+
+    def _hear(self, event: Told) -> None:
+        match event.what:
+            case "begin":
+                self.close()
+                self.new()
+            case "meets":
+                self.enemies.append(str(event.data[0]).partition(":")[0])
+            case "draws" if event.who.startswith("hero."):
+                self.drawn += int(event.data[1])
+            case "uses":
+                self.used[str(event.data[1])] += 1
+            case "traded":
+                self.traded = True
+            case "loot":
+                if not self.traded:  # the new piece of a trade is not found
+                    self.loot.append(int(event.data[1]))
+                self.traded = False
+            case "victory":
+                self.won = True
+            case "wiped-out":
+                self.won = False
+
+    def close(self) -> None:
+        """The encounter is over: write it down."""
+        if self.won is None:
+            return
+        classes = tuple(self.match.options[f"class.{n}"] for n in range(self.heroes))
+        start = self.heroes * (FEW if self.level < GROWN else MANY)
+        self.fights.append(
+            Fight(self.level, classes, tuple(self.enemies), self.excess, self.won, self.rounds, self.drawn,
+                  start - (self.held if self.won else 0), tuple(self.loot))
+        )  # fmt: skip
+        self.won = None
