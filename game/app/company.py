@@ -6,12 +6,16 @@ from game.bots import agents, stream
 from game.core.events import Event
 from game.core.game import HUMAN
 from game.core.match import Match
-from game.core.troupe import played_by_one
+from game.core.troupe import HANDS, PRIVATE, played_by_one
 
 
 def several(match: Match) -> bool:
-    """Do several people sit at a table?"""
-    return match.seats.count(HUMAN) > 1 and not played_by_one(match.game, match.view(0), match.seats)
+    """Do several people sit at a table, each with a device?  Where hands are hidden, one device is handed round."""
+    return (
+        match.seats.count(HUMAN) > 1
+        and match.options.get(HANDS) != PRIVATE
+        and not played_by_one(match.game, match.view(0), match.seats)
+    )
 
 
 class Company:

@@ -25,9 +25,10 @@ class Member(NamedTuple):
 
 @runtime_checkable
 class Partied(Protocol):
-    """A game of a party, as large as the option `party_size` says."""
+    """A game of a party, as large as the option `party_size` says; `advised` is the gift for who does not know them."""
 
     party_size: str
+    advised: str
 
     def members(self, options: Options) -> Sequence[Member]:
         """Everybody in the party, in their order."""

@@ -27,8 +27,15 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
 def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk) -> None:
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    deuces = next(widget for widget in scene.widgets if widget.id == "game-deuces")
-    assert deuces.value == "Players: 1–5  ·  30–120 min", "that is told also where four boxes have no room for it"
+    posters = {widget.id: widget for widget in scene.widgets if isinstance(widget, Poster)}
+    assert {id: poster.signs.figures for id, poster in posters.items()} == {
+        "game-scoundrel": (("hand", "1"), ("hourglass", "5–10 min")),
+        "game-diamonds": (("hand", "1–8"), ("hourglass", "5–30 min")),
+        "game-crawl": (("hand", "1–8"), ("hourglass", "5–20 min")),
+        "game-deuces": (("hand", "1–5"), ("hourglass", "30–120 min")),
+    }
+    assert not any(poster.signs.ways for poster in posters.values()), "four boxes have no room for that"
+    assert posters["game-diamonds"].value.startswith("Alone  ·  Two parties"), "it is told nevertheless"
     desk.games = {id: game for id, game in desk.games.items() if id != "deuces"}
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
     scoundrel, diamonds, crawl = (widget for widget in scene.widgets if isinstance(widget, Poster))

@@ -7,7 +7,7 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
-from game.app.hands.intent import LEFT, MOUSE, RIGHT, Intent
+from game.app.hands.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.scenes import go
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.seatcard import SeatCard
@@ -16,8 +16,9 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.ui.portrait import Portrait
+from game.app.ui.term import Term
 from game.app.virtualpad import VirtualPad
-from game.core.troupe import HANDS, ONE, PRIVATE
+from game.core.troupe import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, push, run, show, top
 from tests.app.troupe import GAME, fight, set_up
@@ -119,8 +120,57 @@ def test_whoever_is_left_out_comes_back_when_one_more_is_added(desk: Desk) -> No
     }
 
 
+def corner(desk: Desk, id: str) -> None:
+    """Click on the upper right corner of a thing."""
+    scene = top(desk)
+    widget = scene.widget(id)
+    assert widget is not None
+    box = scene.box_of(widget)
+    at = (box.right - 20, box.y + 20)
+    for kind in (POINT, PRESS, RELEASE):
+        scene.handle(Intent(kind, at))
+    frames(desk)
+
+
+def test_a_key_leaves_out_whoever_is_in_focus(desk: Desk) -> None:
+    scene = opened(desk)
+    scene.set_focus("member-0")
+    assert ("undo", "Leave out") in scene.prompts()
+    press(desk, "undo")
+    assert top(desk) is scene
+    assert (scene.options["heroes"], scene.options["class.0"]) == ("1", "mender")
+    scene.set_focus("add")
+    press(desk, "undo")
+    assert scene.options["heroes"] == "1"
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_a_click_on_the_cross_leaves_out(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    scene = opened(desk, heroes="3")
+    scene.set_focus("member-2")  # with large letters the list is scrolled
+    assert (scene.scroll > 0) == (text == "2")
+    corner(desk, "member-2")
+    assert top(desk) is scene
+    assert scene.options["heroes"] == "2"
+
+
+def test_a_place_for_one_more_says_so(desk: Desk) -> None:
+    scene = opened(desk)
+    scene.set_focus("add")
+    assert label(desk, "add") == "Add a hero"
+    assert label(desk, "told") == "A party, with more enemies at once."
+
+
 def test_the_last_one_cannot_be_left_out(desk: Desk) -> None:
-    opened(desk, heroes="1")
+    scene = opened(desk, heroes="1")
+    corner(desk, "member-0")
+    assert top(desk).name == "member", "there is no cross"
+    press(desk, "cancel")
+    scene.set_focus("member-0")
+    assert "undo" not in dict(scene.prompts())
+    press(desk, "undo")
+    assert scene.options["heroes"] == "1"
     choose(desk, "member-0")
     assert "drop" not in ids(desk)
 
@@ -135,7 +185,8 @@ def test_a_class_is_looked_at_chosen_and_done_with_a_second_press(desk: Desk) ->
     assert page.focus == "kind-bulwark"
     press(desk, "right")
     assert page.focus == "kind-duelist"
-    assert "Duelist" in label(desk, "heading")
+    assert label(desk, "look-help").startswith("Duelist")
+    assert label(desk, "heading") == "Hero 1: Bulwark", "looked at is not chosen yet"
     told = {thing.id: thing.label for thing in page.things()}
     for level, trait in enumerate(GAME.traits("duelist"), 1):  # type: ignore[attr-defined]
         assert told[f"{trait.id}.name"].startswith(f"Level {level}: {trait.name}")
@@ -144,18 +195,37 @@ def test_a_class_is_looked_at_chosen_and_done_with_a_second_press(desk: Desk) ->
     press(desk, "confirm")
     assert scene.options["class.0"] == "duelist"
     assert label(desk, "kind-duelist").endswith("chosen")
+    assert label(desk, "heading") == "Hero 1: Duelist"
     assert top(desk) is page
     press(desk, "confirm")
     assert top(desk) is scene
     assert label(desk, "member-0").startswith("Duelist")
 
 
-def test_the_words_stay_when_the_focus_leaves_the_pictures(desk: Desk) -> None:
+def test_the_words_are_of_the_chosen_one_when_the_focus_leaves_the_pictures(desk: Desk) -> None:
     opened(desk)
     choose(desk, "member-0")
     top(desk).set_focus("kind-reaver")
-    top(desk).set_focus("done")
-    assert "Reaver" in label(desk, "heading")
+    assert label(desk, "look-help").startswith("Reaver")
+    for id in ("gift", "done"):
+        top(desk).set_focus(id)
+        assert label(desk, "look-help").startswith("Bulwark")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_words_and_pictures_begin_at_one_height_and_all_is_said(make_desk: MakeDesk, size: tuple[int, int]) -> None:
+    desk = make_desk(size)
+    opened(desk)
+    choose(desk, "member-0")
+    page = top(desk)
+    for kind in (thing.id for thing in page.things() if thing.id.startswith("kind-")):
+        page.set_focus(kind)
+        words, picture = page.widget("look-help"), page.widget("kind-bulwark")
+        assert words is not None
+        assert picture is not None
+        assert words.box.y == picture.box.y
+        names = [thing.label for thing in page.things() if thing.id.endswith(".name")]
+        assert all("(" in name for name in names), "when each may be used"
 
 
 def test_chance_chooses_somebody_who_is_not_there_yet(desk: Desk) -> None:
@@ -167,6 +237,7 @@ def test_chance_chooses_somebody_who_is_not_there_yet(desk: Desk) -> None:
     page = top(desk)
     assert isinstance(page, MemberScene)
     assert page.looked.value == scene.options["class.0"]
+    assert label(desk, "heading") == f"Hero 1: {scene.chosen('class.0').label}"
 
 
 def test_a_gift_is_chosen_from_a_list_with_its_words(desk: Desk) -> None:
@@ -179,6 +250,8 @@ def test_a_gift_is_chosen_from_a_list_with_its_words(desk: Desk) -> None:
     assert entry is not None
     assert entry.label.startswith(str(trait.name))
     assert entry.help == str(trait.text)
+    assert label(desk, "told").startswith("It costs nothing")
+    assert label(desk, "told").endswith("Last Reserve.")
     click(desk, "gift-deep_breath")
     assert scene.options["custom.1"] == "deep_breath"
     assert label(desk, "gift").endswith("Deep Breath")
@@ -188,12 +261,16 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
     desk = make_desk(text="2")
     opened(desk)
     choose(desk, "member-0")
-    top(desk).set_focus("kind-reaver")
+    for id, who in (("kind-reaver", "Reaver"), ("traits", "Bulwark")):
+        top(desk).set_focus(id)
+        assert ("info", "Abilities") in top(desk).prompts()
+        press(desk, "info")
+        assert label(desk, "heading") == who
+        assert sum(thing.id.endswith(".text") for thing in top(desk).things()) == 5
+        press(desk, "cancel")
+        assert top(desk).name == "member"
     choose(desk, "traits")
-    assert label(desk, "heading") == "Reaver"
-    assert sum(thing.id.endswith(".text") for thing in top(desk).things()) == 5
-    press(desk, "cancel")
-    assert top(desk).name == "member"
+    assert label(desk, "heading") == "Bulwark"
 
 
 # who plays them
@@ -236,13 +313,60 @@ def test_terms_turn_with_a_press_and_say_what_they_mean(desk: Desk) -> None:
     scene = opened(desk)
     assert scene.prompts()[0] == ("confirm", "Choose")
     choose(desk, "mode")
-    assert scene.prompts()[0] == ("confirm", "Change")
+    assert scene.prompts()[:2] == [("confirm", "Change"), ("undo", "Previous")]
     assert scene.options["mode"] == "boss"
     assert label(desk, "told") == scene.chosen("mode").help
     choose(desk, "boss")
     assert scene.options["boss"] != "old_bonecount"
     press(desk, "left")
     assert scene.focus == "mode", "left and right lead from one to the other"
+
+
+def test_what_turns_goes_back_as_well(desk: Desk) -> None:
+    scene = opened(desk)
+    term = scene.widget("target")
+    assert isinstance(term, Term)
+    choose(desk, "target")
+    assert scene.options["target"] == "-1"
+    press(desk, "undo")
+    assert scene.options["target"] == "auto"
+    press(desk, "undo")
+    assert scene.options["target"] == "2"
+    box = scene.box_of(term)
+    arrow = (box.right - 51, box.y + 20)
+    for kind in (POINT, PRESS, RELEASE):
+        scene.handle(Intent(kind, arrow))
+    assert scene.options["target"] == "1"
+    click(desk, "target")
+    assert scene.options["target"] == "2"
+    scene.set_focus("holder-Hero 2")
+    press(desk, "undo")
+    assert label(desk, "holder-Hero 2") == "Careless computer"
+
+
+def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk) -> None:
+    scene = opened(desk)
+    turned = {widget.id for widget in scene.widgets if isinstance(widget, Term) and widget.turn_back}
+    assert turned == {"mode", "target", HANDS}
+    for id in ("more", "seed"):
+        scene.set_focus(id)
+        assert scene.prompts() == [("confirm", "Open"), ("cancel", "Back")]
+    choose(desk, "member-0")
+    top(desk).set_focus("gift")
+    assert top(desk).prompts()[0] == ("confirm", "Open")
+
+
+@pytest.mark.parametrize("page", ["", "more"])
+def test_what_is_chosen_stands_in_the_middle(desk: Desk, page: str) -> None:
+    opened(desk)
+    if page:
+        choose(desk, page)
+    scene = top(desk)
+    sheet = scene.widget("sheet")
+    assert sheet is not None
+    listed = [widget.box for widget in scene.widgets if widget.scrolls]
+    left, right = min(box.x for box in listed) - sheet.box.x, sheet.box.right - max(box.right for box in listed)
+    assert left == pytest.approx(right)
 
 
 def test_what_is_rarely_changed_lies_behind_a_button(desk: Desk) -> None:
@@ -289,7 +413,50 @@ def test_everything_chosen_is_played_and_remembered(desk: Desk) -> None:
     assert again.holders["Hero 2"] == "hero"
 
 
+def test_a_party_is_remembered_though_it_has_not_set_out(desk: Desk) -> None:
+    desk.change(taught=("deuces",))
+    go.new_game(desk)
+    frames(desk)
+    choose(desk, "game-deuces")
+    for id in ("member-0", "kind-hexwright", "gift", "gift-hard_parry", "done", "holder-Hero 2", "games"):
+        choose(desk, id)
+    assert top(desk).name == "games"
+    choose(desk, "game-deuces")
+    assert label(desk, "member-0") == "Hexwright Hard Parry"
+    assert label(desk, "holder-Hero 2") == "Computer"
+
+
+def test_back_leads_one_step_back(desk: Desk) -> None:
+    desk.change(taught=("deuces",))
+    go.new_game(desk)
+    frames(desk)
+    choose(desk, "game-deuces")
+    for id in ("seed", "more", "member-0"):
+        choose(desk, id)
+        assert top(desk).name != "setup"
+        press(desk, "cancel")
+        assert top(desk).name == "setup"
+        assert top(desk).focus == id
+    press(desk, "cancel")
+    assert top(desk).name == "games"
+
+
 # several people
+
+
+def test_who_holds_which_device_is_not_asked_where_one_is_handed_round(desk: Desk) -> None:
+    scene = opened(desk)
+    scene.options[HANDS] = PRIVATE
+    choose(desk, "start")
+    table = played(desk)
+    assert table.match.seats == ("human", "human", "gm")
+    frames(desk, 60)
+    assert top(desk).name == "curtain"
+    desk.stack.scenes.clear()
+    opened(desk).options[HANDS] = OPEN
+    choose(desk, "start")
+    frames(desk, 3)
+    assert top(desk).name in ("seats", "ask")
 
 
 @pytest.mark.parametrize("people", [3, 4, 5])

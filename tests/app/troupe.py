@@ -12,7 +12,7 @@ from game.app.scenes.troupe.traits import TraitsScene
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
-from game.core.troupe import HANDS, PRIVATE
+from game.core.troupe import HANDS, OPEN
 from game.rules import games
 from tests.app.showing import Make, put
 
@@ -56,7 +56,7 @@ def _traits(desk: Desk) -> Scene:
 
 def fight(people: int) -> Match:
     """A play of four heroes and the Game Master, so many of them people."""
-    options = {**defaults(GAME), "heroes": "4", HANDS: PRIVATE}
+    options = {**defaults(GAME), "heroes": "4", HANDS: OPEN}
     programs = ("hero", "hero", "hero", "hero", "gm")
     return Match(GAME, options, 7, seats=(*[HUMAN] * people, *programs[people:]))
 

@@ -31,6 +31,15 @@ def an_encounter(player: Fighter) -> None:
     assert "Traceback" not in player.window.log()
 
 
+def touched_pad(window: Window) -> Pad:
+    """A pad, of which the window knows."""
+    window.focus()
+    pad = Pad(window)
+    pad.give("up")
+    window.wait(lambda tree: tree["family"] == "xbox", "the glyphs of a pad")
+    return pad
+
+
 def test_an_encounter_by_mouse_alone(start: Start, pictures: Path) -> None:
     window = start(*TWO, settings=QUICK)
     an_encounter(Fighter(window, Mouse(window), pictures))
@@ -40,11 +49,7 @@ def test_an_encounter_by_mouse_alone(start: Start, pictures: Path) -> None:
 def test_an_encounter_by_pad_alone(start: Start, pictures: Path) -> None:
     window = start(*TWO, settings=QUICK)
     window.scene("table")
-    window.focus()
-    pad = Pad(window)
-    pad.give("up")
-    window.wait(lambda tree: tree["family"] == "xbox", "the glyphs of a pad")
-    an_encounter(Fighter(window, pad, pictures))
+    an_encounter(Fighter(window, touched_pad(window), pictures))
     assert all(each["device"] >= 0 for each in window.events())
 
 
@@ -52,10 +57,11 @@ def test_an_encounter_by_pad_alone(start: Start, pictures: Path) -> None:
 
 
 def test_four_people_hand_one_pad_over(start: Start, pictures: Path) -> None:
-    """Until the encounter is over; nobody ever sees another's hand."""
+    """Until the encounter is over; nobody ever sees another's hand, and nobody is asked who holds which device."""
     window = start("deuces", *EASY, "--seed", 9, *FOUR, settings=QUICK)
-    player = Secretive(window, one_pad(window, 4), pictures)
-    tree = player.until(player.look(window.scene("curtain", "table")), "go")
+    window.scene("curtain")
+    player = Secretive(window, touched_pad(window), pictures)
+    tree = player.until(player.look(window.scene("curtain")), "go")
     assert tree["scene"] != "result", "the heroes have lost"
     assert {"attack", "use", "go"} <= player.verbs
     assert {heading.rpartition(" ")[2] for heading in player.curtains} == {"Bulwark", "Mender", "Reaver", "Cardsharp"}

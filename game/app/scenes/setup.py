@@ -306,11 +306,14 @@ class SetupScene(SheetScene):
     def _take_seed(self, seed: int | None) -> None:
         self.seed = seed
 
-    def _start(self) -> None:
+    def leave(self) -> None:
+        """Whether it is played or not: what was chosen is chosen again the next time."""
         try:
             remember(self.desk.homes.config, self.game, self.options, self.holders)
         except CannotWrite as error:
             self.desk.trouble(error.text)
+
+    def _start(self) -> None:
         go.start(self.desk, self.game, self._played(), self.seed, self._holders())
 
     def _played(self) -> core.Options:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import Box, Point
 from ..pictures import portrait_of
 from ..theme import Colour, Theme
 from ..type import Block, Type
@@ -13,6 +13,7 @@ from .widget import Do, Look, Pressable
 
 EDGE, GAP, ICON, NEAR = 7.0, 4.0, 28.0, 7.0
 TICK = 30.0
+CROSS, REACH = 24.0, 44.0  # the cross in the corner, and how far from the corner a press means it
 SHARE = 0.62  # of the room for the picture, an icon in its place
 
 
@@ -29,17 +30,18 @@ class Said(NamedTuple):
 class Portrait(Pressable):
     """`picture` is one of the figures on the table; who has none there is shown by an `icon`.
 
-    The lines are `said` in words, too.  `chosen`: how that is said; then it has a tick.
+    The lines are `said` in words, too.  `chosen`: how that is said; then it has a tick.  With `drop` it has a cross for
+    the mouse instead, which does that.
     """
 
     role = "button"
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, picture: str, icon: str, said: Sequence[Said],
-        help: str = "", chosen: str = "",
+        help: str = "", chosen: str = "", drop: Do | None = None,
     ):  # fmt: skip
         super().__init__(id, label, box, do, help)
-        self.icon, self.said, self.chosen = icon, said, chosen
+        self.icon, self.said, self.chosen, self.drop = icon, said, chosen, drop
         self.picture = portrait_of(picture)
         self.lines = [
             letters.cut(line.text, line.role, line.size, box.w - 2 * EDGE - (ICON + NEAR if line.icon else 0))
@@ -61,6 +63,13 @@ class Portrait(Pressable):
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.lines)
 
+    def tap(self, at: Point) -> None:
+        """On the cross, drop it; anywhere else, press it."""
+        if self.drop and at[0] >= self.box.right - REACH and at[1] < self.box.y + REACH:
+            self.drop()
+        else:
+            self.press()
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
         canvas.plate("list-row-selected" if look.focused or self.chosen else "list-row", box)
@@ -78,6 +87,9 @@ class Portrait(Pressable):
             y += block.height
         if self.chosen:
             canvas.icon("check", Box(inner.right - TICK, inner.y, TICK, TICK), theme.gold)
+        elif self.drop:
+            corner = Box(inner.right - CROSS - EDGE, inner.y + EDGE, CROSS, CROSS)
+            canvas.icon("cross", corner, theme.gold if look.focused else theme.bone)
 
     @staticmethod
     def _line(canvas: Canvas, line: Said, block: Block, place: Box) -> None:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from game.core.game import Game
@@ -23,6 +24,7 @@ RIBBON_H, TAIL = 66.0, 50.0
 TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
 FIGURE = 24.0
 FOOT = 30.0
+ALL, FIGURES, NONE = 2, 1, 0  # how many of its signs are shown
 WAY, WAY_STEP = 44.0, 66.0  # an icon of a way to play, and from one to the next
 ICON, NEAR, APART, GAP = 30.0, 6.0, 28.0, 10.0  # an icon, to its figure, from one to the next, and under a row
 Figure = tuple[str, Block]  # with its icon
@@ -39,6 +41,10 @@ class Signs(NamedTuple):
     ways: tuple[str, ...]
     figures: tuple[tuple[str, str], ...]
     words: str
+
+    def some(self, much: int) -> "Signs":
+        """All of them, the figures alone, or none."""
+        return self if much == ALL else self._replace(ways=()) if much == FIGURES else NO_SIGNS
 
 
 NO_SIGNS = Signs((), (), "")
@@ -186,15 +192,17 @@ class Poster(Widget):
 
 
 def alike(posters: Sequence[Poster]) -> Sequence[Poster]:
-    """Posters that hang side by side: letters, ribbons and pictures of one size for all."""
+    """Posters that hang side by side: letters, ribbons and pictures of one size for all, and all with the signs that
+    there is room for.
+    """
     size = min(poster.entitle(TITLE, grow=True).size for poster in posters)
     ribbon = max(RIBBON_H, *(poster.entitle(size).height + 24 for poster in posters))
     wished = posters[0].letters.scale
     scales = [1 + (wished - 1) * step / STEPS for step in range(STEPS, 0, -1)]
-    for signs, sizes in ((True, scales), (False, scales), (True, [1.0]), (False, [1.0])):  # the words matter more
+    for sizes, much in product((scales, [1.0]), (ALL, FIGURES, NONE)):  # the words matter more
         for poster in posters:
-            poster.signs = poster.known if signs else NO_SIGNS
-        shares = PICTURES[:-1] if signs else PICTURES
+            poster.signs = poster.known.some(much)
+        shares = PICTURES[:-1] if much else PICTURES
         if any(_written(posters, ribbon, scale, shares) for scale in sizes):
             return posters
     _written(posters, ribbon, 1, PICTURES, small=True)

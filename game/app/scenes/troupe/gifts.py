@@ -10,21 +10,23 @@ from game.core.game import Choice, Option
 from game.tongue import _
 
 from ...geometry import Box
+from ...ui.column import Column
 from ...ui.entry import Entry
+from ...ui.text import cream
 from ...ui.widget import Widget
-from ..sheet import Foot, SheetScene
+from ..sheet import BAR_ROOM, Foot, SheetScene
 from .traits import heading
 
 if TYPE_CHECKING:
     from ...desk import Desk
     from .setup import TroupeSetup
 
-GAP = 10.0
+GAP, ROOMY = 10.0, 16.0  # between two of the list, and above it
 GIFT = "gift-"  # what the ids of the list begin with
 
 
 class GiftsScene(SheetScene):
-    """Each with its words, in two columns; a press chooses it and goes back."""
+    """What it costs, and each with its words, in two columns; a press chooses it and goes back."""
 
     name = "gifts"
     span = (30.0, 1220.0)
@@ -39,11 +41,17 @@ class GiftsScene(SheetScene):
     def first_focus(self) -> str | None:
         return f"{GIFT}{self.setup.options[self.option.key]}"
 
+    @property
+    def inner(self) -> Box:
+        return super().inner.moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
+
     def build(self) -> list[Widget]:
         room = self.list_room(self.inner)
+        head = Column(room, self.desk.type)
+        head.words("told", self._told(), "body", 24, cream, "centre", gap=ROOMY)
         columns = 1 if self.desk.type.large else 2
         wide = (room.w - (columns - 1) * GAP) / columns
-        y, rows = room.y, list[Widget]()
+        y, rows = head.y, head.widgets
         for start in range(0, len(self.option.choices), columns):
             beside = [
                 self._entry(choice, Box(room.x + i * (wide + GAP), y, wide, 0))
@@ -55,6 +63,12 @@ class GiftsScene(SheetScene):
             y += high + GAP
             rows += beside
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(rows, self.inner)]
+
+    def _told(self) -> str:
+        """What it costs, and which is a good one."""
+        advised = next(choice for choice in self.option.choices if choice.value == self.setup.partied.advised)
+        told = _("It costs nothing: each hero may have one, for the whole game. Good to begin with: {name}.")
+        return told.format(name=_(advised.label))
 
     def _entry(self, choice: Choice, box: Box) -> Entry:
         chosen = _("chosen") if choice.value == self.setup.options[self.option.key] else ""

@@ -12,6 +12,7 @@ from game.core.troupe import Trait
 from game.tongue import _
 
 from ...geometry import Box
+from ...hands.intent import Intent
 from ...scroll import MARGIN
 from ...transitions import Sweep
 from ...ui.column import Column
@@ -19,6 +20,7 @@ from ...ui.portrait import Portrait, Said, level
 from ...ui.term import Term
 from ...ui.text import bone, cream, gold
 from ...ui.widget import Widget
+from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot, SheetScene
 from .gifts import GiftsScene
 from .traits import TraitsScene, heading
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 COLUMNS, GAP = 3, 10.0
 LEFT, APART = 490.0, 14.0  # the width of the pictures' side, and from there to the words
-INSET = 14.0  # from the sheet's upper and lower edge
+INSET, ABOVE = 14.0, 12.0  # from the sheet's upper and lower edge; from there to the pictures and the words
 LOWEST, TERM = 130.0, 78.0  # heights of a picture with its name, at least, and of what lies under them
 KIND = "kind-"  # what the ids of the pictures begin with
 ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do: all; not when; only what it is called
@@ -50,16 +52,21 @@ class MemberScene(SheetScene):
         member = setup.members[n]
         self.kind, self.gift = setup.option(member.kind), setup.option(member.gift)
         self.seat = setup.game.seats(setup.options)[member.seat]
-        self.looked = self._now(self.kind)  # what was looked at last
 
     def _now(self, option: Option) -> Choice:
         return self.setup.chosen(option.key)
 
     def title(self) -> str:
-        return _("{seat}: {who}").format(seat=_(self.seat.name), who=_(self.looked.label))
+        return _("{seat}: {who}").format(seat=_(self.seat.name), who=_(self._now(self.kind).label))
 
     def first_focus(self) -> str | None:
         return f"{KIND}{self._now(self.kind).value}"
+
+    @property
+    def looked(self) -> Choice:
+        """Who is looked at: the one in focus, or else the one that is chosen."""
+        seen = (choice for choice in self.kind.choices if f"{KIND}{choice.value}" == self.focus)
+        return next(seen, self._now(self.kind))
 
     # what it shows
 
@@ -71,7 +78,7 @@ class MemberScene(SheetScene):
         feet = [Foot("random", _("Random"), "dice", self._random)]
         if self.setup.of_size(-1):
             feet.append(Foot("drop", _("Leave out"), "cross", self._drop))
-        if not self._beside or self._said(self.looked) < ALL:
+        if not self._all_said(self._now(self.kind)):
             feet.append(Foot("traits", _("Abilities"), "book", self._read))
         feet.append(Foot("done", _("Done"), "check", self.back, primary=True))
         return [*self.frame(*feet), *self._pictures(), *(self._words() if self._beside else [])]
@@ -83,7 +90,7 @@ class MemberScene(SheetScene):
 
     def _pictures(self) -> list[Widget]:
         area = self.inner._replace(w=LEFT if self._beside else self.inner.w)
-        room = Box(area.x + RING_ROOM, area.y + 12, area.w - 2 * RING_ROOM, area.h - 12 - MARGIN)
+        room = Box(area.x + RING_ROOM, area.y + ABOVE, area.w - 2 * RING_ROOM, area.h - ABOVE - MARGIN)
         rows, foot = -(-len(self.kind.choices) // COLUMNS), self.tall(TERM)
         high = max(self.tall(LOWEST), (room.h - foot - rows * GAP) / rows)
         if rows * (high + GAP) + foot > room.h + 0.5:  # they scroll
@@ -100,7 +107,7 @@ class MemberScene(SheetScene):
         gift = self._now(self.gift)
         place = Box(room.x, tiles[-1].box.bottom + GAP, room.w, foot)
         term = Term("gift", _(self.gift.label), _(gift.label), place, self._open_gifts, self.desk.type, "inspiration",
-                    _(gift.help), "row")  # fmt: skip
+                    _(gift.help))  # fmt: skip
         return self.scrolling([*tiles, term], area)
 
     def _portrait(self, choice: Choice, box: Box) -> Portrait:
@@ -118,7 +125,7 @@ class MemberScene(SheetScene):
     def _margin(self) -> Box:
         """Where the words stand."""
         left = self.inner.x + LEFT + BAR_ROOM + APART
-        return Box(left, self.inner.y, self.inner.right - left, self.inner.h)
+        return Box(left, self.inner.y + ABOVE, self.inner.right - left, self.inner.h - ABOVE)
 
     def _words(self) -> list[Widget]:
         """What is to be said of whoever is looked at."""
@@ -129,9 +136,13 @@ class MemberScene(SheetScene):
         said = (said for said in (ALL, SHORT) if self._page(choice, said).y <= self._margin.bottom)
         return next(said, NAMES)
 
+    def _all_said(self, choice: Choice) -> bool:
+        """Is there room beside the pictures for all that is to be said of somebody?"""
+        return self._beside and self._said(choice) == ALL
+
     def _page(self, choice: Choice, said: int) -> Column:
         column = Column(self._margin, self.desk.type)
-        column.words("look-help", _(choice.help), "body", 25, cream, gap=10)
+        column.words("look-help", BETWEEN.join((_(choice.label), _(choice.help))), "body", 25, cream)
         for trait in self.setup.partied.traits(choice.value):
             self._trait(column, trait, said)
         return column
@@ -141,18 +152,25 @@ class MemberScene(SheetScene):
         told = heading(trait) if said == ALL else heading(trait, when=False)
         column.words(f"{trait.id}.name", told, "strong", 23, gold, gap=0 if said else 8)
         if said:
-            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 22, bone, gap=6)
+            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 22, bone, gap=4)
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        before = self.looked
         super().set_focus(id, quiet)
-        found = [choice for choice in self.kind.choices if f"{KIND}{choice.value}" == self.focus]
-        if found and found[0] != self.looked:
-            self.looked = found[0]
+        if self.looked != before:
             self.refresh()
 
     def prompts(self) -> list[tuple[str, str]]:
-        done = self.focus == f"{KIND}{self._now(self.kind).value}"
-        return [("confirm", _("Done") if done else _("Choose")), ("cancel", _("Back"))]
+        press = {f"{KIND}{self._now(self.kind).value}": _("Done"), "gift": _("Open")}.get(self.focus or "", _("Choose"))
+        more = [] if self._all_said(self.looked) else [("info", _("Abilities"))]
+        return [("confirm", press), *more, ("cancel", _("Back"))]
+
+    def command(self, intent: Intent) -> bool:
+        """Read what whoever is looked at can do."""
+        if intent.kind != "info" or self._all_said(self.looked):
+            return super().command(intent)
+        self._read()
+        return True
 
     # what is chosen
 
@@ -166,8 +184,8 @@ class MemberScene(SheetScene):
         """Somebody who is not in the party yet, if there is anybody."""
         taken = {self.setup.chosen(member.kind) for member in self.setup.members}
         able = [choice for choice in self.kind.choices if self.setup.partied.traits(choice.value)]
-        self.looked = self.desk.chance.choice([choice for choice in able if choice not in taken] or able)
-        self.setup.options[self.kind.key] = self.looked.value
+        drawn = self.desk.chance.choice([choice for choice in able if choice not in taken] or able)
+        self.setup.options[self.kind.key] = drawn.value
 
     def _drop(self) -> None:
         self.setup.drop(self.n)

@@ -11,7 +11,7 @@ from ...geometry import Box
 from ...ui.turn import Choice
 from ...ui.widget import Widget
 from ..rows import ROW_GAP, ROW_H, RowsScene
-from ..sheet import Foot
+from ..sheet import BAR_ROOM, Foot
 
 if TYPE_CHECKING:
     from ...desk import Desk
@@ -29,6 +29,10 @@ class MoreScene(RowsScene):
 
     def title(self) -> str:
         return _("More rules")
+
+    @property
+    def list_box(self) -> Box:
+        return super().list_box.moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
 
     def helps(self) -> list[str]:
         return [_(choice.help) for option in self.setup.rare() for choice in option.choices]

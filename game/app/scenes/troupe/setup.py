@@ -14,7 +14,8 @@ from game.core.seeds import code
 from game.core.troupe import HANDS
 from game.tongue import _, ngettext
 
-from ...geometry import Box
+from ...geometry import Box, Point
+from ...hands.intent import Intent
 from ...scroll import MARGIN
 from ...table.skin import skin_of
 from ...transitions import Sweep
@@ -50,11 +51,11 @@ class Agreed(NamedTuple):
     do: Do
     icon: str
     help: str
-    role: str = "row"
+    turn_back: Do | None = None  # of what a press turns
 
     def at(self, box: Box, letters: Any) -> Term:
         """The widget."""
-        return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.role)
+        return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turn_back)
 
 
 class TroupeSetup(SetupScene):
@@ -115,6 +116,10 @@ class TroupeSetup(SetupScene):
 
     # what it shows
 
+    @property
+    def inner(self) -> Box:
+        return super().inner.moved(BAR_ROOM / 2, 0)  # the scroll bar stands aside, what is chosen in the middle
+
     def _settings(self) -> list[Widget]:
         agreed, letters = list(self._agreed()), self.desk.type
         told = max(tall(text, letters, self.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
@@ -152,10 +157,43 @@ class TroupeSetup(SetupScene):
         if self.focus != before:  # its thing is gone
             super().refresh()
 
+    # what is pressed
+
     def prompts(self) -> list[tuple[str, str]]:
+        back = ("cancel", _("Back"))
+        if self._turn_back():
+            return [("confirm", _("Change")), ("undo", _("Previous")), back]
+        if self._drop():
+            return [("confirm", _("Choose")), ("undo", _("Leave out")), back]
+        return [("confirm", _("Open") if isinstance(self.widget(self.focus), Term) else _("Choose")), back]
+
+    def command(self, intent: Intent) -> bool:
+        """Back to the choice before, or out with somebody."""
+        turn_back, drop = self._turn_back(), self._drop()
+        if intent.kind != "undo" or not (do := turn_back or drop):
+            return super().command(intent)
+        self.desk.sounds.play("ui-toggle" if turn_back else "ui-confirm")
+        do()
+        self.refresh()
+        self._speak_pressed()
+        return True
+
+    def _turn_back(self) -> Do | None:
+        """What sets the thing in focus to the choice before; None where a press sets nothing."""
         widget = self.widget(self.focus)
-        change = widget is not None and (widget.role == "choice" or widget.id.startswith(HOLDER))
-        return [("confirm", _("Change") if change else _("Choose")), ("cancel", _("Back"))]
+        if isinstance(widget, Term):
+            return widget.turn_back
+        seats = self.game.seats(self.options)
+        return next((self._seat(seat, -1) for seat in seats if f"{HOLDER}{seat.name}" == self.focus), None)
+
+    def _drop(self) -> Do | None:
+        """What leaves out whoever is in focus; None where that cannot be."""
+        widget = self.widget(self.focus)
+        return widget.drop if isinstance(widget, Portrait) else None
+
+    def act(self, id: str | None, at: Point | None = None) -> None:
+        """A press may be on a corner of something in the list, which may be scrolled."""
+        super().act(id, (at[0], at[1] + self.scroll) if at else None)
 
     # the portraits
 
@@ -188,15 +226,16 @@ class TroupeSetup(SetupScene):
         sign = "hand" if self._at(seat) == HUMAN else "gear"
         return [
             Portrait(f"{MEMBER}{n}", _(kind.label), face, partial(self._open, n), letters, kind.value,
-                     "hero", said, self._about(member)),
-            Button(f"{HOLDER}{seat.name}", who, box._replace(y=face.bottom + UNDER, h=high), self._next(seat), letters,
+                     "hero", said, self._about(member), drop=partial(self.drop, n) if self.of_size(-1) else None),
+            Button(f"{HOLDER}{seat.name}", who, box._replace(y=face.bottom + UNDER, h=high), self._seat(seat), letters,
                    sign, help=told),
         ]  # fmt: skip
 
     def _free(self, larger: Choice, box: Box) -> list[Portrait | Button]:
         """A place for one more."""
-        said = (Said(_(larger.label), "strong", 27, bone),)
-        return [Portrait("add", _(larger.label), box, self.add, self.desk.type, "", "plus", said, _(larger.help))]
+        label = _("Add a hero")
+        said = (Said(label, "strong", 27, bone),)
+        return [Portrait("add", label, box, self.add, self.desk.type, "", "plus", said, _(larger.help))]
 
     def _other(self, seat: Seat, box: Box) -> list[Portrait | Button]:
         """Somebody at the table who is not of the party."""
@@ -204,7 +243,7 @@ class TroupeSetup(SetupScene):
         sign = "hand" if self._at(seat) == HUMAN else "gear"
         said = (Said(_(seat.name), "strong", 27, gold), Said(who, "strong", 24, cream, sign))
         skin = skin_of(self.game.id)
-        return [Portrait(f"{HOLDER}{seat.name}", _(seat.name), box, self._next(seat), self.desk.type,
+        return [Portrait(f"{HOLDER}{seat.name}", _(seat.name), box, self._seat(seat), self.desk.type,
                          skin.faces.get(seat.name, ""), skin.crests.get(seat.name, "hero"), said, told)]  # fmt: skip
 
     def _open(self, n: int) -> None:
@@ -227,10 +266,9 @@ class TroupeSetup(SetupScene):
         label, help = holder_words(holder, rivals=False)
         return _(label), _("You, with whatever you like to play with.") if seat == first else _(help)
 
-    def _next(self, seat: Seat) -> Do:
-        """Let the next one play that might."""
-        choices = self._choices(seat)
-        return partial(self._sit(seat), choices[(choices.index(self._at(seat)) + 1) % len(choices)])
+    def _seat(self, seat: Seat, by: int = 1) -> Do:
+        """Let the next one play that might, or the one before."""
+        return partial(self._sit(seat), _beside(self._choices(seat), self._at(seat), by))
 
     # the terms
 
@@ -252,7 +290,7 @@ class TroupeSetup(SetupScene):
             if not option.rare and (option.key != HANDS or self._shared()):
                 now = self._chosen(option)
                 yield Agreed(option.key, _(option.label), _(now.label), self._turn(option),
-                             icons.get(option.key, USUAL), _(now.help), "choice")  # fmt: skip
+                             icons.get(option.key, USUAL), _(now.help), self._turn(option, -1))  # fmt: skip
         if rare := self.rare():
             names = BETWEEN.join(_(option.label) for option in rare)
             changed = sum(self.options[option.key] != option.default for option in rare)
@@ -270,11 +308,15 @@ class TroupeSetup(SetupScene):
         own = {self.size.key, *(key for member in self.members for key in (member.kind, member.gift))}
         return (option for option in self.game.options if option.key not in own and option.matters(self.options))
 
-    def _turn(self, option: Option) -> Do:
-        """Set an option to the next of its choices."""
+    def _turn(self, option: Option, by: int = 1) -> Do:
+        """Set an option to the next of its choices, or to the one before."""
         values = [choice.value for choice in option.choices]
-        after = values[(values.index(self.options[option.key]) + 1) % len(values)]
-        return partial(self._set(option.key), after)
+        return partial(self._set(option.key), _beside(values, self.options[option.key], by))
+
+
+def _beside(values: Sequence[str], now: str, by: int) -> str:
+    """The one so far from a value, round and round."""
+    return values[(values.index(now) + by) % len(values)]
 
 
 def _places(count: int, across: int, first: Box) -> Iterator[Box]:
