@@ -41,7 +41,7 @@ SCORES = {
     "deuces-one": 42,
     "deuces-two-private": 66,
     "deuces-four": 94,
-    "deuces-boss": 71,
+    "deuces-boss": 39,
     "deuces-brutal": 27,
 }
 

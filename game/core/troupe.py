@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from .cards import Card
 from .game import HUMAN, Action, Game, View
 from .words import Text
 
@@ -61,6 +62,27 @@ class Clash(NamedTuple):
     told: Text | None = None
 
 
+class Share(NamedTuple):
+    """What came of a fight to somebody: whose it is, in a sentence, and the cards that they got."""
+
+    who: str
+    text: Text
+    cards: tuple[Card, ...] = ()
+
+
+class Aftermath(NamedTuple):
+    """How a fight has ended: whether it was won, in a word or two (“Victory”), and what there is to say of it.
+
+    `told` says how it came; `shares` what each of our own got, or why nothing; `ahead` how it goes on from here.
+    """
+
+    won: bool
+    headline: Text
+    told: Text
+    shares: tuple[Share, ...] = ()
+    ahead: tuple[Text, ...] = ()
+
+
 @runtime_checkable
 class Trouped(Protocol):
     """A game with figures."""
@@ -75,6 +97,14 @@ class Trouped(Protocol):
 
     def named(self, view: View, action: Action) -> Text:
         """What the cards of an action make: “Pair of nines”; nothing, where they are no set."""
+        ...
+
+    def stakes(self, view: View) -> Sequence[Text]:
+        """What a fight under way is about, a sentence each; nothing, where there is none."""
+        ...
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """How the last fight has ended; None once the next one has begun."""
         ...
 
 

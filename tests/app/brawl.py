@@ -29,8 +29,10 @@ from game.core.troupe import (
     READY,
     USED,
     WAITING,
+    Aftermath,
     Clash,
     Figure,
+    Share,
     Trait,
 )
 from game.core.words import Text
@@ -40,6 +42,9 @@ NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecal
 FOES = ("Bone Archer", "Crypt Warden", "Cellar Gnawers", "Lantern Wisp", "Swarm in the Walls", "Marsh Hag",
         "Old Bonecount", "Gilded Knight", "Toad", "Wolf", "Page", "Jester")  # fmt: skip
 RANKS = {11: "jacks", 12: "queens", 13: "kings", 14: "aces"}
+SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two."),
+          (Card(12, "C", 6),))  # fmt: skip
+NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
 SIZES = {1: "Single", 2: "Pair", 3: "Triple", 4: "Four"}
 
 
@@ -125,7 +130,7 @@ class Brawl:
         for n in range(enemies):
             s.zones |= {f"hand.enemy.{n}": Zone((), frozenset({heroes})), f"played.enemy.{n}": Zone()}
             s.tokens[f"enemy.{n}"] = Token("crypt_warden", heroes, {"elite": 1} if n == 1 else {})
-        s.facts |= {"attacker": "", "defender": "", "next": 0}
+        s.facts |= {"attacker": "", "defender": "", "next": 0, "ended": ""}
         s.to_act = tuple(range(heroes))
         s.news.clear()
         for n in range(heroes):
@@ -324,6 +329,19 @@ class Brawl:
         defence = Text(made(answer)) if answer and len({card.rank for card in answer}) == 1 else None
         return Clash(attacker, defender, Text(made(cards)), defence, told)
 
+    def stakes(self, view: View) -> Sequence[Text]:
+        return (Text("Whoever stands wins."), Text("There is nothing to be found.")) if not view.facts["ended"] else ()
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """Only where a test says that it has ended: one hero has found a card, the others nothing."""
+        how = str(view.facts["ended"])
+        if not how:
+            return None
+        heroes = [id for id in view.tokens if id.startswith("hero")] if how == "won" else []
+        shares = (Share(id, *(SPOILS if not n else (NO_SPOILS,))) for n, id in enumerate(heroes))
+        ahead = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
+        return Aftermath(how == "won", Text(how.title()), Text("Somebody has fallen."), tuple(shares), (ahead,))
+
     def named(self, view: View, action: Action) -> Text:
         if action.verb not in ("attack", "defend"):
             return Text("")
@@ -374,4 +392,17 @@ def fight(seed: int = 7, holders: Sequence[str] = (), **options: str) -> Match:
     return Match(BRAWL, chosen, seed, seats=holders or (*[HUMAN] * int(chosen["heroes"]), "taker"))
 
 
-__all__ = ["BRAWL", "Brawl", "fight", "made"]
+def ended(how: str, **options: str) -> Match:
+    """A fight that has ended: `won` or `lost`; all hands are put away."""
+    match = fight(**options)
+    match.play(next(action for action in match.legal(0) if action.verb == "end"))  # not to be dealt before our eyes
+    s = match.state
+    s.note("ended", how)
+    for n in range(int(options["heroes"])):
+        for card in s.cards(f"hand.hero.{n}")[:]:
+            s.move(card, f"discard.{n}")
+    s.news.clear()
+    return match
+
+
+__all__ = ["BRAWL", "Brawl", "ended", "fight", "made"]

@@ -10,16 +10,17 @@ from .brawl import all_heroes, hand, heroes, is_hero, is_pet, level, mark, seat_
 from .cards import clear_played, discard, restore
 from .flow import deed, question, queue, then
 from .loot import gifts, give, pieces, tier, trade, trades
-from .names import CAMP, LOOT, STAGE, hand_of, number
+from .names import CAMP, ENDED, LOOT, STAGE, hand_of, number
 
 TOP = 5  # the highest level
+DEFEAT = 10  # points that one costs
 LASTING = ("tier:", "nth")  # marks that outlast an encounter
 
 
 @deed("victory")
-def _victory(s: State) -> None:
+def _victory(s: State, how: str) -> None:
     """E9: END abilities, the Loot check, then all hands are discarded."""
-    _over(s)
+    _over(s, how)
     s.tell("victory")
     s.note("victories", int(s.facts["victories"] or 0) + 1)
     ends = [then("moment", END, who, "") for who in heroes(s)]
@@ -27,15 +28,16 @@ def _victory(s: State) -> None:
 
 
 @deed("defeat")
-def _defeat(s: State) -> None:
+def _defeat(s: State, how: str) -> None:
     """E10: no loot; every hero shuffles its discards into its deck.  Level and loot are kept (A65)."""
-    _over(s)
+    _over(s, how)
     s.tell("wiped-out")
     s.note("defeats", int(s.facts["defeats"] or 0) + 1)
     queue(s, then("clean"), then("restore"), then("level"))
 
 
-def _over(s: State) -> None:
+def _over(s: State, how: str) -> None:
+    s.note(ENDED, how)
     for fact in ("attacker", "defender", "as", "result", "actor", "falling", "side", "announced", "source"):
         s.note(fact, "")
     s.note("size", 0)
@@ -44,8 +46,10 @@ def _over(s: State) -> None:
 
 @deed("clean")
 def _clean(s: State) -> None:
-    """Everybody's cards are discarded (A54).  Pets and enemies are done with; they lie there until the next encounter,
-    so that it can be seen how this one ended."""
+    """Everybody's cards are discarded (A54).  Pets and enemies are done with; they stay there until the next encounter,
+    fallen or not, so that it can be seen how this one ended."""
+    if any(hand(s, who) for who in heroes(s)):
+        s.tell("hands-away")
     for who in list(s.tokens):
         clear_played(s, who)
         discard(s, who, hand(s, who)[:], hand_of(who))
@@ -57,7 +61,6 @@ def _clean(s: State) -> None:
         if not is_pet(who):
             for card in s.cards(f"card.{who}")[:]:
                 s.move(card, "discard.enemies", src=f"card.{who}")
-        s.mark(who, "out")
 
 
 @deed("restore")
@@ -77,6 +80,7 @@ def _level(s: State) -> None:
             _end(s)
             return
         s.change("level", level(s) + 1)
+        s.note("rose", True)
         s.tell("level-up", "", level(s))
         for hero in all_heroes(s):
             pool = str(number(hero))
@@ -126,7 +130,7 @@ def points(s: State) -> list[tuple[str, int]]:
         ("levels", 50 * (level(s) - int(s.options["start"]) + 1)),
         ("loot", loot),
         ("encounters", -2 * s.gauges["encounter"]),
-        ("defeats", -10 * int(s.facts["defeats"] or 0)),
+        ("defeats", -DEFEAT * int(s.facts["defeats"] or 0)),
     ]
 
 

@@ -1,8 +1,10 @@
 """What people, plays and numbers are called in sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from game.core.words import N_, Text
+from game.core.cards import parse
+from game.core.deck import plain
+from game.core.words import N_, Text, signed
 
 from .ability import ABILITIES
 from .bosses import BOSSES
@@ -41,8 +43,16 @@ def ranks(value: int) -> Text:
     return Text(MANY[value]) if value in MANY else Text("{rank}s", rank=value)
 
 
-def play(size: int, kind: int, values: Sequence[int]) -> Text:
-    """What somebody has played: “a pair of 9s”, “a straight up to the king”."""
+def play(size: int, kind: int, values: Sequence[int], raised: int = 0) -> Text:
+    """What somebody has played: “a pair of 9s”, “a straight up to the king”; if all of it is raised or lowered, from
+    what: “a single 10 (+4)”.  What was lowered to 1 may have been more or less, and is told as it is."""
+    if not raised or min(values) == 1:
+        return _play(size, kind, values)
+    printed = [value - raised for value in values]
+    return Text("{play} ({change})", play=_play(size, kind, printed), change=signed(raised))
+
+
+def _play(size: int, kind: int, values: Sequence[int]) -> Text:
     high = values[0]
     if size == 1:
         return Text("a single {rank}", rank=rank(high))
@@ -68,6 +78,22 @@ def _five(kind: int, values: Sequence[int]) -> Text:
         STRAIGHT_FLUSH: Text("a straight flush up to {rank}", rank=rank(high)),
     }
     return words[kind]
+
+
+def cards(ids: Iterable[str]) -> Text:
+    """Cards in a sentence, one after the other."""
+    first, *more = (plain(parse(id)) for id in ids)
+    found = first
+    for card in more:
+        found = Text("{cards}, {next}", cards=found, next=card)
+    return found
+
+
+def chance(percent: int, ties: int) -> Text:
+    """How likely an attack succeeds, and how much of that is only a tie."""
+    if not ties:
+        return Text("{n} % to succeed", n=percent)
+    return Text("{n} % to succeed, {ties} of them by a tie, on which both draw", n=percent, ties=ties)
 
 
 def bare(size: int) -> Text:

@@ -4,12 +4,13 @@ from game.core.cards import parse
 from game.core.game import Action, View
 from game.core.table import State
 from game.core.troupe import Clash
-from game.core.words import Text, signed
+from game.core.words import Text
 
 from .brawl import attacker, defender, played
 from .called import play
 from .combat import Attack, answer_of, answer_reading, attack_reading
 from .hands import Reading
+from .might import powers
 from .names import TIED, WON
 from .seen import seen
 
@@ -24,17 +25,16 @@ def clash(view: View) -> Clash | None:
     attack, answer = attack_reading(s), answer_reading(s)
     if attack is None:  # its cards are on their way to the discards
         return None
-    mine, theirs = _in_words(s, attack, "attack.raise"), _in_words(s, answer, "defence.raise")
+    mine = told(s, attack, attacker(s), defender(s), True)
+    theirs = NOTHING if answer is None else told(s, answer, defender(s), attacker(s), False)
     shown = bool(view.facts["shown"])
     defence = None if not shown else theirs if answer else Text("no answer")
     return Clash(attacker(s), defender(s), mine, defence, _told(s, mine, theirs, answer is not None) if shown else None)
 
 
-def _in_words(s: State, reading: Reading | None, fact: str) -> Text:
-    """A play, with what Disrupts have added to it."""
-    words = Text("nothing") if reading is None else play(reading.size, reading.kind, reading.values)
-    change = int(s.facts[fact] or 0)
-    return Text("{play} ({change})", play=words, change=signed(change)) if change else words
+def told(s: State, reading: Reading, who: str, foe: str, attacking: bool) -> Text:
+    """A play in words, with what has raised it."""
+    return play(reading.size, reading.kind, reading.values, powers(s, who, foe, attacking).raised(reading.size))
 
 
 def _told(s: State, mine: Text, theirs: Text, answered: bool) -> Text:
@@ -52,9 +52,7 @@ def named(view: View, action: Action) -> Text:
     """What the cards of an action make: of an attack, or of an answer to one; no words for what is neither."""
     s = seen(view)
     if action.verb == "attack":
-        reading: Reading | None = Attack.of(s, action).reading(s)
-    elif action.verb == "defend":
-        reading = answer_of(s, [parse(id) for id in action.ids])
-    else:
-        reading = None
-    return NOTHING if reading is None else play(reading.size, reading.kind, reading.values)
+        attack = Attack.of(s, action)
+        return told(s, attack.reading(s), attack.who, attack.target, True)
+    answer = answer_of(s, [parse(id) for id in action.ids]) if action.verb == "defend" else None
+    return NOTHING if answer is None else told(s, answer, defender(s), attacker(s), False)

@@ -65,7 +65,8 @@ def declare(s: State, attack: Attack) -> None:
     for card in cards:
         s.move(card, played_by(who), src=hand_of(who))
     s.note("idle", 0)
-    s.tell("attack", who, label(s, who), label(s, target), target, reading.size, reading.kind, *reading.values)
+    up = powers(s, who, target, True).raised(reading.size)
+    s.tell("attack", who, label(s, who), label(s, target), target, reading.size, reading.kind, up, *reading.values)
     theirs = other(side_of(who))
     queue(
         s,
@@ -216,7 +217,8 @@ def defend(s: State, cards: Sequence[Card]) -> None:
     if reading is None:
         s.tell("throws", who, label(s, who), len(cards))
     else:
-        s.tell("answers", who, label(s, who), reading.size, reading.kind, *reading.values)
+        up = powers(s, who, attacker(s), False).raised(reading.size)
+        s.tell("answers", who, label(s, who), reading.size, reading.kind, up, *reading.values)
     s.note("shown", True)
     _stand(s)
 

@@ -109,7 +109,26 @@ def own_pet_falls(s: State, me: str) -> bool:
     return brawl.is_pet(fallen) and brawl.master(s, fallen) == me and not brawl.is_out(s, me)
 
 
-# hands, pets, aims
+# attacks still to come
+
+
+def can_attack(s: State, me: str) -> bool:
+    """One has an attack left in this turn."""
+    left = brawl.mark(s, me, "attacks") + brawl.mark(s, me, "singles")
+    return left > 0 and brawl.mark(s, me, "bind") != 1 and not brawl.mark(s, me, "acted")
+
+
+def ally_can_attack(s: State, me: str) -> bool:
+    """Oneself or another of one's own has an attack left in this turn."""
+    return any(can_attack(s, ally) for ally in brawl.allies(s, me))
+
+
+# hands, piles, pets, aims
+
+
+def has_two_discards(s: State, me: str) -> bool:
+    """There are two cards or more among one's discards."""
+    return len(s.cards(brawl.discard_of(s, me))) > 1
 
 
 def holds(n: int) -> Condition:

@@ -12,7 +12,8 @@ from .cards import draw_card, draw_cards, keep_threat, label, restore
 from .deeds import free_place, name
 from .enemies import ENEMY_KINDS, enemy_of
 from .flow import deed, question, queue, then
-from .names import DRAW, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, number, played_by
+from .loot import unchecked
+from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, number, played_by
 from .names import START as STARTING
 
 PER_HERO, CLOSE = 5, 3  # Target Difficulty; how near to it enemies are drawn without asking (A6)
@@ -33,7 +34,10 @@ def _encounter(s: State) -> None:
     for fact, value in (
         *(("stage", DRAW), ("leader", f"hero.{(s.gauges['encounter'] - 1) % n}"), ("treasure", False)),
         *(("side", ""), ("actor", ""), ("first", ""), ("idle", 0), ("offered", False)),
+        *((ENDED, ""), ("rose", False)),
     ):
+        s.note(fact, value)
+    for fact, value in (each for hero in range(n) for each in unchecked(hero).items()):
         s.note(fact, value)
     s.tell("begin", "", s.gauges["encounter"])
     for hero in all_heroes(s):
@@ -188,7 +192,8 @@ def _results(s: State) -> None:
 
 
 def _namer(s: State) -> list[int]:
-    return [_leader(s)]
+    """The leader names the hero; of one hero alone nobody is asked."""
+    return [_leader(s)] if len(heroes(s)) > 1 else []
 
 
 def _names(s: State, seat: int) -> Iterator[Action]:
@@ -196,9 +201,9 @@ def _names(s: State, seat: int) -> Iterator[Action]:
     return (Action("first", (who,), seat) for who in heroes(s))
 
 
-def _named(s: State, action: Action) -> None:
+def _draw_initiative(s: State, hero: str) -> None:
     """The higher of two top cards goes first, the heroes on a tie; both go under their decks (A10, A12)."""
-    hero, foe = action.ids[0], enemies(s)[0]
+    foe = enemies(s)[0]
     if not s.cards("deck.gm"):
         restore(s, GM)
     mine = s.draw(f"deck.{owner(s, hero)}", played_by(hero))
@@ -212,7 +217,13 @@ def _named(s: State, action: Action) -> None:
     s.move(theirs, "deck.gm", bottom=True, src=played_by(foe))
 
 
-question("first", _namer, _names, _named)
+question(
+    "first",
+    _namer,
+    _names,
+    lambda s, action: _draw_initiative(s, action.ids[0]),
+    lambda s: _draw_initiative(s, heroes(s)[0]),
+)
 
 
 @deed("start")

@@ -16,12 +16,14 @@ from .cards import label
 from .classes import CLASSES
 from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
-from .names import HEROES, hand_of, number, played_by
+from .loot import NOT_CHECKED
+from .names import BEATEN, CAMP, ENDED, HEROES, LOST_WAYS, NIGHT, SPARED, STAGE, hand_of, number, played_by
+from .outlook import outlook, why_not
 from .seen import seen
 from .uses import is_sealed, is_used, name_of
 
 WHEN = {
-    when.TURN: N_("On its turn"),
+    when.TURN: N_("Beside the attack"),
     when.INSTEAD: N_("In place of an attack"),
     when.D_ATTACK: N_("When an attack is shown"),
     when.D_DEFENCE: N_("When an answer is shown"),
@@ -85,6 +87,8 @@ def _worth(s: State, who: str) -> int:
 def _state(s: State, who: str) -> str:
     if is_out(s, who):
         return FALLEN
+    if s.facts[STAGE] == CAMP:
+        return WAITING
     if s.facts["actor"] == who:
         return ACTING
     return DONE if mark(s, who, "acted") else WAITING
@@ -95,7 +99,7 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
     what = kind(s, who)
     if is_hero(who):
         for at, one in enumerate(CLASSES[what].abilities, start=1):
-            note = Text("From level {n}", n=at) if at > level(s) else None
+            note = Text("from level {n}", n=at) if at > level(s) else None
             yield _trait(s, who, one, note)
         if custom := CUSTOMS.get(s.options[f"custom.{number(who)}"]):
             yield _trait(s, who, custom, None)
@@ -104,12 +108,17 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
     elif what in ENEMY_KINDS:
         enemy = ENEMY_KINDS[what]
         yield _trait(s, who, enemy.basic, None)
-        later = None if mark(s, who, "elite") else Text("Elite, from level {n}", n=enemy.elite_at)
+        later = None if mark(s, who, "elite") else Text("only as an Elite, from hero level {n}", n=enemy.elite_at)
         yield _trait(s, who, enemy.elite, later)
 
 
 def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
-    return Trait(name_of(who, one), Text(one.name), when_told(one), Text(one.text), _how(s, who, one, later), later)
+    """`later`: why it is not there yet."""
+    told, state = Text(one.text), _how(s, who, one, later)
+    if state == READY and (ahead := outlook(s, who, one)):
+        told = Text("{text} {outlook}", text=told, outlook=ahead)
+    note = later or (why_not(s, who, one) if state == READY else None)
+    return Trait(name_of(who, one), Text(one.name), when_told(one), told, state, note)
 
 
 def when_told(one: Ability) -> Text:
@@ -132,7 +141,10 @@ def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
 
 
 def _tags(s: State, who: str) -> Iterator[Text]:
-    """What else holds of it now."""
+    """What else holds of it now; after a fight, what has become of it."""
+    if s.facts[STAGE] == CAMP:
+        yield from _fates(s, who)
+        return
     for name, n in s.tokens[who].marks.items():
         parts = name.split(":")
         if name == "ward":
@@ -147,3 +159,13 @@ def _tags(s: State, who: str) -> Iterator[Text]:
         yield Text("{n} attacks", n=mark(s, who, "attacks") + mark(s, who, "singles"))
     if bind := mark(s, who, "bind"):
         yield Text("No attack") if bind == 1 else Text("{n} card at most", "{n} cards at most", n=bind - 1)
+
+
+def _fates(s: State, who: str) -> Iterator[Text]:
+    """What has become of somebody at the end of a fight."""
+    how = s.facts[ENDED]
+    if is_hero(who):
+        if s.facts[f"deuces.{number(who)}"] == NOT_CHECKED and how != NIGHT:
+            yield Text("Fell")
+    elif side_of(who) != HEROES and not is_out(s, who) and how != BEATEN:
+        yield Text("Stands") if how in LOST_WAYS else Text("Let go") if how == SPARED else Text("Slunk off")

@@ -9,6 +9,7 @@ from .brawl import enemies, gm_seat, hand, heroes, seat_of
 from .cards import label
 from .effects import draw
 from .flow import deed, question, queue, then
+from .names import SPARED
 
 
 def folds(s: State) -> Iterator[Action]:
@@ -25,7 +26,7 @@ def fold(s: State) -> None:
     s.tell("fold", "", held)
     s.frames.clear()
     each, odd = divmod(held, len(standing)) if standing else (0, 0)
-    queue(s, *[draw(who, each) for who in standing if each], then("odd", odd, ""), then("victory"))
+    queue(s, *[draw(who, each) for who in standing if each], then("odd", odd, ""), then("victory", SPARED))
 
 
 def offer(s: State) -> None:

@@ -173,10 +173,13 @@ def _last() -> tuple[Task, ...]:
         ),
         Task(Text("Not sure which is best? Ask for a hint."), HINT, at=("hint",)),
         Task(
-            Text("The Archer holds one card. It cannot answer a pair. Choose both queens, then the Bone Archer."),
+            Text(
+                "The hint raises your queens. The Archer holds one card, and cannot answer a pair. Now choose the Bone "
+                "Archer."
+            ),
             ACT,
             f"attack QD QH {ARCHER}",
-            ("QD",),
+            (ARCHER,),
         ),
     )
 

@@ -15,6 +15,8 @@ from .names import number
 
 MOST = 5  # pieces a hero may have
 TWO = 2
+GIFT, TREASURE = "gift", "treasure"  # what counts for loot besides cards
+NOT_CHECKED = -1  # the twos of a hero that was not there for the Loot check
 
 
 def pieces(s: State, hero: str) -> list[Card]:
@@ -28,34 +30,66 @@ def tier(s: State, hero: str, piece: Card) -> int:
 
 
 def deuces(s: State, hero: str) -> int:
-    """How many twos a hero has for the Loot check: a Rare one counts as two, anything Epic as one (A50)."""
+    """How many twos a hero has for the Loot check."""
+    return sum(n for _what, n in counting(s, hero))
+
+
+def counting(s: State, hero: str) -> list[tuple[str, int]]:
+    """What counts for loot of a hero's, each with how many twos it is: cards by their ids, what an ability has given,
+    and the Treasure, which is a discount, and on nothing is nothing (A13)."""
+    gift = mark(s, hero, "deuces")
+    found = [*_twos(s, hero), *([(GIFT, gift)] if gift else [])]
+    return [*found, (TREASURE, 1)] if found and s.facts["treasure"] else found
+
+
+def _twos(s: State, hero: str) -> Iterator[tuple[str, int]]:
+    """The twos of a hand: a Rare one counts as two, anything Epic as one (A50)."""
     worth = {(piece.rank, piece.suit): tier(s, hero, piece) for piece in pieces(s, hero)}
-    found = mark(s, hero, "deuces")
     for card in hand(s, hero):
         level = worth.get((card.rank, card.suit), 0)
         if level == EPIC:
-            found += 1
+            yield card.id, 1
         elif card.rank == TWO:
-            found += 2 if level == RARE else 1
-    return found + (1 if s.facts["treasure"] and found else 0)  # a discount on nothing is nothing (A13)
+            yield card.id, 2 if level == RARE else 1
+
+
+def unchecked(n: int) -> dict[str, int | str]:
+    """What the Loot check has come to for the hero of that number, while there was none: how many twos, what counted,
+    and the piece that was found."""
+    return {f"deuces.{n}": NOT_CHECKED, f"counted.{n}": "", f"found.{n}": ""}
 
 
 @deed("loot")
 def _loot(s: State) -> None:
     """The Loot check of every hero that survived: one piece, of the highest tier (A51)."""
     for hero in heroes(s):
-        won = min(deuces(s, hero) - 1, EPIC) if hand(s, hero) else 0
-        if won >= COMMON:
-            gain(s, hero, won)
-            queue(s, then("sixth", hero))
+        if hand(s, hero):
+            _check(s, hero)
 
 
-def gain(s: State, hero: str, level: int) -> None:
+def _check(s: State, hero: str) -> None:
+    n, found, counted = number(hero), deuces(s, hero), [what for what, _n in counting(s, hero)]
+    s.note(f"deuces.{n}", found)
+    s.note(f"counted.{n}", " ".join(counted))
+    s.tell("twos", hero, label(s, hero), found, *counted)
+    if tier_of(found) >= COMMON:
+        piece = gain(s, hero, tier_of(found))
+        s.note(f"found.{n}", piece.id if piece else "")
+        queue(s, then("sixth", hero))
+
+
+def tier_of(twos: int) -> int:
+    """The loot that so many twos bring; less than COMMON is none."""
+    return min(twos - 1, EPIC)
+
+
+def gain(s: State, hero: str, level: int) -> Card | None:
     """A card of the Loot Deck for a hero, of a tier."""
     piece = s.draw("loot", f"loot.{number(hero)}")
     if piece is not None:
         s.mark(hero, f"tier:{piece.id}", level)
         s.tell("loot", hero, label(s, hero), level, piece.id)
+    return piece
 
 
 def _give_back(s: State, hero: str, piece: Card) -> None:

@@ -7,6 +7,9 @@ GM = "gm"
 LOOT_PACK, GM_PACKS = 6, (4, 5)
 MOST_ENEMIES, MOST_PETS = 12, 6  # how many there is room for on the table
 WON, TIED, FAILED = "won", "tie", "lost"  # how a combat went for whoever attacked
+ENDED = "ended"  # how an encounter did: won the first three ways, lost the other two; "" before its end
+BEATEN, SPARED, SLUNK, WIPED, NIGHT = "beaten", "spared", "slunk", "wiped", "night"
+LOST_WAYS = (WIPED, NIGHT)
 
 
 def other(side: str) -> str:

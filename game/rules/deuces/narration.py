@@ -9,6 +9,7 @@ from game.core.words import N_, NN_, Text
 
 from .called import ability, called, play
 from .hands import COMMON, EPIC, RARE
+from .loot import GIFT, TREASURE, tier_of
 from .names import ENEMIES, FAILED, HEROES, TIED, WON
 
 Data = Sequence[str | int]
@@ -35,8 +36,8 @@ def _power(message: str) -> Speaker:
     return lambda who, data: Text(message, who=called(str(data[0])), ability=ability(str(data[1])))
 
 
-def _always(message: str) -> Speaker:
-    return lambda who, data: Text(message, n=data[0] if data else 0)
+def _always(message: str, many: str = "") -> Speaker:
+    return lambda who, data: Text(message, many, n=data[0] if data else 0)
 
 
 def _quiet(who: str, data: Data) -> None:
@@ -44,14 +45,14 @@ def _quiet(who: str, data: Data) -> None:
 
 
 def _attack(who: str, data: Data) -> Text:
-    me, foe, _target, size, kind, *values = data
-    words = play(int(size), int(kind), [int(value) for value in values])
+    me, foe, _target, size, kind, raised, *values = data
+    words = play(int(size), int(kind), [int(value) for value in values], int(raised))
     return Text("{who} attacks {whom} with {play}.", who=called(str(me)), whom=called(str(foe)), play=words)
 
 
 def _answers(who: str, data: Data) -> Text:
-    me, size, kind, *values = data
-    words = play(int(size), int(kind), [int(value) for value in values])
+    me, size, kind, raised, *values = data
+    words = play(int(size), int(kind), [int(value) for value in values], int(raised))
     return Text("{who} answers with {play}.", who=called(str(me)), play=words)
 
 
@@ -84,7 +85,8 @@ GAINS = {
     "ward": N_("{who} is shielded."),
     "threat": N_("{who} counts as a Threat of {n}."),
     "deuces": N_("{who} has {n} more for the Loot check."),
-    "turn:wild": N_("{who} may play a card as any other."),
+    "turn:wild": N_("In the attacks of {who} this turn one card may count as any other."),
+    "next:raise:1:1": N_("The next attack of {who} with a single card will count {n} more."),
 }
 
 
@@ -93,8 +95,10 @@ def _gains(who: str, data: Data) -> Text:
     if what in GAINS:
         return Text(GAINS[what], who=me, n=n)
     if ":range:" in what:
-        return Text("{who} may shift the value of a card.", who=me)
-    return Text("{who} attacks with {n} more.", who=me, n=n)
+        return Text("In the next attack of {who} one card may count higher or lower.", who=me)
+    if what.startswith("next:"):
+        return Text("The next attack of {who} will count {n} more.", who=me, n=n)
+    return Text("The attacks of {who} count {n} more this turn.", who=me, n=n)
 
 
 def _threat(who: str, data: Data) -> Text:
@@ -126,6 +130,30 @@ def _gave(who: str, data: Data) -> Text:
     return Text("{who} gives {whom} the {card}.", who=called(str(data[0])), whom=called(str(data[1])), card=card)
 
 
+def checked(found: int, counted: Sequence[str]) -> Text:
+    """What a Loot check has come to, with so many twos, and why."""
+    if not counted:
+        return Text("No loot: there was no 2 in hand.")
+    these = _counted(counted)
+    if tier_of(found) < COMMON:
+        return Text("No loot: {these} alone is one 2 too few.", these=these)
+    return Text("{tier} loot for {these}.", tier=Text(TIERS[tier_of(found)]), these=these)
+
+
+def _counted(counted: Sequence[str]) -> Text:
+    """Things that have counted for loot."""
+    others = {TREASURE: N_("the Treasure"), GIFT: N_("an ability")}
+    first, *more = (Text(others[what]) if what in others else plain(parse(what)) for what in counted)
+    for one in more[:-1]:
+        first = Text("{cards}, {next}", cards=first, next=one)
+    return Text("{these} and {this}", these=first, this=more[-1]) if more else first
+
+
+def _twos(who: str, data: Data) -> Text:
+    name, found, *counted = data
+    return Text("{who}: {told}", who=called(str(name)), told=checked(int(found), [str(what) for what in counted]))
+
+
 TOLD: Mapping[str, str | Speaker] = {
     "up": _quiet,
     "begin": _always(N_("Encounter {n}.")),
@@ -141,7 +169,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "throws": _one(*NN_("{who} throws {n} card.", "{who} throws {n} cards.")),
     "helpless": _one(N_("{who} has nothing to answer with.")),
     "combat": _combat,
-    "draws": _one(*NN_("{who} draws {n}.", "{who} draws {n}.")),
+    "draws": _one(*NN_("{who} draws {n} card.", "{who} draws {n} cards.")),
     "discards": _one(*NN_("{who} discards {n} card.", "{who} discards {n} cards.")),
     "keeps": _card(N_("{who} takes back the {card}.")),
     "recovers": _card(N_("{who} recovers the {card}.")),
@@ -163,12 +191,14 @@ TOLD: Mapping[str, str | Speaker] = {
     "ran-out": _one(N_("{who} has gone through the deck: a level for all, after this fight.")),
     "offer": N_("The enemies offer to give up."),
     "decline": N_("The heroes fight on."),
-    "fold": _always(N_("The enemies give up.")),
+    "fold": _always(*NN_("They may go: the heroes draw {n} card.", "They may go: the heroes draw {n} cards.")),
     "dusk": _always(N_("It is getting dark: in {n} rounds the heroes must flee.")),
     "nightfall": N_("Night falls, and the enemies see better in it: the heroes flee."),
     "gives-up": N_("Nobody wants to fight: the enemies slink off."),
     "victory": N_("The encounter is won."),
-    "wiped-out": N_("The heroes are Defeated. They shuffle, and try again."),
+    "wiped-out": N_("The encounter is lost: no loot, and all discards go back into the decks."),
+    "twos": _twos,
+    "hands-away": N_("All hands are put away; the next encounter begins with new ones."),
     "loot": _loot,
     "returned": _card(N_("{who} gives back the {card}.")),
     "traded": _one(N_("{who} trades two pieces of loot for a better one.")),

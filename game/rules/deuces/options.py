@@ -18,7 +18,7 @@ MODE = Option(
     N_("Game"),
     (
         Choice("power", N_("Quest for Power"), N_("From level 1 to level 6: go through your whole deck five times.")),
-        Choice("boss", N_("Boss hunt"), N_("The same, and every encounter is one boss, alone.")),
+        Choice("boss", N_("Boss hunt"), N_("Up to level 6, too, but every encounter is one boss, alone.")),
     ),
     "power",
 )
@@ -51,7 +51,7 @@ def _custom_option(n: int) -> Option:
         *(N_("Custom Ability of hero 1"), N_("Custom Ability of hero 2")),
         *(N_("Custom Ability of hero 3"), N_("Custom Ability of hero 4")),
     )
-    none = Choice("none", N_("No Custom Ability"), N_("What the class can do is enough."))
+    none = Choice("none", N_("No Custom Ability"), N_("Only what the class can do: a little harder."))
     choices = (none, *(Choice(custom.id, custom.name, custom.text) for custom in CUSTOMS.values()))
     return Option(f"custom.{n}", names[n], choices, "none", _with(n), rare=True)
 

@@ -169,7 +169,7 @@ def _enemies() -> Page:
             ),
             Text(
                 "Beyond it there is Treasure as well, but one card is drawn for each side, and the higher one goes "
-                "first."
+                "first. Difficulty counts abilities, too; all hands grow with your level."
             ),
         ),
         moment(["KS QD 8H 8C 5S 2H"], "bone_archer", "JC 9D 7S"),

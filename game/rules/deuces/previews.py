@@ -8,25 +8,27 @@ from game.core.game import Action, Preview, View
 from game.core.words import N_, Text
 
 from .agents.swing import chances
-from .brawl import attacker, defender, size
-from .called import ability, called, play
+from .brawl import attacker, defender, enemies, hand, heroes, is_hero, size
+from .called import ability, called, cards, chance
 from .cards import label
+from .clash import told
 from .combat import Attack, answer_of, attack_reading
 from .hands import compare
 from .loot import tier
+from .names import INITIATIVE, STAGE, number
 from .narration import TIERS
+from .outlook import outlook
 from .seen import seen
+from .turns import candidates
 from .uses import used
 
 SIMPLE: Mapping[str, str] = {
-    "hit": N_("One enemy more is drawn. On {target} exactly, or above it, there is Treasure"),
-    "stay": N_("No more enemies: the heroes go first, without Treasure"),
-    "end": N_("The turn is over"),
-    "go": N_("The next encounter"),
-    "accept": N_("The encounter is won; the heroes draw what the enemies still hold"),
-    "decline": N_("The fight goes on"),
-    "low": N_("Of cards discarded together the lowest lies on top: less Threat"),
-    "high": N_("Of cards discarded together the highest lies on top: more Threat"),
+    "hit": N_("One enemy more. From {target} on: Treasure, a 2 for loot. Above: a draw for who begins"),
+    "stay": N_("No more enemies. The heroes begin, but without Treasure: loot takes two 2s"),
+    "go": N_("Begin the next encounter"),
+    "decline": N_("The fight goes on, and they do not ask again: draw more with what succeeds, lose what fails"),
+    "low": N_("From now on the lowest of cards discarded together lies on top: less Threat"),
+    "high": N_("From now on the highest of cards discarded together lies on top: more Threat"),
     "offer": N_("Ask the heroes whether you may give up"),
     "fold": N_("Give up: the heroes draw what the enemies still hold"),
 }
@@ -50,14 +52,14 @@ def _attack(view: View, action: Action) -> Preview:
     likely = chances(s, who, target, reading)
     percent = round(100 * (likely.wins + likely.ties))
     text = Text(
-        "{play} against {foe}, who holds {n} card: {percent} % to succeed",
-        "{play} against {foe}, who holds {n} cards: {percent} % to succeed",
-        play=play(reading.size, reading.kind, reading.values),
+        "{play} against {foe}, who holds {n} card: {chance}",
+        "{play} against {foe}, who holds {n} cards: {chance}",
+        play=told(s, reading, who, target, True),
         foe=called(label(s, target)),
         n=size(s, target),
-        percent=percent,
+        chance=chance(percent, round(100 * likely.ties)),
     )
-    return Preview(text, f"{percent} %", "luck", {})
+    return Preview(text, f"{percent} %", "luck" if percent else "damage", {})
 
 
 def _defend(view: View, action: Action) -> Preview:
@@ -71,7 +73,7 @@ def _defend(view: View, action: Action) -> Preview:
             "damage",
             {},
         )
-    words = play(answer.size, answer.kind, answer.values)
+    words = told(s, answer, defender(s), attacker(s), False)
     if compare(attack, answer) > 0:
         return Preview(Text("{play}: too low", play=words), "<", "damage", {})
     if compare(attack, answer) == 0:
@@ -80,25 +82,51 @@ def _defend(view: View, action: Action) -> Preview:
 
 
 def _use(view: View, action: Action) -> Preview:
-    _who, one = used(seen(view), action)
-    return _plain(Text("{name}: {text}", name=Text(one.name), text=Text(one.text)))
+    s = seen(view)
+    who, one = used(s, action)
+    words = Text("{name}: {text}", name=Text(one.name), text=Text(one.text))
+    ahead = outlook(s, who, one)
+    return _plain(Text("{text} {outlook}", text=words, outlook=ahead) if ahead else words)
 
 
 def _cards(message: str) -> Callable[[View, Action], Preview]:
     """A sentence with the card, or the cards, that an action names."""
 
     def words(view: View, action: Action) -> Preview:
-        first, *more = action.ids
-        found = plain(parse(first))
-        for id in more:
-            found = Text("{cards}, {next}", cards=found, next=plain(parse(id)))
-        return _plain(Text(message, cards=found))
+        return _plain(Text(message, cards=cards(action.ids)))
 
     return words
 
 
+def _drop(view: View, action: Action) -> Preview:
+    """What goes; with several heroes also what Threat that leaves, for it says whom the enemies attack."""
+    s = seen(view)
+    words = Text("Discard: {cards}", cards=cards(action.ids))
+    ranks = [parse(id).rank for id in action.ids]
+    if len(heroes(s)) == 1 or not is_hero(who := s.find(parse(action.ids[0])).removeprefix("hand.")):
+        return _plain(words)
+    top = max(ranks) if s.facts[f"lay.{number(who)}"] == "high" else min(ranks)
+    return _plain(Text("{discard}. On top it makes a Threat of {n}", discard=words, n=top))
+
+
 def _first(view: View, action: Action) -> Preview:
-    return _plain(Text("{who} draws", who=called(label(seen(view), action.ids[0]))))
+    s = seen(view)
+    who = called(label(s, action.ids[0]))
+    if view.facts[STAGE] == INITIATIVE:
+        return _plain(Text("The top card of {who} against the enemies'. Both go back under their decks", who=who))
+    return _plain(Text("{who} draws the odd card", who=who))
+
+
+def _end(view: View, action: Action) -> Preview:
+    """Whose turn ends, and what is given up with it."""
+    s = seen(view)
+    able = candidates(s, action.seat, str(view.facts["side"]))
+    idle = any(other.verb == "attack" for other in view.legal)
+    if len(able) != 1:
+        return _plain(Text("End the turn without another attack") if idle else Text("End the turn"))
+    who = called(label(s, able[0]))
+    message = N_("End the turn of {who} without an attack") if idle else N_("End the turn of {who}")
+    return _plain(Text(message, who=who))
 
 
 def _seal(view: View, action: Action) -> Preview:
@@ -115,11 +143,29 @@ def _give(view: View, action: Action) -> Preview:
     return _plain(Text("The {card} for {who}", card=plain(parse(action.ids[0])), who=who))
 
 
+def _accept(view: View, action: Action) -> Preview:
+    s = seen(view)
+    text = Text(
+        "The encounter is won. The heroes draw {n} card of their own: nearer a level, and perhaps a 2 for loot",
+        "The encounter is won. The heroes draw {n} cards of their own: nearer a level, and perhaps 2s for loot",
+        n=sum(len(hand(s, who)) for who in enemies(s)),
+    )
+    return _plain(text)
+
+
 def _pass(view: View, action: Action) -> Preview:
     s = seen(view)
-    if attacker(s) and not view.facts["shown"] and not view.facts["announced"]:
-        return _plain(Text("The attack goes on"))
-    return _plain(Text("Do nothing"))
+    if not attacker(s) or view.facts["announced"] or view.facts["falling"]:
+        return _plain(Text("Exchange nothing") if _swaps(view) else Text("Use no ability now"))
+    if view.facts["shown"]:
+        return _plain(Text("Use no ability: it stays as it is"))
+    if s.tokens[defender(s)].seat == view.seat:
+        return _plain(Text("Use no ability. Next you choose the cards to answer with"))
+    return _plain(Text("Use no ability: the attack goes on"))
+
+
+def _swaps(view: View) -> bool:
+    return any(action.verb == "swap" for action in view.legal)
 
 
 OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
@@ -128,7 +174,8 @@ OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
     "use": _use,
     "pass": _pass,
     "guard": _cards(N_("Instead of a turn: discard the {cards} and draw a card")),
-    "drop": _cards(N_("Discard: {cards}")),
+    "drop": _drop,
+    "end": _end,
     "over": _cards(N_("On top of the deck: {cards}")),
     "under": _cards(N_("Under the deck: {cards}")),
     "swap": _cards(N_("Exchange: {cards}")),
@@ -136,6 +183,7 @@ OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
     "return": _cards(N_("Give back: {cards}")),
     "first": _first,
     "seal": _seal,
+    "accept": _accept,
     "trade": _trade,
     "give": _give,
 }

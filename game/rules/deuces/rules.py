@@ -9,7 +9,7 @@ from game.core.party import Member
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.teach import Lesson, Page
-from game.core.troupe import Clash, Figure, Trait
+from game.core.troupe import Aftermath, Clash, Figure, Trait
 from game.core.words import N_, Text
 
 from . import (
@@ -19,6 +19,7 @@ from . import (
     combat,
     deeds,
     encounter,
+    ending,
     figures,
     flow,
     folding,
@@ -57,6 +58,7 @@ class Deuces:
     version = 1
     options = OPTIONS
     party_size = "heroes"
+    advised = "last_reserve"  # where programs play, it saves the most cards
     zones = tuple(table.zones())
     gauges = table.GAUGES
     told = narration.TOLD
@@ -67,11 +69,11 @@ class Deuces:
         "attack": Verb(N_("Attack"), N_("attack somebody with a set of cards")),
         "defend": Verb(N_("Defend"), N_("answer an attack with cards")),
         "use": Verb(N_("Use"), N_("use an ability")),
-        "pass": Verb(N_("Pass"), N_("do nothing now")),
+        "pass": Verb(N_("Pass"), N_("use no ability now")),
         "guard": Verb(N_("Guard"), N_("change one card instead of a turn")),
         "end": Verb(N_("End turn"), N_("end the turn")),
-        "low": Verb(N_("Low Threat"), N_("lay the lowest discard on top")),
-        "high": Verb(N_("High Threat"), N_("lay the highest discard on top")),
+        "low": Verb(N_("Low Threat"), N_("lay the lowest of several discards on top")),
+        "high": Verb(N_("High Threat"), N_("lay the highest of several discards on top")),
         "drop": Verb(N_("Discard"), N_("discard cards")),
         "over": Verb(N_("On top"), N_("put a card on top of the deck")),
         "under": Verb(N_("Under"), N_("put a card under the deck")),
@@ -155,6 +157,14 @@ class Deuces:
     def named(self, view: View, action: Action) -> Text:
         """What the cards of an action make."""
         return clash.named(view, action)
+
+    def stakes(self, view: View) -> Sequence[Text]:
+        """What the encounter under way is about."""
+        return ending.stakes(view)
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """How the last encounter has ended."""
+        return ending.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

@@ -6,7 +6,7 @@ from .ability import D_DEFEAT, FALL
 from .brawl import enemies, fighters, is_out, is_pet, master, side_of, size
 from .cards import label
 from .flow import deed, queue, then
-from .names import ENEMIES, HEROES, other
+from .names import BEATEN, ENEMIES, HEROES, WIPED, other
 
 
 @deed("settle")
@@ -25,14 +25,14 @@ def _settle(s: State, one: str, foe: str) -> None:
         )
         return
     if not enemies(s):  # both sides at once: the heroes win (A72)
-        _over(s, "victory")
+        _over(s, "victory", BEATEN)
     elif not fighters(s, HEROES):
-        _over(s, "defeat")
+        _over(s, "defeat", WIPED)
 
 
-def _over(s: State, how: str) -> None:
+def _over(s: State, end: str, how: str) -> None:
     s.frames.clear()
-    queue(s, then(how))
+    queue(s, then(end, how))
 
 
 @deed("falling")

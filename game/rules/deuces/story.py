@@ -37,12 +37,12 @@ def _difficulty(label: str) -> int:
 
 def _blow(told: Sequence[Told]) -> Iterator[Deed]:
     """The largest and highest attack of a hero or a pet that won."""
-    best: tuple[int, int, tuple[int, ...]] | None = None
-    shown: tuple[int, int, tuple[int, ...]] | None = None
+    best: tuple[int, int, tuple[int, ...], int] | None = None
+    shown: tuple[int, int, tuple[int, ...], int] | None = None
     for event in told:
         if event.what == "attack":
-            size, kind, *values = (int(number) for number in event.data[3:])
-            shown = None if event.who.startswith("enemy.") else (size, kind, tuple(values))
+            size, kind, raised, *values = (int(number) for number in event.data[3:])
+            shown = None if event.who.startswith("enemy.") else (size, kind, tuple(values), raised)
         elif event.what == "combat" and shown and event.data[2] == WON:
             best = max(best or shown, shown)
     if best:

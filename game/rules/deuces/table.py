@@ -9,7 +9,8 @@ from game.core.rng import Rng
 from game.core.table import Deal, State, Token, Zone
 
 from .enemies import SETS, enemy_cards
-from .names import DRAW, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
+from .loot import unchecked
+from .names import DRAW, ENDED, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
 
 SEATS = 4  # heroes at most
 NO_CLASS = "none"
@@ -17,9 +18,9 @@ TWO_PACKS = 4  # heroes from which the Game Master has two packs from the start 
 GAUGES = {"level": 5, "target": 0, "difficulty": 0, "round": 0, "encounter": 0}
 FACTS: Mapping[str, bool | int | str] = {
     STAGE: DRAW,
-    **dict.fromkeys(("side", "actor", "leader", "first", "announced", "source", "falling"), ""),
+    **dict.fromkeys(("side", "actor", "leader", "first", "announced", "source", "cause", "falling", ENDED), ""),
     **dict.fromkeys(("attacker", "defender", "as", "result"), ""),
-    **dict.fromkeys(("treasure", "pending", "negated", "shown", "offered"), False),
+    **dict.fromkeys(("treasure", "pending", "rose", "negated", "shown", "offered"), False),
     **dict.fromkeys(("sidewon.heroes", "sidewon.enemies"), False),
     **dict.fromkeys(("size", "attack.raise", "defence.raise", "shield", "idle", "victories", "defeats"), 0),
 }
@@ -51,6 +52,8 @@ def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
     s.zones["deck.enemies"] = Zone(_enemies(options), NOBODY)
     s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": int(options["start"])}
     s.facts |= {**FACTS, **{f"lay.{hero}": "low" for hero in range(n)}}
+    for hero in range(n):
+        s.facts |= unchecked(hero)
     s.tokens = _heroes([options[f"class.{hero}"] for hero in range(n)])
     for deck in (*(f"deck.{hero}" for hero in range(n)), "deck.gm", "loot", "deck.enemies"):
         s.shuffle(deck)

@@ -2,18 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.cards import parse
 from game.core.game import View
 from game.core.table import State
 from game.core.words import N_, Text
 
 from .ability import ABILITIES
-from .brawl import announced, attack_size, attacker, defender, falling, played, seats_of, source
-from .called import ability, bare, called, play
-from .cards import label
+from .brawl import announced, attack_size, attacker, defender, falling, is_hero, played, seats_of, size, source
+from .called import ability, bare, called
+from .cards import LIMIT, label
+from .clash import told
 from .combat import attack_reading
+from .ending import result
 from .names import ENEMIES, FAILED, INITIATIVE, STAGE, TIED, WON
 from .seen import seen
-from .uses import used
+from .turns import candidates
+from .uses import AT, used
 
 BUTTONS = (
     *("hit", "stay", "accept", "decline", "defend", "pass", "end", "guard", "go", "low", "high"),
@@ -24,19 +28,35 @@ BUTTONS = (
 ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: what is asked
     "hit": N_("Enemies: {difficulty} of {target}. One more, or is that enough?"),
     "accept": N_("The enemies offer to give up. Let them go?"),
-    "drop": N_("Choose what to discard"),
     "over": N_("Put each card back: on top, or under the deck"),
-    "swap": N_("Exchange a card of your hand for one of these, or pass"),
+    "swap": N_("Exchange a card of your hand for one of these, or keep your own"),
     "recover": N_("Choose the card that comes back"),
     "seal": N_("Choose the ability to seal"),
     "return": N_("Six pieces of loot: trade two, or give one back"),
-    "go": N_("A rest. On to the next encounter?"),
 }
 
 SHOWN: Mapping[str, str] = {  # how a combat stands when the answer lies there
-    WON: N_("The attack of {who} would win. Step in?"),
-    TIED: N_("The attack of {who} would tie. Step in?"),
-    FAILED: N_("The attack of {who} would fail. Step in?"),
+    WON: N_("The attack of {who} would win."),
+    TIED: N_("The attack of {who} would tie."),
+    FAILED: N_("The attack of {who} would fail."),
+}
+
+REST: Mapping[bool, str] = {  # by whether there is loot to trade
+    True: N_("{result}. Trade loot, or on to encounter {n}?"),
+    False: N_("{result}. On to encounter {n}?"),
+}
+
+TO_DO: Mapping[tuple[bool, bool], str] = {  # by whether an attack and an ability are left
+    (True, True): N_("{who} goes on: attack, use an ability, or end the turn"),
+    (True, False): N_("{who} goes on: attack, or end the turn"),
+    (False, True): N_("{who} has no attack left: use an ability, or end the turn"),
+    (False, False): N_("{who} has nothing left to do: end the turn"),
+}
+FRESH: Mapping[tuple[bool, bool], str] = {  # the same, at the beginning of somebody's turn
+    (True, True): N_("{who}: attack with cards, or use an ability"),
+    (True, False): N_("{who}: choose cards and a target"),
+    (False, True): N_("{who} cannot attack now: use an ability, or end the turn"),
+    (False, False): N_("{who} cannot attack now: end the turn"),
 }
 
 
@@ -56,36 +76,94 @@ def status(view: View) -> Text:
     for verb, message in ASKED.items():
         if verb in legal:
             return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
+    if "go" in legal:
+        return Text(REST["trade" in legal], result=result(view), n=view.gauges["encounter"] + 1)
     if "first" in legal:
         drawing = view.facts[STAGE] == INITIATIVE
-        return Text("Who draws for initiative?") if drawing else Text("Who gets the odd card?")
+        asked = (
+            N_("Initiative: the higher card goes first. Whose deck draws?") if drawing else N_("Who gets the odd card?")
+        )
+        return Text(asked)
+    if "drop" in legal:
+        return _drop(view)
     if "defend" in legal:
-        return Text("{attack} How do you answer?", attack=_attack(s))
+        return _defence(s)
     if "end" in legal:
         return _turn(view)
     return _answer(view)
 
 
 def _attack(s: State) -> Text:
-    reading = attack_reading(s)
-    words = bare(attack_size(s)) if reading is None else play(reading.size, reading.kind, reading.values)
-    who, foe = called(label(s, attacker(s))), called(label(s, defender(s)))
+    me, whom, reading = attacker(s), defender(s), attack_reading(s)
+    words = bare(attack_size(s)) if reading is None else told(s, reading, me, whom, True)
+    who, foe = called(label(s, me)), called(label(s, whom))
     return Text("{who} attacks {foe} with {play}.", who=who, foe=foe, play=words)
 
 
+def _defence(s: State) -> Text:
+    """The attack, and with how many cards it must be answered."""
+    return Text(
+        "{attack} Answer with {n} card.",
+        "{attack} Answer with {n} cards.",
+        attack=_attack(s),
+        n=min(attack_size(s), size(s, defender(s))),
+    )
+
+
+def _drop(view: View) -> Text:
+    """Who must discard how many cards, and why: they are too many, or an ability wants it."""
+    s, dropped = seen(view), next(action for action in view.legal if action.verb == "drop").ids
+    who, n = s.find(parse(dropped[0])).removeprefix("hand."), len(dropped)
+    name = called(label(s, who))
+    if is_hero(who) and size(s, who) > LIMIT:
+        return Text("More than {limit} cards: {who} must discard {n} of them", limit=LIMIT, who=name, n=n)
+    one, _, cause = str(s.facts["cause"]).partition(AT)
+    if cause == who or cause not in s.tokens:
+        return Text(
+            "{ability}: {who} discards {n} card",
+            "{ability}: {who} discards {n} cards",
+            ability=ability(one),
+            who=name,
+            n=n,
+        )
+    return Text(
+        "{cause} uses {ability}: {who} must discard {n} card",
+        "{cause} uses {ability}: {who} must discard {n} cards",
+        ability=ability(one),
+        cause=called(label(s, cause)),
+        who=name,
+        n=n,
+    )
+
+
 def _answer(view: View) -> Text:
-    """What may be answered with an ability, or that one may be used."""
-    s = seen(view)
+    """What has happened that an ability may answer, and which one may be used."""
+    what = _happening(seen(view))
+    return _chance(view) if what is None else Text("{what} {question}", what=what, question=_question(view))
+
+
+def _happening(s: State) -> Text | None:
+    """What is going on that may be answered; None where it is only the moment of an ability."""
     if falling(s):
-        return Text("{who} is about to fall. Step in?", who=called(label(s, falling(s))))
+        return Text("{who} is about to fall.", who=called(label(s, falling(s))))
     if announced(s):
-        who, what = called(label(s, source(s))), ability(announced(s))
-        return Text("{who} uses {ability}. Step in?", who=who, ability=what)
-    if attacker(s) and s.facts["shown"] and s.facts["result"] in SHOWN and played(s, attacker(s)):
+        return Text("{who} uses {ability}.", who=called(label(s, source(s))), ability=ability(announced(s)))
+    if not attacker(s) or not played(s, attacker(s)):
+        return None
+    if s.facts["shown"] and s.facts["result"] in SHOWN:
         return Text(SHOWN[str(s.facts["result"])], who=called(label(s, attacker(s))))
-    if attacker(s) and played(s, attacker(s)):
-        return Text("{attack} Step in?", attack=_attack(s))
-    return _chance(view)
+    return _attack(s)
+
+
+def _question(view: View) -> Text:
+    """Whether to use the ability there is for it, or one of several; one's own comes before one's answer."""
+    s = seen(view)
+    names = dict.fromkeys(used(s, action)[1].id for action in view.legal if action.verb == "use")
+    if len(names) != 1:
+        return Text("Use an ability?")
+    first = attacker(s) and not s.facts["shown"] and not announced(s) and not falling(s)
+    message = N_("Use {ability} first?") if first else N_("Use {ability}?")
+    return Text(message, ability=ability(next(iter(names))))
 
 
 def _chance(view: View) -> Text:
@@ -100,13 +178,15 @@ def _chance(view: View) -> Text:
 
 
 def _turn(view: View) -> Text:
-    s = seen(view)
-    actor = str(view.facts["actor"])
-    if actor:
-        return Text("{who} goes on: attack, use an ability, or end the turn", who=called(label(s, actor)))
-    if view.facts["side"] == ENEMIES:
+    """What whoever acts can still do."""
+    s, verbs = seen(view), {action.verb for action in view.legal}
+    able = candidates(s, view.seat, str(view.facts["side"]))
+    if view.facts["side"] == ENEMIES and not view.facts["actor"]:
         return Text("Your turn: attack with each of the enemies")
-    return Text("Your turn: choose cards and a target")
+    if len(able) != 1:
+        return Text("Your turn: choose cards and a target")
+    left = "attack" in verbs, "use" in verbs
+    return Text(TO_DO[left] if view.facts["actor"] else FRESH[left], who=called(label(s, able[0])))
 
 
 def _waiting(view: View) -> Text:
@@ -130,6 +210,9 @@ def captions(view: View) -> Mapping[str, Text]:
         "round": Text("Round"),
         "encounter": Text("Encounter"),
         **_announced(seen(view)),
+        "guard": Text("Guard: choose one card to change. It takes the place of the whole turn"),
+        "defend": Text("Choose the cards to answer with, or any others to throw away"),
+        "drop": Text("Choose the cards to discard"),
         **{f"deck.{n}": Text("Deck") for n in range(4)},
         **{f"discard.{n}": Text("Discards") for n in range(4)},
         **{f"loot.{n}": Text("Loot") for n in range(4)},

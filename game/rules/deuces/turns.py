@@ -17,7 +17,7 @@ from .folding import folds
 from .hands import attacks as attacks_in
 from .hands import sets
 from .might import most, powers, reach, targets
-from .names import other
+from .names import NIGHT, SLUNK, other
 from .uses import THIS_TURN, on_turn, use, used, ways
 
 IDLE_ROUNDS = 3  # Rounds without an attack before the Game Master gives up (A63)
@@ -47,11 +47,11 @@ def _goes_on(s: State) -> bool:
     """
     s.note("idle", int(s.facts["idle"] or 0) + 1)
     left = ROUNDS - s.gauges["round"]
-    ending = "victory" if int(s.facts["idle"] or 0) > IDLE_ROUNDS else "" if left else "defeat"
-    if ending:
-        s.tell("gives-up" if ending == "victory" else "nightfall")
+    weary = int(s.facts["idle"] or 0) > IDLE_ROUNDS
+    if weary or not left:
+        s.tell("gives-up" if weary else "nightfall")
         s.frames.clear()
-        queue(s, then(ending))
+        queue(s, then("victory", SLUNK) if weary else then("defeat", NIGHT))
         return False
     s.change("round", s.gauges["round"] + 1)
     if left == DUSK:

@@ -131,6 +131,7 @@ def _resolve(s: State, id: str, who: str, target: str) -> None:
     """An ability that nobody negated has its effect."""
     one = ABILITIES[id]
     note_announced(s)
+    s.note("cause", f"{id}{AT}{who}")
     assert one.deed is not None
     queue(s, *one.deed(s, who, target))
 

@@ -18,7 +18,7 @@ from ..ability import (
 )
 from ..aims import foe, foe_of_high_threat
 from ..brawl import foes
-from ..conditions import attacked, defender_holds_cards, falls, foe_uses_an_ability, has_no_bones, somebody
+from ..conditions import attacked, can_attack, defender_holds_cards, falls, foe_uses_an_ability, has_no_bones, somebody
 from ..effects import (
     PICK,
     RANDOM,
@@ -36,7 +36,7 @@ from ..effects import (
 
 @ability(
     N_("Tally"),
-    N_("The defender discards a card of its choice."),
+    N_("The defender chooses a card and discards it."),
     WIN_ATT,
     ONCE_A_TURN,
     can=defender_holds_cards,
@@ -61,7 +61,7 @@ def raise_the_ledger(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Sodden Grasp"),
-    N_("One hero discards a card of their choice and may only attack with single cards to the end of their next turn."),
+    N_("One hero chooses a card, discards it, and may only attack with single cards to the end of their next turn."),
     TURN,
     ONCE_A_TURN,
     aim=foe,
@@ -114,7 +114,7 @@ def bellow(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Sear"),
-    N_("Every hero whose Threat is J or higher discards a card of their choice."),
+    N_("Every hero whose Threat is J or higher chooses a card and discards it."),
     TURN,
     ONCE_A_TURN,
     can=somebody(foe_of_high_threat),
@@ -137,7 +137,11 @@ def molten_hide(s: State, me: str, target: str) -> Effects:
 
 
 @ability(
-    N_("Wild Grin"), N_("In the attacks of this hand this turn one card may count as any card."), TURN, ONCE_A_TURN
+    N_("Wild Grin"),
+    N_("In the attacks of this hand this turn one card may count as any card."),
+    TURN,
+    ONCE_A_TURN,
+    can=can_attack,
 )
 def wild_grin(s: State, me: str, target: str) -> Effects:
     """WILD 1 self: the attacks of the hand that uses it, as the measured swing has it."""

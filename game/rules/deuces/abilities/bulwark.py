@@ -43,7 +43,7 @@ def shoulder_in(s: State, me: str, target: str) -> Effects:
     return redirect(me), raise_defence(2)
 
 
-@ability(N_("Answering Blow"), N_("The attacker discards a card of its choice."), WIN_DEF, ONCE_A_TURN, freely=True)
+@ability(N_("Answering Blow"), N_("The attacker chooses a card and discards it."), WIN_DEF, ONCE_A_TURN, freely=True)
 def answering_blow(s: State, me: str, target: str) -> Effects:
     """DISCARD 1 attacker pick."""
     return (discard(target, 1, PICK),)

@@ -6,7 +6,7 @@ from game.core.words import N_
 from .. import effects
 from ..ability import ONCE, ONCE_A_TURN, START, TURN, Effects, ability, passive
 from ..aims import foe
-from ..conditions import holds_at_most
+from ..conditions import can_attack, holds_at_most
 from ..effects import draw, look, spy, turn_wild
 from ..hands import Powers
 
@@ -28,7 +28,14 @@ def marked_backs(s: State, me: str, target: str) -> Effects:
     return spy(me, target), draw(me, 1)
 
 
-@ability(N_("Up the Sleeve"), N_("In your attacks this turn one card may count as any card."), TURN, ONCE, cost=1)
+@ability(
+    N_("Up the Sleeve"),
+    N_("In your attacks this turn one card may count as any card."),
+    TURN,
+    ONCE,
+    cost=1,
+    can=can_attack,
+)
 def up_the_sleeve(s: State, me: str, target: str) -> Effects:
     """WILD 1 self."""
     return (turn_wild(me, 1),)

@@ -132,7 +132,7 @@ def ride_through(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Slow Drop"),
-    N_("One hero who holds 5 cards or more discards a card of their choice."),
+    N_("One hero who holds 5 cards or more chooses a card and discards it."),
     TURN,
     ONCE_A_TURN,
     aim=foe_holding_five,
@@ -184,7 +184,7 @@ def house_edge(s: State, me: str, target: str) -> Effects:
     return (raise_attack(1) if attacker(s) == me else raise_defence(1),)
 
 
-@ability(N_("New Deal"), N_("One hero discards 2 cards of their choice, then draws one."), TURN, ONCE_A_TURN, aim=foe)
+@ability(N_("New Deal"), N_("One hero chooses 2 cards and discards them, then draws one."), TURN, ONCE_A_TURN, aim=foe)
 def new_deal(s: State, me: str, target: str) -> Effects:
     """DISCARD 2 foe pick; DRAW 1 foe."""
     return (discard(target, 2, PICK), draw(target, 1))

@@ -6,9 +6,11 @@ from game.core.words import N_
 from ..ability import D_DEFENCE, END, FALL, INSTEAD, ONCE, ONCE_A_TURN, START, TURN, WIN_ATT, Effects, ability, passive
 from ..brawl import allies, size
 from ..conditions import (
+    ally_can_attack,
     beat_who_holds_cards,
     falls,
     has_a_two_and_no_treasure,
+    has_two_discards,
     holds,
     holds_at_most,
     own_defence_falls_short,
@@ -35,6 +37,7 @@ def slow_hands(s: State, me: str, target: str) -> Effects:
     N_("The top card of your discard pile goes to its bottom; the next one is your Threat."),
     TURN,
     ONCE_A_TURN,
+    can=has_two_discards,
 )
 def low_profile(s: State, me: str, target: str) -> Effects:
     """THREAT bury self."""
@@ -60,7 +63,13 @@ def last_stand(s: State, me: str, foe: str, attacking: bool) -> Powers:
     return raised(3, size(s, me) == 1)
 
 
-@ability(N_("Rallying Cry"), N_("The attacks of all heroes are raised by 1 in this Turn."), TURN, ONCE)
+@ability(
+    N_("Rallying Cry"),
+    N_("The attacks of all heroes are raised by 1 in this Turn."),
+    TURN,
+    ONCE,
+    can=ally_can_attack,
+)
 def rallying_cry(s: State, me: str, target: str) -> Effects:
     """RAISE +1 all allies, attacks of this Turn."""
     return tuple(turn_raise(ally, 1) for ally in allies(s, me))

@@ -4,13 +4,19 @@ from game.core.table import State
 from game.core.words import N_
 
 from ..ability import D_DEFENCE, ONCE_A_TURN, TURN, WIN_ATT, WIN_DEF, Effects, ability, passive
-from ..conditions import own_attack_fails, with_single
+from ..conditions import can_attack, own_attack_fails, with_single
 from ..effects import PICK, discard, draw, next_raise, raise_attack
 from ..hands import Powers
 from .raising import raised
 
 
-@ability(N_("Fine Edge"), N_("Your next attack with a single card this turn is raised by 4."), TURN, ONCE_A_TURN)
+@ability(
+    N_("Fine Edge"),
+    N_("Your next attack with a single card this turn is raised by 4."),
+    TURN,
+    ONCE_A_TURN,
+    can=can_attack,
+)
 def fine_edge(s: State, me: str, target: str) -> Effects:
     """RAISE +4 one self, for the next Single attack of the turn."""
     return (next_raise(me, 4, 1, 1),)
@@ -31,7 +37,7 @@ def riposte(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Flurry"),
-    N_("If you attacked with a single card, the defender discards a card of its choice."),
+    N_("If you attacked with a single card, the defender chooses a card and discards it."),
     WIN_ATT,
     ONCE_A_TURN,
     can=with_single,

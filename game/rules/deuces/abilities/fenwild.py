@@ -6,13 +6,13 @@ from game.core.words import N_
 from ..ability import D_ATTACK, FALL, ONCE, ONCE_A_TURN, START, TURN, WIN_ATT, WIN_DEF, Effects, ability, passive
 from ..aims import foe, foe_of_high_threat, other_ally, other_ally_or_self
 from ..brawl import allies
-from ..conditions import ally_attacked, attacked, first_attack, holds_at_most, two_or_more
+from ..conditions import ally_attacked, ally_can_attack, attacked, first_attack, holds_at_most, two_or_more
 from ..effects import PICK, RANDOM, bind, discard, draw, raise_attack, redirect, shield, summon, turn_raise
 from ..hands import Powers
 from .raising import raised
 
 
-@ability(N_("Itch"), N_("Whoever Defeats it discards a card of their choice."), FALL, ONCE, freely=True)
+@ability(N_("Itch"), N_("Whoever Defeats it chooses a card and discards it."), FALL, ONCE, freely=True)
 def itch(s: State, me: str, target: str) -> Effects:
     """DISCARD 1 attacker pick; nothing if nobody did it."""
     return (discard(target, 1, PICK),) if target else ()
@@ -54,7 +54,13 @@ def swallow(s: State, me: str, target: str) -> Effects:
     return (discard(target, 1, RANDOM),)
 
 
-@ability(N_("War Croak"), N_("The attacks of all enemies are raised by 1 this turn."), TURN, ONCE_A_TURN)
+@ability(
+    N_("War Croak"),
+    N_("The attacks of all enemies are raised by 1 this turn."),
+    TURN,
+    ONCE_A_TURN,
+    can=ally_can_attack,
+)
 def war_croak(s: State, me: str, target: str) -> Effects:
     """RAISE +1 all allies."""
     return tuple(turn_raise(ally, 1) for ally in allies(s, me))
@@ -100,7 +106,7 @@ def bramble(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Maul"),
-    N_("If it attacked with 2 cards or more, the defender discards a card of its choice."),
+    N_("If it attacked with 2 cards or more, the defender chooses a card and discards it."),
     WIN_ATT,
     ONCE_A_TURN,
     can=two_or_more,
@@ -137,7 +143,7 @@ def strangle(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Acid Spray"),
-    N_("One hero whose Threat is J or higher discards a card of their choice."),
+    N_("One hero whose Threat is J or higher chooses a card and discards it."),
     TURN,
     ONCE_A_TURN,
     aim=foe_of_high_threat,

@@ -42,7 +42,7 @@ def tongue_tie(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Backlash"),
-    N_("An enemy's ability does nothing, and its user discards a card of its choice."),
+    N_("An enemy's ability does nothing, and its user chooses a card and discards it."),
     D_ABILITY,
     ONCE_A_TURN,
     cost=1,
@@ -53,7 +53,7 @@ def backlash(s: State, me: str, target: str) -> Effects:
     return negate_ability(), discard(source(s), 1, PICK)
 
 
-@ability(N_("Unmake"), N_("An enemy discards 3 cards of its choice."), INSTEAD, ONCE_A_TURN, cost=1, aim=foe)
+@ability(N_("Unmake"), N_("An enemy chooses 3 cards and discards them."), INSTEAD, ONCE_A_TURN, cost=1, aim=foe)
 def unmake(s: State, me: str, target: str) -> Effects:
     """DISCARD 3 foe pick."""
     return (discard(target, 3, PICK),)

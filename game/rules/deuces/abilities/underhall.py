@@ -34,7 +34,7 @@ from .raising import NOTHING, raised
 
 @ability(
     N_("Gnaw"),
-    N_("The defender discards a card of its choice."),
+    N_("The defender chooses a card and discards it."),
     WIN_ATT,
     ONCE_A_TURN,
     can=defender_holds_cards,
@@ -93,7 +93,7 @@ def long_shot(s: State, me: str, foe: str, attacking: bool) -> Powers:
 
 @ability(
     N_("Barbed"),
-    N_("The defender discards a card of its choice."),
+    N_("The defender chooses a card and discards it."),
     WIN_ATT,
     ONCE_A_TURN,
     can=defender_holds_cards,
@@ -164,7 +164,7 @@ def cleave(s: State, me: str, target: str) -> Effects:
     return (extra_singles(me, 1),)
 
 
-@ability(N_("Cold Tithe"), N_("One hero discards a card of their choice."), TURN, ONCE_A_TURN, aim=foe)
+@ability(N_("Cold Tithe"), N_("One hero chooses a card and discards it."), TURN, ONCE_A_TURN, aim=foe)
 def cold_tithe(s: State, me: str, target: str) -> Effects:
     """DISCARD 1 foe pick."""
     return (discard(target, 1, PICK),)

@@ -6,7 +6,7 @@ from game.core.words import N_
 from ..ability import ONCE_A_TURN, TURN, WIN_ATT, Effects, ability, passive
 from ..aims import ally
 from ..brawl import size
-from ..conditions import three_or_more
+from ..conditions import can_attack, three_or_more
 from ..effects import draw, next_range, turn_wild
 from ..hands import Powers
 from .raising import raised
@@ -17,6 +17,7 @@ from .raising import raised
     N_("One card of your next attack this turn may count as 1 lower or 1 higher."),
     TURN,
     ONCE_A_TURN,
+    can=can_attack,
 )
 def shifting_hide(s: State, me: str, target: str) -> Effects:
     """RANGE -1 1 one self."""
@@ -47,13 +48,21 @@ def bloodscent(s: State, me: str, foe: str, attacking: bool) -> Powers:
     N_("One card of your next attack this turn may count as up to 2 lower or up to 2 higher."),
     TURN,
     ONCE_A_TURN,
+    can=can_attack,
 )
 def many_shapes(s: State, me: str, target: str) -> Effects:
     """RANGE -2 2 one self."""
     return (next_range(me, -2, 2),)
 
 
-@ability(N_("Apex"), N_("In your attacks this turn one card may count as any card."), TURN, ONCE_A_TURN, cost=1)
+@ability(
+    N_("Apex"),
+    N_("In your attacks this turn one card may count as any card."),
+    TURN,
+    ONCE_A_TURN,
+    cost=1,
+    can=can_attack,
+)
 def apex(s: State, me: str, target: str) -> Effects:
     """WILD 1 self."""
     return (turn_wild(me, 1),)

@@ -21,6 +21,8 @@ from ..ability import (
     WIN_DEF,
 )
 from ..brawl import attacker, defender, hand, heroes
+from ..called import called, cards
+from ..cards import label
 from ..combat import attack_reading
 from ..hands import answers, compare
 from ..loot import tier
@@ -31,7 +33,7 @@ from ..uses import AT
 from .keeping import AVERAGE, keep, price
 
 NEAR = 2  # with so much missing to the target one enemy more is worth it
-POOR = 1.9  # what a hand is worth with which it is not
+POOR = 1.5  # what a hand is worth with which it is not: so three in four encounters have Treasure, as the design wants
 SEALED_FIRST = (D_ATTACK, D_DEFEAT, TURN, INSTEAD, WIN_ATT, D_DEFENCE, WIN_DEF, D_ABILITY, PASSIVE)
 TWO = 2
 
@@ -61,9 +63,13 @@ def _first(s: State, legal: Sequence[Action]) -> Advice:
     fewest left to go through."""
     if s.facts[STAGE] in (DRAW, INITIATIVE):
         best = max(legal, key=lambda action: _mean_left(s, action.ids[0]))
-        return Advice(best, Text("The cards left in this deck are the highest"))
+        return Advice(best, Text("{who} has the highest cards left in the deck", who=_name(s, best)))
     best = min(legal, key=lambda action: len(s.cards(f"deck.{number(action.ids[0])}")))
-    return Advice(best, Text("This deck is the first that will have been gone through"))
+    return Advice(best, Text("{who} is the first to go through a deck, which brings the level", who=_name(s, best)))
+
+
+def _name(s: State, action: Action) -> Text:
+    return called(label(s, action.ids[0]))
 
 
 def _mean_left(s: State, hero: str) -> float:
@@ -74,21 +80,24 @@ def _mean_left(s: State, hero: str) -> float:
 
 
 def _accept(s: State, legal: Sequence[Action]) -> Advice:
-    return Advice(Action("accept", (), legal[0].seat), Text("It costs nothing, and you draw what they hold"))
+    return Advice(
+        Action("accept", (), legal[0].seat), Text("It costs nothing, and you draw as many cards as they hold")
+    )
 
 
 def _go(s: State, legal: Sequence[Action]) -> Advice:
     trades = [action for action in legal if action.verb == "trade"]
     if trades:
         return Advice(_least(s, trades), Text("One better piece is worth more than these two"))
-    return Advice(Action("go", (), legal[0].seat), Text("There is nothing more to do here"))
+    return Advice(Action("go", (), legal[0].seat), Text("There is nothing left to trade"))
 
 
 def _return(s: State, legal: Sequence[Action]) -> Advice:
     trades = [action for action in legal if action.verb == "trade"]
     if trades:
         return Advice(_least(s, trades), Text("One better piece is worth more than these two"))
-    return Advice(_least(s, legal), Text("This piece matters least"))
+    least = _least(s, legal)
+    return Advice(least, Text("Of least use: {cards}", cards=cards(least.ids)))
 
 
 def _least(s: State, legal: Sequence[Action]) -> Action:
@@ -112,15 +121,17 @@ def _defend(s: State, legal: Sequence[Action]) -> Advice:
         (-1, Text("It holds, and costs the least")),
         (0, Text("A tie: both draw, and nothing is lost")),
     ):
-        cards = [play for play, answer in found if attack and compare(attack, answer) == wanted]
-        if cards:
-            cheapest = min(cards, key=lambda play: price(s, who, play))
+        able = [play for play, answer in found if attack and compare(attack, answer) == wanted]
+        if able:
+            cheapest = min(able, key=lambda play: price(s, who, play))
             return Advice(Action("defend", tuple(card.id for card in cheapest), legal[0].seat), why)
-    return Advice(_cheapest(s, who, legal), Text("It cannot be answered: these cards matter least"))
+    cheap = _cheapest(s, who, legal)
+    return Advice(cheap, Text("Nothing here answers it. Of least use: {cards}", cards=cards(cheap.ids)))
 
 
 def _drop(s: State, legal: Sequence[Action]) -> Advice:
-    return Advice(_cheapest(s, _holder(s, legal[0].ids[0]), legal), Text("These cards matter least"))
+    cheap = _cheapest(s, _holder(s, legal[0].ids[0]), legal)
+    return Advice(cheap, Text("Of least use: {cards}", cards=cards(cheap.ids)))
 
 
 def _cheapest(s: State, who: str, legal: Sequence[Action]) -> Action:
@@ -139,7 +150,7 @@ def _swap(s: State, legal: Sequence[Action]) -> Advice:
     swaps = [action for action in legal if action.verb == "swap"]
     best = max(swaps, default=None, key=lambda action: _swapped(s, who, action))
     if best is not None and _swapped(s, who, best) > keep(s, who, hand(s, who)):
-        return Advice(best, Text("Your hand is better with it"))
+        return Advice(best, Text("Your hand is better with this exchange"))
     return Advice(Action("pass", (), legal[0].seat), Text("None of these is better than what you hold"))
 
 
@@ -155,8 +166,9 @@ def _over(s: State, legal: Sequence[Action]) -> Advice:
     gains = {card.id: keep(s, who, [*held, card]) - keep(s, who, held) for card in s.cards(f"seen.{legal[0].seat}")}
     worst = min(gains, key=lambda id: gains[id])
     if gains[worst] < AVERAGE:
-        return Advice(Action("under", (worst,), legal[0].seat), Text("Others are likely to be better"))
-    return Advice(Action("over", (worst,), legal[0].seat), Text("It is good to draw"))
+        why = Text("The {card} is worse than most", card=cards((worst,)))
+        return Advice(Action("under", (worst,), legal[0].seat), why)
+    return Advice(Action("over", (worst,), legal[0].seat), Text("The {card} is good to draw", card=cards((worst,))))
 
 
 def _recover(s: State, legal: Sequence[Action]) -> Advice:
@@ -166,7 +178,7 @@ def _recover(s: State, legal: Sequence[Action]) -> Advice:
     if not who:
         who = f"hero.{legal[0].seat}"
     best = max(legal, key=lambda action: keep(s, who, [*hand(s, who), parse(action.ids[0])]))
-    return Advice(best, Text("It goes best with your hand"))
+    return Advice(best, Text("The {card} goes best with your hand", card=cards(best.ids)))
 
 
 def _seal(s: State, legal: Sequence[Action]) -> Advice:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from game.core.cards import parse
 from game.core.game import Action, Advice
 from game.core.table import State
-from game.core.words import Text
+from game.core.words import N_, Text
 
 from ..ability import INSTEAD
 from ..brawl import enemies, heroes, size
+from ..called import cards, chance
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
@@ -29,18 +30,19 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     uses = [action for action in legal if action.verb == "use"]
     free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
     if free is not None and free.worth > WORTH_IT:
-        return Advice(free.action, saying(free))
+        return Advice(free.action, saying())
     attack = best_attack(s, candidates(s, legal[0].seat, str(s.facts["side"])))
     instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
-        return Advice(instead.action, saying(instead))
+        return Advice(instead.action, saying())
     guards = [action for action in legal if action.verb == "guard"]
     if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
         return Advice(attack.action(s), _why(attack))
     if guards:
         cheap = min(guards, key=lambda action: _price(s, action))
-        return Advice(cheap, Text("No attack is worth its cards: better change the card that matters least"))
-    return Advice(Action("end", (), legal[0].seat), Text("There is nothing worth doing"))
+        return Advice(cheap, Text("No attack is worth its cards: change the {card}", card=cards(cheap.ids)))
+    why = N_("No ability is worth using now") if uses else N_("There is nothing left to do")
+    return Advice(Action("end", (), legal[0].seat), Text(why))
 
 
 def hopeless(s: State) -> bool:
@@ -54,14 +56,11 @@ def _price(s: State, action: Action) -> float:
 
 
 def _why(attack: Attack) -> Text:
+    """How likely it succeeds, in the words of its preview."""
     odds = attack.odds
-    if odds.wins > 0.995:
-        return Text("It cannot be answered, as far as anybody can tell")
-    if attack.worth < 0:
-        return Text("No attack is good now, and this one costs the least")
-    return Text(
-        "Chances in 100: {wins} to win, {ties} to tie, {loses} to lose",
-        wins=round(100 * odds.wins),
-        ties=round(100 * odds.ties),
-        loses=100 - round(100 * odds.wins) - round(100 * odds.ties),
+    words = chance(round(100 * (odds.wins + odds.ties)), round(100 * odds.ties))
+    return (
+        words
+        if attack.worth >= 0
+        else Text("No attack is good now, and this one costs the least: {chance}", chance=words)
     )

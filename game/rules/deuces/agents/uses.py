@@ -10,7 +10,6 @@ from game.core.words import Text
 
 from ..ability import ONCE, Ability
 from ..brawl import hand, side_of
-from ..called import ability
 from ..uses import used
 from .gains import gain, other_one
 from .keeping import price
@@ -66,8 +65,8 @@ def advise_use(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
     """Whether to use an ability now, in a Disrupt window or at another moment that will not come again."""
     best = best_use(s, [action for action in legal if action.verb == "use"])
     if best is not None and best.worth > _threshold(best.ability, manner):
-        return Advice(best.action, saying(best))
-    return Advice(Action("pass", (), legal[0].seat), Text("No ability is worth it now"))
+        return Advice(best.action, saying())
+    return Advice(Action("pass", (), legal[0].seat), Text("No ability is worth using now"))
 
 
 def _threshold(one: Ability, manner: Manner) -> float:
@@ -76,6 +75,6 @@ def _threshold(one: Ability, manner: Manner) -> float:
     return manner.once if one.often == ONCE else manner.answers
 
 
-def saying(use: Use) -> Text:
-    """Why it is used."""
-    return Text("{ability} is worth more than it costs", ability=ability(use.ability.id))
+def saying() -> Text:
+    """Why an ability is used."""
+    return Text("It is worth more than it costs")

@@ -1,0 +1,67 @@
+"""What an ability would come to now: why it cannot do anything, or how the combat under way would stand with it."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.table import Frame, State
+from game.core.words import N_, Text
+
+from .ability import D_DEFENCE, INSTEAD, TURN, Ability, Condition
+from .agents.gains import IN_COMBAT
+from .brawl import fighters, owner, side_of
+from .combat import standing
+from .conditions import ally_can_attack, can_attack, has_no_husk, has_two_discards
+from .names import FAILED, HEROES, TIED, WON
+from .uses import is_usable
+
+REASONS: Mapping[Condition, str] = {
+    can_attack: N_("no attack left to use it for"),
+    ally_can_attack: N_("no attack left to use it for"),
+    has_two_discards: N_("only one card in the discards"),
+    has_no_husk: N_("one stands already"),
+}
+THREAT = ("set", "bury-threat", "flip-threat")  # effects that matter only where there is somebody else to attack
+THEN: Mapping[str, str] = {
+    WON: N_("The attack would then win."),
+    TIED: N_("The attack would then tie."),
+    FAILED: N_("The attack would then fail."),
+}
+STILL: Mapping[str, str] = {
+    WON: N_("The attack would still win."),
+    TIED: N_("The attack would still tie."),
+    FAILED: N_("The attack would still fail."),
+}
+
+
+def why_not(s: State, who: str, one: Ability) -> Text | None:
+    """Why somebody whose turn it is cannot use an ability, in a few words; None where there is nothing to say."""
+    mine = s.facts["side"] == side_of(who) and one.when in (TURN, INSTEAD)
+    if mine and one.can is not None and one.can in REASONS and not one.can(s, who):
+        return Text(REASONS[one.can])
+    return None
+
+
+def outlook(s: State, who: str, one: Ability) -> Text | None:
+    """What an ability that can be used now would come to, in a sentence; None where only its own text can say it."""
+    moment = s.facts["shown"] if one.when == D_DEFENCE else one.when == TURN and s.facts["side"] == side_of(who)
+    if not moment or one.deed is None or one.aim is not None or not is_usable(s, who, one):
+        return None
+    frames = tuple(one.deed(s, who, ""))
+    if one.when == D_DEFENCE:
+        return _standing(s, frames) if all(frame.kind in IN_COMBAT for frame in frames) else None
+    if all(frame.kind in THREAT for frame in frames) and _alone(s, who):
+        return Text("It would do nothing now: they can attack nobody else.")
+    return None
+
+
+def _standing(s: State, frames: Sequence[Frame]) -> Text:
+    """How the combat under way would stand after these effects."""
+    then = s
+    for frame in frames:
+        then = IN_COMBAT[frame.kind](then, *frame.data)
+    after = standing(then)
+    return Text((STILL if after == standing(s) else THEN)[after])
+
+
+def _alone(s: State, who: str) -> bool:
+    """Is it the only one to be attacked, but for its pets, which share its Threat?"""
+    return side_of(who) == HEROES and all(owner(s, one) == owner(s, who) for one in fighters(s, HEROES))

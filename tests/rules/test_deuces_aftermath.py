@@ -1,0 +1,235 @@
+"""What is said of the end of an encounter: how it came, what was found and why, what it costs, what comes next."""
+
+import pytest
+
+from game.core.game import view_of
+from game.core.troupe import FALLEN, WAITING, Aftermath
+from game.core.words import say
+from game.rules.deuces import GAME
+from game.rules.deuces.names import ENEMIES, HEROES
+from tests.rules.deuces import Fight, fight
+from tests.rules.deuces_quest import encounter, loot, thin
+
+
+def view(at: Fight, seat: int = 0):
+    return view_of(GAME, at.s, at.s.options, seat)
+
+
+def after(at: Fight) -> Aftermath:
+    """How it has ended; fails while it goes on."""
+    found = GAME.aftermath(view(at))
+    assert found is not None
+    return found
+
+
+def shares(at: Fight) -> list[str]:
+    return [say(share.text) for share in after(at).shares]
+
+
+def ahead(at: Fight) -> str:
+    return " ".join(say(each) for each in after(at).ahead)
+
+
+def told(at: Fight) -> list[str]:
+    """All that was told, in words."""
+    speakers = ((GAME.told[event.what], event) for event in at.told)
+    texts = (one(event.who, event.data) if callable(one) else one for one, event in speakers)
+    return [say(text) for text in texts if text is not None]
+
+
+def tags(at: Fight) -> dict[str, tuple[str, list[str]]]:
+    return {f.id: (f.state, [say(tag) for tag in f.tags]) for f in GAME.figures(view(at))}
+
+
+def won(hand: str, treasure: bool = False, level: int = 1, **options: str) -> Fight:
+    """A fight that a hero wins with an ace, and with those cards left in hand."""
+    at = fight(f"none AH {hand} / 3H", against="mire_toad 5C", level=level, treasure=treasure, decks={"hero.0": "9H"},
+               **options)  # fmt: skip
+    return at.do("attack AH enemy.0")
+
+
+def test_before_its_end_nothing_is_said_of_it():
+    assert GAME.aftermath(view(fight("none AH KH"))) is None
+
+
+def test_a_victory_is_one_in_the_head_and_in_the_headline():
+    at = won("KH")
+    assert (say(after(at).headline), after(at).won) == ("Victory", True)
+    assert say(after(at).told) == "All enemies are Defeated."
+    assert say(GAME.status(view(at))) == f"Victory. On to encounter {at.s.gauges['encounter'] + 1}?"
+
+
+@pytest.mark.parametrize(
+    ("hand", "treasure", "words"),
+    [
+        ("KH", False, "No loot: there was no 2 in hand."),
+        ("KH", True, "No loot: there was no 2 in hand."),
+        ("2H", False, "No loot: 2 of hearts alone is one 2 too few."),
+        ("2H", True, "Common loot for 2 of hearts and the Treasure."),
+        ("2H 2S", False, "Common loot for 2 of hearts and 2 of spades."),
+        ("2H 2S", True, "Rare loot for 2 of hearts, 2 of spades and the Treasure."),
+    ],
+)
+def test_it_is_said_which_twos_were_held_and_whether_the_treasure_counted(hand: str, treasure: bool, words: str):
+    at = won(hand, treasure)
+    assert shares(at)[0].startswith(words)
+    assert bool(after(at).shares[0].cards) == ("No loot" not in words)
+    assert f"Hero 1: {words}" in told(at)
+
+
+@pytest.mark.parametrize(
+    ("hand", "good"), [("2H 2S", "may now count 1 higher"), ("2H 2S 2C", "now counts as two"),
+                       ("2H 2S 2C 2D", "is now any card")]
+)  # fmt: skip
+def test_the_card_that_was_found_is_shown_with_what_it_is_good_for(hand: str, good: str):
+    at = won(hand)
+    share = after(at).shares[0]
+    assert share.cards == (at.s.cards("loot.0")[-1],)
+    assert good in say(share.text)
+
+
+def test_what_is_traded_in_the_rest_does_not_change_what_was_found():
+    at = fight("none AH 2H 2S", against="mire_toad 5C", level=1, decks={"hero.0": "9H"})
+    loot(at, "hero.0", "7S", 1)
+    at.do("attack AH enemy.0")
+    before = after(at).shares
+    assert say(GAME.status(view(at))).startswith("Victory. Trade loot, or on to encounter")
+    at.do(next(text for text in at.legal if text.startswith("trade")))
+    assert after(at).shares == before
+
+
+def test_an_ability_that_counts_for_loot_is_named():
+    at = fight("none AH KH", against="mire_toad 5C", level=1, marks={"hero.0": "deuces"}, decks={"hero.0": "9H"})
+    at.do("attack AH enemy.0")
+    assert shares(at)[0].startswith("Common loot for an ability.")
+
+
+def test_who_was_defeated_finds_nothing_and_is_marked():
+    at = fight("none 3S / KD", "none AH 2S 2D / 4D", against="mire_toad AC 5C", side=ENEMIES, level=1)
+    at.do("attack AC hero.0", "fold")
+    while GAME.aftermath(view(at)) is None:
+        at.do(at.legal[0])
+    assert shares(at)[0] == "No loot for whoever was Defeated."
+    assert shares(at)[1].startswith("Common loot")
+    assert tags(at)["hero.0"][1] == ["Fell"]
+    assert tags(at)["hero.1"][1] == []
+
+
+def test_enemies_that_are_let_go_are_not_slain():
+    at = fight("none KH 2H", against=["mire_toad 5C", "ledger_fiend 9C 8C"], side=ENEMIES, level=1).do("fold")
+    while GAME.aftermath(view(at)) is None:
+        at.do(at.legal[0])
+    assert (say(after(at).headline), after(at).won) == ("They are let go", True)
+    assert tags(at)["enemy.0"] == tags(at)["enemy.1"] == (WAITING, ["Let go"])
+    assert "They may go: the heroes draw 3 cards." in told(at)
+
+
+def test_of_enemies_only_who_was_defeated_is_slain():
+    at = fight("none AH KH", against=["mire_toad 5C", "ledger_fiend 9C 8C"], level=1, decks={"hero.0": "9H"})
+    at.do("attack AH enemy.0", "fold")
+    assert tags(at)["enemy.0"] == (FALLEN, [])
+    assert tags(at)["enemy.1"] == (WAITING, ["Let go"])
+
+
+def test_a_defeat_is_a_defeat_and_says_what_it_costs():
+    at = fight("none 3H / KH", against="mire_toad KC 9C", side=ENEMIES, level=3).do("attack KC hero.0")
+    found = after(at)
+    assert (say(found.headline), found.won, found.shares) == ("Defeat", False, ())
+    assert say(found.told) == "All heroes were Defeated."
+    assert say(GAME.status(view(at))).startswith("Defeat. ")
+    assert "the score loses 10 points" in ahead(at)
+    assert "Level 4 comes when a deck runs out: Hero 1 has 52 cards left." in ahead(at)
+    assert tags(at)["enemy.0"] == (WAITING, ["Stands"])
+    assert "The encounter is lost: no loot, and all discards go back into the decks." in told(at)
+
+
+def test_that_hands_are_put_away_is_told_where_there_were_any():
+    words = "All hands are put away; the next encounter begins with new ones."
+    assert words in told(won("KH"))
+    assert words not in told(fight("none 3H / KH", against="mire_toad KC 9C", side=ENEMIES).do("attack KC hero.0"))
+
+
+def test_a_night_that_falls_is_said():
+    at = fight("none KH 5H", against="mire_toad KC 9C", level=1)
+    at.s.gauges["round"] = 20
+    at.do("end")
+    while GAME.aftermath(view(at)) is None:
+        at.s.facts["idle"] = 0
+        at.do("end" if "end" in at.legal else at.legal[0])
+    assert say(after(at).told) == "Night fell, and the heroes fled."
+    assert tags(at)["hero.0"][1] == []
+
+
+def test_enemies_that_slink_off_are_not_slain():
+    at = fight("none KH 5H", against="mire_toad KC 9C", level=1)
+    at.s.facts["idle"] = 9
+    while GAME.aftermath(view(at)) is None:
+        at.do("end" if "end" in at.legal else at.legal[0])
+    assert (say(after(at).headline), after(at).won) == ("Victory", True)
+    assert tags(at)["enemy.0"][1] == ["Slunk off"]
+
+
+def test_a_level_that_came_of_it_is_said_and_the_next_is_reckoned_from_there():
+    at = thin(fight("none AH KH", against="mire_toad 5C", level=1), "hero.0", 1).do("attack AH enemy.0")
+    assert ahead(at).startswith("Level 2 for everybody. Level 3 comes when a deck runs out: ")
+    at.do("go")
+    assert not at.s.facts["rose"]
+
+
+def test_the_nearest_deck_is_the_one_that_counts():
+    at = fight("none AH KH", "none KS", against="mire_toad 5C", level=1)
+    thin(at, "hero.1", 7).do("attack AH enemy.0")
+    assert "Hero 2 has 7 cards left" in ahead(at)
+
+
+def test_on_the_highest_level_the_end_of_the_quest_is_next():
+    assert "The end of the quest comes when a deck runs out" in ahead(won("KH", level=5))
+
+
+def test_with_a_level_after_every_encounter_no_deck_is_counted():
+    assert ahead(won("KH", levels="fast")) == "Level 2 for everybody."
+
+
+def test_the_next_encounter_begins_without_what_was_found_in_the_last():
+    at = won("2H", treasure=True).do("go")
+    assert GAME.aftermath(view(at)) is None
+    assert (at.s.facts["ended"], at.s.facts["deuces.0"], at.s.facts["counted.0"], at.s.facts["found.0"]) == (
+        *("", -1),
+        *("", ""),
+    )
+
+
+# what a fight under way is about
+
+
+def test_target_treasure_and_the_next_level_are_to_be_found_in_the_fight():
+    at = fight("none AH KH", treasure=True, level=2)
+    at.s.gauges |= {"encounter": 4, "difficulty": 7, "target": 5}
+    words = [say(each) for each in GAME.stakes(view(at))]
+    assert words[0] == "Encounter 4: enemies 7, target 5."
+    assert words[1] == "There is Treasure: one 2 in hand at the end is loot."
+    assert words[2].startswith("Level 3 comes when a deck runs out: Hero 1 has ")
+    assert say(GAME.stakes(view(fight("none AH")))[1]).startswith("There is no Treasure: it takes two 2s")
+
+
+def test_before_the_fight_and_after_it_nothing_is_at_stake():
+    assert GAME.stakes(view(encounter("mire_toad", heroes="1"))) == ()
+    assert GAME.stakes(view(won("KH"))) == ()
+
+
+def test_a_boss_has_no_target():
+    at = fight("none AH KH", against="gorrath 9C", side=HEROES)
+    at.s.gauges |= {"encounter": 2, "target": 0}
+    assert say(GAME.stakes(view(at))[0]) == "Encounter 2: a boss."
+
+
+# whether to let them go
+
+
+def test_letting_them_go_says_how_many_cards_are_drawn_and_what_for():
+    at = fight("none KH", against=["mire_toad 5C 6C", "ledger_fiend 9C 8C"], side=ENEMIES, level=1).do("offer")
+    accept, decline = (next(a for a in GAME.legal(at.s, 0) if a.verb == verb) for verb in ("accept", "decline"))
+    words = say(GAME.preview(view(at), accept).text)
+    assert "draw 4 cards of their own" in words
+    assert "nearer a level" in words
+    assert "do not ask again" in say(GAME.preview(view(at), decline).text)

@@ -1,0 +1,241 @@
+"""What is said in Dungeons and Deuces: what is asked, what a press would do, and why something cannot be done."""
+
+import pytest
+
+from game.core.game import view_of
+from game.core.words import say
+from game.rules.deuces.agents.player import Player
+from game.rules.deuces.names import ENEMIES
+from tests.rules.deuces import GAME, Fight, fight
+from tests.rules.deuces_quest import encounter
+
+
+def view(at: Fight):
+    return view_of(GAME, at.s, at.s.options, at.s.to_act[0])
+
+
+def asked(at: Fight) -> str:
+    return say(GAME.status(view(at)))
+
+
+def foretold(at: Fight, text: str) -> str:
+    """What a legal action would do: the first that begins so."""
+    seen = view(at)
+    action = next(action for action in seen.legal if " ".join((action.verb, *action.ids)).startswith(text))
+    return say(GAME.preview(seen, action).text)
+
+
+def hint(at: Fight) -> str:
+    return say(Player().advise(view(at)).why)
+
+
+def trait(at: Fight, id: str, who: str = "hero.0"):
+    figure = next(figure for figure in GAME.figures(view(at)) if figure.id == who)
+    return next(trait for trait in figure.traits if trait.id == id)
+
+
+def told(at: Fight) -> list[str]:
+    """The journal so far."""
+    lines = [GAME.told[event.what] for event in at.told]
+    texts = [
+        line(event.who, event.data) if callable(line) else line for line, event in zip(lines, at.told, strict=True)
+    ]
+    return [say(text) for text in texts if text]
+
+
+# an ability that could do nothing
+
+
+@pytest.mark.parametrize(
+    ("hero", "id"),
+    [
+        ("duelist+slow_hands", "fine_edge"),
+        ("wildrunner+slow_hands", "shifting_hide"),
+        ("wildrunner+slow_hands", "many_shapes"),
+        ("wildrunner+slow_hands", "apex"),
+        ("cardsharp+slow_hands", "up_the_sleeve"),
+        ("bulwark+rallying_cry", "rallying_cry"),
+    ],
+)
+def test_what_helps_an_attack_cannot_be_used_when_none_is_left(hero: str, id: str):
+    at = fight(f"{hero} KH 9D 5C 4S", against="ledger_fiend QS 9S 8S 7S", marks={"hero.0": "sealed:flurry"})
+    assert at.offers(id)
+    at.do("attack KH enemy.0", "defend 7S")
+    assert "end" in at.legal  # another ability is left
+    assert not at.offers(id)
+    assert say(trait(at, id).note) == "no attack left to use it for"
+
+
+def test_a_turn_ends_by_itself_when_all_that_is_left_would_do_nothing():
+    at = fight("duelist KH 9D", against="ledger_fiend QS 9S 8S", level=1).do("attack KH enemy.0", "defend 8S")
+    assert at.s.facts["side"] == ENEMIES
+
+
+def test_rallying_cry_is_there_while_another_hero_can_attack():
+    at = fight("none+rallying_cry KH 4S", "none QH 3S", against="ledger_fiend QS 9S 8S 7S")
+    at.do("attack KH enemy.0", "defend 7S")
+    assert at.offers("rallying_cry")
+
+
+def test_low_profile_needs_two_discards():
+    assert not fight("none+low_profile KH 4S / 9H", against="ledger_fiend QS").offers("low_profile")
+    assert fight("none+low_profile KH 4S / 9H 8H", against="ledger_fiend QS").offers("low_profile")
+
+
+def test_loud_challenge_may_be_used_alone_but_says_that_it_would_do_nothing():
+    alone = fight("bulwark KH 4S", against="ledger_fiend QS")
+    assert foretold(alone, "use loud_challenge").endswith("It would do nothing now: they can attack nobody else.")
+    assert "do nothing" in say(trait(alone, "loud_challenge").text)
+    assert "do nothing" not in foretold(fight("bulwark KH 4S", "none 9S", against="ledger_fiend QS"), "use loud")
+
+
+@pytest.mark.parametrize(
+    ("answer", "end"), [("10S", "The attack would then win."), ("QS", "The attack would then tie.")]
+)
+def test_an_ability_in_a_combat_says_how_it_would_stand_with_it(answer: str, end: str):
+    at = fight("duelist 9H 5D", against="ledger_fiend QS 10S 8S 7S", level=4)
+    assert foretold(at.do("attack 9H enemy.0", f"defend {answer}"), "use feint").endswith(end)
+
+
+def test_an_ability_in_a_combat_says_when_it_would_change_nothing():
+    at = fight("duelist 9H 5D", against="ledger_fiend KS 10S 8S", level=4).do("attack 9H enemy.0", "defend KS")
+    assert foretold(at, "use feint").endswith("The attack would still fail.")
+
+
+# what is asked
+
+
+def test_who_has_attacked_is_told_what_is_left():
+    at = fight("bulwark KH 9D 5C", against="ledger_fiend QS 9S 8S 7S", level=2)
+    assert asked(at) == "Bulwark: attack with cards, or use an ability"
+    assert asked(at.do("use loud_challenge")) == "Bulwark goes on: attack, or end the turn"
+    at = fight("bulwark KH 9D 5C", against="ledger_fiend QS 9S 8S 7S", level=2)
+    at.do("attack KH enemy.0", "defend 7S")
+    assert asked(at) == "Bulwark has no attack left: use an ability, or end the turn"
+    assert foretold(at, "end") == "End the turn of Bulwark"
+
+
+def test_ending_a_turn_without_its_attack_is_said():
+    at = fight("bulwark KH", "none 9S", against="ledger_fiend QS")
+    assert asked(at) == "Bulwark: attack with cards, or use an ability"
+    assert foretold(at, "end") == "End the turn of Bulwark without an attack"
+
+
+def test_an_own_ability_is_offered_by_its_name_and_passing_says_what_comes_next():
+    at = fight("bulwark KH 9D", against="mire_toad 7S", side=ENEMIES, level=1).do("attack 7S hero.0")
+    assert asked(at) == "Mire Toad attacks Bulwark with a single 7. Use Set the Wall first?"
+    assert foretold(at, "pass") == "Use no ability. Next you choose the cards to answer with"
+    assert asked(at.do("pass")) == "Mire Toad attacks Bulwark with a single 7. Answer with 1 card."
+
+
+def test_several_cards_are_asked_for_where_the_attack_has_several():
+    at = fight("none KH 9D 4S", against="mire_toad 7S 7C", side=ENEMIES).do("attack 7C 7S hero.0")
+    assert asked(at).endswith("with a pair of 7s. Answer with 2 cards.")
+    assert set(at.legal) >= {"defend KH 9D", "defend KH 4S", "defend 9D 4S"}  # any two may be thrown
+
+
+def test_who_must_discard_is_told_why_and_how_many():
+    at = fight("none+slow_hands KH 9D 4S", against="ledger_fiend QS").do("use slow_hands")
+    assert asked(at) == "Slow Hands: Hero 1 discards 2 cards"
+
+
+def test_a_discard_that_an_enemy_wants_says_whose_doing_it_is():
+    at = fight("none KH 9D 4S", "none 8S", against="lich_of_low_cards KS 9S", side=ENEMIES)
+    at.do("use cold_tithe@enemy.0 hero.0")
+    assert asked(at) == "Lich of Low Cards uses Cold Tithe: Hero 1 must discard 1 card"
+
+
+def test_over_ten_cards_the_limit_is_the_reason():
+    at = fight("cardsharp KH KD QC JC 10S 9D 8C 7C 4S 3S", against="ledger_fiend QS", start=True)
+    at.do(next(text for text in at.legal if text.startswith("use marked_backs")))
+    assert asked(at) == "More than 10 cards: Cardsharp must discard 1 of them"
+
+
+def test_a_discard_tells_the_threat_it_makes_where_there_are_several_heroes():
+    at = fight("none+slow_hands KH 9D 4S", "none 8S", against="ledger_fiend QS").do("use slow_hands")
+    assert foretold(at, "drop KH 9D").endswith("On top it makes a Threat of 9")
+    alone = fight("none+slow_hands KH 9D 4S", against="ledger_fiend QS").do("use slow_hands")
+    assert foretold(alone, "drop KH 9D") == "Discard: king of hearts, 9 of diamonds"
+
+
+# initiative, and one enemy more
+
+
+def test_one_hero_alone_draws_for_initiative_without_being_asked():
+    at = encounter("the_croupier", "the_croupier", heroes="1", target="-1")
+    assert at.s.facts["first"] in ("heroes", "enemies")
+    assert not any(text.startswith("first") for text in at.legal)
+    assert any(line.startswith("Initiative:") for line in told(at))
+
+
+def test_several_heroes_are_asked_and_told_what_initiative_is():
+    at = encounter("the_croupier", "rusted_champion").do("hit")
+    assert asked(at) == "Initiative: the higher card goes first. Whose deck draws?"
+    assert "against the enemies'" in foretold(at, "first hero.0")
+
+
+def test_hit_tells_what_treasure_is_worth_and_what_lies_above_the_target():
+    at = encounter("the_croupier")
+    assert "From 10 on: Treasure, a 2 for loot" in foretold(at, "hit")
+    assert "Above: a draw for who begins" in foretold(at, "hit")
+    assert "loot takes two 2s" in foretold(at, "stay")
+
+
+# plays that are raised
+
+
+def test_what_is_raised_is_told_by_what_lies_there():
+    at = fight("duelist 10H 5D", against="ledger_fiend 5S 4S 3S", level=1).do("use fine_edge")
+    assert told(at)[-1] == "The next attack of Duelist with a single card will count 4 more."
+    assert foretold(at, "attack 10H").startswith("a single 10 (+4) against Ledger Fiend")
+    at.do("attack 10H enemy.0", "defend 5S")
+    assert "Duelist attacks Ledger Fiend with a single 10 (+4)." in told(at)
+
+
+def test_what_was_lowered_to_one_is_told_as_it_is():
+    at = fight("hexwright KH 4S", against="mire_toad 2S", side=ENEMIES, level=2).do(
+        "attack 2S hero.0", "use dull_the_blade"
+    )
+    assert "with a single 1" in asked(at)
+
+
+def test_drawn_cards_have_a_noun():
+    at = fight("none AH 5D", against="ledger_fiend 5S 4S 3S").do("attack AH enemy.0", "defend 3S")
+    assert "Hero 1 draws 1 card." in told(at)
+
+
+def test_an_attack_that_cannot_succeed_is_marked_as_harm():
+    at = fight("none 5H 4S", against="ledger_fiend KS QS", level=1)
+    at.s.reveal("hand.enemy.0")
+    seen = view(at)
+    harm = next(action for action in seen.legal if action.verb == "attack")
+    assert (GAME.preview(seen, harm).chip, GAME.preview(seen, harm).kind) == ("0 %", "damage")
+
+
+# hints
+
+
+def test_a_hint_tells_chances_in_the_words_of_the_preview():
+    at = fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D"))
+    assert hint(at) == "100 % to succeed, 8 of them by a tie, on which both draw"
+    assert foretold(at, "attack AS enemy.0").endswith("100 % to succeed, 8 of them by a tie, on which both draw")
+
+
+def test_a_hint_for_one_card_names_it():
+    at = fight("none KH 4S 9D", against="ledger_fiend AS 8S", side=ENEMIES, level=1).do("attack AS hero.0")
+    assert hint(at) == "Nothing here answers it. Of least use: 4 of spades"
+
+
+def test_with_no_attack_left_a_hint_says_that_no_ability_is_worth_it():
+    at = fight("bulwark KH 9D 5C", against="ledger_fiend QS 9S 8S 7S", level=2).do("attack KH enemy.0", "defend 7S")
+    assert hint(at) == "No ability is worth using now"
+
+
+# figures
+
+
+def test_notes_of_abilities_stand_in_the_midst_of_a_sentence():
+    at = fight("bulwark KH", against="ledger_fiend QS", level=1)
+    assert say(trait(at, "unbroken_line").note) == "from level 5"
+    elite = next(figure for figure in GAME.figures(view(at)) if figure.id == "enemy.0").traits[1]
+    assert say(elite.note).startswith("only as an Elite, from hero level ")
