@@ -10,7 +10,7 @@ from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
-from tests.app.brawl import fight
+from tests.app.brawl import ended, fight
 from tests.app.showing import Make, put
 
 Then = Callable[[ArenaTable], object]
@@ -111,6 +111,10 @@ SCENES: dict[str, Make] = {
     "arena, one foe": _sit(lambda: fight(heroes="1", enemies="1", cards="3")),
     "arena, attacked": _sit(_attacked),
     "arena, attacked, an ability in focus": _sit(_attacked, _focus("parry")),
+    "arena, won": _sit(lambda: ended("won", heroes="2")),
+    "arena, won by four": _sit(lambda: ended("won", heroes="4", enemies="5"), _focus("hero.1")),
+    "arena, won alone": _sit(lambda: ended("won", heroes="1")),
+    "arena, lost": _sit(lambda: ended("lost", heroes="3")),
     "arena, as the master": _sit(lambda: fight(7, ("taker", HUMAN), heroes="1", enemies="2"), lambda t: t.let_act()),
     "arena, a choice": _sit(_quest),
     "arena, a choice, with a hint": _sit(_quest, ArenaTable.hint),

@@ -38,7 +38,8 @@ def do_task(desk: Desk, scene: ArenaLesson) -> None:
     if task.until == ACT:
         action = Action.parse(task.action)
         for id in action.ids or (action.verb,):
-            click(desk, id)
+            if id not in scene.chooser.picked:
+                click(desk, id)
         if scene.chooser.picked:
             click(desk, action.verb)
     elif task.until == LOOK:
@@ -94,8 +95,7 @@ def test_only_the_set_that_the_tutor_means_can_be_played_and_only_against_whom(d
     choose(desk, "9D")
     choose(desk, "enemy.1")
     assert (scene.number, len(scene.match.log)) == (number, 1)
-    choose(desk, "9D")
-    choose(desk, "9S")
+    assert scene.chooser.picked == ["9S", "9D"], "what was right is not to be done again"
     assert scene.pointed()[0][1].centre[1] < scene.places.slot(scene.floor.hand).y, "the hand points at the enemy now"
     choose(desk, "enemy.0")
     assert len(scene.match.log) == 2
@@ -122,7 +122,26 @@ def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(desk: Desk
     assert scene.chooser.picked == []
     assert "hint" in scene.task.words.message
     do_task(desk, scene)
-    assert scene.focus == "QD"
+    assert [*scene.chooser.picked] == ["QD", "QH"], "the hint picks what it means"
+    assert scene.focus == "enemy.0"
+    click(desk, "enemy.0")
+    assert str(scene.match.log[-1]) == "attack QD QH enemy.0"
+
+
+def test_the_right_set_chosen_from_the_list_stays_picked(desk: Desk) -> None:
+    scene = lesson(desk, "What can I play?")
+    choose(desk, "plays")
+    choose(desk, "set.0")
+    assert sorted(scene.chooser.picked) == ["QD", "QH"]
+    assert scene.focus == "hint"
+
+
+def test_a_wrong_press_is_answered_with_a_word_and_keeps_what_was_right(desk: Desk) -> None:
+    scene = lesson(desk, "Your turn. Attack")
+    click(desk, "9D")
+    click(desk, "8H")
+    assert scene.chooser.picked == ["9D"]
+    assert "hand points" in str(desk.toast)
 
 
 def test_somebody_is_looked_at_by_a_press_and_by_the_key(desk: Desk) -> None:

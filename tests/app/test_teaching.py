@@ -40,7 +40,8 @@ def do_task(desk: Desk, scene: LessonScene) -> None:
     if task.until == ACT:
         action = Action.parse(task.action) if task.action else scene.view.legal[0]
         for id in action.ids or (action.verb,):
-            choose(desk, id)
+            if id not in scene.chooser.picked:  # a hint has picked it already
+                choose(desk, id)
             if not task.action and scene.task is not task:
                 break
         if scene.chooser.picked:  # cards alone do not say what is to be done with them

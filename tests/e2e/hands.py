@@ -139,6 +139,7 @@ def pixel(tree: Tree, at: tuple[float, float]) -> tuple[int, int]:
 def path(tree: Tree, goal: str) -> list[tuple[str, str]]:
     """The shortest way of the focus to a thing: directions, and what each of them leads to."""
     boxes = {each["id"]: Box(*each["box"]) for each in tree["things"] if each["focusable"]}
+    ways = tree["facts"].get("ways", {})  # where a scene has ways of its own
     turns = {each["id"] for each in tree["things"] if each["role"] in ("slider", "choice", "toggle")}
     came: dict[str, tuple[str, str] | None] = {tree["focus"]: None}
     queue = deque(came)
@@ -147,7 +148,7 @@ def path(tree: Tree, goal: str) -> list[tuple[str, str]]:
         for way in WAYS:
             if here in turns and way in ("left", "right"):
                 continue  # they turn it
-            there = nearest(boxes, here, way, wrap=True)
+            there = ways[here][way] if here in ways else nearest(boxes, here, way, wrap=True)
             if there is not None and there not in came:
                 came[there] = (here, way)
                 queue.append(there)

@@ -9,7 +9,7 @@ from game import levels, tongue
 from game.core.choose import Chooser
 from game.core.deck import plain
 from game.core.game import Action, Game, Preview, View
-from game.core.troupe import LATER, Clash, Figure
+from game.core.troupe import HEROES, LATER, Clash, Figure, Trait
 from game.tongue import _
 
 from ..geometry import Box
@@ -21,6 +21,7 @@ from ..type import Type
 from ..ui.press import IconButton, alike
 from ..ui.widget import Widget
 from .floor import Floor
+from .holder import Holder
 from .lane import Lane
 from .narrow import Narrow
 from .offer import LowOffer
@@ -31,7 +32,8 @@ from .trait import TraitButton
 
 TALL, FOUR, GAP = 62.0, 4, 4.0  # of the buttons under each other; from so many on they lie closer
 BETWEEN = 6.0  # abilities
-MANY = 2  # cards that can be sorted
+MANY = 2  # cards that can be sorted, and figures of whom it is said whose hand is shown
+CROWD, APART = 4, 14.0  # abilities beside which a name has no room; from who holds the hand to them
 ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
 NARROW = 190.0  # the most that an ability's button takes
 
@@ -45,13 +47,14 @@ class Hands(usual.Hands, Protocol):
 
 class Means(NamedTuple):
     """What a board needs besides: where things lie, in which order cards are held, and from whom to learn who is there
-    in a view, who fights whom, and what an action would do."""
+    in a view, who fights whom, what an action would do, and what lies between the rows while nobody strikes."""
 
     floor: Floor
     order: str
     people: Callable[[View], Sequence[Figure]]
     clash_of: Callable[[View], Clash | None]
     foresee: Callable[[View, Action], Preview]
+    between: Callable[[View], Sequence[Widget]]
 
 
 class ArenaBoard(usual.Board):
@@ -62,17 +65,19 @@ class ArenaBoard(usual.Board):
     def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands, means: Means):
         super().__init__(game, room, places, letters, hands)
         self.hands: Hands = hands
-        self.floor, self.order, self.people, self.clash_of, self.foresee = means
+        self.floor, self.order, self.people, self.clash_of, self.foresee, self.between = means
         self.chooser = Chooser(())
         self.names = {figure.id: figure.name for figure in self.floor.setting.cast}
 
     def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
         self.chooser = chooser
-        return [*self.told(view, chooser), *self._traits(view, chooser), *self._hand(view), *self._sorting(view)]
+        holder = self._holder(view)
+        traits = self._traits(view, chooser, holder[0].box.w + APART if holder else 0.0)
+        return [*self.told(view, chooser), *holder, *traits, *self._hand(view), *self._sorting(view)]
 
     def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
         """Everybody, and what goes on between them."""
-        return [self._lane(view), *self._plates(view, chooser)]
+        return [self._lane(view), *self.between(view), *self._plates(view, chooser)]
 
     def ends(self, view: View) -> list[Widget]:
         return []
@@ -102,7 +107,10 @@ class ArenaBoard(usual.Board):
         who = (clash.attacker, clash.defender) if clash else ("", "")
         names = [tongue.say(self.names[id]) if id in self.names else "" for id in who]
         announced = self._words(view).get(ANNOUNCED, "")
-        return Lane(clash, (names[0], names[1]), announced, self.floor, self.letters)
+        played = [view.zones.get(figure.zones["played"], ()) for id in who for figure in self.people(view)
+                  if figure.id == id]  # fmt: skip
+        wanted = len(played[0]) if len(played) == len(who) and not played[1] else 0
+        return Lane(clash, (names[0], names[1]), announced, self.floor, self.letters, wanted)
 
     # the hand, and what is laid open to choose from
 
@@ -138,13 +146,22 @@ class ArenaBoard(usual.Board):
 
     # what can be done
 
-    def _traits(self, view: View, chooser: Chooser) -> list[Widget]:
+    def _holder(self, view: View) -> list[Widget]:
+        """Whose hand is shown, where it could be another's: before the abilities, and by name if they are few."""
+        ours = {figure.id: figure for figure in self.people(view) if figure.side == HEROES}
+        shown = ours.get(self.floor.setting.shown)
+        if shown is None or len(ours) < MANY:
+            return []
+        return [Holder(shown, self.places.box("traits"), self.letters, len(self._usable_traits(shown)) < CROWD)]
+
+    def _traits(self, view: View, chooser: Chooser, indent: float) -> list[Widget]:
         """The abilities of whoever's hand is shown; of somebody else, where one of theirs is to be chosen."""
         owner = self._trait_owner(view)
         if owner is None:
             return []
-        traits = [trait for trait in owner.traits if trait.state != LATER]
+        traits = self._usable_traits(owner)
         room, count = self.places.box("traits"), max(1, len(traits))
+        room = room._replace(x=room.x + indent, w=room.w - indent)
         wide = min(NARROW, (room.w - (count - 1) * BETWEEN) / count)
         widgets: list[Widget] = []
         for i, trait in enumerate(traits):
@@ -153,6 +170,11 @@ class ArenaBoard(usual.Board):
             lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and usable(trait.id, view.legal))
             widgets.append(TraitButton(trait, box, self._pick(trait.id), self.letters, lit, picked))
         return widgets
+
+    @staticmethod
+    def _usable_traits(figure: Figure) -> Sequence[Trait]:
+        """Those that somebody has, now and not only later."""
+        return [trait for trait in figure.traits if trait.state != LATER]
 
     def _trait_owner(self, view: View) -> Figure | None:
         people = {figure.id: figure for figure in self.people(view)}

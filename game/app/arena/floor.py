@@ -12,16 +12,17 @@ from ..geometry import GRID_W, Box
 from ..table.cardart import SHAPE
 from ..table.places import HIDDEN
 from ..table.prints import PLAIN
-from .parts import parts
+from .parts import OVERLAP, parts
 from .rows import Stand, stands
 
 AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on the table
 HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
-LANE, LANE_STEP = 72.0, 46.0
-HEAD, INDENT = 30.0, 8.0  # of the lane, where is written what is played
+LANE, LANE_STEP = 86.0, 92.0
+HEAD, INDENT = 32.0, 12.0  # of the lane, where is written what is played
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
-SIDE = 0.46  # the share of the lane's width that each side has
+SIDE = 0.42  # the share of the lane's width that each side has
 OFFER, OFFER_STEP = 76.0, 82.0
+RING = 8.0  # so that the ring around whoever stands at the edge is clear of the window's
 
 
 class Setting(NamedTuple):
@@ -41,7 +42,8 @@ class Floor:
     def __init__(self, setting: Setting, places: Mapping[str, levels.Place], zones: Sequence[str]):
         self.setting = setting
         self._places = {name: Box(*place.box) for name, place in places.items()}
-        self.stands: dict[str, Stand] = stands(setting.cast, self._places["enemies"], self._places["heroes"])
+        above, below = (self._places[name].inset(RING, 0) for name in ("enemies", "heroes"))
+        self.stands: dict[str, Stand] = stands(setting.cast, above, below)
         self.slots = {zone: _slot(zone, AWAY, HIDDEN) for zone in zones}
         self.slots |= {slot.zone: slot for slot in self._slots() if slot.zone in self.slots}
 
@@ -63,10 +65,10 @@ class Floor:
         yield self._played(figure)
         yield from (
             _slot(figure.zones[zone], box, "pile")
-            for zone, box in (("deck", on_plate.deck), ("discard", on_plate.discard))
+            for zone, box in (("deck", on_plate.deck), ("discard", on_plate.discard), ("loot", on_plate.loot))
             if box is not None and zone in figure.zones
         )
-        if "loot" in figure.zones:
+        if "loot" in figure.zones and on_plate.loot is None:
             yield _slot(figure.zones["loot"], on_plate.numbers._replace(w=30, h=42), HIDDEN)
 
     def _hand(self, figure: Figure) -> Slot:
@@ -77,7 +79,7 @@ class Floor:
         on_plate = parts(self.stands[figure.id])
         if figure.side == HEROES:
             return _slot(zone, on_plate.hand, HIDDEN)
-        return _slot(zone, on_plate.hand, "row", on_plate.hand.w * 0.55, on_plate.fan)
+        return _slot(zone, on_plate.hand, "row", on_plate.hand.w * OVERLAP, on_plate.fan)
 
     def _played(self, figure: Figure) -> Slot:
         """In the lane: whoever strikes to the left, whoever answers to the right; where nobody strikes, the heroes to

@@ -7,33 +7,44 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE
-from ..table.spots import frame
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .floor import HEAD, INDENT, LANE, Floor
+from .floor import HEAD, INDENT, LANE, LANE_STEP, Floor
+from .slimline import capital
 
 NAME, TOLD = 23.0, 24.0
-SIGN, EDGE = 54.0, 60.0
+SIGN, ABOVE, EDGE = 46.0, 4.0, 60.0
 HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
 HIGH = LANE * SHAPE  # of the cards
+FAINT = 150  # how solid the place of a card is that is yet to come
 
 
 class Lane(Widget):
-    """Who strikes at whom and with what; nothing where nobody does."""
+    """Who strikes at whom and with what, and places for as many cards as are `wanted` in answer; nothing where nobody
+    strikes."""
 
     role = "text"
 
-    def __init__(self, clash: Clash | None, names: tuple[str, str], announced: str, floor: Floor, letters: Type):
+    def __init__(
+        self,
+        clash: Clash | None,
+        names: tuple[str, str],
+        announced: str,
+        floor: Floor,
+        letters: Type,
+        wanted: int = 0,
+    ):
         lane = floor.lane(0)
         right = floor.lane(1)
         box = Box(lane.x, lane.y, right.right - lane.x, lane.h)
-        told = announced or (tongue.say(clash.told) if clash and clash.told else "")
+        told = capital(announced or (tongue.say(clash.told) if clash and clash.told else ""))
         super().__init__("clash", told, box)
+        self.slots = [Box(right.x + INDENT + i * LANE_STEP, right.y + HEAD, LANE, HIGH) for i in range(wanted)]
         self.clash, self.sides, self.there = clash, (lane, right), bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
         self.heads = [self._head(name, tongue.say(play) if play else "", side.w, letters)
                       for name, play, side in zip(names, plays, self.sides, strict=True)]  # fmt: skip
-        self.foot = Box(box.x + 10, box.y + HEAD + HIGH, box.w - 20, 32)
+        self.foot = Box(box.x + INDENT, box.y + HEAD + HIGH + 4, box.w - 2 * INDENT, 32)
         self.tells = True  # is it said how it stands, or does something else lie there?
         if clash is None:
             self.foot = Box(box.x + EDGE, box.y + 8, box.w - 2 * EDGE, HIGHEST)
@@ -54,8 +65,10 @@ class Lane(Widget):
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
         if self.there:
-            canvas.fill(self.box, canvas.theme.night, 140)
-            frame(canvas, self.box, 1.5, canvas.theme.faint)
+            canvas.plate("shadow", self.box, 150)
+            canvas.plate("hp-plate", self.box)
+        for slot in self.slots:
+            canvas.plate("slot", slot, FAINT)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
@@ -69,4 +82,4 @@ class Lane(Widget):
         for head, side in zip(self.heads, self.sides, strict=True):
             canvas.block(head, side.inset(INDENT, 0)._replace(h=HEAD), theme.gold, shade=theme.night)
         x = self.box.centre[0] - SIGN / 2
-        canvas.icon("crossed-swords", Box(x, self.box.y + HEAD + (HIGH - SIGN) / 2, SIGN, SIGN), theme.bone, 200)
+        canvas.icon("crossed-swords", Box(x, self.box.y + ABOVE, SIGN, SIGN), theme.bone)

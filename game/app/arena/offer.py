@@ -6,7 +6,7 @@ from ..type import Type
 from ..ui.offer import OfferPlate
 from ..ui.widget import Do, Look
 
-SIGN, HEAD, EDGE, GAP = 44.0, 50.0, 22.0, 12.0
+SIGN, HEAD, EDGE, TOP, GAP = 40.0, 44.0, 22.0, 8.0, 12.0
 SIZE, TITLE = 25.0, 30.0
 
 
@@ -15,7 +15,7 @@ class LowOffer(OfferPlate):
 
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
         super().__init__(id, label, text, box, do, letters, icon, enabled)
-        inner = box.inset(EDGE, EDGE - 8)
+        inner = box.inset(EDGE, TOP)
         self.block = letters.block(label, "label", TITLE, inner.w - 2 * (SIGN + GAP), HEAD, lines=1)
         self.head = inner._replace(h=HEAD)
         self.body = Box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD)

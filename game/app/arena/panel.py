@@ -1,79 +1,119 @@
 """What there is to know of whoever has the focus: a panel over the lane."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from game import tongue
-from game.core.troupe import Figure, Trait
-from game.tongue import _
+from game.core.troupe import HEROES, LATER, Figure, Trait
+from game.tongue import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..table.spots import frame
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .plate import described
 from .trait import state_of
 
-EDGE, GAP, LINE = 14.0, 24.0, 29.0
+EDGE, TOP, GAP, ROW = 20.0, 7.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0
-BRIEF = 2  # abilities that have room for what they do; of more, the names have to do
-MOST = 8  # names that have room
-DARK = 235
+COLUMNS = 3
+STEPS = 5  # sizes of letters that are tried, from the wished one down to the smallest
+SHARES = 0.27, 0.44  # how much of the height may be taken by how it is with somebody, on one line or two
+Told = tuple[str, str]  # of an ability: its name with what else is said there, and what it does
+
+
+class Cell(NamedTuple):
+    """An ability, lettered for its place."""
+
+    head: Block
+    text: Block
+    box: Box
 
 
 class Panel(Widget):
-    """How it is with a figure, and its abilities in two columns."""
+    """How it is with a figure, and whole sentences on what it can do now; less is said where there is no room for all
+    of it, and of what comes with a later level no more than how much it is."""
 
     role = "text"
 
-    def __init__(self, figure: Figure, counts: Mapping[str, int], box: Box, letters: Type):
-        super().__init__("about", tongue.say(figure.name), box)
-        inner = box.inset(EDGE, 6)
-        self.how = letters.cut(
-            "  ·  ".join((self.label, *described(figure, counts))), "strong", NAME, inner.w, LINE + 4
-        )
-        self.line = inner._replace(h=LINE)
-        brief = len(figure.traits) > BRIEF
-        self.cells = self._cells(
-            Box(inner.x, inner.y + LINE + 3, inner.w, inner.h - LINE - 3), len(figure.traits[:MOST])
-        )
-        pairs = list(zip(figure.traits, self.cells, strict=False))
-        self.heads = [letters.cut(head_of(trait, brief), "strong", NAME, cell.w, LINE + 4) for trait, cell in pairs]
-        below = max((LINE, *(head.height for head in self.heads)))
-        self.rooms = [cell._replace(y=cell.y + below, h=cell.h - below) for cell in self.cells]
-        self.texts = [
-            letters.cut(told_when(trait), "body", TEXT, room.w, room.h, int(room.h // LINE))
-            for trait, room in (() if brief else zip(figure.traits, self.rooms, strict=False))
-        ]
+    def __init__(self, figure: Figure, counts: Mapping[str, int], room: Box, letters: Type):
+        super().__init__("about", tongue.say(figure.name), room)
+        self.letters = letters
+        inner = room.inset(EDGE, TOP)
+        how = "  ·  ".join((self.label, *described(figure, counts), *_to_come(figure)))
+        one, two = (letters.block(how, "strong", NAME, inner.w, inner.h * share, lines=n)
+                    for n, share in enumerate(SHARES, start=1))  # fmt: skip
+        self.how = two if one.overflow else one
+        self.line = inner._replace(h=self.how.height)
+        rest = Box(inner.x, self.line.bottom, inner.w, inner.bottom - self.line.bottom)
+        self.cells = self._cells([trait for trait in figure.traits if trait.state != LATER], rest)
+        bottom = max((cell.box.bottom for cell in self.cells), default=self.line.bottom)
+        self.box = room._replace(h=bottom + TOP - room.y)
 
-    @staticmethod
-    def _cells(room: Box, count: int) -> list[Box]:
-        rows = max(1, -(-count // 2))
-        wide, high = (room.w - GAP) / 2, room.h / rows
-        return [Box(room.x + i % 2 * (wide + GAP), room.y + i // 2 * high, wide, high) for i in range(count)]
+    def _cells(self, traits: Sequence[Trait], room: Box) -> list[Cell]:
+        """The most that can be said of abilities in a room, in the largest letters."""
+        sizes = [self.letters.scale - i * (self.letters.scale - 1) / (STEPS - 1) for i in range(STEPS)]
+        for told in ways_to_tell(traits):
+            for share in dict.fromkeys(sizes):
+                for columns in range(min(COLUMNS, len(told)), 0, -1):
+                    cells = self._laid(told, room, share, columns)
+                    if all(cell.box.inside(room) and not cell.head.overflow and not cell.text.overflow
+                           for cell in cells):  # fmt: skip
+                        return cells
+        return []
+
+    def _laid(self, told: Sequence[Told], room: Box, share: float, columns: int) -> list[Cell]:
+        """Row by row, each as high as its longest text."""
+        wide, y = (room.w - (columns - 1) * GAP) / columns, room.y
+        cells: list[Cell] = []
+        for first in range(0, len(told), columns):
+            blocks = [self._lettered(each, share, wide) for each in told[first : first + columns]]
+            high = max(head.height + text.height for head, text in blocks)
+            cells += [Cell(*pair, Box(room.x + i * (wide + GAP), y, wide, high)) for i, pair in enumerate(blocks)]
+            y += high + ROW
+        return cells
+
+    def _lettered(self, told: Told, share: float, wide: float) -> tuple[Block, Block]:
+        head, text = told
+        return self._block(head, "strong", NAME * share, wide), self._block(text, "body", TEXT * share, wide)
+
+    def _block(self, text: str, role: str, size: float, wide: float) -> Block:
+        """A text; nothing takes no room."""
+        block = self.letters.block(text, role, size, wide, grow=False)
+        return block if text else block._replace(height=0.0)
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.how, *self.heads, *self.texts)
+        return (self.how, *(block for cell in self.cells for block in (cell.head, cell.text)))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
-        canvas.fill(self.box, theme.night, DARK)
-        frame(canvas, self.box, 2, theme.gold)
+        canvas.plate("shadow", self.box, 150)
+        canvas.plate("hp-plate", self.box)
         canvas.block(self.how, self.line, theme.bone)
-        for head, cell in zip(self.heads, self.cells, strict=True):
-            canvas.block(head, cell._replace(h=max(LINE, head.height)), theme.gold)
-        for text, room in zip(self.texts, self.rooms, strict=False):
-            canvas.block(text, room, theme.cream, "left", 0)
+        for head, text, place in self.cells:
+            canvas.block(head, place, theme.gold, valign=0)
+            canvas.block(text, place._replace(y=place.y + head.height), theme.cream, valign=0)
 
 
-def head_of(trait: Trait, brief: bool) -> str:
-    """An ability's name and how it stands with it; if nothing else is said of it, when it can be used, too."""
-    note = tongue.say(trait.note) if trait.note else state_of(trait)
-    about = ", ".join(filter(None, (tongue.say(trait.when) if brief else "", note)))
+def _to_come(figure: Figure) -> Iterator[str]:
+    """How many abilities a hero has yet to get."""
+    n = sum(trait.state == LATER for trait in figure.traits) if figure.side == HEROES else 0
+    if n:
+        yield ngettext("{n} ability to come", "{n} abilities to come", n).format(n=n)
+
+
+def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Told]]:
+    """What to say of abilities: all; not what they do; no more than their names.  Where something is left out, it is
+    said how to read it."""
+    more = _("Look closer to read what they do.")
+    yield [(headed(trait), tongue.say(trait.text)) for trait in traits]
+    yield [*((headed(trait), "") for trait in traits), ("", more)]
+    yield [(", ".join(tongue.say(trait.name) for trait in traits), more)]
+
+
+def headed(trait: Trait) -> str:
+    """An ability's name, when it can be used, and how it stands with it."""
+    state = state_of(trait) if trait.state != LATER else ""
+    about = ", ".join(filter(None, (tongue.say(trait.when), state)))
     name = tongue.say(trait.name)
     return _("{name}  ({when})").format(name=name, when=about) if about else name
-
-
-def told_when(trait: Trait) -> str:
-    """When an ability can be used, and what it does."""
-    return _("{when}: {text}").format(when=tongue.say(trait.when), text=tongue.say(trait.text))

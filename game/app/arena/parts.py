@@ -9,7 +9,9 @@ from .rows import Shape, Stand
 EDGE, LINE = 8.0, 29.0  # around what stands on a plate; height of a line
 BACK, PILE = 30.0, 42.0  # width of a card of a fan, and of a pile
 COUNT = 40.0  # room for a number beside a fan
+OVERLAP = 0.55  # of a card of a fan, how far the next one lies from it
 NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
+AMPLE = 360.0  # width from which a hero's loot lies beside the deck
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -24,11 +26,12 @@ class Parts(NamedTuple):
     fan: float
     deck: Box | None = None
     discard: Box | None = None
+    loot: Box | None = None  # where there is room for it
 
-    @property
-    def tally(self) -> Box:
-        """Where the number of cards in hand stands, beside the fan."""
-        return Box(self.hand.x + self.fan + 4, self.hand.y, COUNT, self.hand.h)
+    def tally(self, cards: int) -> Box:
+        """Where the number of cards in hand stands: beside a fan of so many."""
+        wide = min(self.fan, self.hand.w * (1 + (cards - 1) * OVERLAP))
+        return Box(self.hand.x + wide + 6, self.hand.y, COUNT, self.hand.h)
 
 
 def parts(stand: Stand) -> Parts:
@@ -73,11 +76,12 @@ def _hero(box: Box) -> Parts:
     side = min(box.h - 12, box.w * 0.2)
     x, pile = box.x + 6 + side + 6, PILE * SHAPE
     deck = _card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
-    wide = deck.x - 6 - x
+    loot = deck.moved(-PILE - 16, 0) if box.w >= AMPLE else None
+    wide = (loot or deck).x - 6 - x
     lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
     face = Box(box.x + 6, box.y + (box.h - side) / 2, side, side)
     return Parts(face, lines[0], lines[1], lines[2], _card(x, lines[1].y, 20), wide - COUNT, deck,
-                 deck.moved(PILE + 12, 0))  # fmt: skip
+                 deck.moved(PILE + 12, 0), loot)  # fmt: skip
 
 
 def _slim(box: Box) -> Parts:

@@ -35,3 +35,14 @@ def sets(legal: Sequence[Action], cards: Collection[str], targets: Collection[st
         if key not in seen and key[1] and all(id in cards or id.startswith(READING) for id in key[1]):
             seen.add(key)
             yield action
+
+
+def may_strike(legal: Sequence[Action], cards: Collection[str], targets: Collection[str]) -> bool:
+    """Can cards alone be played against one of those?"""
+    known = {*cards, *targets}
+    return any(
+        any(id in targets for id in action.ids)
+        and any(id in cards for id in action.ids)
+        and all(id in known or id.startswith(READING) for id in action.ids)
+        for action in legal
+    )

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game import tongue
 from game.core.game import Preview
-from game.core.troupe import ACTING, DONE, FALLEN, HEROES, Figure
+from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas
@@ -20,6 +20,7 @@ from .rows import Shape, Stand
 SIGN, NEAR, APART = 24.0, 3.0, 9.0  # an icon before a number, to the number, and to the next
 NAME, TAG = 23.0, 22.0
 DIM, BACK = 150, 205  # how far the fallen lie in the dark; how dark the picture is under words
+AROUND = 16.0  # beside the words of a chip
 LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
 
@@ -58,14 +59,24 @@ class FigurePlate(Pressable):
         self.name = self._name(self.parts.name)
         note = self._note()
         self.band = self._band(note)
-        self.note = letters.cut(note, "strong", TAG, self.band.w - 12, self.band.h + 4)
+        self.note = self._lettered(note)
 
     def _band(self, note: str) -> Box:
         """Where it stands: in its place, or where that is too narrow, across the plate, over the picture's foot."""
         place = self.parts.note
+        if self.aim is not None and place == self.parts.name:
+            wide = self.letters.width(note, "strong", TAG) + 2 * AROUND
+            name = self.letters.width(self.label, "strong", NAME) * self.letters.scale
+            return place._replace(x=place.right - wide, w=wide) if name + wide + APART <= place.w else place
         if self.shape is not Shape.TALL or self.letters.width(note, "strong", TAG) + 12 <= place.w:
             return place
         return Box(self.box.x + 6, place.y, self.box.w - 12, place.h)
+
+    def _lettered(self, note: str) -> Block:
+        """The note; a mere number in figures, which are large enough without small letters beside them."""
+        if any(map(str.isalpha, note)) or not note:
+            return self.letters.cut(note, "strong", TAG, self.band.w - 12, self.band.h + 4)
+        return self.letters.block(note, "number", TAG, self.band.w - 12, self.band.h + 4, lines=1, grow=False)
 
     def _name(self, room: Box) -> Block:
         """The name; the number of one of several stays, however little room there is."""
@@ -82,7 +93,14 @@ class FigurePlate(Pressable):
         if self.aim is not None:
             return self.aim.chip
         tags = [tongue.say(tag) for tag in self.figure.tags]
-        return ", ".join(tags) if self.parts.note != self.parts.name else ""
+        return (", ".join(tags) or self._skill()) if self.parts.note != self.parts.name else ""
+
+    def _skill(self) -> str:
+        """The first of an enemy's abilities by name, if nothing else is to be said and it has room whole."""
+        has = [trait for trait in self.figure.traits if trait.state != LATER]
+        name = tongue.say(has[0].name) if has and self.shape is Shape.TALL and self.figure.state != FALLEN else ""
+        wide = self.letters.width(name, "strong", TAG) * self.letters.scale
+        return name if wide + 12 <= self.parts.note.w else ""
 
     # in words
 
@@ -103,7 +121,7 @@ class FigurePlate(Pressable):
         if figure.boss or figure.elite:
             frame(canvas, box.inset(2), 2, theme.gold if figure.boss else theme.danger)
         if figure.state == ACTING:
-            frame(canvas, box, TURN, theme.gold)
+            frame(canvas, box, TURN, theme.bone)
         self._draw_face(canvas)
 
     def _draw_face(self, canvas: Canvas) -> None:
@@ -123,15 +141,21 @@ class FigurePlate(Pressable):
             x, y = at.face.centre
             canvas.icon("fallen", Box(x - side / 2, y - side / 2, side, side), theme.bone)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
-        if not (self.aim and at.note == at.name):
+        if not (self.aim and self.band == at.name):
             canvas.block(self.name, at.name, ink, "left", shade=theme.night)
         if not fallen:
             self._draw_numbers(canvas, at)
         self._draw_note(canvas, self.band)
         if self.aim is not None:
-            frame(canvas, self.box.inset(-2), LIT, theme.gold)
+            frame(canvas, self.box.inset(-2), LIT, theme.second)  # gold is the focus
         if self.shown:
-            canvas.icon("arrow-down", Box(at.face.centre[0] - 15, self.box.bottom - 8, 30, 24), theme.gold)
+            self._draw_arrow(canvas, Box(at.face.centre[0] - 16, self.box.bottom - 26, 32, 24))
+
+    @staticmethod
+    def _draw_arrow(canvas: Canvas, box: Box) -> None:
+        """It points from whose hand it is to where it lies."""
+        canvas.icon("arrow-down", box.inset(-3), canvas.theme.night)
+        canvas.icon("arrow-down", box, canvas.theme.gold)
 
     def _draw_numbers(self, canvas: Canvas, at: Parts) -> None:
         x = at.numbers.x
@@ -145,9 +169,11 @@ class FigurePlate(Pressable):
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
             x = place.right + (APART if number else 0)
         if self.shape in (Shape.TALL, Shape.LOW) and (held := self.counts.get("hand", 0)):
-            self._count(canvas, held, at.tally)
+            self._count(canvas, held, at.tally(held))
         if at.deck is not None and at.discard is not None:
             self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
+            if at.loot is not None and (loot := self.counts.get("loot", 0)):
+                self._on_pile(canvas, str(loot), "loot-rare", at.loot, "help")
             if self.figure.threat is not None:
                 self._on_pile(canvas, str(self.figure.threat), "threat", at.discard)
 
@@ -161,13 +187,13 @@ class FigurePlate(Pressable):
             return [("hand-cards", cards, "bone")]
         loot = self.counts.get("loot", 0)
         shown = [("hand-cards", cards, "bone"), ("superiority", str(figure.worth), "gold")]
-        return [*shown, *([("loot-rare", str(loot), "help")] if loot else [])]
+        return [*shown, *([("loot-rare", str(loot), "help")] if loot and self.parts.loot is None else [])]
 
     def _count(self, canvas: Canvas, number: int, box: Box) -> None:
         block = self.letters.block(str(number), "number", 26, box.w, box.h, lines=1, grow=False)
         canvas.block(block, box, canvas.theme.cream, "left", shade=canvas.theme.night)
 
-    def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box) -> None:
+    def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box, tone: str = "danger") -> None:
         """A number at the foot of a pile."""
         plate = Box(pile.x - 5, pile.bottom - 18, pile.w + 12, 30)
         canvas.plate("count-plate", plate)
@@ -175,7 +201,7 @@ class FigurePlate(Pressable):
         sign = 16.0 if icon else 0.0
         x = plate.centre[0] - (block.width + sign) / 2
         if icon:
-            canvas.icon(icon, Box(x - 2, plate.centre[1] - 8, 16, 16), canvas.theme.danger)
+            canvas.icon(icon, Box(x - 2, plate.centre[1] - 8, 16, 16), getattr(canvas.theme, tone))
         canvas.block(block, Box(x + sign, plate.y, block.width, plate.h), canvas.theme.cream)
 
     def _draw_note(self, canvas: Canvas, box: Box) -> None:
@@ -184,8 +210,9 @@ class FigurePlate(Pressable):
         if self.aim is None:
             if box != self.parts.note:
                 canvas.fill(box, canvas.theme.night, BACK)
-            canvas.block(self.note, box.inset(6, 0) if box != self.parts.note else box, canvas.theme.gold, "left",
-                         shade=canvas.theme.night)  # fmt: skip
+            ink = canvas.theme.gold if self.figure.tags else canvas.theme.bone
+            place = box.inset(6, 0) if box != self.parts.note else box
+            canvas.block(self.note, place, ink, "left", shade=canvas.theme.night)
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
         canvas.block(self.note, box, canvas.theme.cream, "centre", shade=canvas.theme.night)

@@ -1,21 +1,39 @@
 """What is said of the thing in focus, on a plate that leaves in sight what else is to be read."""
 
+from ..canvas import Canvas
 from ..geometry import Box
 from ..table.preview import PreviewLine
+from ..theme import Colour, Theme
 from ..type import Type
+from ..ui.widget import Look
 
 AROUND = 4.0
+SIGN = 28.0  # of what goes badly
 ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
 
 
 class SlimLine(PreviewLine):
-    """One or two lines at the foot of their place."""
+    """One or two lines at the foot of their place; `bad` is what is sure to go badly: it has a sign, and its colour."""
 
-    def __init__(self, text: str, letters: Type, line: Box):
+    def __init__(self, text: str, letters: Type, line: Box, bad: bool = False):
         super().__init__(capital(text), letters, line)
         tall = self.block.height + 2 * AROUND
         self.plate = self.plate._replace(y=self.plate.bottom - tall, h=tall)
         self.box = self.plate.inset(26, 2)
+        self.bad = bad
+        if bad:
+            self.colour = danger
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        if self.bad:
+            x, y = self.plate.x + AROUND, self.plate.centre[1] - SIGN / 2
+            canvas.icon("heart-broken", Box(x, y, SIGN, SIGN), canvas.theme.danger)
+
+
+def danger(theme: Theme) -> Colour:
+    """What goes badly."""
+    return theme.danger
 
 
 class SideLine(PreviewLine):

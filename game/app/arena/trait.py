@@ -13,6 +13,7 @@ from ..ui.widget import Do, Look
 
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
+WAITS = "hourglass"  # of what can be used, but not now
 SIGN = 18.0
 
 
@@ -44,11 +45,19 @@ class TraitButton(Button):
         return state_of(self.trait)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate(self._plate(look), box.moved(0, 2) if look.pressed else box)
+        theme, alive = canvas.theme, self.trait.state in (READY, ALWAYS)
+        if self.enabled or not alive:
+            canvas.plate(self._plate(look), box.moved(0, 2) if look.pressed else box)
+        else:
+            canvas.plate("hp-plate", box)  # nothing to press now, but it can be used at its time
         if self.picked:
-            frame(canvas, box.inset(2), 3, canvas.theme.gold)
-        theme = canvas.theme
-        ink = theme.cream if self.enabled else theme.bone if self.trait.state in (READY, ALWAYS) else theme.faint
+            frame(canvas, box.inset(2), 3, theme.gold)
+        ink = theme.cream if self.enabled else theme.bone if alive else theme.faint
         canvas.block(self.block, box.inset(6, 0), ink, "centre", shade=theme.night)
-        if sign := SIGNS.get(self.trait.state):
-            canvas.icon(sign, Box(box.right - SIGN - 4, box.y + 4, SIGN, SIGN), theme.faint)
+        if sign := self.sign:
+            canvas.icon(sign, Box(box.right - SIGN - 4, box.y + 4, SIGN, SIGN), theme.bone if alive else theme.faint)
+
+    @property
+    def sign(self) -> str:
+        """How it stands with it at a glance: none while it can be used, an hourglass while it waits for its time."""
+        return SIGNS.get(self.trait.state, "" if self.enabled else WAITS)

@@ -4,12 +4,15 @@ Whoever is told of stands in the place of their name.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
 from game.core.events import Told
 from game.core.troupe import HEROES
 from game.tongue import _
 
+from ..canvas import Canvas
 from ..geometry import GRID_W, Box, Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
 from .sprites import Floater
@@ -18,6 +21,8 @@ from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
 READ, LOOK = 0.7, 0.35  # seconds for reading how a blow has ended, and for a look at what is played
 LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, where no place says so
 BELOW = 82.0  # from the middle of the lane to below the cards in it
+LEAST, APART = 120.0, 10.0  # room for a verdict between the cards of both sides, and what parts it from them
+RISE, LOWER = 26.0, 18.0  # how far a word rises; how much lower than the middle of the lane a verdict begins
 HEAVY = 3  # cards from which a blow is felt more
 
 
@@ -31,10 +36,14 @@ def _at(stage: Stage, id: str) -> Box | None:
 
 def _word(stage: Stage, text: str, at: Point, tone: str, size: float = 44.0) -> Step:
     """A word that rises and goes by itself."""
-    word = Floater(text, at, tone, size)
+    return _rising(stage, Floater(text, at, tone, size))
+
+
+def _rising(stage: Stage, word: Floater) -> Step:
+    x, y = word.at
     return Seq(
         Call(lambda: stage.floaters.append(word)),
-        Tween(word, 0.3, out, at=(at[0], at[1] - 26)),
+        Tween(word, 0.3, out, at=(x, y - RISE)),
         Call(lambda: stage.fading(word)),
     )
 
@@ -51,28 +60,74 @@ def played(cue: str, stage: Stage, event: Told) -> Step:
     return Seq(Call(lambda: stage.play(cue)), _shown(stage, event.who), Wait(LOOK))
 
 
+@dataclass(eq=False)
+class Verdict(Floater):
+    """A word that breaks where it must, below the `sign` of what it means; it is no wider than `wide`."""
+
+    sign: str = ""
+    wide: float = LEAST
+    SIGN: ClassVar[float] = 36.0
+    HIGH: ClassVar[float] = 66.0
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+        ink, alpha, theme = getattr(canvas.theme, self.tone), round(self.alpha), canvas.theme
+        block = canvas.type.block(self.text, "number", self.size, self.wide, self.HIGH, lines=2, grow=False)
+        box = Box(self.at[0] - self.wide / 2, self.at[1], self.wide, block.height)
+        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 3)):
+            canvas.block(block, box.moved(dx, dy), theme.ink, "centre", alpha=alpha)
+        canvas.block(block, box, ink, "centre", alpha=alpha)
+        sign = Box(self.at[0] - self.SIGN / 2, self.at[1] - self.SIGN, self.SIGN, self.SIGN)
+        canvas.icon(self.sign, sign, ink, alpha)
+
+
+def verdict(how: str, attacker: str) -> tuple[str, str, str]:
+    """How a blow has ended, in a word; green where that is good for the heroes and red where it is bad, and the sign
+    that says the same without colours."""
+    if how == "tie":
+        return _("A tie"), "gold", "equal"
+    word = _("It strikes home") if how == "won" else _("Held")
+    good = (how == "won") == _ours(attacker)
+    return word, *(("help", "check") if good else ("danger", "cross"))
+
+
+def _ours(who: str) -> bool:
+    return not who.startswith("enemy")
+
+
+def _between(stage: Stage) -> tuple[Point, float]:
+    """The room that the cards of both sides leave between them: the middle of it, and how wide it is."""
+    x, y = _middle(stage)
+    boxes = [card.box for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
+    left = max((box.right for box in boxes if box.centre[0] < x), default=x - LEAST)
+    right = min((box.x for box in boxes if box.centre[0] > x), default=x + LEAST)
+    return ((left + right) / 2, y + LOWER), max(LEAST, right - left - 2 * APART)
+
+
 def combat(stage: Stage, event: Told) -> Step:
     """It is decided who wins: cards of the weaker side go dull, and the word is said."""
     _attacker, _defender, how, count = (*event.data, "", "", "", 0)[:4]
     cards = stage.piles.get(f"played.{event.who}", [])
     theirs = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile
               if card not in cards]  # fmt: skip
-    word, tone, cue, losers = {
-        "won": (_("It strikes home"), "danger", "hit", theirs),
-        "tie": (_("A tie"), "gold", "tie", [*cards, *theirs]),
-    }.get(str(how), (_("Held"), "help", "blocked", cards))
+    cue, losers = {"won": ("hit", theirs), "tie": ("tie", [*cards, *theirs])}.get(str(how), ("blocked", cards))
     heavy = isinstance(count, int) and count >= HEAVY
+    word, tone, sign = verdict(str(how), event.who)
+    at, wide = _between(stage)
 
     def fall() -> None:
         stage.play(cue)
-        stage.sparks.burst("strike" if how == "won" else "magic", _middle(stage), 40 if heavy else 24, 320)
+        stage.sparks.burst("strike" if how == "won" else "magic", at, 40 if heavy else 24, 320)
         if how == "won":
             stage.jolt(1.0 if heavy else 0.5)
             stage.rumble(*(RUMBLE_HEAVY if heavy else RUMBLE_LIGHT))
 
     return Seq(
         Call(fall),
-        Par(_word(stage, word, _middle(stage), tone), *(Tween(card, 0.2, out, dim=0.9) for card in losers)),
+        Par(
+            _rising(stage, Verdict(word, at, tone, 36.0, sign=sign, wide=wide)),
+            *(Tween(card, 0.2, out, dim=0.9) for card in losers),
+        ),
         Wait(READ),
     )
 
@@ -100,7 +155,7 @@ def fallen(stage: Stage, event: Told) -> Step:
     box = _at(stage, event.who)
     if box is None:
         return Wait(0.0)
-    ours = not event.who.startswith("enemy")
+    ours = _ours(event.who)
 
     def burst() -> None:
         stage.play("hero-down" if ours else "slain")

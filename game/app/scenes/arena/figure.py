@@ -1,30 +1,36 @@
-"""Somebody of a fight from near: their picture, how it is with them, and all that they can do."""
+"""Somebody of a fight from near: their picture, how it is with them, their loot, and all that they can do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from game import tongue
+from game import files, tongue
 from game.core.game import View
-from game.core.troupe import Figure, Trait
+from game.core.troupe import LATER, Figure, Trait
 from game.tongue import _
 
+from ...arena.panel import headed
 from ...arena.plate import described
-from ...arena.trait import state_of
+from ...arena.slimline import capital
+from ...canvas import Canvas
 from ...desk import Desk
 from ...geometry import Box
-from ...pictures import portrait_of
+from ...table.cardart import SHAPE, CardArt
+from ...table.prints import PLAIN
+from ...ui.cardtile import CardTile
 from ...ui.column import Column
-from ...ui.press import Button, alike
-from ...ui.text import Image, bone, cream, gold
+from ...ui.text import Image, Panel, Words, bone, cream, gold
 from ...ui.widget import Widget
+from ..menu import DIM
 from ..nearby import NearScene
 from ..over import BAR
-from ..sheet import FOOT_H, grown
+from ..sheet import Foot, feet_room, in_a_row
 
-LEFT, RIGHT, TOP, GAP = 70.0, 1220.0, 36.0, 24.0
-PICTURE, BESIDE, BAR_ROOM = 380.0, 60.0, 22.0
-WIDE = 240.0  # of a button
+SHEET, TOP = (48.0, 1184.0), 18.0  # the left edge of what it is written on, and its width; the room above it
+EDGE, GAP, BAR_ROOM = 36.0, 16.0, 22.0
+SIDE, BESIDE = 330.0, 44.0  # width of the picture, and from it to the words
+HOW = 112.0  # height of how it is with somebody
+LOOT = 62.0  # width of a card of theirs
 PILES = ("discard", "loot", "deck")  # of a figure's zones those that can be looked into
 
 
@@ -32,11 +38,13 @@ class FigureScene(NearScene):
     """`look` opens one of its piles."""
 
     name = "figure"
+    opaque = True
 
     def __init__(self, desk: Desk, figure: Figure, view: View, look: Callable[[str], object]):
         super().__init__(desk)
         self.figure, self.view, self.look = figure, view, look
         self.counts = {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
+        self.traits = sorted(figure.traits, key=lambda trait: trait.state == LATER)
 
     def title(self) -> str:
         return tongue.say(self.figure.name)
@@ -44,73 +52,84 @@ class FigureScene(NearScene):
     def announce(self) -> None:
         self.desk.narrator.say(self.title())
         self.desk.narrator.say(", ".join(described(self.figure, self.counts)))
-        for trait in self.figure.traits:
-            self.desk.narrator.say(f"{tongue.say(trait.name)}. {self._when(trait)}. {tongue.say(trait.text)}")
+        for trait in self.traits:
+            self.desk.narrator.say(f"{headed(trait)}. {_does(trait)}")
         self.speak_focus(interrupt=False)
 
     def first_focus(self) -> str | None:
         return "back"
 
+    def draw(self, canvas: Canvas) -> None:
+        self.desk.halls.empty("title", canvas).draw(canvas, False)
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.desk.settings.contrast else DIM)
+        self.draw_widgets(canvas)
+        if self.desk.stack.top is self:
+            self.draw_prompts(canvas, BAR)
+
     # what it shows
 
     def build(self) -> list[Widget]:
-        top = TOP - self.desk.layout.above
-        room = Box(LEFT, top, RIGHT - LEFT, BAR.y - GAP / 2 - top)
-        picture, left = self._picture(room), LEFT
-        if picture is not None:
-            left = LEFT + PICTURE + BESIDE
-        return [*([picture] if picture else []), *self._beside(Box(left, room.y, RIGHT - left, room.h))]
+        top, foot = TOP - self.desk.layout.above, BAR.y - GAP / 2
+        page = Box(SHEET[0], top, SHEET[1], foot - top)
+        sheet = page._replace(h=page.h - feet_room(self.desk.type))
+        inner = sheet.inset(EDGE, EDGE - 6)
+        words = Box(inner.x + SIDE + BESIDE, inner.y, inner.w - SIDE - BESIDE, inner.h)
+        return [
+            Panel("sheet", sheet, "panel-dark"),
+            *self._portrait(inner._replace(w=SIDE)),
+            *self._beside(words),
+            *in_a_row(self._feet(), page, self.desk.type),
+        ]
 
-    def _picture(self, room: Box) -> Widget | None:
-        name = portrait_of(self.figure.kind)
-        if not name:
-            return None
-        place = Box(LEFT, room.centre[1] - PICTURE / 2 - 30, PICTURE, PICTURE)
-        return Image("picture", self.title(), name, place)
+    def _portrait(self, room: Box) -> Iterator[Widget]:
+        """The picture, under it how it is with them, and at the foot their loot."""
+        loot = [card for card in self.view.zones.get(self.figure.zones.get("loot", ""), ()) if card is not None]
+        tall = LOOT * SHAPE + GAP if loot else 0.0
+        name, side = f"cards/figures/{self.figure.kind}", min(SIDE, room.h - HOW - tall - GAP)
+        y = room.y + (room.h - side - HOW - tall - GAP) / 2
+        if files.asset(f"{name}.webp").is_file():
+            yield Image("picture", self.title(), name, Box(room.centre[0] - side / 2, y, side, side))
+        how = "  ·  ".join(described(self.figure, self.counts))
+        place = Box(room.x, y + side + GAP, room.w, HOW)
+        yield Words("how", how, place, self.desk.type, "strong", 25, bone, "centre", 0.0)
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        step = min(LOOT + 8, (room.w - LOOT) / max(1, len(loot) - 1))
+        x = room.centre[0] - (LOOT + step * (len(loot) - 1)) / 2
+        for i, card in enumerate(loot):
+            box = Box(x + i * step, place.bottom + GAP, LOOT, LOOT * SHAPE)
+            yield CardTile(card, box, art, "mini", f"loot.{card.id}", print=PLAIN)
 
     def _beside(self, box: Box) -> list[Widget]:
-        """The words, which scroll if they must, and under them the buttons."""
-        high = grown(FOOT_H, self.desk.type)
-        column = Column(Box(box.x, box.y, box.w - BAR_ROOM, box.h), self.desk.type)
-        self._words(column)
+        """The words, which scroll if they must."""
+        column = Column(box._replace(w=box.w - BAR_ROOM), self.desk.type)
+        column.words("name", self.title(), "title", 52, gold)
+        for trait in self.traits:
+            later = trait.state == LATER
+            column.words(f"{trait.id}.name", headed(trait), "strong", 26, bone if later else gold, gap=0)
+            column.words(f"{trait.id}.text", _does(trait), "body", 24, bone if later else cream, gap=12)
+        if not self.traits:
+            column.words("none", _("No abilities."), "body", 25, bone)
         self.scroll_height = column.y - box.y
-        self.scroll_box = Box(box.x, box.y, column.box.w, min(box.h - high - GAP, self.scroll_height))
+        self.scroll_box = Box(box.x, box.y, column.box.w, min(box.h, self.scroll_height))
         for widget in column.widgets:
             widget.scrolls = True
-        return [*column.widgets, *self._buttons(Box(box.x, box.bottom - high, box.w, high))]
+        return column.widgets
 
-    def _words(self, column: Column) -> None:
-        column.words("name", self.title(), "title", 52, gold)
-        column.words("how", "  ·  ".join(described(self.figure, self.counts)), "strong", 25, bone)
-        column.take(6)
-        for trait in self.figure.traits:
-            column.words(f"{trait.id}.name", f"{tongue.say(trait.name)}  ({self._when(trait)})", "strong", 26, gold,
-                         gap=0)  # fmt: skip
-            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 24, cream, gap=12)
-        if not self.figure.traits:
-            column.words("none", _("No abilities."), "body", 25, bone)
-
-    @staticmethod
-    def _when(trait: Trait) -> str:
-        note = tongue.say(trait.note) if trait.note else state_of(trait)
-        return ", ".join(filter(None, (tongue.say(trait.when), note)))
-
-    def _buttons(self, row: Box) -> list[Widget]:
+    def _feet(self) -> list[Foot]:
         names = {"discard": _("Discards"), "loot": _("Loot"), "deck": _("Deck")}
         piles = [zone for zone in PILES if self.counts.get(zone)]
-        letters = self.desk.type
-        back = Button("back", _("Back"), row._replace(w=WIDE), self.back, letters, "back", primary=True)
         rest = [
-            Button(
-                zone,
-                _("{what}: {amount}").format(what=names[zone], amount=self.counts[zone]),
-                row._replace(x=row.x + (i + 1) * (WIDE + 12), w=WIDE),
-                self._looking(self.figure.zones[zone]),
-                letters,
-            )
-            for i, zone in enumerate(piles[:2])
-        ]
-        return [*alike([back, *rest])]
+            Foot(zone, _("{what}: {amount}").format(what=names[zone], amount=self.counts[zone]), "",
+                 self._looking(self.figure.zones[zone]))
+            for zone in piles
+        ]  # fmt: skip
+        return [Foot("back", _("Back"), "back", self.back, primary=True), *rest]
 
     def _looking(self, zone: str) -> Callable[[], object]:
         return lambda: self.look(zone)
+
+
+def _does(trait: Trait) -> str:
+    """What an ability does; where it comes with a later level, with which."""
+    text = tongue.say(trait.text)
+    return capital(_("{when}: {text}").format(when=tongue.say(trait.note), text=text)) if trait.note else text

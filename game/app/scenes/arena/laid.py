@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from game import tongue
 from game.core.events import Event, Moved
 from game.core.game import Action, Preview, View
-from game.core.troupe import ACTING, FALLEN, Clash, Figure, Trouped, figures
+from game.core.troupe import ACTING, FALLEN, Aftermath, Clash, Figure, Trouped, figures
 from game.levels import Room
 
+from ...arena.aftermath import AftermathPlate, is_crowded
 from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.floor import Floor, Setting, mirrored
 from ...arena.lane import Lane
 from ...arena.order import KEYS
 from ...arena.picks import cards_in, named_in
 from ...arena.plate import FigurePlate
+from ...arena.stakes import Stakes
 from ...canvas import Canvas
 from ...geometry import Box
 from ...table.places import Places
@@ -26,6 +29,7 @@ from ..tabletop import Tabletop
 
 TURN = 120.0  # how far the words about whose turn it is are moved in
 SHADOW = 30.0  # around whoever stands there
+SPARE, UP = 12.0, 8.0  # above and below the hand, and nearer to what is above it
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
@@ -74,6 +78,25 @@ class Arena(Tabletop):
             return before
         self._fought = clash, lie
         return clash
+
+    def between(self, view: View) -> list[Widget]:
+        """What lies between the rows while nobody strikes: how a fight has ended, or what it is about."""
+        if not isinstance(self.game, Trouped):
+            return []
+        if (after := self.game.aftermath(view)) is not None:
+            names = {id: tongue.say(name) for id, name in self.board.names.items()}
+            return [AftermathPlate(after, names, self._rest_room(after), self.desk.type, self.art)]
+        taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
+        told = () if taken else self.game.stakes(view)
+        return [Stakes(told, self.places.box("lane"), self.desk.type)] if told else []
+
+    def _rest_room(self, after: Aftermath) -> Box:
+        """Where it is said how a fight has ended: in the lane, and where there is much to say in place of the journal,
+        too; where cards are laid open there, in place of a hand."""
+        lane, journal = self.places.box("lane"), self.places.box("journal")
+        if self.setting.open:
+            return _around(self.places.box("hand"), self.places.box("sort")).inset(0, -SPARE).moved(0, -UP)
+        return _around(lane, journal)._replace(y=lane.y, h=lane.h).inset(0, -3) if is_crowded(after) else lane
 
     def cast(self) -> tuple[Figure, ...]:
         """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
@@ -136,8 +159,8 @@ class Arena(Tabletop):
         return Places(self.room)  # which is furnished for these hands already
 
     def make_board(self) -> ArenaBoard:
-        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen,
-                      self.foresee)  # fmt: skip
+        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen, self.foresee,
+                      self.between)  # fmt: skip
         return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means)
 
     def _lay_out(self) -> None:
@@ -156,6 +179,15 @@ class Arena(Tabletop):
             self.setting = setting
         else:
             self._lay(setting)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """While the lane is full of how a fight has ended, what is said of the thing in focus lies where the hand
+        was."""
+        usual, hand = Box(*self.room.places["preview"].box), self.places.box("hand")
+        ended = isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
+        line = Box(hand.x, hand.y, hand.w, usual.h) if ended and not self.setting.open else usual
+        self.places.put("preview", line)
 
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
@@ -200,13 +232,26 @@ class Arena(Tabletop):
         super()._follow_stage()
         if self.score is not None:
             ids = {widget.id for widget in self.widgets}
-            here = [w for w in self.widgets if not isinstance(w, FigurePlate) or w.id in self._told]
+            come = FigurePlate | AftermathPlate | Stakes
+            here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        """Not under what lies in its place."""
+        journal = self.places.box("journal")
+        if not any(isinstance(w, AftermathPlate) and w.box.overlaps(journal) for w in self.widgets):
+            super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
         for widget in self.widgets:
             if isinstance(widget, FigurePlate | Lane) and canvas.visible(widget.box.inset(-SHADOW)):
                 widget.draw_under(canvas)
+
+
+def _around(one: Box, other: Box) -> Box:
+    """The place that two take up together."""
+    x, y = min(one.x, other.x), min(one.y, other.y)
+    return Box(x, y, max(one.right, other.right) - x, max(one.bottom, other.bottom) - y)
 
 
 def _fighters(clash: Clash | None) -> tuple[str, str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from game.core.choose import words
 from game.core.game import Action
+from game.core.teach import ACT
 from game.core.troupe import Figure
+from game.tongue import _
 
 from ...arena.picks import by_verb
 from ...ui.widget import Widget
-from ..lesson import LessonScene
+from ..lesson import TOLD, LessonScene
 from .table import ArenaTable
 
 
@@ -28,10 +30,32 @@ class ArenaLesson(LessonScene, ArenaTable):
         self.has_looked()
 
     def play_set(self, action: Action) -> None:
-        """Pick its cards, if they are those that the tutor wants."""
-        wanted = words(Action.parse(self.task.action)) if self.task.action else ()
-        if all(id in wanted or self.figure(id) for id in words(action)):
-            super().play_set(action)
+        """Pick its cards, if they are those that the tutor wants now or will want next."""
+        if not all(id in self._to_come() or self.figure(id) for id in words(action)):
+            self._nudge()
+            return
+        super().play_set(action)
+        if self.task.until != ACT:
+            self.set_focus(next(iter(self.task.at), None), quiet=True)
+
+    def _to_come(self) -> tuple[str, ...]:
+        """What is picked for the next thing that the tutor wants to be done."""
+        tasks = self.lesson.tasks[self.number :]
+        return next((words(Action.parse(task.action)) for task in tasks if task.until == ACT and task.action), ())
+
+    def _nudge(self) -> None:
+        """Not that: it is said where to look, and what is picked rightly stays."""
+        rightly = [id for id in self.chooser.picked if id in self._to_come()]
+        super()._nudge()
+        self.chooser.picked = rightly
+        self.refresh()
+        self.desk.say(
+            _("Read on first.") if self.task.until in TOLD else _("Not that one: look where the hand points.")
+        )
+
+    def prompts(self) -> list[tuple[str, str]]:
+        told = super().prompts()
+        return told if any(kind == "menu" for kind, _text in told) else [*told, ("menu", _("Menu"))]
 
     def lets(self, id: str) -> bool:
         meant = by_verb(self.chooser, id) if id in self.game.verbs else None

@@ -6,15 +6,12 @@ from game import tongue
 from game.core.choose import words
 from game.core.game import Action, Preview
 from game.core.troupe import FALLEN, Figure, Trouped
-from game.tongue import _
+from game.tongue import _, ngettext
 
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
-from ...arena.trait import TraitButton
-from ...hands.intent import Intent
 from ...table.spots import CardSpot
-from ...ui.offer import OfferPlate
-from ...ui.widget import Pressable, Widget
+from ...ui.widget import Pressable
 from ..table import TableScene
 from .laid import DULL, Arena
 
@@ -106,16 +103,21 @@ class Picking(Arena, TableScene):
         self.set_focus(next((w.id for w in self.widgets if w.id in options and w.focusable), None), quiet=True)
 
     def play_set(self, action: Action) -> None:
-        """Pick the cards of an action, and lead on to whom they can be played against."""
+        """Pick the cards of an action, with the focus on what does it: whom it is about, its ability, or its button."""
+        goal = self._last_of(action)
         self.chooser.clear()
-        self.chooser.picked = [id for id in words(action) if self.figure(id) is None]
+        self.chooser.picked = [id for id in action.ids if id != goal]
         self.looked = self._owner(action) or self.looked
         self.refresh()
-        if any(self.figure(id) for id in action.ids):
-            self.lead_on()
-        else:
-            self.set_focus(action.verb, quiet=True)
+        self.set_focus(goal, quiet=True)
         self.refresh()  # with what is said of that
+
+    def _last_of(self, action: Action) -> str:
+        """What of an action is pressed last."""
+        whom = (id for id in action.ids if self.figure(id) is not None)
+        known = cards_in(self.view)
+        other = (id for id in action.ids if id not in known and not id.startswith(READING))
+        return next(whom, "") or next(other, "") or action.verb
 
     def _owner(self, action: Action) -> str:
         """Whose cards are played."""
@@ -182,11 +184,19 @@ class Picking(Arena, TableScene):
             return ""
         made = self._aimed() or next(iter(self.chooser.ready()), None)
         if made is None:
-            return _("These cards do not make a set yet.")
+            return self._how_many_more()
         name = self.made(made)
         if any(self.figure(id) for id in made.ids):
             return _("Attack with {cards}: choose whom.").format(cards=name)
         return tongue.say(self._preview(made).text)
+
+    def _how_many_more(self) -> str:
+        """What is still missing, where that is a number of cards."""
+        missing = {len(action.ids) - len(self.chooser.picked) for action in self.chooser.open()}
+        if len(missing) != 1 or any(self.figure(id) for id in self.chooser.options()):
+            return _("These cards do not make a set yet.")
+        n = missing.pop()
+        return ngettext("Choose {n} card more.", "Choose {n} cards more.", n).format(n=n)
 
     def made(self, action: Action) -> str:
         """What the cards of an action make; "" where they make no set."""
@@ -202,43 +212,9 @@ class Picking(Arena, TableScene):
         if self.score is None:
             self._dull_cards()
 
-    def _first_button(self) -> str:
-        """What matters most of all that has a button, if it can be done, bare or with the cards that are picked."""
-        return next((verb for verb in self.game.buttons(self.standing)[:1] if by_verb(self.chooser, verb)), "")
-
     def _may_aim(self) -> bool:
         """Do the picked cards make a set that only wants somebody to be played against?"""
         return bool(self.chooser.picked) and not self._first_button() and self._aimed() is not None
-
-    def command(self, intent: Intent) -> bool:
-        if intent.kind == "avoid" and self._may_aim():
-            self.lead_on()
-            return True
-        return super().command(intent)
-
-    def prompts(self) -> list[tuple[str, str]]:
-        told = super().prompts()
-        return [*told[:1], ("avoid", _("Aim")), *told[1:]] if self.score is None and self._may_aim() else told
-
-    def first_focus(self) -> str | None:
-        """What can be said or done with a card comes first; then whoever can be chosen, and abilities."""
-        if not any(self.chooser.meant(id) for id in self._room_cards()):
-            for widget in self.widgets:
-                if isinstance(widget, OfferPlate) or (isinstance(widget, FigurePlate) and widget.aim):
-                    return widget.id
-            lit = next((w.id for w in self.widgets if isinstance(w, TraitButton) and w.enabled), None)
-            if lit is not None:
-                return lit
-        return super().first_focus()
-
-    def _past_idle_things(self) -> None:
-        """What comes next may be another's to choose: it begins with the first thing, not with the nearest."""
-        widget = self.widget(self.focus)
-        if self.lines_to_say() or (widget is not None and not self._does_something(widget)):
-            self.set_focus(self.first_focus(), quiet=True)
-
-    def _does_something(self, widget: Widget) -> bool:
-        return widget.aim is not None if isinstance(widget, FigurePlate) else super()._does_something(widget)
 
     def _dull_cards(self) -> None:
         """While cards are picked, those stay bright that can join them."""

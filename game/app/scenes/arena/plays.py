@@ -1,4 +1,4 @@
-"""What can I play: every set of cards that could be played now, the best first."""
+"""What can I play: every set of cards that could be played now, the best first; and what could be thrown away."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -7,7 +7,8 @@ from typing import Any
 from game import tongue
 from game.core.cards import Card
 from game.core.game import Action, Game, View
-from game.core.troupe import Trouped
+from game.core.troupe import Trouped, figures
+from game.core.words import Text
 from game.tongue import _
 
 from ...arena.slimline import capital
@@ -25,6 +26,7 @@ from ..sheet import Foot, SheetScene
 
 CARD, STEP, MOST = 42.0, 38.0, 5
 ROW = 66.0
+LUCK = "luck"  # the kind of what is a matter of chance
 
 
 class SetRow(Row):
@@ -53,17 +55,20 @@ class PlaysScene(SheetScene):
     name = "plays"
     span = (140.0, 1000.0)
 
-    def __init__(self, desk: Desk, game: Game[Any], view: View, found: Sequence[Action],
+    def __init__(self, desk: Desk, game: Game[Any], view: View, found: Sequence[Action], given: Sequence[Action],
                  choose: Callable[[Action], object]):  # fmt: skip
+        """`found` are sets, `given` cards that make none or one that fails, and can be given away."""
         super().__init__(desk)
-        self.game, self.view, self.found, self.choose = game, view, found, choose
+        self.game, self.view, self.choose = game, view, choose
+        self.found, self.given = found, given
+        self.names = {figure.id: tongue.say(figure.name) for figure in figures(game, view)}
         self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
 
     def title(self) -> str:
         return _("What can I play?")
 
     def first_focus(self) -> str | None:
-        return "set.0" if self.found else "back"
+        return "set.0" if self.found or self.given else "back"
 
     def build(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
@@ -72,14 +77,46 @@ class PlaysScene(SheetScene):
         for i, action in enumerate(self.found):
             if action.verb != verb:
                 verb = action.verb
-                column.words(f"verb.{i}", _(self.game.verbs[verb].label), "label", 25, gold)
+                column.words(f"verb.{i}", self._heading(action), "label", 25, gold)
             column.add(self._row(i, action, column.take(self.tall(ROW)), art))
-        if not self.found:
+        if self.given:
+            column.words("given", self._given_up(), "label", 25, gold)
+        for i, action in enumerate(self.given, len(self.found)):
+            column.add(self._row(i, action, column.take(self.tall(ROW)), art))
+        if not self.found and not self.given:
             column.words("none", _("No set of cards can be played now."), "body", 25, bone)
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]
 
+    def _heading(self, action: Action) -> str:
+        """What is done with the sets below it; where that has chances, what they are chances of."""
+        label = _(self.game.verbs[action.verb].label)
+        return _("{deed}: the chance to succeed").format(deed=label) if self._chance(action) else label
+
+    def _given_up(self) -> str:
+        """What is done with cards that make no set, and whether that is all that can be done."""
+        if not isinstance(self.game, Trouped) or self.game.clash(self.view) is None:
+            deed = _(self.game.verbs[self.given[0].verb].label)
+            return _("{deed}: the lowest first").format(deed=deed)
+        if self.found:
+            return _("Or throw away, the lowest first")
+        return _("You hold no answer: throw away, the lowest first")
+
+    def _chance(self, action: Action) -> str:
+        """How likely it is to succeed; "" where that is no matter of chance."""
+        preview = self.game.preview(self.view, action)
+        return preview.chip if preview.kind == LUCK else ""
+
     def _row(self, i: int, action: Action, box: Box, art: CardArt) -> Widget:
-        name = tongue.say(self.game.named(self.view, action)) if isinstance(self.game, Trouped) else ""
-        chip = self.game.preview(self.view, action).chip
+        """Its cards and what they make, with the chance; or in words what comes of them."""
+        named = self.game.named(self.view, action) if isinstance(self.game, Trouped) else Text("")
+        chance = self._chance(action)
+        name = tongue.say(named if chance else self.game.preview(self.view, action).text)
         cards = [self.cards[id] for id in action.ids if id in self.cards]
-        return SetRow(f"set.{i}", capital(name), chip, cards, box, partial(self.choose, action), self.desk.type, art)
+        return SetRow(f"set.{i}", capital(name), self._against(chance, action), cards, box,
+                      partial(self.choose, action), self.desk.type, art)  # fmt: skip
+
+    def _against(self, chance: str, action: Action) -> str:
+        """A chance, and against whom, where there are several."""
+        foes = {id for each in self.view.legal for id in each.ids if id in self.names}
+        whom = next((self.names[id] for id in action.ids if id in self.names), "")
+        return _("{what} against {who}").format(what=chance, who=whom) if chance and len(foes) > 1 else chance

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...arena.board import Hands
+from ...arena.holder import Holder
 from ...arena.trait import TraitButton
 from ...geometry import Box
 from ...table.board import NoHands
@@ -37,4 +38,4 @@ class ArenaReplay(Arena, ReplayScene):
         self.fit()
         self.view = self.now()
         self.arrange()
-        return [each for each in super().build() if not isinstance(each, TraitButton) and each.id != "sort"]
+        return [each for each in super().build() if not isinstance(each, TraitButton | Holder) and each.id != "sort"]

@@ -11,12 +11,14 @@ from game.core.table import State
 from game.core.troupe import HANDS, HEROES, PRIVATE, Figure, figures
 from game.tongue import _
 
+from ...arena.aftermath import AftermathPlate
 from ...arena.board import Hands
 from ...arena.lane import Lane
 from ...arena.panel import Panel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate
 from ...arena.slimline import SideLine, SlimLine
+from ...arena.stakes import Stakes
 from ...canvas import Canvas
 from ...geometry import Box
 from ...table.preview import PreviewLine
@@ -29,10 +31,13 @@ from .dragging import Dragging
 from .figure import FigureScene
 from .log import LogScene
 from .plays import PlaysScene
+from .prompting import BADLY
 
 NOBODY = -1  # the seat with whose eyes the table is seen while a curtain hangs
 LOG = Box(1048, 10, 60, 60)
+GAP = 4.0  # between what is told of a figure and of what it can be aimed at with
 KEPT = 400  # lines of the log
+GIVEN = 12  # ways to give cards away that are worth listing: the lowest
 
 
 class ArenaTable(Dragging):
@@ -145,18 +150,26 @@ class ArenaTable(Dragging):
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
         self._make_way(widgets)
-        covered = self.score is not None or waiting or offered or self.setting.open
+        self.redden(widgets)
+        ended = any(isinstance(widget, AftermathPlate) for widget in widgets)
+        covered = self.score is not None or waiting or offered or ended or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
             return widgets
-        panel = Panel(focused.figure, focused.counts, self.places.box("lane")._replace(h=160), self.desk.type)
-        rest = [widget for widget in widgets if not isinstance(widget, Lane)]
+        panel = Panel(focused.figure, focused.counts, self._room_for_panel(widgets), self.desk.type)
+        rest = [widget for widget in widgets if not isinstance(widget, Lane | Stakes)]
         at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
         return [*rest[:at], panel, *rest[at:]]
+
+    def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
+        """The lane, as far as what is said of the thing in focus leaves it."""
+        lane = self.places.box("lane")
+        told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
+        return lane._replace(h=told.plate.y - GAP - lane.y) if told is not None else lane
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
             return SideLine(text, self.desk.type, self.places.box("journal").inset(0, 4))
-        return SlimLine(text, self.desk.type, line)
+        return SlimLine(text, self.desk.type, line, bad=self.goes_badly() and not self.hint_text)
 
     def draw_journal(self, canvas: Canvas) -> None:
         if not any(isinstance(widget, SideLine) for widget in self.widgets):
@@ -209,11 +222,18 @@ class ArenaTable(Dragging):
             self.look_at(shown)
 
     def plays(self) -> None:
-        """What could be played, the best first; where a card has the focus, with that card."""
-        cards = {card.id for zone in self.view.zones.values() for card in zone if card is not None}
-        targets = {figure.id for figure in self.setting.cast}
-        found = [each for each in sets(self.view.legal, cards, targets) if self.made(each)]
-        self.desk.stack.push(PlaysScene(self.desk, self.game, self.view, found, self.chosen_set))
+        """What could be played, the best first, and what could be given away, the lowest first."""
+        cards = {card.id: card.rank for zone in self.view.zones.values() for card in zone if card is not None}
+        every = [*sets(self.view.legal, cards, {figure.id for figure in self.setting.cast})]
+        given = [each for each in every if self._is_given(each)]
+        found = [each for each in every if self.made(each) and each not in given]
+        given.sort(key=lambda each: sum(cards.get(id, 0) for id in each.ids))
+        self.desk.stack.push(PlaysScene(self.desk, self.game, self.view, found, given[:GIVEN], self.chosen_set))
+
+    def _is_given(self, action: Action) -> bool:
+        """Are cards only given away with it: what is asked for, but no set, or one that fails?"""
+        asked = action.verb in self.game.buttons(self.view)[:1]
+        return asked and (not self.made(action) or self.foresee(self.view, action).kind == BADLY)
 
     def chosen_set(self, action: Action) -> None:
         """One of them was chosen."""

@@ -1,0 +1,39 @@
+"""What a fight is about, to be read in the lane while nobody strikes."""
+
+from collections.abc import Sequence
+
+from game import tongue
+from game.core.words import Text
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+
+EDGE, TALL = 60.0, 132.0  # above what is said of the thing in focus
+SIZE, AIR, DARK = 22.0, 8.0, 120
+
+
+class Stakes(Widget):
+    """A sentence on each line, and no more of the table in the dark than they take."""
+
+    role = "text"
+
+    def __init__(self, told: Sequence[Text], lane: Box, letters: Type):
+        lines = [tongue.say(each) for each in told]
+        room = Box(lane.x + EDGE, lane.y + 6, lane.w - 2 * EDGE, TALL)
+        high = (room.h - 2 * AIR) / len(lines)
+        self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * AIR, high) for line in lines]
+        wide = max(line.width for line in self.lines) + 4 * AIR
+        tall = sum(line.height for line in self.lines) + 2 * AIR
+        super().__init__("stakes", " ".join(lines), Box(room.centre[0] - wide / 2, room.y, wide, tall))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self.lines)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.fill(box, canvas.theme.night, DARK)
+        y = box.y + AIR
+        for line in self.lines:
+            canvas.block(line, box._replace(y=y, h=line.height), canvas.theme.bone, "centre", shade=canvas.theme.night)
+            y += line.height

@@ -1,0 +1,270 @@
+"""The controls of an arena: where a question begins, where the arrows lead, what the buttons say, and the hint."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.arena.curtain import GUARD
+from game.app.scenes.arena.plays import PlaysScene
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.tables import table_of
+from game.app.ui.press import Button
+from game.core.game import Action, Advice
+from game.core.words import Text
+from tests.app.brawl import BRAWL, fight
+from tests.app.hands import choose, click, frames, press, show, top
+from tests.app.test_arena import drag, hand, pair
+
+Fight = Callable[..., ArenaTable]
+
+
+@pytest.fixture
+def at_table(make_desk) -> Fight:
+    """Sits down to a fight with some options."""
+
+    def sit(**options: str) -> ArenaTable:
+        desk: Desk = make_desk(reduced_motion=True)
+        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+        table = table_of(desk, fight(**options))
+        assert isinstance(table, ArenaTable)
+        show(desk, table)
+        return table
+
+    return sit
+
+
+def attacked(at_table: Fight, **options: str) -> ArenaTable:
+    """A fight in which one's only hero is attacked."""
+    table = at_table(heroes="1", enemies="1", **options)
+    table.pick("end")
+    frames(table.desk, 60)
+    assert table.match.state.facts["attacker"]
+    return table
+
+
+def advise(table: ArenaTable, action: Action) -> None:
+    """Let that be the advice."""
+
+    class Wise:
+        def advise(self, view: object) -> Advice:
+            return Advice(action, Text("It is wise"))
+
+    table.adviser = Wise()  # type: ignore[assignment]
+
+
+# the hint
+
+
+def test_a_hint_picks_the_set_and_points_at_whom(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    wise = next(a for a in table.view.legal if a.verb == "attack" and {*a.ids} == {first, second, "enemy.2"})
+    advise(table, wise)
+    press(table.desk, "hint")
+    assert {*table.chooser.picked} == {first, second}
+    assert table.focus == "enemy.2"
+    assert table._preview_text().startswith("Hint: Pair of")
+    assert "against Cellar Gnawers. It is wise" in table._preview_text()
+    assert not table.match.log
+    press(table.desk, "confirm")
+    assert table.match.log[0] == wise
+
+
+def test_a_hint_points_at_an_ability_and_at_a_verb(at_table: Fight):
+    table = attacked(at_table)
+    advise(table, Action("use", ("parry",), 0))
+    press(table.desk, "hint")
+    assert (table.focus, table.chooser.picked) == ("parry", [])
+    advise(table, Action("pass", (), 0))
+    press(table.desk, "hint")
+    assert (table.focus, table.chooser.picked) == ("pass", [])
+
+
+# where a question begins
+
+
+def test_an_answer_begins_at_the_first_card_of_the_best(at_table: Fight):
+    table = attacked(at_table, cards="10")
+    answers = [a for a in table.view.legal if a.verb == "defend"]
+    assert len(answers) > 1
+    for answer in answers:
+        advise(table, answer)
+        assert table.first_focus() == min(answer.ids, key=hand(table).index)
+
+
+def test_a_new_question_begins_anew_wherever_the_focus_stood(at_table: Fight):
+    table = at_table(heroes="2", cards="10")
+    table.set_focus("log")
+    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    frames(table.desk, 60)
+    assert table.focus == hand(table)[0]
+
+
+def test_picks_put_back_leave_the_focus_on_the_first_of_them(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    choose(table.desk, second)
+    choose(table.desk, first)
+    press(table.desk, "avoid", "cancel")
+    assert (table.focus, table.chooser.picked) == (first, [])
+
+
+# where the arrows lead
+
+
+def test_up_from_the_hand_come_abilities_then_heroes_then_enemies(at_table: Fight):
+    table = at_table(heroes="2", enemies="3")
+    table.set_focus(hand(table)[2])
+    ways = []
+    for _ in range(3):
+        press(table.desk, "up")
+        ways.append(str(table.focus).partition(".")[0])
+    assert ways[0] in ("sap", "parry")
+    assert ways[1:] == ["hero", "enemy"]
+
+
+def test_down_comes_back_to_the_card_that_was_left(at_table: Fight):
+    table = at_table(heroes="2", enemies="3")
+    for id in hand(table):
+        table.set_focus(id)
+        press(table.desk, "up", "up", "up", "down", "down", "down")
+        assert table.focus == id
+
+
+def test_nothing_wraps_from_the_first_card(at_table: Fight):
+    table = at_table()
+    table.set_focus(hand(table)[0])
+    press(table.desk, "left")
+    assert table.focus == hand(table)[0]
+
+
+def test_the_arrows_reach_all_that_can_be_pressed_and_no_dark_button(at_table: Fight):
+    table = at_table(heroes="4", enemies="9", cards="10")
+    reached, ahead = set[str](), [str(table.focus)]
+    while ahead:
+        id = ahead.pop()
+        if id in reached:
+            continue
+        reached.add(id)
+        for way in ("up", "down", "left", "right"):
+            table.set_focus(id, quiet=True)
+            table._navigate(way)
+            ahead.append(str(table.focus))
+    dark = {w.id for w in table.widgets if isinstance(w, Button) and not w.enabled and w.id != "parry"}
+    assert "undo" in dark
+    assert reached == {w.id for w in table.widgets if w.focusable} - dark
+
+
+# what the buttons say
+
+
+def words(table: ArenaTable) -> dict[str, str]:
+    return dict(table.prompts())
+
+
+def test_the_foot_says_what_a_press_does(at_table: Fight):
+    table = at_table(cards="10")
+    first, second = pair(table)
+    table.set_focus(first)
+    assert words(table)["confirm"] == "Pick"
+    assert words(table)["cancel"] == "Menu"
+    choose(table.desk, first)
+    assert words(table)["confirm"] == "Put back"
+    assert "cancel" not in words(table), "nothing is said twice"
+    choose(table.desk, second)
+    assert words(table)["avoid"] == "Aim"
+    press(table.desk, "avoid")
+    assert words(table)["confirm"] == "Attack"
+    assert words(table)["cancel"] == "Put back"
+    assert "avoid" not in words(table)
+    press(table.desk, "cancel")
+    table.set_focus("enemy.0")
+    assert words(table)["confirm"] == "Look"
+    table.set_focus("sap")
+    assert words(table)["confirm"] == "Use"
+    table.set_focus("guard")
+    assert "confirm" not in words(table)
+
+
+def test_while_others_decide_the_foot_promises_nothing(at_table: Fight):
+    table = at_table(heroes="1", enemies="1")
+    table.match.play(Action("end", (), 0))
+    table.refresh()
+    assert not table.view.legal
+    assert {*words(table)} == {"confirm", "info", "cancel"}
+    assert words(table)["confirm"] == "Hurry"
+
+
+def test_a_turn_with_somebody_to_strike_at_is_not_ended_by_the_button_of_the_pad(at_table: Fight):
+    table = at_table()
+    assert not table.widget("end").primary
+    assert words(table)["avoid"] == "What can I play?"
+    press(table.desk, "avoid")
+    assert isinstance(top(table.desk), PlaysScene)
+    assert not table.match.log
+
+
+def test_a_second_click_on_the_same_spot_does_not_do_what_has_come_there(at_table: Fight):
+    table = attacked(at_table)
+    for id in next(a for a in table.view.legal if a.verb == "defend").ids:
+        click(table.desk, id)
+    click(table.desk, "defend")
+    done = len(table.match.log)
+    frames(table.desk, 20)
+    assert table.widget("end") is not None
+    click(table.desk, "end")
+    assert len(table.match.log) == done
+    frames(table.desk, round(GUARD * 60) + 2)
+    click(table.desk, "end")
+    assert len(table.match.log) > done
+
+
+def test_what_is_sure_to_fail_is_said_in_the_colour_of_danger(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
+    table = at_table(cards="10")
+    choose(table.desk, hand(table)[0])
+    table.set_focus("enemy.0")
+    table.refresh()
+    assert not table.widget("preview").bad
+    usual = BRAWL.preview
+    monkeypatch.setattr(table.game, "preview", lambda *a: usual(*a)._replace(kind="damage"))
+    table._foresights_of = None
+    table.refresh()
+    assert table.widget("preview").bad
+
+
+# what could be played
+
+
+def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
+    table = attacked(at_table, cards="10")
+    monkeypatch.setattr(type(table), "made", lambda self, action: "")
+    table.plays()
+    frames(table.desk)
+    plays = top(table.desk)
+    assert isinstance(plays, PlaysScene)
+    assert not plays.found
+    ranks = [plays.cards[action.ids[0]].rank for action in plays.given]
+    assert ranks == sorted(ranks)
+    assert ranks
+    assert plays.widget("given").label == "You hold no answer: throw away, the lowest first"
+
+
+# cards dragged
+
+
+def test_a_card_let_go_in_the_middle_answers(at_table: Fight):
+    table = attacked(at_table, cards="10")
+    answer = next(a for a in table.view.legal if a.verb == "defend")
+    done = len(table.match.log)
+    for id in answer.ids:
+        assert len(table.match.log) == done
+        drag(table, id, "clash")
+    assert table.match.log[done] == answer
+
+
+def test_a_card_let_go_where_it_means_nothing_says_where_it_would(at_table: Fight):
+    table = at_table(cards="10")
+    drag(table, hand(table)[0], "hero.0")
+    assert not table.match.log
+    assert "let the cards go over whom" in str(table.desk.toast)

@@ -1,0 +1,246 @@
+"""What is seen in an arena: nothing that matters is cut off, covered, or looks like something else."""
+
+import random
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from game.app.arena import plate
+from game.app.arena.holder import Holder
+from game.app.arena.panel import Panel
+from game.app.arena.parts import parts
+from game.app.arena.plate import Aim, FigurePlate
+from game.app.arena.rows import Shape, Stand
+from game.app.arena.trait import TraitButton
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.tables import table_of
+from game.app.table.brawl import Verdict, verdict
+from game.app.ui.cardtile import CardTile
+from game.app.ui.widget import Look
+from game.core.game import HUMAN, defaults
+from game.core.match import Match
+from game.core.troupe import ALWAYS, ENEMIES, HEROES, LATER, READY, USED, WAITING, Figure, Trait
+from game.core.words import Text
+from game.rules import games
+from tests.app.brawl import BRAWL, fight
+from tests.app.hands import frames, show, top
+
+Fight = Callable[..., ArenaTable]
+LANE = Box(302, 244, 958, 196)
+LONG = "Pay a card: whoever is chosen discards the highest card in hand, and draws no other before the turn ends."
+
+
+@pytest.fixture
+def at_table(make_desk) -> Fight:
+    """Sits down to a fight with some options."""
+
+    def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
+        desk: Desk = make_desk(reduced_motion=not motion)
+        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+        table = table_of(desk, match or fight(**options))
+        assert isinstance(table, ArenaTable)
+        show(desk, table)
+        return table
+
+    return sit
+
+
+def trait(n: int, state: str = READY, text: str = LONG) -> Trait:
+    return Trait(f"t{n}", Text(f"Ability number {n}"), Text("On its turn, once a turn"), Text(text), state)
+
+
+def hero(*traits: Trait) -> Figure:
+    return Figure("hero.0", Text("Gravecaller"), "gravecaller", HEROES, 0, 3, WAITING, {"hand": "hand"}, traits)
+
+
+def said(panel: Panel) -> str:
+    return " ".join(line for block in panel.blocks() for line in block.lines)
+
+
+# the panel
+
+
+@pytest.mark.parametrize("scale", ["1", "1.5", "2"])
+@pytest.mark.parametrize("count", range(1, 7))
+@pytest.mark.parametrize("high", [196.0, 160.0])
+def test_a_panel_never_cuts_a_sentence(make_desk, scale: str, count: int, high: float):
+    letters = make_desk(text=scale).type
+    panel = Panel(hero(*map(trait, range(count))), {"hand": 6}, LANE._replace(h=high), letters)
+    assert "…" not in said(panel)
+    assert all(f"Ability number {n}" in said(panel) for n in range(count))
+    assert (said(panel).count("before the turn ends.") == count) or "Look closer" in said(panel)
+    assert panel.box.inside(LANE._replace(h=high))
+    for block in panel.blocks():
+        assert block.overflow <= 0
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(2, LONG), (3, "Whoever was beaten discards a card before the turn ends.")]
+)
+def test_a_panel_tells_in_usual_letters_all_that_a_few_abilities_do(make_desk, count: int, text: str):
+    panel = Panel(hero(*(trait(n, text=text) for n in range(count))), {"hand": 6}, LANE, make_desk().type)
+    assert said(panel).count(text) == count
+    assert said(panel).count("On its turn, once a turn") == count
+
+
+def test_of_abilities_to_come_it_is_only_said_how_many_they_are(make_desk):
+    panel = Panel(hero(trait(0), trait(1, LATER), trait(2, LATER)), {"hand": 6}, LANE, make_desk().type)
+    assert "Ability number 1" not in said(panel)
+    assert "2 abilities to come" in said(panel)
+    assert panel.box.h < LANE.h  # no higher than it need be
+
+
+# the blow
+
+
+@pytest.mark.parametrize(
+    ("how", "attacker", "tone"),
+    [("won", "hero.0", "help"), ("won", "enemy.1", "danger"), ("failed", "enemy.1", "help"),
+     ("failed", "hero.0", "danger"), ("tie", "hero.0", "gold")],
+)  # fmt: skip
+def test_what_is_good_for_the_heroes_is_green_and_what_is_bad_is_red(how: str, attacker: str, tone: str):
+    assert verdict(how, attacker)[1] == tone
+
+
+def test_a_verdict_has_a_sign_besides_its_colour():
+    signs = {verdict(how, who)[1:] for how in ("won", "failed", "tie") for who in ("hero.0", "enemy.1")}
+    assert len({sign for _tone, sign in signs}) == len({tone for tone, _sign in signs}) == 3
+
+
+def test_cards_in_the_lane_lie_beside_each_other_while_there_is_room(at_table: Fight):
+    table = at_table(heroes="1", enemies="1", cards="10")
+    zone = "played.hero.0"
+    assert table.places.width(zone) > 80
+    for count in (2, 3, 4):
+        xs = [table.places.card(zone, i, count)[0] for i in range(count)]
+        assert all(b - a >= table.places.width(zone) for a, b in pairwise(xs))
+    last = [table.places.card(f"played.{who}", 9, 10)[0] for who in ("hero.0", "enemy.0")]
+    middle, half = table.places.box("lane").centre[0], table.places.width(zone) / 2
+    assert last[0] + half < middle - 60  # the swords are clear of however many there are
+
+
+def attacked() -> Match:
+    """A hero of a quest is attacked."""
+    game = games()["deuces"]
+    match = Match(game, defaults(game) | {"heroes": "1"}, seed=5)
+    bots = {seat: game.agents()[who](random.Random(1)) for seat, who in enumerate(match.seats) if who != HUMAN}
+    while not any(action.verb == "defend" for action in match.legal(0)):
+        seat = match.state.to_act[0]
+        match.play(bots.get(seat, game.adviser()).choose(match.view(seat)))
+    return match
+
+
+def test_the_verdict_lies_over_no_card(make_desk):
+    desk = make_desk(reduced_motion=False)
+    table = table_of(desk, attacked())
+    show(desk, table)
+    table.hurry()
+    table.do(next(action for action in table.view.legal if action.verb == "defend"))
+    stage, words = table.stage, []
+    while table.score is not None and not words:
+        frames(desk, 1)
+        words = [each for each in stage.floaters if isinstance(each, Verdict)]
+    while words and words[0].alpha == 255:
+        cards = [card.box for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
+        assert len(cards) > 1
+        for word in words:
+            wide = min(word.wide, desk.type.width(word.text, "number", word.size))
+            box = Box(word.at[0] - wide / 2, word.at[1] - word.SIGN, wide, word.SIGN + word.size)
+            assert not any(box.overlaps(card) for card in cards)
+            assert box.bottom < table.widget("clash").foot.bottom
+        frames(desk, 1)
+    assert words
+
+
+# plates
+
+
+def test_legal_targets_are_not_framed_like_the_focus(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
+    table = at_table(cards="10")
+    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+    inks = []
+    monkeypatch.setattr(plate, "frame", lambda canvas, box, wide, ink: inks.append(ink))
+    for widget in table.widgets:
+        if isinstance(widget, FigurePlate) and widget.aim:
+            widget.draw(table.desk.canvas, widget.box, Look())
+    assert inks
+    assert table.desk.canvas.theme.gold not in inks
+
+
+def enemy(*tags: Text) -> Figure:
+    return Figure("enemy.0", Text("Mire Toad"), "mire_toad", ENEMIES, 1, 2, WAITING, {"hand": "hand"},
+                  (Trait("leap", Text("Leap"), Text("Always"), Text(LONG), ALWAYS),), tags)  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", [Shape.TALL, Shape.LOW])
+def test_a_mere_number_is_to_be_read_on_a_target_and_its_name_beside_it(make_desk, shape: Shape):
+    stand = Stand(Box(20, 90, 300, 150 if shape is Shape.TALL else 71), shape)
+    target = FigurePlate(enemy(), stand, {"hand": 3}, lambda: None, make_desk().type, Aim("85 %", "", "luck"))
+    assert target.note.lines == ("85 %",)
+    assert target.note.overflow <= 0
+    assert target.band != target.parts.name
+
+
+def test_the_foot_of_an_enemys_plate_says_what_it_can_do_unless_something_holds_of_it(make_desk):
+    stand, letters = Stand(Box(20, 90, 240, 150), Shape.TALL), make_desk().type
+    usual = FigurePlate(enemy(), stand, {"hand": 3}, lambda: None, letters)
+    sealed = FigurePlate(enemy(Text("Sealed")), stand, {"hand": 3}, lambda: None, letters)
+    assert (usual.note.lines, sealed.note.lines) == (("Leap",), ("Sealed",))
+
+
+def test_the_number_of_cards_stands_beside_them():
+    place = parts(Stand(Box(20, 90, 240, 150), Shape.TALL))
+    assert place.tally(1).x - place.hand.right < 10
+    assert place.hand.right < place.tally(3).x < place.tally(4).x
+    assert place.tally(30).right <= 20 + 240
+
+
+@pytest.mark.parametrize("enemies", ["5", "12"])
+def test_the_ring_around_whoever_stands_at_the_edge_is_clear_of_the_windows(at_table: Fight, enemies: str):
+    table = at_table(heroes="4", enemies=enemies)
+    for widget in table.widgets:
+        if isinstance(widget, FigurePlate):
+            assert widget.box.inset(-18).inside(Box(8, 0, 1264, 800), 0)
+
+
+# at the hand
+
+
+def test_abilities_that_can_be_used_wait_or_are_used_up_have_signs_of_their_own(make_desk):
+    letters, box = make_desk().type, Box(28, 544, 190, 60)
+    buttons = [
+        TraitButton(trait(0, state), box, lambda: None, letters, lit, picked=False)
+        for state, lit in ((READY, True), (READY, False), (USED, False))
+    ]
+    assert len({button.sign for button in buttons}) == 3
+    assert buttons[0].sign == ""
+
+
+def test_of_several_it_is_said_whose_hand_lies_open(at_table: Fight):
+    table = at_table(heroes="3")
+    assert table.widget("holder").label == "Bulwark"
+    table.pick("hero.2")
+    table.refresh()
+    holder = table.widget("holder")
+    assert isinstance(holder, Holder)
+    assert holder.label == "Reaver"
+    assert not any(holder.box.overlaps(each.box) for each in table.widgets if isinstance(each, TraitButton))
+    assert at_table(heroes="1").widget("holder") is None
+
+
+def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):
+    match = fight(heroes="2")
+    match.play(next(action for action in match.legal(0) if action.verb == "end"))
+    card = match.state.cards("hand.hero.0")[0]
+    match.state.move(card, "loot.0")
+    table = at_table(match)
+    assert table.stage.find(card.id).box.inside(table.widget("hero.0").box)
+    table.look_at(table.figure("hero.0"))
+    frames(table.desk)
+    page = top(table.desk)
+    tile = page.widget(f"loot.{card.id}")
+    assert isinstance(tile, CardTile)
+    assert tile.box.inside(page.widget("sheet").box)
