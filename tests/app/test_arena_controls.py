@@ -9,7 +9,6 @@ from game.app.scenes.arena.curtain import GUARD
 from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
-from game.app.ui.press import Button
 from game.core.game import Action, Advice
 from game.core.words import Text
 from tests.app.brawl import BRAWL, fight
@@ -137,23 +136,6 @@ def test_nothing_wraps_from_the_first_card(at_table: Fight):
     table.set_focus(hand(table)[0])
     press(table.desk, "left")
     assert table.focus == hand(table)[0]
-
-
-def test_the_arrows_reach_all_that_can_be_pressed_and_no_dark_button(at_table: Fight):
-    table = at_table(heroes="4", enemies="9", cards="10")
-    reached, ahead = set[str](), [str(table.focus)]
-    while ahead:
-        id = ahead.pop()
-        if id in reached:
-            continue
-        reached.add(id)
-        for way in ("up", "down", "left", "right"):
-            table.set_focus(id, quiet=True)
-            table._navigate(way)
-            ahead.append(str(table.focus))
-    dark = {w.id for w in table.widgets if isinstance(w, Button) and not w.enabled and w.id != "parry"}
-    assert "undo" in dark
-    assert reached == {w.id for w in table.widgets if w.focusable} - dark
 
 
 # what the buttons say

@@ -15,7 +15,6 @@ from ...focus import WAYS, nearest
 from ...geometry import Box
 from ...table.spots import CardSpot
 from ...ui.offer import OfferPlate
-from ...ui.press import Button
 from ...ui.widget import Widget
 from .picking import Picking
 
@@ -80,7 +79,7 @@ class Focusing(Picking):
             self._held = id or ""
 
     def _navigate(self, way: str) -> None:
-        """Dark buttons are passed over, and nothing wraps around: a step too far does not end among other things."""
+        """Nothing wraps around: a step too far does not end among other things."""
         self.set_focus(self._ahead(self._stations(), self.focus, way))
 
     def facts(self) -> dict[str, Any]:
@@ -94,18 +93,19 @@ class Focusing(Picking):
         rows: list[dict[str, Box]] = [{} for _ in range(BESIDE + 1)]
         hand = {card.id for card in self.view.zones.get(self.floor.hand, ()) if card is not None}
         for widget in self.widgets:
-            if widget.focusable and (
-                widget.enabled or not isinstance(widget, Button) or isinstance(widget, TraitButton)
-            ):
+            if widget.focusable:
                 rows[_row(widget, hand)][widget.id] = self.box_of(widget)
         return rows
 
     def _ahead(self, rows: list[dict[str, Box]], id: str | None, way: str) -> str | None:
-        """Up or down from one of the rows: the nearest thing in the next; in the hand, the card that was left."""
+        """Up or down from one of the rows: the nearest thing in the next; in the hand, the card that was left.  To a
+        side: along the row, and on to what lies beside the rows."""
         boxes = {**{each: box for row in rows for each, box in row.items()}, **self._where_is(id)}
         here = next((n for n, row in enumerate(rows[:BESIDE]) if id in row), None)
-        if id is None or here is None or way not in STEPS:
+        if id is None or here is None:
             return nearest(boxes, id, way)
+        if way not in STEPS:
+            return nearest({**rows[here], **rows[BESIDE]}, id, way)
         beside = nearest(rows[here], id, way)  # enemies may stand in two
         if beside != id:
             return beside

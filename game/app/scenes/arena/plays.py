@@ -25,7 +25,7 @@ from ...ui.widget import Do, Look, Widget
 from ..sheet import Foot, SheetScene
 
 CARD, STEP, MOST = 42.0, 38.0, 5
-ROW = 66.0
+ROW = 70.0
 LUCK = "luck"  # the kind of what is a matter of chance
 
 
