@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from game.app.desk import Desk
+from game.app.pictures import portrait_of
 from game.app.scene import Scene
-from game.app.scenes.arena.curtain import CurtainScene
+from game.app.scenes.arena.curtain import Call, CurtainScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, defaults
@@ -14,6 +15,7 @@ from tests.app.brawl import ended, fight
 from tests.app.showing import Make, put
 
 Then = Callable[[ArenaTable], object]
+LINE = "Bulwark attacks Court Poisoner with a pair of queens."
 LONG = 40  # actions of a fight that is watched again
 
 
@@ -93,7 +95,10 @@ def _replay(desk: Desk) -> Scene:
 def _curtain(desk: Desk) -> Scene:
     table = ArenaTable(desk, _known(desk, _full()))
     put(desk, table)
-    scene = CurtainScene(desk, "Gravecaller", lambda: None, table.menu)
+    since = [line for events in table.match.history for line in table.lines(events)] or [LINE] * 9
+    why = "Court Poisoner attacks Gravecaller with a pair of kings. Answer with 2 cards."
+    call = Call("Gravecaller", portrait_of("gravecaller"), why, since)
+    scene = CurtainScene(desk, call, lambda: None, table.menu)
     scene.guard = 0.0
     return put(desk, scene)
 

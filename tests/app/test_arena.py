@@ -410,9 +410,23 @@ def test_a_curtain_hangs_until_whoever_is_next_is_there(at_table: Fight):
     curtain = top(desk)
     assert isinstance(curtain, CurtainScene)
     assert curtain.title() == "Pass it to Mender"
+    assert curtain.called.why, "what is asked of them"
+    assert curtain.called.face == "cards/figures/mender"
     assert not cards_seen(table)
     press(desk, "confirm")
     assert {id.partition(".")[2] for id in cards_seen(table)} == {"1"}
+
+
+def test_a_curtain_tells_what_happened_since_one_looked_away(at_table: Fight):
+    table = at_table(hands="private", cards="10")
+    frames(table.desk, 60)
+    press(table.desk, "confirm")
+    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    frames(table.desk, 60)
+    curtain = top(table.desk)
+    assert isinstance(curtain, CurtainScene)
+    assert curtain.called.since[0].startswith("hero.0 attacks with")
+    assert curtain.widget("since").label.startswith("hero.0 attacks with")
 
 
 def test_a_press_meant_for_the_table_does_not_raise_the_curtain(at_table: Fight):

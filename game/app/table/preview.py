@@ -15,6 +15,7 @@ NARROW = 260.0
 SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
 CREST = 26.0  # before a line of the journal
 LINES = 12  # of the journal that are looked at
+BETWEEN = 1.0  # two lines of it, whose accents would meet
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
 
 
@@ -57,7 +58,7 @@ def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
             block = canvas.type.block(line, "body", size, box.w - left, lines=MOST, grow=False)
         if y - block.height < box.y:
             break
-        y -= block.height
+        y -= block.height + BETWEEN
         ink = canvas.theme.cream if age == 0 else canvas.theme.bone
         canvas.block(block, Box(box.x + left, y, box.w - left, block.height), ink, shade=canvas.theme.night)
         if livery:

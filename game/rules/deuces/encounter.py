@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from game.core.game import Action
 from game.core.table import State, Token
+from game.core.troupe import HANDS, ONE
 
 from .ability import START
 from .bosses import BOSSES
@@ -20,7 +21,6 @@ PER_HERO, CLOSE = 5, 3  # Target Difficulty; how near to it enemies are drawn wi
 FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, and the level from which it is larger
 ONE_PACK = 30  # cards the enemies' opening hands can have out of one pack (A15)
 MODIFIERS = {"-1": -1, "0": 0, "1": 1, "2": 2}
-ONE_PERSON = "one"
 
 
 @deed("encounter")
@@ -107,7 +107,7 @@ def _voters(s: State, votes: str) -> list[int]:
     """Hit or Stay: the leader's word where one person plays all; else everybody's vote (A9)."""
     if s.gauges["difficulty"] >= s.gauges["target"]:
         return []
-    if s.options["hands"] == ONE_PERSON:
+    if s.options[HANDS] == ONE:
         return [_leader(s)]
     return [seat for seat, vote in enumerate(votes) if vote == "-"]
 
@@ -121,7 +121,7 @@ def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:
 
 
 def _voted(s: State, action: Action, votes: str) -> None:
-    if s.options["hands"] == ONE_PERSON:
+    if s.options[HANDS] == ONE:
         decision = action.verb
     else:
         votes = f"{votes[: action.seat]}{action.verb[0]}{votes[action.seat + 1 :]}"

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.cards import parse
 from game.core.game import View
 from game.core.table import State
+from game.core.troupe import HANDS, ONE
 from game.core.words import N_, Text
 
 from .ability import ABILITIES
@@ -34,6 +35,8 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: wh
     "seal": N_("Choose the ability to seal"),
     "return": N_("Six pieces of loot: trade two, or give one back"),
 }
+
+VOTED = N_("The party votes. Enemies: {difficulty} of {target}. One more, or is that enough?")  # A9
 
 SHOWN: Mapping[str, str] = {  # how a combat stands when the answer lies there
     WON: N_("The attack of {who} would win."),
@@ -73,6 +76,8 @@ def status(view: View) -> Text:
     s, legal = seen(view), {action.verb for action in view.legal}
     if not legal:
         return _waiting(view)
+    if "hit" in legal and view.options[HANDS] != ONE:
+        return Text(VOTED, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
     for verb, message in ASKED.items():
         if verb in legal:
             return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])

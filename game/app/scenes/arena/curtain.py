@@ -1,42 +1,78 @@
 """A curtain between two people at one screen: nobody sees what the other holds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from game.tongue import _
 
+from ...canvas import Canvas
 from ...desk import Desk
 from ...geometry import Box
 from ...hands.intent import PRESS, RELEASE, Intent
+from ...type import LEGIBLE
 from ...ui.press import Button
-from ...ui.text import Heading, Words, bone
+from ...ui.text import Heading, Image, Words, bone, cream, gold
 from ...ui.widget import Widget
-from ..over import OverScene
+from ..menu import DIM
+from ..over import BAR, OverScene
 
 GUARD = 0.6  # seconds for which a press was still meant for what lay here before
+FACE = 170.0
+SINCE = 6  # lines of what the others did meanwhile
+
+
+class Call(NamedTuple):
+    """Whoever is to act: their name and picture ("": none), what is asked of them, and what happened since they looked
+    away; all of it may be read by everybody."""
+
+    who: str
+    face: str
+    why: str
+    since: Sequence[str]
 
 
 class CurtainScene(OverScene):
     """Whoever is to act says that they are there."""
 
     name = "curtain"
-    dark = 255
+    opaque = True
 
-    def __init__(self, desk: Desk, who: str, then: Callable[[], object], menu: Callable[[], object]):
+    def __init__(self, desk: Desk, call: Call, then: Callable[[], object], menu: Callable[[], object]):
         super().__init__(desk)
-        self.who, self.then, self.menu, self.guard = who, then, menu, GUARD
+        self.called, self.then, self.menu, self.guard = call, then, menu, GUARD
 
     def title(self) -> str:
-        return _("Pass it to {name}").format(name=self.who)
+        return _("Pass it to {name}").format(name=self.called.who)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.desk.halls.empty("title", canvas).draw(canvas, False)
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.desk.settings.contrast else DIM)
+        super().draw(canvas)
 
     def build(self) -> list[Widget]:
-        letters = self.desk.type
-        told = _("The others look away.")
+        letters, top, call = self.desk.type, -self.desk.layout.above, self.called
+        face = [Image("face", call.who, call.face, Box(640 - FACE / 2, top + 40, FACE, FACE))] if call.face else []
         return [
-            Heading("heading", self.title(), Box(140, 250, 1000, 90), letters, 64),
-            Words("told", told, Box(240, 350, 800, 60), letters, "body", 28, bone, "centre"),
-            Button("ready", _("Here I am"), Box(490, 450, 300, 72), self.then, letters, "hand", primary=True,
+            *face,
+            Heading("heading", self.title(), Box(140, top + 222, 1000, 80), letters, 60),
+            Words("why", call.why, Box(190, top + 308, 900, 76), letters, "strong", 28, cream, "centre", 0.5, 2),
+            Button("ready", _("Here I am"), Box(490, top + 400, 300, 72), self.then, letters, "hand", primary=True,
                    enabled=self.guard <= 0),
+            Words("told", _("The others look away."), Box(240, top + 480, 800, 40), letters, "body", 26, bone,
+                  "centre"),
+            *self._meanwhile(Box(190, top + 536, 900, BAR.y - 536 - top)),
         ]  # fmt: skip
+
+    def _meanwhile(self, room: Box) -> list[Widget]:
+        """The last that happened, as much of it as has room in legible letters."""
+        head = room._replace(h=34)
+        below = room._replace(y=head.bottom + 4, h=room.h - head.h - 4)
+        for count in range(min(SINCE, len(self.called.since)), 0, -1):
+            text = "\n".join(self.called.since[-count:])
+            words = Words("since", text, below, self.desk.type, "body", 24, bone, "centre")
+            if words.block.overflow <= 0 and words.block.text_px >= LEGIBLE:
+                return [Words("meanwhile", _("Meanwhile"), head, self.desk.type, "label", 24, gold, "centre"), words]
+        return []
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Choose")), ("menu", _("Menu"))]

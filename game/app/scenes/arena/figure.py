@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from game import files, tongue
+from game import tongue
 from game.core.game import View
 from game.core.troupe import LATER, Figure, Trait
 from game.tongue import _
@@ -15,6 +15,7 @@ from ...arena.slimline import capital
 from ...canvas import Canvas
 from ...desk import Desk
 from ...geometry import Box
+from ...pictures import portrait_of
 from ...table.cardart import SHAPE, CardArt
 from ...table.prints import PLAIN
 from ...ui.cardtile import CardTile
@@ -85,9 +86,9 @@ class FigureScene(NearScene):
         """The picture, under it how it is with them, and at the foot their loot."""
         loot = [card for card in self.view.zones.get(self.figure.zones.get("loot", ""), ()) if card is not None]
         tall = LOOT * SHAPE + GAP if loot else 0.0
-        name, side = f"cards/figures/{self.figure.kind}", min(SIDE, room.h - HOW - tall - GAP)
+        name, side = portrait_of(self.figure.kind), min(SIDE, room.h - HOW - tall - GAP)
         y = room.y + (room.h - side - HOW - tall - GAP) / 2
-        if files.asset(f"{name}.webp").is_file():
+        if name:
             yield Image("picture", self.title(), name, Box(room.centre[0] - side / 2, y, side, side))
         how = "  ·  ".join(described(self.figure, self.counts))
         place = Box(room.x, y + side + GAP, room.w, HOW)

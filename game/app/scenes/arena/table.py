@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game import tongue
 from game.core.events import Event
 from game.core.game import Action, View
 from game.core.match import Match
@@ -21,12 +22,13 @@ from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
 from ...canvas import Canvas
 from ...geometry import Box
+from ...pictures import portrait_of
 from ...table.preview import PreviewLine
 from ...ui.offer import OfferPlate
 from ...ui.press import IconButton
 from ...ui.widget import Widget
 from ..table import TableScene
-from .curtain import CurtainScene
+from .curtain import Call, CurtainScene
 from .dragging import Dragging
 from .figure import FigureScene
 from .log import LogScene
@@ -95,9 +97,18 @@ class ArenaTable(Dragging):
             self.chooser.clear()
             self.looked = ""
             self._show_anew()
-            self.desk.stack.push(CurtainScene(self.desk, self.seat_name(self.company.seat), self._raise, self.menu))
+            self.desk.stack.push(CurtainScene(self.desk, self._called(self.company.seat), self._raise, self.menu))
         else:
             super().call()
+
+    def _called(self, seat: int) -> Call:
+        """What a curtain says to whoever is to act; what happened is told as it is seen while nobody has the device."""
+        own = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
+        since = [line for events in self.match.history[own:] for line in self.lines(events)]
+        figure = next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
+        kind = figure.kind if figure else self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
+        why = tongue.say(self.game.status(self.match.view(seat)))
+        return Call(self.seat_name(seat), portrait_of(kind), why, since)
 
     def _raise(self) -> None:
         """Whoever is to act has the device."""
