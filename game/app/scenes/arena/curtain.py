@@ -58,9 +58,9 @@ class CurtainScene(OverScene):
             Words("why", call.why, Box(190, top + 308, 900, 76), letters, "strong", 28, cream, "centre", 0.5, 2),
             Button("ready", _("Here I am"), Box(490, top + 400, 300, 72), self.then, letters, "hand", primary=True,
                    enabled=self.guard <= 0),
-            Words("told", _("The others look away."), Box(240, top + 480, 800, 40), letters, "body", 26, bone,
+            Words("told", _("The others look away."), Box(240, top + 490, 800, 40), letters, "body", 26, bone,
                   "centre"),
-            *self._meanwhile(Box(190, top + 536, 900, BAR.y - 536 - top)),
+            *self._meanwhile(Box(190, top + 540, 900, BAR.y - 540 - top)),
         ]  # fmt: skip
 
     def _meanwhile(self, room: Box) -> list[Widget]:
