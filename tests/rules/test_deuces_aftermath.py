@@ -88,14 +88,17 @@ def test_the_card_that_was_found_is_shown_with_what_it_is_good_for(hand: str, go
     assert good in say(share.text)
 
 
-def test_what_is_traded_in_the_rest_does_not_change_what_was_found():
+def test_what_is_traded_in_the_rest_is_not_shown_any_more():
     at = fight("none AH 2H 2S", against="mire_toad 5C", level=1, decks={"hero.0": "9H"})
     loot(at, "hero.0", "7S", 1)
     at.do("attack AH enemy.0")
-    before = after(at).shares
+    (before,) = after(at).shares
+    assert before.cards
     assert say(GAME.status(view(at))).startswith("Victory. Trade loot, or on to encounter")
     at.do(next(text for text in at.legal if text.startswith("trade")))
-    assert after(at).shares == before
+    (share,) = after(at).shares
+    assert not share.cards
+    assert say(share.text).endswith("It has been traded.")
 
 
 def test_an_ability_that_counts_for_loot_is_named():
@@ -171,9 +174,22 @@ def test_enemies_that_slink_off_are_not_slain():
 
 def test_a_level_that_came_of_it_is_said_and_the_next_is_reckoned_from_there():
     at = thin(fight("none AH KH", against="mire_toad 5C", level=1), "hero.0", 1).do("attack AH enemy.0")
-    assert ahead(at).startswith("Level 2 for everybody. Level 3 comes when a deck runs out: ")
+    assert ahead(at).startswith("Level 2! Whoever has a class has learnt a new ability. Level 3 comes when a deck ")
+        "Level 2! Whoever has a class has learnt a new ability. Level 3 comes when a deck runs out: "
+    )
     at.do("go")
     assert not at.s.facts["rose"]
+
+
+def test_a_hero_alone_is_told_what_was_learnt():
+    at = thin(fight("bulwark AH KH", against="mire_toad 5C", level=1), "hero.0", 1).do("attack AH enemy.0")
+    assert ahead(at).startswith("Level 2! Bulwark has learnt Loud Challenge.")
+
+
+def test_a_deck_that_has_run_out_is_not_forgotten_until_the_level_comes():
+    at = fight("none AH KH", level=1)
+    at.s.note("pending", True)
+    assert say(GAME.stakes(view(at))[2]) == "A deck has run out: Level 2 comes after this encounter."
 
 
 def test_the_nearest_deck_is_the_one_that_counts():
@@ -187,7 +203,7 @@ def test_on_the_highest_level_the_end_of_the_quest_is_next():
 
 
 def test_with_a_level_after_every_encounter_no_deck_is_counted():
-    assert ahead(won("KH", levels="fast")) == "Level 2 for everybody."
+    assert ahead(won("KH", levels="fast")) == "Level 2! Whoever has a class has learnt a new ability."
 
 
 def test_the_next_encounter_begins_without_what_was_found_in_the_last():

@@ -13,6 +13,7 @@ from .aftermath import DEFEAT, TOP
 from .brawl import all_heroes, level
 from .called import called
 from .cards import label
+from .classes import CLASSES
 from .hands import COMMON, EPIC, RARE
 from .loot import NOT_CHECKED, tier_of
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
@@ -66,6 +67,8 @@ def _share(s: State, hero: str) -> Share:
     if not piece:
         return Share(hero, why)
     card = parse(piece)
+    if card not in s.cards(f"loot.{n}"):
+        return Share(hero, Text("{why} It has been traded.", why=why))
     good = Text(GOOD_FOR[tier_of(found)], card=plain(card))
     return Share(hero, Text("{why} {good}", why=why, good=good), (card,))
 
@@ -77,8 +80,16 @@ def _price() -> Iterator[Text]:
 
 
 def _risen(s: State) -> Iterator[Text]:
-    if s.facts["rose"]:
-        yield Text("Level {n} for everybody.", n=level(s))
+    """The new level, and what it brings."""
+    if not s.facts["rose"]:
+        return
+    hero, *others = all_heroes(s)
+    kind, n = CLASSES.get(s.tokens[hero].kind), level(s)
+    if others or kind is None or len(kind.abilities) < n:
+        yield Text("Level {n}! Whoever has a class has learnt a new ability.", n=n)
+    else:
+        what = Text(kind.abilities[n - 1].name)
+        yield Text("Level {n}! {who} has learnt {ability}.", n=n, who=called(label(s, hero)), ability=what)
 
 
 def _to_come(s: State) -> Iterator[Text]:
@@ -88,6 +99,9 @@ def _to_come(s: State) -> Iterator[Text]:
     hero = min(all_heroes(s), key=lambda hero: len(s.cards(f"deck.{number(hero)}")))
     left, who = len(s.cards(f"deck.{number(hero)}")), called(label(s, hero))
     goal = Text("Level {n}", n=level(s) + 1) if level(s) < TOP else Text("The end of the quest")
+    if s.facts["pending"]:
+        yield Text("A deck has run out: {goal} comes after this encounter.", goal=goal)
+        return
     yield Text(
         "{goal} comes when a deck runs out: {who} has {n} card left.",
         "{goal} comes when a deck runs out: {who} has {n} cards left.",
