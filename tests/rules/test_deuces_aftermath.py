@@ -175,8 +175,6 @@ def test_enemies_that_slink_off_are_not_slain():
 def test_a_level_that_came_of_it_is_said_and_the_next_is_reckoned_from_there():
     at = thin(fight("none AH KH", against="mire_toad 5C", level=1), "hero.0", 1).do("attack AH enemy.0")
     assert ahead(at).startswith("Level 2! Whoever has a class has learnt a new ability. Level 3 comes when a deck ")
-        "Level 2! Whoever has a class has learnt a new ability. Level 3 comes when a deck runs out: "
-    )
     at.do("go")
     assert not at.s.facts["rose"]
 
