@@ -14,10 +14,15 @@ import pytest
 from game import files, tongue
 from game.app import window
 from game.app.desk import Desk
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.tables import table_of
 from game.app.settings import Settings
 from game.app.virtualpad import VirtualPad
+from game.core.match import Match
 from game.rules import games
 from tests.app import sharing
+from tests.app.brawl import BRAWL, fight
+from tests.app.hands import frames
 
 MakeDesk = Callable[..., Desk]
 SWEEP = 10  # tests
@@ -73,3 +78,19 @@ def plug() -> Iterator[Callable[..., VirtualPad]]:
     for pad in pads:
         pad.detach()
     pygame.event.get()
+
+
+@pytest.fixture
+def at_table(make_desk: MakeDesk) -> Callable[..., ArenaTable]:
+    """Sits down to a fight, or to one with some options."""
+
+    def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
+        desk = make_desk(reduced_motion=not motion)
+        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+        table = table_of(desk, match or fight(**options))
+        assert isinstance(table, ArenaTable)
+        desk.stack.push(table)
+        frames(desk)
+        return table
+
+    return sit

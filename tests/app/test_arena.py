@@ -7,7 +7,6 @@ import pytest
 
 from game.app.arena.plate import FigurePlate
 from game.app.arena.trait import TraitButton
-from game.app.desk import Desk
 from game.app.focus import WAYS, nearest
 from game.app.hands.intent import PRESS, RELEASE, Intent
 from game.app.scenes.arena.curtain import CurtainScene
@@ -16,29 +15,13 @@ from game.app.scenes.arena.log import LogScene
 from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.tables import replay_of, table_of
+from game.app.scenes.tables import replay_of
 from game.app.table.spots import CardSpot
 from game.core.game import HUMAN
-from game.core.match import Match
 from tests.app.brawl import BRAWL, fight
 from tests.app.hands import choose, click, frames, press, show, top
 
 Fight = Callable[..., ArenaTable]
-
-
-@pytest.fixture
-def at_table(make_desk) -> Fight:
-    """Sits down to a fight with some options."""
-
-    def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
-        desk: Desk = make_desk(reduced_motion=not motion)
-        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
-        table = table_of(desk, match or fight(**options))
-        assert isinstance(table, ArenaTable)
-        show(desk, table)
-        return table
-
-    return sit
 
 
 def plate(table: ArenaTable, id: str) -> FigurePlate:
@@ -378,6 +361,18 @@ def test_the_next_hero_begins_with_its_first_card(at_table: Fight):
     while table.setting.shown == "hero.0":
         frames(table.desk)
     assert table.focus == hand(table)[0]
+
+
+def test_a_card_that_was_lifted_lies_flat_in_a_hand_that_is_put_away(at_table: Fight):
+    table = at_table(motion=True, heroes="2", cards="10")
+    frames(table.desk, 300)
+    table.set_focus(hand(table)[2])
+    frames(table.desk, 30)
+    pile = table.stage.piles["hand.hero.0"]
+    assert any(sprite.lift for sprite in pile)
+    table.pick("hero.1")
+    assert table.setting.shown == "hero.1"
+    assert not any(sprite.lift for sprite in pile)
 
 
 def test_drawn_cards_of_both_sides_lie_apart_where_nobody_strikes(at_table: Fight):

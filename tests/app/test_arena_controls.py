@@ -4,33 +4,16 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.desk import Desk
 from game.app.scenes.arena.curtain import GUARD
 from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.tables import table_of
 from game.core.game import Action, Advice
 from game.core.words import Text
-from tests.app.brawl import BRAWL, fight
-from tests.app.hands import choose, click, frames, press, show, top
+from tests.app.brawl import BRAWL
+from tests.app.hands import choose, click, frames, press, top
 from tests.app.test_arena import drag, hand, pair
 
 Fight = Callable[..., ArenaTable]
-
-
-@pytest.fixture
-def at_table(make_desk) -> Fight:
-    """Sits down to a fight with some options."""
-
-    def sit(**options: str) -> ArenaTable:
-        desk: Desk = make_desk(reduced_motion=True)
-        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
-        table = table_of(desk, fight(**options))
-        assert isinstance(table, ArenaTable)
-        show(desk, table)
-        return table
-
-    return sit
 
 
 def attacked(at_table: Fight, **options: str) -> ArenaTable:

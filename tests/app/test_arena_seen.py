@@ -13,7 +13,6 @@ from game.app.arena.parts import parts
 from game.app.arena.plate import Aim, FigurePlate
 from game.app.arena.rows import Shape, Stand
 from game.app.arena.trait import TraitButton
-from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
@@ -25,27 +24,12 @@ from game.core.match import Match
 from game.core.troupe import ALWAYS, ENEMIES, HEROES, LATER, READY, USED, WAITING, Figure, Trait
 from game.core.words import Text
 from game.rules import games
-from tests.app.brawl import BRAWL, fight
+from tests.app.brawl import fight
 from tests.app.hands import frames, show, top
 
 Fight = Callable[..., ArenaTable]
 LANE = Box(302, 244, 958, 196)
 LONG = "Pay a card: whoever is chosen discards the highest card in hand, and draws no other before the turn ends."
-
-
-@pytest.fixture
-def at_table(make_desk) -> Fight:
-    """Sits down to a fight with some options."""
-
-    def sit(match: Match | None = None, motion: bool = False, **options: str) -> ArenaTable:
-        desk: Desk = make_desk(reduced_motion=not motion)
-        desk.keep.games = desk.games = {BRAWL.id: BRAWL}
-        table = table_of(desk, match or fight(**options))
-        assert isinstance(table, ArenaTable)
-        show(desk, table)
-        return table
-
-    return sit
 
 
 def trait(n: int, state: str = READY, text: str = LONG) -> Trait:

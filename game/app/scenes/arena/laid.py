@@ -19,6 +19,7 @@ from ...arena.lane import Lane
 from ...arena.order import KEYS
 from ...arena.picks import cards_in, named_in
 from ...arena.plate import FigurePlate
+from ...arena.slimline import SideLine
 from ...arena.stakes import Stakes
 from ...canvas import Canvas
 from ...geometry import Box
@@ -197,7 +198,15 @@ class Arena(Tabletop):
         self._sort()
         self._name_places()
         self.stage.lay(self.places)
+        self._sink()
         self._seen = None
+
+    def _sink(self) -> None:
+        """A card that was lifted in a hand lies flat where none can be picked any more."""
+        for zone, pile in self.stage.piles.items():
+            if self.room.slots[zone].spot != "card":
+                for sprite in pile:
+                    sprite.lift = 0.0
 
     def _name_places(self) -> None:
         """Where everybody stands, for what is to be seen there."""
@@ -239,7 +248,7 @@ class Arena(Tabletop):
     def draw_journal(self, canvas: Canvas) -> None:
         """Not under what lies in its place."""
         journal = self.places.box("journal")
-        if not any(isinstance(w, AftermathPlate) and w.box.overlaps(journal) for w in self.widgets):
+        if not any(isinstance(w, AftermathPlate | SideLine) and w.box.overlaps(journal) for w in self.widgets):
             super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:

@@ -9,7 +9,7 @@ from game.core.events import Event
 from game.core.game import Action, View
 from game.core.match import Match
 from game.core.table import State
-from game.core.troupe import HANDS, HEROES, PRIVATE, Figure, figures
+from game.core.troupe import HANDS, HEROES, PRIVATE, Figure, Trouped, figures
 from game.tongue import _
 
 from ...arena.aftermath import AftermathPlate
@@ -20,7 +20,6 @@ from ...arena.picks import sets
 from ...arena.plate import FigurePlate
 from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
-from ...canvas import Canvas
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.preview import PreviewLine
@@ -38,6 +37,7 @@ from .prompting import BADLY
 NOBODY = -1  # the seat with whose eyes the table is seen while a curtain hangs
 LOG = Box(1048, 10, 60, 60)
 GAP = 4.0  # between what is told of a figure and of what it can be aimed at with
+REST = 6.0  # seconds for which programs leave it to be read how a fight has ended, unless somebody presses
 KEPT = 400  # lines of the log
 GIVEN = 12  # ways to give cards away that are worth listing: the lowest
 
@@ -105,8 +105,8 @@ class ArenaTable(Dragging):
         """What a curtain says to whoever is to act; what happened is told as it is seen while nobody has the device."""
         own = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
         since = [line for events in self.match.history[own:] for line in self.lines(events)]
-        figure = next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
-        kind = figure.kind if figure else self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
+        hero = self._hero_of(seat)
+        kind = hero.kind if hero else self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
         why = tongue.say(self.game.status(self.match.view(seat)))
         return Call(self.seat_name(seat), portrait_of(kind), why, since)
 
@@ -126,8 +126,11 @@ class ArenaTable(Dragging):
         self.refresh()
         self.stage.sync(self.view)
 
+    def _hero_of(self, seat: int) -> Figure | None:
+        return next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
+
     def seat_name(self, seat: int) -> str:
-        hero = next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
+        hero = self._hero_of(seat)
         return _(hero.name.message) if hero is not None and not hero.name.values else super().seat_name(seat)
 
     def _heir(self, boxes: dict[str, Box]) -> str | None:
@@ -139,6 +142,11 @@ class ArenaTable(Dragging):
     def addressed(self, task: str, view: View) -> str:
         """Whoever is called by name before the task is not named again in it."""
         return super().addressed(task.removeprefix(f"{self.seat_name(view.seat)}: ") if self.several else task, view)
+
+    def _patience(self) -> float:
+        """How a fight has ended wants to be read, also by people who do not decide to go on."""
+        ended = isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
+        return REST if ended and self.company.people else super()._patience()
 
     # layout
 
@@ -181,10 +189,6 @@ class ArenaTable(Dragging):
         if self._offered(self.standing):  # it would lie over what there is to choose between
             return SideLine(text, self.desk.type, self.places.box("journal").inset(0, 4))
         return SlimLine(text, self.desk.type, line, bad=self.goes_badly() and not self.hint_text)
-
-    def draw_journal(self, canvas: Canvas) -> None:
-        if not any(isinstance(widget, SideLine) for widget in self.widgets):
-            super().draw_journal(canvas)
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")

@@ -18,7 +18,6 @@ from game.tongue import _, ngettext
 from ...geometry import Box
 from ...parties import SHARED, Company, Parties, after, short
 from ...scroll import MARGIN
-from ...table.film import film_of
 from ...table.plates import Person
 from ...ui.text import bone
 from ...ui.widget import Widget
@@ -185,7 +184,7 @@ class SummaryScene(NumbersScene):
         """What was noted and corrected, in the order in which it was done."""
         return [
             self._note(event) if event.what == notes.NOTE else self._correction(event)
-            for step in film_of(self.match).events
+            for step in self.match.history
             for event in step
             if isinstance(event, Told) and event.what in (notes.NOTE, notes.SET)
         ]

@@ -14,7 +14,7 @@ from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
 from .keeping import price
-from .uses import best_use, saying
+from .uses import PAYS, best_use
 
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
 DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
@@ -30,11 +30,11 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     uses = [action for action in legal if action.verb == "use"]
     free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
     if free is not None and free.worth > WORTH_IT:
-        return Advice(free.action, saying())
+        return Advice(free.action, PAYS)
     attack = best_attack(s, candidates(s, legal[0].seat, str(s.facts["side"])))
     instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
-        return Advice(instead.action, saying())
+        return Advice(instead.action, PAYS)
     guards = [action for action in legal if action.verb == "guard"]
     if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
         return Advice(attack.action(s), _why(attack))

@@ -17,6 +17,7 @@ from .manner import Manner
 
 A_CARD = 0.4  # what a card sacrificed costs, besides what it is worth in a hand
 LAST_CARDS = 3.0  # what it costs to have none left
+PAYS = Text("It is worth more than it costs")
 
 
 class Use(NamedTuple):
@@ -65,7 +66,7 @@ def advise_use(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
     """Whether to use an ability now, in a Disrupt window or at another moment that will not come again."""
     best = best_use(s, [action for action in legal if action.verb == "use"])
     if best is not None and best.worth > _threshold(best.ability, manner):
-        return Advice(best.action, saying())
+        return Advice(best.action, PAYS)
     return Advice(Action("pass", (), legal[0].seat), Text("No ability is worth using now"))
 
 
@@ -73,8 +74,3 @@ def _threshold(one: Ability, manner: Manner) -> float:
     if not one.disrupts:
         return 0.0
     return manner.once if one.often == ONCE else manner.answers
-
-
-def saying() -> Text:
-    """Why an ability is used."""
-    return Text("It is worth more than it costs")
