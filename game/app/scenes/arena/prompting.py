@@ -132,7 +132,7 @@ class Prompting(Focusing):
         if isinstance(widget, TraitButton):
             action = next((action for action in self.view.legal if widget.id in action.ids), None)
             return _(self.game.verbs[action.verb].label) if action else ""
-        return _("Choose")
+        return _(self.game.verbs[widget.id].label) if widget.id in self.game.verbs else _("Choose")
 
     def _does_with(self, plate: FigurePlate) -> str:
         if (action := self._blow()) is not None:
