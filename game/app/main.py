@@ -74,6 +74,7 @@ def _play(args: WindowArgs, homes: files.Homes) -> int:
     Loop(desk, probe).run()
     for scene in reversed(desk.stack.scenes):
         scene.leave()
+    desk.hands.stop()
     desk.narrator.silence()
     desk.sounds.stop()
     if claim is not None:

@@ -51,6 +51,7 @@ class VirtualPad:
         sdl.SDL_JoystickSetVirtualButton.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_uint8]
         sdl.SDL_JoystickSetVirtualAxis.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int16]
         sdl.SDL_JoystickClose.argtypes = [ctypes.c_void_p]
+        sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
         self.rumbles: list[tuple[int, int]] = []
         self._callback = RUMBLE(self._rumbled)
         HANDED_OUT.append(self._callback)
@@ -74,6 +75,11 @@ class VirtualPad:
     def axis(self, number: int, value: int) -> None:
         """Move an axis, from -32768 to 32767."""
         self.sdl.SDL_JoystickSetVirtualAxis(self.handle, number, value)
+
+    @property
+    def held(self) -> bool:
+        """Has anybody got it open, be it plugged in or not?"""
+        return bool(self.sdl.SDL_JoystickFromInstanceID(self.number))
 
     def detach(self) -> None:
         """Pull the pad out; others that went before may have moved it up in SDL's list."""

@@ -47,13 +47,17 @@ def _swept() -> Callable[[], object]:
 @pytest.fixture
 def make_desk(tmp_path: Path, _swept: Callable[[], object]) -> Iterator[MakeDesk]:
     """Makes desks: `make_desk(size=(1024, 768), text="2", ...)`; what is no size is a setting."""
+    desks: list[Desk] = []
 
     def make(size: tuple[int, int] = (1280, 800), **values: object) -> Desk:
         window.start()
         settings = Settings(language="en", reduced_motion=True).changed(**values)
-        return Desk(window.Window(size, False), files.homes(tmp_path), settings, games(), mute=True)
+        desks.append(Desk(window.Window(size, False), files.homes(tmp_path), settings, games(), mute=True))
+        return desks[-1]
 
     yield make
+    for desk in desks:
+        desk.hands.stop()
     tongue.install("en")
     _swept()
 

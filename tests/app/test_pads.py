@@ -143,6 +143,24 @@ def test_many_comings_and_goings(played: Desk, plug):
     assert played.hands.pads.playing == -1
 
 
+def test_a_pad_that_is_gone_is_let_go(played: Desk, plug):
+    pad = plug()
+    run(played)
+    assert pad.held
+    pad.out()
+    run(played)
+    assert not pad.held
+
+
+def test_no_pad_stays_open_when_the_program_ends(played: Desk, plug):
+    pads = [plug("xbox"), plug("playstation")]
+    run(played)
+    played.hands.stop()
+    for pad in pads:
+        pad.out()
+        assert not pad.held
+
+
 @pytest.mark.parametrize(("motion", "loss"), [(True, 3), (False, 3), (False, 11)])
 def test_a_hurt_shakes_the_pad(played: Desk, plug, motion: bool, loss: int):
     played.change(reduced_motion=motion)

@@ -78,6 +78,10 @@ class Hands:
         self.pads.start()
         self.typing = False
 
+    def stop(self) -> None:
+        """Close the pads, before pygame ends."""
+        self.pads.stop()
+
     @property
     def typing(self) -> bool:
         """Are keys with a letter only that letter?"""

@@ -29,6 +29,11 @@ class Pads:
         except pygame.error as error:
             log.warning("no pads: %s", error)
 
+    def stop(self) -> None:
+        """Close every pad: SDL must not be ended while one is open, for it would go on looking at what it has freed."""
+        for number in self.numbers:
+            self.remove(number)
+
     def __len__(self) -> int:
         return len(self._open)
 
@@ -61,7 +66,8 @@ class Pads:
 
     def remove(self, number: int) -> None:
         """A pad is gone."""
-        self._open.pop(number, None)
+        if pad := self._open.pop(number, None):
+            pad.quit()  # pygame lets SDL's half of a pad that is gone leak otherwise
         self._families.pop(number, None)
         if number == self.playing:
             self.playing = NONE
