@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["SDL_JOYSTICK_HIDAPI"] = "0"  # pads come from the tests alone; SDL need not search the machine for others
 
 import pygame
 import pytest
