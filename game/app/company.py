@@ -29,6 +29,7 @@ class Company:
         self.programs = {
             seat: makers[holder](stream(match.seed, seat)) for seat, holder in enumerate(match.seats) if holder != HUMAN
         }
+        self.halted = False  # do programs wait, until somebody has read what lies there?
         self._left = -1  # how many actions there were when whoever was asked first left it to the others
         self.seat = next(iter(self._turn() or self.people), 0)
 
@@ -100,7 +101,7 @@ class Company:
     def program_next(self) -> bool:
         """Is it a program's turn?  Who stands first is asked first, and may leave it to a program."""
         turn = self.match.state.to_act
-        return any(seat in self.programs for seat in (turn if self.left else turn[:1]))
+        return not self.halted and any(seat in self.programs for seat in (turn if self.left else turn[:1]))
 
     def step(self) -> Sequence[Event]:
         """Let the program act whose turn it is."""

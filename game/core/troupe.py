@@ -73,7 +73,8 @@ class Share(NamedTuple):
 class Aftermath(NamedTuple):
     """How a fight has ended: whether it was won, in a word or two (“Victory”), and what there is to say of it.
 
-    `told` says how it came; `shares` what each of our own got, or why nothing; `ahead` how it goes on from here.
+    `told` says how it came; `shares` what each of our own got, or why nothing; `ahead` how it goes on from here;
+    `grown` what a new level brings besides abilities, nothing where there is none.
     """
 
     won: bool
@@ -81,6 +82,7 @@ class Aftermath(NamedTuple):
     told: Text
     shares: tuple[Share, ...] = ()
     ahead: tuple[Text, ...] = ()
+    grown: tuple[Text, ...] = ()
 
 
 @runtime_checkable
@@ -100,7 +102,8 @@ class Trouped(Protocol):
         ...
 
     def stakes(self, view: View) -> Sequence[Text]:
-        """What a fight under way is about, a sentence each; nothing, where there is none."""
+        """What a fight under way is about, and in the rest after it on what terms something can be traded: a sentence
+        each; nothing, where there is neither."""
         ...
 
     def aftermath(self, view: View) -> Aftermath | None:

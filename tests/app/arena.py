@@ -2,16 +2,19 @@
 
 from collections.abc import Callable
 
+from game.app.arena.level import Gain
 from game.app.desk import Desk
 from game.app.pictures import portrait_of
 from game.app.scene import Scene
 from game.app.scenes.arena.curtain import Call, CurtainScene
+from game.app.scenes.arena.level import LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.words import Text
 from game.rules import games
-from tests.app.brawl import ended, fight
+from tests.app.brawl import BRAWL, ended, fight
 from tests.app.showing import Make, put
 
 Then = Callable[[ArenaTable], object]
@@ -52,6 +55,12 @@ def _attacked() -> Match:
     match.play(next(action for action in match.legal(0) if action.verb == "end"))
     match.play(match.legal(1)[0])
     return match
+
+
+def _level(desk: Desk) -> Scene:
+    """Four heroes have learnt something."""
+    heroes = BRAWL.figures(_full().view(0))[:4]
+    return put(desk, LevelScene(desk, [Gain(hero, hero.traits[-1:]) for hero in heroes], (Text(LINE),), lambda: None))
 
 
 def _quest() -> Match:
@@ -128,5 +137,6 @@ SCENES: dict[str, Make] = {
     "arena, the log": _sit(_full, _best_set, _pick("enemy.0"), ArenaTable.log),
     "arena, hidden hands": _sit(lambda: fight(hands="private")),
     "arena, a curtain": _curtain,
+    "arena, a level": _level,
     "arena, replay": _replay,
 }

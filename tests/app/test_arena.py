@@ -418,6 +418,7 @@ def test_a_curtain_tells_what_happened_since_one_looked_away(at_table: Fight):
     press(table.desk, "confirm")
     table.do(next(action for action in table.view.legal if action.verb == "attack"))
     frames(table.desk, 60)
+    press(table.desk, "confirm")
     curtain = top(table.desk)
     assert isinstance(curtain, CurtainScene)
     assert curtain.called.since[0].startswith("hero.0 attacks with")

@@ -5,7 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.arena.aftermath import AftermathPlate
+from game.app.arena.aftermath import AftermathPlate, SpoilsPlate, TermsPlate
+from game.app.arena.floor import HAND
 from game.app.arena.lane import Lane
 from game.app.arena.stakes import Stakes
 from game.app.canvas import Canvas
@@ -13,9 +14,11 @@ from game.app.desk import Desk
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
 from game.app.table.preview import PreviewLine
+from game.core.cards import parse
 from game.core.game import HUMAN, Action
 from game.core.match import Match
-from game.core.table import State
+from game.core.table import State, Zone
+from game.core.words import Text
 from game.rules import games
 from tests.app.brawl import BRAWL, Brawl, ended, fight
 from tests.app.hands import frames, show
@@ -42,6 +45,10 @@ def plate(table: ArenaTable) -> AftermathPlate | None:
     return next((widget for widget in table.widgets if isinstance(widget, AftermathPlate)), None)
 
 
+def spoils(table: ArenaTable) -> SpoilsPlate:
+    return next(widget for widget in table.widgets if isinstance(widget, SpoilsPlate))
+
+
 def stakes(table: ArenaTable) -> Stakes | None:
     return next((widget for widget in table.widgets if isinstance(widget, Stakes)), None)
 
@@ -57,7 +64,7 @@ def test_a_victory_says_for_everybody_what_came_of_it_with_the_cards_that_were_f
     assert after is not None
     assert (after.label, after.won) == ("Won", True)
     assert len(after.portions) == int(heroes)
-    assert [len(portion.cards) for portion in after.portions] == [1] + [0] * (int(heroes) - 1)
+    assert [each.card.id for each in spoils(table).told] == ["QC.6"]
     boxes = [portion.box for portion in after.portions]
     for i, box in enumerate(boxes):
         assert box.inside(after.box)
@@ -76,8 +83,43 @@ def test_the_found_card_is_drawn(sit: Sit, monkeypatch):
     drawn = []
     monkeypatch.setattr(table.art, "face", lambda card, *rest: drawn.append(card) or SURFACE)
     monkeypatch.setattr(Canvas, "blit", lambda *args: None)
-    plate(table).portions[0].draw(table.desk.canvas, plate(table).portions[0].box, None)
+    spoils(table).draw(table.desk.canvas, spoils(table).box, None)
     assert [card.id for card in drawn] == ["QC.6"]
+
+
+def test_what_was_found_lies_large_in_place_of_the_hands(sit: Sit):
+    table = sit(ended("won", heroes="2"))
+    found = spoils(table)
+    assert found.wide >= HAND * 0.9
+    assert [each.caption for each in found.told] == ["Bulwark"]
+    assert found.box.bottom <= table.places.box("hand").bottom + 1
+    assert not found.box.overlaps(table.places.box("traits"))
+    assert not found.box.overlaps(table.places.box("tools"))
+    assert not found.box.overlaps(table.places.box("preview"))
+
+
+def test_of_one_alone_the_pieces_from_before_lie_behind_the_new_one(sit: Sit):
+    match = ended("won", heroes="1")
+    match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
+    found = spoils(sit(match))
+    assert [(each.card.id, each.caption) for each in found.told] == [("QC.6", "New"), ("3D.6", "")]
+
+
+def test_where_loot_can_be_traded_it_is_said_on_what_terms(sit: Sit, monkeypatch):
+    match = ended("won", heroes="1")
+    match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
+    table = sit(match)
+    table.setting = table.setting._replace(open=("loot.0",))
+    table._lay(table.setting)
+    monkeypatch.setattr(BRAWL, "stakes", lambda view: (Text("Two for one."), Text("Common: 3 of diamonds")))
+    after, terms = table.between(table.view)
+    assert isinstance(terms, TermsPlate)
+    assert terms.label == "Two for one. Common: 3 of diamonds"
+    assert terms.box.inside(table.places.box("lane"))
+    assert not terms.box.overlaps(after.box)
+    slot = table.room.slots["loot.0"]
+    assert terms.box.x >= slot.box.x + slot.step_x + slot.box.w
+    assert not [line for block in terms.blocks() for line in block.lines if "…" in line]
 
 
 SURFACE = object()
@@ -148,6 +190,16 @@ def test_while_somebody_strikes_the_blow_is_there_instead(sit: Sit):
     table = sit(match)
     assert stakes(table) is None
     assert any(isinstance(widget, Lane) and widget.there for widget in table.widgets)
+
+
+def test_what_it_is_about_does_not_lie_over_cards_in_the_lane(sit: Sit):
+    table = sit(fight(heroes="1", enemies="2"))
+    table.hurry()
+    assert stakes(table) is not None
+    card = table.view.zones["hand.hero.0"][0]
+    table.view = dataclasses.replace(table.view, zones={**table.view.zones, "played.hero.0": (card,)})
+    assert table.clash_seen(table.view) is None
+    assert table.between(table.view) == []
 
 
 def test_who_has_the_focus_lies_over_what_it_is_about(sit: Sit):

@@ -121,6 +121,33 @@ def test_nothing_wraps_from_the_first_card(at_table: Fight):
     assert table.focus == hand(table)[0]
 
 
+def test_aside_from_a_row_come_only_things_beside_it(at_table: Fight):
+    """Otherwise a step too far along the heroes ends on the end of the turn."""
+    table = at_table(heroes="2", enemies="3")
+    for id, way in (("hero.1", "right"), ("enemy.2", "right"), ("enemy.0", "left")):
+        table.set_focus(id)
+        press(table.desk, way)
+        assert table.focus == id
+    table.set_focus(hand(table)[-1])
+    press(table.desk, "right")
+    assert table.focus in (*table.game.verbs, "plays", "undo", "hint", "sort")
+
+
+def test_up_leads_to_the_living_before_the_fallen(at_table: Fight):
+    table = at_table(heroes="1", enemies="3")
+    table.set_focus("hero.0")
+    press(table.desk, "up")
+    fallen = table.focus
+    table.match.state.mark(fallen, "out")
+    table._view = None
+    table.refresh()
+    table.set_focus("hero.0")
+    press(table.desk, "up")
+    assert table.focus in {"enemy.0", "enemy.1", "enemy.2"} - {fallen}
+    press(table.desk, "left", "left", "right")
+    assert table.focus == fallen, "along the row it can still be reached"
+
+
 # what the buttons say
 
 
@@ -133,7 +160,7 @@ def test_the_foot_says_what_a_press_does(at_table: Fight):
     first, second = pair(table)
     table.set_focus(first)
     assert words(table)["confirm"] == "Pick"
-    assert words(table)["cancel"] == "Menu"
+    assert words(table)["menu"] == "Menu"
     choose(table.desk, first)
     assert words(table)["confirm"] == "Put back"
     assert "cancel" not in words(table), "nothing is said twice"
@@ -142,6 +169,7 @@ def test_the_foot_says_what_a_press_does(at_table: Fight):
     press(table.desk, "avoid")
     assert words(table)["confirm"] == "Attack"
     assert words(table)["cancel"] == "Put back"
+    assert words(table)["menu"] == "Menu", "one input for the menu, whatever is picked"
     assert "avoid" not in words(table)
     press(table.desk, "cancel")
     table.set_focus("enemy.0")
@@ -157,7 +185,7 @@ def test_while_others_decide_the_foot_promises_nothing(at_table: Fight):
     table.match.play(Action("end", (), 0))
     table.refresh()
     assert not table.view.legal
-    assert {*words(table)} == {"confirm", "info", "cancel"}
+    assert {*words(table)} == {"confirm", "info", "menu"}
     assert words(table)["confirm"] == "Hurry"
 
 
@@ -168,6 +196,16 @@ def test_a_turn_with_somebody_to_strike_at_is_not_ended_by_the_button_of_the_pad
     press(table.desk, "avoid")
     assert isinstance(top(table.desk), PlaysScene)
     assert not table.match.log
+
+
+def test_where_nobody_can_be_struck_at_the_button_of_the_pad_is_what_the_picks_fit(
+    at_table: Fight, monkeypatch: pytest.MonkeyPatch
+):
+    table = at_table()
+    choose(table.desk, hand(table)[0])
+    assert words(table)["avoid"] == "Aim"
+    monkeypatch.setattr(ArenaTable, "_may_strike", lambda self: False)
+    assert table._first_button() == "guard"
 
 
 def test_a_second_click_on_the_same_spot_does_not_do_what_has_come_there(at_table: Fight):

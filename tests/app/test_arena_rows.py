@@ -39,6 +39,18 @@ def test_everybody_has_room_of_their_own(heroes: int, pets: int, foes: int):
             assert part.w > 0
 
 
+FIRES = Box(98, 50, 100, 190), Box(1085, 50, 98, 190)  # at the wall of `levels/arena.tmx`, with what they stand on
+
+
+@pytest.mark.parametrize("foes", range(1, 13))
+def test_a_fire_is_in_sight_or_hidden_but_never_cut_in_two(foes: int):
+    places = [stand.box for stand in stands(cast(1, 0, foes), ABOVE.inset(8, 0), BELOW).values()]
+    for fire in FIRES:
+        touching = [box for box in places if box.overlaps(fire)]
+        hidden = sum(min(box.right, fire.right) - max(box.x, fire.x) for box in touching)
+        assert not touching or hidden >= fire.w
+
+
 def test_a_pet_stands_beside_whoever_called_it():
     placed = stands(cast(2, 2, 1), ABOVE, BELOW)
     order = sorted(("hero.0", "hero.1", "pet.0", "pet.1"), key=lambda id: placed[id].box.x)

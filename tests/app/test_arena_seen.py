@@ -1,9 +1,12 @@
 """What is seen in an arena: nothing that matters is cut off, covered, or looks like something else."""
 
+import inspect
 import random
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.app.arena import plate
@@ -13,17 +16,22 @@ from game.app.arena.parts import parts
 from game.app.arena.plate import Aim, FigurePlate
 from game.app.arena.rows import Shape, Stand
 from game.app.arena.trait import TraitButton
+from game.app.canvas import BEYOND, Canvas
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
+from game.app.table import printing
 from game.app.table.brawl import Verdict, verdict
+from game.app.table.printing import printed
+from game.app.table.skin import skin_of
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
-from game.core.troupe import ALWAYS, ENEMIES, HEROES, LATER, READY, USED, WAITING, Figure, Trait
+from game.core.troupe import ACTING, ALWAYS, ENEMIES, HEROES, LATER, READY, USED, WAITING, Figure, Trait
 from game.core.words import Text
 from game.rules import games
+from game.rules.deuces.figures import _tags as tags_of
 from tests.app.brawl import fight
 from tests.app.hands import frames, show, top
 
@@ -173,6 +181,93 @@ def test_the_foot_of_an_enemys_plate_says_what_it_can_do_unless_something_holds_
     usual = FigurePlate(enemy(), stand, {"hand": 3}, lambda: None, letters)
     sealed = FigurePlate(enemy(Text("Sealed")), stand, {"hand": 3}, lambda: None, letters)
     assert (usual.note.lines, sealed.note.lines) == (("Leap",), ("Sealed",))
+
+
+def test_an_ability_whose_name_is_long_is_named_all_the_same(make_desk):
+    stand = Stand(Box(20, 90, 240, 150), Shape.TALL)
+    one = enemy()._replace(traits=(Trait("scatter", Text("Scatter Seed"), Text("Always"), Text(LONG), ALWAYS),))
+    assert FigurePlate(one, stand, {"hand": 3}, lambda: None, make_desk().type).note.lines == ("Scatter Seed",)
+
+
+TAGS = (Text("Shielded"), Text("Attack +{n}", n=2), Text("{n} card at most", "{n} cards at most", n=2))
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+@pytest.mark.parametrize(("tags", "wide"), [(TAGS, 304.0), (TAGS[2:], 304.0), (TAGS[:1], 212.0)])
+def test_what_holds_of_a_hero_among_four_is_cut_off_nowhere(make_desk, text: str, tags: tuple[Text, ...], wide: float):
+    desk = make_desk(text=text)
+    one = hero()._replace(tags=tags, zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
+    signs = skin_of("deuces").signs
+    shown = FigurePlate(one, Stand(Box(20, 446, wide, 92), Shape.HERO), {"hand": 6}, lambda: None, desk.type,
+                        signs=signs)  # fmt: skip
+    assert shown.note.lines == ("",)
+    assert [icon for icon, _number in shown.signs] == [signs[tag.message].icon for tag in tags]
+    room = shown.parts.signs
+    assert room.inside(shown.box)
+    pieces: list[Box] = []
+    canvas = Canvas(desk.window.surface, desk.layout, desk.pictures, desk.type, desk.canvas.theme)
+    canvas.icon = lambda name, box, ink: pieces.append(box)  # type: ignore[method-assign]
+    shown._draw_row(canvas, room, [(icon, number, "gold") for icon, number in shown.signs])
+    assert len(pieces) == len(tags)
+
+
+def test_what_has_room_in_words_is_said_in_words(make_desk):
+    signs, letters = skin_of("deuces").signs, make_desk().type
+    one = hero()._replace(tags=TAGS[:1], zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
+    shown = FigurePlate(one, Stand(Box(20, 446, 400, 92), Shape.HERO), {}, lambda: None, letters, signs=signs)
+    assert (shown.signs, shown.note.lines) == ([], ("Shielded",))
+
+
+def test_whatever_may_hold_of_a_figure_in_a_fight_has_a_sign():
+    lines = inspect.getsource(tags_of).splitlines()
+    messages = {found for line in lines for found in re.findall(r'Text\("([^"]+)"', line)}
+    assert messages
+    assert messages == {*skin_of("deuces").signs}
+
+
+def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, monkeypatch: pytest.MonkeyPatch):
+    desk = make_desk()
+    before, stand = desk.window.surface.copy(), Stand(Box(20, 90, 240, 150), Shape.TALL)
+
+    def drawn(state: str) -> bytes:
+        desk.window.surface.blit(before, (0, 0))
+        figure = enemy()._replace(state=state)
+        FigurePlate(figure, stand, {"hand": 3}, lambda: None, desk.type).draw_under(desk.canvas)
+        return pygame.image.tobytes(desk.window.surface, "RGB")
+
+    waiting, acting = drawn(WAITING), drawn(ACTING)
+    assert waiting != acting
+    monkeypatch.setattr(printing, "Print", lambda canvas, box: pytest.fail("printed again"))
+    assert (drawn(WAITING), drawn(ACTING)) == (waiting, acting)
+
+
+def test_a_print_looks_like_what_is_printed(make_desk):
+    desk, box = make_desk(), Box(200, 200, 300, 120)
+    surface, looks = desk.window.surface, []
+    for draw in (lambda canvas: printed(canvas, "test", box.inset(-BEYOND), plates), lambda canvas: plates(canvas)):
+        surface.fill((120, 60, 30))
+        draw(desk.canvas)
+        looks.append(pygame.surfarray.array3d(surface).astype(int))
+    assert abs(looks[0] - looks[1]).max() <= 4
+    assert (looks[0] != (120, 60, 30)).any()
+
+
+def plates(canvas: Canvas) -> None:
+    """Plates that let through what lies below, in one box."""
+    canvas.plate("shadow", Box(200, 200, 300, 120), 150)
+    canvas.plate("hp-plate", Box(200, 200, 300, 120))
+    canvas.fill(Box(220, 220, 40, 40), canvas.theme.night, 150)
+
+
+def test_of_a_flame_behind_a_plate_only_the_light_is_seen(at_table: Fight):
+    table = at_table(heroes="1", enemies="1", cards="10")
+    desk, flame = table.desk, Box(*table.hall.room.flames[0].box)
+    pictures = []
+    for covered in ([], [flame.inset(10)], [flame.moved(flame.w, 0)]):
+        table.hall.draw(desk.canvas, False, covered)
+        pictures.append(desk.window.surface.subsurface(pygame.Rect(desk.layout.px(flame))).copy())
+    shown, hidden, beside = (pygame.image.tobytes(picture, "RGB") for picture in pictures)
+    assert shown == beside != hidden
 
 
 def test_the_number_of_cards_stands_beside_them():

@@ -54,11 +54,20 @@ def test_everything_can_be_drawn(make_desk, contrast: bool):
 
 @pytest.mark.parametrize("family", ["keyboard", "mouse", *FAMILIES])
 def test_prompts_never_show_another_device(family: str):
-    """standards.md H3."""
-    wanted = "pad" if family in FAMILIES else "key"
+    """standards.md H3.  A mouse lies beside a keyboard."""
+    wanted = {"keyboard": {"key"}, "mouse": {"mouse", "key"}}.get(family, {"pad"})
     for command in default_bindings():
         code = code_for(default_bindings(), command, family)
-        assert code is None or device_of(code) == wanted
+        assert code is None or device_of(code) in wanted
+
+
+def test_the_mouse_is_shown_the_buttons_that_every_mouse_has():
+    usual = default_bindings()
+    shown = {command: code_for(usual, command, "mouse") for command in ("confirm", "cancel", "info", "undo", "hint")}
+    assert shown == {
+        "confirm": "mouse:1", "cancel": "mouse:3", "info": "mouse:2", "undo": "key:u", "hint": "key:h"
+    }  # fmt: skip
+    assert code_for({**usual, "cancel": ("key:escape", "mouse:9")}, "cancel", "mouse") == "key:escape"
 
 
 def test_swapped_pads_show_what_they_mean():

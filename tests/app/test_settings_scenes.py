@@ -266,7 +266,7 @@ def test_what_moved_is_told(pad: Desk):
     show(pad, BindingsScene(pad))
     choose(pad, "hint-0")
     give(pad, "key:v")
-    assert str(pad.toast) == "V now means “Hint”, no longer “Avoid the room, or run”."
+    assert str(pad.toast) == "V now means “Hint”, no longer “Avoid, run, or attack”."
     choose(pad, "tab-pad")
     choose(pad, "hint-0")
     pad.hush()

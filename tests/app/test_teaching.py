@@ -148,7 +148,7 @@ def test_the_controls_page_shows_the_bindings_as_they_are(desk: Desk) -> None:
     desk.change(bindings={**desk.settings.bindings, "avoid": ("key:g",)})
     scene = show(desk, HelpScene(desk, "scoundrel"))
     press(desk, *["next"] * len(scene.pages))
-    assert label(desk, "key.avoid") == "Avoid the room, or run G"
+    assert label(desk, "key.avoid") == "Avoid, run, or attack G"
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1920, 1080)])

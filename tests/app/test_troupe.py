@@ -63,11 +63,12 @@ def test_two_presses_begin_a_quest(desk: Desk) -> None:
 def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(desk: Desk) -> None:
     scene = opened(desk, **{"custom.1": "spite"})
     faces = [widget for widget in scene.widgets if isinstance(widget, Portrait)]
-    assert [face.id for face in faces] == ["member-0", "member-1", "add", "holder-Game Master"]
+    assert [face.id for face in faces] == ["member-0", "member-1", "add", "other-Game Master"]
     assert [bool(face.picture) for face in faces] == [True, True, False, True]
     assert label(desk, "member-0") == "Bulwark No Custom Ability"
     assert label(desk, "member-1") == "Mender Spite"
-    assert label(desk, "holder-Game Master") == "Game Master Computer"
+    assert label(desk, "other-Game Master") == "Game Master"
+    assert label(desk, "holder-Game Master") == "Computer"
     assert len({face.picture for face in faces}) == 4
 
 
@@ -76,9 +77,10 @@ def test_every_kind_has_a_picture(desk: Desk) -> None:
         assert files.asset(f"cards/figures/{choice.value}.webp").is_file(), choice.value
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int, int]) -> None:
-    scene = opened(make_desk(size), heroes="4")
+def test_pictures_are_of_one_size_and_large(make_desk: MakeDesk, size: tuple[int, int], language: str) -> None:
+    scene = opened(make_desk(size, language=language), heroes="4")
     sides = {widget.side for widget in scene.widgets if isinstance(widget, Portrait)}
     assert len(sides) == 1
     assert min(sides) > 150
@@ -159,7 +161,7 @@ def test_a_place_for_one_more_says_so(desk: Desk) -> None:
     scene = opened(desk)
     scene.set_focus("add")
     assert label(desk, "add") == "Add a hero"
-    assert label(desk, "told") == "A party, with more enemies at once."
+    assert label(desk, "told") == "Three heroes  ·  A party, with more enemies at once."
 
 
 def test_the_last_one_cannot_be_left_out(desk: Desk) -> None:
@@ -282,9 +284,33 @@ def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
         choose(desk, "holder-Hero 2")
         assert label(desk, "holder-Hero 2") == who
     choose(desk, "holder-Game Master")
-    assert label(desk, "holder-Game Master") == "Game Master Careless computer"
+    assert label(desk, "holder-Game Master") == "Careless computer"
     assert scene.holders["Game Master"] == "random"
     assert "never looks" in str(label(desk, "told")) or "chance" in label(desk, "told")
+
+
+def test_the_picture_of_whoever_is_not_of_the_party_changes_who_plays_as_well(desk: Desk) -> None:
+    scene = opened(desk)
+    choose(desk, "other-Game Master")
+    assert scene.holders["Game Master"] == "random"
+    assert ("undo", "Previous") in scene.prompts()
+    press(desk, "undo")
+    assert label(desk, "holder-Game Master") == "Computer"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("heroes", ["1", "2", "3", "4"])
+def test_who_plays_stands_under_every_portrait_and_nothing_is_cut(
+    make_desk: MakeDesk, language: str, heroes: str
+) -> None:
+    scene = opened(make_desk(language=language), heroes=heroes)
+    scene.holders = {"Hero 1": "random", "Game Master": "random"}
+    scene.refresh()
+    buttons = [widget for widget in scene.widgets if widget.id.startswith("holder-")]
+    assert len(buttons) == int(heroes) + 1
+    assert len({(widget.box.y, widget.box.h) for widget in buttons}) == 1
+    written = [block for widget in scene.widgets if widget.scrolls for block in widget.blocks()]
+    assert not any(block.overflow or "…" in "".join(block.lines) for block in written)
 
 
 def test_whose_hands_are_seen_is_asked_only_where_several_people_play_heroes(desk: Desk) -> None:
@@ -332,13 +358,10 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
     assert scene.options["target"] == "auto"
     press(desk, "undo")
     assert scene.options["target"] == "2"
-    box = scene.box_of(term)
-    arrow = (box.right - 51, box.y + 20)
-    for kind in (POINT, PRESS, RELEASE):
-        scene.handle(Intent(kind, arrow))
-    assert scene.options["target"] == "1"
+    assert term.turns is not None
+    assert (term.turns.at, term.turns.total) == (0, 5), "as it was when the term was made"
     click(desk, "target")
-    assert scene.options["target"] == "2"
+    assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
     press(desk, "undo")
     assert label(desk, "holder-Hero 2") == "Careless computer"
@@ -346,7 +369,7 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
 
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk) -> None:
     scene = opened(desk)
-    turned = {widget.id for widget in scene.widgets if isinstance(widget, Term) and widget.turn_back}
+    turned = {widget.id for widget in scene.widgets if isinstance(widget, Term) and widget.turns}
     assert turned == {"mode", "target", HANDS}
     for id in ("more", "seed"):
         scene.set_focus(id)

@@ -118,6 +118,12 @@ class Fighter(Player):
 
     def step(self, tree: Tree) -> Tree:
         """Whatever is next."""
+        if tree["scene"] == "level":
+            self.hands.press("go")
+            return self.look(self.window.wait(lambda tree: tree["scene"] != "level", "the new level to be read"))
+        if thing(tree, "onward"):
+            self.hands.press("onward")
+            return self.look(self.window.wait(lambda tree: thing(tree, "onward") is None, "it to go on"))
         return self.raise_curtain(tree) if tree["scene"] == "curtain" else self.act(tree, self.decide(tree))
 
     def until(self, tree: Tree, verb: str) -> Tree:
@@ -136,7 +142,9 @@ class Fighter(Player):
 
 def done(tree: Tree, count: int) -> bool:
     """Is more done than so many actions?"""
-    return tree["scene"] in ("curtain", "result") or (tree["scene"] == "table" and tree["facts"]["actions"] > count)
+    if tree["scene"] == "table":
+        return tree["facts"]["actions"] > count
+    return tree["scene"] in ("curtain", "level", "result")
 
 
 def enabled(tree: Tree, id: str) -> bool:

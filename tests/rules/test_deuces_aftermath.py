@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.deck import plain
 from game.core.game import view_of
 from game.core.troupe import FALLEN, WAITING, Aftermath
 from game.core.words import say
@@ -88,17 +89,57 @@ def test_the_card_that_was_found_is_shown_with_what_it_is_good_for(hand: str, go
     assert good in say(share.text)
 
 
-def test_what_is_traded_in_the_rest_is_not_shown_any_more():
+def rich(*loots: str, tier: int = 1) -> Fight:
+    """An encounter won, with one Common piece found and some others from before."""
     at = fight("none AH 2H 2S", against="mire_toad 5C", level=1, decks={"hero.0": "9H"})
-    loot(at, "hero.0", "7S", 1)
-    at.do("attack AH enemy.0")
+    for piece in loots:
+        loot(at, "hero.0", piece, tier)
+    return at.do("attack AH enemy.0")
+
+
+def trade(at: Fight) -> str:
+    return next(text for text in at.legal if text.startswith("trade"))
+
+
+def test_a_trade_shows_the_new_piece_with_its_tier_and_what_it_is_good_for():
+    at = rich("7S")
     (before,) = after(at).shares
     assert before.cards
     assert say(GAME.status(view(at))).startswith("Victory. Trade loot, or on to encounter")
-    at.do(next(text for text in at.legal if text.startswith("trade")))
+    at.do(trade(at))
     (share,) = after(at).shares
+    (new,) = at.s.cards("loot.0")
+    assert share.cards == (new,)
+    assert new.id not in (before.cards[0].id, "7S.6")
+    assert say(share.text).startswith("Rare loot in trade for 7 of spades, ")
+    assert say(share.text).endswith(f" The {say(plain(new))} now counts as two.")
+
+
+def test_before_a_trade_it_is_said_what_is_given_and_what_comes_of_it():
+    at = rich("7S")
+    action = next(action for action in GAME.legal(at.s, 0) if action.verb == "trade")
+    words = say(GAME.preview(view(at), action).text)
+    assert words.startswith("The 7 of spades and the ")
+    assert words.endswith("a card drawn from it becomes Rare: it counts as two")
+
+
+def test_whoever_can_trade_reads_what_a_trade_is_and_what_there_is_of_each_tier():
+    at = rich("7S")
+    words = [say(each) for each in GAME.stakes(view(at))]
+    assert words[0] == "Trade: two pieces of one grade for a new card, one grade better."
+    assert words[1].startswith("Common (it may count 1 higher): 7 of spades, ")
+    assert len(words) == 2
+    at.do(trade(at))
+    assert GAME.stakes(view(at)) == ()
+
+
+def test_what_was_given_away_in_the_rest_is_not_shown_any_more():
+    at = fight("none AH 2H 2S", "none KS", against="mire_toad 5C", level=1, decks={"hero.0": "9H"}, give="on")
+    at.do("attack AH enemy.0")
+    at.do(next(text for text in at.legal if text.startswith("give")))
+    share = after(at).shares[0]
     assert not share.cards
-    assert say(share.text).endswith("It has been traded.")
+    assert say(share.text).endswith("It has been given away.")
 
 
 def test_an_ability_that_counts_for_loot_is_named():
@@ -124,7 +165,7 @@ def test_enemies_that_are_let_go_are_not_slain():
         at.do(at.legal[0])
     assert (say(after(at).headline), after(at).won) == ("They are let go", True)
     assert tags(at)["enemy.0"] == tags(at)["enemy.1"] == (WAITING, ["Let go"])
-    assert "They may go: the heroes draw 3 cards." in told(at)
+    assert "They may go. For that 3 cards are drawn." in told(at)
 
 
 def test_of_enemies_only_who_was_defeated_is_slain():
@@ -138,16 +179,16 @@ def test_a_defeat_is_a_defeat_and_says_what_it_costs():
     at = fight("none 3H / KH", against="mire_toad KC 9C", side=ENEMIES, level=3).do("attack KC hero.0")
     found = after(at)
     assert (say(found.headline), found.won, found.shares) == ("Defeat", False, ())
-    assert say(found.told) == "All heroes were Defeated."
+    assert say(found.told) == "Hero 1 was Defeated."
     assert say(GAME.status(view(at))).startswith("Defeat. ")
     assert "the score loses 10 points" in ahead(at)
-    assert "Level 4 comes when a deck runs out: Hero 1 has 52 cards left." in ahead(at)
+    assert "Level 4 comes when your deck runs out: 52 cards left." in ahead(at)
     assert tags(at)["enemy.0"] == (WAITING, ["Stands"])
-    assert "The encounter is lost: no loot, and all discards go back into the decks." in told(at)
+    assert "The encounter is lost: no loot, and all discards are shuffled in again." in told(at)
 
 
 def test_that_hands_are_put_away_is_told_where_there_were_any():
-    words = "All hands are put away; the next encounter begins with new ones."
+    words = "All cards in hand are put away; the next encounter begins with new ones."
     assert words in told(won("KH"))
     assert words not in told(fight("none 3H / KH", against="mire_toad KC 9C", side=ENEMIES).do("attack KC hero.0"))
 
@@ -159,7 +200,7 @@ def test_a_night_that_falls_is_said():
     while GAME.aftermath(view(at)) is None:
         at.s.facts["idle"] = 0
         at.do("end" if "end" in at.legal else at.legal[0])
-    assert say(after(at).told) == "Night fell, and the heroes fled."
+    assert say(after(at).told) == "Night fell, and there was only flight."
     assert tags(at)["hero.0"][1] == []
 
 
@@ -173,10 +214,26 @@ def test_enemies_that_slink_off_are_not_slain():
 
 
 def test_a_level_that_came_of_it_is_said_and_the_next_is_reckoned_from_there():
-    at = thin(fight("none AH KH", against="mire_toad 5C", level=1), "hero.0", 1).do("attack AH enemy.0")
-    assert ahead(at).startswith("Level 2! Whoever has a class has learnt a new ability. Level 3 comes when a deck ")
+    at = thin(fight("none AH KH", against="mire_toad 5C", level=1, sets="fenwild"), "hero.0", 1)
+    at.do("attack AH enemy.0")
+    assert ahead(at).startswith("Level 2! Whoever has a class has learnt a new ability. Level 3 comes when your deck ")
+    assert [say(each) for each in after(at).grown] == ["The enemies grow, too: many have larger hands."]
     at.do("go")
     assert not at.s.facts["rose"]
+
+
+@pytest.mark.parametrize(("classes", "who"), [(("none",), "Hero 1 now"), (("none", "none"), "Every hero now")])
+def test_the_third_level_begins_with_larger_hands(classes: tuple[str, ...], who: str):
+    first, *others = classes
+    at = fight(f"{first} AH KH", *(f"{other} KS" for other in others), against="mire_toad 5C", level=2)
+    thin(at, "hero.0", 1).do("attack AH enemy.0")
+    words = [say(each) for each in after(at).grown]
+    assert words[0] == f"{who} begins with 7 cards."
+    assert words[1].startswith("The enemies grow, too: larger hands, and more of them are Elite")
+
+
+def test_without_a_new_level_nothing_has_grown():
+    assert after(won("KH")).grown == ()
 
 
 def test_a_hero_alone_is_told_what_was_learnt():
@@ -187,7 +244,24 @@ def test_a_hero_alone_is_told_what_was_learnt():
 def test_a_deck_that_has_run_out_is_not_forgotten_until_the_level_comes():
     at = fight("none AH KH", level=1)
     at.s.note("pending", True)
-    assert say(GAME.stakes(view(at))[2]) == "A deck has run out: Level 2 comes after this encounter."
+    assert say(GAME.stakes(view(at))[2]) == "Your deck has run out: Level 2 comes after this encounter."
+    two = fight("none AH KH", "none KS", level=1)
+    two.s.note("pending", True)
+    assert say(GAME.stakes(view(two))[2]) == "A deck has run out: Level 2 comes after this encounter."
+
+
+def test_from_the_moment_a_deck_runs_out_the_level_is_announced():
+    at = thin(fight("none 3H KH", against="mire_toad AC 5C", level=1), "hero.0", 1)
+    at.do("attack KH enemy.0")
+    while not at.s.facts["pending"]:
+        at.do(at.legal[0])
+    assert GAME.aftermath(view(at)) is None
+    assert "comes after this encounter" in say(GAME.stakes(view(at))[2])
+
+
+def test_a_level_after_every_encounter_is_announced_in_each():
+    at = fight("none AH KH", level=1, levels="fast")
+    assert say(GAME.stakes(view(at))[2]) == "Level 2 comes after this encounter."
 
 
 def test_the_nearest_deck_is_the_one_that_counts():
@@ -197,7 +271,7 @@ def test_the_nearest_deck_is_the_one_that_counts():
 
 
 def test_on_the_highest_level_the_end_of_the_quest_is_next():
-    assert "The end of the quest comes when a deck runs out" in ahead(won("KH", level=5))
+    assert "The end of the quest comes when your deck runs out" in ahead(won("KH", level=5))
 
 
 def test_with_a_level_after_every_encounter_no_deck_is_counted():
@@ -222,7 +296,7 @@ def test_target_treasure_and_the_next_level_are_to_be_found_in_the_fight():
     words = [say(each) for each in GAME.stakes(view(at))]
     assert words[0] == "Encounter 4: enemies 7, target 5."
     assert words[1] == "There is Treasure: one 2 in hand at the end is loot."
-    assert words[2].startswith("Level 3 comes when a deck runs out: Hero 1 has ")
+    assert words[2].startswith("Level 3 comes when your deck runs out: ")
     assert say(GAME.stakes(view(fight("none AH")))[1]).startswith("There is no Treasure: it takes two 2s")
 
 
@@ -244,6 +318,6 @@ def test_letting_them_go_says_how_many_cards_are_drawn_and_what_for():
     at = fight("none KH", against=["mire_toad 5C 6C", "ledger_fiend 9C 8C"], side=ENEMIES, level=1).do("offer")
     accept, decline = (next(a for a in GAME.legal(at.s, 0) if a.verb == verb) for verb in ("accept", "decline"))
     words = say(GAME.preview(view(at), accept).text)
-    assert "draw 4 cards of their own" in words
+    assert "with 4 cards to draw from your own deck" in words
     assert "nearer a level" in words
     assert "do not ask again" in say(GAME.preview(view(at), decline).text)

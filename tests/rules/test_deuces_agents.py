@@ -71,7 +71,7 @@ def test_a_hand_that_was_looked_at_is_reckoned_with():
         played.s.zones[zone].known = [frozenset({0, 1}) for _ in played.s.zones[zone].known]
     word, why = advised(played)
     assert word == "attack KD KH enemy.1"
-    assert why == "100 % to succeed"
+    assert why == "100 % to win"
 
 
 # odds
@@ -145,7 +145,7 @@ def test_the_best_attack_is_made_and_its_chances_told():
     played = fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D"))
     word, why = advised(played)
     assert word == "attack AS enemy.0"
-    assert why == "100 % to succeed, 8 of them by a tie, on which both draw"
+    assert why == "92 % to win, 8 % to tie, and then both draw"
 
 
 def test_an_ability_that_gains_is_used_before_the_attack():

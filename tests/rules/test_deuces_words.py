@@ -1,11 +1,19 @@
 """What is said in Dungeons and Deuces: what is asked, what a press would do, and why something cannot be done."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from game.core.game import view_of
-from game.core.words import say
+from game.core.events import Told
+from game.core.game import defaults, view_of
+from game.core.match import Match
+from game.core.troupe import ALWAYS
+from game.core.words import Text, say
 from game.rules.deuces.agents.player import Player
-from game.rules.deuces.names import ENEMIES
+from game.rules.deuces.called import play
+from game.rules.deuces.names import ENEMIES, HEROES
+from game.rules.deuces.nature import nature
+from game.rules.deuces.pets import PETS
 from tests.rules.deuces import GAME, Fight, fight
 from tests.rules.deuces_quest import encounter
 
@@ -36,10 +44,13 @@ def trait(at: Fight, id: str, who: str = "hero.0"):
 
 def told(at: Fight) -> list[str]:
     """The journal so far."""
-    lines = [GAME.told[event.what] for event in at.told]
-    texts = [
-        line(event.who, event.data) if callable(line) else line for line, event in zip(lines, at.told, strict=True)
-    ]
+    return journal(at.told)
+
+
+def journal(events: Sequence[Told]) -> list[str]:
+    """What is told of some events."""
+    lines = [GAME.told[event.what] for event in events]
+    texts = [line(event.who, event.data) if callable(line) else line for line, event in zip(lines, events, strict=True)]
     return [say(text) for text in texts if text]
 
 
@@ -187,9 +198,9 @@ def test_hit_tells_what_treasure_is_worth_and_what_lies_above_the_target():
 def test_what_is_raised_is_told_by_what_lies_there():
     at = fight("duelist 10H 5D", against="ledger_fiend 5S 4S 3S", level=1).do("use fine_edge")
     assert told(at)[-1] == "The next attack of Duelist with a single card will count 4 more."
-    assert foretold(at, "attack 10H").startswith("a single 10 (+4) against Ledger Fiend")
+    assert foretold(at, "attack 10H").startswith("a single 10 (raised by 4) against Ledger Fiend")
     at.do("attack 10H enemy.0", "defend 5S")
-    assert "Duelist attacks Ledger Fiend with a single 10 (+4)." in told(at)
+    assert "Duelist attacks Ledger Fiend with a single 10 (raised by 4)." in told(at)
 
 
 def test_what_was_lowered_to_one_is_told_as_it_is():
@@ -212,13 +223,42 @@ def test_an_attack_that_cannot_succeed_is_marked_as_harm():
     assert (GAME.preview(seen, harm).chip, GAME.preview(seen, harm).kind) == ("0 %", "damage")
 
 
+def test_a_play_that_is_lowered_says_by_how_much():
+    assert say(play(2, 2, (9, 9), -2)) == "a pair of jacks (lowered by 2)"
+
+
+# one hero, and several
+
+
+@pytest.mark.parametrize(("what", "data"), [("turn", ()), ("initiative", ("KH", "9S.4"))])
+def test_one_hero_is_not_called_several(what: str, data: tuple[str, ...]):
+    line = GAME.told[what]
+    assert callable(line)
+    assert "The hero" in say(line(HEROES, (*data, 1)))
+    assert "The heroes" in say(line(HEROES, (*data, 3)))
+
+
+def test_alone_nothing_that_happens_is_told_as_of_several():
+    match = Match(GAME, {**defaults(GAME), "heroes": "1", "start": "4", "levels": "fast"}, 3, seats=("hero", "gm"))
+    programs = [Player(), Player()]
+    while not match.over:
+        seat = match.state.to_act[0]
+        seen = match.view(seat)
+        sentences = [GAME.status(seen), *GAME.stakes(seen), *(GAME.preview(seen, action).text for action in seen.legal)]
+        assert not [text for text in map(say, sentences) if "heroes" in text or "a deck runs out" in text]
+        match.play(programs[seat].choose(seen))
+    events = [event for deed in match.history for event in deed if isinstance(event, Told)]
+    assert {"turn", "level-up", "hands-away"} <= {event.what for event in events}
+    assert not [line for line in journal(events) if "heroes" in line or "everybody" in line]
+
+
 # hints
 
 
 def test_a_hint_tells_chances_in_the_words_of_the_preview():
     at = fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D"))
-    assert hint(at) == "100 % to succeed, 8 of them by a tie, on which both draw"
-    assert foretold(at, "attack AS enemy.0").endswith("100 % to succeed, 8 of them by a tie, on which both draw")
+    assert hint(at) == "92 % to win, 8 % to tie, and then both draw"
+    assert foretold(at, "attack AS enemy.0").endswith("92 % to win, 8 % to tie, and then both draw")
 
 
 def test_a_hint_for_one_card_names_it():
@@ -232,6 +272,32 @@ def test_with_no_attack_left_a_hint_says_that_no_ability_is_worth_it():
 
 
 # figures
+
+
+@pytest.mark.parametrize(
+    ("id", "told"),
+    [
+        ("husk", "attacks with 2 cards at most. In the turn in which it comes it does not attack."),
+        ("familiar", "attacks with a single card."),
+        ("king", "attacks with any set of cards. All it plays counts 1 more."),
+    ],
+)
+def test_a_pet_says_what_it_may_do(id: str, told: str):
+    trait = nature(PETS[id], Text("Bulwark"))
+    assert say(trait.text) == f"It fights for Bulwark, and {told}"
+    assert trait.state == ALWAYS
+
+
+def test_a_pet_on_the_table_has_something_to_say():
+    at = fight("gravecaller KH 4S 9D 9C", against="ledger_fiend AS 8S").do("use call_bones")
+    (pet,) = (figure for figure in GAME.figures(view(at)) if figure.id.startswith("pet."))
+    assert say(pet.traits[0].text).startswith("It fights for Gravecaller")
+
+
+def test_what_an_enemy_has_summoned_fights_for_the_enemies():
+    at = fight("none KH KS QH", against="mourning_willow 3C", side=ENEMIES, decks={"enemy.0": "9C 9D"})
+    (sapling,) = (each for each in GAME.figures(view(at.do("use seed@enemy.0"))) if each.kind == "sapling")
+    assert say(sapling.traits[0].text).startswith("It fights for the enemies")
 
 
 def test_notes_of_abilities_stand_in_the_midst_of_a_sentence():

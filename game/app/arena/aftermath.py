@@ -1,9 +1,13 @@
 """How a fight has ended, on a plate while the party rests: what it brought, and how it goes on."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from game import tongue
+from game.core.cards import Card
+from game.core.deck import plain
 from game.core.troupe import Aftermath, Share
+from game.core.words import Text
 from game.tongue import _
 
 from ..canvas import Canvas
@@ -19,6 +23,9 @@ TEXT, CARD = 23.0, 70.0
 AIR = 4.0  # around lines
 FOOT = 2  # lines of a sentence about how it goes on
 COLUMNS = 2
+SPOIL_STEP, CAPTION = 112.0, 24.0  # from one card that was found to the next; usual height of the words above
+LEFT = 400.0  # what they leave of their place for other words
+ROOMY, TERMS = 27.0, 23.0  # letters where only one has got something, and of what a trade is
 TIGHT = 170.0  # a height at which it has to be enough what everybody got
 
 
@@ -27,14 +34,14 @@ class Portion(Widget):
 
     role = "text"
 
-    def __init__(self, share: Share, name: str, box: Box, letters: Type, art: CardArt):
+    def __init__(self, share: Share, name: str, cards: Sequence[Card], box: Box, letters: Type, art: CardArt):
         told = tongue.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
-        self.cards, self.art = share.cards, art
+        self.cards, self.art = cards, art
         self.wide = min(CARD, (box.h - 4) / SHAPE)
-        left = len(share.cards) * (self.wide + GAP)
+        left = len(cards) * (self.wide + GAP)
         self.room = Box(box.x + left, box.y, box.w - left, box.h)
-        self.block = letters.cut(self.label, "body", TEXT, self.room.w, box.h, lines=4)
+        self.block = letters.cut(self.label, "body", TEXT if name else ROOMY, self.room.w, box.h, lines=4)
 
     def shrink(self, size: float, letters: Type) -> None:
         """Be written in letters of that size."""
@@ -54,11 +61,13 @@ def is_crowded(after: Aftermath) -> bool:
 
 
 class AftermathPlate(Widget):
-    """The headline and how it came; a portion for each of our own; how it goes on from here."""
+    """The headline and how it came; a portion for each of our own, with their cards or `bare` of them; how it goes on
+    from here."""
 
     role = "text"
 
-    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Type, art: CardArt):
+    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Type, art: CardArt,
+                 bare: bool = False):  # fmt: skip
         super().__init__("aftermath", tongue.say(after.headline), box)
         self.won, self.told, self.ahead = after.won, tongue.say(after.told), [tongue.say(each) for each in after.ahead]
         inner, tight = box.inset(EDGE, TOP), box.h < TIGHT and bool(after.shares)
@@ -71,7 +80,7 @@ class AftermathPlate(Widget):
         self.rest = inner._replace(y=self.line.bottom + 3, h=inner.bottom - self.line.bottom - 3)
         self.foot = list(self._low(below, letters) if after.shares else self._alone(below, letters))
         room = self.rest._replace(h=self.rest.h - sum(place.h for _block, place in self.foot))
-        self.portions = list(self._portions(after, names, room, letters, art))
+        self.portions = list(self._portions(after, names, room, letters, art, bare))
         smallest = min((portion.block.size for portion in self.portions), default=TEXT)
         for portion in self.portions:
             if portion.block.size > smallest:
@@ -104,7 +113,7 @@ class AftermathPlate(Widget):
 
     @staticmethod
     def _portions(
-        after: Aftermath, names: Mapping[str, str], room: Box, letters: Type, art: CardArt
+        after: Aftermath, names: Mapping[str, str], room: Box, letters: Type, art: CardArt, bare: bool
     ) -> Iterator[Portion]:
         """Two beside each other; of one alone the name need not be said."""
         count = len(after.shares)
@@ -112,7 +121,8 @@ class AftermathPlate(Widget):
         wide, high = (room.w - (columns - 1) * GAP) / columns, room.h / rows
         for i, share in enumerate(after.shares):
             box = Box(room.x + i % columns * (wide + GAP), room.y + i // columns * high, wide, high)
-            yield Portion(share, names.get(share.who, "") if count > 1 else "", box, letters, art)
+            name, cards = names.get(share.who, "") if count > 1 else "", () if bare else share.cards
+            yield Portion(share, name, cards, box, letters, art)
 
     @property
     def value(self) -> str:
@@ -135,3 +145,65 @@ class AftermathPlate(Widget):
             portion.draw(canvas, portion.box, look)
         for block, place in self.foot:
             canvas.block(block, place, theme.bone, shade=theme.night)
+
+
+class Spoil(NamedTuple):
+    """A card that was found, or had been before; above it stands whose it is, or that it is new."""
+
+    card: Card
+    caption: str
+
+
+def spoils(after: Aftermath, names: Mapping[str, str], before: Sequence[Card]) -> list[Spoil]:
+    """The cards that a fight has brought, by the names of whose they are now; behind them those from `before` it."""
+    alone = len(names) == 1
+    found = [Spoil(card, _("New") if alone else names.get(share.who, "")) for share in after.shares
+             for card in share.cards]  # fmt: skip
+    new = {each.card for each in found}
+    return [*found, *(Spoil(card, "") for card in before if card not in new)]
+
+
+class SpoilsPlate(Widget):
+    """What was found, in cards as large as those of a hand, in whose place they lie."""
+
+    role = "text"
+
+    def __init__(self, told: Sequence[Spoil], hand: Box, letters: Type, art: CardArt):
+        self.told, self.art = told, art
+        self.step = min(SPOIL_STEP, (hand.w - LEFT - hand.h / SHAPE) / max(1, len(told) - 1))
+        self.words = [letters.cut(each.caption, "strong", 22, self.step - 4) for each in told]
+        self.head = max(CAPTION, *(block.height for block in self.words))  # with larger letters the cards are smaller
+        self.wide = (hand.h + CAPTION - self.head) / SHAPE
+        label = ", ".join(tongue.say(plain(each.card)) for each in told)
+        wide = self.wide + self.step * (len(told) - 1) + GAP
+        super().__init__("spoils", label, Box(hand.x, hand.y - CAPTION, wide, hand.h + CAPTION))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self.words)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        for i, (each, words) in enumerate(zip(self.told, self.words, strict=True)):
+            place = Box(box.x + i * self.step, box.y + self.head, self.wide, box.h - self.head)
+            x, y = canvas.layout.point((place.x, place.y))
+            canvas.blit(self.art.face(each.card, self.wide, "mini", (), PLAIN), (round(x), round(y)))
+            above = place._replace(y=box.y, h=self.head)
+            canvas.block(words, above, canvas.theme.gold, "centre", 0.5, shade=canvas.theme.night)
+
+
+class TermsPlate(Widget):
+    """What a trade is, and what there is to give, beside the cards to choose between."""
+
+    role = "text"
+
+    def __init__(self, told: Sequence[Text], box: Box, letters: Type):
+        lines = [tongue.say(each) for each in told]
+        super().__init__("terms", " ".join(lines), box)
+        self.room = box.inset(EDGE - 4, AIR)
+        self.block = letters.cut("\n".join(lines), "body", TERMS, self.room.w, self.room.h, lines=8)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("panel-dark", box)
+        canvas.block(self.block, self.room, canvas.theme.cream, valign=0.5, shade=canvas.theme.night)

@@ -88,11 +88,17 @@ class ArenaBoard(usual.Board):
         return [self._plate(figure, view, chooser) for figure in self.people(view) if figure.id in self.names]
 
     def _plate(self, figure: Figure, view: View, chooser: Chooser | None) -> Widget:
-        counts = {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
         shown = figure.id == self.floor.setting.shown
         aim = self._aim(figure.id, view, chooser) if chooser is not None else None
         return FigurePlate(
-            figure, self.floor.stands[figure.id], counts, self._pick(figure.id), self.letters, aim, shown
+            figure,
+            self.floor.stands[figure.id],
+            counts_of(figure, view),
+            self._pick(figure.id),
+            self.letters,
+            aim,
+            shown,
+            self.skin.signs,
         )
 
     def _aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
@@ -147,12 +153,14 @@ class ArenaBoard(usual.Board):
     # what can be done
 
     def _holder(self, view: View) -> list[Widget]:
-        """Whose hand is shown, where it could be another's: before the abilities, and by name if they are few."""
-        ours = {figure.id: figure for figure in self.people(view) if figure.side == HEROES}
-        shown = ours.get(self.floor.setting.shown)
-        if shown is None or len(ours) < MANY:
+        """Whose hand is shown, where it could be another's of that side: before the abilities, and by name if they are
+        few."""
+        people = self.people(view)
+        shown = next((figure for figure in people if figure.id == self.floor.setting.shown), None)
+        if shown is None or (shown.side == HEROES and sum(figure.side == HEROES for figure in people) < MANY):
             return []
-        return [Holder(shown, self.places.box("traits"), self.letters, len(self._usable_traits(shown)) < CROWD)]
+        named = len(self._usable_traits(shown)) < CROWD
+        return [Holder(shown, self.places.box("traits"), self.letters, named, counts_of(shown, view))]
 
     def _traits(self, view: View, chooser: Chooser, indent: float) -> list[Widget]:
         """The abilities of whoever's hand is shown; of somebody else, where one of theirs is to be chosen."""
@@ -224,6 +232,11 @@ class ArenaBoard(usual.Board):
             Narrow("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo),
             Narrow("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
         ]
+
+
+def counts_of(figure: Figure, view: View) -> dict[str, int]:
+    """How many cards lie in each of somebody's own zones."""
+    return {name: len(view.zones.get(zone, ())) for name, zone in figure.zones.items()}
 
 
 def usable(id: str, legal: Sequence[Action]) -> bool:

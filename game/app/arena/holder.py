@@ -1,31 +1,57 @@
-"""Whose hand lies open, where several may hold one: a face and a name at the hand."""
+"""Whose hand lies open, where it may be another's: a face and a name at the hand, and of an enemy its numbers."""
+
+from collections.abc import Mapping
 
 from game import tongue
-from game.core.troupe import Figure
+from game.core.troupe import HEROES, Figure
 
 from ..canvas import Canvas
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .plate import described
 
 FACE, GAP, NAME = 56.0, 8.0, 23.0
-WIDE = 150.0  # the most that the name takes
+WIDE, WIDER = 150.0, 190.0  # the most that the name takes on two lines, and on one
+SIGN, NUMBER, APART = 22.0, 22.0, 14.0  # an icon before a number, its figures, and to the next
 
 
 class Holder(Widget):
-    """Only the face, where there is no room for the name."""
+    """Only the face, where there is no room for the name.  A hero's numbers stand on its plate."""
 
     role = "text"
 
-    def __init__(self, figure: Figure, room: Box, letters: Type, named: bool):
+    def __init__(self, figure: Figure, room: Box, letters: Type, named: bool, counts: Mapping[str, int]):
         super().__init__("holder", tongue.say(figure.name), room)
+        self.figure, self.counts, self.letters = figure, counts, letters
         self.picture = portrait_of(figure.kind)
         self.face = Box(room.x, room.y + (room.h - FACE) / 2, FACE, FACE)
-        x = self.face.right + GAP
-        self.name = letters.block(self.label if named else "", "strong", NAME, WIDE, room.h, lines=2)
-        self.place = Box(x, room.y, self.name.width, room.h)
+        self.numbers = self._numbered() if named and figure.side != HEROES else []
+        x, high, name = self.face.right + GAP, room.h, self.label if named else ""
+        if self.numbers:
+            high /= 2
+            self.name = letters.cut(name, "strong", NAME, WIDER, high)
+        else:
+            self.name = letters.block(name, "strong", NAME, WIDE, high, lines=2)
+        self.place = Box(x, room.y, max(self.name.width, self._wide()), high)
         self.box = room._replace(w=(self.place if named else self.face).right - room.x)
+
+    def _numbered(self) -> list[tuple[str, Block]]:
+        """Icons and numbers: how difficult it is, and how many cards it has left."""
+        worth = [("skull", self.figure.worth)] if self.figure.worth else []
+        return [
+            (icon, self.letters.block(str(n), "number", NUMBER, WIDE, NUMBER * 1.5, lines=1, grow=False))
+            for icon, n in (*worth, ("hand-cards", self.counts.get("hand", 0)))
+        ]
+
+    def _wide(self) -> float:
+        """The room that the numbers take."""
+        return sum(SIGN + GAP / 2 + block.width + APART for _icon, block in self.numbers)
+
+    @property
+    def value(self) -> str:
+        return ", ".join(described(self.figure, self.counts)) if self.numbers else ""
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)
@@ -34,3 +60,10 @@ class Holder(Widget):
         if self.picture:
             canvas.picture(self.picture, self.face)
         canvas.block(self.name, self.place, canvas.theme.gold, shade=canvas.theme.night)
+        x, middle = self.place.x, self.place.bottom + self.place.h / 2
+        for icon, block in self.numbers:
+            canvas.icon(icon, Box(x, middle - SIGN / 2, SIGN, SIGN), canvas.theme.bone)
+            x += SIGN + GAP / 2
+            place = Box(x, self.place.bottom, block.width, self.place.h)
+            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
+            x += block.width + APART

@@ -4,9 +4,10 @@ from game import tongue
 from game.core.troupe import Clash
 from game.tongue import _
 
-from ..canvas import Canvas
+from ..canvas import BEYOND, Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE
+from ..table.printing import printed
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .floor import HEAD, INDENT, LANE, LANE_STEP, Floor
@@ -65,10 +66,13 @@ class Lane(Widget):
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
         if self.there:
-            canvas.plate("shadow", self.box, 150)
-            canvas.plate("hp-plate", self.box)
+            printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground)
         for slot in self.slots:
             canvas.plate("slot", slot, FAINT)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        canvas.plate("shadow", self.box, 150)
+        canvas.plate("hp-plate", self.box)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme

@@ -11,6 +11,7 @@ BACK, PILE = 30.0, 42.0  # width of a card of a fan, and of a pile
 COUNT = 40.0  # room for a number beside a fan
 OVERLAP = 0.55  # of a card of a fan, how far the next one lies from it
 NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
+CLOSE = 6.0  # by how much signs come closer to the numbers above them
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
@@ -27,6 +28,12 @@ class Parts(NamedTuple):
     deck: Box | None = None
     discard: Box | None = None
     loot: Box | None = None  # where there is room for it
+
+    @property
+    def signs(self) -> Box:
+        """Where signs of tags stand: in place of the note, or under the numbers."""
+        below = self.numbers._replace(y=self.numbers.bottom - CLOSE, h=LINE - CLOSE / 2)
+        return self.note if self.note != self.name else below
 
     def tally(self, cards: int) -> Box:
         """Where the number of cards in hand stands: beside a fan of so many."""

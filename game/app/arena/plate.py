@@ -1,6 +1,7 @@
 """The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from game import tongue
@@ -8,9 +9,11 @@ from game.core.game import Preview
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
 from game.tongue import _, ngettext
 
-from ..canvas import Canvas
+from ..canvas import BEYOND, Canvas
 from ..geometry import Box
 from ..pictures import portrait_of
+from ..table.printing import Traced, printed
+from ..table.skin import Sign
 from ..table.spots import PLATES, frame
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable
@@ -52,11 +55,15 @@ class FigurePlate(Pressable):
         letters: Type,
         aim: Aim | None = None,
         shown: bool = False,
+        signs: Mapping[str, Sign] = MappingProxyType({}),
     ):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
+        self._traced: Traced | None = None  # as it is drawn once it has been seen
+        self._is_new = True
         self.name = self._name(self.parts.name)
+        self.signs = self._signed(signs)
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
@@ -92,15 +99,30 @@ class FigurePlate(Pressable):
         """The one thing to be said besides numbers; nothing where there is no room for it."""
         if self.aim is not None:
             return self.aim.chip
-        tags = [tongue.say(tag) for tag in self.figure.tags]
-        return (", ".join(tags) or self._skill()) if self.parts.note != self.parts.name else ""
+        if self.signs or self.parts.note == self.parts.name:
+            return ""
+        return self._tags() or self._skill()
+
+    def _tags(self) -> str:
+        return ", ".join(tongue.say(tag) for tag in self.figure.tags)
+
+    def _signed(self, signs: Mapping[str, Sign]) -> list[tuple[str, str]]:
+        """Icons and numbers of the tags, where there is no room for their words and each has a sign."""
+        tags = self.figure.tags
+        if self.aim is not None or self._has_room(self._tags()) or not all(tag.message in signs for tag in tags):
+            return []
+        return [(signs[tag.message].icon, signs[tag.message].number.format_map(tag.values)) for tag in tags]
+
+    def _has_room(self, words: str) -> bool:
+        """Can they be written whole, if nothing else is?"""
+        place = self.parts.note
+        room = (self.box.w if self.shape is Shape.TALL else place.w) - 12
+        return place != self.parts.name and self.letters.cut(words, "strong", TAG, room, place.h + 4).lines == (words,)
 
     def _skill(self) -> str:
-        """The first of an enemy's abilities by name, if nothing else is to be said and it has room whole."""
+        """The first of an enemy's abilities by name, if nothing else is to be said."""
         has = [trait for trait in self.figure.traits if trait.state != LATER]
-        name = tongue.say(has[0].name) if has and self.shape is Shape.TALL and self.figure.state != FALLEN else ""
-        wide = self.letters.width(name, "strong", TAG) * self.letters.scale
-        return name if wide + 12 <= self.parts.note.w else ""
+        return tongue.say(has[0].name) if has and self.shape is Shape.TALL and self.figure.state != FALLEN else ""
 
     # in words
 
@@ -115,6 +137,11 @@ class FigurePlate(Pressable):
 
     def draw_under(self, canvas: Canvas) -> None:
         """What lies under the cards that lie on it."""
+        one = self.figure
+        looks = one.kind, one.side, one.boss, one.elite, one.state == ACTING, one.state == FALLEN, self.shape
+        printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
+
+    def _draw_ground(self, canvas: Canvas) -> None:
         box, theme, figure = self.box, canvas.theme, self.figure
         canvas.plate("shadow", box, 150)
         canvas.plate("hp-plate", box)
@@ -133,6 +160,17 @@ class FigurePlate(Pressable):
             canvas.icon(icon, self.parts.face.inset(self.parts.face.w * 0.14), canvas.theme.bone)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self._is_new:  # the frame in which plates are made has enough to do
+            self._is_new = False
+            self._write(canvas)
+            return
+        if self._traced is None:
+            self._traced = Traced(canvas)
+            self._write(self._traced)
+        canvas.surface.fblits(self._traced.pieces)
+
+    def _write(self, canvas: Canvas) -> None:
+        """What lies over the cards that lie on it."""
         theme, at = canvas.theme, self.parts
         fallen = self.figure.state == FALLEN
         if fallen:
@@ -158,16 +196,8 @@ class FigurePlate(Pressable):
         canvas.icon("arrow-down", box, canvas.theme.gold)
 
     def _draw_numbers(self, canvas: Canvas, at: Parts) -> None:
-        x = at.numbers.x
-        for icon, number, tone in self._numbers():
-            block = self.letters.block(number, "number", TAG, 80, at.numbers.h, lines=1, grow=False)
-            if x + SIGN + NEAR + block.width > at.numbers.right + 1:
-                break
-            y = at.numbers.y + (at.numbers.h - SIGN) / 2
-            canvas.icon(icon, Box(x, y, SIGN, SIGN), getattr(canvas.theme, tone))
-            place = Box(x + SIGN + NEAR, at.numbers.y, block.width, at.numbers.h)
-            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
-            x = place.right + (APART if number else 0)
+        self._draw_row(canvas, at.numbers, self._numbers())
+        self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in self.signs])
         if self.shape in (Shape.TALL, Shape.LOW) and (held := self.counts.get("hand", 0)):
             self._count(canvas, held, at.tally(held))
         if at.deck is not None and at.discard is not None:
@@ -176,6 +206,18 @@ class FigurePlate(Pressable):
                 self._on_pile(canvas, str(loot), "loot-rare", at.loot, "help")
             if self.figure.threat is not None:
                 self._on_pile(canvas, str(self.figure.threat), "threat", at.discard)
+
+    def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[tuple[str, str, str]]) -> None:
+        """As many icons with their numbers as there is room for."""
+        x = room.x
+        for icon, number, tone in shown:
+            block = self.letters.block(number, "number", TAG, 80, room.h, lines=1, grow=False)
+            if x + SIGN + NEAR + block.width > room.right + 1:
+                break
+            canvas.icon(icon, Box(x, room.y + (room.h - SIGN) / 2, SIGN, SIGN), getattr(canvas.theme, tone))
+            place = Box(x + SIGN + NEAR, room.y, block.width, room.h)
+            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
+            x = place.right + (APART if number else 0)
 
     def _numbers(self) -> Sequence[tuple[str, str, str]]:
         """Icons and numbers, the most important first."""

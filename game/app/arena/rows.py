@@ -9,7 +9,8 @@ from game.core.troupe import HEROES, Figure
 from ..geometry import Box
 
 GAP, PETS = 8.0, 6.0
-WIDE, BROAD, HERO = 240.0, 300.0, 400.0  # the most that an enemy takes, one of two rows, and a hero
+WIDE, HERO = 240.0, 400.0  # the most that an enemy takes in a single row, and a hero
+BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
 MOST = 6  # enemies in one row
 PET, SLIM = 112.0, 76.0  # how wide a pet's plate is, and where there are many
 MANY = 3
@@ -41,14 +42,23 @@ def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
     rows = 1 if len(foes) <= MOST else 2
     columns = -(-len(foes) // rows)
     high = (room.h - (rows - 1) * GAP) / rows
-    most = WIDE if rows == 1 else BROAD
-    wide = min(most, (room.w - (columns - 1) * GAP) / max(1, columns))
     for i, figure in enumerate(foes):
         row, column = divmod(i, columns)
         here = min(columns, len(foes) - row * columns)
+        wide = _share(here, room.w) if rows > 1 else _single(here, room.w)
         left = room.centre[0] - (here * wide + (here - 1) * GAP) / 2
         box = Box(left + column * (wide + GAP), room.y + row * (high + GAP), wide, high)
         yield figure.id, Stand(box, Shape.TALL if rows == 1 else Shape.LOW)
+
+
+def _single(count: int, room: float) -> float:
+    """How wide each of a single row is: where they can, they leave the fires in sight; else they hide them."""
+    between = _share(count, BETWEEN)
+    return min(WIDE, between if between >= ENOUGH else _share(count, room))
+
+
+def _share(count: int, room: float) -> float:
+    return (room - (count - 1) * GAP) / count
 
 
 def _heroes(cast: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:

@@ -11,7 +11,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 EDGE, TALL = 60.0, 132.0  # above what is said of the thing in focus
-SIZE, AIR, DARK = 22.0, 8.0, 120
+SIZE, AIR, BETWEEN, DARK = 22.0, 8.0, 3.0, 120
 
 
 class Stakes(Widget):
@@ -22,10 +22,11 @@ class Stakes(Widget):
     def __init__(self, told: Sequence[Text], lane: Box, letters: Type):
         lines = [tongue.say(each) for each in told]
         room = Box(lane.x + EDGE, lane.y + 6, lane.w - 2 * EDGE, TALL)
-        high = (room.h - 2 * AIR) / len(lines)
+        gaps = (len(lines) - 1) * BETWEEN
+        high = (room.h - 2 * AIR - gaps) / len(lines)
         self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * AIR, high) for line in lines]
         wide = max(line.width for line in self.lines) + 4 * AIR
-        tall = sum(line.height for line in self.lines) + 2 * AIR
+        tall = sum(line.height for line in self.lines) + gaps + 2 * AIR
         super().__init__("stakes", " ".join(lines), Box(room.centre[0] - wide / 2, room.y, wide, tall))
 
     def blocks(self) -> tuple[Block, ...]:
@@ -36,4 +37,4 @@ class Stakes(Widget):
         y = box.y + AIR
         for line in self.lines:
             canvas.block(line, box._replace(y=y, h=line.height), canvas.theme.bone, "centre", shade=canvas.theme.night)
-            y += line.height
+            y += line.height + BETWEEN

@@ -16,7 +16,7 @@ COMMANDS = {  # every command that can be bound, with its name for the settings 
     "cancel": N_("Back"),
     "next": N_("Next"),
     "prev": N_("Previous"),
-    "avoid": N_("Avoid the room, or run"),
+    "avoid": N_("Avoid, run, or attack"),
     "undo": N_("Undo"),
     "redo": N_("Redo"),
     "hint": N_("Hint"),

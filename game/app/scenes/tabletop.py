@@ -82,6 +82,10 @@ class Tabletop(Scene):
         """How much faster than usual things move; 0 means at once."""
         return 0.0 if self.desk.settings.still else self.desk.settings.pace
 
+    def covered(self) -> Sequence[Box]:
+        """What stands on the table where flames would burn behind it."""
+        return ()
+
     # layout
 
     def furnished(self, room: Room) -> Room:
@@ -276,7 +280,7 @@ class Tabletop(Scene):
     # drawing
 
     def draw(self, canvas: Canvas) -> None:
-        self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still)
+        self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still, self.covered())
         whole, settings = canvas.layout.whole, self.desk.settings
         if settings.contrast:
             canvas.fill(whole, canvas.theme.night, DARK)

@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from game.core.events import Told
 from game.core.troupe import HEROES
-from game.tongue import _
+from game.tongue import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box, Point
@@ -138,7 +138,8 @@ def initiative(stage: Stage, event: Told) -> Step:
     lower = event.data[1 if heroes else 0]
     cards = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
     x, y = _middle(stage)
-    word = _("The heroes go first") if heroes else _("The enemies go first")
+    ours = ngettext("The hero goes first", "The heroes go first", int(event.data[2]))
+    word = ours if heroes else _("The enemies go first")
     return Seq(
         Wait(LOOK),
         Call(lambda: stage.play("first")),
@@ -205,6 +206,7 @@ FLOURISHES: Mapping[str, Flourish] = {
     "summons": partial(said, lambda: _("Summons"), "gold", "renew"),
     "guards": partial(said, lambda: _("Guard"), "help", "equip"),
     "loot": partial(said, lambda: _("Loot"), "help", "coin"),
+    "ran-out": partial(said, lambda: _("Deck run out"), "gold", "reshuffle"),
     "level-up": partial(ended, lambda: _("Level up"), "gold", "room-complete"),
     "victory": partial(ended, lambda: _("Victory"), "gold", "room-complete"),
     "wiped-out": partial(ended, lambda: _("All are down"), "danger", "hero-down"),

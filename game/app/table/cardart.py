@@ -1,7 +1,7 @@
 """Card faces and backs: the printed picture, with rank, suit, number and name lettered at the window's resolution."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -51,7 +51,14 @@ class CardArt:
         sizes = [self._size(self.canvas.layout.size(width)) for width in widths]
         fates = (False, True) if self._is_hero(card, print) or print in PEOPLE else (False,)
         missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down, print), sizes) for down in fates]
+        if print == PLAIN:
+            missing += [self._prepare_sign(sign, place, sizes) for place, sign in self._signs(card, layout)]
         return any(missing)
+
+    def _prepare_sign(self, sign: str, place: Mapping[str, Any], sizes: Iterable[tuple[int, int]]) -> bool:
+        """Have a sign ready for cards of some sizes; whether any was missing."""
+        sides = [self._side(place, width / self.spec["card"][0]) for width, _height in sizes]
+        return self.canvas.pictures.prepare(f"cards/pips/{sign}", [(side, side) for side in sides])
 
     def prepare_backs(self, widths: Iterable[float], packs: Iterable[int]) -> None:
         """Have the backs of packs ready at some widths, in design pixels, and the shadows of such cards."""
@@ -99,7 +106,7 @@ class CardArt:
         places = self.spec["layouts"][layout]
         ink = self._ink(card, print)
         if print == PLAIN:
-            self._ordinary(picture, self.spec["plain"][layout], card, ink, unit)
+            self._ordinary(picture, layout, card, ink, unit)
             return picture
         if card.rank == JOKER:
             self._pip(picture, places["star"], "star", ink, unit)
@@ -129,21 +136,23 @@ class CardArt:
         shape: str = "burst" if print == MONSTERS else self.spec["prints"].get(print) or self.spec["suits"][card.suit]
         return shape
 
-    def _ordinary(
-        self, picture: pygame.Surface, places: Mapping[str, Any], card: Card, ink: Colour, unit: float
-    ) -> None:
+    def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float) -> None:
         """An ordinary playing card: rank and suit in its corners, pips or the sign of the court in the middle."""
-        court = JOKER > card.rank > 10 and card.rank != ACE
-        corners = places["court" if court else "number"]
-        for place in corners["rank"]:
+        for place in self.spec["plain"][layout]["court" if _is_court(card) else "number"]["rank"]:
             self._letters(picture, place, index_on(card), ink, unit)
-        for place in corners["suit"]:
-            self._pip(picture, place, card.suit, ink, unit)
-        if court:
-            self._pip(picture, places["sign"], f"court-{index_on(card)}", ink, unit)
+        for place, sign in self._signs(card, layout):
+            self._pip(picture, place, sign, ink, unit)
+
+    def _signs(self, card: Card, layout: str) -> Iterator[tuple[Mapping[str, Any], str]]:
+        """The signs on an ordinary card besides its rank, and their places."""
+        places = self.spec["plain"][layout]
+        for place in places["court" if _is_court(card) else "number"]["suit"]:
+            yield place, card.suit
+        if _is_court(card):
+            yield places["sign"], f"court-{index_on(card)}"
             return
         for place in places["pips"].get(badge_on(card, PLAIN), ()):
-            self._pip(picture, place, card.suit, ink, unit)
+            yield place, card.suit
 
     def _letters(self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float) -> None:
         """A rank or a number, as high as its place says and no wider."""
@@ -161,10 +170,15 @@ class CardArt:
 
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
         """The sign of a suit, or a joker's star or dragon."""
-        side = max(4, round(place["size"] * unit))
+        side = self._side(place, unit)
         surface = _stood(self.canvas.pictures.tinted(f"cards/pips/{sign}", (side, side), ink), place)
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
+
+    @staticmethod
+    def _side(place: Mapping[str, Any], unit: float) -> int:
+        """How large a sign is in its place, in window pixels."""
+        return max(4, round(float(place["size"]) * unit))
 
     def _life(
         self, picture: pygame.Surface, tray: Mapping[str, Any], suit: str, pips: Sequence[str], unit: float
@@ -197,6 +211,10 @@ class CardArt:
         left, right, foot = round(11 * unit), round(239 * unit), round(302 * unit)
         picture.fill(USUAL.paper, (left, round(top), right - left, foot - round(top)))
         picture.fill(USUAL.ink, (left, round(top), right - left, max(1, round(2.5 * unit))))
+
+
+def _is_court(card: Card) -> bool:
+    return JOKER > card.rank > 10 and card.rank != ACE
 
 
 def _stood(sign: pygame.Surface, place: Mapping[str, Any]) -> pygame.Surface:

@@ -1,6 +1,7 @@
 """The dungeon room as the map shows it, at the window's resolution: its tiles printed once, its torches alive."""
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -146,12 +147,14 @@ class Hall:
 
     # drawing
 
-    def draw(self, canvas: Canvas, flicker: bool = True) -> None:
-        """The room with its torches."""
+    def draw(self, canvas: Canvas, flicker: bool = True, covered: Sequence[Box] = ()) -> None:
+        """The room with its torches.  Of a flame behind what is `covered` only the light is seen, and no tip of it."""
         canvas.surface.blit(self.still, (0, 0))
         for index, light in enumerate(self.room.lights):
             self._flicker(canvas, index, light, flicker)
         for flame in self.room.flames:
+            if any(Box(*flame.box).overlaps(box) for box in covered):
+                continue
             frames = self.flames[flame.name]
             ms = self.room.tilesets[flame.tile.tileset].animations.get(flame.tile.number, ())
             beat = ms[0].ms / 1000 if ms else 1.0

@@ -8,6 +8,7 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Point
 from .cardart import CardArt
+from .printing import multiplied
 from .sprites import Piece, Sprite
 
 
@@ -49,5 +50,5 @@ def _printed(pieces: Sequence[Piece]) -> Piece:
     whole = places[0].unionall(places)
     target = pygame.Surface(whole.size, pygame.SRCALPHA)
     for (picture, _at), place in zip(pieces, places, strict=True):
-        target.blit(picture.premul_alpha(), place.move(-whole.x, -whole.y), special_flags=pygame.BLEND_PREMULTIPLIED)
+        target.blit(multiplied(picture), place.move(-whole.x, -whole.y), special_flags=pygame.BLEND_PREMULTIPLIED)
     return target, whole.topleft

@@ -1,5 +1,7 @@
 """Where the cards of each zone lie, from the room's map; mirrored below the table's edge for left hands."""
 
+from collections.abc import Callable
+
 from game import levels
 
 from ..geometry import GRID_W, Box, Point
@@ -80,19 +82,23 @@ class Places:
 
     def card(self, zone: str, index: int, count: int) -> Point:
         """The middle of a zone's card number `index`, of `count`."""
-        slot, box = self.slots[zone], self.slot(zone)
-        x, y = box.centre
+        return self.middles(zone, count)(index)
+
+    def middles(self, zone: str, count: int) -> Callable[[int], Point]:
+        """Where the middles of a zone's `count` cards are, by their numbers."""
+        slot = self.slots[zone]
+        x, y = self.slot(zone).centre
         if slot.lay == "pile":
-            step = layer(index, count) * LIFT
-            return x + step * 0.5, y - step
-        if slot.lay in ("fan", "row"):
-            step_x, step_y = self._steps(slot, count)
-            if not self._mirrored(Box(*slot.box)):
-                return x + step_x * index, y + step_y * index
-            if slot.lay == "row":  # its order means something, and stays
-                return x + step_x * (index + 1 - count), y + step_y * index
-            return x - step_x * index, y + step_y * index
-        return x, y
+            lowest = count - 1 - depth(count)
+            return lambda index: _raised(x, y, max(0, index - lowest))
+        if slot.lay not in ("fan", "row"):
+            return lambda index: (x, y)
+        step_x, step_y = self._steps(slot, count)
+        if not self._mirrored(Box(*slot.box)):
+            return lambda index: (x + step_x * index, y + step_y * index)
+        if slot.lay == "row":  # its order means something, and stays
+            return lambda index: (x + step_x * (index + 1 - count), y + step_y * index)
+        return lambda index: (x - step_x * index, y + step_y * index)
 
     def _steps(self, slot: levels.Slot, count: int) -> Point:
         room = slot.extent - slot.box.w
@@ -121,11 +127,10 @@ class Places:
         return self._turned(box)
 
 
+def _raised(x: float, y: float, layers: int) -> Point:
+    return x + layers * LIFT * 0.5, y - layers * LIFT
+
+
 def depth(count: int) -> int:
     """How many cards of a pile of `count` are seen as its edge."""
     return min(DEPTH, (count + THICK - 2) // THICK)
-
-
-def layer(index: int, count: int) -> int:
-    """How high in the edge of a pile a card lies."""
-    return max(0, depth(count) - (count - 1 - index))

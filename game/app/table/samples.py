@@ -43,13 +43,14 @@ class Shown(Widget):
         self.print = slot.print if slot else PLAIN  # figures keep their cards themselves, and without chips
         action = Action.parse(sample.action) if sample.action else None
         preview = game.preview(view, action) if action else None
-        text = said_of(sample, view, game)
-        self.note = _note(tongue.say(text), letters, at.w - 12)
+        text = tongue.say(said_of(sample, view, game))
+        text = text[:1].upper() + text[1:]
+        self.note = _note(text, letters, at.w - 12)
         self.chip = Chip(preview, room.icon(action), letters, WIDE) if slot and preview and action else None
         self.wide = WIDE if slot else min(NARROW, (at.w - 16) / (1 + OPEN * (len(self.cards) - 1)))
         spread = (at.w - self.wide - 16) / max(1, len(self.cards) - 1)
         self.step = max(STEP, min(WIDEST, spread))
-        super().__init__(id, tongue.say(text), Box(at.x, at.y, at.w, self._tall()))
+        super().__init__(id, text, Box(at.x, at.y, at.w, self._tall()))
 
     def _tall(self) -> float:
         return TALL + GAP + (CHIP_H + GAP if self.chip else 0) + self.note.height

@@ -31,6 +31,13 @@ class Way(NamedTuple):
     shown: tuple[str, ...]
 
 
+class Sign(NamedTuple):
+    """What stands for a word where that has no room: an icon, and the number beside it."""
+
+    icon: str
+    number: str = ""
+
+
 ENDINGS = {
     "won": Ending("escape", N_("A way out into the light")),
     "lost": Ending("death", N_("A grave in the moonlight")),
@@ -54,6 +61,7 @@ class Skin:
     `final` are those that end a play, which is asked about.  `lies_down` is a gauge, and the zone of the card that lies
     down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
     and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
+    `signs` are what stands for the tags of figures, by their messages, where there is no room for words.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -74,6 +82,7 @@ class Skin:
     lies_down: tuple[str, str] | None = None
     beats: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
+    signs: Mapping[str, Sign] = field(default_factory=dict)
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
         """What the picture on a card shows, in the words of the game."""
@@ -217,5 +226,15 @@ SKINS = {
         final=("fold",),
         beats=("initiative", "combat", "defeated", "level-up", "victory", "wiped-out"),
         turns=("stage", "side"),
+        signs={
+            "Shielded": Sign("shield"),
+            "Threat {n}": Sign("threat", "{n}"),
+            "Attack +{n}": Sign("sword", "{n}"),
+            "Wild card": Sign("inspiration"),
+            "Shift a card": Sign("renew"),
+            "{n} attacks": Sign("crossed-swords", "{n}"),
+            "No attack": Sign("sword-broken"),
+            "{n} card at most": Sign("bind", "{n}"),
+        },
     ),
 }

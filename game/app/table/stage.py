@@ -83,8 +83,7 @@ class Stage:
             pile += [Sprite(None, (0, 0), 100) for _ in range(len(cards) - len(pile))]
             for sprite, card in zip(pile, cards, strict=True):
                 sprite.card = card
-            for i, sprite in enumerate(pile):
-                self._settle(sprite, sprite.card, zone, i)
+            self._settle(zone)
         self.gauges = {name: float(value) for name, value in view.gauges.items()}
         self.facts = dict(view.facts)
         self.tokens = {id: Token(token.kind, token.seat, dict(token.marks)) for id, token in view.tokens.items()}
@@ -92,10 +91,8 @@ class Stage:
     def lay(self, places: Places) -> None:
         """Everything lies elsewhere; what is on its way goes on from where it is."""
         self.places = places
-        for zone, pile in self.piles.items():
-            for i, sprite in enumerate(pile):
-                if sprite not in self.flying:
-                    self._settle(sprite, sprite.card, zone, i)
+        for zone in self.piles:
+            self._settle(zone)
 
     def spot(self, zone: str, index: int) -> Point:
         """The middle of the place of a zone's card number `index`."""
@@ -123,15 +120,18 @@ class Stage:
             if not event.value:
                 del marks[event.mark]
 
-    def _settle(self, sprite: Sprite, card: Card | None, zone: str, index: int) -> None:
-        sprite.at = self.spot(zone, index)
-        sprite.width = sprite.home = self.places.width(zone)
-        sprite.layout, sprite.print = self.places.face(zone), self.places.print(zone)
-        sprite.lies = self.places.lies(zone)
-        if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
-            sprite.pips = ()
-        sprite.turn = self.turned(zone, card)
-        sprite.tilt, sprite.alpha, sprite.flash, sprite.dim = 0.0, 255.0, 0.0, 0.0
+    def _settle(self, zone: str) -> None:
+        """The cards of a zone lie in their places, but those on their way."""
+        pile, printed, lies = self._sorted(zone), self._printed(zone), self.places.lies(zone)
+        middle = self.places.middles(zone, len(pile))
+        for i, sprite in enumerate(pile):
+            if sprite not in self.flying:
+                sprite.home, sprite.layout, sprite.print = printed
+                sprite.at, sprite.width, sprite.lies = middle(i), sprite.home, lies
+                if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
+                    sprite.pips = ()
+                sprite.turn = self.turned(zone, sprite.card)
+                sprite.tilt, sprite.alpha, sprite.flash, sprite.dim = 0.0, 255.0, 0.0, 0.0
 
     @staticmethod
     def turned(zone: str, card: Card | None) -> float:
@@ -140,11 +140,11 @@ class Stage:
 
     def print_for(self, sprite: Sprite, zone: str) -> None:
         """Give a card the face that cards have in a zone."""
-        sprite.home, sprite.layout, sprite.print = (
-            self.places.width(zone),
-            self.places.face(zone),
-            self.places.print(zone),
-        )
+        sprite.home, sprite.layout, sprite.print = self._printed(zone)
+
+    def _printed(self, zone: str) -> tuple[float, str, str]:
+        """How cards are printed in a zone: how wide, in which layout, and with what on them."""
+        return self.places.width(zone), self.places.face(zone), self.places.print(zone)
 
     def seen(self, view: View) -> View:
         """The table of `view` as it is shown just now; a card on its way lies nowhere, and what has only come with the

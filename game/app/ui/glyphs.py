@@ -5,7 +5,7 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..hands.bindings import SWAPPED, Bindings, device_of
+from ..hands.bindings import SWAPPED, Bindings, device_of, on
 from ..hands.pads import FALLBACK, FAMILIES
 from ..type import Block
 
@@ -50,11 +50,20 @@ PRINTED = {  # what stands on the buttons of each maker's pads
 
 
 def code_for(bindings: Bindings, command: str, family: str, swapped: bool = False) -> str | None:
-    """The input that gives a command on the device touched last; the keyboard's for the mouse."""
+    """The input that gives a command on the device touched last; the keyboard's for what no usual button of the mouse
+    does."""
+    if family == "mouse" and (click := _click_for(bindings, command)):
+        return click
     device = "pad" if family in FAMILIES else "key"
     if swapped and device == "pad":
         command = SWAPPED.get(command, command)
     return next((code for code in bindings.get(command, ()) if device_of(code) == device), None)
+
+
+def _click_for(bindings: Bindings, command: str) -> str | None:
+    """The button of the mouse for a command, of those that every mouse has.  The left one always chooses."""
+    codes = ("mouse:1",) if command == "confirm" else on(bindings, command, "mouse")
+    return next((code for code in codes if code.removeprefix("mouse:") in MICE), None)
 
 
 def code_words(code: str, family: str) -> str:

@@ -11,20 +11,19 @@ from ..type import Block, Type
 from .text import bone
 from .widget import Do, Look, Pressable
 
-EDGE, GAP, ICON, NEAR = 7.0, 4.0, 28.0, 7.0
+EDGE, GAP = 7.0, 4.0
 TICK = 30.0
 CROSS, REACH = 24.0, 44.0  # the cross in the corner, and how far from the corner a press means it
 SHARE = 0.62  # of the room for the picture, an icon in its place
 
 
 class Said(NamedTuple):
-    """A line under a picture, with an icon or without; its end is cut off where there is no room for it."""
+    """A line under a picture; its end is cut off where there is no room for it."""
 
     text: str
     role: str
     size: float
     ink: Callable[[Theme], Colour] = bone
-    icon: str = ""
 
 
 class Portrait(Pressable):
@@ -43,10 +42,7 @@ class Portrait(Pressable):
         super().__init__(id, label, box, do, help)
         self.icon, self.said, self.chosen, self.drop = icon, said, chosen, drop
         self.picture = portrait_of(picture)
-        self.lines = [
-            letters.cut(line.text, line.role, line.size, box.w - 2 * EDGE - (ICON + NEAR if line.icon else 0))
-            for line in said
-        ]  # fmt: skip
+        self.lines = [letters.cut(line.text, line.role, line.size, box.w - 2 * EDGE) for line in said]
         self.foot = sum(block.height for block in self.lines)
         self.side = self.widest
 
@@ -83,23 +79,13 @@ class Portrait(Pressable):
             canvas.icon(self.icon, place, theme.gold if look.focused else theme.bone)
         y = room.bottom + GAP
         for line, block in zip(self.said, self.lines, strict=True):
-            self._line(canvas, line, block, Box(inner.x, y, inner.w, block.height))
+            canvas.block(block, Box(inner.x, y, inner.w, block.height), line.ink(theme), "centre")
             y += block.height
         if self.chosen:
             canvas.icon("check", Box(inner.right - TICK, inner.y, TICK, TICK), theme.gold)
         elif self.drop:
             corner = Box(inner.right - CROSS - EDGE, inner.y + EDGE, CROSS, CROSS)
             canvas.icon("cross", corner, theme.gold if look.focused else theme.bone)
-
-    @staticmethod
-    def _line(canvas: Canvas, line: Said, block: Block, place: Box) -> None:
-        ink = line.ink(canvas.theme)
-        if not line.icon:
-            canvas.block(block, place, ink, "centre")
-            return
-        x = place.centre[0] - (ICON + NEAR + block.width) / 2
-        canvas.icon(line.icon, Box(x, place.centre[1] - ICON / 2, ICON, ICON), canvas.theme.gold)
-        canvas.block(block, Box(x + ICON + NEAR, place.y, block.width, place.h), ink)
 
 
 def level(portraits: Sequence[Portrait]) -> None:

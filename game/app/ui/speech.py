@@ -77,10 +77,8 @@ class Speech(Pressable):
 
     def _code(self) -> str | None:
         """What goes on, on the device touched last."""
-        hands, settings = self.desk.hands, self.desk.settings
-        if hands.family == "mouse":
-            return "mouse:1"
-        return code_for(settings.bindings, "confirm", hands.family, settings.swap_confirm)
+        settings = self.desk.settings
+        return code_for(settings.bindings, "confirm", self.desk.hands.family, settings.swap_confirm)
 
 
 def size_for(pages: Iterable[tuple[str, bool]], box: Box, letters: Type) -> float:

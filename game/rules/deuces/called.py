@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from game.core.cards import parse
 from game.core.deck import plain
-from game.core.words import N_, Text, signed
+from game.core.words import N_, Text
 
 from .ability import ABILITIES
 from .bosses import BOSSES
@@ -45,11 +45,11 @@ def ranks(value: int) -> Text:
 
 def play(size: int, kind: int, values: Sequence[int], raised: int = 0) -> Text:
     """What somebody has played: “a pair of 9s”, “a straight up to the king”; if all of it is raised or lowered, from
-    what: “a single 10 (+4)”.  What was lowered to 1 may have been more or less, and is told as it is."""
+    what: “a single 10 (raised by 4)”.  What was lowered to 1 may have been more or less, and is told as it is."""
     if not raised or min(values) == 1:
         return _play(size, kind, values)
-    printed = [value - raised for value in values]
-    return Text("{play} ({change})", play=_play(size, kind, printed), change=signed(raised))
+    message = N_("{play} (raised by {n})") if raised > 0 else N_("{play} (lowered by {n})")
+    return Text(message, play=_play(size, kind, [value - raised for value in values]), n=abs(raised))
 
 
 def _play(size: int, kind: int, values: Sequence[int]) -> Text:
@@ -90,10 +90,10 @@ def cards(ids: Iterable[str]) -> Text:
 
 
 def chance(percent: int, ties: int) -> Text:
-    """How likely an attack succeeds, and how much of that is only a tie."""
+    """How likely an attack succeeds: wins, and, where that can be, ties."""
     if not ties:
-        return Text("{n} % to succeed", n=percent)
-    return Text("{n} % to succeed, {ties} of them by a tie, on which both draw", n=percent, ties=ties)
+        return Text("{n} % to win", n=percent)
+    return Text("{n} % to win, {ties} % to tie, and then both draw", n=percent - ties, ties=ties)
 
 
 def bare(size: int) -> Text:

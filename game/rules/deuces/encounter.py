@@ -212,7 +212,7 @@ def _draw_initiative(s: State, hero: str) -> None:
     assert theirs is not None
     first = HEROES if mine.rank >= theirs.rank else ENEMIES
     s.note("first", first)
-    s.tell("initiative", first, mine.id, theirs.id)
+    s.tell("initiative", first, mine.id, theirs.id, len(all_heroes(s)))
     s.move(mine, f"deck.{owner(s, hero)}", bottom=True, src=played_by(hero))
     s.move(theirs, "deck.gm", bottom=True, src=played_by(foe))
 

@@ -4,20 +4,23 @@ from collections.abc import Iterator, Mapping
 
 from game.core.cards import parse
 from game.core.deck import plain
-from game.core.game import View
+from game.core.game import Action, View
 from game.core.table import State
 from game.core.troupe import Aftermath, Share
-from game.core.words import N_, Text
+from game.core.words import N_, NN_, Text
 
 from .aftermath import DEFEAT, TOP
-from .brawl import all_heroes, level
-from .called import called
+from .brawl import all_heroes, gm_seat, level, seat_of
+from .called import called, cards
 from .cards import label
 from .classes import CLASSES
+from .encounter import GROWN, MANY
+from .enemies import ENEMIES
 from .hands import COMMON, EPIC, RARE
-from .loot import NOT_CHECKED, tier_of
+from .loot import GOOD, NOT_CHECKED, TRADED, pieces, tier
+from .master import prospects
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
-from .narration import checked
+from .narration import TIERS, checked
 from .seen import seen
 
 HEADS: Mapping[str, str] = {
@@ -32,13 +35,21 @@ TOLD: Mapping[str, str] = {
     SPARED: N_("The enemies gave up: that counts as a victory."),
     SLUNK: N_("Nobody wanted to fight any more: the enemies slunk off."),
     WIPED: N_("All heroes were Defeated."),
-    NIGHT: N_("Night fell, and the heroes fled."),
+    NIGHT: N_("Night fell, and there was only flight."),
 }
 GOOD_FOR: Mapping[int, str] = {  # loot, by its tier
     COMMON: N_("The {card} may now count 1 higher."),
     RARE: N_("The {card} now counts as two."),
     EPIC: N_("The {card} is now any card."),
 }
+TO_COME = NN_(
+    "{goal} comes when a deck runs out: {who} has {n} card left.",
+    "{goal} comes when a deck runs out: {who} has {n} cards left.",
+)
+TO_COME_ALONE = NN_(
+    "{goal} comes when your deck runs out: {n} card left.",
+    "{goal} comes when your deck runs out: {n} cards left.",
+)
 
 
 def result(view: View) -> Text:
@@ -52,31 +63,54 @@ def aftermath(view: View) -> Aftermath | None:
         return None
     s, how = seen(view), str(view.facts[ENDED])
     won = how not in LOST_WAYS
-    shares = tuple(_share(s, hero) for hero in all_heroes(s)) if won else ()
-    ahead = (*(() if won else _price()), *_risen(s), *_to_come(s))
-    return Aftermath(won, result(view), Text(TOLD[how]), shares, ahead)
+    traded = (hero for hero in all_heroes(s) if _traded(s, hero))
+    shares = tuple(_share(s, hero) for hero in (all_heroes(s) if won else traded))
+    ahead = (*(() if won else _price()), *_risen(s), *_to_come(view))
+    return Aftermath(won, result(view), _how(s, how), shares, ahead, tuple(_grown(s)))
+
+
+def _how(s: State, how: str) -> Text:
+    """How it came."""
+    hero, *others = all_heroes(s)
+    if how == WIPED and not others:
+        return Text("{who} was Defeated.", who=called(label(s, hero)))
+    return Text(TOLD[how])
+
+
+def _traded(s: State, hero: str) -> list[str]:
+    """The pieces that a hero gave for a better one in this rest."""
+    what, *pieces = str(s.facts[f"counted.{number(hero)}"]).split() or [""]
+    return pieces if what == TRADED else []
 
 
 def _share(s: State, hero: str) -> Share:
-    """What a hero got of a victory, or why nothing."""
+    """What a hero got of a victory, or why nothing; or by a trade."""
     n = number(hero)
     found, piece = int(s.facts[f"deuces.{n}"] or 0), str(s.facts[f"found.{n}"])
-    if found == NOT_CHECKED:
+    given = _traded(s, hero)
+    if found == NOT_CHECKED and not given:
         return Share(hero, Text("No loot for whoever was Defeated."))
-    why = checked(found, str(s.facts[f"counted.{n}"]).split())
+    why = Text("In trade for {cards}.", cards=cards(given)) if given else _checked(s, n)
     if not piece:
         return Share(hero, why)
     card = parse(piece)
     if card not in s.cards(f"loot.{n}"):
-        return Share(hero, Text("{why} It has been traded.", why=why))
-    good = Text(GOOD_FOR[tier_of(found)], card=plain(card))
-    return Share(hero, Text("{why} {good}", why=why, good=good), (card,))
+        return Share(hero, Text("{why} It has been given away.", why=why))
+    level = tier(s, hero, card)
+    if given:
+        why = Text("{tier} loot in trade for {cards}.", tier=Text(TIERS[level]), cards=cards(given))
+    return Share(hero, Text("{why} {good}", why=why, good=Text(GOOD_FOR[level], card=plain(card))), (card,))
+
+
+def _checked(s: State, n: int) -> Text:
+    """What the Loot check of the hero of that number has come to, and why."""
+    return checked(int(s.facts[f"deuces.{n}"] or 0), str(s.facts[f"counted.{n}"]).split())
 
 
 def _price() -> Iterator[Text]:
     """What a defeat costs."""
     yield Text("No loot. Level and loot from before are kept; the score loses {n} points.", n=DEFEAT)
-    yield Text("All discards went back into the decks.")
+    yield Text("All discards were shuffled in again.")
 
 
 def _risen(s: State) -> Iterator[Text]:
@@ -92,31 +126,60 @@ def _risen(s: State) -> Iterator[Text]:
         yield Text("Level {n}! {who} has learnt {ability}.", n=n, who=called(label(s, hero)), ability=what)
 
 
-def _to_come(s: State) -> Iterator[Text]:
-    """How far it is to the next level."""
+def _grown(s: State) -> Iterator[Text]:
+    """What a new level brings besides abilities: larger hands, of the heroes and of the enemies, and Elites."""
+    if not s.facts["rose"]:
+        return
+    n, (hero, *others) = level(s), all_heroes(s)
+    if n == GROWN:
+        message = N_("Every hero now begins with {n} cards.") if others else N_("{who} now begins with {n} cards.")
+        yield Text(message, who=called(label(s, hero)), n=MANY)
+    if s.options["mode"] == "boss":
+        yield Text("The next boss is stronger, too.")
+    elif any(kind.elite_at == n for kind in ENEMIES if s.options["sets"] in ("all", kind.set)):
+        yield Text("The enemies grow, too: larger hands, and more of them are Elite, with a second ability.")
+    else:
+        yield Text("The enemies grow, too: many have larger hands.")
+
+
+def _to_come(view: View) -> Iterator[Text]:
+    """How far it is to the next level; to whoever plays the only hero, of their own deck."""
+    s = seen(view)
+    goal = Text("Level {n}", n=level(s) + 1) if level(s) < TOP else Text("The end of the quest")
     if s.options["levels"] == "fast":
+        if view.facts[STAGE] == FIGHT:
+            yield Text("{goal} comes after this encounter.", goal=goal)
+        return
+    own = len(all_heroes(s)) == 1 and view.seat == seat_of(s, all_heroes(s)[0])
+    if s.facts["pending"]:
+        message = N_("Your deck has run out: {goal} comes after this encounter.")
+        yield Text(message if own else N_("A deck has run out: {goal} comes after this encounter."), goal=goal)
         return
     hero = min(all_heroes(s), key=lambda hero: len(s.cards(f"deck.{number(hero)}")))
-    left, who = len(s.cards(f"deck.{number(hero)}")), called(label(s, hero))
-    goal = Text("Level {n}", n=level(s) + 1) if level(s) < TOP else Text("The end of the quest")
-    if s.facts["pending"]:
-        yield Text("A deck has run out: {goal} comes after this encounter.", goal=goal)
-        return
-    yield Text(
-        "{goal} comes when a deck runs out: {who} has {n} card left.",
-        "{goal} comes when a deck runs out: {who} has {n} cards left.",
-        goal=goal,
-        who=who,
-        n=left,
-    )
+    yield Text(*(TO_COME_ALONE if own else TO_COME), goal=goal, who=called(label(s, hero)),
+               n=len(s.cards(f"deck.{number(hero)}")))  # fmt: skip
 
 
 def stakes(view: View) -> tuple[Text, ...]:
-    """What the fight under way is about: how hard it is, what it takes to find loot, and how far the next level is."""
-    if view.facts[STAGE] != FIGHT:
-        return ()
+    """What the fight under way is about: how hard it is, what it takes to find loot, and how far the next level is.  In
+    the rest after it, what a trade is, to whoever can make one."""
+    if view.facts[STAGE] == FIGHT:
+        s = seen(view)
+        ours = view.seat != gm_seat(s)
+        return (_encounter(s), *((_loot(s), *_to_come(view)) if ours else prospects()))
+    trader = next((action for action in view.legal if action.verb == "trade"), None)
+    return tuple(_trade(view, trader)) if trader is not None else ()
+
+
+def _trade(view: View, action: Action) -> Iterator[Text]:
+    """What is given for what, and what there is of each tier."""
     s = seen(view)
-    return (_encounter(s), _loot(s), *_to_come(s))
+    hero = f"hero.{number(s.find(parse(action.ids[0])))}"
+    yield Text("Trade: two pieces of one grade for a new card, one grade better.")
+    for grade in (COMMON, RARE, EPIC):
+        held = [piece.id for piece in pieces(s, hero) if tier(s, hero, piece) == grade]
+        if held:
+            yield Text("{tier} ({good}): {cards}", tier=Text(TIERS[grade]), good=Text(GOOD[grade]), cards=cards(held))
 
 
 def _encounter(s: State) -> Text:

@@ -18,7 +18,9 @@ from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
 from .loot import NOT_CHECKED
 from .names import BEATEN, CAMP, ENDED, HEROES, LOST_WAYS, NIGHT, SPARED, STAGE, hand_of, number, played_by
+from .nature import nature
 from .outlook import outlook, why_not
+from .pets import PETS
 from .seen import seen
 from .uses import is_sealed, is_used, name_of
 
@@ -110,6 +112,8 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
         yield _trait(s, who, enemy.basic, None)
         later = None if mark(s, who, "elite") else Text("only as an Elite, from hero level {n}", n=enemy.elite_at)
         yield _trait(s, who, enemy.elite, later)
+    elif what in PETS:
+        yield nature(PETS[what], called(label(s, master(s, who))) if is_pet(who) else Text("the enemies"))
 
 
 def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:

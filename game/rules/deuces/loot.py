@@ -1,11 +1,12 @@
 """Loot: what the twos in a hand bring at the end of an encounter, and trading it (2.11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from game.core.cards import Card, parse
 from game.core.game import Action
 from game.core.table import State
+from game.core.words import N_
 
 from .brawl import hand, heroes, mark, seat_of
 from .cards import label
@@ -16,6 +17,12 @@ from .names import number
 MOST = 5  # pieces a hero may have
 TWO = 2
 GIFT, TREASURE = "gift", "treasure"  # what counts for loot besides cards
+TRADED = "traded"  # before the pieces that were given for one
+GOOD: Mapping[int, str] = {  # what a piece is good for, by its tier
+    COMMON: N_("it may count 1 higher"),
+    RARE: N_("it counts as two"),
+    EPIC: N_("it is any card"),
+}
 NOT_CHECKED = -1  # the twos of a hero that was not there for the Loot check
 
 
@@ -55,7 +62,7 @@ def _twos(s: State, hero: str) -> Iterator[tuple[str, int]]:
 
 def unchecked(n: int) -> dict[str, int | str]:
     """What the Loot check has come to for the hero of that number, while there was none: how many twos, what counted,
-    and the piece that was found."""
+    or was traded, and the piece that it brought."""
     return {f"deuces.{n}": NOT_CHECKED, f"counted.{n}": "", f"found.{n}": ""}
 
 
@@ -134,13 +141,16 @@ def trades(s: State, hero: str) -> Iterator[Action]:
 
 def trade(s: State, action: Action, hero: str) -> None:
     """Both go back into the Loot Deck, and a new card is drawn for the new piece."""
-    old = [parse(id) for id in action.ids]
+    n, old = number(hero), [parse(id) for id in action.ids]
     level = tier(s, hero, old[0])
+    s.note(f"counted.{n}", " ".join((TRADED, *action.ids)))
+    s.note(f"found.{n}", "")
     for piece in old:
         _give_back(s, hero, piece)
     s.shuffle("loot")
     s.tell("traded", hero, label(s, hero))
-    gain(s, hero, level + 1)
+    new = gain(s, hero, level + 1)
+    s.note(f"found.{n}", new.id if new else "")
 
 
 def gifts(s: State, hero: str) -> Iterator[Action]:

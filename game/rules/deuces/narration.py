@@ -10,7 +10,7 @@ from game.core.words import N_, NN_, Text
 from .called import ability, called, play
 from .hands import COMMON, EPIC, RARE
 from .loot import GIFT, TREASURE, tier_of
-from .names import ENEMIES, FAILED, HEROES, TIED, WON
+from .names import ENEMIES, FAILED, TIED, WON
 
 Data = Sequence[str | int]
 TIERS = {COMMON: N_("Common"), RARE: N_("Rare"), EPIC: N_("Epic")}
@@ -106,14 +106,22 @@ def _threat(who: str, data: Data) -> Text:
 
 
 def _turn(who: str, data: Data) -> Text:
-    return Text("The heroes' turn.") if who == HEROES else Text("The enemies' turn.")
+    if who == ENEMIES:
+        return Text("The enemies' turn.")
+    return Text("The hero's turn.", "The heroes' turn.", n=data[0])
 
 
 def _initiative(who: str, data: Data) -> Text:
-    mine, theirs = (plain(parse(str(id))) for id in data)
+    mine, theirs = (plain(parse(str(id))) for id in data[:2])
     if who == ENEMIES:
         return Text("Initiative: {mine} against {theirs}. The enemies go first.", mine=mine, theirs=theirs)
-    return Text("Initiative: {mine} against {theirs}. The heroes go first.", mine=mine, theirs=theirs)
+    return Text(
+        "Initiative: {mine} against {theirs}. The hero goes first.",
+        "Initiative: {mine} against {theirs}. The heroes go first.",
+        mine=mine,
+        theirs=theirs,
+        n=data[2],
+    )
 
 
 def _votes(who: str, data: Data) -> Text:
@@ -188,22 +196,22 @@ TOLD: Mapping[str, str | Speaker] = {
     "summons": _two(N_("{who} summons {whom}.")),
     "guards": _one(N_("{who} guards.")),
     "defeated": _one(N_("{who} is Defeated.")),
-    "ran-out": _one(N_("{who} has gone through the deck: a level for all, after this fight.")),
+    "ran-out": _one(N_("{who} has gone through the deck: one level more, after this fight.")),
     "offer": N_("The enemies offer to give up."),
-    "decline": N_("The heroes fight on."),
-    "fold": _always(*NN_("They may go: the heroes draw {n} card.", "They may go: the heroes draw {n} cards.")),
-    "dusk": _always(N_("It is getting dark: in {n} rounds the heroes must flee.")),
-    "nightfall": N_("Night falls, and the enemies see better in it: the heroes flee."),
+    "decline": N_("The fight goes on."),
+    "fold": _always(*NN_("They may go. For that {n} card is drawn.", "They may go. For that {n} cards are drawn.")),
+    "dusk": _always(N_("It is getting dark: whoever has not won in {n} rounds must flee.")),
+    "nightfall": N_("Night falls, and the enemies see better in it: it is time to flee."),
     "gives-up": N_("Nobody wants to fight: the enemies slink off."),
     "victory": N_("The encounter is won."),
-    "wiped-out": N_("The encounter is lost: no loot, and all discards go back into the decks."),
+    "wiped-out": N_("The encounter is lost: no loot, and all discards are shuffled in again."),
     "twos": _twos,
-    "hands-away": N_("All hands are put away; the next encounter begins with new ones."),
+    "hands-away": N_("All cards in hand are put away; the next encounter begins with new ones."),
     "loot": _loot,
     "returned": _card(N_("{who} gives back the {card}.")),
     "traded": _one(N_("{who} trades two pieces of loot for a better one.")),
     "gave": _gave,
-    "level-up": _always(N_("Level {n} for everybody.")),
+    "level-up": _always(N_("Level {n} is reached.")),
     "quest-done": N_("Level 6: the quest is done."),
     "level": _quiet,
     "target": _quiet,

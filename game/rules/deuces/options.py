@@ -27,7 +27,7 @@ HEROES = Option(
     N_("Heroes"),
     (
         Choice("1", N_("One hero"), N_("Alone: harder, and quick.")),
-        Choice("2", N_("Two heroes"), N_("Two heroes that help each other. A good start.")),
+        Choice("2", N_("Two heroes"), N_("They help each other. A good start.")),
         Choice("3", N_("Three heroes"), N_("A party, with more enemies at once.")),
         Choice("4", N_("Four heroes"), N_("A full table.")),
     ),
@@ -101,7 +101,7 @@ LEVELS = Option(
     "levels",
     N_("Levels"),
     (
-        Choice("decks", N_("By decks"), N_("A level whenever somebody has gone through a deck.")),
+        Choice("decks", N_("By decks"), N_("A level for every deck that is gone through.")),
         Choice("fast", N_("Fast"), N_("A level after every encounter.")),
     ),
     "decks",

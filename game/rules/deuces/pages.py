@@ -15,6 +15,7 @@ from .enemies import ENEMY_KINDS
 from .loot import MOST
 from .options import CLASSES_AT_FIRST
 from .stacking import moment
+from .turns import ROUNDS
 
 ME, FOE = "hero.0", "enemy.0"
 MINE, THEIRS = f"hand.{ME}", f"hand.{FOE}"
@@ -33,9 +34,10 @@ def pages() -> tuple[Page, ...]:
         _enemies(),
         _threat(),
         _abilities(),
-        _classes(Text("Heroes"), CLASSES_AT_FIRST),
-        _classes(Text("More heroes"), tuple(id for id in CLASSES if id not in (*CLASSES_AT_FIRST, NOBODY))),
+        _classes(Text("Heroes"), FIVE_EACH, CLASSES_AT_FIRST),
+        _classes(Text("More heroes"), BESIDES, tuple(id for id in CLASSES if id not in (*CLASSES_AT_FIRST, NOBODY))),
         _others(),
+        _end(),
         _loot(),
         _levels(),
         _customs(),
@@ -71,8 +73,9 @@ def _sets() -> Page:
         Text("What you attack with"),
         (
             Text(
-                "In your turn you attack an enemy once: with a single card, a pair, three or four of a kind, or a hand "
-                "of five. The more cards, the more it takes from whoever has no answer."
+                "All heroes have a turn, then all enemies, and so on. In its turn each attacks once: with a single "
+                "card, a pair, three or four of a kind, or a hand of five; but enemies that are no bosses with three "
+                "cards at most."
             ),
             Text("Jack, queen and king count 11, 12 and 13, an ace 14. Suits never break a tie."),
         ),
@@ -90,8 +93,8 @@ def _five() -> Page:
         Text("Hands of five"),
         (
             Text(
-                "All five cards must matter. From low to high: a straight, a flush, a full house, a straight flush. "
-                "Four of a kind are a set of four, and nothing else."
+                "All five cards must matter. From low to high: a straight, a flush, a full house, a straight flush; "
+                "with loot, five of a kind. Four of a kind are a set of four, and nothing else."
             ),
             Text("An ace is high, or low in ace, 2, 3, 4, 5. Of two straights the higher top card wins."),
         ),
@@ -113,7 +116,7 @@ def _answers() -> Page:
             ),
             Text(
                 "Without an answer, or to spare good cards, you throw any others. With too few cards you play all you "
-                "have, and fail."
+                "have, and fail. So the more cards an attack has, the more it can take."
             ),
         ),
         moment(
@@ -162,21 +165,21 @@ def _enemies() -> Page:
         Text("Hit or Stay"),
         (
             Text(
-                "Enemies come one by one. The Target is {target} a hero; from {close} below it you say: one more, or "
-                "enough. Below the Target you go first, on it there is Treasure, too.",
+                "Enemies come one by one. The Target is {target} a hero, or as you have set it; from {close} below it "
+                "you say: one more, or enough. Below the Target you go first, on it with Treasure.",
                 target=PER_HERO,
                 close=CLOSE,
             ),
             Text(
                 "Beyond it there is Treasure as well, but one card is drawn for each side, and the higher one goes "
-                "first. Difficulty counts abilities, too; all hands grow with your level."
+                "first. All hands grow with your level."
             ),
         ),
         moment(["KS QD 8H 8C 5S 2H"], "bone_archer", "JC 9D 7S"),
         (
             Sample((FOE,), words=_on_target("bone_archer")),
-            Sample(("deck.enemies",), "hit"),
-            Sample((ME,), "stay"),
+            Sample(("deck.enemies",), "hit", Text("Hit me: one enemy more")),
+            Sample((ME,), "stay", Text("Stay: you go first")),
         ),
     )
 
@@ -196,7 +199,7 @@ def _threat() -> Page:
                 "abilities may be aimed at anybody."
             ),
             Text(
-                "Of cards discarded together the lowest lies on top. With High Threat you have it the other way, and "
+                "Of cards discarded together the lowest lies on top. The button High Threat turns that round, and you "
                 "draw the attacks."
             ),
         ),
@@ -213,12 +216,12 @@ def _abilities() -> Page:
         Text("Abilities"),
         (
             Text(
-                "In its turn a hero attacks once and uses one ability, in any order. A few abilities take the place of "
-                "the attack. On every level you learn another."
+                "In its turn a hero attacks once and uses one ability, in any order; a few take the place of the "
+                "attack, and every level brings another. Or it guards: it only changes a card."
             ),
             Text(
-                "Others wait for their moment: an attack, an answer, an ability, a fall. Then you are asked, and what "
-                "you do may be answered, too: the last word counts first."
+                "Others wait for their moment: an attack, an answer, an ability, a fall. Then you are asked, and may "
+                "be answered in turn: the last word counts first."
             ),
         ),
         moment(
@@ -231,16 +234,21 @@ def _abilities() -> Page:
     )
 
 
-def _classes(title: Text, kinds: Sequence[str]) -> Page:
+FIVE_EACH = Text(
+    "Every class of heroes has five abilities, one for each level. Choose your heroes when you start a new game; on "
+    "the table, look at them from near to read what they can do and will learn."
+)
+BESIDES = Text(
+    "These have five abilities each, too. A hero without a class has none, but for a custom ability: that is for "
+    "whoever likes it hard."
+)
+
+
+def _classes(title: Text, words: Text, kinds: Sequence[str]) -> Page:
     classes = [CLASSES[kind] for kind in kinds]
     return Page(
         title,
-        (
-            Text(
-                "Every class of heroes has five abilities, one for each level. Choose your heroes when you start a new "
-                "game; on the table, look at them from near to read what they can do and will learn."
-            ),
-        ),
+        (words,),
         moment([""] * len(kinds), "", "", options={f"class.{n}": kind for n, kind in enumerate(kinds)}),
         tuple(
             Sample((f"hero.{n}",), words=Text("{name}: {what}", name=Text(one.name), what=Text(one.blurb)))
@@ -264,8 +272,8 @@ def _others() -> Page:
         Text("Pets, seals and binds"),
         (
             Text(
-                "A pet holds cards out of its owner's deck and fights on its own. It shares its owner's Threat, and "
-                "falls like anybody else."
+                "A pet holds cards out of its owner's deck and fights on its own. It shares its owner's Threat, may be "
+                "attacked in its place, and falls like anybody else."
             ),
             Text(
                 "A sealed ability cannot be used. Whoever is bound attacks with few cards, or with none. Elite enemies "
@@ -283,6 +291,29 @@ def _others() -> Page:
             Sample((ME,)),
             Sample(("pet.0",)),
             Sample(("hand.pet.0",), words=Text("Its cards")),
+        ),
+    )
+
+
+def _end() -> Page:
+    return Page(
+        Text("The end of a fight"),
+        (
+            Text(
+                "You have won when all enemies have fallen. If they offer to give up and you let them go, that is won, "
+                "too, and you draw as many cards as they still hold."
+            ),
+            Text(
+                "It is lost when all heroes have fallen, or when night falls, after {rounds} rounds: no loot, and the "
+                "discards go back into the decks. After every fight all hands are put away.",
+                rounds=ROUNDS,
+            ),
+        ),
+        moment(["KS QD 8H 8C 5S 2H"], ONE_FOE, "JC 9D 7S 3H 4C", *("hit", "end", "1:offer")),
+        (
+            Sample((FOE,), words=Text("They offer to give up")),
+            Sample((THEIRS,), words=Text("What they still hold")),
+            Sample(("deck.0",), "accept", Text("You draw as many"), top=True),
         ),
     )
 
@@ -325,10 +356,11 @@ def _levels() -> Page:
         (
             Text(
                 "You draw from your own deck. Whenever a hero's last card is drawn, the discards become a new deck, "
-                "and after that fight all heroes gain a level. If all fall, you shuffle and try again."
+                "and after that fight, won or lost, all heroes gain a level."
             ),
             Text(
-                "Beyond level {top} the quest is done. Every fight costs a little score, so does every defeat.", top=TOP
+                "Beyond level {top} the quest is done. Every fight costs a little score, and every defeat more.",
+                top=TOP,
             ),
         ),
         moment(
@@ -346,11 +378,12 @@ def _together() -> Page:
         Text("Several heroes"),
         (
             Text(
-                "One person may play all heroes. Or each is played by somebody else: with all hands open, or with "
-                "hidden ones, and then a curtain falls whenever the device is handed over."
+                "One person may play all heroes. Or each is played by somebody else, or by the computer: with all "
+                "hands open, or with hidden ones, and a curtain that falls when the device is handed over."
             ),
             Text(
-                "Heroes act in any order. The Game Master is the computer, or one of you, who sees the enemies' hands."
+                "Heroes act in any order, and vote on one enemy more. The Game Master is the computer, or one of you, "
+                "who sees the enemies' hands."
             ),
         ),
         moment(["9S 9H 4C QS JD 2D", "KC KS 8H 8D 6C 3H"], TWO_FOES, ""),

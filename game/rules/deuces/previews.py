@@ -14,7 +14,8 @@ from .cards import label
 from .clash import told
 from .combat import Attack, answer_of, attack_reading
 from .hands import compare
-from .loot import tier
+from .loot import GOOD, tier
+from .master import forgone
 from .names import INITIATIVE, STAGE, number
 from .narration import TIERS
 from .outlook import outlook
@@ -24,13 +25,13 @@ from .uses import used
 
 SIMPLE: Mapping[str, str] = {
     "hit": N_("One enemy more. From {target} on: Treasure, a 2 for loot. Above: a draw for who begins"),
-    "stay": N_("No more enemies. The heroes begin, but without Treasure: loot takes two 2s"),
+    "stay": N_("No more enemies. Your side begins, but without Treasure: loot takes two 2s"),
     "go": N_("Begin the next encounter"),
     "decline": N_("The fight goes on, and they do not ask again: draw more with what succeeds, lose what fails"),
     "low": N_("From now on the lowest of cards discarded together lies on top: less Threat"),
     "high": N_("From now on the highest of cards discarded together lies on top: more Threat"),
-    "offer": N_("Ask the heroes whether you may give up"),
-    "fold": N_("Give up: the heroes draw what the enemies still hold"),
+    "offer": N_("Offer to give up. If they agree, the encounter is over, and the cards you hold are draws for them"),
+    "fold": N_("Give up: the encounter is over, and the other side draws as many cards as the enemies still hold"),
 }
 
 
@@ -118,24 +119,39 @@ def _first(view: View, action: Action) -> Preview:
 
 
 def _end(view: View, action: Action) -> Preview:
+    """Whose turn ends, and what is given up with it; the Game Master is asked, for it may be the turn of many."""
+    question = forgone(seen(view), action.seat)
+    return _plain(_ended(view, action))._replace(risky=question is not None, question=question)
+
+
+def _ended(view: View, action: Action) -> Text:
     """Whose turn ends, and what is given up with it."""
     s = seen(view)
     able = candidates(s, action.seat, str(view.facts["side"]))
     idle = any(other.verb == "attack" for other in view.legal)
     if len(able) != 1:
-        return _plain(Text("End the turn without another attack") if idle else Text("End the turn"))
+        return Text("End the turn without another attack") if idle else Text("End the turn")
     who = called(label(s, able[0]))
-    message = N_("End the turn of {who} without an attack") if idle else N_("End the turn of {who}")
-    return _plain(Text(message, who=who))
+    return Text(N_("End the turn of {who} without an attack") if idle else N_("End the turn of {who}"), who=who)
 
 
 def _seal(view: View, action: Action) -> Preview:
-    return _plain(Text("{ability} cannot be used any more", ability=ability(action.ids[0])))
+    return _plain(Text("{ability} cannot be used any more in this encounter", ability=ability(action.ids[0])))
 
 
 def _trade(view: View, action: Action) -> Preview:
-    level = tier(seen(view), f"hero.{action.seat}", parse(action.ids[0])) + 1
-    return _plain(Text("Both go back for a new piece: {tier}", tier=Text(TIERS[level])))
+    s = seen(view)
+    one, two = (parse(id) for id in action.ids)
+    hero = f"hero.{number(s.find(one))}"
+    level = tier(s, hero, one) + 1
+    text = Text(
+        "The {one} and the {two} go back into the Loot Deck; a card drawn from it becomes {tier}: {good}",
+        one=plain(one),
+        two=plain(two),
+        tier=Text(TIERS[level]),
+        good=Text(GOOD[level]),
+    )
+    return _plain(text)
 
 
 def _give(view: View, action: Action) -> Preview:
@@ -146,8 +162,8 @@ def _give(view: View, action: Action) -> Preview:
 def _accept(view: View, action: Action) -> Preview:
     s = seen(view)
     text = Text(
-        "The encounter is won. The heroes draw {n} card of their own: nearer a level, and perhaps a 2 for loot",
-        "The encounter is won. The heroes draw {n} cards of their own: nearer a level, and perhaps 2s for loot",
+        "The encounter is won, with {n} card to draw from your own deck: nearer a level, and perhaps a 2 for loot",
+        "The encounter is won, with {n} cards to draw from your own deck: nearer a level, and perhaps 2s for loot",
         n=sum(len(hand(s, who)) for who in enemies(s)),
     )
     return _plain(text)

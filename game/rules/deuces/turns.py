@@ -7,7 +7,7 @@ from game.core.cards import parse
 from game.core.game import Action
 from game.core.table import State
 
-from .brawl import fighters, gm_seat, hand, is_hero, is_out, mark, own, seat_of, seats_of, side_of
+from .brawl import all_heroes, fighters, gm_seat, hand, is_hero, is_out, mark, own, seat_of, seats_of, side_of
 from .cards import label
 from .combat import READ_AS, Attack, declare
 from .deeds import drop
@@ -35,7 +35,7 @@ def _turn(s: State, side: str) -> None:
     s.note("sidewon.enemies", False)
     for who in list(s.tokens):
         _freshen(s, who, side)
-    s.tell("turn", side)
+    s.tell("turn", side, len(all_heroes(s)))
     queue(s, then("next", side))
 
 
@@ -127,6 +127,11 @@ def candidates(s: State, seat: int, side: str) -> list[str]:
         return [actor] if seat_of(s, actor) == seat else []
     able = waiting(s, side)
     return [who for who in own(s, seat) if who in able]
+
+
+def strikers(s: State, seat: int, side: str) -> list[str]:
+    """Who of them can still attack somebody."""
+    return [who for who in candidates(s, seat, side) if next(attacks(s, who), None) is not None]
 
 
 def _seats(s: State, side: str) -> list[int]:

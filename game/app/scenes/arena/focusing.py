@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from game.core.choose import words
-from game.core.troupe import HEROES
+from game.core.troupe import FALLEN, HEROES
 
 from ...arena.picks import cards_in, named_in, sets
 from ...arena.plate import FigurePlate
@@ -98,14 +98,14 @@ class Focusing(Picking):
         return rows
 
     def _ahead(self, rows: list[dict[str, Box]], id: str | None, way: str) -> str | None:
-        """Up or down from one of the rows: the nearest thing in the next; in the hand, the card that was left.  To a
-        side: along the row, and on to what lies beside the rows."""
+        """Up or down from one of the rows: the nearest thing in the next, the fallen last; in the hand, the card that
+        was left.  To a side: along the row, and on to what lies beside it."""
         boxes = {**{each: box for row in rows for each, box in row.items()}, **self._where_is(id)}
         here = next((n for n, row in enumerate(rows[:BESIDE]) if id in row), None)
         if id is None or here is None:
             return nearest(boxes, id, way)
         if way not in STEPS:
-            return nearest({**rows[here], **rows[BESIDE]}, id, way)
+            return nearest({**rows[here], **_level_with(boxes[id], rows[BESIDE])}, id, way)
         beside = nearest(rows[here], id, way)  # enemies may stand in two
         if beside != id:
             return beside
@@ -114,12 +114,22 @@ class Focusing(Picking):
         if self._held in found:
             return self._held
         middle = boxes[id].centre[0]
-        return min(found, key=lambda each: abs(found[each].centre[0] - middle), default=nearest(boxes, id, way))
+        order = sorted(found, key=lambda each: (self._is_fallen(each), abs(found[each].centre[0] - middle)))
+        return next(iter(order), nearest(boxes, id, way))
+
+    def _is_fallen(self, id: str) -> bool:
+        figure = self.figure(id)
+        return figure is not None and figure.state == FALLEN
 
     def _where_is(self, id: str | None) -> dict[str, Box]:
         """A thing's place, be it a station or not: the mouse may have left the focus anywhere."""
         widget = self.widget(id)
         return {widget.id: self.box_of(widget)} if widget is not None else {}
+
+
+def _level_with(here: Box, others: Mapping[str, Box]) -> dict[str, Box]:
+    """Those that lie beside a place, not above or below."""
+    return {id: box for id, box in others.items() if box.y < here.bottom and here.y < box.bottom}
 
 
 def _row(widget: Widget, hand: Collection[str]) -> int:

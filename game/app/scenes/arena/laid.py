@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from game import tongue
 from game.core.events import Event, Moved
 from game.core.game import Action, Preview, View
-from game.core.troupe import ACTING, FALLEN, Aftermath, Clash, Figure, Trouped, figures
+from game.core.troupe import ACTING, FALLEN, HEROES, Aftermath, Clash, Figure, Trouped, figures
+from game.core.words import Text
 from game.levels import Room
 
-from ...arena.aftermath import AftermathPlate, is_crowded
+from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, is_crowded, spoils
 from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.floor import Floor, Setting, mirrored
 from ...arena.lane import Lane
+from ...arena.level import Gain, gains
 from ...arena.order import KEYS
 from ...arena.picks import cards_in, named_in
 from ...arena.plate import FigurePlate
@@ -27,6 +29,7 @@ from ...table.places import Places
 from ...table.spots import CardSpot
 from ...ui.widget import Widget
 from ..tabletop import Tabletop
+from .level import LevelScene
 
 TURN = 120.0  # how far the words about whose turn it is are moved in
 SHADOW = 30.0  # around whoever stands there
@@ -39,6 +42,7 @@ class Arena(Tabletop):
 
     setting = Setting(())
     looked = ""  # whose hand somebody wants to see, until the next deed
+    _gains: Sequence[Gain] = ()  # what heroes have gained by what is being shown
     _people: Sequence[Figure] = ()
     _fought: tuple[Clash | None, int] = (None, 0)  # a blow, and of how many cards
     _people_of: View | None = None
@@ -85,11 +89,41 @@ class Arena(Tabletop):
         if not isinstance(self.game, Trouped):
             return []
         if (after := self.game.aftermath(view)) is not None:
-            names = {id: tongue.say(name) for id, name in self.board.names.items()}
-            return [AftermathPlate(after, names, self._rest_room(after), self.desk.type, self.art)]
+            return [*self._ended(after, view, self.game.stakes(view))]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
-        told = () if taken else self.game.stakes(view)
+        told = () if taken or self._is_littered(view) else self.game.stakes(view)
         return [Stakes(told, self.places.box("lane"), self.desk.type)] if told else []
+
+    def _is_littered(self, view: View) -> bool:
+        """Do cards lie in the lane, or fly over it?"""
+        lane = self.places.box("lane")
+        flies = self.score is not None and any(lane.holds(sprite.at) for sprite in self.stage.flying)
+        return flies or any(view.zones.get(figure.zones["played"]) for figure in self.setting.cast)
+
+    def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
+        """How a fight has ended, with what was found; or, where that can be traded, on what terms."""
+        letters, found = self.desk.type, self._spoils(after, view)
+        names = {id: tongue.say(name) for id, name in self.board.names.items()}
+        yield AftermathPlate(after, names, self._rest_room(after), letters, self.art, bare=bool(found))
+        if found:
+            yield SpoilsPlate(found, self.places.box("hand"), letters, self.art)
+        elif len(self.setting.open) == 1 and terms:
+            yield TermsPlate(terms, self._beside_open(), letters)
+
+    def _spoils(self, after: Aftermath, view: View) -> list[Spoil]:
+        """What lies in place of the hands, which are put away; nothing, where it lies open in the lane."""
+        heroes = [figure for figure in self.people(view) if figure.side == HEROES and not figure.owner]
+        names = {figure.id: tongue.say(figure.name) for figure in heroes}
+        kept = [figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown]
+        before = [card for zone in kept for card in view.zones.get(zone, ()) if card is not None]
+        return [] if self.setting.open else spoils(after, names, before)
+
+    def _beside_open(self) -> Box:
+        """The lane beside the row of cards that lies open in it."""
+        lane = self.places.box("lane")
+        slot = self.room.slots[self.setting.open[0]]
+        right = slot.box.x + slot.box.w + slot.step_x * (len(self.view.zones[slot.zone]) - 1)
+        return Box(right + SPARE, lane.y, lane.right - right - SPARE, self.places.box("preview").y - lane.y)
 
     def _rest_room(self, after: Aftermath) -> Box:
         """Where it is said how a fight has ended: in the lane, and where there is much to say in place of the journal,
@@ -186,9 +220,13 @@ class Arena(Tabletop):
         """While the lane is full of how a fight has ended, what is said of the thing in focus lies where the hand
         was."""
         usual, hand = Box(*self.room.places["preview"].box), self.places.box("hand")
-        ended = isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
-        line = Box(hand.x, hand.y, hand.w, usual.h) if ended and not self.setting.open else usual
-        self.places.put("preview", line)
+        after = self.game.aftermath(self.view) if isinstance(self.game, Trouped) else None
+        if after is None or self.setting.open:
+            self.places.put("preview", usual)
+            return
+        found = self._spoils(after, self.view)
+        left = SpoilsPlate(found, hand, self.desk.type, self.art).box.w + SPARE if found else 0.0
+        self.places.put("preview", Box(hand.x + left, hand.y, hand.w - left, usual.h))
 
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
@@ -218,6 +256,28 @@ class Arena(Tabletop):
 
     # what happens
 
+    def lingers(self) -> float | None:
+        """For how many seconds the page of a new level stays of itself; None: until somebody goes on."""
+        return None
+
+    def animate(self, events: Sequence[Event]) -> None:
+        self._gains = self._gained(self.view, self.now())
+        super().animate(events)
+
+    def _gained(self, before: View, after: View) -> Sequence[Gain]:
+        """Whoever has reached a level, which happens at the end of a fight."""
+        ended = isinstance(self.game, Trouped) and self.game.aftermath(after) is not None
+        return gains(figures(self.game, before), figures(self.game, after)) if ended else ()
+
+    def settled(self) -> None:
+        """A new level has a page of its own, before anything else is asked."""
+        risen, self._gains = self._gains, ()
+        after = self.game.aftermath(self.now()) if isinstance(self.game, Trouped) else None
+        if risen and after is not None:
+            self.desk.stack.push(LevelScene(self.desk, risen, after.grown, super().settled, self.lingers()))
+        else:
+            super().settled()
+
     def tell(self, event: Event, line: str) -> None:
         if isinstance(event, Moved) and event.dst in {figure.zones["played"] for figure in self.setting.cast}:
             self._face_each_other()
@@ -231,6 +291,9 @@ class Arena(Tabletop):
 
     # drawing
 
+    def covered(self) -> Sequence[Box]:
+        return [stand.box for stand in self.floor.stands.values()]
+
     def seen_at(self, widget: Widget) -> Box:
         """Of a card in a row only a strip can be pressed, but its ring is around the whole of it."""
         sprite = self.stage.find(widget.id) if isinstance(widget, CardSpot) and self.score is None else None
@@ -241,7 +304,7 @@ class Arena(Tabletop):
         super()._follow_stage()
         if self.score is not None:
             ids = {widget.id for widget in self.widgets}
-            come = FigurePlate | AftermathPlate | Stakes
+            come = FigurePlate | AftermathPlate | SpoilsPlate | TermsPlate | Stakes
             here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 

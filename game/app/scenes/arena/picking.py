@@ -139,7 +139,7 @@ class Picking(Arena, TableScene):
         if seat != self.seat and seat in self.match.state.to_act and seat in company.people and self.same_eyes(seat):
             company.step_in(seat)
             self.looked = figure.id
-        elif self._is_open_hand(figure) and figure.id != self.setting.shown:
+        elif self.is_open_hand(figure) and figure.id != self.setting.shown:
             self.looked = figure.id
         else:
             return False
@@ -148,7 +148,8 @@ class Picking(Arena, TableScene):
         self.refresh()
         return True
 
-    def _is_open_hand(self, figure: Figure) -> bool:
+    def is_open_hand(self, figure: Figure) -> bool:
+        """Do we know every card that somebody holds?"""
         cards = self.view.zones.get(figure.zones["hand"], ())
         return bool(cards) and all(card is not None for card in cards)
 

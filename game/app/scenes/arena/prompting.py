@@ -15,6 +15,7 @@ from ...arena.trait import TraitButton
 from ...geometry import Box, Point
 from ...hands.intent import PRESS, Intent
 from ...table.spots import CardSpot
+from ...ui.offer import OfferPlate
 from ...ui.press import Button
 from ...ui.widget import Widget
 from .curtain import GUARD
@@ -39,8 +40,10 @@ class Prompting(Focusing):
 
     def _first_button(self) -> str:
         """What matters most of all that has a button, if it can be done, bare or with the cards that are picked; but no
-        end of a turn in which there is somebody to be struck at yet."""
-        verb = next(iter(self.game.buttons(self.standing)), "")
+        end of a turn in which there is somebody to be struck at yet.  Where nobody is, the first that the picks fit."""
+        verbs = self.game.buttons(self.standing)
+        fit = (verb for verb in verbs if self.chooser.picked and not self._may_strike() and by_verb(self.chooser, verb))
+        verb = next(fit, "") or next(iter(verbs), "")
         action = by_verb(self.chooser, verb)
         return verb if action is not None and (action.ids or not self._may_strike()) else ""
 
@@ -53,10 +56,11 @@ class Prompting(Focusing):
         return self._strikes
 
     def redden(self, widgets: list[Widget]) -> None:
-        """The button that stands out is the one that the pad's button means."""
+        """The button that stands out is the one that the pad's button means; of a few plates to choose between none
+        does."""
         first = self._first_button()
         for widget in widgets:
-            if isinstance(widget, Button) and widget.id in self.game.verbs:
+            if isinstance(widget, Button) and not isinstance(widget, OfferPlate) and widget.id in self.game.verbs:
                 widget.primary = widget.id == first
 
     def command(self, intent: Intent) -> bool:
@@ -102,9 +106,9 @@ class Prompting(Focusing):
     def prompts(self) -> list[tuple[str, str]]:
         """What each input does now; while others decide, a press only hurries them."""
         if not self.view.legal or self.score is not None or not self.company.people:
-            return [("confirm", _("Hurry")), ("info", _("Look closer")), ("cancel", _("Menu"))]
+            return [("confirm", _("Hurry")), ("info", _("Look closer")), ("menu", _("Menu"))]
         return [*self._deeds(), ("hint", _("Hint")), *([("undo", _("Undo"))] if self.goes_back else []),
-                ("info", _("Look closer")), ("menu" if self.chooser.picked else "cancel", _("Menu"))]  # fmt: skip
+                ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
 
     def _deeds(self) -> Iterator[tuple[str, str]]:
         """What is done with the focus and the picks; nothing twice."""
@@ -137,7 +141,10 @@ class Prompting(Focusing):
     def _does_with(self, plate: FigurePlate) -> str:
         if (action := self._blow()) is not None:
             return _(self.game.verbs[action.verb].label)
-        return _("Choose") if plate.aim else _("Look")
+        if plate.aim:
+            return _("Choose")
+        shows = plate.id != self.setting.shown and self.is_open_hand(plate.figure)
+        return _("Show the hand") if shows else _("Look")
 
     def _blow(self) -> Action | None:
         """What choosing whoever has the focus would do."""

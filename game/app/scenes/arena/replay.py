@@ -12,6 +12,8 @@ from ...ui.widget import Widget
 from ..replay import ReplayScene
 from .laid import Arena
 
+LINGERS = 3.0  # seconds for which a new level is shown
+
 
 class NoArenaHands(NoHands):
     """Nobody: the fight is only watched."""
@@ -27,6 +29,9 @@ class ArenaReplay(Arena, ReplayScene):
 
     def arena_hands(self) -> Hands:
         return NoArenaHands()
+
+    def lingers(self) -> float | None:
+        return LINGERS / (self.pace or 1.0)
 
     def make_places(self) -> Places:
         places = super().make_places()

@@ -21,7 +21,7 @@ from ...table.skin import skin_of
 from ...transitions import Sweep
 from ...ui.portrait import Portrait, Said, level
 from ...ui.press import Button, alike
-from ...ui.term import Term
+from ...ui.term import Term, Turns
 from ...ui.text import Words, bone, cream, gold, tall
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
@@ -39,7 +39,7 @@ SITTER, TERM, HIGH_TERM = 66.0, 82.0, 110.0  # heights: the button under a portr
 TOLD = 23.0  # letters of the last line
 LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
 USUAL = "book"  # the icon of a term that has none of its own
-MEMBER = "member-"  # what the ids of the party begin with
+MEMBER, OTHER = "member-", "other-"  # what the ids begin with of the party, and of whoever else sits at the table
 
 
 class Agreed(NamedTuple):
@@ -51,11 +51,11 @@ class Agreed(NamedTuple):
     do: Do
     icon: str
     help: str
-    turn_back: Do | None = None  # of what a press turns
+    turns: Turns | None = None  # of what a press turns
 
     def at(self, box: Box, letters: Any) -> Term:
         """The widget."""
-        return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turn_back)
+        return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turns)
 
 
 class TroupeSetup(SetupScene):
@@ -143,6 +143,8 @@ class TroupeSetup(SetupScene):
         yield self._how()
         yield from (each.help for each in agreed)
         yield from (self._about(member) for member in self.members)
+        if larger := self.of_size(1):
+            yield _then(larger)
         yield from (self._who(seat)[1] for seat in self.game.seats(self.options))
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
@@ -182,9 +184,9 @@ class TroupeSetup(SetupScene):
         """What sets the thing in focus to the choice before; None where a press sets nothing."""
         widget = self.widget(self.focus)
         if isinstance(widget, Term):
-            return widget.turn_back
-        seats = self.game.seats(self.options)
-        return next((self._seat(seat, -1) for seat in seats if f"{HOLDER}{seat.name}" == self.focus), None)
+            return widget.turns.back if widget.turns else None
+        seat = next((seat for seat in self.game.seats(self.options) if self.focus in _ids(seat)), None)
+        return self._seat(seat, -1) if seat else None
 
     def _drop(self) -> Do | None:
         """What leaves out whoever is in focus; None where that cannot be."""
@@ -220,31 +222,38 @@ class TroupeSetup(SetupScene):
         member, letters = self.members[n], self.desk.type
         kind, gift = self.chosen(member.kind), self.chosen(member.gift)
         said = (Said(_(kind.label), "strong", 27, gold), Said(_(gift.label), "body", 22, cream))
-        high = self.tall(SITTER)
-        face = box._replace(h=box.h - high - UNDER)
-        who, told = self._who(seat)
-        sign = "hand" if self._at(seat) == HUMAN else "gear"
         return [
-            Portrait(f"{MEMBER}{n}", _(kind.label), face, partial(self._open, n), letters, kind.value,
+            Portrait(f"{MEMBER}{n}", _(kind.label), self._face(box), partial(self._open, n), letters, kind.value,
                      "hero", said, self._about(member), drop=partial(self.drop, n) if self.of_size(-1) else None),
-            Button(f"{HOLDER}{seat.name}", who, box._replace(y=face.bottom + UNDER, h=high), self._seat(seat), letters,
-                   sign, help=told),
+            self._sitter(seat, box),
         ]  # fmt: skip
+
+    def _face(self, box: Box) -> Box:
+        """The room of a portrait, over the button under it."""
+        return box._replace(h=box.h - self.tall(SITTER) - UNDER)
+
+    def _sitter(self, seat: Seat, box: Box) -> Button:
+        """The button under a portrait: who plays."""
+        high, (who, told) = self.tall(SITTER), self._who(seat)
+        sign = "hand" if self._at(seat) == HUMAN else "gear"
+        return Button(f"{HOLDER}{seat.name}", who, box._replace(y=box.bottom - high, h=high), self._seat(seat),
+                      self.desk.type, sign, help=told)  # fmt: skip
 
     def _free(self, larger: Choice, box: Box) -> list[Portrait | Button]:
         """A place for one more."""
         label = _("Add a hero")
         said = (Said(label, "strong", 27, bone),)
-        return [Portrait("add", label, box, self.add, self.desk.type, "", "plus", said, _(larger.help))]
+        return [Portrait("add", label, box, self.add, self.desk.type, "", "plus", said, _then(larger))]
 
     def _other(self, seat: Seat, box: Box) -> list[Portrait | Button]:
-        """Somebody at the table who is not of the party."""
-        who, told = self._who(seat)
-        sign = "hand" if self._at(seat) == HUMAN else "gear"
-        said = (Said(_(seat.name), "strong", 27, gold), Said(who, "strong", 24, cream, sign))
-        skin = skin_of(self.game.id)
-        return [Portrait(f"{HOLDER}{seat.name}", _(seat.name), box, self._seat(seat), self.desk.type,
-                         skin.faces.get(seat.name, ""), skin.crests.get(seat.name, "hero"), said, told)]  # fmt: skip
+        """Somebody at the table who is not of the party: there is nothing to choose but who plays them."""
+        said = (Said(_(seat.name), "strong", 27, gold),)
+        skin, sitter = skin_of(self.game.id), self._sitter(seat, box)
+        return [
+            Portrait(f"{OTHER}{seat.name}", _(seat.name), self._face(box), sitter.do, self.desk.type,
+                     skin.faces.get(seat.name, ""), skin.crests.get(seat.name, "hero"), said, sitter.help),
+            sitter,
+        ]  # fmt: skip
 
     def _open(self, n: int) -> None:
         self.desk.stack.push(MemberScene(self.desk, self, n), self.desk.via(Sweep))
@@ -289,8 +298,9 @@ class TroupeSetup(SetupScene):
         for option in self._others():
             if not option.rare and (option.key != HANDS or self._shared()):
                 now = self._chosen(option)
+                turns = Turns(self._turn(option, -1), option.choices.index(now), len(option.choices))
                 yield Agreed(option.key, _(option.label), _(now.label), self._turn(option),
-                             icons.get(option.key, USUAL), _(now.help), self._turn(option, -1))  # fmt: skip
+                             icons.get(option.key, USUAL), _(now.help), turns)  # fmt: skip
         if rare := self.rare():
             names = BETWEEN.join(_(option.label) for option in rare)
             changed = sum(self.options[option.key] != option.default for option in rare)
@@ -312,6 +322,16 @@ class TroupeSetup(SetupScene):
         """Set an option to the next of its choices, or to the one before."""
         values = [choice.value for choice in option.choices]
         return partial(self._set(option.key), _beside(values, self.options[option.key], by))
+
+
+def _then(size: Choice) -> str:
+    """How many there will be, and what that is like."""
+    return BETWEEN.join((_(size.label), _(size.help)))
+
+
+def _ids(seat: Seat) -> tuple[str, str]:
+    """What changes who plays in a seat: the button, and the portrait of whoever is not of the party."""
+    return f"{HOLDER}{seat.name}", f"{OTHER}{seat.name}"
 
 
 def _beside(values: Sequence[str], now: str, by: int) -> str:

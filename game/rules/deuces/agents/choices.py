@@ -89,7 +89,7 @@ def _go(s: State, legal: Sequence[Action]) -> Advice:
     trades = [action for action in legal if action.verb == "trade"]
     if trades:
         return Advice(_least(s, trades), Text("One better piece is worth more than these two"))
-    return Advice(Action("go", (), legal[0].seat), Text("There is nothing left to trade"))
+    return Advice(Action("go", (), legal[0].seat), Text("The next encounter brings more cards, and perhaps loot"))
 
 
 def _return(s: State, legal: Sequence[Action]) -> Advice:

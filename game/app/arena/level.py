@@ -1,0 +1,149 @@
+"""A new level: who has reached it, what they have learnt by it, and how that is shown."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game import tongue
+from game.core.troupe import HEROES, LATER, Figure, Trait
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..pictures import portrait_of
+from ..type import Block, Type
+from ..ui.text import Ink, bone, cream, gold
+from ..ui.widget import Look, Widget
+
+EDGE, GAP, AIR = 22.0, 18.0, 6.0
+WIDE, TALL = 1000.0, 330.0  # of a plate, at most; so high only where the picture is beside the words
+FACE, FACE_SHARE = 270.0, 0.36  # side of a picture beside words, at most, and of the width
+FACES = (96.0, 62.0)  # of one over them, usually, and where they are many
+BESIDE = 2  # as many as have their pictures beside the words
+TEXT, ALONE = 27.0, 1.2  # letters of what an ability does; how much larger they are of one hero alone
+
+
+class Part(NamedTuple):
+    """How a part of the words is lettered."""
+
+    role: str
+    size: float
+    ink: Ink
+
+
+PARTS = (Part("strong", 29, cream), Part("label", 34, gold), Part("body", 24, bone), Part("body", TEXT, cream))
+
+
+class Gain(NamedTuple):
+    """A hero who has reached a level, and the abilities that came with it."""
+
+    figure: Figure
+    learnt: tuple[Trait, ...]
+
+
+def gains(before: Sequence[Figure], after: Sequence[Figure]) -> tuple[Gain, ...]:
+    """What heroes have gained between two moments; nothing while nobody reaches another level."""
+    was = {figure.id: figure for figure in before if figure.side == HEROES}
+    risen = (figure for figure in after if figure.id in was and figure.worth > was[figure.id].worth)
+    return tuple(Gain(figure, _learnt(was[figure.id], figure)) for figure in risen)
+
+
+def _learnt(before: Figure, now: Figure) -> tuple[Trait, ...]:
+    """The abilities that were still to come, in the words that hold of them at any time."""
+    known = {trait.id for trait in now.traits if trait.state != LATER}
+    return tuple(trait for trait in before.traits if trait.state == LATER and trait.id in known)
+
+
+class GainPlate(Widget):
+    """A hero's picture and name, and what they have learnt: its name, when it may be used, and what it does."""
+
+    role = "text"
+
+    def __init__(self, gain: Gain, box: Box, letters: Type, beside: bool, brief: bool):
+        figure, learnt = gain.figure, gain.learnt
+        super().__init__(f"gain.{figure.id}", tongue.say(figure.name), box)
+        self.picture, self.beside, self.letters = portrait_of(figure.kind), beside, letters
+        power = _("New: {ability}").format(ability=tongue.say(learnt[0].name)) if learnt else _("Nothing new")
+        when = tongue.say(learnt[0].when) if learnt else ""
+        text = tongue.say(learnt[0].text) if learnt else _("Heroes without a class learn no abilities.")
+        said = (self.label, power, "" if brief else when, text)
+        self.told = [part for part in zip(said, PARTS, strict=True) if part[0]]
+        inner = box.inset(EDGE, EDGE / 2)
+        self.side = min(FACE, inner.h, inner.w * FACE_SHARE) if beside else FACES[brief]
+        left = self.side + GAP
+        self.room = inner._replace(x=inner.x + left, w=inner.w - left)
+        down = self.side + 2 * AIR
+        self.below = self.room if beside else inner._replace(y=inner.y + down, h=inner.h - down)
+        self.words: list[Block] = []
+
+    @property
+    def spare(self) -> float:
+        """What of its height the words leave free; less than nothing, if they need more."""
+        return self.below.h - sum(block.height + AIR for block in self.words[not self.beside :])
+
+    def write(self, size: float) -> None:
+        """Letter it: what it does in exactly that size, the rest to match."""
+        letters = self.letters
+        self.words = [
+            letters.block(text, part.role, max(letters.smallest(part.role), size * part.size / TEXT),
+                          self.below.w if i else self.room.w, grow=False)
+            for i, (text, part) in enumerate(self.told)
+        ]  # fmt: skip
+
+    @property
+    def value(self) -> str:
+        return " ".join(f"{text.rstrip('.')}." for text, _part in self.told[1:])
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self.words)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, dx, dy = canvas.theme, box.x - self.box.x, box.y - self.box.y
+        canvas.plate("panel-dark", box)
+        self._draw_face(canvas, box)
+        places = self._lines(self.below.y + (self.spare / 2 if self.beside else 0.0))
+        for block, place, (_text, part) in zip(self.words, places, self.told, strict=True):
+            canvas.block(block, place.moved(dx, dy), part.ink(theme), valign=0.5, shade=theme.night)
+
+    def _lines(self, y: float) -> Iterator[Box]:
+        """Where the words stand, one below the other from a height on; the name is beside a picture over them."""
+        for i, block in enumerate(self.words):
+            if not i and not self.beside:
+                yield self.room._replace(h=self.side)
+                continue
+            yield self.below._replace(y=y, h=block.height)
+            y += block.height + AIR
+
+    def _draw_face(self, canvas: Canvas, box: Box) -> None:
+        """The picture: left of the words, or over them."""
+        side = self.side
+        y = box.centre[1] - side / 2 if self.beside else box.y + self.room.y - self.box.y
+        place = Box(box.x + EDGE, y, side, side)
+        if self.picture:
+            canvas.picture(self.picture, place)
+        else:
+            canvas.icon("shield", place.inset(side * 0.2), canvas.theme.gold)
+
+
+def plates(told: Sequence[Gain], room: Box, letters: Type, beside: bool, brief: bool) -> list[GainPlate]:
+    """A plate for each, side by side, in letters of one size, as large as they can be.  The pictures are `beside` the
+    words or over them; `brief`: they are small, and it is not said when an ability may be used."""
+    count = len(told)
+    wide = min(WIDE, (room.w - (count - 1) * GAP) / count)
+    high = min(TALL, room.h) if beside else room.h
+    x, y = room.centre[0] - (count * wide + (count - 1) * GAP) / 2, room.centre[1] - high / 2
+    made = [
+        GainPlate(gain, Box(x + i * (wide + GAP), y, wide, high), letters, beside, brief) for i, gain in enumerate(told)
+    ]
+    size, smallest = TEXT * letters.scale * (ALONE if count == 1 else 1.0), letters.smallest("body")
+    for plate in made:
+        plate.write(size)
+    while size > smallest and not all_fit(made):
+        size = max(smallest, size - 1)
+        for plate in made:
+            plate.write(size)
+    return made
+
+
+def all_fit(made: Sequence[GainPlate]) -> bool:
+    """Is there room for the words of all of them?"""
+    return all(plate.spare >= 0 and not any(block.overflow > 0 for block in plate.words) for plate in made)

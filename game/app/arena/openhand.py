@@ -1,0 +1,39 @@
+"""The cards of somebody whose hand is open to us but does not lie below: laid side by side, to be read."""
+
+from collections.abc import Sequence
+
+from game import tongue
+from game.core.cards import Card
+from game.core.deck import plain
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.cardart import SHAPE, CardArt
+from ..table.prints import PLAIN
+from ..ui.widget import Look, Widget
+
+CARD, STEP, MOST = 56.0, 60.0, 430.0  # width of a card, from one to the next, and of all together at most
+EDGE = 12.0
+
+
+class OpenHand(Widget):
+    """At the right end of a room; where cards are many, as much of each is seen as says what it is."""
+
+    role = "text"
+
+    def __init__(self, cards: Sequence[Card], room: Box, art: CardArt):
+        self.cards, self.art = cards, art
+        self.step = min(STEP, (MOST - CARD) / max(1, len(cards) - 1))
+        wide = CARD + self.step * (len(cards) - 1) + 2 * EDGE
+        box = Box(room.right - wide, room.y, wide, CARD * SHAPE + 2 * EDGE)
+        super().__init__(
+            "open-hand", _("Hand: {cards}").format(cards=", ".join(map(tongue.say, map(plain, cards)))), box
+        )
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box, 150)
+        canvas.plate("hp-plate", box)
+        for i, card in enumerate(self.cards):
+            at = canvas.layout.point((box.x + EDGE + i * self.step, box.y + EDGE))
+            canvas.blit(self.art.face(card, CARD, "mini", (), PLAIN), (round(at[0]), round(at[1])))

@@ -1,0 +1,192 @@
+"""The page of a new level: everybody who has reached it, and what they have learnt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game import tongue
+from game.core.words import Text, number
+from game.tongue import _
+
+from ...arena.level import BESIDE, Gain, GainPlate, all_fit, plates
+from ...canvas import Canvas
+from ...geometry import Box
+from ...hands.intent import POINT, RELEASE, SCROLL, Intent
+from ...table.sparks import Sparks
+from ...tween import out
+from ...ui.text import Heading, Image, Words, bone, gold
+from ...ui.widget import Widget
+from ..menu import MenuScene
+from ..sheet import Foot, feet_room, grown, in_a_row
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+
+WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # how high the laurel is, of few and of many; its width to that
+ASIDE = 250.0  # from the edge to a small laurel
+NUMBER, HEAD = 0.46, 58.0  # letters of the number, to the laurel; height of the line below it
+EDGE, GAP = 36.0, 12.0
+WAYS = (  # from grand to modest: a large laurel, pictures beside the words, only what an ability does
+    (True, True, False), (False, True, False), (False, False, False), (False, False, True),
+)  # fmt: skip
+MORE = 66.0  # height of what else there is to say
+BEAT, COMES, FAR = 0.45, 0.3, 90.0  # seconds from one hero to the next; for which one comes, and from how far below
+GUARD = 0.5  # seconds for which a press was still meant for the table
+SPARKS, FORCE = 70, 420.0
+QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
+
+
+class LevelScene(MenuScene):
+    """The heroes come one after the other; a press shows them all at once, another one goes on with `then`.
+
+    What it shows may be seen by everybody.  `more` is what else there is to say; it goes by itself after `stays`
+    seconds, where nobody is there to go on.
+    """
+
+    name = "level"
+
+    def __init__(self, desk: Desk, gains: Sequence[Gain], more: Sequence[Text], then: Callable[[], object],
+                 stays: float | None = None):  # fmt: skip
+        super().__init__(desk)
+        self.gains, self.more, self.then, self.stays = gains, [tongue.say(each) for each in more], then, stays
+        self.level = gains[0].figure.worth
+        self.still = desk.settings.still or not desk.settings.pace
+        self.age, self.come = 0.0, 0  # how long it has been there; how many heroes have come
+        self.guard, self.sparks = GUARD, Sparks()
+
+    def title(self) -> str:
+        if len(self.gains) == 1:
+            return _("{who} reaches level {n}").format(who=tongue.say(self.gains[0].figure.name), n=self.level)
+        return _("Level {n} for everybody").format(n=self.level)
+
+    # what it shows
+
+    def build(self) -> list[Widget]:
+        page, letters = self.page, self.desk.type
+        foot = page.bottom - feet_room(letters)
+        more = Box(page.x + EDGE, foot - grown(MORE, letters), page.w - 2 * EDGE, grown(MORE, letters))
+        wreath, head, made = self._laid(page, more)
+        inside = wreath.inset(wreath.h * 0.28, wreath.h * 0.22)
+        return [
+            Image("laurel", _("A laurel"), "ui/laurel", wreath),
+            Words("level", number(self.level), inside, letters, "number", NUMBER * wreath.h, gold, "centre", 0.5, 1,
+                  grow=False),
+            Heading("heading", self.title(), head, letters, 44),
+            *made,
+            Words("more", " ".join(self.more), more, letters, "body", 26, bone, "centre", 0.5, 2),
+            *in_a_row([Foot("go", _("Go on"), "hand", self.back, primary=True)], page, letters),
+        ]  # fmt: skip
+
+    def _laid(self, page: Box, more: Box) -> tuple[Box, Box, list[GainPlate]]:
+        """The laurel, the heading and the plates, as grand as there is room for them."""
+        for grand, beside, brief in WAYS[len(self.gains) > BESIDE :]:
+            wreath, head = self._crown(page, grand)
+            top = max(wreath.bottom, head.bottom) + GAP
+            room = more._replace(y=top, h=more.y - GAP - top)
+            made = plates(self.gains, room, self.desk.type, beside and len(self.gains) <= BESIDE, brief)
+            if all_fit(made):
+                break
+        return wreath, head, made
+
+    def _crown(self, page: Box, grand: bool) -> tuple[Box, Box]:
+        """The laurel and the heading: one below the other, or small and side by side."""
+        if grand:
+            wreath = Box(page.centre[0] - WREATH * LAUREL / 2, page.y + 8, WREATH * LAUREL, WREATH)
+            return wreath, Box(page.x + EDGE, wreath.bottom, page.w - 2 * EDGE, grown(HEAD, self.desk.type))
+        wreath = Box(page.x + ASIDE, page.y + 8, SMALL * LAUREL, SMALL)
+        return wreath, Box(wreath.right, wreath.y, page.w - 2 * (wreath.right - page.x), SMALL)
+
+    def first_focus(self) -> str | None:
+        return "go"
+
+    def prompts(self) -> list[tuple[str, str]]:
+        return [("confirm", _("Hurry") if self._coming else _("Go on"))]
+
+    def announce(self) -> None:
+        """All of it is said at once: who listens need not wait for the pictures."""
+        self.desk.narrator.say(self.title())
+        for widget in self.widgets:
+            if widget.id.startswith("gain."):
+                self.desk.narrator.say(f"{widget.label}: {widget.value}")
+        for line in self.more:
+            self.desk.narrator.say(line)
+        self.speak_focus(interrupt=False)
+
+    def back(self) -> None:
+        """There is only the way on."""
+        self.desk.stack.pop()
+        self.then()
+
+    # they come
+
+    @property
+    def _coming(self) -> bool:
+        """Are there heroes who have not come yet?"""
+        return self.come < len(self.gains)
+
+    def enter(self) -> None:
+        super().enter()
+        self.desk.sounds.play("record")
+        if self.still:
+            self.come = len(self.gains)
+        else:
+            self._burst(Box(self.page.x + EDGE, self.page.y, self.page.w - 2 * EDGE, WREATH))
+
+    def _burst(self, box: Box) -> None:
+        """Gold flies up in three places along a box."""
+        for share in (0.25, 0.5, 0.75):
+            self.sparks.burst("gold", (box.x + box.w * share, box.centre[1]), SPARKS, FORCE)
+
+    def handle(self, intent: Intent) -> None:
+        if intent.kind in QUIET or self.guard <= 0:
+            if self._coming and intent.kind not in QUIET:
+                self.age = self._over
+            elif not (self._coming and intent.kind == RELEASE):
+                super().handle(intent)
+
+    def update(self, dt: float) -> bool:
+        self.guard = max(0.0, self.guard - dt)
+        self.age += dt * (self.desk.settings.pace or 1.0)
+        come = min(len(self.gains), int(self.age / BEAT))
+        if come > self.come:
+            self._arrive(come)
+        if self.stays is not None and self.age >= self._over + self.stays:
+            self.stays = None
+            self.back()
+        self.sparks.update(dt)
+        return self._moving or self.sparks.bursting or super().update(dt)
+
+    def _arrive(self, come: int) -> None:
+        """One hero more is there."""
+        self.come = come
+        self.desk.sounds.play("equip")
+        self.desk.touch()
+
+    @property
+    def _moving(self) -> bool:
+        return not self.still and self.age < self._over
+
+    @property
+    def _over(self) -> float:
+        """When all of them are there."""
+        return BEAT * len(self.gains)
+
+    def at_rest(self) -> bool:
+        return not self._moving and not self.sparks.bursting and self.guard <= 0
+
+    # drawing
+
+    def seen_at(self, widget: Widget) -> Box:
+        """Whoever comes rises into their place."""
+        ids = [f"gain.{gain.figure.id}" for gain in self.gains]
+        if widget.id not in ids or self.still:
+            return super().seen_at(widget)
+        since = (self.age - BEAT * (ids.index(widget.id) + 1)) / COMES + 1
+        if since <= 0:
+            return widget.box.moved(0, 2 * self.desk.layout.whole.h)  # not there yet
+        return widget.box.moved(0, FAR * (1 - out(min(1.0, since))))
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self.sparks.draw(canvas)

@@ -1,0 +1,212 @@
+"""Several people at one device: who sees the table now, and nobody is hurried away from what has just happened."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game import tongue
+from game.core.events import Moved
+from game.core.game import View
+from game.core.troupe import HANDS, HEROES, ONE, PRIVATE, Figure, Trouped, figures
+from game.tongue import _
+
+from ...arena.board import TALL
+from ...arena.narrow import Narrow
+from ...pictures import portrait_of
+from ...ui.widget import Do, Widget
+from .. import go
+from .curtain import Call, CurtainScene
+from .dragging import Dragging
+
+NOBODY = -1  # the seat with whose eyes the table is seen while a curtain hangs
+ONWARD = "onward"
+
+
+class Onward(NamedTuple):
+    """What a press goes on to: its word, what is said of it, and what it does."""
+
+    label: str
+    text: str
+    do: Do
+
+
+class Passing(Dragging):
+    """Before the device goes to another, and before programs go on from the end of a fight, whoever looks says so."""
+
+    _hero_seats: frozenset[int] | None = None
+    eyes: int | None = None  # who has the device; None: it does not matter
+    _passes = False  # does whoever has the device look at what came of their deed, before it goes to another?
+    _has_read = False  # has somebody read how the fight has ended?
+
+    # who looks at it
+
+    @property
+    def seat(self) -> int:  # type: ignore[override]
+        """Whose eyes the table is seen with: not another's than have the device."""
+        if self.eyes is None and self._one_eye():
+            return self.company.seat
+        eyes = NOBODY if self.eyes is None else self.eyes
+        return self.company.seat if self.company.seat in self._circle(eyes) else eyes
+
+    def _one_eye(self) -> bool:
+        """May all people here see the same?"""
+        people = self.company.people
+        return not people or {*people} <= self._circle(people[0])
+
+    def _circle(self, seat: int) -> frozenset[int]:
+        """The seats that see what this one sees."""
+        heroes = self._heroes()
+        if self.match.options.get(HANDS) == PRIVATE or seat not in heroes:
+            return frozenset({seat})
+        return heroes
+
+    def _heroes(self) -> frozenset[int]:
+        """The seats that play heroes."""
+        if self._hero_seats is None:
+            there = figures(self.match.game, self.match.view(NOBODY))
+            self._hero_seats = frozenset(figure.seat for figure in there if figure.side == HEROES)
+        return self._hero_seats
+
+    def same_eyes(self, seat: int) -> bool:
+        return seat in self._circle(self.seat)
+
+    def seat_name(self, seat: int) -> str:
+        hero = self._hero_of(seat)
+        return _(hero.name.message) if hero is not None and not hero.name.values else super().seat_name(seat)
+
+    def _hero_of(self, seat: int) -> Figure | None:
+        return next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
+
+    # the device goes to another
+
+    def call(self) -> None:
+        """Where the device must go to another first, a curtain falls: at once, or after whoever has it has seen what
+        came of their deed."""
+        needed = bool(self.company.people) and not self.same_eyes(self.company.seat) and not self.match.over
+        waited, self._passes = self.onward() is not None, needed and self._has_news()
+        self._halt()
+        waits = self.onward() is not None
+        if waits or waited:
+            self._point_on()
+        if needed and not waits:
+            self.pass_on()
+        elif not waits:
+            super().call()
+
+    def _point_on(self) -> None:
+        """The focus is on what a press goes on to; if that is gone, where the question begins."""
+        self.refresh()
+        self.set_focus(ONWARD if self.widget(ONWARD) else self.first_focus(), quiet=True)
+        self.refresh()  # with nothing said of what had the focus before
+
+    def _has_news(self) -> bool:
+        """Has anything come of what whoever has the device did last, but for cards that were played?"""
+        circle = self._circle(NOBODY if self.eyes is None else self.eyes)
+        since = next((n for n, action in reversed([*enumerate(self.match.log)]) if action.seat in circle), None)
+        played = {figure.zones["played"] for figure in self.setting.cast}
+        steps = [] if since is None else self.match.history[since:]
+        return any(isinstance(event, Moved) and event.dst not in played for events in steps for event in events)
+
+    def pass_on(self) -> None:
+        """A curtain falls until whoever is next has the device."""
+        self.eyes, self._passes = NOBODY, False
+        self.chooser.clear()
+        self.looked = ""
+        self._show_anew()
+        self.desk.stack.push(CurtainScene(self.desk, self._called(self.company.seat), self._raise, self.menu))
+
+    def _called(self, seat: int) -> Call:
+        """What a curtain says to whoever is to act; what happened is told as it is seen while nobody has the device."""
+        own = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
+        since = [line for events in self.match.history[own:] for line in self.lines(events)]
+        hero = self._hero_of(seat)
+        kind = hero.kind if hero else self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
+        why = tongue.say(self.game.status(self.match.view(seat)))
+        return Call(self.seat_name(seat), portrait_of(kind), why, since)
+
+    def _raise(self) -> None:
+        """Whoever is to act has the device."""
+        self.eyes = self.company.seat
+        self.desk.stack.pop()
+        self._show_anew()
+        self.set_focus(self.first_focus(), quiet=True)
+        super().call()
+
+    def _show_anew(self) -> None:
+        """Be at once as the table is: what was still to be shown was shown to other eyes."""
+        score, self.score = self.score, None
+        if score is not None:
+            score.finish()
+        self.refresh()
+        self.stage.sync(self.view)
+
+    # the end of a fight
+
+    def ended(self) -> bool:
+        """Is it told how a fight has ended?"""
+        return isinstance(self.game, Trouped) and self.game.aftermath(self.view) is not None
+
+    def _halt(self) -> None:
+        """Programs do not go on from the end of a fight before somebody has read how it came."""
+        company, ended = self.company, self.ended()
+        self._has_read, company.halted = self._has_read and ended, False
+        company.halted = ended and not self._has_read and bool(company.people) and company.program_next
+
+    def go_on(self) -> None:
+        """It has been read."""
+        self._has_read, self.company.halted = True, False
+        self._point_on()
+
+    # what a press goes on to
+
+    def onward(self) -> Onward | None:
+        """What waits for a press of whoever looks; None where nothing does."""
+        if self._passes:
+            text = _("See what came of it. Then it is for {seat}.").format(seat=self.seat_name(self.company.seat))
+            return Onward(_("Pass it on"), text, self.pass_on)
+        return Onward(_("Go on"), _("See how it has ended, and go on"), self.go_on) if self.company.halted else None
+
+    def onward_button(self) -> list[Widget]:
+        """It stands where deeds do."""
+        onward = self.onward() if self.score is None else None
+        if onward is None:
+            return []
+        place = self.places.box("actions")._replace(h=TALL)
+        return [Narrow(ONWARD, onward.label, place, onward.do, self.desk.type, primary=True)]
+
+    def addressed(self, task: str, view: View) -> str:
+        """Whoever is called by name before the task is not named again in it."""
+        if self.score is None and (onward := self.onward()) is not None:
+            return onward.text
+        return super().addressed(task.removeprefix(f"{self.seat_name(view.seat)}: ") if self.several else task, view)
+
+    def prompts(self) -> list[tuple[str, str]]:
+        button = self.widget(ONWARD)
+        if button is None:
+            return super().prompts()
+        does = button.label if self.focus == ONWARD else self._does()
+        return [*([("confirm", does)] if does else []), *([("undo", _("Undo"))] if self.goes_back else []),
+                ("info", _("Look closer")), ("menu", _("Menu"))]  # fmt: skip
+
+    # what another has done
+
+    def undo(self) -> None:
+        """Take the last thing back; what another person did only once it has been asked."""
+        if not self._is_anothers() or not self.company.may_undo(self.undo_rule):
+            super().undo()
+            return
+        done = next(action for action in reversed(self.match.log) if action.seat in self.company.people)
+        who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
+        text = _("Take back what {seat} did last ({deed})?").format(seat=who, deed=deed)
+        go.ask(self.desk, text, _("Take back"), super().undo)
+
+    def _is_anothers(self) -> bool:
+        """Was the last thing another person's, who has no device of their own to take it back with?"""
+        last = self.company.last
+        if last is None or last == self.seat or self._plays_both(last, self.seat):
+            return False
+        return not self.several or self._device(last) == self._device(self.seat)
+
+    def _plays_both(self, *seats: int) -> bool:
+        """Are these seats of heroes that one person plays?"""
+        return self.match.options.get(HANDS) == ONE and {*seats} <= self._heroes()

@@ -1,0 +1,47 @@
+"""What a Game Master is told: what a turn that ends gives up, and what there is to play for."""
+
+from collections.abc import Sequence
+
+from game.core.table import State
+from game.core.words import Text
+
+from .aftermath import DEFEAT
+from .brawl import gm_seat
+from .called import called
+from .cards import label
+from .names import ENEMIES
+from .turns import strikers
+
+NAMED = 3  # enemies that a question calls by their names
+
+
+def forgone(s: State, seat: int) -> Text | None:
+    """What to ask the Game Master before a turn ends in which enemies could still attack; None where none can, and of
+    anybody else's turn."""
+    idle = strikers(s, seat, ENEMIES) if seat == gm_seat(s) else []
+    if not idle:
+        return None
+    if len(idle) > NAMED:
+        return Text("{n} enemies can still attack. End the turn of all enemies?", n=len(idle))
+    return Text(
+        "{names} can still attack. End the turn?",
+        "{names} can still attack. End the turn of all enemies?",
+        names=_together(s, idle),
+        n=len(idle),
+    )
+
+
+def _together(s: State, several: Sequence[str]) -> Text:
+    """Names in a sentence, one after the other."""
+    first, *more = (called(label(s, who)) for who in several)
+    for one in more[:-1]:
+        first = Text("{names}, {next}", names=first, next=one)
+    return Text("{these} and {this}", these=first, this=more[-1]) if more else first
+
+
+def prospects() -> tuple[Text, ...]:
+    """What the Game Master plays for in an encounter."""
+    return (
+        Text("Leave nobody standing: no loot, and {n} points off the score.", n=DEFEAT),
+        Text("Whoever you Defeat finds no loot, whoever wins."),
+    )

@@ -1,0 +1,29 @@
+"""What a pet is and what it may do, in words."""
+
+from game.core.troupe import ALWAYS, Trait
+from game.core.words import Text
+
+from .pets import Pet
+
+ANY = 5  # cards: any set
+
+
+def nature(pet: Pet, whose: Text) -> Trait:
+    """What holds of a pet, told as an ability that it always has."""
+    told = _attacks(pet, whose)
+    if pet.waits:
+        told = Text("{told} In the turn in which it comes it does not attack.", told=told)
+    if pet.bonus:
+        told = Text("{told} All it plays counts {n} more.", told=told, n=pet.bonus)
+    return Trait("pet", Text("Summoned"), Text("Always"), told, ALWAYS)
+
+
+def _attacks(pet: Pet, whose: Text) -> Text:
+    if pet.most >= ANY:
+        return Text("It fights for {who}, and attacks with any set of cards.", who=whose)
+    return Text(
+        "It fights for {who}, and attacks with a single card.",
+        "It fights for {who}, and attacks with {n} cards at most.",
+        who=whose,
+        n=pet.most,
+    )

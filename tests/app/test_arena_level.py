@@ -1,0 +1,308 @@
+"""The page of a new level: who has reached it, and what they have learnt."""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from game.app.arena.level import Gain, GainPlate, gains
+from game.app.desk import Desk
+from game.app.scenes.arena.curtain import CurtainScene
+from game.app.scenes.arena.level import GUARD, LevelScene
+from game.app.scenes.arena.replay import ArenaReplay
+from game.app.scenes.arena.table import REST, ArenaTable
+from game.app.scenes.tables import table_of
+from game.core.game import HUMAN, Action, View
+from game.core.match import FREE, Match
+from game.core.table import State
+from game.core.troupe import HEROES, LATER, READY, Aftermath, Figure
+from game.core.words import Text, say
+from game.rules.deuces import GAME
+from game.rules.deuces.classes import CLASSES
+from tests.app.brawl import Brawl
+from tests.app.conftest import MakeDesk
+from tests.app.hands import click, frames, press, push, run, top
+from tests.app.looks import pen
+from tests.app.test_layout import SCALES, SIZES, TONGUES, faults
+
+LONG = 60  # frames after which nothing moves any more
+GROWN = "The enemies grow, too: larger hands, and more of them are Elite, with a second ability."
+
+
+class Rising(Brawl):
+    """The first blow ends the fight, and brings the heroes to level 4, where they learn what was to come then."""
+
+    def apply(self, s: State, action: Action) -> None:
+        super().apply(s, action)
+        s.note("ended", "won")
+
+    def figures(self, view: View) -> Sequence[Figure]:
+        there = super().figures(view)
+        return [self._risen(each) for each in there] if view.facts["ended"] else there
+
+    @staticmethod
+    def _risen(figure: Figure) -> Figure:
+        if figure.side != HEROES:
+            return figure
+        known = (trait._replace(state=READY, note=None) if trait.id == "l4" else trait for trait in figure.traits)
+        return figure._replace(worth=4, traits=tuple(known))
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        after = super().aftermath(view)
+        return after and after._replace(grown=(Text(GROWN),))
+
+
+RISING = Rising()
+Sit = Callable[..., ArenaTable]
+
+
+def about_to(holders: Sequence[str] = (), **options: str) -> Match:
+    chosen = {option.key: option.default for option in RISING.options} | options
+    return Match(RISING, chosen, 7, seats=holders or (*[HUMAN] * int(chosen["heroes"]), "taker"))
+
+
+def strike(table: ArenaTable) -> None:
+    """The blow that ends it, seen to its end."""
+    table.do(next(action for action in table.match.legal(table.seat) if action.verb == "attack"))
+    table.hurry()
+    table.desk.stack.settle(lambda: None)
+
+
+@pytest.fixture
+def sit(make_desk: MakeDesk) -> Sit:
+    """Sits down to a fight that is about to end."""
+
+    def at(holders: Sequence[str] = (), motion: bool = False, **options: str) -> ArenaTable:
+        desk: Desk = make_desk(reduced_motion=not motion, undo=FREE)
+        desk.keep.games = desk.games = {RISING.id: RISING}
+        table = table_of(desk, about_to(holders, **options))
+        assert isinstance(table, ArenaTable)
+        desk.stack.push(table)
+        frames(desk)
+        table.hurry()
+        return table
+
+    return at
+
+
+def page(desk: Desk) -> LevelScene:
+    scene = top(desk)
+    assert isinstance(scene, LevelScene), f"the {scene.name} is there"
+    return scene
+
+
+def plates(scene: LevelScene) -> list[GainPlate]:
+    return [widget for widget in scene.widgets if isinstance(widget, GainPlate)]
+
+
+# who has risen
+
+
+def test_who_rises_learns_what_was_to_come_with_that_level():
+    view = about_to(heroes="2").view(0)
+    before, after = RISING.figures(view), RISING.figures(replace(view, facts={**view.facts, "ended": "won"}))
+    found = gains(before, after)
+    assert [gain.figure.id for gain in found] == ["hero.0", "hero.1"]
+    assert [[trait.id for trait in gain.learnt] for gain in found] == [["l4"], ["l4"]]
+    assert not gains(before, before)
+    assert not gains(after, before)
+
+
+def test_what_is_learnt_is_told_as_it_holds_at_any_time():
+    view = about_to(heroes="1").view(0)
+    before, after = RISING.figures(view), RISING.figures(replace(view, facts={**view.facts, "ended": "won"}))
+    now = [figure._replace(traits=tuple(trait._replace(text=Text("Not now."), state=READY if trait.state != LATER
+                                                       else LATER) for trait in figure.traits))
+           for figure in after]  # fmt: skip
+    (gain, *_others) = gains(before, now)
+    assert gain.learnt[0].text == Text("Negate an attack.")
+
+
+# the page
+
+
+@pytest.mark.parametrize("heroes", ["1", "2", "3", "4"])
+def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: str):
+    table = sit(heroes=heroes)
+    strike(table)
+    scene = page(table.desk)
+    assert len(plates(scene)) == int(heroes)
+    for plate in plates(scene):
+        assert "New: Unbroken Line." in plate.value
+        assert "Negate an attack." in plate.value
+        assert plate.picture
+    assert scene.widget("level").label == "4"
+    assert scene.widget("more").label == GROWN
+    assert scene.title() == ("Bulwark reaches level 4" if heroes == "1" else "Level 4 for everybody")
+
+
+def test_a_blow_without_a_new_level_has_no_page(at_table):
+    table = at_table(heroes="1")
+    strike(table)
+    assert top(table.desk) is table
+
+
+def test_one_button_goes_on_to_how_the_fight_has_ended(sit: Sit):
+    table = sit(heroes="2")
+    strike(table)
+    frames(table.desk, LONG)
+    assert [widget.id for widget in page(table.desk).widgets if widget.focusable] == ["go"]
+    press(table.desk, "confirm")
+    assert top(table.desk) is table
+    assert table.widget("aftermath") is not None
+    assert table.focus is not None
+
+
+@pytest.mark.parametrize("way", ["confirm", "cancel", "click"])
+def test_keys_and_mouse_go_on(sit: Sit, way: str):
+    table = sit(heroes="2")
+    strike(table)
+    frames(table.desk, LONG)
+    if way == "click":
+        click(table.desk, "go")
+    else:
+        press(table.desk, way)
+    assert top(table.desk) is table
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="SDL's virtual pads are driven on Linux")
+def test_a_pad_goes_on(sit: Sit, plug):
+    table = sit(heroes="2")
+    table.desk.hands.start()
+    pad = plug()
+    run(table.desk)
+    strike(table)
+    frames(table.desk, LONG)
+    push(table.desk, pad)
+    assert top(table.desk) is table
+
+
+def test_a_press_that_was_meant_for_the_table_does_not_go_on(sit: Sit):
+    table = sit(heroes="2")
+    strike(table)
+    press(table.desk, "confirm")
+    assert page(table.desk).guard > 0
+    frames(table.desk, round(GUARD * 60) + 2)
+    press(table.desk, "confirm")
+    assert top(table.desk) is table
+
+
+def test_the_heroes_come_one_after_the_other_and_a_press_shows_them_all(sit: Sit):
+    table = sit(heroes="3", motion=True)
+    strike(table)
+    frames(table.desk, 40)
+    scene = page(table.desk)
+    assert 0 < scene.come < 3
+    last = plates(scene)[-1]
+    assert not scene.seen_at(last).overlaps(table.desk.layout.whole)
+    press(table.desk, "confirm")
+    assert page(table.desk).come == 3
+    assert scene.seen_at(last) == last.box
+    press(table.desk, "confirm")
+    assert top(table.desk) is table
+
+
+def test_without_motion_all_of_them_are_there_at_once_and_nothing_flies(sit: Sit):
+    table = sit(heroes="4")
+    strike(table)
+    scene = page(table.desk)
+    assert scene.come == 4
+    assert all(scene.seen_at(plate) == plate.box for plate in plates(scene))
+    assert not len(scene.sparks)
+
+
+def test_it_is_heard(sit: Sit, monkeypatch):
+    table, heard = sit(heroes="1"), []
+    monkeypatch.setattr(table.desk.sounds, "play", heard.append)
+    strike(table)
+    assert "record" in heard
+
+
+# back and forth, and for whom it is
+
+
+def test_undo_goes_back_over_it_and_redo_shows_it_again(sit: Sit):
+    table = sit(heroes="1")
+    strike(table)
+    frames(table.desk, LONG)
+    press(table.desk, "confirm")
+    table.undo()
+    frames(table.desk)
+    assert top(table.desk) is table
+    assert RISING.aftermath(table.view) is None
+    table.redo()
+    frames(table.desk)
+    assert page(table.desk).level == 4
+
+
+def test_it_hides_all_hands_and_the_curtain_falls_only_after_it(sit: Sit):
+    table = sit(heroes="2", hands="private")
+    if isinstance(top(table.desk), CurtainScene):
+        table._raise()
+        table.desk.stack.settle(lambda: None)
+    strike(table)
+    assert page(table.desk).opaque
+    assert not any(isinstance(scene, CurtainScene) for scene in table.desk.stack.scenes)
+
+
+def test_where_nobody_plays_it_goes_by_itself(sit: Sit):
+    table = sit(("taker", "taker"), heroes="1")
+    table.let_act()
+    table.hurry()
+    table.desk.stack.settle(lambda: None)
+    assert page(table.desk).stays == REST
+    frames(table.desk, round((REST - 1) * 60))
+    assert page(table.desk)
+    frames(table.desk, 3 * 60)
+    assert not any(isinstance(scene, LevelScene) for scene in table.desk.stack.scenes)
+
+
+def test_a_replay_shows_it_for_a_while_and_goes_on(make_desk: MakeDesk):
+    match = about_to(heroes="1")
+    for verb in ("end", "pass"):
+        seat = match.state.to_act[0]
+        match.play(next((action for action in match.legal(seat) if action.verb == verb), match.legal(seat)[0]))
+    desk: Desk = make_desk(reduced_motion=True)
+    desk.games = {RISING.id: RISING}
+    replay = ArenaReplay(desk, match)
+    desk.stack.push(replay)
+    frames(desk)
+    replay.step()
+    desk.stack.settle(lambda: None)
+    scene = page(desk)
+    assert scene.stays is not None
+    frames(desk, round((scene.stays + 2) * 60))
+    assert top(desk) is replay
+    replay.jump(0)
+    replay.jump(1)
+    frames(desk)
+    assert top(desk) is replay
+
+
+# how it looks
+
+
+def wordiest() -> list[Gain]:
+    """Four heroes who learn what takes the most words in Dungeons and Deuces."""
+    learnt = sorted((trait for kind in CLASSES for trait in GAME.traits(kind)), key=lambda trait: -len(say(trait.text)))
+    heroes = [figure for figure in RISING.figures(about_to(heroes="4").view(0)) if figure.side == HEROES]
+    return [Gain(figure._replace(worth=4), (trait,)) for figure, trait in zip(heroes, learnt, strict=False)]
+
+
+@pytest.mark.parametrize("tongue", TONGUES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_it_is_cut_or_overlaps(make_desk: MakeDesk, size: tuple[int, int], tongue: str):
+    desk: Desk = make_desk(size=size, language=tongue, reduced_motion=True)
+    desk.games = {RISING.id: RISING}
+    told = wordiest()
+    with pen() as noted:
+        for count in range(1, 5):
+            scene = LevelScene(desk, told[:count], (Text(GROWN), Text(GROWN)), lambda: None)
+            desk.stack.reset(scene)
+            frames(desk, LONG)
+            for scale in SCALES:
+                desk.change(text=scale)
+                scene.refresh()
+                assert list(faults(scene, noted.write_down(scene))) == [], f"{count} heroes, letters {scale}"
+                assert min(plate.spare for plate in plates(scene)) >= 0, f"{count} heroes, letters {scale}"

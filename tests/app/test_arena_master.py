@@ -1,0 +1,122 @@
+"""A person as Game Master: whose hand it is, what a turn that ends gives up, and how the end of a fight waits."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.ask import AskScene
+from game.bots import agents, stream
+from game.core.game import HUMAN, defaults
+from game.core.match import Match
+from game.rules import games
+from tests.app.hands import choose, frames, press, top
+
+Fight = Callable[..., ArenaTable]
+GAME = games()["deuces"]
+MASTER = 2
+PATIENT = 600  # frames: longer than any program waits
+
+
+def quest(seats: Sequence[str] = ("hero", "hero", HUMAN)) -> Match:
+    """A quest of two, up to the enemies' first turn: two of them stand, and one has fallen."""
+    match = Match(GAME, {**defaults(GAME), "heroes": "2"}, 5, seats=seats)
+    players = {seat: agents(GAME)["hero"](stream(5, seat)) for seat in range(MASTER + 1)}
+    while not any(action.verb == "end" for action in match.legal(MASTER)):
+        match.step(players)
+    return match
+
+
+@pytest.fixture
+def master(at_table: Fight) -> ArenaTable:
+    """A person sits in the Game Master's seat, whose turn it is."""
+    return at_table(quest())
+
+
+def standing(table: ArenaTable) -> list[str]:
+    """The enemies that have cards left."""
+    return [id for id in ("enemy.0", "enemy.1", "enemy.2") if table.view.zones[f"hand.{id}"]]
+
+
+# the end of a turn
+
+
+def test_the_end_of_the_turn_of_enemies_that_can_still_attack_is_asked(master: ArenaTable):
+    done = len(master.match.log)
+    choose(master.desk, "end")
+    ask = top(master.desk)
+    assert isinstance(ask, AskScene)
+    assert ask.focus == "back"
+    assert all(master.figure(id).name.message in ask.text for id in standing(master))
+    press(master.desk, "confirm")
+    assert top(master.desk) is master
+    assert len(master.match.log) == done
+    choose(master.desk, "end")
+    choose(master.desk, "do")
+    assert master.match.log[done].verb == "end"
+
+
+# whose hand it is
+
+
+def test_the_hand_below_has_the_name_and_the_numbers_of_its_enemy(master: ArenaTable):
+    for id in standing(master):
+        if id != master.setting.shown:
+            choose(master.desk, id)
+        figure, holder = master.figure(id), master.widget("holder")
+        held = len(master.view.zones[f"hand.{id}"])
+        assert holder.label == figure.name.message
+        assert f"Difficulty {figure.worth}" in holder.value
+        assert f"{held} card" in holder.value
+
+
+def test_the_hand_of_another_enemy_is_laid_open_while_it_has_the_focus(master: ArenaTable):
+    other = next(id for id in standing(master) if id != master.setting.shown)
+    assert master.widget("open-hand") is None
+    master.set_focus(other)
+    master.refresh()
+    opened, panel = master.widget("open-hand"), master.widget("about")
+    assert {card.id for card in opened.cards} == {card.id for card in master.view.zones[f"hand.{other}"]}
+    assert not panel.box.overlaps(opened.box)
+    assert dict(master.prompts())["confirm"] == "Show the hand"
+    master.set_focus("hero.0")
+    master.refresh()
+    assert master.widget("open-hand") is None, "of a hero the Game Master knows nothing"
+
+
+# the end of a fight
+
+
+def test_the_end_of_a_fight_waits_for_whoever_is_not_asked(master: ArenaTable):
+    choose(master.desk, "fold")
+    choose(master.desk, "do")
+    frames(master.desk, PATIENT)
+    assert master.at_rest()
+    assert master.widget("aftermath") is not None
+    assert master.focus == "onward"
+    assert dict(master.prompts())["confirm"] == "Go on"
+    done = len(master.match.log)
+    press(master.desk, "confirm")
+    frames(master.desk, PATIENT)
+    assert len(master.match.log) > done
+    assert master.widget("aftermath") is None
+
+
+def test_back_from_the_end_of_a_fight_the_focus_is_on_what_can_be_done(master: ArenaTable):
+    master.desk.change(undo="free")
+    choose(master.desk, "fold")
+    choose(master.desk, "do")
+    frames(master.desk, PATIENT)
+    assert master.focus == "onward"
+    press(master.desk, "undo")
+    assert master.widget("onward") is None
+    assert master.widget(master.focus) is not None
+
+
+# what there is to choose between
+
+
+def test_one_enemy_more_looks_no_more_dangerous_than_enough(at_table: Fight):
+    table = at_table(Match(GAME, {**defaults(GAME), "heroes": "2"}, 5))
+    frames(table.desk, 60)
+    assert {id: table.widget(id).primary for id in ("hit", "stay")} == {"hit": False, "stay": False}
