@@ -76,6 +76,26 @@ def _ended() -> Match:
     return match
 
 
+def _mastered(enemies: str) -> Match:
+    """A person is the enemies."""
+    return fight(7, ("taker", HUMAN), heroes="1", enemies=enemies)
+
+
+def _passed_on(desk: Desk) -> Scene:
+    """Somebody has attacked, and sees what came of it before the device goes on."""
+    table = ArenaTable(desk, _known(desk, _full(hands="private")))
+    put(desk, table)
+    if isinstance(desk.stack.top, CurtainScene):
+        desk.stack.top.then()
+    table.do(next(action for action in table.view.legal if action.verb == "attack"))
+    while table.company.program_next or table.score is not None:
+        table.hurry()
+        if table.company.program_next:
+            table.let_act()
+    table.refresh()
+    return put(desk, table)
+
+
 def _focus(id: str) -> Then:
     return lambda table: table.set_focus(id)
 
@@ -129,7 +149,10 @@ SCENES: dict[str, Make] = {
     "arena, won by four": _sit(lambda: ended("won", heroes="4", enemies="5"), _focus("hero.1")),
     "arena, won alone": _sit(lambda: ended("won", heroes="1")),
     "arena, lost": _sit(lambda: ended("lost", heroes="3")),
-    "arena, as the master": _sit(lambda: fight(7, ("taker", HUMAN), heroes="1", enemies="2"), lambda t: t.let_act()),
+    "arena, as the master": _sit(lambda: _mastered("2"), ArenaTable.let_act),
+    "arena, as the master of six": _sit(lambda: _mastered("6"), ArenaTable.let_act, _focus("enemy.1")),
+    "arena, as the master of nine": _sit(lambda: _mastered("9"), ArenaTable.let_act, _focus("enemy.1")),
+    "arena, passed on": _passed_on,
     "arena, a choice": _sit(_quest),
     "arena, a choice, with a hint": _sit(_quest, ArenaTable.hint),
     "arena, what can be played": _sit(_full, ArenaTable.plays),

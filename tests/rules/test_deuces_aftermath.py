@@ -53,6 +53,14 @@ def test_before_its_end_nothing_is_said_of_it():
     assert GAME.aftermath(view(fight("none AH KH"))) is None
 
 
+def test_a_victory_of_the_heroes_is_a_defeat_for_the_game_master():
+    at = won("KC")
+    lost = GAME.aftermath(view(at, seat=1))
+    assert lost is not None
+    assert (after(at).won, say(after(at).headline)) == (True, "Victory")
+    assert (lost.won, say(lost.headline), lost.shares) == (False, "Defeat", after(at).shares)
+
+
 def test_a_victory_is_one_in_the_head_and_in_the_headline():
     at = won("KH")
     assert (say(after(at).headline), after(at).won) == ("Victory", True)

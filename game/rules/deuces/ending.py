@@ -30,9 +30,16 @@ HEADS: Mapping[str, str] = {
     WIPED: N_("Defeat"),
     NIGHT: N_("Defeat"),
 }
+TO_MASTER: Mapping[str, str] = {  # for whom it is the other way round
+    BEATEN: N_("Defeat"),
+    SPARED: N_("You are let go"),
+    SLUNK: N_("Defeat"),
+    WIPED: N_("Victory"),
+    NIGHT: N_("Victory"),
+}
 TOLD: Mapping[str, str] = {
     BEATEN: N_("All enemies are Defeated."),
-    SPARED: N_("The enemies gave up: that counts as a victory."),
+    SPARED: N_("The enemies gave up: that counts as a victory over them."),
     SLUNK: N_("Nobody wanted to fight any more: the enemies slunk off."),
     WIPED: N_("All heroes were Defeated."),
     NIGHT: N_("Night fell, and there was only flight."),
@@ -53,8 +60,13 @@ TO_COME_ALONE = NN_(
 
 
 def result(view: View) -> Text:
-    """How the last encounter has ended, in a word or two."""
-    return Text(HEADS[str(view.facts[ENDED])])
+    """How the last encounter has ended for whoever looks, in a word or two."""
+    heads = TO_MASTER if _is_master(view) else HEADS
+    return Text(heads[str(view.facts[ENDED])])
+
+
+def _is_master(view: View) -> bool:
+    return view.seat == gm_seat(seen(view))
 
 
 def aftermath(view: View) -> Aftermath | None:
@@ -66,7 +78,7 @@ def aftermath(view: View) -> Aftermath | None:
     traded = (hero for hero in all_heroes(s) if _traded(s, hero))
     shares = tuple(_share(s, hero) for hero in (all_heroes(s) if won else traded))
     ahead = (*(() if won else _price()), *_risen(s), *_to_come(view))
-    return Aftermath(won, result(view), _how(s, how), shares, ahead, tuple(_grown(s)))
+    return Aftermath(won != _is_master(view), result(view), _how(s, how), shares, ahead, tuple(_grown(s)))
 
 
 def _how(s: State, how: str) -> Text:

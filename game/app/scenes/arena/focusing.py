@@ -113,9 +113,9 @@ class Focusing(Picking):
         found = next(filter(None, ahead), {})
         if self._held in found:
             return self._held
+        found = found or _beyond(boxes[id], rows[BESIDE], way)
         middle = boxes[id].centre[0]
-        order = sorted(found, key=lambda each: (self._is_fallen(each), abs(found[each].centre[0] - middle)))
-        return next(iter(order), nearest(boxes, id, way))
+        return min(found, key=lambda each: (self._is_fallen(each), abs(found[each].centre[0] - middle)), default=id)
 
     def _is_fallen(self, id: str) -> bool:
         figure = self.figure(id)
@@ -130,6 +130,11 @@ class Focusing(Picking):
 def _level_with(here: Box, others: Mapping[str, Box]) -> dict[str, Box]:
     """Those that lie beside a place, not above or below."""
     return {id: box for id, box in others.items() if box.y < here.bottom and here.y < box.bottom}
+
+
+def _beyond(here: Box, others: Mapping[str, Box], way: str) -> dict[str, Box]:
+    """Those that lie above a place, or below it."""
+    return {id: box for id, box in others.items() if (box.bottom <= here.y if way == "up" else box.y >= here.bottom)}
 
 
 def _row(widget: Widget, hand: Collection[str]) -> int:
