@@ -51,6 +51,13 @@ class Pictures:
                 self.keep((name, size), partial(pygame.transform.smoothscale, master, size))
         return bool(missing)
 
+    def prepare_plate(self, name: str, k: float) -> bool:
+        """Have a plate decoded, for any size to come; whether it was not."""
+        missing = not self.plates[name].get("fixed") and ("whole", name, round(k, 4)) not in self._kept
+        if missing:
+            self._whole(name, k)
+        return missing
+
     def tinted(self, name: str, size: Size, ink: Colour) -> pygame.Surface:
         """A white mask in a colour."""
 
@@ -95,14 +102,18 @@ class Pictures:
         spec = self.plates[name]
         if spec.get("fixed"):
             return pygame.transform.smoothscale(self.master(f"ui/plates/{name}"), size)
-        whole = self.keep(("whole", name, round(k, 4)), lambda: self._whole(name, k))
+        whole = self._whole(name, k)
         left, top, right, bottom = (round(edge * k) for edge in spec["border"])
         return _nine(whole, size, (left, top, right, bottom))
 
     def _whole(self, name: str, k: float) -> pygame.Surface:
         """A plate as it was baked, three pixels to a design pixel, at the window's resolution."""
-        master = self.master(f"ui/plates/{name}")
-        return pygame.transform.smoothscale(master, [max(3, round(side * k / 3)) for side in master.get_size()])
+
+        def make() -> pygame.Surface:
+            master = self.master(f"ui/plates/{name}")
+            return pygame.transform.smoothscale(master, [max(3, round(side * k / 3)) for side in master.get_size()])
+
+        return self.keep(("whole", name, round(k, 4)), make)
 
 
 def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) -> pygame.Surface:

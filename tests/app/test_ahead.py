@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from game.app.arena.holder import face_in
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.hands.intent import Intent
 from game.app.main import Loop
-from game.app.pictures import Pictures
+from game.app.pictures import Pictures, portrait_of
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
 from game.core.cards import pack
@@ -15,6 +17,7 @@ from game.core.game import defaults
 from game.rules.crawl import leaver
 from game.rules.crawl.odds_fights import Mage
 from tests.app import crawl
+from tests.app.hands import frames
 from tests.app.sharing import PICTURES
 
 EVERY = {card.id for card in pack(jokers=True)}
@@ -36,6 +39,19 @@ def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(Pictures, "master", told)
     return names
+
+
+def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, monkeypatch: pytest.MonkeyPatch):
+    PICTURES.forget()
+    table = at_table(heroes="4")
+    for _ in range(ENOUGH):
+        frames(table.desk)
+    monkeypatch.setattr(Pictures, "master", lambda self, name: pytest.fail(f"{name} was not ready"))
+    canvas, room = table.desk.canvas, Box(0, 0, 300, 60)
+    for name in ("button-primary", "button-hover", "button-pressed", "preview-plate", "focus-ring"):
+        canvas.plate(name, room)
+    for kind in ("bulwark", "mender", "reaver", "gravecaller"):
+        canvas.picture(portrait_of(kind), face_in(table.places.box("traits")))
 
 
 @pytest.mark.parametrize("game", PLAYS)

@@ -26,7 +26,7 @@ class Holder(Widget):
         super().__init__("holder", tongue.say(figure.name), room)
         self.figure, self.counts, self.letters = figure, counts, letters
         self.picture = portrait_of(figure.kind)
-        self.face = Box(room.x, room.y + (room.h - FACE) / 2, FACE, FACE)
+        self.face = face_in(room)
         self.numbers = self._numbered() if named and figure.side != HEROES else []
         x, high, name = self.face.right + GAP, room.h, self.label if named else ""
         if self.numbers:
@@ -67,3 +67,8 @@ class Holder(Widget):
             place = Box(x, self.place.bottom, block.width, self.place.h)
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
             x += block.width + APART
+
+
+def face_in(room: Box) -> Box:
+    """Where the face stands in the row of abilities."""
+    return Box(room.x, room.y + (room.h - FACE) / 2, FACE, FACE)

@@ -65,6 +65,10 @@ class Tabletop(Scene):
         """The cards that may yet be seen here."""
         return ()
 
+    def faces(self) -> Iterable[tuple[str, Box]]:
+        """Pictures of figures that will be seen here, and where."""
+        return ()
+
     def hands(self) -> Hands:
         """Who answers presses on the board's things."""
         raise NotImplementedError
@@ -110,7 +114,7 @@ class Tabletop(Scene):
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, desk.settings.four_colours)
-        self.ahead = Ahead(self.art, self.places, self.to_come())
+        self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces())
         self.board = self.make_board()
         self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels, skin.beats)
         if desk.settings.still:

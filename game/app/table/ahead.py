@@ -1,21 +1,26 @@
-"""The pictures of cards, decoded before the cards come: to decode one takes longer than a frame may."""
+"""Pictures decoded before they are to be seen: to decode one takes longer than a frame may."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from game.core.cards import Card
 from game.core.game import View
 
+from ..geometry import Box
 from .cardart import CardArt
 from .places import Places
 
 
 class Ahead:
-    """What is still to be decoded for a table on which these cards may come to lie, the first of them first."""
+    """What is still to be decoded for a table on which these cards may come to lie, the first of them first; before
+    them the plates of buttons in all their states, and `pictures`, by their names and where they will stand."""
 
-    def __init__(self, art: CardArt, places: Places, cards: Iterable[Card]):
+    def __init__(self, art: CardArt, places: Places, cards: Iterable[Card], pictures: Iterable[tuple[str, Box]] = ()):
         self.art, self.places, self.widths = art, places, places.widths()
         cards = tuple(cards)
         self._packs = {card.pack for card in cards}
+        self._plates = iter(art.canvas.pictures.plates)
+        self._pictures = iter(tuple(pictures))
         self._left = iter([(card, layout, print) for card in cards for layout, print in self.widths])
 
     def shown(self, view: View) -> None:
@@ -28,9 +33,14 @@ class Ahead:
 
     def one(self) -> None:
         """Have one more picture ready, if one is left that is not."""
-        for card, layout, print in self._left:
-            if self._prepare(card, layout, print):
-                return
+        canvas = self.art.canvas
+        any(
+            chain(
+                (canvas.pictures.prepare_plate(name, canvas.layout.k) for name in self._plates),
+                (canvas.pictures.prepare(name, [canvas.layout.px(box)[2:]]) for name, box in self._pictures),
+                (self._prepare(card, layout, print) for card, layout, print in self._left),
+            )
+        )
 
     def _prepare(self, card: Card, layout: str, print: str) -> bool:
         return self.art.prepare(card, layout, self.widths[layout, print], print)

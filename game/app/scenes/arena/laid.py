@@ -16,6 +16,7 @@ from game.levels import Room
 from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, is_crowded, spoils
 from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.floor import Floor, Setting, mirrored
+from ...arena.holder import face_in
 from ...arena.lane import Lane
 from ...arena.level import Gain, gains
 from ...arena.order import KEYS
@@ -25,6 +26,7 @@ from ...arena.slimline import SideLine
 from ...arena.stakes import Stakes
 from ...canvas import Canvas
 from ...geometry import Box
+from ...pictures import portrait_of
 from ...table.places import Places
 from ...table.spots import CardSpot
 from ...ui.widget import Widget
@@ -197,6 +199,11 @@ class Arena(Tabletop):
         means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen, self.foresee,
                       self.between)  # fmt: skip
         return ArenaBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means)
+
+    def faces(self) -> Sequence[tuple[str, Box]]:
+        place = face_in(self.places.box("traits"))
+        pictures = (portrait_of(figure.kind) for figure in self.people(self.view))
+        return [(picture, place) for picture in dict.fromkeys(pictures) if picture]
 
     def _lay_out(self) -> None:
         super()._lay_out()
