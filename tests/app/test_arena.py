@@ -1,12 +1,14 @@
 """The table of a game in which figures fight: what is seen there, and what a press means."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
 
+from game.app.arena.lane import Lane
 from game.app.arena.plate import FigurePlate
 from game.app.arena.trait import TraitButton
+from game.app.canvas import Canvas
 from game.app.focus import WAYS, nearest
 from game.app.hands.intent import PRESS, RELEASE, Intent
 from game.app.scenes.arena.curtain import CurtainScene
@@ -16,7 +18,10 @@ from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import replay_of
+from game.app.table.cardart import CardArt
+from game.app.table.laid import Laid
 from game.app.table.spots import CardSpot
+from game.app.table.sprites import Sprite
 from game.core.game import HUMAN
 from tests.app.brawl import BRAWL, fight
 from tests.app.hands import choose, click, frames, press, show, top
@@ -471,3 +476,30 @@ def test_it_is_played_to_its_end_and_watched_again(at_table: Fight, motion: bool
     frames(desk, 100)
     replay.jump(replay.last)
     desk.stack.draw(desk.canvas)
+
+
+def test_the_places_of_a_long_answer_lie_within_the_lane(at_table: Fight):
+    table = at_table(heroes="4", enemies="5")
+    for wanted in range(1, 6):
+        lane = Lane(None, ("", ""), "", table.floor, table.desk.type, wanted)
+        assert len(lane.slots) == wanted
+        assert lane.slots[-1].right <= lane.box.right
+
+
+def test_the_card_in_focus_lies_above_the_rest_of_the_hand(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
+    drawn: list[list[str]] = []
+    laid = Laid.draw
+
+    def told(self: Laid, canvas: Canvas, art: CardArt, sprites: Sequence[Sprite], *rest: object) -> None:
+        drawn.append([sprite.card.id for sprite in sprites if sprite.card is not None])
+        laid(self, canvas, art, sprites, *rest)
+
+    monkeypatch.setattr(Laid, "draw", told)
+    table = at_table(heroes="4", enemies="5", cards="10")
+    first = hand(table)[0]
+    table.set_focus(first)
+    drawn.clear()
+    table.draw(table.desk.canvas)
+    (order,) = {tuple(ids) for ids in drawn if first in ids}
+    assert len(order) == 10
+    assert order[-1] == first

@@ -5,8 +5,13 @@ from collections.abc import Callable
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.ask import AskScene
+from game.bots import agents, stream
+from game.core.game import HUMAN, defaults
+from game.core.match import Match
+from game.rules import games
 from tests.app.hands import choose, frames, press, top
 
+GAME = games()["deuces"]
 Fight = Callable[..., ArenaTable]
 WHILE = 300  # frames
 
@@ -73,3 +78,18 @@ def test_one_person_takes_back_what_another_hero_did_unasked(at_table: Fight):
     assert table.seat == 1
     press(table.desk, "undo")
     assert not table.match.log
+
+
+def test_a_curtain_tells_of_blows_and_not_of_every_card(at_table: Fight):
+    match = Match(GAME, {**defaults(GAME), "heroes": "2", "hands": "private"}, 5, seats=(HUMAN, HUMAN, "gm"))
+    players = {seat: agents(GAME)["gm" if seat == 2 else "hero"](stream(5, seat)) for seat in range(3)}
+    while sum(action.verb == "attack" for action in match.log) < 3:
+        match.step(players)
+    table = at_table(match)
+    seat = next(seat for seat in (0, 1) if match.log[-1].seat != seat)
+    own = max((n for n, action in enumerate(match.log, 1) if action.seat == seat), default=0)
+    lines = [line for events in match.history[own:] for line in table.lines(events)]
+    since = table._called(seat).since
+    assert any("draws" in line for line in lines)
+    assert not any("draws" in line for line in since)
+    assert [line for line in lines if "attacks" in line] == [line for line in since if "attacks" in line] != []

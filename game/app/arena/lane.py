@@ -40,7 +40,9 @@ class Lane(Widget):
         box = Box(lane.x, lane.y, right.right - lane.x, lane.h)
         told = capital(announced or (tongue.say(clash.told) if clash and clash.told else ""))
         super().__init__("clash", told, box)
-        self.slots = [Box(right.x + INDENT + i * LANE_STEP, right.y + HEAD, LANE, HIGH) for i in range(wanted)]
+        room = right.w - 2 * INDENT - LANE  # as close together as the cards will lie
+        step = min(LANE_STEP, room / max(1, wanted - 1))
+        self.slots = [Box(right.x + INDENT + i * step, right.y + HEAD, LANE, HIGH) for i in range(wanted)]
         self.clash, self.sides, self.there = clash, (lane, right), bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
         self.heads = [self._head(name, tongue.say(play) if play else "", side.w, letters)

@@ -291,6 +291,7 @@ class Tabletop(Scene):
         self.draw_journal(canvas)
         self._follow_stage()
         self.draw_under(canvas)
+        self.stage.foremost = self.focus or ""  # where cards overlap, the frame is around a whole one
         self.stage.draw(canvas, self.art)
         self.draw_widgets(canvas)
         self.stage.draw_over(canvas)

@@ -61,7 +61,8 @@ class Skin:
     `final` are those that end a play, which is asked about.  `lies_down` is a gauge, and the zone of the card that lies
     down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
     and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
-    `signs` are what stands for the tags of figures, by their messages, where there is no room for words.
+    `asides` are words that need not be told to whoever was away for a while; `signs` are what stands for the tags of
+    figures, by their messages, where there is no room for words.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -82,6 +83,7 @@ class Skin:
     lies_down: tuple[str, str] | None = None
     beats: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
+    asides: tuple[str, ...] = ()
     signs: Mapping[str, Sign] = field(default_factory=dict)
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
@@ -225,6 +227,7 @@ SKINS = {
         offers=("hit", "stay", "accept", "decline"),
         final=("fold",),
         beats=("initiative", "combat", "defeated", "level-up", "victory", "wiped-out"),
+        asides=("turn", "answers", "throws", "helpless", "draws", "discards", "threat", "looks", "hands-away"),
         turns=("stage", "side"),
         signs={
             "Shielded": Sign("shield"),

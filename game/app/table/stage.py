@@ -60,6 +60,7 @@ class Stage:
         self.facts: dict[str, Fact] = {}
         self.tokens: dict[str, Token] = {}
         self.sorting: Mapping[str, Key] = {}  # zones whose cards lie in an order of their own, by what it goes
+        self.foremost = ""  # the card that lies above the others of its row
         self.flying: list[Sprite] = []
         self._laid: defaultdict[str, Laid] = defaultdict(Laid)
         self.floaters: list[Floater | Stamp | Vision] = []
@@ -235,10 +236,13 @@ class Stage:
             if not seen:
                 continue
             shown = self._sorted(zone)[max(0, len(pile) - seen) :]
-            still = [sprite for sprite in shown if sprite not in self.flying]
+            still = sorted((sprite for sprite in shown if sprite not in self.flying), key=self._is_foremost)
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
         for sprite in self.flying:
             sprite.draw(canvas, art, nudge)
+
+    def _is_foremost(self, sprite: Sprite) -> bool:
+        return sprite.card is not None and sprite.card.id == self.foremost
 
     def draw_over(self, canvas: Canvas) -> None:
         """What flies above everything: the numbers."""

@@ -141,7 +141,7 @@ class LevelScene(MenuScene):
     def handle(self, intent: Intent) -> None:
         if intent.kind in QUIET or self.guard <= 0:
             if self._coming and intent.kind not in QUIET:
-                self.age = self._over
+                self.age, self.guard = self._over, GUARD
             elif not (self._coming and intent.kind == RELEASE):
                 super().handle(intent)
 

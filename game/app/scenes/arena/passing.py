@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game import tongue
-from game.core.events import Moved
+from game.core.events import Event, Moved, Told
 from game.core.game import View
 from game.core.troupe import HANDS, HEROES, ONE, PRIVATE, Figure, Trouped, figures
 from game.tongue import _
@@ -118,11 +118,15 @@ class Passing(Dragging):
     def _called(self, seat: int) -> Call:
         """What a curtain says to whoever is to act; what happened is told as it is seen while nobody has the device."""
         own = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
-        since = [line for events in self.match.history[own:] for line in self.lines(events)]
+        since = [line for events in self.match.history[own:] for line in self.lines([*filter(self._matters, events)])]
         hero = self._hero_of(seat)
         kind = hero.kind if hero else self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
         why = tongue.say(self.game.status(self.match.view(seat)))
         return Call(self.seat_name(seat), portrait_of(kind), why, since)
+
+    def _matters(self, event: Event) -> bool:
+        """Is it worth telling to whoever was away?"""
+        return not (isinstance(event, Told) and event.what in self.skin.asides)
 
     def _raise(self) -> None:
         """Whoever is to act has the device."""
