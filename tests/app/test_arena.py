@@ -503,3 +503,12 @@ def test_the_card_in_focus_lies_above_the_rest_of_the_hand(at_table: Fight, monk
     (order,) = {tuple(ids) for ids in drawn if first in ids}
     assert len(order) == 10
     assert order[-1] == first
+
+
+def test_the_ring_of_a_target_lies_over_the_frames_beside_it(at_table: Fight):
+    table = at_table(heroes="4", enemies="5", cards="10")
+    table.set_focus("enemy.1")
+    table.draw(table.desk.canvas)
+    plates = [widget.id for widget in table.widgets if isinstance(widget, FigurePlate)]
+    assert plates[-1] == "enemy.1"
+    assert len(plates) == 9

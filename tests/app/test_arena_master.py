@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from game import tongue
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.ask import AskScene
 from game.bots import agents, stream
@@ -120,3 +121,13 @@ def test_one_enemy_more_looks_no_more_dangerous_than_enough(at_table: Fight):
     table = at_table(Match(GAME, {**defaults(GAME), "heroes": "2"}, 5))
     frames(table.desk, 60)
     assert {id: table.widget(id).primary for id in ("hit", "stay")} == {"hit": False, "stay": False}
+
+
+def test_at_a_hero_that_cannot_be_struck_at_it_is_said_who_draws_the_attacks(master: ArenaTable):
+    attack = next(action for action in master.view.legal if action.verb == "attack")
+    for id in attack.ids[:-1]:
+        master.pick(id)
+    master.refresh()
+    drawn = master.figure(attack.ids[-1])
+    master.set_focus(next(id for id in ("hero.0", "hero.1") if id != drawn.id))
+    assert master._preview_text() == f"{tongue.say(drawn.name)} draws the attacks: Threat {drawn.threat}."

@@ -11,6 +11,7 @@ import pytest
 
 from game.app.arena import plate
 from game.app.arena.holder import Holder
+from game.app.arena.narrow import Narrow
 from game.app.arena.panel import Panel
 from game.app.arena.parts import parts
 from game.app.arena.plate import Aim, FigurePlate
@@ -19,11 +20,13 @@ from game.app.arena.trait import TraitButton
 from game.app.canvas import BEYOND, Canvas
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.dragtable import HIGH
 from game.app.scenes.tables import table_of
 from game.app.table import printing
 from game.app.table.brawl import Verdict, verdict
 from game.app.table.printing import printed
 from game.app.table.skin import skin_of
+from game.app.type import Block
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
@@ -32,11 +35,13 @@ from game.core.troupe import ACTING, ALWAYS, ENEMIES, HEROES, LATER, READY, USED
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.figures import _tags as tags_of
-from tests.app.brawl import fight
+from tests.app import brawl
+from tests.app.brawl import ended, fight
 from tests.app.hands import frames, show, top
 
 Fight = Callable[..., ArenaTable]
 LANE = Box(302, 244, 958, 196)
+RING = 12.0  # around the card in focus
 LONG = "Pay a card: whoever is chosen discards the highest card in hand, and draws no other before the turn ends."
 
 
@@ -185,8 +190,38 @@ def test_the_foot_of_an_enemys_plate_says_what_it_can_do_unless_something_holds_
 
 def test_an_ability_whose_name_is_long_is_named_all_the_same(make_desk):
     stand = Stand(Box(20, 90, 240, 150), Shape.TALL)
-    one = enemy()._replace(traits=(Trait("scatter", Text("Scatter Seed"), Text("Always"), Text(LONG), ALWAYS),))
-    assert FigurePlate(one, stand, {"hand": 3}, lambda: None, make_desk().type).note.lines == ("Scatter Seed",)
+    assert FigurePlate(able("Scatter Seed"), stand, {"hand": 3}, lambda: None, make_desk().type).note.lines == (
+        "Scatter Seed",
+    )
+
+
+def able(name: str) -> Figure:
+    """An enemy with an ability."""
+    return enemy()._replace(traits=(Trait("able", Text(name), Text("Always"), Text(LONG), ALWAYS),))
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+@pytest.mark.parametrize("wide", [240.0, 198.0])
+@pytest.mark.parametrize("name", ["Leap", "Scatter Seed", "One More Shift"])
+@pytest.mark.parametrize("shown", [True, False])
+def test_an_abilitys_name_is_clear_of_the_picture_and_of_the_mark(
+    make_desk, text: str, wide: float, name: str, shown: bool
+):
+    stand, letters = Stand(Box(20, 90, wide, 150), Shape.TALL), make_desk(text=text).type
+    one = FigurePlate(able(name), stand, {"hand": 3}, lambda: None, letters, shown=shown)
+    aimed = FigurePlate(able(name), stand, {"hand": 3}, lambda: None, letters, Aim("85 %", "", "luck"), shown)
+    assert one.note.lines == (name,)
+    assert not one.band.overlaps(one.face)
+    assert not shown or not one.band.overlaps(one.arrow)
+    assert not shown or one.arrow.inside(stand.box)
+    assert aimed.face == one.face  # it does not grow and shrink as cards are picked
+    assert one.face.w >= 70
+
+
+def test_the_mark_of_a_pets_hand_is_clear_of_its_name(make_desk):
+    stand = Stand(Box(20, 446, 112, 92), Shape.PET)
+    pet = FigurePlate(hero(), stand, {"hand": 2}, lambda: None, make_desk().type, shown=True)
+    assert not pet.arrow.overlaps(pet.parts.name)
 
 
 TAGS = (Text("Shielded"), Text("Attack +{n}", n=2), Text("{n} card at most", "{n} cards at most", n=2))
@@ -308,6 +343,62 @@ def test_of_several_it_is_said_whose_hand_lies_open(at_table: Fight):
     assert holder.label == "Reaver"
     assert not any(holder.box.overlaps(each.box) for each in table.widgets if isinstance(each, TraitButton))
     assert at_table(heroes="1").widget("holder") is None
+
+
+def test_a_card_that_is_picked_rises_over_nothing_that_is_said_of_an_enemy(at_table: Fight):
+    table = at_table(fight(7, ("taker", HUMAN), heroes="1", enemies="2"))
+    table.let_act()
+    frames(table.desk, 30)
+    holder, desk, pieces = table.widget("holder"), table.desk, list[Box]()
+    assert isinstance(holder, Holder)
+    assert len(holder.numbers) == 2
+
+    def write(block: Block, place: Box, *_how: object, **_more: object) -> None:
+        pieces.append(Box(place.x, place.centre[1] - block.height / 2, block.width, block.height))
+
+    canvas = Canvas(desk.window.surface, desk.layout, desk.pictures, desk.type, desk.canvas.theme)
+    canvas.icon = lambda name, box, ink: pieces.append(box)  # type: ignore[method-assign]
+    canvas.block = write  # type: ignore[method-assign, assignment]
+    holder.draw(canvas, holder.box, Look())
+    assert len(pieces) == 5
+    assert all(a.right <= b.x for a, b in pairwise(pieces))
+    assert max(piece.bottom for piece in pieces) <= table.places.box("hand").y - HIGH - RING
+    assert pieces[-1].right <= holder.box.right
+
+
+def test_an_ability_of_another_has_the_face_of_its_owner_beside_the_holders_own(
+    at_table: Fight, monkeypatch: pytest.MonkeyPatch
+):
+    own, asked = trait(0, ALWAYS), Trait("sap", Text("Sap"), Text("On its turn"), Text(LONG), READY)
+    monkeypatch.setattr(brawl, "_hero_traits", lambda token: (own if token.kind == "bulwark" else asked,))
+    table = at_table(heroes="2")
+    assert table.setting.shown == "hero.0"
+    buttons = [widget for widget in table.widgets if isinstance(widget, TraitButton)]
+    assert [(each.id, each.value) for each in buttons] == [("t0", ""), ("sap", "Mender")]
+    mine, other = buttons
+    assert mine.owner is None
+    assert other.face.inside(other.box)
+    assert not other.face.overlaps(other.word)
+    table.pick("hero.1")
+    table.refresh()
+    [button] = [widget for widget in table.widgets if isinstance(widget, TraitButton)]
+    assert (button.id, button.owner, button.value) == ("sap", None, "")
+
+
+def test_nobody_holds_a_hand_that_is_put_away(at_table: Fight):
+    table = at_table(ended("won", heroes="2"))
+    assert table.widget("aftermath") is not None
+    assert table.widget("holder") is None
+    assert not any(isinstance(widget, TraitButton) for widget in table.widgets)
+    assert not any(widget.shown for widget in table.widgets if isinstance(widget, FigurePlate))
+
+
+def test_a_buttons_word_breaks_alike_in_every_window(make_desk):
+    lines = {
+        Narrow("plays", "What can I play?", Box(0, 0, 172, 62), lambda: None, make_desk(size=size).type).block.lines
+        for size in ((1280, 800), (1920, 1080), (1024, 768), (3840, 2160))
+    }
+    assert lines == {("What can", "I play?")}
 
 
 def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):

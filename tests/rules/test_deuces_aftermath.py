@@ -73,7 +73,7 @@ def test_a_victory_is_one_in_the_head_and_in_the_headline():
     [
         ("KH", False, "No loot: there was no 2 in hand."),
         ("KH", True, "No loot: there was no 2 in hand."),
-        ("2H", False, "No loot: 2 of hearts alone is one 2 too few."),
+        ("2H", False, "No loot: it takes two 2s, and there was one (2 of hearts)."),
         ("2H", True, "Common loot for 2 of hearts and the Treasure."),
         ("2H 2S", False, "Common loot for 2 of hearts and 2 of spades."),
         ("2H 2S", True, "Rare loot for 2 of hearts, 2 of spades and the Treasure."),
@@ -314,9 +314,16 @@ def test_before_the_fight_and_after_it_nothing_is_at_stake():
 
 
 def test_a_boss_has_no_target():
-    at = fight("none AH KH", against="gorrath 9C", side=HEROES)
-    at.s.gauges |= {"encounter": 2, "target": 0}
+    at = fight("none AH KH", against="gorrath 9C", side=HEROES, mode="boss")
+    at.s.gauges["encounter"] = 2
     assert say(GAME.stakes(view(at))[0]) == "Encounter 2: a boss."
+
+
+@pytest.mark.parametrize("shown", [{"encounter": 0, "target": 0}, {"encounter": 1, "target": 0}])
+def test_nothing_is_at_stake_while_the_encounter_is_still_being_laid_out(shown: dict[str, int]):
+    at = fight("none AH KH")
+    at.s.gauges |= shown
+    assert [GAME.stakes(view(at, seat)) for seat in (0, 1)] == [(), ()]
 
 
 # whether to let them go

@@ -122,14 +122,28 @@ def test_the_table_of_fives_is_right_where_it_can_be_counted():
 
 @pytest.mark.parametrize("heroes", ["1", "3"])
 def test_nobody_passes_an_attack_by(heroes):
-    """A63.  A hero may change a card instead."""
+    """A63.  A hero may change a card instead, and need not die for nothing."""
     match = quest(4, heroes=heroes, levels="fast")
     for view, advice in moves(match):
         verbs = {action.verb for action in view.legal}
         if {"attack", "end"} <= verbs:
-            assert advice.action.verb in ("attack", "use", "guard", "offer")
-            assert advice.action.verb != "guard" or view.seat < int(heroes)
+            assert advice.action.verb in ("attack", "use", "guard", "offer", "end")
+            assert advice.action.verb not in ("guard", "end") or view.seat < int(heroes)
+            assert advice.action.verb != "end" or len(view.zones[f"hand.hero.{view.seat}"]) <= 2
         assert advice.action.verb not in ("fold", "low", "high", "decline")
+
+
+def test_what_wins_ties_is_reckoned_with():
+    hand = "none AS KS 9H 4D"
+    assert advised(fight(hand, against="ledger_fiend 9S"))[1] == "92 % to win, 8 % to tie, and then both draw"
+    assert advised(fight(hand, against="the_croupier 9S"))[1] == "92 % to win"
+
+
+def test_no_hero_dies_for_an_attack_that_cannot_win():
+    many = " ".join(f"{rank}S" for rank in range(3, 11))
+    word, why = advised(fight("none 2H", "none KH KD", against=f"ledger_fiend {many}"), 0)
+    assert (word, why) == ("end", "An attack with the last card that fails is a fall")
+    assert does(fight("none AH", "none KH KD", against=f"ledger_fiend {many}"), 0) == "attack AH enemy.0"
 
 
 def test_a_hero_without_a_guard_attacks_with_anything():

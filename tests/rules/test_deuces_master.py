@@ -9,17 +9,17 @@ from tests.rules.deuces import GAME, Fight, fight
 THREE = ("mire_toad KC 9C", "ledger_fiend 9S 8S", "bone_archer 4C")
 
 
-def end(at: Fight) -> Preview:
-    """What the end of the turn is said to do."""
+def foreseen(at: Fight, verb: str) -> Preview:
+    """What a press of that button is said to do."""
     view = view_of(GAME, at.s, at.s.options, at.s.to_act[0])
-    return GAME.preview(view, next(action for action in view.legal if action.verb == "end"))
+    return GAME.preview(view, next(action for action in view.legal if action.verb == verb))
 
 
-def question(at: Fight) -> str:
+def question(at: Fight, verb: str = "end") -> str:
     """What is asked before it; "" for nothing."""
-    asked = end(at).question
-    assert end(at).risky == (asked is not None)
-    return say(asked) if asked else ""
+    found = foreseen(at, verb)
+    assert found.risky == (found.question is not None)
+    return say(found.question) if found.question else ""
 
 
 def test_whoever_can_still_attack_is_named_before_all_enemies_turns_end():
@@ -47,7 +47,40 @@ def test_the_game_master_is_told_what_he_plays_for_and_the_heroes_what_they_do()
     at = fight("none QH 5H", against="mire_toad KC", level=1)
     master = gm_seat(at.s)
     his, theirs = ([say(text) for text in GAME.stakes(view_of(GAME, at.s, at.s.options, seat))] for seat in (master, 0))
-    assert any("10 points off the score" in line for line in his)
+    assert his[1:] == ["If the hero falls, the hero finds no loot and loses 10 points."]
     assert not any("2s in hand" in line for line in his)
     assert any("2s in hand" in line for line in theirs)
-    assert not any("points off" in line for line in theirs)
+    assert not any("10 points" in line for line in theirs)
+
+
+def test_of_several_heroes_he_is_told_what_the_fall_of_one_is_worth():
+    at = fight("none QH 5H", "none KH", against="mire_toad KC", level=1)
+    assert [say(text) for text in GAME.stakes(view_of(GAME, at.s, at.s.options, gm_seat(at.s)))][1:] == [
+        "If every hero falls, they find no loot and lose 10 points.",
+        "A hero who falls finds no loot, even if the others win.",
+    ]
+
+
+def test_before_he_gives_up_or_offers_it_he_is_asked_and_told_whose_victory_it_is():
+    one = fight("none QH 5H", against=("mire_toad KC 9C", "bone_archer 4C"), side=ENEMIES, level=1)
+    assert question(one, "fold") == "Give the encounter up? It counts as a victory for the hero, who draws 3 cards."
+    assert question(one, "offer") == (
+        "Offer peace? If the hero agrees, it counts as the hero's victory, with 3 cards to draw."
+    )
+    two = fight("none QH 5H", "none KH", against="mire_toad KC", side=ENEMIES, level=1)
+    assert question(two, "fold") == "Give the encounter up? It counts as a victory for the heroes, who draw 1 card."
+    assert (
+        question(two, "offer") == "Offer peace? If the heroes agree, it counts as their victory, with 1 card to draw."
+    )
+    for verb, words in (("fold", "the heroes' victory, with loot"), ("offer", "their victory, with loot")):
+        assert words in say(foreseen(two, verb).text)
+
+
+def test_a_hint_to_attack_without_a_chance_says_why_not_to_end_the_turn():
+    enemy = fight("none AH KH QH JH 10H 9H", against="bone_archer 2C 3C 4C", side=ENEMIES, level=1)
+    advice = GAME.adviser().advise(view_of(GAME, enemy.s, enemy.s.options, 1))
+    assert advice.action.verb == "attack"
+    assert say(advice.why).startswith("No attack is good, but if nobody attacks, the enemies slink off. This one costs")
+    hero = fight("none 2H 3H 4H", against="ledger_fiend AS KS QS JS 10S 9S")
+    advice = GAME.adviser().advise(view_of(GAME, hero.s, hero.s.options, 0))
+    assert say(advice.why).startswith("No attack is good now, and this one costs the least: ")

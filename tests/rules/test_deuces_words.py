@@ -261,6 +261,28 @@ def test_a_hint_tells_chances_in_the_words_of_the_preview():
     assert foretold(at, "attack AS enemy.0").endswith("92 % to win, 8 % to tie, and then both draw")
 
 
+def test_the_number_on_a_plate_is_the_chance_to_win_without_the_ties():
+    seen = view(fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D")))
+    action = next(action for action in seen.legal if action.ids[0].startswith("AS") and action.ids[1:] == ("enemy.0",))
+    assert GAME.preview(seen, action).chip == "92 %"
+
+
+def test_cards_thrown_away_say_what_that_costs():
+    at = fight("none KH 4S 9D", against="ledger_fiend AS AC 8S", side=ENEMIES, level=1).do("attack AC AS hero.0")
+    assert foretold(at, "defend KH 9D") == "Thrown away: no answer, 1 card left, and Ledger Fiend draws 2"
+
+
+@pytest.mark.parametrize(
+    ("heroes", "words"),
+    [
+        ("2", "The party votes; when even, Hero 1 decides. Enemies: 7 of 10. One more?"),
+        ("3", "The party votes. Enemies: 14 of 15. One more, or is that enough?"),
+    ],
+)
+def test_whose_word_counts_is_said_where_votes_can_be_even(heroes: str, words: str):
+    assert asked(encounter("the_croupier", "the_croupier", heroes=heroes, hands="open", target="0")) == words
+
+
 def test_a_hint_for_one_card_names_it():
     at = fight("none KH 4S 9D", against="ledger_fiend AS 8S", side=ENEMIES, level=1).do("attack AS hero.0")
     assert hint(at) == "Nothing here answers it. Of least use: 4 of spades"

@@ -9,7 +9,7 @@ from game import levels, tongue
 from game.core.choose import Chooser
 from game.core.deck import plain
 from game.core.game import Action, Game, Preview, View
-from game.core.troupe import HEROES, LATER, Clash, Figure, Trait
+from game.core.troupe import HEROES, LATER, Clash, Figure, Trait, Trouped
 from game.tongue import _
 
 from ..geometry import Box
@@ -85,10 +85,10 @@ class ArenaBoard(usual.Board):
     # everybody
 
     def _plates(self, view: View, chooser: Chooser | None) -> list[Widget]:
-        return [self._plate(figure, view, chooser) for figure in self.people(view) if figure.id in self.names]
+        shown, here = self._shown(view), [figure for figure in self.people(view) if figure.id in self.names]
+        return [self._plate(figure, view, chooser, figure is shown) for figure in here]
 
-    def _plate(self, figure: Figure, view: View, chooser: Chooser | None) -> Widget:
-        shown = figure.id == self.floor.setting.shown
+    def _plate(self, figure: Figure, view: View, chooser: Chooser | None, shown: bool) -> Widget:
         aim = self._aim(figure.id, view, chooser) if chooser is not None else None
         return FigurePlate(
             figure,
@@ -152,46 +152,48 @@ class ArenaBoard(usual.Board):
 
     # what can be done
 
+    def _shown(self, view: View) -> Figure | None:
+        """Whose hand is shown; nobody, once a fight is over and the hands are put away."""
+        shown = next((figure for figure in self.people(view) if figure.id == self.floor.setting.shown), None)
+        if shown is None or view.zones.get(shown.zones["hand"]):
+            return shown
+        ended = isinstance(self.game, Trouped) and self.game.aftermath(view) is not None
+        return None if ended else shown
+
     def _holder(self, view: View) -> list[Widget]:
         """Whose hand is shown, where it could be another's of that side: before the abilities, and by name if they are
         few."""
-        people = self.people(view)
-        shown = next((figure for figure in people if figure.id == self.floor.setting.shown), None)
-        if shown is None or (shown.side == HEROES and sum(figure.side == HEROES for figure in people) < MANY):
+        shown, heroes = self._shown(view), [figure for figure in self.people(view) if figure.side == HEROES]
+        if shown is None or (shown.side == HEROES and len(heroes) < MANY):
             return []
-        named = len(self._usable_traits(shown)) < CROWD
+        named = len(self._traits_at(shown, view)) < CROWD
         return [Holder(shown, self.places.box("traits"), self.letters, named, counts_of(shown, view))]
 
     def _traits(self, view: View, chooser: Chooser, indent: float) -> list[Widget]:
-        """The abilities of whoever's hand is shown; of somebody else, where one of theirs is to be chosen."""
-        owner = self._trait_owner(view)
-        if owner is None:
-            return []
-        traits = self._usable_traits(owner)
+        """The abilities at the hand."""
+        shown = self._shown(view)
+        traits = self._traits_at(shown, view)
         room, count = self.places.box("traits"), max(1, len(traits))
         room = room._replace(x=room.x + indent, w=room.w - indent)
         wide = min(NARROW, (room.w - (count - 1) * BETWEEN) / count)
         widgets: list[Widget] = []
-        for i, trait in enumerate(traits):
+        for i, (trait, owner) in enumerate(traits):
             box = Box(room.x + i * (wide + BETWEEN), room.y, wide, room.h)
             picked = trait.id in chooser.picked
             lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and usable(trait.id, view.legal))
-            widgets.append(TraitButton(trait, box, self._pick(trait.id), self.letters, lit, picked))
+            whose = None if owner is shown else owner
+            widgets.append(TraitButton(trait, box, self._pick(trait.id), self.letters, lit, picked, whose))
         return widgets
 
-    @staticmethod
-    def _usable_traits(figure: Figure) -> Sequence[Trait]:
-        """Those that somebody has, now and not only later."""
-        return [trait for trait in figure.traits if trait.state != LATER]
-
-    def _trait_owner(self, view: View) -> Figure | None:
-        people = {figure.id: figure for figure in self.people(view)}
-        shown = people.get(self.floor.setting.shown)
-        known = {trait.id: figure for figure in people.values() for trait in figure.traits}
-        known |= {trait.id: shown for trait in shown.traits} if shown else {}
-        asked = (known[id] for action in view.legal for id in action.ids if id in known)
-        owners = list(dict.fromkeys(figure.id for figure in asked))
-        return shown if not owners or (shown and shown.id in owners) else people[owners[0]]
+    def _traits_at(self, shown: Figure | None, view: View) -> Sequence[tuple[Trait, Figure]]:
+        """The abilities of whoever's hand is shown that are not only for later; where none of those is to be chosen,
+        also those that somebody else is asked about."""
+        own = [(trait, shown) for trait in shown.traits if trait.state != LATER] if shown else []
+        if any(usable(trait.id, view.legal) for trait, _owner in own):
+            return own
+        others = (figure for figure in self.people(view) if figure is not shown)
+        asked = ([(trait, figure) for trait in figure.traits if usable(trait.id, view.legal)] for figure in others)
+        return [*own, *next(filter(None, asked), [])]
 
     def buttons(self, view: View, may_undo: bool) -> list[Widget]:
         verbs = self.game.buttons(view)

@@ -14,6 +14,7 @@ from .plate import described
 
 FACE, GAP, NAME = 56.0, 8.0, 23.0
 WIDE, WIDER = 150.0, 190.0  # the most that the name takes on two lines, and on one
+LINE = 34.0  # height of that one, in the middle: what is lower is covered by a card of the hand that rises
 SIGN, NUMBER, APART = 22.0, 22.0, 14.0  # an icon before a number, its figures, and to the next
 
 
@@ -28,14 +29,15 @@ class Holder(Widget):
         self.picture = portrait_of(figure.kind)
         self.face = face_in(room)
         self.numbers = self._numbered() if named and figure.side != HEROES else []
-        x, high, name = self.face.right + GAP, room.h, self.label if named else ""
+        name, x = self.label if named else "", self.face.right + GAP
         if self.numbers:
-            high /= 2
-            self.name = letters.cut(name, "strong", NAME, WIDER, high)
+            self.name = letters.cut(name, "strong", NAME, WIDER, LINE)
         else:
-            self.name = letters.block(name, "strong", NAME, WIDE, high, lines=2)
-        self.place = Box(x, room.y, max(self.name.width, self._wide()), high)
-        self.box = room._replace(w=(self.place if named else self.face).right - room.x)
+            self.name = letters.block(name, "strong", NAME, WIDE, room.h, lines=2)
+        high = LINE if self.numbers else room.h
+        self.place = Box(x, room.centre[1] - high / 2, self.name.width, high)
+        right = self.place.right + self._wide() if named else self.face.right
+        self.box = room._replace(w=right - room.x)
 
     def _numbered(self) -> list[tuple[str, Block]]:
         """Icons and numbers: how difficult it is, and how many cards it has left."""
@@ -47,7 +49,7 @@ class Holder(Widget):
 
     def _wide(self) -> float:
         """The room that the numbers take."""
-        return sum(SIGN + GAP / 2 + block.width + APART for _icon, block in self.numbers)
+        return sum(APART + SIGN + GAP / 2 + block.width for _icon, block in self.numbers)
 
     @property
     def value(self) -> str:
@@ -60,13 +62,13 @@ class Holder(Widget):
         if self.picture:
             canvas.picture(self.picture, self.face)
         canvas.block(self.name, self.place, canvas.theme.gold, shade=canvas.theme.night)
-        x, middle = self.place.x, self.place.bottom + self.place.h / 2
+        x, middle = self.place.right, self.place.centre[1]
         for icon, block in self.numbers:
+            x += APART
             canvas.icon(icon, Box(x, middle - SIGN / 2, SIGN, SIGN), canvas.theme.bone)
             x += SIGN + GAP / 2
-            place = Box(x, self.place.bottom, block.width, self.place.h)
-            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
-            x += block.width + APART
+            canvas.block(block, self.place._replace(x=x, w=block.width), canvas.theme.cream, shade=canvas.theme.night)
+            x += block.width
 
 
 def face_in(room: Box) -> Box:

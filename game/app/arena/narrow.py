@@ -14,4 +14,5 @@ class Narrow(Button):
         if block.overflow <= 0:
             return block
         room = self.box.w - 24 - self._icon_room()
-        return self.letters.block(self.label, "strong", min(size, SMALL), room, self.box.h, lines=2, grow=False)
+        return self.letters.block(self.label, "strong", min(size, SMALL), room, self.box.h, lines=2, grow=False,
+                                  even=not self.icon)  # fmt: skip

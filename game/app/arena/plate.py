@@ -22,9 +22,10 @@ from .rows import Shape, Stand
 
 SIGN, NEAR, APART = 24.0, 3.0, 9.0  # an icon before a number, to the number, and to the next
 NAME, TAG = 23.0, 22.0
-DIM, BACK = 150, 205  # how far the fallen lie in the dark; how dark the picture is under words
+DIM = 150  # how far the fallen lie in the dark
 AROUND = 16.0  # beside the words of a chip
 LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
+ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
 
 
@@ -63,21 +64,46 @@ class FigurePlate(Pressable):
         self._traced: Traced | None = None  # as it is drawn once it has been seen
         self._is_new = True
         self.name = self._name(self.parts.name)
-        self.signs = self._signed(signs)
+        signed = self._signed(signs)
+        self.face = self.parts.face if signed else self._face()
+        self.signs = [] if aim else signed
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
+        self.arrow = self._arrow()
 
     def _band(self, note: str) -> Box:
-        """Where it stands: in its place, or where that is too narrow, across the plate, over the picture's foot."""
+        """Where it stands: in its place, or where that is too narrow, across the plate, beside the mark of whose hand
+        is shown."""
         place = self.parts.note
         if self.aim is not None and place == self.parts.name:
             wide = self.letters.width(note, "strong", TAG) + 2 * AROUND
             name = self.letters.width(self.label, "strong", NAME) * self.letters.scale
             return place._replace(x=place.right - wide, w=wide) if name + wide + APART <= place.w else place
-        if self.shape is not Shape.TALL or self.letters.width(note, "strong", TAG) + 12 <= place.w:
-            return place
-        return Box(self.box.x + 6, place.y, self.box.w - 12, place.h)
+        return self._across() if self._is_wide(note) else place
+
+    def _is_wide(self, note: str) -> bool:
+        """Is there too little room for a note beside the picture?"""
+        return self.shape is Shape.TALL and self.letters.width(note, "strong", TAG) + 12 > self.parts.note.w
+
+    def _across(self) -> Box:
+        """The foot of the plate, as far as it is free."""
+        place = self.parts.note
+        return Box(self.box.x + 6, place.y, self.box.w - 12 - ARROW * self.shown, place.h)
+
+    def _face(self) -> Box:
+        """Where the picture stands: above a note that needs its foot, also while there is another note."""
+        face = self.parts.face
+        if not self._is_wide(self._tags() or self._skill()):
+            return face
+        side = min(face.w, self.parts.note.y - face.y)
+        return Box(face.centre[0] - side / 2, face.y, side, side)
+
+    def _arrow(self) -> Box:
+        """Where it is marked that its hand is shown: at the picture's foot, clear of all words."""
+        x = self.band.right if self.band == self._across() else self.parts.face.centre[0] - ARROW / 2
+        foot = self.parts.name.y if self.shape is Shape.PET else self.box.bottom - 2
+        return Box(x, foot - HIGH, ARROW, HIGH)
 
     def _lettered(self, note: str) -> Block:
         """The note; a mere number in figures, which are large enough without small letters beside them."""
@@ -109,14 +135,14 @@ class FigurePlate(Pressable):
     def _signed(self, signs: Mapping[str, Sign]) -> list[tuple[str, str]]:
         """Icons and numbers of the tags, where there is no room for their words and each has a sign."""
         tags = self.figure.tags
-        if self.aim is not None or self._has_room(self._tags()) or not all(tag.message in signs for tag in tags):
+        if self._has_room(self._tags()) or not all(tag.message in signs for tag in tags):
             return []
         return [(signs[tag.message].icon, signs[tag.message].number.format_map(tag.values)) for tag in tags]
 
     def _has_room(self, words: str) -> bool:
         """Can they be written whole, if nothing else is?"""
         place = self.parts.note
-        room = (self.box.w if self.shape is Shape.TALL else place.w) - 12
+        room = self._across().w - 12 if self.shape is Shape.TALL else place.w - 12
         return place != self.parts.name and self.letters.cut(words, "strong", TAG, room, place.h + 4).lines == (words,)
 
     def _skill(self) -> str:
@@ -138,7 +164,7 @@ class FigurePlate(Pressable):
     def draw_under(self, canvas: Canvas) -> None:
         """What lies under the cards that lie on it."""
         one = self.figure
-        looks = one.kind, one.side, one.boss, one.elite, one.state == ACTING, one.state == FALLEN, self.shape
+        looks = one.kind, one.side, one.boss, one.elite, one.state == ACTING, one.state == FALLEN, self.shape, self.face
         printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
@@ -154,10 +180,10 @@ class FigurePlate(Pressable):
     def _draw_face(self, canvas: Canvas) -> None:
         name = portrait_of(self.figure.kind)
         if name:
-            canvas.picture(name, self.parts.face, 110 if self.figure.state == FALLEN else 255)
+            canvas.picture(name, self.face, 110 if self.figure.state == FALLEN else 255)
         else:
             icon = USUAL[self.figure.side == HEROES]
-            canvas.icon(icon, self.parts.face.inset(self.parts.face.w * 0.14), canvas.theme.bone)
+            canvas.icon(icon, self.face.inset(self.face.w * 0.14), canvas.theme.bone)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self._is_new:  # the frame in which plates are made has enough to do
@@ -175,8 +201,8 @@ class FigurePlate(Pressable):
         fallen = self.figure.state == FALLEN
         if fallen:
             canvas.fill(self.box, theme.night, DIM)
-            side = at.face.w * 0.6
-            x, y = at.face.centre
+            side = self.face.w * 0.6
+            x, y = self.face.centre
             canvas.icon("fallen", Box(x - side / 2, y - side / 2, side, side), theme.bone)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         if not (self.aim and self.band == at.name):
@@ -187,7 +213,7 @@ class FigurePlate(Pressable):
         if self.aim is not None:
             frame(canvas, self.box.inset(-2), LIT, theme.second)  # gold is the focus
         if self.shown:
-            self._draw_arrow(canvas, Box(at.face.centre[0] - 16, self.box.bottom - 26, 32, 24))
+            self._draw_arrow(canvas, self.arrow)
 
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:
@@ -250,8 +276,6 @@ class FigurePlate(Pressable):
         if not self.note.lines[0]:
             return
         if self.aim is None:
-            if box != self.parts.note:
-                canvas.fill(box, canvas.theme.night, BACK)
             ink = canvas.theme.gold if self.figure.tags else canvas.theme.bone
             place = box.inset(6, 0) if box != self.parts.note else box
             canvas.block(self.note, place, ink, "left", shade=canvas.theme.night)

@@ -1,11 +1,12 @@
 """What somebody can do besides fighting: a button for each ability, and its text in a sentence."""
 
 from game import tongue
-from game.core.troupe import ALWAYS, LATER, READY, SEALED, USED, Trait
+from game.core.troupe import ALWAYS, LATER, READY, SEALED, USED, Figure, Trait
 from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..pictures import portrait_of
 from ..table.spots import frame
 from ..type import Type
 from ..ui.press import Button
@@ -15,6 +16,7 @@ WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
 WAITS = "hourglass"  # of what can be used, but not now
 SIGN = 18.0
+FACE, EDGE = 44.0, 6.0  # of whose it is, where it is another's, and beside what stands on the button
 
 
 def told_of(trait: Trait, lit: bool) -> str:
@@ -33,16 +35,21 @@ def state_of(trait: Trait) -> str:
 
 
 class TraitButton(Button):
-    """An ability: lit while it can be used; with a sign of why not."""
+    """An ability: lit while it can be used; with a sign of why not, and with the face of its `owner` where that is not
+    whoever's abilities stand there."""
 
-    def __init__(self, trait: Trait, box: Box, do: Do, letters: Type, lit: bool, picked: bool):
+    def __init__(self, trait: Trait, box: Box, do: Do, letters: Type, lit: bool, picked: bool,
+                 owner: Figure | None = None):  # fmt: skip
         super().__init__(trait.id, tongue.say(trait.name), box, do, letters, "", False, told_of(trait, lit), lit)
-        self.trait, self.picked = trait, picked
-        self.block = letters.cut(self.label, "strong", WORD, box.w - 10, box.h + 2, lines=2)
+        self.trait, self.picked, self.owner = trait, picked, owner
+        self.face = Box(box.x + EDGE, box.y + (box.h - FACE) / 2, FACE if owner else 0.0, FACE)
+        self.word = Box(self.face.right, box.y, box.right - EDGE - self.face.right, box.h)
+        self.block = letters.cut(self.label, "strong", WORD, self.word.w + 2, box.h + 2, lines=2)
 
     @property
     def value(self) -> str:
-        return state_of(self.trait)
+        whose = tongue.say(self.owner.name) if self.owner else ""
+        return ", ".join(filter(None, (whose, state_of(self.trait))))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, alive = canvas.theme, self.trait.state in (READY, ALWAYS)
@@ -53,7 +60,9 @@ class TraitButton(Button):
         if self.picked:
             frame(canvas, box.inset(2), 3, theme.gold)
         ink = theme.cream if self.enabled else theme.bone if alive else theme.faint
-        canvas.block(self.block, box.inset(6, 0), ink, "centre", shade=theme.night)
+        if self.owner is not None:
+            canvas.picture(portrait_of(self.owner.kind), self.face)
+        canvas.block(self.block, self.word, ink, "centre", shade=theme.night)
         if sign := self.sign:
             canvas.icon(sign, Box(box.right - SIGN - 4, box.y + 4, SIGN, SIGN), theme.bone if alive else theme.faint)
 

@@ -32,7 +32,8 @@ class Button(Pressable):
     def written(self, size: float, grow: bool = True) -> Block:
         """Its word, of a size, or smaller where there is no room for that."""
         room, edge = self.box.w - 36 - self._icon_room(), 15 if self.icon else 8
-        return self.letters.block(self.label, "label", size, room, self.box.h - edge, lines=2, grow=grow)
+        return self.letters.block(self.label, "label", size, room, self.box.h - edge, lines=2, grow=grow,
+                                  even=not self.icon)  # fmt: skip
 
     def write(self, size: float) -> None:
         """Letter it in exactly this size."""

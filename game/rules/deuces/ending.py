@@ -178,7 +178,7 @@ def stakes(view: View) -> tuple[Text, ...]:
     if view.facts[STAGE] == FIGHT:
         s = seen(view)
         ours = view.seat != gm_seat(s)
-        return (_encounter(s), *((_loot(s), *_to_come(view)) if ours else prospects()))
+        return (_encounter(s), *((_loot(s), *_to_come(view)) if ours else prospects(s))) if _has_begun(s) else ()
     trader = next((action for action in view.legal if action.verb == "trade"), None)
     return tuple(_trade(view, trader)) if trader is not None else ()
 
@@ -192,6 +192,11 @@ def _trade(view: View, action: Action) -> Iterator[Text]:
         held = [piece.id for piece in pieces(s, hero) if tier(s, hero, piece) == grade]
         if held:
             yield Text("{tier} ({good}): {cards}", tier=Text(TIERS[grade]), good=Text(GOOD[grade]), cards=cards(held))
+
+
+def _has_begun(s: State) -> bool:
+    """Is an encounter laid out?  What is shown may lag behind the fight that it will be."""
+    return bool(s.gauges["encounter"]) and (bool(s.gauges["target"]) or s.options["mode"] == "boss")
 
 
 def _encounter(s: State) -> Text:

@@ -6,7 +6,7 @@ from game.core.table import State
 from game.core.words import Text
 
 from .aftermath import DEFEAT
-from .brawl import gm_seat
+from .brawl import all_heroes, gm_seat
 from .called import called
 from .cards import label
 from .names import ENEMIES
@@ -39,9 +39,11 @@ def _together(s: State, several: Sequence[str]) -> Text:
     return Text("{these} and {this}", these=first, this=more[-1]) if more else first
 
 
-def prospects() -> tuple[Text, ...]:
-    """What the Game Master plays for in an encounter."""
+def prospects(s: State) -> tuple[Text, ...]:
+    """What the Game Master plays for in an encounter: what a defeat takes from the heroes, and a fall from one."""
+    if len(all_heroes(s)) == 1:
+        return (Text("If the hero falls, the hero finds no loot and loses {n} points.", n=DEFEAT),)
     return (
-        Text("Leave nobody standing: no loot, and {n} points off the score.", n=DEFEAT),
-        Text("Whoever you Defeat finds no loot, whoever wins."),
+        Text("If every hero falls, they find no loot and lose {n} points.", n=DEFEAT),
+        Text("A hero who falls finds no loot, even if the others win."),
     )

@@ -144,7 +144,7 @@ def checked(found: int, counted: Sequence[str]) -> Text:
         return Text("No loot: there was no 2 in hand.")
     these = _counted(counted)
     if tier_of(found) < COMMON:
-        return Text("No loot: {these} alone is one 2 too few.", these=these)
+        return Text("No loot: it takes two 2s, and there was one ({this}).", this=these)
     return Text("{tier} loot for {these}.", tier=Text(TIERS[tier_of(found)]), these=these)
 
 

@@ -5,10 +5,11 @@ from collections.abc import Callable, Mapping
 from game.core.cards import parse
 from game.core.deck import plain
 from game.core.game import Action, Preview, View
-from game.core.words import N_, Text
+from game.core.table import State
+from game.core.words import N_, NN_, Text
 
 from .agents.swing import chances
-from .brawl import attacker, defender, enemies, hand, heroes, is_hero, size
+from .brawl import all_heroes, attack_size, attacker, defender, enemies, hand, heroes, is_hero, size
 from .called import ability, called, cards, chance
 from .cards import label
 from .clash import told
@@ -30,8 +31,6 @@ SIMPLE: Mapping[str, str] = {
     "decline": N_("The fight goes on, and they do not ask again: draw more with what succeeds, lose what fails"),
     "low": N_("From now on the lowest of cards discarded together lies on top: less Threat"),
     "high": N_("From now on the highest of cards discarded together lies on top: more Threat"),
-    "offer": N_("Offer to give up. If they agree, the encounter is over, and the cards you hold are draws for them"),
-    "fold": N_("Give up: the encounter is over, and the other side draws as many cards as the enemies still hold"),
 }
 
 
@@ -51,29 +50,30 @@ def _attack(view: View, action: Action) -> Preview:
     attack = Attack.of(s, action)
     who, target, reading = attack.who, attack.target, attack.reading(s)
     likely = chances(s, who, target, reading)
-    percent = round(100 * (likely.wins + likely.ties))
+    percent, ties = round(100 * (likely.wins + likely.ties)), round(100 * likely.ties)
     text = Text(
         "{play} against {foe}, who holds {n} card: {chance}",
         "{play} against {foe}, who holds {n} cards: {chance}",
         play=told(s, reading, who, target, True),
         foe=called(label(s, target)),
         n=size(s, target),
-        chance=chance(percent, round(100 * likely.ties)),
+        chance=chance(percent, ties),
     )
-    return Preview(text, f"{percent} %", "luck" if percent else "damage", {})
+    return Preview(text, f"{percent - ties} %", "luck" if percent else "damage", {})
 
 
 def _defend(view: View, action: Action) -> Preview:
     s = seen(view)
     attack, answer = attack_reading(s), answer_of(s, [parse(id) for id in action.ids])
     if answer is None or attack is None:
-        left = size(s, defender(s)) - len(action.ids)
-        return Preview(
-            Text("Thrown away: no answer, {n} card left", "Thrown away: no answer, {n} cards left", n=left),
-            "",
-            "damage",
-            {},
+        text = Text(
+            "Thrown away: no answer, {n} card left, and {foe} draws {drawn}",
+            "Thrown away: no answer, {n} cards left, and {foe} draws {drawn}",
+            n=size(s, defender(s)) - len(action.ids),
+            foe=called(label(s, attacker(s))),
+            drawn=attack_size(s),
         )
+        return Preview(text, "", "damage", {})
     words = told(s, answer, defender(s), attacker(s), False)
     if compare(attack, answer) > 0:
         return Preview(Text("{play}: too low", play=words), "<", "damage", {})
@@ -164,9 +164,26 @@ def _accept(view: View, action: Action) -> Preview:
     text = Text(
         "The encounter is won, with {n} card to draw from your own deck: nearer a level, and perhaps a 2 for loot",
         "The encounter is won, with {n} cards to draw from your own deck: nearer a level, and perhaps 2s for loot",
-        n=sum(len(hand(s, who)) for who in enemies(s)),
+        n=_held(s),
     )
     return _plain(text)
+
+
+def _held(s: State) -> int:
+    """How many cards the enemies still hold: what is drawn for letting them go (A64)."""
+    return sum(len(hand(s, who)) for who in enemies(s))
+
+
+def _asked_first(told: tuple[str, str], question: tuple[str, str]) -> Callable[[View, Action], Preview]:
+    """What would end the encounter, and what is asked before: for one hero, and for several."""
+
+    def words(view: View, action: Action) -> Preview:
+        s = seen(view)
+        drawn = Text("{n} card", "{n} cards", n=_held(s))
+        text, asked = (Text(*each, n=len(all_heroes(s)), cards=drawn) for each in (told, question))
+        return _plain(text)._replace(risky=True, question=asked)
+
+    return words
 
 
 def _pass(view: View, action: Action) -> Preview:
@@ -200,6 +217,26 @@ OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
     "first": _first,
     "seal": _seal,
     "accept": _accept,
+    "offer": _asked_first(
+        NN_(
+            "Offer peace: if the hero agrees, it counts as the hero's victory, with loot and {cards} to draw",
+            "Offer peace: if the heroes agree, it counts as their victory, with loot and {cards} to draw",
+        ),
+        NN_(
+            "Offer peace? If the hero agrees, it counts as the hero's victory, with {cards} to draw.",
+            "Offer peace? If the heroes agree, it counts as their victory, with {cards} to draw.",
+        ),
+    ),
+    "fold": _asked_first(
+        NN_(
+            "Give up: it counts as the hero's victory, with loot and {cards} to draw",
+            "Give up: it counts as the heroes' victory, with loot and {cards} to draw",
+        ),
+        NN_(
+            "Give the encounter up? It counts as a victory for the hero, who draws {cards}.",
+            "Give the encounter up? It counts as a victory for the heroes, who draw {cards}.",
+        ),
+    ),
     "trade": _trade,
     "give": _give,
 }

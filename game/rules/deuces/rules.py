@@ -81,7 +81,7 @@ class Deuces:
         "recover": Verb(N_("Take back"), N_("take a card back into the hand")),
         "seal": Verb(N_("Seal"), N_("seal an ability")),
         "fold": Verb(N_("Give up"), N_("give the encounter up")),
-        "offer": Verb(N_("Offer"), N_("offer to give the encounter up")),
+        "offer": Verb(N_("Offer peace"), N_("offer to give the encounter up")),
         "accept": Verb(N_("Let them go"), N_("let the enemies give up")),
         "decline": Verb(N_("Fight on"), N_("do not let them give up")),
         "trade": Verb(N_("Trade"), N_("trade two pieces of loot for a better one")),

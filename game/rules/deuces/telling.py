@@ -9,7 +9,19 @@ from game.core.troupe import HANDS, ONE
 from game.core.words import N_, Text
 
 from .ability import ABILITIES
-from .brawl import announced, attack_size, attacker, defender, falling, is_hero, played, seats_of, size, source
+from .brawl import (
+    all_heroes,
+    announced,
+    attack_size,
+    attacker,
+    defender,
+    falling,
+    is_hero,
+    played,
+    seats_of,
+    size,
+    source,
+)
 from .called import ability, bare, called
 from .cards import LIMIT, label
 from .clash import told
@@ -36,7 +48,8 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: wh
     "return": N_("Six pieces of loot: trade two, or give one back"),
 }
 
-VOTED = N_("The party votes. Enemies: {difficulty} of {target}. One more, or is that enough?")  # A9
+VOTED = N_("The party votes. Enemies: {difficulty} of {target}. One more, or is that enough?")
+DECIDED = N_("The party votes; when even, {who} decides. Enemies: {difficulty} of {target}. One more?")  # A9
 
 SHOWN: Mapping[str, str] = {  # how a combat stands when the answer lies there
     WON: N_("The attack of {who} would win."),
@@ -77,7 +90,7 @@ def status(view: View) -> Text:
     if not legal:
         return _waiting(view)
     if "hit" in legal and view.options[HANDS] != ONE:
-        return Text(VOTED, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
+        return _vote(s)
     for verb, message in ASKED.items():
         if verb in legal:
             return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
@@ -96,6 +109,13 @@ def status(view: View) -> Text:
     if "end" in legal:
         return _turn(view)
     return _answer(view)
+
+
+def _vote(s: State) -> Text:
+    """Whether one enemy more shall come, and whose word counts where votes can be even."""
+    message = VOTED if len(all_heroes(s)) % 2 else DECIDED
+    leader = called(label(s, str(s.facts["leader"])))
+    return Text(message, who=leader, difficulty=s.gauges["difficulty"], target=s.gauges["target"])
 
 
 def _attack(s: State) -> Text:

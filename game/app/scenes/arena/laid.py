@@ -298,6 +298,11 @@ class Arena(Tabletop):
 
     # drawing
 
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """The ring of whoever has the focus lies over the frames of those beside them."""
+        self.widgets.sort(key=lambda widget: widget.id == self.focus and isinstance(widget, FigurePlate))
+        super().draw_widgets(canvas)
+
     def covered(self) -> Sequence[Box]:
         return [stand.box for stand in self.floor.stands.values()]
 

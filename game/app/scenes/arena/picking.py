@@ -174,10 +174,19 @@ class Picking(Arena, TableScene):
             return super()._preview_text()
         widget = self.widget(self.focus)
         if isinstance(widget, FigurePlate):
-            return widget.aim.text if widget.aim else ""
+            return widget.aim.text if widget.aim else self._drawn_away(widget.figure)
         if isinstance(widget, Pressable):
             return widget.help
         return self._picked_text()
+
+    def _drawn_away(self, figure: Figure) -> str:
+        """Why a hero cannot be struck at, while others can."""
+        aimed = (plate.figure for plate in self.widgets if isinstance(plate, FigurePlate) and plate.aim)
+        threats = {other.threat: other for other in aimed if other.side == figure.side and other.threat is not None}
+        if figure.threat is None or figure.state == FALLEN or not threats:
+            return ""
+        most = max(threats)
+        return _("{who} draws the attacks: Threat {n}.").format(who=tongue.say(threats[most].name), n=most)
 
     def _picked_text(self) -> str:
         """What the picked cards make."""

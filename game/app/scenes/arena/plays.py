@@ -90,7 +90,7 @@ class PlaysScene(SheetScene):
     def _heading(self, action: Action) -> str:
         """What is done with the sets below it; where that has chances, what they are chances of."""
         label = _(self.game.verbs[action.verb].label)
-        return _("{deed}: the chance to succeed").format(deed=label) if self._chance(action) else label
+        return _("{deed}: the chance to win").format(deed=label) if self._chance(action) else label
 
     def _given_up(self) -> str:
         """What is done with cards that make no set, and whether that is all that can be done."""

@@ -6,10 +6,12 @@ from game.core.table import State, Token
 
 from ..brawl import attack_size, attacker, defender, hand, is_pet, mark, size
 from ..combat import attack_reading, standing
+from ..conditions import would_tie
 from ..hands import Reading, answers, compare
 from ..might import powers
 from ..names import FAILED, TIED, WON
 from ..seen import BACK
+from ..uses import abilities_of, is_sealed, is_used
 from .odds import Odds, odds
 
 A_FALL, A_PETS_FALL = 1.5, 0.5  # what defeating somebody is worth besides its cards
@@ -19,6 +21,22 @@ CERTAIN = {WON: Odds(1.0, 0.0, 0.0), TIED: Odds(0.0, 1.0, 0.0), FAILED: Odds(0.0
 
 def chances(s: State, who: str, foe: str, attack: Reading) -> Odds:
     """How an attack on somebody is likely to end: certain where its cards are known."""
+    likely = _as_played(s, who, foe, attack)
+    if _takes_ties(s, foe):
+        return Odds(likely.wins, 0.0, likely.loses + likely.ties)
+    if _takes_ties(s, who):
+        return Odds(likely.wins + likely.ties, 0.0, likely.loses)
+    return likely
+
+
+def _takes_ties(s: State, who: str) -> bool:
+    """Has somebody an ability left that makes its own of a tie?"""
+    ready = (one for one in abilities_of(s, who) if not is_used(s, who, one) and not is_sealed(s, who, one))
+    return any(one.can is would_tie for one in ready)
+
+
+def _as_played(s: State, who: str, foe: str, attack: Reading) -> Odds:
+    """How it is likely to end, if nothing but cards is played."""
     cards, own = hand(s, foe), powers(s, foe, who, False)
     known = tuple(card for card in cards if card != BACK)
     hidden = len(cards) - len(known)

@@ -8,8 +8,9 @@ from game.core.table import State
 from game.core.words import N_, Text
 
 from ..ability import INSTEAD
-from ..brawl import enemies, heroes, size
+from ..brawl import enemies, heroes, is_hero, side_of, size
 from ..called import cards, chance
+from ..names import ENEMIES
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
@@ -19,6 +20,7 @@ from .uses import PAYS, best_use
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
 DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
 LATE = 10  # Rounds from which it attacks all the same; who may not change a card always does (A63)
+FORLORN = 0.05  # the chance below which nobody dies for an attack
 FEW_LEFT, FULL = 2, 6  # cards of all enemies, and of every hero, with which the Game Master offers to give up
 
 
@@ -36,8 +38,10 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
         return Advice(instead.action, PAYS)
     guards = [action for action in legal if action.verb == "guard"]
+    if attack is not None and _is_last_stand(s, attack):
+        return Advice(Action("end", (), legal[0].seat), Text("An attack with the last card that fails is a fall"))
     if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
-        return Advice(attack.action(s), _why(attack))
+        return Advice(attack.action(s), _why(attack, side_of(attack.who)))
     if guards:
         cheap = min(guards, key=lambda action: _price(s, action))
         return Advice(cheap, Text("No attack is worth its cards: change the {card}", card=cards(cheap.ids)))
@@ -51,16 +55,25 @@ def hopeless(s: State) -> bool:
     return held <= FEW_LEFT and all(size(s, hero) >= FULL for hero in heroes(s))
 
 
+def _is_last_stand(s: State, attack: Attack) -> bool:
+    """Would a hero throw all it has left, and itself, away for next to nothing?"""
+    lost = attack.odds.wins + attack.odds.ties < FORLORN and len(attack.cards) == size(s, attack.who)
+    return lost and is_hero(attack.who) and s.gauges["round"] <= LATE
+
+
 def _price(s: State, action: Action) -> float:
     return price(s, f"hero.{action.seat}", (parse(action.ids[0]),))
 
 
-def _why(attack: Attack) -> Text:
-    """How likely it succeeds, in the words of its preview."""
+def _why(attack: Attack, side: str) -> Text:
+    """How likely it succeeds, in the words of its preview; of a bad attack of the enemies, why they make it (A63)."""
     odds = attack.odds
     words = chance(round(100 * (odds.wins + odds.ties)), round(100 * odds.ties))
-    return (
-        words
-        if attack.worth >= 0
-        else Text("No attack is good now, and this one costs the least: {chance}", chance=words)
-    )
+    if attack.worth >= 0:
+        return words
+    if side == ENEMIES:
+        return Text(
+            "No attack is good, but if nobody attacks, the enemies slink off. This one costs the least: {chance}",
+            chance=words,
+        )
+    return Text("No attack is good now, and this one costs the least: {chance}", chance=words)
