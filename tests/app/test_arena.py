@@ -11,13 +11,14 @@ from game.app.arena.trait import TraitButton
 from game.app.canvas import Canvas
 from game.app.focus import WAYS, nearest
 from game.app.hands.intent import PRESS, RELEASE, Intent
+from game.app.plays import new_match
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.figure import FigureScene
 from game.app.scenes.arena.log import LogScene
 from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
-from game.app.scenes.tables import replay_of
+from game.app.scenes.tables import replay_of, table_of
 from game.app.table.cardart import CardArt
 from game.app.table.laid import Laid
 from game.app.table.spots import CardSpot
@@ -512,3 +513,9 @@ def test_the_ring_of_a_target_lies_over_the_frames_beside_it(at_table: Fight):
     plates = [widget.id for widget in table.widgets if isinstance(widget, FigurePlate)]
     assert plates[-1] == "enemy.1"
     assert len(plates) == 9
+
+
+def test_a_card_has_the_same_back_on_its_way_as_in_its_pile(make_desk):
+    desk = make_desk()
+    table = table_of(desk, new_match(desk, desk.games["deuces"], seed=5))
+    assert table.art.back(80, 1) is table.art.back(80, 0)

@@ -113,7 +113,7 @@ class Tabletop(Scene):
         self.hall = desk.halls.of(game, self.view, canvas)
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
-        self.art = CardArt(canvas, desk.settings.four_colours)
+        self.art = CardArt(canvas, desk.settings.four_colours, skin.backs)
         self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces())
         self.board = self.make_board()
         self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels, skin.beats)

@@ -18,16 +18,16 @@ from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name
 
 SHAPE = 350 / 250  # a card's height to its width
 WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
-BACKS = ("cards/back", "cards/back-1")  # by pack; a third pack would look like the first
+BACKS = ("cards/back", "cards/back-1")  # by pack; a third pack looks like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
 
 
 class CardArt:
-    """Makes faces; `four` prints the suits in four colours."""
+    """Makes faces; `four` prints the suits in four colours.  Packs are told apart by `backs` backs."""
 
-    def __init__(self, canvas: Canvas, four: bool = False):
-        self.canvas, self.four = canvas, four
+    def __init__(self, canvas: Canvas, four: bool = False, backs: int = len(BACKS)):
+        self.canvas, self.four, self.backs = canvas, four, BACKS[:backs]
         self.spec = _spec()
         self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
 
@@ -64,12 +64,13 @@ class CardArt:
         """Have the backs of packs ready at some widths, in design pixels, and the shadows of such cards."""
         pixels = [self.canvas.layout.size(width) for width in widths]
         for pack in packs:
-            self.canvas.pictures.prepare(BACKS[pack % len(BACKS)], map(self._size, pixels))
+            self.canvas.pictures.prepare(self.backs[pack % len(self.backs)], map(self._size, pixels))
         self.canvas.pictures.prepare("cards/shadow", map(self._shadow_size, pixels))
 
     def back(self, width: float, pack: int = 0) -> pygame.Surface:
         """The back of a card out of a pack."""
-        return self.canvas.pictures.scaled(BACKS[pack % len(BACKS)], self._size(self.canvas.layout.size(width)))
+        name = self.backs[pack % len(self.backs)]
+        return self.canvas.pictures.scaled(name, self._size(self.canvas.layout.size(width)))
 
     def shadow(self, width: float) -> tuple[pygame.Surface, int]:
         """The soft shadow of a card, and how far it reaches beyond the card, in window pixels."""

@@ -61,7 +61,8 @@ class Skin:
     `final` are those that end a play, which is asked about.  `lies_down` is a gauge, and the zone of the card that lies
     down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
     and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
-    `asides` are words that need not be told to whoever was away for a while; `signs` are what stands for the tags of
+    `asides` are words that need not be told to whoever was away for a while; `backs` is how many backs tell its packs
+    apart: one, where cards that nobody knows lie in piles of every pack; `signs` are what stands for the tags of
     figures, by their messages, where there is no room for words.
     """
 
@@ -84,6 +85,7 @@ class Skin:
     beats: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
     asides: tuple[str, ...] = ()
+    backs: int = 2
     signs: Mapping[str, Sign] = field(default_factory=dict)
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
@@ -229,6 +231,7 @@ SKINS = {
         beats=("initiative", "combat", "defeated", "level-up", "victory", "wiped-out"),
         asides=("turn", "answers", "throws", "helpless", "draws", "discards", "threat", "looks", "hands-away"),
         turns=("stage", "side"),
+        backs=1,
         signs={
             "Shielded": Sign("shield"),
             "Threat {n}": Sign("threat", "{n}"),
