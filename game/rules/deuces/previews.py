@@ -25,8 +25,10 @@ from .turns import candidates
 from .uses import used
 
 SIMPLE: Mapping[str, str] = {
-    "hit": N_("One enemy more. From {target} on: Treasure, a 2 for loot. Above: a draw for who begins"),
-    "stay": N_("No more enemies. Your side begins, but without Treasure: loot takes two 2s"),
+    "hit": N_(
+        "One more enemy. At {target} there is Treasure, as good as a 2 for loot. Above it, a card decides who begins"
+    ),
+    "stay": N_("No more enemies. Your side begins, but there is no Treasure, and loot takes two 2s"),
     "go": N_("Begin the next encounter"),
     "decline": N_("The fight goes on, and they do not ask again: draw more with what succeeds, lose what fails"),
     "low": N_("From now on the lowest of cards discarded together lies on top: less Threat"),
@@ -114,7 +116,11 @@ def _first(view: View, action: Action) -> Preview:
     s = seen(view)
     who = called(label(s, action.ids[0]))
     if view.facts[STAGE] == INITIATIVE:
-        return _plain(Text("The top card of {who} against the enemies'. Both go back under their decks", who=who))
+        return _plain(
+            Text(
+                "The top card of {who} against the enemies': the higher one begins. Both go under their decks", who=who
+            )
+        )
     return _plain(Text("{who} draws the odd card", who=who))
 
 
