@@ -139,6 +139,11 @@ def test_what_wins_ties_is_reckoned_with():
     assert advised(fight(hand, against="the_croupier 9S"))[1] == "92 % to win"
 
 
+def test_the_hint_says_that_a_two_goes_with_an_attack():
+    word, why = advised(fight("none 2H 2D", against="ledger_fiend 4S"), 0)
+    assert (word, why) == ("attack 2D 2H enemy.0", "100 % to win. It costs 2s that could have been loot")
+
+
 def test_no_hero_dies_for_an_attack_that_cannot_win():
     many = " ".join(f"{rank}S" for rank in range(3, 11))
     word, why = advised(fight("none 2H", "none KH KD", against=f"ledger_fiend {many}"), 0)

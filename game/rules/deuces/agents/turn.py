@@ -14,7 +14,7 @@ from ..names import ENEMIES
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
-from .keeping import price
+from .keeping import TWO, price
 from .uses import PAYS, best_use
 
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
@@ -65,12 +65,25 @@ def _price(s: State, action: Action) -> float:
     return price(s, f"hero.{action.seat}", (parse(action.ids[0]),))
 
 
+def _with_twos(words: Text, attack: Attack) -> Text:
+    """What it costs besides, where a 2 is among the cards: those left at the end are loot."""
+    twos = sum(card.rank == TWO for card in attack.cards)
+    if not twos:
+        return words
+    return Text(
+        "{chance}. It costs a 2 that could have been loot",
+        "{chance}. It costs 2s that could have been loot",
+        chance=words,
+        n=twos,
+    )
+
+
 def _why(attack: Attack, side: str) -> Text:
     """How likely it succeeds, in the words of its preview; of a bad attack of the enemies, why they make it (A63)."""
     odds = attack.odds
     words = chance(round(100 * (odds.wins + odds.ties)), round(100 * odds.ties))
     if attack.worth >= 0:
-        return words
+        return words if side == ENEMIES else _with_twos(words, attack)
     if side == ENEMIES:
         return Text(
             "No attack is good, but if nobody attacks, the enemies slink off. This one costs the least: {chance}",
