@@ -1,7 +1,6 @@
 """Pictures decoded before they are to be seen: to decode one takes longer than a frame may."""
 
-from collections.abc import Iterable
-from itertools import chain
+from collections.abc import Iterable, Iterator, Sequence
 
 from game.core.cards import Card
 from game.core.game import View
@@ -19,9 +18,7 @@ class Ahead:
         self.art, self.places, self.widths = art, places, places.widths()
         cards = tuple(cards)
         self._packs = {card.pack for card in cards}
-        self._plates = iter(art.canvas.pictures.plates)
-        self._pictures = iter(tuple(pictures))
-        self._left = iter([(card, layout, print) for card in cards for layout, print in self.widths])
+        self._left = self._decoding(tuple(pictures), cards)
 
     def shown(self, view: View) -> None:
         """Have ready now what lies open, and every back and shadow: any card may be turned down, or dealt at once."""
@@ -33,14 +30,18 @@ class Ahead:
 
     def one(self) -> None:
         """Have one more picture ready, if one is left that is not."""
+        next(filter(None, self._left), None)
+
+    def _decoding(self, pictures: Sequence[tuple[str, Box]], cards: Sequence[Card]) -> Iterator[bool]:
+        """Picture after picture, as it is asked for; whether it was not there yet."""
         canvas = self.art.canvas
-        any(
-            chain(
-                (canvas.pictures.prepare_plate(name, canvas.layout.k) for name in self._plates),
-                (canvas.pictures.prepare(name, [canvas.layout.px(box)[2:]]) for name, box in self._pictures),
-                (self._prepare(card, layout, print) for card, layout, print in self._left),
-            )
-        )
+        for name in canvas.pictures.plates:
+            yield canvas.pictures.prepare_plate(name, canvas.layout.k)
+        for name, box in pictures:
+            yield canvas.pictures.prepare(name, [canvas.layout.px(box)[2:]])
+        for card in cards:
+            for layout, print in self.widths:
+                yield self._prepare(card, layout, print)
 
     def _prepare(self, card: Card, layout: str, print: str) -> bool:
         return self.art.prepare(card, layout, self.widths[layout, print], print)

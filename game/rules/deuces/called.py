@@ -82,11 +82,21 @@ def _five(kind: int, values: Sequence[int]) -> Text:
 
 def cards(ids: Iterable[str]) -> Text:
     """Cards in a sentence, one after the other."""
-    first, *more = (plain(parse(id)) for id in ids)
-    found = first
-    for card in more:
-        found = Text("{cards}, {next}", cards=found, next=card)
-    return found
+    return _row([plain(parse(id)) for id in ids])
+
+
+def together(several: Iterable[Text]) -> Text:
+    """Names or cards that belong together: “a 2, a 3 and a 4”."""
+    *first, last = several
+    return Text("{these} and {this}", these=_row(first), this=last) if first else last
+
+
+def _row(several: Sequence[Text]) -> Text:
+    """One after the other."""
+    first, *more = several
+    for one in more:
+        first = Text("{cards}, {next}", cards=first, next=one)
+    return first
 
 
 def chance(percent: int, ties: int) -> Text:

@@ -1,13 +1,11 @@
 """What a Game Master is told: what a turn that ends gives up, and what there is to play for."""
 
-from collections.abc import Sequence
-
 from game.core.table import State
 from game.core.words import Text
 
 from .aftermath import DEFEAT
 from .brawl import all_heroes, gm_seat
-from .called import called
+from .called import called, together
 from .cards import label
 from .names import ENEMIES
 from .turns import strikers
@@ -26,17 +24,9 @@ def forgone(s: State, seat: int) -> Text | None:
     return Text(
         "{names} can still attack. End the turn?",
         "{names} can still attack. End the turn of all enemies?",
-        names=_together(s, idle),
+        names=together(called(label(s, who)) for who in idle),
         n=len(idle),
     )
-
-
-def _together(s: State, several: Sequence[str]) -> Text:
-    """Names in a sentence, one after the other."""
-    first, *more = (called(label(s, who)) for who in several)
-    for one in more[:-1]:
-        first = Text("{names}, {next}", names=first, next=one)
-    return Text("{these} and {this}", these=first, this=more[-1]) if more else first
 
 
 def prospects(s: State) -> tuple[Text, ...]:

@@ -7,7 +7,7 @@ from game.core.deck import plain
 from game.core.game import Speaker
 from game.core.words import N_, NN_, Text
 
-from .called import ability, called, play
+from .called import ability, called, play, together
 from .hands import COMMON, EPIC, RARE
 from .loot import GIFT, TREASURE, tier_of
 from .names import ENEMIES, FAILED, TIED, WON
@@ -151,10 +151,7 @@ def checked(found: int, counted: Sequence[str]) -> Text:
 def _counted(counted: Sequence[str]) -> Text:
     """Things that have counted for loot."""
     others = {TREASURE: N_("the Treasure"), GIFT: N_("an ability")}
-    first, *more = (Text(others[what]) if what in others else plain(parse(what)) for what in counted)
-    for one in more[:-1]:
-        first = Text("{cards}, {next}", cards=first, next=one)
-    return Text("{these} and {this}", these=first, this=more[-1]) if more else first
+    return together(Text(others[what]) if what in others else plain(parse(what)) for what in counted)
 
 
 def _twos(who: str, data: Data) -> Text:

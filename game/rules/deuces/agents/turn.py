@@ -20,6 +20,7 @@ from .uses import PAYS, best_use
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
 DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
 LATE = 10  # Rounds from which it attacks all the same; who may not change a card always does (A63)
+A_FALL = Text("An attack with all cards that are left, if it fails, is a fall")
 FORLORN = 0.05  # the chance below which nobody dies for an attack
 FEW_LEFT, FULL = 2, 6  # cards of all enemies, and of every hero, with which the Game Master offers to give up
 
@@ -39,7 +40,7 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
         return Advice(instead.action, PAYS)
     guards = [action for action in legal if action.verb == "guard"]
     if attack is not None and _is_last_stand(s, attack):
-        return Advice(Action("end", (), legal[0].seat), Text("An attack with the last card that fails is a fall"))
+        return Advice(Action("end", (), legal[0].seat), A_FALL)
     if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
         return Advice(attack.action(s), _why(attack, side_of(attack.who)))
     if guards:
