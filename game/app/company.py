@@ -6,14 +6,14 @@ from game.bots import agents, stream
 from game.core.events import Event
 from game.core.game import HUMAN
 from game.core.match import Match
-from game.core.troupe import HANDS, PRIVATE, played_by_one
+from game.core.troupe import PRIVATE, hands, played_by_one
 
 
 def several(match: Match) -> bool:
     """Do several people sit at a table, each with a device?  Where hands are hidden, one device is handed round."""
     return (
         match.seats.count(HUMAN) > 1
-        and match.options.get(HANDS) != PRIVATE
+        and hands(match.game, match.options) != PRIVATE
         and not played_by_one(match.game, match.view(0), match.seats)
     )
 

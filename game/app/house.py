@@ -17,9 +17,9 @@ def last_options(folder: Path, game: Game[Any]) -> dict[str, str]:
     kept = _all(folder).get(game.id)
     if not isinstance(kept, dict):
         return defaults(game)
-    known = {option.key: {choice.value for choice in option.choices} for option in game.options}
+    known = {option.key: option for option in game.options}
     sane = {
-        key: value for key, value in kept.items() if key in known and isinstance(value, str) and value in known[key]
+        key: value for key, value in kept.items() if key in known and isinstance(value, str) and known[key].takes(value)
     }
     return {**defaults(game), **sane}
 

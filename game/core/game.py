@@ -51,7 +51,8 @@ class Option(NamedTuple):
 
     `only` names what other options must be for this one to make a difference (`3|4`: either).  `program` is what
     programs get that say nothing (`play --json`, `sim`); "" where they get the default as people do.  `rare`: it is
-    usually left as it is, and stands out of the way.
+    usually left as it is, and stands out of the way.  `open`: its value is a text of any kind, such as a whole map, and
+    no list has it; `choices` are then those that need no text.
     """
 
     key: str
@@ -61,6 +62,11 @@ class Option(NamedTuple):
     only: Mapping[str, str] = {}
     program: str = ""
     rare: bool = False
+    open: bool = False
+
+    def takes(self, value: str) -> bool:
+        """Can it have that value?"""
+        return self.open or any(choice.value == value for choice in self.choices)
 
     def matters(self, options: Options) -> bool:
         """Does it make a difference beside these options?"""

@@ -149,8 +149,8 @@ def _options(raw: Mapping[str, Any], game: Game[Any]) -> Options:
     value = raw.get("options")
     if not isinstance(value, dict):
         raise _nonsense("options")
-    known = {option.key: [choice.value for choice in option.choices] for option in game.options}
-    if not set(value) <= set(known) or any(value[key] not in known[key] for key in value):
+    known = {option.key: option for option in game.options}
+    if not set(value) <= set(known) or not all(isinstance(v, str) and known[key].takes(v) for key, v in value.items()):
         raise _nonsense("options")
     return {**defaults(game), **value}  # an option is newer than the save: its default is the old way
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .cards import Card
-from .game import HUMAN, Action, Game, View
+from .game import HUMAN, Action, Game, Options, View
 from .words import Text
 
 READY, USED, SEALED, LATER, ALWAYS = "ready", "used", "sealed", "later", "always"  # how it stands with a trait
@@ -93,6 +93,10 @@ class Trouped(Protocol):
         """Everybody on the table: heroes with their pets behind them, then enemies, each side in its order."""
         ...
 
+    def hands(self, options: Options) -> str:
+        """Whose hands are seen by whom in a play with these options: ONE, OPEN or PRIVATE."""
+        ...
+
     def clash(self, view: View) -> Clash | None:
         """The blow under way; None while there is none."""
         ...
@@ -116,8 +120,13 @@ def figures(game: Game[Any], view: View) -> Sequence[Figure]:
     return game.figures(view) if isinstance(game, Trouped) else ()
 
 
+def hands(game: Game[Any], options: Options) -> str:
+    """Whose hands are seen by whom; of a game without figures there is nothing to say."""
+    return game.hands(options) if isinstance(game, Trouped) else ""
+
+
 def played_by_one(game: Game[Any], view: View, holders: Sequence[str]) -> bool:
     """Does one person play everybody who is not a program's?"""
     people = {seat for seat, holder in enumerate(holders) if holder == HUMAN}
     heroes = {figure.seat for figure in figures(game, view) if figure.side == HEROES}
-    return view.options.get(HANDS) == ONE and people <= heroes
+    return hands(game, view.options) == ONE and people <= heroes

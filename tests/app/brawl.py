@@ -299,6 +299,9 @@ class Brawl:
 
     # figures
 
+    def hands(self, options: Options) -> str:
+        return options.get(HANDS, ONE)
+
     def figures(self, view: View) -> Sequence[Figure]:
         return [self._figure(id, view) for id in view.tokens]
 

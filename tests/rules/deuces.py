@@ -17,8 +17,8 @@ from game.core.table import State, Token
 from game.rules.deuces import GAME, flow
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.brawl import deck_of, discard_of, gm_seat, hand, is_out, mark, owner, seat_of
-from game.rules.deuces.encounter import target
 from game.rules.deuces.hands import order
+from game.rules.deuces.modes.registry import mode_of
 from game.rules.deuces.names import FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
 from game.rules.deuces.options import OPTIONS
 from game.rules.deuces.table import lay_out
@@ -130,7 +130,7 @@ def fight(
     for who, name in marks.items():
         s.mark(who, name, FOR_LONG)
     s.facts |= {STAGE: FIGHT, "first": side, "leader": "hero.0", "treasure": treasure}
-    s.gauges |= {"encounter": 1, "target": target(s)}
+    s.gauges |= {"encounter": 1, "target": mode_of(s).target(s)}
     flow.queue(s, flow.then("start") if start else flow.then("turn", side))
     flow.advance(s)
     return Fight(s)

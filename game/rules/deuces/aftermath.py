@@ -6,14 +6,14 @@ from game.core.game import Action
 from game.core.table import State
 
 from .ability import END
-from .brawl import all_heroes, hand, heroes, is_hero, is_pet, level, mark, seat_of
+from .brawl import all_heroes, discard_of, hand, heroes, is_hero, is_pet, level, mark, owner, seat_of
 from .cards import clear_played, discard, restore
 from .flow import deed, question, queue, then
-from .loot import gifts, give, pieces, tier, trade, trades
-from .names import CAMP, ENDED, LOOT, STAGE, hand_of, number
+from .loot import gifts, give, trade, trades
+from .modes.registry import mode_of
+from .names import CAMP, ENDED, LOOT, STAGE, hand_of
 
 TOP = 5  # the highest level
-DEFEAT = 10  # points that one costs
 LASTING = ("tier:", "nth")  # marks that outlast an encounter
 
 
@@ -66,8 +66,8 @@ def _clean(s: State) -> None:
 @deed("restore")
 def _restore(s: State) -> None:
     for hero in all_heroes(s):
-        if s.cards(f"discard.{number(hero)}"):
-            restore(s, str(number(hero)))
+        if s.cards(discard_of(s, hero)):
+            restore(s, owner(s, hero))
 
 
 @deed("level")
@@ -75,23 +75,31 @@ def _level(s: State) -> None:
     """E11: one level for all, if somebody ran through a deck, however the fight ended (A58, A59).  The others shuffle
     their discards back; whoever ran through keeps the deck as it is (A60).  On the highest level that wins (A66)."""
     if s.facts["pending"] or s.options["levels"] == "fast":
-        if level(s) == TOP:
-            s.tell("quest-done")
-            _end(s)
+        if level(s) == TOP and mode_of(s).at_the_top(s):
             return
-        s.change("level", level(s) + 1)
-        s.note("rose", True)
-        s.tell("level-up", "", level(s))
-        for hero in all_heroes(s):
-            pool = str(number(hero))
-            if not mark(s, hero, "ran") and s.cards(f"discard.{pool}"):
-                restore(s, pool)
+        if level(s) < TOP:
+            _rise(s)
     s.note("pending", False)
     for hero in all_heroes(s):
         if mark(s, hero, "ran"):
             s.mark(hero, "ran", 0)
     s.note(STAGE, CAMP)
-    queue(s, *(then("camp", hero, "") for hero in all_heroes(s)), then("encounter"))
+    queue(s, *(then("camp", hero, "") for hero in all_heroes(s)), then("onward"))
+
+
+def _rise(s: State) -> None:
+    s.change("level", level(s) + 1)
+    s.note("rose", True)
+    s.tell("level-up", "", level(s))
+    for hero in all_heroes(s):
+        if not mark(s, hero, "ran") and s.cards(discard_of(s, hero)):
+            restore(s, owner(s, hero))
+
+
+@deed("onward")
+def _onward(s: State) -> None:
+    """The rest is over."""
+    queue(s, *mode_of(s).onward(s))
 
 
 # the rest
@@ -118,25 +126,3 @@ def _camped(s: State, action: Action, hero: str, done: str) -> None:
 
 
 question("camp", _campers, _camp, _camped)
-
-
-# the score
-
-
-def points(s: State) -> list[tuple[str, int]]:
-    """The heroes' score: for what each line is, and how much."""
-    loot = sum((5, 10, 20)[tier(s, hero, piece) - 1] for hero in all_heroes(s) for piece in pieces(s, hero))
-    return [
-        ("levels", 50 * (level(s) - int(s.options["start"]) + 1)),
-        ("loot", loot),
-        ("encounters", -2 * s.gauges["encounter"]),
-        ("defeats", -DEFEAT * int(s.facts["defeats"] or 0)),
-    ]
-
-
-def _end(s: State) -> None:
-    """The Quest for Power is won: by every hero, and not by the Game Master."""
-    score = sum(n for _line, n in points(s))
-    seats = range(len(all_heroes(s)))
-    gm = len(seats)
-    s.end({**dict.fromkeys(seats, "won"), gm: "lost"}, {**dict.fromkeys(seats, score), gm: 0})

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from game.core.cards import Card
 from game.core.table import State
 
-from .names import ENEMIES, GM, HEROES, hand_of, number, played_by
+from .modes.registry import mode_of
+from .names import ENEMIES, EVERYBODY, GM, HEROES, hand_of, other, played_by
 
 
 def kind(s: State, who: str) -> str:
@@ -36,9 +37,16 @@ def is_pet(who: str) -> bool:
     return who.startswith("pet.")
 
 
-def side_of(who: str) -> str:
-    """The side somebody fights on."""
-    return ENEMIES if who.startswith("enemy.") else HEROES
+def is_enemy(who: str) -> bool:
+    """An enemy, or what one has summoned: its cards are of the Game Master's pool."""
+    return who.startswith("enemy.")
+
+
+def side_of(s: State, who: str) -> str:
+    """The side somebody fights on; of two heroes' sides the second is that of the enemies."""
+    if is_enemy(who):
+        return ENEMIES
+    return ENEMIES if mark(s, master(s, who) if is_pet(who) else who, "rival") else HEROES
 
 
 def all_heroes(s: State) -> list[str]:
@@ -53,7 +61,7 @@ def heroes(s: State) -> list[str]:
 
 def enemies(s: State) -> list[str]:
     """The enemies that stand, bosses and what they summoned included (A23)."""
-    return [who for who in s.tokens if side_of(who) == ENEMIES and not is_out(s, who)]
+    return [who for who in s.tokens if is_enemy(who) and not is_out(s, who)]
 
 
 def pets(s: State, hero: str) -> list[str]:
@@ -62,20 +70,30 @@ def pets(s: State, hero: str) -> list[str]:
 
 
 def fighters(s: State, side: str) -> list[str]:
-    """Everybody of a side that stands: heroes, each with its pets behind it; or enemies."""
-    if side == ENEMIES:
-        return enemies(s)
-    return [who for hero in all_heroes(s) for who in (hero, *pets(s, hero)) if not is_out(s, who)]
+    """Everybody of a side that stands: heroes, each with its pets behind it; then enemies."""
+    party = [hero for hero in all_heroes(s) if side_of(s, hero) == side]
+    ours = [who for hero in party for who in (hero, *pets(s, hero)) if not is_out(s, who)]
+    return [*ours, *enemies(s)] if side == ENEMIES else ours
+
+
+def _chosen(s: State, side: str) -> list[str]:
+    """Whom abilities mean by a side: everybody who stands, but for heroes' pets (A23)."""
+    return [who for who in fighters(s, side) if not is_pet(who)]
 
 
 def allies(s: State, me: str) -> list[str]:
-    """The allies of somebody, itself included: heroes, no pets, for a hero; enemies for an enemy (A23)."""
-    return enemies(s) if side_of(me) == ENEMIES else heroes(s)
+    """The allies of somebody, itself included, but for heroes' pets (A23)."""
+    return _chosen(s, side_of(s, me))
 
 
 def foes(s: State, me: str) -> list[str]:
-    """Whom an ability of somebody's can be pointed at: enemies for heroes, heroes for enemies."""
-    return heroes(s) if side_of(me) == ENEMIES else enemies(s)
+    """Whom an ability of somebody's can be pointed at: the other side, but for what the same player plays (A83)."""
+    return [who for who in _chosen(s, other(side_of(s, me))) if seat_of(s, who) != seat_of(s, me)]
+
+
+def opponents(s: State, me: str) -> list[str]:
+    """Everybody whom somebody might attack: the other side, pets too, but for what the same player plays (A79)."""
+    return [who for who in fighters(s, other(side_of(s, me))) if seat_of(s, who) != seat_of(s, me)]
 
 
 def master(s: State, pet: str) -> str:
@@ -84,10 +102,11 @@ def master(s: State, pet: str) -> str:
 
 
 def owner(s: State, who: str) -> str:
-    """Whose pool somebody's cards are of: its own number for a hero, its summoner's for a pet, `gm` for an enemy."""
-    if side_of(who) == ENEMIES:
+    """Whose pool somebody's cards are of: that of the seat that plays a hero, its summoner's for a pet, `gm` for an
+    enemy."""
+    if is_enemy(who):
         return GM
-    return str(number(master(s, who) if is_pet(who) else who))
+    return str(seat_of(s, master(s, who) if is_pet(who) else who))
 
 
 def deck_of(s: State, who: str) -> str:
@@ -122,7 +141,7 @@ def size(s: State, who: str) -> int:
 
 def threat(s: State, hero: str) -> int:
     """What a hero draws attacks with: the printed rank on top of its discard pile, unless it is set (A19)."""
-    top = s.top(f"discard.{number(hero)}")
+    top = s.top(discard_of(s, hero)) if mode_of(s).threats else None
     return mark(s, hero, "threat") or (top.rank if top else 0)
 
 
@@ -175,13 +194,19 @@ def seat_of(s: State, who: str) -> int:
 
 
 def gm_seat(s: State) -> int:
-    """The Game Master's seat: the last."""
-    return len(all_heroes(s))
+    """The Game Master's seat; -1 where there is none."""
+    return mode_of(s).game_master(s.options)
 
 
 def seats_of(s: State, side: str) -> list[int]:
-    """The seats that play a side."""
-    return [gm_seat(s)] if side == ENEMIES else [seat_of(s, who) for who in all_heroes(s)]
+    """The seats that play a side, in their order."""
+    return list(dict.fromkeys(seat_of(s, who) for who in s.tokens if side_of(s, who) == side))
+
+
+def is_turn_of(s: State, who: str) -> bool:
+    """Is it its Turn: its side's, and where players take Turns one after the other, its player's?"""
+    player = int(s.facts["player"] or 0)
+    return s.facts["side"] == side_of(s, who) and player in (EVERYBODY, seat_of(s, who))
 
 
 def own(s: State, seat: int) -> Iterator[str]:

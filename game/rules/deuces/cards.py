@@ -7,6 +7,7 @@ from game.core.table import State
 
 from .brawl import deck_of, discard_of, is_hero, kind, mark, owner, size
 from .flow import deed, queue, then
+from .modes.registry import mode_of
 from .names import GM, hand_of, played_by
 
 LIMIT = 10  # cards a hero may hold
@@ -40,10 +41,11 @@ def watch_deck(s: State, pool: str) -> None:
     """After a card has left a deck: the last one of a hero's is a level-up to come (A56)."""
     if pool == GM or s.cards(f"deck.{pool}"):
         return
-    if not mark(s, f"hero.{pool}", "ran"):
-        s.tell("ran-out", f"hero.{pool}", label(s, f"hero.{pool}"))
-        s.mark(f"hero.{pool}", "ran")
-    s.note("pending", True)
+    if mode_of(s).by_decks:
+        if not mark(s, f"hero.{pool}", "ran"):
+            s.tell("ran-out", f"hero.{pool}", label(s, f"hero.{pool}"))
+            s.mark(f"hero.{pool}", "ran")
+        s.note("pending", True)
     _renew(s, pool)
 
 
@@ -66,7 +68,7 @@ def restore(s: State, pool: str) -> None:
 
 def keep_threat(s: State, pool: str) -> None:
     """A hero without discards at once discards the top card of its deck (A16)."""
-    if pool != GM and not s.cards(f"discard.{pool}"):
+    if pool != GM and mode_of(s).threats and not s.cards(f"discard.{pool}"):
         flip_threat(s, f"hero.{pool}")
 
 

@@ -189,7 +189,7 @@ def _seals(s: State, seat: int, me: str, foe: str, until: str) -> Iterator[Actio
     if not is_out(s, foe):
         for one in abilities_of(s, foe):
             if not is_sealed(s, foe, one):
-                yield Action("seal", (name_of(foe, one),), seat)
+                yield Action("seal", (name_of(s, foe, one),), seat)
 
 
 def _seal(s: State, action: Action, me: str, foe: str, until: str) -> None:

@@ -67,12 +67,12 @@ def declare(s: State, attack: Attack) -> None:
     s.note("idle", 0)
     up = powers(s, who, target, True).raised(reading.size)
     s.tell("attack", who, label(s, who), label(s, target), target, reading.size, reading.kind, up, *reading.values)
-    theirs = other(side_of(who))
+    theirs = other(side_of(s, who))
     queue(
         s,
         then("window", D_ATTACK, theirs),
         then("defence"),
-        then("window", D_DEFENCE, side_of(who)),
+        then("window", D_DEFENCE, side_of(s, who)),
         then("compare"),
         then("done"),
     )
@@ -248,7 +248,7 @@ def _note_success(s: State) -> None:
     """Remember that a side has succeeded this Turn."""
     for who, lost in ((attacker(s), FAILED), (defender(s), WON)):
         if result(s) != lost:
-            s.note(f"sidewon.{side_of(who)}", True)
+            s.note(f"sidewon.{side_of(s, who)}", True)
 
 
 @deed("shielded")

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from game.core.cards import Card
 from game.core.table import State, Token
+from game.core.troupe import PRIVATE
 
-from .brawl import gm_seat, hand, is_hero, is_pet, mark, master, owner, seat_of, side_of, size
+from .brawl import all_heroes, hand, is_enemy, is_hero, is_pet, is_turn_of, mark, master, owner, seat_of, size
 from .cards import discard, draw_cards, label
 from .effects import HIGH, RANDOM
 from .flow import deed, queue, then
 from .hands import order
-from .names import ENEMIES, MOST_ENEMIES, MOST_PETS, hand_of, number
+from .modes.registry import mode_of
+from .names import MOST_ENEMIES, MOST_PETS, hand_of, number
 from .pets import PETS
 
 
@@ -63,7 +65,7 @@ def _bind(s: State, who: str, most: int) -> None:
 
 def turns_to_come(s: State, who: str) -> int:
     """How many ends of its side's Turns until the end of its next one: two while its own Turn runs."""
-    return 2 if s.facts["side"] == side_of(who) else 1
+    return 2 if is_turn_of(s, who) else 1
 
 
 @deed("bury-threat")
@@ -80,7 +82,7 @@ def _bury(s: State, who: str) -> None:
 def _spy(s: State, me: str, foe: str) -> None:
     """LOOK at a hand: its cards stay known to whoever plays the one that looks."""
     zone, seats = hand_of(foe), frozenset(knowers(s, me))
-    if all(known is None or len(known | seats) > gm_seat(s) for known in s.zones[zone].known):
+    if all(known is None or known | seats >= _everybody(s) for known in s.zones[zone].known):
         s.reveal(zone)  # there is nobody left who does not see it
     else:
         s.show(zone, seats)
@@ -89,15 +91,20 @@ def _spy(s: State, me: str, foe: str) -> None:
 
 def knowers(s: State, me: str) -> list[int]:
     """The seats that see what somebody sees: its own; with open hands those of all heroes."""
-    if side_of(me) == ENEMIES or s.options["hands"] == "private":
+    if is_enemy(me) or mode_of(s).hands(s.options) == PRIVATE:
         return [seat_of(s, me)]
-    return list(range(gm_seat(s)))
+    return [seat_of(s, hero) for hero in all_heroes(s)]
+
+
+def _everybody(s: State) -> set[int]:
+    """The seats of all who stand on the table."""
+    return {seat_of(s, who) for who in s.tokens}
 
 
 @deed("summon")
 def _summon(s: State, me: str, pet: str, n: int) -> None:
     """SUMMON: a new entity with cards of the summoner's deck; it acts this Turn, unless its card says otherwise."""
-    mine = side_of(me) != ENEMIES
+    mine = not is_enemy(me)
     who = free_place(s, "pet" if mine else "enemy", MOST_PETS if mine else MOST_ENEMIES)
     if not who:
         return
@@ -106,7 +113,7 @@ def _summon(s: State, me: str, pet: str, n: int) -> None:
     s.zones[hand_of(who)].default = frozenset(knowers(s, me))
     if mine:
         s.mark(who, "summoner", number(me) + 1)
-    if s.facts["side"] == side_of(me) and not PETS[pet].waits:
+    if is_turn_of(s, me) and not PETS[pet].waits:
         s.mark(who, "attacks")
     s.tell("summons", me, label(s, me), label(s, who))
     draw_cards(s, who, n)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.core.game import Action
 from game.core.table import State, Token
-from game.core.troupe import HANDS, ONE
+from game.core.troupe import ONE
 
 from .ability import START
 from .bosses import BOSSES
@@ -14,19 +14,19 @@ from .deeds import free_place, name
 from .enemies import ENEMY_KINDS, enemy_of
 from .flow import deed, question, queue, then
 from .loot import unchecked
-from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, number, played_by
+from .modes.registry import mode_of
+from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, hand_of, number, played_by
 from .names import START as STARTING
 
-PER_HERO, CLOSE = 5, 3  # Target Difficulty; how near to it enemies are drawn without asking (A6)
+CLOSE = 3  # how near to the Target Difficulty enemies are drawn without asking (A6)
 FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, and the level from which it is larger
 ONE_PACK = 30  # cards the enemies' opening hands can have out of one pack (A15)
-MODIFIERS = {"-1": -1, "0": 0, "1": 1, "2": 2}
 
 
 @deed("encounter")
 def _encounter(s: State) -> None:
     """E1 to E3: a clean table, a hand and a Threat card for every hero."""
-    n = len(all_heroes(s))
+    n, mode = len(all_heroes(s)), mode_of(s)
     for who in [who for who in s.tokens if not is_hero(who)]:
         s.leave(who)
     s.change("encounter", s.gauges["encounter"] + 1)
@@ -41,24 +41,11 @@ def _encounter(s: State) -> None:
         s.note(fact, value)
     s.tell("begin", "", s.gauges["encounter"])
     for hero in all_heroes(s):
-        draw_cards(s, hero, FEW if level(s) < GROWN else MANY)
-        keep_threat(s, str(number(hero)))
-    s.change("target", target(s))
+        draw_cards(s, hero, mode.draw_size(s, hero, FEW if level(s) < GROWN else MANY))
+        keep_threat(s, owner(s, hero))
+    s.change("target", mode.target(s))
     s.change("difficulty", 0)
-    if s.options["mode"] == "boss":
-        _summon_boss(s)
-        queue(s, then("array"))
-    else:
-        queue(s, then("muster"))
-
-
-def target(s: State) -> int:
-    """The Target Difficulty: five a hero, more or less by the option; a boss alone has one of nothing (B4)."""
-    n = len(all_heroes(s))
-    if s.options["mode"] == "boss":
-        return 0
-    usual = 1 if n >= 3 else 0
-    return n * (PER_HERO + MODIFIERS.get(s.options["target"], usual))
+    queue(s, *mode.gather(s))
 
 
 # enemies
@@ -68,13 +55,13 @@ def target(s: State) -> int:
 def _muster(s: State) -> None:
     """Enemies are drawn until they come close; from there on the party says Hit or Stay (A5 to A8)."""
     while s.gauges["difficulty"] < s.gauges["target"] - CLOSE:
-        if not _draw_enemy(s):
+        if not draw_enemy(s, gm_seat(s)):
             break
     queue(s, then("hit", "-" * len(all_heroes(s))))
 
 
-def _draw_enemy(s: State) -> bool:
-    """One enemy card more; False when there is none, or no place for it (A14)."""
+def draw_enemy(s: State, seat: int) -> bool:
+    """One enemy card more, for whoever plays it; False when there is none, or no place for it (A14)."""
     who = free_place(s, "enemy", MOST_ENEMIES)
     if not s.cards("deck.enemies") and s.cards("discard.enemies"):
         for old in s.cards("discard.enemies")[::-1]:
@@ -84,30 +71,36 @@ def _draw_enemy(s: State) -> bool:
     if card is None:
         return False
     kind = enemy_of(card)
-    s.come(who, Token(kind.id, gm_seat(s)))
-    name(s, who)
+    appear(s, who, kind.id, seat)
     s.tell("meets", who, label(s, who), kind.difficulty)
     s.change("difficulty", s.gauges["difficulty"] + kind.difficulty, who)
     return True
 
 
-def _summon_boss(s: State) -> None:
-    """A boss has a hand for every hero."""
-    boss = BOSSES[s.options["boss"]]
-    for n in range(len(all_heroes(s))):
-        who = f"enemy.{n}"
-        s.come(who, Token(boss.id, gm_seat(s)))
+def appear(s: State, who: str, kind: str, seat: int) -> None:
+    """An enemy comes; whoever plays it knows its hand."""
+    s.come(who, Token(kind, seat))
+    s.zones[hand_of(who)].default = frozenset({seat})
+    name(s, who)
+
+
+@deed("boss")
+def _boss(s: State, kind: str) -> None:
+    """A boss comes: it has a hand for every hero."""
+    first = free_place(s, "enemy", MOST_ENEMIES)
+    for _ in all_heroes(s):
+        who = free_place(s, "enemy", MOST_ENEMIES)
+        appear(s, who, kind, gm_seat(s))
         s.mark(who, "boss")
-        s.mark(who, "group", 1)
-        name(s, who)
-    s.tell("meets", "enemy.0", label(s, "enemy.0"), 0)
+        s.mark(who, "group", number(first) + 1)
+    s.tell("meets", first, label(s, first), 0)
 
 
 def _voters(s: State, votes: str) -> list[int]:
     """Hit or Stay: the leader's word where one person plays all; else everybody's vote (A9)."""
     if s.gauges["difficulty"] >= s.gauges["target"]:
         return []
-    if s.options[HANDS] == ONE:
+    if mode_of(s).hands(s.options) == ONE:
         return [_leader(s)]
     return [seat for seat, vote in enumerate(votes) if vote == "-"]
 
@@ -121,7 +114,7 @@ def _vote(s: State, seat: int, votes: str) -> Iterator[Action]:
 
 
 def _voted(s: State, action: Action, votes: str) -> None:
-    if s.options[HANDS] == ONE:
+    if mode_of(s).hands(s.options) == ONE:
         decision = action.verb
     else:
         votes = f"{votes[: action.seat]}{action.verb[0]}{votes[action.seat + 1 :]}"
@@ -131,7 +124,7 @@ def _voted(s: State, action: Action, votes: str) -> None:
         queue(s, then("hit", votes))
         return
     s.tell(decision)
-    if decision == "hit" and _draw_enemy(s):
+    if decision == "hit" and draw_enemy(s, gm_seat(s)):
         queue(s, then("hit", "-" * len(votes)))
     else:
         queue(s, then("array"))
@@ -163,20 +156,21 @@ def _array(s: State) -> None:
         s.shuffle("deck.gm")
     for who, size in sizes.items():
         kind = ENEMY_KINDS.get(s.tokens[who].kind)
-        if kind is not None and level(s) >= kind.elite_at:
+        if kind is not None and mode_of(s).enemy_level(s) >= kind.elite_at:
             s.mark(who, "elite")
         for _ in range(size):
             draw_card(s, who)
-    _results(s)
+    queue(s, *mode_of(s).opening(s))
 
 
 def _hand_size(s: State, who: str) -> int:
-    kind = s.tokens[who].kind
+    kind, at = s.tokens[who].kind, mode_of(s).enemy_level(s)
     if kind in BOSSES:
-        return BOSSES[kind].hand(level(s), len(all_heroes(s)))
-    return ENEMY_KINDS[kind].hand(level(s))
+        return BOSSES[kind].hand(at, len(all_heroes(s)))
+    return ENEMY_KINDS[kind].hand(at)
 
 
+@deed("results")
 def _results(s: State) -> None:
     """E6: below the target the heroes go first; on it there is Treasure, too; above it initiative is drawn (2.5)."""
     difficulty, goal = s.gauges["difficulty"], s.gauges["target"]
@@ -238,4 +232,4 @@ def _start(s: State) -> None:
 @deed("fight")
 def _fight(s: State) -> None:
     s.note(STAGE, FIGHT)
-    queue(s, then("turn", s.facts["first"] or HEROES))
+    queue(s, then("turn", *mode_of(s).turns(s)[0]))

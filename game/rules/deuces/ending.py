@@ -9,7 +9,7 @@ from game.core.table import State
 from game.core.troupe import Aftermath, Share
 from game.core.words import N_, NN_, Text
 
-from .aftermath import DEFEAT, TOP
+from .aftermath import TOP
 from .brawl import all_heroes, gm_seat, level, seat_of
 from .called import called, cards
 from .cards import label
@@ -19,6 +19,7 @@ from .enemies import ENEMIES
 from .hands import COMMON, EPIC, RARE
 from .loot import GOOD, NOT_CHECKED, TRADED, pieces, tier
 from .master import prospects
+from .modes.registry import mode_of
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
 from .narration import TIERS, checked
 from .seen import seen
@@ -77,7 +78,7 @@ def aftermath(view: View) -> Aftermath | None:
     won = how not in LOST_WAYS
     traded = (hero for hero in all_heroes(s) if _traded(s, hero))
     shares = tuple(_share(s, hero) for hero in (all_heroes(s) if won else traded))
-    ahead = (*(() if won else _price()), *_risen(s), *_to_come(view))
+    ahead = (*(() if won else _price(s)), *_risen(s), *_to_come(view))
     return Aftermath(won != _is_master(view), result(view), _how(s, how), shares, ahead, tuple(_grown(s)))
 
 
@@ -119,9 +120,9 @@ def _checked(s: State, n: int) -> Text:
     return checked(int(s.facts[f"deuces.{n}"] or 0), str(s.facts[f"counted.{n}"]).split())
 
 
-def _price() -> Iterator[Text]:
+def _price(s: State) -> Iterator[Text]:
     """What a defeat costs."""
-    yield Text("No loot. Level and loot from before are kept; the score loses {n} points.", n=DEFEAT)
+    yield Text("No loot. Level and loot from before are kept; the score loses {n} points.", n=mode_of(s).defeat)
     yield Text("All discards were shuffled in again.")
 
 

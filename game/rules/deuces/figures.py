@@ -10,19 +10,34 @@ from game.core.words import N_, Text
 from . import ability as when
 from .ability import PASSIVE, Ability
 from .bosses import BOSSES
-from .brawl import all_heroes, head, is_hero, is_out, is_pet, kind, level, mark, master, owner, seat_of, side_of, threat
+from .brawl import (
+    all_heroes,
+    head,
+    is_enemy,
+    is_hero,
+    is_out,
+    is_pet,
+    kind,
+    level,
+    mark,
+    master,
+    owner,
+    seat_of,
+    side_of,
+    threat,
+)
 from .called import called
 from .cards import label
 from .classes import CLASSES
-from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
 from .loot import NOT_CHECKED
-from .names import BEATEN, CAMP, ENDED, HEROES, LOST_WAYS, NIGHT, SPARED, STAGE, hand_of, number, played_by
+from .modes.registry import mode_of
+from .names import BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, NIGHT, SPARED, STAGE, hand_of, number, played_by
 from .nature import nature
 from .outlook import outlook, why_not
 from .pets import PETS
 from .seen import seen
-from .uses import is_sealed, is_used, name_of
+from .uses import custom_of, is_sealed, is_used, name_of
 
 WHEN = {
     when.TURN: N_("Beside the attack"),
@@ -50,13 +65,16 @@ OFTEN = {
 def figures(view: View) -> tuple[Figure, ...]:
     """Heroes, each with its pets behind it, then enemies."""
     s = seen(view)
+    near = mode_of(s).near(view)
     pets = [who for who in s.tokens if is_pet(who)]
-    ours = [who for hero in all_heroes(s) for who in (hero, *(pet for pet in pets if master(s, pet) == hero))]
-    theirs = [who for who in s.tokens if side_of(who) != HEROES]
-    return tuple(_figure(s, who) for who in (*ours, *theirs))
+    heroes = [who for hero in all_heroes(s) for who in (hero, *(pet for pet in pets if master(s, pet) == hero))]
+    everybody = [*heroes, *(who for who in s.tokens if is_enemy(who))]
+    ours = [who for who in everybody if side_of(s, who) == near]
+    theirs = [who for who in everybody if side_of(s, who) != near]
+    return (*(_figure(s, who, HEROES) for who in ours), *(_figure(s, who, ENEMIES) for who in theirs))
 
 
-def _figure(s: State, who: str) -> Figure:
+def _figure(s: State, who: str, side: str) -> Figure:
     what, pool = kind(s, who), owner(s, who)
     zones = {"hand": hand_of(who), "played": played_by(who)}
     if is_hero(who):
@@ -65,18 +83,25 @@ def _figure(s: State, who: str) -> Figure:
         who,
         called(label(s, who)),
         what,
-        side_of(who),
+        side,
         seat_of(s, who),
         _worth(s, who),
         _state(s, who),
         zones,
         tuple(_traits(s, who)),
         tuple(_tags(s, who)),
-        threat(s, who) if is_hero(who) else None,
+        _threat(s, who),
         bool(mark(s, who, "elite")),
         what in BOSSES,
         master(s, who) if is_pet(who) else "",
     )
+
+
+def _threat(s: State, who: str) -> int | None:
+    """A hero's Threat; without Threat cards only one that was set (A87)."""
+    if not is_hero(who):
+        return None
+    return threat(s, who) or (0 if mode_of(s).threats else None)
 
 
 def _worth(s: State, who: str) -> int:
@@ -103,7 +128,7 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
         for at, one in enumerate(CLASSES[what].abilities, start=1):
             note = Text("from level {n}", n=at) if at > level(s) else None
             yield _trait(s, who, one, note)
-        if custom := CUSTOMS.get(s.options[f"custom.{number(who)}"]):
+        if custom := custom_of(s, who):
             yield _trait(s, who, custom, None)
     elif what in BOSSES:
         yield from (_trait(s, who, one, None) for one in BOSSES[what].abilities)
@@ -122,7 +147,7 @@ def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
     if state == READY and (ahead := outlook(s, who, one)):
         told = Text("{text} {outlook}", text=told, outlook=ahead)
     note = later or (why_not(s, who, one) if state == READY else None)
-    return Trait(name_of(who, one), Text(one.name), when_told(one), told, state, note)
+    return Trait(name_of(s, who, one), Text(one.name), when_told(one), told, state, note)
 
 
 def when_told(one: Ability) -> Text:
@@ -171,5 +196,5 @@ def _fates(s: State, who: str) -> Iterator[Text]:
     if is_hero(who):
         if s.facts[f"deuces.{number(who)}"] == NOT_CHECKED and how != NIGHT:
             yield Text("Fell")
-    elif side_of(who) != HEROES and not is_out(s, who) and how != BEATEN:
+    elif is_enemy(who) and not is_out(s, who) and how != BEATEN:
         yield Text("Stands") if how in LOST_WAYS else Text("Let go") if how == SPARED else Text("Slunk off")

@@ -8,10 +8,11 @@ from game.core.game import Action
 from game.core.table import State
 from game.core.words import N_
 
-from .brawl import hand, heroes, mark, seat_of
+from .brawl import all_heroes, hand, mark, seat_of
 from .cards import label
 from .flow import deed, question, queue, then
 from .hands import COMMON, EPIC, RARE
+from .modes.registry import mode_of
 from .names import number
 
 MOST = 5  # pieces a hero may have
@@ -45,7 +46,7 @@ def counting(s: State, hero: str) -> list[tuple[str, int]]:
     """What counts for loot of a hero's, each with how many twos it is: cards by their ids, what an ability has given,
     and the Treasure, which is a discount, and on nothing is nothing (A13)."""
     gift = mark(s, hero, "deuces")
-    found = [*_twos(s, hero), *([(GIFT, gift)] if gift else [])]
+    found = [*_twos(s, hero), *([(GIFT, gift)] if gift else []), *mode_of(s).twos(s, hero)]
     return [*found, (TREASURE, 1)] if found and s.facts["treasure"] else found
 
 
@@ -69,9 +70,8 @@ def unchecked(n: int) -> dict[str, int | str]:
 @deed("loot")
 def _loot(s: State) -> None:
     """The Loot check of every hero that survived: one piece, of the highest tier (A51)."""
-    for hero in heroes(s):
-        if hand(s, hero):
-            _check(s, hero)
+    for hero in mode_of(s).checked(s):
+        _check(s, hero)
 
 
 def _check(s: State, hero: str) -> None:
@@ -156,7 +156,7 @@ def trade(s: State, action: Action, hero: str) -> None:
 def gifts(s: State, hero: str) -> Iterator[Action]:
     """Loot for another hero, if that is allowed and there is room for it."""
     if s.options["give"] == "on":
-        for other in (f"hero.{n}" for n in range(int(s.options["heroes"])) if f"hero.{n}" != hero):
+        for other in (one for one in all_heroes(s) if one != hero):
             if len(pieces(s, other)) < MOST:
                 yield from (Action("give", (piece.id, other), seat_of(s, hero)) for piece in pieces(s, hero))
 

@@ -3,10 +3,10 @@
 from game.core.table import State
 from game.core.words import Text
 
-from .aftermath import DEFEAT
 from .brawl import all_heroes, gm_seat
 from .called import called, together
 from .cards import label
+from .modes.registry import mode_of
 from .names import ENEMIES
 from .turns import strikers
 
@@ -31,9 +31,10 @@ def forgone(s: State, seat: int) -> Text | None:
 
 def prospects(s: State) -> tuple[Text, ...]:
     """What the Game Master plays for in an encounter: what a defeat takes from the heroes, and a fall from one."""
+    n = mode_of(s).defeat
     if len(all_heroes(s)) == 1:
-        return (Text("If the hero falls, the hero finds no loot and loses {n} points.", n=DEFEAT),)
+        return (Text("If the hero falls, the hero finds no loot and loses {n} points.", n=n),)
     return (
-        Text("If every hero falls, they find no loot and lose {n} points.", n=DEFEAT),
+        Text("If every hero falls, they find no loot and lose {n} points.", n=n),
         Text("A hero who falls finds no loot, even if the others win."),
     )

@@ -3,9 +3,9 @@
 from game.core.table import State
 
 from .bosses import BOSSES
-from .brawl import all_heroes, attacker, defender, enemies, is_out, kind, mark, owner, pets, side_of, threat
+from .brawl import attacker, defender, is_enemy, is_pet, kind, mark, master, opponents, owner, threat
 from .hands import Powers
-from .names import GM, HEROES
+from .names import GM
 from .pets import PETS
 from .uses import passives
 
@@ -72,31 +72,23 @@ def kind_most(s: State, who: str) -> int:
     what = kind(s, who)
     if what in PETS and what != "head":
         return PETS[what].most
-    if side_of(who) == HEROES or what in BOSSES:
-        return ALL
-    return FEW
+    return FEW if is_enemy(who) and what not in BOSSES else ALL
 
 
 def targets(s: State, who: str, count: int) -> list[str]:
-    """Whom somebody may attack with that many cards (2.7)."""
-    if side_of(who) == HEROES:
-        return enemies(s)
-    groups = [(threat(s, hero), _group(s, hero)) for hero in all_heroes(s)]
-    groups = [(height, members) for height, members in groups if members]
-    if roams(s, who) < count:
-        highest = max((height for height, _members in groups), default=0)
-        groups = [(height, members) for height, members in groups if height == highest]
-    return [member for _height, members in groups for member in members]
+    """Whom somebody may attack with that many cards: of heroes those with the highest Threat, which their pets share,
+    even when the hero is Defeated (2.7, A20, A21); of enemies anybody."""
+    open = opponents(s, who)
+    if roams(s, who) >= count or all(is_enemy(one) for one in open):
+        return open
+    heights = {one: threat(s, master(s, one) if is_pet(one) else one) for one in open}
+    highest = max(heights.values())
+    return [one for one, height in heights.items() if height == highest]
 
 
 def reach(s: State, who: str, foe: str) -> int:
     """With how many cards somebody may attack that foe now; 0: not at all."""
     return next((count for count in range(most(s, who), 0, -1) if foe in targets(s, who, count)), 0)
-
-
-def _group(s: State, hero: str) -> list[str]:
-    """A hero and its pets, those that stand: they share its Threat, even when it is Defeated itself (A20, A21)."""
-    return [*([] if is_out(s, hero) else [hero]), *pets(s, hero)]
 
 
 def roams(s: State, who: str) -> int:

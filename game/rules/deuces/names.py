@@ -10,6 +10,7 @@ WON, TIED, FAILED = "won", "tie", "lost"  # how a combat went for whoever attack
 ENDED = "ended"  # how an encounter did: won the first three ways, lost the other two; "" before its end
 BEATEN, SPARED, SLUNK, WIPED, NIGHT = "beaten", "spared", "slunk", "wiped", "night"
 LOST_WAYS = (WIPED, NIGHT)
+EVERYBODY = -1  # instead of a seat: all who are on a side
 
 
 def other(side: str) -> str:

@@ -34,7 +34,7 @@ STILL: Mapping[str, str] = {
 
 def why_not(s: State, who: str, one: Ability) -> Text | None:
     """Why somebody whose turn it is cannot use an ability, in a few words; None where there is nothing to say."""
-    mine = s.facts["side"] == side_of(who) and one.when in (TURN, INSTEAD)
+    mine = s.facts["side"] == side_of(s, who) and one.when in (TURN, INSTEAD)
     if mine and one.can is not None and one.can in REASONS and not one.can(s, who):
         return Text(REASONS[one.can])
     return None
@@ -42,7 +42,7 @@ def why_not(s: State, who: str, one: Ability) -> Text | None:
 
 def outlook(s: State, who: str, one: Ability) -> Text | None:
     """What an ability that can be used now would come to, in a sentence; None where only its own text can say it."""
-    moment = s.facts["shown"] if one.when == D_DEFENCE else one.when == TURN and s.facts["side"] == side_of(who)
+    moment = s.facts["shown"] if one.when == D_DEFENCE else one.when == TURN and s.facts["side"] == side_of(s, who)
     if not moment or one.deed is None or one.aim is not None or not is_usable(s, who, one):
         return None
     frames = tuple(one.deed(s, who, ""))
@@ -64,4 +64,4 @@ def _standing(s: State, frames: Sequence[Frame]) -> Text:
 
 def _alone(s: State, who: str) -> bool:
     """Is it the only one to be attacked, but for its pets, which share its Threat?"""
-    return side_of(who) == HEROES and all(owner(s, one) == owner(s, who) for one in fighters(s, HEROES))
+    return side_of(s, who) == HEROES and all(owner(s, one) == owner(s, who) for one in fighters(s, HEROES))

@@ -10,9 +10,10 @@ from .called import NOBODY
 from .cards import LIMIT
 from .classes import CLASSES
 from .customs import CUSTOMS
-from .encounter import CLOSE, FEW, GROWN, MANY, PER_HERO
+from .encounter import CLOSE, FEW, GROWN, MANY
 from .enemies import ENEMY_KINDS
 from .loot import MOST
+from .modes.mode import PER_HERO
 from .options import CLASSES_AT_FIRST
 from .stacking import moment
 from .turns import ROUNDS

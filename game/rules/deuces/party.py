@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import Options, View
-from game.core.party import Member
+from game.core.game import View
 from game.core.troupe import ALWAYS, READY, Trait
 from game.core.words import Text
 
@@ -15,11 +14,6 @@ from .classes import CLASSES
 from .customs import CUSTOMS
 from .figures import when_told
 from .seen import seen
-
-
-def members(options: Options) -> Sequence[Member]:
-    """A hero for each of the first seats."""
-    return tuple(Member(n, f"class.{n}", f"custom.{n}") for n in range(int(options["heroes"])))
 
 
 def traits(value: str) -> Sequence[Trait]:

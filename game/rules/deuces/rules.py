@@ -1,10 +1,11 @@
 """The rules of Dungeons and Deuces: what lies on the table, what may be done, and who does it."""
 
+from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.deeds import Story
 from game.core.events import Event
-from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Verb, View
+from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Speaker, Verb, View
 from game.core.party import Member
 from game.core.rng import Rng
 from game.core.table import Deal, State
@@ -28,7 +29,6 @@ from . import (
     narration,
     party,
     previews,
-    score,
     settle,
     story,
     table,
@@ -38,13 +38,18 @@ from . import (
 )
 from .agents.player import Player
 from .lesson import lesson
+from .modes import power
+from .modes.mode import Mode
+from .modes.registry import MODES, mode_named, mode_of
 from .options import OPTIONS
 from .pages import pages
 
-STEPS = (aftermath, choices, combat, deeds, encounter, folding, loot, moments, settle, turns, windows)
-"""Where the frames of `flow` are carried out; being loaded, they are known to it."""
+STEPS = (aftermath, choices, combat, deeds, encounter, folding, loot, moments, power, settle, turns, windows)
+"""Where the frames of `flow` are carried out, and the ways to play; being loaded, they are known to it."""
 
-HERO_NAMES = (N_("Hero 1"), N_("Hero 2"), N_("Hero 3"), N_("Hero 4"))
+
+def _mode(view: View) -> Mode:
+    return mode_named(view.options)
 
 
 class Deuces:
@@ -60,8 +65,11 @@ class Deuces:
     party_size = "heroes"
     advised = "last_reserve"  # where programs play, it saves the most cards
     zones = tuple(table.zones())
-    gauges = table.GAUGES
-    told = narration.TOLD
+    gauges: Mapping[str, int] = {**table.GAUGES, **{k: n for mode in MODES.values() for k, n in mode.gauges.items()}}
+    told: Mapping[str, str | Speaker] = {
+        **narration.TOLD,
+        **{k: v for mode in MODES.values() for k, v in mode.told.items()},
+    }
     verbs = {
         "hit": Verb(N_("Hit me"), N_("draw one enemy more")),
         "stay": Verb(N_("Stay"), N_("draw no more enemies")),
@@ -88,18 +96,21 @@ class Deuces:
         "give": Verb(N_("Give"), N_("give loot to another hero")),
         "return": Verb(N_("Give back"), N_("put loot back into its deck")),
         "go": Verb(N_("Go on"), N_("go on to the next encounter")),
+        **ChainMap(*(dict(mode.verbs) for mode in MODES.values())),
     }
 
     def seats(self, options: Options) -> Sequence[Seat]:
-        """A seat for every hero, and the Game Master's.  The heroes have one score between them: the first seat's."""
-        names = HERO_NAMES[: int(options["heroes"])]
-        heroes = tuple(Seat(name, programs=("hero", "random"), scores=not n) for n, name in enumerate(names))
-        return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "random"), scores=False))
+        """Who sits at the table."""
+        return mode_named(options).seats(options)
+
+    def hands(self, options: Options) -> str:
+        """Whose hands are seen by whom."""
+        return mode_named(options).hands(options)
 
     def new(self, options: Options, rng: Rng, deals: Sequence[Deal] = ()) -> State:
         """Shuffle all decks and begin the first encounter."""
         s = table.lay_out(options, rng, deals)
-        flow.queue(s, flow.then("encounter"))
+        flow.queue(s, *mode_of(s).beginning(s))
         flow.advance(s)
         return s
 
@@ -120,23 +131,23 @@ class Deuces:
 
     def preview(self, view: View, action: Action) -> Preview:
         """What an action would do."""
-        return previews.preview(view, action)
+        return _mode(view).preview(view, action) or previews.preview(view, action)
 
     def status(self, view: View) -> Text:
         """What is to be done now."""
-        return telling.status(view)
+        return _mode(view).status(view) or telling.status(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """Verbs that are worth a button now."""
-        return telling.buttons(view)
+        return (*_mode(view).buttons(view), *telling.buttons(view))
 
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
-        return telling.captions(view)
+        return {**telling.captions(view), **_mode(view).captions(view)}
 
     def members(self, options: Options) -> Sequence[Member]:
         """The heroes, as they are chosen."""
-        return party.members(options)
+        return mode_named(options).members(options)
 
     def traits(self, value: str) -> Sequence[Trait]:
         """What a class can do, or what a Custom Ability is."""
@@ -144,7 +155,7 @@ class Deuces:
 
     def outline(self, view: View) -> Sequence[Text]:
         """How a quest stands."""
-        return party.outline(view)
+        return _mode(view).outline(view) or party.outline(view)
 
     def figures(self, view: View) -> Sequence[Figure]:
         """Everybody on the table."""
@@ -160,15 +171,16 @@ class Deuces:
 
     def stakes(self, view: View) -> Sequence[Text]:
         """What the encounter under way is about."""
-        return ending.stakes(view)
+        own = _mode(view).stakes(view)
+        return ending.stakes(view) if own is None else own
 
     def aftermath(self, view: View) -> Aftermath | None:
         """How the last encounter has ended."""
-        return ending.aftermath(view)
+        return _mode(view).aftermath(view) or ending.aftermath(view)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
-        return score.explain(view)
+        return _mode(view).explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """What is told of a finished quest."""

@@ -3,10 +3,11 @@
 from game.core.table import State
 
 from .ability import D_DEFEAT, FALL
-from .brawl import enemies, fighters, is_out, is_pet, master, side_of, size
+from .brawl import fighters, is_out, is_pet, master, side_of, size
 from .cards import label
 from .flow import deed, queue, then
-from .names import BEATEN, ENEMIES, HEROES, WIPED, other
+from .modes.registry import mode_of
+from .names import ENEMIES, HEROES, other
 
 
 @deed("settle")
@@ -19,20 +20,15 @@ def _settle(s: State, one: str, foe: str) -> None:
         queue(
             s,
             then("falling", who),
-            then("window", D_DEFEAT, other(side_of(who))),
+            then("window", D_DEFEAT, other(side_of(s, who))),
             then("falls", who, cause),
             then("settle", one, foe),
         )
         return
-    if not enemies(s):  # both sides at once: the heroes win (A72)
-        _over(s, "victory", BEATEN)
-    elif not fighters(s, HEROES):
-        _over(s, "defeat", WIPED)
-
-
-def _over(s: State, end: str, how: str) -> None:
-    s.frames.clear()
-    queue(s, then(end, how))
+    end = mode_of(s).finished(s)
+    if end is not None:
+        s.frames.clear()
+        queue(s, end)
 
 
 @deed("falling")

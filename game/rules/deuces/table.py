@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.cards import Card, pack
+from game.core.cards import pack
 from game.core.events import NOBODY, Knowers
 from game.core.game import Options
 from game.core.rng import Rng
 from game.core.table import Deal, State, Token, Zone
+from game.core.troupe import PRIVATE
 
-from .enemies import SETS, enemy_cards
 from .loot import unchecked
-from .names import DRAW, ENDED, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
+from .modes.registry import mode_named
+from .names import DRAW, ENDED, EVERYBODY, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MOST_PETS, STAGE
 
 SEATS = 4  # heroes at most
 NO_CLASS = "none"
@@ -18,6 +19,7 @@ TWO_PACKS = 4  # heroes from which the Game Master has two packs from the start 
 GAUGES = {"level": 5, "target": 0, "difficulty": 0, "round": 0, "encounter": 0}
 FACTS: Mapping[str, bool | int | str] = {
     STAGE: DRAW,
+    "player": EVERYBODY,
     **dict.fromkeys(("side", "actor", "leader", "first", "announced", "source", "cause", "falling", ENDED), ""),
     **dict.fromkeys(("attacker", "defender", "as", "result"), ""),
     **dict.fromkeys(("treasure", "pending", "rose", "negated", "shown", "offered"), False),
@@ -26,10 +28,11 @@ FACTS: Mapping[str, bool | int | str] = {
 }
 
 
-def zones(heroes: int = SEATS) -> Iterator[str]:
-    """The names of all zones with that many heroes."""
-    for n in range(heroes):
+def zones(pools: int = SEATS, heroes: int = SEATS) -> Iterator[str]:
+    """The names of all zones with that many heroes, who have that many decks."""
+    for n in range(pools):
         yield from (f"{zone}.{n}" for zone in ("deck", "discard", "loot", "seen"))
+    for n in range(heroes):
         yield from (f"hand.hero.{n}", f"played.hero.{n}")
     for n in range(MOST_PETS):
         yield from (f"hand.pet.{n}", f"played.pet.{n}")
@@ -40,22 +43,25 @@ def zones(heroes: int = SEATS) -> Iterator[str]:
 
 def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
     """The table before the first encounter."""
-    s = State(rng, options, list(deals))
-    n = int(options["heroes"])
-    s.zones = {name: Zone((), _knowers(name, options)) for name in zones(n)}
-    for hero in range(n):
-        s.zones[f"deck.{hero}"] = Zone(pack(hero), NOBODY)
+    mode, s = mode_named(options), State(rng, options, list(deals))
+    heads, pools = mode.heads(options), mode.pools(options)
+    s.zones = {name: Zone((), _knowers(name, options)) for name in zones(pools, heads)}
+    for pool in range(pools):
+        s.zones[f"deck.{pool}"] = Zone(pack(pool), NOBODY)
     gm = [card for number in GM_PACKS for card in pack(number)]
-    s.zones["deck.gm"] = Zone(gm if n >= TWO_PACKS else gm[:52], NOBODY)
-    s.zones["box.gm"] = Zone(() if n >= TWO_PACKS else gm[52:], NOBODY)
+    s.zones["deck.gm"] = Zone(gm if heads >= TWO_PACKS else gm[:52], NOBODY)
+    s.zones["box.gm"] = Zone(() if heads >= TWO_PACKS else gm[52:], NOBODY)
     s.zones["loot"] = Zone(pack(LOOT_PACK), NOBODY)
-    s.zones["deck.enemies"] = Zone(_enemies(options), NOBODY)
-    s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": int(options["start"])}
-    s.facts |= {**FACTS, **{f"lay.{hero}": "low" for hero in range(n)}}
-    for hero in range(n):
+    s.zones["deck.enemies"] = Zone(mode.enemy_deck(options), NOBODY)
+    s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": mode.level(options)}
+    s.facts |= FACTS
+    if mode.threats:
+        s.facts |= {f"lay.{pool}": "low" for pool in range(pools)}
+    for hero in range(heads):
         s.facts |= unchecked(hero)
-    s.tokens = _heroes([options[f"class.{hero}"] for hero in range(n)])
-    for deck in (*(f"deck.{hero}" for hero in range(n)), "deck.gm", "loot", "deck.enemies"):
+    s.tokens = _heroes([options[member.kind] for member in mode.members(options)])
+    mode.lay_out(s)
+    for deck in (*(f"deck.{pool}" for pool in range(pools)), "deck.gm", "loot", "deck.enemies"):
         s.shuffle(deck)
     return s
 
@@ -69,22 +75,20 @@ def _heroes(classes: Sequence[str]) -> dict[str, Token]:
     return found
 
 
-def _enemies(options: Options) -> tuple[Card, ...]:
-    if options["mode"] == "boss":
-        return ()
-    return enemy_cards(SETS if options["sets"] == "all" else (options["sets"],))
-
-
 def _knowers(zone: str, options: Options) -> Knowers:
-    """Who knows what lies in a zone: of a hand whoever plays it, of heroes' hands that are open every hero's seat."""
+    """Who knows what lies in a zone: of a hand whoever plays it, of heroes' hands that are open every hero's seat.
+
+    The hand of an enemy or a pet belongs to whoever brings it: that is said when it comes.
+    """
     family, _, rest = zone.partition(".")
-    n = int(options["heroes"])
     if family in ("deck", "loot", "box") and not (family == "loot" and rest):
         return NOBODY
     if family not in ("hand", "seen"):
         return None
+    mode = mode_named(options)
+    gm = mode.game_master(options)
     if rest.startswith("enemy") or rest == "gm":
-        return frozenset({n})
-    if options["hands"] != "private":
-        return frozenset(range(n))
+        return frozenset({gm}) if gm >= 0 else NOBODY
+    if mode.hands(options) != PRIVATE:
+        return frozenset(range(mode.heads(options)))
     return frozenset() if rest.startswith("pet") else frozenset({int(rest.rpartition(".")[2])})

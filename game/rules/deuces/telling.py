@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.cards import parse
 from game.core.game import View
 from game.core.table import State
-from game.core.troupe import HANDS, ONE
+from game.core.troupe import ONE
 from game.core.words import N_, Text
 
 from .ability import ABILITIES
@@ -27,6 +27,7 @@ from .cards import LIMIT, label
 from .clash import told
 from .combat import attack_reading
 from .ending import result
+from .modes.registry import mode_named
 from .names import ENEMIES, FAILED, INITIATIVE, STAGE, TIED, WON
 from .seen import seen
 from .turns import candidates
@@ -89,7 +90,7 @@ def status(view: View) -> Text:
     s, legal = seen(view), {action.verb for action in view.legal}
     if not legal:
         return _waiting(view)
-    if "hit" in legal and view.options[HANDS] != ONE:
+    if "hit" in legal and mode_named(view.options).hands(view.options) != ONE:
         return _vote(s)
     for verb, message in ASKED.items():
         if verb in legal:

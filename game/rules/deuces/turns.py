@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from game.core.blanks import one_of
 from game.core.cards import parse
 from game.core.game import Action
-from game.core.table import State
+from game.core.table import Frame, State
 
-from .brawl import all_heroes, fighters, gm_seat, hand, is_hero, is_out, mark, own, seat_of, seats_of, side_of
+from .brawl import all_heroes, fighters, gm_seat, hand, is_hero, is_out, is_turn_of, mark, own, seat_of, seats_of
 from .cards import label
 from .combat import READ_AS, Attack, declare
 from .deeds import drop
@@ -17,25 +17,26 @@ from .folding import folds
 from .hands import attacks as attacks_in
 from .hands import sets
 from .might import most, powers, reach, targets
-from .names import NIGHT, SLUNK, other
+from .modes.registry import mode_of
+from .names import EVERYBODY
 from .uses import THIS_TURN, on_turn, use, used, ways
 
-IDLE_ROUNDS = 3  # Rounds without an attack before the Game Master gives up (A63)
 ROUNDS, DUSK = 20, 3  # of an encounter at most, and how many before its end the heroes are warned
 OF_A_TURN = ("next:", "turn:")  # marks that last for a Turn
 
 
 @deed("turn")
-def _turn(s: State, side: str) -> None:
-    """A Turn begins: "once a Turn" is fresh on both sides, what lasted until this side's next turn ends (2.6)."""
-    if side == s.facts["first"] and not _goes_on(s):
+def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
+    """A Turn begins: "once a Turn" is fresh on both sides, what lasted until the next turn of who acts ends (2.6)."""
+    if (side, player) == mode_of(s).turns(s)[0] and not _goes_on(s):
         return
     s.note("side", side)
+    s.note("player", player)
     s.note("sidewon.heroes", False)
     s.note("sidewon.enemies", False)
     for who in list(s.tokens):
-        _freshen(s, who, side)
-    s.tell("turn", side, len(all_heroes(s)))
+        _freshen(s, who)
+    s.tell("turn", side, len(all_heroes(s)), *(() if player == EVERYBODY else (player,)))
     queue(s, then("next", side))
 
 
@@ -45,13 +46,15 @@ def _goes_on(s: State) -> bool:
     Whoever guards and shields a last card could do so for ever, and go through deck after deck; no ruling says how that
     ends, and ours is that night falls, and the heroes are driven off.
     """
-    s.note("idle", int(s.facts["idle"] or 0) + 1)
+    idle = int(s.facts["idle"] or 0) + 1
+    s.note("idle", idle)
     left = ROUNDS - s.gauges["round"]
-    weary = int(s.facts["idle"] or 0) > IDLE_ROUNDS
-    if weary or not left:
-        s.tell("gives-up" if weary else "nightfall")
+    broken_off = mode_of(s).weary(s, idle) if left else mode_of(s).nightfall(s)
+    if broken_off:
+        told, end = broken_off
+        s.tell(told)
         s.frames.clear()
-        queue(s, then("victory", SLUNK) if weary else then("defeat", NIGHT))
+        queue(s, end)
         return False
     s.change("round", s.gauges["round"] + 1)
     if left == DUSK:
@@ -59,11 +62,12 @@ def _goes_on(s: State) -> bool:
     return True
 
 
-def _freshen(s: State, who: str, side: str) -> None:
+def _freshen(s: State, who: str) -> None:
+    acts = is_turn_of(s, who)
     for name, value in list(s.tokens[who].marks.items()):
-        if (name.startswith("used:") and value == THIS_TURN) or (side_of(who) == side and name in ("threat", "ward")):
+        if (name.startswith("used:") and value == THIS_TURN) or (acts and name in ("threat", "ward")):
             s.mark(who, name, 0)
-    if side_of(who) == side and not is_out(s, who):
+    if acts and not is_out(s, who):
         s.mark(who, "attacks")
 
 
@@ -71,7 +75,7 @@ def _freshen(s: State, who: str, side: str) -> None:
 def _turn_over(s: State, side: str) -> None:
     """A Turn ends: what was given for it is gone, binds and seals run down."""
     for who in list(s.tokens):
-        if side_of(who) != side:
+        if not is_turn_of(s, who):
             continue
         for name, value in list(s.tokens[who].marks.items()):
             if name in ("acted", "attacks", "singles", "ability") or name.startswith(OF_A_TURN):
@@ -82,7 +86,16 @@ def _turn_over(s: State, side: str) -> None:
                 s.mark(who, name, value - 1)
                 if value == 1:
                     s.mark(who, "bind", 0)
-    queue(s, then("turn", other(side)))
+    queue(s, _next_turn(s))
+
+
+def _next_turn(s: State) -> Frame:
+    """The Turn after this one; of nobody who cannot act any more, but for the first of a Round."""
+    turns = mode_of(s).turns(s)
+    now = (str(s.facts["side"]), int(s.facts["player"] or 0))
+    at = turns.index(now) + 1 if now in turns else 0
+    side, player = turns[at % len(turns)]
+    return then("turn", side, player)
 
 
 @deed("next")
@@ -99,7 +112,8 @@ def _next(s: State, side: str) -> None:
 
 def waiting(s: State, side: str) -> list[str]:
     """Everybody of a side that has still to act and can."""
-    return [who for who in fighters(s, side) if not mark(s, who, "acted") and has_more(s, who)]
+    able = (who for who in fighters(s, side) if is_turn_of(s, who))
+    return [who for who in able if not mark(s, who, "acted") and has_more(s, who)]
 
 
 def has_more(s: State, who: str) -> bool:
@@ -146,10 +160,11 @@ def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
             yield from ways(s, who, one)
         if may_guard(s, who):
             yield from (Action("guard", (card.id,), seat) for card in hand(s, who))
-    yield Action("end", (), seat)
+    if not any(mode_of(s).must_attack(s, who) for who in strikers(s, seat, side)):
+        yield Action("end", (), seat)
     if seat == gm_seat(s):
         yield from folds(s)
-    elif not s.facts["actor"]:
+    elif not s.facts["actor"] and f"lay.{seat}" in s.facts:
         yield Action("low" if s.facts[f"lay.{seat}"] == "high" else "high", (), seat)
 
 
@@ -187,7 +202,7 @@ def _use(s: State, action: Action, side: str) -> None:
 
 def _guard(s: State, action: Action, side: str) -> None:
     card = parse(action.ids[0])
-    who = f"hero.{action.seat}"
+    who = s.find(card).removeprefix("hand.")
     s.tell("guards", who, label(s, who))
     drop(s, who, [card])
     finish(s, who)

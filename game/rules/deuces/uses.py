@@ -16,7 +16,7 @@ from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
 from .flow import deed, queue, then
 from .hands import order
-from .names import ENEMIES, number, other
+from .names import number, other
 
 THIS_TURN, THIS_ENCOUNTER = 1, 2  # how long a mark of use lasts
 AT = "@"
@@ -27,7 +27,7 @@ def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
     what = kind(s, who)
     if is_hero(who):
         learned = CLASSES[what].abilities[: level(s)] if what in CLASSES else ()
-        chosen = CUSTOMS.get(s.options[f"custom.{number(who)}"])
+        chosen = custom_of(s, who)
         return (*learned, chosen) if chosen else learned
     if what in BOSSES:
         return BOSSES[what].abilities
@@ -35,6 +35,12 @@ def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
         enemy = ENEMY_KINDS[what]
         return (enemy.basic, enemy.elite) if mark(s, who, "elite") else (enemy.basic,)
     return ()
+
+
+def custom_of(s: State, hero: str) -> Ability | None:
+    """A hero's Custom Ability: the one that was drafted, or the one that was chosen before."""
+    key = f"custom.{number(hero)}"
+    return CUSTOMS.get(str(s.facts.get(key, s.options.get(key))))
 
 
 def passives(s: State, who: str) -> Iterator[Ability]:
@@ -83,9 +89,9 @@ def at_moment(s: State, who: str, when: str) -> list[Ability]:
     return [one for one in abilities_of(s, who) if one.when == when and is_usable(s, who, one)]
 
 
-def name_of(who: str, one: Ability) -> str:
-    """An ability as an id in an action: an enemy's says whose it is."""
-    return f"{one.id}{AT}{who}" if side_of(who) == ENEMIES else one.id
+def name_of(s: State, who: str, one: Ability) -> str:
+    """An ability as an id in an action: it says whose it is, unless that is the hero with the number of its seat."""
+    return one.id if who == f"hero.{seat_of(s, who)}" else f"{one.id}{AT}{who}"
 
 
 def ways(s: State, who: str, one: Ability) -> Iterator[Action]:
@@ -94,7 +100,7 @@ def ways(s: State, who: str, one: Ability) -> Iterator[Action]:
     costs = list(combinations(order(tuple(hand(s, who))), one.cost))
     for target in targets:
         for cost in costs:
-            ids = (name_of(who, one), *target, *(card.id for card in cost))
+            ids = (name_of(s, who, one), *target, *(card.id for card in cost))
             yield Action("use", ids, seat_of(s, who))
 
 
@@ -123,7 +129,7 @@ def announce(s: State, who: str, one: Ability, target: str = "", cost: tuple[str
         s.mark(who, "attacks", mark(s, who, "attacks") - 1)
     s.tell("uses", who, label(s, who), one.id, label(s, target) if target else "", *cost)
     discard(s, who, [parse(id) for id in cost])
-    queue(s, then("window", "ability", other(side_of(who))), then("resolve", one.id, who, target))
+    queue(s, then("window", "ability", other(side_of(s, who))), then("resolve", one.id, who, target))
 
 
 @deed("resolve")

@@ -6,7 +6,7 @@ from game.core.game import Action
 from game.core.table import State
 
 from .ability import D_ABILITY
-from .brawl import fighters, gm_seat, own, seat_of, seats_of, side_of
+from .brawl import fighters, gm_seat, seat_of, seats_of, side_of
 from .flow import deed, question, queue, then
 from .folding import folds
 from .names import other
@@ -32,7 +32,7 @@ def _seats(s: State, when: str, side: str, turn: str, passed: str) -> list[int]:
 
 
 def _legal(s: State, seat: int, when: str, side: str, turn: str, passed: str) -> Iterator[Action]:
-    for who in own(s, seat):
+    for who in (who for who in fighters(s, side) if seat_of(s, who) == seat):
         for one in at_moment(s, who, when):
             yield from ways(s, who, one)
     yield Action("pass", (), seat)
@@ -43,7 +43,7 @@ def _legal(s: State, seat: int, when: str, side: str, turn: str, passed: str) ->
 def _answer(s: State, action: Action, when: str, side: str, turn: str, passed: str) -> None:
     if action.verb == "use":
         who, _one = used(s, action)
-        queue(s, then("window", when, other(side_of(who))))  # what it answered is offered again (B2)
+        queue(s, then("window", when, other(side_of(s, who))))  # what it answered is offered again (B2)
         use(s, action)
     else:
         queue(s, then("respond", when, side, turn, f"{passed} {action.seat}".strip()))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game import tongue
 from game.core.events import Event, Moved, Told
 from game.core.game import View
-from game.core.troupe import HANDS, HEROES, ONE, PRIVATE, Figure, Trouped, figures
+from game.core.troupe import HEROES, ONE, PRIVATE, Figure, Trouped, figures, hands
 from game.tongue import _
 
 from ...arena.board import TALL
@@ -56,7 +56,7 @@ class Passing(Dragging):
     def _circle(self, seat: int) -> frozenset[int]:
         """The seats that see what this one sees."""
         heroes = self._heroes()
-        if self.match.options.get(HANDS) == PRIVATE or seat not in heroes:
+        if hands(self.match.game, self.match.options) == PRIVATE or seat not in heroes:
             return frozenset({seat})
         return heroes
 
@@ -213,4 +213,4 @@ class Passing(Dragging):
 
     def _plays_both(self, *seats: int) -> bool:
         """Are these seats of heroes that one person plays?"""
-        return self.match.options.get(HANDS) == ONE and {*seats} <= self._heroes()
+        return hands(self.match.game, self.match.options) == ONE and {*seats} <= self._heroes()

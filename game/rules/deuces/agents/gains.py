@@ -48,10 +48,10 @@ def gain(s: State, side: str, frames: Iterable[Frame]) -> float:
         else:
             who = str(frame.data[0])
             worth = OF_KIND[frame.kind](s, *frame.data) if who else 0.0
-            total += worth if side_of(who) == side else -worth
+            total += worth if side_of(s, who) == side else -worth
     if then is not s:
         won = outcome(then) - outcome(s)
-        total += won if side_of(attacker(s)) == side else -won
+        total += won if side_of(s, attacker(s)) == side else -won
     return total
 
 
@@ -60,8 +60,8 @@ def _announced(s: State, side: str) -> float:
     one, who = ABILITIES[announced(s)], source(s)
     assert one.deed is not None
     aims = one.aim(s, who) if one.aim is not None else (other_one(s, who),)
-    worth = max((gain(s, side_of(who), _plain(one.deed(s, who, aim))) for aim in aims), default=0.0)
-    return min(worth, MOST_GAIN) if side_of(who) == side else -min(worth, MOST_GAIN)
+    worth = max((gain(s, side_of(s, who), _plain(one.deed(s, who, aim))) for aim in aims), default=0.0)
+    return min(worth, MOST_GAIN) if side_of(s, who) == side else -min(worth, MOST_GAIN)
 
 
 def other_one(s: State, who: str) -> str:
@@ -131,7 +131,7 @@ def _set(s: State, who: str, name: str, n: int) -> float:
 def _taunt(s: State, who: str, height: int) -> float:
     party = [hero for hero in heroes(s) if hero != who]
     top = max((threat(s, hero) for hero in party), default=0)
-    if side_of(who) != HEROES or not party or (height > top) == (threat(s, who) > top):
+    if side_of(s, who) != HEROES or not party or (height > top) == (threat(s, who) > top):
         return 0.0
     steadier = size(s, who) - min(size(s, hero) for hero in party)
     worth = A_TAUNT * steadier

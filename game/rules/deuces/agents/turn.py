@@ -42,7 +42,7 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     if attack is not None and _is_last_stand(s, attack):
         return Advice(Action("end", (), legal[0].seat), A_FALL)
     if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
-        return Advice(attack.action(s), _why(attack, side_of(attack.who)))
+        return Advice(attack.action(s), _why(attack, side_of(s, attack.who)))
     if guards:
         cheap = min(guards, key=lambda action: _price(s, action))
         return Advice(cheap, Text("No attack is worth its cards: change the {card}", card=cards(cheap.ids)))

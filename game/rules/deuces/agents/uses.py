@@ -54,7 +54,7 @@ def _weighed(s: State, action: Action) -> Use:
     who, one = used(s, action)
     assert one.deed is not None
     target = action.ids[1] if one.aim is not None else other_one(s, who)
-    worth = gain(s, side_of(who), one.deed(s, who, target))
+    worth = gain(s, side_of(s, who), one.deed(s, who, target))
     cards = _cost(action, one)
     if cards:
         worth -= A_CARD * len(cards) + price(s, who, cards)

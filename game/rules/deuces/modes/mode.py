@@ -1,0 +1,183 @@
+"""A way to play, and what is usual: heroes of one party against a Game Master's enemies."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.cards import Card
+from game.core.game import Action, Line, Options, Preview, Seat, Speaker, Verb, View
+from game.core.party import Member
+from game.core.table import Frame, State
+from game.core.troupe import HANDS, Aftermath
+from game.core.words import N_, Text
+
+from ..brawl import all_heroes, enemies, fighters
+from ..enemies import SETS, enemy_cards
+from ..flow import then
+from ..names import BEATEN, EVERYBODY, HEROES, NIGHT, SLUNK, WIPED, other
+from .registry import MODES
+
+HERO_NAMES = (N_("Hero 1"), N_("Hero 2"), N_("Hero 3"), N_("Hero 4"))
+PER_HERO = 5  # Target Difficulty
+IDLE_ROUNDS = 3  # Rounds without an attack before the Game Master gives up (A63)
+MODIFIERS = {"-1": -1, "0": 0, "1": 1, "2": 2}
+
+
+class Mode:
+    """What a way to play decides.  Whatever it says about words is None, or nothing, where the usual words will do."""
+
+    id = ""
+    verbs: Mapping[str, Verb] = {}  # of its own
+    told: Mapping[str, str | Speaker] = {}
+    gauges: Mapping[str, int] = {}
+    threats = True  # do heroes have Threat cards?
+    by_decks = True  # does a deck that is gone through bring a level?
+    defeat = 0  # points that one costs
+
+    def __init__(self) -> None:
+        MODES[self.id] = self
+
+    # before it begins
+
+    def heads(self, options: Options) -> int:
+        """How many heroes there are."""
+        return int(options["heroes"])
+
+    def pools(self, options: Options) -> int:
+        """How many decks of heroes there are."""
+        return self.heads(options)
+
+    def game_master(self, options: Options) -> int:
+        """The Game Master's seat; -1 where there is none."""
+        return self.heads(options)
+
+    def hands(self, options: Options) -> str:
+        """Whose hands are seen by whom: ONE, OPEN or PRIVATE."""
+        return options[HANDS]
+
+    def seats(self, options: Options) -> Sequence[Seat]:
+        """A seat for every hero, and the Game Master's.  The heroes have one score between them: the first seat's."""
+        names = HERO_NAMES[: self.heads(options)]
+        heroes = tuple(Seat(name, programs=("hero", "random"), scores=not n) for n, name in enumerate(names))
+        return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "random"), scores=False))
+
+    def members(self, options: Options) -> Sequence[Member]:
+        """The heroes, as they are chosen before a play."""
+        return tuple(Member(n, f"class.{n}", f"custom.{n}") for n in range(self.heads(options)))
+
+    def enemy_deck(self, options: Options) -> tuple[Card, ...]:
+        """The cards of which enemies are drawn."""
+        return enemy_cards(SETS if options["sets"] == "all" else (options["sets"],))
+
+    def level(self, options: Options) -> int:
+        """The level on which the heroes begin."""
+        return int(options["start"])
+
+    def lay_out(self, s: State) -> None:
+        """What it needs on the table besides."""
+
+    def beginning(self, s: State) -> Sequence[Frame]:
+        """What happens first."""
+        return (then("encounter"),)
+
+    # an encounter
+
+    def target(self, s: State) -> int:
+        """The Target Difficulty: five a hero, more or less by the option."""
+        heads = len(all_heroes(s))
+        usual = 1 if heads >= 3 else 0
+        return heads * (PER_HERO + MODIFIERS.get(s.options["target"], usual))
+
+    def draw_size(self, s: State, hero: str, usual: int) -> int:
+        """A hero's Initial Draw."""
+        return usual
+
+    def gather(self, s: State) -> Sequence[Frame]:
+        """Once the heroes have hands: the enemies come, and draw theirs (E4, E5)."""
+        return (then("muster"),)
+
+    def opening(self, s: State) -> Sequence[Frame]:
+        """Once the enemies have hands: Treasure and initiative, by how hard they are, then the fight (E6, E7)."""
+        return (then("results"),)
+
+    def enemy_level(self, s: State) -> int:
+        """The level of the enemies (E4)."""
+        return s.gauges["level"]
+
+    def turns(self, s: State) -> Sequence[tuple[str, int]]:
+        """The Turns of a Round, in their order: of which side, and of which seat of it."""
+        first = str(s.facts["first"] or HEROES)
+        return (first, EVERYBODY), (other(first), EVERYBODY)
+
+    def finished(self, s: State) -> Frame | None:
+        """What follows where an encounter is over; None while it goes on.  Both sides at once: the heroes win (A72)."""
+        if not enemies(s):
+            return then("victory", BEATEN)
+        return then("defeat", WIPED) if not fighters(s, HEROES) else None
+
+    def weary(self, s: State, idle: int) -> tuple[str, Frame] | None:
+        """A Round begins after so many without an attack: what is told and what follows where that is the end, None
+        where it is not.  The Game Master gives up (A63)."""
+        return ("gives-up", then("victory", SLUNK)) if idle > IDLE_ROUNDS else None
+
+    def nightfall(self, s: State) -> tuple[str, Frame]:
+        """The fight has taken too long: what is told, and what follows."""
+        return "nightfall", then("defeat", NIGHT)
+
+    def must_attack(self, s: State, who: str) -> bool:
+        """May the turn of somebody who can attack not end before they did (B5)?"""
+        return False
+
+    # after it
+
+    def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
+        """What counts for a hero's loot besides cards, gifts and Treasure, each with how many twos it is."""
+        return ()
+
+    def checked(self, s: State) -> Sequence[str]:
+        """Whose loot is checked after an encounter that was won: of whoever holds cards (A55)."""
+        return [hero for hero in all_heroes(s) if s.cards(f"hand.{hero}")]
+
+    def at_the_top(self, s: State) -> bool:
+        """A deck was gone through on the highest level: the play ends here, or does not (A66)."""
+        return False
+
+    def onward(self, s: State) -> Sequence[Frame]:
+        """What follows the rest after an encounter."""
+        return (then("encounter"),)
+
+    # words
+
+    def near(self, view: View) -> str:
+        """The side that stands near to whoever looks."""
+        return HEROES
+
+    def status(self, view: View) -> Text | None:
+        """What is to be done now."""
+        return None
+
+    def buttons(self, view: View) -> Sequence[str]:
+        """Verbs of its own that are worth a button now."""
+        return ()
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What its own zones, places and gauges are called."""
+        return {}
+
+    def preview(self, view: View, action: Action) -> Preview | None:
+        """What an action of its own would do."""
+        return None
+
+    def stakes(self, view: View) -> Sequence[Text] | None:
+        """What a fight is about."""
+        return None
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """How a fight has ended."""
+        return None
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The score, line by line; () while it goes on."""
+        return ()
+
+    def outline(self, view: View) -> Sequence[Text] | None:
+        """How a play stands, for menus."""
+        return None

@@ -1,0 +1,1 @@
+"""Traditional Quest: rooms and doors of somebody's map, and what waits in them."""

@@ -1,0 +1,85 @@
+"""A quest, from the text that the option `quest` holds to a `Plan`, and from a map's data to that text."""
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from game.core.words import Text, Trouble
+
+from .faults import look
+from .parts import (
+    EFFECTS,
+    LOOT,
+    PRICES,
+    QUEST_LOOT,
+    SPECIALS,
+    Box,
+    Choice,
+    Door,
+    Encounter,
+    Exit,
+    Find,
+    Plan,
+    Random,
+    Room,
+    Secret,
+    Shop,
+    Spot,
+    Start,
+    Story,
+    Thing,
+    Ware,
+)
+from .reading import Raw
+from .shape import shaped
+
+__all__ = [
+    "EFFECTS",
+    "LOOT",
+    "PRICES",
+    "QUEST_LOOT",
+    "SPECIALS",
+    "Box",
+    "Choice",
+    "Door",
+    "Encounter",
+    "Exit",
+    "Find",
+    "Plan",
+    "Random",
+    "Raw",
+    "Room",
+    "Secret",
+    "Shop",
+    "Spot",
+    "Start",
+    "Story",
+    "Thing",
+    "Ware",
+    "plan_of",
+    "text_of",
+]
+
+LONGEST = 1_000_000  # characters of a quest's text
+
+
+def text_of(raw: Raw) -> str:
+    """The data of a map as the text that the option `quest` holds: the same for the same data, in one line."""
+    return json.dumps(raw, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+@lru_cache(16)
+def plan_of(text: str) -> Plan:
+    """The quest that a text holds.  Raises `Trouble` where it holds none, or one with a fault."""
+    plan, found = look(shaped(_data(text)))
+    if found.faults:
+        raise Trouble(found.faults[0].text)
+    assert plan is not None
+    return plan
+
+
+def _data(text: str) -> Any:
+    try:
+        return json.loads(text) if len(text) <= LONGEST else None
+    except (ValueError, RecursionError):
+        raise Trouble(Text("It is no quest.")) from None

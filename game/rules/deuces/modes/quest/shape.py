@@ -1,0 +1,50 @@
+"""Is it a quest at all?  A save may come from anywhere, so nothing is believed of the data in it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.core.words import Text, Trouble
+
+FORMAT = 1
+FARTHEST = 1_000_000  # pixels from the map's corner
+WORDS = ("layer", "name", "type")
+KEYS = {*WORDS, "id", "box", "line", "turned", "properties"}
+
+
+def shaped(data: Any) -> Mapping[str, Any]:
+    """The same data, if it has the shape of a map's.  Raises `Trouble`."""
+    if not isinstance(data, dict) or data.keys() != {"format", "properties", "objects"}:
+        raise Trouble(Text("It is no quest."))
+    if data["format"] != FORMAT:
+        raise Trouble(Text("The quest was made for a newer program."))
+    if not (_is_properties(data["properties"]) and isinstance(data["objects"], list)):
+        raise Trouble(Text("It is no quest."))
+    if not all(map(_is_object, data["objects"])):
+        raise Trouble(Text("It is no quest."))
+    return data
+
+
+def _is_object(data: Any) -> bool:
+    return (
+        isinstance(data, dict)
+        and data.keys() == KEYS
+        and all(isinstance(data[key], str) for key in WORDS)
+        and _are_numbers(data["box"], 4)
+        and _are_numbers([data["id"], data["turned"]], 2)
+        and isinstance(data["line"], list)
+        and all(_are_numbers(point, 2) for point in data["line"])
+        and _is_properties(data["properties"])
+    )
+
+
+def _is_properties(data: Any) -> bool:
+    return isinstance(data, dict) and all(isinstance(value, str) for value in data.values())
+
+
+def _are_numbers(data: Any, n: int) -> bool:
+    """Is it a list of n numbers that make sense?  What is no number is never small enough."""
+    return (
+        isinstance(data, list)
+        and len(data) == n
+        and all(isinstance(number, int | float) and abs(number) <= FARTHEST for number in data)
+    )

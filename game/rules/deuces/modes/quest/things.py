@@ -1,0 +1,222 @@
+"""The things of a quest's map, each by its type."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from game.core.words import N_, Text
+
+from ...bosses import BOSSES
+from ...enemies import ENEMY_KINDS, SETS
+from ...names import MOST_ENEMIES
+from .entry import Entry
+from .findings import unknown
+from .parts import (
+    EFFECTS,
+    LOOT,
+    PRICES,
+    QUEST_LOOT,
+    SPECIALS,
+    Box,
+    Choice,
+    Encounter,
+    Exit,
+    Find,
+    Random,
+    Secret,
+    Shop,
+    Start,
+    Story,
+    Thing,
+    Ware,
+)
+
+TITLE, WORDS, TEXT = 40, 80, 600  # the longest title, words of a choice, and text, in characters
+PER_HERO = 5  # Target Difficulty
+DEAREST, MOST_WARES, MOST_CHOICES = 30, 8, 4
+
+COMMON = ("title", "text", "needs", "unless", "gives", "order")
+OF_CHOICES = ("choice", "then", "gives", "needs", "effect")
+STORY = (*COMMON, *(f"{key}{n}" for n in range(1, MOST_CHOICES + 1) for key in OF_CHOICES))
+
+
+class Setting(NamedTuple):
+    """What a thing is told of where it is: its room and box, and what the map says of heroes and enemies."""
+
+    room: str
+    box: Box
+    most_heroes: int
+    sets: tuple[str, ...]
+
+
+def _start(entry: Entry, setting: Setting) -> Start:
+    return Start(**_common(entry, setting))
+
+
+def _exit(entry: Entry, setting: Setting) -> Exit:
+    return Exit(**_common(entry, setting, told=True))
+
+
+def _encounter(entry: Entry, setting: Setting) -> Encounter:
+    found = Encounter(
+        **_common(entry, setting),
+        level=entry.number("level", 0, 5, 0),
+        modifier=_modifier(entry),
+        boss=entry.word("boss", BOSSES),
+        special=entry.word("special", SPECIALS),
+        enemies=entry.words("enemies", ENEMY_KINDS),
+        sets=entry.words("sets", SETS) or setting.sets,
+        won=entry.text("won", TEXT),
+    )
+    if found.boss and found.special:
+        entry.fault("both", Text("it has a boss and a special encounter; there can be only one of them."))
+    if entry.properties.keys() >= {"enemies", "sets"}:
+        entry.fault(
+            "enemies-and-sets", Text("its enemies are named, so none are drawn from sets: leave one of them out.")
+        )
+    if not entry.faulty("unknown-enemies", "range-modifier"):
+        _check_enemies(entry, found, setting.most_heroes)
+    return found
+
+
+def _check_enemies(entry: Entry, found: Encounter, most_heroes: int) -> None:
+    """Enemies that are named are exactly as difficult as they should be (A90), and there is room for all of them."""
+    wanted = PER_HERO + found.modifier
+    total = sum(ENEMY_KINDS[kind].difficulty for kind in found.enemies)
+    named = bool(entry.properties.keys() & {"boss", "special"})
+    if found.enemies and total != wanted:
+        why = Text("its enemies add up to {n}, but 5 and its modifier make {wanted}.", n=total, wanted=wanted)
+        entry.fault("sum", why)
+    if not found.enemies and not named and wanted <= 0:
+        entry.fault("nobody", Text("there is nobody to fight: no boss, no special encounter, and a modifier of −5."))
+    crowd = (len(found.enemies) + named) * most_heroes
+    if found.enemies and crowd > MOST_ENEMIES:
+        message = N_("for {heroes} heroes it has {n} enemies; there is room for {most}.")
+        entry.fault("crowd", Text(message, heroes=most_heroes, n=crowd, most=MOST_ENEMIES))
+
+
+def _random(entry: Entry, setting: Setting) -> Random:
+    modifier = _modifier(entry)
+    if modifier == -PER_HERO:
+        entry.fault("nobody", Text("with a modifier of −5 nobody would come."))
+    return Random(
+        **_common(entry, setting),
+        modifier=modifier,
+        sets=entry.words("sets", SETS) or setting.sets,
+        chance=entry.number("chance", 1, 100, 100),
+    )
+
+
+def _modifier(entry: Entry) -> int:
+    return entry.number("modifier", -PER_HERO, PER_HERO, 0)
+
+
+def _shop(entry: Entry, setting: Setting) -> Shop:
+    stock = tuple(ware for text in entry.properties.get("stock", "").split() if (ware := _ware(entry, text)))
+    if not stock and not entry.faulty("unknown-stock", "price"):
+        entry.fault("no-stock", Text("it has no stock: nothing is for sale there."))
+    if len(stock) > MOST_WARES:
+        entry.fault("much-stock", Text("it has {n} things for sale; {most} at most.", n=len(stock), most=MOST_WARES))
+    for item in sorted({ware.item for ware in stock if sum(ware.item == other.item for other in stock) > 1}):
+        entry.fault("stock-twice", Text("“{item}” is for sale twice.", item=item))
+    return Shop(**_common(entry, setting), stock=stock)
+
+
+def _ware(entry: Entry, text: str) -> Ware | None:
+    """One thing for sale: `item` or `item:price`."""
+    item, colon, price = text.partition(":")
+    if item not in PRICES:
+        entry.fault("unknown-stock", unknown("stock", item, PRICES))
+        return None
+    if not colon:
+        return Ware(item, PRICES[item])
+    if not (price.isascii() and price.isdigit() and 1 <= int(price[:4]) <= DEAREST):
+        why = Text(
+            "the price of “{item}” must be from 1 to {most} cards, not “{price}”.",
+            item=item,
+            most=DEAREST,
+            price=price[:40],
+        )
+        entry.fault("price", why)
+        return None
+    return Ware(item, int(price))
+
+
+def _loot(entry: Entry, setting: Setting) -> Find:
+    loot = entry.word("loot", (*LOOT, *QUEST_LOOT))
+    if not entry.properties.get("loot", "").strip():
+        entry.fault("no-loot", Text("it does not say which loot lies there."))
+    return Find(**_common(entry, setting), loot=loot)
+
+
+def _story(entry: Entry, setting: Setting) -> Story:
+    return Story(**_common(entry, setting, told=True), choices=_choices(entry))
+
+
+def _secret(entry: Entry, setting: Setting) -> Secret:
+    return Secret(**_common(entry, setting, told=True), choices=_choices(entry))
+
+
+def _choices(entry: Entry) -> tuple[Choice, ...]:
+    """The choices of a story, counted from 1 without a gap; one of them can always be taken."""
+    said = {int(key[-1]) for key in entry.properties if key in STORY and key not in COMMON}
+    numbers = sorted(said)
+    if numbers != list(range(1, len(numbers) + 1)):
+        entry.fault(
+            "gap",
+            Text(
+                "its choices are {numbers}; they are counted from 1 without a gap.",
+                numbers=", ".join(map(str, numbers)),
+            ),
+        )
+    choices = tuple(_choice(entry, n) for n in numbers)
+    if choices and all(choice.needs for choice in choices):
+        entry.fault("no-free-choice", Text("each of its choices needs a flag; one of them must need none."))
+    return choices
+
+
+def _choice(entry: Entry, n: int) -> Choice:
+    return Choice(
+        n,
+        entry.text(f"choice{n}", WORDS, needed=True),
+        entry.text(f"then{n}", TEXT, needed=True),
+        entry.flag(f"gives{n}"),
+        entry.flag(f"needs{n}"),
+        entry.words(f"effect{n}", EFFECTS),
+    )
+
+
+def _common(entry: Entry, setting: Setting, told: bool = False) -> dict[str, Any]:
+    """What any thing may have; where it is `told` it must have a text."""
+    needs, unless = entry.flag("needs"), entry.flag("unless")
+    if needs and needs == unless:
+        entry.fault("contradiction", Text("it needs “{flag}” and is gone with it: it is never there.", flag=needs))
+    return {
+        "id": entry.place.object,
+        "room": setting.room,
+        "box": setting.box,
+        "title": entry.text("title", TITLE),
+        "text": entry.text("text", TEXT, needed=told),
+        "needs": needs,
+        "unless": unless,
+        "gives": entry.flag("gives"),
+        "order": entry.number("order", -999, 999, 0),
+    }
+
+
+class Kind(NamedTuple):
+    """A type of thing: what makes it, and the properties that it may have."""
+
+    make: Callable[[Entry, Setting], Thing]
+    properties: tuple[str, ...]
+
+
+KINDS: Mapping[str, Kind] = {
+    "start": Kind(_start, ("title", "text", "gives", "order")),
+    "exit": Kind(_exit, COMMON),
+    "encounter": Kind(_encounter, (*COMMON, "level", "modifier", "boss", "special", "enemies", "sets", "won")),
+    "random": Kind(_random, (*COMMON, "modifier", "sets", "chance")),
+    "shop": Kind(_shop, (*COMMON, "stock")),
+    "loot": Kind(_loot, (*COMMON, "loot")),
+    "story": Kind(_story, STORY),
+    "secret": Kind(_secret, STORY),
+}
