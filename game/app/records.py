@@ -1,8 +1,9 @@
 """What was played: the history of runs, and statistics kept apart for every set of house rules."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from hashlib import blake2s
 from pathlib import Path
 from statistics import fmean
 from types import UnionType
@@ -17,6 +18,7 @@ from game.core.words import Text
 
 MOST = 20_000  # runs kept
 ABANDONED = "abandoned"
+LONG, TEXT = 200, "text:"  # letters of an option's value that stands in the file once; what stands for it, and its name
 FOREVER = 1e9  # seconds no play can take
 KINDS: Mapping[str, type | UnionType] = {  # what the file says of a run
     "game": str,
@@ -156,7 +158,7 @@ class Records:
         """
         before = self.runs[:-1] if self.runs and run.repeats(self.runs[-1]) else self.runs
         self.runs = [*before, run][-MOST:]
-        text = json.dumps([asdict(run) for run in self.runs], ensure_ascii=False, indent=0)
+        text = json.dumps(_packed(self.runs), ensure_ascii=False, indent=0)
         try:
             files.write_text(self.path, text + "\n")
         except files.CannotWrite as error:
@@ -205,11 +207,34 @@ def statistics(runs: Iterable[Run], goal: str = "won") -> Statistics:
     )
 
 
+def _packed(runs: Sequence[Run]) -> Any:
+    """Runs for the file: a list, or where options are whole quests, each of these texts once and the runs beside it."""
+    items, texts = [asdict(run) for run in runs], dict[str, str]()
+    for item in items:
+        for key, value in item["options"].items():
+            if len(value) > LONG:
+                name = blake2s(value.encode(), digest_size=6).hexdigest()
+                texts[name] = value
+                item["options"] = {**item["options"], key: f"{TEXT}{name}"}
+    return {"texts": texts, "runs": items} if texts else items
+
+
 def _from_text(text: str) -> list[Run]:
     raw = json.loads(text)
-    if not isinstance(raw, list):
+    texts = {}
+    if isinstance(raw, dict):
+        raw, texts = raw.get("runs"), raw.get("texts")
+    if not isinstance(raw, list) or not isinstance(texts, dict):
         raise ValueError("not a list of runs")
-    return [_run(item) for item in raw]
+    return [_unpacked(_run(item), texts) for item in raw]
+
+
+def _unpacked(run: Run, texts: Mapping[str, Any]) -> Run:
+    """A run with its long texts again; one that is missing makes no sense."""
+    named = {key: value.removeprefix(TEXT) for key, value in run.options.items() if value.startswith(TEXT)}
+    if not all(isinstance(texts.get(name), str) for name in named.values()):
+        raise ValueError("not a run")
+    return replace(run, options={**run.options, **{key: texts[name] for key, name in named.items()}}) if named else run
 
 
 def _run(item: Any) -> Run:

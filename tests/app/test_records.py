@@ -110,6 +110,26 @@ def test_what_was_written_down_is_there_again(history: Records, tmp_path: Path):
     assert (again.runs, again.warning) == (history.runs, None)
 
 
+def test_a_whole_quest_among_the_options_stands_in_the_file_once(history: Records, tmp_path: Path):
+    quest = json.dumps({"title": "The Hidden Stair", "text": "There is a stair. " * 20})
+    for day in (1, 2):
+        history.add(run(day=day, options={"mode": "quest", "quest": quest}))
+    history.add(run(day=3))
+    assert (tmp_path / "records.json").read_text(encoding="utf-8").count("Hidden Stair") == 1
+    again = Records(tmp_path, lambda text: None)
+    assert again.runs == history.runs
+    assert again.of_deal("scoundrel", {"mode": "quest", "quest": quest}, 7) == history.runs[:2]
+
+
+def test_a_run_whose_quest_is_missing_is_nonsense(history: Records, tmp_path: Path):
+    history.add(run(options={"quest": "a" * 300}))
+    raw = json.loads((tmp_path / "records.json").read_text(encoding="utf-8"))
+    (tmp_path / "records.json").write_text(json.dumps({**raw, "texts": {}}), encoding="utf-8")
+    again = Records(tmp_path, lambda text: None)
+    assert again.runs == []
+    assert again.warning
+
+
 def test_a_run_that_comes_again_after_a_kill_is_written_once(history: Records):
     """The program may die between writing the run down and forgetting the play."""
     history.add(run("lost", -30, seconds=300.0))
