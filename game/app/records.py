@@ -220,8 +220,8 @@ def _packed(runs: Sequence[Run]) -> Any:
 
 
 def _from_text(text: str) -> list[Run]:
-    raw = json.loads(text)
-    texts = {}
+    raw: Any = json.loads(text)
+    texts: Any = {}
     if isinstance(raw, dict):
         raw, texts = raw.get("runs"), raw.get("texts")
     if not isinstance(raw, list) or not isinstance(texts, dict):

@@ -113,7 +113,7 @@ def test_what_was_written_down_is_there_again(history: Records, tmp_path: Path):
 def test_a_whole_quest_among_the_options_stands_in_the_file_once(history: Records, tmp_path: Path):
     quest = json.dumps({"title": "The Hidden Stair", "text": "There is a stair. " * 20})
     for day in (1, 2):
-        history.add(run(day=day, options={"mode": "quest", "quest": quest}))
+        history.add(run(score=day, options={"mode": "quest", "quest": quest}))
     history.add(run(day=3))
     assert (tmp_path / "records.json").read_text(encoding="utf-8").count("Hidden Stair") == 1
     again = Records(tmp_path, lambda text: None)
