@@ -1,7 +1,8 @@
 """The catalogues of messages: `python .ci/messages.py` brings them up to date with the program.
 
 It collects what is written in `Text("…")`, `Text("…", "…")`, `N_("…")`, `NN_("…", "…")`, `_("…")` and
-`ngettext("…", "…", n)` into `game/locale/underdeck.pot`, adds new messages to each translation and compiles it.
+`ngettext("…", "…", n)`, and the words of our quests' maps, into `game/locale/underdeck.pot`, adds new messages to each
+translation and compiles it.
 Messages that are gone go out of the translations.  `--check` changes nothing and says by its exit status whether
 anything would change.
 """
@@ -9,9 +10,11 @@ anything would change.
 import argparse
 import ast
 import io
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 from babel.messages import Catalog
 from babel.messages.mofile import write_mo
@@ -28,6 +31,7 @@ CHANGING = (
     b'"Last-Translator',
     b'"Report-Msgid-Bugs-To',
 )
+TOLD = re.compile(r"title|blurb|text|won|(?:choice|then)\d")  # the properties of a quest that are words
 MARKS = {"Text": 2, "N_": 1, "NN_": 2, "_": 1, "ngettext": 2}  # how many messages each may take: one, or one and many
 
 
@@ -63,7 +67,17 @@ def collect() -> Catalog:
     for path in sorted((ROOT / "game").rglob("*.py")):
         for message in messages(ast.parse(path.read_text("utf-8"))):
             catalogue.add(message, locations=[(path.relative_to(ROOT).as_posix(), 0)])
+    for path in sorted((ROOT / "levels" / "quests").glob("*.tmx")):
+        for message in told(ElementTree.fromstring(path.read_bytes())):
+            catalogue.add(message, locations=[(path.relative_to(ROOT).as_posix(), 0)])
     return catalogue
+
+
+def told(quest: ElementTree.Element) -> Iterator[str]:
+    """What a quest says to its players, in the order in which it stands there."""
+    for element in quest.iter("property"):
+        if TOLD.fullmatch(element.get("name", "")):
+            yield " ".join(element.get("value", "").split())
 
 
 def messages(tree: ast.AST) -> Iterator[str | tuple[str, str]]:

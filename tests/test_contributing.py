@@ -24,7 +24,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_examples_work_as_printed(copy: Path) -> None:
-    assert [kind.partition(":")[0] for kind, _ in BLOCKS] == ["file", "run", "patch", "run", "patch", "run"]
+    assert [kind.partition(":")[0] for kind, _ in BLOCKS] == ["file", "run", "patch", "run", "patch", "run", "file", "run"]
     for kind, block in BLOCKS:
         if kind == "run":
             for line in block.splitlines():
