@@ -5,11 +5,11 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .cards import UnknownCard, parse
+from .cards import parse
 from .game import HUMAN, Action, Game, Options, defaults
 from .match import RANDOM, Illegal, Match
 from .seeds import LIMIT
-from .table import Deal, WrongDeal
+from .table import Deal
 from .words import Text, Trouble
 
 FORMAT = 1
@@ -166,7 +166,9 @@ def _dealt(raw: Mapping[str, Any], game: Game[Any]) -> Match:
     options, seed, deals = _options(raw, game), _whole(raw, "seed", LIMIT - 1), _texts(raw, "deals")
     try:
         return Match(game, options, seed, [parse_deal(text) for text in deals], _seats(raw, game, options))
-    except (UnknownCard, WrongDeal) as error:
+    except BadSave:
+        raise
+    except Trouble as error:  # an unknown card, a wrong deal, a quest that is none
         raise BadSave(Text("The save is damaged: {trouble}", trouble=error.text)) from error
 
 
