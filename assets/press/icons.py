@@ -14,7 +14,7 @@ import numpy as np
 from PIL import Image
 
 from assets.press.plate import Array
-from assets.press.ui import signs_crawl, signs_deuces, signs_device, signs_game, signs_menu, signs_party
+from assets.press.ui import signs_crawl, signs_deuces, signs_device, signs_game, signs_menu, signs_party, signs_quest
 from assets.press.ui.sign import FIELD, Drawing
 from assets.press.ui.waver import FINE, drawn, wavering
 
@@ -27,6 +27,7 @@ ICONS = (
     | signs_party.SIGNS
     | signs_crawl.SIGNS
     | signs_deuces.SIGNS
+    | signs_quest.SIGNS
 )
 FOLDER = Path(__file__).parents[1] / "ui" / "icons"
 

@@ -18,6 +18,7 @@ from assets.press import (
     flame,
     hoardshape,
     hoardstuff,
+    maptable,
     oak,
     roomshape,
     roomstuff,
@@ -104,6 +105,10 @@ def _war_table() -> None:
     _tabletop("war-table", WAR_TABLE, wartable.printed())
 
 
+def _map_table() -> None:
+    write_tileset("map-table", maptable.printed(), (TILE, TILE))
+
+
 def _flames() -> None:
     # a second animation starts half a loop later, so that two torches do not flicker as one
     loops = {
@@ -126,6 +131,7 @@ PIECES: dict[str, Callable[[], None]] = {
     "mahogany": partial(_table, "mahogany", MAHOGANY),
     "mahogany-duo": partial(_table, "mahogany-duo", MAHOGANY_FOR_TWO),
     "war-table": _war_table,
+    "map-table": _map_table,
     "flames": _flames,
     "title": _title,
 }

@@ -66,8 +66,8 @@ def printed() -> Image.Image:
     picture = _carved(picture)
     for i, runner in enumerate(RUNNERS):
         picture = _laid(picture, xx, yy, light, runner, i)
-    for bowl in BOWLS:
-        picture = _bowl(picture, *bowl)
+    for place in BOWLS:
+        picture = bowl(picture, *place)
     dusk = 0.25 + 0.75 * sstep(0, 130, np.minimum(xx, WIDTH - xx))[..., None]
     picture = np.clip(picture * dusk + NIGHT * (1 - dusk), 0, 1)
     return Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
@@ -110,7 +110,7 @@ def _laid(picture: Array, xx: Array, yy: Array, light: Array, runner: Runner, se
     return picture * (1 - 0.6 * shadow[..., None]) * (1 - cover) + cloth * cover
 
 
-def _bowl(picture: Array, x: float, y: float) -> Array:
+def bowl(picture: Array, x: float, y: float) -> Array:
     """A bowl of coals on three feet, printed into the table."""
     p = Plate(160, 120, SCALE, seed=71, pitch=4)
     before = np.abs(p.col).copy()

@@ -30,14 +30,17 @@ SAMPLES = {
         "assets/cards/pips/court-J.webp",
         "assets/cards/layout.json",
     ),
-    "figures pale_dealer sapling": (
+    "figures pale_dealer sapling salt_circle": (
         "assets/cards/figures/pale_dealer.webp",
         "assets/cards/figures/sapling.webp",
+        "assets/cards/figures/salt_circle.webp",
     ),
     "room oak": ("levels/oak@2x.webp", "levels/oak.webp", "levels/oak.tsx"),
     "room flames": ("levels/flames@2x.webp", "levels/flames.webp", "levels/flames.tsx"),
-    "ui lantern escape spell-ward": (
+    "ui lantern escape spell-ward map": (
         "assets/ui/icons/lantern.webp",
+        "assets/ui/icons/map.webp",
+        "assets/ui/plates/map.webp",
         "assets/ui/escape.webp",
         "assets/ui/spell-ward.webp",
     ),

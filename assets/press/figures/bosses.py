@@ -6,9 +6,8 @@ from ..monsters.clubs_forms import Point, hairs, oval, shaggy, spike, teeth
 from ..monsters.pen import EMBER, SULPHUR, disc, glow, limb, mirrored, shape, strokes, sym
 from ..monsters.spades_kit import death_head
 from ..plate import Drawing, Plate
-from ..shell import pip
 from .ground import BOSS, front, lair
-from .kit import BONE, GILT, SHAFT, arm, flat, folds, lay, placed, shine, stuff, void
+from .kit import BONE, GILT, SHAFT, arm, flat, folds, lay, placed, shine, stuff, suit, void
 
 SKULL = {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6}
 GOWN = stuff("#3f3a4a", 0.46, 0.8, 24, 74)
@@ -141,7 +140,7 @@ def pale_dealer(p: Plate) -> None:
             line=3.2,
             shadow=0.9,
         )
-        p.flatcol(pip(sign, 0, -2, 34), "#b3202e" if sign == "H" else "#17110f", keepink=False)
+        suit(p, sign, 0, -2, 34)
         p.xf = back
     for side in (-1, 1):
         for i in range(4):

@@ -6,7 +6,6 @@ from ..heroes.kit import brows, cheek, eyes, head_at, lips, nose, shaded, skin
 from ..monsters.clubs_forms import Point, hairs, shaggy, teeth
 from ..monsters.pen import disc, limb, mirrored, shape, sym
 from ..plate import Drawing, Plate
-from ..shell import pip
 from .ground import COURT, ENEMY, front, night
 from .kit import (
     BLADE,
@@ -24,6 +23,7 @@ from .kit import (
     rivets,
     shine,
     stuff,
+    suit,
     void,
 )
 
@@ -354,11 +354,11 @@ def the_croupier(p: Plate) -> None:
     lay(p, "78,98! 100,88 150,88 172,98! 172,108 150,98 100,98 78,108", GILT)
     shine(p, "78,116 94,106 112,104", width=4, col="#d8f6c0")
     p.xf = ""
-    mirrored(p, lambda: lay(p, "125,196! 98,184 96,212!", stuff("#17110f", 0.3), puff=5, line=2.4))
+    mirrored(p, lambda: lay(p, "125,196! 98,184 96,212!", stuff("#241c1a", 0.3), puff=5, line=2.4))
     for x, y, turn, sign in ((30, 124, -30, "S"), (50, 84, -12, "H"), (48, 162, -52, "D")):
         back = placed(p, x, y, turn)
         lay(p, '<rect x="-17" y="-25" width="34" height="50" rx="4"/>', stuff("#f3ead0", 1, 0.2, 6))
-        p.flatcol(pip(sign, 0, 0, 26), "#b3202e" if sign in "HD" else "#17110f", keepink=False)
+        suit(p, sign, 0, 0, 26)
         p.xf = back
     arm(p, "52,226", "40,244", "56,208", LINEN, 30)
     for i in range(4):

@@ -7,7 +7,20 @@ from pathlib import Path
 
 from ..plate import Drawing
 from ..ui.plates import save_webp
-from . import bosses, court, fenwild, heroes_craft, heroes_steel, heroes_wild, pets, underhall
+from . import (
+    bosses,
+    court,
+    fenwild,
+    heroes_craft,
+    heroes_steel,
+    heroes_wild,
+    loot_charms,
+    loot_tools,
+    pets,
+    strangers,
+    underhall,
+    wonders,
+)
 from .ground import blank, cut
 
 OUT = Path(__file__).parents[2] / "cards" / "figures"
@@ -21,6 +34,10 @@ DRAWINGS: dict[str, Drawing] = (
     | court.DRAWINGS
     | bosses.DRAWINGS
     | pets.DRAWINGS
+    | strangers.DRAWINGS
+    | wonders.DRAWINGS
+    | loot_tools.DRAWINGS
+    | loot_charms.DRAWINGS
 )
 
 

@@ -2,7 +2,8 @@
 
 A field is 250 x 250 units. The upper half of a figure may stand out over the ring; the lower half ends at it. The
 ground tells at a glance who is meant: heroes have the sun behind them, enemies the moon in the night of their set,
-bosses a blood moon in a ring of thorns, pets a small plain disc.
+bosses a blood moon in a ring of thorns, special encounters a violet moon in studded copper, pets a small plain disc,
+and the loot of quests a sun whose ring is a star.
 """
 
 from __future__ import annotations
@@ -24,25 +25,36 @@ RADIUS, RIM, LINE = 110.0, 7.0, 2.8
 """The outer edge of the ring, its width, and the line of ink about everything, in units."""
 PET_RADIUS = 98.0
 
-THORNS = 28
-
 UNDERHALL, FENWILD, COURT = ("#2b2140", "#cfc08e"), ("#12302b", "#b9cf8a"), ("#3c2812", "#e2b65c")
 """The night of a set and its moon."""
 BLOOD = ("#3a0f12", "#d9795a")
 HEARTH = ("#3a3040", "#a8a08c")
+OMEN = ("#21183a", "#b7a3dc")
+
+
+@dataclass(frozen=True)
+class Spikes:
+    """What stands out from a ring: how many, half as wide, as high, and how far their tips lean."""
+
+    count: int
+    width: float
+    height: float
+    lean: float = 0
 
 
 @dataclass(frozen=True)
 class Ring:
-    """What a ground is framed in: metal, outer edge, and whether it bears thorns."""
+    """What a ground is framed in: metal, outer edge, and the spikes about it, if there are any."""
 
     metal: Material
     radius: float = RADIUS
-    thorns: bool = False
+    spikes: Spikes | None = None
 
 
 HERO, ENEMY = Ring(GOLD), Ring(IRON | {"col": "#9aa3ad", "tone": 0.7})
-BOSS = Ring(GOLD | {"col": "#a32c22", "tone": 0.6}, thorns=True)
+BOSS = Ring(GOLD | {"col": "#a32c22", "tone": 0.6}, spikes=Spikes(28, 9, 9, 3))
+SPECIAL = Ring(GOLD | {"col": "#c2713c", "tone": 0.64}, spikes=Spikes(12, 7, 7))
+LOOT = Ring(GOLD, 104, Spikes(8, 22, 17))
 PET = Ring(IRON | {"col": "#7fb08c", "tone": 0.7}, PET_RADIUS)
 
 
@@ -53,8 +65,7 @@ def blank() -> Plate:
 
 def sun(p: Plate, panel: str, ray: str) -> None:
     """The ground of a hero: a sun of two colours in a ring of gold."""
-    field = _frame(p, HERO, panel, tone=1.0)
-    p.part(rays(*MIDDLE, 26, 20, 130), ray, tone=0.86, flat=True, line=0, shadow=0, ang=0, clip=field)
+    _sunlit(p, HERO, panel, ray)
 
 
 def night(p: Plate, colours: tuple[str, str]) -> None:
@@ -65,6 +76,16 @@ def night(p: Plate, colours: tuple[str, str]) -> None:
 def lair(p: Plate) -> None:
     """The ground of a boss: a blood moon in a ring of thorns."""
     _moonlit(p, BOSS, BLOOD, 92)
+
+
+def omen(p: Plate) -> None:
+    """The ground of a special encounter: a violet moon in studded copper."""
+    _moonlit(p, SPECIAL, OMEN, 90)
+
+
+def trove(p: Plate, panel: str, ray: str) -> None:
+    """The ground of a piece of quest loot: a sun of two colours in a star of gold."""
+    _sunlit(p, LOOT, panel, ray)
 
 
 def den(p: Plate) -> None:
@@ -81,9 +102,14 @@ def front(p: Plate, ring: Ring) -> None:
 
 def cut(p: Plate) -> Array:
     """The figure with its ground, 512 x 512 floats with alpha."""
-    painted = np.abs(p.col - hexc(INK)).max(-1) > 0.03
+    painted = np.abs(p.col - hexc(INK)).max(-1) > 0.01  # the darkest hollow, too
     cover = sstep(LINE + 0.3, LINE - 0.3, ndi.distance_transform_edt(~painted) / p.sc)
     return cut_out(p.print(reg=(0.35, 0.3), wear=0.4), cover, PIXELS)
+
+
+def _sunlit(p: Plate, ring: Ring, panel: str, ray: str) -> None:
+    field = _frame(p, ring, panel, tone=1.0)
+    p.part(rays(*MIDDLE, 26, 20, 130), ray, tone=0.86, flat=True, line=0, shadow=0, ang=0, clip=field)
 
 
 def _moonlit(p: Plate, ring: Ring, colours: tuple[str, str], moon: float) -> None:
@@ -104,10 +130,10 @@ def _frame(p: Plate, ring: Ring, panel: str, tone: float) -> Array:
 def _bend(p: Plate, ring: Ring, clip: Array | None = None) -> None:
     """Lay a ring, or as much of it as `clip` shows."""
     (x, y), metal = MIDDLE, ring.metal | {"puff": RIM / 2, "line": 2.4, "shadow": 0}
-    if ring.thorns:
-        top = y - ring.radius
-        thorn = f"M{x - 9} {top + 4} L{x + 3} {top - 9} L{x + 9} {top + 4}Z"
-        crown = (f'<path d="{thorn}" transform="rotate({360 / THORNS * i:.2f} {x} {y})"/>' for i in range(THORNS))
+    if spikes := ring.spikes:
+        top, half, turn = y - ring.radius, spikes.width, 360 / spikes.count
+        spike = f"M{x - half} {top + 4} L{x + spikes.lean} {top - spikes.height} L{x + half} {top + 4}Z"
+        crown = (f'<path d="{spike}" transform="rotate({turn * i:.2f} {x} {y})"/>' for i in range(spikes.count))
         p.part("".join(crown), **metal, clip=clip)
     band = f'<circle cx="{x}" cy="{y}" r="{ring.radius - RIM / 2}" fill="none" stroke="#000" stroke-width="{RIM}"/>'
     p.part(band, **metal, clip=clip)

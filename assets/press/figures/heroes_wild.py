@@ -8,7 +8,7 @@ from ..monsters.pen import disc, limb, mirrored, sym
 from ..plate import Drawing, Plate
 from ..shell import pip
 from .ground import HERO, front, sun
-from .kit import BONE, GILT, SHAFT, flat, folds, grip, lay, placed, shine, stuff, void
+from .kit import BONE, GILT, SHAFT, flat, folds, grip, lay, placed, shine, stuff, suit, void
 
 OLIVE = skin("#d8a877")
 COAT = stuff("#2f5a4a", 0.52, 0.8, 22, 66)
@@ -54,7 +54,7 @@ def _fan(p: Plate, x: float, y: float) -> None:
     for i, sign in enumerate("SHCDS"):
         back = placed(p, x, y, -52 + i * 25)
         lay(p, '<rect x="-17" y="-84" width="34" height="60" rx="4"/>', PAPER, shadow=0.6)
-        p.flatcol(pip(sign, 0, -62, 25), "#b3202e" if sign in "HD" else "#17110f", keepink=False)
+        suit(p, sign, 0, -62, 25)
         p.xf = back
     lay(p, "14,250! 20,232 40,222 70,222 88,234 94,250!", COAT, tone=0.66, puff=10)
     for i in range(4):

@@ -8,6 +8,7 @@ from ..heroes.kit import fist
 from ..materials import GOLD, Material
 from ..monsters.pen import disc, limb, shape, strokes
 from ..plate import Array, Plate
+from ..shell import pip
 
 
 def stuff(col: str, tone: float = 0.62, gain: float = 0.8, puff: float = 14, ang: float = 60, **more: Any) -> Material:
@@ -76,6 +77,14 @@ def placed(p: Plate, x: float, y: float, turn: float = 0, k: float = 1.0) -> str
     before = p.xf
     p.xf = f"{before} translate({x} {y}) rotate({turn}) scale({k})"
     return before
+
+
+def suit(p: Plate, sign: str, x: float, y: float, size: float) -> None:
+    """The pip of a suit on a card: red, or in ink."""
+    if sign in "HD":
+        p.flatcol(pip(sign, x, y, size), "#b3202e", keepink=False)
+    else:
+        p.key(pip(sign, x, y, size))
 
 
 def rivets(p: Plate, *places: tuple[float, float], r: float = 4.5, metal: Material = GILT) -> None:

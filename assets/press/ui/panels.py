@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from assets.press.plate import PAPER, Array, hexc
+from assets.press.plate import PAPER, Array, hexc, sstep
 from assets.press.ui.patch import Box, Patch, Shape, diamond, outline, rounded, ticket
 
 INK, NIGHT, GOLD = "#17110f", "#0d0b10", "#e3b24f"
 
 
-def stain(patch: Patch, shape: Shape, depth: float, edge: float, lump: float) -> None:
-    """Age a paper: clouds `lump` px wide of some `depth`, and a tan of strength `edge` towards the rim of a shape."""
-    clouds = patch.noise(lump, 41, 4)
+def stain(patch: Patch, shape: Shape, clouds: Array, edge: float) -> None:
+    """Age a paper: clouds as dark as given, and a tan of strength `edge` towards the rim of a shape."""
     rim = (1 + shape(patch.x, patch.y) / 42).clip(0, 1) ** 1.6
     for channel, weight in enumerate((0.6, 1.0, 1.5)):
-        patch.col[..., channel] *= 1 - weight * (edge * rim + depth * clouds)
+        patch.col[..., channel] *= 1 - weight * (edge * rim + clouds)
 
 
 def deckled(patch: Patch, box: Box, radius: float, roughness: float) -> Shape:
@@ -39,8 +38,32 @@ def parchment() -> Patch:
     sheet = deckled(patch, patch.box.inset(4), 3, 1.1)
     patch.lay(sheet, PAPER)
     patch.ink_in(outline(sheet, 1.0, 0.2), 0.55)
-    stain(patch, sheet, 0.022, 0.13, 70)
+    stain(patch, sheet, 0.022 * patch.noise(70, 41, 4), 0.13)
     double_rule(patch, patch.box.inset(14), 10)
+    return patch
+
+
+def map_sheet() -> Patch:
+    """The paper of an old map: brown, creased where it was folded, its edge torn and scorched.
+
+    Ink on it has a contrast of at least 5 to 1 as soon as it is 28 px from the edge.
+    """
+    patch = Patch(border=(60, 60, 60, 60), tile=(480, 480), seed=52, slip=(0, 0), mottle=0.012)
+    sheet = deckled(patch, patch.box.inset(6), 4, 2.2)
+    patch.lay(sheet, "#cdb183")
+    clouds = patch.noise(150, 41, 4)
+    tones = np.sum([sstep(at - 0.03, at + 0.03, clouds) for at in (-1.3, -0.5, 0.3, 1.1)], axis=0)  # each a plate
+    stain(patch, sheet, 0.034 * (tones - 2), 0.2)
+    rim = (1 + sheet(patch.x, patch.y) / 26).clip(0, 1)
+    worn = sstep(0.9, 1.9, clouds)
+    patch.ink_in(outline(sheet, 1.6, 0.3), 0.8)
+    patch.ink = np.maximum(patch.ink, patch.lines(1.05 - 0.5 * rim - 0.3 * worn, 4) * (0.2 + 0.5 * rim))
+    patch.col *= (1 - 0.55 * rim**3)[..., None]
+    fold = patch.noise(9, 46) * 0.6
+    for across in (patch.x, patch.y):
+        crease = across - 300 + fold  # in the middle of the tile
+        patch.col *= (1 - 0.16 * np.exp(-((crease / 1.6) ** 2)) + 0.1 * np.exp(-(((crease + 3.4) / 2) ** 2)))[..., None]
+    patch.col = patch.col.clip(0, 1)
     return patch
 
 
@@ -151,6 +174,7 @@ def shadow(reach: int, strength: float, drop: float, radius: float) -> Patch:
 
 PLATES = {
     "parchment": parchment,
+    "map": map_sheet,
     "panel-dark": night_panel,
     "toast": toast,
     "list-row": lambda: row(False),

@@ -25,6 +25,7 @@ PADDING = {
     "preview-plate": (28, 8, 28, 8),
     "keycap": (9, 4, 9, 8),
     "parchment": (50, 44, 50, 44),
+    "map": (40, 36, 40, 36),
     "panel-dark": (32, 30, 32, 30),
     "toast": (24, 10, 24, 10),
     "list-row": (18, 8, 14, 8),

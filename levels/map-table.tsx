@@ -1,0 +1,4 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" tiledversion="1.10.2" name="map-table" tilewidth="80" tileheight="80" tilecount="288" columns="24">
+ <image source="map-table.webp" width="1920" height="960"/>
+</tileset>
