@@ -16,13 +16,15 @@ MOST_ELEMENTS = 20_000
 WIDEST = 512  # tiles
 FARTHEST = 100_000  # pixels from the map's corner
 TILES = 1 << 20  # a tile number above this would be a flipped tile or nonsense
+MOST_CELLS = WIDEST * WIDEST  # in all layers
+MOST_POINTS = 100  # of a line
+LONGEST = 1000  # characters of a property
 
 KNOWN = {"map", "editorsettings", "export", "properties", "property", "tileset", "layer", "data"}
 KNOWN |= {"objectgroup", "object", "point", "ellipse"}
 NUMBERS = {"x", "y", "width", "height", "rotation", "opacity", "offsetx", "offsety", "parallaxx", "parallaxy"}
 LENGTHS = {"width", "height"}
 WHOLE = {"id", "gid", "firstgid", "tilewidth", "tileheight"}
-
 
 IN_MAP = N_("The map “{map}”: {why}")
 IN_LAYER = N_("The map “{map}”, layer “{layer}”: {why}")
@@ -45,21 +47,26 @@ class Where:
         return BadMap(Text(message, map=self.map, layer=self.layer[:60], object=self.object[:60], why=why))
 
 
-def check(data: bytes, name: str, tilesets: Collection[str]) -> None:
-    """Raise `BadMap` unless the bytes of the map `name` are safe to read and use only these `tilesets` (file names)."""
+def check(data: bytes, name: str, tilesets: Collection[str], lines: bool = False) -> None:
+    """Raise `BadMap` unless the bytes of the map `name` are safe to read and use only these `tilesets` (file names).
+
+    Objects that are `lines` are only understood where there may be some.
+    """
     if len(data) > LARGEST:
         raise Where(name).bad(Text("it is larger than {n} bytes.", n=LARGEST))
-    _Pass(name, tilesets).read(data)
+    _Pass(name, tilesets, KNOWN | {"polyline"} if lines else KNOWN).read(data)
 
 
 class _Pass:
-    def __init__(self, name: str, tilesets: Collection[str]):
+    def __init__(self, name: str, tilesets: Collection[str], known: Collection[str]):
         self.where = Where(name)
-        self.tilesets = tilesets
+        self.tilesets, self.known = tilesets, known
         self.path: list[str] = []
         self.elements = 0
         self.cells = 0  # how many numbers the data of this layer should have
-        self.data: list[str] = []
+        self.all_cells = 0  # of all layers so far
+        self.data: list[str] = []  # the text of a layer's data, or of a property that is written as text
+        self.key = "?"  # of the last property
 
     def read(self, data: bytes) -> None:
         parser = expat.ParserCreate()
@@ -89,7 +96,7 @@ class _Pass:
         if (tag == "map") != (len(self.path) == 1):
             raise self.where.bad(Text("it is not a Tiled map."))
         self.enter(tag, attributes)
-        if tag not in KNOWN:
+        if tag not in self.known:
             raise self.where.bad(Text("“{tag}” is not understood here.", tag=tag[:40]))
         self.numbers(attributes)
         check = getattr(self, f"start_{tag}", None)
@@ -100,13 +107,15 @@ class _Pass:
         self.path.pop()
         if tag == "data":
             self.end_data()
+        if tag == "property":
+            self.short("".join(self.data))
         if tag == "object":
             self.where.object = ""
         if tag in ("layer", "objectgroup"):
             self.where.layer = ""
 
     def text(self, text: str) -> None:
-        if self.path[-1] == "data":
+        if self.path[-1] in ("data", "property"):
             self.data.append(text)
 
     def enter(self, tag: str, attributes: dict[str, str]) -> None:
@@ -160,6 +169,9 @@ class _Pass:
 
     def start_layer(self, attributes: dict[str, str]) -> None:
         self.cells = self.size(attributes)
+        self.all_cells += self.cells
+        if self.all_cells > MOST_CELLS:
+            raise self.where.bad(Text("its layers have more than {n} tiles.", n=MOST_CELLS))
 
     def start_data(self, attributes: dict[str, str]) -> None:
         if attributes.get("encoding") != "csv" or "compression" in attributes:
@@ -177,11 +189,27 @@ class _Pass:
         if "template" in attributes:
             raise self.where.bad(Text("templates are not understood here."))
 
+    def start_polyline(self, attributes: dict[str, str]) -> None:
+        points = attributes.get("points", "").split()
+        if not 2 <= len(points) <= MOST_POINTS:
+            raise self.where.bad(Text("its line must have from 2 to {n} points.", n=MOST_POINTS))
+        for point in points:
+            x, comma, y = point.partition(",")
+            self.number("point", x if comma else point)
+            self.number("point", y)
+
     def start_property(self, attributes: dict[str, str]) -> None:
-        kind, value, key = attributes.get("type", "string"), attributes.get("value", ""), attributes.get("name", "?")
+        kind, value = attributes.get("type", "string"), attributes.get("value", "")
+        self.key = attributes.get("name", "?")[:40]
+        self.data.clear()
         if kind == "int":
-            self.whole(key, value.removeprefix("-"), FARTHEST)
+            self.whole(self.key, value.removeprefix("-"), FARTHEST)
         elif kind == "float":
-            self.number(key, value)
-        elif kind not in ("string", "color") or len(value) > 1000:
-            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key[:40], text=value[:40]))
+            self.number(self.key, value)
+        elif kind not in ("string", "color") and (kind, value) not in (("bool", "true"), ("bool", "false")):
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=self.key, text=value[:40]))
+        self.short(value)
+
+    def short(self, value: str) -> None:
+        if len(value) > LONGEST:
+            raise self.where.bad(Text("its {key} is longer than {n} characters.", key=self.key, n=LONGEST))

@@ -24,7 +24,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_examples_work_as_printed(copy: Path) -> None:
-    assert [kind.partition(":")[0] for kind, _ in BLOCKS] == ["file", "run", "patch", "run", "patch", "run", "file", "run"]
+    kinds = [kind.partition(":")[0] for kind, _ in BLOCKS]
+    assert kinds == [*("file", "run"), *("patch", "run") * 2, *("file", "run")]
     for kind, block in BLOCKS:
         if kind == "run":
             for line in block.splitlines():

@@ -17,6 +17,7 @@ PLAIN = str.maketrans("♣♦♥♠−–—“”", 'CDHS---""', "") | {ord("�
 def prepare() -> None:
     """Make every later print safe.  Without a console, what is printed goes nowhere and there is nothing to read."""
     codecs.register_error("plain", _plain)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # where maps are read, it would greet on standard output
     sys.stdin = sys.stdin or _nowhere("r")
     sys.stdout = sys.stdout or _nowhere("w")
     sys.stderr = sys.stderr or _nowhere("w")

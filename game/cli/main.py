@@ -9,12 +9,19 @@ from game import files, tongue
 from game.args import WindowArgs
 from game.core.words import Text, Trouble
 
-from . import console, listing, parser, playing, replaying, selftest, simulating
+from . import console, listing, parser, playing, quest, replaying, selftest, simulating
 
 DONE, FAULT, BAD = 0, 1, 2
 INTERRUPTED = 130
 Window = Callable[[WindowArgs], int]
-RUN = {"games": listing.run, "play": playing.run, "replay": replaying.run, "sim": simulating.run}
+RUN = {
+    "games": listing.run,
+    "play": playing.run,
+    "replay": replaying.run,
+    "sim": simulating.run,
+    "quest check": quest.check,
+    "quest sim": quest.sim,
+}
 
 
 def run(words: Sequence[str], window: Window) -> int:
@@ -39,8 +46,8 @@ def run(words: Sequence[str], window: Window) -> int:
 
 
 def _run(words: Sequence[str], window: Window) -> int:
-    if words and words[0] in RUN:
-        return RUN[words[0]](parser.command(words[0], words[1:]))
+    if name := parser.command_of(words):
+        return RUN[name](parser.command(name, words[len(name.split()) :]))
     args = parser.window(words)
     return selftest.run() if args is None else window(args)
 

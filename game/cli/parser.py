@@ -16,12 +16,17 @@ from game.core.words import N_, Text, Trouble
 from game.rules import games
 from game.sim import processors
 
+from . import quest
+
 COMMANDS = {
     "games": N_("list the games, their options and agents"),
     "play": N_("play on the terminal; --json for programs"),
     "replay": N_("play a save through and check it"),
     "sim": N_("let an agent play many deals and count"),
+    "quest check": N_("say what is wrong with the map of a quest"),
+    "quest sim": N_("let an agent play a quest many times and count"),
 }
+QUEST, QUEST_GAME, QUEST_AGENT = "quest", "deuces", "hero"
 
 
 class Usage(Trouble):
@@ -85,6 +90,15 @@ def _window_parser() -> Parser:
     return parser
 
 
+def command_of(words: Sequence[str]) -> str:
+    """The command with which the words begin; "" when it is none.  Raises `Usage`, and `SystemExit` after `--help`."""
+    if words and words[0] == QUEST:
+        parser = Parser(QUEST, tongue._("Quests that are maps, made with Tiled."))
+        parser.add_argument("what", choices=[name.split()[1] for name in COMMANDS if name.startswith(f"{QUEST} ")])
+        return f"{QUEST} {parser.parse_args(words[1:2]).what}"
+    return words[0] if words and words[0] in COMMANDS else ""
+
+
 def command(name: str, words: Sequence[str]) -> argparse.Namespace:
     """What the words after a command mean, with `game`, `seed`, `options`, `deals` and `seats` as the program's own
     things.  Raises `Usage` and other `Trouble`, and `SystemExit` after `--help`."""
@@ -95,8 +109,8 @@ def command(name: str, words: Sequence[str]) -> argparse.Namespace:
     if "game" in raw:
         raw.game = find_game(raw.game)
         raw.seed = _seed_of(raw)
-        usual = program_defaults if raw.json or name == "sim" else defaults
-        raw.options = _options(raw.game, raw.set, usual(raw.game))
+        usual = program_defaults if raw.json or "games" in raw else defaults
+        raw.options = _options(raw.game, [*_of_quest(raw), *raw.set], usual(raw.game))
     if "deal" in raw:
         raw.deals = [parse_deal(text) for text in raw.deal]
     if "seat" in raw:
@@ -129,14 +143,35 @@ def _replay(parser: Parser) -> None:
 
 def _sim(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
+    _study(parser, "random")
+
+
+def _study(parser: Parser, agent: str) -> None:
     parser.add_argument("--games", type=int, required=True, metavar="N", help=tongue._("how many deals"))
     _seed(parser)
-    parser.add_argument("--agent", default="random", metavar="NAME", help=tongue._("who plays: random, greedy …"))
+    parser.add_argument("--agent", default=agent, metavar="NAME", help=tongue._("who plays: random, greedy …"))
     _set(parser)
     parser.add_argument("--jobs", type=int, default=processors(), metavar="N", help=tongue._("how many processes"))
 
 
-ADD: dict[str, Callable[[Parser], None]] = {"games": lambda _: None, "play": _play, "replay": _replay, "sim": _sim}
+def _quest_check(parser: Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+
+
+def _quest_sim(parser: Parser) -> None:
+    _quest_check(parser)
+    parser.set_defaults(game=QUEST_GAME)
+    _study(parser, QUEST_AGENT)
+
+
+ADD: dict[str, Callable[[Parser], None]] = {
+    "games": lambda _: None,
+    "play": _play,
+    "replay": _replay,
+    "sim": _sim,
+    "quest check": _quest_check,
+    "quest sim": _quest_sim,
+}
 
 
 def _seed(parser: Parser) -> None:
@@ -162,18 +197,27 @@ def _seed_of(raw: argparse.Namespace) -> int | None:
     return None if raw.seed is None else seeds.parse(raw.seed)
 
 
-def _options(game: Game[Any], settings: Sequence[str], usual: Mapping[str, str]) -> dict[str, str]:
-    """The usual options, and over them what was set."""
+def _options(
+    game: Game[Any], settings: Sequence[str], usual: Mapping[str, str], data_dir: Path | None = None
+) -> dict[str, str]:
+    """The usual options, and over them what was set; the player's own quests are in `data_dir`."""
     options, known = dict(usual), {option.key: option for option in game.options}
     for setting in settings:
         key, _, value = setting.partition("=")
         if key not in known:
             raise Usage(Text("There is no option “{key}”; there are: {known}.", key=key[:40], known=", ".join(known)))
         values = [choice.value for choice in known[key].choices]
-        if value not in values:
+        if known[key].open and value and value not in values:
+            value = quest.text_asked(value, data_dir)
+        elif not known[key].takes(value):
             raise Usage(Text("“{key}” can be {known}, not “{v}”.", key=key, known=" or ".join(values), v=value[:40]))
         options[key] = value
     return options
+
+
+def _of_quest(raw: argparse.Namespace) -> Sequence[str]:
+    """What `quest sim FILE` sets."""
+    return ("mode=quest", f"quest={raw.file}") if "file" in raw else ()
 
 
 def _window_options(raw: argparse.Namespace) -> dict[str, str]:
@@ -182,7 +226,7 @@ def _window_options(raw: argparse.Namespace) -> dict[str, str]:
     if raw.game is None:
         raise Usage(Text("--set needs the name of a game."))
     game = find_game(raw.game)
-    return _options(game, raw.set, defaults(game))
+    return _options(game, raw.set, defaults(game), raw.data_dir)
 
 
 def _seats(game: Game[Any], options: dict[str, str], texts: Sequence[str]) -> tuple[str, ...]:

@@ -21,7 +21,10 @@ LOG = (
     "fight JS weapon,drink 3H,fight 7C weapon,fight 2S weapon,take 2D,take 3D,fight 3C weapon"
 )
 DIGEST = "81a2638aba3a"
-FILES = ("assets/fonts", "assets/cards", "assets/ui", "assets/sounds", "levels/table.tmx", "levels/scoundrel.tmx")
+FILES = (
+    *("assets/fonts", "assets/cards", "assets/ui", "assets/sounds"),
+    *("levels/table.tmx", "levels/scoundrel.tmx", "levels/quests"),
+)
 
 
 def run() -> int:

@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from game import sim
+from game.core.game import Game
 from game.core.words import Text
 
 from . import console
@@ -15,14 +16,16 @@ def run(raw: argparse.Namespace) -> int:
     if raw.json:
         console.tell(found)
     else:
-        _print(found)
+        _print(raw.game, found)
     return 0
 
 
-def _print(found: dict[str, Any]) -> None:
+def _print(game: Game[Any], found: dict[str, Any]) -> None:
     low, high = found["win_rate_95"]
     score = found["score"]
-    options = " ".join(f"{key}={value}" for key, value in found["options"].items())
+    chosen = found["options"]  # of an open one the value may be a whole map
+    told = (option.key for option in game.options if option.matters(chosen) and not option.open)
+    options = " ".join(f"{key}={chosen[key]}" for key in told)
     console.say(f"{found['game']} {options}  {found['agent']}")
     console.say(
         Text(

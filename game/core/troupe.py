@@ -49,6 +49,10 @@ class Figure(NamedTuple):
     elite: bool = False
     boss: bool = False
     owner: str = ""  # of a pet: whose it is
+    purse: int | None = None  # chips, where something is bet
+    rival: bool = False  # a hero, although it stands on the other side: its worth is a level
+    player: int = 0  # the number of whoever plays it, where everybody plays on both sides
+    ours: bool = False  # is it then played by whoever looks?
 
 
 class Clash(NamedTuple):

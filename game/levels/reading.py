@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytmx
 
 from game import files
-from game.core.words import Text
+from game.core.words import Text, Trouble
 from game.tmxcheck import Where, check
 
 from .room import Box, Flame, Frame, Gauge, Layer, Light, Place, Room, Slot, Sparks, Tile, Tileset
@@ -44,15 +44,17 @@ def load(path: Path, zones: Collection[str], known: Collection[str] | None = Non
     return room
 
 
-def _tiled(path: Path) -> Any:
-    """The map as pytmx reads it, after our own look at it."""
-    where = Where(path.name)
+def tiled_map(path: Path, lines: bool = False) -> Any:
+    """The map as pytmx reads it, after our own look at it; objects may be `lines` or not.  Raises `BadMap`."""
+    where = Where(files.legible(path.name))
     ours = {file.name for file in files.level("").glob("*.tsx")}
     try:
-        data = path.read_bytes()
+        data = files.bytes_of(path)
     except OSError as error:
         raise where.bad(Text("it cannot be read: {reason}.", reason=files.reason(error))) from error
-    check(data, path.name, ours)
+    except Trouble as trouble:  # no file, or far too large
+        raise where.bad(trouble.text) from trouble
+    check(data, where.map, ours, lines)
     tiled = pytmx.TiledMap(image_loader=_tile_of, allow_duplicate_names=True)
     tiled.filename = str(files.level(path.name))  # tilesets are looked for beside it
     try:
@@ -76,7 +78,7 @@ class _Reader:
     def __init__(self, path: Path, zones: Collection[str], known: Collection[str] | None):
         self.where = Where(path.name)
         self.zones, self.known = zones, known
-        self.tiled = _tiled(path)
+        self.tiled = tiled_map(path)
         self.origin = self.tiled.properties.get("origin_x", 0), self.tiled.properties.get("origin_y", 0)
         if not all(isinstance(number, int) for number in self.origin):
             raise self.where.bad(Text("its origin must be two whole numbers."))
@@ -225,7 +227,7 @@ class _Reader:
     def number(self, thing: Any, key: str) -> float:
         """A property that is a number; 0 when it is not given."""
         number = thing.properties.get(key, 0)
-        if not isinstance(number, int | float):
+        if isinstance(number, bool) or not isinstance(number, int | float):
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(number)[:40]))
         return float(number)
 

@@ -12,8 +12,10 @@ from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.table import Deal
 from game.core.words import Text
 from game.rules import games
+from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL, ended, fight
 from tests.app.showing import Make, put
 
@@ -67,6 +69,26 @@ def _quest() -> Match:
     """The beginning of a quest of two: one enemy more, or enough?"""
     game = games()["deuces"]
     return Match(game, defaults(game) | {"heroes": "2"}, seed=5)
+
+
+def masters() -> Match:
+    """Everybody is against everybody, with as many enemies as there is room for; the first player's turn."""
+    few = "cellar_gnawers cellar_gnawers bog_midges bog_midges lantern_wisp"
+    several = "lantern_wisp thorn_creeper grave_porter mire_toad mire_toad reed_stalker rusted_champion"
+    heroes = [f"{held} 9C 4C" for held in ("KS QS JH 9S 7H 2S", "KD QH", "KC QC", "AS AD")]
+    own = {"class.1": "reaver", "class.2": "gravecaller", "class.3": "duelist", "start": "2"}
+    laid = moment(heroes, f"{few} {several}", "", options={"mode": "masters", **own})
+    game, deals = games()["deuces"], [Deal("", cards) for cards in (laid.cards, *laid.later)]
+    return Match(game, defaults(game) | laid.options, 0, deals)
+
+
+def duel(done: int = 0) -> Match:
+    """A duel, after so many actions: six of them are the draft."""
+    game = games()["deuces"]
+    match = Match(game, defaults(game) | {"mode": "duel"}, 5)
+    for _ in range(done):
+        match.play(match.legal(match.state.to_act[0])[0])
+    return match
 
 
 def _ended() -> Match:
@@ -155,6 +177,13 @@ SCENES: dict[str, Make] = {
     "arena, passed on": _passed_on,
     "arena, a choice": _sit(_quest),
     "arena, a choice, with a hint": _sit(_quest, ArenaTable.hint),
+    "arena, a draft": _sit(duel),
+    "arena, a draft, an ability in focus": _sit(lambda: duel(1), _focus("hard_parry")),
+    "arena, a draft, with a hint": _sit(duel, ArenaTable.hint),
+    "arena, a duel": _sit(lambda: duel(6)),
+    "arena, masters": _sit(masters),
+    "arena, masters, a set": _sit(masters, _best_set),
+    "arena, masters, an enemy of one's own in focus": _sit(masters, _best_set, _focus("enemy.0")),
     "arena, what can be played": _sit(_full, ArenaTable.plays),
     "arena, a figure": _sit(_full, lambda table: table.look_at(table.figure("hero.1"))),
     "arena, the log": _sit(_full, _best_set, _pick("enemy.0"), ArenaTable.log),

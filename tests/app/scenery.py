@@ -46,7 +46,7 @@ from game.core.match import Match
 from game.core.seeds import LIMIT
 from game.core.teach import ACT, UNDO, WATCH, Lesson
 from game.rules import games
-from tests.app import arena, crawl, descent, duo, friends, highscores, troupe
+from tests.app import arena, crawl, descent, duo, friends, highscores, quest, troupe
 from tests.app.extremes import dead_at_once, last_card, last_room, one_drunk, through, twice_avoided, whole_stack
 from tests.app.showing import Make, pressed, put
 
@@ -517,4 +517,5 @@ SCENES: dict[str, Make] = {
     **crawl.SCENES,
     **arena.SCENES,
     **troupe.SCENES,
+    **quest.SCENES,
 }

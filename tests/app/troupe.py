@@ -76,6 +76,7 @@ SCENES: dict[str, Make] = {
     "party set-up": _shown(),
     "party set-up, alone": _shown(heroes="1"),
     "party set-up, full": _full,
+    "party set-up, masters": _shown(mode="masters", heroes="4"),
     "member": _member("bulwark"),
     "member, alone": _member("none", heroes="1"),
     "member, much to say": _member("gravecaller"),

@@ -53,10 +53,15 @@ def plays(seeds: Iterable[int]) -> list[tuple[Preset, int]]:
     for game in games().values():
         own = [Preset(game, options) for options in sets(game)]
         if vast(game):
-            found += [(own[seed % len(own)], seed) for seed in [*seeds][: FEW * MORE]]
+            found += [(own[seed % len(own)], seed) for seed in [*seeds][: _few(game) * MORE]]
         else:
             found += [(preset, seed) for preset in own for seed in seeds]
     return found
+
+
+def _few(game) -> int:
+    """With how many seeds a vast game is played: with one at least for each way to play it."""
+    return max(FEW, len(game.options[0].choices))
 
 
 def few(most: int = 4) -> list[Preset]:
@@ -86,7 +91,7 @@ def sets(game) -> list[dict]:
 
 
 def _values(option) -> list[str]:
-    return [choice.value for choice in option.choices] if len(option.choices) <= MANY else [option.default]
+    return [choice.value for choice in option.choices] if 0 < len(option.choices) <= MANY else [option.default]
 
 
 def covering(game) -> list[dict]:
@@ -108,6 +113,7 @@ def _covering(game, wanted, number) -> dict:
     options[first.key] = value
     for option in game.options:
         values = [value for each, value in wanted if each is option] or [choice.value for choice in option.choices]
+        values = values or [option.default]  # its value is a text of one's own
         options.setdefault(option.key, random.Random(f"{option.key} {number}").choice(values))
     return {each.key: options[each.key] if each.matters(options) else each.default for each in game.options}
 

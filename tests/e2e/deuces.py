@@ -238,15 +238,21 @@ def secrets(match: Match, seat: int | None) -> dict[str, list[str]]:
 
     What was taken back from an open heap is no secret: everybody has seen it.
     """
-    heroes, master = [hero for hero in range(int(match.options["heroes"])) if hero != seat], len(match.seats) - 1
+    heroes = [hero for hero in range(int(match.options["heroes"])) if hero != seat]
     names = [zone for hero in heroes for zone in (f"hand.hero.{hero}", f"seen.{hero}")]
-    if match.seats[master] == HUMAN and seat != master:
-        names += [name for name in match.state.zones if name.startswith("hand.enemy.")]
+    theirs = (who for who, token in match.state.tokens.items() if token.seat not in (None, seat))
+    names += [f"hand.{who}" for who in theirs if who.startswith("enemy.") and _plays(match, who) == HUMAN]
     zones = [(name, match.state.zones[name]) for name in names]
     return {
         name: [card.id for card, knowers in zip(zone.cards, zone.known, strict=True) if knowers is not EVERYBODY]
         for name, zone in zones
     }
+
+
+def _plays(match: Match, who: str) -> str:
+    """Who plays somebody."""
+    seat = match.state.tokens[who].seat
+    return "" if seat is None else match.seats[seat]
 
 
 def stage(tree: Tree) -> str:

@@ -191,6 +191,10 @@ BAD = {
     "a huge number": (MAP.replace('x="300" y="60"', 'x="1e300" y="60"'), "“room.0”: its x makes no sense"),
     "a word for a number": (MAP.replace('value="-2.5"', 'value="left"'), "“deck”: its step_x makes no sense: “left”"),
     "a number as text": (MAP.replace('type="float" value="-2.5"', 'value="-2.5"'), "“deck”: its step_x makes no sense"),
+    "yes for a number": (
+        MAP.replace('type="int" value="260"', 'type="bool" value="true"'),
+        "“deck”: its extent makes no sense: “True”",
+    ),
     "an unknown lay": (MAP.replace('value="fan"', 'value="heap"'), "“deck”: its lay makes no sense: “heap”"),
     "an unknown print": (MAP.replace('name="lay" value="fan"', 'name="print" value="x"'), "“deck”: its print makes no"),
     "a card askew": (

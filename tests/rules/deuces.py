@@ -16,14 +16,17 @@ from game.core.rng import Rng
 from game.core.table import State, Token
 from game.rules.deuces import GAME, flow
 from game.rules.deuces.bosses import BOSSES
-from game.rules.deuces.brawl import deck_of, discard_of, gm_seat, hand, is_out, mark, owner, seat_of
+from game.rules.deuces.brawl import deck_of, discard_of, enemies, gm_seat, hand, is_out, mark, owner, seat_of
+from game.rules.deuces.cards import draw_card
 from game.rules.deuces.hands import order
 from game.rules.deuces.modes.registry import mode_of
-from game.rules.deuces.names import FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
+from game.rules.deuces.names import EVERYBODY, FIGHT, GM, GM_PACKS, HEROES, STAGE, hand_of
 from game.rules.deuces.options import OPTIONS
+from game.rules.deuces.questloot import bestow, lay_out_jokers
+from game.rules.deuces.specials import SPECIALS
 from game.rules.deuces.table import lay_out
 
-PACK = re.compile(r"\b((?:10|[2-9JQKA])[CDHS])\.\d")
+PACK = re.compile(r"\b((?:10|[2-9JQKA])[CDHS]|X[RB])\.\d")
 FOR_LONG = 2  # a mark of use for the encounter, a seal for a Turn to come
 QUIET = "ledger_fiend 9S 8S 7S 6S 5S"  # an enemy whose abilities meddle with no combat
 THREATS = ("2C", "3C", "4C", "5C")  # the first hero's is the lowest, so that the last one is attacked
@@ -95,21 +98,31 @@ def fight(
     pets: Iterable[str] = (),
     level: int = 5,
     side: str = HEROES,
+    player: int = EVERYBODY,
     start: bool = False,
     treasure: bool = False,
     decks: Mapping[str, str] = {},
     marks: Mapping[str, str] = {},
+    special: str = "",
+    hands: Mapping[str, str] = {},
+    quest: Mapping[str, str] = {},
     **options: str,
 ) -> Fight:
-    """A fight in which it is a side's Turn, or (`start`) in which START abilities are due.
+    """A fight in which it is a side's Turn, or a player's on it, or (`start`) in which START abilities are due.
 
     A hero is `bulwark KH 9S`, its class and its hand, with ` / 7D 4C` behind it the discards, the top one first, and
     with `+spite` a custom ability.  An enemy is `bone_archer 9S`, an Elite one `bone_archer! 9S`, a hero's pet
-    `husk@hero.0 9C`.  `decks` are the cards on top of decks, `{"hero.0": "5H 6H"}`; `marks` what holds of somebody,
-    `{"hero.0": "sealed:riposte"}`.
+    `husk@hero.0 9C`, an Enemy that a seat plays `bone_archer@1 9S`.  `decks` are the cards on top of decks,
+    `{"hero.0": "5H 6H"}`; `marks` what holds of somebody, `{"hero.0": "sealed:riposte"}`.
+    `special` is a special encounter, whose own come before other enemies, with `hands` for some of them, and what their
+    setup deals to the rest.  `quest` is quest loot, `{"hero.0": "hollow_die salt_circle"}`.
     """
     s = lay_out({**_options(heroes, level), **options}, Rng(7), ())
     against = [against] if isinstance(against, str) else against
+    lay_out_jokers(s, len(heroes) if quest else 0)
+    for hero, ids in quest.items():
+        for id in ids.split():
+            bestow(s, hero, id)
     for n, text in enumerate(heroes):
         held, _, piled = text.partition("/")
         for card in reversed(_cards(s, f"hero.{n}", piled or THREATS[n])):
@@ -119,10 +132,13 @@ def fight(
         kind, _, hero = text.split()[0].partition("@")
         s.come(f"pet.{n}", Token(kind, seat_of(s, hero), {"summoner": int(hero[-1]) + 1}))
         _deal(s, f"pet.{n}", text)
-    for n, text in enumerate(against):
-        kind = text.split()[0]
+    if special:
+        _come(s, special, hands)
+    for n, text in enumerate(against, start=len(enemies(s))):
+        kind, _, seat = text.split()[0].partition("@")
         marks_of = {"boss": 1, "group": 1} if kind in BOSSES else {"elite": 1} if kind.endswith("!") else {}
-        s.come(f"enemy.{n}", Token(kind.rstrip("!"), gm_seat(s), marks_of))
+        s.come(f"enemy.{n}", Token(kind.rstrip("!"), int(seat or gm_seat(s)), marks_of))
+        s.zones[hand_of(f"enemy.{n}")].default = frozenset({int(seat or gm_seat(s))})
         _deal(s, f"enemy.{n}", text)
     for who, text in decks.items():
         for card in reversed(_cards(s, who, text)):
@@ -131,9 +147,21 @@ def fight(
         s.mark(who, name, FOR_LONG)
     s.facts |= {STAGE: FIGHT, "first": side, "leader": "hero.0", "treasure": treasure}
     s.gauges |= {"encounter": 1, "target": mode_of(s).target(s)}
-    flow.queue(s, flow.then("start") if start else flow.then("turn", side))
+    flow.queue(s, flow.then("start") if start else flow.then("turn", side, player))
     flow.advance(s)
     return Fight(s)
+
+
+def _come(s: State, special: str, hands: Mapping[str, str]) -> None:
+    """A special encounter comes, and its own have their cards."""
+    s.facts["leader"] = "hero.0"
+    flow.queue(s, flow.then("special", special))
+    flow.advance(s)
+    for who, text in hands.items():
+        _deal(s, who, f"{who} {text}")
+    for who in (one for one in enemies(s) if one not in hands):
+        for _ in range(SPECIALS[special].hand(s, who)):
+            draw_card(s, who)
 
 
 def _options(heroes: tuple[str, ...], level: int) -> dict[str, str]:

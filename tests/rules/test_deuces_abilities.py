@@ -11,6 +11,8 @@ from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.customs import CUSTOMS
 from game.rules.deuces.enemies import ENEMY_KINDS
 from game.rules.deuces.pets import PETS
+from game.rules.deuces.questloot import QUEST_LOOT
+from game.rules.deuces.special import PARTS, SPECIALS
 from tests.rules.deuces import fight
 
 TESTS = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_deuces_*.py"))
@@ -66,4 +68,7 @@ def test_what_was_used_for_once_is_not_back_next_turn_and_the_rest_is():
 
 def test_names_are_nobody_elses():
     names = [one.name for one in ABILITIES.values()]
-    assert len(set(names)) == len(names) == 40 + 12 + 2 * 24 + 2 * 6
+    special = [one for part in PARTS.values() for one in part.abilities]
+    special += [one for each in SPECIALS.values() for one in (*each.actions, *each.learnt)]
+    strange = {one.id for one in special} | {"unbound"}  # of a Captive who is free
+    assert len(set(names)) == len(names) == 40 + 12 + 2 * 24 + 2 * 6 + len(QUEST_LOOT) + len(strange)

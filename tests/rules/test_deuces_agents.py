@@ -5,17 +5,21 @@ from random import Random
 
 import pytest
 
+from game.bots import agents
+from game.bots import stream as stream_of
 from game.core.cards import pack, parse
 from game.core.game import defaults, view_of
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules.deuces import GAME
 from game.rules.deuces.agents.fives import DEALS, ROWS
+from game.rules.deuces.agents.novice import Novice
 from game.rules.deuces.agents.odds import odds
 from game.rules.deuces.agents.player import Player
 from game.rules.deuces.hands import Powers, answers, best, compare
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import fight
+from tests.rules.deuces_duel import bout
 
 ALL_FIVES = 19_092 / 2_598_960
 
@@ -285,3 +289,82 @@ def test_a_hero_behind_a_shield_does_not_stand_there_for_ever():
     rounds = max(view.gauges["round"] for view, _ in moves(match, 3000))
     assert match.over
     assert rounds < 40
+
+
+# whose cards they are, where a seat plays two heroes
+
+
+def test_a_guard_changes_a_card_of_whoever_holds_it():
+    many = ("none 9S 8S 7S 6S 5S 4S AS AC AD", "none")
+    played = bout("none", "none 9C 3H 2S", against=many, guard="on", marks={"hero.0": "out", "hero.3": "out"})
+    assert does(played) == "guard 2S"
+
+
+def test_what_is_looked_at_goes_to_whoever_looks():
+    played = bout("none KH 3H", "cardsharp 9H 4S 2D", decks={0: "AC KS 3D"})
+    word, why = advised(played.do("use palm@hero.1"))
+    assert word == "swap 2D AC"
+    assert why == "Your hand is better with this exchange"
+
+
+def test_discards_come_back_to_whoever_uses_the_ability():
+    played = bout("none KH 3H", "gravecaller 9H 9S 4C", level=4)
+    for id in ("9C", "AD"):
+        played.s.move(parse(id), "discard.0", src="deck.0")
+    played.do("use exhume@hero.1 4C")
+    assert does(played) == "recover 9C"
+
+
+def test_where_twos_bring_no_loot_nobody_spares_them():
+    with_loot = advised(fight("none 2H 2D", against="ledger_fiend 4S"), 0)[1]
+    assert with_loot.endswith("loot")
+    duel = bout("none 2H 2D", "none", against=("none 4S", "none"), marks={"hero.1": "out", "hero.3": "out"})
+    assert advised(duel) == ("attack 2D 2H hero.2", "100 % to win")
+
+
+# a weaker one
+
+
+def novice(played, stream=1):
+    """What a novice would do, without packs and seats."""
+    view = view_of(GAME, played.s, played.s.options, played.s.to_act[0])
+    action = Novice(Rng(stream)).choose(view)
+    return " ".join((action.verb, *(id.split(".")[0] if id[0] in "23456789AJKQ1" else id for id in action.ids)))
+
+
+def test_a_novice_attacks_with_the_most_and_highest_cards_whoever_holds_the_fewest():
+    played = fight("none AS 7H 7D 3C", against=("ledger_fiend KS KC 9D", "ledger_fiend KH QC"), level=1)
+    assert novice(played) == "attack 7D 7H enemy.1"
+
+
+def test_a_novice_answers_with_the_cheapest_cards_that_hold():
+    played = fight("none KS QS JS 4D", against="ledger_fiend 10S", side=ENEMIES, level=1).do("attack 10S hero.0")
+    assert novice(played) == "defend JS"
+    played = fight("none 9S 5S 4D", against="ledger_fiend 10S", side=ENEMIES, level=1).do("attack 10S hero.0")
+    assert novice(played) == "defend 4D"
+
+
+def test_a_novice_uses_an_ability_now_and_then():
+    played = fight("mender 9S 8D 3C")
+    found = [novice(played, stream).split()[0] for stream in range(60)]
+    assert 8 <= found.count("use") <= 32
+    assert found.count("attack") == 60 - found.count("use")
+
+
+def test_a_novice_is_the_same_with_the_same_stream():
+    played = fight("mender 9S 8D 3C")
+    assert novice(played, 7) == novice(played, 7)
+
+
+@pytest.mark.parametrize(("better", "worse"), [("hero", "novice"), ("novice", "random")])
+def test_players_of_different_strength_win_in_the_right_order(better, worse):
+    """Of 60 duels 56 and 60 were won so."""
+    won = 0
+    for seed in range(1, 9):
+        names = (better, worse) if seed % 2 else (worse, better)
+        duel = Match(GAME, defaults(GAME) | {"mode": "duel"}, seed)
+        players = {seat: agents(GAME)[name](stream_of(seed, seat)) for seat, name in enumerate(names)}
+        while not duel.over:
+            duel.step(players)
+        won += duel.state.outcome.results[names.index(better)] == "won"
+    assert won >= 6

@@ -174,7 +174,8 @@ def test_the_pictured_threats_draw_the_attacks_to_the_second_hero() -> None:
 def test_the_pictured_heroes_are_all_there_are() -> None:
     shown = [pictured(title).state.tokens for title in ("Heroes", "More heroes")]
     kinds = [token.kind for tokens in shown for who, token in tokens.items() if who.startswith("hero")]
-    assert {*kinds, "none"} == {choice.value for choice in GAME.options[2].choices}
+    classes = next(option for option in GAME.options if option.key == "class.0")
+    assert {*kinds, "none"} == {choice.value for choice in classes.choices}
     assert len(kinds) == 8
 
 

@@ -17,11 +17,13 @@ from ..table.skin import Sign
 from ..table.spots import PLATES, frame
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable
+from .crest import Crest
 from .parts import Parts, parts
 from .rows import Shape, Stand
 
 SIGN, NEAR, APART = 24.0, 3.0, 9.0  # an icon before a number, to the number, and to the next
 NAME, TAG = 23.0, 22.0
+BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
 DIM = 150  # how far the fallen lie in the dark
 AROUND = 16.0  # beside the words of a chip
 LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
@@ -71,6 +73,13 @@ class FigurePlate(Pressable):
         self.band = self._band(note)
         self.note = self._lettered(note)
         self.arrow = self._arrow()
+        self.crest = self._crest() if figure.player else None
+
+    def _crest(self) -> Crest:
+        """At the upper left of the picture; below a name that stands above that."""
+        face, name = self.parts.face, self.parts.name
+        top = name.bottom if name.y < face.y and name.x < face.right else face.y - NEAR
+        return Crest.at(face.x - NEAR, top, self.figure.player, self.figure.ours, self.letters)
 
     def _band(self, note: str) -> Box:
         """Where it stands: in its place, or where that is too narrow, across the plate, beside the mark of whose hand
@@ -164,7 +173,8 @@ class FigurePlate(Pressable):
     def draw_under(self, canvas: Canvas) -> None:
         """What lies under the cards that lie on it."""
         one = self.figure
-        looks = one.kind, one.side, one.boss, one.elite, one.state == ACTING, one.state == FALLEN, self.shape, self.face
+        state = one.state == ACTING, one.state == FALLEN, one.ours
+        looks = one.kind, one.side, one.boss, one.elite, *state, self.shape, self.face
         printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
@@ -175,6 +185,8 @@ class FigurePlate(Pressable):
             frame(canvas, box.inset(2), 2, theme.gold if figure.boss else theme.danger)
         if figure.state == ACTING:
             frame(canvas, box, TURN, theme.bone)
+        if figure.ours:
+            canvas.fill(Box(box.x + 1, box.y + EDGE, BAR, box.h - 2 * EDGE), theme.gold)
         self._draw_face(canvas)
 
     def _draw_face(self, canvas: Canvas) -> None:
@@ -210,6 +222,8 @@ class FigurePlate(Pressable):
         if not fallen:
             self._draw_numbers(canvas, at)
         self._draw_note(canvas, self.band)
+        if self.crest is not None:
+            self.crest.draw(canvas)
         if self.aim is not None:
             frame(canvas, self.box.inset(-2), LIT, theme.second)  # gold is the focus
         if self.shown:
@@ -226,7 +240,7 @@ class FigurePlate(Pressable):
         self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in self.signs])
         if self.shape in (Shape.TALL, Shape.LOW) and (held := self.counts.get("hand", 0)):
             self._count(canvas, held, at.tally(held))
-        if at.deck is not None and at.discard is not None:
+        if at.deck is not None and at.discard is not None and "deck" in self.figure.zones:
             self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
             if at.loot is not None and (loot := self.counts.get("loot", 0)):
                 self._on_pile(canvas, str(loot), "loot-rare", at.loot, "help")
@@ -250,11 +264,14 @@ class FigurePlate(Pressable):
         figure, cards = self.figure, str(self.counts.get("hand", 0))
         mark = [("boss", "", "gold")] if figure.boss else [("elite", "", "danger")] if figure.elite else []
         if self.shape in (Shape.TALL, Shape.LOW):
-            return [*([("skull", str(figure.worth), "bone")] if figure.worth else []), *mark]
+            worth = ("superiority", str(figure.worth), "gold") if figure.rival else ("skull", str(figure.worth), "bone")
+            return [*([worth] if figure.worth else []), *mark]
         if self.shape is Shape.PET:
             return [("hand-cards", cards, "bone")]
         loot = self.counts.get("loot", 0)
         shown = [("hand-cards", cards, "bone"), ("superiority", str(figure.worth), "gold")]
+        if figure.purse is not None:
+            shown.insert(0, ("chips", str(figure.purse), "gold"))
         return [*shown, *([("loot-rare", str(loot), "help")] if loot and self.parts.loot is None else [])]
 
     def _count(self, canvas: Canvas, number: int, box: Box) -> None:
@@ -287,8 +304,10 @@ class FigurePlate(Pressable):
 def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
     """How it is with somebody, in words."""
     if figure.worth:
-        what = _("Level {n}") if figure.side == HEROES else _("Difficulty {n}")
+        what = _("Level {n}") if figure.side == HEROES or figure.rival else _("Difficulty {n}")
         yield what.format(n=figure.worth)
+    if figure.player:
+        yield _("your own") if figure.ours else _("of player {n}").format(n=figure.player)
     if figure.boss:
         yield _("Boss")
     elif figure.elite:
@@ -298,6 +317,8 @@ def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
         return
     cards = counts.get("hand", 0)
     yield ngettext("{n} card", "{n} cards", cards).format(n=cards)
+    if figure.purse is not None:
+        yield ngettext("{n} chip", "{n} chips", figure.purse).format(n=figure.purse)
     if figure.threat is not None:
         yield _("Threat {n}").format(n=figure.threat)
     if figure.state == ACTING:

@@ -6,10 +6,11 @@ from typing import Any
 
 from game import tongue
 from game.core.game import HUMAN, Choice, Game, Option, Options
+from game.core.journey import Journeyed
 from game.core.match import RANDOM, Match
 from game.core.party import composition
 from game.core.standing import outline
-from game.core.words import N_
+from game.core.words import N_, Trouble
 from game.tongue import _, ngettext
 
 from ..records import ABANDONED, Records, Run, best
@@ -39,11 +40,14 @@ HOLDERS = {  # who may sit in a seat: a name, and what to expect
     ),
     "dealer": (N_("Computer"), N_("The computer turns the cards and tells the tale, at an even pace.")),
     "gm": (N_("Computer"), N_("The computer leads the enemies, and never looks into your cards.")),
-    "hero": (N_("Computer"), N_("The computer plays this hero, and helps the others as well as it can.")),
+    "hero": (N_("Strong rival"), N_("The computer weighs every attack and every ability, and plays its best.")),
+    "novice": (N_("Simple rival"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
     RANDOM: (N_("Careless rival"), N_("The computer takes whatever chance has it take.")),
 }
 ALONE = {  # the same, where a seat has no rival
     "rival": (N_("Cunning computer"), N_("The computer looks ahead, and leads the party out if anybody can.")),
+    "hero": (N_("Computer"), N_("The computer plays this hero, and helps the others as well as it can.")),
+    "novice": (N_("Simple computer"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
     RANDOM: (N_("Careless computer"), N_("The computer takes whatever chance has it take.")),
 }
 BETWEEN = "  ·  "
@@ -53,8 +57,21 @@ def house_rules(game: Game[Any], options: Options) -> str:
     """The house rules of a play: “Weapon wear: Lower  ·  The end: Face all”; who is in a party is no rule."""
     party = composition(game, options)
     rules = ((option, choice) for option, choice in chosen(game, options) if option.key not in party)
-    pairs = [(_(option.label), _(choice.label)) for option, choice in rules]
+    pairs = [*quest_of(game, options), *((_(option.label), _(choice.label)) for option, choice in rules)]
     return BETWEEN.join(_("{rule}: {choice}").format(rule=rule, choice=choice) for rule, choice in pairs)
+
+
+def quest_of(game: Game[Any], options: Options) -> list[tuple[str, str]]:
+    """The quest that is played, by its name; none in most plays."""
+    if not isinstance(game, Journeyed):
+        return []
+    option = next(each for each in game.options if each.key == game.quests)
+    if not option.matters(options) or not options.get(option.key):
+        return []
+    try:
+        return [(_(option.label), tongue.say(game.quest_outline(options[option.key]).title))]
+    except Trouble:  # another version of the program could play it
+        return []
 
 
 def rule_names(game: Game[Any], options: Options) -> str:

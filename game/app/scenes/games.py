@@ -72,14 +72,15 @@ def signs_of(game: Game[Any]) -> Signs:
     skin, figures = skin_of(game.id), list[tuple[str, str]]()
     words = [_(choice.label) for option in game.options[:1] for choice in option.choices if choice.value in skin.ways]
     if skin.players[1]:
-        figures.append(("hand", _range(skin.players)))
+        figures.append(("hand", span_of(skin.players)))
         words.append(_("Players: {n}").format(n=figures[-1][1]))
     if skin.minutes[1]:
-        figures.append(("hourglass", _("{n} min").format(n=_range(skin.minutes))))
+        figures.append(("hourglass", _("{n} min").format(n=span_of(skin.minutes))))
         words.append(figures[-1][1])
     return Signs(tuple(way.icon for way in skin.ways.values()), tuple(figures), BETWEEN.join(words))
 
 
-def _range(ends: tuple[int, int]) -> str:
+def span_of(ends: tuple[int, int]) -> str:
+    """From how many to how many, shortly."""
     first, last = ends
     return str(first) if first == last else _("{first}–{last}").format(first=first, last=last)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from game.core.deeds import Deed
 from game.core.game import HUMAN
 from game.core.match import Match
-from game.core.words import N_, number
+from game.core.words import number
 from game.tongue import _
 
 from ..geometry import Box
 from ..table.feats import Feat, Feats
 from ..table.livery import livery_of
 from ..table.pennant import Pennant
+from ..table.skin import skin_of
 from ..ui.text import Heading, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
@@ -30,7 +31,6 @@ EDGE, TOP = 30.0, 13.0  # from a paper's edge to what is written on it
 RIBBON = 56.0
 PICTURE = (132.0, 88.0)
 TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that
-FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
 
 
 class ResultsScene(ResultScene):
@@ -113,7 +113,8 @@ class ResultsScene(ResultScene):
         ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
         picture = Box(paper.x + EDGE, ribbon.bottom + 6, *PICTURE)
         company = self._company(paper).moved(0, picture.y - paper.y)
-        label = _(FATES[party.result]).format(party=party.name) if party.result in FATES else party.name
+        fates = skin_of(game).fates
+        label = _(fates[party.result]).format(party=party.name) if party.result in fates else party.name
         return [
             Panel(f"paper.{n}", paper),
             Pennant(f"name.{n}", label, livery_of(game, n, party.title), ribbon, letters),

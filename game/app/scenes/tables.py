@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.core.game import Game
+from game.core.journey import journey
 from game.core.match import Match
 from game.core.party import Partied
 from game.core.teach import Lesson
@@ -35,9 +36,10 @@ def table_of(desk: Desk, match: Match, daily: str = "") -> TableScene:
     """The table of a play."""
     from .arena.table import ArenaTable
     from .party.table import PartyTable
+    from .quest.table import QuestTable
 
     if isinstance(match.game, Trouped):
-        return ArenaTable(desk, match, daily)
+        return (QuestTable if journey(match.game, match.view(0)) else ArenaTable)(desk, match, daily)
     return (PartyTable if _of(match) == DESCENT else TableScene)(desk, match, daily)
 
 
@@ -54,9 +56,10 @@ def replay_of(desk: Desk, match: Match) -> ReplayScene:
     """The replay of a play."""
     from .arena.replay import ArenaReplay
     from .party.replay import PartyReplay
+    from .quest.replay import QuestReplay
 
     if isinstance(match.game, Trouped):
-        return ArenaReplay(desk, match)
+        return (QuestReplay if journey(match.game, match.view(0)) else ArenaReplay)(desk, match)
     return (PartyReplay if _of(match) == DESCENT else ReplayScene)(desk, match)
 
 

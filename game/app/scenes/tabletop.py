@@ -20,6 +20,7 @@ from ..table.ahead import Ahead
 from ..table.board import Board, Hands
 from ..table.cardart import CardArt
 from ..table.gauges import Gauge, Pips, is_low
+from ..table.hall import Hall
 from ..table.lines import SPEECH, Spoken
 from ..table.livery import Livery, livery_of
 from ..table.places import Places
@@ -89,6 +90,11 @@ class Tabletop(Scene):
     def covered(self) -> Sequence[Box]:
         """What stands on the table where flames would burn behind it."""
         return ()
+
+    @property
+    def seen_hall(self) -> Hall:
+        """The hall that is seen just now."""
+        return self.hall
 
     # layout
 
@@ -275,8 +281,8 @@ class Tabletop(Scene):
     def ambient(self, dt: float) -> list[Box]:
         if self.desk.settings.still:
             return []
-        self.hall.update(dt)
-        return self.hall.restless()
+        self.seen_hall.update(dt)
+        return self.seen_hall.restless()
 
     def at_rest(self) -> bool:
         return self.score is None and (self.speech is None or self.speech.hangs)
@@ -284,7 +290,7 @@ class Tabletop(Scene):
     # drawing
 
     def draw(self, canvas: Canvas) -> None:
-        self.hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still, self.covered())
+        self.seen_hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still, self.covered())
         whole, settings = canvas.layout.whole, self.desk.settings
         if settings.contrast:
             canvas.fill(whole, canvas.theme.night, DARK)

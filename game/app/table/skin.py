@@ -11,7 +11,7 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.words import N_
 
-from . import blows, brawl, duel, flourish
+from . import blows, brawl, duel, duos, flourish
 from .feel import GAIN, HURT, STRUCK, Feel
 from .prints import KINDS, PACK
 from .stage import Flourish
@@ -44,6 +44,9 @@ ENDINGS = {
 }
 
 
+FATES = {"won": N_("{party}: out alive"), "lost": N_("{party}: fallen")}
+
+
 @dataclass(frozen=True)
 class Skin:
     """A game's flourishes, the cards on its poster, and its music.
@@ -62,7 +65,8 @@ class Skin:
     down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
     and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
     `asides` are words that need not be told to whoever was away for a while; `backs` is how many backs tell its packs
-    apart: one, where cards that nobody knows lie in piles of every pack; `signs` are what stands for the tags of
+    apart: one, where cards that nobody knows lie in piles of every pack; `fates` is what is said beside the name of
+    somebody who has won or lost against others; `signs` are what stands for the tags of
     figures, by their messages, where there is no room for words.
     """
 
@@ -86,6 +90,7 @@ class Skin:
     turns: tuple[str, ...] = ()
     asides: tuple[str, ...] = ()
     backs: int = 2
+    fates: Mapping[str, str] = field(default_factory=lambda: FATES)
     signs: Mapping[str, Sign] = field(default_factory=dict)
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
@@ -204,7 +209,7 @@ SKINS = {
         turns=("stage", "turn"),
     ),
     "deuces": Skin(
-        brawl.FLOURISHES,
+        {**brawl.FLOURISHES, **duos.FLOURISHES},
         ("KS", "2H", "AD"),
         icons={
             "hit": "plus",
@@ -212,13 +217,30 @@ SKINS = {
             "go": "way-out",
             "accept": "run",
             "decline": "crossed-swords",
+            "draw": "cards",
+            "concede": "hand",
+            "forgo": "cross",
             "mode": "trophy",
             "boss": "boss",
+            "chips": "chips",
+            "encounters": "calendar",
+            "epics": "loot-epic",
             "target": "skull",
             "hands": "hand-cards",
+            "search": "search",
+            "leave": "leave",
+            "deal": "cards",
         },
-        crests={"Game Master": "dragon", "Hero 1": "sword", "Hero 2": "heart", "Hero 3": "fist", "Hero 4": "mana"},
-        faces={"Game Master": "pale_dealer"},
+        crests={
+            "Game Master": "dragon",
+            "Hero 1": "sword",
+            "Hero 2": "heart",
+            "Hero 3": "fist",
+            "Hero 4": "mana",
+            "First duo": "crown",
+            "Second duo": "dragon",
+        },
+        faces={"Game Master": "pale_dealer", "First duo": "duelist", "Second duo": "hexwright"},
         endings={
             "won": Ending("deuces-won", N_("An open chest with the four deuces, and cups raised to them")),
             "lost": Ending("deuces-lost", N_("Cards and arms on the table, and somebody leaning over it")),
@@ -226,13 +248,18 @@ SKINS = {
         players=(1, 5),
         minutes=(30, 120),
         feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
-        offers=("hit", "stay", "accept", "decline"),
+        offers=("hit", "stay", "accept", "decline", "draw", "concede"),
         final=("fold",),
-        beats=("initiative", "combat", "defeated", "level-up", "victory", "wiped-out"),
-        asides=("turn", "answers", "throws", "helpless", "draws", "discards", "threat", "looks", "hands-away"),
-        turns=("stage", "side"),
+        beats=("initiative", "initiative-drawn", "bout", "combat", "defeated", "level-up", "victory", "wiped-out"),
+        asides=(
+            *("turn", "duos-turn", "answers", "throws", "helpless"),
+            *("draws", "discards", "threat", "looks", "hands-away"),
+        ),
+        turns=("stage", "side", "player"),
         backs=1,
+        fates={"won": N_("{party}: victory"), "lost": N_("{party}: defeat")},
         signs={
+            "Bet {n}": Sign("chip", "{n}"),
             "Shielded": Sign("shield"),
             "Threat {n}": Sign("threat", "{n}"),
             "Attack +{n}": Sign("sword", "{n}"),

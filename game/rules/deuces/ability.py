@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from inspect import getdoc
+from typing import NamedTuple
 
+from game.core import cards
+from game.core.cards import Card
 from game.core.table import Frame, State
+from game.core.words import NN_
 
 from .hands import Powers
 
@@ -16,6 +20,8 @@ D_ATTACK, D_DEFENCE, D_ABILITY, D_DEFEAT = "attack", "defence", "ability", "defe
 PASSIVE = "passive"
 WIN_ATT, WIN_DEF, FAIL_DEF = "win-attack", "win-defence", "fail-defence"
 FALL, START, END = "fall", "start", "end"
+DREW = "drew"  # when the target has drawn by an ability
+TURN_END, ROUND_END = "turn-end", "round-end"  # when the Turn of its side is over, when the Round is
 
 # how often
 ONCE_A_TURN, ONCE, WHILE_NONE, ALWAYS = "turn", "encounter", "none", "always"
@@ -27,14 +33,25 @@ Condition = Callable[[State, str], bool]
 Gain = Callable[[State, str, str, bool], Powers]
 
 
+class Tender(NamedTuple):
+    """What can be sacrificed for something: which cards, and what is said of it, after the moment (`when`)."""
+
+    fits: Callable[[Card], bool]
+    told: tuple[str, str]
+
+
+ANY = Tender(lambda card: True, NN_("{when}; costs {n} card", "{when}; costs {n} cards"))
+JOKER = Tender(lambda card: card.rank == cards.JOKER, NN_("{when}; costs a Joker", "{when}; costs {n} Jokers"))
+
+
 @dataclass(frozen=True, eq=False)
 class Ability:
     """One ability.  `id` is its function's name, `doc` what its function cites.
 
-    `cost` is how many cards are sacrificed for it.  `aim` says whom it may be pointed at; None: nobody is chosen.
-    `can` is what must hold besides that.  `freely`: it only gains and leaves nothing to choose, so it happens by itself
-    when its moment comes.  A passive one has `gain` instead of `deed`: what plays of its owner's are worth more; and
-    `roams`: its attacks of up to so many cards may pick any hero.
+    `cost` is how many cards are sacrificed for it, and `pays` of what kind.  `aim` says whom it may be pointed at;
+    None: nobody is chosen.  `can` is what must hold besides that.  `freely`: it only gains and leaves nothing to
+    choose, so it happens by itself when its moment comes.  A passive one has `gain` instead of `deed`: what plays of
+    its owner's are worth more; and `roams`: its attacks of up to so many cards may pick any hero.
     """
 
     id: str
@@ -46,6 +63,7 @@ class Ability:
     deed: Deed | None = None
     gain: Gain | None = None
     cost: int = 0
+    pays: Tender = ANY
     aim: Aim | None = None
     can: Condition | None = None
     freely: bool = False
@@ -67,6 +85,7 @@ def ability(
     often: str = ONCE_A_TURN,
     *,
     cost: int = 0,
+    pays: Tender = ANY,
     aim: Aim | None = None,
     can: Condition | None = None,
     freely: bool = False,
@@ -76,7 +95,7 @@ def ability(
     def made(deed: Deed) -> Ability:
         found = Ability(
             deed.__name__, name, text, when, often, getdoc(deed) or "",
-            deed=deed, cost=cost, aim=aim, can=can, freely=freely,
+            deed=deed, cost=cost, pays=pays, aim=aim, can=can, freely=freely,
         )  # fmt: skip
         return _listed(found)
 

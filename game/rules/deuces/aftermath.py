@@ -12,31 +12,33 @@ from .flow import deed, question, queue, then
 from .loot import gifts, give, trade, trades
 from .modes.registry import mode_of
 from .names import CAMP, ENDED, LOOT, STAGE, hand_of
+from .special import special_of
 
 TOP = 5  # the highest level
-LASTING = ("tier:", "nth")  # marks that outlast an encounter
+LASTING = ("tier:", "quest:", "nth", "rival")  # marks that outlast an encounter
 
 
 @deed("victory")
 def _victory(s: State, how: str) -> None:
     """E9: END abilities, the Loot check, then all hands are discarded."""
-    _over(s, how)
+    over(s, how)
     s.tell("victory")
     s.note("victories", int(s.facts["victories"] or 0) + 1)
     ends = [then("moment", END, who, "") for who in heroes(s)]
-    queue(s, *ends, then("loot"), then("clean"), then("level"))
+    queue(s, *ends, *special_of(s).won(s), then("loot"), *mode_of(s).dues(s), then("clean"), then("level"))
 
 
 @deed("defeat")
 def _defeat(s: State, how: str) -> None:
     """E10: no loot; every hero shuffles its discards into its deck.  Level and loot are kept (A65)."""
-    _over(s, how)
+    over(s, how)
     s.tell("wiped-out")
     s.note("defeats", int(s.facts["defeats"] or 0) + 1)
-    queue(s, then("clean"), then("restore"), then("level"))
+    queue(s, *mode_of(s).dues(s), then("clean"), then("restore"), then("level"))
 
 
-def _over(s: State, how: str) -> None:
+def over(s: State, how: str) -> None:
+    """The fight is over, and nothing of it goes on."""
     s.note(ENDED, how)
     for fact in ("attacker", "defender", "as", "result", "actor", "falling", "side", "announced", "source"):
         s.note(fact, "")
@@ -63,6 +65,13 @@ def _clean(s: State) -> None:
                 s.move(card, "discard.enemies", src=f"card.{who}")
 
 
+@deed("stalemate")
+def _stalemate(s: State, how: str) -> None:
+    """Nobody has won: no loot, and no level yet, for the encounter is fought again on the same one (B5)."""
+    over(s, how)
+    queue(s, *mode_of(s).dues(s), then("clean"), then("restore"), then("rest"))
+
+
 @deed("restore")
 def _restore(s: State) -> None:
     for hero in all_heroes(s):
@@ -83,6 +92,12 @@ def _level(s: State) -> None:
     for hero in all_heroes(s):
         if mark(s, hero, "ran"):
             s.mark(hero, "ran", 0)
+    queue(s, then("rest"))
+
+
+@deed("rest")
+def _rest(s: State) -> None:
+    """Everybody may trade before the next encounter."""
     s.note(STAGE, CAMP)
     queue(s, *(then("camp", hero, "") for hero in all_heroes(s)), then("onward"))
 

@@ -3,16 +3,17 @@
 from game.core.table import State
 
 from . import brawl
+from .special import special_of
 
 
 def foe(s: State, me: str) -> list[str]:
-    """Anybody of the other side."""
-    return brawl.foes(s, me)
+    """Anybody of the other side that can be pointed at."""
+    return [who for who in brawl.foes(s, me) if not special_of(s).buried(s, who)]
 
 
 def foe_holding_five(s: State, me: str) -> list[str]:
     """Whoever of the other side holds 5 cards or more."""
-    return [who for who in brawl.foes(s, me) if brawl.size(s, who) >= 5]
+    return [who for who in foe(s, me) if brawl.size(s, who) >= 5]
 
 
 def foe_of_high_threat(s: State, me: str) -> list[str]:

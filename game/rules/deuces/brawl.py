@@ -142,7 +142,7 @@ def size(s: State, who: str) -> int:
 def threat(s: State, hero: str) -> int:
     """What a hero draws attacks with: the printed rank on top of its discard pile, unless it is set (A19)."""
     top = s.top(discard_of(s, hero)) if mode_of(s).threats else None
-    return mark(s, hero, "threat") or (top.rank if top else 0)
+    return mark(s, hero, "threat") or mark(s, hero, "threat:always") or (top.rank if top else 0)
 
 
 def level(s: State) -> int:

@@ -12,6 +12,7 @@ from .classes import CLASSES
 from .enemies import ENEMY_KINDS
 from .hands import FIVE, FLUSH, FULL, STRAIGHT, STRAIGHT_FLUSH, TWIN
 from .pets import PETS
+from .special import PARTS
 
 RANKS = {1: N_("1"), 11: N_("jack"), 12: N_("queen"), 13: N_("king"), 14: N_("ace")}
 MANY = {11: N_("jacks"), 12: N_("queens"), 13: N_("kings"), 14: N_("aces")}
@@ -23,7 +24,7 @@ def called(label: str) -> Text:
     kind, _, nth = label.partition(":")
     if kind == NOBODY:
         return Text("Hero {n}", n=nth or "1")
-    table = CLASSES.get(kind) or ENEMY_KINDS.get(kind) or BOSSES.get(kind) or PETS.get(kind)
+    table = CLASSES.get(kind) or ENEMY_KINDS.get(kind) or BOSSES.get(kind) or PETS.get(kind) or PARTS.get(kind)
     name = Text(table.name) if table else Text("{name}", name=kind)
     return Text("{name} {n}", name=name, n=nth) if nth else name
 

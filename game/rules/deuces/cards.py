@@ -1,6 +1,6 @@
 """Cards on their way: drawing, discarding, decks that run out, and Threat (2.10)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from game.core.cards import Card
 from game.core.table import State
@@ -9,6 +9,7 @@ from .brawl import deck_of, discard_of, is_hero, kind, mark, owner, size
 from .flow import deed, queue, then
 from .modes.registry import mode_of
 from .names import GM, hand_of, played_by
+from .special import part_of, special_of
 
 LIMIT = 10  # cards a hero may hold
 
@@ -22,6 +23,8 @@ def label(s: State, who: str) -> str:
 @deed("draw")
 def draw_cards(s: State, who: str, n: int) -> None:
     """A batch of draws; a hero who holds too many then discards down to ten (A61)."""
+    if (part := part_of(s, who)) and part.still:
+        return
     drawn = sum(draw_card(s, who) for _ in range(n))
     if drawn:
         s.tell("draws", who, label(s, who), drawn)
@@ -52,7 +55,8 @@ def watch_deck(s: State, pool: str) -> None:
 def _renew(s: State, pool: str) -> None:
     """An empty deck is made anew of its discards; a hero's then turns up a new Threat card (A57)."""
     deck, pile = f"deck.{pool}", f"discard.{pool}"
-    if s.cards(deck) or not s.cards(pile):
+    kept = int(pool != GM and mode_of(s).threats)  # where there is nothing but a Threat card, it stays
+    if s.cards(deck) or len(s.cards(pile)) <= kept:
         return
     restore(s, pool)
     if pool != GM:
@@ -82,11 +86,19 @@ def flip_threat(s: State, hero: str) -> None:
         watch_deck(s, pool)
 
 
-def discard(s: State, who: str, cards: Iterable[Card], src: str = "") -> None:
+def discard(s: State, who: str, cards: Sequence[Card], src: str = "") -> None:
     """Cards of somebody's hand, or of another zone, to its discards; its owner has said which lies on top (A18)."""
     low = s.facts.get(f"lay.{owner(s, who)}") != "high"
     for card in sorted(cards, key=lambda card: card.rank, reverse=low):
         s.move(card, discard_of(s, who), src=src or hand_of(who))
+    special_of(s).discarded(s, who, cards)
+
+
+def sacrifice(s: State, who: str, cards: Sequence[Card]) -> None:
+    """Cards of somebody's hand are discarded by choice, as a cost."""
+    if cards:
+        discard(s, who, cards)
+        special_of(s).sacrificed(s, who, cards)
 
 
 def clear_played(s: State, who: str) -> None:

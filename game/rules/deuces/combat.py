@@ -19,6 +19,7 @@ from .folding import folds
 from .hands import Reading, answers, best, compare, order, readings
 from .might import powers, reach
 from .names import FAILED, TIED, WON, hand_of, other, played_by
+from .special import special_of
 
 READ_AS = "as="
 THROWS, LOWEST = 2000, 10  # ways to throw cards that can well be listed, and the cards looked at where there are more
@@ -241,7 +242,7 @@ def _compare(s: State) -> None:
     s.note("result", standing(s))
     s.tell("combat", attacker(s), label(s, attacker(s)), label(s, defender(s)), result(s), attack_size(s))
     _note_success(s)
-    queue(s, then("shielded"), then("clear"), *_draws(s), *_triggers(s))
+    queue(s, then("shielded"), then("clear"), *_draws(s), *_triggers(s), *special_of(s).fought(s))
 
 
 def _note_success(s: State) -> None:

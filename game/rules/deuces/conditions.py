@@ -20,8 +20,10 @@ def attacked_by_single(s: State, me: str) -> bool:
 
 
 def ally_attacked(s: State, me: str) -> bool:
-    """It is aimed at oneself or another of one's own, but no hero's pet (A23), and was not negated."""
-    return brawl.defender(s) in brawl.allies(s, me) and not s.facts["negated"]
+    """It is aimed at oneself or another of one's own, but no hero's pet (A23), was not negated, and is no attack of
+    somebody whom the same player plays (A83)."""
+    theirs = brawl.defender(s) in brawl.allies(s, me) and brawl.seat_of(s, brawl.attacker(s)) != brawl.seat_of(s, me)
+    return theirs and not s.facts["negated"]
 
 
 def other_ally_attacked(s: State, me: str) -> bool:
@@ -103,6 +105,11 @@ def other_ally_falls(s: State, me: str) -> bool:
     return not falls(s, me) and brawl.falling(s) in brawl.allies(s, me)
 
 
+def ally_falls(s: State, me: str) -> bool:
+    """It is oneself or another of one's own who falls, but no hero's pet (A23)."""
+    return brawl.falling(s) in brawl.allies(s, me)
+
+
 def own_pet_falls(s: State, me: str) -> bool:
     """It is a pet of one's own that falls, while one still stands."""
     fallen = brawl.falling(s)
@@ -123,7 +130,17 @@ def ally_can_attack(s: State, me: str) -> bool:
     return any(can_attack(s, ally) for ally in brawl.allies(s, me))
 
 
+def another_can_act(s: State, me: str) -> bool:
+    """Oneself, besides the card it costs, or another of one's own has cards to attack with."""
+    return any(brawl.size(s, ally) > int(ally == me) for ally in brawl.allies(s, me))
+
+
 # hands, piles, pets, aims
+
+
+def has_discards(s: State, me: str) -> bool:
+    """There are cards among one's discards."""
+    return bool(s.cards(brawl.discard_of(s, me)))
 
 
 def has_two_discards(s: State, me: str) -> bool:

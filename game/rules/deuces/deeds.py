@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.cards import Card
+from game.core.cards import JOKER, Card
 from game.core.table import State, Token
 from game.core.troupe import PRIVATE
 
@@ -14,6 +14,7 @@ from .hands import order
 from .modes.registry import mode_of
 from .names import MOST_ENEMIES, MOST_PETS, hand_of, number
 from .pets import PETS
+from .special import special_of
 
 
 @deed("discard")
@@ -25,7 +26,8 @@ def _discard(s: State, who: str, n: int, how: str) -> None:
         s.rng.shuffle(lost)
         drop(s, who, lost[:n])
     elif how == HIGH:
-        drop(s, who, order(tuple(cards))[:n])
+        valued = sorted(order(cards), key=lambda card: card.rank == JOKER)  # a Joker has no value (A92)
+        drop(s, who, valued[:n])
     elif len(cards) <= n:
         drop(s, who, cards[:])
     else:
@@ -52,6 +54,23 @@ def _set(s: State, who: str, name: str, n: int) -> None:
     who = master(s, who) if is_pet(who) else who
     s.mark(who, name, n)
     s.tell("gains", who, label(s, who), name, n)
+
+
+@deed("rouse")
+def _rouse(s: State, who: str) -> None:
+    """Whoever has acted already may act again: for what it is now given, and nothing else."""
+    if mark(s, who, "acted"):
+        for name in ("acted", "attacks", "singles"):
+            s.mark(who, name, 0)
+        s.mark(who, "ability")
+
+
+@deed("depart")
+def _depart(s: State, who: str) -> None:
+    """It leaves the fight, and is not Defeated."""
+    discard(s, who, hand(s, who)[:])
+    s.tell("departs", who, label(s, who))
+    s.leave(who)
 
 
 @deed("bind")
@@ -87,6 +106,7 @@ def _spy(s: State, me: str, foe: str) -> None:
     else:
         s.show(zone, seats)
     s.tell("spies", me, label(s, me), label(s, foe))
+    queue(s, *special_of(s).looked(s, me, foe))
 
 
 def knowers(s: State, me: str) -> list[int]:

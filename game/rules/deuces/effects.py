@@ -93,6 +93,16 @@ def summon(me: str, pet: str, n: int) -> Frame:
     return _frame("summon", me, pet, n)
 
 
+def tribute(who: str, most: int) -> Frame:
+    """SAC, chosen now: from one card of its hand up to so many."""
+    return _frame("tribute", who, most)
+
+
+def depart(who: str) -> Frame:
+    """It leaves the fight, undefeated, and its cards are discarded."""
+    return _frame("depart", who)
+
+
 def redirect(to: str) -> Frame:
     """REDIRECT: the attack under way has another target."""
     return _frame("redirect", to)
@@ -103,6 +113,11 @@ def extra(who: str, n: int) -> Frame:
     return _frame("add", who, "attacks", n)
 
 
+def rouse(who: str) -> Frame:
+    """Whoever has acted already may do so once more, with what it is then given."""
+    return _frame("rouse", who)
+
+
 def extra_singles(who: str, n: int) -> Frame:
     """EXTRA with `max1`: so many more attacks this Turn, of Singles only."""
     return _frame("add", who, "singles", n)
@@ -111,6 +126,11 @@ def extra_singles(who: str, n: int) -> Frame:
 def set_threat(who: str, n: int) -> Frame:
     """THREAT set: counts as that until its next turn."""
     return _frame("set", who, "threat", n)
+
+
+def mark_out(who: str, n: int) -> Frame:
+    """THREAT set, for the whole encounter."""
+    return _frame("set", who, "threat:always", n)
 
 
 def flip_threat(who: str) -> Frame:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from game.core.cards import Card
+from game.core.events import EVERYBODY
 from game.core.game import Action
 from game.core.table import State, Token
 from game.core.troupe import ONE
@@ -11,12 +13,13 @@ from .bosses import BOSSES
 from .brawl import all_heroes, enemies, fighters, gm_seat, heroes, is_hero, level, owner, seat_of
 from .cards import draw_card, draw_cards, keep_threat, label, restore
 from .deeds import free_place, name
-from .enemies import ENEMY_KINDS, enemy_of
+from .enemies import ENEMY_KINDS, Enemy, enemy_of
 from .flow import deed, question, queue, then
 from .loot import unchecked
 from .modes.registry import mode_of
 from .names import DRAW, ENDED, ENEMIES, FIGHT, GM, HEROES, INITIATIVE, MOST_ENEMIES, STAGE, hand_of, number, played_by
 from .names import START as STARTING
+from .special import SECRET, SPECIAL, SPECIALS, leave, part_of, special_of
 
 CLOSE = 3  # how near to the Target Difficulty enemies are drawn without asking (A6)
 FEW, MANY, GROWN = 6, 7, 3  # the Initial Draw, and the level from which it is larger
@@ -29,6 +32,7 @@ def _encounter(s: State) -> None:
     n, mode = len(all_heroes(s)), mode_of(s)
     for who in [who for who in s.tokens if not is_hero(who)]:
         s.leave(who)
+    leave(s)
     s.change("encounter", s.gauges["encounter"] + 1)
     s.change("round", 0)
     for fact, value in (
@@ -63,18 +67,32 @@ def _muster(s: State) -> None:
 def draw_enemy(s: State, seat: int) -> bool:
     """One enemy card more, for whoever plays it; False when there is none, or no place for it (A14)."""
     who = free_place(s, "enemy", MOST_ENEMIES)
-    if not s.cards("deck.enemies") and s.cards("discard.enemies"):
+    if not who:
+        return False
+    card = _next_enemy(s)
+    if card is None and s.cards("discard.enemies"):
         for old in s.cards("discard.enemies")[::-1]:
             s.move(old, "deck.enemies", src="discard.enemies")
         s.shuffle("deck.enemies")
-    card = s.draw("deck.enemies", f"card.{who}") if who else None
+        card = _next_enemy(s)
     if card is None:
         return False
-    kind = enemy_of(card)
+    s.move(card, f"card.{who}", src="deck.enemies")
+    arrive(s, who, enemy_of(card), seat)
+    return True
+
+
+def _next_enemy(s: State) -> Card | None:
+    """The uppermost enemy in the deck that may come now."""
+    deck, mode = s.cards("deck.enemies"), mode_of(s)
+    return next((card for card in reversed(deck) if mode.may_come(s, enemy_of(card).id)), None)
+
+
+def arrive(s: State, who: str, kind: Enemy, seat: int) -> None:
+    """An enemy joins the encounter, for whoever plays it."""
     appear(s, who, kind.id, seat)
     s.tell("meets", who, label(s, who), kind.difficulty)
     s.change("difficulty", s.gauges["difficulty"] + kind.difficulty, who)
-    return True
 
 
 def appear(s: State, who: str, kind: str, seat: int) -> None:
@@ -94,6 +112,29 @@ def _boss(s: State, kind: str) -> None:
         s.mark(who, "boss")
         s.mark(who, "group", number(first) + 1)
     s.tell("meets", first, label(s, first), 0)
+
+
+@deed("special")
+def _special(s: State, id: str) -> None:
+    """A special encounter comes; its own enemies have no Difficulty (A89)."""
+    s.note(SPECIAL, id)
+    s.note(SECRET, "")
+    special, first = SPECIALS[id], ""
+    for kind in special.cast(s):
+        who = free_place(s, "enemy", MOST_ENEMIES)
+        first = first or who
+        appear(s, who, kind, gm_seat(s))
+        part = part_of(s, who)
+        if part is None:
+            continue
+        if part.shown:
+            s.zones[hand_of(who)].default = EVERYBODY
+        marks = {"boss": part.boss, "elite": part.elite, "group": part.together and number(first) + 1}
+        for mark, n in marks.items():
+            if n:
+                s.mark(who, mark, n)
+    s.tell("special", first, id)
+    queue(s, *special.set_up(s))
 
 
 def _voters(s: State, votes: str) -> list[int]:
@@ -167,7 +208,9 @@ def _hand_size(s: State, who: str) -> int:
     kind, at = s.tokens[who].kind, mode_of(s).enemy_level(s)
     if kind in BOSSES:
         return BOSSES[kind].hand(at, len(all_heroes(s)))
-    return ENEMY_KINDS[kind].hand(at)
+    if kind in ENEMY_KINDS:
+        return ENEMY_KINDS[kind].hand(at)
+    return special_of(s).hand(s, who)
 
 
 @deed("results")
@@ -224,7 +267,7 @@ question(
 def _start(s: State) -> None:
     """E7: START abilities, heroes in party order, then enemies; then the first Turn."""
     s.note(STAGE, STARTING)
-    who = [*fighters(s, HEROES), *enemies(s)]
+    who = [*fighters(s, HEROES), *fighters(s, ENEMIES)]
     moments = [frame for one in who for frame in (then("moment", START, one, ""), then("settle", one, ""))]
     queue(s, *moments, then("fight"))
 

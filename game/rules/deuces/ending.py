@@ -23,6 +23,7 @@ from .modes.registry import mode_of
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
 from .narration import TIERS, checked
 from .seen import seen
+from .special import special_of
 
 HEADS: Mapping[str, str] = {
     BEATEN: N_("Victory"),
@@ -76,10 +77,8 @@ def aftermath(view: View) -> Aftermath | None:
         return None
     s, how = seen(view), str(view.facts[ENDED])
     won = how not in LOST_WAYS
-    traded = (hero for hero in all_heroes(s) if _traded(s, hero))
-    shares = tuple(_share(s, hero) for hero in (all_heroes(s) if won else traded))
-    ahead = (*(() if won else _price(s)), *_risen(s), *_to_come(view))
-    return Aftermath(won != _is_master(view), result(view), _how(s, how), shares, ahead, tuple(_grown(s)))
+    ahead = (*(() if won else _price(s)), *risen(s), *to_come(view))
+    return Aftermath(won != _is_master(view), result(view), _how(s, how), shares(s, won), ahead, tuple(grown(s)))
 
 
 def _how(s: State, how: str) -> Text:
@@ -87,13 +86,18 @@ def _how(s: State, how: str) -> Text:
     hero, *others = all_heroes(s)
     if how == WIPED and not others:
         return Text("{who} was Defeated.", who=called(label(s, hero)))
-    return Text(TOLD[how])
+    return Text((how == BEATEN and special_of(s).beaten) or TOLD[how])
 
 
 def _traded(s: State, hero: str) -> list[str]:
     """The pieces that a hero gave for a better one in this rest."""
     what, *pieces = str(s.facts[f"counted.{number(hero)}"]).split() or [""]
     return pieces if what == TRADED else []
+
+
+def shares(s: State, won: bool) -> tuple[Share, ...]:
+    """What everybody got of a victory; of anything else, by trades."""
+    return tuple(_share(s, hero) for hero in all_heroes(s) if won or _traded(s, hero))
 
 
 def _share(s: State, hero: str) -> Share:
@@ -126,7 +130,7 @@ def _price(s: State) -> Iterator[Text]:
     yield Text("All discards were shuffled in again.")
 
 
-def _risen(s: State) -> Iterator[Text]:
+def risen(s: State) -> Iterator[Text]:
     """The new level, and what it brings."""
     if not s.facts["rose"]:
         return
@@ -139,7 +143,7 @@ def _risen(s: State) -> Iterator[Text]:
         yield Text("Level {n}! {who} has learnt {ability}.", n=n, who=called(label(s, hero)), ability=what)
 
 
-def _grown(s: State) -> Iterator[Text]:
+def grown(s: State) -> Iterator[Text]:
     """What a new level brings besides abilities: larger hands, of the heroes and of the enemies, and Elites."""
     if not s.facts["rose"]:
         return
@@ -155,9 +159,11 @@ def _grown(s: State) -> Iterator[Text]:
         yield Text("The enemies grow, too: many have larger hands.")
 
 
-def _to_come(view: View) -> Iterator[Text]:
+def to_come(view: View) -> Iterator[Text]:
     """How far it is to the next level; to whoever plays the only hero, of their own deck."""
     s = seen(view)
+    if level(s) == TOP and not mode_of(s).crowned:
+        return
     goal = Text("Level {n}", n=level(s) + 1) if level(s) < TOP else Text("The end of the quest")
     if s.options["levels"] == "fast":
         if view.facts[STAGE] == FIGHT:
@@ -179,7 +185,7 @@ def stakes(view: View) -> tuple[Text, ...]:
     if view.facts[STAGE] == FIGHT:
         s = seen(view)
         ours = view.seat != gm_seat(s)
-        return (_encounter(s), *((_loot(s), *_to_come(view)) if ours else prospects(s))) if _has_begun(s) else ()
+        return (_encounter(s), *((terms(s), *to_come(view)) if ours else prospects(s))) if _has_begun(s) else ()
     trader = next((action for action in view.legal if action.verb == "trade"), None)
     return tuple(_trade(view, trader)) if trader is not None else ()
 
@@ -197,18 +203,23 @@ def _trade(view: View, action: Action) -> Iterator[Text]:
 
 def _has_begun(s: State) -> bool:
     """Is an encounter laid out?  What is shown may lag behind the fight that it will be."""
-    return bool(s.gauges["encounter"]) and (bool(s.gauges["target"]) or s.options["mode"] == "boss")
+    return bool(s.gauges["encounter"]) and (
+        bool(s.gauges["target"]) or s.options["mode"] == "boss" or bool(special_of(s).id)
+    )
 
 
 def _encounter(s: State) -> Text:
     n, target = s.gauges["encounter"], s.gauges["target"]
+    if special := special_of(s).name:
+        return Text("Encounter {n}: {name}.", n=n, name=Text(special))
     if not target:
         return Text("Encounter {n}: a boss.", n=n)
     difficulty = s.gauges["difficulty"]
     return Text("Encounter {n}: enemies {difficulty}, target {target}.", n=n, difficulty=difficulty, target=target)
 
 
-def _loot(s: State) -> Text:
+def terms(s: State) -> Text:
+    """How many 2s it takes for loot."""
     if s.facts["treasure"]:
         return Text("There is Treasure: one 2 in hand at the end is loot.")
     return Text("There is no Treasure: it takes two 2s in hand at the end for loot.")

@@ -12,6 +12,7 @@ from .ability import PASSIVE, Ability
 from .bosses import BOSSES
 from .brawl import (
     all_heroes,
+    gm_seat,
     head,
     is_enemy,
     is_hero,
@@ -30,14 +31,15 @@ from .called import called
 from .cards import label
 from .classes import CLASSES
 from .enemies import ENEMY_KINDS
-from .loot import NOT_CHECKED
 from .modes.registry import mode_of
-from .names import BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, NIGHT, SPARED, STAGE, hand_of, number, played_by
+from .names import ALONE, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
 from .nature import nature
 from .outlook import outlook, why_not
 from .pets import PETS
+from .questloot import loot_of
 from .seen import seen
-from .uses import custom_of, is_sealed, is_used, name_of
+from .special import PARTS, SECRET, special_of
+from .uses import abilities_of, custom_of, is_sealed, is_used, name_of, open_to
 
 WHEN = {
     when.TURN: N_("Beside the attack"),
@@ -53,6 +55,9 @@ WHEN = {
     when.FALL: N_("On a fall"),
     when.START: N_("At the start"),
     when.END: N_("At the end"),
+    when.DREW: N_("When its hero draws"),
+    when.TURN_END: N_("At the end of its turn"),
+    when.ROUND_END: N_("At the end of a round"),
 }
 OFTEN = {
     when.ONCE_A_TURN: N_("{when}, once a turn"),
@@ -71,13 +76,14 @@ def figures(view: View) -> tuple[Figure, ...]:
     everybody = [*heroes, *(who for who in s.tokens if is_enemy(who))]
     ours = [who for who in everybody if side_of(s, who) == near]
     theirs = [who for who in everybody if side_of(s, who) != near]
-    return (*(_figure(s, who, HEROES) for who in ours), *(_figure(s, who, ENEMIES) for who in theirs))
+    sides = ((who, side) for side, several in ((HEROES, ours), (ENEMIES, theirs)) for who in several)
+    return tuple(_figure(s, who, side, view.seat) for who, side in sides)
 
 
-def _figure(s: State, who: str, side: str) -> Figure:
+def _figure(s: State, who: str, side: str, seat: int) -> Figure:
     what, pool = kind(s, who), owner(s, who)
     zones = {"hand": hand_of(who), "played": played_by(who)}
-    if is_hero(who):
+    if who == next((hero for hero in all_heroes(s) if owner(s, hero) == pool), ""):  # of two the piles are the first's
         zones |= {name: f"{name}.{pool}" for name in ("deck", "discard", "loot", "seen")}
     return Figure(
         who,
@@ -88,12 +94,16 @@ def _figure(s: State, who: str, side: str) -> Figure:
         _worth(s, who),
         _state(s, who),
         zones,
-        tuple(_traits(s, who)),
+        (*_traits(s, who), *_special(s, who, seat)),
         tuple(_tags(s, who)),
         _threat(s, who),
         bool(mark(s, who, "elite")),
-        what in BOSSES,
+        what in BOSSES or (what in PARTS and PARTS[what].boss),
         master(s, who) if is_pet(who) else "",
+        mode_of(s).purse(s, who),
+        side == ENEMIES and is_hero(who),
+        mode_of(s).player(s, who),
+        mode_of(s).player(s, who) > 0 and seat_of(s, who) == seat,
     )
 
 
@@ -130,6 +140,7 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
             yield _trait(s, who, one, note)
         if custom := custom_of(s, who):
             yield _trait(s, who, custom, None)
+        yield from (_trait(s, who, one, None) for one in (*loot_of(s, who), *open_to(s, who)))
     elif what in BOSSES:
         yield from (_trait(s, who, one, None) for one in BOSSES[what].abilities)
     elif what in ENEMY_KINDS:
@@ -139,6 +150,25 @@ def _traits(s: State, who: str) -> Iterator[Trait]:
         yield _trait(s, who, enemy.elite, later)
     elif what in PETS:
         yield nature(PETS[what], called(label(s, master(s, who))) if is_pet(who) else Text("the enemies"))
+
+
+def _special(s: State, who: str, seat: int) -> Iterator[Trait]:
+    """Of whoever is there in a special encounter: what it can do, what is open to all, and its secret."""
+    if kind(s, who) not in PARTS or s.facts[STAGE] == CAMP:
+        return
+    special = special_of(s)
+    yield from (_trait(s, who, one, None) for one in abilities_of(s, who))
+    for one in special.known(s):
+        words = Text("Open to every hero. {when}", when=when_told(one))
+        yield Trait(f"open:{one.id}", Text(one.name), words, Text(one.text), ALWAYS)
+    if special.found(s):
+        yield Trait(SECRET, Text("Secret"), Text("Found"), Text(special.secret), ALWAYS)
+    elif seat == gm_seat(s):
+        yield Trait(SECRET, Text("Secret"), Text("The heroes do not know it"), Text(special.secret), LATER)
+    else:
+        yield Trait(
+            SECRET, Text("Secret"), Text("Not found yet"), Text("There is more to this than meets the eye."), LATER
+        )
 
 
 def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
@@ -152,10 +182,9 @@ def _trait(s: State, who: str, one: Ability, later: Text | None) -> Trait:
 
 def when_told(one: Ability) -> Text:
     """When and how often an ability may be used, and what it costs."""
-    words = Text(OFTEN[one.often], when=Text(WHEN[one.when]))
-    if one.cost:
-        return Text("{when}; costs {n} card", "{when}; costs {n} cards", when=words, n=one.cost)
-    return words
+    often = when.ALWAYS if one.when in (when.TURN_END, when.ROUND_END) else one.often
+    words = Text(OFTEN[often], when=Text(WHEN[one.when]))
+    return Text(*one.pays.told, when=words, n=one.cost) if one.cost else words
 
 
 def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
@@ -171,6 +200,7 @@ def _how(s: State, who: str, one: Ability, later: Text | None) -> str:
 
 def _tags(s: State, who: str) -> Iterator[Text]:
     """What else holds of it now; after a fight, what has become of it."""
+    yield from mode_of(s).tags(s, who)
     if s.facts[STAGE] == CAMP:
         yield from _fates(s, who)
         return
@@ -178,12 +208,13 @@ def _tags(s: State, who: str) -> Iterator[Text]:
         parts = name.split(":")
         if name == "ward":
             yield Text("Shielded")
-        elif name == "threat":
+        elif name in ("threat", "threat:always"):
             yield Text("Threat {n}", n=n)
         elif parts[0] in ("next", "turn") and parts[1] == "raise":
             yield Text("Attack +{n}", n=n)
         elif parts[0] in ("next", "turn"):
             yield Text("Wild card") if parts[1] == "wild" else Text("Shift a card")
+    yield from special_of(s).tags(s, who)
     if mark(s, who, "attacks") + mark(s, who, "singles") > 1:
         yield Text("{n} attacks", n=mark(s, who, "attacks") + mark(s, who, "singles"))
     if bind := mark(s, who, "bind"):
@@ -194,7 +225,7 @@ def _fates(s: State, who: str) -> Iterator[Text]:
     """What has become of somebody at the end of a fight."""
     how = s.facts[ENDED]
     if is_hero(who):
-        if s.facts[f"deuces.{number(who)}"] == NOT_CHECKED and how != NIGHT:
+        if mode_of(s).has_fallen(s, who):
             yield Text("Fell")
     elif is_enemy(who) and not is_out(s, who) and how != BEATEN:
-        yield Text("Stands") if how in LOST_WAYS else Text("Let go") if how == SPARED else Text("Slunk off")
+        yield Text("Stands") if how in (*LOST_WAYS, ALONE) else Text("Let go") if how == SPARED else Text("Slunk off")

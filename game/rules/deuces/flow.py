@@ -35,6 +35,7 @@ def deed(kind: str) -> Callable[[Deed], Deed]:
     """Let a function of the state and a frame's data carry out frames of a kind."""
 
     def listed(function: Deed) -> Deed:
+        _new(kind)
         DEEDS[kind] = function
         return function
 
@@ -50,7 +51,14 @@ def question(
 ) -> None:
     """Let frames of a kind ask: functions of the state and the frame's data; `legal` also gets the seat, `answer` the
     action, both before the data."""
+    _new(kind)
     QUESTIONS[kind] = Question(seats, legal, answer, passed_over)
+
+
+def _new(kind: str) -> None:
+    """Two kinds of frames of one name would do each other's work."""
+    if kind in DEEDS or kind in QUESTIONS:
+        raise ValueError(f"there are two kinds of frames called {kind}")
 
 
 def queue(s: State, *frames: Frame) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.core.cards import SUITS, Card
+from game.core.cards import JOKER, SUITS, Card
 
 from .spread import LOW_ACE, Core, Spread
 from .values import COMMON, EPIC, RARE, Powers, order
@@ -59,7 +59,7 @@ def readings(cards: Sequence[Card], powers: Powers = NONE, attacking: bool = Tru
 
     Of the flushes they can be it has the highest alone.  Who does not attack may answer with a twin, too.
     """
-    return _readings(order(cards), powers, attacking)
+    return () if any(card.rank == JOKER for card in cards) else _readings(order(cards), powers, attacking)
 
 
 def best(cards: Sequence[Card], powers: Powers = NONE, attacking: bool = True, size: int = 0) -> Reading | None:
@@ -72,19 +72,24 @@ def sets(hand: Sequence[Card], powers: Powers = NONE, attacking: bool = True, mo
 
     What can count as more cards or as fewer is there once for each.
     """
-    hand = order(hand)
+    hand = _valued(hand)
     return tuple(play for size in range(most, 0, -1) for play in _plays(hand, powers, size, attacking))
 
 
 def attacks(hand: Sequence[Card], powers: Powers, most: int = MOST) -> Mapping[tuple[Card, ...], Sequence[Reading]]:
     """Every attack in a hand that counts as at most so many cards, with all its readings: `readings`, all at once."""
-    return _all_readings(order(hand), powers, most)
+    return _all_readings(_valued(hand), powers, most)
 
 
 def answers(hand: Sequence[Card], powers: Powers, attack: Reading) -> tuple[Play, ...]:
     """Every play in a hand of the same type as an attack, whether it is high enough or not, the weakest first."""
-    plays = _plays(order(hand), powers, attack.size, False)
+    plays = _plays(_valued(hand), powers, attack.size, False)
     return tuple(play for play in reversed(plays) if answering(attack, play[1]))
+
+
+def _valued(hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards that can be played: a Joker has no value (A92)."""
+    return order(card for card in hand if card.rank != JOKER)
 
 
 def answering(attack: Reading, defence: Reading) -> bool:

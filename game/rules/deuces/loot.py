@@ -18,6 +18,8 @@ from .names import number
 MOST = 5  # pieces a hero may have
 TWO = 2
 GIFT, TREASURE = "gift", "treasure"  # what counts for loot besides cards
+KILLS, SURVIVORS, OF = "kills", "survivors", ":"  # the same where so many of them do: `survivors:3`
+REWARD = "reward"  # a bonus that a quest gave
 TRADED = "traded"  # before the pieces that were given for one
 GOOD: Mapping[int, str] = {  # what a piece is good for, by its tier
     COMMON: N_("it may count 1 higher"),

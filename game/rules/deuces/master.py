@@ -3,7 +3,7 @@
 from game.core.table import State
 from game.core.words import Text
 
-from .brawl import all_heroes, gm_seat
+from .brawl import all_heroes, is_enemy
 from .called import called, together
 from .cards import label
 from .modes.registry import mode_of
@@ -14,9 +14,9 @@ NAMED = 3  # enemies that a question calls by their names
 
 
 def forgone(s: State, seat: int) -> Text | None:
-    """What to ask the Game Master before a turn ends in which enemies could still attack; None where none can, and of
-    anybody else's turn."""
-    idle = strikers(s, seat, ENEMIES) if seat == gm_seat(s) else []
+    """What to ask whoever plays enemies before a turn ends in which those could still attack; None where none can, and
+    of heroes' turns."""
+    idle = [who for who in strikers(s, seat, ENEMIES) if is_enemy(who)]
     if not idle:
         return None
     if len(idle) > NAMED:

@@ -7,6 +7,7 @@ from .brawl import attacker, defender, is_enemy, is_pet, kind, mark, master, opp
 from .hands import Powers
 from .names import GM
 from .pets import PETS
+from .special import PARTS, special_of
 from .uses import passives
 
 ALL, FEW = 5, 3  # the most cards of an attack: for heroes and bosses, for basic and elite enemies (2.8 C1)
@@ -64,21 +65,27 @@ def most(s: State, who: str) -> int:
     """With how many cards somebody may attack now; 0: not at all."""
     found = kind_most(s, who) if mark(s, who, "attacks") > 0 else min(1, mark(s, who, "singles"))
     bind = mark(s, who, "bind")
-    return min(found, bind - 1) if bind else found
+    return special_of(s).most(s, who, min(found, bind - 1) if bind else found)
 
 
 def kind_most(s: State, who: str) -> int:
     """With how many cards its kind may attack (C1, A41)."""
     what = kind(s, who)
-    if what in PETS and what != "head":
+    if what in PETS:
         return PETS[what].most
+    if what in PARTS:
+        return PARTS[what].most
     return FEW if is_enemy(who) and what not in BOSSES else ALL
 
 
 def targets(s: State, who: str, count: int) -> list[str]:
     """Whom somebody may attack with that many cards: of heroes those with the highest Threat, which their pets share,
-    even when the hero is Defeated (2.7, A20, A21); of enemies anybody."""
-    open = opponents(s, who)
+    even when the hero is Defeated (2.7, A20, A21); of enemies anybody; unless there is something special about it."""
+    open, special = opponents(s, who), special_of(s)
+    return [one for one in special.targets(s, who, open, _usual(s, who, count, open)) if not special.buried(s, one)]
+
+
+def _usual(s: State, who: str, count: int, open: list[str]) -> list[str]:
     if roams(s, who) >= count or all(is_enemy(one) for one in open):
         return open
     heights = {one: threat(s, master(s, one) if is_pet(one) else one) for one in open}

@@ -3,13 +3,17 @@
 HEROES, ENEMIES = "heroes", "enemies"
 STAGE = "stage"
 DRAW, INITIATIVE, START, FIGHT, LOOT, CAMP = "draw", "initiative", "start", "fight", "loot", "camp"  # its stages
+MAP = "map"  # on the way between encounters, in a quest
+BID, RAISE = "bid", "raise"  # and those before a fight on which something is bet
 GM = "gm"
 LOOT_PACK, GM_PACKS = 6, (4, 5)
 MOST_ENEMIES, MOST_PETS = 12, 6  # how many there is room for on the table
 WON, TIED, FAILED = "won", "tie", "lost"  # how a combat went for whoever attacked
 ENDED = "ended"  # how an encounter did: won the first three ways, lost the other two; "" before its end
 BEATEN, SPARED, SLUNK, WIPED, NIGHT = "beaten", "spared", "slunk", "wiped", "night"
-LOST_WAYS = (WIPED, NIGHT)
+ALONE, DRAWN = "alone", "drawn"  # only the Enemies of whoever is left stand, which is won; nobody won or lost
+LOST_WAYS = (WIPED, NIGHT, DRAWN)
+DECLINED = "declined"  # or nobody took part in it, and there was no fight
 EVERYBODY = -1  # instead of a seat: all who are on a side
 
 

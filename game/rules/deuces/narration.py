@@ -9,8 +9,10 @@ from game.core.words import N_, NN_, Text
 
 from .called import ability, called, play, together
 from .hands import COMMON, EPIC, RARE
-from .loot import GIFT, TREASURE, tier_of
+from .loot import GIFT, KILLS, OF, REWARD, SURVIVORS, TREASURE, tier_of
 from .names import ENEMIES, FAILED, TIED, WON
+from .questloot import QUEST_LOOT
+from .special import SPECIALS
 
 Data = Sequence[str | int]
 TIERS = {COMMON: N_("Common"), RARE: N_("Rare"), EPIC: N_("Epic")}
@@ -84,6 +86,7 @@ GAINS = {
     "singles": N_("{who} may attack once more, with a single card."),
     "ward": N_("{who} is shielded."),
     "threat": N_("{who} counts as a Threat of {n}."),
+    "threat:always": N_("{who} counts as a Threat of {n} in this whole encounter."),
     "deuces": N_("{who} has {n} more for the Loot check."),
     "turn:wild": N_("In the attacks of {who} this turn one card may count as any other."),
     "next:raise:1:1": N_("The next attack of {who} with a single card will count {n} more."),
@@ -106,6 +109,9 @@ def _threat(who: str, data: Data) -> Text:
 
 
 def _turn(who: str, data: Data) -> Text:
+    if len(data) > 1:
+        message = N_("Player {n}: the turn of the enemies.") if who == ENEMIES else N_("Player {n}: the hero's turn.")
+        return Text(message, n=int(data[1]) + 1)
     if who == ENEMIES:
         return Text("The enemies' turn.")
     return Text("The hero's turn.", "The heroes' turn.", n=data[0])
@@ -133,9 +139,32 @@ def _loot(who: str, data: Data) -> Text:
     return Text("{who} finds loot: {card}, {tier}.", who=called(str(data[0])), card=card, tier=Text(TIERS[level]))
 
 
+def _special(who: str, data: Data) -> Text:
+    special = SPECIALS[str(data[0])]
+    return Text("{name}. {blurb}", name=Text(special.name), blurb=Text(special.blurb))
+
+
+def _secret(who: str, data: Data) -> Text:
+    return Text("The secret: {text}", text=Text(SPECIALS[str(data[0])].secret))
+
+
+def _quest_loot(who: str, data: Data) -> Text:
+    piece = QUEST_LOOT[str(data[1])]
+    return Text("{who} has {loot}: {text}", who=called(str(data[0])), loot=Text(piece.name), text=Text(piece.text))
+
+
 def _gave(who: str, data: Data) -> Text:
     card = plain(parse(str(data[2])))
     return Text("{who} gives {whom} the {card}.", who=called(str(data[0])), whom=called(str(data[1])), card=card)
+
+
+OTHERS: Mapping[str, tuple[str, str]] = {  # what counts for loot besides cards
+    TREASURE: (N_("the Treasure"), ""),
+    GIFT: (N_("an ability"), ""),
+    REWARD: (N_("a reward"), ""),
+    KILLS: NN_("{n} hero Defeated", "{n} heroes Defeated"),
+    SURVIVORS: NN_("{n} survivor", "{n} survivors"),
+}
 
 
 def checked(found: int, counted: Sequence[str]) -> Text:
@@ -150,8 +179,14 @@ def checked(found: int, counted: Sequence[str]) -> Text:
 
 def _counted(counted: Sequence[str]) -> Text:
     """Things that have counted for loot."""
-    others = {TREASURE: N_("the Treasure"), GIFT: N_("an ability")}
-    return together(Text(others[what]) if what in others else plain(parse(what)) for what in counted)
+    return together(_counts(*what.partition(OF)[::2]) for what in counted)
+
+
+def _counts(what: str, n: str) -> Text:
+    """Something that has counted for loot: a card, or one of the others, of which there may be so many."""
+    if what not in OTHERS:
+        return plain(parse(what))
+    return Text(*OTHERS[what], n=int(n or 1))
 
 
 def _twos(who: str, data: Data) -> Text:
@@ -191,6 +226,13 @@ TOLD: Mapping[str, str | Speaker] = {
     "bound": _one(*NN_("{who} may attack with {n} card at most.", "{who} may attack with {n} cards at most.")),
     "sealed": _power(N_("{ability} of {who} is sealed.")),
     "summons": _two(N_("{who} summons {whom}.")),
+    "special": _special,
+    "secret": _secret,
+    "quest-loot": _quest_loot,
+    "sacrifices": _one(*NN_("{who} sacrifices {n} card.", "{who} sacrifices {n} cards.")),
+    "offering": lambda who, data: Text("The Idol still wants {n}.", n=data[0]),
+    "departs": _one(N_("{who} leaves the fight.")),
+    "freed": N_("The Captive is free, and fights."),
     "guards": _one(N_("{who} guards.")),
     "defeated": _one(N_("{who} is Defeated.")),
     "ran-out": _one(N_("{who} has gone through the deck: one level more, after this fight.")),

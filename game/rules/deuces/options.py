@@ -13,12 +13,18 @@ from .enemies import SETS
 SEATS = 4
 CLASSES_AT_FIRST = ("bulwark", "mender", "reaver", "cardsharp")
 
+PARTY = {"mode": "power|boss|loot|masters|quest"}  # where a party of heroes is chosen before
+
 MODE = Option(
     "mode",
     N_("Game"),
     (
         Choice("power", N_("Quest for Power"), N_("From level 1 to level 6: go through your whole deck five times.")),
         Choice("boss", N_("Boss hunt"), N_("Up to level 6, too, but every encounter is one boss, alone.")),
+        Choice("loot", N_("Quest for Loot"), N_("Bet chips on your hand: who survives is paid. The most chips win.")),
+        Choice("quest", N_("Traditional Quest"), N_("A story on a map: rooms, encounters and shops, to a way out.")),
+        Choice("masters", N_("Masters and Monsters"), N_("Each has a hero, and enemies to set on the others' heroes.")),
+        Choice("duel", N_("Duel of the Duos"), N_("For two: draft two heroes each, and win three of five encounters.")),
     ),
     "power",
 )
@@ -32,12 +38,13 @@ HEROES = Option(
         Choice("4", N_("Four heroes"), N_("A full table.")),
     ),
     "2",
+    PARTY,
 )
 
 
 def _with(n: int) -> Mapping[str, str]:
     """What matters to a hero: that there are so many."""
-    return {"heroes": "|".join(str(many) for many in range(n + 1, SEATS + 1))} if n else {}
+    return PARTY | ({"heroes": "|".join(str(many) for many in range(n + 1, SEATS + 1))} if n else {})
 
 
 def _class_option(n: int) -> Option:
@@ -65,19 +72,86 @@ HANDS = Option(
         Choice("private", N_("Hidden hands"), N_("A person for each hero; the device is handed over.")),
     ),
     "one",
-    {"heroes": "2|3|4"},
+    {"heroes": "2|3|4", "mode": "power|boss|quest"},
 )
 TARGET = Option(
     "target",
     N_("Difficulty"),
     (
-        Choice("auto", N_("By their number"), N_("Standard for one or two heroes, hard for three or four.")),
+        Choice(
+            "auto",
+            N_("By their number"),
+            N_("Standard for one or two heroes, hard for three or four. A quest is easier for one."),
+        ),
         Choice("-1", N_("Story"), N_("Fewer enemies: a Target Difficulty of 4 a hero.")),
         Choice("0", N_("Standard"), N_("A Target Difficulty of 5 a hero.")),
         Choice("1", N_("Hard"), N_("A Target Difficulty of 6 a hero.")),
         Choice("2", N_("Brutal"), N_("A Target Difficulty of 7 a hero.")),
     ),
     "auto",
+    {"mode": "power|boss|quest"},
+)
+QUEST = Option("quest", N_("Quest"), (), "", {"mode": "quest"}, open=True)
+MASTER = Option(
+    "master",
+    N_("Game Master"),
+    (
+        Choice("cards", N_("The cards"), N_("Enemies are drawn, and nobody knows the secrets.")),
+        Choice("person", N_("A person"), N_("Who reads the secrets, chooses the enemies and rewards good ideas.")),
+    ),
+    "cards",
+    {"mode": "quest"},
+    rare=True,
+)
+CHIPS = Option(
+    "chips",
+    N_("Chips"),
+    (
+        Choice("7", N_("Seven each"), N_("A short game, with every chip dear.")),
+        Choice("10", N_("Ten each"), N_("Enough to lose a bet or two.")),
+        Choice("15", N_("Fifteen each"), N_("Room for high bids.")),
+        Choice("20", N_("Twenty each"), N_("For a long evening.")),
+    ),
+    "10",
+    {"mode": "loot"},
+)
+ENCOUNTERS = Option(
+    "encounters",
+    N_("Encounters"),
+    (
+        Choice("6", N_("Six"), N_("The most chips after six encounters win.")),
+        Choice("9", N_("Nine"), N_("The most chips after nine encounters win.")),
+        Choice("12", N_("Twelve"), N_("The most chips after twelve encounters win.")),
+        Choice("0", N_("To the last chip"), N_("Until the bank is empty, or every hero's purse.")),
+    ),
+    "9",
+    {"mode": "loot"},
+)
+START_OF_LOOT = Option(
+    "start.loot",
+    N_("First level"),
+    (
+        Choice("1", N_("Level 1"), N_("Small hands, and one ability.")),
+        Choice("2", N_("Level 2"), N_("Small hands, and two abilities.")),
+        Choice("3", N_("Level 3"), N_("Hands of seven cards, and three abilities.")),
+        Choice("4", N_("Level 4"), N_("Four abilities, and strong enemies.")),
+        Choice("5", N_("Level 5"), N_("Everything from the start.")),
+    ),
+    "3",
+    {"mode": "loot"},
+    rare=True,
+)
+EPICS = Option(
+    "epics",
+    N_("Epic loot to win"),
+    (
+        Choice("1", N_("One Epic"), N_("The first who has a piece of Epic loot wins: a short game.")),
+        Choice("2", N_("Two Epics"), N_("The first who has two pieces of Epic loot wins.")),
+        Choice("3", N_("Three Epics"), N_("The first who has three pieces of Epic loot wins.")),
+        Choice("5", N_("Five Epics"), N_("The first who has nothing but Epic loot wins: a long game.")),
+    ),
+    "3",
+    {"mode": "masters"},
 )
 BOSS = Option(
     "boss",
@@ -94,7 +168,7 @@ ENEMY_SETS = Option(
         *(Choice(id, name, N_("Only enemies of this set.")) for id, name in SETS.items()),
     ),
     "all",
-    {"mode": "power"},
+    {"mode": "power|loot|masters"},
     rare=True,
 )
 LEVELS = Option(
@@ -105,6 +179,7 @@ LEVELS = Option(
         Choice("fast", N_("Fast"), N_("A level after every encounter.")),
     ),
     "decks",
+    PARTY,
     rare=True,
 )
 START = Option(
@@ -118,6 +193,7 @@ START = Option(
         Choice("5", N_("Level 5"), N_("Only the last deck.")),
     ),
     "1",
+    {"mode": "power|boss|masters"},
     rare=True,
 )
 GUARD = Option(
@@ -138,20 +214,26 @@ GIVE = Option(
         Choice("on", N_("Allowed"), N_("Between encounters heroes may give each other loot.")),
     ),
     "off",
-    {"heroes": "2|3|4"},
+    {"heroes": "2|3|4", "mode": "power|boss|quest"},
     rare=True,
 )
 OPTIONS = (
     MODE,
+    QUEST,
     HEROES,
     *(_class_option(n) for n in range(SEATS)),
     BOSS,
+    EPICS,
+    CHIPS,
+    ENCOUNTERS,
     TARGET,
     HANDS,
+    MASTER,
     ENEMY_SETS,
     *(_custom_option(n) for n in range(SEATS)),
     LEVELS,
     START,
+    START_OF_LOOT,
     GUARD,
     GIVE,
 )

@@ -7,10 +7,10 @@ from game.core.words import N_, Text
 
 from .ability import D_DEFENCE, INSTEAD, TURN, Ability, Condition
 from .agents.gains import IN_COMBAT
-from .brawl import fighters, owner, side_of
+from .brawl import fighters, is_hero, is_pet, master, side_of
 from .combat import standing
 from .conditions import ally_can_attack, can_attack, has_no_husk, has_two_discards
-from .names import FAILED, HEROES, TIED, WON
+from .names import FAILED, TIED, WON
 from .uses import is_usable
 
 REASONS: Mapping[Condition, str] = {
@@ -64,4 +64,5 @@ def _standing(s: State, frames: Sequence[Frame]) -> Text:
 
 def _alone(s: State, who: str) -> bool:
     """Is it the only one to be attacked, but for its pets, which share its Threat?"""
-    return side_of(s, who) == HEROES and all(owner(s, one) == owner(s, who) for one in fighters(s, HEROES))
+    party = fighters(s, side_of(s, who))
+    return is_hero(who) and all(one == who or (is_pet(one) and master(s, one) == who) for one in party)

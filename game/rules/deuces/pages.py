@@ -14,6 +14,7 @@ from .encounter import CLOSE, FEW, GROWN, MANY
 from .enemies import ENEMY_KINDS
 from .loot import MOST
 from .modes.mode import PER_HERO
+from .modes.registry import MODES
 from .options import CLASSES_AT_FIRST
 from .stacking import moment
 from .turns import ROUNDS
@@ -43,6 +44,7 @@ def pages() -> tuple[Page, ...]:
         _levels(),
         _customs(),
         _together(),
+        *(page for mode in MODES.values() for page in mode.pages()),
     )
 
 

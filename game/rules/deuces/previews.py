@@ -17,10 +17,12 @@ from .combat import Attack, answer_of, attack_reading
 from .hands import compare
 from .loot import GOOD, tier
 from .master import forgone
+from .modes.registry import mode_of
 from .names import INITIATIVE, STAGE, number
 from .narration import TIERS
 from .outlook import outlook
 from .seen import seen
+from .special import special_of
 from .turns import candidates
 from .uses import used
 
@@ -30,6 +32,7 @@ SIMPLE: Mapping[str, str] = {
     ),
     "stay": N_("No more enemies. Your side begins, but there is no Treasure, and loot takes two 2s"),
     "go": N_("Begin the next encounter"),
+    "refuse": N_("No toll: for this whole encounter you count as a Threat of 15, and draw the attacks"),
     "decline": N_("The fight goes on, and they do not ask again: draw more with what succeeds, lose what fails"),
     "low": N_("From now on the lowest of cards discarded together lies on top: less Threat"),
     "high": N_("From now on the highest of cards discarded together lies on top: more Threat"),
@@ -101,12 +104,20 @@ def _cards(message: str) -> Callable[[View, Action], Preview]:
     return words
 
 
+def _sacrifice(view: View, action: Action) -> Preview:
+    s, given = seen(view), [parse(id) for id in action.ids]
+    words = Text("Sacrifice: {cards}", cards=cards(action.ids))
+    ahead = special_of(s).ahead(s, s.find(given[0]).removeprefix("hand."), given)
+    return _plain(Text("{sacrifice}. {outlook}", sacrifice=words, outlook=ahead) if ahead else words)
+
+
 def _drop(view: View, action: Action) -> Preview:
     """What goes; with several heroes also what Threat that leaves, for it says whom the enemies attack."""
     s = seen(view)
     words = Text("Discard: {cards}", cards=cards(action.ids))
     ranks = [parse(id).rank for id in action.ids]
-    if len(heroes(s)) == 1 or not is_hero(who := s.find(parse(action.ids[0])).removeprefix("hand.")):
+    who = s.find(parse(action.ids[0])).removeprefix("hand.")
+    if len(heroes(s)) == 1 or not is_hero(who) or not mode_of(s).threats:
         return _plain(words)
     top = max(ranks) if s.facts[f"lay.{number(who)}"] == "high" else min(ranks)
     return _plain(Text("{discard}. On top it makes a Threat of {n}", discard=words, n=top))
@@ -213,6 +224,8 @@ OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
     "use": _use,
     "pass": _pass,
     "guard": _cards(N_("Instead of a turn: discard the {cards} and draw a card")),
+    "toll": _cards(N_("For the toll: {cards}")),
+    "sacrifice": _sacrifice,
     "drop": _drop,
     "end": _end,
     "over": _cards(N_("On top of the deck: {cards}")),

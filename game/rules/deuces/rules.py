@@ -2,15 +2,21 @@
 
 from collections import ChainMap
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from game.core.contest import Contest
 from game.core.deeds import Story
+from game.core.draft import Draft
 from game.core.events import Event
 from game.core.game import Action, Adviser, AgentMaker, Line, Options, Preview, Seat, Speaker, Verb, View
+from game.core.journey import Journey, Outline, Tale
 from game.core.party import Member
+from game.core.race import Race
 from game.core.rng import Rng
 from game.core.table import Deal, State
 from game.core.teach import Lesson, Page
 from game.core.troupe import Aftermath, Clash, Figure, Trait
+from game.core.wager import Wager
 from game.core.words import N_, Text
 
 from . import (
@@ -30,21 +36,35 @@ from . import (
     party,
     previews,
     settle,
+    specials,
     story,
     table,
     telling,
     turns,
     windows,
 )
+from .agents.novice import Novice
 from .agents.player import Player
 from .lesson import lesson
 from .modes import power
+from .modes.duel import bouts, draft
+from .modes.duel import mode as duel
+from .modes.masters import play as masters
 from .modes.mode import Mode
+from .modes.quest import mode as quest
+from .modes.quest import walking
+from .modes.quest.outline import outline_of
+from .modes.quest.plan import plan_of, text_of
 from .modes.registry import MODES, mode_named, mode_of
+from .modes.wager import bidding
+from .modes.wager import play as wager
 from .options import OPTIONS
 from .pages import pages
 
-STEPS = (aftermath, choices, combat, deeds, encounter, folding, loot, moments, power, settle, turns, windows)
+STEPS = (
+    *(aftermath, bidding, bouts, choices, combat, deeds, draft, duel, encounter, folding),
+    *(loot, masters, moments, power, quest, settle, specials, turns, wager, walking, windows),
+)
 """Where the frames of `flow` are carried out, and the ways to play; being loaded, they are known to it."""
 
 
@@ -63,8 +83,9 @@ class Deuces:
     version = 1
     options = OPTIONS
     party_size = "heroes"
+    quests = "quest"
     advised = "last_reserve"  # where programs play, it saves the most cards
-    zones = tuple(table.zones())
+    zones = (*table.zones(), *(zone for mode in MODES.values() for zone in mode.zones))
     gauges: Mapping[str, int] = {**table.GAUGES, **{k: n for mode in MODES.values() for k, n in mode.gauges.items()}}
     told: Mapping[str, str | Speaker] = {
         **narration.TOLD,
@@ -82,6 +103,9 @@ class Deuces:
         "end": Verb(N_("End turn"), N_("end the turn")),
         "low": Verb(N_("Low Threat"), N_("lay the lowest of several discards on top")),
         "high": Verb(N_("High Threat"), N_("lay the highest of several discards on top")),
+        "toll": Verb(N_("Pay the toll"), N_("discard a card as the toll")),
+        "refuse": Verb(N_("Refuse"), N_("pay no toll")),
+        "sacrifice": Verb(N_("Sacrifice"), N_("sacrifice cards")),
         "drop": Verb(N_("Discard"), N_("discard cards")),
         "over": Verb(N_("On top"), N_("put a card on top of the deck")),
         "under": Verb(N_("Under"), N_("put a card under the deck")),
@@ -178,17 +202,55 @@ class Deuces:
         """How the last encounter has ended."""
         return _mode(view).aftermath(view) or ending.aftermath(view)
 
+    def quest_text(self, raw: Mapping[str, Any]) -> str:
+        """The text of a map's quest."""
+        text = text_of(raw)
+        plan_of(text)
+        return text
+
+    def quest_outline(self, text: str) -> Outline:
+        """What a quest is like."""
+        return outline_of(text)
+
+    def draft(self, view: View) -> Draft | None:
+        """What whoever looks was dealt to choose from."""
+        return _mode(view).draft(view)
+
+    def race(self, view: View) -> Race | None:
+        """How a race stands."""
+        return _mode(view).race(view)
+
+    def contest(self, view: View) -> Contest | None:
+        """How a duel stands."""
+        return _mode(view).contest(view)
+
+    def journey(self, view: View) -> Journey | None:
+        """The map of a quest."""
+        return _mode(view).journey(view)
+
+    def step(self, event: Event) -> str:
+        """The room into which an event brings the party."""
+        return next(filter(None, (mode.step(event) for mode in MODES.values())), "")
+
+    def tale(self, view: View, event: Event) -> Tale | None:
+        """What an event tells on a page of its own."""
+        return _mode(view).tale(view, event)
+
+    def wager(self, view: View) -> Wager | None:
+        """What is bet on the fight to come."""
+        return _mode(view).wager(view)
+
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
         return _mode(view).explain(view)
 
     def story(self, view: View, events: Sequence[Event]) -> Story:
         """What is told of a finished quest."""
-        return story.story(view, events)
+        return _mode(view).story(view, events) or story.story(view, events)
 
     def agents(self) -> Mapping[str, AgentMaker]:
         """The programs that play it, besides `random`."""
-        return {"gm": lambda _: Player(), "hero": lambda _: Player()}
+        return {"gm": lambda _: Player(), "hero": lambda _: Player(), "novice": Novice}
 
     def adviser(self) -> Adviser:
         """Who gives the hints."""

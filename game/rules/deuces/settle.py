@@ -8,12 +8,13 @@ from .cards import label
 from .flow import deed, queue, then
 from .modes.registry import mode_of
 from .names import ENEMIES, HEROES, other
+from .special import special_of
 
 
 @deed("settle")
 def _settle(s: State, one: str, foe: str) -> None:
     """Look for the Defeated; `one` and `foe` are those whose doing it was, each of the other's fall."""
-    fallen = [who for side in (HEROES, ENEMIES) for who in fighters(s, side) if not size(s, who)]
+    fallen = [who for side in (HEROES, ENEMIES) for who in fighters(s, side) if _is_beaten(s, who)]
     if fallen:
         who = fallen[0]
         cause = foe if who == one else one
@@ -31,6 +32,10 @@ def _settle(s: State, one: str, foe: str) -> None:
         queue(s, end)
 
 
+def _is_beaten(s: State, who: str) -> bool:
+    return special_of(s).fallen(s, who, size(s, who))
+
+
 @deed("falling")
 def _falling(s: State, who: str) -> None:
     s.note("falling", who)
@@ -40,9 +45,11 @@ def _falling(s: State, who: str) -> None:
 def _falls(s: State, who: str, cause: str) -> None:
     """It is Defeated, unless something has given it cards."""
     s.note("falling", "")
-    if size(s, who):
+    if not _is_beaten(s, who):
         return
     s.mark(who, "out")
+    special_of(s).fell(s, who)
+    mode_of(s).fell(s, who, cause)
     if s.facts["actor"] == who:
         s.note("actor", "")
     s.tell("defeated", who, label(s, who))

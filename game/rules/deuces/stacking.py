@@ -6,8 +6,9 @@ from game.core.cards import Card, pack, parse
 from game.core.teach import Moment
 
 from .enemies import COPIES, ENEMY_KINDS, PACKS, SETS, enemy_cards, members
+from .modes.registry import MODES
 from .names import GM_PACKS, LOOT_PACK
-from .table import TWO_PACKS
+from .options import MODE
 
 
 def moment(
@@ -24,7 +25,7 @@ def moment(
     order in which they come, `gm` the cards of their hands one after the other and then those they draw.
     """
     decks = tuple(_on_top(text, number) for number, text in enumerate(heroes))
-    theirs = GM_PACKS if len(heroes) >= TWO_PACKS else GM_PACKS[:1]
+    theirs = GM_PACKS if len(heroes) >= MODES[options.get("mode", MODE.default)].two_packs else GM_PACKS[:1]
     orders = (*decks, _on_top(gm, *theirs), _on_top(loot, LOOT_PACK), _enemies(enemies))
     return Moment(orders[0], log, {"heroes": str(len(heroes)), **options}, orders[1:])
 

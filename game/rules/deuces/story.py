@@ -1,6 +1,6 @@
 """What is told of a quest when it is over: who was beaten, the best blow, loot, and how often it went wrong."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.core.deeds import Deed, Story
 from game.core.events import Event, Told
@@ -9,6 +9,7 @@ from game.core.words import Text
 
 from .called import called, play
 from .enemies import ENEMY_KINDS
+from .modes.registry import mode_named
 from .names import WON
 
 SWIFT = 12  # encounters in which few quests from level 1 are done
@@ -17,7 +18,8 @@ SWIFT = 12  # encounters in which few quests from level 1 are done
 def story(view: View, events: Sequence[Event]) -> Story:
     """The story of a quest, the same for everybody at the table."""
     told = [event for event in events if isinstance(event, Told)]
-    return Story((*_beaten(told), *_blow(told), *_loot(told), *_encounters(view)), triumph=_triumph(view))
+    ours = blow(told, lambda who: not who.startswith("enemy."))
+    return Story((*_beaten(told), *ours, *_loot(told), *_encounters(view)), triumph=_triumph(view))
 
 
 def _beaten(told: Sequence[Told]) -> Iterator[Deed]:
@@ -35,14 +37,14 @@ def _difficulty(label: str) -> int:
     return enemy.difficulty if enemy else 0
 
 
-def _blow(told: Sequence[Told]) -> Iterator[Deed]:
-    """The largest and highest attack of a hero or a pet that won."""
+def blow(told: Sequence[Told], ours: Callable[[str], bool]) -> Iterator[Deed]:
+    """The largest and highest attack of ours that won."""
     best: tuple[int, int, tuple[int, ...], int] | None = None
     shown: tuple[int, int, tuple[int, ...], int] | None = None
     for event in told:
         if event.what == "attack":
             size, kind, raised, *values = (int(number) for number in event.data[3:])
-            shown = None if event.who.startswith("enemy.") else (size, kind, tuple(values), raised)
+            shown = (size, kind, tuple(values), raised) if ours(event.who) else None
         elif event.what == "combat" and shown and event.data[2] == WON:
             best = max(best or shown, shown)
     if best:
@@ -64,7 +66,7 @@ def _encounters(view: View) -> Iterator[Deed]:
 
 def _triumph(view: View) -> Text | None:
     """From the first level to the last without a defeat, or in few encounters."""
-    if view.options["start"] != "1" or view.options["levels"] == "fast":
+    if not mode_named(view.options).crowned or view.options["start"] != "1" or view.options["levels"] == "fast":
         return None
     if not view.facts["defeats"]:
         return Text("Never Defeated, from the first level to the last")

@@ -15,7 +15,6 @@ from .names import DRAW, ENDED, EVERYBODY, GM_PACKS, LOOT_PACK, MOST_ENEMIES, MO
 
 SEATS = 4  # heroes at most
 NO_CLASS = "none"
-TWO_PACKS = 4  # heroes from which the Game Master has two packs from the start (A15)
 GAUGES = {"level": 5, "target": 0, "difficulty": 0, "round": 0, "encounter": 0}
 FACTS: Mapping[str, bool | int | str] = {
     STAGE: DRAW,
@@ -49,8 +48,8 @@ def lay_out(options: Options, rng: Rng, deals: Sequence[Deal]) -> State:
     for pool in range(pools):
         s.zones[f"deck.{pool}"] = Zone(pack(pool), NOBODY)
     gm = [card for number in GM_PACKS for card in pack(number)]
-    s.zones["deck.gm"] = Zone(gm if heads >= TWO_PACKS else gm[:52], NOBODY)
-    s.zones["box.gm"] = Zone(() if heads >= TWO_PACKS else gm[52:], NOBODY)
+    s.zones["deck.gm"] = Zone(gm if heads >= mode.two_packs else gm[:52], NOBODY)
+    s.zones["box.gm"] = Zone(() if heads >= mode.two_packs else gm[52:], NOBODY)
     s.zones["loot"] = Zone(pack(LOOT_PACK), NOBODY)
     s.zones["deck.enemies"] = Zone(mode.enemy_deck(options), NOBODY)
     s.gauges |= {**dict.fromkeys(GAUGES, 0), "level": mode.level(options)}

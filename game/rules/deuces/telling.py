@@ -16,6 +16,7 @@ from .brawl import (
     attacker,
     defender,
     falling,
+    is_enemy,
     is_hero,
     played,
     seats_of,
@@ -35,7 +36,7 @@ from .uses import AT, used
 
 BUTTONS = (
     *("hit", "stay", "accept", "decline", "defend", "pass", "end", "guard", "go", "low", "high"),
-    *("drop", "over", "under", "swap", "recover", "trade", "return", "offer", "fold"),
+    *("toll", "refuse", "sacrifice", "drop", "over", "under", "swap", "recover", "trade", "return", "offer", "fold"),
 )
 """The verbs that need nothing else, or only cards, in the order of their buttons."""
 
@@ -51,6 +52,11 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: wh
 
 VOTED = N_("The party votes. Enemies: {difficulty} of {target}. One more, or is that enough?")
 DECIDED = N_("The party votes; when even, {who} decides. Enemies: {difficulty} of {target}. One more?")  # A9
+
+SPECIAL: Mapping[str, str] = {  # what only special encounters ask
+    "refuse": N_("{who}: pay the toll with a card, or refuse, and draw the attacks"),
+    "sacrifice": N_("{who}: choose the cards to sacrifice"),
+}
 
 SHOWN: Mapping[str, str] = {  # how a combat stands when the answer lies there
     WON: N_("The attack of {who} would win."),
@@ -105,6 +111,8 @@ def status(view: View) -> Text:
         return Text(asked)
     if "drop" in legal:
         return _drop(view)
+    if legal & SPECIAL.keys():
+        return _special(view)
     if "defend" in legal:
         return _defence(s)
     if "end" in legal:
@@ -162,6 +170,14 @@ def _drop(view: View) -> Text:
     )
 
 
+def _special(view: View) -> Text:
+    """What a special encounter asks of a hero."""
+    s, verb = seen(view), next(verb for verb in SPECIAL if any(action.verb == verb for action in view.legal))
+    cards = [id for action in view.legal for id in action.ids]
+    who = s.find(parse(cards[0])).removeprefix("hand.") if cards else str(s.facts["leader"])
+    return Text(SPECIAL[verb], who=called(label(s, who)))
+
+
 def _answer(view: View) -> Text:
     """What has happened that an ability may answer, and which one may be used."""
     what = _happening(seen(view))
@@ -207,7 +223,7 @@ def _turn(view: View) -> Text:
     """What whoever acts can still do."""
     s, verbs = seen(view), {action.verb for action in view.legal}
     able = candidates(s, view.seat, str(view.facts["side"]))
-    if view.facts["side"] == ENEMIES and not view.facts["actor"]:
+    if any(map(is_enemy, able)) and not view.facts["actor"]:
         return Text("Your turn: attack with each of the enemies")
     if len(able) != 1:
         return Text("Your turn: choose cards and a target")
@@ -239,6 +255,8 @@ def captions(view: View) -> Mapping[str, Text]:
         "guard": Text("Guard: choose one card to change. It takes the place of the whole turn"),
         "defend": Text("Choose the cards to answer with, or any others to throw away"),
         "drop": Text("Choose the cards to discard"),
+        "toll": Text("Choose the card to pay with"),
+        "sacrifice": Text("Choose the cards to sacrifice"),
         **{f"deck.{n}": Text("Deck") for n in range(4)},
         **{f"discard.{n}": Text("Discards") for n in range(4)},
         **{f"loot.{n}": Text("Loot") for n in range(4)},

@@ -7,7 +7,21 @@ from game.core.cards import parse
 from game.core.game import Action
 from game.core.table import Frame, State
 
-from .brawl import all_heroes, fighters, gm_seat, hand, is_hero, is_out, is_turn_of, mark, own, seat_of, seats_of
+from .ability import INSTEAD, ROUND_END, TURN_END
+from .brawl import (
+    all_heroes,
+    fighters,
+    gm_seat,
+    hand,
+    is_hero,
+    is_out,
+    is_turn_of,
+    mark,
+    own,
+    seat_of,
+    seats_of,
+    side_of,
+)
 from .cards import label
 from .combat import READ_AS, Attack, declare
 from .deeds import drop
@@ -18,11 +32,12 @@ from .hands import attacks as attacks_in
 from .hands import sets
 from .might import most, powers, reach, targets
 from .modes.registry import mode_of
-from .names import EVERYBODY
-from .uses import THIS_TURN, on_turn, use, used, ways
+from .names import ENEMIES, EVERYBODY, HEROES
+from .special import special_of
+from .uses import THIS_TURN, at_moment, on_turn, use, used, ways
 
 ROUNDS, DUSK = 20, 3  # of an encounter at most, and how many before its end the heroes are warned
-OF_A_TURN = ("next:", "turn:")  # marks that last for a Turn
+OF_A_TURN = ("next:", "turn:", "now:")  # marks that last for a Turn
 
 
 @deed("turn")
@@ -36,7 +51,8 @@ def _turn(s: State, side: str, player: int = EVERYBODY) -> None:
     s.note("sidewon.enemies", False)
     for who in list(s.tokens):
         _freshen(s, who)
-    s.tell("turn", side, len(all_heroes(s)), *(() if player == EVERYBODY else (player,)))
+    if _anybody(s, side, player):
+        s.tell(_word(s, "turn"), side, len(all_heroes(s)), *(() if player == EVERYBODY else (player,)))
     queue(s, then("next", side))
 
 
@@ -49,7 +65,7 @@ def _goes_on(s: State) -> bool:
     idle = int(s.facts["idle"] or 0) + 1
     s.note("idle", idle)
     left = ROUNDS - s.gauges["round"]
-    broken_off = mode_of(s).weary(s, idle) if left else mode_of(s).nightfall(s)
+    broken_off = _weary(s, idle) if left else mode_of(s).nightfall(s)
     if broken_off:
         told, end = broken_off
         s.tell(told)
@@ -58,8 +74,17 @@ def _goes_on(s: State) -> bool:
         return False
     s.change("round", s.gauges["round"] + 1)
     if left == DUSK:
-        s.tell("dusk", "", DUSK)
+        s.tell(_word(s, "dusk"), "", DUSK)
     return True
+
+
+def _weary(s: State, idle: int) -> tuple[str, Frame] | None:
+    """What follows where nobody attacks any more; nothing of what would stand there for ever."""
+    return None if special_of(s).patient else mode_of(s).weary(s, idle)
+
+
+def _word(s: State, usual: str) -> str:
+    return mode_of(s).otherwise.get(usual, usual)
 
 
 def _freshen(s: State, who: str) -> None:
@@ -73,20 +98,27 @@ def _freshen(s: State, who: str) -> None:
 
 @deed("turn-over")
 def _turn_over(s: State, side: str) -> None:
-    """A Turn ends: what was given for it is gone, binds and seals run down."""
-    for who in list(s.tokens):
-        if not is_turn_of(s, who):
-            continue
+    """A Turn ends: what was given for it is gone, also to others of the side; binds and seals run down."""
+    for who in [who for who in s.tokens if side_of(s, who) == side]:
+        acts = is_turn_of(s, who)
         for name, value in list(s.tokens[who].marks.items()):
             if name in ("acted", "attacks", "singles", "ability") or name.startswith(OF_A_TURN):
                 s.mark(who, name, 0)
-            elif name.startswith("sealed:") and value < 10:
+            elif acts and name.startswith("sealed:") and value < 10:
                 s.mark(who, name, value - 1)
-            elif name == "bound":
+            elif acts and name == "bound":
                 s.mark(who, name, value - 1)
                 if value == 1:
                     s.mark(who, "bind", 0)
-    queue(s, _next_turn(s))
+    coming = _next_turn(s)
+    over = coming.data == mode_of(s).turns(s)[0]
+    queue(s, *_moments(s, TURN_END, side), *(_moments(s, ROUND_END, HEROES, ENEMIES) if over else ()), coming)
+
+
+def _moments(s: State, when: str, *sides: str) -> list[Frame]:
+    """What the end of a Turn or of a Round sets off, and whom it fells."""
+    able = (who for side in sides for who in fighters(s, side) if at_moment(s, who, when))
+    return [frame for who in able for frame in (then("moment", when, who, ""), then("settle", who, ""))]
 
 
 def _next_turn(s: State) -> Frame:
@@ -94,8 +126,13 @@ def _next_turn(s: State) -> Frame:
     turns = mode_of(s).turns(s)
     now = (str(s.facts["side"]), int(s.facts["player"] or 0))
     at = turns.index(now) + 1 if now in turns else 0
-    side, player = turns[at % len(turns)]
-    return then("turn", side, player)
+    to_come = (turn for turn in turns[at:] if _anybody(s, *turn))
+    return then("turn", *next(to_come, turns[0]))
+
+
+def _anybody(s: State, side: str, player: int) -> bool:
+    """Is there anybody left whose Turn that is?"""
+    return any(player in (EVERYBODY, seat_of(s, who)) for who in fighters(s, side))
 
 
 @deed("next")
@@ -118,7 +155,7 @@ def waiting(s: State, side: str) -> list[str]:
 
 def has_more(s: State, who: str) -> bool:
     """Is there anything it can do in its turn, besides ending it?"""
-    return bool(most(s, who) and hand(s, who)) or bool(on_turn(s, who)) or may_guard(s, who)
+    return bool(most(s, who) and hand(s, who) and targets(s, who, 1)) or bool(on_turn(s, who)) or may_guard(s, who)
 
 
 def may_guard(s: State, who: str) -> bool:
@@ -145,7 +182,11 @@ def candidates(s: State, seat: int, side: str) -> list[str]:
 
 def strikers(s: State, seat: int, side: str) -> list[str]:
     """Who of them can still attack somebody."""
-    return [who for who in candidates(s, seat, side) if next(attacks(s, who), None) is not None]
+    return [who for who in candidates(s, seat, side) if _can_strike(s, who)]
+
+
+def _can_strike(s: State, who: str) -> bool:
+    return next(attacks(s, who), None) is not None
 
 
 def _seats(s: State, side: str) -> list[int]:
@@ -154,13 +195,15 @@ def _seats(s: State, side: str) -> list[int]:
 
 def _legal(s: State, seat: int, side: str) -> Iterator[Action]:
     able = candidates(s, seat, side)
+    bound = [who for who in able if mode_of(s).must_attack(s, who) and _can_strike(s, who)]
     for who in able:
         yield from attacks(s, who)
         for one in on_turn(s, who):
-            yield from ways(s, who, one)
-        if may_guard(s, who):
+            if who not in bound or one.when != INSTEAD:
+                yield from ways(s, who, one)
+        if who not in bound and may_guard(s, who):
             yield from (Action("guard", (card.id,), seat) for card in hand(s, who))
-    if not any(mode_of(s).must_attack(s, who) for who in strikers(s, seat, side)):
+    if not bound:
         yield Action("end", (), seat)
     if seat == gm_seat(s):
         yield from folds(s)

@@ -1,34 +1,38 @@
 """Who has which abilities, which of them can be used now, and using one: cost, window, effect."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from game.core.cards import parse
+from game.core.cards import Card, parse
 from game.core.game import Action
 from game.core.table import State
 
 from .ability import ABILITIES, FALL, INSTEAD, ONCE, ONCE_A_TURN, PASSIVE, TURN, Ability
 from .bosses import BOSSES
 from .brawl import hand, head, is_hero, is_out, kind, level, mark, seat_of, side_of
-from .cards import discard, label
+from .cards import label, sacrifice
 from .classes import CLASSES
 from .customs import CUSTOMS
 from .enemies import ENEMY_KINDS
 from .flow import deed, queue, then
 from .hands import order
 from .names import number, other
+from .questloot import keeper, loot_of
+from .special import PARTS, special_of
 
 THIS_TURN, THIS_ENCOUNTER = 1, 2  # how long a mark of use lasts
 AT = "@"
 
 
 def abilities_of(s: State, who: str) -> tuple[Ability, ...]:
-    """The abilities somebody has at its level, as an elite, as a boss; a pet has none."""
+    """The abilities somebody has at its level, of its quest loot, as an elite, as a boss; most pets have none."""
     what = kind(s, who)
     if is_hero(who):
         learned = CLASSES[what].abilities[: level(s)] if what in CLASSES else ()
         chosen = custom_of(s, who)
-        return (*learned, chosen) if chosen else learned
+        return (*learned, *((chosen,) if chosen else ()), *loot_of(s, who))
+    if what in PARTS:
+        return special_of(s).abilities(s, who)
     if what in BOSSES:
         return BOSSES[what].abilities
     if what in ENEMY_KINDS:
@@ -57,7 +61,17 @@ def is_sealed(s: State, who: str, one: Ability) -> bool:
 
 def is_used(s: State, who: str, one: Ability) -> bool:
     """Has it been used as often as it may be?  Of WHILE_NONE its condition decides."""
-    return one.often in (ONCE_A_TURN, ONCE) and bool(mark(s, head(s, who), f"used:{one.id}"))
+    return one.often in (ONCE_A_TURN, ONCE) and bool(mark(s, _bearer(s, who, one), f"used:{one.id}"))
+
+
+def _bearer(s: State, who: str, one: Ability) -> str:
+    """Who bears the marks of its use: whoever has a piece of quest loot, a boss's first hand, else whoever uses it."""
+    return keeper(s, who, one) or head(s, who)
+
+
+def payable(s: State, who: str, one: Ability) -> list[Card]:
+    """The cards of somebody's hand that can be sacrificed for it."""
+    return [card for card in hand(s, who) if one.pays.fits(card)]
 
 
 def is_usable(s: State, who: str, one: Ability) -> bool:
@@ -67,21 +81,28 @@ def is_usable(s: State, who: str, one: Ability) -> bool:
         and (one.when == FALL or not is_out(s, who))
         and not is_sealed(s, who, one)
         and not is_used(s, who, one)
-        and len(hand(s, who)) >= one.cost
+        and len(payable(s, who, one)) >= one.cost
         and (one.can is None or one.can(s, who))
         and (one.aim is None or bool(one.aim(s, who)))
     )
 
 
 def on_turn(s: State, who: str) -> list[Ability]:
-    """What somebody whose turn it is can use: one TURN ability, and any INSTEAD of an attack (A24, A25)."""
+    """What somebody whose turn it is can use: one TURN ability, and any INSTEAD of an attack (A24, A25); of heroes
+    also what is open to all."""
     return [
         one
-        for one in abilities_of(s, who)
+        for one in (*abilities_of(s, who), *open_to(s, who))
         if (one.when == TURN and not mark(s, head(s, who), "ability"))
         or (one.when == INSTEAD and mark(s, who, "attacks") > 0)
         if is_usable(s, who, one)
     ]
+
+
+def open_to(s: State, who: str) -> Sequence[Ability]:
+    """The open actions of a special encounter that somebody may take."""
+    special = special_of(s)
+    return special.known(s) if is_hero(who) and special.is_open(s, who) else ()
 
 
 def at_moment(s: State, who: str, when: str) -> list[Ability]:
@@ -97,7 +118,7 @@ def name_of(s: State, who: str, one: Ability) -> str:
 def ways(s: State, who: str, one: Ability) -> Iterator[Action]:
     """Every way to use an ability: upon whom, and what is sacrificed for it."""
     targets: list[tuple[str, ...]] = [()] if one.aim is None else [(target,) for target in one.aim(s, who)]
-    costs = list(combinations(order(tuple(hand(s, who))), one.cost))
+    costs = list(combinations(order(payable(s, who, one)), one.cost))
     for target in targets:
         for cost in costs:
             ids = (name_of(s, who, one), *target, *(card.id for card in cost))
@@ -122,13 +143,13 @@ def announce(s: State, who: str, one: Ability, target: str = "", cost: tuple[str
     """An ability is announced and paid: it counts as used, whatever becomes of it (A30)."""
     bearer = head(s, who)
     if one.often in (ONCE_A_TURN, ONCE):
-        s.mark(bearer, f"used:{one.id}", THIS_TURN if one.often == ONCE_A_TURN else THIS_ENCOUNTER)
+        s.mark(_bearer(s, who, one), f"used:{one.id}", THIS_TURN if one.often == ONCE_A_TURN else THIS_ENCOUNTER)
     if one.when == TURN:
         s.mark(bearer, "ability")
     elif one.when == INSTEAD:
         s.mark(who, "attacks", mark(s, who, "attacks") - 1)
     s.tell("uses", who, label(s, who), one.id, label(s, target) if target else "", *cost)
-    discard(s, who, [parse(id) for id in cost])
+    sacrifice(s, who, [parse(id) for id in cost])
     queue(s, then("window", "ability", other(side_of(s, who))), then("resolve", one.id, who, target))
 
 
@@ -139,7 +160,8 @@ def _resolve(s: State, id: str, who: str, target: str) -> None:
     note_announced(s)
     s.note("cause", f"{id}{AT}{who}")
     assert one.deed is not None
-    queue(s, *one.deed(s, who, target))
+    effects = tuple(one.deed(s, who, target))
+    queue(s, *effects, *special_of(s).resolved(s, effects))
 
 
 @deed("void")

@@ -8,6 +8,7 @@ from typing import Any
 from game.core.choose import words
 from game.core.troupe import FALLEN, HEROES
 
+from ...arena.bidtable import BidChip
 from ...arena.picks import cards_in, named_in, sets
 from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
@@ -50,7 +51,8 @@ class Focusing(Picking):
         return next(self._useful(self._room_cards()), "")
 
     def _first_besides_cards(self) -> str:
-        chosen = (w.id for w in self.widgets if isinstance(w, OfferPlate) or (isinstance(w, FigurePlate) and w.aim))
+        chosen = (w.id for w in self.widgets
+                  if isinstance(w, OfferPlate | BidChip) or (isinstance(w, FigurePlate) and w.aim))  # fmt: skip
         lit = (w.id for w in self.widgets if isinstance(w, TraitButton) and w.enabled)
         return next(chosen, "") or next(lit, "")
 
@@ -143,4 +145,4 @@ def _row(widget: Widget, hand: Collection[str]) -> int:
         return OURS if widget.figure.side == HEROES else ENEMIES
     if isinstance(widget, CardSpot):
         return HAND if widget.id in hand else LANE
-    return LANE if isinstance(widget, OfferPlate) else TRAITS if isinstance(widget, TraitButton) else BESIDE
+    return LANE if isinstance(widget, OfferPlate | BidChip) else TRAITS if isinstance(widget, TraitButton) else BESIDE

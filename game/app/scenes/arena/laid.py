@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game import tongue
+from game.core.draft import draft
 from game.core.events import Event, Moved
 from game.core.game import Action, Preview, View
 from game.core.troupe import ACTING, FALLEN, HEROES, Aftermath, Clash, Figure, Trouped, figures
@@ -14,7 +16,9 @@ from game.core.words import Text
 from game.levels import Room
 
 from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, is_crowded, spoils
+from ...arena.bidtable import StakePlate
 from ...arena.board import ArenaBoard, Hands, Means
+from ...arena.draft import page
 from ...arena.floor import Floor, Setting, mirrored
 from ...arena.holder import face_in
 from ...arena.lane import Lane
@@ -29,7 +33,7 @@ from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.places import Places
 from ...table.spots import CardSpot
-from ...ui.widget import Widget
+from ...ui.widget import Do, Widget
 from ..tabletop import Tabletop
 from .level import LevelScene
 
@@ -90,11 +94,17 @@ class Arena(Tabletop):
         """What lies between the rows while nobody strikes: how a fight has ended, or what it is about."""
         if not isinstance(self.game, Trouped):
             return []
+        if (dealt := draft(self.game, view)) is not None:
+            return page(dealt, self.board.chooser.picked, self.focus, self.desk.type, self._pick_dealt,
+                        self.desk.settings.left_handed)  # fmt: skip
         if (after := self.game.aftermath(view)) is not None:
             return [*self._ended(after, view, self.game.stakes(view))]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
         told = () if taken or self._is_littered(view) else self.game.stakes(view)
         return [Stakes(told, self.places.box("lane"), self.desk.type)] if told else []
+
+    def _pick_dealt(self, id: str) -> Do:
+        return partial(self.arena_hands().pick, id)
 
     def _is_littered(self, view: View) -> bool:
         """Do cards lie in the lane, or fly over it?"""
@@ -316,7 +326,7 @@ class Arena(Tabletop):
         super()._follow_stage()
         if self.score is not None:
             ids = {widget.id for widget in self.widgets}
-            come = FigurePlate | AftermathPlate | SpoilsPlate | TermsPlate | Stakes
+            come = FigurePlate | AftermathPlate | SpoilsPlate | TermsPlate | Stakes | StakePlate
             here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 

@@ -75,7 +75,9 @@ class Passing(Dragging):
         return _(hero.name.message) if hero is not None and not hero.name.values else super().seat_name(seat)
 
     def _hero_of(self, seat: int) -> Figure | None:
-        return next((f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner), None)
+        """The hero of a seat that has one; of two none stands for it."""
+        heroes = [f for f in self.setting.cast if f.seat == seat and f.side == HEROES and not f.owner]
+        return heroes[0] if len(heroes) == 1 else None
 
     # the device goes to another
 

@@ -13,10 +13,11 @@ from ...arena.plate import FigurePlate
 from ...table.spots import CardSpot
 from ...ui.widget import Pressable
 from ..table import TableScene
-from .laid import DULL, Arena
+from .bidding import Bidding
+from .laid import DULL
 
 
-class Picking(Arena, TableScene):
+class Picking(Bidding, TableScene):
     """Cards, abilities, whoever can be aimed at, and verbs."""
 
     # picks
@@ -120,9 +121,11 @@ class Picking(Arena, TableScene):
         return next(whom, "") or next(other, "") or action.verb
 
     def _owner(self, action: Action) -> str:
-        """Whose cards are played."""
+        """Whose cards are played, or whose ability is used."""
         zones = {cards_in(self.view).get(id) for id in action.ids}
-        return next((figure.id for figure in self.setting.cast if figure.zones["hand"] in zones), "")
+        cards = (figure.id for figure in self.setting.cast if figure.zones["hand"] in zones)
+        able = (figure.id for figure in self.setting.cast for trait in figure.traits if trait.id in action.ids)
+        return next(cards, "") or next(able, "")
 
     def _pick_place(self, number: int) -> None:
         """Pick the card in one of the places of the hand, counted from 0."""
@@ -180,8 +183,10 @@ class Picking(Arena, TableScene):
         return self._picked_text()
 
     def _drawn_away(self, figure: Figure) -> str:
-        """Why a hero cannot be struck at, while others can."""
-        aimed = (plate.figure for plate in self.widgets if isinstance(plate, FigurePlate) and plate.aim)
+        """Why somebody cannot be struck at, while others can: they are our own, or another hero's Threat is higher."""
+        aimed = [plate.figure for plate in self.widgets if isinstance(plate, FigurePlate) and plate.aim]
+        if figure.ours and any(other.side == figure.side for other in aimed):
+            return _("You play {who} yourself: you cannot attack your own.").format(who=tongue.say(figure.name))
         threats = {other.threat: other for other in aimed if other.side == figure.side and other.threat is not None}
         if figure.threat is None or figure.state == FALLEN or not threats:
             return ""

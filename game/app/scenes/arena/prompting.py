@@ -8,6 +8,7 @@ from game import tongue
 from game.core.game import Action, View
 from game.tongue import _
 
+from ...arena.bidtable import BidChip
 from ...arena.picks import by_verb, cards_in, may_strike
 from ...arena.plate import FigurePlate
 from ...arena.slimline import capital
@@ -175,11 +176,12 @@ class Prompting(Focusing):
         self.refresh()
 
     def _told_shortly(self, action: Action) -> str:
-        """What an action does: its set, its ability, or its verb; and whom a set is played against."""
+        """What an action does: its set, its ability, its chips, or its verb; and whom a set is played against."""
         names = {trait.id: trait.name for figure in self.setting.cast for trait in figure.traits}
         ability = next((tongue.say(names[id]) for id in action.ids if id in names), "")
         made = capital(self.made(action))
         whom = next((tongue.say(figure.name) for id in action.ids if (figure := self.figure(id))), "")
         if made and whom:
             return _("{what} against {who}").format(what=made, who=whom)
-        return ability or made or _(self.game.verbs[action.verb].label)
+        chip = next((w.label for w in self.widgets if isinstance(w, BidChip) and w.id in action.ids), "")
+        return ability or made or chip or _(self.game.verbs[action.verb].label)

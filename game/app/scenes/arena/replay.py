@@ -10,7 +10,7 @@ from ...table.board import NoHands
 from ...table.places import Places
 from ...ui.widget import Widget
 from ..replay import ReplayScene
-from .laid import Arena
+from .bidding import Bidding
 
 LINGERS = 3.0  # seconds for which a new level is shown
 
@@ -24,7 +24,7 @@ class NoArenaHands(NoHands):
     sort = plays
 
 
-class ArenaReplay(Arena, ReplayScene):
+class ArenaReplay(Bidding, ReplayScene):
     """The replay of a game in which figures fight: the bar to run through it lies where abilities lie in a play."""
 
     def arena_hands(self) -> Hands:

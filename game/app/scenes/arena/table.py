@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.contest import contest
 from game.core.events import Event
 from game.core.game import Action, View
 from game.core.match import Match
+from game.core.race import race
 from game.core.table import State
 from game.core.troupe import HEROES, Figure
 from game.tongue import _
 
 from ...arena.aftermath import AftermathPlate
+from ...arena.bidtable import StakePlate
 from ...arena.board import Hands
+from ...arena.contest import Notches
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
 from ...arena.order import in_order
 from ...arena.panel import Panel
 from ...arena.picks import sets
 from ...arena.plate import FigurePlate
+from ...arena.race import RaceStrip
 from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
 from ...geometry import Box
@@ -27,20 +32,22 @@ from ...ui.offer import OfferPlate
 from ...ui.press import IconButton
 from ...ui.widget import Widget
 from ..table import TableScene
+from .draft import Drafting
 from .figure import FigureScene
 from .log import LogScene
-from .passing import Passing
 from .plays import PlaysScene
 from .prompting import BADLY
 
 LOG = Box(1048, 10, 60, 60)
+RACE = Box(28, 12, 330, 64)
+NOTCHES = Box(916, 10, 124, 60)
 GAP = 4.0  # between what is told of a figure and of what it can be aimed at with
 REST = 6.0  # seconds for which a new level is shown where nobody plays
 KEPT = 400  # lines of the log
 GIVEN = 12  # ways to give cards away that are worth listing: the lowest
 
 
-class ArenaTable(Passing):
+class ArenaTable(Drafting):
     """One fight after the other on the screen."""
 
     kept = KEPT
@@ -79,14 +86,15 @@ class ArenaTable(Passing):
         self.arrange()
 
     def build(self) -> list[Widget]:
-        widgets = [*super().build(), *self.onward_button()]
+        widgets = [*super().build(), *self.onward_button(), *self.bid_chips()]
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
         self._make_way(widgets)
         self.redden(widgets)
         ended = any(isinstance(widget, AftermathPlate) for widget in widgets)
-        covered = self.score is not None or waiting or offered or ended or self.setting.open
+        bets = any(isinstance(widget, StakePlate) for widget in widgets)
+        covered = self.score is not None or waiting or offered or ended or bets or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
             return widgets
         room = self._room_for_panel(widgets)
@@ -129,7 +137,19 @@ class ArenaTable(Passing):
 
     def _head(self) -> list[Widget]:
         top = -self.desk.layout.above
-        return [*super()._head(), IconButton("log", _("Log"), LOG.moved(0, top), self.log, "scroll")]
+        log = IconButton("log", _("Log"), LOG.moved(0, top), self.log, "scroll")
+        stands = contest(self.game, self.standing)
+        notches = [Notches(stands, NOTCHES.moved(0, top), self.desk.type)] if stands else []
+        return [*self._titled(super()._head()), *notches, log]
+
+    def _titled(self, head: list[Widget]) -> list[Widget]:
+        """In place of the title, how a race stands."""
+        run = race(self.game, self.standing)
+        place = next((widget for widget in head if widget.id == "title"), None)
+        if run is None or place is None:
+            return head
+        strip = RaceStrip(run, RACE.moved(0, -self.desk.layout.above), self.desk.type)
+        return [strip, *(widget for widget in head if widget is not place)]
 
     # what happens
 
@@ -153,6 +173,8 @@ class ArenaTable(Passing):
     def look_closer(self) -> None:
         """Read all about whoever has the focus; of a card, which sets it is in."""
         widget = self.widget(self.focus)
+        if self.read_dealt():
+            return
         if isinstance(widget, FigurePlate):
             self.desk.sounds.play("card-lift")
             self.look_at(widget.figure)

@@ -13,9 +13,9 @@ from ...geometry import Box
 from ...ui.column import Column
 from ...ui.entry import Entry
 from ...ui.text import cream
+from ...ui.trait import heading
 from ...ui.widget import Widget
 from ..sheet import BAR_ROOM, Foot, SheetScene
-from .traits import heading
 
 if TYPE_CHECKING:
     from ...desk import Desk

@@ -19,11 +19,12 @@ from ...ui.column import Column
 from ...ui.portrait import Portrait, Said, level
 from ...ui.term import Term
 from ...ui.text import bone, cream, gold
+from ...ui.trait import heading
 from ...ui.widget import Widget
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot, SheetScene
 from .gifts import GiftsScene
-from .traits import TraitsScene, heading
+from .traits import TraitsScene
 
 if TYPE_CHECKING:
     from ...desk import Desk

@@ -8,10 +8,13 @@ from itertools import pairwise
 from math import floor
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from game import tongue
 from game.core.game import HUMAN, Choice, Option, Options, Seat
+from game.core.journey import Journeyed, Outline
 from game.core.party import Member, Partied
 from game.core.seeds import code
 from game.core.troupe import HANDS
+from game.core.words import Trouble
 from game.tongue import _, ngettext
 
 from ...geometry import Box, Point
@@ -25,6 +28,7 @@ from ...ui.term import Term, Turns
 from ...ui.text import Words, bone, cream, gold, tall
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
+from ..quest.choose import QuestsScene, first_of
 from ..setup import HOLDER, SetupScene
 from ..sheet import BAR_ROOM
 from .member import MemberScene
@@ -84,10 +88,15 @@ class TroupeSetup(SetupScene):
         return self._chosen(self.option(key))
 
     def of_size(self, by: int) -> Choice | None:
-        """A party of so many more or fewer; None where there is none."""
-        choices = self.size.choices
-        at = choices.index(self._chosen(self.size)) + by
-        return choices[at] if 0 <= at < len(choices) else None
+        """The next party that is larger or smaller; None where there is none, or none that makes a difference."""
+        choices, many = self.size.choices, len(self.members)
+        at = choices.index(self._chosen(self.size))
+        others = choices[at + 1 :] if by > 0 else choices[:at][::-1]
+        return next((one for one in others if len(self._with(one)) != many), None)
+
+    def _with(self, size: Choice) -> Sequence[Member]:
+        """The party, if it were that large."""
+        return self.partied.members({**self.options, self.size.key: size.value})
 
     def add(self) -> None:
         """One more in the party."""
@@ -116,6 +125,10 @@ class TroupeSetup(SetupScene):
 
     # what it shows
 
+    def build(self) -> list[Widget]:
+        self._find_quest()
+        return super().build()
+
     @property
     def inner(self) -> Box:
         return super().inner.moved(BAR_ROOM / 2, 0)  # the scroll bar stands aside, what is chosen in the middle
@@ -134,8 +147,9 @@ class TroupeSetup(SetupScene):
         line = Words("told", text, Box(room.x, area.bottom, room.w, told), letters, "body", TOLD, bone, "centre", 0.5)
         return [*self.scrolling([*party, *terms], area), line]
 
-    @staticmethod
-    def _how() -> str:
+    def _how(self) -> str:
+        if not self.members:
+            return _("Who fights is chosen once the game has begun. Press a portrait to change who plays.")
         return _("Press a portrait to choose who that is, and what they can do.")
 
     def _helps(self, agreed: Sequence[Agreed]) -> Iterator[str]:
@@ -143,7 +157,7 @@ class TroupeSetup(SetupScene):
         yield self._how()
         yield from (each.help for each in agreed)
         yield from (self._about(member) for member in self.members)
-        if larger := self.of_size(1):
+        if self.members and (larger := self.of_size(1)):
             yield _then(larger)
         yield from (self._who(seat)[1] for seat in self.game.seats(self.options))
 
@@ -205,7 +219,7 @@ class TroupeSetup(SetupScene):
         others = [seat for n, seat in enumerate(seats) if n not in {member.seat for member in members}]
         makers: list[Callable[[Box], list[Portrait | Button]]] = [
             *(partial(self._member, n, seats[member.seat]) for n, member in enumerate(members)),
-            *([partial(self._free, larger)] if (larger := self.of_size(1)) else []),
+            *([partial(self._free, larger)] if members and (larger := self.of_size(1)) else []),
         ]
         makers += [partial(self._other, seat) for seat in others]
         large = self.desk.type.large
@@ -272,7 +286,7 @@ class TroupeSetup(SetupScene):
         """Who plays, and what to expect of them."""
         seats, holder = self.game.seats(self.options), self._at(seat)
         first = next((each for each in seats if self._at(each) == HUMAN), None)
-        label, help = holder_words(holder, rivals=False)
+        label, help = holder_words(holder, rivals=sum(each.scores for each in seats) > 1)
         return _(label), _("You, with whatever you like to play with.") if seat == first else _(help)
 
     def _seat(self, seat: Seat, by: int = 1) -> Do:
@@ -296,7 +310,9 @@ class TroupeSetup(SetupScene):
         """What else is chosen here, and the ways to what is chosen elsewhere."""
         icons = skin_of(self.game.id).icons
         for option in self._others():
-            if not option.rare and (option.key != HANDS or self._shared()):
+            if option.open:
+                yield from self._quest(option)
+            elif not option.rare and (option.key != HANDS or self._shared()):
                 now = self._chosen(option)
                 turns = Turns(self._turn(option, -1), option.choices.index(now), len(option.choices))
                 yield Agreed(option.key, _(option.label), _(now.label), self._turn(option),
@@ -308,6 +324,36 @@ class TroupeSetup(SetupScene):
             yield Agreed("more", _("More rules"), value, self._more, "gear", names)
         seed = code(self.seed) if self.seed is not None else _("Random")
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
+
+    def _find_quest(self) -> None:
+        """Where none is chosen yet that can be played, the quest is the first."""
+        game = self.game
+        if isinstance(game, Journeyed) and self._outlined(self.options[game.quests]) is None:
+            matters = self.option(game.quests).matters(self.options)
+            self.options[game.quests] = first_of(game, self.desk) if matters else ""
+
+    def _quest(self, option: Option) -> Iterator[Agreed]:
+        """The quest that is chosen, and the way to the others."""
+        outline = self._outlined(self.options[option.key])
+        name, about = (tongue.say(outline.title), tongue.say(outline.blurb)) if outline else (_("None"), "")
+        yield Agreed(option.key, _(option.label), name, partial(self._choose_quest, option), "quest", about)
+
+    def _outlined(self, text: str) -> Outline | None:
+        """What the quest in a text is like; None where there is none."""
+        try:
+            return self.game.quest_outline(text) if text and isinstance(self.game, Journeyed) else None
+        except Trouble:  # it was kept by another version of the program
+            return None
+
+    def _choose_quest(self, option: Option) -> None:
+        def chosen(text: str, outline: Outline) -> None:
+            fewest, most = outline.heroes
+            self.options[option.key] = text
+            self.options[self.size.key] = str(min(max(int(self.options[self.size.key]), fewest), most))
+
+        assert isinstance(self.game, Journeyed)
+        page = QuestsScene(self.desk, self.game, self.options[option.key], chosen)
+        self.desk.stack.push(page, self.desk.via(Sweep))
 
     def rare(self) -> list[Option]:
         """What is rarely changed."""

@@ -12,19 +12,13 @@ from game.tongue import _
 
 from ...ui.column import Column
 from ...ui.text import bone, cream, gold
+from ...ui.trait import heading
 from ...ui.widget import Widget
 from ..read import ReadScene
 from ..sheet import Foot
 
 if TYPE_CHECKING:
     from ...desk import Desk
-
-
-def heading(trait: Trait, when: bool = True) -> str:
-    """An ability's name, with what comes before it and, perhaps, when it may be used."""
-    name = tongue.say(trait.name)
-    named = _("{note}: {name}").format(note=tongue.say(trait.note), name=name) if trait.note else name
-    return _("{name} ({when})").format(name=named, when=tongue.say(trait.when)) if when else named
 
 
 class TraitsScene(ReadScene):

@@ -52,5 +52,5 @@ def attacks(s: State, who: str) -> Iterator[Attack]:
                 if reading not in likely:
                     likely[reading] = chances(s, who, foe, reading)
                 last, back = len(cards) == len(held), mark(s, foe, "ward")
-                worth = swing(likely[reading], reading.size, size(s, foe), back, last, worth_of_fall(foe))
+                worth = swing(likely[reading], reading.size, size(s, foe), back, last, worth_of_fall(s, foe))
                 yield Attack(worth - costs[cards], who, foe, cards, reading, likely[reading])

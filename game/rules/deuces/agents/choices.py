@@ -20,7 +20,7 @@ from ..ability import (
     WIN_ATT,
     WIN_DEF,
 )
-from ..brawl import attacker, defender, hand, heroes
+from ..brawl import attacker, deck_of, defender, discard_of, hand, heroes, seen_by
 from ..called import called, cards
 from ..cards import label
 from ..combat import attack_reading
@@ -31,6 +31,8 @@ from ..names import DRAW, INITIATIVE, STAGE, number, played_by
 from ..seen import BACK
 from ..uses import AT
 from .keeping import AVERAGE, keep, price
+from .tributes import advise_toll, advise_tribute
+from .whose import doer, holder
 
 NEAR = 2  # with so much missing to the target one enemy more is worth it
 POOR = 1.5  # what a hand is worth with which it is not: so three in four encounters have Treasure, as the design wants
@@ -64,7 +66,7 @@ def _first(s: State, legal: Sequence[Action]) -> Advice:
     if s.facts[STAGE] in (DRAW, INITIATIVE):
         best = max(legal, key=lambda action: _mean_left(s, action.ids[0]))
         return Advice(best, Text("{who} has the highest cards left in the deck", who=_name(s, best)))
-    best = min(legal, key=lambda action: len(s.cards(f"deck.{number(action.ids[0])}")))
+    best = min(legal, key=lambda action: len(s.cards(deck_of(s, action.ids[0]))))
     return Advice(best, Text("{who} is the first to go through a deck, which brings the level", who=_name(s, best)))
 
 
@@ -74,8 +76,7 @@ def _name(s: State, action: Action) -> Text:
 
 def _mean_left(s: State, hero: str) -> float:
     """How high the cards are on average that a hero has not shown: a pack has 8."""
-    pool = number(hero)
-    shown = [card.rank for card in (*s.cards(f"discard.{pool}"), *hand(s, hero)) if card != BACK]
+    shown = [card.rank for card in (*s.cards(discard_of(s, hero)), *hand(s, hero)) if card != BACK]
     return (52 * 8 - sum(shown)) / max(52 - len(shown), 1)
 
 
@@ -102,12 +103,12 @@ def _return(s: State, legal: Sequence[Action]) -> Advice:
 
 def _least(s: State, legal: Sequence[Action]) -> Action:
     """The action with the pieces of loot that are worth the least."""
-    return min(legal, key=lambda action: [_piece(s, parse(id), action.seat) for id in action.ids])
+    return min(legal, key=lambda action: [_piece(s, parse(id)) for id in action.ids])
 
 
-def _piece(s: State, piece: Card, seat: int) -> tuple[int, int]:
+def _piece(s: State, piece: Card) -> tuple[int, int]:
     """A better tier, and a higher card; a two that counts twice is looked for in every hand."""
-    return tier(s, f"hero.{seat}", piece), 15 if piece.rank == TWO else piece.rank
+    return tier(s, f"hero.{number(s.find(piece))}", piece), 15 if piece.rank == TWO else piece.rank
 
 
 # in the fight
@@ -130,7 +131,7 @@ def _defend(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _drop(s: State, legal: Sequence[Action]) -> Advice:
-    cheap = _cheapest(s, _holder(s, legal[0].ids[0]), legal)
+    cheap = _cheapest(s, holder(s, legal[0].ids[0]), legal)
     return Advice(cheap, Text("Of least use: {cards}", cards=cards(cheap.ids)))
 
 
@@ -141,12 +142,8 @@ def _cheapest(s: State, who: str, legal: Sequence[Action]) -> Action:
     return min(giving, key=lambda action: price(s, who, [parse(id) for id in action.ids]))
 
 
-def _holder(s: State, id: str) -> str:
-    return s.find(parse(id)).removeprefix("hand.")
-
-
 def _swap(s: State, legal: Sequence[Action]) -> Advice:
-    who = f"hero.{legal[0].seat}"
+    who = doer(s)
     swaps = [action for action in legal if action.verb == "swap"]
     best = max(swaps, default=None, key=lambda action: _swapped(s, who, action))
     if best is not None and _swapped(s, who, best) > keep(s, who, hand(s, who)):
@@ -161,9 +158,9 @@ def _swapped(s: State, who: str, action: Action) -> float:
 
 def _over(s: State, legal: Sequence[Action]) -> Advice:
     """The worst first, so that the best is drawn first."""
-    who = f"hero.{legal[0].seat}"
+    who = doer(s)
     held = hand(s, who)
-    gains = {card.id: keep(s, who, [*held, card]) - keep(s, who, held) for card in s.cards(f"seen.{legal[0].seat}")}
+    gains = {card.id: keep(s, who, [*held, card]) - keep(s, who, held) for card in s.cards(seen_by(s, who))}
     worst = min(gains, key=lambda id: gains[id])
     if gains[worst] < AVERAGE:
         why = Text("The {card} is worse than most", card=cards((worst,)))
@@ -174,9 +171,7 @@ def _over(s: State, legal: Sequence[Action]) -> Advice:
 def _recover(s: State, legal: Sequence[Action]) -> Advice:
     """Out of the discards, or of what a shield brings back."""
     card = parse(legal[0].ids[0])
-    who = next((one for one in s.tokens if card in s.cards(played_by(one))), "")
-    if not who:
-        who = f"hero.{legal[0].seat}"
+    who = next((one for one in s.tokens if card in s.cards(played_by(one))), "") or doer(s)
     best = max(legal, key=lambda action: keep(s, who, [*hand(s, who), parse(action.ids[0])]))
     return Advice(best, Text("The {card} goes best with your hand", card=cards(best.ids)))
 
@@ -195,6 +190,9 @@ ANSWERS: Mapping[str, Callable[[State, Sequence[Action]], Advice]] = {
     "hit": _hit,
     "accept": _accept,
     "defend": _defend,
+    "toll": advise_toll,
+    "refuse": advise_toll,
+    "sacrifice": advise_tribute,
     "drop": _drop,
     "over": _over,
     "swap": _swap,

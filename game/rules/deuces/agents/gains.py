@@ -1,4 +1,4 @@
-"""What effects are worth to a side, in cards.
+"""What effects are worth to somebody and their own, in cards.
 
 Whatever an ability does is known by its frames, so that there is no list of abilities here.
 """
@@ -23,45 +23,52 @@ from ..brawl import (
 )
 from ..cards import LIMIT
 from ..effects import HIGH, PICK, RANDOM
-from ..names import HEROES
+from ..modes.registry import mode_of
+from ..special import special_of
 from ..uses import abilities_of, is_sealed
 from .attacks import best_attack
 from .keeping import AVERAGE
-from .swing import A_FALL, outcome, with_facts, with_mark
+from .swing import outcome, with_facts, with_mark, worth_of_fall
+from .tributes import best_tribute
 
 A_DISCARD = {PICK: 0.55, RANDOM: 0.9, HIGH: 1.15}
 A_LOOK, A_PALM, A_SPY = 0.1, 0.35, 0.3
+NO_ATTACK = 0.8  # a bind that leaves none
 A_SEAL, A_BIND, A_TAUNT, A_WARD, A_DEUCE = 0.5, 0.35, 0.15, 0.4, 0.5
 OVER_LIMIT = 0.15  # what a card is worth that must be discarded again
 MOST_GAIN = 3.0  # nothing that is negated can have been worth more
 AN_EXTRA = 0.5  # of what the best attack is worth
 
 
-def gain(s: State, side: str, frames: Iterable[Frame]) -> float:
-    """What it is worth to a side if these effects are carried out."""
+def gain(s: State, me: str, frames: Iterable[Frame]) -> float:
+    """What it is worth to somebody if these effects are carried out."""
     total, then = 0.0, s
     for frame in frames:
         if frame.kind in IN_COMBAT:
             then = IN_COMBAT[frame.kind](then, *frame.data)
         elif frame.kind == "negate-ability":
-            total -= _announced(s, side)
+            total -= _announced(s, me)
         else:
             who = str(frame.data[0])
             worth = OF_KIND[frame.kind](s, *frame.data) if who else 0.0
-            total += worth if side_of(s, who) == side else -worth
+            total += worth if not who or _ours(s, me, who) else -worth
     if then is not s:
         won = outcome(then) - outcome(s)
-        total += won if side_of(s, attacker(s)) == side else -won
+        total += won * (_ours(s, me, attacker(s)) - _ours(s, me, defender(s)))
     return total
 
 
-def _announced(s: State, side: str) -> float:
-    """What the ability that was announced is worth to a side, if it is pointed as it best is."""
+def _ours(s: State, me: str, who: str) -> bool:
+    return mode_of(s).ours(s, me, who)
+
+
+def _announced(s: State, me: str) -> float:
+    """What the ability that was announced is worth to somebody, if it is pointed as it best is."""
     one, who = ABILITIES[announced(s)], source(s)
     assert one.deed is not None
     aims = one.aim(s, who) if one.aim is not None else (other_one(s, who),)
-    worth = max((gain(s, side_of(s, who), _plain(one.deed(s, who, aim))) for aim in aims), default=0.0)
-    return min(worth, MOST_GAIN) if side_of(s, who) == side else -min(worth, MOST_GAIN)
+    worth = min(max((gain(s, who, _plain(one.deed(s, who, aim))) for aim in aims), default=0.0), MOST_GAIN)
+    return worth if _ours(s, me, who) else -worth
 
 
 def other_one(s: State, who: str) -> str:
@@ -105,7 +112,7 @@ def _draw(s: State, who: str, n: int) -> float:
 
 def _discard(s: State, who: str, n: int, how: str) -> float:
     held = size(s, who)
-    return -A_DISCARD[how] * min(n, held) - (A_FALL if held <= n else 0.0)
+    return -A_DISCARD[how] * min(n, held) - (worth_of_fall(s, who) if held <= n else 0.0)
 
 
 def _recover(s: State, who: str, n: int) -> float:
@@ -120,18 +127,19 @@ def _seal(s: State, me: str, foe: str, until: str) -> float:
 
 def _bind(s: State, who: str, most: int) -> float:
     old = mark(s, who, "bind")
-    return 0.0 if old and old <= most + 1 else -min(A_BIND, 0.1 * (size(s, who) - most))
+    lost = min(A_BIND, 0.1 * (size(s, who) - most)) if most else min(NO_ATTACK, 0.25 * size(s, who))
+    return 0.0 if old and old <= most + 1 else -lost
 
 
 def _set(s: State, who: str, name: str, n: int) -> float:
-    """A high Threat draws the attacks: good for a side where the strongest has it."""
+    """A high Threat draws the attacks: good for heroes where the strongest has it."""
     return _taunt(s, who, n) if name == "threat" else 0.0
 
 
 def _taunt(s: State, who: str, height: int) -> float:
-    party = [hero for hero in heroes(s) if hero != who]
+    party = [hero for hero in heroes(s) if hero != who and side_of(s, hero) == side_of(s, who)]
     top = max((threat(s, hero) for hero in party), default=0)
-    if side_of(s, who) != HEROES or not party or (height > top) == (threat(s, who) > top):
+    if not is_hero(who) or not party or (height > top) == (threat(s, who) > top):
         return 0.0
     steadier = size(s, who) - min(size(s, hero) for hero in party)
     worth = A_TAUNT * steadier
@@ -176,4 +184,8 @@ OF_KIND: Mapping[str, Callable[..., float]] = {
     "bury-threat": _bury,
     "add": _add,
     "summon": lambda s, me, pet, n: float(n),
+    "tribute": best_tribute,
+    "toll": lambda s, who: -A_DISCARD[PICK],
+    "free": lambda s, pet: special_of(s).freeing(s, pet),
+    "rouse": lambda s, who: 0.0,
 }

@@ -3,6 +3,7 @@
 from game.core.game import Action, Advice, View
 
 from ..brawl import gm_seat
+from ..modes.registry import mode_of
 from ..seen import seen
 from .choices import advise_choice
 from .manner import GAME_MASTER, PARTY
@@ -20,9 +21,12 @@ class Player:
     def advise(self, view: View) -> Advice:
         """What it would do, and why."""
         s = seen(view)
+        own = mode_of(s).advise(s, view.legal)
+        if own is not None:
+            return own
         manner = GAME_MASTER if view.seat == gm_seat(s) else PARTY
         verbs = {action.verb for action in view.legal}
-        if "end" in verbs:
+        if verbs & {"attack", "end"}:
             return advise_turn(s, view.legal)
         if "pass" in verbs and "swap" not in verbs:
             return advise_use(s, manner, view.legal)

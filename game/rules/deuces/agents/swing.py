@@ -9,6 +9,7 @@ from ..combat import attack_reading, standing
 from ..conditions import would_tie
 from ..hands import Reading, answers, compare
 from ..might import powers
+from ..modes.registry import mode_of
 from ..names import FAILED, TIED, WON
 from ..seen import BACK
 from ..uses import abilities_of, is_sealed, is_used
@@ -63,12 +64,12 @@ def outcome(s: State) -> float:
     attack = attack_reading(s)
     likely = CERTAIN[standing(s)] if s.facts["shown"] or attack is None else chances(s, who, foe, attack)
     back = int(s.facts["shield"] or 0) + mark(s, foe, "ward")
-    return swing(likely, count, size(s, foe), back, not hand(s, who), worth_of_fall(foe))
+    return swing(likely, count, size(s, foe), back, not hand(s, who), worth_of_fall(s, foe))
 
 
-def worth_of_fall(who: str) -> float:
+def worth_of_fall(s: State, who: str) -> float:
     """What it is worth to defeat somebody."""
-    return A_PETS_FALL if is_pet(who) else A_FALL
+    return (A_PETS_FALL if is_pet(who) else A_FALL) * mode_of(s).dear(s, who)
 
 
 def with_facts(s: State, **facts: str | int | bool) -> State:

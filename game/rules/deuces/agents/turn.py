@@ -8,14 +8,15 @@ from game.core.table import State
 from game.core.words import N_, Text
 
 from ..ability import INSTEAD
-from ..brawl import enemies, heroes, is_hero, side_of, size
+from ..brawl import enemies, gm_seat, heroes, is_enemy, is_hero, size
 from ..called import cards, chance
-from ..names import ENEMIES
+from ..modes.registry import mode_of
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
 from .keeping import TWO, price
 from .uses import PAYS, best_use
+from .whose import holder
 
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
 DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
@@ -39,10 +40,10 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
         return Advice(instead.action, PAYS)
     guards = [action for action in legal if action.verb == "guard"]
-    if attack is not None and _is_last_stand(s, attack):
+    if attack is not None and "end" in verbs and _is_last_stand(s, attack):
         return Advice(Action("end", (), legal[0].seat), A_FALL)
     if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
-        return Advice(attack.action(s), _why(attack, side_of(s, attack.who)))
+        return Advice(attack.action(s), _why(s, attack))
     if guards:
         cheap = min(guards, key=lambda action: _price(s, action))
         return Advice(cheap, Text("No attack is worth its cards: change the {card}", card=cards(cheap.ids)))
@@ -63,7 +64,7 @@ def _is_last_stand(s: State, attack: Attack) -> bool:
 
 
 def _price(s: State, action: Action) -> float:
-    return price(s, f"hero.{action.seat}", (parse(action.ids[0]),))
+    return price(s, holder(s, action.ids[0]), (parse(action.ids[0]),))
 
 
 def _with_twos(words: Text, attack: Attack) -> Text:
@@ -79,13 +80,13 @@ def _with_twos(words: Text, attack: Attack) -> Text:
     )
 
 
-def _why(attack: Attack, side: str) -> Text:
+def _why(s: State, attack: Attack) -> Text:
     """How likely it succeeds, in the words of its preview; of a bad attack of the enemies, why they make it (A63)."""
     odds = attack.odds
     words = chance(round(100 * (odds.wins + odds.ties)), round(100 * odds.ties))
     if attack.worth >= 0:
-        return words if side == ENEMIES else _with_twos(words, attack)
-    if side == ENEMIES:
+        return words if is_enemy(attack.who) or not mode_of(s).loots else _with_twos(words, attack)
+    if is_enemy(attack.who) and gm_seat(s) >= 0:
         return Text(
             "No attack is good, but if nobody attacks, the enemies slink off. This one costs the least: {chance}",
             chance=words,

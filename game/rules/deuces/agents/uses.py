@@ -8,15 +8,12 @@ from game.core.game import Action, Advice
 from game.core.table import State
 from game.core.words import Text
 
-from ..ability import ONCE, Ability
-from ..brawl import hand, side_of
+from ..ability import END, ONCE, Ability
 from ..uses import used
 from .gains import gain, other_one
-from .keeping import price
+from .keeping import cost, price
 from .manner import Manner
 
-A_CARD = 0.4  # what a card sacrificed costs, besides what it is worth in a hand
-LAST_CARDS = 3.0  # what it costs to have none left
 PAYS = Text("It is worth more than it costs")
 
 
@@ -40,9 +37,9 @@ def _cheapest(s: State, actions: Iterable[Action]) -> list[Action]:
     for action in actions:
         who, one = used(s, action)
         aimed = action.ids[: 2 if one.aim is not None else 1]
-        cost = price(s, who, _cost(action, one)) if one.cost else 0.0
-        if aimed not in best or cost < best[aimed][0]:
-            best[aimed] = cost, action
+        paid = price(s, who, _cost(action, one)) if one.cost else 0.0
+        if aimed not in best or paid < best[aimed][0]:
+            best[aimed] = paid, action
     return [action for _, action in best.values()]
 
 
@@ -54,12 +51,9 @@ def _weighed(s: State, action: Action) -> Use:
     who, one = used(s, action)
     assert one.deed is not None
     target = action.ids[1] if one.aim is not None else other_one(s, who)
-    worth = gain(s, side_of(s, who), one.deed(s, who, target))
-    cards = _cost(action, one)
-    if cards:
-        worth -= A_CARD * len(cards) + price(s, who, cards)
-        worth -= LAST_CARDS if len(cards) >= len(hand(s, who)) else 0.0
-    return Use(worth, action, one)
+    worth = gain(s, who, one.deed(s, who, target))
+    paid = 0.0 if one.when == END else cost(s, who, _cost(action, one))  # at the end all cards go
+    return Use(worth - paid, action, one)
 
 
 def advise_use(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:

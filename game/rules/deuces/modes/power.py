@@ -21,6 +21,7 @@ class Power(Mode):
 
     id = "power"
     defeat = 10
+    crowned = True
 
     def at_the_top(self, s: State) -> bool:
         """Won, by every hero and not by the Game Master (A66)."""

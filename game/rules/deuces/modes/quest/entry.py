@@ -10,6 +10,7 @@ from .findings import Findings, Place, unknown
 ID = re.compile(r"[a-z][a-z0-9-]*")
 WHOLE = re.compile(r"[+-]?[0-9]{1,6}")
 LONGEST_ID = 40
+MOST = 12  # words in a property, and unknown properties that are told of
 YES_NO = ("no", "yes")
 
 
@@ -18,13 +19,16 @@ class Entry:
 
     def __init__(self, properties: Mapping[str, str], place: Place, findings: Findings, known: Collection[str]):
         self.properties, self.place, self.findings = properties, place, findings
-        for key in properties:
-            if key not in known:
-                self.fault("property", unknown("property", key, known))
+        for key in [key for key in properties if key not in known][:MOST]:
+            self.fault("property", unknown("property", key, known))
 
     def fault(self, kind: str, why: Text) -> None:
         """Note what is wrong with it."""
         self.findings.fault(kind, self.place, why)
+
+    def said(self, key: str) -> bool:
+        """Is anything said there?"""
+        return bool(self.properties.get(key, "").strip())
 
     def faulty(self, *kinds: str) -> bool:
         """Has any fault of these kinds been noted of it?"""
@@ -69,9 +73,16 @@ class Entry:
             return ""
         return word
 
+    def split(self, key: str) -> list[str]:
+        """Words that are parted by spaces."""
+        words = self.properties.get(key, "").split()
+        if len(words) > MOST:
+            self.fault("words", Text("its {key} has more than {n} words.", key=key, n=MOST))
+        return words[:MOST]
+
     def words(self, key: str, known: Collection[str]) -> tuple[str, ...]:
         """Several of the known words, parted by spaces."""
-        words = self.properties.get(key, "").split()
+        words = self.split(key)
         for word in words:
             if word not in known:
                 self.fault(f"unknown-{key.rstrip('0123456789')}", unknown(key, word, known))

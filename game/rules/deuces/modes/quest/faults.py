@@ -2,7 +2,7 @@
 
 from .findings import MAP, Fault, Findings, Place
 from .parts import Plan
-from .reach import reach
+from .reach import judge
 from .reading import Raw, Reader
 
 __all__ = ["MAP", "Fault", "Findings", "Place", "look"]
@@ -16,5 +16,5 @@ def look(raw: Raw) -> tuple[Plan | None, Findings]:
     """Look at the data of a map: the quest, and what is wrong with it.  The quest is good only without faults."""
     reader = Reader(raw)
     if reader.plan is not None and not reader.findings.kinds & ASTRAY:
-        reach(reader.plan, reader.places, reader.findings)
+        judge(reader.plan, reader.places, reader.findings)
     return reader.plan, reader.findings

@@ -59,5 +59,5 @@ def unknown(key: str, word: str, known: Iterable[str]) -> Text:
     """Why a word that is none of the `known` will not do, with the one that was probably meant."""
     known, word = list(known), word[:40]
     if close := get_close_matches(word, known, 1):
-        return Text("its {key} “{word}” is not known. Did you mean “{close}”?", key=key, word=word, close=close[0])
-    return Text("its {key} “{word}” is not known. There are: {known}.", key=key, word=word, known=", ".join(known))
+        return Text("{key}: “{word}” is not known. Did you mean “{close}”?", key=key, word=word, close=close[0])
+    return Text("{key}: “{word}” is not known. There are: {known}.", key=key, word=word, known=", ".join(known))

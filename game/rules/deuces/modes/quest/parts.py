@@ -251,11 +251,11 @@ class Plan:
 
     def doors_of(self, room: str) -> tuple[Door, ...]:
         """The doors at which one stands in a room."""
-        return tuple(door for door in self.doors if room in door.rooms)
+        return self._doors_of[room]
 
     def things_in(self, room: str) -> tuple[Thing, ...]:
         """What lies in a room, in the order in which it comes."""
-        return tuple(thing for thing in self.things if thing.room == room)
+        return self._things_in[room]
 
     @cached_property
     def box(self) -> Box:
@@ -276,3 +276,11 @@ class Plan:
     @cached_property
     def _things(self) -> Mapping[str, Thing]:
         return {thing.id: thing for thing in self.things}
+
+    @cached_property
+    def _doors_of(self) -> Mapping[str, tuple[Door, ...]]:
+        return {room.id: tuple(door for door in self.doors if room.id in door.rooms) for room in self.rooms}
+
+    @cached_property
+    def _things_in(self) -> Mapping[str, tuple[Thing, ...]]:
+        return {room.id: tuple(thing for thing in self.things if thing.room == room.id) for room in self.rooms}

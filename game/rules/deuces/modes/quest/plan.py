@@ -68,13 +68,23 @@ def text_of(raw: Raw) -> str:
     return json.dumps(raw, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
-@lru_cache(16)
 def plan_of(text: str) -> Plan:
     """The quest that a text holds.  Raises `Trouble` where it holds none, or one with a fault."""
-    plan, found = look(shaped(_data(text)))
-    if found.faults:
-        raise Trouble(found.faults[0].text)
-    assert plan is not None
+    plan = _plan(text)
+    if isinstance(plan, Text):
+        raise Trouble(plan)
+    return plan
+
+
+@lru_cache(64)
+def _plan(text: str) -> Plan | Text:
+    """The quest that a text holds, or why it is none: a text is looked at once, a bad one too."""
+    try:
+        plan, found = look(shaped(_data(text)))
+    except Trouble as trouble:
+        return trouble.text
+    if found.faults or plan is None:
+        return found.faults[0].text
     return plan
 
 
@@ -82,4 +92,4 @@ def _data(text: str) -> Any:
     try:
         return json.loads(text) if len(text) <= LONGEST else None
     except (ValueError, RecursionError):
-        raise Trouble(Text("It is no quest.")) from None
+        return None  # which is no quest

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from game.core.words import Text
+from game.core.words import N_, Text
 
 from ...enemies import SETS
 from .entry import Entry, is_id, rule
@@ -16,7 +16,7 @@ from .parts import Box, Door, Plan, Room, Spot, Start, Thing
 from .things import KINDS, TEXT, TITLE, Setting
 
 BLURB = 300  # its longest, in characters
-MOST_OBJECTS = 500
+MOST_OBJECTS = 200
 OF_MAP = ("title", "blurb", "author", "minutes", "start", "torches", "heroes", "sets")
 OF_ROOM = ("title", "text")
 OF_DOOR = ("text", "needs", "hidden", "oneway")
@@ -71,10 +71,8 @@ class Reader:
         digits = [str(n) for n in range(1, MOST_HEROES + 1)]
         if low in digits and (high or low) in digits and low <= (high or low):
             return int(low), int(high or low)
-        self.map.fault(
-            "heroes",
-            Text("its heroes must be a number from 1 to 4, or two such as “1-4”, not “{text}”.", text=text[:40]),
-        )
+        message = N_("its heroes must be a number from 1 to 4, or two such as “1-4”, not “{text}”.")
+        self.map.fault("heroes", Text(message, text=text[:40]))
         return 1, MOST_HEROES
 
     # objects

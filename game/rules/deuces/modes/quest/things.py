@@ -8,7 +8,7 @@ from game.core.words import N_, Text
 from ...bosses import BOSSES
 from ...enemies import ENEMY_KINDS, SETS
 from ...names import MOST_ENEMIES
-from .entry import Entry
+from .entry import WHOLE, Entry
 from .findings import unknown
 from .parts import (
     EFFECTS,
@@ -69,10 +69,9 @@ def _encounter(entry: Entry, setting: Setting) -> Encounter:
     )
     if found.boss and found.special:
         entry.fault("both", Text("it has a boss and a special encounter; there can be only one of them."))
-    if entry.properties.keys() >= {"enemies", "sets"}:
-        entry.fault(
-            "enemies-and-sets", Text("its enemies are named, so none are drawn from sets: leave one of them out.")
-        )
+    if entry.said("enemies") and entry.said("sets"):
+        why = Text("its enemies are named, so none are drawn from sets: leave one of them out.")
+        entry.fault("enemies-and-sets", why)
     if not entry.faulty("unknown-enemies", "range-modifier"):
         _check_enemies(entry, found, setting.most_heroes)
     return found
@@ -82,7 +81,7 @@ def _check_enemies(entry: Entry, found: Encounter, most_heroes: int) -> None:
     """Enemies that are named are exactly as difficult as they should be (A90), and there is room for all of them."""
     wanted = PER_HERO + found.modifier
     total = sum(ENEMY_KINDS[kind].difficulty for kind in found.enemies)
-    named = bool(entry.properties.keys() & {"boss", "special"})
+    named = entry.said("boss") or entry.said("special")
     if found.enemies and total != wanted:
         why = Text("its enemies add up to {n}, but 5 and its modifier make {wanted}.", n=total, wanted=wanted)
         entry.fault("sum", why)
@@ -111,7 +110,7 @@ def _modifier(entry: Entry) -> int:
 
 
 def _shop(entry: Entry, setting: Setting) -> Shop:
-    stock = tuple(ware for text in entry.properties.get("stock", "").split() if (ware := _ware(entry, text)))
+    stock = tuple(ware for text in entry.split("stock") if (ware := _ware(entry, text)))
     if not stock and not entry.faulty("unknown-stock", "price"):
         entry.fault("no-stock", Text("it has no stock: nothing is for sale there."))
     if len(stock) > MOST_WARES:
@@ -129,21 +128,16 @@ def _ware(entry: Entry, text: str) -> Ware | None:
         return None
     if not colon:
         return Ware(item, PRICES[item])
-    if not (price.isascii() and price.isdigit() and 1 <= int(price[:4]) <= DEAREST):
-        why = Text(
-            "the price of “{item}” must be from 1 to {most} cards, not “{price}”.",
-            item=item,
-            most=DEAREST,
-            price=price[:40],
-        )
-        entry.fault("price", why)
+    if not (WHOLE.fullmatch(price) and 1 <= int(price) <= DEAREST):
+        message = N_("the price of “{item}” must be from 1 to {most} cards, not “{price}”.")
+        entry.fault("price", Text(message, item=item, most=DEAREST, price=price[:40]))
         return None
     return Ware(item, int(price))
 
 
 def _loot(entry: Entry, setting: Setting) -> Find:
     loot = entry.word("loot", (*LOOT, *QUEST_LOOT))
-    if not entry.properties.get("loot", "").strip():
+    if not entry.said("loot"):
         entry.fault("no-loot", Text("it does not say which loot lies there."))
     return Find(**_common(entry, setting), loot=loot)
 
@@ -157,21 +151,12 @@ def _secret(entry: Entry, setting: Setting) -> Secret:
 
 
 def _choices(entry: Entry) -> tuple[Choice, ...]:
-    """The choices of a story, counted from 1 without a gap; one of them can always be taken."""
-    said = {int(key[-1]) for key in entry.properties if key in STORY and key not in COMMON}
-    numbers = sorted(said)
+    """The choices of a story, counted from 1 without a gap."""
+    numbers = sorted({int(key[-1]) for key in entry.properties if key in STORY and key not in COMMON})
     if numbers != list(range(1, len(numbers) + 1)):
-        entry.fault(
-            "gap",
-            Text(
-                "its choices are {numbers}; they are counted from 1 without a gap.",
-                numbers=", ".join(map(str, numbers)),
-            ),
-        )
-    choices = tuple(_choice(entry, n) for n in numbers)
-    if choices and all(choice.needs for choice in choices):
-        entry.fault("no-free-choice", Text("each of its choices needs a flag; one of them must need none."))
-    return choices
+        said = ", ".join(map(str, numbers))
+        entry.fault("gap", Text("its choices are {numbers}; they are counted from 1 without a gap.", numbers=said))
+    return tuple(_choice(entry, n) for n in numbers)
 
 
 def _choice(entry: Entry, n: int) -> Choice:

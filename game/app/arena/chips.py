@@ -1,0 +1,46 @@
+"""Chips in stacks, seen from the side."""
+
+from math import ceil
+
+from ..canvas import Canvas
+from ..geometry import Box
+
+THICK, THIN = 11.0, 2.5  # of a chip, usually and where there are very many
+LONG = 46.0  # of a chip
+APART = 5.0  # between stacks
+IN_A_STACK = 8
+SPOTS = 3  # light marks on the edge of a chip
+SPOT = 0.16  # of its length
+
+
+def wide(stacks: int) -> float:
+    """How much room so many stacks take."""
+    return stacks * LONG + (stacks - 1) * APART
+
+
+def stacks_of(number: int, room: Box) -> list[int]:
+    """How many chips lie in each stack: full ones first, and no more stacks than there is room for."""
+    most = max(1, int((room.w + APART) // (LONG + APART)))
+    each = max(IN_A_STACK, ceil(number / most))
+    return [min(each, number - i * each) for i in range(ceil(number / each))]
+
+
+def draw_stacks(canvas: Canvas, number: int, room: Box) -> None:
+    """So many chips, standing on the floor of a room, from its left."""
+    stacks = stacks_of(number, room)
+    thick = max(THIN, min(THICK, room.h / max(stacks, default=1)))
+    for n, height in enumerate(stacks):
+        for i in range(height):
+            x, y = room.x + n * (LONG + APART), room.bottom - (i + 1) * thick
+            _draw_chip(canvas, Box(x + (i * 7 + n * 3) % 3 - 1, y, LONG, thick), (i + n) % 2 == 0)
+
+
+def _draw_chip(canvas: Canvas, box: Box, red: bool) -> None:
+    theme = canvas.theme
+    canvas.fill(box, theme.night)
+    inner = box.inset(1, 0.75)
+    canvas.fill(inner, theme.wine if red else theme.second)
+    step = inner.w / SPOTS
+    for i in range(SPOTS):
+        mark = Box(inner.x + (i + 0.5) * step - inner.w * SPOT / 2, inner.y, inner.w * SPOT, inner.h)
+        canvas.fill(mark, theme.cream)

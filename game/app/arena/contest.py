@@ -1,0 +1,35 @@
+"""How a play stands that is won by rounds: a notch for each that can be won."""
+
+from game import tongue
+from game.core.contest import Contest
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Type
+from ..ui.widget import Look, Widget
+
+SIDE, GAP = 20.0, 2.0
+OURS, THEIRS, OPEN = "crown", "skull", "suit-diamond"
+
+
+class Notches(Widget):
+    """Ours from the left, theirs from the right, and between them those that are still to be won."""
+
+    role = "text"
+
+    def __init__(self, contest: Contest, room: Box, letters: Type):
+        self.contest, self.count = contest, 2 * contest.needed - 1
+        wide = self.count * SIDE + (self.count - 1) * GAP
+        super().__init__("contest", tongue.say(contest.told), Box(room.centre[0] - wide / 2, room.centre[1] - SIDE / 2,
+                                                                  wide, SIDE))  # fmt: skip
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        for n in range(self.count):
+            place = Box(box.x + n * (SIDE + GAP), box.y, SIDE, SIDE)
+            if n < self.contest.ours:
+                canvas.icon(OURS, place, theme.gold)
+            elif n >= self.count - self.contest.theirs:
+                canvas.icon(THEIRS, place, theme.danger)
+            else:
+                canvas.icon(OPEN, place.inset(3, 3), theme.faint)

@@ -1,0 +1,141 @@
+"""The page on which somebody keeps some of what they were dealt: people by their pictures, what they may be given, and
+beside it what whoever is looked at can do."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from game import tongue
+from game.core.draft import Dealt, Draft, dealt
+from game.tongue import _
+
+from ..geometry import GRID_W, Box
+from ..type import Type
+from ..ui.column import Column
+from ..ui.entry import Entry
+from ..ui.portrait import Portrait, Said, level
+from ..ui.text import Panel, bone, cream, gold
+from ..ui.trait import heading
+from ..ui.widget import Do, Widget
+
+PEOPLE = Box(20, 92, 552, 316)
+GIFTS = Box(20, 418, 552, 344)
+ABOUT = Box(584, 92, 676, 508)
+HINT = Box(584, 609, 492, 128)  # beside the buttons
+GAP, EDGE = 10.0, 12.0  # between two tiles; around what is said of one
+NAME, TOLD = 25.0, 22.0  # letters: of a name, and of what is said
+APART, BETWEEN = 14.0, "  \N{MIDDLE DOT}  "  # from one to the next; between names
+ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do
+
+
+class Person(Portrait):
+    """Somebody who was dealt."""
+
+
+class Gift(Entry):
+    """Something that was dealt, for one of them."""
+
+
+TILES = Person, Gift
+
+
+def page(
+    draft: Draft, picked: Collection[str], focus: str | None, letters: Type, pick: Callable[[str], Do], left: bool
+) -> list[Widget]:
+    """Everything on the page; `picked` are chosen already, but could be put back.  `left`: for left hands, whose
+    buttons stand on the other side."""
+    everything = dealt(draft)
+    kept = {one.id for one in everything if one.kept} | {*picked}
+    looked = next((one for one in everything if one.id == focus), _first(draft))
+    return [
+        *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
+        *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
+        *_about(looked, _party(draft, looked), placed(ABOUT, left), letters),
+    ]
+
+
+def _first(draft: Draft) -> Dealt:
+    """Who is looked at while nothing has the focus."""
+    return next((one for one in draft.people if not one.kept), draft.people[0])
+
+
+def _party(draft: Draft, looked: Dealt) -> Sequence[Dealt]:
+    """For whom something may be, while it is looked at: those who were chosen."""
+    return [one for one in draft.people if one.kept] if looked in draft.gifts else ()
+
+
+def _beside(room: Box, count: int) -> list[Box]:
+    wide = (room.w - (count - 1) * GAP) / count
+    return [room._replace(x=room.x + n * (wide + GAP), w=wide) for n in range(count)]
+
+
+def _below(room: Box, count: int) -> list[Box]:
+    high = (room.h - (count - 1) * GAP) / count
+    return [room._replace(y=room.y + n * (high + GAP), h=high) for n in range(count)]
+
+
+def placed(room: Box, left: bool) -> Box:
+    """A place on the page; for left hands on the other side."""
+    return room._replace(x=GRID_W - room.right) if left else room
+
+
+def _people(
+    people: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
+) -> list[Widget]:
+    choosing = not any(one.kept for one in people)
+    tiles = [
+        _person(one, place, one.id in kept, choosing, letters, pick)
+        for one, place in zip(people, _beside(room, len(people)), strict=True)
+    ]
+    level(tiles)
+    return [*tiles]
+
+
+def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, pick: Callable[[str], Do]) -> Person:
+    name = tongue.say(one.name)
+    said = Said(name, "strong", NAME, gold if is_kept else cream if choosing else bone)
+    return Person(one.id, name, box, pick(one.id), letters, one.id, "hero", (said,), _spoken(one),
+                  _("chosen") if is_kept else "")  # fmt: skip
+
+
+def _gifts(
+    gifts: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
+) -> list[Widget]:
+    places = _below(room, len(gifts))
+    return [_gift(one, place, one.id in kept, letters, pick) for one, place in zip(gifts, places, strict=True)]
+
+
+def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[str], Do]) -> Gift:
+    name = tongue.say(one.name)
+    label = _("{name}, for {who}").format(name=name, who=tongue.say(one.holder)) if one.holder else name
+    return Gift(one.id, label, tongue.say(one.told), box, pick(one.id), letters, _("chosen") if is_kept else "")
+
+
+def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list[Widget]:
+    """What there is room to say of whoever is looked at: all; not when it is used; only what it is called.  And for
+    whom it may be."""
+    inner = room.inset(EDGE, EDGE)
+    columns = [_column(one, party, said, inner, letters) for said in (ALL, SHORT, NAMES)]
+    fits = next((column for column in columns if column.y <= inner.bottom), columns[-1])
+    return [Panel("about", room, "hp-plate"), *fits.widgets]
+
+
+def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: Type) -> Column:
+    column = Column(room, letters)
+    if len(one.traits) > 1:
+        column.words("about-who", tongue.say(one.name), "strong", NAME, gold, gap=0)
+        column.words("about-told", tongue.say(one.told), "body", TOLD, cream, gap=6)
+    for trait in one.traits:
+        column.words(f"about-{trait.id}", heading(trait, said == ALL), "strong", TOLD, gold, gap=0)
+        if said:
+            column.words(f"about-{trait.id}-text", tongue.say(trait.text), "body", TOLD, bone, gap=3)
+    for other in party:
+        column.y += APART
+        column.words(f"about-{other.id}", tongue.say(other.name), "strong", TOLD, gold, gap=0)
+        names = BETWEEN.join(tongue.say(trait.name) for trait in other.traits)
+        column.words(f"about-{other.id}-told", f"{tongue.say(other.told)}\n{names}", "body", TOLD, bone)
+    return column
+
+
+def _spoken(one: Dealt) -> str:
+    """What somebody is like and can do, for the narrator."""
+    traits = (f"{heading(trait)}: {tongue.say(trait.text)}" for trait in one.traits)
+    return " ".join((tongue.say(one.told), *traits))

@@ -1,0 +1,71 @@
+"""Who comes when, whose turn it is, and who has how much of what wins: a cell for each player, at the head."""
+
+from game import tongue
+from game.core.race import Race, Racer
+from game.core.troupe import HEROES
+from game.tongue import _, ngettext
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.spots import frame
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+from .crest import SIDE as CREST
+from .crest import Crest
+
+GAP, EDGE, NEAR = 4.0, 6.0, 3.0
+WIDE, TALL = 79.0, 40.0  # the most a cell takes; its height
+SIGN, NUMBER = 18.0, 22.0  # the gem and its number
+TURN, DIM = 20.0, 130  # the sign of whose turn it is; how far who is out lies in the dark
+SIDES = {True: "hero", False: "skull"}
+
+
+class RaceStrip(Widget):
+    """In the order of the round, from left to right."""
+
+    role = "text"
+
+    def __init__(self, race: Race, room: Box, letters: Type):
+        super().__init__("race", tongue.say(race.told), room)
+        self.race, self.letters = race, letters
+        wide = min(WIDE, (room.w - (len(race.racers) - 1) * GAP) / len(race.racers))
+        places = (Box(room.x + n * (wide + GAP), room.y, wide, TALL) for n in range(len(race.racers)))
+        self.cells = list(zip(race.racers, places, strict=False))
+        self.numbers = [self._number(racer) for racer in race.racers]
+
+    def _number(self, racer: Racer) -> Block:
+        return self.letters.block(str(racer.has), "number", NUMBER, WIDE, TALL, lines=1, grow=False)
+
+    @property
+    def value(self) -> str:
+        return ", ".join(self._told(racer) for racer in self.race.racers)
+
+    @staticmethod
+    def _told(racer: Racer) -> str:
+        turn = {"": "", HEROES: _("the hero's turn")}.get(racer.turn, _("the enemies' turn"))
+        epics = ngettext("{n} Epic", "{n} Epics", racer.has).format(n=racer.has)
+        return " ".join(filter(None, (f"{racer.number}", tongue.say(racer.name), epics, turn)))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(self.numbers)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        for (racer, cell), number in zip(self.cells, self.numbers, strict=True):
+            self._draw_cell(canvas, racer, cell, number)
+
+    def _draw_cell(self, canvas: Canvas, racer: Racer, cell: Box, number: Block) -> None:
+        theme = canvas.theme
+        canvas.plate("shadow", cell, 120)
+        canvas.plate("hp-plate", cell)
+        crest = Crest.at(cell.x + EDGE, cell.centre[1] - CREST / 2, racer.number, racer.ours, self.letters)
+        crest.draw(canvas)
+        x = crest.box.right + NEAR
+        canvas.icon("loot-epic", Box(x, cell.centre[1] - SIGN / 2, SIGN, SIGN), theme.gold)
+        canvas.block(number, Box(x + SIGN + NEAR, cell.y, NUMBER, cell.h), theme.cream)
+        if racer.out:
+            canvas.fill(cell.inset(3, 3), theme.night, DIM)
+        if racer.turn:
+            frame(canvas, cell, 3, theme.bone)
+            sign = Box(cell.centre[0] - TURN / 2, cell.bottom + 2, TURN, TURN)
+            canvas.fill(sign.inset(-NEAR, -1), theme.night, DIM)
+            canvas.icon(SIDES[racer.turn == HEROES], sign, theme.bone)

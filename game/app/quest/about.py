@@ -1,0 +1,65 @@
+"""What is known of a chamber, beside the map: its name, what lies there, and how it stands with that."""
+
+from game import tongue
+from game.core.journey import DONE, SECRET, Chamber
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+from .rooms import told
+from .signs import sign
+
+EDGE, GAP, SIGN = 14.0, 5.0, 26.0
+NAME, TEXT, HIGH = 26.0, 22.0, 0.45  # letters; the share of the height that the name may take
+PALE = 120
+
+
+class About(Widget):
+    """As much of it as there is room for, what comes first first."""
+
+    role = "text"
+
+    def __init__(self, chamber: Chamber, box: Box, letters: Type):
+        super().__init__("about", tongue.say(chamber.title) or _("An unknown room"), box)
+        inner = box.inset(EDGE, EDGE - 4)
+        self.name = letters.cut(self.label, "strong", NAME, inner.w, inner.h * HIGH, lines=2)
+        self.head = inner._replace(h=self.name.height)
+        self.lines: list[tuple[str, bool, Block, Box]] = []
+        y = self.head.bottom + GAP
+        for kind, text, pale in self._said(chamber):
+            left = SIGN + 8 if kind else 0.0
+            block = letters.cut(text, "body", TEXT, inner.w - left, inner.bottom - y, lines=2)
+            if not block.lines[0] or y + block.height > inner.bottom + 1:
+                break
+            self.lines.append((kind, pale, block, Box(inner.x + left, y, inner.w - left, block.height)))
+            y += block.height + GAP
+        self._spoken = ", ".join(text for _kind, text, _pale in self._said(chamber))
+
+    @staticmethod
+    def _said(chamber: Chamber) -> list[tuple[str, str, bool]]:
+        """The sign, the words, and whether it is done with."""
+        if not chamber.title.message:
+            return [("", _("Nobody knows yet what is there."), False)]
+        lines = [(each.kind, told(each), each.state == DONE) for each in chamber.features if each.state != SECRET]
+        secrets = [(each.kind, told(each), False) for each in chamber.features if each.state == SECRET]
+        return [*lines, *secrets] or [("", _("Nothing more is known to be here."), False)]
+
+    @property
+    def value(self) -> str:
+        return self._spoken
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name, *(block for _kind, _pale, block, _box in self.lines))
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("hp-plate", box)
+        canvas.block(self.name, self.head, theme.gold, shade=theme.night)
+        for kind, pale, block, place in self.lines:
+            ink = theme.bone if pale else theme.cream
+            if kind:
+                icon = Box(place.x - SIGN - 8, place.y + (block.leading - SIGN) / 2, SIGN, SIGN)
+                canvas.icon(sign(kind), icon, ink, PALE if pale else 255)
+            canvas.block(block, place, ink, valign=0)

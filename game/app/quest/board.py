@@ -1,0 +1,188 @@
+"""The things of a map: chambers to walk to, what can be done in the one where the party is, and the party itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from game import levels, tongue
+from game.core.choose import Chooser
+from game.core.game import Action, Game, View
+from game.core.journey import HERE, Chamber, Journey
+from game.tongue import _
+
+from ..arena.board import ArenaBoard, Hands, Means
+from ..arena.narrow import Narrow
+from ..geometry import Box, Point
+from ..table.board import bare_of
+from ..table.places import Places
+from ..type import Type
+from ..ui.press import IconButton, alike
+from ..ui.widget import Do, Widget
+from .chart import Chart, neighbours
+from .ink import spaced
+from .rooms import FLAG, RoomSpot
+from .sheet import RIM, MapSheet, Party
+from .signs import sign
+from .torches import Torches
+
+TALL, GAP, HALF = 62.0, 4.0, 8.0
+LEAST = 60.0  # of a chamber of which a part is out of view
+FAR, WAY = 500.0, 20.0
+VISIT = "visit-"  # what the ids begin with of what leads to something in the chamber
+GIFT = "gift-"  # and of what can be given
+
+
+def led_to(view: View, id: str) -> Action | None:
+    """What walks to a chamber, or turns to something in this one."""
+    return next((action for action in view.legal if action.ids == (id,)), None)
+
+
+class Walk(NamedTuple):
+    """What is seen of a journey at a moment: how it stands, where its parts lie, how far the map is scrolled, the
+    lines of the party's steps, and where the party is (None: in its chamber).  While chambers are drawn in, `before` is
+    what was known, and `share` how far that has come."""
+
+    journey: Journey
+    chart: Chart
+    scroll: Point
+    way: Sequence[Sequence[Point]]
+    at: Point | None = None
+    before: Journey | None = None
+    share: float = 1.0
+
+
+class MapBoard(ArenaBoard):
+    """Makes the widgets of one moment on the map; heroes have their plates below it."""
+
+    def __init__(self, game: Game[Any], room: levels.Room, places: Places, letters: Type, hands: Hands,
+                 means: Means, walk: Callable[[], Walk]):  # fmt: skip
+        super().__init__(game, room, places, letters, hands, means)
+        self.walk = walk
+
+    def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
+        self.chooser = chooser
+        now = self.walk()
+        torches = Torches(now.journey.torches, now.journey.of_torches, self.places.box("torches"), self.letters)
+        return [*self._map(view, now), torches, *self._plates(view, chooser)]
+
+    def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
+        return self._plates(view, chooser)
+
+    # the map
+
+    def _map(self, view: View, now: Walk) -> list[Widget]:
+        """The paper, the chambers in view, and the party."""
+        sheet = MapSheet(now.chart, now.journey, now.way, now.scroll)
+        spots: list[RoomSpot] = []
+        taken = [now.chart.box(each.patch).moved(-now.scroll[0], -now.scroll[1]) for each in now.journey.chambers]
+        taken += [*_edges(now.chart.frame), *_ways(now)]
+        for chamber in now.journey.chambers:
+            for spot in self._spot(chamber, view, now, taken):
+                spots.append(spot)
+                taken += [spot.label_box] if spot.outside and spot.label_box else []
+        here = next((spot for spot in spots if spot.chamber.state == HERE), None)
+        at = now.at or (here.stand if here else None)
+        sheet.light, sheet.before, sheet.share = at, now.before, now.share
+        return [sheet, *spots, *([Party(at, here.flag if here else FLAG)] if at is not None else [])]
+
+    def _spot(self, chamber: Chamber, view: View, now: Walk, taken: Sequence[Box]) -> list[RoomSpot]:
+        dx, dy = now.scroll
+        whole = now.chart.box(chamber.patch).moved(-dx, -dy)
+        frame = now.chart.frame.inset(RIM)
+        x, y = max(whole.x, frame.x), max(whole.y, frame.y)
+        box = Box(x, y, min(whole.right, frame.right) - x, min(whole.bottom, frame.bottom) - y)
+        if min(box.w, box.h) < LEAST:
+            return []
+        signs = {each.id: (at[0] - dx, at[1] - dy) for each in chamber.features
+                 if (at := now.chart.point(each.at))}  # fmt: skip
+        box = whole if whole.inside(frame) else box
+        help = self._help_of(chamber, view, now.journey)
+        return [RoomSpot(chamber, whole, box, signs, self._pick(f"room-{chamber.id}"), self.letters, help,
+                         taken)]  # fmt: skip
+
+    def _help_of(self, chamber: Chamber, view: View, journey: Journey) -> str:
+        """What a press on a chamber does, or why nothing."""
+        action = led_to(view, chamber.id)
+        if action is not None:
+            return tongue.say(self.foresee(view, action).text)
+        if chamber.state == HERE:
+            return ""
+        told = (each.told for other, each in neighbours(journey, journey.here.id) if other.id == chamber.id)
+        return next((tongue.say(text) for text in told if text.message), "")
+
+    # what can be done
+
+    def buttons(self, view: View, may_undo: bool) -> list[Widget]:
+        now = self.walk()
+        return [*self._deeds(view, now.journey), *self._tools(view, may_undo, 0)]
+
+    def _deeds(self, view: View, journey: Journey) -> list[Widget]:
+        """What is in the chamber, then what needs no thing; on a page there is nothing else."""
+        if journey.matter is not None:
+            return []
+        column = self.places.box("actions")
+        makers = [*self._visits(view, journey), *self._bare(view), *self._gifts(journey)]
+        wide, high = column.w, TALL
+        return [*alike([
+            Narrow(id, label, Box(column.x, column.y + n * (high + GAP), wide, high), do, self.letters, icon, n == 0,
+                   help)
+            for n, (id, label, do, icon, help) in enumerate(makers)
+        ])]  # fmt: skip
+
+    def _visits(self, view: View, journey: Journey) -> list[tuple[str, str, Do, str, str]]:
+        return [
+            (f"{VISIT}{each.id}", tongue.say(each.title), self._pick(f"{VISIT}{each.id}"), sign(each.kind),
+             tongue.say(self.foresee(view, action).text))
+            for each in journey.here.features
+            if (action := led_to(view, each.id)) is not None
+        ]  # fmt: skip
+
+    def _gifts(self, journey: Journey) -> list[tuple[str, str, Do, str, str]]:
+        """What can be given: to whom is said by choosing a hero then."""
+        return [
+            (id, tongue.say(each.label), self._pick(id), sign(each.kind), "")
+            for each in journey.gifts
+            for id in (f"{GIFT}{each.action.ids[0]}",)
+        ]
+
+    def _bare(self, view: View) -> list[tuple[str, str, Do, str, str]]:
+        bare = bare_of(view)
+        return [
+            (verb, _(self.game.verbs[verb].label), self._pick(verb), self.skin.icons.get(verb, "hand"),
+             self._meaning(view, bare[verb]))
+            for verb in self.game.buttons(view)
+            if verb in bare
+        ]  # fmt: skip
+
+    def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
+        """Undo and a hint, side by side under the rest."""
+        room = self.places.box("tools")
+        wide = (room.w - HALF) / 2
+        one, other = Box(room.x, room.y, wide, TALL), Box(room.x + wide + HALF, room.y, wide, TALL)
+        return [
+            IconButton("undo", _("Undo"), one, self.hands.undo, "undo", may_undo),
+            IconButton("hint", _("Hint"), other, self.hands.hint, "lantern", bool(view.legal)),
+        ]
+
+
+def _ways(now: Walk) -> list[Box]:
+    """What passages take up, over which no name is to stand."""
+    lines = (now.chart.line(each) for each in now.journey.passages)
+    return [
+        Box(x - now.scroll[0] - WAY / 2, y - now.scroll[1] - WAY / 2, WAY, WAY)
+        for line in lines
+        for (x, y), _angle in spaced(line, WAY / 2)
+    ]
+
+
+def _edges(frame: Box) -> list[Box]:
+    """What lies around a frame, over which nothing may stand."""
+    wide, high = frame.w + 2 * FAR, frame.h + 2 * FAR
+    inner = frame.inset(RIM)
+    return [
+        Box(frame.x - FAR, frame.y - FAR, wide, FAR + RIM),
+        Box(frame.x - FAR, inner.bottom, wide, FAR),
+        Box(frame.x - FAR, frame.y - FAR, FAR + RIM, high),
+        Box(inner.right, frame.y - FAR, FAR, high),
+    ]

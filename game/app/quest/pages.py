@@ -1,0 +1,76 @@
+"""The pages of a quest as widgets: what is told, and what waits for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from game import tongue
+from game.core.choose import Chooser
+from game.core.journey import FIND, SHOP, Answer, Matter, Tale
+from game.tongue import _
+
+from ..geometry import Box
+from ..type import Type
+from ..ui.widget import Do, Widget
+from .page import ChoiceRow, Page, PageButton, feet, places, tall
+
+READ_ON = "read-on"  # the button that goes on from what is told
+CHOICE = "choice-"  # what the ids of answers begin with that name no thing
+Press = Callable[[str], Do]
+
+
+class Line(NamedTuple):
+    """An answer with the id of what is pressed for it."""
+
+    id: str
+    answer: Answer
+    enabled: bool
+    picked: bool = False
+
+
+def told(tale: Tale, box: Box, letters: Type, go_on: Do) -> list[Widget]:
+    """A page to be read."""
+    page = Page(tongue.say(tale.title), tongue.say(tale.text), tale.kind, box, letters, feet(0))
+    return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
+
+
+def asked(matter: Matter, chooser: Chooser, box: Box, letters: Type, press: Press) -> list[Widget]:
+    """A page with what can be answered; a single answer that names nothing is a button."""
+    lines = list(lines_of(matter, chooser))
+    bare = len(lines) == 1 and not lines[0].answer.action.ids
+    high = tall(len(lines), box)
+    room = feet(0 if bare else len(lines), high) if lines else 0.0
+    page = Page(tongue.say(matter.title), tongue.say(matter.text), matter.kind, box, letters, room)
+    if bare:
+        id, label = lines[0].id, tongue.say(lines[0].answer.label)
+        return [page, PageButton(id, label, page.foot, press(id), letters)]
+    return [page, *(ChoiceRow(line.id, line.answer, place, press(line.id), letters, line.enabled, line.picked)
+                    for line, place in zip(lines, places(len(lines), page.foot, high), strict=True))]  # fmt: skip
+
+
+def lines_of(matter: Matter, chooser: Chooser) -> Iterator[Line]:
+    """What can be chosen on a page now.  For whom something is, is said by choosing a hero and not here."""
+    if matter.kind == SHOP:
+        yield from _wares(matter.answers, chooser)
+    elif matter.kind != FIND:
+        for answer in matter.answers:
+            action = answer.action
+            yield Line(f"{CHOICE}{action.ids[0]}" if action.ids else action.verb, answer, action in chooser.legal)
+
+
+def _wares(answers: Sequence[Answer], chooser: Chooser) -> Iterator[Line]:
+    """The wares; once it is said which and for whom, what is still to be chosen of it."""
+    picked = tuple(chooser.picked)
+    if len(picked) > 1:
+        for answer in answers:
+            if answer.action.ids[: len(picked)] == picked:
+                yield Line(answer.action.ids[len(picked)], answer, answer.action in chooser.legal)
+        return
+    sold = {action.ids[0] for action in chooser.legal if action.ids}
+    shown = set[str]()
+    for answer in answers:
+        id = answer.action.ids[0] if answer.action.ids else answer.action.verb
+        if id not in shown:
+            shown.add(id)
+            yield Line(id, answer, id in sold or answer.action in chooser.legal, id in picked)

@@ -1,0 +1,74 @@
+"""Bids in an arena: what lies on the table, and the chips to choose from."""
+
+from __future__ import annotations
+
+from game import tongue
+from game.core.game import Action, View
+from game.core.troupe import HEROES
+from game.core.wager import wager
+from game.tongue import _
+
+from ...arena.bidtable import GAP, STRIP, BidChip, grid, laid_out
+from ...arena.narrow import Narrow
+from ...geometry import Box
+from ...ui.widget import Widget
+from .laid import Arena
+
+AROUND, OUT = 8.0, 176.0  # of the chips, and the width of the button beside them
+TABLE = 112.0  # the height of stakes that lie where enemies will stand
+
+
+class Bidding(Arena):
+    """While there is something to bet, it lies on the table: where the enemies will stand, and once they are there,
+    before them."""
+
+    def between(self, view: View) -> list[Widget]:
+        bets = wager(self.game, view)
+        if bets is None:
+            return super().between(view)
+        return laid_out(bets, self._table(view), self.desk.type)
+
+    def _table(self, view: View) -> Box:
+        """Where the stakes lie."""
+        if any(figure.side != HEROES for figure in self.people(view)):
+            return self._above_words()._replace(h=STRIP)
+        place = self.places.box("enemies")
+        return place._replace(y=place.centre[1] - TABLE / 2, h=TABLE)
+
+    def _above_words(self) -> Box:
+        """The lane above what is said of the thing in focus."""
+        lane = self.places.box("lane")
+        return lane._replace(y=lane.y + AROUND, h=self.places.box("preview").y - lane.y - AROUND - GAP)
+
+    def _named(self, view: View) -> list[Action]:
+        """The actions with which a number of chips is named."""
+        if wager(self.game, view) is None:
+            return []
+        return [action for action in view.legal if len(action.ids) == 1 and action.ids[0].isdecimal()]
+
+    def bid_chips(self) -> list[Widget]:
+        """A chip for every number that can be named, and beside them a button for what else there is to say."""
+        named = self._named(self.view) if self.score is None else []
+        if not named:
+            return []
+        room, table = self._above_words(), self._table(self.view)
+        if table.overlaps(room):
+            room = room._replace(y=table.bottom + GAP, h=room.bottom - table.bottom - GAP)
+        bare = [action for action in self.view.legal if not action.ids]
+        boxes = grid(len(named), room._replace(w=room.w - (OUT + GAP) * len(bare)))
+        chips = [self._chip(action, box, not n) for n, (action, box) in enumerate(zip(named, boxes, strict=True))]
+        x, high = max(box.right for box in boxes) + GAP, min(room.h, STRIP)
+        places = (Box(x + i * (OUT + GAP), room.y + (boxes[0].h - high) / 2, OUT, high) for i in range(len(bare)))
+        return [*chips, *(self._bare(action, place) for action, place in zip(bare, places, strict=True))]
+
+    def _chip(self, action: Action, box: Box, first: bool) -> BidChip:
+        number = action.ids[0]
+        label = _("{verb} {n}").format(verb=_(self.game.verbs[action.verb].label), n=number)
+        ahead = self.foresee(self.view, action)
+        return BidChip(number, label, ahead.chip, box, lambda: self.arena_hands().pick(number), self.desk.type,
+                       tongue.say(ahead.text), first)  # fmt: skip
+
+    def _bare(self, action: Action, box: Box) -> Widget:
+        verb = action.verb
+        return Narrow(verb, _(self.game.verbs[verb].label), box, lambda: self.arena_hands().pick(verb), self.desk.type,
+                      help=tongue.say(self.foresee(self.view, action).text))  # fmt: skip

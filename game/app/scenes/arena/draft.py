@@ -1,0 +1,62 @@
+"""A table at which it is first chosen who will fight, out of what everybody was dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.draft import Dealt, dealt, draft
+from game.core.game import Choice
+
+from ...arena.draft import HINT, TILES, placed
+from ...canvas import Canvas
+from ...geometry import Box
+from ...transitions import Sweep
+from ...ui.widget import Widget
+from ..troupe.traits import TraitsScene
+from .passing import Passing
+
+
+class Drafting(Passing):
+    """While somebody chooses, the page of what they were dealt lies over the empty arena."""
+
+    def _looked(self) -> Dealt | None:
+        """What of it has the focus."""
+        dealt_now = draft(self.game, self.view)
+        return next((one for one in dealt(dealt_now) if one.id == self.focus), None) if dealt_now else None
+
+    def _is_offered(self) -> bool:
+        """All there is to be said of something dealt stands beside it."""
+        return isinstance(self.widget(self.focus), TILES) or super()._is_offered()
+
+    def build(self) -> list[Widget]:
+        """While people are chosen there are no sets of cards to be shown."""
+        widgets = super().build()
+        chooses = any(isinstance(widget, TILES) for widget in widgets)
+        return [widget for widget in widgets if widget.id != "plays" or not chooses]
+
+    def _first_besides_cards(self) -> str:
+        tiles = (widget.id for widget in self.widgets if isinstance(widget, TILES) and self.chooser.meant(widget.id))
+        return next(tiles, "") or super()._first_besides_cards()
+
+    def _make_room(self) -> None:
+        super()._make_room()
+        if draft(self.game, self.view) is not None:
+            self.places.put("preview", placed(HINT, self.desk.settings.left_handed))
+
+    def read_dealt(self) -> bool:
+        """Read all about what has the focus; False where that was not dealt."""
+        one = self._looked()
+        if one is None:
+            return False
+        self.desk.sounds.play("card-lift")
+        who = Choice(one.id, one.name.message, one.told.message)
+        self.desk.stack.push(TraitsScene(self.desk, who, one.traits), self.desk.via(Sweep))
+        return True
+
+    def covered(self) -> Sequence[Box]:
+        return [*super().covered(), *(widget.box for widget in self.widgets if isinstance(widget, TILES))]
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        """Not under the page."""
+        if not any(isinstance(widget, TILES) for widget in self.widgets):
+            super().draw_journal(canvas)

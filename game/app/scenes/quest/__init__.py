@@ -1,0 +1,1 @@
+"""A quest: choosing one, and walking through it on its map."""

@@ -1,0 +1,174 @@
+"""Which quest to play: those of the program, and those that lie in the player's folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from game import files, tongue
+from game.core.journey import Journeyed, Outline
+from game.core.words import Text, Trouble
+from game.levels import quests
+from game.levels.quests import QuestFile
+from game.tongue import _, ngettext
+
+from ...desk import Desk
+from ...geometry import Box
+from ...type import Type, tamed
+from ...ui.questcard import QuestCard
+from ...ui.text import Words, bone, tall
+from ...ui.widget import Widget
+from ..games import span_of
+from ..sheet import Foot, SheetScene
+
+HIGH, LARGE_HIGH, GAP = 222.0, 196.0, 16.0  # of a card; with large letters; between two
+LOOKS = 1.0  # seconds from one look into the folder to the next
+TOLD = 23.0
+CARD = "quest-"
+
+
+class Known(NamedTuple):
+    """A file, the text for the option and what it is like; or why it cannot be played."""
+
+    file: QuestFile
+    text: str
+    outline: Outline | None
+    fault: Text | None = None
+
+
+def known(game: Journeyed, desk: Desk) -> list[Known]:
+    """Every quest there is, good or not."""
+    return [_judged(game, file) for file in quests.listing(quests.folder(desk.homes.data))]
+
+
+def _judged(game: Journeyed, file: QuestFile) -> Known:
+    if file.raw is None:
+        return Known(file, "", None, file.trouble)
+    try:
+        text = game.quest_text(file.raw)
+        return Known(file, text, game.quest_outline(text))
+    except Trouble as trouble:
+        return Known(file, "", None, trouble.text)
+
+
+def first_of(game: Journeyed, desk: Desk) -> str:
+    """The text of the quest to begin with: the shortest of our own."""
+    ours = [each for each in known(game, desk) if each.file.ours and each.outline is not None]
+    return min(ours, key=_minutes).text if ours else ""
+
+
+def _minutes(each: Known) -> int:
+    return each.outline.minutes if each.outline is not None else 0
+
+
+class QuestsScene(SheetScene):
+    """A card for each; `choose` gets the text of the chosen one, and `now` is that of the one chosen before.
+
+    The folder is looked into again and again, so that a quest that is put there is here at once.
+    """
+
+    name = "quests"
+    span = (40.0, 1200.0)
+
+    def __init__(self, desk: Desk, game: Journeyed, now: str, choose: Callable[[str, Outline], object]):
+        super().__init__(desk)
+        self.game, self.now, self.choose = game, now, choose
+        self.known = known(game, desk)
+        self.since = 0.0
+
+    @property
+    def folder(self) -> str:
+        """Where the player's own quests lie."""
+        return str(quests.folder(self.desk.homes.data))
+
+    def title(self) -> str:
+        return _("Choose a quest")
+
+    def first_focus(self) -> str | None:
+        chosen = next((each for each in self.known if each.text and each.text == self.now), None)
+        return f"{CARD}{chosen.file.id}" if chosen else None
+
+    def enter(self) -> None:
+        self._make_folder()
+        super().enter()
+
+    def _make_folder(self) -> None:
+        """So that there is something to put them into."""
+        try:
+            files.Disk().make_folder(quests.folder(self.desk.homes.data))
+        except OSError as error:
+            self.desk.trouble(Text("The folder for quests could not be made: {reason}.", reason=files.reason(error)))
+
+    # what it shows
+
+    def build(self) -> list[Widget]:
+        letters = self.desk.type
+        about = _("Quests of your own, drawn with Tiled: put their files (.tmx) into {folder}").format(
+            folder=tamed(self.folder)
+        )
+        told = tall(about, letters, self.inner.w - 40, "body", TOLD) + 4
+        area = self.inner._replace(h=self.inner.h - told - 8)
+        line = Words("folder", about, Box(self.inner.x + 20, area.bottom + 8, self.inner.w - 40, told), letters, "body",
+                     TOLD, bone, "centre", 0.5)  # fmt: skip
+        back = Foot("back", _("Back"), "back", self.back)
+        return [*self.frame(back), *self.scrolling(self._cards(area, letters), area), line]
+
+    def _cards(self, area: Box, letters: Type) -> list[Widget]:
+        room = self.list_room(area)
+        across = 1 if letters.large else 2
+        high = self.tall(LARGE_HIGH if letters.large else HIGH)
+        wide = (room.w - (across - 1) * GAP) / across
+        return [
+            self._card(each, Box(room.x + n % across * (wide + GAP), room.y + n // across * (high + GAP), wide, high),
+                       letters)
+            for n, each in enumerate(self.known)
+        ]  # fmt: skip
+
+    def _card(self, each: Known, box: Box, letters: Type) -> QuestCard:
+        file, outline = each.file, each.outline
+        whose = (
+            _("One of ours")
+            if file.ours
+            else _("Out of your folder: {file}").format(file=files.legible(file.path.name))
+        )
+        if outline is None:
+            fault = tongue.say(each.fault) if each.fault is not None else ""
+            return QuestCard(f"{CARD}{file.id}", file.id, "", whose, (), box, lambda: None, letters, fault)
+        if outline.author and not file.ours:
+            whose = _("{whose}, by {author}").format(whose=whose, author=outline.author)
+        title, blurb = tongue.say(outline.title), tongue.say(outline.blurb)
+        chosen = _("chosen") if each.text == self.now else ""
+        return QuestCard(f"{CARD}{file.id}", title, blurb, whose, _signs(outline), box, partial(self._take, each),
+                         letters, chosen=chosen)  # fmt: skip
+
+    def _take(self, each: Known) -> None:
+        assert each.outline is not None
+        self.choose(each.text, each.outline)
+        self.back()
+
+    # the folder
+
+    def update(self, dt: float) -> bool:
+        self.since += dt
+        if self.since >= LOOKS:
+            self.since = 0.0
+            self._look_again()
+        return super().update(dt)
+
+    def _look_again(self) -> None:
+        now = known(self.game, self.desk)
+        if now != self.known:
+            self.known = now
+            self.refresh()
+
+
+def _signs(outline: Outline) -> list[tuple[str, str]]:
+    """How long it takes, for how many it is, and on which level it begins."""
+    rooms = ngettext("{n} room", "{n} rooms", outline.rooms).format(n=outline.rooms)
+    return [
+        *([("hourglass", _("{n} min").format(n=outline.minutes))] if outline.minutes else []),
+        ("hero", _("Heroes: {n}").format(n=span_of(outline.heroes))),
+        ("superiority", _("Level {n}").format(n=outline.level)),
+        ("map", rooms),
+    ]

@@ -1,0 +1,65 @@
+"""Who comes: the enemies that a Game Master may send into a fight, one of which is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game import tongue
+from game.core.game import Action
+from game.core.journey import Matter
+from game.tongue import _
+
+from ...canvas import Canvas
+from ...desk import Desk
+from ...geometry import Box
+from ...pictures import portrait_of
+from ...ui.column import Column
+from ...ui.press import Row
+from ...ui.widget import Look, Widget
+from ..sheet import Foot, SheetScene
+
+ROW, FACE, LEFT = 66.0, 52.0, 84.0
+
+
+class EnemyRow(Row):
+    """Somebody's picture, name and difficulty."""
+
+    kind = ""
+
+    def _inner(self, box: Box) -> Box:
+        return Box(box.x + LEFT, box.y, box.w - LEFT - 18, box.h)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        place = Box(box.x + 18, box.centre[1] - FACE / 2, FACE, FACE)
+        if picture := portrait_of(self.kind):
+            canvas.picture(picture, place)
+        else:
+            canvas.icon("skull", place.inset(8), canvas.theme.bone)
+
+
+class MusterScene(SheetScene):
+    """A list; `send` gets what sends the one that was chosen."""
+
+    name = "muster"
+    span = (190.0, 900.0)
+
+    def __init__(self, desk: Desk, matter: Matter, send: Callable[[Action], object]):
+        super().__init__(desk)
+        self.matter, self.send = matter, send
+
+    def title(self) -> str:
+        return tongue.say(self.matter.title)
+
+    def first_focus(self) -> str | None:
+        return "enemy-0"
+
+    def build(self) -> list[Widget]:
+        column = Column(self.list_room(self.inner), self.desk.type)
+        for n, answer in enumerate(self.matter.answers):
+            row = EnemyRow(f"enemy-{n}", tongue.say(answer.label), column.take(self.tall(ROW)),
+                           partial(self.send, answer.action), self.desk.type, tongue.say(answer.about))  # fmt: skip
+            row.kind = answer.kind
+            column.add(row)
+        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]

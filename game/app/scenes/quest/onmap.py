@@ -1,0 +1,266 @@
+"""A tabletop whose party walks on a map between fights: what is seen of the journey, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from game.core.events import Event, Noted
+from game.core.game import View
+from game.core.journey import Journey, Journeyed, journey
+from game.core.troupe import HEROES, Figure
+from game.levels import Box as Plain
+from game.levels import Place, Room
+
+from ...arena.board import ArenaBoard, Means
+from ...canvas import Canvas
+from ...geometry import GRID_W, Box, Point
+from ...quest.board import MapBoard, Walk
+from ...quest.chart import Chart
+from ...quest.ink import along, length_of
+from ...quest.sheet import MapSheet, Party
+from ...table.hall import Hall
+from ...transitions import Fade, Iris, Transition
+from ...tween import Tween, both, out
+from ...ui.widget import Widget
+from ..arena.laid import Arena
+
+MAP = Box(16, 90, 992, 506)  # for right hands
+PLACES = {
+    "heroes": Box(16, 660, 1248, 94),
+    "preview": Box(16, 602, 1248, 44),
+    "lane": Box(16, 404, 992, 190),
+    "torches": Box(1020, 90, 244, 48),
+    "about": Box(1020, 144, 244, 186),
+    "actions": Box(1020, 336, 244, 62),
+    "tools": Box(1020, 534, 244, 62),
+    "scrub": Box(16, 598, 992, 60),
+    "hand": Box(16, -900, 792, 134),
+}
+SIDED = ("torches", "about")  # which change sides for left hands; the others do so in the arena
+UPWARD = ("torches", "about")  # begin higher up in a taller window
+PACE, SHORTEST, LONGEST = 330.0, 0.45, 1.3  # design pixels a second; seconds for a way, at the least and at the most
+INKED = 0.9  # seconds for drawing new chambers in
+LEGS = 60  # of the way that are drawn
+
+
+class OnMap(Arena):
+    """Lies on the map while the party is afoot, and in the arena while it fights."""
+
+    afoot = False
+    walked, inked = 1.0, 1.0  # how far the party has come on its last leg, and the pen in drawing what is new
+    eye: Point | None = None  # where a map is looked at that is larger than its frame; None: where the party is
+    _trail: Sequence[str] = ()
+    _known: Journey
+    _before: Journey | None = None
+    _journey: Journey | None = None
+    _journey_of: View | None = None
+    _charted: Chart | None = None
+
+    def steps(self) -> Sequence[str]:
+        """The chambers through which the party came, up to what is shown now."""
+        return ()
+
+    # what is known
+
+    def journey_in(self, view: View) -> Journey:
+        """The map as a view has it; reckoned anew only for another."""
+        if self._journey is None or self._journey_of is not view:
+            self._journey, self._journey_of = journey(self.game, view), view
+        assert self._journey is not None, "a table with a map needs one"
+        return self._journey
+
+    def present(self) -> View:
+        """The table as far as it has been shown."""
+        return self.view
+
+    @property
+    def chart(self) -> Chart:
+        """Where the parts of the map lie."""
+        frame = self.frame
+        if self._charted is None or self._charted.frame != frame:
+            self._charted = Chart(self.journey_in(self.view), frame)
+        return self._charted
+
+    @property
+    def frame(self) -> Box:
+        """Where the map lies, as high as the window lets it be."""
+        above = self.desk.layout.above
+        x = GRID_W - MAP.right if self.desk.settings.left_handed else MAP.x
+        return Box(x, MAP.y - above, MAP.w, MAP.h + above)
+
+    def walk(self) -> Walk:
+        """What is seen of the journey now."""
+        shown, chart = self._known, self.chart
+        legs = self._legs(shown, chart)
+        at, scroll = None, chart.looked(self._looked_at(shown, chart))
+        if self.walked < 1 and legs:
+            at = along(legs[-1], self.walked)
+            scroll = chart.looked(at)
+            at = at[0] - scroll[0], at[1] - scroll[1]
+            legs = [*legs[:-1], _part(legs[-1], self.walked)]
+        return Walk(shown, chart, scroll, legs, at, self._before if self.inked < 1 else None, self.inked)
+
+    def _legs(self, shown: Journey, chart: Chart) -> list[list[Point]]:
+        """The lines of the party's steps, each once, the last one last."""
+        ids = [each.id for each in shown.chambers]
+        pairs = zip(self._trail, self._trail[1:], strict=False)
+        ways = {frozenset(pair): pair for pair in pairs if {*pair} <= {*ids} and len({*pair}) > 1}
+        last = tuple(self._trail[-2:])
+        if frozenset(last) in ways:
+            ways.pop(frozenset(last))
+            ways[frozenset(last)] = (last[0], last[1])
+        return [chart.way(shown, *pair) for pair in [*ways.values()][-LEGS:]]
+
+    def _looked_at(self, shown: Journey, chart: Chart) -> Point:
+        """Where somebody looks, or else the middle of the party's chamber."""
+        return self.eye or chart.box(shown.here.patch).centre
+
+    # where things lie
+
+    def furnished(self, room: Room) -> Room:
+        self._see_journey()
+        self.afoot = self._known.afoot
+        return super().furnished(room)
+
+    def _see_journey(self) -> None:
+        """What is shown is what there is."""
+        self._known = self.journey_in(self.present())
+        self._trail = self.steps()
+
+    def _with_floor(self, room: Room) -> Room:
+        if not self.afoot:
+            return super()._with_floor(room)
+        above, left = self.desk.layout.above, self.desk.settings.left_handed
+        places = dict(room.places)
+        for name, box in PLACES.items():
+            if name in UPWARD:
+                box = box.moved(0, -above)
+            if name in SIDED and left:
+                box = box._replace(x=GRID_W - box.right)
+            places[name] = Place(Plain(*box), "", "", ())
+        about, actions = Box(*places["about"].box), Box(*places["actions"].box)
+        places["about"] = Place(Plain(*about._replace(h=actions.y - 6 - about.y)), "", "", ())
+        return super()._with_floor(replace(room, places=places))
+
+    def make_board(self) -> ArenaBoard:
+        if not self.afoot:
+            return super().make_board()
+        means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen, self.foresee,
+                      self.between)  # fmt: skip
+        return MapBoard(self.game, self.room, self.places, self.desk.type, self.arena_hands(), means, self.walk)
+
+    def cast(self) -> tuple[Figure, ...]:
+        there = super().cast()
+        return tuple(figure for figure in there if figure.side == HEROES) if self.afoot else there
+
+    def arrange(self) -> None:
+        if self.resting and self.afoot != self.journey_in(self.present()).afoot:
+            self._turn(not self.afoot)
+        super().arrange()
+
+    @property
+    def resting(self) -> bool:
+        """Is everything shown that has happened?"""
+        return self.score is None
+
+    def _make_room(self) -> None:
+        if not self.afoot:
+            super()._make_room()
+
+    def between(self, view: View) -> list[Widget]:
+        return [] if self.afoot else super().between(view)
+
+    # from the map to a fight, and back
+
+    def _turn(self, afoot: bool) -> None:
+        """Lie there from now on: a lantern shuts over the map, and the map lies open again after a fight."""
+        picture, kind = self.desk.shot(), Fade if afoot else Iris
+        via: Transition | None = self.desk.via(kind)
+        self.afoot = afoot
+        self._lay(self._arranged())
+        if via is not None and picture is not None:
+            self.desk.stack.transition = via.started(picture)
+
+    def tell(self, event: Event, line: str) -> None:
+        """A step of the party is walked; where a fight begins or is over, it is seen where that is."""
+        if self.score is not None:
+            if isinstance(self.game, Journeyed) and (to := self.game.step(event)):
+                self._walk_to(to)
+            elif isinstance(event, Noted):
+                self._follow(event)
+        super().tell(event, line)
+
+    def _follow(self, event: Noted) -> None:
+        """A fact may mean that a fight begins, or that it is over."""
+        seen = self.stage.seen(self.view)
+        now = journey(self.game, replace(seen, facts={**seen.facts, event.fact: event.value}))
+        if now is not None and now.afoot != self.afoot:
+            self._turn(now.afoot)
+            self.widgets = []
+            self.refresh()
+
+    def _walk_to(self, to: str) -> None:
+        """The banner goes from one chamber to the next."""
+        self._trail = [*self._trail, to]
+        legs = self._legs(self._known, self.chart)
+        if len(self._trail) < 2 or not legs or not self.pace:
+            return
+        self.eye, self.walked = None, 0.0
+        seconds = min(LONGEST, max(SHORTEST, length_of(legs[-1]) / PACE))
+        self.stage.asides.append(Tween(self, seconds, both, walked=1.0))
+        self.desk.sounds.play("door")
+
+    def reveal(self) -> None:
+        """What is known now is drawn in."""
+        before, self.walked = self._known, 1.0
+        self._see_journey()
+        if self._known.chambers != before.chambers and self.pace and self.afoot:
+            self._before, self.inked = before, 0.0
+            self.stage.asides.append(Tween(self, INKED, out, inked=1.0))
+
+    def update(self, dt: float) -> bool:
+        moves = self.walked < 1 or self.inked < 1
+        moving = super().update(dt)
+        if moves and self.afoot:
+            self._move()
+        return moving or moves
+
+    def _move(self) -> None:
+        """The banner and the pen are elsewhere."""
+        now = self.walk()
+        for i, widget in enumerate(self.widgets):
+            if isinstance(widget, MapSheet):
+                widget.way, widget.before, widget.share, widget.scroll = now.way, now.before, now.share, now.scroll
+                widget.light = now.at or widget.light
+            elif isinstance(widget, Party) and now.at is not None:
+                self.widgets[i] = Party(now.at, widget.box.w)
+        self.desk.touch()
+
+    # drawing
+
+    @property
+    def seen_hall(self) -> Hall:
+        """On the way, the table on which the map lies."""
+        return self.desk.halls.empty("map", self.desk.canvas) if self.afoot else super().seen_hall
+
+    def covered(self) -> Sequence[Box]:
+        return [] if self.afoot else super().covered()
+
+    def _shown(self, cast: tuple[Figure, ...]) -> str:
+        """On the map nobody holds cards."""
+        return "" if self.afoot else super()._shown(cast)
+
+    def draw_journal(self, canvas: Canvas) -> None:
+        if not self.afoot:
+            super().draw_journal(canvas)
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "afoot": self.afoot}
+
+
+def _part(line: Sequence[Point], share: float) -> list[Point]:
+    """The beginning of a line."""
+    steps = 24
+    return [along(line, share * i / steps) for i in range(steps + 1)]

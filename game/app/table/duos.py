@@ -1,0 +1,45 @@
+"""What a duel of two duos looks and sounds like besides its fights."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from game.core.cards import parse
+from game.core.events import Told
+from game.tongue import _
+
+from ..tween import Call, Par, Seq, Step, Tween, Wait, out
+from .brawl import LOOK, READ, ended, said
+from .stage import Flourish, Stage
+
+WINS = (lambda: _("The first duo wins"), lambda: _("The second duo wins"))  # by the seat that does
+BEGINS = (lambda: _("The first duo begins"), lambda: _("The second duo begins"))
+
+
+def drawn(stage: Stage, event: Told) -> Step:
+    """Two cards say who begins: the lower one goes dull, both where they are alike."""
+    ranks = {str(id): parse(str(id)).rank for id in event.data}
+    low = {id for id, rank in ranks.items() if rank == min(ranks.values())}
+    cards = [card for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
+    dull = [Tween(card, 0.2, out, dim=0.9) for card in cards if card.id in low]
+    return Seq(Wait(LOOK), Call(lambda: stage.play("first")), Par(*dull), Wait(READ))
+
+
+def begins(stage: Stage, event: Told) -> Step:
+    """Who begins, in a word."""
+    return said(BEGINS[int(event.data[0])], "help", "first", stage, event)
+
+
+def bout(stage: Stage, event: Told) -> Step:
+    """Who has won an encounter."""
+    seat = int(event.data[0])
+    if seat not in range(len(WINS)):
+        return ended(lambda: _("Undecided"), "help", "tie", stage, event)
+    return ended(WINS[seat], "gold", "room-complete", stage, event)
+
+
+FLOURISHES: Mapping[str, Flourish] = {
+    "initiative-drawn": drawn,
+    "begins": begins,
+    "bout": bout,
+    "duel-night": partial(said, lambda: _("Night"), "danger", "hero-down"),
+}

@@ -1,0 +1,137 @@
+"""Quests: maps of rooms and doors, ours and the player's own, as plain data.
+
+Nothing is judged here: what a quest needs is known to its rules (`game/rules/deuces/modes/quest/faults.py`).
+"""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytmx
+
+from game import files
+from game.core.words import Text, Trouble
+from game.tmxcheck import BadMap
+
+from .reading import tiled_map
+
+FORMAT = 1  # of the data
+FOLDER, ENDING = "quests", ".tmx"
+
+
+class QuestFile(NamedTuple):
+    """A file with a quest: its id, whether it is one of ours, and its data; or why it cannot be read."""
+
+    id: str
+    path: Path
+    ours: bool
+    raw: dict[str, Any] | None
+    trouble: Text | None = None
+
+
+def folder(data: Path) -> Path:
+    """Where the player's own quests are, in the folder of their data (`files.homes().data`)."""
+    return data / FOLDER
+
+
+def listing(own: Path) -> tuple[QuestFile, ...]:
+    """Our quests, then those in the player's `own` folder, each in the order of their names.
+
+    A file that cannot be read is there with its trouble.  Files that have not changed are not read again.
+    """
+    ours = [_known(path, True) for path in _maps(files.level(FOLDER))]
+    taken = {quest.id for quest in ours}
+    theirs = [_known(path, False) for path in _maps(own)]
+    return (*ours, *(_beside(quest) if quest.id in taken else quest for quest in theirs))
+
+
+def find(id: str, own: Path) -> QuestFile:
+    """The quest of that id.  Raises `Trouble` where there is none."""
+    known = listing(own)
+    for quest in known:
+        if quest.id == id:
+            return quest
+    there = ", ".join(quest.id for quest in known)
+    raise Trouble(Text("There is no quest called “{name}”; there are: {known}.", name=id[:40], known=there))
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The data of a map: its properties, and every object with its layer, name, type, place and properties.
+
+    All properties are text.  An object that is a line has its points; else there are none.  Raises `BadMap`.
+    """
+    tiled = tiled_map(path, lines=True)
+    layers = (layer for layer in tiled.layers if isinstance(layer, pytmx.TiledObjectGroup))
+    return {
+        "format": FORMAT,
+        "properties": _properties(tiled),
+        "objects": [_object(layer, thing) for layer in layers for thing in layer],
+    }
+
+
+def _maps(folder: Path) -> list[Path]:
+    try:
+        return sorted(
+            path for path in folder.iterdir() if path.suffix.lower() == ENDING and not path.name.startswith(".")
+        )
+    except OSError:  # it is not there, or not ours to read
+        return []
+
+
+def _known(path: Path, ours: bool) -> QuestFile:
+    try:
+        found = path.stat()
+    except OSError:
+        return _read(path, ours, 0, 0)
+    return _read(path, ours, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(1000)
+def _read(path: Path, ours: bool, changed: int, size: int) -> QuestFile:
+    id = files.legible(path.stem)
+    try:
+        return QuestFile(id, path, ours, read(path))
+    except BadMap as trouble:
+        return QuestFile(id, path, ours, None, trouble.text)
+
+
+def _beside(quest: QuestFile) -> QuestFile:
+    """A player's quest by the name of one of ours."""
+    why = Text("“{file}” has the name of a quest of the program's. Give it another.", file=quest.path.name)
+    return quest._replace(raw=None, trouble=why)
+
+
+def _object(layer: Any, thing: Any) -> dict[str, Any]:
+    left, top = layer.offsetx, layer.offsety
+    return {
+        "layer": str(layer.name or f"#{layer.id}"),
+        "id": thing.id,
+        "name": str(thing.name or ""),
+        "type": str(thing.type or ""),
+        "box": [_plain(n) for n in (thing.x + left, thing.y + top, thing.width, thing.height)],
+        "line": [[_plain(x + left), _plain(y + top)] for x, y in _points(thing)],
+        "turned": _plain(thing.rotation),
+        "properties": _properties(thing),
+    }
+
+
+def _points(thing: Any) -> tuple[tuple[float, float], ...]:
+    """The points of a line; what is no tuple is an attribute or a property of that name."""
+    points = getattr(thing, "points", ())
+    return points if isinstance(points, tuple) else ()
+
+
+def _properties(element: Any) -> dict[str, str]:
+    return {str(key): _words(value) for key, value in element.properties.items()}
+
+
+def _words(value: Any) -> str:
+    """The value of a property, as it could have been typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(_plain(value) if isinstance(value, float) else "" if value is None else value)
+
+
+def _plain(number: float) -> int | float:
+    """A whole number where it is one, else as many digits as anybody could see."""
+    return int(number) if number == int(number) else round(number, 2)

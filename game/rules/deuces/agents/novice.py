@@ -1,0 +1,74 @@
+"""A player who knows the rules, and not much more."""
+
+from collections.abc import Sequence
+
+from game.core.blanks import fill, has_blanks
+from game.core.cards import parse
+from game.core.game import Action, View
+from game.core.rng import Rng
+from game.core.table import State
+
+from ..brawl import size
+from ..combat import Attack, answer_of, attack_reading
+from ..hands import compare
+from ..modes.registry import mode_of
+from ..seen import seen
+
+NOW_AND_THEN = 3  # one chance in so many that an ability is used
+RASH = ("offer", "fold", "low", "high", "guard")  # what it does not think of
+
+
+class Novice:
+    """Attacks with the most cards it can, the highest of them, and whoever holds the fewest; answers as cheaply as it
+    can; uses an ability now and then, any that there is.  What else there is to choose it leaves to chance, but for
+    what the way to play itself advises."""
+
+    def __init__(self, rng: Rng):
+        self.rng = rng
+
+    def choose(self, view: View) -> Action:
+        """What it would do."""
+        s, legal = seen(view), [action for action in view.legal if action.verb not in RASH]
+        own = mode_of(s).advise(s, legal)
+        if own is not None:
+            blind = mode_of(s).at_random(s, legal)
+            return fill(self.rng.choice(blind), self.rng) if blind else own.action
+        verbs = {action.verb for action in legal}
+        if "use" in verbs and not self.rng.below(NOW_AND_THEN):
+            return self.rng.choice([action for action in legal if action.verb == "use"])
+        if "attack" in verbs:
+            return max((action for action in legal if _is_attack(action)), key=lambda action: _might(s, action))
+        for verb in ("pass", "end"):
+            if verb in verbs and verbs <= {verb, "use"}:
+                return next(action for action in legal if action.verb == verb)
+        if "defend" in verbs:
+            return _answer(s, legal)
+        if "drop" in verbs:
+            return min(legal, key=_height)
+        return fill(self.rng.choice(legal), self.rng)
+
+
+def _is_attack(action: Action) -> bool:
+    return action.verb == "attack" and not has_blanks(action)
+
+
+def _might(s: State, action: Action) -> tuple[int, tuple[int, ...], int]:
+    """How many cards an attack counts as, how high they are, and how few are left to whoever is attacked."""
+    attack = Attack.of(s, action)
+    reading = attack.reading(s)
+    return reading.size, reading.key, -size(s, attack.target)
+
+
+def _answer(s: State, legal: Sequence[Action]) -> Action:
+    """The lowest cards that hold; or that tie; or any."""
+    attack = attack_reading(s)
+
+    def worth(action: Action) -> tuple[int, int]:
+        answer = answer_of(s, [parse(id) for id in action.ids])
+        return 1 if attack is None or answer is None else compare(attack, answer), _height(action)
+
+    return min(legal, key=worth)
+
+
+def _height(action: Action) -> int:
+    return sum(parse(id).rank for id in action.ids)

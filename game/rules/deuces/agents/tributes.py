@@ -1,0 +1,48 @@
+"""Which cards to sacrifice where a special encounter wants some, and whether to pay a toll."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from game.core.cards import Card, parse
+from game.core.game import Action, Advice
+from game.core.table import State
+from game.core.words import Text
+
+from ..brawl import hand, heroes, size
+from ..special import special_of
+from .keeping import cost, price
+from .whose import holder
+
+ABOUT = 8  # cards of a hand that are looked at for a tribute: the choice is between hundreds
+STRONG = 2  # cards more than anybody else, with which a hero can well draw the attacks
+
+
+def worth(s: State, who: str, cards: Sequence[Card]) -> float:
+    """What it is worth to somebody to pay a tribute of these cards."""
+    return special_of(s).tribute(s, who, cards) - cost(s, who, cards)
+
+
+def best_tribute(s: State, who: str, most: int) -> float:
+    """What the best tribute is worth that somebody can pay."""
+    held = hand(s, who)[:ABOUT]
+    ways = (cards for n in range(1, min(most, len(held)) + 1) for cards in combinations(held, n))
+    return max((worth(s, who, cards) for cards in ways), default=0.0)
+
+
+def advise_tribute(s: State, legal: Sequence[Action]) -> Advice:
+    """The tribute that pays best."""
+    who = holder(s, legal[0].ids[0])
+    best = max(legal, key=lambda action: worth(s, who, [parse(id) for id in action.ids]))
+    return Advice(best, Text("It does the most for what it costs"))
+
+
+def advise_toll(s: State, legal: Sequence[Action]) -> Advice:
+    """Who is much stronger than the others may as well draw the attacks; and alone it makes no difference."""
+    paying = [action for action in legal if action.verb == "toll"]
+    refusing = next(action for action in legal if action.verb == "refuse")
+    who = holder(s, paying[0].ids[0]) if paying else ""
+    others = [size(s, hero) for hero in heroes(s) if hero != who]
+    if not who or not others or size(s, who) >= max(others) + STRONG:
+        return Advice(refusing, Text("The attacks may come: it costs no card"))
+    cheapest = min(paying, key=lambda action: price(s, who, [parse(action.ids[0])]))
+    return Advice(cheapest, Text("A card is less than to draw every attack"))

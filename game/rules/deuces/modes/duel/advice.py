@@ -1,0 +1,34 @@
+"""What a good player answers to the questions that only a duel asks."""
+
+from collections.abc import Sequence
+
+from game.core.game import Action, Advice
+from game.core.table import State
+from game.core.words import Text
+
+from ...brawl import size
+
+WORTH = {  # how many of a hundred duels more than half a duo won that had it: of 400 between good players
+    "hexwright": 20, "gravecaller": 5, "wildrunner": 4, "mender": 1, "cardsharp": -1, "reaver": -3,
+    "bulwark": -7, "duelist": -24,
+    "spite": 14, "pickpocket": 6, "deep_breath": 3, "last_reserve": 2, "card_counter": 2, "slow_hands": 1,
+    "hard_parry": -5, "rallying_cry": -5, "last_stand": -9, "familiar": -9,
+}  # fmt: skip
+
+
+def advise(s: State, legal: Sequence[Action]) -> Advice | None:
+    """The answer to what is asked; None if that is no question of a duel's."""
+    verbs = {action.verb for action in legal}
+    if "keep" in verbs:
+        return Advice(max(legal, key=_worth), Text("They have won the most duels"))
+    if "draw" in verbs:
+        return Advice(Action("draw", (), legal[0].seat), Text("Whoever begins strikes first"))
+    if "extra" in verbs:
+        neediest = min((action for action in legal if action.ids), key=lambda action: size(s, action.ids[0]))
+        return Advice(neediest, Text("One card more costs nothing"))
+    return None
+
+
+def _worth(action: Action) -> int:
+    """What is kept by an action is worth."""
+    return sum(WORTH[id] for id in action.ids)

@@ -1,0 +1,184 @@
+"""What a duel decides: its seats, its table, its rounds, and when an encounter is won."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.cards import Card
+from game.core.contest import Contest
+from game.core.deeds import Story
+from game.core.draft import Draft
+from game.core.events import NOBODY, Event
+from game.core.game import Action, Advice, Line, Options, Preview, Seat, View
+from game.core.party import Member
+from game.core.table import Frame, State, Zone
+from game.core.teach import Page
+from game.core.troupe import PRIVATE, Aftermath
+from game.core.words import N_, Text
+
+from ...brawl import fighters, side_of
+from ...flow import then
+from ...names import DRAWN, ENEMIES, HEROES, hand_of, other
+from ..mode import IDLE_ROUNDS, RIVALS, Mode
+from . import telling
+from .advice import advise
+from .pages import pages
+from .roster import CLASS_CARDS, CUSTOM_CARDS
+from .sides import DUO, SEATS, SIDES, duo, held
+
+EMPTY = ("deck.gm", "box.gm", "loot")  # there is no Game Master, and nothing to be found
+WEARY_ROUNDS = 2 * IDLE_ROUNDS  # Rounds without an attack after which the encounter is fought again (B5)
+
+
+class Duel(Mode):
+    """Duel of the Duos."""
+
+    id = "duel"
+    verbs = telling.VERBS
+    told = telling.TOLD
+    zones = ("classes", "customs", *(f"{zone}.{seat}" for seat in SEATS for zone in ("offer", "kept")))
+    threats = by_decks = loots = False
+    otherwise = {"turn": "duos-turn", "dusk": "duel-dusk"}
+
+    # before it begins
+
+    def heads(self, options: Options) -> int:
+        """Two each."""
+        return DUO * len(SEATS)
+
+    def pools(self, options: Options) -> int:
+        """A deck for each player (A86)."""
+        return len(SEATS)
+
+    def game_master(self, options: Options) -> int:
+        """There is none."""
+        return -1
+
+    def hands(self, options: Options) -> str:
+        """Nobody sees the other's."""
+        return PRIVATE
+
+    def seats(self, options: Options) -> Sequence[Seat]:
+        """A seat for each duo."""
+        return Seat(N_("First duo"), programs=RIVALS), Seat(N_("Second duo"), "hero", RIVALS)
+
+    def members(self, options: Options) -> Sequence[Member]:
+        """Nobody is chosen before: they are drafted."""
+        return ()
+
+    def enemy_deck(self, options: Options) -> tuple[Card, ...]:
+        """There are none."""
+        return ()
+
+    def level(self, options: Options) -> int:
+        """From the first on."""
+        return 1
+
+    def lay_out(self, s: State) -> None:
+        """The cards to draft from, and who sees which."""
+        s.zones |= {name: Zone((), NOBODY) for name in EMPTY}
+        s.zones |= {"classes": Zone(CLASS_CARDS, NOBODY), "customs": Zone(CUSTOM_CARDS, NOBODY)}
+        for seat in SEATS:
+            s.zones |= {f"{zone}.{seat}": Zone((), frozenset({seat})) for zone in ("offer", "kept")}
+            for who in duo(seat):
+                s.zones[hand_of(who)].default = frozenset({seat})
+            s.facts[f"won.{seat}"] = 0
+        s.facts["stood"] = ""
+
+    def beginning(self, s: State) -> Sequence[Frame]:
+        """The draft."""
+        return then("draft"), then("encounter")
+
+    # an encounter
+
+    def target(self, s: State) -> int:
+        """Nobody is drawn."""
+        return 0
+
+    def gather(self, s: State) -> Sequence[Frame]:
+        """Both have their hands: who begins?"""
+        return (then("who-begins"),)
+
+    def finished(self, s: State) -> Frame | None:
+        """Whoever has nobody left has lost; both at once, and it is fought again (A72 cannot say who wins)."""
+        left = [side for side in SIDES if fighters(s, side)]
+        return None if len(left) == len(SIDES) else then("bout", *left or (DRAWN,))
+
+    def weary(self, s: State, idle: int) -> tuple[str, Frame] | None:
+        """After so many Rounds without an attack the encounter is fought again (B5)."""
+        return ("duel-weary", then("bout", DRAWN)) if idle > WEARY_ROUNDS else None
+
+    def nightfall(self, s: State) -> tuple[str, Frame]:
+        """Whoever holds more cards has won."""
+        ours, theirs = (held(s, side) for side in SIDES)
+        return "duel-night", then("bout", DRAWN if ours == theirs else HEROES if ours > theirs else ENEMIES)
+
+    def must_attack(self, s: State, who: str) -> bool:
+        """After some Rounds without an attack the side with fewer cards must, both where they are as many (B5)."""
+        side = side_of(s, who)
+        return int(s.facts["idle"] or 0) > IDLE_ROUNDS and held(s, side) <= held(s, other(side))
+
+    def has_fallen(self, s: State, hero: str) -> bool:
+        """Was a hero Defeated in the last encounter?"""
+        return hero not in str(s.facts["stood"]).split()
+
+    # programs
+
+    def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
+        """What to keep, whether to begin, and who gets the extra card."""
+        return advise(s, legal)
+
+    # words
+
+    def near(self, view: View) -> str:
+        """Everybody sees their own duo near."""
+        return SIDES[view.seat] if view.seat in SEATS else HEROES
+
+    def status(self, view: View) -> Text | None:
+        """What is to be done now."""
+        return telling.status(view)
+
+    def buttons(self, view: View) -> Sequence[str]:
+        """What can be said about who begins."""
+        return telling.buttons(view)
+
+    def draft(self, view: View) -> Draft | None:
+        """What whoever looks was dealt."""
+        return telling.draft(view)
+
+    def contest(self, view: View) -> Contest | None:
+        """The encounters won."""
+        return telling.contest(view)
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What lies where."""
+        return telling.captions(view)
+
+    def preview(self, view: View, action: Action) -> Preview | None:
+        """What keeping, drawing and letting begin come to."""
+        return telling.preview(view, action)
+
+    def stakes(self, view: View) -> Sequence[Text] | None:
+        """How the duel stands."""
+        return telling.stakes(view)
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """Who has won the encounter, and how it stands now."""
+        return telling.aftermath(view)
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The encounters won."""
+        return telling.explain(view)
+
+    def pages(self) -> Sequence[Page]:
+        """How it is played."""
+        return pages()
+
+    def story(self, view: View, events: Sequence[Event]) -> Story | None:
+        """What is told of a finished duel."""
+        return telling.story(view, events)
+
+    def outline(self, view: View) -> Sequence[Text] | None:
+        """How it stands, and who fights."""
+        return telling.outline(view)
+
+
+DUEL = Duel()

@@ -1,0 +1,65 @@
+"""How Masters and Monsters is played, for the help screen."""
+
+from game.core.teach import Page, Sample
+from game.core.words import Text
+
+from ...stacking import moment
+from ..mode import IDLE_ROUNDS, PER_HERO
+from .race import A_KILL
+
+OPTIONS = {"mode": "masters"}
+HEROES = ("KS QD 8H 8C 5S 2H 6D", "9S 9D 7H 4C 3S 2D JC")
+ENEMIES = "crypt_warden lantern_wisp grave_porter"  # the second player has more of them, and so comes first
+
+
+def pages() -> tuple[Page, ...]:
+    """Whose Enemies are whose; and what wins."""
+    return _masters(), _race()
+
+
+def _masters() -> Page:
+    return Page(
+        Text("Masters and Monsters"),
+        (
+            Text(
+                "Two to four play against each other, without a Game Master. Each has a hero and draws Enemies of "
+                "their own, up to a difficulty of {n} or more. Numbers say whose they are.",
+                n=PER_HERO,
+            ),
+            Text(
+                "The easiest Enemies come first; then more Enemies, then a higher card. On your turn your hero acts, "
+                "then your Enemies. Nobody attacks their own: your hero strikes at the Enemies of the others, your "
+                "Enemies at the hero of the others with the highest Threat."
+            ),
+        ),
+        moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS),
+        (
+            Sample(("enemy.0",), words=Text("An Enemy of player 1")),
+            Sample(("enemy.1",), words=Text("Enemies of player 2,")),
+            Sample(("enemy.2",), words=Text("who comes first")),
+        ),
+    )
+
+
+def _race() -> Page:
+    return Page(
+        Text("The race for Epic loot"),
+        (
+            Text(
+                "A fight ends when nobody who is left may attack anybody. For loot counts each 2 in your hand, {n} for "
+                "every hero that your Enemies have Defeated, and, if you survive, 1 for each survivor. If all heroes "
+                "fall, nobody finds any.",
+                n=A_KILL,
+            ),
+            Text(
+                "The first who has enough Epic loot wins, once all have traded. Where nobody attacks for {n} rounds, "
+                "whoever holds the fewest cards must; after twice as many it is fought anew.",
+                n=IDLE_ROUNDS,
+            ),
+        ),
+        moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS),
+        (
+            Sample(("hero.0",), words=Text("Player 1: a hero")),
+            Sample(("hero.1",), words=Text("Player 2: another")),
+        ),
+    )

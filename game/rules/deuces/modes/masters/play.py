@@ -1,0 +1,182 @@
+"""The rules of Masters and Monsters, as the seam of ways to play has them."""
+
+from collections.abc import Sequence
+
+from game.core.game import HUMAN, Action, Line, Options, Preview, Seat, View
+from game.core.race import Race
+from game.core.table import Frame, State
+from game.core.teach import Page
+from game.core.troupe import PRIVATE, Aftermath
+from game.core.words import N_, Text
+
+from ...brawl import enemies, fighters, is_hero, opponents, own, seat_of, size
+from ...flow import then
+from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
+from ..mode import IDLE_ROUNDS, PER_HERO, RIVALS, Mode
+from . import drawing, facts, race, words
+from .pages import pages
+
+PLAYERS = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"))
+FEWEST = 2
+REPLAYED = 6  # Rounds without an attack after which an encounter is drawn (B5)
+DEAR = 2.0  # the fall of a hero: besides its cards, for whoever's Enemies do it, two deuces
+STEPS = (drawing, race)  # where its frames are carried out
+
+
+class Masters(Mode):
+    """Everybody plays a hero and Enemies; the first with so many pieces of Epic loot wins."""
+
+    id = "masters"
+    two_packs = 3  # A85
+    told = words.TOLD
+    gauges = {facts.difficulty(seat): PER_HERO for seat in range(len(PLAYERS))}
+
+    # before it begins
+
+    def heads(self, options: Options) -> int:
+        """Two players at least."""
+        return max(FEWEST, int(options["heroes"]))
+
+    def game_master(self, options: Options) -> int:
+        """There is none."""
+        return -1
+
+    def hands(self, options: Options) -> str:
+        """Everybody is against everybody."""
+        return PRIVATE
+
+    def seats(self, options: Options) -> Sequence[Seat]:
+        """A seat for every hero: you, and rivals."""
+        return [Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(PLAYERS[: self.heads(options)])]
+
+    def lay_out(self, s: State) -> None:
+        """What is noted: the order of players, who has fallen, and by whose Enemies."""
+        s.facts["order"] = ""
+        for seat in range(self.heads(s.options)):
+            s.facts |= facts.unharmed(seat)
+            s.gauges[facts.difficulty(seat)] = 0
+
+    # an encounter
+
+    def target(self, s: State) -> int:
+        """What the Enemies of each must come to; there is no Target for all together, and so no Treasure (A81)."""
+        return PER_HERO
+
+    def gather(self, s: State) -> Sequence[Frame]:
+        """Everybody draws Enemies of their own."""
+        return then("monsters"), then("array")
+
+    def opening(self, s: State) -> Sequence[Frame]:
+        """The order of players, then the fight."""
+        return then("precedence"), then("start")
+
+    def turns(self, s: State) -> Sequence[tuple[str, int]]:
+        """For each player in their order the Turn of the hero, then that of their Enemies."""
+        return [(side, seat) for seat in facts.order(s) for side in (HEROES, ENEMIES)]
+
+    def finished(self, s: State) -> Frame | None:
+        """All Enemies are Defeated, or all heroes, or nobody who is left may attack anybody who is (A80).  With all
+        heroes it is lost for everybody: there is no loot for anybody, not even for heroes that were Defeated (being
+        wiped out "isn't good for anyone").  Both at once is won, as everywhere (A72)."""
+        if not enemies(s):
+            return then("victory", BEATEN)
+        if not fighters(s, HEROES):
+            return then("defeat", WIPED)
+        everybody = (who for side in (HEROES, ENEMIES) for who in fighters(s, side))
+        return None if any(opponents(s, who) for who in everybody) else then("victory", ALONE)
+
+    def weary(self, s: State, idle: int) -> tuple[str, Frame] | None:
+        """After six Rounds without an attack the encounter is drawn, and fought again on the same level (B5)."""
+        return ("drawn", then("stalemate", DRAWN)) if idle > REPLAYED else None
+
+    def nightfall(self, s: State) -> tuple[str, Frame]:
+        """Nobody is driven off by anybody else: it is drawn, too."""
+        return "home-at-night", then("stalemate", NIGHT)
+
+    def must_attack(self, s: State, who: str) -> bool:
+        """After three Rounds without an attack whoever plays those with the fewest cards must attack (B5)."""
+        return int(s.facts["idle"] or 0) > IDLE_ROUNDS and seat_of(s, who) in _weakest(s)
+
+    def fell(self, s: State, who: str, cause: str) -> None:
+        """It counts for whoever's Enemy Defeated a hero."""
+        race.slain(s, who, cause)
+
+    # after it
+
+    def twos(self, s: State, hero: str) -> Sequence[tuple[str, int]]:
+        """The heroes Defeated, and the survivors."""
+        return race.twos(s, hero)
+
+    def checked(self, s: State) -> Sequence[str]:
+        """Of the survivors, and of whoever's Enemies have Defeated somebody (A82)."""
+        return race.due(s)
+
+    def has_fallen(self, s: State, hero: str) -> bool:
+        """It may have loot all the same."""
+        return facts.has_fallen(s, number(hero))
+
+    def onward(self, s: State) -> Sequence[Frame]:
+        """Once all have traded: is there anybody with as many Epics as win?"""
+        return (then("race-over"),) if race.is_won(s) else (then("encounter"),)
+
+    # programs
+
+    def ours(self, s: State, me: str, who: str) -> bool:
+        """Everybody is for themselves alone."""
+        return seat_of(s, me) == seat_of(s, who)
+
+    def dear(self, s: State, who: str) -> float:
+        """A hero that is Defeated brings loot."""
+        return DEAR if is_hero(who) else 1.0
+
+    # words
+
+    def status(self, view: View) -> Text | None:
+        """What is to be done now."""
+        return words.status(view)
+
+    def captions(self, view: View) -> dict[str, Text]:
+        """Whose Enemies are how difficult."""
+        return words.captions(view)
+
+    def preview(self, view: View, action: Action) -> Preview | None:
+        """Of going on, whether that is the end."""
+        return words.preview(view, action)
+
+    def stakes(self, view: View) -> Sequence[Text] | None:
+        """The order of players, what counts for loot, and the race."""
+        return words.stakes(view)
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """How a fight has ended, for whoever looks."""
+        return words.aftermath(view)
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """The score, by the grades of loot."""
+        return words.explain(view)
+
+    def player(self, s: State, who: str) -> int:
+        """Everybody is known by the number of whoever plays them."""
+        return seat_of(s, who) + 1
+
+    def race(self, view: View) -> Race | None:
+        """Who has how many Epics, and whose Turn it is."""
+        return words.standing(view)
+
+    def pages(self) -> tuple[Page, ...]:
+        """How it is played."""
+        return pages()
+
+    def outline(self, view: View) -> Sequence[Text]:
+        """How the race stands."""
+        return words.outline(view)
+
+
+def _weakest(s: State) -> list[int]:
+    """The seats that hold the fewest cards, with everybody they play; of those that hold any."""
+    seats = {seat_of(s, who) for who in s.tokens}
+    held = {seat: cards for seat in seats if (cards := sum(size(s, who) for who in own(s, seat)))}
+    return [seat for seat, cards in held.items() if cards == min(held.values())]
+
+
+MASTERS = Masters()

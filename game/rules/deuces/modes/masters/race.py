@@ -1,0 +1,72 @@
+"""What counts for loot, and who wins."""
+
+from collections.abc import Sequence
+
+from game.core.table import State
+
+from ... import hands
+from ...brawl import all_heroes, is_enemy, is_hero, seat_of
+from ...cards import label
+from ...flow import deed
+from ...loot import KILLS, OF, SURVIVORS
+from ...names import number
+from ...uses import AT
+from .facts import goal, grades, kills, survivors
+
+A_KILL = 2  # the deuces for a hero that one's Enemies Defeat
+EPIC, RARE, COMMON = 100, 10, 1  # points: no number of lesser pieces is as good as a better one
+
+
+def slain(s: State, who: str, cause: str) -> None:
+    """A hero was Defeated: it is noted, and it counts for whoever plays the Enemy that did it, also by an ability
+    (A84)."""
+    if not is_hero(who):
+        return
+    s.note(f"fell.{number(who)}", True)
+    by = cause if is_enemy(cause) else str(s.facts["cause"]).partition(AT)[2]
+    if is_enemy(by) and by in s.tokens and seat_of(s, by) != seat_of(s, who):
+        seat = seat_of(s, by)
+        s.note(f"kills.{seat}", kills(s, seat) + 1)
+        s.tell("kill", f"hero.{seat}", label(s, f"hero.{seat}"), A_KILL)
+
+
+def twos(s: State, hero: str) -> Sequence[tuple[str, int]]:
+    """Two for each hero that one's Enemies have Defeated; to whoever survives, one for each that does."""
+    slain, alive = kills(s, number(hero)), survivors(s)
+    return (
+        *([(f"{KILLS}{OF}{slain}", A_KILL * slain)] if slain else []),
+        *([(f"{SURVIVORS}{OF}{len(alive)}", len(alive))] if hero in alive else []),
+    )
+
+
+def due(s: State) -> list[str]:
+    """Whose loot is checked: of the survivors, and of whoever's Enemies have Defeated a hero (A82)."""
+    alive = survivors(s)
+    return [hero for hero in all_heroes(s) if hero in alive or kills(s, number(hero))]
+
+
+def is_won(s: State) -> bool:
+    """Has anybody as many Epics as win?"""
+    return any(grades(s, hero)[0] >= goal(s) for hero in all_heroes(s))
+
+
+@deed("race-over")
+def _over(s: State) -> None:
+    """Whoever has the most Epics wins; of the same, the most Rares, then Commons; with the same of all it is drawn."""
+    held = {number(hero): grades(s, hero) for hero in all_heroes(s)}
+    first = [seat for seat in held if held[seat] == max(held.values())]
+    result = "won" if len(first) == 1 else "drawn"
+    s.tell("race-won" if len(first) == 1 else "race-drawn", "", *(label(s, f"hero.{seat}") for seat in first))
+    s.end({seat: result if seat in first else "lost" for seat in held}, {seat: points(s, seat) for seat in held})
+
+
+def traded(held: tuple[int, int, int], grade: int) -> tuple[int, int, int]:
+    """Epics, Rares and Commons once two of a grade are given for one of the next."""
+    epics, rares, commons = held
+    return (epics, rares + 1, commons - 2) if grade == hands.COMMON else (epics + 1, rares - 2, commons)
+
+
+def points(s: State, seat: int) -> int:
+    """The score of a seat."""
+    epics, rares, commons = grades(s, f"hero.{seat}")
+    return EPIC * epics + RARE * rares + COMMON * commons

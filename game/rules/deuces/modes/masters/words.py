@@ -1,0 +1,250 @@
+"""Masters and Monsters in words."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from game.core.cards import parse
+from game.core.deck import plain
+from game.core.game import Action, Line, Preview, Speaker, View
+from game.core.race import Race, Racer
+from game.core.table import State
+from game.core.troupe import Aftermath
+from game.core.words import N_, NN_, Text
+
+from ... import previews
+from ...aftermath import TOP
+from ...brawl import all_heroes, announced, attacker, falling, level
+from ...called import called, together
+from ...cards import label
+from ...ending import TOLD as ENDINGS
+from ...ending import grown, risen, shares, to_come
+from ...hands import COMMON, EPIC, RARE
+from ...loot import pieces, tier
+from ...names import ALONE, CAMP, DRAWN, ENDED, ENEMIES, EVERYBODY, FIGHT, LOST_WAYS, NIGHT, STAGE, WIPED, number
+from ...narration import Data
+from ...seen import seen
+from ...turns import candidates
+from . import race
+from .facts import difficulty, goal, grades, has_fallen, order
+
+SEATS = 4
+ENDED_SO: Mapping[str, str] = {
+    **ENDINGS,
+    ALONE: N_("Nobody who is left may attack anybody else who is."),
+    WIPED: N_("All heroes were Defeated, and that is good for nobody: no loot."),
+    DRAWN: N_("Nobody has attacked for six rounds. It is fought again on the same level."),
+    NIGHT: N_("Night has fallen before anybody won. It is fought again on the same level."),
+}
+
+
+def _players(who: str, data: Data) -> Text:
+    players = together(Text("Player {n}", n=int(seat) + 1) for seat in data)
+    return Text("They come in this order: {players}.", players=players)
+
+
+def _kill(who: str, data: Data) -> Text:
+    return Text("That is {n} more for the Loot check of {who}.", n=int(data[1]), who=called(str(data[0])))
+
+
+def _lot(who: str, data: Data) -> Text:
+    card = plain(parse(str(data[1])))
+    return Text("For the order {who} turns up the {card}.", who=called(str(data[0])), card=card)
+
+
+def _winner(who: str, data: Data) -> Text:
+    return Text("{who} wins the race for Epic loot.", who=called(str(data[0])))
+
+
+def _winners(who: str, data: Data) -> Text:
+    return Text("The race is drawn between {who}.", who=together(called(str(name)) for name in data))
+
+
+def _quiet(who: str, data: Data) -> None:
+    """What is told by something else."""
+
+
+TOLD: Mapping[str, str | Speaker] = {
+    "calls": lambda who, data: Text("Player {n} draws Enemies.", n=int(data[0]) + 1),
+    "lot": _lot,
+    "order": _players,
+    "kill": _kill,
+    "drawn": N_("Nobody has attacked for six rounds: the encounter is drawn, and fought again."),
+    "home-at-night": N_("Night falls, and everybody goes home: the encounter is drawn, and fought again."),
+    "race-won": _winner,
+    "race-drawn": _winners,
+    **{difficulty(seat): _quiet for seat in range(SEATS)},
+}
+
+
+def name(s: State, seat: int) -> Text:
+    """What a player is called: as their hero is."""
+    return called(label(s, f"hero.{seat}"))
+
+
+# what is to be done
+
+
+def status(view: View) -> Text | None:
+    """What is to be done now; None where it is as everywhere."""
+    s, legal = seen(view), {action.verb for action in view.legal}
+    if view.outcome is not None:
+        return Text("The race is over")
+    if not legal:
+        return _waiting(s)
+    if "go" in legal:
+        return _rest(view, "trade" in legal)
+    if s.facts[STAGE] == FIGHT and "attack" in legal and "end" not in legal:
+        return Text("Nobody has attacked for three rounds, and you hold the fewest cards: attack with somebody")
+    if "end" in legal and s.facts["side"] == ENEMIES and not s.facts["actor"]:
+        able = candidates(s, view.seat, ENEMIES)
+        return Text(
+            "Your Enemies' turn: attack with {who}",
+            "Your Enemies' turn: attack with each of them",
+            who=called(label(s, able[0])),
+            n=len(able),
+        )
+    return None
+
+
+def _waiting(s: State) -> Text:
+    """Whose Turn it is; while somebody may answer something, not who (B3)."""
+    turn = int(s.facts["player"] or 0)
+    answering = attacker(s) or announced(s) or falling(s)
+    if s.facts[STAGE] != FIGHT or answering or s.to_act != (turn,):
+        return Text("The others decide")
+    message = N_("{who}: the turn of their Enemies") if s.facts["side"] == ENEMIES else N_("{who}: the hero's turn")
+    return Text(message, who=name(s, turn))
+
+
+def _rest(view: View, trades: bool) -> Text:
+    s = seen(view)
+    if race.is_won(s):
+        message = N_("{result}. Trade loot, or see who has won?") if trades else N_("{result}. See who has won")
+        return Text(message, result=_headline(view))
+    message = N_("{result}. Trade loot, or on to encounter {n}?") if trades else N_("{result}. On to encounter {n}?")
+    return Text(message, result=_headline(view), n=s.gauges["encounter"] + 1)
+
+
+def captions(view: View) -> dict[str, Text]:
+    """Whose Enemies are how difficult."""
+    s = seen(view)
+    seats = range(len(all_heroes(s)))
+    return {difficulty(seat): Text("Enemies of {who}", who=name(s, seat)) for seat in seats}
+
+
+def preview(view: View, action: Action) -> Preview | None:
+    """In a rest after which the race is over: what that means, and a question to whoever would lose it."""
+    s = seen(view)
+    first = _first_after(s, action) if action.verb in ("go", "trade") else []
+    if not first:
+        return None
+    told = Preview(Text("Once nobody trades any more, whoever has the most Epic loot wins"), "", "move", {})
+    usual = told if action.verb == "go" else previews.preview(view, action)
+    if action.seat in first:
+        return usual
+    names = together(name(s, seat) for seat in first)
+    question = Text("The race ends after this rest, and you are behind {who}. Go on?", who=names)
+    return usual._replace(risky=True, question=question)
+
+
+def _first_after(s: State, action: Action) -> list[int]:
+    """The seats that would be first after an action, if the race is over then; nobody, if it goes on."""
+    held = {number(hero): grades(s, hero) for hero in all_heroes(s)}
+    if action.verb == "trade":
+        held[action.seat] = race.traded(held[action.seat], tier(s, f"hero.{action.seat}", parse(action.ids[0])))
+    best = max(held.values())
+    return [seat for seat in held if held[seat] == best] if best[0] >= goal(s) else []
+
+
+# what it is about, and how it came
+
+
+def stakes(view: View) -> Sequence[Text] | None:
+    """What wins, what counts for loot, and how far the next level is."""
+    if view.facts[STAGE] != FIGHT or not view.gauges["encounter"]:
+        return None
+    s = seen(view)
+    wanted = Text("{n} piece of Epic loot", "{n} pieces of Epic loot", n=goal(s))
+    n, now = s.gauges["encounter"], s.gauges["round"]
+    return (
+        Text("Encounter {n}, round {round}. To win the race takes {goal}.", n=n, round=now, goal=wanted),
+        Text(
+            "For loot count your 2s, {n} a hero your Enemies Defeat, and 1 a survivor, if you survive.",
+            n=race.A_KILL,
+        ),
+        *_levels(view),
+    )
+
+
+def _standings(s: State) -> Text:
+    """How many Epics everybody has."""
+    held = (Text("{who} {n}", who=name(s, number(hero)), n=grades(s, hero)[0]) for hero in all_heroes(s))
+    return Text("Epic loot: {held}. {goal} wins.", "Epic loot: {held}. {goal} win.", held=together(held),
+                goal=goal(s), n=goal(s))  # fmt: skip
+
+
+def standing(view: View) -> Race:
+    """The race in the order of players, and whose Turn it is."""
+    s = seen(view)
+    turn = int(s.facts["player"] or 0) if s.facts[STAGE] == FIGHT else EVERYBODY
+    racers = [
+        Racer(
+            seat + 1,
+            name(s, seat),
+            grades(s, f"hero.{seat}")[0],
+            seat == view.seat,
+            str(s.facts["side"]) if seat == turn else "",
+            s.facts[STAGE] == FIGHT and has_fallen(s, seat),
+        )
+        for seat in order(s)
+    ]
+    return Race(racers, goal(s), _standings(s))
+
+
+def _levels(view: View) -> Iterator[Text]:
+    """How far the next level is; there is none beyond the highest."""
+    return to_come(view) if level(seen(view)) < TOP else iter(())
+
+
+def _headline(view: View) -> Text:
+    how = view.facts[ENDED]
+    if how in (DRAWN, NIGHT):
+        return Text("Drawn")
+    if how == WIPED:
+        return Text("Defeat")
+    if f"fell.{view.seat}" not in view.facts:
+        return Text("The end of the fight")
+    return Text("You have fallen") if has_fallen(seen(view), view.seat) else Text("You survive")
+
+
+def aftermath(view: View) -> Aftermath | None:
+    """How the last encounter has ended for whoever looks; None but in the rest after it."""
+    if view.facts[STAGE] != CAMP:
+        return None
+    s, how = seen(view), str(view.facts[ENDED])
+    won = how not in LOST_WAYS
+    told, ahead = Text(ENDED_SO[how]), (_standings(s), *risen(s), *_levels(view))
+    survived = won and not s.facts.get(f"fell.{view.seat}")
+    return Aftermath(survived, _headline(view), told, shares(s, won), ahead, tuple(grown(s)))
+
+
+def explain(view: View) -> tuple[Line, ...]:
+    """The score, by the grades of loot; () while it goes on."""
+    s, hero = seen(view), f"hero.{view.seat}"
+    if view.outcome is None or hero not in s.tokens:
+        return ()
+    many = (NN_("{n} piece of Epic loot", "{n} pieces of Epic loot"),
+            NN_("{n} piece of Rare loot", "{n} pieces of Rare loot"),
+            NN_("{n} piece of Common loot", "{n} pieces of Common loot"))  # fmt: skip
+    worth = (race.EPIC, race.RARE, race.COMMON)
+    lines = []
+    for grade, words, each in zip((EPIC, RARE, COMMON), many, worth, strict=True):
+        held = tuple(piece for piece in pieces(s, hero) if tier(s, hero, piece) == grade)
+        if held:
+            lines.append(Line(Text(*words, n=len(held)), each * len(held), held))
+    return tuple(lines)
+
+
+def outline(view: View) -> Sequence[Text]:
+    """How far it has come, and how the race stands."""
+    s = seen(view)
+    return Text("Level {n}", n=level(s)), Text("Encounter {n}", n=max(1, s.gauges["encounter"])), _standings(s)

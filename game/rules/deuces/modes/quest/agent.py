@@ -1,0 +1,189 @@
+"""Where a computed party goes, and what it takes: out of what it has seen alone, as a person would who explores all."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from game.core.game import Action, Advice
+from game.core.table import State
+from game.core.words import Text
+
+from ...brawl import all_heroes, discard_of
+from ...loot import MOST, pieces
+from .parts import QUEST_LOOT, Encounter, Exit, Find, Shop, Story, Thing
+from .shop import can_buy
+from .torches import left
+from .where import been, done, flags, is_met, last_step, present, quest, room, searched, under_way
+
+PLENTY = 2  # how many times its price somebody must have in discards to buy something
+WORTH = ("rare", "common", "draught")  # what is bought besides quest loot, the best first
+
+
+def advise(s: State, legal: Sequence[Action]) -> Advice | None:
+    """What to do on the map, in stories and shops; None to what is asked in encounters."""
+    verbs = {action.verb for action in legal}
+    verb = next((verb for verb in ANSWERS if verb in verbs), None)
+    return ANSWERS[verb](s, legal) if verb else None
+
+
+# on the map
+
+
+def _on_the_map(s: State, legal: Sequence[Action]) -> Advice:
+    """What is here first; then where nobody was yet; then out."""
+    visits = {action.ids[0]: action for action in legal if action.verb == "visit"}
+    for id, action in visits.items():
+        why = _worth_a_visit(s, quest(s).thing(id))
+        if why is not None:
+            return Advice(action, why)
+    search = next((action for action in legal if action.verb == "search"), None)
+    if search is not None and left(s) > 1:
+        return Advice(search, Text("There may be something hidden, and a torch to spare"))
+    return _onward(s, legal)
+
+
+def _worth_a_visit(s: State, thing: Thing) -> Text | None:
+    """Why to turn to it at once; None: not now."""
+    match thing:
+        case Find():
+            return Text("It only has to be taken")
+        case Encounter():
+            return Text("It bars the way")
+        case Shop() if not is_met(s, thing):
+            return Text("It is worth a look")
+        case Shop() if any(_bargains(s, thing)) and not last_step(s):
+            return Text("There are discards enough to pay with")
+        case Story() if not is_met(s, thing) or all(choice.open(flags(s)) for choice in thing.choices):
+            return Text("Who does not look finds nothing")
+    return None
+
+
+def _onward(s: State, legal: Sequence[Action]) -> Advice:
+    """Where to walk, or out; with one torch left out before anything else, if the way is known."""
+    goals = (OUT, *GOALS) if left(s) == 1 else GOALS
+    for goal in goals:
+        id = goal.aim(s, room(s).id)
+        action = Action(goal.verb, (id,) if id else (), legal[0].seat)
+        if action not in legal:
+            action = Action("walk", (_step(s, goal),), legal[0].seat)
+        if action in legal:
+            return Advice(action, goal.why)
+    return Advice(legal[0], Text("There is nothing better to do"))
+
+
+class Goal(NamedTuple):
+    """What to walk to: the id of what in a room makes it worth it (None: nothing), what is done there, and why."""
+
+    aim: Callable[[State, str], str | None]
+    verb: str
+    why: Text
+
+
+def _step(s: State, goal: Goal) -> str:
+    """The first room on the shortest known way to a goal; "" where there is none."""
+    first = {room(s).id: ""}
+    rooms = [room(s).id]
+    for here in rooms:  # grows on the way
+        if first[here] and goal.aim(s, here) is not None:
+            return first[here]
+        for other in _ways(s, here) if been(s, here) else ():
+            if other not in first:
+                first[other] = first[here] or other
+                rooms.append(other)
+    return ""
+
+
+def _ways(s: State, id: str) -> Iterator[str]:
+    """Where one can walk from a room, as far as it is known."""
+    had = flags(s)
+    return (door.other(id) for door in quest(s).doors_of(id) if door.leads(id) and door.open(had))
+
+
+def _unknown(s: State, id: str) -> str | None:
+    return None if been(s, id) else id
+
+
+def _business(s: State, id: str) -> str | None:
+    """Something to turn to in a room where the party was."""
+    there = present(s, id) if been(s, id) else ()
+    return next((thing.id for thing in there if not done(s, thing) and _worth_a_visit(s, thing)), None)
+
+
+def _exit(s: State, id: str) -> str | None:
+    there = present(s, id) if been(s, id) else ()
+    return next((thing.id for thing in there if isinstance(thing, Exit)), None)
+
+
+def _hidden(s: State, id: str) -> str | None:
+    return "" if been(s, id) and not searched(s, id) else None
+
+
+OUT = Goal(_exit, "visit", Text("Here it goes out"))
+GOALS = (
+    Goal(_unknown, "visit", Text("Nobody was there yet")),
+    Goal(_business, "visit", Text("There is something left to do")),
+    OUT,
+    Goal(_hidden, "search", Text("Something must be hidden somewhere")),
+)
+
+
+# in stories and shops
+
+
+def _choose(s: State, legal: Sequence[Action]) -> Advice:
+    """The first choice: a program cannot read."""
+    return Advice(legal[0], Text("The first thing that comes to mind"))
+
+
+def _buy(s: State, legal: Sequence[Action]) -> Advice:
+    """The best of what somebody has plenty of discards for."""
+    shop = under_way(s)
+    assert isinstance(shop, Shop)
+    wanted = [bargain for bargain in _bargains(s, shop) if Action("buy", bargain, legal[0].seat) in legal]
+    if wanted:
+        return Advice(Action("buy", wanted[0], legal[0].seat), Text("There are discards enough to pay with"))
+    return Advice(Action("leave", (), legal[0].seat), Text("The cards are better kept: they bring the next level"))
+
+
+def _bargains(s: State, shop: Shop) -> Iterator[tuple[str, str]]:
+    """What is worth its price, and to whom."""
+    prices = {ware.item: ware for ware in shop.stock}
+    for item in (*QUEST_LOOT, *WORTH):
+        for hero in all_heroes(s) if item in prices else ():
+            plenty = len(s.cards(discard_of(s, hero))) >= PLENTY * prices[item].price
+            if plenty and can_buy(s, shop, hero, prices[item]) and len(pieces(s, hero)) < MOST:
+                yield item, hero
+
+
+def _take(s: State, legal: Sequence[Action]) -> Advice:
+    """Loot is for whoever has the least of it."""
+    poorest = min(legal, key=lambda action: len(pieces(s, action.ids[0])))
+    return Advice(poorest, Text("Whoever has the least loot gets it"))
+
+
+def _first(s: State, legal: Sequence[Action]) -> Advice:
+    return Advice(legal[0], Text("One is as good as another"))
+
+
+def _deal(s: State, legal: Sequence[Action]) -> Advice:
+    return Advice(Action("deal", (), legal[0].seat), Text("The cards are fair"))
+
+
+def _go(s: State, legal: Sequence[Action]) -> Advice | None:
+    """After an encounter: on, if there is nothing to trade."""
+    if any(action.verb == "trade" for action in legal):
+        return None
+    return Advice(Action("go", (), legal[0].seat), Text("There is nothing left to do here"))
+
+
+ANSWERS: Mapping[str, Callable[[State, Sequence[Action]], Advice | None]] = {
+    "go": _go,
+    "take": _take,
+    "choose": _choose,
+    "buy": _buy,
+    "leave": _buy,
+    "deal": _deal,
+    "reward": _first,
+    "walk": _on_the_map,
+    "visit": _on_the_map,
+    "search": _on_the_map,
+}

@@ -1,0 +1,83 @@
+"""What may be shown of a quest's map to a seat.  The plan has the secrets in it; this has not."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from game.core.game import View
+from game.core.table import State
+
+from ...brawl import gm_seat
+from ...seen import seen
+from .master import by_person
+from .parts import Door, Encounter, Random, Thing
+from .where import been, done, flags, present, quest, room, ways
+
+HERE, BEEN, SEEN = "here", "been", "seen"  # rooms; one that is seen lies behind a door that is
+OPEN, SHUT, BARRED, BACK = "open", "shut", "barred", "back"  # doors; BACK leads here, and not away
+WAITS, BARS, DONE, SECRET = "waits", "bars", "done", "secret"  # things
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Where the party is, and how the rooms, doors and things are that the seat knows, by their ids."""
+
+    here: str
+    rooms: Mapping[str, str]
+    doors: Mapping[str, str]
+    things: Mapping[str, str]
+
+
+def chart(view: View) -> Chart:
+    """The map as a seat knows it: what the party has seen; a person who is Game Master knows all."""
+    s = seen(view)
+    knows_all = is_master(view)
+    doors = {door.id: _door(s, door) for door in quest(s).doors if knows_all or _is_seen(s, door)}
+    return Chart(room(s).id, _rooms(s, doors, knows_all), doors, dict(_things(s, knows_all)))
+
+
+def is_master(view: View) -> bool:
+    """Is it the view of a person who is Game Master?"""
+    s = seen(view)
+    return by_person(s) and view.seat == gm_seat(s)
+
+
+def _is_seen(s: State, door: Door) -> bool:
+    return door.seen(flags(s)) and any(been(s, id) for id in door.rooms)
+
+
+def _rooms(s: State, doors: Mapping[str, str], knows_all: bool) -> dict[str, str]:
+    behind = {id for door in doors for id in quest(s).door(door).rooms}
+    here = room(s).id
+    return {
+        each.id: HERE if each.id == here else BEEN if been(s, each.id) else SEEN
+        for each in quest(s).rooms
+        if knows_all or been(s, each.id) or each.id in behind
+    }
+
+
+def _door(s: State, door: Door) -> str:
+    here = room(s).id
+    if not door.open(flags(s)):
+        return SHUT
+    if here not in door.rooms:
+        return OPEN
+    if not door.leads(here):
+        return BACK
+    return OPEN if door.other(here) in ways(s) else BARRED
+
+
+def _things(s: State, knows_all: bool) -> Iterator[tuple[str, str]]:
+    """What lies in rooms where the party was; a random encounter is nowhere to be seen."""
+    for each in quest(s).rooms:
+        there = set(present(s, each.id)) if been(s, each.id) else set()
+        for thing in quest(s).things_in(each.id):
+            if thing in there and not isinstance(thing, Random):
+                yield thing.id, _thing(s, thing)
+            elif knows_all:
+                yield thing.id, DONE if done(s, thing) else SECRET
+
+
+def _thing(s: State, thing: Thing) -> str:
+    if done(s, thing):
+        return DONE
+    return BARS if isinstance(thing, Encounter) else WAITS

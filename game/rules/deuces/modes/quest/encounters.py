@@ -1,0 +1,129 @@
+"""Encounters of a quest, fixed and random: their target, who comes, and what becomes of the party after them."""
+
+from collections.abc import Collection, Sequence
+
+from game.core.table import Frame, State
+
+from ...brawl import all_heroes, gm_seat, is_hero
+from ...deeds import free_place
+from ...encounter import arrive, draw_enemy
+from ...enemies import ENEMY_KINDS
+from ...flow import deed, queue, then
+from ...names import ENDED, LOST_WAYS, MAP, MOST_ENEMIES, STAGE
+from ..mode import PER_HERO
+from ..registry import mode_of
+from . import boons, torches
+from .outcome import lose
+from .parts import Encounter, Random
+from .progress import complete, tale
+from .searching import found
+from .where import BEFORE, NOISE, ROOM, THING, quest, under_way
+
+ALONE = -PER_HERO  # the modifier of a Special Encounter beside which there is nobody, however hard it shall be
+
+
+def meet(s: State, id: str) -> None:
+    """An encounter begins."""
+    s.note(THING, id)
+    queue(s, then("encounter"))
+
+
+# who comes
+
+
+def target(s: State) -> int:
+    """The Modified Target Difficulty: five a hero and the modifier, at least nothing; and what the option adds.
+
+    Nothing is added where all who come are written down, for they are as many whatever it says.
+    """
+    thing = under_way(s)
+    modifier = thing.modifier if isinstance(thing, Encounter | Random) else 0
+    fixed = isinstance(thing, Encounter) and (thing.enemies or (thing.special and modifier == ALONE))
+    return len(all_heroes(s)) * max(0, PER_HERO + modifier + (0 if fixed else mode_of(s).harder(s)))
+
+
+def level(s: State) -> int:
+    """The level of the enemies: the printed one, or the heroes' (A71)."""
+    thing = under_way(s)
+    return (thing.level if isinstance(thing, Encounter) else 0) or s.gauges["level"]
+
+
+def sets(s: State) -> Collection[str]:
+    """The sets of which enemies are drawn."""
+    thing = under_way(s)
+    return thing.sets if isinstance(thing, Encounter | Random) else quest(s).sets
+
+
+def gather(s: State) -> Sequence[Frame]:
+    """Who comes: to a Random Encounter by Hit and Stay (2.4); to a Fixed one whoever is named, then the enemies that
+    are written down, or others to the target."""
+    thing, used = under_way(s), boons.redeem(s)
+    if not isinstance(thing, Encounter):
+        return *used, then("muster")
+    named = [then(kind, id) for kind, id in (("boss", thing.boss), ("special", thing.special)) if id]
+    return *used, *named, then("posted" if thing.enemies else "choose-enemies"), then("array")
+
+
+@deed("posted")
+def _posted(s: State) -> None:
+    """The enemies that are written down, once for every hero: together they are just on the target (A90)."""
+    thing = under_way(s)
+    assert isinstance(thing, Encounter)
+    for _hero in all_heroes(s):
+        for kind in thing.enemies:
+            bring(s, kind)
+
+
+def bring(s: State, kind: str) -> None:
+    """An enemy that was chosen, not drawn, joins; it has no card."""
+    who = free_place(s, "enemy", MOST_ENEMIES)
+    if who:
+        arrive(s, who, ENEMY_KINDS[kind], gm_seat(s))
+
+
+@deed("draw-to-target")
+def _drawn(s: State) -> None:
+    """Enemies are drawn to the target, or beyond it; nobody says Stay.
+
+    The rules keep Hit and Stay for Random Encounters ("Black Jack Rules"), and have enemies of a Fixed one "drawn to
+    Modified Target Difficulty"; those may pass it, and then initiative is drawn (A90).
+    """
+    while s.gauges["difficulty"] < s.gauges["target"] and draw_enemy(s, gm_seat(s)):
+        pass
+
+
+# after it
+
+
+@deed("back-to-map")
+def _back(s: State) -> None:
+    """The rest is over: on from where the party is; after a defeat from the room that it came from (A65)."""
+    for who in [who for who in s.tokens if not is_hero(who)]:
+        s.leave(who)
+    s.note(STAGE, MAP)
+    if not torches.left(s):
+        lose(s)
+    elif s.facts[ENDED] in LOST_WAYS:
+        _driven_back(s)
+    else:
+        boons.checked(s)
+        _won(s)
+
+
+def _won(s: State) -> None:
+    thing = under_way(s)
+    if s.facts[THING] == NOISE:
+        found(s)
+    elif isinstance(thing, Encounter):
+        tale(s, thing.id, "won", thing.title, thing.won)
+        complete(s, thing)
+    queue(s, then("happen"))
+
+
+def _driven_back(s: State) -> None:
+    to = str(s.facts[BEFORE] or s.facts[ROOM])
+    s.note(THING, "")
+    s.note(BEFORE, "")
+    s.note(ROOM, to)
+    s.tell("driven-back", to, quest(s).room(to).title)
+    queue(s, then("happen"))

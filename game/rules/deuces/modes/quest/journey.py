@@ -1,0 +1,170 @@
+"""A quest as a journey on a map: what the window shows of it, for a seat."""
+
+from collections.abc import Iterator
+
+from game.core import journey as core
+from game.core.events import Event, Told
+from game.core.game import Action, View
+from game.core.journey import Answer, Chamber, Feature, Journey, Matter, Passage, Patch, Tale
+from game.core.table import State
+from game.core.words import N_, Text
+
+from ...customs import CUSTOMS
+from ...enemies import ENEMY_KINDS
+from ...names import MAP, STAGE
+from ...seen import seen
+from . import torches
+from .chart import BARRED, DONE, SECRET, SHUT, Chart, chart, is_master
+from .parts import ABILITY, Box, Door, Encounter, Plan, Room, Shop, Start, Story, Thing
+from .progress import TALE
+from .secrets import secret
+from .shop import is_gone
+from .stories import open_choices
+from .telling import item, quoted
+from .where import AWARD, been, quest, under_way
+from .words import about, good, title
+
+LEAVE = Text("Leave")
+GIFTS = {"draw": N_("A card more"), "deuce": N_("A deuce more"), "loot": N_("Common loot")}
+SIGNS = {"draw": "draw", "deuce": "deuces", "loot": "common"}
+TERMS = Text("A price is so many cards of a hero's discards: they go back into the deck, unseen.")
+STEPS = ("enters", "driven-back")  # words that are told of the room into which the party comes
+
+
+def journey(view: View) -> Journey:
+    """The map as a seat knows it."""
+    s = seen(view)
+    plan, known = quest(s), chart(view)
+    return Journey(
+        quoted(plan.title),
+        _patch(plan.box),
+        tuple(_chamber(view, s, plan.room(id), known) for id in known.rooms),
+        tuple(_passage(plan.door(id), how) for id, how in known.doors.items()),
+        view.facts[STAGE] == MAP,
+        torches.left(s),
+        max(plan.torches, torches.left(s)),
+        _matter(view, s) if view.facts[STAGE] == MAP else _muster(view),
+        tuple(_gifts(view)),
+    )
+
+
+def _patch(box: Box) -> Patch:
+    return Patch(box.x, box.y, box.w, box.h)
+
+
+def _chamber(view: View, s: State, room: Room, known: Chart) -> Chamber:
+    named = been(s, room.id) or is_master(view)
+    things = (thing for thing in quest(s).things_in(room.id) if thing.id in known.things)
+    features = tuple(_feature(view, thing, known.things[thing.id]) for thing in things)
+    return Chamber(room.id, quoted(room.title) if named else Text(""), _patch(room.box), known.rooms[room.id], features)
+
+
+def _feature(view: View, thing: Thing, how: str) -> Feature:
+    usual = core.WAITS if isinstance(thing, Start) else core.DONE
+    state = {DONE: usual, SECRET: core.SECRET}.get(how, core.WAITS)
+    told = secret(thing) if is_master(view) else about(thing)
+    middle = thing.box.middle
+    return Feature(thing.id, _kind(thing), title(thing), told, state, (middle.x, middle.y))
+
+
+def _kind(thing: Thing) -> str:
+    """What picks its sign."""
+    if isinstance(thing, Encounter):
+        return "boss" if thing.boss else "special" if thing.special else thing.kind
+    return thing.kind
+
+
+def _passage(door: Door, how: str) -> Passage:
+    told = quoted(door.text) if how == SHUT and door.text else BAR[how] if how in BAR else Text("")
+    line = tuple((spot.x, spot.y) for spot in door.line)
+    return Passage(door.id, door.rooms, line, core.SHUT if how == SHUT else core.OPEN, door.oneway, told)
+
+
+BAR = {
+    SHUT: Text("This door is shut."),
+    BARRED: Text("Who is here lets nobody pass: fight, or go back to where you came from."),
+    "back": Text("This way leads only from there to here."),
+}
+
+
+# what waits for an answer
+
+
+def _matter(view: View, s: State) -> Matter | None:
+    """What is under way on the map."""
+    if s.facts[AWARD]:
+        what = str(s.facts[AWARD])
+        answers = tuple(Answer(action, item(what)) for action in view.legal if action.verb == "take")
+        return Matter(core.FIND, what, item(what), good(what), answers)
+    thing = under_way(s)
+    if isinstance(thing, Shop):
+        told = Text("{text} {terms}", text=quoted(thing.text), terms=TERMS) if thing.text else TERMS
+        return Matter(core.SHOP, thing.id, title(thing), told, tuple(_wares(view, s, thing)))
+    if isinstance(thing, Story) and thing.choices:
+        return Matter(core.STORY, thing.id, title(thing), quoted(thing.text), tuple(_choices(view, s)))
+    return None
+
+
+def _muster(view: View) -> Matter | None:
+    """The enemies that a Game Master may send."""
+    kinds = [action for action in view.legal if action.verb == "pick"]
+    if not kinds:
+        return None
+    answers = tuple(_enemy(action) for action in kinds)
+    return Matter(core.MUSTER, "pick", Text("Who comes?"), Text(""), answers)
+
+
+def _enemy(action: Action) -> Answer:
+    kind = ENEMY_KINDS[action.ids[0]]
+    return Answer(action, Text(kind.name), Text("Difficulty {n}", n=kind.difficulty), kind.id)
+
+
+def _gifts(view: View) -> Iterator[Answer]:
+    """What a Game Master may reward a hero with, each once."""
+    kinds = dict.fromkeys(action.ids[0] for action in view.legal if action.verb == "reward")
+    yield from (Answer(Action("reward", (kind,), view.seat), Text(GIFTS[kind]), kind=SIGNS[kind]) for kind in kinds)
+
+
+def _choices(view: View, s: State) -> Iterator[Answer]:
+    yield from (Answer(Action("choose", (str(each.number),), view.seat), quoted(each.text)) for each in open_choices(s))
+    yield from _leave(view)
+
+
+def _wares(view: View, s: State, shop: Shop) -> Iterator[Answer]:
+    """Every ware, with what it is good for; of an ability those that are taught, for each hero."""
+    for ware in shop.stock:
+        told = Text("Sold.") if is_gone(s, shop, ware.item) else good(ware.item)
+        yield Answer(Action("buy", (ware.item,), view.seat), item(ware.item), told, ware.item, ware.price)
+        if ware.item == ABILITY:
+            for action in view.legal:
+                if action.verb == "buy" and action.ids[0] == ABILITY:
+                    custom = CUSTOMS[action.ids[-1]]
+                    yield Answer(action, Text(custom.name), Text(custom.text), ABILITY)
+    yield from _leave(view)
+
+
+def _leave(view: View) -> Iterator[Answer]:
+    yield from (Answer(action, LEAVE) for action in view.legal if action.verb == "leave")
+
+
+# what is seen of events
+
+
+def step(event: Event) -> str:
+    """The room into which an event brings the party."""
+    return event.who if isinstance(event, Told) and event.what in STEPS else ""
+
+
+def tale(view: View, event: Event) -> Tale | None:
+    """A text of the quest, on a page of its own."""
+    if not isinstance(event, Told) or event.what != TALE:
+        return None
+    _part, heading, text = (str(each) for each in event.data)
+    name, kind = _named(quest(seen(view)), event.who)
+    return Tale(quoted(heading) if heading else name, quoted(text), kind)
+
+
+def _named(plan: Plan, id: str) -> tuple[Text, str]:
+    """What a thing or a room is called, and what picks its sign."""
+    thing = next((thing for thing in plan.things if thing.id == id), None)
+    return (title(thing), _kind(thing)) if thing is not None else (quoted(plan.room(id).title), "room")

@@ -1,0 +1,63 @@
+"""Who gets the loot that a quest gives: cards of the Loot Deck, and quest loot, of which there is one piece each."""
+
+from collections.abc import Iterator, Mapping
+
+from game.core.game import Action
+from game.core.table import State
+
+from ... import questloot
+from ...brawl import all_heroes, seat_of
+from ...flow import deed, question, queue, then
+from ...hands import COMMON, EPIC, RARE
+from ...loot import gain
+from .where import AWARD, leader
+
+TIERS: Mapping[str, int] = {"common": COMMON, "rare": RARE, "epic": EPIC}
+
+
+def is_taken(s: State, id: str) -> bool:
+    """Has anybody that piece of quest loot?"""
+    return any(questloot.holds(s, hero, id) for hero in all_heroes(s))
+
+
+def bestow(s: State, hero: str, loot: str) -> None:
+    """A hero gets loot: a card of the Loot Deck of a tier, or a piece of quest loot."""
+    if loot in TIERS:
+        gain(s, hero, TIERS[loot])
+        queue(s, then("sixth", hero))
+    else:
+        questloot.bestow(s, hero, loot)
+
+
+# for whom it is
+
+
+@deed("award")
+def _award(s: State, loot: str) -> None:
+    """The party says who gets it; of one hero alone nobody is asked, and what somebody has already nobody gets."""
+    if loot not in TIERS and is_taken(s, loot):
+        return
+    s.note(AWARD, loot)
+    queue(s, then("for-whom", loot))
+
+
+def _seats(s: State, loot: str) -> list[int]:
+    return [seat_of(s, leader(s))] if len(all_heroes(s)) > 1 else []
+
+
+def _legal(s: State, seat: int, loot: str) -> Iterator[Action]:
+    return (Action("take", (hero,), seat) for hero in all_heroes(s))
+
+
+def _take(s: State, hero: str, loot: str) -> None:
+    s.note(AWARD, "")
+    bestow(s, hero, loot)
+
+
+question(
+    "for-whom",
+    _seats,
+    _legal,
+    lambda s, action, loot: _take(s, action.ids[0], loot),
+    lambda s, loot: _take(s, all_heroes(s)[0], loot),
+)

@@ -1,0 +1,46 @@
+"""Searching a room: what is hidden there is found, but a noise may call somebody first."""
+
+from game.core.table import State
+
+from ...brawl import deck_of, discard_of, owner
+from ...cards import label, watch_deck
+from ...flow import queue, then
+from . import torches
+from .parts import Secret
+from .where import NOISE, THING, barrier, done, leader, present, room, searched
+
+FACES = (11, 12, 13)
+
+
+def may_search(s: State) -> bool:
+    """May the room be searched?  Once, and not with an encounter in it."""
+    return not searched(s, room(s).id) and barrier(s) is None
+
+
+def search(s: State) -> None:
+    """The leader turns up the top card of their deck, onto their discards; a face card is a noise, and a Random
+    Encounter comes before anything is found."""
+    hero = leader(s)
+    card = s.draw(deck_of(s, hero), discard_of(s, hero))
+    assert card is not None
+    s.tell("searches", hero, label(s, hero), card.id)
+    watch_deck(s, owner(s, hero))
+    if card.rank in FACES:
+        s.tell("noise")
+        s.note(THING, NOISE)
+        queue(s, then("encounter"))
+    else:
+        found(s)
+        queue(s, then("happen"))
+
+
+def found(s: State) -> None:
+    """The search is over: all secrets of the room are found that are there now."""
+    here = room(s).id
+    s.note(f"searched.{here}", True)
+    torches.rest(s)
+    secrets = [thing for thing in present(s, here) if isinstance(thing, Secret) and not done(s, thing)]
+    for thing in secrets:
+        s.tell("finds", thing.id, thing.title)
+    if not secrets:
+        s.tell("nothing-found")

@@ -1,0 +1,141 @@
+"""Shops: what is bought is paid with cards of one's own discards, unseen; they go back into the deck (A91)."""
+
+from collections.abc import Iterator
+
+from game.core.game import Action
+from game.core.table import State
+from game.core.troupe import ONE
+
+from ...brawl import all_heroes, deck_of, discard_of, seat_of
+from ...cards import label
+from ...customs import CUSTOMS
+from ...flow import question, queue, then
+from ...names import number
+from ...uses import custom_of
+from ..registry import mode_of
+from . import boons, torches
+from .parts import ABILITY, DRAUGHT, QUEST_LOOT, Shop, Ware
+from .progress import READS, give, met
+from .relics import bestow, is_taken
+from .where import is_met, leader, under_way
+
+TAUGHT = 3  # Custom Abilities that a shop has to teach
+
+
+def visit_shop(s: State, shop: Shop) -> None:
+    """The party turns to a shop; coming back to it is a step."""
+    again = is_met(s, shop)
+    met(s, shop, READS)
+    if f"taught.{shop.id}" not in s.facts and any(ware.item == ABILITY for ware in shop.stock):
+        s.note(f"taught.{shop.id}", " ".join(_some_abilities(s)))
+    queue(s, *([then("tire")] if again else []), then("shop", ""))
+
+
+def _some_abilities(s: State) -> list[str]:
+    """Abilities that no hero has, drawn by lot."""
+    had = [custom_of(s, hero) for hero in all_heroes(s)]
+    found = [id for id, custom in CUSTOMS.items() if custom not in had]
+    s.rng.shuffle(found)
+    return found[:TAUGHT]
+
+
+def taught(s: State) -> list[str]:
+    """The abilities that the shop teaches."""
+    return str(s.facts.get(f"taught.{_shop(s).id}", "")).split()
+
+
+def _shop(s: State) -> Shop:
+    shop = under_way(s)
+    assert isinstance(shop, Shop)
+    return shop
+
+
+# who buys what
+
+
+def buyers(s: State, seat: int) -> list[str]:
+    """The heroes for whom a seat buys: where one person plays them all, the leader's for everybody."""
+    return all_heroes(s) if mode_of(s).hands(s.options) == ONE else [f"hero.{seat}"]
+
+
+def _seats(s: State, left: str) -> list[int]:
+    """Everybody who can buy anything and has not left; the leader in any case, to have seen what there is."""
+    first = seat_of(s, leader(s))
+    seats = [first] if mode_of(s).hands(s.options) == ONE else [seat_of(s, hero) for hero in all_heroes(s)]
+    return [seat for seat in seats if str(seat) not in left.split() and (seat == first or any(_sales(s, seat)))]
+
+
+def _legal(s: State, seat: int, left: str) -> Iterator[Action]:
+    yield from _sales(s, seat)
+    yield Action("leave", (), seat)
+
+
+def _sales(s: State, seat: int) -> Iterator[Action]:
+    for ware in _shop(s).stock:
+        for hero in buyers(s, seat):
+            if can_buy(s, _shop(s), hero, ware):
+                kinds = [(id,) for id in taught(s) if not _knows(s, hero, id)] if ware.item == ABILITY else [()]
+                yield from (Action("buy", (ware.item, hero, *kind), seat) for kind in kinds)
+
+
+def can_buy(s: State, shop: Shop, hero: str, ware: Ware) -> bool:
+    """Is something still there, and has a hero a use for it, and discards enough?"""
+    if is_gone(s, shop, ware.item) or len(s.cards(discard_of(s, hero))) < ware.price:
+        return False
+    return ware.item != DRAUGHT or not boons.of(s, hero, boons.DRAUGHT)
+
+
+def is_gone(s: State, shop: Shop, item: str) -> bool:
+    """Is it sold?  A shop has one piece of each kind of loot; quest loot is gone wherever somebody got it."""
+    return item in str(s.facts.get(f"sold.{shop.id}", "")).split() or (item in QUEST_LOOT and is_taken(s, item))
+
+
+def _knows(s: State, hero: str, ability: str) -> bool:
+    known = custom_of(s, hero)
+    return known is not None and known.id == ability
+
+
+def _answer(s: State, action: Action, left: str) -> None:
+    if action.verb == "buy":
+        _buy(s, *action.ids)
+        queue(s, then("shop", left))  # what a piece of loot asks comes before it
+        _hand_over(s, *action.ids)
+    else:
+        queue(s, then("shop", f"{left} {action.seat}".strip()))
+
+
+def _buy(s: State, item: str, hero: str, ability: str = "") -> None:
+    price = next(ware.price for ware in _shop(s).stock if ware.item == item)
+    s.tell("buys", hero, label(s, hero), item, price)
+    pay(s, hero, price)
+
+
+def pay(s: State, hero: str, price: int) -> None:
+    """The discards are shuffled, and so many of them go back into the deck, unseen; the new top one is the Threat."""
+    pile, deck = discard_of(s, hero), deck_of(s, hero)
+    s.shuffle(pile)
+    for _ in range(price):
+        s.draw(pile, deck)
+    s.shuffle(deck)
+
+
+def _hand_over(s: State, item: str, hero: str, ability: str = "") -> None:
+    torches.rest(s)
+    if item == DRAUGHT:
+        boons.bag(s, hero)
+    elif item == ABILITY:
+        s.note(f"custom.{number(hero)}", ability)
+        s.tell("learns", hero, label(s, hero), ability)
+    else:
+        sold = f"sold.{_shop(s).id}"
+        s.note(sold, f"{s.facts.get(sold, '')} {item}".strip())
+        bestow(s, hero, item)
+
+
+def _left(s: State, left: str) -> None:
+    """Everybody has left."""
+    give(s, _shop(s).gives)
+    queue(s, then("happen"))
+
+
+question("shop", _seats, _legal, _answer, _left)

@@ -1,0 +1,114 @@
+"""What happens in a quest, in words: for the journal, the terminal and the narrator."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.cards import parse
+from game.core.deck import plain
+from game.core.game import Speaker
+from game.core.words import N_, NN_, Text
+
+from ...ability import ABILITIES
+from ...called import called
+from ...customs import CUSTOMS
+from ...hands import COMMON, EPIC, RARE
+from ...narration import TIERS
+from . import boons
+from .parts import ABILITY, DRAUGHT
+
+Data = Sequence[str | int]
+LOOT: Mapping[str, int] = {"common": COMMON, "rare": RARE, "epic": EPIC}
+GAINS: Mapping[str, tuple[str, str]] = {  # what somebody has to come
+    boons.DRAW: NN_(
+        "{who} will draw {n} card more in the next encounter.", "{who} will draw {n} cards more in the next encounter."
+    ),
+    boons.DEUCES: NN_(
+        "{who} will have {n} deuce more for the next loot.", "{who} will have {n} deuces more for the next loot."
+    ),
+    boons.LOSE: NN_(
+        "{who} will discard {n} card in the next encounter.", "{who} will discard {n} cards in the next encounter."
+    ),
+}
+
+
+def quoted(text: str) -> Text:
+    """Words of a quest: those of our own are in the catalogues, anybody else's stay as they are."""
+    return Text("{text}", text=text) if "{" in text or "}" in text else Text(text)
+
+
+def item(id: str) -> Text:
+    """What loot or a ware is called."""
+    if id in LOOT:
+        return Text("{tier} loot", tier=Text(TIERS[LOOT[id]]))
+    if id == DRAUGHT:
+        return Text("A draught")
+    if id == ABILITY:
+        return Text("A custom ability")
+    return Text(ABILITIES[id].name) if id in ABILITIES else quoted(id)
+
+
+def _page(who: str, data: Data) -> Text:
+    """A text of a room or a thing, with its title where there is one; of a room only the text, for it was entered."""
+    _part, title, text = (str(each) for each in data)
+    return Text("{title}: {text}", title=quoted(title), text=quoted(text)) if title else quoted(text)
+
+
+def _titled(message: str, untitled: str = "") -> Speaker:
+    """A sentence about something with a title, which the first of the data is; or about something without."""
+
+    def words(who: str, data: Data) -> Text:
+        title = str(data[0])
+        return Text(message, title=quoted(title)) if title or not untitled else Text(untitled)
+
+    return words
+
+
+def _number(message: str, many: str = "") -> Speaker:
+    return lambda who, data: Text(message, many, n=int(data[0]))
+
+
+def _searches(who: str, data: Data) -> Text:
+    card = plain(parse(str(data[1])))
+    return Text("{who} searches the room and turns up the {card}.", who=called(str(data[0])), card=card)
+
+
+def _buys(who: str, data: Data) -> Text:
+    name, what, price = data
+    return Text(
+        "{who} buys: {item}, for {n} card.",
+        "{who} buys: {item}, for {n} cards.",
+        who=called(str(name)),
+        item=item(str(what)),
+        n=int(price),
+    )
+
+
+def _learns(who: str, data: Data) -> Text:
+    return Text("{who} has learnt {ability}.", who=called(str(data[0])), ability=Text(CUSTOMS[str(data[1])].name))
+
+
+def _gets(who: str, data: Data) -> Text:
+    name, kind, n = data
+    return Text(*GAINS[str(kind)], who=called(str(name)), n=int(n))
+
+
+TOLD: Mapping[str, str | Speaker] = {
+    "enters": _titled(N_("You come into: {title}.")),
+    "tale": _page,
+    "reads": _page,
+    "chosen": _titled(N_("You choose: {title}")),
+    "opens": N_("A door is open now that was shut."),
+    "appears": N_("There is a way that was not to be seen before."),
+    "searches": _searches,
+    "noise": N_("That was loud. Somebody comes."),
+    "nothing-found": N_("There is nothing hidden here."),
+    "finds": _titled(N_("Something was hidden here: {title}."), N_("Something was hidden here.")),
+    "driven-back": _titled(N_("You are driven back to: {title}.")),
+    "torch-burns": _number(*NN_("A torch is burned. {n} is left.", "A torch is burned. {n} are left.")),
+    "torch-found": _number(*NN_("One torch more: there is {n}.", "One torch more: there are {n}.")),
+    "dark": N_("So much walking, and nothing new: it takes a torch."),
+    "lost-in-the-dark": N_("There is no torch left. The quest is lost."),
+    "buys": _buys,
+    "learns": _learns,
+    "gets": _gets,
+    "rewards": N_("The Game Master likes the idea."),
+}

@@ -1,0 +1,53 @@
+"""Torches: every defeat burns one, and so does walking about; with none left a quest is lost."""
+
+from game.core.table import State
+
+from ...flow import deed
+from .outcome import lose
+from .where import STEPS, TORCHES, patience
+
+MOST = 9  # torches a party may carry
+
+
+def left(s: State) -> int:
+    """How many torches there are."""
+    return int(s.facts[TORCHES] or 0)
+
+
+@deed("burn")
+def burn(s: State) -> None:
+    """One less."""
+    s.note(TORCHES, left(s) - 1)
+    s.tell("torch-burns", "", left(s))
+
+
+def light(s: State) -> None:
+    """One more, if there is room for it."""
+    if left(s) < MOST:
+        s.note(TORCHES, left(s) + 1)
+        s.tell("torch-found", "", left(s))
+
+
+def singe(s: State) -> None:
+    """What a story burns: one, but never the last."""
+    if left(s) > 1:
+        burn(s)
+
+
+@deed("tire")
+def _tire(s: State) -> None:
+    """A step to nothing new: after too many of them a torch has burned down."""
+    steps = int(s.facts[STEPS] or 0) + 1
+    if steps < patience(s):
+        s.note(STEPS, steps)
+        return
+    rest(s)
+    s.tell("dark")
+    burn(s)
+    if not left(s):
+        lose(s)
+
+
+def rest(s: State) -> None:
+    """Something is new: the steps are counted from here."""
+    s.note(STEPS, 0)

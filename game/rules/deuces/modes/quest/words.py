@@ -1,0 +1,348 @@
+"""What is to be done in a quest, what is there, and what an action would bring."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import atan2, pi
+
+from game.core.deeds import Story as Deeds
+from game.core.events import Event, Told
+from game.core.game import Action, Preview, View
+from game.core.table import State
+from game.core.troupe import Aftermath
+from game.core.words import N_, Text
+
+from ... import ending
+from ...ability import ABILITIES
+from ...bosses import BOSSES
+from ...brawl import all_heroes, discard_of, gm_seat
+from ...called import called
+from ...cards import label
+from ...customs import CUSTOMS
+from ...enemies import ENEMY_KINDS
+from ...loot import GOOD
+from ...master import prospects
+from ...names import CAMP, ENDED, FIGHT, LOST_WAYS, MAP, STAGE
+from ...seen import seen
+from ...special import SPECIALS
+from ...story import story as usual_story
+from . import torches
+from .chart import chart, is_master
+from .encounters import level
+from .parts import ABILITY, DRAUGHT, Encounter, Exit, Find, Random, Secret, Shop, Spot, Start, Story, Thing
+from .progress import TALE
+from .secrets import secret
+from .stories import open_choices
+from .telling import LOOT, item, quoted
+from .where import AWARD, been, is_met, last_step, leader, quest, room, under_way
+
+BUTTONS = ("search", "leave", "deal")
+WAYS = (
+    *(N_("East"), N_("South-east"), N_("South"), N_("South-west")),
+    *(N_("West"), N_("North-west"), N_("North"), N_("North-east")),
+)
+UNNAMED: Mapping[type[Thing], str] = {  # what things without a title are called
+    Start: N_("The way in"),
+    Exit: N_("The way out"),
+    Encounter: N_("Enemies"),
+    Random: N_("Somebody comes"),
+    Shop: N_("A shop"),
+    Find: N_("Something to take"),
+    Story: N_("Something to look at"),
+    Secret: N_("Something hidden"),
+}
+BY: Mapping[bool, str] = {  # how an encounter compares with the usual one
+    True: N_("harder than usual"),
+    False: N_("easier than usual"),
+}
+
+
+def title(thing: Thing) -> Text:
+    """What a thing is called."""
+    if thing.title:
+        return quoted(thing.title)
+    if isinstance(thing, Encounter) and (thing.boss or thing.special):
+        return Text(BOSSES[thing.boss].name if thing.boss else SPECIALS[thing.special].name)
+    return Text(UNNAMED[type(thing)])
+
+
+def about(thing: Thing) -> Text:
+    """What is known of a thing besides: of an encounter the level, and whether it is harder than others."""
+    if not isinstance(thing, Encounter):
+        return Text("")
+    weight = Text(BY[thing.modifier > 0]) if thing.modifier and not (thing.boss or thing.special) else None
+    if not thing.level:
+        return weight or Text("")
+    words = Text("Level {n}", n=thing.level)
+    return Text("{level}, {weight}", level=words, weight=weight) if weight else words
+
+
+# what is to be done
+
+
+def status(view: View) -> Text | None:
+    """What is to be done on the map, and in the rest before it; the usual words elsewhere."""
+    if view.outcome is not None:
+        return None
+    legal = {action.verb for action in view.legal}
+    if view.facts[STAGE] == CAMP and "go" in legal:
+        return _rest(view, "trade" in legal)
+    if "pick" in legal or "deal" in legal:
+        message = N_("Choose the enemies: {difficulty} of {target}, and it must be just that")
+        return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
+    if view.facts[STAGE] != MAP or "return" in legal:
+        return None
+    return _on_the_map(view, legal)
+
+
+def _rest(view: View, trades: bool) -> Text:
+    message = N_("{result}. Trade loot, or back to the map?") if trades else N_("{result}. Back to the map?")
+    return Text(message, result=ending.result(view))
+
+
+def _on_the_map(view: View, legal: set[str]) -> Text:
+    s = seen(view)
+    if not legal:
+        return Text("{who} says where to go", who=_leader(s))
+    if "take" in legal:
+        return Text("{item}: for whom?", item=item(str(s.facts[AWARD])))
+    thing = under_way(s)
+    if thing is not None:
+        message = N_("{title}: buy something, or leave") if isinstance(thing, Shop) else N_("{title}: choose")
+        return Text(message, title=title(thing))
+    if "reward" in legal:
+        return Text("Was there a good idea? You may reward one hero in this room")
+    if not legal - {"visit"}:
+        return Text("{room}: what first?", room=quoted(room(s).title))
+    return Text("{room}: where to?", room=quoted(room(s).title))
+
+
+def _leader(s: State) -> Text:
+    return called(label(s, leader(s)))
+
+
+def buttons(view: View) -> Sequence[str]:
+    """Verbs that need nothing else."""
+    legal = {action.verb for action in view.legal}
+    return tuple(verb for verb in BUTTONS if verb in legal)
+
+
+# what things are called
+
+
+def captions(view: View) -> Mapping[str, Text]:
+    """Rooms, doors and things that the seat knows; what is under way; and what is secret, for a Game Master."""
+    s, plan, known = seen(view), quest(seen(view)), chart(view)
+    there = [plan.thing(id) for id in known.things]
+    found = {
+        "torches": Text("Torches"),
+        **{f"room.{id}": quoted(plan.room(id).title) for id in known.rooms if been(s, id) or is_master(view)},
+        **{f"door.{id}": quoted(plan.door(id).text) for id, how in known.doors.items() if how == "shut"},
+        **{f"thing.{thing.id}": title(thing) for thing in there},
+        **{f"about.{thing.id}": about(thing) for thing in there},
+        **_under_way(s),
+    }
+    if is_master(view):
+        found |= {f"secret.{thing.id}": secret(thing) for thing in plan.things}
+        found |= {f"secret.{door.id}": secret(door) for door in plan.doors}
+    return found
+
+
+def _under_way(s: State) -> dict[str, Text]:
+    """What is under way: its title and text, the choices, the wares; at the bare map those of the room."""
+    thing, here = under_way(s), room(s)
+    if thing is None:
+        return {"title": quoted(here.title), "text": quoted(here.text)}
+    found = {"title": title(thing), "text": quoted(thing.text)}
+    if isinstance(thing, Story):
+        found |= {f"choice.{choice.number}": quoted(choice.text) for choice in open_choices(s)}
+    elif isinstance(thing, Shop):
+        found |= {f"ware.{ware.item}": item(ware.item) for ware in thing.stock}
+        ids = str(s.facts.get(f"taught.{thing.id}", "")).split()
+        found |= {f"ability.{id}": Text(CUSTOMS[id].name) for id in ids}
+    return found
+
+
+# what an action would bring
+
+
+def preview(view: View, action: Action) -> Preview | None:
+    """What an action of a quest's own would do; and what the end of a rest brings, where it is the end of all."""
+    if action.verb == "go":
+        return _go(view)
+    words = PREVIEWS.get(action.verb)
+    return words(view, action) if words else None
+
+
+def _plain(text: Text) -> Preview:
+    return Preview(text, "", "move", {})
+
+
+def _go(view: View) -> Preview:
+    if torches.left(seen(view)):
+        return _plain(Text("Back to the map"))
+    return Preview(Text("No torch is left: here the quest ends"), "", "luck", {}, risky=True)
+
+
+def _walk(view: View, action: Action) -> Preview:
+    s, (to,) = seen(view), action.ids
+    there = quest(s).room(to)
+    way = Text(WAYS[direction(room(s).box.middle, there.box.middle)])
+    if not been(s, to):
+        return _plain(Text("{way}: on into the unknown", way=way))
+    return _step(s, Text("{way}: back to {room}", way=way, room=quoted(there.title)))
+
+
+def direction(here: Spot, there: Spot) -> int:
+    """In which eighth of the compass something lies, from the east by the south."""
+    return round(atan2(there.y - here.y, there.x - here.x) / (pi / 4)) % len(WAYS)
+
+
+def _step(s: State, text: Text) -> Preview:
+    """A step to nothing new, which may burn the last torch."""
+    if not last_step(s):
+        return _plain(text)
+    words = Text("{text}. The last torch burns down on the way: that is the end", text=text)
+    return Preview(words, "", "damage", {}, fatal=True)
+
+
+def _visit(view: View, action: Action) -> Preview:
+    s, (id,) = seen(view), action.ids
+    thing = quest(s).thing(id)
+    if isinstance(thing, Encounter):
+        return _plain(Text("Fight: {title}. Until it is won there is only the way back", title=title(thing)))
+    if isinstance(thing, Exit):
+        return _plain(Text("Leave through here: the quest is won, and what is left behind stays there"))
+    words = Text("Turn to: {title}", title=title(thing))
+    return _step(s, words) if is_met(s, thing) and isinstance(thing, Shop | Story) else _plain(words)
+
+
+def _search(view: View, action: Action) -> Preview:
+    s = seen(view)
+    words = "{who} turns up a card: a jack, queen or king is a noise, and somebody comes first. A room is searched once"
+    return _plain(Text(words, who=_leader(s)))
+
+
+def _choose(view: View, action: Action) -> Preview:
+    s = seen(view)
+    choice = next(choice for choice in open_choices(s) if str(choice.number) == action.ids[0])
+    return _plain(quoted(choice.text))
+
+
+def _buy(view: View, action: Action) -> Preview:
+    s, (what, hero, *ability) = seen(view), action.ids
+    thing = under_way(s)
+    assert isinstance(thing, Shop)
+    price = next(ware.price for ware in thing.stock if ware.item == what)
+    text = Text(
+        "{item} for {who}: {good} {n} card of {all} discards goes back into the deck, unseen",
+        "{item} for {who}: {good} {n} cards of {all} discards go back into the deck, unseen",
+        item=Text(CUSTOMS[ability[0]].name) if ability else item(what),
+        who=called(label(s, hero)),
+        good=good(what, *ability),
+        n=price,
+        all=len(s.cards(discard_of(s, hero))),
+    )
+    return _plain(text)
+
+
+def good(what: str, ability: str = "") -> Text:
+    """What loot or a ware is good for, in a sentence."""
+    if what in LOOT:
+        return Text("a card of the Loot Deck, and {good}.", good=Text(GOOD[LOOT[what]]))
+    if what == DRAUGHT:
+        return Text("one card more in the next encounter.")
+    if what == ABILITY:
+        return Text(CUSTOMS[ability].text) if ability else Text("instead of the one there is.")
+    return Text(ABILITIES[what].text) if what in ABILITIES else Text("")
+
+
+def _take(view: View, action: Action) -> Preview:
+    s = seen(view)
+    what = str(s.facts[AWARD])
+    return _plain(Text("{item} for {who}", item=item(what), who=called(label(s, action.ids[0]))))
+
+
+def _pick(view: View, action: Action) -> Preview:
+    kind = ENEMY_KINDS[action.ids[0]]
+    message = N_("{name}, difficulty {n}: {blurb}")
+    return _plain(Text(message, name=Text(kind.name), n=kind.difficulty, blurb=Text(kind.blurb)))
+
+
+REWARDS: Mapping[str, str] = {
+    "draw": N_("{who} draws one card more in the next encounter"),
+    "deuce": N_("{who} has one deuce more at the next Loot check"),
+    "loot": N_("{who} gets a piece of Common loot now"),
+}
+
+
+def _reward(view: View, action: Action) -> Preview:
+    kind, hero = action.ids
+    return _plain(Text(REWARDS[kind], who=called(label(seen(view), hero))))
+
+
+PREVIEWS: Mapping[str, Callable[[View, Action], Preview]] = {
+    "walk": _walk,
+    "visit": _visit,
+    "search": _search,
+    "choose": _choose,
+    "leave": lambda view, action: _plain(Text("Leave; it stays for later")),
+    "buy": _buy,
+    "take": _take,
+    "pick": _pick,
+    "deal": lambda view, action: _plain(Text("The cards decide: enemies are drawn to the target, or beyond it")),
+    "reward": _reward,
+}
+
+
+# a fight, and how the quest stands
+
+
+def stakes(view: View) -> Sequence[Text] | None:
+    """What an encounter is about: who it is, how hard, and what is usual; the usual words in the rest after it."""
+    if view.facts[STAGE] != FIGHT:
+        return None
+    s = seen(view)
+    ours = view.seat != gm_seat(s)
+    return (*_encounter(s), *((ending.terms(s), *ending.to_come(view)) if ours else prospects(s)))
+
+
+def _encounter(s: State) -> Iterator[Text]:
+    """Who it is, on which level; and, where there is a target, what they come to."""
+    thing, n = under_way(s), s.gauges["encounter"]
+    name = Text("Called by the noise") if thing is None else title(thing)
+    yield Text("{name}: level {n}.", name=name, n=level(s))
+    if target := s.gauges["target"]:
+        difficulty = s.gauges["difficulty"]
+        yield Text("Encounter {n}: enemies {difficulty}, target {target}.", n=n, difficulty=difficulty, target=target)
+
+
+def aftermath(view: View) -> Aftermath | None:
+    """How an encounter has ended; after a defeat also how many torches are left."""
+    usual = ending.aftermath(view)
+    if usual is None or view.facts[ENDED] not in LOST_WAYS:
+        return usual
+    n = torches.left(seen(view))
+    if not n:
+        return usual._replace(ahead=(*usual.ahead, Text("The last torch is burned: the quest is lost.")))
+    words = Text("A torch is burned, and {n} is left.", "A torch is burned, and {n} are left.", n=n)
+    return usual._replace(ahead=(*usual.ahead, words))
+
+
+def story(view: View, events: Sequence[Event]) -> Deeds:
+    """What is told of a finished quest: the usual deeds, and how it ends in its own words."""
+    exits = {thing.id for thing in quest(seen(view)).things if isinstance(thing, Exit)}
+    ends = [event for event in events if isinstance(event, Told) and event.what == TALE and event.who in exits]
+    won = view.outcome is not None and view.outcome.result == "won"
+    return usual_story(view, events)._replace(
+        quote=quoted(str(ends[-1].data[-1])) if ends else None,
+        triumph=Text("Out again, and never Defeated") if won and not view.facts["defeats"] else None,
+    )
+
+
+def outline(view: View) -> Sequence[Text]:
+    """Which quest it is, how far the party has come, and who is on it."""
+    s = seen(view)
+    plan = quest(s)
+    rooms = sum(been(s, room.id) for room in plan.rooms)
+    where = Text("{quest}, room {n} of {all}", quest=quoted(plan.title), n=rooms, all=len(plan.rooms))
+    heroes = (called(label(s, hero)) for hero in all_heroes(s))
+    return (where, Text("Level {n}", n=view.gauges["level"]), *heroes)

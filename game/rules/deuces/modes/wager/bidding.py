@@ -1,0 +1,181 @@
+"""From the blinds to the last raise: who takes part, for how much, and against how many enemies (2.14)."""
+
+from collections.abc import Iterator
+
+from game.core.game import Action
+from game.core.table import State
+
+from ...brawl import all_heroes, hand, mark, seat_of
+from ...cards import discard, label
+from ...encounter import draw_enemy
+from ...flow import deed, question, queue, then
+from ...names import BID, DECLINED, DRAW, ENDED, RAISE, STAGE, hand_of, number
+from ..mode import PER_HERO
+from ..registry import mode_of
+from .chips import AWAY, BLIND, bet, chips, highest, lose, partakers, purse, put, round_table
+
+SPOKEN = "spoken"  # the mark of whoever has said what there was to say, until a bid is raised
+
+
+def goal(total: int, heads: int) -> int:
+    """The Target Difficulty of so many heroes with so many chips bet: the usual one for a blind each, and one more for
+    every chip besides."""
+    return heads * (PER_HERO - BLIND) + total
+
+
+def target(s: State) -> int:
+    """The Target Difficulty as the bets stand now."""
+    there = partakers(s)
+    return goal(sum(max(bet(s, hero), BLIND) for hero in there), len(there))
+
+
+# the blinds
+
+
+@deed("blinds")
+def _blinds(s: State) -> None:
+    """Everybody bets the blind; whoever has not even that sits out.  Another opens than the time before."""
+    heroes = all_heroes(s)
+    for hero in heroes:
+        s.note(f"gain.{number(hero)}", 0)
+        s.note(f"sat.{number(hero)}", False)
+        if chips(s, hero):
+            put(s, hero, BLIND)
+        else:
+            _leave(s, hero)
+    s.note("opener", str(s.facts["leader"]))
+    s.note("opener", next(hero for hero in round_table(s) if hero in partakers(s)))
+    s.note(STAGE, BID)
+    s.change("target", target(s))
+    s.tell("blinds", "", BLIND)
+    queue(s, then("bidding"))
+
+
+def _leave(s: State, hero: str) -> None:
+    """A hero takes no part: it is as if it were not there."""
+    s.mark(hero, AWAY)
+    s.mark(hero, "out")
+    s.note(f"sat.{number(hero)}", True)
+
+
+# bidding
+
+
+def _next(s: State) -> str:
+    """Whose word it is: of whoever takes part and has still to speak, the first after whoever spoke last."""
+    order = round_table(s)
+    last = str(s.facts["word"])
+    at = order.index(last) + 1 if last else 0
+    return next((hero for hero in order[at:] + order[:at] if hero in partakers(s) and not mark(s, hero, SPOKEN)), "")
+
+
+@deed("bidding")
+def _bidding(s: State) -> None:
+    """Round the table, until whoever is left has bet the same; who cannot match the highest bid is out (A73)."""
+    who = _next(s)
+    s.note("word", who)
+    if not who:
+        queue(s, then("wagered"))
+    elif purse(s, who) < highest(s):
+        _drop_out(s, who, "cannot-match")
+    else:
+        queue(s, then("bid", who))
+
+
+def _bids(s: State, seat: int, who: str) -> Iterator[Action]:
+    """Match the highest bid, bid more, or drop out."""
+    yield from (Action("bid", (str(n),), seat) for n in range(highest(s), purse(s, who) + 1))
+    yield Action("out", (), seat)
+
+
+def _bid(s: State, action: Action, who: str) -> None:
+    if action.verb == "out":
+        _drop_out(s, who, "drops-out")
+        return
+    total = int(action.ids[0])
+    if total > highest(s):
+        for other in partakers(s):
+            s.mark(other, SPOKEN, 0)
+        s.tell("bids", who, label(s, who), total)
+    else:
+        s.tell("matches", who, label(s, who), total)
+    put(s, who, total)
+    s.mark(who, SPOKEN)
+    s.change("target", target(s))
+    queue(s, then("bidding"))
+
+
+def _drop_out(s: State, who: str, told: str) -> None:
+    """The blind is lost, the rest of a bid is taken back, and the hand is discarded (A74)."""
+    s.tell(told, who, label(s, who), BLIND)
+    lose(s, who, BLIND)
+    discard(s, who, hand(s, who)[:], hand_of(who))
+    _leave(s, who)
+    s.change("target", target(s))
+    queue(s, then("bidding"))
+
+
+question("bid", lambda s, who: [seat_of(s, who)], _bids, _bid)
+
+
+@deed("wagered")
+def _wagered(s: State) -> None:
+    """The bets are made: enemies come until the target is met, without a choice; if nobody is left, nothing does
+    (A75)."""
+    there = [hero for hero in round_table(s) if hero in partakers(s)]
+    if not there:
+        s.tell("nobody-in")
+        s.note(ENDED, DECLINED)
+        queue(s, then("clean"), then("level"))
+        return
+    for hero in there:
+        s.mark(hero, SPOKEN, 0)
+    s.note("leader", there[0])
+    s.note(STAGE, RAISE)
+    queue(s, then("reinforce"), then("raising"))
+
+
+@deed("reinforce")
+def _reinforce(s: State) -> None:
+    """Enemies are drawn until they are as hard as the target, or harder."""
+    while s.gauges["difficulty"] < s.gauges["target"]:
+        if not draw_enemy(s, mode_of(s).game_master(s.options)):
+            break
+
+
+# raises
+
+
+@deed("raising")
+def _raising(s: State) -> None:
+    """Each once, round the table; then enemies come again, if the target is higher now than they are hard (A76)."""
+    who = _next(s)
+    s.note("word", who)
+    if not who:
+        s.note(STAGE, DRAW)
+        queue(s, then("reinforce"), then("array"))
+    elif not chips(s, who):
+        s.mark(who, SPOKEN)
+        queue(s, then("raising"))
+    else:
+        queue(s, then("raise", who))
+
+
+def _raises(s: State, seat: int, who: str) -> Iterator[Action]:
+    """Any number of chips, or none."""
+    return (Action("raise", (str(n),), seat) for n in range(chips(s, who) + 1))
+
+
+def _raise(s: State, action: Action, who: str) -> None:
+    more = int(action.ids[0])
+    if more:
+        s.tell("raises", who, label(s, who), more)
+        put(s, who, bet(s, who) + more)
+        s.change("target", target(s))
+    else:
+        s.tell("leaves-it", who, label(s, who))
+    s.mark(who, SPOKEN)
+    queue(s, then("raising"))
+
+
+question("raise", lambda s, who: [seat_of(s, who)], _raises, _raise)

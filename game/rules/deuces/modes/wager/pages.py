@@ -1,0 +1,55 @@
+"""How Quest for Loot is played, in our own words: its pages of the help screen."""
+
+from game.core.teach import Page, Sample
+from game.core.words import Text
+
+from ...stacking import moment
+from ..mode import PER_HERO
+
+GOOD, POOR = "KS KD QH QC 9S 5D 2H", "9C 7D 6S 5H 4C 3D 2S"
+OPTIONS = {"mode": "loot", "sets": "all"}
+
+
+def pages() -> tuple[Page, ...]:
+    """What a bet does, and how it is paid."""
+    return _bids(), _paid()
+
+
+def _bids() -> Page:
+    return Page(
+        Text("Quest for Loot: the bids"),
+        (
+            Text(
+                "Everybody has chips, and sees only their own hand. Before each fight everybody bets one, the blind; "
+                "then you bid in turn: match the highest bid, bid more, or drop out and lose the blind."
+            ),
+            Text(
+                "A blind means a target of {target}; every chip more that you bet adds 1. Enemies come until the "
+                "targets of all who are in are met, without a choice.",
+                target=PER_HERO,
+            ),
+        ),
+        moment([GOOD, POOR], "bone_archer", "", "bid 3", options=OPTIONS),
+        (
+            Sample(("hand.hero.0",), words=Text("Three chips on it")),
+            Sample(("hand.hero.1",), "1:out", Text("Match them, or drop out?")),
+        ),
+    )
+
+
+def _paid() -> Page:
+    return Page(
+        Text("Quest for Loot: the chips"),
+        (
+            Text(
+                "Once the enemies are there, each may raise, once, and nobody need match it. If the target passes the "
+                "enemies, more of them come; if it just meets them, your side goes first."
+            ),
+            Text(
+                "Whoever holds cards at the end is paid as many chips as they bet, out of the bank of the Game Master; "
+                "whoever fell loses the bet to it. When the bank is empty, or at the agreed end, the most chips win."
+            ),
+        ),
+        moment([GOOD, GOOD], "the_croupier", "", "bid 1", "1:bid 1", options=OPTIONS),
+        (Sample(("enemy.0",)), Sample(("hand.hero.0",), words=Text("Raise, or leave it at that?"))),
+    )

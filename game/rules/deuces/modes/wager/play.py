@@ -1,0 +1,160 @@
+"""Quest for Loot: everybody bets chips on the fight to come; who survives it is paid, and the most chips win."""
+
+from collections.abc import Mapping, Sequence
+
+from game.core.game import HUMAN, Action, Advice, Line, Options, Preview, Seat, Speaker, Verb, View
+from game.core.table import Frame, State
+from game.core.teach import Page
+from game.core.troupe import PRIVATE, Aftermath
+from game.core.wager import Wager as Bets
+from game.core.words import N_, Text
+
+from ...brawl import all_heroes, is_hero
+from ...flow import deed, then
+from ...names import number
+from ..mode import HERO_NAMES, RIVALS, Mode
+from . import words
+from .bidding import target
+from .chips import BANK, bank, begins_with, chips, is_over, settle
+from .judging import advise, sensible
+from .pages import pages
+
+HEADS = 4
+
+
+class Wager(Mode):
+    """Quest for Loot."""
+
+    id = "loot"
+    verbs: Mapping[str, Verb] = {
+        "bid": Verb(N_("Bid"), N_("bet so many chips")),
+        "out": Verb(N_("Drop out"), N_("lose the blind and sit the encounter out")),
+        "raise": Verb(N_("Raise"), N_("bet so many chips more")),
+    }
+    gauges: Mapping[str, int] = {
+        BANK: 0,
+        **{f"{what}.{n}": 0 for what in ("chips", "bet") for n in range(HEADS)},
+    }
+    told: Mapping[str, str | Speaker] = {**words.TOLD, **dict.fromkeys(gauges, words.quiet)}
+
+    def hands(self, options: Options) -> str:
+        """They play against each other: everybody sees their own."""
+        return PRIVATE
+
+    def seats(self, options: Options) -> Sequence[Seat]:
+        """A seat for every hero, who all have chips of their own, and the Game Master's."""
+        names = HERO_NAMES[: self.heads(options)]
+        heroes = tuple(Seat(name, "hero" if n else HUMAN, RIVALS) for n, name in enumerate(names))
+        return (*heroes, Seat(N_("Game Master"), "gm", ("gm", "novice", "random")))
+
+    def level(self, options: Options) -> int:
+        """The level on which the heroes begin."""
+        return int(options["start.loot"])
+
+    def lay_out(self, s: State) -> None:
+        """Chips for everybody; the Game Master has as many as all heroes together."""
+        heads, each = self.heads(s.options), begins_with(s.options)
+        s.gauges |= {BANK: heads * each}
+        for n in range(heads):
+            s.gauges |= {f"chips.{n}": each, f"bet.{n}": 0}
+            s.facts |= {f"gain.{n}": 0, f"sat.{n}": False}
+        s.facts |= {"opener": "", "word": "", "owing": 0}
+
+    def target(self, s: State) -> int:
+        """The sum of what everybody's bet makes of their share."""
+        return target(s)
+
+    def draw_size(self, s: State, hero: str, usual: int) -> int:
+        """Whoever has no chips left is not dealt in."""
+        return usual if chips(s, hero) else 0
+
+    def gather(self, s: State) -> Sequence[Frame]:
+        """Once the heroes have hands, they bet."""
+        return (then("blinds"),)
+
+    def dues(self, s: State) -> Sequence[Frame]:
+        """Bets are paid, or lost."""
+        return (then("settle-bets"),)
+
+    def onward(self, s: State) -> Sequence[Frame]:
+        """The next encounter, or the end."""
+        return (then("count-chips" if is_over(s) else "encounter"),)
+
+    def has_fallen(self, s: State, hero: str) -> bool:
+        """Whoever took no part has not fallen."""
+        return super().has_fallen(s, hero) and not s.facts[f"sat.{number(hero)}"]
+
+    def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
+        """How much to bet."""
+        return advise(s, legal)
+
+    def at_random(self, s: State, legal: Sequence[Action]) -> Sequence[Action]:
+        """No more than a few chips over what is needed."""
+        return sensible(s, legal)
+
+    # words
+
+    def purse(self, s: State, who: str) -> int | None:
+        """A hero's chips."""
+        return chips(s, who) if is_hero(who) else None
+
+    def tags(self, s: State, who: str) -> Sequence[Text]:
+        """Who sits out, and what became of a bet."""
+        return words.tags(s, who)
+
+    def status(self, view: View) -> Text | None:
+        """What is to be done about chips."""
+        return words.status(view)
+
+    def captions(self, view: View) -> Mapping[str, Text]:
+        """What chips and bets are called."""
+        return words.captions(view)
+
+    def preview(self, view: View, action: Action) -> Preview | None:
+        """What a bid would do."""
+        return words.preview(view, action)
+
+    def stakes(self, view: View) -> Sequence[Text] | None:
+        """What the fight is about."""
+        return words.stakes(view)
+
+    def aftermath(self, view: View) -> Aftermath | None:
+        """Who was paid what."""
+        return words.aftermath(view)
+
+    def explain(self, view: View) -> tuple[Line, ...]:
+        """Chips."""
+        return words.explain(view)
+
+    def wager(self, view: View) -> Bets | None:
+        """What is bet."""
+        return words.wager(view)
+
+    def pages(self) -> Sequence[Page]:
+        """How it is played."""
+        return pages()
+
+    def outline(self, view: View) -> Sequence[Text] | None:
+        """How a play stands."""
+        return words.outline(view)
+
+
+@deed("settle-bets")
+def _settle_bets(s: State) -> None:
+    settle(s)
+
+
+@deed("count-chips")
+def _count_chips(s: State) -> None:
+    """The most chips win; the Game Master, too, where it has more than it began with.  So must a hero alone."""
+    heroes, each = all_heroes(s), begins_with(s.options)
+    counted = {number(hero): chips(s, hero) for hero in heroes}
+    least = max(*counted.values(), 1) if len(heroes) > 1 else each + 1
+    gm = len(heroes)
+    results = {seat: "won" if n >= least else "lost" for seat, n in counted.items()}
+    results[gm] = "won" if bank(s) > each * gm else "lost"
+    s.tell("counted")
+    s.end(results, {**counted, gm: bank(s)})
+
+
+WAGER = Wager()

@@ -1,0 +1,340 @@
+"""Quest for Loot in words: what is told of bids and chips, what is asked, and what an action would cost."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from game.core.game import Action, Line, Preview, Speaker, View
+from game.core.table import State
+from game.core.troupe import Aftermath, Share
+from game.core.wager import Stake, Wager
+from game.core.words import N_, NN_, Text
+
+from ... import ending
+from ...brawl import all_heroes, gm_seat, mark, seat_of
+from ...called import called
+from ...cards import label
+from ...names import BID, CAMP, DECLINED, ENDED, FIGHT, RAISE, STAGE, number
+from ...seen import seen
+from .bidding import SPOKEN, goal
+from .chips import BANK, BLIND, bank, begins_with, bet, chips, highest, is_away, is_over, partakers, purse
+
+Data = Sequence[str | int]
+
+
+def _of_chips(message: str, many: str) -> Speaker:
+    """A sentence about somebody and some chips."""
+    return lambda who, data: Text(message, many, who=called(str(data[0])), n=int(data[1]))
+
+
+def _somebody(message: str) -> Speaker:
+    return lambda who, data: Text(message, who=called(str(data[0])))
+
+
+def _bare(message: str, many: str) -> Speaker:
+    """A sentence about some chips alone."""
+    return lambda who, data: Text(message, many, n=int(data[0]))
+
+
+def quiet(who: str, data: Data) -> None:
+    """What needs no words: they are told by something else."""
+
+
+def _paid(who: str, data: Data) -> Text:
+    if not data[1]:
+        return Text("{who} survives, but the bank is empty.", who=called(str(data[0])))
+    return Text("{who} survives and is paid {n} chip.", "{who} survives and is paid {n} chips.",
+                who=called(str(data[0])), n=int(data[1]))  # fmt: skip
+
+
+TOLD: Mapping[str, str | Speaker] = {
+    "blinds": _bare(*NN_("The blind: everybody bets {n} chip.", "The blind: everybody bets {n} chips.")),
+    "bids": _of_chips(*NN_("{who} bids {n} chip.", "{who} bids {n} chips.")),
+    "matches": _of_chips(*NN_("{who} is in, for {n} chip.", "{who} is in, for {n} chips.")),
+    "drops-out": _of_chips(*NN_("{who} drops out, and loses {n} chip.", "{who} drops out, and loses {n} chips.")),
+    "cannot-match": _of_chips(
+        *NN_("{who} cannot match that, and loses {n} chip.", "{who} cannot match that, and loses {n} chips.")
+    ),
+    "nobody-in": N_("Nobody takes part: the Game Master keeps the blinds."),
+    "raises": _of_chips(*NN_("{who} raises by {n} chip.", "{who} raises by {n} chips.")),
+    "leaves-it": _somebody(N_("{who} does not raise.")),
+    "paid": _paid,
+    "loses-bet": _of_chips(
+        *NN_("{who} did not survive, and loses {n} chip.", "{who} did not survive, and loses {n} chips.")
+    ),
+    "cannot-pay": _bare(
+        *NN_("The bank is empty: {n} chip cannot be paid.", "The bank is empty: {n} chips cannot be paid.")
+    ),
+    "no-chips": _somebody(N_("{who} has no chips left, and is out of the game.")),
+    "counted": N_("The chips are counted."),
+}
+
+
+# what is asked
+
+
+def status(view: View) -> Text | None:
+    """What is to be done now, where that is about chips."""
+    s, verbs = seen(view), {action.verb for action in view.legal}
+    if view.outcome is not None:
+        return Text("The chips are counted")
+    if "bid" in verbs:
+        return _asked(s, view.seat)
+    if "raise" in verbs:
+        return Text(
+            "Enemies: {difficulty} of {target}. Will you raise your bet of {n}?",
+            difficulty=s.gauges["difficulty"],
+            target=s.gauges["target"],
+            n=bet(s, f"hero.{view.seat}"),
+        )
+    if "go" in verbs:
+        return _rest(view, s, "trade" in verbs)
+    if s.facts[STAGE] in (BID, RAISE) and s.facts["word"] and not view.legal:
+        who = called(label(s, str(s.facts["word"])))
+        return Text(N_("{who} is bidding") if s.facts[STAGE] == BID else N_("{who} may raise"), who=who)
+    return None
+
+
+def _asked(s: State, seat: int) -> Text:
+    """What it takes to be in."""
+    high, own = highest(s), bet(s, f"hero.{seat}")
+    if high == own:
+        return Text("Your hand against the enemies to come: how many chips do you bet?")
+    return Text("The highest bid is {n}: match it, bid more, or drop out?", n=high)
+
+
+def _rest(view: View, s: State, trades: bool) -> Text:
+    """How the encounter has ended, and what comes next."""
+    how = headline(view)
+    if is_over(s):
+        return Text("{result}. Now the chips are counted", result=how)
+    n = s.gauges["encounter"] + 1
+    message = N_("{result}. Trade loot, or on to encounter {n}?") if trades else N_("{result}. On to encounter {n}?")
+    return Text(message, result=how, n=n)
+
+
+def headline(view: View) -> Text:
+    """How the last encounter has ended, in a word or two."""
+    return Text("Nobody was in") if view.facts[ENDED] == DECLINED else ending.result(view)
+
+
+def captions(view: View) -> dict[str, Text]:
+    """What its gauges are called."""
+    s = seen(view)
+    names = {number(hero): called(label(s, hero)) for hero in all_heroes(s)}
+    return {
+        BANK: Text("Bank"),
+        **{f"chips.{n}": Text("Chips of {who}", who=who) for n, who in names.items()},
+        **{f"bet.{n}": Text("Bet of {who}", who=who) for n, who in names.items()},
+    }
+
+
+def tags(s: State, who: str) -> Sequence[Text]:
+    """Who takes part, and for how much; after it, what became of their chips."""
+    if not who.startswith("hero."):
+        return ()
+    if s.facts[STAGE] != CAMP:
+        return (Text("Sits out") if is_away(s, who) else Text("Bet {n}", n=bet(s, who)),)
+    gain = int(s.facts[f"gain.{number(who)}"] or 0)
+    if not gain:
+        return () if chips(s, who) else (Text("No chips"),)
+    if gain > 0:
+        return (Text("+{n} chip", "+{n} chips", n=gain),)
+    return (Text("\N{MINUS SIGN}{n} chip", "\N{MINUS SIGN}{n} chips", n=-gain),)
+
+
+def wager(view: View) -> Wager | None:
+    """What lies on the table while bids are made."""
+    s = seen(view)
+    if s.facts[STAGE] not in (BID, RAISE):
+        return None
+    stakes = tuple(
+        Stake(hero, called(label(s, hero)), chips(s, hero), bet(s, hero), _said(s, hero), is_away(s, hero))
+        for hero in all_heroes(s)
+    )
+    return Wager(stakes, bank(s), Text("Target {n}", n=s.gauges["target"]), str(s.facts["word"]))
+
+
+def _said(s: State, hero: str) -> Text:
+    """What a hero has said, or is still to say."""
+    if is_away(s, hero):
+        return Text(N_("Out") if int(s.facts[f"gain.{number(hero)}"] or 0) else N_("No chips"))
+    if s.facts["word"] == hero:
+        return Text("Thinks…")
+    if mark(s, hero, SPOKEN):
+        return Text("Has spoken")
+    return Text("To speak")
+
+
+# what an action would do
+
+
+def preview(view: View, action: Action) -> Preview | None:
+    """What a bid, a raise, or the end of the rest would do."""
+    words = PREVIEWS.get(action.verb)
+    return words(view, action) if words else None
+
+
+def _bid(view: View, action: Action) -> Preview:
+    """What is at stake, and the target that it leads to if whoever is left goes along."""
+    s, n = seen(view), int(action.ids[0])
+    heads = len(partakers(s))
+    text = Text(
+        "{n} chip, paid if you survive and lost if you fall. The target: {target}",
+        "{n} chips, paid if you survive and lost if you fall. The target: {target}",
+        n=n,
+        target=goal(n * heads, heads),
+    )
+    if heads > 1:
+        text = Text("{bid}, if all who are left are in", bid=text)
+    return _plain(text, str(n))
+
+
+def _raise(view: View, action: Action) -> Preview:
+    s, n = seen(view), int(action.ids[0])
+    aim, there = s.gauges["target"] + n, s.gauges["difficulty"]
+    if not n:
+        return _plain(Text("Your bet stays as it is"), "+0")
+    words = Text("{n} chip more on yourself", "{n} chips more on yourself", n=n)
+    if aim > there:
+        message = N_("{words}. The target rises to {target}: more enemies come")
+    elif aim == there:
+        message = N_("{words}. The target is {target}, just as hard as the enemies are: your side goes first")
+    else:
+        message = N_("{words}. The target is {target}, and no enemy more comes for it")
+    return _plain(Text(message, words=words, target=aim), f"+{n}")
+
+
+def _out(view: View, action: Action) -> Preview:
+    n = purse(seen(view), f"hero.{view.seat}") - BLIND
+    return _plain(
+        Text(
+            "You lose the blind and discard your hand, and sit this encounter out. You keep {n} chip",
+            "You lose the blind and discard your hand, and sit this encounter out. You keep {n} chips",
+            n=n,
+        )
+    )
+
+
+def _go(view: View, action: Action) -> Preview | None:
+    """The end of the play is the game's own, and nobody need be asked about it."""
+    if not is_over(seen(view)):
+        return None
+    return Preview(Text("The chips are counted, and whoever has the most has won"), "", "luck", {}, risky=True)
+
+
+def _plain(text: Text, chip: str = "") -> Preview:
+    return Preview(text, chip, "move", {})
+
+
+PREVIEWS: Mapping[str, Callable[[View, Action], Preview | None]] = {
+    "bid": _bid,
+    "raise": _raise,
+    "out": _out,
+    "go": _go,
+}
+
+
+# the fight and after it
+
+
+def stakes(view: View) -> Sequence[Text] | None:
+    """What everybody has bet, and how hard it is; to the Game Master, what there is to win."""
+    s = seen(view)
+    if s.facts[STAGE] != FIGHT:
+        return None
+    usual = ending.stakes(view)
+    if view.seat == gm_seat(s):
+        there = sum(bet(s, hero) for hero in partakers(s))
+        won = Text("{n} chip is bet: whoever falls loses theirs to you, and whoever survives is paid as many.",
+                   "{n} chips are bet: whoever falls loses theirs to you, and whoever survives is paid as many.",
+                   n=there)  # fmt: skip
+        return (*usual[:1], won)
+    own = next((hero for hero in partakers(s) if seat_of(s, hero) == view.seat), "")
+    if not own:
+        return usual
+    mine = Text(
+        "You have bet {n} chip: survive, and you are paid as many.",
+        "You have bet {n} chips: survive, and you are paid as many.",
+        n=bet(s, own),
+    )
+    return (usual[0], mine, ending.terms(s)) if usual else usual
+
+
+def aftermath(view: View) -> Aftermath | None:
+    """How an encounter has ended, who was paid what, and what was found."""
+    if view.facts[STAGE] != CAMP:
+        return None
+    s = seen(view)
+    if view.facts[ENDED] == DECLINED:
+        after = Aftermath(view.seat == gm_seat(s), headline(view), Text("All dropped out, and there was no fight."))
+    else:
+        usual = ending.aftermath(view)
+        assert usual is not None
+        after = usual
+    found = {share.who: share for share in after.shares}
+    shares = tuple(_share(s, hero, found.get(hero)) for hero in all_heroes(s))
+    return after._replace(shares=shares, ahead=(*_bank(s), *_ahead(view)))
+
+
+def _share(s: State, hero: str, loot: Share | None) -> Share:
+    """What became of a hero's bet, and what it found."""
+    text = _of_bet(s, hero)
+    if loot is None or not (loot.cards or int(s.facts[f"gain.{number(hero)}"] or 0) > 0):
+        return Share(hero, text)
+    return Share(hero, Text("{chips} {loot}", chips=text, loot=loot.text), loot.cards)
+
+
+def _of_bet(s: State, hero: str) -> Text:
+    gain, left = int(s.facts[f"gain.{number(hero)}"] or 0), chips(s, hero)
+    if gain > 0:
+        return Text("Paid {n} chip, now {left}.", "Paid {n} chips, now {left}.", n=gain, left=left)
+    if gain < 0:
+        return Text("Lost {n} chip, {left} left.", "Lost {n} chips, {left} left.", n=-gain, left=left)
+    return Text("The bank could not pay.") if left else Text("Out of the game.")
+
+
+def _bank(s: State) -> Iterator[Text]:
+    n = int(s.facts["owing"] or 0)
+    if n:
+        yield Text("The bank could not pay {n} chip.", "The bank could not pay {n} chips.", n=n)
+    else:
+        yield Text("The bank has {n} chip.", "The bank has {n} chips.", n=bank(s))
+
+
+def _ahead(view: View) -> Iterator[Text]:
+    """How it goes on."""
+    s = seen(view)
+    if is_over(s):
+        yield Text("That was the last encounter.")
+        return
+    agreed = int(s.options["encounters"])
+    if agreed:
+        yield Text("{n} encounter more.", "{n} encounters more.", n=agreed - s.gauges["encounter"])
+    yield from (*ending.risen(s), *ending.to_come(view))
+
+
+def explain(view: View) -> tuple[Line, ...]:
+    """The chips of whoever looks: those they began with, and what came of them."""
+    if view.outcome is None:
+        return ()
+    s, each = seen(view), begins_with(view.options)
+    heads = len(all_heroes(s))
+    first = each * heads if view.seat == gm_seat(s) else each
+    change = view.outcome.scores[view.seat] - first
+    lines = [Line(Text("Chips at the beginning"), first)]
+    if change:
+        lines.append(Line(Text("Chips won") if change > 0 else Text("Chips lost"), change))
+    return tuple(lines)
+
+
+def outline(view: View) -> Sequence[Text]:
+    """How a play stands, for menus."""
+    s = seen(view)
+    own = BANK if view.seat == gm_seat(s) else f"chips.{view.seat}"
+    n = view.gauges[own] + (0 if own == BANK else bet(s, f"hero.{view.seat}"))
+    heroes = tuple(called(label(s, hero)) for hero in all_heroes(s))
+    return (
+        Text("{n} chip", "{n} chips", n=n),
+        Text("Encounter {n}", n=max(1, view.gauges["encounter"])),
+        Text("Level {n}", n=view.gauges["level"]),
+        *heroes,
+    )

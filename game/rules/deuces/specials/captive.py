@@ -1,0 +1,114 @@
+"""The Captive Champion: chained among the enemies, and braver in their absence.
+
+Where the card is open: of the Enemies all count that have stood there, those they summoned too, and half of them must
+be Defeated when the rope is cut.  Who flees is out of the fight.  The reward is for heroes that stand.
+"""
+
+from collections.abc import Sequence
+
+from game.core.table import Frame, State
+from game.core.words import N_
+
+from ..ability import INSTEAD, ONCE, Ability, Effects, ability, passive
+from ..brawl import hand, heroes, is_enemy, is_out, kind, mark
+from ..effects import depart, deuce, summon
+from ..flow import deed, queue, then
+from ..hands import Powers
+from ..pets import PETS
+from ..special import Part, Special
+
+CAPTIVE = "captive"
+FREE = "free"  # the mark of a Captive who fights
+BONUS = 2
+
+
+@passive(N_("Shackled"), N_("He cannot attack until a hero cuts the rope."))
+def shackled(s: State, me: str, foe: str, attacking: bool) -> Powers:
+    """BIND 0 self: until he is free."""
+    return Powers()
+
+
+@passive(N_("Bait"), N_("Enemies may attack him whatever anybody's Threat is."))
+def bait(s: State, me: str, foe: str, attacking: bool) -> Powers:
+    """PASSIVE: he can be attacked in place of any hero."""
+    return Powers()
+
+
+@passive(N_("Unbound"), N_("All he plays counts 2 more."))
+def unbound(s: State, me: str, foe: str, attacking: bool) -> Powers:
+    """RAISE +2 all self."""
+    return Powers(raises=((BONUS, 1, 5),))
+
+
+@ability(N_("Cut the Rope"), N_("Sacrifice a card: the Captive is free."), INSTEAD, ONCE, cost=1)
+def cut_the_rope(s: State, me: str, target: str) -> Effects:
+    """INSTEAD: SAC 1; he flees, or he fights."""
+    return tuple(then("free", captive) for captive in _captives(s))
+
+
+@deed("free")
+def _freed(s: State, captive: str) -> None:
+    """He fights if half of the Enemies are Defeated, or else he flees."""
+    PRISON.free(s, captive)
+
+
+class Prison(Special):
+    """The Captive is a pet of the leader's, beside whatever enemies there are."""
+
+    id = "captive_champion"
+    name = N_("The Captive Champion")
+    blurb = N_("A hero of many songs, in chains. He wrote the songs.")
+    secret = N_("Coward: freed before half of the enemies are Defeated, he flees; later he fights, and counts 2 more.")
+    parts = (Part(CAPTIVE, N_("Captive"), (shackled, bait)),)
+    actions = (cut_the_rope,)
+
+    def set_up(self, s: State) -> Sequence[Frame]:
+        """His cards come out of the leader's deck."""
+        return (summon(str(s.facts["leader"]), CAPTIVE, PETS[CAPTIVE].cards),)
+
+    def abilities(self, s: State, who: str) -> tuple[Ability, ...]:
+        """Of who is free another one."""
+        return (unbound, bait) if mark(s, who, FREE) else (shackled, bait)
+
+    def is_open(self, s: State, hero: str) -> bool:
+        """While he is in chains."""
+        return any(not mark(s, one, FREE) for one in _captives(s))
+
+    def most(self, s: State, who: str, usual: int) -> int:
+        """In chains nobody attacks."""
+        return 0 if kind(s, who) == CAPTIVE and not mark(s, who, FREE) else usual
+
+    def targets(self, s: State, who: str, open: Sequence[str], usual: Sequence[str]) -> list[str]:
+        """He is bait."""
+        return [one for one in open if one in usual or kind(s, one) == CAPTIVE] if is_enemy(who) else list(usual)
+
+    def won(self, s: State) -> Sequence[Frame]:
+        """If he still holds a card, there is a 2 more for everybody."""
+        return [deuce(hero, 1) for hero in heroes(s) if any(hand(s, one) for one in _captives(s))]
+
+    def freeing(self, s: State, pet: str) -> float:
+        """As good as his cards, if he does not run away with them."""
+        return float(len(hand(s, pet))) if _is_safe(s) else -float(len(hand(s, pet)))
+
+    def free(self, s: State, captive: str) -> None:
+        """He shows what he is."""
+        self.find(s)
+        if _is_safe(s):
+            s.mark(captive, FREE)
+            s.tell("freed", captive)
+        else:
+            queue(s, depart(captive))
+
+
+def _is_safe(s: State) -> bool:
+    """Are half of the Enemies Defeated?"""
+    foes = [who for who in s.tokens if is_enemy(who)]
+    return 2 * sum(is_out(s, who) for who in foes) >= len(foes)
+
+
+def _captives(s: State) -> list[str]:
+    """The Captive, while he stands."""
+    return [who for who in s.tokens if kind(s, who) == CAPTIVE and not is_out(s, who)]
+
+
+PRISON = Prison()

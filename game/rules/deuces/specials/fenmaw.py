@@ -1,0 +1,108 @@
+"""Fenmaw of Three Heads: what is hewn off grows again, unless it is cut off cleanly.
+
+Where the card is open: heads that were Defeated since the last Enemy Turn count, also those that had grown again; what
+is prevented from growing grows after the next.  A head that fell otherwise, by an ability or by its own attack, neither
+grows again nor shows the secret.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from game.core.table import Frame, State
+from game.core.words import N_
+
+from ..ability import ONCE_A_TURN, TURN_END, Effects, ability, passive
+from ..brawl import all_heroes, attack_size, defender, enemies, kind, result
+from ..effects import summon
+from ..hands import Powers
+from ..modes.registry import mode_of
+from ..names import WON
+from ..special import ALL, Part, Special
+
+FENMAW, HEAD = "fenmaw", "head"
+HEADS = 3  # at first, in play at most, and the most that grow again
+MANY = 3  # heroes from which each has a card more
+GROWN = 2  # cards of a head that has grown again
+HEWN, REGROWN = "hewn", "regrown"  # facts: heads to grow again, and those that have
+
+
+@passive(N_("Three Mouths"), N_("Every head attacks once a turn."))
+def three_mouths(s: State, me: str, foe: str, attacking: bool) -> Powers:
+    """PASSIVE: each head is somebody of its own."""
+    return Powers()
+
+
+def _hewn(s: State, me: str) -> bool:
+    """There is a head to grow again."""
+    return _to_grow(s) > 0
+
+
+@ability(
+    N_("Regrow"),
+    N_("For each head Defeated by 2 cards or more a new one with 2 cards grows: 3 heads at most, 3 times."),
+    TURN_END,
+    ONCE_A_TURN,
+    can=_hewn,
+    freely=True,
+)
+def regrow(s: State, me: str, target: str) -> Effects:
+    """SUMMON 2 Head: for each head Defeated by an attack of 2 cards or more."""
+    return (summon(me, HEAD, GROWN),) * _to_grow(s)
+
+
+class Fenmaw(Special):
+    """Three heads."""
+
+    id = "fenmaw"
+    name = N_("Fenmaw of Three Heads")
+    blurb = N_("Three heads, and not one of them can keep its mouth shut.")
+    secret = N_("Searing cut: a head that is Defeated by a single card never grows again.")
+    beaten = N_("The last head is off.")
+    parts = (
+        Part(FENMAW, N_("Head of Fenmaw"), (three_mouths, regrow), most=ALL, boss=True, together=True),
+        Part(HEAD, N_("Head"), (three_mouths, regrow), most=ALL),
+    )
+    sizes = (2, 3, 3, 4, 4)
+
+    def cast(self, s: State) -> Sequence[str]:
+        """Three heads."""
+        return (FENMAW,) * HEADS
+
+    def set_up(self, s: State) -> Sequence[Frame]:
+        """None is off yet."""
+        s.note(HEWN, 0)
+        s.note(REGROWN, 0)
+        return ()
+
+    def hand(self, s: State, who: str) -> int:
+        """By the level, and a card more against three heroes or four."""
+        return self.sizes[mode_of(s).enemy_level(s) - 1] + (len(all_heroes(s)) >= MANY)
+
+    def resolved(self, s: State, effects: Iterable[Frame]) -> Sequence[Frame]:
+        """What has grown again is counted."""
+        n = sum(frame.kind == "summon" and HEAD in frame.data for frame in effects)
+        if n:
+            s.note(REGROWN, int(s.facts[REGROWN] or 0) + n)
+            s.note(HEWN, 0)
+        return ()
+
+    def fell(self, s: State, who: str) -> None:
+        """A head was Defeated: by an attack of several cards it grows again, by one of a single card never."""
+        if not _is_head(s, who) or who != defender(s) or result(s) != WON:
+            return
+        if attack_size(s) > 1:
+            s.note(HEWN, int(s.facts[HEWN] or 0) + 1)
+        else:
+            self.find(s)
+
+
+def _is_head(s: State, who: str) -> bool:
+    return kind(s, who) in (FENMAW, HEAD)
+
+
+def _to_grow(s: State) -> int:
+    """How many heads grow again now."""
+    room = HEADS - sum(_is_head(s, who) for who in enemies(s))
+    return max(min(int(s.facts[HEWN] or 0), room, HEADS - int(s.facts[REGROWN] or 0)), 0)
+
+
+FENMAW_HERE = Fenmaw()

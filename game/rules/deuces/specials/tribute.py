@@ -1,0 +1,34 @@
+"""A tribute: a hero sacrifices as many cards as it likes, up to so many, and says which."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from game.core.cards import parse
+from game.core.game import Action
+from game.core.table import State
+
+from ..brawl import hand, seat_of
+from ..cards import label, sacrifice
+from ..flow import question, queue
+from ..hands import order
+from ..special import special_of
+
+
+def _seats(s: State, who: str, most: int) -> list[int]:
+    return [seat_of(s, who)] if hand(s, who) else []
+
+
+def _ways(s: State, seat: int, who: str, most: int) -> Iterator[Action]:
+    cards = order(hand(s, who))
+    for count in range(1, min(most, len(cards)) + 1):
+        yield from (Action("sacrifice", tuple(card.id for card in these), seat) for these in combinations(cards, count))
+
+
+def _paid(s: State, action: Action, who: str, most: int) -> None:
+    cards = [parse(id) for id in action.ids]
+    s.tell("sacrifices", who, label(s, who), len(cards))
+    sacrifice(s, who, cards)
+    queue(s, *special_of(s).paid(s, who, cards))
+
+
+question("tribute", _seats, _ways, _paid)

@@ -1,0 +1,227 @@
+"""Quests: choosing one, the map, and its pages, in every state that looks different."""
+
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game import files
+from game.app.desk import Desk
+from game.app.scene import Scene
+from game.app.scenes.quest.choose import QuestsScene
+from game.app.scenes.quest.replay import QuestReplay
+from game.app.scenes.quest.room import RoomScene
+from game.app.scenes.quest.table import QuestTable
+from game.core.game import HUMAN, Action, defaults
+from game.core.match import Match
+from game.levels import quests
+from game.rules import games
+from tests.app.showing import Make, put
+
+GAME = games()["deuces"]
+NOWHERE = Path("nowhere")
+Then = Callable[[QuestTable], object]
+
+
+@cache
+def text_of(id: str) -> str:
+    """One of our quests."""
+    return GAME.quest_text(quests.find(id, NOWHERE).raw)  # type: ignore[attr-defined,no-any-return]
+
+
+def quest(
+    id: str = "first_lantern", seed: int = 5, seats: tuple[str, ...] = (), text: str = "", **options: str
+) -> Match:
+    """The beginning of a quest: of one of ours, or of that in a text."""
+    chosen = {**defaults(GAME), "mode": "quest", "quest": text or text_of(id), "heroes": "2", **options}
+    match = Match(GAME, chosen, seed, seats=seats)
+    match.began = "2026-11-20T19:05:33"
+    return match
+
+
+def been(match: Match, *rooms: str) -> Match:
+    """As if the party had been in some rooms, in the last of which it is now, and had done all there but in that."""
+    from game.rules.deuces.modes.quest.where import quest as plan_of
+
+    s = match.state
+    plan = plan_of(s)
+    for room in rooms:
+        s.facts[f"been.{room}"] = True
+        for thing in plan.things_in(room):
+            if room != rooms[-1]:
+                s.facts[f"done.{thing.id}"] = True
+                if thing.gives:
+                    s.facts[f"flag.{thing.gives}"] = True
+    s.facts |= {"room": rooms[-1], "from": rooms[-2]}
+    match.history = []
+    return match
+
+
+def won(match: Match) -> Match:
+    """As if whatever bars the way in the room were beaten."""
+    from game.rules.deuces.modes.quest.where import quest as plan_of
+
+    for thing in plan_of(match.state).things_in(str(match.state.facts["room"])):
+        if thing.kind == "encounter":
+            match.state.facts[f"done.{thing.id}"] = True
+    return match
+
+
+def everywhere(id: str) -> Match:
+    """Every room but the last has been seen."""
+    match = quest(id)
+    from game.rules.deuces.modes.quest.where import quest as plan_of
+
+    rooms = [room.id for room in plan_of(match.state).rooms]
+    return been(match, *rooms[1:], rooms[0])
+
+
+@cache
+def large() -> str:
+    """A quest of eighty rooms, too large for any frame: the door of each leads on to the next, row by row."""
+    things = [
+        {**_object("room", f"r-{n}", *_corner(n), 96, 64), "properties": {"title": f"Chamber {n}", "text": "Dark."}}
+        for n in range(80)
+    ]
+    for n in range(79):
+        (x, y), (to_x, to_y) = _corner(n), _corner(n + 1)
+        things.append({**_object("door", f"d-{n}", x, y, 0, 0), "line": [[x + 48, y + 32], [to_x + 48, to_y + 32]]})
+    things.append(_object("start", "in", 8, 8, 0, 0))
+    x, y = _corner(79)
+    way_out = _object("exit", "out", x + 8, y + 8, 0, 0)
+    things.append({**way_out, "properties": {"text": "Out."}})
+    return GAME.quest_text({"format": 1, "properties": {"title": "Eighty rooms"}, "objects": things})  # type: ignore[attr-defined,no-any-return]
+
+
+def _corner(n: int) -> tuple[int, int]:
+    """Where a room lies: there and back, row by row."""
+    row, column = divmod(n, 10)
+    return (column if row % 2 == 0 else 9 - column) * 160, row * 128
+
+
+def _object(type: str, name: str, x: int, y: int, w: int, h: int) -> dict[str, Any]:
+    return {"layer": "all", "id": 0, "name": name, "type": type, "box": [x, y, w, h], "line": [], "turned": 0,
+            "properties": {}}  # fmt: skip
+
+
+def _large(*rooms: int) -> Callable[[], Match]:
+    return lambda: been(quest(text=large()), *(f"r-{n}" for n in rooms))
+
+
+def sit(make: Callable[[], Match], *then: Then, read: bool = True) -> Make:
+    """The table of a quest; its pages have been `read`."""
+
+    def show(desk: Desk) -> Scene:
+        table = QuestTable(desk, make())
+        put(desk, table)
+        while read and table.leaf is not None:
+            table.read_on()
+        for do in then:
+            do(table)
+            table.refresh()
+            desk.stack.settle(lambda: None)
+        assert desk.stack.top is not None
+        return desk.stack.top
+
+    return show
+
+
+def _at(id: str, *rooms: str) -> Callable[[], Match]:
+    return lambda: won(been(quest(id), *rooms))
+
+
+def done(*words: str) -> Then:
+    """Do some things."""
+
+    def act(table: QuestTable) -> None:
+        for text in words:
+            action = Action.parse(text)
+            table.do(next(each for each in table.view.legal if each[:2] == action[:2]))
+
+    return act
+
+
+def _focus(id: str) -> Then:
+    return lambda table: table.set_focus(id)
+
+
+def _pick(*ids: str) -> Then:
+    def pick(table: QuestTable) -> None:
+        for id in ids:
+            table.pick(id)
+            table.refresh()
+
+    return pick
+
+
+def _pick_button(id: str) -> Then:
+    return lambda table: table.act(id)
+
+
+def _choose(desk: Desk) -> Scene:
+    """With one of the player's own, and one that cannot be played."""
+    own = quests.folder(desk.homes.data)
+    own.mkdir(parents=True, exist_ok=True)
+    shutil.copy(files.level("quests") / "first_lantern.tmx", own / "mine.tmx")
+    (own / "broken.tmx").write_text("<map/>", encoding="utf-8")
+    return put(desk, QuestsScene(desk, GAME, text_of("first_lantern"), lambda text, outline: None))  # type: ignore[arg-type]
+
+
+def _room(desk: Desk) -> Scene:
+    table = sit(_at("house_always_wins", "hall", "pawn"))(desk)
+    assert isinstance(table, QuestTable)
+    journey = table.journey_in(table.view)
+    return put(desk, RoomScene(desk, journey.here, journey))
+
+
+def _replay(number: int) -> Make:
+    """The beginning of one is watched again: on the map, or in the first fight."""
+
+    def show(desk: Desk) -> Scene:
+        match = quest()
+        for text in ("visit supper", "choose 1", "walk cellar"):
+            action = Action.parse(text)
+            match.play(next(each for each in match.legal(0) if each[:2] == action[:2]))
+        scene = QuestReplay(desk, match)
+        put(desk, scene)
+        scene.jump(number)
+        scene.refresh()
+        return scene
+
+    return show
+
+
+def _as_master() -> Match:
+    return won(been(quest("house_always_wins", 5, ("hero", "hero", HUMAN), master="person"), "hall", "pawn"))
+
+
+def _mustering() -> Match:
+    """The heroes have gone to where enemies wait, and a person says which."""
+    match = been(quest("house_always_wins", 5, ("hero", "hero", HUMAN), master="person"), "cloakroom", "hall")
+    match.play(next(each for each in match.legal(0) if each.verb == "visit"))
+    while not any(each.verb == "pick" for each in match.legal(2)):
+        seat = match.state.to_act[0]
+        match.play(match.legal(seat)[0])
+    return match
+
+
+SCENES: dict[str, Make] = {
+    "quests": _choose,
+    "quest, a page": sit(quest, read=False),
+    "quest, the first room": sit(quest),
+    "quest, a room in focus": sit(_at("house_always_wins", "hall", "pawn"), _focus("room-hall")),
+    "quest, many rooms": sit(lambda: won(everywhere("bottom_of_the_pack"))),
+    "quest, a large map": sit(_large(*range(58))),
+    "quest, four heroes": sit(lambda: won(been(quest("house_always_wins", heroes="4"), "hall", "pawn"))),
+    "quest, a hero in focus": sit(quest, _focus("hero.0")),
+    "quest, a story": sit(quest, done("visit supper")),
+    "quest, a shop": sit(_at("house_always_wins", "hall", "pawn"), done("visit pawnbroker")),
+    "quest, a room from near": _room,
+    "quest, the Game Master": sit(_as_master),
+    "quest, a reward": sit(_as_master, _pick("gift-draw")),
+    "quest, who comes": sit(_mustering),
+    "quest, the list of who may come": sit(_mustering, _pick_button("muster")),
+    "quest, replay": _replay(1),
+    "quest, replay of a fight": _replay(3),
+}

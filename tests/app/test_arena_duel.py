@@ -1,0 +1,178 @@
+"""A duel at the table of the arena: the draft, who begins, how it stands, and one device for two people."""
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.scenes.arena.curtain import CurtainScene
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.troupe.traits import TraitsScene
+from game.core.game import HUMAN, defaults
+from game.core.match import Match
+from game.rules import games
+from tests.app.hands import frames, press, top
+
+GAME = games()["deuces"]
+PEOPLE, GIFTS = ("bulwark", "hexwright", "wildrunner"), ("last_stand", "rallying_cry", "card_counter")
+
+
+def sit(desk: Desk, second: str = "hero", seed: int = 5, first: str = HUMAN) -> ArenaTable:
+    """A table at which the first duo is a person's, if nothing else is said."""
+    match = Match(GAME, defaults(GAME) | {"mode": "duel"}, seed, seats=(first, second))
+    table = ArenaTable(desk, match)
+    desk.stack.push(table)
+    desk.stack.settle(lambda: None)
+    rest(table)
+    return table
+
+
+def rest(table: ArenaTable) -> None:
+    """Until all has been seen, programs have answered, and there is something to do."""
+    for _ in range(400):
+        frames(table.desk, 2)
+        if top(table.desk) is not table:
+            return
+        table.hurry()
+        if not table.company.program_next and table.score is None:
+            table.refresh()
+            return
+        if table.company.program_next:
+            table.let_act()
+
+
+def pick(table: ArenaTable, *ids: str) -> None:
+    for id in ids:
+        table.pick(id)
+        rest(table)
+
+
+def words(table: ArenaTable) -> str:
+    return " ".join(f"{widget.label} {widget.value} {widget.help}" for widget in table.widgets)
+
+
+def test_the_draft_is_a_page_with_three_classes_and_three_abilities(desk: Desk):
+    table = sit(desk)
+    assert all(table.widget(id) is not None for id in (*PEOPLE, *GIFTS))
+    assert table.focus == PEOPLE[0]
+    assert table.widget("status").label == "Keep two of your three classes"
+    assert "Level 5: Unbroken Line" in words(table)
+    table.set_focus("hexwright")
+    table.refresh()
+    assert "Level 1: Wither" in words(table)
+
+
+def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(desk: Desk):
+    table = sit(desk)
+    pick(table, "wildrunner")
+    assert table.widget("wildrunner").chosen
+    assert not table.match.log
+    pick(table, "bulwark")
+    assert str(table.match.log[-1]) == "keep bulwark wildrunner"
+    assert table.widget("status").label == "Which ability for Bulwark?"
+    assert table.focus in GIFTS
+    pick(table, "card_counter")
+    assert table.widget("card_counter").label == "Card Counter, for Bulwark"
+    assert table.widget("status").label == "Which ability for Wildrunner?"
+    pick(table, "last_stand")
+    assert table.match.state.facts["custom.1"] == "last_stand"
+    assert [figure.kind for figure in table.setting.cast][:2] == ["bulwark", "wildrunner"]
+
+
+def test_a_class_can_be_put_back_before_the_second_is_chosen(desk: Desk):
+    table = sit(desk)
+    pick(table, "wildrunner", "wildrunner")
+    assert not table.widget("wildrunner").chosen
+    assert not table.match.log
+
+
+def test_the_hint_leads_to_what_it_would_keep(desk: Desk):
+    table = sit(desk)
+    table.hint()
+    press(desk, "confirm")
+    rest(table)
+    assert table.match.log[0].verb == "keep"
+    assert "hexwright" in table.match.log[0].ids
+
+
+def test_all_about_somebody_can_be_read_from_near(desk: Desk):
+    table = sit(desk)
+    table.set_focus("hexwright")
+    table.look_closer()
+    frames(desk, 60)
+    assert isinstance(top(desk), TraitsScene)
+
+
+def drafted(table: ArenaTable) -> ArenaTable:
+    pick(table, "bulwark", "hexwright", "card_counter", "last_stand")
+    return table
+
+
+def test_the_rivals_stand_above_with_their_level_and_a_hand_of_backs(desk: Desk):
+    table = drafted(sit(desk))
+    plates = [table.widget(f"hero.{n}") for n in range(4)]
+    assert ["Level 1, 6 cards" in plate.value for plate in plates] == [True] * 4
+    assert plates[2].box.bottom < plates[0].box.y
+    assert not any(table.view.zones["hand.hero.2"])
+
+
+def test_the_second_player_sees_their_own_duo_below_and_reads_the_end_of_an_encounter_in_peace(desk: Desk):
+    table = sit(desk, HUMAN, first="novice")
+    assert table.seat == 1
+    adviser = GAME.adviser()
+    for _ in range(120):
+        if top(desk) is not table:
+            press(desk, "confirm")
+            rest(table)
+        elif table.widget("onward") is not None:
+            break
+        else:
+            table.do(adviser.advise(table.view).action)
+            rest(table)
+    assert {figure.id for figure in table.setting.cast if figure.side == "heroes"} >= {"hero.2", "hero.3"}
+    assert table.ended()
+    assert table.match.state.to_act == (0,)  # the program waits
+    assert table.widget("onward").label == "Go on"
+
+
+def test_what_there_is_to_say_about_who_begins_stands_on_plates(desk: Desk):
+    table = drafted(sit(desk))
+    assert table.focus == "draw"
+    assert {"draw", "concede"} <= {widget.id for widget in table.widgets}
+    pick(table, "concede")
+    assert {"extra hero.0", "extra hero.1", "forgo"} == {str(action) for action in table.view.legal}
+    assert table.widget("hero.0").aim is not None
+
+
+def test_the_head_always_says_how_it_stands(desk: Desk):
+    table = sit(desk)
+    assert table.widget("contest").count == 5
+    table.match.state.facts["won.0"], table.match.state.facts["won.1"] = 1, 2
+    table._done = (-1, 0, 0)
+    table.refresh()
+    notches = table.widget("contest")
+    assert (notches.contest.ours, notches.contest.theirs) == (1, 2)
+    assert notches.label.startswith("They lead 2 to 1")
+
+
+@pytest.mark.parametrize("seed", [5, 6])
+def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(desk: Desk, seed: int):
+    table = sit(desk, HUMAN, seed)
+    assert isinstance(top(desk), CurtainScene) or table.seat == 0
+    for seat in (0, 1):
+        if isinstance(top(desk), CurtainScene):
+            assert ("First duo", "Second duo")[seat] in top(desk).title()
+            frames(desk, 60)
+            press(desk, "confirm")
+            rest(table)
+        page, other = (GAME.draft(table.match.view(each)) for each in (seat, 1 - seat))
+        assert table.seat == seat
+        shown = {widget.id for widget in table.widgets}
+        assert {one.id for one in (*page.people, *page.gifts)} <= shown
+        assert shown.isdisjoint(one.id for one in (*other.people, *other.gifts))
+        while table.match.state.to_act == (seat,) and not isinstance(top(desk), CurtainScene):
+            before = len(table.match.log)
+            pick(table, *table.view.legal[0].ids)
+            if table.widget("onward") is not None:
+                table.pass_on()
+                frames(desk, 10)
+            if len(table.match.log) == before or table.match.log[-1].verb != "keep" or len(table.match.log) >= 6:
+                break

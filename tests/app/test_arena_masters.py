@@ -1,0 +1,155 @@
+"""Masters and Monsters in the window: whose is whose, whose turn it is, how the race stands, and no leaks."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.arena.plate import FigurePlate
+from game.app.arena.race import RaceStrip
+from game.app.desk import Desk
+from game.app.scenes.arena.curtain import CurtainScene
+from game.app.scenes.arena.table import ArenaTable
+from game.core.game import HUMAN, defaults
+from game.core.match import Match
+from game.core.troupe import ENEMIES, HEROES
+from game.rules import games
+from tests.app.arena import masters
+from tests.app.hands import choose, frames, label, show, top
+from tests.app.troupe import set_up
+
+Fight = Callable[..., ArenaTable]
+GAME = games()["deuces"]
+
+
+def match(*seats: str, seed: int = 3, **options: str) -> Match:
+    return Match(GAME, defaults(GAME) | {"mode": "masters", "guard": "off"} | options, seed, seats=seats)
+
+
+def quietly(play: Match, side: str) -> Match:
+    """Up to the Turn of the first player's hero, or of their Enemies; nobody does more than they must."""
+    while (play.state.facts["side"], play.state.to_act) != (side, (0,)) or "end" not in verbs(play):
+        seat = play.state.to_act[0]
+        play.play(next((one for one in play.legal(seat) if one.verb in ("end", "pass")), play.legal(seat)[0]))
+    return play
+
+
+def verbs(play: Match) -> set[str]:
+    return {action.verb for action in play.legal(0)}
+
+
+@pytest.fixture
+def table(at_table: Fight) -> ArenaTable:
+    """Four players with twelve enemies; whoever looks is the first of the seats."""
+    return at_table(masters())
+
+
+def plates(table: ArenaTable) -> dict[str, FigurePlate]:
+    return {widget.id: widget for widget in table.widgets if isinstance(widget, FigurePlate)}
+
+
+def strip(table: ArenaTable) -> RaceStrip:
+    return next(widget for widget in table.widgets if isinstance(widget, RaceStrip))
+
+
+def test_twelve_enemies_and_four_heroes_stand_side_by_side(table: ArenaTable):
+    boxes = [plate.box for plate in plates(table).values()]
+    assert len(boxes) == 16
+    assert not any(one.overlaps(other) for n, one in enumerate(boxes) for other in boxes[:n])
+
+
+def test_everybody_bears_the_number_of_whoever_plays_them(table: ArenaTable):
+    for id, plate in plates(table).items():
+        seat = table.view.tokens[id].seat
+        assert plate.figure.player == seat + 1
+        assert plate.crest is not None
+        assert plate.crest.block.lines == (str(seat + 1),)
+        assert plate.crest.ours == (seat == 0)
+        assert ("your own" if seat == 0 else f"of player {seat + 1}") in plate.value
+
+
+def test_a_crest_covers_no_name(table: ArenaTable):
+    for plate in plates(table).values():
+        assert not plate.crest.box.overlaps(plate.parts.name._replace(w=plate.name.width))
+
+
+def test_in_other_games_nobody_bears_a_number(at_table: Fight):
+    table = at_table(Match(GAME, defaults(GAME), 5))
+    assert all(plate.crest is None for plate in plates(table).values())
+    assert not any(isinstance(widget, RaceStrip) for widget in table.widgets)
+
+
+def test_the_strip_says_who_comes_when_whose_turn_it_is_and_who_has_what(at_table: Fight):
+    play = match(HUMAN, HUMAN)
+    table = at_table(play)
+    if isinstance(top(table.desk), CurtainScene):
+        top(table.desk).then()
+        frames(table.desk)
+    order = [int(seat) + 1 for seat in str(play.state.facts["order"]).split()]
+    shown = strip(table)
+    assert [racer.number for racer in shown.race.racers] == order
+    assert [racer.turn for racer in shown.race.racers] == [HEROES, ""]
+    assert "3 win" in shown.label
+    assert "the hero's turn" in shown.value
+
+
+def test_the_turn_of_enemies_is_told_from_that_of_the_hero(at_table: Fight):
+    play = quietly(masters(), ENEMIES)
+    shown = strip(at_table(play))
+    assert [(racer.number, racer.turn) for racer in shown.race.racers if racer.turn] == [(1, ENEMIES)]
+    assert "the enemies' turn" in shown.value
+
+
+def test_ones_own_cannot_be_attacked_and_it_is_said_why(at_table: Fight):
+    table = at_table(quietly(masters(), HEROES))
+    attack = next(action for action in table.view.legal if action.verb == "attack")
+    table.play_set(attack)
+    own = next(id for id, plate in plates(table).items() if id.startswith("enemy") and plate.figure.ours)
+    assert plates(table)[own].aim is None
+    table.set_focus(own)
+    table.refresh()
+    assert "you cannot attack your own" in table.widget("preview").label
+
+
+def test_between_two_people_a_curtain_falls_and_no_hand_of_the_other_is_shown(at_table: Fight):
+    table = at_table(match(HUMAN, HUMAN))
+    for _ in range(12):
+        if isinstance(top(table.desk), CurtainScene):
+            assert not any(
+                card for zone, cards in table.view.zones.items() if zone.startswith("hand") for card in cards
+            )
+            top(table.desk).then()
+            frames(table.desk)
+        seat = table.seat
+        for who, token in table.view.tokens.items():
+            cards = table.view.zones[f"hand.{who}"]
+            assert token.seat == seat or all(card is None for card in cards)
+        legal = table.view.legal
+        if not legal:
+            break
+        table.do(next((one for one in legal if one.verb in ("end", "pass")), legal[0]))
+        table.hurry()
+        frames(table.desk)
+
+
+# the set-up
+
+
+def test_the_set_up_has_it_with_rivals_and_how_much_wins(desk: Desk):
+    scene = show(desk, set_up(desk, mode="masters", heroes="3"))
+    shown = {thing.id: thing for thing in top(desk).things()}
+    assert {"mode", "epics", "member-0", "member-1", "member-2"} <= set(shown)
+    assert not {"target", "hands", "other-Game Master"} & set(shown)
+    assert label(desk, "mode") == "Game Masters and Monsters"
+    assert label(desk, "holder-Player 1") == "A person"
+    assert [label(desk, f"holder-Player {n}") for n in (2, 3)] == ["Strong rival", "Strong rival"]
+    assert scene.chosen("epics").value == "3"
+
+
+@pytest.mark.parametrize("heroes", ["1", "2"])
+def test_two_are_there_whatever_was_chosen_before_and_nobody_of_them_is_left_out(desk: Desk, heroes: str):
+    scene = show(desk, set_up(desk, mode="masters", heroes=heroes))
+    assert len(scene.members) == 2
+    assert scene.of_size(-1) is None
+    choose(desk, "add")
+    assert len(scene.members) == 3
+    assert scene.options["heroes"] == "3"

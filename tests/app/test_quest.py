@@ -1,0 +1,484 @@
+"""The map of a quest: what is seen of it, what a press means, and how what happens is told."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.arena.plate import FigurePlate
+from game.app.focus import WAYS
+from game.app.hands.intent import Intent
+from game.app.quest.chart import Chart, outside
+from game.app.quest.page import ChoiceRow, Page
+from game.app.quest.pages import READ_ON
+from game.app.quest.rooms import RoomSpot
+from game.app.quest.sheet import MapSheet, Party
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.quest.muster import MusterScene
+from game.app.scenes.quest.replay import QuestReplay
+from game.app.scenes.quest.room import RoomScene
+from game.app.scenes.quest.table import QuestTable
+from game.app.scenes.tables import replay_of, table_of
+from game.core.game import HUMAN, defaults
+from game.core.journey import HERE, SEEN
+from game.core.match import Match
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.quest import GAME, SCENES, been, everywhere, quest, won
+
+Sit = Callable[..., QuestTable]
+
+
+@pytest.fixture
+def sit(make_desk: MakeDesk) -> Sit:
+    """Sits down to a quest; its first pages are `read`."""
+
+    def make(match: Match | None = None, motion: bool = False, read: bool = True, **settings: object) -> QuestTable:
+        desk = make_desk(reduced_motion=not motion, **settings)
+        table = table_of(desk, match or quest())
+        assert isinstance(table, QuestTable)
+        show(desk, table)
+        while read and (table.score is not None or table.leaf is not None):
+            table.hurry()
+            if table.leaf is not None:
+                table.read_on()
+        return table
+
+    return make
+
+
+def spot(table: QuestTable, room: str) -> RoomSpot:
+    widget = table.widget(f"room-{room}")
+    assert isinstance(widget, RoomSpot)
+    return widget
+
+
+def rooms(table: QuestTable) -> dict[str, str]:
+    return {w.chamber.id: w.chamber.state for w in table.widgets if isinstance(w, RoomSpot)}
+
+
+def log(table: QuestTable) -> list[str]:
+    return [str(action) for action in table.match.log]
+
+
+# what is seen
+
+
+def test_only_plays_with_a_map_lie_on_it(make_desk: MakeDesk):
+    desk = make_desk()
+    assert isinstance(table_of(desk, quest()), QuestTable)
+    usual = table_of(desk, Match(GAME, defaults(GAME), 5))
+    assert isinstance(usual, ArenaTable)
+    assert not isinstance(usual, QuestTable)
+
+
+def test_a_room_behind_a_door_is_seen_without_its_name_and_no_room_behind_that(sit: Sit):
+    table = sit()
+    assert rooms(table) == {"taproom": HERE, "cellar": SEEN} or list(rooms(table).values()) == [HERE, SEEN]
+    unseen = next(w for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.state == SEEN)
+    assert unseen.label == "An unknown room"
+    assert unseen.chamber.features == ()
+    assert unseen.name is None
+
+
+def test_everybody_has_a_plate_below_the_map_and_the_party_a_banner_in_its_room(sit: Sit):
+    table = sit(won(been(quest("house_always_wins", heroes="4"), "hall", "pawn")))
+    plates = [w for w in table.widgets if isinstance(w, FigurePlate)]
+    assert [w.id for w in plates] == ["hero.0", "hero.1", "hero.2", "hero.3"]
+    assert all(w.box.y > table.frame.bottom for w in plates)
+    banner = next(w for w in table.widgets if isinstance(w, Party))
+    assert spot(table, "pawn").box.holds(banner.box.centre)
+
+
+def test_no_sign_lies_on_another(sit: Sit):
+    for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
+        table = sit(won(everywhere(id)))
+        for room in (w for w in table.widgets if isinstance(w, RoomSpot)):
+            for i, place in enumerate(room.places):
+                assert place.inside(room.whole, 6), (id, room.id)
+                assert not any(place.overlaps(other) for other in room.places[:i]), (id, room.id)
+
+
+def test_torches_are_counted(sit: Sit):
+    table = sit()
+    torches = table.widget("torches")
+    assert torches is not None
+    assert torches.value == f"{table.match.state.facts['torches']} left"
+    table.match.state.facts["torches"] = 1
+    table._view = None
+    table.refresh()
+    assert table.widget("torches").value == "1 left"
+
+
+def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
+    table = sit()
+    table.do(next(a for a in table.view.legal if a.verb == "walk"))
+    assert len(table.steps()) == 2
+    assert len(table.walk().way) <= 1
+    table._trail = ("taproom", "cellar") * 3
+    assert len(table.walk().way) <= 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (3440, 1440)])
+def test_the_whole_map_lies_on_the_paper_or_scrolls(make_desk: MakeDesk, size: tuple[int, int]):
+    for id in ("first_lantern", "bottom_of_the_pack"):
+        desk = make_desk(size)
+        table = QuestTable(desk, won(everywhere(id)))
+        show(desk, table)
+        chart = table.chart
+        boxes = [chart.box(room.patch) for room in table.journey_in(table.view).chambers]
+        assert all(min(box.w, box.h) >= 60 for box in boxes)
+        assert all(box.inside(chart.paper) for box in boxes)
+
+
+def test_a_map_too_large_for_its_frame_follows_the_focus(sit: Sit):
+    table = sit(won(everywhere("bottom_of_the_pack")))
+    small = table.frame._replace(w=420, h=260)
+    chart = Chart(table.journey_in(table.view), small)
+    assert chart.scrolls
+    assert chart.looked(chart.box(chart.area).centre) != chart.looked((small.x, small.y))
+    assert chart.looked((-9999, -9999)) == (0.0, 0.0)
+
+
+def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(make_desk: MakeDesk):
+    desk = make_desk()
+    table = SCENES["quest, a large map"](desk)
+    assert isinstance(table, QuestTable)
+    before = table.walk().scroll
+    near = next(w for w in table.widgets if isinstance(w, RoomSpot) and w.box == w.whole)
+    table.handle(Intent("point", near.box.centre))
+    assert table.focus == near.id
+    assert table.walk().scroll == before
+    table.handle(Intent("scroll", near.box.centre, amount=1))
+    assert table.walk().scroll[1] < before[1]
+    table.set_focus("room-r-0")
+    assert table.walk().scroll == (0.0, 0.0)
+    assert table.widget("room-r-0") is not None
+
+
+def test_a_door_stands_where_its_passage_runs_through_no_room():
+    from game.app.geometry import Box
+
+    rooms = [Box(0, 0, 100, 100), Box(200, 0, 100, 100)]
+    first, last = outside([(50, 50), (250, 50)], rooms)
+    assert 0.24 <= first <= 0.3
+    assert 0.7 <= last <= 0.76
+    touching = outside([(50, 50), (150, 50)], [Box(0, 0, 100, 100), Box(100, 0, 100, 100)])
+    assert touching[0] == touching[1]
+    assert 0.45 <= touching[0] <= 0.55
+
+
+# pages
+
+
+def test_a_room_that_is_entered_is_told_on_a_page_that_waits(sit: Sit):
+    table = sit(read=False)
+    assert table.leaf is not None
+    assert isinstance(table.widget("page"), Page)
+    assert table.focus == READ_ON
+    assert table.facts()["legal"] == []
+    press(table.desk, "hint", "place.0", "redo")
+    assert table.leaf is not None, "only what goes on does"
+    press(table.desk, "confirm")
+    assert table.leaf is None
+    assert table.view.legal
+    assert not table.match.log
+
+
+def test_a_press_that_hurries_the_walk_does_not_turn_the_page(sit: Sit):
+    table = sit(motion=True)
+    table.set_focus(next(w.id for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.state == SEEN))
+    press(table.desk, "confirm")
+    assert table.score is not None
+    for _ in range(6):
+        press(table.desk, "confirm")
+        if table.leaf is not None:
+            break
+    assert table.leaf is not None
+    assert table.focus == READ_ON
+
+
+def test_a_page_comes_before_what_follows_it(sit: Sit):
+    table = sit(motion=True)
+    table.do(next(a for a in table.view.legal if a.verb == "walk"))
+    while table.leaf is None:
+        frames(table.desk, 5)
+    assert table.afoot, "somebody comes, but not before the room has been read of"
+    assert table.match.view(0).facts["stage"] != "map"
+    table.read_on()
+    frames(table.desk, 300)
+    assert not table.afoot
+
+
+def test_the_banner_walks_and_what_is_new_is_drawn_in(sit: Sit):
+    table = sit(motion=True)
+    table.do(next(a for a in table.view.legal if a.verb == "walk"))
+    seen = set[float]()
+    for _ in range(30):
+        frames(table.desk, 1)
+        seen.add(table.walked)
+        table.desk.stack.draw(table.desk.canvas)
+    assert len(seen) > 10
+    while table.leaf is None:
+        frames(table.desk, 1)
+        sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+        seen.add(10 + sheet.share)
+        table.desk.stack.draw(table.desk.canvas)
+    assert len([share for share in seen if 10 < share < 11]) > 5
+
+
+def test_nothing_walks_where_nothing_is_to_move(sit: Sit):
+    table = sit()
+    table.do(next(a for a in table.view.legal if a.verb == "walk"))
+    assert table.score is None
+    assert (table.walked, table.inked) == (1.0, 1.0)
+
+
+# what a press means
+
+
+def test_a_room_is_walked_to_by_pressing_it(sit: Sit):
+    table = sit()
+    unseen = next(id for id, state in rooms(table).items() if state == SEEN)
+    click(table.desk, f"room-{unseen}")
+    assert log(table) == [f"walk {unseen}"]
+
+
+def test_the_room_of_the_party_leads_to_what_is_there(sit: Sit):
+    table = sit()
+    here = next(id for id, state in rooms(table).items() if state == HERE)
+    click(table.desk, f"room-{here}")
+    assert log(table) == ["visit supper"]
+
+
+def test_why_a_shut_door_is_shut_is_said(sit: Sit):
+    table = sit(won(been(quest("house_always_wins"), "hall", "gallery")))
+    journey = table.journey_in(table.view)
+    shut = next(passage for passage in journey.passages if passage.state == "shut" and "gallery" in passage.ends)
+    other = next(id for id in shut.ends if id != "gallery")
+    table.set_focus(f"room-{other}")
+    press(table.desk, "confirm")
+    assert not table.match.log
+    assert str(table.desk.toast) == spot(table, other).help != ""
+
+
+def test_a_story_has_its_choices_on_a_page_and_can_be_undone(sit: Sit):
+    table = sit()
+    choose(table.desk, "visit-supper")
+    rows = [w for w in table.widgets if isinstance(w, ChoiceRow)]
+    assert [w.id for w in rows][:2] == ["choice-1", "choice-2"]
+    assert table.focus == "choice-1"
+    assert not any(isinstance(w, RoomSpot) for w in table.widgets)
+    press(table.desk, "undo")
+    assert table.match.log == []
+    assert any(isinstance(w, RoomSpot) for w in table.widgets)
+    press(table.desk, "redo")
+    choose(table.desk, "choice-2")
+    assert log(table) == ["visit supper", "choose 2"]
+
+
+def shop(table: QuestTable) -> QuestTable:
+    """Enough discards to buy something for the first hero, in the shop."""
+    s = table.match.state
+    for n in (0, 1):
+        for card in s.cards(f"deck.{n}")[:20]:
+            s.move(card, f"discard.{n}", src=f"deck.{n}")
+    s.news.clear()
+    table._view = None
+    table.refresh()
+    table.stage.sync(table.view)
+    choose(table.desk, "visit-pawnbroker")
+    while table.leaf is not None:
+        table.read_on()
+    return table
+
+
+def test_in_a_shop_a_ware_is_chosen_then_a_hero(sit: Sit):
+    table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
+    choose(table.desk, "draught")
+    assert table.chooser.picked == ["draught"]
+    plate = table.widget(table.focus)
+    assert isinstance(plate, FigurePlate)
+    assert plate.aim is not None
+    assert "back into the deck" in plate.aim.text
+    press(table.desk, "cancel")
+    assert table.chooser.picked == []
+    choose(table.desk, "draught")
+    choose(table.desk, "hero.1")
+    assert log(table)[-1] == "buy draught hero.1"
+
+
+def test_of_an_ability_it_is_chosen_which(sit: Sit):
+    table = shop(sit(won(been(quest("house_always_wins"), "hall", "pawn"))))
+    choose(table.desk, "ability")
+    choose(table.desk, "hero.0")
+    offered = [w for w in table.widgets if isinstance(w, ChoiceRow)]
+    assert len(offered) == 3
+    choose(table.desk, offered[1].id)
+    assert log(table)[-1] == f"buy ability hero.0 {offered[1].id}"
+
+
+def test_what_nobody_can_pay_is_dull(sit: Sit):
+    table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
+    choose(table.desk, "visit-pawnbroker")
+    while table.leaf is not None:
+        table.read_on()
+    table.refresh()
+    assert not table.widget("draught").enabled
+    assert table.widget("leave").enabled
+    choose(table.desk, "leave")
+    assert log(table)[-1] == "leave"
+
+
+def test_what_is_found_is_for_a_hero(sit: Sit):
+    table = sit(won(been(quest("house_always_wins"), "hall", "salon")))
+    choose(table.desk, "visit-vails-die")
+    while table.leaf is not None:
+        table.read_on()
+    table.refresh()
+    lit = [w.id for w in table.widgets if isinstance(w, FigurePlate) and w.aim]
+    assert lit == ["hero.0", "hero.1"]
+    choose(table.desk, "hero.1")
+    assert log(table)[-1] == "take hero.1"
+
+
+def test_arrows_lead_through_doors(sit: Sit):
+    table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
+    table.set_focus("room-pawn")
+    press(table.desk, "left")
+    assert table.focus == "room-hall"
+    press(table.desk, "down")
+    assert table.focus == "room-cloakroom"
+    press(table.desk, "up", "right")
+    assert table.focus == "room-pawn"
+    press(table.desk, "up")
+    assert table.focus == "room-salon"
+
+
+def test_the_ways_told_to_tests_are_those_of_the_arrows(sit: Sit):
+    table = sit(won(everywhere("house_always_wins")))
+    ways = table.facts()["ways"]
+    for id in [*rooms(table)][:4]:
+        for way in WAYS:
+            table.set_focus(f"room-{id}")
+            press(table.desk, way)
+            assert table.focus == ways[f"room-{id}"][way]
+
+
+def test_the_hint_leads_to_what_it_means(sit: Sit):
+    table = sit()
+    press(table.desk, "hint")
+    assert table.hint_text.startswith("Hint:")
+    before = len(table.match.log)
+    press(table.desk, "confirm")
+    assert len(table.match.log) == before + 1
+
+
+def test_a_closer_look_at_a_room_tells_of_its_doors(sit: Sit):
+    table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
+    table.set_focus("room-hall")
+    press(table.desk, "info")
+    scene = top(table.desk)
+    assert isinstance(scene, RoomScene)
+    told = [w.label for w in scene.widgets]
+    assert "The Long Hall" in told
+    assert any(line.startswith("A door: The Pawn Room") for line in told)
+    press(table.desk, "info")
+    assert top(table.desk) is table
+
+
+# a Game Master
+
+
+def test_only_a_person_who_is_game_master_sees_the_secrets(make_desk: MakeDesk):
+    match = won(been(quest("house_always_wins", 5, ("hero", "hero", HUMAN), master="person"), "hall", "pawn"))
+    desk = make_desk()
+    table = QuestTable(desk, match)
+    show(desk, table)
+    master, hero = (GAME.journey(match.view(seat)) for seat in (2, 0))  # type: ignore[attr-defined]
+    assert len(master.chambers) > len(hero.chambers)
+    secret = [f for chamber in master.chambers for f in chamber.features if f.state == "secret"]
+    assert secret
+    assert not [f for chamber in hero.chambers for f in chamber.features if f.state == "secret"]
+
+
+def test_a_game_master_rewards_a_hero(make_desk: MakeDesk):
+    desk = make_desk()
+    table = SCENES["quest, the Game Master"](desk)
+    assert isinstance(table, QuestTable)
+    table.act("gift-deuce")  # before the program that leads goes on
+    assert table.focus == "hero.0"
+    table.act("hero.1")
+    assert "2:reward deuce hero.1" in log(table)
+
+
+def test_a_game_master_says_who_comes(make_desk: MakeDesk):
+    desk = make_desk()
+    table = SCENES["quest, who comes"](desk)
+    assert isinstance(table, QuestTable)
+    assert table.focus == "muster"
+    press(desk, "confirm")
+    scene = top(desk)
+    assert isinstance(scene, MusterScene)
+    first = scene.matter.answers[0]
+    assert label(desk, "enemy-0").startswith(str(first.label))
+    press(desk, "confirm")
+    assert top(desk) is table
+    assert str(first.action) in log(table)
+
+
+# from its beginning to its end
+
+
+def play(table: QuestTable, most: int = 3000) -> None:
+    """Let the adviser play on until the play is over or another scene is on top."""
+    desk = table.desk
+    for _ in range(most):
+        scene = top(desk)
+        if scene is not table:
+            if scene.name != "level":
+                return
+            scene.age, scene.guard, scene.come = 99.0, 0.0, 9  # type: ignore[attr-defined]
+            scene.back()
+            desk.stack.settle(lambda: None)
+        elif table.leaf is not None:
+            table.read_on()
+        elif table.company.program_next:
+            table.let_act()
+        elif table.view.legal:
+            table.do(table.adviser.advise(table.view).action)
+        desk.stack.settle(lambda: None)
+
+
+def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
+    table = sit(quest("first_lantern", 3, heroes="4"))
+    desk = table.desk
+    play(table, 60)
+    kept = desk.keep.running(GAME.id)
+    assert kept is not None
+    assert kept.digest() == table.match.digest()
+    again = table_of(desk, kept)
+    assert isinstance(again, QuestTable)
+    play(table)
+    assert table.match.over
+    assert top(desk).name == "result"
+    replay = replay_of(desk, table.match)
+    assert isinstance(replay, QuestReplay)
+    show(desk, replay)
+    replay.jump(replay.last)
+    desk.stack.draw(desk.canvas)
+    assert replay.steps()[-1] == table.match.view(0).facts["room"]
+    replay.jump(0)
+    desk.stack.draw(desk.canvas)
+    assert replay.afoot
+
+
+def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    table = sit(quest("house_always_wins"))
+    choose(table.desk, "visit-ticket")
+    monkeypatch.setattr("game.levels.quests.listing", lambda own: ())
+    kept = table.desk.keep.running(GAME.id)
+    assert kept is not None
+    again = table_of(table.desk, kept)
+    show(table.desk, again)
+    assert isinstance(again, QuestTable)
+    assert again.afoot
