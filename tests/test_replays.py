@@ -43,6 +43,13 @@ SCORES = {
     "deuces-four": 94,
     "deuces-boss": 39,
     "deuces-brutal": 27,
+    "deuces-loot": 21,
+    "deuces-masters": 100,
+    "deuces-duel": 0,
+    "deuces-quest-first-lantern": 233,
+    "deuces-quest-drowned-toll": 354,
+    "deuces-quest-house-always-wins": 272,
+    "deuces-quest-bottom-of-the-pack": 358,
 }
 
 

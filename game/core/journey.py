@@ -118,11 +118,16 @@ class Journey(NamedTuple):
 
 class Tale(NamedTuple):
     """Something told on a page of its own, until somebody goes on: a room that is entered, what came of a choice, an
-    end.  `kind` picks its sign, as that of a feature."""
+    end.  `kind` picks its sign, as that of a feature; where it is what a picture shows, that stands there.
+
+    `brings` is what it means for the play; `card` the id of one that was turned up.
+    """
 
     title: Text
     text: Text
     kind: str
+    brings: Text = Text("")
+    card: str = ""
 
 
 class Outline(NamedTuple):

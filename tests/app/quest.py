@@ -13,6 +13,7 @@ from game.app.scenes.quest.choose import QuestsScene
 from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
+from game.core.events import Told
 from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
 from game.levels import quests
@@ -146,6 +147,15 @@ def _focus(id: str) -> Then:
     return lambda table: table.set_focus(id)
 
 
+def _reads(what: str, *data: str) -> Then:
+    """Lay the page there that is told of something that happens to the second hero."""
+
+    def read(table: QuestTable) -> None:
+        table.leaf = GAME.tale(table.view, Told(what, "hero.1", data))  # type: ignore[attr-defined]
+
+    return read
+
+
 def _pick(*ids: str) -> Then:
     def pick(table: QuestTable) -> None:
         for id in ids:
@@ -215,6 +225,9 @@ SCENES: dict[str, Make] = {
     "quest, a large map": sit(_large(*range(58))),
     "quest, four heroes": sit(lambda: won(been(quest("house_always_wins", heroes="4"), "hall", "pawn"))),
     "quest, a hero in focus": sit(quest, _focus("hero.0")),
+    "quest, a noise": sit(quest, _reads("searches", "mender", "QC.1")),
+    "quest, a piece of quest loot": sit(quest, _reads("quest-loot", "mender", "lantern_of_the_last_inn")),
+    "quest, what a choice brings": sit(quest, done("visit supper", "choose 1")),
     "quest, a story": sit(quest, done("visit supper")),
     "quest, a shop": sit(_at("house_always_wins", "hall", "pawn"), done("visit pawnbroker")),
     "quest, a room from near": _room,

@@ -61,6 +61,16 @@ def test_a_press_on_a_chip_or_on_dropping_out_does_it(at_table: Fight, id: str):
     assert str(table.match.log[0]) == ("out" if id == "out" else "bid 3")
 
 
+def test_dropping_out_goes_with_the_chips_beside_it(at_table: Fight):
+    table = bidding(at_table)
+    table.desk.change(reduced_motion=False)
+    table.pick("2")
+    table.refresh()
+    assert table.score is not None
+    assert not chips(table)
+    assert table.widget("out") is None
+
+
 def test_the_arrows_lead_from_chip_to_chip(at_table: Fight):
     table = bidding(at_table)
     press(table.desk, "right", "right", "confirm")

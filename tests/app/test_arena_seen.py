@@ -31,16 +31,20 @@ from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.table import Deal
 from game.core.troupe import ACTING, ALWAYS, ENEMIES, HEROES, LATER, READY, USED, WAITING, Figure, Trait
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.figures import _tags as tags_of
+from game.rules.deuces.modes.wager.words import tags as chip_tags
+from game.rules.deuces.stacking import moment
 from tests.app import brawl
 from tests.app.brawl import ended, fight
 from tests.app.hands import frames, show, top
 
 Fight = Callable[..., ArenaTable]
 LANE = Box(302, 244, 958, 196)
+FIVE = 5  # cards, as many as a hand of poker has
 RING = 12.0  # around the card in focus
 LONG = "Pay a card: whoever is chosen discards the highest card in hand, and draws no other before the turn ends."
 
@@ -144,12 +148,41 @@ def test_the_verdict_lies_over_no_card(make_desk):
         cards = [card.box for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
         assert len(cards) > 1
         for word in words:
-            wide = min(word.wide, desk.type.width(word.text, "number", word.size))
-            box = Box(word.at[0] - wide / 2, word.at[1] - word.SIGN, wide, word.SIGN + word.size)
+            box = word.laid(desk.type)[1]
+            box = box._replace(y=box.y - word.SIGN, h=box.h + word.SIGN)
             assert not any(box.overlaps(card) for card in cards)
-            assert box.bottom < table.widget("clash").foot.bottom
+            assert box.bottom < table.widget("clash").foot.y
         frames(desk, 1)
     assert words
+
+
+def flush() -> Match:
+    """A hero of a quest, on its turn, holds a flush, for which no enemy has an answer."""
+    told = moment(["10S 9S 8S 3S 2S KH 6H 4C KD"], "grave_porter", "JD 7H 3H", options={"start": "3"})
+    game, deals = games()["deuces"], [Deal("", cards) for cards in (told.cards, *told.later)]
+    match = Match(game, defaults(game) | told.options, 0, deals)
+    match.play(next(action for action in match.legal(0) if action.verb == "stay"))
+    return match
+
+
+@pytest.mark.parametrize(("language", "lines"), [("en", 2), ("de", 1)])
+def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, language: str, lines: int):
+    desk = make_desk(reduced_motion=False, language=language)
+    table = table_of(desk, flush())
+    show(desk, table)
+    table.hurry()
+    attack = next(each for each in table.view.legal if each.verb == "attack" and len(each.ids) == FIVE + 1)
+    table.do(attack)
+    stage, words = table.stage, []
+    while table.score is not None and not words:
+        frames(desk, 1)
+        words = [each for each in stage.floaters if isinstance(each, Verdict)]
+    assert words
+    while words[0] in stage.floaters:
+        block, box = words[0].laid(desk.type)
+        assert len(block.lines) == lines
+        assert box.bottom <= table.widget("clash").foot.y
+        frames(desk, 1)
 
 
 # plates
@@ -254,10 +287,10 @@ def test_what_has_room_in_words_is_said_in_words(make_desk):
 
 
 def test_whatever_may_hold_of_a_figure_in_a_fight_has_a_sign():
-    lines = inspect.getsource(tags_of).splitlines()
-    messages = {found for line in lines for found in re.findall(r'Text\("([^"]+)"', line)}
-    assert messages
-    assert messages == {*skin_of("deuces").signs}
+    usual, of_chips = (set(re.findall(r'Text\("([^"]+)"', inspect.getsource(tags))) for tags in (tags_of, chip_tags))
+    signs = {*skin_of("deuces").signs}
+    assert usual
+    assert usual <= signs <= usual | of_chips
 
 
 def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, monkeypatch: pytest.MonkeyPatch):

@@ -27,6 +27,15 @@ def test_every_card_but_the_ace_of_hearts_has_a_face_of_its_own(art: CardArt):
         assert len(faces) == len(EVERY) / 2  # both packs have the same faces
 
 
+@pytest.mark.parametrize(("width", "layout"), [(176.0, "full"), (96.0, "mini")])
+def test_a_joker_of_an_ordinary_pack_is_no_blank_card(art: CardArt, width: float, layout: str):
+    faces = {pixels(art.face(parse(id), width, layout, (), "plain")) for id in ("XR", "XB", "KH", "2S")}
+    blank = pixels(art.canvas.pictures.scaled(art._name_of(parse("XR"), layout, False, "plain"),
+                                              art._size(art.canvas.layout.size(width))))  # fmt: skip
+    assert len(faces) == 4
+    assert blank not in faces
+
+
 @pytest.mark.parametrize("hero", HEROES)
 def test_a_hero_shows_each_pip_and_lies_down_without_any(art: CardArt, hero: str):
     rows = [("full",) * n + ("empty",) * (4 - n) for n in range(5)]

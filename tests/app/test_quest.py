@@ -109,6 +109,20 @@ def test_torches_are_counted(sit: Sit):
     assert table.widget("torches").value == "1 left"
 
 
+def test_what_torches_are_for_is_said_when_they_are_looked_at(sit: Sit):
+    table = sit()
+    table.set_focus("torches")
+    table.refresh()
+    assert table._preview_text().startswith("2 torches are left. Every defeat burns one")
+
+
+def test_every_room_that_was_entered_has_its_name(sit: Sit):
+    for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
+        table = sit(won(everywhere(id)))
+        nameless = [w.id for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.title.message and not w.name]
+        assert not nameless, id
+
+
 def test_the_way_taken_is_drawn_once_for_each_pair_of_rooms(sit: Sit):
     table = sit()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
@@ -352,6 +366,45 @@ def test_arrows_lead_through_doors(sit: Sit):
     assert table.focus == "room-pawn"
     press(table.desk, "up")
     assert table.focus == "room-salon"
+
+
+def test_aside_from_the_buttons_lies_the_map(make_desk: MakeDesk):
+    for left_handed, aside, last in ((False, "left", "undo"), (True, "right", "hint")):
+        table = table_of(make_desk(reduced_motion=True, left_handed=left_handed), won(everywhere("first_lantern")))
+        show(table.desk, table)
+        table.leaf = None
+        table.refresh()
+        boxes = {**table._places_to_go(), "undo": table.widget("undo").box}
+        for id in (last, "search"):
+            assert table._map_ahead(boxes, id, aside).startswith("room-"), (id, aside)
+
+
+def test_a_page_shows_what_a_choice_brings_with_heroes_as_they_are_then(sit: Sit):
+    table = sit()
+    choose(table.desk, "visit-supper")
+    choose(table.desk, "choice-1")
+    assert table.leaf is not None
+    assert "Each hero draws 1 card more" in label(table.desk, "page")
+    table.read_on()
+    table.do(next(a for a in table.view.legal if a.verb == "walk"))
+    assert table.leaf is not None
+    assert "0 cards" in label(table.desk, "hero.0")
+    assert "1 card more" in label(table.desk, "hero.0")
+
+
+def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
+    match = quest()
+    queen = next(card for card in match.state.cards("deck.0") if card.rank == 12)
+    match.state.move(queen, "deck.0")
+    match.state.news.clear()
+    table = sit(match)
+    choose(table.desk, "search")
+    assert table.afoot
+    page = next(w for w in table.widgets if isinstance(w, Page))
+    assert page.card is not None
+    table.desk.stack.draw(table.desk.canvas)
+    table.read_on()
+    assert not table.afoot
 
 
 def test_the_ways_told_to_tests_are_those_of_the_arrows(sit: Sit):

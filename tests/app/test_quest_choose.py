@@ -7,7 +7,7 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
-from game.app.scenes.quest.choose import QuestsScene
+from game.app.scenes.quest.choose import QuestsScene, by_folders
 from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.ui.questcard import QuestCard
@@ -54,6 +54,30 @@ def page(desk: Desk) -> QuestsScene:
 def test_the_shortest_of_ours_is_chosen_at_first(desk: Desk, setup: TroupeSetup):
     assert label(desk, "quest") == "Quest The First Lantern"
     assert setup.options["quest"] == text_of("first_lantern")
+
+
+def test_ours_come_first_and_the_shortest_first_of_all(desk: Desk, setup: TroupeSetup):
+    lay(desk, "aaa")
+    page(desk)
+    assert next(iter(cards(desk))) == "first_lantern"
+    assert [*cards(desk)][-1] == "aaa"
+    assert [*cards(desk)][-2] == "bottom_of_the_pack"
+
+
+def test_a_card_has_room_for_all_that_is_known(desk: Desk, setup: TroupeSetup):
+    page(desk)
+    for card in cards(desk).values():
+        assert not card.text.lines[-1].endswith("…"), card.id
+        assert len(card.figures) == 4, card.id
+
+
+def test_a_long_path_is_broken_between_folders_only():
+    assert by_folders("/tmp/eyes/86/f/data/quests") == "/tmp/eyes/86/f/data/quests"
+    long = "/home/somebody/with/a/long/name/.local/share/underdeck/of/all/things/quests"
+    pieces = by_folders(long).split(" ")
+    assert "".join(pieces) == long
+    assert len(pieces) == 2
+    assert pieces[0].endswith("/")
 
 
 def test_without_a_quest_nothing_of_it_is_shown(desk: Desk):

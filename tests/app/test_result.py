@@ -12,12 +12,14 @@ from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
 from game.app.table.feats import SIGNS, Feat
 from game.app.table.film import film_of, story_of
+from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
 from game.app.ui.cardtile import CardTile
 from game.bots import Random
 from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
 from game.core.rng import Rng
+from game.core.table import Outcome
 from game.core.words import number
 from game.rules import games
 from tests.app import duo
@@ -482,3 +484,22 @@ def test_a_score_that_was_lost_is_crossed_out_beside_what_is_left(desk: Desk) ->
     scene.refresh()
     assert match.view(0).gauges["score"] == 12
     assert (label(desk, "lost"), label(desk, "score")) == ("12", "0")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("heroes", ["2", "3", "4"])
+def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
+    make_desk: MakeDesk, heroes: str, language: str
+) -> None:
+    deuces = games()["deuces"]
+    match = Match(deuces, {**defaults(deuces), "mode": "loot", "heroes": heroes}, 5)
+    seats = len(match.seats)
+    match.state.outcome = Outcome("lost", ("won", *["lost"] * (seats - 1)), (24, *[2] * (seats - 1)))
+    desk = make_desk(language=language)
+    scene = show(desk, ResultsScene(desk, match))
+    pennants = [widget for widget in scene.widgets if isinstance(widget, Pennant)]
+    assert len(pennants) == seats
+    for pennant in pennants:
+        assert len(pennant.block.lines) == 1
+        assert not pennant.block.lines[0].endswith("\N{HORIZONTAL ELLIPSIS}")
+        assert pennant.block.width < pennant.box.w - 40, "it lies on the folds"

@@ -338,12 +338,10 @@ def test_alone_nothing_is_asked_that_makes_no_difference(desk: Desk) -> None:
 def test_terms_turn_with_a_press_and_say_what_they_mean(desk: Desk) -> None:
     scene = opened(desk)
     assert scene.prompts()[0] == ("confirm", "Choose")
-    choose(desk, "mode")
+    choose(desk, "target")
     assert scene.prompts()[:2] == [("confirm", "Change"), ("undo", "Previous")]
-    assert scene.options["mode"] == "boss"
-    assert label(desk, "told") == scene.chosen("mode").help
-    choose(desk, "boss")
-    assert scene.options["boss"] != "old_bonecount"
+    assert scene.options["target"] == "-1"
+    assert label(desk, "told") == scene.chosen("target").help
     press(desk, "left")
     assert scene.focus == "mode", "left and right lead from one to the other"
 
@@ -370,8 +368,8 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk) -> None:
     scene = opened(desk)
     turned = {widget.id for widget in scene.widgets if isinstance(widget, Term) and widget.turns}
-    assert turned == {"mode", "target", HANDS}
-    for id in ("more", "seed"):
+    assert turned == {"target", HANDS}
+    for id in ("mode", "more", "seed"):
         scene.set_focus(id)
         assert scene.prompts() == [("confirm", "Open"), ("cancel", "Back")]
     choose(desk, "member-0")
@@ -379,7 +377,7 @@ def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk) -> None:
     assert top(desk).prompts()[0] == ("confirm", "Open")
 
 
-@pytest.mark.parametrize("page", ["", "more"])
+@pytest.mark.parametrize("page", ["", "more", "mode"])
 def test_what_is_chosen_stands_in_the_middle(desk: Desk, page: str) -> None:
     opened(desk)
     if page:
@@ -454,7 +452,7 @@ def test_back_leads_one_step_back(desk: Desk) -> None:
     go.new_game(desk)
     frames(desk)
     choose(desk, "game-deuces")
-    for id in ("seed", "more", "member-0"):
+    for id in ("seed", "more", "mode", "member-0"):
         choose(desk, id)
         assert top(desk).name != "setup"
         press(desk, "cancel")

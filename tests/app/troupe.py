@@ -9,6 +9,7 @@ from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.more import MoreScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scenes.troupe.traits import TraitsScene
+from game.app.scenes.troupe.way import WayScene
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.seeds import LIMIT
@@ -49,6 +50,12 @@ def _gifts(desk: Desk) -> Scene:
     return put(desk, GiftsScene(desk, setup, setup.option("custom.1")))
 
 
+def ways(desk: Desk, now: str = "power") -> Scene:
+    """The page of the ways to play, where one is chosen."""
+    setup = set_up(desk, mode=now)
+    return put(desk, WayScene(desk, setup, setup.option("mode")))
+
+
 def _traits(desk: Desk) -> Scene:
     setup = set_up(desk)
     return put(desk, TraitsScene(desk, setup.chosen("class.0"), GAME.traits("bulwark")))  # type: ignore[attr-defined]
@@ -77,6 +84,8 @@ SCENES: dict[str, Make] = {
     "party set-up, alone": _shown(heroes="1"),
     "party set-up, full": _full,
     "party set-up, masters": _shown(mode="masters", heroes="4"),
+    "ways to play": ways,
+    "ways to play, the last": lambda desk: ways(desk, "duel"),
     "member": _member("bulwark"),
     "member, alone": _member("none", heroes="1"),
     "member, much to say": _member("gravecaller"),

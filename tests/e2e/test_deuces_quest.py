@@ -132,9 +132,11 @@ def to_the_quests(player: Quester) -> Tree:
     """From the title to the page of quests."""
     player.way = WAY_IN | {"games": "game-deuces"}
     tree = player.go_to("setup")
-    while (now := mode_of(tree)) != "Traditional Quest":
+    if mode_of(tree) != "Traditional Quest":
         player.hands.press("mode")
-        tree = player.window.wait(lambda tree, now=now: mode_of(tree) != now, "another game")
+        player.window.scene("way")
+        player.hands.press("mode-quest")
+        player.window.wait(lambda tree: mode_of(tree) == "Traditional Quest", "a quest on a map")
     player.hands.press("quest")
     return player.look(player.window.scene("quests"))
 

@@ -12,6 +12,7 @@ import pytest
 
 from game.core.words import Trouble
 from game.levels import quests
+from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.modes.quest.faults import look
 from game.rules.deuces.modes.quest.plan import (
     PRICES,
@@ -281,3 +282,16 @@ def test_our_own_quests_can_be_played() -> None:
     assert [plan_of(text_of(quest.raw)).title for quest in found] == [
         quest.raw["properties"]["title"] for quest in found
     ]
+
+
+def test_everything_there_is_appears_in_one_of_our_own_quests() -> None:
+    plans = [plan_of(text_of(quest.raw)) for quest in quests.listing(Path("none-such")) if quest.ours]
+    assert len(plans) == 4
+    things = [thing for plan in plans for thing in plan.things]
+    fought = [thing for thing in things if isinstance(thing, Encounter)]
+    assert {thing.special for thing in fought} - {""} == set(SPECIALS)
+    assert {thing.boss for thing in fought} - {""} == set(BOSSES)
+    lying = {thing.loot for thing in things if isinstance(thing, Find)}
+    sold = {ware.item for thing in things if isinstance(thing, Shop) for ware in thing.stock}
+    given = {effect for thing in things if isinstance(thing, Story) for one in thing.choices for effect in one.effects}
+    assert set(QUEST_LOOT) <= lying | sold | given

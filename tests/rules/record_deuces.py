@@ -7,12 +7,14 @@ it.  The rules' `version` and the change log have to say so.  Prints the scores 
 import json
 from pathlib import Path
 
-from game import __version__
+from game import __version__, files
 from game.bots import agents, stream
 from game.core import save
 from game.core.game import Options, defaults
 from game.core.match import Match
+from game.levels.quests import read
 from game.rules.deuces import GAME
+from game.rules.deuces.modes.quest.plan import text_of
 
 TESTS = Path(__file__).resolve().parents[1]
 CATALOGUE = TESTS / "rules" / "deuces-catalogue.json"
@@ -22,7 +24,11 @@ GOLDEN: dict[str, tuple[int, dict[str, str]]] = {
     "four": (3, {"heroes": "4"}),
     "boss": (3, {"mode": "boss"}),
     "brutal": (6, {"heroes": "1", "target": "2"}),
+    "loot": (1, {"mode": "loot", "heroes": "3", "encounters": "6"}),
+    "masters": (3, {"mode": "masters", "heroes": "3", "epics": "1"}),
+    "duel": (1, {"mode": "duel"}),
 }
+WON = {"first_lantern": 1, "drowned_toll": 1, "house_always_wins": 1, "bottom_of_the_pack": 3}  # a seed that is won
 PARTIES = ("1", "2", "4")
 SEEDS = range(1, 21)
 
@@ -52,14 +58,28 @@ def dealt(seed: int, heroes: str) -> str:
     return f"{' / '.join(words)} / {match.digest()}"
 
 
+def quest(id: str) -> str:
+    """One of our quests as the option has it."""
+    return text_of(read(files.level("quests") / f"{id}.tmx"))
+
+
+def keep(name: str, match: Match) -> None:
+    """Write a golden game, and say its score."""
+    assert match.state.outcome is not None
+    id = f"deuces-{name}"
+    (TESTS / "replays" / f"{id}.json").write_text(save.write(match, __version__), encoding="utf-8")
+    print(f'    "{id}": {match.state.outcome.scores[0]},')
+
+
 def record() -> None:
     """Write all of it."""
     for name, (seed, options) in GOLDEN.items():
-        match = played(seed, rules(start="5", **options))
+        keep(name, played(seed, rules(start="5", **options)))
+    for id, seed in WON.items():
+        match = played(seed, rules(mode="quest", quest=quest(id)))
         assert match.state.outcome is not None
-        id = f"deuces-{name}"
-        (TESTS / "replays" / f"{id}.json").write_text(save.write(match, __version__), encoding="utf-8")
-        print(f'    "{id}": {match.state.outcome.scores[0]},')
+        assert match.state.outcome.result == "won"
+        keep(f"quest-{id.replace('_', '-')}", match)
     deals = {heroes: {str(seed): dealt(seed, heroes) for seed in SEEDS} for heroes in PARTIES}
     CATALOGUE.write_text(json.dumps({"deals": deals}, indent=1) + "\n", encoding="utf-8")
 

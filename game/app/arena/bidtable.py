@@ -12,6 +12,7 @@ from ..table.spots import frame
 from ..type import Block, Type
 from ..ui.widget import Do, Look, Pressable, Widget
 from .chips import draw_stacks, stacks_of, wide
+from .narrow import Narrow
 
 EDGE, GAP = 8.0, 6.0
 LINE = 28.0
@@ -88,6 +89,10 @@ class BidChip(Pressable):
         canvas.plate(f"{name}-pressed" if look.pressed else f"{name}-hover" if look.focused else name, box)
         canvas.icon("chip", box.inset(box.h * 0.06), canvas.theme.bone, CLEAR if look.focused else FADED)
         canvas.block(self.figure, box, canvas.theme.cream, "centre", 0.5, shade=canvas.theme.night)
+
+
+class BesideChips(Narrow):
+    """What else there is to say, than a number of chips: it stands beside them, and goes with them."""
 
 
 def laid_out(wager: Wager, room: Box, letters: Type) -> list[Widget]:

@@ -20,7 +20,7 @@ PEOPLE = Box(20, 92, 552, 316)
 GIFTS = Box(20, 418, 552, 344)
 ABOUT = Box(584, 92, 676, 508)
 HINT = Box(584, 609, 492, 128)  # beside the buttons
-GAP, EDGE = 10.0, 12.0  # between two tiles; around what is said of one
+GAP, EDGE = 10.0, 10.0  # between two tiles; around what is said of one
 NAME, TOLD = 25.0, 22.0  # letters: of a name, and of what is said
 APART, BETWEEN = 14.0, "  \N{MIDDLE DOT}  "  # from one to the next; between names
 ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do
@@ -99,21 +99,26 @@ def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, 
 def _gifts(
     gifts: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
 ) -> list[Widget]:
-    places = _below(room, len(gifts))
-    return [_gift(one, place, one.id in kept, letters, pick) for one, place in zip(gifts, places, strict=True)]
+    """Each with what it does; where there is no room for that, only what it is called."""
+    placed = [*zip(gifts, _below(room, len(gifts)), strict=True)]
+    made = [_gift(one, box, one.id in kept, letters, pick, tongue.say(one.told)) for one, box in placed]
+    if all(gift.tall <= gift.box.h for gift in made):
+        return [*made]
+    return [_gift(one, box, one.id in kept, letters, pick, "") for one, box in placed]
 
 
-def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[str], Do]) -> Gift:
+def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[str], Do], told: str) -> Gift:
     name = tongue.say(one.name)
     label = _("{name}, for {who}").format(name=name, who=tongue.say(one.holder)) if one.holder else name
-    return Gift(one.id, label, tongue.say(one.told), box, pick(one.id), letters, _("chosen") if is_kept else "")
+    return Gift(one.id, label, told, box, pick(one.id), letters, _("chosen") if is_kept else "")
 
 
 def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list[Widget]:
     """What there is room to say of whoever is looked at: all; not when it is used; only what it is called.  And for
     whom it may be."""
     inner = room.inset(EDGE, EDGE)
-    columns = [_column(one, party, said, inner, letters) for said in (ALL, SHORT, NAMES)]
+    ways = ((party, ALL), (party, SHORT), (party, NAMES), ((), SHORT), ((), NAMES))
+    columns = [_column(one, others, said, inner, letters) for others, said in ways]
     fits = next((column for column in columns if column.y <= inner.bottom), columns[-1])
     return [Panel("about", room, "hp-plate"), *fits.widgets]
 
@@ -122,11 +127,11 @@ def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: T
     column = Column(room, letters)
     if len(one.traits) > 1:
         column.words("about-who", tongue.say(one.name), "strong", NAME, gold, gap=0)
-        column.words("about-told", tongue.say(one.told), "body", TOLD, cream, gap=6)
+        column.words("about-told", tongue.say(one.told), "body", TOLD, cream, gap=3)
     for trait in one.traits:
         column.words(f"about-{trait.id}", heading(trait, said == ALL), "strong", TOLD, gold, gap=0)
         if said:
-            column.words(f"about-{trait.id}-text", tongue.say(trait.text), "body", TOLD, bone, gap=3)
+            column.words(f"about-{trait.id}-text", tongue.say(trait.text), "body", TOLD, bone, gap=1)
     for other in party:
         column.y += APART
         column.words(f"about-{other.id}", tongue.say(other.name), "strong", TOLD, gold, gap=0)

@@ -1,5 +1,9 @@
 """A page that lies on the map: what is told, and what can be answered."""
 
+from collections.abc import Callable
+
+import pygame
+
 from game import tongue
 from game.core.journey import Answer
 from game.tongue import ngettext
@@ -7,6 +11,8 @@ from game.tongue import ngettext
 from ..arena.slimline import capital
 from ..canvas import Canvas
 from ..geometry import Box
+from ..pictures import portrait_of
+from ..table.cardart import SHAPE
 from ..table.spots import frame
 from ..type import Block, Type
 from ..ui.press import Button
@@ -19,23 +25,39 @@ ROW, HIGH = 72.0, 88.0  # of an answer: usual, and where answers stand in two co
 FEW, MANY = 4, 8  # answers in one column, at most, and in two
 LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
 ICON, AIR, COIN = 34.0, 44.0, 28.0
-GO_W, GO_H = 300.0, 66.0
+GO_W, GO_H, OVER = 300.0, 66.0, 8.0  # of the button that goes on; how far it stands above the others' foot
+PICTURE, CARD, APART = 108.0, 116.0, 30.0  # side of a picture; how wide a card is, and from it to the words
+MOST = 0.45  # of the room for words: what they bring
+Picture = Callable[[], pygame.Surface]
 
 
 class Page(Widget):
-    """The paper, a sign, a heading and a text; `foot` is the room that is left under them for answers."""
+    """The paper, a sign, a heading and a text, and what that means for the play; `foot` is the room that is left under
+    them for answers, `card` the picture of one that lies to the left of the words."""
 
     role = "text"
 
-    def __init__(self, title: str, text: str, kind: str, box: Box, letters: Type, foot: float):
+    def __init__(self, title: str, text: str, kind: str, box: Box, letters: Type, foot: float, brings: str = "",
+                 card: Picture | None = None):  # fmt: skip
         super().__init__("page", title, box)
-        self.kind, self._text = kind, text
-        box = _fitted(text, box, letters, foot)
+        self.kind, self._text, self.card = kind, " ".join(filter(None, (text, brings))), card
+        self.portrait = portrait_of(kind)
+        self.side = PICTURE if self.portrait else SIGN
+        beside = CARD + APART if card else 0.0
+        wide = box.w - 2 * EDGE - beside
+        self.gain = letters.block(brings, "strong", TEXT, wide, even=True)
+        told = letters.block(text, "body", TEXT, wide).height if text else 0.0
+        words = max(told + (self.gain.height + GAP if brings else 0.0), CARD * SHAPE - AIR if card else 0.0)
+        box = _fitted(words, box, foot, self.side)
         self.box, inner = box, box.inset(EDGE, TOP)
-        self.head = Box(inner.x + SIGN + 16, inner.y, inner.w - 2 * (SIGN + 16), SIGN)
+        self.head = Box(inner.x + self.side + 16, inner.y, inner.w - 2 * (self.side + 16), self.side)
         self.title = letters.block(title, "title", TITLE, self.head.w, self.head.h, 2)
-        self.room = Box(inner.x, self.head.bottom + GAP, inner.w, inner.bottom - self.head.bottom - 2 * GAP - foot)
-        self.block = letters.cut(text, "body", TEXT, self.room.w, self.room.h, lines=99)
+        room = Box(inner.x, self.head.bottom + GAP, inner.w, inner.bottom - self.head.bottom - 2 * GAP - foot)
+        self.place = Box(room.x, room.centre[1] - CARD * SHAPE / 2, CARD, CARD * SHAPE)
+        self.room = room._replace(x=room.x + beside, w=wide)
+        self.gain = letters.block(brings, "strong", TEXT, wide, MOST * room.h, even=True)
+        below = self.gain.height + GAP if brings else 0.0
+        self.block = letters.cut(text, "body", TEXT, wide, self.room.h - below, lines=99)
         self.foot = Box(inner.x, inner.bottom - foot, inner.w, foot)
 
     @property
@@ -43,23 +65,38 @@ class Page(Widget):
         return self._text
 
     def blocks(self) -> tuple[Block, ...]:
-        return self.title, self.block
+        return tuple(block for block in (self.title, self.block, self.gain) if any(block.lines))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         canvas.plate("shadow", box)
         canvas.plate("parchment", box)
-        x = self.head.centre[0] - self.title.width / 2 - SIGN - 16
-        canvas.icon(sign(self.kind), Box(x, self.head.y, SIGN, SIGN), theme.wine)
-        canvas.block(self.title, self.head, theme.wine, "centre")
-        short = len(self.block.lines) == 1
-        canvas.block(self.block, self.room, theme.ink, "centre" if short else "left", 0.5)
+        x = self.head.centre[0] - (self.side + 16 + self.title.width) / 2
+        icon = Box(x, self.head.y, self.side, self.side)
+        if self.portrait:
+            canvas.picture(self.portrait, icon)
+        else:
+            canvas.icon(sign(self.kind), icon, theme.wine)
+        canvas.block(self.title, self.head.moved((self.side + 16) / 2, 0), theme.wine, "centre")
+        self._draw_words(canvas)
+        if self.card is not None:
+            x, y = canvas.layout.point((self.place.x, self.place.y))
+            canvas.blit(self.card(), (round(x), round(y)))
+
+    def _draw_words(self, canvas: Canvas) -> None:
+        """The text, and what it brings under it, together in the middle; lines begin where the longest one does."""
+        theme, room = canvas.theme, self.room
+        gain = self.gain.height if any(self.gain.lines) else 0.0
+        text = self.block.height if any(self.block.lines) else 0.0
+        y = room.y + (room.h - text - gain - GAP * bool(gain and text)) / 2
+        x = room.centre[0] - self.block.width / 2
+        canvas.block(self.block, Box(x, y, self.block.width, text), theme.ink, "left", 0.0)
+        canvas.block(self.gain, room._replace(y=y + text + GAP * bool(text), h=gain), theme.wine, "centre", 0.0)
 
 
-def _fitted(text: str, room: Box, letters: Type, foot: float) -> Box:
+def _fitted(words: float, room: Box, foot: float, side: float) -> Box:
     """No higher than the words need, in the middle of the room."""
-    words = letters.block(text, "body", TEXT, room.w - 2 * EDGE).height if text else 0.0
-    high = min(room.h, 2 * TOP + SIGN + foot + words + AIR + 2 * GAP)
+    high = min(room.h, 2 * TOP + side + foot + words + AIR + 2 * GAP)
     return Box(room.x, room.y + (room.h - high) / 2, room.w, high)
 
 
@@ -67,7 +104,7 @@ class PageButton(Button):
     """What goes on from a page."""
 
     def __init__(self, id: str, label: str, foot: Box, do: Do, letters: Type, help: str = ""):
-        box = Box(foot.centre[0] - GO_W / 2, foot.bottom - GO_H, GO_W, GO_H)
+        box = Box(foot.centre[0] - GO_W / 2, foot.bottom - GO_H - OVER, GO_W, GO_H)
         super().__init__(id, label, box, do, letters, "", True, help)
 
 
@@ -160,4 +197,4 @@ def tall(count: int, page: Box) -> float:
 def feet(count: int, high: float = ROW) -> float:
     """How much room so many answers take; none have a button in their place."""
     down = -(-count // columns(count))
-    return down * high + max(0, down - 1) * GAP if count else GO_H
+    return down * high + max(0, down - 1) * GAP if count else GO_H + OVER

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game import tongue
+from game.core.cards import parse
 from game.core.choose import Chooser
 from game.core.journey import FIND, SHOP, Answer, Matter, Tale
 from game.tongue import _
 
 from ..geometry import Box
+from ..table.cardart import CardArt
+from ..table.prints import PLAIN
 from ..type import Type
 from ..ui.widget import Do, Widget
-from .page import ChoiceRow, Page, PageButton, feet, places, tall
+from .page import CARD, ChoiceRow, Page, PageButton, feet, places, tall
 
 READ_ON = "read-on"  # the button that goes on from what is told
 CHOICE = "choice-"  # what the ids of answers begin with that name no thing
@@ -29,9 +33,11 @@ class Line(NamedTuple):
     picked: bool = False
 
 
-def told(tale: Tale, box: Box, letters: Type, go_on: Do) -> list[Widget]:
+def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[Widget]:
     """A page to be read."""
-    page = Page(tongue.say(tale.title), tongue.say(tale.text), tale.kind, box, letters, feet(0))
+    card = partial(art.face, parse(tale.card), CARD, "mini", (), PLAIN) if tale.card else None
+    page = Page(tongue.say(tale.title), tongue.say(tale.text), tale.kind, box, letters, feet(0),
+                tongue.say(tale.brings) if tale.brings.message else "", card)  # fmt: skip
     return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
 
 

@@ -13,7 +13,7 @@ from ..type import Block, Type
 from ..ui.widget import Do, Look, Pressable
 from .signs import sign
 
-SIGN, LOW, CHECK = 34.0, 0.34, 18.0  # side of a sign, at most, and to the chamber's; of the mark of what is done
+SIGN, LOW, LITTLE = 34.0, 0.34, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
 NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letters of the name; the share of the height that it may take
 BROAD, BESIDE, BELOW = 400.0, 5.0, 4.0  # the most that a name takes; around one that stands outside of its chamber
 PAPER, SOLID = colour("#dcc596"), 200  # behind that
@@ -39,12 +39,12 @@ class RoomSpot(Pressable):
         self._place_name(letters, taken)
         side = min(SIGN, LOW * min(whole.w, whole.h))
         self.places: list[Box] = []
-        for feature in chamber.features:
-            self.places.append(self._sign_at(signs[feature.id], side))
+        while not self._lay_signs(side) and side > LITTLE:
+            side -= 3
 
     def _place_name(self, letters: Type, taken: Sequence[Box]) -> None:
         """The name: on one line in the chamber; else below or above it, where nothing else lies; else on two lines in
-        it; else nowhere."""
+        it, or beside it; else as much of it as there is room for."""
         whole = self.whole
         if not self.chamber.title.message or self.box != whole:
             return
@@ -54,20 +54,35 @@ class RoomSpot(Pressable):
             self.name, self.label_box = line, inside
             return
         wide = line.width + 2 * BESIDE
-        for y in (whole.bottom + BELOW, whole.y - BELOW - line.height):
-            place = Box(whole.centre[0] - wide / 2, y, wide, line.height)
-            if not any(place.overlaps(other) for other in taken):
-                self.name, self.label_box, self.outside = line, place, True
-                return
+        x, y = whole.centre[0] - wide / 2, whole.centre[1] - line.height / 2
+        if self._stands_outside(line, [(x, whole.bottom + BELOW), (x, whole.y - BELOW - line.height)], taken):
+            return
         block = letters.block(self.label, "strong", NAME, inside.w, whole.h * SHARE, 2, grow=False, even=True)
         if block.overflow <= 0:
             self.name, self.label_box = block, inside._replace(h=block.height)
+        elif not self._stands_outside(line, [(whole.right + BELOW, y), (whole.x - BELOW - wide, y)], taken):
+            self.name, self.label_box = letters.cut(self.label, "strong", NAME, inside.w, line.height + 1), inside
+
+    def _stands_outside(self, line: Block, corners: Sequence[Point], taken: Sequence[Box]) -> bool:
+        """Put the name where nothing else lies; whether there is such a place."""
+        places = (Box(x, y, line.width + 2 * BESIDE, line.height) for x, y in corners)
+        free = next((each for each in places if not any(each.overlaps(other) for other in taken)), None)
+        if free is not None:
+            self.name, self.label_box, self.outside = line, free, True
+        return free is not None
 
     @property
     def head(self) -> float:
         """Where a name in the chamber ends."""
         inside = self.label_box is not None and not self.outside
         return self.label_box.bottom if inside and self.label_box else self.whole.y + TOP
+
+    def _lay_signs(self, side: float) -> bool:
+        """Give every sign its place; whether none lies on another."""
+        self.places = []
+        for feature in self.chamber.features:
+            self.places.append(self._sign_at(self.signs[feature.id], side))
+        return not any(each.overlaps(other) for i, each in enumerate(self.places) for other in self.places[:i])
 
     def _sign_at(self, at: Point, side: float) -> Box:
         """The place of a sign: where it lies, but within the walls and below the name."""

@@ -1,33 +1,48 @@
 """The torches of a party: those that burn, and those that have gone out."""
 
-from game.tongue import _
+from game.tongue import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..type import Type
+from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, STEP, EDGE = 34.0, 38.0, 10.0
+NUMBER, FAR = 26.0, 12.0  # letters of how many are left, and from the torches to them
 PALE = 110
 
 
 class Torches(Widget):
-    """A row of them; of many they stand closer together."""
+    """A row of them with their number; of many they stand closer together.  Looked at, it says what they are for."""
 
     role = "gauge"
+    focusable = True
 
     def __init__(self, left: int, total: int, box: Box, letters: Type):
-        super().__init__("torches", _("Torches"), box)
+        told = ngettext(
+            "{n} torch is left. Every defeat burns one; with none left, the quest is lost.",
+            "{n} torches are left. Every defeat burns one; with none left, the quest is lost.",
+            left,
+        )
+        super().__init__("torches", _("Torches"), box, told.format(n=left))
         self.left, self.total = left, max(left, total)
-        self.step = min(STEP, (box.w - 2 * EDGE - SIDE) / max(1, self.total - 1))
+        self.number = letters.block(str(left), "number", NUMBER, box.w, box.h, lines=1, grow=False)
+        room = box.w - 2 * EDGE - SIDE - FAR - self.number.width
+        self.step = min(STEP, room / max(1, self.total - 1))
 
     @property
     def value(self) -> str:
         return _("{n} left").format(n=self.left)
 
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.number,)
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("hp-plate", box)
-        x = box.centre[0] - (SIDE + self.step * (self.total - 1)) / 2
+        wide = SIDE + self.step * (self.total - 1)
+        x = box.centre[0] - (wide + FAR + self.number.width) / 2
+        number = Box(x + wide + FAR, box.y, self.number.width, box.h)
+        canvas.block(self.number, number, canvas.theme.cream, shade=canvas.theme.night)
         for n in range(self.total):
             place = Box(x + n * self.step, box.centre[1] - SIDE / 2, SIDE, SIDE)
             if n < self.left:

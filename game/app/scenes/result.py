@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 54.0
 PICTURE = (489.0, 326.0)
 FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
+SHARE = 0.3  # of a narrow line, for its number
 BODY, QUOTE = 26.0, 24.0
 APART = 16.0  # from what was done to the score
 MINIS = (72.0, 64.0, 56.0, 48.0)  # widths of a small card, of which the largest is taken that there is room for
@@ -154,7 +155,7 @@ class ResultScene(MenuScene):
         mini: float = MINIS[-1],
     ) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
-        figure = grown(FIGURE, letters)
+        figure = min(grown(FIGURE, letters), box.w * SHARE)
         wide = box.w - figure - 12
         room = tall(words, letters, wide, "body", BODY)
         row: list[Widget] = [

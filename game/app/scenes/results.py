@@ -109,18 +109,24 @@ class ResultsScene(ResultScene):
 
     def _head(self, party: Party, paper: Box) -> list[Widget]:
         """The paper of a party, with its name, its fate and its heroes."""
-        letters, n, game = self.desk.type, party.seat, self.match.game.id
+        n, game = party.seat, self.match.game.id
         ribbon = Box(paper.x + 12, paper.y + TOP, paper.w - 24, RIBBON)
         picture = Box(paper.x + EDGE, ribbon.bottom + 6, *PICTURE)
         company = self._company(paper).moved(0, picture.y - paper.y)
-        fates = skin_of(game).fates
-        label = _(fates[party.result]).format(party=party.name) if party.result in fates else party.name
         return [
             Panel(f"paper.{n}", paper),
-            Pennant(f"name.{n}", label, livery_of(game, n, party.title), ribbon, letters),
+            self._pennant(party, ribbon),
             fate(f"picture.{n}", game, party.result, picture),
             *heroes(party.story, company, self.art, f"hero.{n}"),
         ]
+
+    def _pennant(self, party: Party, ribbon: Box) -> Pennant:
+        """The name of a party, with its fate where there is room for that: the picture tells it, too."""
+        n, game = party.seat, self.match.game.id
+        livery, letters, fates = livery_of(game, n, party.title), self.desk.type, skin_of(game).fates
+        told = _(fates[party.result]).format(party=party.name) if party.result in fates else party.name
+        whole, bare = (Pennant(f"name.{n}", label, livery, ribbon, letters) for label in (told, party.name))
+        return whole if whole.fits else bare
 
     def _rows(self, box: Box) -> list[list[Widget]]:
         """What was done, of the same kinds; then the lines of all, those of one number together."""

@@ -15,6 +15,7 @@ from game.tongue import _, ngettext
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box, Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
+from ..type import Block, Type
 from .sprites import Floater
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
 
@@ -62,23 +63,30 @@ def played(cue: str, stage: Stage, event: Told) -> Step:
 
 @dataclass(eq=False)
 class Verdict(Floater):
-    """A word that breaks where it must, below the `sign` of what it means; it is no wider than `wide`."""
+    """A word that breaks where it must, below the `sign` of what it means; it is no wider than `wide`, and never lies
+    lower than `foot`."""
 
     sign: str = ""
     wide: float = LEAST
+    foot: float = LANE[1] + BELOW
     SIGN: ClassVar[float] = 36.0
     HIGH: ClassVar[float] = 66.0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
         ink, alpha, theme = getattr(canvas.theme, self.tone), round(self.alpha), canvas.theme
-        block = canvas.type.block(self.text, "number", self.size, self.wide, self.HIGH, lines=2, grow=False)
-        box = Box(self.at[0] - self.wide / 2, self.at[1], self.wide, block.height)
+        block, box = self.laid(canvas.type)
         for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 3)):
             canvas.block(block, box.moved(dx, dy), theme.ink, "centre", alpha=alpha)
         canvas.block(block, box, ink, "centre", alpha=alpha)
-        sign = Box(self.at[0] - self.SIGN / 2, self.at[1] - self.SIGN, self.SIGN, self.SIGN)
+        sign = Box(self.at[0] - self.SIGN / 2, box.y - self.SIGN, self.SIGN, self.SIGN)
         canvas.icon(self.sign, sign, ink, alpha)
+
+    def laid(self, letters: Type) -> tuple[Block, Box]:
+        """Its lines, and where they lie."""
+        block = letters.block(self.text, "number", self.size, self.wide, self.HIGH, lines=2, grow=False)
+        top = min(self.at[1], self.foot - block.height)
+        return block, Box(self.at[0] - self.wide / 2, top, self.wide, block.height)
 
 
 def verdict(how: str, attacker: str) -> tuple[str, str, str]:
@@ -95,13 +103,14 @@ def _ours(who: str) -> bool:
     return not who.startswith("enemy")
 
 
-def _between(stage: Stage) -> tuple[Point, float]:
-    """The room that the cards of both sides leave between them: the middle of it, and how wide it is."""
+def _between(stage: Stage) -> Box:
+    """The room that the cards of both sides leave between them, from where a verdict begins to where they end."""
     x, y = _middle(stage)
     boxes = [card.box for zone, pile in stage.piles.items() if zone.startswith("played.") for card in pile]
     left = max((box.right for box in boxes if box.centre[0] < x), default=x - LEAST)
     right = min((box.x for box in boxes if box.centre[0] > x), default=x + LEAST)
-    return ((left + right) / 2, y + LOWER), max(LEAST, right - left - 2 * APART)
+    wide, top = max(LEAST, right - left - 2 * APART), y + LOWER
+    return Box((left + right - wide) / 2, top, wide, max((box.bottom for box in boxes), default=y + BELOW) - top)
 
 
 def combat(stage: Stage, event: Told) -> Step:
@@ -113,7 +122,8 @@ def combat(stage: Stage, event: Told) -> Step:
     cue, losers = {"won": ("hit", theirs), "tie": ("tie", [*cards, *theirs])}.get(str(how), ("blocked", cards))
     heavy = isinstance(count, int) and count >= HEAVY
     word, tone, sign = verdict(str(how), event.who)
-    at, wide = _between(stage)
+    room = _between(stage)
+    at = room.centre[0], room.y
 
     def fall() -> None:
         stage.play(cue)
@@ -125,7 +135,7 @@ def combat(stage: Stage, event: Told) -> Step:
     return Seq(
         Call(fall),
         Par(
-            _rising(stage, Verdict(word, at, tone, 36.0, sign=sign, wide=wide)),
+            _rising(stage, Verdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
             *(Tween(card, 0.2, out, dim=0.9) for card in losers),
         ),
         Wait(READ),

@@ -20,6 +20,7 @@ SHAPE = 350 / 250  # a card's height to its width
 WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
 BACKS = ("cards/back", "cards/back-1")  # by pack; a third pack looks like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
+STAR = 1.3  # of the height of a rank: that of a joker's star in its place
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
 
 
@@ -147,6 +148,10 @@ class CardArt:
     def _signs(self, card: Card, layout: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
         places = self.spec["plain"][layout]
+        if card.rank == JOKER:
+            yield from (({**place, "size": place["cap"] * STAR}, "star") for place in places["court"]["rank"])
+            yield places["sign"], card.suit
+            return
         for place in places["court" if _is_court(card) else "number"]["suit"]:
             yield place, card.suit
         if _is_court(card):

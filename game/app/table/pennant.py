@@ -19,6 +19,9 @@ class Pennant(Widget):
         super().__init__(id, text, box)
         self.livery = livery
         self.block = letters.block(text, "strong", 29, box.w - 2 * TAIL - CREST - GAP, box.h - 14, lines=1)
+        self.fits = self.block.overflow <= 0 and len(self.block.lines) == 1
+        if not self.fits:  # without the crest, and from fold to fold
+            self.block = letters.cut(text, "strong", 29, box.w - TAIL, box.h - 14)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
@@ -26,11 +29,15 @@ class Pennant(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         canvas.plate("ribbon", box, dye=None if canvas.stark else self.livery.colour(theme))
-        x, y = box.centre[0] - (CREST + GAP + self.block.width) / 2, box.centre[1] + (0 if canvas.stark else UP)
-        crest = Box(x, y - CREST / 2, CREST, CREST)
-        if canvas.stark:
-            self.livery.shield(canvas, crest)
-        else:
-            canvas.icon(self.livery.crest, crest, theme.ink)
-        place = Box(crest.right + GAP, y - box.h / 2, self.block.width, box.h)
+        before = CREST + GAP if self.fits else 0.0
+        x, y = box.centre[0] - (before + self.block.width) / 2, box.centre[1] + (0 if canvas.stark else UP)
+        if self.fits:
+            self._draw_crest(canvas, Box(x, y - CREST / 2, CREST, CREST))
+        place = Box(x + before, y - box.h / 2, self.block.width, box.h)
         canvas.block(self.block, place, theme.cream if canvas.stark else theme.ink)
+
+    def _draw_crest(self, canvas: Canvas, place: Box) -> None:
+        if canvas.stark:
+            self.livery.shield(canvas, place)
+        else:
+            canvas.icon(self.livery.crest, place, canvas.theme.ink)

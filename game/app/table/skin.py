@@ -53,9 +53,9 @@ class Skin:
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons and of options, where they are not
-    the usual one.
+    the usual one, and of ways to play that have a page of their own.
     `crests` are the icons by which its seats are known, by their names; `faces` the figures that stand for some of
-    them.  `foe` is what its rules call a monster.
+    them, and for such ways to play.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
     to play, as "left.mage", or without a point, as "left.bare", goes before that of all.
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
@@ -220,8 +220,12 @@ SKINS = {
             "draw": "cards",
             "concede": "hand",
             "forgo": "cross",
-            "mode": "trophy",
+            "power": "superiority",
             "boss": "boss",
+            "loot": "chip",
+            "quest": "map",
+            "masters": "rage",
+            "duel": "draft",
             "chips": "chips",
             "encounters": "calendar",
             "epics": "loot-epic",
@@ -240,10 +244,21 @@ SKINS = {
             "First duo": "crown",
             "Second duo": "dragon",
         },
-        faces={"Game Master": "pale_dealer", "First duo": "duelist", "Second duo": "hexwright"},
+        faces={
+            "Game Master": "pale_dealer",
+            "First duo": "duelist",
+            "Second duo": "hexwright",
+            "power": "bulwark",
+            "boss": "vessimer",
+            "loot": "the_croupier",
+            "quest": "sealed_door",
+            "masters": "lord_vail",
+            "duel": "velvet_fencer",
+        },
         endings={
             "won": Ending("deuces-won", N_("An open chest with the four deuces, and cups raised to them")),
             "lost": Ending("deuces-lost", N_("Cards and arms on the table, and somebody leaning over it")),
+            "drawn": Ending("deuces-lost", N_("Cards and arms on the table, and somebody leaning over it")),
         },
         players=(1, 5),
         minutes=(30, 120),

@@ -7,9 +7,9 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
-EDGE, TOP, GAP = 34.0, 22.0, 8.0
-TITLE, BLURB, FIGURE = 34.0, 24.0, 23.0
-ICON, NEAR, APART = 26.0, 6.0, 22.0
+EDGE, TOP, GAP = 30.0, 18.0, 6.0
+TITLE, BLURB, FIGURE = 34.0, 23.0, 22.0
+ICON, NEAR, APART = 24.0, 5.0, 14.0
 TICK = 36.0
 
 

@@ -129,7 +129,7 @@ ENCOUNTERS = Option(
 )
 START_OF_LOOT = Option(
     "start.loot",
-    N_("First level"),
+    N_("Level at the start"),
     (
         Choice("1", N_("Level 1"), N_("Small hands, and one ability.")),
         Choice("2", N_("Level 2"), N_("Small hands, and two abilities.")),

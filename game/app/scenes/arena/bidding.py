@@ -8,8 +8,7 @@ from game.core.troupe import HEROES
 from game.core.wager import wager
 from game.tongue import _
 
-from ...arena.bidtable import GAP, STRIP, BidChip, grid, laid_out
-from ...arena.narrow import Narrow
+from ...arena.bidtable import GAP, STRIP, BesideChips, BidChip, grid, laid_out
 from ...geometry import Box
 from ...ui.widget import Widget
 from .laid import Arena
@@ -70,5 +69,5 @@ class Bidding(Arena):
 
     def _bare(self, action: Action, box: Box) -> Widget:
         verb = action.verb
-        return Narrow(verb, _(self.game.verbs[verb].label), box, lambda: self.arena_hands().pick(verb), self.desk.type,
-                      help=tongue.say(self.foresee(self.view, action).text))  # fmt: skip
+        label, told = _(self.game.verbs[verb].label), tongue.say(self.foresee(self.view, action).text)
+        return BesideChips(verb, label, box, lambda: self.arena_hands().pick(verb), self.desk.type, help=told)

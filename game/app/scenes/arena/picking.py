@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game import tongue
 from game.core.choose import words
 from game.core.game import Action, Preview
 from game.core.troupe import FALLEN, Figure, Trouped
 from game.tongue import _, ngettext
 
+from ...arena.bidtable import BesideChips
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
 from ...table.spots import CardSpot
-from ...ui.widget import Pressable
+from ...ui.widget import Pressable, Widget
 from ..table import TableScene
 from .bidding import Bidding
 from .laid import DULL
@@ -163,6 +166,12 @@ class Picking(Bidding, TableScene):
     def look_at(self, figure: Figure) -> None:
         """Open the page of somebody."""
         raise NotImplementedError
+
+    # what can be done
+
+    def _buttons(self) -> Sequence[Widget]:
+        """As ever, but what stood beside chips goes with them."""
+        return [widget for widget in super()._buttons() if not isinstance(widget, BesideChips)]
 
     # what is said of the thing in focus
 

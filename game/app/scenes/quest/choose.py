@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
@@ -22,9 +23,9 @@ from ...ui.widget import Widget
 from ..games import span_of
 from ..sheet import Foot, SheetScene
 
-HIGH, LARGE_HIGH, GAP = 222.0, 196.0, 16.0  # of a card; with large letters; between two
+HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # of a card; with large letters; between two
 LOOKS = 1.0  # seconds from one look into the folder to the next
-TOLD = 23.0
+TOLD, LONG = 23.0, 60  # letters of what is told below; as many of a path stand together
 CARD = "quest-"
 
 
@@ -38,8 +39,9 @@ class Known(NamedTuple):
 
 
 def known(game: Journeyed, desk: Desk) -> list[Known]:
-    """Every quest there is, good or not."""
-    return [_judged(game, file) for file in quests.listing(quests.folder(desk.homes.data))]
+    """Every quest there is, good or not: our own first, and the shortest of them."""
+    found = [_judged(game, file) for file in quests.listing(quests.folder(desk.homes.data))]
+    return sorted(found, key=lambda each: (not each.file.ours, each.outline is None, _minutes(each)))
 
 
 def _judged(game: Journeyed, file: QuestFile) -> Known:
@@ -54,8 +56,17 @@ def _judged(game: Journeyed, file: QuestFile) -> Known:
 
 def first_of(game: Journeyed, desk: Desk) -> str:
     """The text of the quest to begin with: the shortest of our own."""
-    ours = [each for each in known(game, desk) if each.file.ours and each.outline is not None]
-    return min(ours, key=_minutes).text if ours else ""
+    return next((each.text for each in known(game, desk) if each.file.ours), "")
+
+
+def by_folders(path: str) -> str:
+    """A long path, cut between its folders so that lines can be broken there."""
+    pieces = [""]
+    for part in re.split(r"(?<=[/\\])", path):
+        if pieces[-1] and len(pieces[-1]) + len(part) > LONG:
+            pieces.append("")
+        pieces[-1] += tamed(part) if len(part) > LONG else part
+    return " ".join(pieces)
 
 
 def _minutes(each: Known) -> int:
@@ -105,7 +116,7 @@ class QuestsScene(SheetScene):
     def build(self) -> list[Widget]:
         letters = self.desk.type
         about = _("Quests of your own, drawn with Tiled: put their files (.tmx) into {folder}").format(
-            folder=tamed(self.folder)
+            folder=by_folders(self.folder)
         )
         told = tall(about, letters, self.inner.w - 40, "body", TOLD) + 4
         area = self.inner._replace(h=self.inner.h - told - 8)
@@ -117,7 +128,7 @@ class QuestsScene(SheetScene):
     def _cards(self, area: Box, letters: Type) -> list[Widget]:
         room = self.list_room(area)
         across = 1 if letters.large else 2
-        high = self.tall(LARGE_HIGH if letters.large else HIGH)
+        high = min(self.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
         wide = (room.w - (across - 1) * GAP) / across
         return [
             self._card(each, Box(room.x + n % across * (wide + GAP), room.y + n // across * (high + GAP), wide, high),

@@ -29,6 +29,7 @@ from ...quest.page import ChoiceRow, Page
 from ...quest.pages import CHOICE, READ_ON, asked, told
 from ...quest.rooms import RoomSpot
 from ...quest.sheet import RIM, MapSheet, Party
+from ...quest.torches import Torches
 from ...scene import Scene
 from ...table.film import before
 from ...table.preview import PreviewLine
@@ -139,7 +140,8 @@ class QuestTable(OnMap, ArenaTable):
         self.refresh()
         self.set_focus(READ_ON, quiet=True)
         self.desk.sounds.play("pencil")
-        self.desk.narrator.say(f"{tongue.say(tale.title)}. {tongue.say(tale.text)}")
+        brings = tongue.say(tale.brings) if tale.brings.message else ""
+        self.desk.narrator.say(f"{tongue.say(tale.title)}. {tongue.say(tale.text)} {brings}".rstrip())
         self.speak_focus(interrupt=False)
 
     def read_on(self) -> None:
@@ -222,7 +224,7 @@ class QuestTable(OnMap, ArenaTable):
         letters = self.desk.type
         box = self.frame.inset(INSET, INSET - 6) if self.afoot else ABOVE.moved(0, -self.desk.layout.above)
         if self.leaf is not None:
-            return told(self.leaf, box, letters, self.read_on)
+            return told(self.leaf, box, letters, self.read_on, self.art)
         matter = self._known.matter if self.score is None else None
         return asked(matter, self.chooser, box, letters, self._pressing) if matter is not None else []
 
@@ -235,6 +237,8 @@ class QuestTable(OnMap, ArenaTable):
         left = [w for w in left if not isinstance(w, RoomSpot | Party)]
         if self.leaf is not None:
             left = [w for w in left if not isinstance(w, Button) and w.id not in ("preview", "hint")]
+            if self.afoot:  # with what they had when that was written
+                left = [w for w in left if not isinstance(w, FigurePlate)] + self.board.told(self.present())
             for widget in left:
                 widget.focusable = widget.focusable and not isinstance(widget, FigurePlate)
         return left
@@ -251,6 +255,8 @@ class QuestTable(OnMap, ArenaTable):
         widget = self.widget(self.focus)
         if isinstance(widget, ChoiceRow):
             return capital(widget.help) if widget.is_cut else ""
+        if isinstance(widget, Torches):
+            return widget.help
         if isinstance(widget, FigurePlate) and not widget.aim:
             return _("{what}: {amount}").format(what=widget.label, amount=widget.value)
         return super()._preview_text() or (self.journal[-1] if self.journal else "")
@@ -260,7 +266,9 @@ class QuestTable(OnMap, ArenaTable):
             super().draw_journal(canvas)
 
     def addressed(self, task: str, view: View) -> str:
-        return tongue.say(self._known.title) if self.leaf is not None else super().addressed(task, view)
+        if self.leaf is not None:
+            return tongue.say(self._known.title)
+        return task if self.afoot and not view.legal else super().addressed(task, view)
 
     # what is pressed
 
@@ -400,13 +408,23 @@ class QuestTable(OnMap, ArenaTable):
         return boxes
 
     def _map_ahead(self, boxes: Mapping[str, Box], id: str | None, way: str) -> str | None:
-        """From a chamber first to one behind a door that way, then to whatever lies there."""
+        """From a chamber first to one behind a door that way, then to whatever lies there; from the buttons aside to
+        the map rather than to heroes below it."""
         if id is not None and id.startswith(ROOM) and id in boxes:
             near = [chamber for chamber, _way in neighbours(self._known, id.removeprefix(ROOM))]
             found = self._door_ahead(id.removeprefix(ROOM), near, WAYS[way])
             if found:
                 return found
-        return nearest(boxes, id, way)
+        ahead = nearest(boxes, id, way)
+        if way in ("up", "down") or self._is_beside_map(boxes.get(ahead or "")):
+            return ahead
+        rooms = {each: box for each, box in boxes.items() if each == id or each.startswith(ROOM)}
+        back = nearest(rooms, id, way) if self._is_beside_map(boxes.get(id or "")) else id
+        return ahead if back == id else back
+
+    def _is_beside_map(self, box: Box | None) -> bool:
+        """Does it lie on the map, or to the right or left of it, as buttons do?"""
+        return box is not None and self.frame.y <= box.centre[1] <= self.frame.bottom
 
     def _door_ahead(self, id: str, near: Sequence[Chamber], step: tuple[int, int]) -> str:
         here = self._known.chamber(id)
@@ -455,6 +473,8 @@ class QuestTable(OnMap, ArenaTable):
         action = self._meant(widget.id) if widget is not None else None
         if action is not None and not isinstance(widget, ChoiceRow):
             return _(self.game.verbs[action.verb].label)
+        if isinstance(widget, Torches):
+            return ""
         if not isinstance(widget, RoomSpot):
             return super()._does() if widget is not None and not isinstance(widget, ChoiceRow) else _("Choose")
         here = widget.chamber.state == HERE and self._first_visit()

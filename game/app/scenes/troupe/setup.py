@@ -33,6 +33,8 @@ from ..setup import HOLDER, SetupScene
 from ..sheet import BAR_ROOM
 from .member import MemberScene
 from .more import MoreScene
+from .steady import Click, Steady
+from .way import WayScene
 
 if TYPE_CHECKING:
     from ...desk import Desk
@@ -42,6 +44,7 @@ APART, UNDER, BELOW = 8.0, 8.0, 14.0  # between two portraits; from one to who p
 SITTER, TERM, HIGH_TERM = 66.0, 82.0, 110.0  # heights: the button under a portrait; a term, with one line and with two
 TOLD = 23.0  # letters of the last line
 LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
+MANY = 4  # ways to play from which on they have a page of their own
 USUAL = "book"  # the icon of a term that has none of its own
 MEMBER, OTHER = "member-", "other-"  # what the ids begin with of the party, and of whoever else sits at the table
 
@@ -62,7 +65,7 @@ class Agreed(NamedTuple):
         return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turns)
 
 
-class TroupeSetup(SetupScene):
+class TroupeSetup(Steady, SetupScene):
     """Portraits in a row, a button for who plays each, then the terms, and a line about whatever is looked at."""
 
     span = (30.0, 1220.0)
@@ -71,6 +74,7 @@ class TroupeSetup(SetupScene):
         super().__init__(desk, game)
         self.partied: Partied = game
         self.size = self.option(self.partied.party_size)
+        self.last = Click()
 
     # who is in it
 
@@ -312,6 +316,10 @@ class TroupeSetup(SetupScene):
         for option in self._others():
             if option.open:
                 yield from self._quest(option)
+            elif option is self.game.options[0] and len(option.choices) >= MANY:
+                now = self._chosen(option)
+                yield Agreed(option.key, _(option.label), _(now.label), partial(self._choose_way, option),
+                             icons[now.value], _(now.help))  # fmt: skip
             elif not option.rare and (option.key != HANDS or self._shared()):
                 now = self._chosen(option)
                 turns = Turns(self._turn(option, -1), option.choices.index(now), len(option.choices))
@@ -324,6 +332,9 @@ class TroupeSetup(SetupScene):
             yield Agreed("more", _("More rules"), value, self._more, "gear", names)
         seed = code(self.seed) if self.seed is not None else _("Random")
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
+
+    def _choose_way(self, option: Option) -> None:
+        self.desk.stack.push(WayScene(self.desk, self, option), self.desk.via(Sweep))
 
     def _find_quest(self) -> None:
         """Where none is chosen yet that can be played, the quest is the first."""

@@ -22,14 +22,13 @@ def _masters() -> Page:
         Text("Masters and Monsters"),
         (
             Text(
-                "Two to four play against each other, without a Game Master. Each has a hero and draws Enemies of "
-                "their own, up to a difficulty of {n} or more. Numbers say whose they are.",
+                "Two to four play against each other. Each has a hero, and draws Enemies of their own up to a "
+                "difficulty of {n} or more. Numbers say whose they are.",
                 n=PER_HERO,
             ),
             Text(
-                "The easiest Enemies come first; then more Enemies, then a higher card. On your turn your hero acts, "
-                "then your Enemies. Nobody attacks their own: your hero strikes at the Enemies of the others, your "
-                "Enemies at the hero of the others with the highest Threat."
+                "On your turn your hero acts, then your Enemies. Nobody attacks their own: your hero strikes at the "
+                "Enemies of the others, your Enemies at the other hero with the highest Threat."
             ),
         ),
         moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS),
@@ -46,14 +45,13 @@ def _race() -> Page:
         Text("The race for Epic loot"),
         (
             Text(
-                "A fight ends when nobody who is left may attack anybody. For loot counts each 2 in your hand, {n} for "
-                "every hero that your Enemies have Defeated, and, if you survive, 1 for each survivor. If all heroes "
-                "fall, nobody finds any.",
+                "For loot counts each 2 in your hand, {n} for every hero that your Enemies have Defeated, and, if you "
+                "survive, 1 for each survivor. If all heroes fall, nobody finds any.",
                 n=A_KILL,
             ),
             Text(
-                "The first who has enough Epic loot wins, once all have traded. Where nobody attacks for {n} rounds, "
-                "whoever holds the fewest cards must; after twice as many it is fought anew.",
+                "The first with enough Epic loot wins, once all have traded. After {n} rounds without an attack, "
+                "whoever holds the fewest cards must make one.",
                 n=IDLE_ROUNDS,
             ),
         ),

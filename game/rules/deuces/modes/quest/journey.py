@@ -1,33 +1,42 @@
 """A quest as a journey on a map: what the window shows of it, for a seat."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from game.core import journey as core
+from game.core.cards import parse
+from game.core.deck import plain
 from game.core.events import Event, Told
 from game.core.game import Action, View
 from game.core.journey import Answer, Chamber, Feature, Journey, Matter, Passage, Patch, Tale
 from game.core.table import State
 from game.core.words import N_, Text
 
+from ...brawl import discard_of
+from ...called import called
 from ...customs import CUSTOMS
 from ...enemies import ENEMY_KINDS
 from ...names import MAP, STAGE
 from ...seen import seen
 from . import torches
 from .chart import BARRED, DONE, SECRET, SHUT, Chart, chart, is_master
-from .parts import ABILITY, Box, Door, Encounter, Plan, Room, Shop, Start, Story, Thing
+from .parts import ABILITY, Box, Door, Encounter, Plan, Room, Shop, Start, Story, Thing, Ware
 from .progress import TALE
+from .searching import FACES
 from .secrets import secret
-from .shop import is_gone
+from .shop import buyers, can_buy, is_gone
 from .stories import open_choices
 from .telling import item, quoted
 from .where import AWARD, been, quest, under_way
-from .words import about, good, title
+from .words import about, brings, good, title
 
 LEAVE = Text("Leave")
 GIFTS = {"draw": N_("A card more"), "deuce": N_("A deuce more"), "loot": N_("Common loot")}
 SIGNS = {"draw": "draw", "deuce": "deuces", "loot": "common"}
-TERMS = Text("A price is so many cards of a hero's discards: they go back into the deck, unseen.")
+GOAL = Text("Find the way out. Every defeat burns a torch; with none left, the quest is lost.")
+TERMS = Text(
+    "A price is so many discards of the hero who gets it. They go back into the deck, unseen, and the next level comes "
+    "only when a deck runs out."
+)
 STEPS = ("enters", "driven-back")  # words that are told of the room into which the party comes
 
 
@@ -133,7 +142,7 @@ def _choices(view: View, s: State) -> Iterator[Answer]:
 def _wares(view: View, s: State, shop: Shop) -> Iterator[Answer]:
     """Every ware, with what it is good for; of an ability those that are taught, for each hero."""
     for ware in shop.stock:
-        told = Text("Sold.") if is_gone(s, shop, ware.item) else good(ware.item)
+        told = _why_not(view, s, shop, ware) or good(ware.item)
         yield Answer(Action("buy", (ware.item,), view.seat), item(ware.item), told, ware.item, ware.price)
         if ware.item == ABILITY:
             for action in view.legal:
@@ -141,6 +150,18 @@ def _wares(view: View, s: State, shop: Shop) -> Iterator[Answer]:
                     custom = CUSTOMS[action.ids[-1]]
                     yield Answer(action, Text(custom.name), Text(custom.text), ABILITY)
     yield from _leave(view)
+
+
+def _why_not(view: View, s: State, shop: Shop, ware: Ware) -> Text | None:
+    """Why nobody of a seat can buy a ware."""
+    heroes = buyers(s, view.seat)
+    if is_gone(s, shop, ware.item):
+        return Text("Sold.")
+    if any(can_buy(s, shop, hero, ware) for hero in heroes):
+        return None
+    if all(len(s.cards(discard_of(s, hero))) < ware.price for hero in heroes):
+        return Text("Nobody has {n} discard.", "Nobody has {n} discards.", n=ware.price)
+    return Text("Nobody has both room for it and discards enough.")
 
 
 def _leave(view: View) -> Iterator[Answer]:
@@ -156,12 +177,45 @@ def step(event: Event) -> str:
 
 
 def tale(view: View, event: Event) -> Tale | None:
-    """A text of the quest, on a page of its own."""
-    if not isinstance(event, Told) or event.what != TALE:
+    """A text of the quest, a noise, or a piece of quest loot that somebody gets: each on a page of its own."""
+    words = PAGES.get(event.what) if isinstance(event, Told) else None
+    return words(view, event) if words and isinstance(event, Told) else None
+
+
+def _text(view: View, event: Told) -> Tale:
+    part, heading, text = (str(each) for each in event.data)
+    plan = quest(seen(view))
+    name, kind = _named(plan, event.who)
+    return Tale(quoted(heading) if heading else name, quoted(text), kind, _brings(plan, event.who, part))
+
+
+def _brings(plan: Plan, id: str, part: str) -> Text:
+    """What a choice brings; on the first page of all what the party wants, and what its torches are."""
+    start = plan.room(plan.start.room)
+    if id == (start.id if start.text else plan.start.id):
+        return GOAL
+    thing = next((thing for thing in plan.things if thing.id == id), None)
+    chosen = (each for each in thing.choices if f"then{each.number}" == part) if isinstance(thing, Story) else ()
+    return brings(next((each.effects for each in chosen), ()))
+
+
+def _noise(view: View, event: Told) -> Tale | None:
+    """The card that was turned up in a search, if that was loud."""
+    name, card = (str(each) for each in event.data)
+    if parse(card).rank not in FACES:
         return None
-    _part, heading, text = (str(each) for each in event.data)
-    name, kind = _named(quest(seen(view)), event.who)
-    return Tale(quoted(heading) if heading else name, quoted(text), kind)
+    told = Text("{who} turns up the {card}. That was loud.", who=called(name), card=plain(parse(card)))
+    return Tale(Text("A noise"), told, "random", Text("Somebody comes. The search goes on if you win."), card)
+
+
+def _relic(view: View, event: Told) -> Tale:
+    """What a piece of quest loot does, and what it costs."""
+    name, id = (str(each) for each in event.data)
+    terms = Text("It is paid for with a Joker: two of them are in the deck of {who} now.", who=called(name))
+    return Tale(Text("{item} for {who}", item=item(id), who=called(name)), good(id), id, terms)
+
+
+PAGES: Mapping[str, Callable[[View, Told], Tale | None]] = {TALE: _text, "searches": _noise, "quest-loot": _relic}
 
 
 def _named(plan: Plan, id: str) -> tuple[Text, str]:

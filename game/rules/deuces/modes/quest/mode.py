@@ -12,7 +12,7 @@ from game.core.teach import Page
 from game.core.troupe import Aftermath
 from game.core.words import N_, Text
 
-from ...brawl import all_heroes
+from ...brawl import all_heroes, is_hero
 from ...enemies import ENEMY_KINDS, SETS, enemy_cards
 from ...flow import then
 from ...loot import REWARD
@@ -120,6 +120,10 @@ class Quest(Mode):
     def status(self, view: View) -> Text | None:
         """Where the party is, and what it may do."""
         return words.status(view)
+
+    def tags(self, s: State, who: str) -> Sequence[Text]:
+        """On the map, what a hero has to come."""
+        return tuple(words.tags(s, who)) if is_hero(who) else ()
 
     def buttons(self, view: View) -> Sequence[str]:
         """To search, to leave, to let the cards decide."""

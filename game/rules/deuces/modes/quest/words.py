@@ -1,6 +1,7 @@
 """What is to be done in a quest, what is there, and what an action would bring."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import reduce
 from math import atan2, pi
 
 from game.core.deeds import Story as Deeds
@@ -8,7 +9,7 @@ from game.core.events import Event, Told
 from game.core.game import Action, Preview, View
 from game.core.table import State
 from game.core.troupe import Aftermath
-from game.core.words import N_, Text
+from game.core.words import N_, NN_, Text
 
 from ... import ending
 from ...ability import ABILITIES
@@ -24,7 +25,7 @@ from ...names import CAMP, ENDED, FIGHT, LOST_WAYS, MAP, STAGE
 from ...seen import seen
 from ...special import SPECIALS
 from ...story import story as usual_story
-from . import torches
+from . import boons, torches
 from .chart import chart, is_master
 from .encounters import level
 from .parts import ABILITY, DRAUGHT, Encounter, Exit, Find, Random, Secret, Shop, Spot, Start, Story, Thing
@@ -251,8 +252,57 @@ def good(what: str, ability: str = "") -> Text:
     if what == DRAUGHT:
         return Text("one card more in the next encounter.")
     if what == ABILITY:
-        return Text(CUSTOMS[ability].text) if ability else Text("instead of the one there is.")
+        return Text(CUSTOMS[ability].text) if ability else Text("one of three, in place of the one a hero has.")
     return Text(ABILITIES[what].text) if what in ABILITIES else Text("")
+
+
+def brings(effects: Sequence[str]) -> Text:
+    """What a choice means for the play, and for whom."""
+    told = [_effect(effect) for effect in effects]
+    return reduce(lambda one, other: Text("{one} {other}", one=one, other=other), told) if told else Text("")
+
+
+def _effect(effect: str) -> Text:
+    kind, _plus, n = effect.partition("+")
+    if kind in EACH:
+        return Text(*EACH[kind], n=int(n))
+    return Text(TORCH[effect]) if effect in TORCH else Text("You get: {item}.", item=item(effect))
+
+
+EACH: Mapping[str, tuple[str, str]] = {
+    "draw": NN_(
+        "Each hero draws {n} card more in the next encounter.", "Each hero draws {n} cards more in the next encounter."
+    ),
+    "deuces": NN_(
+        "Each hero has {n} deuce more when next you look for loot.",
+        "Each hero has {n} deuces more when next you look for loot.",
+    ),
+    "discard": NN_(
+        "Each hero discards {n} card when the next encounter begins.",
+        "Each hero discards {n} cards when the next encounter begins.",
+    ),
+}
+TORCH: Mapping[str, str] = {
+    "torch+1": N_("You have one torch more."),
+    "torch-1": N_("It costs a torch, but never the last one."),
+}
+
+
+def tags(s: State, hero: str) -> Iterator[Text]:
+    """What a hero has to come, on the map."""
+    if s.facts[STAGE] != MAP:
+        return
+    for kind, words in TAGS.items():
+        if n := int(boons.of(s, hero, kind)):
+            yield Text(*words, n=n)
+
+
+TAGS: Mapping[str, tuple[str, str]] = {
+    boons.DRAW: NN_("{n} card more", "{n} cards more"),
+    boons.DRAUGHT: NN_("{n} draught", "{n} draughts"),
+    boons.DEUCES: NN_("{n} deuce more", "{n} deuces more"),
+    boons.LOSE: NN_("discards {n} card", "discards {n} cards"),
+}
 
 
 def _take(view: View, action: Action) -> Preview:

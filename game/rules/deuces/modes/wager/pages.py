@@ -42,12 +42,12 @@ def _paid() -> Page:
         Text("Quest for Loot: the chips"),
         (
             Text(
-                "Once the enemies are there, each may raise, once, and nobody need match it. If the target passes the "
-                "enemies, more of them come; if it just meets them, your side goes first."
+                "Once the enemies are there, each may raise, once; nobody need match it. If the target passes the "
+                "enemies, more of them come."
             ),
             Text(
-                "Whoever holds cards at the end is paid as many chips as they bet, out of the bank of the Game Master; "
-                "whoever fell loses the bet to it. When the bank is empty, or at the agreed end, the most chips win."
+                "Whoever holds cards at the end is paid as many chips as they bet by the Game Master's bank; whoever "
+                "fell loses the bet to it. When the bank is empty, or at the agreed end, the most chips win."
             ),
         ),
         moment([GOOD, GOOD], "the_croupier", "", "bid 1", "1:bid 1", options=OPTIONS),

@@ -1,0 +1,93 @@
+"""Which way to play a game of a party, all of them side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.game import Choice, Option
+from game.tongue import _
+
+from ...geometry import Box
+from ...scroll import MARGIN
+from ...table.skin import skin_of
+from ...ui.widget import Widget
+from ..games import span_of
+from ..sheet import BAR_ROOM, EDGE, Foot, SheetScene
+from .steady import Steady
+from .waycard import WayCard
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+    from .setup import TroupeSetup
+
+INSET, GAP = 14.0, 10.0  # from the sheet's upper and lower edge; between two
+
+
+class WayScene(Steady, SheetScene):
+    """A card for each, in two columns, or one with large letters; a press chooses it and goes back."""
+
+    name = "way"
+    span = (30.0, 1220.0)
+
+    def __init__(self, desk: Desk, setup: TroupeSetup, option: Option):
+        super().__init__(desk)
+        self.setup, self.option, self.last = setup, option, setup.last
+
+    def title(self) -> str:
+        return _("Choose a game")
+
+    def first_focus(self) -> str | None:
+        return self._id(self.setup.chosen(self.option.key))
+
+    def _id(self, choice: Choice) -> str:
+        return f"{self.option.key}-{choice.value}"
+
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(EDGE, INSET).moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
+
+    def build(self) -> list[Widget]:
+        back = Foot("back", _("Back"), "back", self.back)
+        return [*self.frame(back), *self.scrolling(self._cards(), self.inner)]
+
+    def _cards(self) -> list[WayCard]:
+        """In rows as high as their words need, which fill the page where there is room."""
+        room, across = self.list_room(self.inner), 1 if self.desk.type.large else 2
+        wide = (room.w - (across - 1) * GAP) / across
+        cards = [self._card(choice, Box(room.x, room.y, wide, 0)) for choice in self.option.choices]
+        rows = [cards[start : start + across] for start in range(0, len(cards), across)]
+        needs = [max(card.tall for card in row) for row in rows]
+        spare = self.inner.bottom - MARGIN - room.y - sum(needs) - (len(rows) - 1) * GAP
+        y = room.y
+        for row, need in zip(rows, needs, strict=True):
+            high = need + max(0.0, spare / len(rows))
+            for column, card in enumerate(row):
+                card.box = Box(room.x + column * (wide + GAP), y, wide, high)
+            y += high + GAP
+        return cards
+
+    def _card(self, choice: Choice, box: Box) -> WayCard:
+        skin = skin_of(self.setup.game.id)
+        chosen = _("chosen") if choice == self.setup.chosen(self.option.key) else ""
+        return WayCard(self._id(choice), _(choice.label), _(choice.help), box, partial(self._choose, choice),
+                       self.desk.type, skin.faces[choice.value], skin.icons[choice.value],
+                       tuple(self._signs(choice)), chosen)  # fmt: skip
+
+    def _signs(self, choice: Choice) -> Iterator[tuple[str, str]]:
+        """For how many it is, and who is at the table that is not of the party."""
+        setup, crests = self.setup, skin_of(self.setup.game.id).crests
+        options = {**setup.options, self.option.key: choice.value}
+        seats, members = setup.game.seats(options), setup.partied.members(options)
+        if not members:
+            yield "hand", _("Players: {n}").format(n=len(seats))
+            return
+        sizes = [len(setup.partied.members({**options, setup.size.key: size.value})) for size in setup.size.choices]
+        yield "hero", _("Heroes: {n}").format(n=span_of((min(sizes), max(sizes))))
+        own = {member.seat for member in members}
+        yield from ((crests.get(seat.name, "hero"), _(seat.name)) for n, seat in enumerate(seats) if n not in own)
+
+    def _choose(self, choice: Choice) -> None:
+        self.setup.options[self.option.key] = choice.value
+        self.back()

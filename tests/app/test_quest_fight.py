@@ -1,0 +1,124 @@
+"""A fight in a quest, by mouse and by keys: it is played as any other."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.scenes.quest.table import QuestTable
+from game.app.scenes.tables import table_of
+from game.core.game import Action
+from game.core.match import Match
+from tests.app.conftest import MakeDesk
+from tests.app.hands import choose, click, frames, press, show
+from tests.app.quest import quest
+
+Fight = Callable[[str], QuestTable]
+Hand = Callable[[QuestTable, Action], None]
+DULL = ("attack", "hit", "stay", "first", "end", "pass")  # what is done until the question comes; the enemies attack
+MASTER = 2
+
+
+def ahead(verb: str, seed: int) -> Match:
+    """The first fight of a quest, as far as the first question of a hero that has that verb."""
+    match = quest(seed=seed)
+    for text in ("visit supper", "choose 1", "walk cellar"):
+        match.play(next(each for each in match.legal(match.state.to_act[0]) if str(each).endswith(text)))
+    while True:
+        seat = match.state.to_act[0]
+        legal = match.legal(seat)
+        if seat != MASTER and any(each.verb == verb for each in legal):
+            return match
+        likes = DULL if seat == MASTER else DULL[1:]
+        match.play(next((each for like in likes for each in legal if each.verb == like), legal[0]))
+
+
+@pytest.fixture
+def fight(make_desk: MakeDesk) -> Fight:
+    """Sits down to a fight in which there is a question with a verb."""
+
+    def make(verb: str, seed: int = 5) -> QuestTable:
+        table = table_of(make_desk(reduced_motion=True), ahead(verb, seed))
+        assert isinstance(table, QuestTable)
+        show(table.desk, table)
+        frames(table.desk, 30)
+        assert not table.afoot
+        return table
+
+    return make
+
+
+def with_cards(table: QuestTable, verb: str, count: int) -> Action:
+    """What can be done with so many cards, and aimed at nobody else than is there."""
+    return next(each for each in table.view.legal if each.verb == verb and len(each.ids) == count)
+
+
+def by_mouse(table: QuestTable, action: Action) -> None:
+    for id in action.ids:
+        click(table.desk, id)
+    if action not in table.match.log:
+        click(table.desk, action.verb)
+
+
+def by_keys(table: QuestTable, action: Action) -> None:
+    for id in action.ids:
+        choose(table.desk, id)
+    if action not in table.match.log:
+        choose(table.desk, action.verb)
+
+
+def by_the_short_way(table: QuestTable, action: Action) -> None:
+    """The key for the first button does it from wherever the focus is."""
+    for id in action.ids:
+        choose(table.desk, id)
+    if action not in table.match.log:
+        press(table.desk, "avoid")
+
+
+hands = pytest.mark.parametrize("hand", [by_mouse, by_keys, by_the_short_way])
+usual = pytest.mark.parametrize("hand", [by_mouse, by_keys])
+
+
+@hands
+@pytest.mark.parametrize("seed", [3, 5])
+def test_an_attack_is_answered(fight: Fight, hand: Hand, seed: int):
+    table = fight("defend", seed)
+    answer = with_cards(table, "defend", int(table.match.state.facts["size"]))
+    known = len(table.match.log)
+    hand(table, answer)
+    assert table.match.log[known] == answer
+
+
+@usual
+def test_an_enemy_is_attacked(fight: Fight, hand: Hand):
+    table = fight("attack")
+    attack = with_cards(table, "attack", 3)
+    known = len(table.match.log)
+    hand(table, attack)
+    assert table.match.log[known] == attack
+
+
+@usual
+def test_an_ability_is_used(fight: Fight, hand: Hand):
+    table = fight("use")
+    use = next(each for each in table.view.legal if each.verb == "use")
+    known = len(table.match.log)
+    hand(table, use)
+    assert table.match.log[known] == use
+
+
+@usual
+def test_cards_beyond_the_limit_are_thrown_away(fight: Fight, hand: Hand):
+    table = fight("drop", 3)
+    drop = next(each for each in table.view.legal if each.verb == "drop")
+    known = len(table.match.log)
+    hand(table, drop)
+    assert table.match.log[known] == drop
+
+
+@usual
+@pytest.mark.parametrize("verb", ["hit", "stay"])
+def test_one_votes_for_more_enemies_or_against(fight: Fight, hand: Hand, verb: str):
+    table = fight(verb)
+    known = len(table.match.log)
+    hand(table, Action(verb, (), table.seat))
+    assert table.match.log[known].verb == verb

@@ -1,0 +1,108 @@
+"""Traditional Quest: what is told on a page of its own, what it says of the play, and why a ware cannot be bought."""
+
+import pytest
+
+from game.core.events import Told
+from game.core.journey import Tale
+from game.core.words import say
+from game.rules.deuces import GAME
+from game.rules.deuces.modes.quest.tiny import TINY
+from tests.rules.quests import Trip, quest, thing
+
+
+def shrine(**properties: str) -> dict:
+    return thing("story", "shrine", "hall", title="A shrine", text="Well?", choice1="Pray", then1="Hm.", **properties)
+
+
+def pages(trip: Trip) -> list[Tale]:
+    """All pages there were, as the first seat sees them."""
+    view = trip.match.view(0)
+    found = [GAME.tale(view, event) for event in trip.told if isinstance(event, Told)]
+    return [page for page in found if page is not None]
+
+
+def brings(page: Tale) -> str:
+    return say(page.brings) if page.brings.message else ""
+
+
+EFFECTS = [
+    ("draw+1", "Each hero draws 1 card more in the next encounter."),
+    ("deuces+2", "Each hero has 2 deuces more when next you look for loot."),
+    ("discard+1", "Each hero discards 1 card when the next encounter begins."),
+    ("torch+1", "You have one torch more."),
+    ("rare", "You get: Rare loot."),
+    ("draw+2 torch-1", "Each hero draws 2 cards more in the next encounter. It costs a torch, but never the last one."),
+]
+
+
+@pytest.mark.parametrize(("effects", "words"), EFFECTS)
+def test_the_page_of_a_choice_says_what_it_brings_and_for_whom(effects: str, words: str):
+    trip = Trip(quest("hall cave", shrine(effect1=effects)), heroes=2).do("visit shrine", "choose 1")
+    page = pages(trip)[-1]
+    assert (say(page.text), brings(page)) == ("Hm.", words)
+
+
+def test_a_choice_that_brings_nothing_says_nothing_of_it():
+    trip = Trip(quest("hall cave", shrine())).do("visit shrine", "choose 1")
+    assert brings(pages(trip)[-1]) == ""
+
+
+def test_the_first_page_says_what_the_party_wants_and_no_other_does():
+    trip = Trip(TINY)
+    trip.do(trip.of("walk")[0])
+    first, *others = pages(trip)
+    assert "torch" in brings(first)
+    assert "way out" in brings(first)
+    assert others
+    assert not any(brings(page) for page in others)
+
+
+def test_a_noise_has_a_page_with_its_card_and_silence_has_none():
+    for rank, loud in ((12, True), (9, False)):
+        trip = Trip(quest("hall cave"))
+        card = next(each for each in trip.s.cards("deck.0") if each.rank == rank)
+        trip.s.move(card, "deck.0")
+        trip.do("search")
+        assert [page.card for page in pages(trip) if page.card] == ([card.id] if loud else [])
+
+
+def test_quest_loot_has_a_page_with_its_picture_and_what_it_does():
+    trip = Trip(quest("hall cave", shrine(effect1="lantern_of_the_last_inn")), heroes=2)
+    trip.do("visit shrine", "choose 1", "take hero.1")
+    page = pages(trip)[-1]
+    assert page.kind == "lantern_of_the_last_inn"
+    assert say(page.title) == "Lantern of the Last Inn for Mender"
+    assert say(page.text)
+    assert "Joker" in brings(page)
+
+
+def test_what_a_hero_has_to_come_stands_on_its_plate_on_the_map_only():
+    guards = thing("encounter", "ogre", "hall", title="An ogre")
+    trip = Trip(quest("hall cave", shrine(effect1="draw+1 deuces+2", order="-1"), guards), heroes=2)
+
+    def tags() -> list[list[str]]:
+        cast = GAME.figures(trip.match.view(0))
+        return [[say(tag) for tag in figure.tags] for figure in cast if figure.id.startswith("hero.")]
+
+    assert tags() == [[], []]
+    trip.do("visit shrine", "choose 1")
+    assert tags() == [["1 card more", "2 deuces more"]] * 2
+    trip.do("visit ogre")
+    assert "1 card more" not in tags()[0]
+
+
+def wares(trip: Trip) -> dict[str, str]:
+    """What is said of each ware."""
+    matter = GAME.journey(trip.match.view(0)).matter
+    return {answer.action.ids[0]: say(answer.about) for answer in matter.answers if len(answer.action.ids) == 1}
+
+
+def test_a_shop_says_why_a_ware_cannot_be_bought():
+    stall = thing("shop", "stall", "hall", stock="draught:4 common:6 rare:12")
+    trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
+    assert wares(trip)["rare"] == "Nobody has 12 discards."
+    assert "Loot Deck" in wares(trip)["common"]
+    trip.do("buy draught hero.0")
+    assert wares(trip)["draught"] == "Nobody has both room for it and discards enough."
+    trip.do("buy common hero.0")
+    assert wares(trip)["common"] == "Sold."
