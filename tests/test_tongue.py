@@ -125,10 +125,14 @@ def check_translation(path: Path) -> None:
     done = [message for message in catalogue if message.id and message.string and all(message.string)]
     assert len(done) >= 0.8 * len([message for message in catalogue if message.id])
     for message in done:
-        wanted = {place for text in _forms(message.id) for place in re.findall(r"\{\w+\}", text)}
+        wanted = [_places(text) for text in _forms(message.id)]
         for text in _forms(message.string):
-            assert set(re.findall(r"\{\w+\}", text)) <= wanted, message.id
-            assert wanted - set(re.findall(r"\{\w+\}", text)) <= {"{n}"}, message.id
+            assert _places(text) <= set.union(*wanted), message.id
+            assert set.intersection(*wanted) - _places(text) <= {"{n}"}, message.id
+
+
+def _places(text: str) -> set[str]:
+    return set(re.findall(r"\{\w+\}", text))
 
 
 def _forms(texts: str | tuple[str, ...]) -> tuple[str, ...]:
