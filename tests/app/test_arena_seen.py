@@ -16,6 +16,7 @@ from game.app.arena.panel import Panel
 from game.app.arena.parts import parts
 from game.app.arena.plate import Aim, FigurePlate
 from game.app.arena.rows import Shape, Stand
+from game.app.arena.stakes import Stakes
 from game.app.arena.trait import TraitButton
 from game.app.canvas import BEYOND, Canvas
 from game.app.geometry import Box
@@ -26,7 +27,7 @@ from game.app.table import printing
 from game.app.table.brawl import Verdict, verdict
 from game.app.table.printing import printed
 from game.app.table.skin import skin_of
-from game.app.type import Block
+from game.app.type import Block, Type
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
@@ -447,3 +448,15 @@ def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):
     tile = page.widget(f"loot.{card.id}")
     assert isinstance(tile, CardTile)
     assert tile.box.inside(page.widget("sheet").box)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(scale: float):
+    told = [
+        Text("Enemies 5, target 5."),
+        *(Text("There is Treasure: one 2 in hand at the end is loot.") for _ in range(3)),
+    ]
+    plate = Stakes(told, Box(310, 248, 940, 190), Type(1.0, scale))
+    assert 2 <= len(plate.lines) <= 4
+    assert all(line.width > 100 for line in plate.lines)
+    assert plate.box.bottom <= 404  # above what is said of the thing in focus

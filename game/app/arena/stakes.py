@@ -10,24 +10,31 @@ from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
-EDGE, TALL = 60.0, 132.0  # above what is said of the thing in focus
+EDGE, TALL = 60.0, 146.0  # above what is said of the thing in focus
 SIZE, AIR, BETWEEN, DARK = 22.0, 8.0, 3.0, 120
 
 
+def _most(high: float, letters: Type) -> int:
+    """How many lines there is room for; the first matter most."""
+    line = letters.block("X", "body", SIZE, high).height
+    return max(1, int((high - 2 * AIR + BETWEEN) // (line + BETWEEN)))
+
+
 class Stakes(Widget):
-    """A sentence on each line, and no more of the table in the dark than they take."""
+    """A sentence on each line, as many as there is room for, and no more of the table in the dark than they take."""
 
     role = "text"
 
     def __init__(self, told: Sequence[Text], lane: Box, letters: Type):
-        lines = [tongue.say(each) for each in told]
+        said = [tongue.say(each) for each in told]
         room = Box(lane.x + EDGE, lane.y + 6, lane.w - 2 * EDGE, TALL)
+        lines = said[: _most(room.h, letters)]
         gaps = (len(lines) - 1) * BETWEEN
         high = (room.h - 2 * AIR - gaps) / len(lines)
         self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * AIR, high) for line in lines]
         wide = max(line.width for line in self.lines) + 4 * AIR
         tall = sum(line.height for line in self.lines) + gaps + 2 * AIR
-        super().__init__("stakes", " ".join(lines), Box(room.centre[0] - wide / 2, room.y, wide, tall))
+        super().__init__("stakes", " ".join(said), Box(room.centre[0] - wide / 2, room.y, wide, tall))
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.lines)
