@@ -27,7 +27,7 @@ from game.app.table import printing
 from game.app.table.brawl import Verdict, verdict
 from game.app.table.printing import printed
 from game.app.table.skin import skin_of
-from game.app.type import Block, Type
+from game.app.type import Block
 from game.app.ui.cardtile import CardTile
 from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
@@ -450,13 +450,10 @@ def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):
     assert tile.box.inside(page.widget("sheet").box)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(scale: float):
-    told = [
-        Text("Enemies 5, target 5."),
-        *(Text("There is Treasure: one 2 in hand at the end is loot.") for _ in range(3)),
-    ]
-    plate = Stakes(told, Box(310, 248, 940, 190), Type(1.0, scale))
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(make_desk, text: str):
+    told = [Text("Enemies 5, target 5."), *[Text("There is Treasure: one 2 in hand at the end is loot.")] * 3]
+    plate = Stakes(told, Box(310, 248, 940, 190), make_desk((1280, 800), text=text).type)
     assert 2 <= len(plate.lines) <= 4
     assert all(line.width > 100 for line in plate.lines)
     assert plate.box.bottom <= 404  # above what is said of the thing in focus
