@@ -407,6 +407,24 @@ def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
     assert not table.afoot
 
 
+def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(sit: Sit):
+    match = quest()
+    queen = next(card for card in match.state.cards("deck.0") if card.rank == 12)
+    match.state.move(queen, "deck.0")
+    match.state.news.clear()
+    table = sit(match, motion=True)
+    choose(table.desk, "search")
+    while table.leaf is None:
+        table.hurry()
+    table.desk.change(text="1.5")
+    table.refresh()
+    assert len(table.stage.piles["hand.hero.0"]) == 0  # the hands come behind the page
+    table.read_on()
+    while table.score is not None:
+        table.hurry()
+    assert len(table.stage.piles["hand.hero.0"]) == len(table.view.zones["hand.hero.0"]) > 0
+
+
 def test_the_ways_told_to_tests_are_those_of_the_arrows(sit: Sit):
     table = sit(won(everywhere("house_always_wins")))
     ways = table.facts()["ways"]

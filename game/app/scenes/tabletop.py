@@ -74,6 +74,10 @@ class Tabletop(Scene):
         """Who answers presses on the board's things."""
         raise NotImplementedError
 
+    def present(self) -> View:
+        """The table as far as it has been shown, where nothing moves."""
+        return self.view
+
     def settled(self) -> None:
         """What happened has been seen to its end."""
         self.refresh()
@@ -127,7 +131,7 @@ class Tabletop(Scene):
             self.hall.sparks.clear()
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
         self.stage.rumble = desk.hands.rumble
-        self.stage.sync(self.view)
+        self.stage.sync(self.present())
         self._seen: View | None = None  # the table as it was shown last while cards moved,
         self._told: dict[str, Widget] = {}  # and what was to be read of its zones
         if self.speech is not None:
@@ -136,7 +140,8 @@ class Tabletop(Scene):
     def fit(self) -> None:
         """Lay everything out anew if the window or the letters have changed."""
         if self._laid_out_for is not self.desk.canvas:
-            self.hurry()
+            while self.score is not None:  # what is shown part by part goes on with the next one
+                self.hurry()
             self._lay_out()
 
     # life

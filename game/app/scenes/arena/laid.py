@@ -219,7 +219,7 @@ class Arena(Tabletop):
         super()._lay_out()
         self._sort()
         self._name_places()
-        self.stage.sync(self.view)
+        self.stage.sync(self.present())
 
     def _sort(self) -> None:
         self.stage.sorting = {self.floor.hand: KEYS[self.desk.settings.hand_order]} if self.floor.hand else {}

@@ -71,10 +71,6 @@ class OnMap(Arena):
         assert self._journey is not None, "a table with a map needs one"
         return self._journey
 
-    def present(self) -> View:
-        """The table as far as it has been shown."""
-        return self.view
-
     @property
     def chart(self) -> Chart:
         """Where the parts of the map lie."""
