@@ -71,9 +71,10 @@ def pets(s: State, hero: str) -> list[str]:
 
 def fighters(s: State, side: str) -> list[str]:
     """Everybody of a side that stands: heroes, each with its pets behind it; then enemies."""
-    party = [hero for hero in all_heroes(s) if side_of(s, hero) == side]
+    rivals = side == ENEMIES
+    party = [hero for hero in all_heroes(s) if bool(mark(s, hero, "rival")) is rivals]
     ours = [who for hero in party for who in (hero, *pets(s, hero)) if not is_out(s, who)]
-    return [*ours, *enemies(s)] if side == ENEMIES else ours
+    return [*ours, *enemies(s)] if rivals else ours
 
 
 def _chosen(s: State, side: str) -> list[str]:

@@ -86,7 +86,7 @@ def targets(s: State, who: str, count: int) -> list[str]:
 
 
 def _usual(s: State, who: str, count: int, open: list[str]) -> list[str]:
-    if roams(s, who) >= count or all(is_enemy(one) for one in open):
+    if all(is_enemy(one) for one in open) or roams(s, who) >= count:
         return open
     heights = {one: threat(s, master(s, one) if is_pet(one) else one) for one in open}
     highest = max(heights.values())

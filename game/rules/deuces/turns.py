@@ -155,7 +155,9 @@ def waiting(s: State, side: str) -> list[str]:
 
 def has_more(s: State, who: str) -> bool:
     """Is there anything it can do in its turn, besides ending it?"""
-    return bool(most(s, who) and hand(s, who) and targets(s, who, 1)) or bool(on_turn(s, who)) or may_guard(s, who)
+    if may_guard(s, who) or on_turn(s, who):
+        return True
+    return bool(most(s, who) and hand(s, who) and targets(s, who, 1))
 
 
 def may_guard(s: State, who: str) -> bool:

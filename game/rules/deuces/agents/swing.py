@@ -32,8 +32,8 @@ def chances(s: State, who: str, foe: str, attack: Reading) -> Odds:
 
 def _takes_ties(s: State, who: str) -> bool:
     """Has somebody an ability left that makes its own of a tie?"""
-    ready = (one for one in abilities_of(s, who) if not is_used(s, who, one) and not is_sealed(s, who, one))
-    return any(one.can is would_tie for one in ready)
+    able = (one for one in abilities_of(s, who) if one.can is would_tie)
+    return any(not is_used(s, who, one) and not is_sealed(s, who, one) for one in able)
 
 
 def _as_played(s: State, who: str, foe: str, attack: Reading) -> Odds:
