@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any
 
 from game import tongue
-from game.core.events import Event, Fact, Noted
 from game.core.game import Action, View
-from game.core.journey import HERE, MUSTER, SEEN, Chamber, Journeyed, Tale, trail
+from game.core.journey import HERE, MUSTER
 from game.core.match import Match
 from game.tongue import _
 
@@ -19,164 +17,38 @@ from ...arena.panel import Panel
 from ...arena.plate import FigurePlate
 from ...arena.slimline import capital
 from ...canvas import Canvas
-from ...focus import WAYS, nearest
+from ...focus import WAYS
 from ...geometry import Box
-from ...hands.intent import POINT, RELEASE, SCROLL, Intent
+from ...hands.intent import Intent
 from ...quest.about import About
 from ...quest.board import GIFT, VISIT, led_to
-from ...quest.chart import neighbours
-from ...quest.page import ChoiceRow, Page
-from ...quest.pages import CHOICE, READ_ON, asked, told
+from ...quest.page import ChoiceRow
+from ...quest.pages import CHOICE, asked, told
 from ...quest.rooms import RoomSpot
-from ...quest.sheet import RIM, MapSheet, Party
+from ...quest.sheet import MapSheet, Party
 from ...quest.torches import Torches
 from ...scene import Scene
-from ...table.film import before
 from ...table.preview import PreviewLine
 from ...transitions import Sweep
 from ...ui.press import Button
 from ...ui.widget import Do, Widget
-from ..arena.table import ArenaTable
 from ..table import TableScene
+from .mapfocus import ROOM, MapFocus
 from .muster import MusterScene
-from .onmap import OnMap
 from .room import RoomScene
 
-ROOM = "room-"  # what the ids of chambers begin with
 PREFIXES = (ROOM, VISIT, CHOICE)
 ABOVE = Box(120, 96, 1040, 344)  # where a page lies over a fight
 INSET = 22.0  # from the map's edge to a page that lies on it
-MOVES = (POINT, RELEASE, SCROLL)
 LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
 GAP = 4.0  # between two buttons
-READ = 4.0  # seconds for which a page lies there where nobody plays
-ASIDE = 0.7  # how far off its way a chamber may lie that is led to through a door
 
 
-class QuestTable(OnMap, ArenaTable):
-    """Shows what happens part by part: a part ends with a step of the party, and with a page that is to be read."""
-
-    leaf: Tale | None = None  # the page that is being read
-    _parts: Sequence[Sequence[Event]] = ()  # that are still to be shown
-    _past: Mapping[str, Fact] = {}  # the facts, as far as they have been shown
-    _playing: Sequence[Event] = ()
-    _lain = 0.0  # seconds for which a page has been there
+class QuestTable(MapFocus):
+    """The map and its pages between fights."""
 
     def anew(self, match: Match) -> TableScene:
         return QuestTable(self.desk, match)
-
-    # what happens, part by part
-
-    def animate(self, events: Sequence[Event]) -> None:
-        self._past = dict(self.view.facts)
-        first, *self._parts = self._parted(events)
-        self._playing = first
-        super().animate(first)
-
-    def _parted(self, events: Sequence[Event]) -> list[Sequence[Event]]:
-        """The events, cut behind each step, with the facts that are noted of it, and behind each page."""
-        parts: list[list[Event]] = [[]]
-        stepped = False
-        for event in events:
-            if stepped and not isinstance(event, Noted):
-                parts.append([])
-                stepped = False
-            parts[-1].append(event)
-            stepped = stepped or self._is_step(event)
-            if self._tale(event) is not None:
-                parts.append([])
-        return [*parts] if parts[-1] or len(parts) == 1 else [*parts[:-1]]
-
-    def _is_step(self, event: Event) -> bool:
-        return isinstance(self.game, Journeyed) and bool(self.game.step(event))
-
-    def _tale(self, event: Event) -> Tale | None:
-        return self.game.tale(self.view, event) if isinstance(self.game, Journeyed) else None
-
-    def present(self) -> View:
-        """The table as far as it has been shown: without what is still to come."""
-        if not self._parts and not self._playing:
-            return self.view
-        to_come = [event for part in self._parts for event in part]
-        return replace(before(self.view, to_come), facts={**self._past})
-
-    @property
-    def resting(self) -> bool:
-        return super().resting and not self._parts and self.leaf is None
-
-    def steps(self) -> Sequence[str]:
-        to_come = sum(self._is_step(event) for part in self._parts for event in part)
-        whole = trail(self.game, [self.match.opening, *self.match.history])
-        return whole[: len(whole) - to_come]
-
-    def settle(self) -> None:
-        """A part is over: read its page, or go on to the next one."""
-        self.score = None
-        self._past = {**self._past, **{each.fact: each.value for each in self._playing if isinstance(each, Noted)}}
-        self.see()
-        self.stage.sync(self.present())
-        self._hum()
-        self.reveal()
-        self.leaf = next((tale for event in self._playing if (tale := self._tale(event))), None)
-        if self.leaf is not None:
-            self._open(self.leaf)
-        else:
-            self._next()
-
-    def _next(self) -> None:
-        """The next part, or what follows when all has been shown."""
-        if not self._parts:
-            self._playing = ()
-            self.settled()
-            return
-        self._playing, *self._parts = self._parts
-        gains = self._gains
-        super().animate(self._playing)
-        self._gains = self._gains or gains
-        self.refresh()
-
-    def _open(self, tale: Tale) -> None:
-        self._lain = 0.0
-        self.refresh()
-        self.set_focus(READ_ON, quiet=True)
-        self.desk.sounds.play("pencil")
-        brings = tongue.say(tale.brings) if tale.brings.message else ""
-        self.desk.narrator.say(f"{tongue.say(tale.title)}. {tongue.say(tale.text)} {brings}".rstrip())
-        self.speak_focus(interrupt=False)
-
-    def read_on(self) -> None:
-        """The page has been read."""
-        self.leaf = None
-        self._next()
-
-    def tell(self, event: Event, line: str) -> None:
-        """What stands on a page of its own is read out with that."""
-        if self._tale(event) is not None:
-            self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())] if line else self.journal
-        else:
-            super().tell(event, line)
-
-    def _at_once(self) -> None:
-        self.leaf, self._parts, self._playing = None, (), ()
-        self.see()
-        self._see_journey()
-        super()._at_once()
-
-    def see(self) -> None:
-        super().see()
-        if self.resting:
-            self._see_journey()
-
-    def _ponder(self, dt: float) -> bool:
-        """While a page is read, nobody acts; where nobody is there to read it, it lies there for a while."""
-        if self.leaf is None:
-            return super()._ponder(dt)
-        if self.company.people:
-            return False
-        self._lain += dt * (self.pace or 1.0)
-        if self._lain >= READ:
-            self.read_on()
-        return True
 
     # what is there
 
@@ -304,10 +176,6 @@ class QuestTable(OnMap, ArenaTable):
         if widget is not None and widget.help:
             self.desk.say(widget.help)
 
-    def _first_visit(self) -> str:
-        here = self._known.here.features
-        return next((f"{VISIT}{each.id}" for each in here if led_to(self.view, each.id)), "")
-
     def _first_button(self) -> str:
         if not self.afoot:
             return super()._first_button()
@@ -335,110 +203,6 @@ class QuestTable(OnMap, ArenaTable):
             Scene.handle(self, intent)
         if self.desk.stack.top is self:
             self.widgets = self.build()
-
-    def _is_new_to(self, focus: str | None) -> bool:
-        return super()._is_new_to(focus) or (self.focus == READ_ON and focus != READ_ON)
-
-    # the focus
-
-    def first_focus(self) -> str | None:
-        if self.leaf is not None:
-            return READ_ON
-        if not self.afoot:
-            return MUSTER if self.widget(MUSTER) else super().first_focus()
-        on_page = [w for w in self.widgets if isinstance(w, ChoiceRow | FigurePlate) or _is_go(w)]
-        if self._known.matter is not None:
-            able = (w.id for w in on_page if w.enabled and (not isinstance(w, FigurePlate) or w.aim))
-            return next(able, "menu")
-        here = f"{ROOM}{self._known.here.id}"
-        return self._first_visit() or self._next_room() or self._usual_button() or here
-
-    def _next_room(self) -> str:
-        """A chamber to walk to: one that nobody has seen yet, if there is one."""
-        beside = neighbours(self._known, self._known.here.id)
-        near = [chamber for chamber, _way in beside if led_to(self.view, chamber.id)]
-        near.sort(key=lambda chamber: chamber.state != SEEN)
-        return f"{ROOM}{near[0].id}" if near else ""
-
-    def _heir(self, boxes: dict[str, Box]) -> str | None:
-        if self.score is not None and self.afoot:
-            return None  # until everything has been seen
-        return self.first_focus() if self.afoot or self.leaf is not None else super()._heir(boxes)
-
-    def _past_idle_things(self) -> None:
-        if not self.afoot or self._asked != len(self.match.log):
-            super()._past_idle_things()
-
-    def set_focus(self, id: str | None, quiet: bool = False) -> None:
-        """A chamber that is out of view comes into it."""
-        chamber = self._known.chamber(id.removeprefix(ROOM)) if id is not None and id.startswith(ROOM) else None
-        if chamber is not None and self.afoot and self.chart.scrolls:
-            whole = self.chart.box(chamber.patch)
-            dx, dy = self.walk().scroll
-            if not whole.moved(-dx, -dy).inside(self.frame.inset(RIM)):
-                self.eye = whole.centre
-                self.widgets = self.build()
-        super().set_focus(id, quiet)
-
-    def _scroll_by(self, by: float) -> None:
-        """The wheel moves a map that is larger than its frame."""
-        if not self.afoot or not self.chart.scrolls:
-            super()._scroll_by(by)
-            return
-        x, y = self.walk().scroll
-        frame = self.frame
-        self.eye = x + frame.centre[0], y + by + frame.centre[1]
-        self.refresh()
-
-    def _navigate(self, way: str) -> None:
-        if self.afoot or self.leaf is not None:
-            self.set_focus(self._map_ahead(self._places_to_go(), self.focus, way))
-        else:
-            super()._navigate(way)
-
-    def _places_to_go(self) -> dict[str, Box]:
-        """Where the focus can go on the map: also to chambers that are out of view."""
-        boxes = {widget.id: self.box_of(widget) for widget in self.widgets if widget.focusable}
-        if any(isinstance(widget, Page) for widget in self.widgets) or not self.afoot:
-            return boxes
-        scroll, frame = self.walk().scroll, self.frame
-        for chamber in self._known.chambers:
-            whole = self.chart.box(chamber.patch).moved(-scroll[0], -scroll[1])
-            boxes[f"{ROOM}{chamber.id}"] = _squeezed(whole, frame)
-        return boxes
-
-    def _map_ahead(self, boxes: Mapping[str, Box], id: str | None, way: str) -> str | None:
-        """From a chamber first to one behind a door that way, then to whatever lies there; from the buttons aside to
-        the map rather than to heroes below it."""
-        if id is not None and id.startswith(ROOM) and id in boxes:
-            near = [chamber for chamber, _way in neighbours(self._known, id.removeprefix(ROOM))]
-            found = self._door_ahead(id.removeprefix(ROOM), near, WAYS[way])
-            if found:
-                return found
-        ahead = nearest(boxes, id, way)
-        if way in ("up", "down") or self._is_beside_map(boxes.get(ahead or "")):
-            return ahead
-        rooms = {each: box for each, box in boxes.items() if each == id or each.startswith(ROOM)}
-        back = nearest(rooms, id, way) if self._is_beside_map(boxes.get(id or "")) else id
-        return ahead if back == id else back
-
-    def _is_beside_map(self, box: Box | None) -> bool:
-        """Does it lie on the map, or to the right or left of it, as buttons do?"""
-        return box is not None and self.frame.y <= box.centre[1] <= self.frame.bottom
-
-    def _door_ahead(self, id: str, near: Sequence[Chamber], step: tuple[int, int]) -> str:
-        here = self._known.chamber(id)
-        if here is None:
-            return ""
-        x, y = self.chart.box(here.patch).centre
-        found: list[tuple[float, str]] = []
-        for chamber in near:
-            there = self.chart.box(chamber.patch).centre
-            dx, dy = there[0] - x, there[1] - y
-            ahead, aside = dx * step[0] + dy * step[1], abs(dx * step[1] + dy * step[0])
-            if ahead > 0 and aside <= ahead * ASIDE:
-                found.append((ahead + aside, f"{ROOM}{chamber.id}"))
-        return min(found)[1] if found else ""
 
     def facts(self) -> dict[str, Any]:
         found = super().facts()
@@ -511,19 +275,3 @@ class QuestTable(OnMap, ArenaTable):
             self.desk.stack.push(RoomScene(self.desk, chamber, self._known))
         else:
             super().look_closer()
-
-
-def _is_go(widget: Widget) -> bool:
-    return isinstance(widget, Button) and widget.primary
-
-
-def _squeezed(box: Box, frame: Box) -> Box:
-    """A box out of view lies for the focus just beyond the edge of the frame, in its order."""
-    x = _beyond(box.centre[0], frame.x, frame.right)
-    y = _beyond(box.centre[1], frame.y, frame.bottom)
-    return Box(x - box.w / 2, y - box.h / 2, box.w, box.h) if box.inside(frame) else Box(x - 1, y - 1, 2, 2)
-
-
-def _beyond(at: float, low: float, high: float) -> float:
-    inside = max(low, min(at, high))
-    return inside + (at - inside) * 1e-4

@@ -1,0 +1,148 @@
+"""Where the focus goes on the map of a quest: from room to room, through doors first, and to what lies beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from game.core.journey import MUSTER, SEEN, Chamber
+
+from ...arena.plate import FigurePlate
+from ...focus import WAYS, nearest
+from ...geometry import Box
+from ...quest.board import VISIT, led_to
+from ...quest.chart import neighbours
+from ...quest.page import ChoiceRow, Page
+from ...quest.pages import READ_ON
+from ...quest.sheet import RIM
+from ...ui.press import Button
+from ...ui.widget import Widget
+from .parted import Parted
+
+ROOM = "room-"  # what the ids of chambers begin with
+ASIDE = 0.7  # how far off its way a chamber may lie that is led to through a door
+
+
+class MapFocus(Parted):
+    """Arrows lead through doors, also to chambers that are out of view."""
+
+    def _first_visit(self) -> str:
+        here = self._known.here.features
+        return next((f"{VISIT}{each.id}" for each in here if led_to(self.view, each.id)), "")
+
+    def _is_new_to(self, focus: str | None) -> bool:
+        return super()._is_new_to(focus) or (self.focus == READ_ON and focus != READ_ON)
+
+    def first_focus(self) -> str | None:
+        if self.leaf is not None:
+            return READ_ON
+        if not self.afoot:
+            return MUSTER if self.widget(MUSTER) else super().first_focus()
+        on_page = [w for w in self.widgets if isinstance(w, ChoiceRow | FigurePlate) or _is_go(w)]
+        if self._known.matter is not None:
+            able = (w.id for w in on_page if w.enabled and (not isinstance(w, FigurePlate) or w.aim))
+            return next(able, "menu")
+        here = f"{ROOM}{self._known.here.id}"
+        return self._first_visit() or self._next_room() or self._usual_button() or here
+
+    def _next_room(self) -> str:
+        """A chamber to walk to: one that nobody has seen yet, if there is one."""
+        beside = neighbours(self._known, self._known.here.id)
+        near = [chamber for chamber, _way in beside if led_to(self.view, chamber.id)]
+        near.sort(key=lambda chamber: chamber.state != SEEN)
+        return f"{ROOM}{near[0].id}" if near else ""
+
+    def _heir(self, boxes: dict[str, Box]) -> str | None:
+        if self.score is not None and self.afoot:
+            return None  # until everything has been seen
+        return self.first_focus() if self.afoot or self.leaf is not None else super()._heir(boxes)
+
+    def _past_idle_things(self) -> None:
+        if not self.afoot or self._asked != len(self.match.log):
+            super()._past_idle_things()
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        """A chamber that is out of view comes into it."""
+        chamber = self._known.chamber(id.removeprefix(ROOM)) if id is not None and id.startswith(ROOM) else None
+        if chamber is not None and self.afoot and self.chart.scrolls:
+            whole = self.chart.box(chamber.patch)
+            dx, dy = self.walk().scroll
+            if not whole.moved(-dx, -dy).inside(self.frame.inset(RIM)):
+                self.eye = whole.centre
+                self.widgets = self.build()
+        super().set_focus(id, quiet)
+
+    def _scroll_by(self, by: float) -> None:
+        """The wheel moves a map that is larger than its frame."""
+        if not self.afoot or not self.chart.scrolls:
+            super()._scroll_by(by)
+            return
+        x, y = self.walk().scroll
+        frame = self.frame
+        self.eye = x + frame.centre[0], y + by + frame.centre[1]
+        self.refresh()
+
+    def _navigate(self, way: str) -> None:
+        if self.afoot or self.leaf is not None:
+            self.set_focus(self._map_ahead(self._places_to_go(), self.focus, way))
+        else:
+            super()._navigate(way)
+
+    def _places_to_go(self) -> dict[str, Box]:
+        """Where the focus can go on the map: also to chambers that are out of view."""
+        boxes = {widget.id: self.box_of(widget) for widget in self.widgets if widget.focusable}
+        if any(isinstance(widget, Page) for widget in self.widgets) or not self.afoot:
+            return boxes
+        scroll, frame = self.walk().scroll, self.frame
+        for chamber in self._known.chambers:
+            whole = self.chart.box(chamber.patch).moved(-scroll[0], -scroll[1])
+            boxes[f"{ROOM}{chamber.id}"] = _squeezed(whole, frame)
+        return boxes
+
+    def _map_ahead(self, boxes: Mapping[str, Box], id: str | None, way: str) -> str | None:
+        """From a chamber first to one behind a door that way, then to whatever lies there; from the buttons aside to
+        the map rather than to heroes below it."""
+        if id is not None and id.startswith(ROOM) and id in boxes:
+            near = [chamber for chamber, _way in neighbours(self._known, id.removeprefix(ROOM))]
+            found = self._door_ahead(id.removeprefix(ROOM), near, WAYS[way])
+            if found:
+                return found
+        ahead = nearest(boxes, id, way)
+        if way in ("up", "down") or self._is_beside_map(boxes.get(ahead or "")):
+            return ahead
+        rooms = {each: box for each, box in boxes.items() if each == id or each.startswith(ROOM)}
+        back = nearest(rooms, id, way) if self._is_beside_map(boxes.get(id or "")) else id
+        return ahead if back == id else back
+
+    def _is_beside_map(self, box: Box | None) -> bool:
+        """Does it lie on the map, or to the right or left of it, as buttons do?"""
+        return box is not None and self.frame.y <= box.centre[1] <= self.frame.bottom
+
+    def _door_ahead(self, id: str, near: Sequence[Chamber], step: tuple[int, int]) -> str:
+        here = self._known.chamber(id)
+        if here is None:
+            return ""
+        x, y = self.chart.box(here.patch).centre
+        found: list[tuple[float, str]] = []
+        for chamber in near:
+            there = self.chart.box(chamber.patch).centre
+            dx, dy = there[0] - x, there[1] - y
+            ahead, aside = dx * step[0] + dy * step[1], abs(dx * step[1] + dy * step[0])
+            if ahead > 0 and aside <= ahead * ASIDE:
+                found.append((ahead + aside, f"{ROOM}{chamber.id}"))
+        return min(found)[1] if found else ""
+
+
+def _is_go(widget: Widget) -> bool:
+    return isinstance(widget, Button) and widget.primary
+
+
+def _squeezed(box: Box, frame: Box) -> Box:
+    """A box out of view lies for the focus just beyond the edge of the frame, in its order."""
+    x = _beyond(box.centre[0], frame.x, frame.right)
+    y = _beyond(box.centre[1], frame.y, frame.bottom)
+    return Box(x - box.w / 2, y - box.h / 2, box.w, box.h) if box.inside(frame) else Box(x - 1, y - 1, 2, 2)
+
+
+def _beyond(at: float, low: float, high: float) -> float:
+    inside = max(low, min(at, high))
+    return inside + (at - inside) * 1e-4

@@ -1,0 +1,141 @@
+"""What happens on the way of a quest, shown part by part: up to a step of the party, or to a page to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from game import tongue
+from game.core.events import Event, Fact, Noted
+from game.core.game import View
+from game.core.journey import Journeyed, Tale, trail
+
+from ...quest.pages import READ_ON
+from ...table.film import before
+from ..arena.table import ArenaTable
+from .onmap import OnMap
+
+READ = 4.0  # seconds for which a page lies there where nobody plays
+
+
+class Parted(OnMap, ArenaTable):
+    """A part ends with a step of the party, and with a page that is to be read."""
+
+    leaf: Tale | None = None  # the page that is being read
+    _parts: Sequence[Sequence[Event]] = ()  # that are still to be shown
+    _past: Mapping[str, Fact] = {}  # the facts, as far as they have been shown
+    _playing: Sequence[Event] = ()
+    _lain = 0.0  # seconds for which a page has been there
+
+    # what happens, part by part
+
+    def animate(self, events: Sequence[Event]) -> None:
+        self._past = dict(self.view.facts)
+        first, *self._parts = self._parted(events)
+        self._playing = first
+        super().animate(first)
+
+    def _parted(self, events: Sequence[Event]) -> list[Sequence[Event]]:
+        """The events, cut behind each step, with the facts that are noted of it, and behind each page."""
+        parts: list[list[Event]] = [[]]
+        stepped = False
+        for event in events:
+            if stepped and not isinstance(event, Noted):
+                parts.append([])
+                stepped = False
+            parts[-1].append(event)
+            stepped = stepped or self._is_step(event)
+            if self._tale(event) is not None:
+                parts.append([])
+        return [*parts] if parts[-1] or len(parts) == 1 else [*parts[:-1]]
+
+    def _is_step(self, event: Event) -> bool:
+        return isinstance(self.game, Journeyed) and bool(self.game.step(event))
+
+    def _tale(self, event: Event) -> Tale | None:
+        return self.game.tale(self.view, event) if isinstance(self.game, Journeyed) else None
+
+    def present(self) -> View:
+        """The table as far as it has been shown: without what is still to come."""
+        if not self._parts and not self._playing:
+            return self.view
+        to_come = [event for part in self._parts for event in part]
+        return replace(before(self.view, to_come), facts={**self._past})
+
+    @property
+    def resting(self) -> bool:
+        return super().resting and not self._parts and self.leaf is None
+
+    def steps(self) -> Sequence[str]:
+        to_come = sum(self._is_step(event) for part in self._parts for event in part)
+        whole = trail(self.game, [self.match.opening, *self.match.history])
+        return whole[: len(whole) - to_come]
+
+    def settle(self) -> None:
+        """A part is over: read its page, or go on to the next one."""
+        self.score = None
+        self._past = {**self._past, **{each.fact: each.value for each in self._playing if isinstance(each, Noted)}}
+        self.see()
+        self.stage.sync(self.present())
+        self._hum()
+        self.reveal()
+        self.leaf = next((tale for event in self._playing if (tale := self._tale(event))), None)
+        if self.leaf is not None:
+            self._open(self.leaf)
+        else:
+            self._next()
+
+    def _next(self) -> None:
+        """The next part, or what follows when all has been shown."""
+        if not self._parts:
+            self._playing = ()
+            self.settled()
+            return
+        self._playing, *self._parts = self._parts
+        gains = self._gains
+        super().animate(self._playing)
+        self._gains = self._gains or gains
+        self.refresh()
+
+    def _open(self, tale: Tale) -> None:
+        self._lain = 0.0
+        self.refresh()
+        self.set_focus(READ_ON, quiet=True)
+        self.desk.sounds.play("pencil")
+        brings = tongue.say(tale.brings) if tale.brings.message else ""
+        self.desk.narrator.say(f"{tongue.say(tale.title)}. {tongue.say(tale.text)} {brings}".rstrip())
+        self.speak_focus(interrupt=False)
+
+    def read_on(self) -> None:
+        """The page has been read."""
+        self.leaf = None
+        self._next()
+
+    def tell(self, event: Event, line: str) -> None:
+        """What stands on a page of its own is read out with that."""
+        if self._tale(event) is not None:
+            self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())] if line else self.journal
+        else:
+            super().tell(event, line)
+
+    def _at_once(self) -> None:
+        self.leaf, self._parts, self._playing = None, (), ()
+        self.see()
+        self._see_journey()
+        super()._at_once()
+
+    def see(self) -> None:
+        super().see()
+        if self.resting:
+            self._see_journey()
+
+    def _ponder(self, dt: float) -> bool:
+        """While a page is read, nobody acts; where nobody is there to read it, it lies there for a while."""
+        if self.leaf is None:
+            return super()._ponder(dt)
+        if self.company.people:
+            return False
+        self._lain += dt * (self.pace or 1.0)
+        if self._lain >= READ:
+            self.read_on()
+        return True
