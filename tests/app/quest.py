@@ -230,6 +230,7 @@ SCENES: dict[str, Make] = {
     "quest, what a choice brings": sit(quest, done("visit supper", "choose 1")),
     "quest, a story": sit(quest, done("visit supper")),
     "quest, a shop": sit(_at("house_always_wins", "hall", "pawn"), done("visit pawnbroker")),
+    "quest, a small shop": sit(_at("first_lantern", "cellar", "vault"), done("visit cellarer")),
     "quest, a room from near": _room,
     "quest, the Game Master": sit(_as_master),
     "quest, a reward": sit(_as_master, _pick("gift-draw")),

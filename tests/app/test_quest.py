@@ -407,6 +407,14 @@ def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
     assert not table.afoot
 
 
+@pytest.mark.parametrize("scale", ["1", "1.5", "2"])
+@pytest.mark.parametrize("scene", ["quest, a small shop", "quest, a shop", "quest, a story"])
+def test_every_answer_says_what_it_is(make_desk: MakeDesk, scene: str, scale: str):
+    rows = [widget for widget in SCENES[scene](make_desk(text=scale)).widgets if isinstance(widget, ChoiceRow)]
+    assert rows
+    assert all("".join(row.words.lines).strip() for row in rows)
+
+
 def test_letters_that_grow_while_a_page_lies_there_leave_what_is_still_to_come(sit: Sit):
     match = quest()
     queen = next(card for card in match.state.cards("deck.0") if card.rank == 12)

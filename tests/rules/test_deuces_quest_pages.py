@@ -106,3 +106,18 @@ def test_a_shop_says_why_a_ware_cannot_be_bought():
     assert wares(trip)["draught"] == "Nobody has both room for it and discards enough."
     trip.do("buy common hero.0")
     assert wares(trip)["common"] == "Sold."
+
+
+def test_loot_that_lies_there_is_asked_about_by_its_own_name_and_words():
+    purse = thing("loot", "purse", "hall", title="A purse", text="Nobody misses it.", loot="common")
+    trip = Trip(quest("hall cave", purse), heroes=2).do("visit purse")
+    matter = GAME.journey(trip.match.view(0)).matter
+    assert say(matter.title) == "A purse"
+    assert say(matter.text).startswith("Nobody misses it. Common loot: ")
+
+
+def test_loot_that_is_given_is_asked_about_as_what_it_is():
+    trip = Trip(quest("hall cave", shrine(effect1="rare")), heroes=2).do("visit shrine", "choose 1")
+    matter = GAME.journey(trip.match.view(0)).matter
+    assert say(matter.title) == "Rare loot"
+    assert say(matter.text).startswith("Rare loot: ")

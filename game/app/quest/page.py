@@ -22,7 +22,7 @@ from .signs import sign
 EDGE, TOP, GAP = 46.0, 30.0, 10.0
 SIGN, TITLE, TEXT = 62.0, 40.0, 26.0
 ROW, HIGH = 72.0, 88.0  # of an answer: usual, and where answers stand in two columns
-FEW, MANY = 4, 8  # answers in one column, at most, and in two
+FEW, MANY = 3, 8  # answers in one column, at most, and in two
 LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
 ICON, AIR, COIN = 34.0, 44.0, 28.0
 GO_W, GO_H, OVER = 300.0, 66.0, 8.0  # of the button that goes on; how far it stands above the others' foot
@@ -126,19 +126,21 @@ class ChoiceRow(Pressable):
         self.words, self.about = self._lettered(letters)
 
     def _lettered(self, letters: Type) -> tuple[Block, Block]:
-        """The words over what is known of them, in letters for which there is room."""
-        if not self.help:
-            nothing = letters.block("", "body", 22, self.place.w)
-            return letters.cut(self.label, "strong", 25, self.place.w, self.place.h + 4, lines=2), nothing
-        words = letters.cut(self.label, "strong", 25, self.place.w, self.place.h * 0.5 + 2)
-        return words, letters.cut(
-            capital(self.help), "body", 22, self.place.w, self.place.h - words.height + 2, lines=2
+        """The words over what is known of them, in letters for which there is room; the words alone where there is none
+        for both."""
+        place = self.place
+        words = letters.cut(self.label, "strong", 25, place.w, place.h * 0.5 + 2)
+        about = letters.cut(capital(self.help), "body", 22, place.w, place.h - words.height + 2, lines=2)
+        if any(words.lines) and any(about.lines):
+            return words, about
+        return letters.cut(self.label, "strong", 25, place.w, place.h + 4, lines=2), letters.block(
+            "", "body", 22, place.w
         )
 
     @property
     def is_cut(self) -> bool:
         """Is there no room for all that is known of it?"""
-        return any(line.endswith("…") for line in self.about.lines)
+        return self.help != "" and (not any(self.about.lines) or self.about.lines[-1].endswith("…"))
 
     @property
     def value(self) -> str:

@@ -19,7 +19,7 @@ from ...names import MAP, STAGE
 from ...seen import seen
 from . import torches
 from .chart import BARRED, DONE, SECRET, SHUT, Chart, chart, is_master
-from .parts import ABILITY, Box, Door, Encounter, Plan, Room, Shop, Start, Story, Thing, Ware
+from .parts import ABILITY, Box, Door, Encounter, Find, Plan, Room, Shop, Start, Story, Thing, Ware
 from .progress import TALE
 from .searching import FACES
 from .secrets import secret
@@ -101,17 +101,26 @@ BAR = {
 
 def _matter(view: View, s: State) -> Matter | None:
     """What is under way on the map."""
-    if s.facts[AWARD]:
-        what = str(s.facts[AWARD])
-        answers = tuple(Answer(action, item(what)) for action in view.legal if action.verb == "take")
-        return Matter(core.FIND, what, item(what), good(what), answers)
     thing = under_way(s)
+    if s.facts[AWARD]:
+        return _find(view, thing, str(s.facts[AWARD]))
     if isinstance(thing, Shop):
         told = Text("{text} {terms}", text=quoted(thing.text), terms=TERMS) if thing.text else TERMS
         return Matter(core.SHOP, thing.id, title(thing), told, tuple(_wares(view, s, thing)))
     if isinstance(thing, Story) and thing.choices:
         return Matter(core.STORY, thing.id, title(thing), quoted(thing.text), tuple(_choices(view, s)))
     return None
+
+
+def _find(view: View, thing: Thing | None, what: str) -> Matter:
+    """Loot that somebody is to have: what lies there by its own name, what was given by what it is."""
+    answers = tuple(Answer(action, item(what)) for action in view.legal if action.verb == "take")
+    told = Text("{name}: {text}", name=item(what), text=good(what))
+    if not isinstance(thing, Find):
+        return Matter(core.FIND, what, item(what), told, answers)
+    if thing.text:
+        told = Text("{text} {terms}", text=quoted(thing.text), terms=told)
+    return Matter(core.FIND, what, title(thing), told, answers)
 
 
 def _muster(view: View) -> Matter | None:
