@@ -46,9 +46,9 @@ SCORES = {
     "deuces-loot": 21,
     "deuces-masters": 100,
     "deuces-duel": 0,
-    "deuces-quest-first-lantern": 233,
-    "deuces-quest-drowned-toll": 354,
-    "deuces-quest-house-always-wins": 272,
+    "deuces-quest-first-lantern": 224,
+    "deuces-quest-drowned-toll": 353,
+    "deuces-quest-house-always-wins": 388,
     "deuces-quest-bottom-of-the-pack": 358,
 }
 

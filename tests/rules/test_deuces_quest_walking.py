@@ -1,5 +1,7 @@
 """Traditional Quest: rooms, doors, what bars the way, and what a defeat costs."""
 
+import pytest
+
 from tests.rules.quests import Trip, door, quest, thing
 
 OGRE = thing("encounter", "ogre", "cave", modifier="-4", won="It is dead.", gives="free")
@@ -133,6 +135,14 @@ def test_whoever_leaves_by_the_exit_has_won():
     trip = Trip(quest("hall vault")).do("walk vault", "visit out")
     assert trip.s.outcome.results == ("won", "lost")
     assert trip.heard("tale")[-1] == ("out", "text", "", "You are out.")
+
+
+@pytest.mark.parametrize(("heroes", "target", "written", "found"), [
+    (1, "auto", 2, 4), (2, "auto", 2, 2), (1, "0", 2, 2), (1, "auto", 8, 9),
+])  # fmt: skip
+def test_a_hero_alone_has_two_torches_more_where_the_difficulty_is_left_to_their_number(heroes, target, written, found):
+    trip = Trip(quest("hall cave", torches=str(written)), heroes, target=target)
+    assert trip.fact("torches") == found
 
 
 def test_walking_about_without_anything_new_burns_torches_in_the_end():

@@ -81,7 +81,10 @@ TARGET = Option(
         Choice(
             "auto",
             N_("By their number"),
-            N_("Standard for one or two heroes, hard for three or four. A quest is easier for one."),
+            N_(
+                "Standard for one or two heroes, hard for three or four. In a quest easy for one, with two torches "
+                "more, and hard for a party."
+            ),
         ),
         Choice("-1", N_("Story"), N_("Fewer enemies: a Target Difficulty of 4 a hero.")),
         Choice("0", N_("Standard"), N_("A Target Difficulty of 5 a hero.")),

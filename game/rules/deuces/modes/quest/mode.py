@@ -19,7 +19,7 @@ from ...loot import REWARD
 from ...names import ENDED, LOST_WAYS, MAP, STAGE
 from ...questloot import boxes, lay_out_jokers
 from ..mode import HERO_NAMES, Mode
-from . import agent, boons, encounters, journey, outcome, telling, words
+from . import agent, boons, encounters, journey, outcome, telling, torches, words
 from .pages import pages
 from .where import AWARD, BEFORE, ROOM, STEPS, THING, TORCHES, named, quest
 
@@ -61,10 +61,10 @@ class Quest(Mode):
 
     def lay_out(self, s: State) -> None:
         """The party at the start, its torches, and nothing to come."""
-        plan = quest(s)
-        lay_out_jokers(s, len(all_heroes(s)))
+        plan, heads = quest(s), len(all_heroes(s))
+        lay_out_jokers(s, heads)
         s.facts |= {STAGE: MAP, "leader": "hero.0", ROOM: plan.start.room, BEFORE: "", THING: "", AWARD: ""}
-        s.facts |= {TORCHES: plan.torches, STEPS: 0, **boons.none(len(all_heroes(s)))}
+        s.facts |= {TORCHES: torches.at_first(s, plan.torches, heads), STEPS: 0, **boons.none(heads)}
 
     def beginning(self, s: State) -> Sequence[Frame]:
         """The party comes into the first room."""
@@ -77,8 +77,8 @@ class Quest(Mode):
         return encounters.target(s)
 
     def usual(self, heads: int) -> int:
-        """One hero alone has nobody to share a defeat with: there are fewer enemies then."""
-        return -1 if heads == 1 else super().usual(heads)
+        """Fewer enemies for one hero alone, more for a party: a defeat ends no quest, and its rooms can be left out."""
+        return -1 if heads == 1 else 1
 
     def draw_size(self, s: State, hero: str, usual: int) -> int:
         """With what the hero has to come (A95)."""

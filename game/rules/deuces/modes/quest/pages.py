@@ -110,7 +110,8 @@ def _torches() -> Page:
         (
             Text(
                 "A defeat drives you back to the room you came from and burns a torch; so does walking about with "
-                "nothing new to see. When the last one is burned, the quest is lost."
+                "nothing new to see. When the last one is burned, the quest is lost. "
+                "A hero alone has two more, unless you choose the difficulty."
             ),
             Text("Who finds the way out has won. Torches that are left count, and rooms that were seen, and loot."),
         ),

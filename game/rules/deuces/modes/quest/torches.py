@@ -3,10 +3,19 @@
 from game.core.table import State
 
 from ...flow import deed
+from ..mode import MODIFIERS
 from .outcome import lose
 from .where import STEPS, TORCHES, patience
 
 MOST = 9  # torches a party may carry
+ALONE = 2  # so many more has a hero alone, who has nobody to make up for a bad hand
+
+
+def at_first(s: State, written: int, heads: int) -> int:
+    """With how many torches so many heroes set out: those that the map says, and more for one hero alone where the
+    difficulty is left to their number."""
+    more = ALONE if heads == 1 and s.options["target"] not in MODIFIERS else 0
+    return min(written + more, MOST)
 
 
 def left(s: State) -> int:
