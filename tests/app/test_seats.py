@@ -740,6 +740,13 @@ def test_of_two_who_fell_the_better_score_is_named(desk: Desk) -> None:
     assert told.startswith("Nobody got away. The better score: Second party")
 
 
+def test_of_several_only_those_who_are_ahead_have_drawn(desk: Desk) -> None:
+    first, second = (party._replace(total=20) for party in ResultsScene(desk, duo.ended("both down")).parties)
+    third = first._replace(total=7, title="Third party")
+    assert winner([third, first, second]) == "A draw, 20 each: First party, Second party."
+    assert winner([first, second]) == "A draw: 20 each."
+
+
 def test_both_scores_are_explained_and_the_first_is_recorded(desk: Desk) -> None:
     match = duo.moment("over")
     table = at_table(desk, ONE, OTHER, match=match)

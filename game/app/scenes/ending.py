@@ -59,8 +59,13 @@ def parties(match: Match) -> list[Party]:
 def winner(parties: Sequence[Party]) -> str:
     """Who of several has more, in a sentence."""
     first, second, *_others = sorted(parties, key=lambda party: -party.total)
-    if first.total == second.total:
+    ahead = [party for party in parties if party.total == first.total]
+    if len(ahead) == len(parties):
         return _("A draw: {n} each.").format(n=number(first.total))
+    if len(ahead) > 1:
+        return _("A draw, {n} each: {names}.").format(
+            n=number(first.total), names=", ".join(each.name for each in ahead)
+        )
     text = _("{seat} wins, {n} to {m}.")
     if first.result == "lost":
         text = _("Nobody got away. The better score: {seat}, {n} to {m}.")
