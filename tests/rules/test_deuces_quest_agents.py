@@ -1,12 +1,15 @@
 """Traditional Quest: programs find their way, every play ends, and nobody makes use of what they cannot know."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from game.bots import agents, stream
 from game.core.match import Match
+from game.levels.quests import listing
 from game.rules.deuces import GAME
+from game.rules.deuces.modes.quest.plan import text_of
 from game.rules.deuces.names import LOST_WAYS
 from tests.rules.quests import Trip, door, quest, thing
 
@@ -26,7 +29,7 @@ MAZE = quest(
     thing("exit", "out", "vault", text="Out.", order="9"),
 )  # fmt: skip
 
-
+OURS = {"maze": MAZE} | {each.id: text_of(each.raw) for each in listing(Path("none"))}
 FORK = quest("hall cave crypt", door("hall", "cave"), door("hall", "crypt"), thing("exit", "out", "cave", text="Out."))
 
 
@@ -66,6 +69,20 @@ def test_in_every_play_a_room_is_come_to_through_a_door_or_by_flight(seed):
         assert now["torches"] >= torches - 1
         if match.log[-1].verb == "walk":
             assert now["room"] == match.log[-1].ids[0]
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize("master", ["cards", "person"])
+@pytest.mark.parametrize("map", [*OURS])
+def test_whatever_is_asked_on_the_way_can_be_said(map, master, seed):
+    match = Trip(OURS[map], 3, seed, master=master).match
+    players = {seat: agents(GAME)["random"](stream(seed, seat)) for seat in range(len(match.seats))}
+    while not match.over:
+        for seat in match.state.to_act:
+            view = match.view(seat)
+            assert str(GAME.status(view))
+            assert str(GAME.preview(view, view.legal[0]).text)
+        match.step(players)
 
 
 @pytest.mark.parametrize("seed", range(1, 7))

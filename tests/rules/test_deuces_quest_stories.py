@@ -1,8 +1,12 @@
 """Traditional Quest: stories and what they bring (A95), secrets and how they are found, loot that lies about."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.cards import parse
+from game.core.words import say
+from game.rules.deuces import GAME
 from tests.rules.quests import Trip, quest, thing
 
 
@@ -75,6 +79,15 @@ BOONS = [("draw+2", "draw", 2), ("deuces+1", "twos", 1), ("discard+1", "lose", 1
 def test_what_is_to_come_is_for_every_hero(effect, fact, n):  # A95
     trip = told(shrine(effect1=effect), heroes=3).do("visit shrine", "choose 1")
     assert [trip.fact(f"{fact}.{hero}") for hero in range(3)] == [n, n, n]
+
+
+def test_what_a_story_took_is_asked_for_once_the_hand_is_drawn_and_seen():
+    text = quest("hall cave", shrine(effect1="discard+1"), thing("encounter", "foes", "cave", modifier="-2"))
+    trip = Trip(text).do("visit shrine", "choose 1", "walk cave", "visit foes")
+    view = trip.match.view(0)
+    assert say(GAME.status(view)) == "Bulwark must discard 1 card"
+    on_its_way = replace(view, zones={**view.zones, "hand.hero.0": ()})
+    assert say(GAME.status(on_its_way)) == ""
 
 
 @pytest.mark.parametrize(("effect", "tier"), [("common", 1), ("rare", 2), ("epic", 3)])

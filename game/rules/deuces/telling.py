@@ -29,7 +29,7 @@ from .clash import told
 from .combat import attack_reading
 from .ending import result
 from .modes.registry import mode_named
-from .names import ENEMIES, FAILED, INITIATIVE, STAGE, TIED, WON
+from .names import ENEMIES, FAILED, INITIATIVE, STAGE, TIED, WON, hand_of
 from .seen import seen
 from .turns import candidates
 from .uses import AT, used
@@ -145,13 +145,18 @@ def _defence(s: State) -> Text:
 
 
 def _drop(view: View) -> Text:
-    """Who must discard how many cards, and why: they are too many, or an ability wants it."""
+    """Who must discard how many cards, and why: they are too many, an ability wants it, or what befell them before.
+    Nothing while the cards are still on their way into the hand."""
     s, dropped = seen(view), next(action for action in view.legal if action.verb == "drop").ids
-    who, n = s.find(parse(dropped[0])).removeprefix("hand."), len(dropped)
+    who, n = _holder(s, dropped[0]), len(dropped)
+    if not who:
+        return Text("")
     name = called(label(s, who))
     if is_hero(who) and size(s, who) > LIMIT:
         return Text("More than {limit} cards: {who} must discard {n} of them", limit=LIMIT, who=name, n=n)
     one, _, cause = str(s.facts["cause"]).partition(AT)
+    if not one:
+        return Text("{who} must discard {n} card", "{who} must discard {n} cards", who=name, n=n)
     if cause == who or cause not in s.tokens:
         return Text(
             "{ability}: {who} discards {n} card",
@@ -174,8 +179,14 @@ def _special(view: View) -> Text:
     """What a special encounter asks of a hero."""
     s, verb = seen(view), next(verb for verb in SPECIAL if any(action.verb == verb for action in view.legal))
     cards = [id for action in view.legal for id in action.ids]
-    who = s.find(parse(cards[0])).removeprefix("hand.") if cards else str(s.facts["leader"])
-    return Text(SPECIAL[verb], who=called(label(s, who)))
+    who = _holder(s, cards[0]) if cards else str(s.facts["leader"])
+    return Text(SPECIAL[verb], who=called(label(s, who))) if who else Text("")
+
+
+def _holder(s: State, id: str) -> str:
+    """Who holds a card; "" while it is on its way."""
+    card = parse(id)
+    return next((who for who in s.tokens if card in s.zones[hand_of(who)].cards), "")
 
 
 def _answer(view: View) -> Text:

@@ -7,7 +7,7 @@ from typing import Any
 from game import tongue
 from game.core.cards import Card
 from game.core.game import Action, Game, View
-from game.core.troupe import Trouped, figures
+from game.core.troupe import Figure, Trouped, figures
 from game.core.words import Text
 from game.tongue import _
 
@@ -61,7 +61,9 @@ class PlaysScene(SheetScene):
         super().__init__(desk)
         self.game, self.view, self.choose = game, view, choose
         self.found, self.given = found, given
-        self.names = {figure.id: tongue.say(figure.name) for figure in figures(game, view)}
+        everybody = figures(game, view)
+        self.names = {figure.id: tongue.say(figure.name) for figure in everybody}
+        self.owners = _owners(everybody, view, [*found, *given])
         self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
 
     def title(self) -> str:
@@ -112,6 +114,8 @@ class PlaysScene(SheetScene):
         chance = self._chance(action)
         name = tongue.say(named if chance else self.game.preview(self.view, action).text)
         cards = [self.cards[id] for id in action.ids if id in self.cards]
+        if owner := _owner(self.owners, action):
+            name = _("{who}: {what}").format(who=owner, what=name)
         return SetRow(f"set.{i}", capital(name), self._against(chance, action), cards, box,
                       partial(self.choose, action), self.desk.type, art)  # fmt: skip
 
@@ -120,3 +124,19 @@ class PlaysScene(SheetScene):
         foes = {id for each in self.view.legal for id in each.ids if id in self.names}
         whom = next((self.names[id] for id in action.ids if id in self.names), "")
         return _("{what} against {who}").format(what=chance, who=whom) if chance and len(foes) > 1 else chance
+
+
+def _owners(everybody: Sequence[Figure], view: View, sets: Sequence[Action]) -> dict[str, str]:
+    """Whose card each is, by its id; empty where all the sets are of one hand."""
+    hands = {
+        card.id: tongue.say(figure.name)
+        for figure in everybody
+        for card in view.zones.get(figure.zones.get("hand", ""), ())
+        if card is not None
+    }
+    return hands if len({_owner(hands, action) for action in sets}) > 1 else {}
+
+
+def _owner(hands: dict[str, str], action: Action) -> str:
+    """Whose cards are played with an action."""
+    return next((hands[id] for id in action.ids if id in hands), "")

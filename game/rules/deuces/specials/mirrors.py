@@ -97,6 +97,7 @@ class Hall(Special):
         if result(s) != TIED:
             return ()
         self.find(s)
+        s.note("cause", "")
         return [discard(who, SHARDS, PICK) for who in (attacker(s), defender(s)) if who in _mirrors(s)]
 
 

@@ -43,6 +43,8 @@ def redeem(s: State) -> Sequence[Frame]:
     """Hands have been drawn: what was for that is used up, and whoever must lose cards picks them."""
     lost = [discard(hero, n) for hero in all_heroes(s) if (n := of(s, hero, LOSE))]
     _clear(s, DRAW, DRAUGHT, LOSE)
+    if lost:
+        s.note("cause", "")
     return lost
 
 
