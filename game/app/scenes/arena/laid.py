@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -165,14 +165,14 @@ class Arena(Tabletop):
         return Setting(cast, shown, open, pickable, fighters)
 
     def _shown(self, cast: tuple[Figure, ...]) -> str:
-        """Whose hand lies open: that of whoever is to choose among its cards, or whose was looked at before; while
-        things move no other than before."""
+        """Whose hand lies open: that of whoever is to choose among its cards, or is asked whether to do something
+        first, or whose was looked at before; while things move no other than before."""
         if self.score is not None and self.setting.shown:
             return self.setting.shown
         mine = {figure.id: figure for figure in cast if figure.seat == self.view.seat and figure.state != FALLEN}
         known, named = cards_in(self.view), named_in(self.view.legal)
         zones = {known[id] for id in named if id in known}
-        asked = [id for id, figure in mine.items() if figure.zones["hand"] in zones]
+        asked = [id for id, figure in mine.items() if figure.zones["hand"] in zones] or self._questioned(mine, named)
         before = self.setting.shown
         if self.looked in {figure.id for figure in cast}:
             return self.looked
@@ -180,6 +180,14 @@ class Arena(Tabletop):
             return before
         acting = [id for id in asked or mine if mine[id].state == ACTING]
         return next(iter(acting or asked or mine), "")
+
+    def _questioned(self, mine: Mapping[str, Figure], named: Collection[str]) -> list[str]:
+        """Who is asked, where no card is asked for: whoever is attacked, for the answer will be theirs; or else whoever
+        has the ability that may be used."""
+        clash = self._clash_of(self.view) if self.view.legal else None
+        if clash is not None and clash.defender in mine:
+            return [clash.defender]
+        return [id for id, figure in mine.items() if any(trait.id in named for trait in figure.traits)]
 
     def _choosable(self, cast: tuple[Figure, ...], shown: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The zones to be laid open because one of their cards can be chosen, and those whose cards can be chosen where
