@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from game import files
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.party import membership
 from game.core.seeds import LIMIT
 from game.core.seeds import daily as daily_seed
 from game.core.words import Text
@@ -102,13 +103,14 @@ def own_seat(match: Match) -> int:
 
 
 def chosen(match: Match) -> dict[str, str]:
-    """What was chosen at the table for options that had been left open: of each, the fact of its name."""
-    facts = match.state.facts
+    """What was chosen at the table for options that had been left open: of each, the fact of its name.  What somebody
+    of a party is or learns on the way is no house rule."""
+    facts, party = match.state.facts, membership(match.game, match.options)
     known = {option.key: {choice.value for choice in option.choices} for option in match.game.options}
     return {
         key: str(facts[key])
         for key, value in match.options.items()
-        if facts.get(key) in known.get(key, ()) and facts[key] != value
+        if key not in party and facts.get(key) in known.get(key, ()) and facts[key] != value
     }
 
 

@@ -46,6 +46,13 @@ def composition(game: Game[Any], options: Options) -> set[str]:
     return {game.party_size, *(member.kind for member in game.members(options))}
 
 
+def membership(game: Game[Any], options: Options) -> set[str]:
+    """The keys of the options that say what those in a party are and can do besides; none of a game without one."""
+    if not isinstance(game, Partied):
+        return set()
+    return {key for member in game.members(options) for key in (member.kind, member.gift)}
+
+
 def played_at(game: Game[Any], options: Options, seat: int) -> Choice | None:
     """Who is played at a seat; None where nobody is chosen for it."""
     if not isinstance(game, Partied):

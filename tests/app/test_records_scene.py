@@ -2,13 +2,16 @@
 
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
-from game.app.records import Run
+from game.app.records import Run, chosen
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
 from game.core.game import Action, defaults
+from game.core.match import Match
 from game.rules import games
+from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, label, press, show, top
+from tests.app.quest import text_of
 
 GAME = games()["scoundrel"]
 USUAL = {"wear": "lower", "end": "all"}
@@ -153,3 +156,26 @@ def test_a_run_whose_moves_are_gone_cannot_be_watched_and_says_why(desk: Desk) -
     assert "there is no replay" in label(desk, "lost")
     assert not next(thing for thing in top(desk).things() if thing.id == "watch").enabled
     assert desk.records.runs[0].log == "2026-11-01T19-05-33"
+
+
+def test_many_house_rules_stay_in_their_row_with_the_quest_by_name(make_desk: MakeDesk) -> None:
+    deuces = games()["deuces"]
+    quest = text_of("first_lantern")
+    rules = {**defaults(deuces), "mode": "quest", "quest": quest, "heroes": "4"}
+    rules |= {"custom.0": "familiar", "custom.1": "hard_parry", "custom.2": "rallying_cry", "master": "person"}
+    for text in ("1", "2"):
+        desk = make_desk(text=text)
+        desk.records.runs = [Run("deuces", rules, 7, "won", 188, "2026-11-20T19:05:33", 90.0, 20)]
+        scene = show(desk, RecordsScene(desk))
+        row = scene.widget("rules")
+        assert row.worth.overflow <= 0
+        assert len(row.worth.lines) <= 2
+        assert row.worth.height <= row.box.h
+        assert " ".join(row.worth.lines).startswith("The First Lantern")
+
+
+def test_what_somebody_learns_on_the_way_parts_no_records() -> None:
+    deuces = games()["deuces"]
+    match = Match(deuces, {**defaults(deuces), "heroes": "1"}, 5)
+    match.state.facts["custom.0"] = "familiar"
+    assert chosen(match) == {}

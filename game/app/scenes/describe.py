@@ -75,8 +75,9 @@ def quest_of(game: Game[Any], options: Options) -> list[tuple[str, str]]:
 
 
 def rule_names(game: Game[Any], options: Options) -> str:
-    """The same by the names of the choices alone: “Lower  ·  Face all”."""
-    return BETWEEN.join(_(choice.label) for _option, choice in chosen(game, options))
+    """The same by the names alone, a quest's before everything else: “Lower  ·  Face all”."""
+    names = [name for _label, name in quest_of(game, options)]
+    return BETWEEN.join((*names, *(_(choice.label) for _option, choice in chosen(game, options))))
 
 
 def chosen(game: Game[Any], options: Options) -> Iterator[tuple[Option, Choice]]:

@@ -1,6 +1,6 @@
 """The records: statistics for each set of house rules, and the history of runs."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.game import Game, program_defaults
@@ -13,11 +13,12 @@ from ..desk import Desk
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
 from ..table.skin import skin_of
+from ..type import Type
 from ..ui.column import Column
 from ..ui.slotrow import SlotRow
 from ..ui.text import bone, gold
 from ..ui.tile import Tile
-from ..ui.turn import Choice
+from ..ui.turn import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, RESULT_ICONS, RESULTS, house_rules, marks, minutes, moment, rule_names
@@ -27,7 +28,23 @@ SHOWN = 100  # runs of the history, newest first
 ROW, TILE_H, ACROSS, GAP = 68.0, 86.0, 4, 8.0
 STREAKS = {"won": N_("Wins in a row"), "left": N_("Alive in a row")}  # by the result that one wishes for
 GOALS = tuple(STREAKS)
+NAMES, MOST_OF_IT = 24.0, 0.76  # letters of house rules, and how much of their row they have
 DASH = "–"  # where there is no figure yet
+
+
+class RulesChoice(Choice):
+    """Which of so many sets of house rules: its names have most of the row, and two lines; those for which there is no
+    room there are told at the foot of the page."""
+
+    def __init__(self, box: Box, count: int, current: int, names: str, change: Callable[[str], object], letters: Type,
+                 help: str):  # fmt: skip
+        choices = [(str(i), names if i == current else "") for i in range(count)]
+        super().__init__("rules", _("House rules"), box, choices, str(current), change, letters, help)
+        room = self.value_room(self._inner(box).w) - 2 * (ARROW + ARROW_GAP)
+        self.worth = letters.cut(names, "strong", NAMES, room, box.h, lines=2)
+
+    def value_room(self, width: float) -> float:
+        return width * MOST_OF_IT
 
 
 class RecordsScene(SheetScene):
@@ -73,11 +90,9 @@ class RecordsScene(SheetScene):
             column.add(Choice("game", _("Game"), column.take(self.tall(ROW)), names, self.game.id, self._turn_game,
                               letters))  # fmt: skip
         sets = self._sets()
-        labels = [(str(i), rule_names(self.game, rules)) for i, rules in enumerate(sets)]
-        current = str(sets.index(self.rules))
-        column.add(Choice("rules", _("House rules"), column.take(self.tall(ROW)), labels, current,
-                          lambda i: self._turn_rules(sets[int(i)]), letters,
-                          house_rules(self.game, self.rules)))  # fmt: skip
+        column.add(RulesChoice(column.take(self.tall(ROW)), len(sets), sets.index(self.rules),
+                               rule_names(self.game, self.rules), lambda i: self._turn_rules(sets[int(i)]), letters,
+                               house_rules(self.game, self.rules)))  # fmt: skip
 
     def _sets(self) -> list[dict[str, str]]:
         """The sets of house rules there are runs of, the usual one, with nothing left open, first."""
