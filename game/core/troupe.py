@@ -105,8 +105,18 @@ class Trouped(Protocol):
         """The blow under way; None while there is none."""
         ...
 
+    def fighters(self, view: View) -> tuple[str, str]:
+        """Who strikes at whom, also before the cards lie there; "" and "" where nobody does."""
+        ...
+
     def named(self, view: View, action: Action) -> Text:
         """What the cards of an action make: “Pair of nines”; nothing, where they are no set."""
+        ...
+
+    def meanwhile(self, view: View) -> Text:
+        """Whose turn it is, for the head of the table while something is seen to happen; nothing outside a fight.
+
+        `view` is what can be seen just then, with the actions of later on: only its facts may be looked at."""
         ...
 
     def stakes(self, view: View) -> Sequence[Text]:

@@ -322,8 +322,11 @@ class Brawl:
         return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, 3, state, zones, _hero_traits(token), tags,
                       threat=top.rank if top else 0)  # fmt: skip
 
+    def fighters(self, view: View) -> tuple[str, str]:
+        return str(view.facts["attacker"]), str(view.facts["defender"])
+
     def clash(self, view: View) -> Clash | None:
-        attacker, defender = str(view.facts["attacker"]), str(view.facts["defender"])
+        attacker, defender = self.fighters(view)
         cards = [card for card in view.zones.get(f"played.{attacker}", ()) if card is not None]
         if not attacker or not cards:
             return None
@@ -331,6 +334,9 @@ class Brawl:
         told = Text(f"{_name(attacker)} attacks {_name(defender)} with a {made(cards).lower()}.")
         defence = Text(made(answer)) if answer and len({card.rank for card in answer}) == 1 else None
         return Clash(attacker, defender, Text(made(cards)), defence, told)
+
+    def meanwhile(self, view: View) -> Text:
+        return Text("The fight goes on")
 
     def stakes(self, view: View) -> Sequence[Text]:
         return (Text("Whoever stands wins."), Text("There is nothing to be found.")) if not view.facts["ended"] else ()

@@ -121,11 +121,15 @@ class TableScene(FocusTable):
         return [] if any(line.plate.overlaps(box) for box in cards) else [line]
 
     def _head(self) -> list[Widget]:
-        status = self.addressed(tongue.say(self.game.status(self.standing)), self.standing)
-        if self.score is not None and self._offered(self.standing):
-            status = ""  # what there was to choose between is gone, and what comes of it is seen
+        status = self.headline()
         above = -self.desk.layout.above
         return self.board.head(self._played(), self._played_how(), status, above, self.speech is not None)
+
+    def headline(self) -> str:
+        """What is to be done; what there was to choose between is gone while what comes of it is seen."""
+        if self.score is not None and self._offered(self.standing):
+            return ""
+        return self.addressed(tongue.say(self.game.status(self.standing)), self.standing)
 
     def _played_how(self) -> str:
         """What is played, and how hard it is, where a game has levels and one of them has been chosen; beside the name

@@ -79,7 +79,7 @@ class Deuces:
     order = 4
     title = N_("Dungeons and Deuces")
     credit = ""  # its rules, 0.9.2, do not say
-    blurb = N_("Heroes against monsters, with poker hands for blows. Two deuces in your hand, and there is loot.")
+    blurb = N_("Heroes against monsters, with poker hands for blows and deuces for loot. Six games, with quests on a map.")
     version = 1
     options = OPTIONS
     party_size = "heroes"
@@ -189,9 +189,17 @@ class Deuces:
         """The combat under way."""
         return clash.clash(view)
 
+    def fighters(self, view: View) -> tuple[str, str]:
+        """Attacker and defender of the combat under way."""
+        return str(view.facts["attacker"]), str(view.facts["defender"])
+
     def named(self, view: View, action: Action) -> Text:
         """What the cards of an action make."""
         return clash.named(view, action)
+
+    def meanwhile(self, view: View) -> Text:
+        """Whose turn it is."""
+        return _mode(view).meanwhile(view) or telling.meanwhile(view)
 
     def stakes(self, view: View) -> Sequence[Text]:
         """What the encounter under way is about."""

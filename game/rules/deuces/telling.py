@@ -29,7 +29,7 @@ from .clash import told
 from .combat import attack_reading
 from .ending import result
 from .modes.registry import mode_named
-from .names import ENEMIES, FAILED, INITIATIVE, STAGE, TIED, WON, hand_of
+from .names import ENEMIES, FAILED, FIGHT, INITIATIVE, STAGE, TIED, WON
 from .seen import seen
 from .turns import candidates
 from .uses import AT, used
@@ -120,6 +120,15 @@ def status(view: View) -> Text:
     return _answer(view)
 
 
+def meanwhile(view: View) -> Text:
+    """Whose turn it is, while something is seen to happen; nothing outside a fight."""
+    if view.facts[STAGE] != FIGHT or not view.facts["side"]:
+        return Text("")
+    if view.facts["side"] == ENEMIES:
+        return Text("The enemies' turn")
+    return Text("The hero's turn", "The heroes' turn", n=len(all_heroes(seen(view))))
+
+
 def _vote(s: State) -> Text:
     """Whether one enemy more shall come, and whose word counts where votes can be even."""
     message = VOTED if len(all_heroes(s)) % 2 else DECIDED
@@ -145,12 +154,9 @@ def _defence(s: State) -> Text:
 
 
 def _drop(view: View) -> Text:
-    """Who must discard how many cards, and why: they are too many, an ability wants it, or what befell them before.
-    Nothing while the cards are still on their way into the hand."""
+    """Who must discard how many cards, and why: they are too many, an ability wants it, or what befell them before."""
     s, dropped = seen(view), next(action for action in view.legal if action.verb == "drop").ids
-    who, n = _holder(s, dropped[0]), len(dropped)
-    if not who:
-        return Text("")
+    who, n = s.find(parse(dropped[0])).removeprefix("hand."), len(dropped)
     name = called(label(s, who))
     if is_hero(who) and size(s, who) > LIMIT:
         return Text("More than {limit} cards: {who} must discard {n} of them", limit=LIMIT, who=name, n=n)
@@ -179,14 +185,8 @@ def _special(view: View) -> Text:
     """What a special encounter asks of a hero."""
     s, verb = seen(view), next(verb for verb in SPECIAL if any(action.verb == verb for action in view.legal))
     cards = [id for action in view.legal for id in action.ids]
-    who = _holder(s, cards[0]) if cards else str(s.facts["leader"])
-    return Text(SPECIAL[verb], who=called(label(s, who))) if who else Text("")
-
-
-def _holder(s: State, id: str) -> str:
-    """Who holds a card; "" while it is on its way."""
-    card = parse(id)
-    return next((who for who in s.tokens if card in s.zones[hand_of(who)].cards), "")
+    who = s.find(parse(cards[0])).removeprefix("hand.") if cards else str(s.facts["leader"])
+    return Text(SPECIAL[verb], who=called(label(s, who)))
 
 
 def _answer(view: View) -> Text:

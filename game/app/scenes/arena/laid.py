@@ -15,7 +15,7 @@ from game.core.troupe import ACTING, FALLEN, HEROES, Aftermath, Clash, Figure, T
 from game.core.words import Text
 from game.levels import Room
 
-from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, is_crowded, spoils
+from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, spoils
 from ...arena.bidtable import StakePlate
 from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.draft import page
@@ -115,19 +115,27 @@ class Arena(Tabletop):
     def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
         """How a fight has ended, with what was found; or, where that can be traded, on what terms."""
         letters, found = self.desk.type, self._spoils(after, view)
-        names = {id: tongue.say(name) for id, name in self.board.names.items()}
-        yield AftermathPlate(after, names, self._rest_room(after), letters, self.art, bare=bool(found))
+        names = {id: tongue.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
+        above = "traits" if self.setting.open else "enemies"  # nobody needs those now
+        yield AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters, self.places.box(above).y)
         if found:
             yield SpoilsPlate(found, self.places.box("hand"), letters, self.art)
         elif len(self.setting.open) == 1 and terms:
             yield TermsPlate(terms, self._beside_open(), letters)
 
+    def _to_tell(self, after: Aftermath) -> Aftermath:
+        """How it ended for whoever is asked to trade, which is said in little room; else for everybody."""
+        if not self.setting.open:
+            return after
+        asked = [figure.id for figure in self.setting.cast if figure.zones.get("loot") in self.setting.open]
+        return after._replace(shares=tuple(share for share in after.shares if share.who in asked))
+
     def _spoils(self, after: Aftermath, view: View) -> list[Spoil]:
         """What lies in place of the hands, which are put away; nothing, where it lies open in the lane."""
         heroes = [figure for figure in self.people(view) if figure.side == HEROES and not figure.owner]
         names = {figure.id: tongue.say(figure.name) for figure in heroes}
-        kept = [figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown]
-        before = [card for zone in kept for card in view.zones.get(zone, ()) if card is not None]
+        kept = {figure.id: figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown}
+        before = {id: [card for card in view.zones.get(zone, ()) if card is not None] for id, zone in kept.items()}
         return [] if self.setting.open else spoils(after, names, before)
 
     def _beside_open(self) -> Box:
@@ -138,12 +146,13 @@ class Arena(Tabletop):
         return Box(right + SPARE, lane.y, lane.right - right - SPARE, self.places.box("preview").y - lane.y)
 
     def _rest_room(self, after: Aftermath) -> Box:
-        """Where it is said how a fight has ended: in the lane, and where there is much to say in place of the journal,
-        too; where cards are laid open there, in place of a hand."""
+        """Where it is said how a fight has ended: in the lane, and where there is something to say of several in place
+        of the journal, too; where cards are laid open there, in place of a hand."""
         lane, journal = self.places.box("lane"), self.places.box("journal")
         if self.setting.open:
             return _around(self.places.box("hand"), self.places.box("sort")).inset(0, -SPARE).moved(0, -UP)
-        return _around(lane, journal)._replace(y=lane.y, h=lane.h).inset(0, -3) if is_crowded(after) else lane
+        several = len(after.shares) > 1
+        return _around(lane, journal)._replace(y=lane.y, h=lane.h).inset(0, -3) if several else lane
 
     def cast(self) -> tuple[Figure, ...]:
         """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
@@ -299,7 +308,7 @@ class Arena(Tabletop):
         risen, self._gains = self._gains, ()
         after = self.game.aftermath(self.now()) if isinstance(self.game, Trouped) else None
         if risen and after is not None:
-            self.desk.stack.push(LevelScene(self.desk, risen, after.grown, super().settled, self.lingers()))
+            self.desk.stack.push(LevelScene(self.desk, risen, after, super().settled, self.lingers()))
         else:
             super().settled()
 
@@ -310,7 +319,8 @@ class Arena(Tabletop):
 
     def _face_each_other(self) -> None:
         """Cards come into the lane: whoever strikes lies to the left, whoever answers to the right."""
-        fighters = _fighters(self._clash_of(self.stage.seen(self.view)))
+        seen = self.stage.seen(self.view)
+        fighters = self.game.fighters(seen) if isinstance(self.game, Trouped) else _fighters(None)
         if self.score is not None and any(fighters) and fighters != self.setting.clash:
             self._lay(self.setting._replace(clash=fighters))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game import tongue
 from game.core.contest import contest
 from game.core.events import Event
 from game.core.game import Action, View
 from game.core.match import Match
 from game.core.race import race
 from game.core.table import State
-from game.core.troupe import HEROES, Figure
+from game.core.troupe import HEROES, Figure, Trouped
 from game.tongue import _
 
 from ...arena.aftermath import AftermathPlate
@@ -141,6 +142,12 @@ class ArenaTable(Drafting):
         stands = contest(self.game, self.standing)
         notches = [Notches(stands, NOTCHES.moved(0, top), self.desk.type)] if stands else []
         return [*self._titled(super()._head()), *notches, log]
+
+    def headline(self) -> str:
+        """What is to be done; while something is seen to happen only whose turn it is, for nothing can be done then."""
+        if self.score is None or not isinstance(self.game, Trouped):
+            return super().headline()
+        return tongue.say(self.game.meanwhile(self.standing))
 
     def _titled(self, head: list[Widget]) -> list[Widget]:
         """In place of the title, how a race stands."""

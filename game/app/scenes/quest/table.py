@@ -137,9 +137,10 @@ class QuestTable(MapFocus):
         if self.leaf is None:  # a page lies on it
             super().draw_journal(canvas)
 
+    def headline(self) -> str:
+        return super().headline() if self.leaf is None else tongue.say(self._known.title)
+
     def addressed(self, task: str, view: View) -> str:
-        if self.leaf is not None:
-            return tongue.say(self._known.title)
         return task if self.afoot and not view.legal else super().addressed(task, view)
 
     # what is pressed

@@ -220,6 +220,10 @@ class Mode:
         """What is to be done now."""
         return None
 
+    def meanwhile(self, view: View) -> Text | None:
+        """Whose turn it is while something is seen to happen."""
+        return None
+
     def buttons(self, view: View) -> Sequence[str]:
         """Verbs of its own that are worth a button now."""
         return ()

@@ -136,6 +136,10 @@ class Duel(Mode):
         """What is to be done now."""
         return telling.status(view)
 
+    def meanwhile(self, view: View) -> Text:
+        """Which duo's turn it is."""
+        return telling.meanwhile(view)
+
     def buttons(self, view: View) -> Sequence[str]:
         """What can be said about who begins."""
         return telling.buttons(view)

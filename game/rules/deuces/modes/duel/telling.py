@@ -19,7 +19,7 @@ from ...called import ability, called, together
 from ...cards import label
 from ...classes import CLASSES
 from ...encounter import GROWN, MANY
-from ...names import CAMP, DRAWN, ENDED, ENEMIES, STAGE
+from ...names import CAMP, DRAWN, ENDED, ENEMIES, FIGHT, STAGE
 from ...party import traits
 from ...seen import seen
 from ...story import blow
@@ -129,6 +129,13 @@ def status(view: View) -> Text | None:
     if "go" in legal:
         return Text("{result}. On to encounter {n}?", result=_result(view), n=view.gauges["encounter"] + 1)
     return next((Text(message) for verb, message in ASKED.items() if verb in legal), None)
+
+
+def meanwhile(view: View) -> Text:
+    """Which duo's turn it is, while something is seen to happen."""
+    if view.facts[STAGE] != FIGHT or not view.facts["side"]:
+        return Text("")
+    return Text("The second duo's turn") if view.facts["side"] == ENEMIES else Text("The first duo's turn")
 
 
 def _keeping(view: View) -> Text:

@@ -135,6 +135,10 @@ class Masters(Mode):
         """What is to be done now."""
         return words.status(view)
 
+    def meanwhile(self, view: View) -> Text:
+        """Whose Turn it is, and of which side."""
+        return words.meanwhile(view)
+
     def captions(self, view: View) -> dict[str, Text]:
         """Whose Enemies are how difficult."""
         return words.captions(view)

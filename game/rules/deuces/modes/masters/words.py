@@ -111,6 +111,16 @@ def _waiting(s: State) -> Text:
     answering = attacker(s) or announced(s) or falling(s)
     if s.facts[STAGE] != FIGHT or answering or s.to_act != (turn,):
         return Text("The others decide")
+    return _turn(s)
+
+
+def meanwhile(view: View) -> Text:
+    """Whose Turn it is, while something is seen to happen."""
+    return _turn(seen(view)) if view.facts[STAGE] == FIGHT and view.facts["side"] else Text("")
+
+
+def _turn(s: State) -> Text:
+    turn = int(s.facts["player"] or 0)
     message = N_("{who}: the turn of their Enemies") if s.facts["side"] == ENEMIES else N_("{who}: the hero's turn")
     return Text(message, who=name(s, turn))
 

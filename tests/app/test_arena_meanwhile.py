@@ -1,0 +1,60 @@
+"""While something is seen to happen in a fight: the head says whose turn it is, whoever strikes lies to the left."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from game.app.scenes.arena.level import LevelScene
+from game.app.scenes.arena.table import ArenaTable
+from game.bots import agents, stream
+from game.core.game import HUMAN, defaults
+from game.core.match import Match
+from game.rules import games
+from tests.app.hands import frames, label, press, top
+
+Fight = Callable[..., ArenaTable]
+GAME = games()["deuces"]
+FRAMES = 2200  # of a fight
+TURNS = {
+    "power": {"The hero's turn", "The enemies' turn"},
+    "loot": {"The hero's turn", "The heroes' turn", "The enemies' turn"},
+    "masters": {
+        f"{who}: the {turn}" for who in ("Bulwark", "Mender") for turn in ("hero's turn", "turn of their Enemies")
+    },
+    "duel": {"The first duo's turn", "The second duo's turn"},
+}  # fmt: skip
+
+
+def match(mode: str, seed: int) -> Match:
+    """A person against programs."""
+    options = defaults(GAME) | {"mode": mode, "heroes": "1"}
+    others = [seat.programs[0] for seat in GAME.seats(options)][1:]
+    return Match(GAME, options, seed, seats=(HUMAN, *others))
+
+
+def moving(table: ArenaTable, seed: int) -> Iterator[None]:
+    """The frames of a fight in which something moves; the person plays as a good program does."""
+    player = agents(GAME)["hero"](stream(seed, 0))
+    for _ in range(FRAMES):
+        frames(table.desk, 1)
+        if top(table.desk) is not table:
+            press(table.desk, "confirm" if isinstance(top(table.desk), LevelScene) else "cancel")
+        elif table.score is not None:
+            yield
+        elif table.view.legal:
+            table.do(player.choose(table.view))
+
+
+@pytest.mark.parametrize("mode", [*TURNS])
+def test_while_something_moves(at_table: Fight, mode: str):
+    table = at_table(match(mode, 2), motion=True)
+    lane, said, struck = table.places.box("lane"), set(), 0
+    for _ in moving(table, 2):
+        said.add(label(table.desk, "status"))
+        pile = table.stage.piles.get(f"played.{table.stage.facts.get('attacker')}", ())
+        lying = [sprite for sprite in pile if sprite not in table.stage.flying]
+        assert all(sprite.box.right < lane.centre[0] for sprite in lying), "whoever strikes lies on the right"
+        struck += bool(lying)
+    assert struck
+    assert said <= {"", *TURNS[mode]}, "the head says what cannot be done yet"
+    assert said & TURNS[mode]
