@@ -20,13 +20,14 @@ from .widget import Do, Look, Widget
 PICTURES = (0.52, 0.46, 0.4, 0.34, 0.28, 0.22)  # shares of the height for the picture: the largest that the words allow
 FLATTEST = 0.85  # the picture's height to its width, at most
 FRAME = 26.0  # from the edge of the sheet to the picture
+RIM = 18.0  # from the edge of the sheet to its printed frame
 RIBBON_H, TAIL = 66.0, 50.0
 TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
 FIGURE = 24.0
 FOOT = 30.0
 ALL, FIGURES, NONE = 2, 1, 0  # how many of its signs are shown
 WAY, WAY_STEP = 44.0, 66.0  # an icon of a way to play, and from one to the next
-ICON, NEAR, APART, GAP = 30.0, 6.0, 28.0, 10.0  # an icon, to its figure, from one to the next, and under a row
+ICON, NEAR, APART, GAP = 26.0, 5.0, 16.0, 10.0  # an icon, to its figure, from one to the next, and under a row
 Figure = tuple[str, Block]  # with its icon
 BY_H = 64.0  # at most for the names, at their usual size
 STEPS = 4  # between the letters that were wished for and the usual ones
@@ -82,7 +83,7 @@ class Poster(Widget):
         self.score = block(self.best, "label", SCORE * scale, wide, lines=1, grow=False) if self.best else None
         figures = [(icon, block(text, "strong", FIGURE * scale, wide, lines=1, grow=False))
                    for icon, text in self.signs.figures]  # fmt: skip
-        beside = self._row_wide(figures) <= wide
+        beside = self._row_wide(figures) <= self.box.w - 2 * RIM
         self.rows = [row for row in ([figures] if beside else [[each] for each in figures]) if row]
         return self.foot
 
@@ -202,7 +203,7 @@ def alike(posters: Sequence[Poster]) -> Sequence[Poster]:
     for sizes, much in product((scales, [1.0]), (ALL, FIGURES, NONE)):  # the words matter more
         for poster in posters:
             poster.signs = poster.known.some(much)
-        shares = PICTURES[:-1] if much else PICTURES
+        shares = PICTURES[:-1] if much == ALL else PICTURES
         if any(_written(posters, ribbon, scale, shares) for scale in sizes):
             return posters
     _written(posters, ribbon, 1, PICTURES, small=True)
