@@ -13,6 +13,7 @@ from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
+from game.core.troupe import Aftermath
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.stacking import moment
@@ -62,7 +63,8 @@ def _attacked() -> Match:
 def _level(desk: Desk) -> Scene:
     """Four heroes have learnt something."""
     heroes = BRAWL.figures(_full().view(0))[:4]
-    return put(desk, LevelScene(desk, [Gain(hero, hero.traits[-1:]) for hero in heroes], (Text(LINE),), lambda: None))
+    after = Aftermath(True, Text("Victory"), Text(LINE), grown=(Text(LINE),))
+    return put(desk, LevelScene(desk, [Gain(hero, hero.traits[-1:]) for hero in heroes], after, lambda: None))
 
 
 def _quest() -> Match:

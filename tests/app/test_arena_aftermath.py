@@ -2,24 +2,31 @@
 
 import dataclasses
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
-from game.app.arena.aftermath import AftermathPlate, SpoilsPlate, TermsPlate
+from game import tongue
+from game.app.arena.aftermath import TOP, AftermathPlate, Spoil, SpoilsPlate, TermsPlate
 from game.app.arena.floor import HAND
 from game.app.arena.lane import Lane
 from game.app.arena.stakes import Stakes
 from game.app.canvas import Canvas
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
 from game.app.table.preview import PreviewLine
+from game.bots import agents, stream
 from game.core.cards import parse
-from game.core.game import HUMAN, Action
+from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
 from game.core.table import State, Zone
+from game.core.troupe import Aftermath
 from game.core.words import Text
 from game.rules import games
+from game.rules.deuces.classes import CLASSES
+from game.tongue import PSEUDO
 from tests.app.brawl import BRAWL, Brawl, ended, fight
 from tests.app.hands import frames, show
 
@@ -41,12 +48,19 @@ def sit(make_desk) -> Sit:
     return at
 
 
+HOLD = Box(348, 788, 792, 134)  # where the hand lies
+
+
 def plate(table: ArenaTable) -> AftermathPlate | None:
     return next((widget for widget in table.widgets if isinstance(widget, AftermathPlate)), None)
 
 
 def spoils(table: ArenaTable) -> SpoilsPlate:
     return next(widget for widget in table.widgets if isinstance(widget, SpoilsPlate))
+
+
+def cards_of(spoil: Spoil) -> list[str]:
+    return [card.id for card in spoil.cards]
 
 
 def stakes(table: ArenaTable) -> Stakes | None:
@@ -64,7 +78,7 @@ def test_a_victory_says_for_everybody_what_came_of_it_with_the_cards_that_were_f
     assert after is not None
     assert (after.label, after.won) == ("Won", True)
     assert len(after.portions) == int(heroes)
-    assert [each.card.id for each in spoils(table).told] == ["QC.6"]
+    assert [card.id for each in spoils(table).told for card in each.cards] == ["QC.6"]
     boxes = [portion.box for portion in after.portions]
     for i, box in enumerate(boxes):
         assert box.inside(after.box)
@@ -102,7 +116,29 @@ def test_of_one_alone_the_pieces_from_before_lie_behind_the_new_one(sit: Sit):
     match = ended("won", heroes="1")
     match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
     found = spoils(sit(match))
-    assert [(each.card.id, each.caption) for each in found.told] == [("QC.6", "New"), ("3D.6", "")]
+    assert [(*cards_of(each), each.caption) for each in found.told] == [("QC.6", "New"), ("3D.6", "")]
+
+
+def test_of_several_every_piece_lies_under_the_name_of_whose_it_is(sit: Sit):
+    match = ended("won", heroes="2")
+    match.state.zones["loot.0"] = Zone([parse("3D.6"), parse("QC.6")])
+    table = sit(match)
+    table.setting = table.setting._replace(shown="hero.0")
+    found = SpoilsPlate(table._spoils(BRAWL.aftermath(table.view), table.view), HOLD, table.desk.type, table.art)
+    assert [(cards_of(each), each.caption) for each in found.told] == [(["3D.6", "QC.6"], "Bulwark")]
+
+
+def test_no_name_of_whoever_has_found_something_is_cut_off_or_over_another(desk: Desk):
+    piece, older = parse("QC.6"), (parse("3D.6"), parse("5S.6"))
+    told = [Spoil((piece,), kind.name) for kind in CLASSES.values()]
+    for start in range(len(told)):
+        four = [told[(start + i) % len(told)] for i in range(4)]
+        four[0] = four[0]._replace(cards=(piece, *older))
+        found = SpoilsPlate(four, HOLD, desk.type, None)
+        assert [block.lines for block in found.words] == [(each.caption,) for each in four]
+        ends = [left + words.width for left, words in zip(found.places, found.words, strict=True)]
+        assert all(end < left for end, left in zip(ends, found.places[1:], strict=False))
+        assert found.box.right < HOLD.right - 250, "what is said of the focus needs room"
 
 
 def test_where_loot_can_be_traded_it_is_said_on_what_terms(sit: Sit, monkeypatch):
@@ -120,6 +156,81 @@ def test_where_loot_can_be_traded_it_is_said_on_what_terms(sit: Sit, monkeypatch
     slot = table.room.slots["loot.0"]
     assert terms.box.x >= slot.box.x + slot.step_x + slot.box.w
     assert not [line for block in terms.blocks() for line in block.lines if "…" in line]
+
+
+def test_what_a_defeat_costs_is_said_where_there_is_loot_to_trade_too(sit: Sit):
+    table = sit(ended("lost", heroes="1"))
+    table.setting = table.setting._replace(open=("loot.0",))
+    after = next(iter(table.between(table.view)))
+    assert after.foot[0].lines
+    assert "Level 4 comes" in " ".join(after.foot[0].lines)
+
+
+WAYS = (("loot", "2"), ("loot", "3"), ("masters", "2"), ("masters", "4"), ("duel", "2"), ("quest", "1"), ("quest", "3"))
+ROUNDS = 3  # fights of a play that are looked at
+
+
+@cache
+def ends() -> list[Aftermath]:
+    """How fights have ended in plays of every kind, for each of its seats."""
+    game, found = games()["deuces"], []
+    for seed, (mode, heroes) in enumerate(WAYS):
+        match = Match(game, defaults(game) | {"mode": mode, "heroes": heroes}, seed)
+        players = {seat: agents(game)["novice"](stream(seed, seat)) for seat in range(len(match.seats))}
+        fights = 0
+        while not match.over and fights < ROUNDS:
+            before = game.aftermath(match.view(0)) is not None
+            match.step(players)
+            if game.aftermath(match.view(0)) is not None:
+                fights += not before
+                found += [game.aftermath(match.view(seat)) for seat in range(len(match.seats))]
+    return found
+
+
+@pytest.mark.parametrize("code", ["en", "de", PSEUDO])
+@pytest.mark.parametrize("letters", [{}, {"text": "2"}, {"plain_font": True}])
+def test_all_that_is_said_of_the_end_of_a_fight_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
+    table = sit(ended("won", heroes="2"), **letters)
+    tongue.install(code)
+    try:
+        for after in ends():
+            names = [tongue.say(each.name) for each in CLASSES.values()] * 2
+            called = {share.who: names[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
+            box = table._rest_room(after)
+            shown = AftermathPlate(after, called, box, table.desk.type, table.places.box("enemies").y)
+            assert_whole(shown, [tongue.say(each) for each in after.ahead])
+    finally:
+        tongue.install("en")
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: str):
+    table = sit(ended("won", heroes="2"))
+    table.setting = table.setting._replace(open=("loot.0",))
+    tongue.install(code)
+    try:
+        for after in ends():
+            for share in after.shares or (None,):
+                asked = after._replace(shares=(share,) if share else ())
+                box = table._rest_room(asked)
+                shown = AftermathPlate(asked, {}, box, table.desk.type, table.places.box("traits").y)
+                assert_whole(shown, [tongue.say(each) for each in after.ahead])
+    finally:
+        tongue.install("en")
+
+
+def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
+    """Nothing is missing, cut off or over something else."""
+    inner = shown.box.inset(0, TOP - 1)
+    said = " ".join(line for block in shown.blocks() for line in block.lines)
+    assert "…" not in said
+    for told in (shown.told, *(portion.label for portion in shown.portions), *ahead):
+        assert " ".join(told.split()) in said
+    places = [shown.how, *((each.block, each.box) for each in shown.portions), shown.foot]
+    boxes = [Box(place.x, place.y, block.width, block.height) for block, place in places]
+    for i, box in enumerate(boxes):
+        assert box.inside(inner), (box, inner, said)
+        assert not any(box.inset(0, 0.5).overlaps(other) for other in boxes[:i]), said
 
 
 SURFACE = object()
@@ -153,9 +264,9 @@ def test_where_there_is_loot_to_trade_the_end_lies_in_place_of_the_hand(sit: Sit
     table.setting = table.setting._replace(open=("loot.0",))
     (after,) = table.between(table.view)
     assert not after.box.overlaps(table.places.box("lane"))
-    assert not after.box.overlaps(table.places.box("traits"))
+    assert not after.box.overlaps(table.places.box("heroes"))
     assert not after.box.overlaps(table.places.box("tools"))
-    assert len(after.portions) == 2
+    assert [portion.id for portion in after.portions] == ["hero.0"], "whoever is asked"
     assert not [line for block in after.blocks() for line in block.lines if "…" in line]
 
 

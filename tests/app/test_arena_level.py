@@ -134,7 +134,8 @@ def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: st
         assert plate.picture
     assert scene.widget("level").label == "4"
     assert scene.widget("more").label == GROWN
-    assert scene.title() == ("Bulwark reaches level 4" if heroes == "1" else "Level 4 for everybody")
+    risen = "Bulwark reaches level 4" if heroes == "1" else "Level 4 for everybody"
+    assert scene.title() == f"Won. {risen}", "first how it ended"
 
 
 def test_a_blow_without_a_new_level_has_no_page(at_table):
@@ -301,7 +302,8 @@ def test_nothing_of_it_is_cut_or_overlaps(make_desk: MakeDesk, size: tuple[int, 
     told = wordiest()
     with pen() as noted:
         for count in range(1, 5):
-            scene = LevelScene(desk, told[:count], (Text(GROWN), Text(GROWN)), lambda: None)
+            after = Aftermath(False, Text("The end of the fight"), Text(""), grown=(Text(GROWN), Text(GROWN)))
+            scene = LevelScene(desk, told[:count], after, lambda: None)
             desk.stack.reset(scene)
             frames(desk, LONG)
             for scale in SCALES:

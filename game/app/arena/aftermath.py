@@ -1,6 +1,7 @@
 """How a fight has ended, on a plate while the party rests: what it brought, and how it goes on."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from game import tongue
@@ -18,119 +19,99 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 EDGE, TOP, GAP = 24.0, 11.0, 16.0
-HEAD, TALL, TITLE, SIGN = 42.0, 57.0, 36.0, 32.0  # TALL: of a head in which it is said, too, how it goes on
-TEXT, CARD = 23.0, 70.0
+HEAD, TITLE, SIGN = 42.0, 36.0, 32.0
+TEXT = 23.0
 AIR = 4.0  # around lines
-FOOT = 2  # lines of a sentence about how it goes on
 COLUMNS = 2
-SPOIL_STEP, CAPTION = 112.0, 24.0  # from one card that was found to the next; usual height of the words above
+SPOIL_STEP, OVERLAP, CAPTION = 112.0, 24.0, 24.0  # from one card that was found to the next; usual height of a caption
 LEFT = 400.0  # what they leave of their place for other words
-ROOMY, TERMS = 27.0, 23.0  # letters where only one has got something, and of what a trade is
-TIGHT = 170.0  # a height at which it has to be enough what everybody got
+ROOMY, TERMS = 27.0, 23.0  # letters where there is little to say, and of what a trade is
+FINER = 1.0  # steps in which letters get smaller
 
 
 class Portion(Widget):
-    """What came of it to one of them: in words, and the cards they got."""
+    """What came of it to one of them, in words."""
 
     role = "text"
 
-    def __init__(self, share: Share, name: str, cards: Sequence[Card], box: Box, letters: Type, art: CardArt):
+    def __init__(self, share: Share, name: str, box: Box, size: float, letters: Type):
         told = tongue.say(share.text)
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
-        self.cards, self.art = cards, art
-        self.wide = min(CARD, (box.h - 4) / SHAPE)
-        left = len(cards) * (self.wide + GAP)
-        self.room = Box(box.x + left, box.y, box.w - left, box.h)
-        self.block = letters.cut(self.label, "body", TEXT if name else ROOMY, self.room.w, box.h, lines=4)
-
-    def shrink(self, size: float, letters: Type) -> None:
-        """Be written in letters of that size."""
-        self.block = letters.block(self.label, "body", size, self.room.w, self.room.h, grow=False)
+        self.block = letters.block(self.label, "body", size, box.w, grow=False)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.block(self.block, self.room, canvas.theme.cream, valign=0.0, shade=canvas.theme.night)
-        for i, card in enumerate(self.cards):
-            at = box.x + i * (self.wide + GAP), box.y + (box.h - self.wide * SHAPE) / 2
-            x, y = canvas.layout.point(at)
-            canvas.blit(self.art.face(card, self.wide, "mini", (), PLAIN), (round(x), round(y)))
-
-
-def is_crowded(after: Aftermath) -> bool:
-    """Are there so many that they need all the room there is?"""
-    return len(after.shares) > COLUMNS
+        canvas.block(self.block, self.box, canvas.theme.cream, valign=0.0, shade=canvas.theme.night)
 
 
 class AftermathPlate(Widget):
-    """The headline and how it came; a portion for each of our own, with their cards or `bare` of them; how it goes on
-    from here."""
+    """The headline and how it came; a portion for each of our own; how it goes on from here.
+
+    All of it is in letters of one size, as large as there is room for.  Where even small ones are too large the plate
+    grows upward, as far as the `highest` that it may begin; and what stands last is left out if that is too little.
+    """
 
     role = "text"
 
-    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Type, art: CardArt,
-                 bare: bool = False):  # fmt: skip
+    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Type, highest: float):
         super().__init__("aftermath", tongue.say(after.headline), box)
         self.won, self.told, self.ahead = after.won, tongue.say(after.told), [tongue.say(each) for each in after.ahead]
-        inner, tight = box.inset(EDGE, TOP), box.h < TIGHT and bool(after.shares)
-        crowded = is_crowded(after) and not tight
-        self.line = inner._replace(h=TALL if crowded else HEAD)
-        beside, below = ([self.told, *self.ahead], []) if crowded else ([self.told], [] if tight else self.ahead)
+        self.names = names
+        smallest = letters.smallest("body")
+        size = max(smallest, (ROOMY if len(after.shares) < COLUMNS else TEXT) * letters.scale)
+        while not self._fits(after.shares, size, letters) and size > smallest:
+            size = max(smallest, size - FINER)
+        if self.missing > 0:
+            y = max(highest, box.y - self.missing)
+            self.box = Box(box.x, y, box.w, box.bottom - y)
+            self._write(after.shares, size, " ", letters)
+        while self.missing > 0 and self.ahead:
+            self.ahead.pop()
+            self._write(after.shares, size, " ", letters)
+
+    def _fits(self, shares: Sequence[Share], size: float, letters: Type) -> bool:
+        """Letter it in a size, how it goes on with a line for each sentence if there is room for that."""
+        for between in ("\n", " "):
+            self._write(shares, size, between, letters)
+            if self.missing <= 0:
+                return True
+        return False
+
+    def _write(self, shares: Sequence[Share], size: float, between: str, letters: Type) -> None:
+        """Letter it in a size; `missing` is how much higher it would have to be."""
+        inner = self.box.inset(EDGE, TOP)
+        title = letters.block(self.label, "title", TITLE, inner.w * 0.45, HEAD, lines=1)
+        x = inner.x + SIGN + 10 + title.width + GAP
+        how = letters.block(self.told, "body", size, inner.right - x, grow=False)
+        self.line = inner._replace(h=max(HEAD, how.height))
         self.sign = Box(inner.x, self.line.y + (self.line.h - SIGN) / 2, SIGN, SIGN)
-        self.head = self._head(letters)
-        self.how = self._how(" ".join(beside), 2 if crowded else 1, letters)
+        self.head = title, self.line._replace(x=self.sign.right + 10, w=title.width)
+        self.how = how, self.line._replace(x=x, w=inner.right - x)
         self.rest = inner._replace(y=self.line.bottom + 3, h=inner.bottom - self.line.bottom - 3)
-        self.foot = list(self._low(below, letters) if after.shares else self._alone(below, letters))
-        room = self.rest._replace(h=self.rest.h - sum(place.h for _block, place in self.foot))
-        self.portions = list(self._portions(after, names, room, letters, art, bare))
-        smallest = min((portion.block.size for portion in self.portions), default=TEXT)
-        for portion in self.portions:
-            if portion.block.size > smallest:
-                portion.shrink(smallest, letters)
+        self.portions = list(self._portions(shares, size, letters))
+        foot = letters.block(between.join(self.ahead), "body", size, inner.w, grow=False)
+        y = max((each.box.bottom for each in self.portions), default=self.rest.y) + AIR
+        self.foot = foot, self.rest._replace(y=y, h=max(foot.height, self.rest.bottom - y))
+        self.missing = y + (foot.height if self.ahead else 0.0) - inner.bottom
 
-    def _head(self, letters: Type) -> tuple[Block, Box]:
-        line = self.line
-        block = letters.block(self.label, "title", TITLE, line.w * 0.45, line.h, lines=1)
-        return block, Box(self.sign.right + 10, line.y, block.width, line.h)
-
-    def _how(self, told: str, lines: int, letters: Type) -> tuple[Block, Box]:
-        x = self.head[1].right + GAP
-        room = self.line._replace(x=x, w=self.line.right - x)
-        return letters.cut(told, "body", TEXT, room.w, room.h + AIR, lines), room
-
-    def _low(self, told: Sequence[str], letters: Type) -> Iterator[tuple[Block, Box]]:
-        """How it goes on, below the portions, and no larger than usual: they need the room."""
-        if told:
-            rest = self.rest
-            block = letters.block(" ".join(told), "body", TEXT, rest.w, rest.h / 2, FOOT, grow=False)
-            high = block.height + 2 * AIR
-            yield block, Box(rest.x, rest.bottom - high, rest.w, high)
-
-    def _alone(self, told: Sequence[str], letters: Type) -> Iterator[tuple[Block, Box]]:
-        """How it goes on, where nobody has got anything: each sentence in its share of the room."""
-        high = self.rest.h / max(1, len(told))
-        for i, line in enumerate(told):
-            room = self.rest._replace(y=self.rest.y + i * high, h=high)
-            yield letters.cut(line, "body", TEXT, room.w, room.h + AIR, FOOT), room
-
-    @staticmethod
-    def _portions(
-        after: Aftermath, names: Mapping[str, str], room: Box, letters: Type, art: CardArt, bare: bool
-    ) -> Iterator[Portion]:
-        """Two beside each other; of one alone the name need not be said."""
-        count = len(after.shares)
-        columns, rows = max(1, min(COLUMNS, count)), max(1, -(-count // COLUMNS))
-        wide, high = (room.w - (columns - 1) * GAP) / columns, room.h / rows
-        for i, share in enumerate(after.shares):
-            box = Box(room.x + i % columns * (wide + GAP), room.y + i // columns * high, wide, high)
-            name, cards = names.get(share.who, "") if count > 1 else "", () if bare else share.cards
-            yield Portion(share, name, cards, box, letters, art)
+    def _portions(self, shares: Sequence[Share], size: float, letters: Type) -> Iterator[Portion]:
+        """Two beside each other, each row as high as it must be."""
+        columns, y = max(1, min(COLUMNS, len(shares))), self.rest.y + AIR
+        wide = (self.rest.w - (columns - 1) * GAP) / columns
+        for start in range(0, len(shares), columns):
+            row = [Portion(share, self.names.get(share.who, ""), Box(self.rest.x + i * (wide + GAP), y, wide, 0), size,
+                           letters) for i, share in enumerate(shares[start : start + columns])]  # fmt: skip
+            high = max(each.block.height for each in row)
+            for each in row:
+                each.box = each.box._replace(h=high)
+            yield from row
+            y += high
 
     @property
     def value(self) -> str:
         return " ".join((self.told, *(portion.label for portion in self.portions), *self.ahead))
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.head[0], self.how[0], *(portion.block for portion in self.portions),
-                *(block for block, _box in self.foot))  # fmt: skip
+        return (self.head[0], self.how[0], *(portion.block for portion in self.portions), self.foot[0])
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
@@ -138,29 +119,31 @@ class AftermathPlate(Widget):
         canvas.plate("shadow", box, 150)
         canvas.plate("panel-dark", box)
         canvas.icon("trophy" if self.won else "skull", self.sign, tone)
-        canvas.block(self.head[0], self.head[1], tone, shade=theme.night)
-        canvas.block(self.how[0], self.how[1], theme.cream, shade=theme.night)
+        canvas.block(*self.head, tone, shade=theme.night)
+        canvas.block(*self.how, theme.cream, shade=theme.night)
         canvas.fill(Box(self.rest.x, self.rest.y - 3, self.rest.w, 1.5), theme.faint, 150)
         for portion in self.portions:
             portion.draw(canvas, portion.box, look)
-        for block, place in self.foot:
-            canvas.block(block, place, theme.bone, shade=theme.night)
+        canvas.block(*self.foot, theme.bone, valign=1.0 if self.portions else 0.5, shade=theme.night)
 
 
 class Spoil(NamedTuple):
-    """A card that was found, or had been before; above it stands whose it is, or that it is new."""
+    """Cards that were found, or had been before; above them stands whose they are, or that they are new."""
 
-    card: Card
+    cards: tuple[Card, ...]
     caption: str
 
 
-def spoils(after: Aftermath, names: Mapping[str, str], before: Sequence[Card]) -> list[Spoil]:
-    """The cards that a fight has brought, by the names of whose they are now; behind them those from `before` it."""
-    alone = len(names) == 1
-    found = [Spoil(card, _("New") if alone else names.get(share.who, "")) for share in after.shares
-             for card in share.cards]  # fmt: skip
-    new = {each.card for each in found}
-    return [*found, *(Spoil(card, "") for card in before if card not in new)]
+def spoils(after: Aftermath, names: Mapping[str, str], before: Mapping[str, Sequence[Card]]) -> list[Spoil]:
+    """The cards that a fight has brought, under the names of whose they are now, over those that were theirs `before`
+    it.  Of one alone only the new ones are named: as such."""
+    found = {share.who: share.cards for share in after.shares if share.cards}
+    old = {who: tuple(card for card in cards if card not in found.get(who, ())) for who, cards in before.items()}
+    if len(names) == 1:
+        new = ((cards, _("New")) for cards in found.values())
+        return [Spoil(cards, caption) for cards, caption in (*new, *((cards, "") for cards in old.values())) if cards]
+    owners = [who for who in names if found.get(who) or old.get(who)]
+    return [Spoil((*old.get(who, ()), *found.get(who, ())), names[who]) for who in owners]
 
 
 class SpoilsPlate(Widget):
@@ -170,24 +153,46 @@ class SpoilsPlate(Widget):
 
     def __init__(self, told: Sequence[Spoil], hand: Box, letters: Type, art: CardArt):
         self.told, self.art = told, art
-        self.step = min(SPOIL_STEP, (hand.w - LEFT - hand.h / SHAPE) / max(1, len(told) - 1))
-        self.words = [letters.cut(each.caption, "strong", 22, self.step - 4) for each in told]
-        self.head = max(CAPTION, *(block.height for block in self.words))  # with larger letters the cards are smaller
+        self.words = [letters.block(each.caption, "strong", 22, 1e9, lines=1, grow=False) for each in told]
+        self.head = max(CAPTION, *(block.height for block in self.words))  # with taller letters the cards are smaller
         self.wide = (hand.h + CAPTION - self.head) / SHAPE
-        label = ", ".join(tongue.say(plain(each.card)) for each in told)
-        wide = self.wide + self.step * (len(told) - 1) + GAP
+        self.step = self._step(hand.w - LEFT)
+        self.places = self._places(self.step)
+        label = ", ".join(self._said(each) for each in told)
+        wide = self.places[-1] + self._span(len(told) - 1, self.step) + GAP
         super().__init__("spoils", label, Box(hand.x, hand.y - CAPTION, wide, hand.h + CAPTION))
+
+    @staticmethod
+    def _said(spoil: Spoil) -> str:
+        cards = ", ".join(tongue.say(plain(card)) for card in spoil.cards)
+        return f"{spoil.caption}: {cards}" if spoil.caption else cards
+
+    def _step(self, room: float) -> float:
+        """From one card of somebody to the next: closer, the less room there is for all of them."""
+        step = SPOIL_STEP
+        while step > OVERLAP and self._places(step)[-1] + self._span(len(self.told) - 1, step) > room:
+            step -= 2
+        return step
+
+    def _places(self, step: float) -> list[float]:
+        """How far from the left those of everybody begin."""
+        spans = (self._span(i, step) + GAP for i in range(len(self.told) - 1))
+        return [*accumulate(spans, initial=0.0)]
+
+    def _span(self, i: int, step: float) -> float:
+        """How wide the cards of one are, or the words above them."""
+        return max(self.words[i].width, self.wide + step * (len(self.told[i].cards) - 1))
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.words)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        for i, (each, words) in enumerate(zip(self.told, self.words, strict=True)):
-            place = Box(box.x + i * self.step, box.y + self.head, self.wide, box.h - self.head)
-            x, y = canvas.layout.point((place.x, place.y))
-            canvas.blit(self.art.face(each.card, self.wide, "mini", (), PLAIN), (round(x), round(y)))
-            above = place._replace(y=box.y, h=self.head)
-            canvas.block(words, above, canvas.theme.gold, "centre", 0.5, shade=canvas.theme.night)
+        for each, words, left in zip(self.told, self.words, self.places, strict=True):
+            for i, card in enumerate(each.cards):
+                x, y = canvas.layout.point((box.x + left + i * self.step, box.y + self.head))
+                canvas.blit(self.art.face(card, self.wide, "mini", (), PLAIN), (round(x), round(y)))
+            above = Box(box.x + left, box.y, words.width, self.head)
+            canvas.block(words, above, canvas.theme.gold, valign=0.5, shade=canvas.theme.night)
 
 
 class TermsPlate(Widget):

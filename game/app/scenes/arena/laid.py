@@ -327,9 +327,14 @@ class Arena(Tabletop):
     # drawing
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        """The ring of whoever has the focus lies over the frames of those beside them."""
-        self.widgets.sort(key=lambda widget: widget.id == self.focus and isinstance(widget, FigurePlate))
+        """The ring of whoever has the focus lies over the frames of those beside them, and how it ended over all."""
+        self.widgets.sort(key=self._layer)
         super().draw_widgets(canvas)
+
+    def _layer(self, widget: Widget) -> int:
+        if isinstance(widget, AftermathPlate):
+            return 2
+        return int(widget.id == self.focus and isinstance(widget, FigurePlate))
 
     def covered(self) -> Sequence[Box]:
         return [stand.box for stand in self.floor.stands.values()]

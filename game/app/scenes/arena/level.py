@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game import tongue
-from game.core.words import Text, number
+from game.core.troupe import Aftermath
+from game.core.words import number
 from game.tongue import _
 
 from ...arena.level import BESIDE, Gain, GainPlate, all_fit, plates
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # how high the laurel is, of few and of many; its width to that
-ASIDE = 250.0  # from the edge to a small laurel
+ASIDE = 130.0  # from the edge to a small laurel
 NUMBER, HEAD = 0.46, 58.0  # letters of the number, to the laurel; height of the line below it
 EDGE, GAP = 36.0, 12.0
 WAYS = (  # from grand to modest: a large laurel, pictures beside the words, only what an ability does
@@ -40,22 +41,27 @@ QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 class LevelScene(MenuScene):
     """The heroes come one after the other; a press shows them all at once, another one goes on with `then`.
 
-    What it shows may be seen by everybody.  `more` is what else there is to say; it goes by itself after `stays`
-    seconds, where nobody is there to go on.
+    What it shows may be seen by everybody: first how the fight that they grew by has ended.  It goes by itself after
+    `stays` seconds, where nobody is there to go on.
     """
 
     name = "level"
 
-    def __init__(self, desk: Desk, gains: Sequence[Gain], more: Sequence[Text], then: Callable[[], object],
+    def __init__(self, desk: Desk, gains: Sequence[Gain], after: Aftermath, then: Callable[[], object],
                  stays: float | None = None):  # fmt: skip
         super().__init__(desk)
-        self.gains, self.more, self.then, self.stays = gains, [tongue.say(each) for each in more], then, stays
+        self.gains, self.then, self.stays = gains, then, stays
+        self.ended, self.more = tongue.say(after.headline), [tongue.say(each) for each in after.grown]
         self.level = gains[0].figure.worth
         self.still = desk.settings.still or not desk.settings.pace
         self.age, self.come = 0.0, 0  # how long it has been there; how many heroes have come
         self.guard, self.sparks = GUARD, Sparks()
 
     def title(self) -> str:
+        """How the fight has ended, and who has risen."""
+        return _("{result}. {what}").format(result=self.ended, what=self._risen())
+
+    def _risen(self) -> str:
         if len(self.gains) == 1:
             return _("{who} reaches level {n}").format(who=tongue.say(self.gains[0].figure.name), n=self.level)
         return _("Level {n} for everybody").format(n=self.level)

@@ -366,15 +366,15 @@ def _encounter(s: State) -> Iterator[Text]:
 
 
 def aftermath(view: View) -> Aftermath | None:
-    """How an encounter has ended; after a defeat also how many torches are left."""
+    """How an encounter has ended; after a defeat first how many torches are left."""
     usual = ending.aftermath(view)
     if usual is None or view.facts[ENDED] not in LOST_WAYS:
         return usual
     n = torches.left(seen(view))
     if not n:
-        return usual._replace(ahead=(*usual.ahead, Text("The last torch is burned: the quest is lost.")))
+        return usual._replace(ahead=(Text("The last torch is burned: the quest is lost."), *usual.ahead))
     words = Text("A torch is burned, and {n} is left.", "A torch is burned, and {n} are left.", n=n)
-    return usual._replace(ahead=(*usual.ahead, words))
+    return usual._replace(ahead=(words, *usual.ahead))
 
 
 def story(view: View, events: Sequence[Event]) -> Deeds:
