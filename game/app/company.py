@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.bots import agents, stream
 from game.core.events import Event
 from game.core.game import HUMAN
-from game.core.match import Match
+from game.core.match import FREE, Match
 from game.core.troupe import PRIVATE, hands, played_by_one
 
 
@@ -77,14 +77,22 @@ class Company:
         return next(ago, 0)
 
     def may_undo(self, rule: str) -> bool:
-        """May the last thing that a person did be taken back, with what programs answered to it?"""
-        return self.match.can_undo(rule, self._back())
+        """May the last thing that a person did be taken back, with what programs answered to it?  What was answered on
+        hidden cards counts as one that was shown."""
+        return (rule == FREE or not self.answered) and self.match.can_undo(rule, self._back())
+
+    @property
+    def answered(self) -> bool:
+        """Have programs decided since, who hold what is hidden from whoever did the last thing?"""
+        return self._back() > 1 and hands(self.match.game, self.match.options) == PRIVATE
 
     def undo(self, rule: str) -> None:
         """Take it back; whoever did it is asked again.  Raises `Illegal` if the rule forbids it."""
-        back, last = self._back(), self.last
+        back, last, answered = self._back(), self.last, self.answered
         for _ in range(back):
             self.match.undo(rule)
+        if answered:
+            self.match.marks.add("practice")
         if last in self._turn():
             self.seat = last
 

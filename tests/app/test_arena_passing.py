@@ -2,14 +2,19 @@
 
 from collections.abc import Callable
 
+import pytest
+
+from game.app.hands.intent import Intent
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.ask import AskScene
+from game.app.scenes.quest.table import QuestTable
 from game.bots import agents, stream
-from game.core.game import HUMAN, defaults
+from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
 from game.rules import games
 from tests.app.hands import choose, frames, press, top
+from tests.app.quest import been, quest, won
 
 GAME = games()["deuces"]
 Fight = Callable[..., ArenaTable]
@@ -63,7 +68,7 @@ def test_what_another_did_is_only_taken_back_when_it_was_asked(at_table: Fight):
     press(table.desk, "undo")
     ask = top(table.desk)
     assert isinstance(ask, AskScene)
-    assert ask.text == "Take back what Bulwark did last (End turn)?"
+    assert ask.text == "Only Bulwark may take that back (End turn). Does Bulwark agree?"
     press(table.desk, "cancel")
     assert len(table.match.log) == 1
     press(table.desk, "undo")
@@ -93,3 +98,150 @@ def test_a_curtain_tells_of_blows_and_not_of_every_card(at_table: Fight):
     assert any("draws" in line for line in lines)
     assert not any("draws" in line for line in since)
     assert [line for line in lines if "attacks" in line] == [line for line in since if "attacks" in line] != []
+
+
+# where all may look, and where cards are dealt
+
+
+def hidden(match: Match) -> bool:
+    """Does a hero hold a card that only its own player knows?"""
+    hands = (zone for name, zone in match.state.zones.items() if name.startswith("hand.hero"))
+    return any(seats is not None for zone in hands for seats in zone.known)
+
+
+def before_a_deal(mode: str, last: str) -> tuple[Match, Action]:
+    """A play of two people with hidden hands, with nobody holding any, and what deals the next ones."""
+    seats = (HUMAN, HUMAN) if mode == "masters" else (HUMAN, HUMAN, "gm")
+    match = Match(GAME, {**defaults(GAME), "mode": mode, "heroes": "2", "hands": "private"}, 5, seats=seats)
+    players = {seat: agents(GAME)["gm" if seat == 2 else "hero"](stream(5, seat)) for seat in range(len(seats))}
+    while True:
+        while hidden(match) or not match.log:
+            match.step(players)
+        match.step(players)
+        if hidden(match) and match.log[-1].verb == last:
+            action = match.log[-1]
+            match.undo()
+            return match, action
+
+
+@pytest.mark.parametrize("motion", [True, False])
+@pytest.mark.parametrize(("mode", "last"), [("loot", "go"), ("power", "go"), ("masters", "go"), ("quest", "visit")])
+def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
+    at_table: Fight, mode: str, last: str, motion: bool
+):
+    match, deal = before_a_deal(mode, last)
+    table = at_table(match, motion)
+    if isinstance(top(table.desk), CurtainScene):
+        take(table)
+    while isinstance(table, QuestTable) and table.leaf is not None:
+        table.read_on()
+    table.do(deal)
+    for _ in range(WHILE * 4):
+        faces = [card for zone, cards in table.view.zones.items() if zone.startswith("hand.hero") for card in cards]
+        assert faces
+        assert not any(faces)
+        if isinstance(top(table.desk), CurtainScene):
+            break
+        if table.onward() is not None:
+            table.onward().do()
+        if isinstance(table, QuestTable) and table.leaf is not None and table.score is None:
+            table.read_on()
+        frames(table.desk)
+    take(table)
+    assert table.seat == match.state.to_act[0]
+    assert all(table.view.zones[f"hand.hero.{table.seat}"])
+
+
+def test_what_hides_nothing_is_read_by_all_without_a_curtain(at_table: Fight):
+    match, _deal = before_a_deal("loot", "go")
+    table = at_table(match)
+    assert top(table.desk) is table
+    assert table.seat == match.state.to_act[0]
+    assert table.view.legal
+    assert table.onward() is None
+
+
+# bids that were answered
+
+
+def bid_and_answered(at_table: Fight, undo: str) -> ArenaTable:
+    """A person has bid, and a program that holds what nobody sees has answered."""
+    options = {**defaults(GAME), "mode": "loot", "heroes": "2"}
+    table = at_table(Match(GAME, options, 5, seats=(HUMAN, "hero", "gm")))
+    table.desk.change(undo=undo)
+    table.pick("2")
+    frames(table.desk, WHILE)
+    assert [action.verb for action in table.match.log][:2] == ["bid", "bid"]
+    return table
+
+
+def test_a_bid_that_was_answered_is_not_taken_back(at_table: Fight):
+    table = bid_and_answered(at_table, "fair")
+    done = len(table.match.log)
+    assert not table.goes_back
+    press(table.desk, "undo")
+    assert len(table.match.log) == done
+    assert "Others have decided since" in table.desk.toast
+
+
+def test_for_practice_it_is(at_table: Fight):
+    table = bid_and_answered(at_table, "free")
+    assert not table.match.marks
+    press(table.desk, "undo")
+    assert not table.match.log
+    assert table.match.marks == {"practice"}
+
+
+# a Game Master at the same device as the heroes
+
+
+@pytest.mark.parametrize("hands", ["open", "private"])
+@pytest.mark.parametrize("way", ["table", "pause"])
+def test_at_one_device_it_is_passed_to_a_game_master_and_back(at_table: Fight, hands: str, way: str):
+    seats = HUMAN, HUMAN, HUMAN
+    match = won(been(quest("house_always_wins", 5, seats, master="person", hands=hands), "hall", "pawn"))
+    assert {2} < {*match.state.to_act}
+    table = at_table(match)
+    pad = 3
+    for seat in table.seating.held:
+        table.seating.take(seat, pad)
+    assert isinstance(table, QuestTable)
+    table.read_on()
+    frames(table.desk)
+    assert table.seat in (0, 1)
+    pass_over(table, way, pad)
+    curtain = top(table.desk)
+    assert isinstance(curtain, CurtainScene)
+    assert curtain.called.who == "Game Master"
+    frames(table.desk, 60)
+    curtain.handle(Intent("confirm", device=pad))
+    frames(table.desk)
+    assert table.seat == 2
+    assert table.widget("gift-deuce") is not None
+    pass_over(table, way, pad)
+    assert top(table.desk) is table
+    assert table.seat in (0, 1)
+    assert table.widget("gift-deuce") is None
+
+
+def pass_over(table: ArenaTable, way: str, pad: int) -> None:
+    """Press what leads to another who may act as well, on the table or in the pause."""
+    if way == "pause":
+        table.handle(Intent("menu", device=pad))
+        frames(table.desk)
+        choose(table.desk, "pass-over")
+        return
+    table.set_focus("pass-over")
+    table.handle(Intent("confirm", device=pad))
+    frames(table.desk)
+
+
+def test_whoever_has_a_device_of_their_own_needs_no_passing(at_table: Fight):
+    match = won(
+        been(quest("house_always_wins", 5, (HUMAN, HUMAN, HUMAN), master="person", hands="open"), "hall", "pawn")
+    )
+    table = at_table(match)
+    for seat in table.seating.held:
+        table.seating.take(seat, seat // 2)
+    table.refresh()
+    assert table.widget("pass-over") is None

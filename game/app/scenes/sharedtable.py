@@ -67,7 +67,7 @@ class SharedTable(DragTable):
     def addressed(self, task: str, view: View) -> str:
         """What is to be done in a view, with the name of the one of several seats that is to do it, and of a person who
         need not wait for that."""
-        if view.seat not in view.to_act or not (self.several or self._watched_seats):
+        if view.seat not in view.to_act or not self.calls_by_name():
             return task
         told = _("{seat} · {task}").format(seat=self.seat_name(view.seat), task=task)
         others = [seat for seat in view.to_act if seat in self.company.people and seat != view.seat]
@@ -75,6 +75,10 @@ class SharedTable(DragTable):
             return told
         both = _("{task} Also free to act: {seat}") if told.endswith("?") else _("{task}. Also free to act: {seat}")
         return both.format(task=told, seat=self.seat_name(others[0]))
+
+    def calls_by_name(self) -> bool:
+        """Is whoever is to do something named?"""
+        return self.several or self._watched_seats
 
     @property
     def _watched_seats(self) -> bool:

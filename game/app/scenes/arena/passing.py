@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from game import tongue
 from game.core.events import Event, Moved, Told
 from game.core.game import View
+from game.core.match import OFF
+from game.core.table import State
 from game.core.troupe import HEROES, ONE, PRIVATE, Figure, Trouped, figures, hands
 from game.tongue import _
 
 from ...arena.board import TALL
 from ...arena.narrow import Narrow
+from ...geometry import Box
 from ...pictures import portrait_of
+from ...ui.press import IconButton
 from ...ui.widget import Do, Widget
 from .. import go
 from .curtain import Call, CurtainScene
 from .dragging import Dragging
 
 NOBODY = -1  # the seat with whose eyes the table is seen while a curtain hangs
-ONWARD = "onward"
+ONWARD, OVER = "onward", "pass-over"
+PASS_OVER = Box(976, 10, 60, 60)
 
 
 class Onward(NamedTuple):
@@ -34,8 +40,11 @@ class Passing(Dragging):
     """Before the device goes to another, and before programs go on from the end of a fight, whoever looks says so."""
 
     _hero_seats: frozenset[int] | None = None
-    eyes: int | None = None  # who has the device; None: it does not matter
+    _judged: tuple[State, int] | None = None  # of what, after how many actions, it was found out whether hands are open
+    _hands_open = False
+    eyes: int | None = None  # who has the device; None: it does not matter; NOBODY: no one alone
     _passes = False  # does whoever has the device look at what came of their deed, before it goes to another?
+    _forgets = False  # does going back take back what others decided, who see what whoever goes back does not?
     _has_read = False  # has somebody read how the fight has ended?
 
     # who looks at it
@@ -43,7 +52,7 @@ class Passing(Dragging):
     @property
     def seat(self) -> int:  # type: ignore[override]
         """Whose eyes the table is seen with: not another's than have the device."""
-        if self.eyes is None and self._one_eye():
+        if (self.eyes is None and self._one_eye()) or self.all_look():
             return self.company.seat
         eyes = NOBODY if self.eyes is None else self.eyes
         return self.company.seat if self.company.seat in self._circle(eyes) else eyes
@@ -52,6 +61,31 @@ class Passing(Dragging):
         """May all people here see the same?"""
         people = self.company.people
         return not people or {*people} <= self._circle(people[0])
+
+    def all_look(self) -> bool:
+        """May all who play heroes look at once, for no hand is hidden from any of them: between fights?"""
+        return not self._one_eye() and self.company.seat in self._heroes() and self._are_hands_open()
+
+    def _are_hands_open(self) -> bool:
+        """Does nobody who plays a hero hold a card that is not for everybody?"""
+        now = self.match.state, len(self.match.log)
+        if self._judged is None or self._judged[0] is not now[0] or self._judged[1] != now[1]:
+            people = [seat for seat in self.company.people if seat in self._heroes()]
+            held = [figure.zones["hand"] for figure in figures(self.match.game, self.match.view(NOBODY))]
+            known = [seats for zone in held for seats in self.match.state.zones[zone].known if seats is not None]
+            self._judged, self._hands_open = now, not any(seat in seats for seats in known for seat in people)
+        return self._hands_open
+
+    def see(self) -> None:
+        """Whoever had the device has shown it round where all may look."""
+        if self.all_look():
+            self.eyes = NOBODY
+        super().see()
+
+    def now(self) -> View:
+        """Where all look, nothing is seen that is not for everybody."""
+        view = super().now()
+        return replace(view, zones=self.match.view(NOBODY).zones) if self.all_look() else view
 
     def _circle(self, seat: int) -> frozenset[int]:
         """The seats that see what this one sees."""
@@ -68,7 +102,7 @@ class Passing(Dragging):
         return self._hero_seats
 
     def same_eyes(self, seat: int) -> bool:
-        return seat in self._circle(self.seat)
+        return seat in self._circle(self.seat) or (self.all_look() and seat in self._heroes())
 
     def seat_name(self, seat: int) -> str:
         hero = self._hero_of(seat)
@@ -184,7 +218,53 @@ class Passing(Dragging):
         """Whoever is called by name before the task is not named again in it."""
         if self.score is None and (onward := self.onward()) is not None:
             return onward.text
-        return super().addressed(task.removeprefix(f"{self.seat_name(view.seat)}: ") if self.several else task, view)
+        named = self.calls_by_name()
+        return super().addressed(task.removeprefix(f"{self.seat_name(view.seat)}: ") if named else task, view)
+
+    def calls_by_name(self) -> bool:
+        return super().calls_by_name() or self.all_look()
+
+    # others who may act as well
+
+    def _head(self) -> list[Widget]:
+        other = self._other() if self.score is None else None
+        if other is None:
+            return super()._head()
+        place = PASS_OVER.moved(0, -self.desk.layout.above)
+        return [*super()._head(), IconButton(OVER, self._over_to(other), place, self.pass_over, "hand")]
+
+    def entries(self) -> list[tuple[str, str, str, Do]]:
+        other = self._other()
+        over = [(OVER, self._over_to(other), "hand", self.pass_over)] if other is not None else []
+        return [*super().entries(), *over]
+
+    def _over_to(self, seat: int) -> str:
+        return _("Pass it to {name}").format(name=self.seat_name(seat))
+
+    def _other(self) -> int | None:
+        """Whoever may act as well at the same device, and sees what whoever has it now does not."""
+        if not self.view.legal or self.company.left:
+            return None
+        free = (seat for seat in self.view.to_act if seat in self.company.people)
+        return next((seat for seat in free if not self.same_eyes(seat) and self._shares_device(seat)), None)
+
+    def _shares_device(self, seat: int) -> bool:
+        """Does whoever plays a seat have no device but the one that is used now?"""
+        one, other = self._device(seat), self._device(self.seat)
+        return not self.several or one is None or other is None or self.seating.same(one, other)
+
+    def pass_over(self) -> None:
+        """Another who may act as well has the device now."""
+        other = self._other()
+        if other is None:
+            return
+        self.company.step_in(other)
+        if self.same_eyes(other):
+            self._show_anew()
+            self.set_focus(self.first_focus(), quiet=True)
+            super().call()
+        else:
+            self.pass_on()
 
     def prompts(self) -> list[tuple[str, str]]:
         button = self.widget(ONWARD)
@@ -197,21 +277,37 @@ class Passing(Dragging):
     # what another has done
 
     def undo(self) -> None:
-        """Take the last thing back; what another person did only once it has been asked."""
+        """Take the last thing back; what another person did only once they have been asked."""
         if not self._is_anothers() or not self.company.may_undo(self.undo_rule):
-            super().undo()
+            self._go_back()
             return
         done = next(action for action in reversed(self.match.log) if action.seat in self.company.people)
         who, deed = self.seat_name(done.seat), _(self.game.verbs[done.verb].label)
-        text = _("Take back what {seat} did last ({deed})?").format(seat=who, deed=deed)
-        go.ask(self.desk, text, _("Take back"), super().undo)
+        text = _("Only {seat} may take that back ({deed}). Does {seat} agree?").format(seat=who, deed=deed)
+        go.ask(self.desk, text, _("Take back"), self._go_back)
+
+    def _go_back(self) -> None:
+        self._forgets = self.company.answered
+        super().undo()
+
+    def _why_no_undo(self, rule: str) -> str:
+        if self.company.answered and rule != OFF:
+            return _(
+                "Others have decided since, and that cannot be forgotten. For practice, the settings offer free undo."
+            )
+        return super()._why_no_undo(rule)
+
+    def _why_practice(self) -> str:
+        if self._forgets:
+            return _("What others had decided was taken back: from here on it is practice, and does not count.")
+        return super()._why_practice()
 
     def _is_anothers(self) -> bool:
         """Was the last thing another person's, who has no device of their own to take it back with?"""
         last = self.company.last
         if last is None or last == self.seat or self._plays_both(last, self.seat):
             return False
-        return not self.several or self._device(last) == self._device(self.seat)
+        return self._shares_device(last)
 
     def _plays_both(self, *seats: int) -> bool:
         """Are these seats of heroes that one person plays?"""
