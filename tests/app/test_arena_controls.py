@@ -7,8 +7,10 @@ import pytest
 from game.app.scenes.arena.curtain import GUARD
 from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.table import ArenaTable
-from game.core.game import Action, Advice
+from game.core.game import HUMAN, Action, Advice, defaults
+from game.core.match import Match
 from game.core.words import Text
+from game.rules import games
 from tests.app.brawl import BRAWL
 from tests.app.hands import choose, click, frames, press, top
 from tests.app.test_arena import drag, hand, pair
@@ -271,3 +273,38 @@ def test_a_card_let_go_where_it_means_nothing_says_where_it_would(at_table: Figh
     drag(table, hand(table)[0], "hero.0")
     assert not table.match.log
     assert "let the cards go over whom" in str(table.desk.toast)
+
+
+# an ability that could be used before an answer
+
+
+def asked_first(at_table: Fight) -> ArenaTable:
+    """A Bulwark is struck at, and asked whether to use Set the Wall first."""
+    game = games()["deuces"]
+    options = defaults(game) | {"heroes": "1"}
+    match = Match(game, options, 3, seats=(HUMAN, game.seats(options)[1].programs[0]))
+    while not ({"pass"} <= {action.verb for action in match.legal(0)} and game.clash(match.view(0)) is not None):
+        seat = match.state.to_act[0]
+        legal, likes = match.legal(seat), ("stay", "end") if seat == 0 else ("attack",)
+        match.play(next((one for verb in likes for one in legal if one.verb == verb), legal[0]))
+    return at_table(match)
+
+
+def test_a_card_picked_while_an_ability_is_asked_about_goes_without_it(at_table: Fight):
+    table = asked_first(at_table)
+    card, before = hand(table)[0], len(table.match.log)
+    click(table.desk, card)
+    frames(table.desk, 3)
+    assert [action.verb for action in table.match.log[before:]] == ["pass"]
+    assert table.chooser.picked == [card]
+    assert {action.verb for action in table.view.legal} == {"defend"}
+
+
+def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
+    table = asked_first(at_table)
+    before = len(table.match.log)
+    monkeypatch.setattr(table, "_clash_of", lambda view: None)
+    click(table.desk, hand(table)[0])
+    assert len(table.match.log) == before
+    assert not table.chooser.picked
+    assert table.desk.toast == "Nothing can be done with this now."

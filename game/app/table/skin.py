@@ -61,7 +61,8 @@ class Skin:
     `ways` are what the choices of its first option look like, if those are ways to play; `players` and `minutes` say
     from how many to how many, on its box.  `feels` are what it is like when gauges change that are no matter of life.
     `offers` are verbs that stand on large plates with what they mean, where the map has a place for them;
-    `final` are those that end a play, which is asked about.  `lies_down` is a gauge, and the zone of the card that lies
+    `final` are those that end a play, which is asked about; `without` is the one that declines an ability, so that a
+    card can be picked next.  `lies_down` is a gauge, and the zone of the card that lies
     down when a play is over and nothing is left of it.  `beats` are the words to which a press hurries what is shown,
     and acts only when all of it has been seen; `turns` the facts after which the headline is said anew meanwhile.
     `asides` are words that need not be told to whoever was away for a while; `backs` is how many backs tell its packs
@@ -85,6 +86,7 @@ class Skin:
     feels: Mapping[str, Feel] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
     final: tuple[str, ...] = ()
+    without: str = ""
     lies_down: tuple[str, str] | None = None
     beats: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
@@ -265,6 +267,7 @@ SKINS = {
         feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
         offers=("hit", "stay", "accept", "decline", "draw", "concede"),
         final=("fold",),
+        without="pass",
         beats=("initiative", "initiative-drawn", "bout", "combat", "defeated", "level-up", "victory", "wiped-out"),
         asides=(
             *("turn", "duos-turn", "answers", "throws", "helpless"),

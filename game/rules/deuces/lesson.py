@@ -106,7 +106,7 @@ def _answer() -> tuple[Task, ...]:
         Task(
             Text(
                 "A pair of fives. Before you answer you may use Set the Wall, but only once a turn. You can beat fives "
-                "without it: press Pass."
+                "without it: press Not now."
             ),
             ACT,
             "pass",

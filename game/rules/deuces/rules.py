@@ -98,7 +98,7 @@ class Deuces:
         "attack": Verb(N_("Attack"), N_("attack somebody with a set of cards")),
         "defend": Verb(N_("Defend"), N_("answer an attack with cards")),
         "use": Verb(N_("Use"), N_("use an ability")),
-        "pass": Verb(N_("Pass"), N_("use no ability now")),
+        "pass": Verb(N_("Not now"), N_("use no ability now")),
         "guard": Verb(N_("Guard"), N_("change one card instead of a turn")),
         "end": Verb(N_("End turn"), N_("end the turn")),
         "low": Verb(N_("Low Threat"), N_("lay the lowest of several discards on top")),

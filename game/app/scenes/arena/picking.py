@@ -23,6 +23,8 @@ from .laid import DULL
 class Picking(Bidding, TableScene):
     """Cards, abilities, whoever can be aimed at, and verbs."""
 
+    _answer = ""  # a card that will be picked as soon as it is asked for
+
     # picks
 
     def pick(self, id: str) -> None:
@@ -73,8 +75,29 @@ class Picking(Bidding, TableScene):
         self._toggle(id)
 
     def _pick_nothing(self, id: str) -> None:
-        """A card with which nothing can be done now."""
-        self.desk.sounds.play("ui-deny")
+        """A card with which nothing can be done now; where an ability could be used before an answer, it is the
+        answer that is meant."""
+        declined = by_verb(self.chooser, self.skin.without) if self._would_answer(id) else None
+        if declined is None:
+            self.desk.sounds.play("ui-deny")
+            self.desk.say(_("Nothing can be done with this now."))
+            return
+        self._answer = id
+        self._ask_or_do(declined)
+
+    def _would_answer(self, id: str) -> bool:
+        """Is it a card of whoever is struck at, and has not answered yet?"""
+        blow, struck = self._clash_of(self.view), self.figure(self.setting.shown)
+        if blow is None or blow.defence is not None or struck is None or blow.defender != struck.id:
+            return False
+        return cards_in(self.view).get(id) == struck.zones["hand"]
+
+    def settled(self) -> None:
+        """A card that was picked before it was asked for is picked now."""
+        super().settled()
+        answer, self._answer = self._answer, ""
+        if answer and self.chooser.meant(answer):
+            self.pick(answer)
 
     def _toggle(self, id: str) -> None:
         self.chooser.pick(id)
