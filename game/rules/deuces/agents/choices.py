@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from game.core.cards import Card, parse
 from game.core.game import Action, Advice
 from game.core.table import State
-from game.core.words import Text
+from game.core.words import N_, Text
 
 from ..ability import (
     ABILITIES,
@@ -27,10 +27,11 @@ from ..combat import attack_reading
 from ..hands import answers, compare
 from ..loot import tier
 from ..might import powers
+from ..modes.registry import mode_of
 from ..names import DRAW, INITIATIVE, STAGE, number, played_by
 from ..seen import BACK
 from ..uses import AT
-from .keeping import AVERAGE, keep, price
+from .keeping import AVERAGE, keep, left, price
 from .tributes import advise_toll, advise_tribute
 from .whose import doer, holder
 
@@ -90,7 +91,8 @@ def _go(s: State, legal: Sequence[Action]) -> Advice:
     trades = [action for action in legal if action.verb == "trade"]
     if trades:
         return Advice(_least(s, trades), Text("One better piece is worth more than these two"))
-    return Advice(Action("go", (), legal[0].seat), Text("The next encounter brings more cards, and perhaps loot"))
+    why = N_("The next encounter brings more cards, and perhaps loot")
+    return Advice(Action("go", (), legal[0].seat), Text(why if mode_of(s).loots else N_("On to the next encounter")))
 
 
 def _return(s: State, legal: Sequence[Action]) -> Advice:
@@ -136,10 +138,10 @@ def _drop(s: State, legal: Sequence[Action]) -> Advice:
 
 
 def _cheapest(s: State, who: str, legal: Sequence[Action]) -> Action:
-    """Of actions that give cards of a hand away, the one that costs least."""
+    """Of actions that give cards of a hand away, the one that leaves the best hand."""
     fewest = min((len(action.ids) for action in legal if action.ids), default=0)
     giving = [action for action in legal if action.verb in ("defend", "drop") and len(action.ids) == fewest]
-    return min(giving, key=lambda action: price(s, who, [parse(id) for id in action.ids]))
+    return max(giving, key=lambda action: left(s, who, [card for card in hand(s, who) if card.id not in action.ids]))
 
 
 def _swap(s: State, legal: Sequence[Action]) -> Advice:

@@ -25,10 +25,12 @@ AVERAGE = 0.3  # what a card that is drawn is worth so, about
 TWO = 2
 A_CARD = 0.4  # what a card sacrificed costs, besides what it is worth in a hand
 LAST_CARDS = 3.0  # what it costs to have none left
+SAFE = 4  # cards with which a hero is as good as sure to keep its 2s to the end
+FEW, TO_ANSWER = 2, 0.06  # so few cards are there to answer with, and a rank more of them is worth so much more
 
 
-def keep(s: State, who: str, cards: Iterable[Card]) -> float:
-    """What those cards are worth to somebody."""
+def keep(s: State, who: str, cards: Iterable[Card], lives: float = 1.0) -> float:
+    """What those cards are worth to somebody; `lives`: how likely a hero keeps its 2s to the end."""
     every = tuple(cards)
     held = tuple(card for card in every if card.rank != JOKER)
     worth = of_cards(tuple(sorted((card.rank, card.suit) for card in held))) + _jokers(s, who, len(every) - len(held))
@@ -37,7 +39,7 @@ def keep(s: State, who: str, cards: Iterable[Card]) -> float:
     hero = master(s, who) if is_pet(who) else who
     found = {(piece.rank, piece.suit): tier(s, hero, piece) for piece in pieces(s, hero)}
     worth += sum(PIECES[found.get((card.rank, card.suit), 0)] for card in held)
-    return worth + (TWOS[sum(card.rank == TWO for card in held)] if is_hero(who) else 0.0)
+    return worth + (lives * TWOS[sum(card.rank == TWO for card in held)] if is_hero(who) else 0.0)
 
 
 def _jokers(s: State, who: str, count: int) -> float:
@@ -68,3 +70,10 @@ def cost(s: State, who: str, lost: Sequence[Card]) -> float:
     if not lost:
         return 0.0
     return A_CARD * len(lost) + price(s, who, lost) + (LAST_CARDS if len(lost) >= len(hand(s, who)) else 0.0)
+
+
+def left(s: State, who: str, cards: Sequence[Card]) -> float:
+    """What cards are worth that are all somebody has left once others are thrown away: a hero with few may fall before
+    there is any loot, and whoever is next to fall needs what can answer."""
+    to_answer = TO_ANSWER * sum(card.rank for card in cards) if len(cards) <= FEW else 0.0
+    return keep(s, who, cards, min(len(cards) / SAFE, 1.0)) + to_answer
