@@ -51,15 +51,15 @@ def gain(s: State, me: str, frames: Iterable[Frame]) -> float:
         else:
             who = str(frame.data[0])
             worth = OF_KIND[frame.kind](s, *frame.data) if who else 0.0
-            total += worth if not who or _ours(s, me, who) else -worth
+            total += worth * (_stake(s, me, who) if who else 1.0)
     if then is not s:
         won = outcome(then) - outcome(s)
-        total += won * (_ours(s, me, attacker(s)) - _ours(s, me, defender(s)))
+        total += won * (_stake(s, me, attacker(s)) - _stake(s, me, defender(s))) / 2
     return total
 
 
-def _ours(s: State, me: str, who: str) -> bool:
-    return mode_of(s).ours(s, me, who)
+def _stake(s: State, me: str, who: str) -> float:
+    return mode_of(s).stake(s, me, who)
 
 
 def _announced(s: State, me: str) -> float:
@@ -68,7 +68,7 @@ def _announced(s: State, me: str) -> float:
     assert one.deed is not None
     aims = one.aim(s, who) if one.aim is not None else (other_one(s, who),)
     worth = min(max((gain(s, who, _plain(one.deed(s, who, aim))) for aim in aims), default=0.0), MOST_GAIN)
-    return worth if _ours(s, me, who) else -worth
+    return worth * _stake(s, me, who)
 
 
 def other_one(s: State, who: str) -> str:

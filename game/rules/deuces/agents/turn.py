@@ -10,18 +10,20 @@ from game.core.words import N_, Text
 from ..ability import INSTEAD
 from ..brawl import enemies, gm_seat, heroes, is_enemy, is_hero, size
 from ..called import cards, chance
+from ..modes.mode import IDLE_ROUNDS
 from ..modes.registry import mode_of
 from ..turns import candidates
 from ..uses import used
 from .attacks import Attack, best_attack
 from .keeping import TWO, price
-from .uses import PAYS, best_use
+from .uses import advice, best_use
 from .whose import holder
 
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
 DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
-LATE = 10  # Rounds from which it attacks all the same; who may not change a card always does (A63)
+LATE = 10  # Rounds from which it attacks all the same, but to fall; who may not change a card always does (A63)
 A_FALL = Text("An attack with all cards that are left, if it fails, is a fall")
+USUAL_RANK = 8  # of the cards of a pack, on average
 FORLORN = 0.05  # the chance below which nobody dies for an attack
 FEW_LEFT, FULL = 2, 6  # cards of all enemies, and of every hero, with which the Game Master offers to give up
 
@@ -34,19 +36,18 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     uses = [action for action in legal if action.verb == "use"]
     free = best_use(s, [action for action in uses if used(s, action)[1].when != INSTEAD])
     if free is not None and free.worth > WORTH_IT:
-        return Advice(free.action, PAYS)
+        return advice(s, free)
     attack = best_attack(s, candidates(s, legal[0].seat, str(s.facts["side"])))
     instead = best_use(s, [action for action in uses if used(s, action)[1].when == INSTEAD])
     if instead is not None and instead.worth > max(attack.worth if attack else 0.0, WORTH_IT):
-        return Advice(instead.action, PAYS)
+        return advice(s, instead)
     guards = [action for action in legal if action.verb == "guard"]
     if attack is not None and "end" in verbs and _is_last_stand(s, attack):
-        return Advice(Action("end", (), legal[0].seat), A_FALL)
+        return _hold_out(attack, guards, legal[0].seat)
     if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
-        return Advice(attack.action(s), _why(s, attack))
+        return Advice(attack.action(s), _why(s, attack, "end" not in verbs))
     if guards:
-        cheap = min(guards, key=lambda action: _price(s, action))
-        return Advice(cheap, Text("No attack is worth its cards: change the {card}", card=cards(cheap.ids)))
+        return _change(min(guards, key=lambda action: _price(s, action)))
     why = N_("No ability is worth using now") if uses else N_("There is nothing left to do")
     return Advice(Action("end", (), legal[0].seat), Text(why))
 
@@ -60,7 +61,20 @@ def hopeless(s: State) -> bool:
 def _is_last_stand(s: State, attack: Attack) -> bool:
     """Would a hero throw all it has left, and itself, away for next to nothing?"""
     lost = attack.odds.wins + attack.odds.ties < FORLORN and len(attack.cards) == size(s, attack.who)
-    return lost and is_hero(attack.who) and s.gauges["round"] <= LATE
+    return lost and is_hero(attack.who)
+
+
+def _hold_out(attack: Attack, guards: Sequence[Action], seat: int) -> Advice:
+    """What somebody does whose attack would only be a fall: a lone card that is low is changed, where that may be."""
+    last, *more = attack.cards
+    change = next((action for action in guards if parse(action.ids[0]) == last), None)
+    if change is not None and not more and last.rank < USUAL_RANK:
+        return _change(change)
+    return Advice(Action("end", (), seat), A_FALL)
+
+
+def _change(guard: Action) -> Advice:
+    return Advice(guard, Text("No attack is worth its cards: change the {card}", card=cards(guard.ids)))
 
 
 def _price(s: State, action: Action) -> float:
@@ -80,8 +94,8 @@ def _with_twos(words: Text, attack: Attack) -> Text:
     )
 
 
-def _why(s: State, attack: Attack) -> Text:
-    """How likely it succeeds, in the words of its preview; of a bad attack of the enemies, why they make it (A63)."""
+def _why(s: State, attack: Attack, must: bool) -> Text:
+    """How likely it succeeds, in the words of its preview; of a bad attack why it is made all the same (A63, B5)."""
     odds = attack.odds
     words = chance(round(100 * (odds.wins + odds.ties)), round(100 * odds.ties))
     if attack.worth >= 0:
@@ -89,6 +103,12 @@ def _why(s: State, attack: Attack) -> Text:
     if is_enemy(attack.who) and gm_seat(s) >= 0:
         return Text(
             "No attack is good, but if nobody attacks, the enemies slink off. This one costs the least: {chance}",
+            chance=words,
+        )
+    if must:
+        return Text(
+            "Whoever has the fewest cards must attack after {n} quiet rounds. This costs the least: {chance}",
+            n=IDLE_ROUNDS,
             chance=words,
         )
     return Text("No attack is good now, and this one costs the least: {chance}", chance=words)

@@ -8,13 +8,12 @@ from game.core.game import Action, Advice
 from game.core.table import State
 from game.core.words import Text
 
-from ..ability import END, ONCE, Ability
+from ..ability import END, ONCE, Ability, Effects
 from ..uses import used
 from .gains import gain, other_one
 from .keeping import cost, price
 from .manner import Manner
-
-PAYS = Text("It is worth more than it costs")
+from .reasons import reason
 
 
 class Use(NamedTuple):
@@ -49,18 +48,28 @@ def _cost(action: Action, one: Ability) -> list[Card]:
 
 def _weighed(s: State, action: Action) -> Use:
     who, one = used(s, action)
-    assert one.deed is not None
-    target = action.ids[1] if one.aim is not None else other_one(s, who)
-    worth = gain(s, who, one.deed(s, who, target))
+    worth = gain(s, who, _effects(s, action))
     paid = 0.0 if one.when == END else cost(s, who, _cost(action, one))  # at the end all cards go
     return Use(worth - paid, action, one)
+
+
+def _effects(s: State, action: Action) -> Effects:
+    who, one = used(s, action)
+    assert one.deed is not None
+    return one.deed(s, who, action.ids[1] if one.aim is not None else other_one(s, who))
+
+
+def advice(s: State, use: Use) -> Advice:
+    """To use an ability, and what for."""
+    who, _one = used(s, use.action)
+    return Advice(use.action, reason(s, who, _effects(s, use.action)))
 
 
 def advise_use(s: State, manner: Manner, legal: Sequence[Action]) -> Advice:
     """Whether to use an ability now, in a Disrupt window or at another moment that will not come again."""
     best = best_use(s, [action for action in legal if action.verb == "use"])
     if best is not None and best.worth > _threshold(best.ability, manner):
-        return Advice(best.action, PAYS)
+        return advice(s, best)
     return Advice(Action("pass", (), legal[0].seat), Text("No ability is worth using now"))
 
 

@@ -182,9 +182,9 @@ class Mode:
 
     # programs
 
-    def ours(self, s: State, me: str, who: str) -> bool:
-        """Is what is good for somebody good for `me`?"""
-        return side_of(s, me) == side_of(s, who)
+    def stake(self, s: State, me: str, who: str) -> float:
+        """How much of what is good for somebody is good for `me`: all of it is 1, and -1 is as bad as that."""
+        return 1.0 if side_of(s, me) == side_of(s, who) else -1.0
 
     def dear(self, s: State, who: str) -> float:
         """How many times as much as usual it is worth that somebody is Defeated."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.game import HUMAN, Action, Line, Options, Preview, Seat, View
+from game.core.game import HUMAN, Action, Advice, Line, Options, Preview, Seat, View
 from game.core.race import Race
 from game.core.table import Frame, State
 from game.core.teach import Page
@@ -14,6 +14,7 @@ from ...flow import then
 from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
 from ..mode import IDLE_ROUNDS, PER_HERO, RIVALS, Mode
 from . import drawing, facts, race, words
+from .advice import advise
 from .pages import pages
 
 PLAYERS = (N_("Player 1"), N_("Player 2"), N_("Player 3"), N_("Player 4"))
@@ -121,9 +122,13 @@ class Masters(Mode):
 
     # programs
 
-    def ours(self, s: State, me: str, who: str) -> bool:
+    def stake(self, s: State, me: str, who: str) -> float:
         """Everybody is for themselves alone."""
-        return seat_of(s, me) == seat_of(s, who)
+        return 1.0 if seat_of(s, me) == seat_of(s, who) else -1.0
+
+    def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
+        """Of going on, whether that is the end."""
+        return advise(s, legal)
 
     def dear(self, s: State, who: str) -> float:
         """A hero that is Defeated brings loot."""

@@ -9,7 +9,7 @@ from game.core.troupe import PRIVATE, Aftermath
 from game.core.wager import Wager as Bets
 from game.core.words import N_, Text
 
-from ...brawl import all_heroes, is_hero
+from ...brawl import all_heroes, is_hero, seat_of
 from ...flow import deed, then
 from ...names import number
 from ..mode import HERO_NAMES, RIVALS, Mode
@@ -20,6 +20,7 @@ from .judging import advise, sensible
 from .pages import pages
 
 HEADS = 4
+RIVAL = 0.5  # how much of what is good for another hero is good for oneself, in the same fight
 
 
 class Wager(Mode):
@@ -84,6 +85,11 @@ class Wager(Mode):
         """Whoever took no part has not fallen."""
         return super().has_fallen(s, hero) and not s.facts[f"sat.{number(hero)}"]
 
+    def stake(self, s: State, me: str, who: str) -> float:
+        """The heroes fight side by side, and are rivals all the same."""
+        usual = super().stake(s, me, who)
+        return usual if usual < 0 or seat_of(s, me) == seat_of(s, who) else RIVAL
+
     def advise(self, s: State, legal: Sequence[Action]) -> Advice | None:
         """How much to bet."""
         return advise(s, legal)
@@ -146,13 +152,15 @@ def _settle_bets(s: State) -> None:
 
 @deed("count-chips")
 def _count_chips(s: State) -> None:
-    """The most chips win; the Game Master, too, where it has more than it began with.  So must a hero alone."""
+    """The Game Master wins where it has more than it began with, and else whoever has the most chips; a hero alone must
+    have more than at the beginning."""
     heroes, each = all_heroes(s), begins_with(s.options)
     counted = {number(hero): chips(s, hero) for hero in heroes}
-    least = max(*counted.values(), 1) if len(heroes) > 1 else each + 1
     gm = len(heroes)
-    results = {seat: "won" if n >= least else "lost" for seat, n in counted.items()}
-    results[gm] = "won" if bank(s) > each * gm else "lost"
+    gained = bank(s) > each * gm
+    least = max(counted.values()) if gm > 1 else each + 1
+    results = {seat: "won" if n >= least and not gained else "lost" for seat, n in counted.items()}
+    results[gm] = "won" if gained else "lost"
     s.tell("counted")
     s.end(results, {**counted, gm: bank(s)})
 
