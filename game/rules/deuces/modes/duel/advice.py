@@ -7,6 +7,8 @@ from game.core.table import State
 from game.core.words import Text
 
 from ...brawl import size
+from ...called import ability, called, together
+from .roster import CARD_OF, is_class
 
 WORTH = {  # how many of a hundred duels more than half a duo won that had it: of 400 between good players
     "hexwright": 20, "gravecaller": 5, "wildrunner": 4, "mender": 1, "cardsharp": -1, "reaver": -3,
@@ -20,13 +22,18 @@ def advise(s: State, legal: Sequence[Action]) -> Advice | None:
     """The answer to what is asked; None if that is no question of a duel's."""
     verbs = {action.verb for action in legal}
     if "keep" in verbs:
-        return Advice(max(legal, key=_worth), Text("They have won the most duels"))
+        best = max(legal, key=_worth)
+        return Advice(best, Text("Of these, most duels were won with {them}", them=together(map(_name, best.ids))))
     if "draw" in verbs:
         return Advice(Action("draw", (), legal[0].seat), Text("Whoever begins strikes first"))
     if "extra" in verbs:
         neediest = min((action for action in legal if action.ids), key=lambda action: size(s, action.ids[0]))
         return Advice(neediest, Text("One card more costs nothing"))
     return None
+
+
+def _name(id: str) -> Text:
+    return called(id) if is_class(CARD_OF[id]) else ability(id)
 
 
 def _worth(action: Action) -> int:

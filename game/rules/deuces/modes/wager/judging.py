@@ -5,7 +5,7 @@ one; of each hero in a fight whether it survived it (6885 and 1754 times), and a
 before the fight.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 
 from game.core.game import Action, Advice
@@ -17,7 +17,7 @@ from ...brawl import hand, kind, level
 from ...called import NOBODY
 from ...loot import pieces, tier
 from .bidding import goal
-from .chips import BLIND, bank, bet, partakers
+from .chips import BLIND, bank, bet, chips, is_over, partakers
 
 BEGINNING, USUAL_LEVEL, USUAL_HEADS, USUAL_HARD, USUAL_HAND = 1.12, 3, 2, 6, 2.4
 A_LEVEL, A_HEAD, HARDER, A_HAND, A_TIER, FIRST = -0.2, -0.13, -0.69, 0.57, 0.14, 0.9
@@ -28,9 +28,18 @@ RASH = 4  # chips by which a player who knows little bids more, or raises, at th
 
 
 def advise(s: State, legal: Sequence[Action]) -> Advice | None:
-    """What a good player bets."""
+    """What a good player bets; and who has no more chips, or sees the end of it, has nothing to hope for."""
     verbs = {action.verb for action in legal}
+    if verbs == {"go"}:
+        return _go(s, legal[0])
     return _bid(s, legal) if "bid" in verbs else _raise(s, legal) if "raise" in verbs else None
+
+
+def _go(s: State, go: Action) -> Advice | None:
+    """On to the chips that are counted, or to an encounter without oneself; None: as usual."""
+    if is_over(s):
+        return Advice(go, Text("It is over: the chips are counted"))
+    return None if chips(s, f"hero.{go.seat}") else Advice(go, Text("You have no chips left: the others play on"))
 
 
 def sensible(s: State, legal: Sequence[Action]) -> Sequence[Action]:
@@ -50,7 +59,17 @@ def _bid(s: State, legal: Sequence[Action]) -> Advice:
     best = max(bids, key=lambda action: _worth(s, int(action.ids[0]), likely(action)))
     if _worth(s, int(best.ids[0]), likely(best)) < -BLIND:
         return Advice(Action("out", (), legal[0].seat), Text("It costs more than a hand like this is worth"))
-    return Advice(best, Text("With this hand you survive about {n} times in ten", n=round(10 * likely(best))))
+    return Advice(best, _odds(bids, best, likely))
+
+
+def _odds(bids: Sequence[Action], best: Action, likely: Callable[[Action], float]) -> Text:
+    """How likely one survives with a bid, and why it is no higher."""
+    n = round(100 * likely(best))
+    more = next((bid for bid in bids if int(bid.ids[0]) == int(best.ids[0]) + 1), None)
+    if more is None:
+        return Text("{n} % to survive: more cannot be bet", n=n)
+    less = round(100 * likely(more))
+    return Text("{n} % to survive. A chip more brings harder enemies: {less} %, which pays less", n=n, less=less)
 
 
 def _raise(s: State, legal: Sequence[Action]) -> Advice:
@@ -75,10 +94,10 @@ def _raised(s: State, hero: str, more: int) -> float:
     return _worth(s, bet(s, hero) + more, survival(s, hero, hard, first))
 
 
-def _worth(s: State, chips: int, likely: float) -> float:
+def _worth(s: State, total: int, likely: float) -> float:
     """What a bet brings on average: as many chips, as far as the bank can pay them, or their loss."""
-    paid = min(chips, max(bank(s) // len(partakers(s)), 1))
-    return likely * paid - (1 - likely) * chips
+    paid = min(total, max(bank(s) // len(partakers(s)), 1))
+    return likely * paid - (1 - likely) * total
 
 
 def survival(s: State, hero: str, hard: float, first: float = EXACTLY + (1 - EXACTLY) * EVEN) -> float:
