@@ -27,7 +27,7 @@ from .narrow import Narrow
 from .offer import LowOffer
 from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
-from .plate import Aim, FigurePlate
+from .plate import Aim, FigurePlate, alike_in_row
 from .trait import TraitButton
 
 TALL, FOUR, GAP = 62.0, 4, 4.0  # of the buttons under each other; from so many on they lie closer
@@ -86,9 +86,9 @@ class ArenaBoard(usual.Board):
 
     def _plates(self, view: View, chooser: Chooser | None) -> list[Widget]:
         shown, here = self._shown(view), [figure for figure in self.people(view) if figure.id in self.names]
-        return [self._plate(figure, view, chooser, figure is shown) for figure in here]
+        return alike_in_row([self._plate(figure, view, chooser, figure is shown) for figure in here])
 
-    def _plate(self, figure: Figure, view: View, chooser: Chooser | None, shown: bool) -> Widget:
+    def _plate(self, figure: Figure, view: View, chooser: Chooser | None, shown: bool) -> FigurePlate:
         aim = self._aim(figure.id, view, chooser) if chooser is not None else None
         return FigurePlate(
             figure,

@@ -7,6 +7,7 @@ from ..table.cardart import SHAPE
 from .rows import Shape, Stand
 
 EDGE, LINE = 8.0, 29.0  # around what stands on a plate; height of a line
+ASIDE = 5.0  # beside a name that may be long
 BACK, PILE = 30.0, 42.0  # width of a card of a fan, and of a pile
 COUNT = 40.0  # room for a number beside a fan
 OVERLAP = 0.55  # of a card of a fan, how far the next one lies from it
@@ -56,7 +57,7 @@ def _tall(box: Box) -> Parts:
     wide = box.right - EDGE - x
     return Parts(
         Box(box.x + EDGE, y, side, side),
-        Box(box.x + EDGE, box.y + 5, box.w - 2 * EDGE, LINE),
+        Box(box.x + ASIDE, box.y + 5, box.w - 2 * ASIDE, LINE),
         Box(x, y - 2, wide, LINE + 2),
         Box(x, box.bottom - EDGE - LINE + 2, wide, LINE),
         _card(x, y + LINE + 3, BACK),

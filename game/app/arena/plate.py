@@ -16,16 +16,18 @@ from ..table.printing import Traced, printed
 from ..table.skin import Sign
 from ..table.spots import PLATES, frame
 from ..type import Block, Type
-from ..ui.widget import Look, Pressable
+from ..ui.widget import Look, Pressable, Widget
 from .crest import Crest
 from .parts import Parts, parts
 from .rows import Shape, Stand
 
-SIGN, NEAR, APART = 24.0, 3.0, 9.0  # an icon before a number, to the number, and to the next
+STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
+NEAR, APART = 3.0, 9.0
 NAME, TAG = 23.0, 22.0
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
 DIM = 150  # how far the fallen lie in the dark
 AROUND = 16.0  # beside the words of a chip
+THREAT = "Threat {n}"
 LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
@@ -66,14 +68,25 @@ class FigurePlate(Pressable):
         self._traced: Traced | None = None  # as it is drawn once it has been seen
         self._is_new = True
         self.name = self._name(self.parts.name)
-        signed = self._signed(signs)
-        self.face = self.parts.face if signed else self._face()
-        self.signs = [] if aim else signed
+        self._signed_tags = self._signed(signs)
+        self.signs = [] if aim else self._signed_tags
+        self.furnish(low=self.needs_foot)
+
+    @property
+    def needs_foot(self) -> bool:
+        """Is there a note, or would there be one, that has no room beside the picture?"""
+        return not self._signed_tags and self._is_wide(self._tags() or self._skill())
+
+    def furnish(self, low: bool) -> None:
+        """Put the picture and the note into their places; `low`: the picture stands above the foot of the plate, and
+        the note there, as it must for some in the same row."""
+        self.low = low
+        self.face = self._face() if low else self.parts.face
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
         self.arrow = self._arrow()
-        self.crest = self._crest() if figure.player else None
+        self.crest = self._crest() if self.figure.player else None
 
     def _crest(self) -> Crest:
         """At the upper left of the picture; below a name that stands above that."""
@@ -89,7 +102,7 @@ class FigurePlate(Pressable):
             wide = self.letters.width(note, "strong", TAG) + 2 * AROUND
             name = self.letters.width(self.label, "strong", NAME) * self.letters.scale
             return place._replace(x=place.right - wide, w=wide) if name + wide + APART <= place.w else place
-        return self._across() if self._is_wide(note) else place
+        return self._across() if self._is_wide(note) or (self.low and self.aim is None) else place
 
     def _is_wide(self, note: str) -> bool:
         """Is there too little room for a note beside the picture?"""
@@ -101,10 +114,8 @@ class FigurePlate(Pressable):
         return Box(self.box.x + 6, place.y, self.box.w - 12 - ARROW * self.shown, place.h)
 
     def _face(self) -> Box:
-        """Where the picture stands: above a note that needs its foot, also while there is another note."""
+        """Where the picture stands above a note at the foot."""
         face = self.parts.face
-        if not self._is_wide(self._tags() or self._skill()):
-            return face
         side = min(face.w, self.parts.note.y - face.y)
         return Box(face.centre[0] - side / 2, face.y, side, side)
 
@@ -121,10 +132,15 @@ class FigurePlate(Pressable):
         return self.letters.block(note, "number", TAG, self.band.w - 12, self.band.h + 4, lines=1, grow=False)
 
     def _name(self, room: Box) -> Block:
-        """The name; the number of one of several stays, however little room there is."""
+        """The name, in thinner letters before any of it is cut; the number of one of several stays, however little room
+        there is."""
+        for role in ("strong", "body"):
+            whole = self.letters.block(self.label, role, NAME, room.w, room.h + 4, lines=1)
+            if whole.overflow <= 0:
+                return whole
         cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4)
         name, _space, number = self.label.rpartition(" ")
-        if cut.lines == (self.label,) or not number.isdigit():
+        if not number.isdigit():
             return cut
         wide = self.letters.width(f" {number}", "strong", NAME) * self.letters.scale
         kept = self.letters.cut(name, "strong", NAME, room.w - wide, room.h + 4).lines[0]
@@ -219,7 +235,9 @@ class FigurePlate(Pressable):
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         if not (self.aim and self.band == at.name):
             canvas.block(self.name, at.name, ink, "left", shade=theme.night)
-        if not fallen:
+        if fallen:
+            self._count_deck(canvas, at)  # others may still draw from it
+        else:
             self._draw_numbers(canvas, at)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
@@ -240,24 +258,30 @@ class FigurePlate(Pressable):
         self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in self.signs])
         if self.shape in (Shape.TALL, Shape.LOW) and (held := self.counts.get("hand", 0)):
             self._count(canvas, held, at.tally(held))
-        if at.deck is not None and at.discard is not None and "deck" in self.figure.zones:
-            self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
+        self._count_deck(canvas, at)
+        if at.discard is not None and "deck" in self.figure.zones:
             if at.loot is not None and (loot := self.counts.get("loot", 0)):
                 self._on_pile(canvas, str(loot), "loot-rare", at.loot, "help")
             if self.figure.threat is not None:
                 self._on_pile(canvas, str(self.figure.threat), "threat", at.discard)
 
+    def _count_deck(self, canvas: Canvas, at: Parts) -> None:
+        if at.deck is not None and "deck" in self.figure.zones:
+            self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
+
     def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[tuple[str, str, str]]) -> None:
-        """As many icons with their numbers as there is room for."""
+        """Icons with their numbers, closer together where there is little room, and no more than it takes."""
+        blocks = [self.letters.block(number, "number", TAG, 80, room.h, lines=1, grow=False) for _, number, _ in shown]
+        wide = sum(block.width for block in blocks)
+        sign, near, apart = next((fit for fit in STEPS if wide + _beside(len(shown), fit) <= room.w + 1), STEPS[-1])
         x = room.x
-        for icon, number, tone in shown:
-            block = self.letters.block(number, "number", TAG, 80, room.h, lines=1, grow=False)
-            if x + SIGN + NEAR + block.width > room.right + 1:
+        for (icon, number, tone), block in zip(shown, blocks, strict=True):
+            if x + sign + near + block.width > room.right + 1:
                 break
-            canvas.icon(icon, Box(x, room.y + (room.h - SIGN) / 2, SIGN, SIGN), getattr(canvas.theme, tone))
-            place = Box(x + SIGN + NEAR, room.y, block.width, room.h)
+            canvas.icon(icon, Box(x, room.y + (room.h - sign) / 2, sign, sign), getattr(canvas.theme, tone))
+            place = Box(x + sign + near, room.y, block.width, room.h)
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
-            x = place.right + (APART if number else 0)
+            x = place.right + (apart if number else 0)
 
     def _numbers(self) -> Sequence[tuple[str, str, str]]:
         """Icons and numbers, the most important first."""
@@ -301,6 +325,21 @@ class FigurePlate(Pressable):
         canvas.block(self.note, box, canvas.theme.cream, "centre", shade=canvas.theme.night)
 
 
+def alike_in_row(plates: Sequence[FigurePlate]) -> list[Widget]:
+    """Enemies beside each other, all with pictures of one size, and their notes in the same place."""
+    tall = [plate for plate in plates if plate.shape is Shape.TALL]
+    if any(plate.needs_foot for plate in tall):
+        for plate in tall:
+            plate.furnish(low=True)
+    return [*plates]
+
+
+def _beside(count: int, fit: tuple[float, float, float]) -> float:
+    """The room that so many icons take, with what lies between them and their numbers."""
+    sign, near, apart = fit
+    return count * (sign + near) + (count - 1) * apart
+
+
 def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
     """How it is with somebody, in words."""
     if figure.worth:
@@ -325,4 +364,5 @@ def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
         yield _("to move")
     elif figure.state == DONE:
         yield _("has acted")
-    yield from (tongue.say(tag) for tag in figure.tags)
+    said = THREAT if figure.threat is not None else None  # a tag may say it, too
+    yield from (tongue.say(tag) for tag in figure.tags if tag.message != said)

@@ -8,7 +8,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..pictures import portrait_of
 from ..table.spots import frame
-from ..type import Type
+from ..type import Block, Type
 from ..ui.press import Button
 from ..ui.widget import Do, Look
 
@@ -43,8 +43,22 @@ class TraitButton(Button):
         super().__init__(trait.id, tongue.say(trait.name), box, do, letters, "", False, told_of(trait, lit), lit)
         self.trait, self.picked, self.owner = trait, picked, owner
         self.face = Box(box.x + EDGE, box.y + (box.h - FACE) / 2, FACE if owner else 0.0, FACE)
-        self.word = Box(self.face.right, box.y, box.right - EDGE - self.face.right, box.h)
-        self.block = letters.cut(self.label, "strong", WORD, self.word.w + 2, box.h + 2, lines=2)
+        left = self.face.right + (EDGE if owner is None else 0.0)
+        self.word, self.block = self._lettered(Box(left, box.y, box.right - EDGE - left, box.h))
+
+    def _lettered(self, room: Box) -> tuple[Box, Block]:
+        """The name, as large as its place allows; beside the sign, where it would lie under that."""
+        block = self._cut(room)
+        ends = room.centre[0] + block.width / 2
+        under = bool(self.sign) and ends > self.box.right - 4 - SIGN and block.height > room.h - 2 * (4 + SIGN)
+        if not under:
+            return room, block
+        beside = room._replace(w=self.box.right - 4 - SIGN - room.x)
+        narrow = self._cut(beside)
+        return (beside, narrow) if narrow.lines[0] and not narrow.lines[-1].endswith("…") else (room, block)
+
+    def _cut(self, room: Box) -> Block:
+        return self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2)
 
     @property
     def value(self) -> str:
