@@ -8,11 +8,13 @@ from game.rules.deuces.agents.gains import gain
 from game.rules.deuces.agents.player import Player
 from game.rules.deuces.agents.reasons import OF_KIND, reason
 from game.rules.deuces.effects import draw
+from game.rules.deuces.hands import EPIC
 from game.rules.deuces.modes.mode import IDLE_ROUNDS
 from game.rules.deuces.names import ENEMIES
 from tests.rules.deuces import fight
 from tests.rules.deuces_duel import bout, match
-from tests.rules.deuces_masters import battle
+from tests.rules.deuces_masters import battle, pass_on
+from tests.rules.deuces_quest import loot
 from tests.rules.deuces_wager import table, win
 from tests.rules.test_deuces_agents import advised, does
 
@@ -99,7 +101,7 @@ def test_an_ability_of_a_turn_says_what_it_does(hero, deed, why):
 
 def test_an_ability_in_a_combat_says_what_it_does():
     shield = fight("bulwark 4S 3D", against="ledger_fiend AS AD", side=ENEMIES, level=1).do("attack AD AS hero.0")
-    assert advised(shield) == ("use set_the_wall", "A thrown card comes back")
+    assert advised(shield) == ("use set_the_wall", "A card comes back if the defence fails")
     raised = fight("duelist 9S 3D", against="ledger_fiend JS", level=4).do("attack 9S enemy.0")
     assert advised(raised) == ("use feint", "It makes the attack stronger")
 
@@ -129,6 +131,19 @@ def test_who_has_no_chips_left_is_told_that_the_others_play_on():
     over.s.gauges["encounter"] = 3
     win(over.do("bid 1", "bid 1", "raise 0", "raise 0"))
     assert advised(over)[1] == "It is over: the chips are counted"
+
+
+@pytest.mark.parametrize(
+    ("epics", "why"),
+    [("1", "It is over: there are Epics enough"), ("2", "The next encounter brings more cards, and perhaps loot")],
+)
+def test_where_a_race_is_won_nobody_is_told_to_go_on(epics, why):
+    at = battle("none KS KH", "none AS", against=["ledger_fiend@1 3S"], epics=epics)
+    loot(at, "hero.0", "9S", EPIC)
+    at.do("attack KS enemy.0")
+    while "go" not in at.legal:
+        pass_on(at)
+    assert advised(at) == ("go", why)
 
 
 # betting and drafting

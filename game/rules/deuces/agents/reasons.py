@@ -88,6 +88,8 @@ OF_KIND: Mapping[str, Callable[..., Text]] = {
     "negate-ability": _stopped,
     "raise-attack": _raised(N_("It makes the attack stronger"), N_("It makes the attack weaker")),
     "raise-defence": _raised(N_("It makes the defence stronger"), N_("It makes the defence weaker")),
-    "shield": lambda s, n: Text("A thrown card comes back", "{n} thrown cards come back", n=n),
+    "shield": lambda s, n: Text(
+        "A card comes back if the defence fails", "{n} cards come back if the defence fails", n=n
+    ),
     "redirect": _of(N_("{who} can better bear the attack")),
 }
