@@ -11,11 +11,13 @@ from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.troupe import DONE
 from game.rules import games
 from tests.app.hands import choose, frames, press, top
 
 GAME = games()["deuces"]
 Fight = Callable[..., ArenaTable]
+BRAZIERS = 240, 1040  # they stand outside of this
 ROOM = Box(300, 250, 780, 134)
 
 
@@ -75,6 +77,33 @@ def test_the_arrows_lead_from_chip_to_chip(at_table: Fight):
     table = bidding(at_table)
     press(table.desk, "right", "right", "confirm")
     assert str(table.match.log[0]) == "bid 3"
+
+
+@pytest.mark.parametrize("chip", ["1", "9"])
+def test_dropping_out_is_one_step_before_the_first_chip_of_every_row(at_table: Fight, chip: str):
+    table = bidding(at_table, chips="15")
+    assert table.widget("9").box.y > table.widget("1").box.y
+    table.set_focus(chip)
+    press(table.desk, "left")
+    assert table.focus == "out"
+    press(table.desk, "right")
+    assert table.focus in chips(table)
+
+
+def test_few_stakes_leave_the_braziers_to_be_seen(at_table: Fight):
+    table = bidding(at_table)
+    stakes = [widget.box for widget in table.widgets if isinstance(widget, StakePlate)]
+    assert min(box.x for box in stakes) >= BRAZIERS[0]
+    assert max(box.right for box in stakes) <= BRAZIERS[1]
+
+
+def test_whoever_drops_out_sits_there_and_has_not_fallen(at_table: Fight):
+    table = bidding(at_table)
+    table.pick("out")
+    figure = table.figure("hero.0")
+    assert figure.state == DONE
+    assert figure.threat is None
+    assert [str(tag) for tag in figure.tags] == ["Sits out"]
 
 
 def test_the_hint_says_how_many(at_table: Fight):

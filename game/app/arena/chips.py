@@ -26,12 +26,13 @@ def stacks_of(number: int, room: Box) -> list[int]:
 
 
 def draw_stacks(canvas: Canvas, number: int, room: Box) -> None:
-    """So many chips, standing on the floor of a room, from its left."""
+    """So many chips in stacks, from the left of a room, the highest in the middle of its height."""
     stacks = stacks_of(number, room)
     thick = max(THIN, min(THICK, room.h / max(stacks, default=1)))
+    floor = room.centre[1] + max(stacks, default=0) * thick / 2
     for n, height in enumerate(stacks):
         for i in range(height):
-            x, y = room.x + n * (LONG + APART), room.bottom - (i + 1) * thick
+            x, y = room.x + n * (LONG + APART), floor - (i + 1) * thick
             _draw_chip(canvas, Box(x + (i * 7 + n * 3) % 3 - 1, y, LONG, thick), (i + n) % 2 == 0)
 
 

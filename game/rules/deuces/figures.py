@@ -32,7 +32,7 @@ from .cards import label
 from .classes import CLASSES
 from .enemies import ENEMY_KINDS
 from .modes.registry import mode_of
-from .names import ALONE, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
+from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
 from .nature import nature
 from .outlook import outlook, why_not
 from .pets import PETS
@@ -109,7 +109,7 @@ def _figure(s: State, who: str, side: str, seat: int) -> Figure:
 
 def _threat(s: State, who: str) -> int | None:
     """A hero's Threat; without Threat cards only one that was set (A87)."""
-    if not is_hero(who):
+    if not is_hero(who) or mark(s, who, AWAY):
         return None
     return threat(s, who) or (0 if mode_of(s).threats else None)
 
@@ -123,7 +123,7 @@ def _worth(s: State, who: str) -> int:
 
 def _state(s: State, who: str) -> str:
     if is_out(s, who):
-        return FALLEN
+        return DONE if mark(s, who, AWAY) else FALLEN
     if s.facts[STAGE] == CAMP:
         return WAITING
     if s.facts["actor"] == who:

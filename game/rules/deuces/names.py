@@ -14,6 +14,7 @@ BEATEN, SPARED, SLUNK, WIPED, NIGHT = "beaten", "spared", "slunk", "wiped", "nig
 ALONE, DRAWN = "alone", "drawn"  # only the Enemies of whoever is left stand, which is won; nobody won or lost
 LOST_WAYS = (WIPED, NIGHT, DRAWN)
 DECLINED = "declined"  # or nobody took part in it, and there was no fight
+AWAY = "away"  # the mark of whoever takes no part in an encounter
 EVERYBODY = -1  # instead of a seat: all who are on a side
 
 

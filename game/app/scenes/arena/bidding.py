@@ -14,7 +14,7 @@ from ...ui.widget import Widget
 from .laid import Arena
 
 AROUND, OUT = 8.0, 176.0  # of the chips, and the width of the button beside them
-TABLE = 112.0  # the height of stakes that lie where enemies will stand
+TABLE = 88.0  # the height of stakes that lie where enemies will stand
 
 
 class Bidding(Arena):
@@ -46,7 +46,8 @@ class Bidding(Arena):
         return [action for action in view.legal if len(action.ids) == 1 and action.ids[0].isdecimal()]
 
     def bid_chips(self) -> list[Widget]:
-        """A chip for every number that can be named, and beside them a button for what else there is to say."""
+        """A chip for every number that can be named, and before them, one step away, a button for what else there is to
+        say."""
         named = self._named(self.view) if self.score is None else []
         if not named:
             return []
@@ -54,10 +55,11 @@ class Bidding(Arena):
         if table.overlaps(room):
             room = room._replace(y=table.bottom + GAP, h=room.bottom - table.bottom - GAP)
         bare = [action for action in self.view.legal if not action.ids]
-        boxes = grid(len(named), room._replace(w=room.w - (OUT + GAP) * len(bare)))
+        before = (OUT + GAP) * len(bare)
+        boxes = grid(len(named), room._replace(x=room.x + before, w=room.w - before))
         chips = [self._chip(action, box, not n) for n, (action, box) in enumerate(zip(named, boxes, strict=True))]
-        x, high = max(box.right for box in boxes) + GAP, min(room.h, STRIP)
-        places = (Box(x + i * (OUT + GAP), room.y + (boxes[0].h - high) / 2, OUT, high) for i in range(len(bare)))
+        left, middle, high = boxes[0].x - before, (boxes[0].y + boxes[-1].bottom) / 2, min(room.h, STRIP)
+        places = (Box(left + i * (OUT + GAP), middle - high / 2, OUT, high) for i in range(len(bare)))
         return [*chips, *(self._bare(action, place) for action, place in zip(bare, places, strict=True))]
 
     def _chip(self, action: Action, box: Box, first: bool) -> BidChip:

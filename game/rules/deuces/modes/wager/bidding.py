@@ -9,10 +9,10 @@ from ...brawl import all_heroes, hand, mark, seat_of
 from ...cards import discard, label
 from ...encounter import draw_enemy
 from ...flow import deed, question, queue, then
-from ...names import BID, DECLINED, DRAW, ENDED, RAISE, STAGE, hand_of, number
+from ...names import AWAY, BID, DECLINED, DRAW, ENDED, RAISE, STAGE, hand_of, number
 from ..mode import PER_HERO
 from ..registry import mode_of
-from .chips import AWAY, BLIND, bet, chips, highest, lose, partakers, purse, put, round_table
+from .chips import BLIND, bet, chips, highest, lose, partakers, purse, put, round_table
 
 SPOKEN = "spoken"  # the mark of whoever has said what there was to say, until a bid is raised
 

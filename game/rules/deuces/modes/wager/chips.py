@@ -7,11 +7,10 @@ from game.core.table import State
 
 from ...brawl import all_heroes, hand, is_out, mark
 from ...cards import label
-from ...names import ENDED, LOST_WAYS, number
+from ...names import AWAY, ENDED, LOST_WAYS, number
 
 BLIND = 1  # what everybody bets before a word is said
 BANK = "chips.gm"  # what the Game Master has
-AWAY = "away"  # the mark of whoever takes no part in an encounter
 
 
 def begins_with(options: Options) -> int:
