@@ -304,6 +304,15 @@ def _page(make: Callable[[Desk], SettingsScene | BindingsScene], page: str) -> M
     return shown
 
 
+def _contents(desk: Desk) -> Scene:
+    """What stands in the longest book."""
+    book = HelpScene(desk, "deuces")
+    put(desk, book)
+    book.contents()
+    assert desk.stack.top is not None
+    return desk.stack.top
+
+
 def _help(number: int) -> Make:
     def shown(desk: Desk) -> Scene:
         scene = HelpScene(desk, GAME.id)
@@ -506,6 +515,7 @@ SCENES: dict[str, Make] = {
     **{f"catch, {device}": _catch("confirm", device) for device in ("key", "mouse", "pad")},
     "catch, back": _catch("cancel", "key"),
     **{f"help, page {n + 1}": _help(n) for n in range(len(GAME.pages()) + 2)},
+    "help, contents": _contents,
     **_lessons(),
     "credits": _plain(CreditsScene),
     "licences": _plain(LicencesScene),

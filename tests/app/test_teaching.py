@@ -13,7 +13,7 @@ from game.app.scenes.title import TitleScene
 from game.app.table.samples import Portrait, Shown
 from game.app.ui.press import Button
 from game.app.ui.speech import RING, Speech
-from game.core.game import Action
+from game.core.game import Action, defaults
 from game.core.teach import ACT, HINT, LOOK, READ
 from game.core.words import say
 from game.rules import games
@@ -558,7 +558,44 @@ def test_every_rank_of_a_pictured_hand_is_seen(desk: Desk) -> None:
 def test_many_house_rules_have_several_pages_and_the_longest_lists_pages_of_the_game(desk: Desk) -> None:
     pages = [page for page in book_at(desk, "House rules").pages if say(page.title) == "House rules"]
     told = [say(words) for page in pages for words in page.words]
-    assert all(len(page.words) <= 15 for page in pages)
     for option in desk.games["deuces"].options:
         lines = [line for line in told if line.startswith(f"{option.label}: ")]
         assert len(lines) == (len(option.choices) if len(option.choices) <= 8 else 0)
+
+
+def test_pages_of_house_rules_need_no_scrolling_at_the_usual_size(desk: Desk) -> None:
+    scene = book_at(desk, "House rules")
+    while say(scene.pages[scene.number].title) == "House rules":
+        assert scene.scroll_height <= scene.scroll_box.h
+        press(desk, "next")
+
+
+def test_the_contents_list_every_chapter_once_and_open_it(desk: Desk) -> None:
+    scene = show(desk, HelpScene(desk, "deuces"))
+    assert isinstance(scene, HelpScene)
+    press(desk, "avoid")
+    assert top(desk).name == "contents"
+    rows = [thing.label for thing in top(desk).things() if thing.id.startswith("chapter-")]
+    assert rows == [*dict.fromkeys(say(page.title) for page in scene.pages)]
+    assert top(desk).focus == "chapter-0"
+    choose(desk, f"chapter-{rows.index('House rules')}")
+    assert top(desk) is scene
+    assert say(scene.pages[scene.number].title) == "House rules"
+    assert say(scene.pages[scene.number - 1].title) != "House rules"
+    assert scene.focus == "page"
+    choose(desk, "contents")
+    assert top(desk).focus == f"chapter-{rows.index('House rules')}"
+    press(desk, "cancel")
+    assert top(desk) is scene
+
+
+@pytest.mark.parametrize(
+    ("mode", "title"),
+    [("power", "Cards are life"), ("loot", "Quest for Loot: the bids"), ("duel", "Duel of the Duos: the draft")],
+)
+def test_in_a_play_the_book_opens_at_the_chapter_of_the_way_that_is_played(desk: Desk, mode: str, title: str) -> None:
+    go.help(desk, "deuces", defaults(desk.games["deuces"]) | {"mode": mode})
+    frames(desk)
+    scene = top(desk)
+    assert isinstance(scene, HelpScene)
+    assert say(scene.pages[scene.number].title) == title

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
-from game.core.game import Game, Option, View, defaults
+from game.core.game import Game, Option, Options, View, defaults
 from game.core.staging import staged
 from game.core.teach import Page
 from game.core.words import N_, Text, number
@@ -18,10 +20,11 @@ from ..table.cardart import CardArt
 from ..table.samples import pictured, width_of
 from ..type import Block
 from ..ui.leaf import Key, Leaf
-from ..ui.press import Button
+from ..ui.press import Button, alike
 from ..ui.text import Heading, Words, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
+from .contents import Chapter, ContentsScene
 from .describe import BETWEEN as BETWEEN_KEYS
 from .devices import keys_of
 from .menu import MenuScene
@@ -36,22 +39,25 @@ FOOT_LINE = 52.0  # from the last line to the paper's edge: the page's number st
 BODY = 26.0
 BETWEEN = 14.0
 COLUMN = 176.0  # the narrowest picture
-CATALOGUE, RULES = 8, 14  # choices that a house rule may have to be told of, and on one page
-BUTTON_W, BUTTON_H = 262.0, 64.0
+CATALOGUE = 8  # choices that a house rule may have to be told of
+LETTERS, LINE, SHEET = 76, 35.0, 13.0  # on a line of a page; height of that; and lines for which there is room on it
+NO_OPTIONS: Options = MappingProxyType({})
+BUTTON_W, BUTTON_H, BESIDE = 234.0, 64.0, 12.0
 KEYS = ("confirm", "cancel", "avoid", "undo", "redo", "hint", "info", "menu", "next", "prev", "place.0", "fullscreen")
 
 
 class HelpScene(MenuScene):
-    """A book of pages: those of the game, its house rules, and the controls."""
+    """A book of pages: those of the game, its house rules, and the controls.  Where it is opened in a play with some
+    `options`, it lies open at the chapter of the way that is played."""
 
     name = "help"
 
-    def __init__(self, desk: Desk, game_id: str):
+    def __init__(self, desk: Desk, game_id: str, options: Options = NO_OPTIONS):
         super().__init__(desk)
         self.game: Game[Any] = desk.games[game_id]
         self.pages = [*self.game.pages(), *_rules_pages(self.game)]
         self.pages += [*([_shared_page()] if _is_for_several(self.game) else []), _controls_page()]
-        self.number = 0
+        self.number = _page_of(self.game, options)
 
     def title(self) -> str:
         return _("How to play {game}").format(game=_(self.game.title))
@@ -152,11 +158,12 @@ class HelpScene(MenuScene):
             for widget in inside:
                 widget.box = widget.box.moved(0, spare * 0.4)
 
-    def _buttons(self) -> list[Widget]:
+    def _buttons(self) -> Sequence[Widget]:
         letters, y = self.desk.type, self.page.bottom - BUTTON_H - 14
         last = self.number == len(self.pages) - 1
         entries = [
             ("back", _("Back"), "back", self.back, False, True),
+            ("contents", _("Contents"), "scroll", self.contents, False, True),
             ("prev", _("Previous page"), "arrow-left", lambda: self.turn(-1), False, self.number > 0),
             ("next", _("Next page"), "arrow-right", lambda: self.turn(1), not last, not last),
         ]
@@ -164,12 +171,12 @@ class HelpScene(MenuScene):
             entries.insert(
                 1, ("lesson", _("Guided tour"), "torch", lambda: go.lesson(self.desk, self.game.id), last, True)
             )
-        whole = len(entries) * (BUTTON_W + 14) - 14
-        return [
-            Button(id, label, Box(640 - whole / 2 + i * (BUTTON_W + 14), y, BUTTON_W, BUTTON_H), do, letters, icon,
+        whole = len(entries) * (BUTTON_W + BESIDE) - BESIDE
+        return alike([
+            Button(id, label, Box(640 - whole / 2 + i * (BUTTON_W + BESIDE), y, BUTTON_W, BUTTON_H), do, letters, icon,
                    primary, enabled=enabled)
             for i, (id, label, icon, do, primary, enabled) in enumerate(entries)
-        ]  # fmt: skip
+        ])  # fmt: skip
 
     # turning pages
 
@@ -179,7 +186,24 @@ class HelpScene(MenuScene):
     def prompts(self) -> list[tuple[str, str]]:
         turn = [("left", _("Previous page")), ("right", _("Next page"))]
         more = [("down", _("Read on"))] if self._may_scroll("down") else []
-        return [*more, *turn, ("cancel", _("Back"))] if self.focus == "page" else super().prompts()
+        contents = ("avoid", _("Contents"))
+        if self.focus != "page":
+            return [*super().prompts(), contents]
+        return [*more, *turn, contents, ("cancel", _("Back"))]
+
+    def contents(self) -> None:
+        """List the chapters, to open one of them."""
+        self.desk.stack.push(ContentsScene(self.desk, self._chapters(), self.number, self.open_at))
+
+    def _chapters(self) -> list[Chapter]:
+        """Pages of the same title in a row are one."""
+        titles = [tongue.say(page.title) for page in self.pages]
+        return [Chapter(title, n) for n, title in enumerate(titles) if n == 0 or titles[n - 1] != title]
+
+    def open_at(self, number: int) -> None:
+        """Turn to a page, with the focus on it."""
+        self.turn(number - self.number)
+        self.set_focus("page", quiet=True)
 
     def turn(self, by: int) -> None:
         """Turn pages; at the ends nothing happens."""
@@ -203,24 +227,42 @@ class HelpScene(MenuScene):
         if intent.kind in ("next", "prev"):
             self.turn(1 if intent.kind == "next" else -1)
             self.speak_focus()
+        elif intent.kind == "avoid":
+            self.contents()
         elif self.focus == "page" and intent.kind in ("up", "down") and self._may_scroll(intent.kind):
             self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
         else:
             super().handle(intent)
 
 
+def _page_of(game: Game[Any], options: Options) -> int:
+    """The first page about the way that is played, as its first option says; the first of all, if it is the usual
+    one."""
+    way = game.options[0]
+    played = options.get(way.key, way.default)
+    told = (n for n, page in enumerate(game.pages()) if page.moment and page.moment.options.get(way.key) == played)
+    return next(told, 0)
+
+
 def _rules_pages(game: Game[Any]) -> list[Page]:
     """The house rules, from the game's own options; not those with so many choices that the game has pages for them."""
-    sheets: list[list[Text]] = []
+    lines = [Text("There is more than one way to play it. Choose yours when you start a new game.")]
     for option in game.options:
-        if len(option.choices) > CATALOGUE:
-            continue
-        if not sheets or len(sheets[-1]) + len(option.choices) > RULES:
+        if len(option.choices) <= CATALOGUE:
+            lines += _choices(option)
+    if len(lines) == 1:
+        return []
+    sheets: list[list[Text]] = [[]]
+    for line in lines:
+        if sheets[-1] and sum(map(_room, (*sheets[-1], line))) > SHEET:
             sheets.append([])
-        sheets[-1] += _choices(option)
-    if sheets:
-        sheets[0].insert(0, Text("There is more than one way to play it. Choose yours when you start a new game."))
+        sheets[-1].append(line)
     return [Page(Text("House rules"), tuple(words)) for words in sheets]
+
+
+def _room(line: Text) -> float:
+    """How many lines something takes on a page, in letters of the usual size, with the room after it."""
+    return -(-len(tongue.say(line)) // LETTERS) + BETWEEN / LINE
 
 
 def _choices(option: Option) -> list[Text]:

@@ -43,7 +43,7 @@ class PauseScene(OverScene):
             ("save", _("Save"), "save", self._save),
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
-            ("help", _("How to play"), "book", lambda: go.help(desk, self.table.match.game.id)),
+            ("help", _("How to play"), "book", self.table.help),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
             self._give_up(),
             ("leave", _("Save and leave"), "home", self._leave),

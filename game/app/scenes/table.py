@@ -333,7 +333,7 @@ class TableScene(FocusTable):
 
     def help(self) -> None:
         """Open the rules."""
-        go.help(self.desk, self.match.game.id)
+        go.help(self.desk, self.match.game.id, self.match.options)
 
     def give_up(self) -> None:
         """Leave this play for a new one, or for the next turn of the round; it counts as abandoned."""

@@ -11,16 +11,16 @@ from ...transitions import Doors, Fade, Sweep
 from .choosing import choose, setup, taught
 
 if TYPE_CHECKING:
-    from game.core.game import Game
+    from game.core.game import Game, Options
 
     from ...desk import Desk
 
 
-def help(desk: Desk, game: str) -> None:
-    """To the rules of a game in our words."""
+def help(desk: Desk, game: str, options: Options | None = None) -> None:
+    """To the rules of a game in our words; in a play with some options to those of the way that is played."""
     from ..help import HelpScene
 
-    desk.stack.push(HelpScene(desk, game), desk.via(Sweep))
+    desk.stack.push(HelpScene(desk, game, options or {}), desk.via(Sweep))
 
 
 def how_to_play(desk: Desk) -> None:
