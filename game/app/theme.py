@@ -25,6 +25,9 @@ class Theme(NamedTuple):
     faint: Colour = colour("#9a8d76")  # what cannot be chosen
     first: Colour = colour("#d4551b")  # the first of two seats, and the second: far apart for every kind of colour
     second: Colour = colour("#8fb3c9")  # sight, and in grey
+    third: Colour = colour("#a6d96a")  # of more seats, which are told apart by their crests as well
+    fourth: Colour = colour("#b98be0")
+    fifth: Colour = colour("#f4f0e6")
 
 
 USUAL = Theme()
@@ -41,6 +44,9 @@ STARK = Theme(
     faint=colour("#a0a0a0"),
     first=colour("#e8641e"),
     second=colour("#bfe6ff"),
+    third=colour("#a8f060"),
+    fourth=colour("#d09cff"),
+    fifth=colour("#ffffff"),
 )
 
 # Suits: as printed, and four that stay apart for every kind of colour sight (standards.md 3c).

@@ -62,6 +62,16 @@ def test_two_seats_differ_in_colour_also_in_grey_and_in_their_crests(theme, mode
         assert grey(each.colour(theme)) - grey(theme.ink) > 90  # the crest is printed on it in ink
 
 
+@pytest.mark.parametrize("theme", [USUAL, STARK], ids=["usual", "stark"])
+def test_of_five_seats_no_two_have_the_same_colour_or_crest(theme) -> None:
+    party = games()["deuces"]
+    seats = party.seats({**defaults(party), "mode": "quest", "heroes": "4", "hands": "open"})
+    found = [livery_of(party.id, number, seat.name) for number, seat in enumerate(seats)]
+    assert len(found) == 5
+    assert len({each.colour(theme) for each in found}) == len({each.crest for each in found}) == 5
+    assert all(grey(each.colour(theme)) - grey(theme.ink) > 90 for each in found)
+
+
 def test_a_plate_can_be_printed_in_another_colour(desk: Desk) -> None:
     own = desk.canvas.pictures.plate("ribbon", (300, 80), 1.0)
     dyed = desk.canvas.pictures.plate("ribbon", (300, 80), 1.0, (0, 0, 255))

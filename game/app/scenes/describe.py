@@ -42,13 +42,13 @@ HOLDERS = {  # who may sit in a seat: a name, and what to expect
     "gm": (N_("Computer"), N_("The computer leads the enemies, and never looks into your cards.")),
     "hero": (N_("Strong rival"), N_("The computer weighs every attack and every ability, and plays its best.")),
     "novice": (N_("Simple rival"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
-    RANDOM: (N_("Careless rival"), N_("The computer takes whatever chance has it take.")),
+    RANDOM: (N_("Careless rival"), N_("The computer plays at random.")),
 }
 ALONE = {  # the same, where a seat has no rival
     "rival": (N_("Cunning computer"), N_("The computer looks ahead, and leads the party out if anybody can.")),
     "hero": (N_("Computer"), N_("The computer plays this hero, and helps the others as well as it can.")),
     "novice": (N_("Simple computer"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
-    RANDOM: (N_("Careless computer"), N_("The computer takes whatever chance has it take.")),
+    RANDOM: (N_("Careless computer"), N_("The computer plays at random.")),
 }
 BETWEEN = "  ·  "
 

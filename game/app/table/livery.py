@@ -20,7 +20,8 @@ class Livery(NamedTuple):
 
     def colour(self, theme: Theme) -> Colour:
         """What stands behind its crest and frames what is its own."""
-        return (theme.first, theme.second)[self.seat % 2]
+        colours = theme.first, theme.second, theme.third, theme.fourth, theme.fifth
+        return colours[self.seat % len(colours)]
 
     def shield(self, canvas: Canvas, box: Box) -> None:
         """Its crest on its colour."""

@@ -14,6 +14,7 @@ from .widget import Do, Look, Pressable
 EDGE, GAP = 7.0, 4.0
 TICK = 30.0
 CROSS, REACH = 24.0, 44.0  # the cross in the corner, and how far from the corner a press means it
+SIGN_EDGE = 4.0  # of the plate around a sign
 SHARE = 0.62  # of the room for the picture, an icon in its place
 
 
@@ -82,10 +83,16 @@ class Portrait(Pressable):
             canvas.block(block, Box(inner.x, y, inner.w, block.height), line.ink(theme), "centre")
             y += block.height
         if self.chosen:
-            canvas.icon("check", Box(inner.right - TICK, inner.y, TICK, TICK), theme.gold)
+            self._sign(canvas, "check", Box(inner.right - TICK - GAP, inner.y + GAP, TICK, TICK), theme.gold)
         elif self.drop:
             corner = Box(inner.right - CROSS - EDGE, inner.y + EDGE, CROSS, CROSS)
-            canvas.icon("cross", corner, theme.gold if look.focused else theme.bone)
+            self._sign(canvas, "cross", corner, theme.gold if look.focused else theme.bone)
+
+    @staticmethod
+    def _sign(canvas: Canvas, icon: str, box: Box, ink: Colour) -> None:
+        """A sign in the corner, on a plate of its own: weapons of the picture may reach under it."""
+        canvas.plate("hp-plate", box.inset(-SIGN_EDGE))
+        canvas.icon(icon, box, ink)
 
 
 def level(portraits: Sequence[Portrait]) -> None:

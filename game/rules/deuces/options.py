@@ -97,10 +97,18 @@ TARGET = Option(
 QUEST = Option("quest", N_("Quest"), (), "", {"mode": "quest"}, open=True)
 MASTER = Option(
     "master",
-    N_("Game Master"),
+    N_("Secrets and rewards"),
     (
-        Choice("cards", N_("The cards"), N_("Enemies are drawn, and nobody knows the secrets.")),
-        Choice("person", N_("A person"), N_("Who reads the secrets, chooses the enemies and rewards good ideas.")),
+        Choice(
+            "cards",
+            N_("Up to the cards"),
+            N_("The Game Master only leads the enemies. They are drawn, and nobody knows the secrets."),
+        ),
+        Choice(
+            "person",
+            N_("Up to the Game Master"),
+            N_("The Game Master reads the secrets, chooses the enemies and rewards good ideas: for a person."),
+        ),
     ),
     "cards",
     {"mode": "quest"},
