@@ -107,7 +107,7 @@ def test_the_score_of_a_finished_race_is_explained():
     loot(at, "hero.0", "9S", 3)
     at.do("attack KS enemy.0", "go")
     lines = [(str(line.text), line.amount) for line in GAME.explain(view(at))]
-    assert lines == [("1 piece of Epic loot", 100), ("1 piece of Common loot", 1)]
+    assert lines == [("Epic: 1", 100), ("Common: 1", 1)]
     assert told(at)[-1] == "Hero 1 wins the race for Epic loot."
     assert str(GAME.status(view(at))) == "The race is over"
 

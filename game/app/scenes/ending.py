@@ -9,27 +9,31 @@ from game import tongue
 from game.core.deeds import Story
 from game.core.game import Game, Line, Options
 from game.core.match import Match
+from game.core.troupe import HEROES, Figure, Trouped
 from game.core.words import number, signed
 from game.tongue import _
 
 from ..geometry import Box
+from ..pictures import portrait_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.film import story_of
 from ..table.skin import ENDINGS, skin_of
 from ..type import Type
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
-from ..ui.text import Image, Words, cream, gold, wine
+from ..ui.text import Image, Words, cream, gold, ink, wine
 from ..ui.widget import Widget
+from .sheet import grown
 
 PICTURE = (324.0, 216.0)  # in a column
 BARE = "bare"  # instead of a way to play: without a point
+FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a portrait of one alone, and of several; height of a name below
 LAUREL = 225 / 180  # a laurel's width to its height
 BESIDE = 12.0  # from a laurel to the sum
 
 
 class Party(NamedTuple):
-    """How it ended for one party; its name as translators know it."""
+    """How it ended for one party; its name as translators know it, and its heroes, where figures fought."""
 
     seat: int
     title: str
@@ -37,11 +41,12 @@ class Party(NamedTuple):
     lines: tuple[Line, ...]
     total: int
     story: Story
+    heroes: tuple[Figure, ...] = ()
 
     @property
     def name(self) -> str:
-        """What it is called."""
-        return _(self.title)
+        """What it is called: as its hero is, where that is one."""
+        return tongue.say(self.heroes[0].name) if len(self.heroes) == 1 else _(self.title)
 
 
 def parties(match: Match) -> list[Party]:
@@ -50,22 +55,39 @@ def parties(match: Match) -> list[Party]:
     assert outcome is not None, "the play is not over"
     return [
         Party(seat, each.name, outcome.results[seat], match.game.explain(match.view(seat)), outcome.scores[seat],
-              story_of(match, seat))
+              story_of(match, seat), _heroes_of(match, seat))
         for seat, each in enumerate(match.game.seats(match.options))
         if each.scores
     ]  # fmt: skip
 
 
+def _heroes_of(match: Match, seat: int) -> tuple[Figure, ...]:
+    """The heroes that a seat has played, without their pets."""
+    if not isinstance(match.game, Trouped):
+        return ()
+    there = match.game.figures(match.view(seat))
+    return tuple(each for each in there if each.seat == seat and not each.owner and (each.side == HEROES or each.rival))
+
+
+def leaders(parties: Sequence[Party]) -> list[Party]:
+    """Who of several are ahead: those with the most points of those who have won, or of all, if nobody has."""
+    won = [party for party in parties if party.result == "won"] or parties
+    return [party for party in won if party.total == max(each.total for each in won)]
+
+
 def winner(parties: Sequence[Party]) -> str:
-    """Who of several has more, in a sentence."""
-    first, second, *_others = sorted(parties, key=lambda party: -party.total)
-    ahead = [party for party in parties if party.total == first.total]
+    """Who of several is ahead, in a sentence."""
+    ahead = leaders(parties)
+    first = ahead[0]
     if len(ahead) == len(parties):
         return _("A draw: {n} each.").format(n=number(first.total))
     if len(ahead) > 1:
         return _("A draw, {n} each: {names}.").format(
             n=number(first.total), names=", ".join(each.name for each in ahead)
         )
+    second = max((party for party in parties if party is not first), key=lambda party: party.total)
+    if second.total > first.total:  # whose points were not what it was about
+        return _("{seat} wins with {n}.").format(seat=first.name, n=number(first.total))
     text = _("{seat} wins, {n} to {m}.")
     if first.result == "lost":
         text = _("Nobody got away. The better score: {seat}, {n} to {m}.")
@@ -91,6 +113,32 @@ def heroes(story: Story, box: Box, art: CardArt, id: str = "hero") -> list[Widge
                  pips=("full",) * each.life + ("empty",) * (each.full - each.life))
         for i, each in enumerate(company)
     ]  # fmt: skip
+
+
+def faces(figures: Sequence[Figure], box: Box, letters: Type, id: str) -> list[Widget]:
+    """The portraits of heroes, side by side in a box as high as they are; of several with their names below."""
+    wide, side, made = box.w / max(1, len(figures)), _face(len(figures), box.w), list[Widget]()
+    for i, each in enumerate(figures):
+        place = Box(box.x + i * wide + (wide - side) / 2, box.y, side, side)
+        name = tongue.say(each.name)
+        if picture := portrait_of(each.kind):
+            made.append(Image(f"{id}.{i}", name, picture, place))
+        if len(figures) > 1:
+            under = Box(box.x + i * wide, place.bottom, wide, grown(FACE_NAME, letters))
+            made.append(Words(f"{id}.{i}.name", name, under, letters, "strong", 24, ink, "centre", 0.5, 1))
+    return made
+
+
+def faces_tall(figures: Sequence[Figure], width: float, letters: Type) -> float:
+    """How high they are in a box so wide; 0 if there is nobody."""
+    if not figures:
+        return 0.0
+    return _face(len(figures), width) + (grown(FACE_NAME, letters) if len(figures) > 1 else 0.0)
+
+
+def _face(count: int, width: float) -> float:
+    """The side of a portrait, of so many in a width."""
+    return min(FACE if count == 1 else FACES, width / max(1, count))
 
 
 def heroes_tall(story: Story, width: float) -> float:

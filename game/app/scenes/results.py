@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.core.deeds import Deed
 from game.core.game import HUMAN
 from game.core.match import Match
 from game.core.words import number
@@ -13,13 +13,13 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..table.feats import Feat, Feats
-from ..table.livery import livery_of
+from ..table.livery import USUAL_CRESTS, Livery, livery_of
 from ..table.pennant import Pennant
 from ..table.skin import skin_of
 from ..ui.text import Heading, Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .ending import Party, fate, heroes, heroes_tall, parties, summed, winner
+from .ending import Party, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner
 from .result import LEAST, ResultScene, told
 from .sheet import feet_room, grown
 
@@ -30,6 +30,7 @@ SIDE, BETWEEN_PAPERS = 40.0, 20.0  # from the grid's edge to the papers, and bet
 EDGE, TOP = 30.0, 13.0  # from a paper's edge to what is written on it
 RIBBON = 56.0
 PICTURE = (132.0, 88.0)
+SIDES = AHEAD, BEHIND = 0, 1  # the colours of two sides
 TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that
 
 
@@ -47,8 +48,10 @@ class ResultsScene(ResultScene):
         """As many lines as the longest explanation has, and the totals."""
         return max(len(party.lines) for party in self.parties) + 1
 
-    def _is_winner(self, party: Party) -> bool:
-        return all(party.total > other.total for other in self.parties if other is not party)
+    def _is_ahead(self, party: Party) -> bool:
+        """Is it among those who are first, if not all are?"""
+        ahead = leaders(self.parties)
+        return len(ahead) < len(self.parties) and any(each.seat == party.seat for each in ahead)
 
     @property
     def record(self) -> bool:
@@ -99,8 +102,10 @@ class ResultsScene(ResultScene):
 
     def _head_tall(self, paper: Box) -> float:
         """The height of a paper's head: the ribbon; the picture and the heroes; a gap."""
-        row = max(PICTURE[1], *(heroes_tall(party.story, self._company(paper).w) for party in self.parties))
-        return RIBBON + 6 + row + 10
+        wide, letters = self._company(paper).w, self.desk.type
+        cards = (heroes_tall(party.story, wide) for party in self.parties)
+        people = (faces_tall(party.heroes, wide, letters) for party in self.parties)
+        return RIBBON + 6 + max(PICTURE[1], *cards, *people) + 10
 
     @staticmethod
     def _company(paper: Box) -> Box:
@@ -118,29 +123,44 @@ class ResultsScene(ResultScene):
             self._pennant(party, ribbon),
             fate(f"picture.{n}", game, party.result, picture),
             *heroes(party.story, company, self.art, f"hero.{n}"),
+            *faces(party.heroes, company, self.desk.type, f"face.{n}"),
         ]
 
     def _pennant(self, party: Party, ribbon: Box) -> Pennant:
         """The name of a party, with its fate where there is room for that: the picture tells it, too."""
-        n, game = party.seat, self.match.game.id
-        livery, letters, fates = livery_of(game, n, party.title), self.desk.type, skin_of(game).fates
-        told = _(fates[party.result]).format(party=party.name) if party.result in fates else party.name
-        whole, bare = (Pennant(f"name.{n}", label, livery, ribbon, letters) for label in (told, party.name))
+        n, letters, fates = party.seat, self.desk.type, skin_of(self.match.game.id).fates
+        name = _("{who} (you)").format(who=party.name) if self._is_own(party) else party.name
+        told = _(fates[party.result]).format(party=name) if party.result in fates else name
+        whole, bare = (Pennant(f"name.{n}", label, self._livery(party), ribbon, letters) for label in (told, name))
         return whole if whole.fits else bare
 
+    def _is_own(self, party: Party) -> bool:
+        """Is it the only person's, who need not be told apart from another?"""
+        return self._for_one and self.match.seats[party.seat] == HUMAN
+
+    def _livery(self, party: Party) -> Livery:
+        """Its own colour of two; of more, who are nobody's team, that of whoever is ahead or of those who are not."""
+        own = livery_of(self.match.game.id, party.seat, party.title)
+        if len(self.parties) == len(SIDES):
+            return own
+        side = AHEAD if self._is_ahead(party) else BEHIND
+        return Livery(side, own.crest if party.title in skin_of(self.match.game.id).crests else USUAL_CRESTS[side])
+
     def _rows(self, box: Box) -> list[list[Widget]]:
-        """What was done, of the same kinds; then the lines of all, those of one number together."""
-        deeds = [deed for party in self.parties for deed in party.story.deeds]
-        kinds = list(dict.fromkeys(deed.kind for deed in deeds))
+        """What was done, of the same kinds, first what most have done; then the lines of all, those of one number
+        together."""
+        found = Counter(deed.kind for party in self.parties for deed in party.story.deeds)
+        kinds = [kind for kind, _count in found.most_common()]
         for count in range(len(kinds), -1, -1):
-            rows = self._draft(kinds[:count], deeds, box)
+            rows = self._draft(kinds[:count], box)
             if max(widget.box.bottom for row in rows for widget in row) <= box.bottom:
                 return rows
-        return self._draft(kinds[:LEAST], deeds, box)
+        return self._draft(kinds[:LEAST], box)
 
-    def _draft(self, kinds: Sequence[str], deeds: Sequence[Deed], box: Box) -> list[list[Widget]]:
+    def _draft(self, kinds: Sequence[str], box: Box) -> list[list[Widget]]:
         """The lines under so many of the things that were done."""
         letters = self.desk.type
+        deeds = [deed for party in self.parties for deed in party.story.deeds if deed.kind in kinds]
         columns = [Box(paper.x + EDGE, box.y, paper.w - 2 * EDGE, box.h) for paper in self._papers(box)]
         grids = [Feats(deeds, column, letters) for column in columns]
         done = [
@@ -178,7 +198,7 @@ class ResultsScene(ResultScene):
         right = Box(left.right, y, row.w - left.w, row.h)
         return [
             Words(f"total.{n}", _("Score"), left, letters, "title", 40, ink, "left", 0.5, 1),
-            *summed(f"score.{n}", sum, right, letters, crowned=self._is_winner(party)),
+            *summed(f"score.{n}", sum, right, letters, crowned=self._is_ahead(party)),
         ]
 
     # the lines come

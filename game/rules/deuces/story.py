@@ -19,14 +19,33 @@ def story(view: View, events: Sequence[Event]) -> Story:
     """The story of a quest, the same for everybody at the table."""
     told = [event for event in events if isinstance(event, Told)]
     ours = blow(told, lambda who: not who.startswith("enemy."))
-    return Story((*_beaten(told), *ours, *_loot(told), *_encounters(view)), triumph=_triumph(view))
+    fallen = [event for event in told if event.what == "defeated"]
+    return Story((*_beaten(fallen), *ours, *_loot(told), *_encounters(view)), triumph=_triumph(view))
 
 
-def _beaten(told: Sequence[Told]) -> Iterator[Deed]:
+def of_one(told: Sequence[Told], hero: str) -> Iterator[Deed]:
+    """What one hero did among rivals: whom they Defeated, their best blow, and the loot they found."""
+    yield from _beaten(felled_by(told, hero))
+    yield from blow(told, lambda who: who == hero)
+    yield from _loot([event for event in told if event.who == hero])
+
+
+def felled_by(told: Sequence[Told], hero: str) -> list[Told]:
+    """Everybody who was Defeated in a fight against a hero, whoever of the two attacked."""
+    fought, found = ("", ""), list[Told]()
+    for event in told:
+        if event.what == "attack":
+            fought = event.who, str(event.data[2])
+        elif event.what == "defeated" and event.who in fought and hero in fought and event.who != hero:
+            found.append(event)
+    return found
+
+
+def _beaten(fallen: Sequence[Told]) -> Iterator[Deed]:
     """How many enemies, and the hardest of them."""
-    kinds = [str(event.data[0]) for event in told if event.what == "defeated" and event.who.startswith("enemy.")]
+    kinds = [str(event.data[0]) for event in fallen if event.who.startswith("enemy.")]
     if kinds:
-        yield Deed("beaten", Text("{n} enemy Defeated", "{n} enemies Defeated", n=len(kinds)), len(kinds))
+        yield Deed("beaten", Text("Enemies Defeated"), len(kinds))
         hardest = max(kinds, key=_difficulty)
         text = Text("The hardest of them: {who}", who=called(hardest.partition(":")[0]))
         yield Deed("biggest", text, _difficulty(hardest))
@@ -48,20 +67,20 @@ def blow(told: Sequence[Told], ours: Callable[[str], bool]) -> Iterator[Deed]:
         elif event.what == "combat" and shown and event.data[2] == WON:
             best = max(best or shown, shown)
     if best:
-        yield Deed("given", Text("The best blow: {play}", play=play(*best)), best[0])
+        yield Deed("given", Text("Cards in the best blow: {play}", play=play(*best)), best[0])
 
 
 def _loot(told: Sequence[Told]) -> Iterator[Deed]:
     found = sum(event.what == "loot" for event in told)
     if found:
-        yield Deed("weapon", Text("{n} piece of loot found", "{n} pieces of loot found", n=found), found)
+        yield Deed("weapon", Text("Pieces of loot found"), found)
 
 
 def _encounters(view: View) -> Iterator[Deed]:
     won, lost = int(view.facts["victories"] or 0), int(view.facts["defeats"] or 0)
-    yield Deed("rooms", Text("{n} encounter won", "{n} encounters won", n=won), won)
+    yield Deed("rooms", Text("Encounters won"), won)
     if lost:
-        yield Deed("lost", Text("{n} encounter lost", "{n} encounters lost", n=lost), -lost)
+        yield Deed("lost", Text("Encounters lost"), -lost)
 
 
 def _triumph(view: View) -> Text | None:

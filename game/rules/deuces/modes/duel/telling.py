@@ -165,6 +165,8 @@ def draft(view: View) -> Draft | None:
             Dealt(id, ability(id), Text(ABILITIES[id].text), tuple(traits(id)), id in given, holders.get(id))
             for id in gifts
         ),
+        Text("Everybody begins on level {n}, and gains a level with every encounter.", n=view.gauges["level"]),
+        Text("Custom abilities: one for each of your two"),
     )
 
 
@@ -288,8 +290,7 @@ def explain(view: View) -> tuple[Line, ...]:
     """The score of a finished duel: the encounters won."""
     if view.outcome is None:
         return ()
-    n = wins(seen(view), _seat(view))
-    return (Line(Text("{n} encounter won", "{n} encounters won", n=n), n),)
+    return (Line(Text("Encounters won"), wins(seen(view), _seat(view))),)
 
 
 def story(view: View, events: Sequence[Event]) -> Story:
@@ -297,7 +298,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
     told = [event for event in events if isinstance(event, Told)]
     seat, (ours, theirs) = _seat(view), _score(view)
     fallen = sum(event.what == "defeated" and event.who in duo(1 - seat) for event in told)
-    beaten = Deed("beaten", Text("{n} hero Defeated", "{n} heroes Defeated", n=fallen), fallen)
+    beaten = Deed("beaten", Text("Heroes Defeated"), fallen)
     triumph = Text("Won without losing an encounter") if (ours, theirs) == (NEEDED, 0) else None
     return Story((beaten, *blow(told, lambda who: who in duo(seat))), triumph=triumph)
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from game.core.deeds import Story
+from game.core.events import Event
 from game.core.game import HUMAN, Action, Advice, Line, Options, Preview, Seat, View
 from game.core.race import Race
 from game.core.table import Frame, State
@@ -163,6 +165,10 @@ class Masters(Mode):
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, by the grades of loot."""
         return words.explain(view)
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """What the hero and the Enemies of whoever looks did."""
+        return words.story(view, events)
 
     def player(self, s: State, who: str) -> int:
         """Everybody is known by the number of whoever plays them."""

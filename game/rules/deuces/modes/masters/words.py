@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import parse
 from game.core.deck import plain
+from game.core.deeds import Deed, Story
+from game.core.events import Event, Told
 from game.core.game import Action, Line, Preview, Speaker, View
 from game.core.race import Race, Racer
 from game.core.table import State
 from game.core.troupe import Aftermath
-from game.core.words import N_, NN_, Text
+from game.core.words import N_, Text
 
 from ... import previews
 from ...aftermath import TOP
@@ -22,6 +24,7 @@ from ...loot import pieces, tier
 from ...names import ALONE, CAMP, DRAWN, ENDED, ENEMIES, EVERYBODY, FIGHT, LOST_WAYS, NIGHT, STAGE, WIPED, number
 from ...narration import Data
 from ...seen import seen
+from ...story import of_one
 from ...turns import candidates
 from . import race
 from .facts import difficulty, goal, grades, has_fallen, order
@@ -242,16 +245,22 @@ def explain(view: View) -> tuple[Line, ...]:
     s, hero = seen(view), f"hero.{view.seat}"
     if view.outcome is None or hero not in s.tokens:
         return ()
-    many = (NN_("{n} piece of Epic loot", "{n} pieces of Epic loot"),
-            NN_("{n} piece of Rare loot", "{n} pieces of Rare loot"),
-            NN_("{n} piece of Common loot", "{n} pieces of Common loot"))  # fmt: skip
+    many = (N_("Epic: {n}"), N_("Rare: {n}"), N_("Common: {n}"))
     worth = (race.EPIC, race.RARE, race.COMMON)
     lines = []
     for grade, words, each in zip((EPIC, RARE, COMMON), many, worth, strict=True):
         held = tuple(piece for piece in pieces(s, hero) if tier(s, hero, piece) == grade)
         if held:
-            lines.append(Line(Text(*words, n=len(held)), each * len(held), held))
+            lines.append(Line(Text(words, n=len(held)), each * len(held), held))
     return tuple(lines)
+
+
+def story(view: View, events: Sequence[Event]) -> Story:
+    """What there is to tell of a finished race: what one's hero did, and how many others one's Enemies Defeated."""
+    told, hero = [event for event in events if isinstance(event, Told)], f"hero.{view.seat}"
+    killed = sum(event.what == "kill" and event.who == hero for event in told)
+    kills = (Deed("killer", Text("Heroes Defeated by own Enemies"), killed),) if killed else ()
+    return Story((*of_one(told, hero), *kills))
 
 
 def outline(view: View) -> Sequence[Text]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.core.deeds import Story
+from game.core.events import Event
 from game.core.game import HUMAN, Action, Advice, Line, Options, Preview, Seat, Speaker, Verb, View
 from game.core.table import Frame, State
 from game.core.teach import Page
@@ -131,6 +133,10 @@ class Wager(Mode):
     def explain(self, view: View) -> tuple[Line, ...]:
         """Chips."""
         return words.explain(view)
+
+    def story(self, view: View, events: Sequence[Event]) -> Story:
+        """What the hero of whoever looks did."""
+        return words.story(view, events)
 
     def wager(self, view: View) -> Bets | None:
         """What is bet."""

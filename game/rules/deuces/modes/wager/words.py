@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from game.core.deeds import Deed, Story
+from game.core.events import Event, Told
 from game.core.game import Action, Line, Preview, Speaker, View
 from game.core.table import State
 from game.core.troupe import Aftermath, Share
@@ -14,6 +16,7 @@ from ...called import called
 from ...cards import label
 from ...names import BID, CAMP, DECLINED, ENDED, FIGHT, RAISE, STAGE, number
 from ...seen import seen
+from ...story import blow, of_one
 from .bidding import SPOKEN, goal
 from .chips import BANK, BLIND, bank, begins_with, bet, chips, highest, is_away, is_over, partakers, purse
 
@@ -46,7 +49,7 @@ def _paid(who: str, data: Data) -> Text:
 
 
 TOLD: Mapping[str, str | Speaker] = {
-    "blinds": _bare(*NN_("The blind: everybody bets {n} chip.", "The blind: everybody bets {n} chips.")),
+    "blinds": _bare(*NN_("The blind: {n} chip from whoever has any.", "The blind: {n} chips from whoever has any.")),
     "bids": _of_chips(*NN_("{who} bids {n} chip.", "{who} bids {n} chips.")),
     "matches": _of_chips(*NN_("{who} is in, for {n} chip.", "{who} is in, for {n} chips.")),
     "drops-out": _of_chips(*NN_("{who} drops out, and loses {n} chip.", "{who} drops out, and loses {n} chips.")),
@@ -138,6 +141,8 @@ def tags(s: State, who: str) -> Sequence[Text]:
         return () if chips(s, who) else (Text("No chips"),)
     if gain > 0:
         return (Text("+{n} chip", "+{n} chips", n=gain),)
+    if not s.facts[f"sat.{number(who)}"]:  # that it fell is said beside it
+        return (Text("\N{MINUS SIGN}{n}", n=-gain),)
     return (Text("\N{MINUS SIGN}{n} chip", "\N{MINUS SIGN}{n} chips", n=-gain),)
 
 
@@ -324,6 +329,15 @@ def explain(view: View) -> tuple[Line, ...]:
     if change:
         lines.append(Line(Text("Chips won") if change > 0 else Text("Chips lost"), change))
     return tuple(lines)
+
+
+def story(view: View, events: Sequence[Event]) -> Story:
+    """What there is to tell of a finished play: of a hero what it did, of the Game Master how many heroes fell."""
+    told = [event for event in events if isinstance(event, Told)]
+    if view.seat != gm_seat(seen(view)):
+        return Story(tuple(of_one(told, f"hero.{view.seat}")))
+    fallen = sum(event.what == "defeated" and event.who in all_heroes(seen(view)) for event in told)
+    return Story((Deed("beaten", Text("Heroes Defeated"), fallen), *blow(told, lambda who: who.startswith("enemy."))))
 
 
 def outline(view: View) -> Sequence[Text]:
