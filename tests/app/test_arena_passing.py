@@ -232,6 +232,8 @@ def pass_over(table: ArenaTable, way: str, pad: int) -> None:
         choose(table.desk, "pass-over")
         return
     table.set_focus("pass-over")
+    table.refresh()
+    assert dict(table.prompts())["confirm"].startswith("Pass it to")
     table.handle(Intent("confirm", device=pad))
     frames(table.desk)
 

@@ -84,8 +84,8 @@ class IconButton(Pressable):
 
     role = "button"
 
-    def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, enabled: bool = True):
-        super().__init__(id, label, box, do, enabled=enabled)
+    def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, enabled: bool = True, help: str = ""):
+        super().__init__(id, label, box, do, help, enabled=enabled)
         self.icon = icon
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:

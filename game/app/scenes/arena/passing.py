@@ -230,8 +230,12 @@ class Passing(Dragging):
         other = self._other() if self.score is None else None
         if other is None:
             return super()._head()
-        place = PASS_OVER.moved(0, -self.desk.layout.above)
-        return [*super()._head(), IconButton(OVER, self._over_to(other), place, self.pass_over, "hand")]
+        label, place = self._over_to(other), PASS_OVER.moved(0, -self.desk.layout.above)
+        return [*super()._head(), IconButton(OVER, label, place, self.pass_over, "hand", help=self._why_over(other))]
+
+    def _does(self) -> str:
+        button = self.widget(OVER) if self.focus == OVER else None
+        return button.label if button is not None else super()._does()
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
         other = self._other()
@@ -240,6 +244,9 @@ class Passing(Dragging):
 
     def _over_to(self, seat: int) -> str:
         return _("Pass it to {name}").format(name=self.seat_name(seat))
+
+    def _why_over(self, seat: int) -> str:
+        return tongue.say(self.game.status(self.match.view(seat)))
 
     def _other(self) -> int | None:
         """Whoever may act as well at the same device, and sees what whoever has it now does not."""
