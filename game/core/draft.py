@@ -21,10 +21,14 @@ class Dealt(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """What a player was dealt: people, with pictures, and what they may be given."""
+    """What a player was dealt: people, with pictures, and what they may be given.
+
+    `told` says what is good to know of the people before one chooses, `giving` what the gifts are."""
 
     people: tuple[Dealt, ...]
     gifts: tuple[Dealt, ...]
+    told: Text | None = None
+    giving: Text | None = None
 
 
 @runtime_checkable

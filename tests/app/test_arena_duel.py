@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.app.arena.draft import is_of_page
+from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
@@ -9,6 +11,7 @@ from game.app.scenes.troupe.traits import TraitsScene
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.rules import games
+from tests.app.conftest import MakeDesk
 from tests.app.hands import frames, press, top
 
 GAME = games()["deuces"]
@@ -176,3 +179,25 @@ def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(desk: D
                 frames(desk, 10)
             if len(table.match.log) == before or table.match.log[-1].verb != "keep" or len(table.match.log) >= 6:
                 break
+
+
+def test_the_page_of_the_draft_says_on_which_level_all_begin_what_the_boxes_are_and_how_many_win(desk: Desk):
+    table = sit(desk)
+    assert table.widget("draft-told").label == "All begin on level 1; every encounter brings one more."
+    assert table.widget("draft-giving").label == "Custom abilities: one each"
+    assert table.widget("contest").blocks()[0].lines == ("First to 3",)
+
+
+def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk):
+    desk = make_desk(reduced_motion=False)
+    table = sit(desk)
+    pick(table, *PEOPLE[:2], GIFTS[0])
+    table.pick(GIFTS[1])
+    came = False
+    for _ in range(900):
+        frames(desk, 1)
+        shown = [widget for widget in table.widgets if isinstance(widget, FigurePlate)]
+        if table.score is not None and shown:
+            came = True
+            assert not any(is_of_page(widget) for widget in table.widgets)
+    assert came

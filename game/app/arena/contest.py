@@ -1,14 +1,16 @@
-"""How a play stands that is won by rounds: a notch for each that can be won."""
+"""How a play stands that is won by rounds: a notch for each that can be won, and how many win."""
 
 from game import tongue
 from game.core.contest import Contest
+from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..type import Type
+from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, GAP = 20.0, 2.0
+WORD = 22.0
 OURS, THEIRS, OPEN = "crown", "skull", "suit-diamond"
 
 
@@ -20,8 +22,15 @@ class Notches(Widget):
     def __init__(self, contest: Contest, room: Box, letters: Type):
         self.contest, self.count = contest, 2 * contest.needed - 1
         wide = self.count * SIDE + (self.count - 1) * GAP
-        super().__init__("contest", tongue.say(contest.told), Box(room.centre[0] - wide / 2, room.centre[1] - SIDE / 2,
-                                                                  wide, SIDE))  # fmt: skip
+        words = _("First to {n}").format(n=contest.needed)
+        self.block = letters.block(words, "strong", WORD, room.w, room.h - SIDE, lines=1, grow=False)
+        top = room.y + (room.h - SIDE - self.block.height) / 2
+        box = Box(room.centre[0] - wide / 2, top, wide, SIDE)
+        super().__init__("contest", tongue.say(contest.told), box)
+        self.foot = Box(room.x, box.bottom, room.w, self.block.height)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
@@ -33,3 +42,4 @@ class Notches(Widget):
                 canvas.icon(THEIRS, place, theme.danger)
             else:
                 canvas.icon(OPEN, place.inset(3, 3), theme.faint)
+        canvas.block(self.block, self.foot, theme.bone, "centre", shade=theme.night)

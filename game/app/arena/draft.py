@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from game import tongue
 from game.core.draft import Dealt, Draft, dealt
+from game.core.words import Text
 from game.tongue import _
 
 from ..geometry import GRID_W, Box
@@ -12,17 +13,20 @@ from ..type import Type
 from ..ui.column import Column
 from ..ui.entry import Entry
 from ..ui.portrait import Portrait, Said, level
-from ..ui.text import Panel, bone, cream, gold
+from ..ui.text import Panel, Words, bone, cream, gold
 from ..ui.trait import heading
 from ..ui.widget import Do, Widget
 
-PEOPLE = Box(20, 92, 552, 316)
+BEFORE = Box(20, 92, 552, 62)  # what is said of the people, and what the gifts are
+PEOPLE = Box(20, 160, 552, 214)
+GIVING = Box(20, 382, 552, 34)
 GIFTS = Box(20, 418, 552, 344)
 ABOUT = Box(584, 92, 676, 508)
 HINT = Box(584, 609, 492, 128)  # beside the buttons
 GAP, EDGE = 10.0, 10.0  # between two tiles; around what is said of one
 NAME, TOLD = 25.0, 22.0  # letters: of a name, and of what is said
 APART, BETWEEN = 14.0, "  \N{MIDDLE DOT}  "  # from one to the next; between names
+OURS = "about", "draft-"  # what the ids begin with of what is no tile
 ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do
 
 
@@ -46,10 +50,25 @@ def page(
     kept = {one.id for one in everything if one.kept} | {*picked}
     looked = next((one for one in everything if one.id == focus), _first(draft))
     return [
+        *_headed("draft-told", draft.told, placed(BEFORE, left), letters, 2),
+        *_headed("draft-giving", draft.giving, placed(GIVING, left), letters, 1),
         *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
         *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
         *_about(looked, _party(draft, looked), placed(ABOUT, left), letters),
     ]
+
+
+def is_of_page(widget: Widget) -> bool:
+    """Does it stand on such a page?"""
+    return isinstance(widget, TILES) or widget.id.startswith(OURS)
+
+
+def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -> list[Widget]:
+    """Words above some tiles."""
+    if words is None:
+        return []
+    told = Words(id, tongue.say(words), room.inset(EDGE, 0), letters, "strong", TOLD, bone, valign=0.5, lines=lines)
+    return [Panel(f"{id}-ground", room, "hp-plate"), told]
 
 
 def _first(draft: Draft) -> Dealt:

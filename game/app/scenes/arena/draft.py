@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.draft import Dealt, dealt, draft
 from game.core.game import Choice
 
-from ...arena.draft import HINT, TILES, placed
+from ...arena.draft import HINT, TILES, is_of_page, placed
 from ...canvas import Canvas
 from ...geometry import Box
 from ...transitions import Sweep
@@ -33,6 +33,12 @@ class Drafting(Passing):
         widgets = super().build()
         chooses = any(isinstance(widget, TILES) for widget in widgets)
         return [widget for widget in widgets if widget.id != "plays" or not chooses]
+
+    def _follow_stage(self) -> None:
+        """The page is gone as soon as the heroes are seen to come."""
+        super()._follow_stage()
+        if self.score is not None and not any(isinstance(widget, TILES) for widget in self._told.values()):
+            self.widgets = [widget for widget in self.widgets if not is_of_page(widget)]
 
     def _first_besides_cards(self) -> str:
         tiles = (widget.id for widget in self.widgets if isinstance(widget, TILES) and self.chooser.meant(widget.id))

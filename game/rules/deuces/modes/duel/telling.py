@@ -165,8 +165,8 @@ def draft(view: View) -> Draft | None:
             Dealt(id, ability(id), Text(ABILITIES[id].text), tuple(traits(id)), id in given, holders.get(id))
             for id in gifts
         ),
-        Text("Everybody begins on level {n}, and gains a level with every encounter.", n=view.gauges["level"]),
-        Text("Custom abilities: one for each of your two"),
+        Text("All begin on level {n}; every encounter brings one more.", n=view.gauges["level"]),
+        Text("Custom abilities: one each"),
     )
 
 
