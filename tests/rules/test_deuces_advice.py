@@ -57,6 +57,14 @@ def test_a_last_card_that_is_high_is_not_changed():
     assert does(played, 0) == "end"
 
 
+def test_the_last_card_is_changed_and_not_risked_on_a_poor_chance():
+    few = "ledger_fiend 9S 8S 7S 6S"
+    played = fight("none 8H", "none 3H 5D", against=few, guard="on")
+    played.s.gauges["round"] = LATE
+    assert does(played, 0) == "guard 8H"
+    assert does(played, 1).startswith("attack")
+
+
 def test_an_attack_that_must_be_says_that_it_must():
     at = battle("none 2H", "none KH KD QS", against=["ledger_fiend@1 9S 8S 7S 6S 5S 4S", "ledger_fiend@0 9C"])
     word, why = advised(at, 0)
@@ -70,7 +78,7 @@ def test_an_attack_that_must_be_says_that_it_must():
 # whom an ability helps
 
 
-@pytest.mark.parametrize(("mode", "share"), [("power", 1.0), ("loot", 0.5), ("masters", -1.0)])
+@pytest.mark.parametrize(("mode", "share"), [("power", 1.0), ("loot", 0.25), ("masters", -1.0)])
 def test_what_helps_another_hero_is_worth_as_much_as_one_has_of_it(mode, share):
     s = fight("mender KH QS JS 9D", "duelist 9S 8D", mode=mode).s
     assert gain(s, "hero.0", [draw("hero.1", 2)]) == share * gain(s, "hero.1", [draw("hero.1", 2)])

@@ -21,7 +21,7 @@ from .whose import holder
 
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
 DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
-LATE = 10  # Rounds from which it attacks all the same, but to fall; who may not change a card always does (A63)
+LATE = 10  # Rounds from which it attacks all the same; who may not change a card always does (A63)
 A_FALL = Text("An attack with all cards that are left, if it fails, is a fall")
 USUAL_RANK = 8  # of the cards of a pack, on average
 FORLORN = 0.05  # the chance below which nobody dies for an attack
@@ -44,7 +44,7 @@ def advise_turn(s: State, legal: Sequence[Action]) -> Advice:
     guards = [action for action in legal if action.verb == "guard"]
     if attack is not None and "end" in verbs and _is_last_stand(s, attack):
         return _hold_out(attack, guards, legal[0].seat)
-    if attack is not None and (attack.worth >= DARES or not guards or s.gauges["round"] > LATE):
+    if attack is not None and (attack.worth >= DARES or not guards or _is_late(s, attack)):
         return Advice(attack.action(s), _why(s, attack, "end" not in verbs))
     if guards:
         return _change(min(guards, key=lambda action: _price(s, action)))
@@ -58,9 +58,18 @@ def hopeless(s: State) -> bool:
     return held <= FEW_LEFT and all(size(s, hero) >= FULL for hero in heroes(s))
 
 
+def _is_late(s: State, attack: Attack) -> bool:
+    """Has it gone on so long that somebody attacks all the same, if not with all they have left?"""
+    return s.gauges["round"] > LATE and not _is_all(s, attack)
+
+
+def _is_all(s: State, attack: Attack) -> bool:
+    return len(attack.cards) == size(s, attack.who)
+
+
 def _is_last_stand(s: State, attack: Attack) -> bool:
     """Would a hero throw all it has left, and itself, away for next to nothing?"""
-    lost = attack.odds.wins + attack.odds.ties < FORLORN and len(attack.cards) == size(s, attack.who)
+    lost = attack.odds.wins + attack.odds.ties < FORLORN and _is_all(s, attack)
     return lost and is_hero(attack.who)
 
 

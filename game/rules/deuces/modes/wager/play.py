@@ -22,7 +22,7 @@ from .judging import advise, sensible
 from .pages import pages
 
 HEADS = 4
-RIVAL = 0.5  # how much of what is good for another hero is good for oneself, in the same fight
+RIVAL = 0.25  # how much of what is good for another hero is good for oneself, in the same fight
 
 
 class Wager(Mode):
