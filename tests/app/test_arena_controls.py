@@ -9,8 +9,10 @@ from game.app.scenes.arena.plays import PlaysScene
 from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, Action, Advice, defaults
 from game.core.match import Match
+from game.core.table import Deal
 from game.core.words import Text
 from game.rules import games
+from game.rules.deuces.stacking import moment
 from tests.app.brawl import BRAWL
 from tests.app.hands import choose, click, frames, press, top
 from tests.app.test_arena import drag, hand, pair
@@ -253,6 +255,37 @@ def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pyte
     assert ranks == sorted(ranks)
     assert ranks
     assert plays.widget("given").label == "You hold no answer: throw away, the lowest first"
+
+
+def test_a_set_is_listed_against_whom_it_is_likeliest_to_win(at_table: Fight):
+    game = games()["deuces"]
+    laid = moment(["KS QS JH 9S 7H 2S"], "mire_toad court_poisoner", "AS AD AC AH KC KD KH QC")
+    play = Match(game, defaults(game) | laid.options, 0, [Deal("", cards) for cards in (laid.cards, *laid.later)])
+    while "attack" not in {action.verb for action in play.legal(0)}:
+        seat = play.state.to_act[0]
+        few = play.view(0).gauges["difficulty"] < 8
+        play.play(
+            next((one for one in play.legal(seat) if one.verb == ("hit" if few else "stay")), play.legal(seat)[0])
+        )
+    table = at_table(play)
+    table.plays()
+    frames(table.desk)
+    plays = top(table.desk)
+    assert isinstance(plays, PlaysScene)
+    for n, action in enumerate(plays.found):
+        cards = [id for id in action.ids if table.figure(id) is None]
+        chances = {
+            each: chance(game.preview(table.view, each).chip)
+            for each in table.view.legal
+            if each.verb == action.verb and [id for id in each.ids if table.figure(id) is None] == cards
+        }
+        assert len(chances) > 1
+        assert chances[action] == max(chances.values())
+        assert not chances[action] or table.figure(action.ids[-1]).name.message in plays.widget(f"set.{n}").value
+
+
+def chance(chip: str) -> int:
+    return int(chip.removesuffix(" %")) if chip.endswith("%") else 0
 
 
 # cards dragged

@@ -9,7 +9,10 @@ from game.app.arena.rows import Shape, Stand
 from game.app.arena.trait import SIGN, TraitButton
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
+from game.app.table.brawl import used
+from game.app.table.sprites import Floater
 from game.app.type import Type
+from game.core.events import Told
 from game.core.game import defaults
 from game.core.match import Match
 from game.core.table import Deal
@@ -100,3 +103,12 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(at
     fallen._on_pile = lambda canvas, number, *rest: counted.append(number)  # type: ignore[method-assign,assignment,misc]
     fallen._write(table.desk.canvas)
     assert counted == ["37"]
+
+
+def test_the_word_over_who_uses_an_ability_is_its_name(at_table: Fight):
+    table = at_table(Match(GAME, defaults(GAME) | {"heroes": "2"}, 5))
+    table.stage.names = {**table.stage.names, "maul@enemy.0": "Maul"}
+    for who, id in (("hero.0", "set_the_wall"), ("enemy.0", "maul"), ("enemy.0", "unheard_of")):
+        used(table.stage, Told("uses", who, ("Somebody", id, ""))).update(0.1)
+    words = [word.text for word in table.stage.floaters if isinstance(word, Floater)]
+    assert words == ["Set the Wall", "Maul", "Ability"]

@@ -24,6 +24,7 @@ LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, where no place says 
 BELOW = 82.0  # from the middle of the lane to below the cards in it
 LEAST, APART = 120.0, 10.0  # room for a verdict between the cards of both sides, and what parts it from them
 RISE, LOWER = 26.0, 18.0  # how far a word rises; how much lower than the middle of the lane a verdict begins
+AT = "@"  # in an id, between an ability and whose it is
 HEAVY = 3  # cards from which a blow is felt more
 
 
@@ -190,6 +191,13 @@ def said(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Told
     return Seq(Call(lambda: stage.play(cue)), _word(stage, word(), at, tone), Wait(0.15))
 
 
+def used(stage: Stage, event: Told) -> Step:
+    """An ability by its name, at the plate of whoever uses it."""
+    ids = (id for each in event.data for id in (str(each), f"{each}{AT}{event.who}"))
+    name = next((stage.names[id] for id in ids if id in stage.names), _("Ability"))
+    return said(lambda: name, "gold", "cast", stage, event)
+
+
 def ended(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Told) -> Step:
     """A large word for the end of a fight."""
 
@@ -209,7 +217,7 @@ FLOURISHES: Mapping[str, Flourish] = {
     "combat": combat,
     "initiative": initiative,
     "defeated": fallen,
-    "uses": partial(said, lambda: _("Ability"), "gold", "cast"),
+    "uses": used,
     "negated": partial(said, lambda: _("Negated"), "gold", "absorbed"),
     "negated-attack": partial(said, lambda: _("Negated"), "gold", "blocked"),
     "redirected": partial(said, lambda: _("Redirected"), "gold", "first"),

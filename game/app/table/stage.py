@@ -60,6 +60,9 @@ class Stage:
         self.facts: dict[str, Fact] = {}
         self.tokens: dict[str, Token] = {}
         self.sorting: Mapping[str, Key] = {}  # zones whose cards lie in an order of their own, by what it goes
+        self.names: Mapping[
+            str, str
+        ] = {}  # what things are called that events name by their ids, as far as they are said
         self.foremost = ""  # the card that lies above the others of its row
         self.flying: list[Sprite] = []
         self._laid: defaultdict[str, Laid] = defaultdict(Laid)

@@ -281,7 +281,9 @@ class Arena(Tabletop):
                     sprite.lift = 0.0
 
     def _name_places(self) -> None:
-        """Where everybody stands, for what is to be seen there."""
+        """Where everybody stands, for what is to be seen there; and what their abilities are called."""
+        traits = (trait for figure in self.setting.cast for trait in figure.traits)
+        self.stage.names = {trait.id: tongue.say(trait.name) for trait in traits}
         for id, stand in self.floor.stands.items():
             self.places.put(id, stand.box)
         lane = self.places.box("lane")
