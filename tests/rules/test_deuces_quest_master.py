@@ -2,6 +2,8 @@
 
 import pytest
 
+from game.core.words import say
+from game.rules.deuces import GAME
 from game.rules.deuces.enemies import ENEMY_KINDS
 from game.rules.deuces.modes.quest.chart import chart
 from tests.rules.quests import Trip, door, quest, thing
@@ -135,16 +137,28 @@ def test_only_the_game_master_reads_the_secrets():
     game = Trip(quest("hall cave")).match.game
     words = {key: str(text) for key, text in game.captions(master).items()}
     assert words["secret.brick"] == (
-        "Behind it: a lever. It gives: lever. Only who searches the room finds it. 1: Rare loot."
+        "Behind it: a lever. It opens the way to Crypt. Only who searches the room finds it. 1: Rare loot."
     )
     assert "Hall of Mirrors" in words["secret.king"]
-    assert words["secret.hall-crypt"] == "It is not seen before: lever."
+    assert words["secret.hall-crypt"] == "It is not seen before: A brick."
     for view in (hero, *views("cards")):
         told = " ".join(f"{key} {text}" for key, text in game.captions(view).items())
         assert "brick" not in told
         assert "lever" not in told
         assert "crypt" not in told
         assert "Mirrors" not in told
+
+
+def test_the_secrets_of_a_choice_are_in_plain_words():
+    story = thing("story", "drum", "hall", title="A drum", text="Well?", choice1="Beat it", then1="Boom.",
+                  gives1="woken", effect1="deuces+1", choice2="Leave it", then2="Hm.", effect2="discard+2")  # fmt: skip
+    guard = thing("story", "guard", "cave", title="A guard", text="He is awake.", needs="woken")
+    view = Trip(quest("hall cave", story, guard), master="person").match.view(1)
+    words = {key: say(text) for key, text in GAME.captions(view).items()}
+    assert words["secret.drum"] == (
+        "Well? 1: every hero has 1 deuce more and brings “A guard”. 2: every hero discards 2 cards."
+    )
+    assert words["secret.guard"] == "He is awake. It is there only with: “Beat it” (A drum)."
 
 
 def test_nothing_of_the_secrets_is_in_the_data_of_a_view():

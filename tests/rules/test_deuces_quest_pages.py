@@ -57,13 +57,29 @@ def test_the_first_page_says_what_the_party_wants_and_no_other_does():
     assert not any(brings(page) for page in others)
 
 
+def search(trip: Trip, rank: int) -> Trip:
+    """A search with a card of that rank."""
+    card = next(each for each in trip.s.cards("deck.0") if each.rank == rank)
+    trip.s.move(card, "deck.0")
+    return trip.do("search")
+
+
 def test_a_noise_has_a_page_with_its_card_and_silence_has_none():
-    for rank, loud in ((12, True), (9, False)):
-        trip = Trip(quest("hall cave"))
-        card = next(each for each in trip.s.cards("deck.0") if each.rank == rank)
-        trip.s.move(card, "deck.0")
-        trip.do("search")
-        assert [page.card for page in pages(trip) if page.card] == ([card.id] if loud else [])
+    for rank, cards in ((12, 1), (9, 0)):
+        assert len([page for page in pages(search(Trip(quest("hall cave")), rank)) if page.card]) == cards
+
+
+def test_a_search_that_finds_nothing_says_so_on_a_page():
+    page = pages(search(Trip(quest("hall cave")), 9))[-1]
+    assert (say(page.text), brings(page)) == ("There is nothing hidden here.", "A room is searched once.")
+
+
+def test_something_hidden_has_a_page_and_what_tells_of_itself_no_second_one():
+    hidden = {"title": "A brick", "text": "A tin box."}
+    brick = thing("secret", "brick", "hall", **hidden, choice1="Take it", then1="Yours.")
+    assert say(pages(search(Trip(quest("hall cave", brick)), 9))[-1].text) == "Something was hidden here: A brick."
+    told = pages(search(Trip(quest("hall cave", thing("secret", "brick", "hall", **hidden))), 9))
+    assert [say(page.text) for page in told if page.kind == "secret"] == ["A tin box."]
 
 
 def test_quest_loot_has_a_page_with_its_picture_and_what_it_does():
@@ -76,7 +92,7 @@ def test_quest_loot_has_a_page_with_its_picture_and_what_it_does():
     assert "Joker" in brings(page)
 
 
-def test_what_a_hero_has_to_come_stands_on_its_plate_on_the_map_only():
+def test_what_a_hero_has_to_come_stands_on_its_plate_until_it_is_used():
     guards = thing("encounter", "ogre", "hall", title="An ogre")
     trip = Trip(quest("hall cave", shrine(effect1="draw+1 deuces+2", order="-1"), guards), heroes=2)
 
@@ -88,7 +104,9 @@ def test_what_a_hero_has_to_come_stands_on_its_plate_on_the_map_only():
     trip.do("visit shrine", "choose 1")
     assert tags() == [["1 card more", "2 deuces more"]] * 2
     trip.do("visit ogre")
-    assert "1 card more" not in tags()[0]
+    assert tags() == [["2 deuces more"]] * 2
+    trip.win()
+    assert tags() == [[], []]
 
 
 def wares(trip: Trip) -> dict[str, str]:
@@ -100,12 +118,33 @@ def wares(trip: Trip) -> dict[str, str]:
 def test_a_shop_says_why_a_ware_cannot_be_bought():
     stall = thing("shop", "stall", "hall", stock="draught:4 common:6 rare:12")
     trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
-    assert wares(trip)["rare"] == "Nobody has 12 discards."
+    assert wares(trip)["rare"] == "a card of the Loot Deck, and it counts as two. Nobody has 12 discards."
     assert "Loot Deck" in wares(trip)["common"]
     trip.do("buy draught hero.0")
-    assert wares(trip)["draught"] == "Nobody has both room for it and discards enough."
+    assert wares(trip)["draught"].endswith("Nobody has both room for it and discards enough.")
     trip.do("buy common hero.0")
-    assert wares(trip)["common"] == "Sold."
+    assert wares(trip)["common"].endswith(" Sold.")
+
+
+def test_a_shop_says_how_many_discards_everybody_has():
+    stall = thing("shop", "stall", "hall", text="Buy!", stock="draught")
+    trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
+    text = say(GAME.journey(trip.match.view(0)).matter.text)
+    assert text.startswith("Buy! ")
+    assert text.endswith(f"There are: Bulwark {len(trip.s.cards('discard.0'))} and Mender "
+                         f"{len(trip.s.cards('discard.1'))}.")  # fmt: skip
+
+
+def test_what_is_bought_or_got_on_the_map_has_a_page_that_says_what_and_whose_it_is():
+    stall = thing("shop", "stall", "hall", stock="draught:1 common:1 ability:1")
+    trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall", "buy draught hero.0")
+    assert say(pages(trip)[-1].title) == "A draught for Bulwark"
+    trip.do("buy common hero.0")
+    page = pages(trip)[-1]
+    assert page.card == trip.s.cards("loot.0")[0].id
+    assert say(page.text).startswith("Bulwark finds loot: ")
+    trip.do(next(each for each in trip.legal if each.startswith("buy ability hero.0")))
+    assert say(pages(trip)[-1].text).startswith("Bulwark has learnt ")
 
 
 def test_loot_that_lies_there_is_asked_about_by_its_own_name_and_words():

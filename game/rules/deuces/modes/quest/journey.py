@@ -12,20 +12,23 @@ from game.core.table import State
 from game.core.words import N_, Text
 
 from ...brawl import discard_of
-from ...called import called
+from ...called import called, together
+from ...cards import label
 from ...customs import CUSTOMS
 from ...enemies import ENEMY_KINDS
+from ...loot import GOOD
 from ...names import MAP, STAGE
+from ...narration import TIERS
 from ...seen import seen
-from . import torches
+from . import boons, torches
 from .chart import BARRED, DONE, SECRET, SHUT, Chart, chart, is_master
-from .parts import ABILITY, Box, Door, Encounter, Find, Plan, Room, Shop, Start, Story, Thing, Ware
+from .parts import ABILITY, DRAUGHT, Box, Door, Encounter, Find, Plan, Room, Shop, Start, Story, Thing, Ware
 from .progress import TALE
 from .searching import FACES
 from .secrets import secret
 from .shop import buyers, can_buy, is_gone
 from .stories import open_choices
-from .telling import item, quoted
+from .telling import GAINS, LOOT, buys, item, learns, quoted
 from .where import AWARD, been, quest, under_way
 from .words import about, brings, good, title
 
@@ -33,10 +36,7 @@ LEAVE = Text("Leave")
 GIFTS = {"draw": N_("A card more"), "deuce": N_("A deuce more"), "loot": N_("Common loot")}
 SIGNS = {"draw": "draw", "deuce": "deuces", "loot": "common"}
 GOAL = Text("Find the way out. Every defeat burns a torch; with none left, the quest is lost.")
-TERMS = Text(
-    "A price is so many discards of the hero who gets it. They go back into the deck, unseen, and the next level comes "
-    "only when a deck runs out."
-)
+TERMS = N_("A price is so many discards, which go back into the deck. There are: {piles}.")
 STEPS = ("enters", "driven-back")  # words that are told of the room into which the party comes
 
 
@@ -71,7 +71,7 @@ def _chamber(view: View, s: State, room: Room, known: Chart) -> Chamber:
 def _feature(view: View, thing: Thing, how: str) -> Feature:
     usual = core.WAITS if isinstance(thing, Start) else core.DONE
     state = {DONE: usual, SECRET: core.SECRET}.get(how, core.WAITS)
-    told = secret(thing) if is_master(view) else about(thing)
+    told = secret(quest(seen(view)), thing, title) if is_master(view) else about(thing)
     middle = thing.box.middle
     return Feature(thing.id, _kind(thing), title(thing), told, state, (middle.x, middle.y))
 
@@ -105,7 +105,8 @@ def _matter(view: View, s: State) -> Matter | None:
     if s.facts[AWARD]:
         return _find(view, thing, str(s.facts[AWARD]))
     if isinstance(thing, Shop):
-        told = Text("{text} {terms}", text=quoted(thing.text), terms=TERMS) if thing.text else TERMS
+        terms = Text(TERMS, piles=_piles(view, s))
+        told = Text("{text} {terms}", text=quoted(thing.text), terms=terms) if thing.text else terms
         return Matter(core.SHOP, thing.id, title(thing), told, tuple(_wares(view, s, thing)))
     if isinstance(thing, Story) and thing.choices:
         return Matter(core.STORY, thing.id, title(thing), quoted(thing.text), tuple(_choices(view, s)))
@@ -151,7 +152,8 @@ def _choices(view: View, s: State) -> Iterator[Answer]:
 def _wares(view: View, s: State, shop: Shop) -> Iterator[Answer]:
     """Every ware, with what it is good for; of an ability those that are taught, for each hero."""
     for ware in shop.stock:
-        told = _why_not(view, s, shop, ware) or good(ware.item)
+        told, lack = good(ware.item), _why_not(view, s, shop, ware)
+        told = Text("{good} {lack}", good=told, lack=lack) if lack else told
         yield Answer(Action("buy", (ware.item,), view.seat), item(ware.item), told, ware.item, ware.price)
         if ware.item == ABILITY:
             for action in view.legal:
@@ -159,6 +161,14 @@ def _wares(view: View, s: State, shop: Shop) -> Iterator[Answer]:
                     custom = CUSTOMS[action.ids[-1]]
                     yield Answer(action, Text(custom.name), Text(custom.text), ABILITY)
     yield from _leave(view)
+
+
+def _piles(view: View, s: State) -> Text:
+    """How many discards everybody has who can buy."""
+    return together(
+        Text("{who} {n}", who=called(label(s, hero)), n=len(s.cards(discard_of(s, hero))))
+        for hero in buyers(s, view.seat)
+    )
 
 
 def _why_not(view: View, s: State, shop: Shop, ware: Ware) -> Text | None:
@@ -221,10 +231,63 @@ def _relic(view: View, event: Told) -> Tale:
     """What a piece of quest loot does, and what it costs."""
     name, id = (str(each) for each in event.data)
     terms = Text("It is paid for with a Joker: two of them are in the deck of {who} now.", who=called(name))
-    return Tale(Text("{item} for {who}", item=item(id), who=called(name)), good(id), id, terms)
+    return Tale(_for_whom(item(id), name), good(id), id, terms)
 
 
-PAGES: Mapping[str, Callable[[View, Told], Tale | None]] = {TALE: _text, "searches": _noise, "quest-loot": _relic}
+def _nothing(view: View, event: Told) -> Tale:
+    """A search that was for nothing."""
+    return Tale(Text("Nothing"), Text("There is nothing hidden here."), "nothing", Text("A room is searched once."))
+
+
+def _found(view: View, event: Told) -> Tale | None:
+    """Something hidden that waits now; what has no choices tells of itself."""
+    thing = next((thing for thing in quest(seen(view)).things if thing.id == event.who), None)
+    if not isinstance(thing, Story) or not thing.choices:
+        return None
+    return Tale(Text("A find"), Text("Something was hidden here: {title}.", title=title(thing)), thing.kind)
+
+
+def _loot(view: View, event: Told) -> Tale | None:
+    """The card of the Loot Deck that somebody gets on the map, beside it; after a fight it is told with that."""
+    if view.facts[STAGE] != MAP:
+        return None
+    name, tier, card = (str(each) for each in event.data)
+    id = next(id for id, level in LOOT.items() if level == int(tier))
+    words = Text("{who} finds loot: {card}, {tier}.", who=called(name), card=plain(parse(card)),
+                 tier=Text(TIERS[int(tier)]))  # fmt: skip
+    return Tale(_for_whom(item(id), name), words, id, Text("From now on {good}.", good=Text(GOOD[int(tier)])), card)
+
+
+def _bought(view: View, event: Told) -> Tale | None:
+    """A draught that somebody has bought; other wares have a page because of what they are."""
+    name, what, _price = (str(each) for each in event.data)
+    if what != DRAUGHT:
+        return None
+    brings = Text(*GAINS[boons.DRAW], who=called(name), n=1)
+    return Tale(_for_whom(item(what), name), buys(event.who, event.data), what, brings)
+
+
+def _learnt(view: View, event: Told) -> Tale:
+    """The ability that somebody has bought."""
+    name, id = (str(each) for each in event.data)
+    custom = CUSTOMS[id]
+    return Tale(_for_whom(Text(custom.name), name), learns(event.who, event.data), ABILITY, Text(custom.text))
+
+
+def _for_whom(what: Text, name: str) -> Text:
+    return Text("{item} for {who}", item=what, who=called(name))
+
+
+PAGES: Mapping[str, Callable[[View, Told], Tale | None]] = {
+    TALE: _text,
+    "searches": _noise,
+    "nothing-found": _nothing,
+    "finds": _found,
+    "quest-loot": _relic,
+    "loot": _loot,
+    "buys": _bought,
+    "learns": _learnt,
+}
 
 
 def _named(plan: Plan, id: str) -> tuple[Text, str]:

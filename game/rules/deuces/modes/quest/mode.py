@@ -122,7 +122,7 @@ class Quest(Mode):
         return words.status(view)
 
     def tags(self, s: State, who: str) -> Sequence[Text]:
-        """On the map, what a hero has to come."""
+        """What a hero has to come."""
         return tuple(words.tags(s, who)) if is_hero(who) else ()
 
     def buttons(self, view: View) -> Sequence[str]:

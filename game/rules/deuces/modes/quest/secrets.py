@@ -1,26 +1,59 @@
 """What only a person who is Game Master reads: what doors hang on, and what things really are."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from game.core.words import N_, Text
+from game.core.words import NN_, Text
 
 from ...bosses import BOSSES
 from ...called import together
 from ...enemies import ENEMY_KINDS
 from ...special import SPECIALS
-from .parts import Choice, Door, Encounter, Find, Random, Secret, Story, Thing
+from .parts import Choice, Door, Encounter, Find, Plan, Random, Secret, Story, Thing
 from .telling import item, quoted
 
-EFFECTS = {
-    "draw": N_("every hero draws {n} more"),
-    "deuces": N_("every hero has {n} more deuces"),
-    "discard": N_("every hero discards {n}"),
+EFFECTS: Mapping[str, tuple[str, str]] = {
+    "draw": NN_("every hero draws {n} card more", "every hero draws {n} cards more"),
+    "deuces": NN_("every hero has {n} deuce more", "every hero has {n} deuces more"),
+    "discard": NN_("every hero discards {n} card", "every hero discards {n} cards"),
 }
+Title = Callable[[Thing], Text]  # what a thing is called
 
 
-def secret(what: Thing | Door) -> Text:
+def secret(plan: Plan, what: Thing | Door, title: Title) -> Text:
     """All there is to know of a door or a thing, in sentences."""
-    return _sentences(_door(what) if isinstance(what, Door) else _thing(what))
+    clues = _Clues(plan, title)
+    return _sentences(_door(what, clues) if isinstance(what, Door) else _thing(what, clues))
+
+
+class _Clues:
+    """Flags in plain words: what gives one, and what comes of it."""
+
+    def __init__(self, plan: Plan, title: Title):
+        self.plan, self.title = plan, title
+
+    def givers(self, flag: str) -> Text:
+        """Everything that gives a flag, by its name."""
+        found = [self.title(thing) for thing in self.plan.things if thing.gives == flag]
+        for story in self.plan.things:
+            for choice in story.choices if isinstance(story, Story) else ():
+                if choice.gives == flag:
+                    found.append(Text("“{choice}” ({title})", choice=quoted(choice.text), title=self.title(story)))
+        return together(found)
+
+    def brought(self, flag: str, room: str) -> list[Text]:
+        """What a flag that is given in a room brings about, as parts of a sentence."""
+        doors = [door for door in self.plan.doors if flag in (door.needs, door.hidden)]
+        behind = (self.plan.room(door.other(door.rooms[0] if room != door.rooms[1] else room)) for door in doors)
+        found = [Text("opens the way to {room}", room=quoted(each.title)) for each in behind]
+        for thing in self.plan.things:
+            if thing.needs == flag:
+                found.append(Text("brings “{title}”", title=self.title(thing)))
+            if thing.unless == flag:
+                found.append(Text("ends “{title}”", title=self.title(thing)))
+            choices = thing.choices if isinstance(thing, Story) else ()
+            needing = (each for each in choices if each.needs == flag)
+            found += [Text("allows “{choice}”", choice=quoted(each.text)) for each in needing]
+        return found
 
 
 def _sentences(several: Iterable[Text]) -> Text:
@@ -30,24 +63,24 @@ def _sentences(several: Iterable[Text]) -> Text:
     return found
 
 
-def _door(door: Door) -> Iterator[Text]:
+def _door(door: Door, clues: _Clues) -> Iterator[Text]:
     if door.needs:
-        yield Text("It opens with: {flag}.", flag=door.needs)
+        yield Text("It opens with: {what}.", what=clues.givers(door.needs))
     if door.hidden:
-        yield Text("It is not seen before: {flag}.", flag=door.hidden)
+        yield Text("It is not seen before: {what}.", what=clues.givers(door.hidden))
     if door.oneway:
         yield Text("It leads one way only.")
 
 
-def _thing(thing: Thing) -> Iterator[Text]:
+def _thing(thing: Thing, clues: _Clues) -> Iterator[Text]:
     if thing.text:
         yield quoted(thing.text)
     if thing.needs:
-        yield Text("It is there only with: {flag}.", flag=thing.needs)
+        yield Text("It is there only with: {what}.", what=clues.givers(thing.needs))
     if thing.unless:
-        yield Text("It is gone with: {flag}.", flag=thing.unless)
-    if thing.gives:
-        yield Text("It gives: {flag}.", flag=thing.gives)
+        yield Text("It is gone with: {what}.", what=clues.givers(thing.unless))
+    if thing.gives and (brought := clues.brought(thing.gives, thing.room)):
+        yield Text("It {brought}.", brought=together(brought))
     match thing:
         case Encounter():
             yield from _encounter(thing)
@@ -58,7 +91,7 @@ def _thing(thing: Thing) -> Iterator[Text]:
         case Story():
             if isinstance(thing, Secret):
                 yield Text("Only who searches the room finds it.")
-            yield from (_choice(choice) for choice in thing.choices)
+            yield from (_choice(choice, thing.room, clues) for choice in thing.choices)
 
 
 def _encounter(thing: Encounter) -> Iterator[Text]:
@@ -71,8 +104,8 @@ def _encounter(thing: Encounter) -> Iterator[Text]:
         yield Text("For every hero: {names}.", names=together(Text(ENEMY_KINDS[id].name) for id in thing.enemies))
 
 
-def _choice(choice: Choice) -> Text:
-    effects = [*(_effect(id) for id in choice.effects), *([quoted(choice.gives)] if choice.gives else [])]
+def _choice(choice: Choice, room: str, clues: _Clues) -> Text:
+    effects = [*map(_effect, choice.effects), *(clues.brought(choice.gives, room) if choice.gives else [])]
     if not effects:
         return Text("{n}: nothing comes of it.", n=choice.number)
     return Text("{n}: {effects}.", n=choice.number, effects=together(effects))
@@ -81,7 +114,7 @@ def _choice(choice: Choice) -> Text:
 def _effect(id: str) -> Text:
     kind, _plus, n = id.partition("+")
     if kind in EFFECTS:
-        return Text(EFFECTS[kind], n=int(n))
+        return Text(*EFFECTS[kind], n=int(n))
     if kind == "torch":
         return Text("one torch more")
     return Text("one torch less") if id == "torch-1" else item(id)

@@ -71,7 +71,8 @@ def _searches(who: str, data: Data) -> Text:
     return Text("{who} searches the room and turns up the {card}.", who=called(str(data[0])), card=card)
 
 
-def _buys(who: str, data: Data) -> Text:
+def buys(who: str, data: Data) -> Text:
+    """What is bought, and for how much."""
     name, what, price = data
     return Text(
         "{who} buys: {item}, for {n} card.",
@@ -82,7 +83,8 @@ def _buys(who: str, data: Data) -> Text:
     )
 
 
-def _learns(who: str, data: Data) -> Text:
+def learns(who: str, data: Data) -> Text:
+    """Which ability somebody has now."""
     return Text("{who} has learnt {ability}.", who=called(str(data[0])), ability=Text(CUSTOMS[str(data[1])].name))
 
 
@@ -107,8 +109,8 @@ TOLD: Mapping[str, str | Speaker] = {
     "torch-found": _number(*NN_("One torch more: there is {n}.", "One torch more: there are {n}.")),
     "dark": N_("So much walking, and nothing new: it takes a torch."),
     "lost-in-the-dark": N_("There is no torch left. The quest is lost."),
-    "buys": _buys,
-    "learns": _learns,
+    "buys": buys,
+    "learns": learns,
     "gets": _gets,
     "rewards": N_("The Game Master likes the idea."),
 }

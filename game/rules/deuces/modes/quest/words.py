@@ -142,8 +142,8 @@ def captions(view: View) -> Mapping[str, Text]:
         **_under_way(s),
     }
     if is_master(view):
-        found |= {f"secret.{thing.id}": secret(thing) for thing in plan.things}
-        found |= {f"secret.{door.id}": secret(door) for door in plan.doors}
+        found |= {f"secret.{thing.id}": secret(plan, thing, title) for thing in plan.things}
+        found |= {f"secret.{door.id}": secret(plan, door, title) for door in plan.doors}
     return found
 
 
@@ -289,8 +289,8 @@ TORCH: Mapping[str, str] = {
 
 
 def tags(s: State, hero: str) -> Iterator[Text]:
-    """What a hero has to come, on the map."""
-    if s.facts[STAGE] != MAP:
+    """What a hero has to come: on the map, and in a fight until it is used; in the rest loot has been looked for."""
+    if s.facts[STAGE] == CAMP:
         return
     for kind, words in TAGS.items():
         if n := int(boons.of(s, hero, kind)):
