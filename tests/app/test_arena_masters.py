@@ -88,7 +88,7 @@ def test_the_strip_says_who_comes_when_whose_turn_it_is_and_who_has_what(at_tabl
     shown = strip(table)
     assert [racer.number for racer in shown.race.racers] == order
     assert [racer.turn for racer in shown.race.racers] == [HEROES, ""]
-    assert "3 win" in shown.label
+    assert "It takes 3 to win" in shown.label
     assert "the hero's turn" in shown.value
 
 

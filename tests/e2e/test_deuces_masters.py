@@ -66,7 +66,7 @@ def test_two_people_play_the_first_round(
     tree = player.look(window.scene("curtain"))
     tree = player.round(tree)
     assert (race := thing(tree, "race")) is not None
-    assert "Epic loot: Bulwark 0 and Mender 0. 3 win." in race["label"]
+    assert "Epic loot: Bulwark 0 and Mender 0. It takes 3 to win." in race["label"]
     match = kept(data)
     attacks = [(action.seat, next(id for id in action.ids if id in match.state.tokens)) for action in match.log
                if action.verb == "attack"]  # fmt: skip

@@ -66,7 +66,8 @@ def test_the_draw_of_enemies_and_the_order_are_told():
 def test_what_a_fight_is_about():
     lines = [str(each) for each in GAME.stakes(view(battle("none KS", "none AS", against=[idle(0), idle(1)])))]
     assert lines[0] == "Encounter 1, round 1. To win the race takes 3 pieces of Epic loot."
-    assert lines[1] == "For loot count your 2s, 2 a hero your Enemies Defeat, and 1 a survivor, if you survive."
+    assert lines[1] == "For loot: your 2s, 2 a hero your Enemies Defeat, 1 a survivor if you survive."
+    assert lines[2] == "2 of that find Common loot, 3 Rare, 4 Epic."
 
 
 def test_what_counted_for_each_is_said_after_the_fight():
@@ -77,7 +78,7 @@ def test_what_counted_for_each_is_said_after_the_fight():
     assert (theirs.won, str(theirs.headline)) == (False, "You have fallen")
     assert str(mine.shares[0].text).startswith("Epic loot for 2 of spades, 1 hero Defeated and 1 survivor.")
     assert str(mine.shares[1].text) == "No loot for whoever was Defeated."
-    assert "Epic loot: Hero 1 1 and Hero 2 0. 3 win." in [str(each) for each in mine.ahead]
+    assert "Epic loot: Hero 1 1 and Hero 2 0. It takes 3 to win." in [str(each) for each in mine.ahead]
 
 
 def test_after_a_draw_nobody_is_said_to_have_fallen():

@@ -92,6 +92,11 @@ def tier_of(twos: int) -> int:
     return min(twos - 1, EPIC)
 
 
+def twos_for(level: int) -> int:
+    """How many twos bring loot of a tier."""
+    return level + 1
+
+
 def gain(s: State, hero: str, level: int) -> Card | None:
     """A card of the Loot Deck for a hero, of a tier."""
     piece = s.draw("loot", f"loot.{number(hero)}")

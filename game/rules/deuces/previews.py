@@ -28,7 +28,8 @@ from .uses import used
 
 SIMPLE: Mapping[str, str] = {
     "hit": N_(
-        "One more enemy. At {target} there is Treasure, as good as a 2 for loot. Above it, a card decides who begins"
+        "One more enemy. From {target} up there is Treasure, as good as a 2 for loot. "
+        "Above it, a card decides who begins"
     ),
     "stay": N_("No more enemies. Your side begins, but there is no Treasure, and loot takes two 2s"),
     "go": N_("Begin the next encounter"),

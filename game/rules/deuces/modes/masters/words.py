@@ -20,7 +20,7 @@ from ...cards import label
 from ...ending import TOLD as ENDINGS
 from ...ending import grown, risen, shares, to_come
 from ...hands import COMMON, EPIC, RARE
-from ...loot import pieces, tier
+from ...loot import pieces, tier, twos_for
 from ...names import ALONE, CAMP, DRAWN, ENDED, ENEMIES, EVERYBODY, FIGHT, LOST_WAYS, NIGHT, STAGE, WIPED, number
 from ...narration import Data
 from ...seen import seen
@@ -32,7 +32,7 @@ from .facts import difficulty, goal, grades, has_fallen, order
 SEATS = 4
 ENDED_SO: Mapping[str, str] = {
     **ENDINGS,
-    ALONE: N_("Nobody who is left may attack anybody else who is."),
+    ALONE: N_("Whoever is left has nobody they may attack."),
     WIPED: N_("All heroes were Defeated, and that is good for nobody: no loot."),
     DRAWN: N_("Nobody has attacked for six rounds. It is fought again on the same level."),
     NIGHT: N_("Night has fallen before anybody won. It is fought again on the same level."),
@@ -178,11 +178,18 @@ def stakes(view: View) -> Sequence[Text] | None:
     s = seen(view)
     wanted = Text("{n} piece of Epic loot", "{n} pieces of Epic loot", n=goal(s))
     n, now = s.gauges["encounter"], s.gauges["round"]
+    message = N_("Encounter {n}, round {round}. To win the race takes {goal}.")
     return (
-        Text("Encounter {n}, round {round}. To win the race takes {goal}.", n=n, round=now, goal=wanted),
+        Text(message if now else N_("Encounter {n}. To win the race takes {goal}."), n=n, round=now, goal=wanted),
         Text(
-            "For loot count your 2s, {n} a hero your Enemies Defeat, and 1 a survivor, if you survive.",
+            "For loot: your 2s, {n} a hero your Enemies Defeat, 1 a survivor if you survive.",
             n=race.A_KILL,
+        ),
+        Text(
+            "{common} of that find Common loot, {rare} Rare, {epic} Epic.",
+            common=twos_for(COMMON),
+            rare=twos_for(RARE),
+            epic=twos_for(EPIC),
         ),
         *_levels(view),
     )
@@ -191,8 +198,7 @@ def stakes(view: View) -> Sequence[Text] | None:
 def _standings(s: State) -> Text:
     """How many Epics everybody has."""
     held = (Text("{who} {n}", who=name(s, number(hero)), n=grades(s, hero)[0]) for hero in all_heroes(s))
-    return Text("Epic loot: {held}. {goal} wins.", "Epic loot: {held}. {goal} win.", held=together(held),
-                goal=goal(s), n=goal(s))  # fmt: skip
+    return Text("Epic loot: {held}. It takes {goal} to win.", held=together(held), goal=goal(s))
 
 
 def standing(view: View) -> Race:

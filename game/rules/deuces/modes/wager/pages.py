@@ -42,12 +42,12 @@ def _paid() -> Page:
         Text("Quest for Loot: the chips"),
         (
             Text(
-                "Once the enemies are there, each may raise, once; nobody need match it. If the target passes the "
-                "enemies, more of them come."
+                "Then each may raise, once; more enemies may come by it. Up to the target the heroes begin; from it up "
+                "there is Treasure, and above it a card decides who begins."
             ),
             Text(
-                "Whoever holds cards at the end is paid as many chips as they bet by the Game Master's bank; whoever "
-                "fell loses the bet to it. When the bank is empty, or at the agreed end, the most chips win."
+                "Whoever holds cards at the end is paid their bet by the Game Master's bank; whoever fell loses it. "
+                "The bank begins with as much as all heroes have, and wins with more; else the richest hero wins."
             ),
         ),
         moment([GOOD, GOOD], "the_croupier", "", "bid 1", "1:bid 1", options=OPTIONS),

@@ -99,6 +99,8 @@ def status(view: View) -> Text | None:
 def _asked(s: State, seat: int) -> Text:
     """What it takes to be in."""
     high, own = highest(s), bet(s, f"hero.{seat}")
+    if high == own and s.gauges["encounter"] == 1:
+        return Text("You play against the bank's {n} chips, too: how many do you bet on your hand?", n=bank(s))
     if high == own:
         return Text("Your hand against the enemies to come: how many chips do you bet?")
     return Text("The highest bid is {n}: match it, bid more, or drop out?", n=high)
@@ -109,9 +111,16 @@ def _rest(view: View, s: State, trades: bool) -> Text:
     how = headline(view)
     if is_over(s):
         return Text("{result}. Now the chips are counted", result=how)
+    if _is_out(s, view.seat):
+        return Text("{result}. You have no chips left: see how it ends", result=how)
     n = s.gauges["encounter"] + 1
     message = N_("{result}. Trade loot, or on to encounter {n}?") if trades else N_("{result}. On to encounter {n}?")
     return Text(message, result=how, n=n)
+
+
+def _is_out(s: State, seat: int) -> bool:
+    """Has the hero of a seat no chips left?"""
+    return seat != gm_seat(s) and not chips(s, f"hero.{seat}")
 
 
 def headline(view: View) -> Text:
@@ -311,6 +320,8 @@ def _ahead(view: View) -> Iterator[Text]:
     if is_over(s):
         yield Text("That was the last encounter.")
         return
+    if _is_out(s, view.seat):
+        yield Text("You are out: the others play on, and every press hurries them.")
     agreed = int(s.options["encounters"])
     if agreed:
         yield Text("{n} encounter more.", "{n} encounters more.", n=agreed - s.gauges["encounter"])
