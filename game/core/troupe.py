@@ -26,6 +26,15 @@ class Trait(NamedTuple):
     note: Text | None = None
 
 
+class Prize(NamedTuple):
+    """A card in somebody's hand that is worth more than it shows: its id, how much of a treasure it is (`common`,
+    `rare` or `epic`), and what it is good for."""
+
+    card: str
+    grade: str
+    told: Text
+
+
 class Figure(NamedTuple):
     """Somebody on the table.
 
@@ -53,6 +62,7 @@ class Figure(NamedTuple):
     rival: bool = False  # a hero, although it stands on the other side: its worth is a level
     player: int = 0  # the number of whoever plays it, where everybody plays on both sides
     ours: bool = False  # is it then played by whoever looks?
+    prizes: tuple[Prize, ...] = ()  # cards in its hand that are worth more than they show, as far as they are known
 
 
 class Clash(NamedTuple):

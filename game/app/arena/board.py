@@ -16,11 +16,11 @@ from ..geometry import Box
 from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
-from ..table.spots import CardSpot
 from ..type import Type
 from ..ui.press import IconButton, alike
 from ..ui.widget import Widget
 from .floor import Floor
+from .handspot import HandSpot
 from .holder import Holder
 from .lane import Lane
 from .narrow import Narrow
@@ -132,9 +132,10 @@ class ArenaBoard(usual.Board):
         wide, slot = self.places.width(zone), self.places.slot(zone)
         lefts = [self.places.card(zone, i, len(cards))[0] - wide / 2 for i in range(len(cards))]
         ends = [*lefts[1:], lefts[-1] + wide] if lefts else []
+        prizes = {prize.card: prize for figure in self.people(view) for prize in figure.prizes}
         return [
-            CardSpot(card.id, tongue.say(name_on(card, PLAIN)), slot._replace(x=left, w=min(wide, end - left)),
-                     tongue.say(plain(card)), "", self._pick(card.id))
+            HandSpot(card.id, tongue.say(name_on(card, PLAIN)), slot._replace(x=left, w=min(wide, end - left)),
+                     tongue.say(plain(card)), self._pick(card.id), prizes.get(card.id))
             for card, left, end in zip(cards, lefts, ends, strict=True)
             if card is not None
         ]  # fmt: skip

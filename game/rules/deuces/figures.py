@@ -1,10 +1,10 @@
 """Everybody on the table, as the window shows them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.core.game import View
 from game.core.table import State
-from game.core.troupe import ACTING, ALWAYS, DONE, FALLEN, LATER, READY, SEALED, USED, WAITING, Figure, Trait
+from game.core.troupe import ACTING, ALWAYS, DONE, FALLEN, LATER, READY, SEALED, USED, WAITING, Figure, Prize, Trait
 from game.core.words import N_, Text
 
 from . import ability as when
@@ -31,6 +31,8 @@ from .called import called
 from .cards import label
 from .classes import CLASSES
 from .enemies import ENEMY_KINDS
+from .hands import COMMON, EPIC, RARE
+from .might import prizes
 from .modes.registry import mode_of
 from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
 from .nature import nature
@@ -64,6 +66,13 @@ OFTEN = {
     when.ONCE: N_("{when}, once an encounter"),
     when.WHILE_NONE: N_("{when}, one at a time"),
     when.ALWAYS: N_("{when}"),
+}
+
+
+PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot is in hand
+    COMMON: ("common", N_("Common loot: it may count 1 higher.")),
+    RARE: ("rare", N_("Rare loot: it counts as two.")),
+    EPIC: ("epic", N_("Epic loot: it is any card.")),
 }
 
 
@@ -104,6 +113,7 @@ def _figure(s: State, who: str, side: str, seat: int) -> Figure:
         side == ENEMIES and is_hero(who),
         mode_of(s).player(s, who),
         mode_of(s).player(s, who) > 0 and seat_of(s, who) == seat,
+        tuple(Prize(card.id, grade, Text(told)) for card, tier in prizes(s, who) for grade, told in [PRIZES[tier]]),
     )
 
 

@@ -1,9 +1,12 @@
 """What plays are worth: the powers that somebody's cards have in a combat, and whom it may attack with how many."""
 
+from collections.abc import Iterator
+
+from game.core.cards import Card
 from game.core.table import State
 
 from .bosses import BOSSES
-from .brawl import attacker, defender, is_enemy, is_pet, kind, mark, master, opponents, owner, threat
+from .brawl import attacker, defender, hand, is_enemy, is_pet, kind, mark, master, opponents, owner, threat
 from .hands import Powers
 from .names import GM
 from .pets import PETS
@@ -32,6 +35,14 @@ def _loot(s: State, who: str) -> tuple[tuple[int, str, int], ...]:
     if pool == GM:
         return ()
     return tuple((card.rank, card.suit, mark(s, f"hero.{pool}", f"tier:{card.id}")) for card in s.cards(f"loot.{pool}"))
+
+
+def prizes(s: State, who: str) -> Iterator[tuple[Card, int]]:
+    """The cards in somebody's hand that are its loot, each with its tier."""
+    worth = {(rank, suit): tier for rank, suit, tier in _loot(s, who)}
+    for card in hand(s, who):
+        if tier := worth.get((card.rank, card.suit)):
+            yield card, tier
 
 
 def _given(s: State, who: str) -> Powers:

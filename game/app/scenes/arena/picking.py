@@ -212,7 +212,7 @@ class Picking(Bidding, TableScene):
             return widget.aim.text if widget.aim else self._drawn_away(widget.figure)
         if isinstance(widget, Pressable):
             return widget.help
-        return self._picked_text()
+        return self._picked_text() or (widget.help if isinstance(widget, CardSpot) else "")
 
     def _drawn_away(self, figure: Figure) -> str:
         """Why somebody cannot be struck at, while others can: they are our own, or another hero's Threat is higher."""

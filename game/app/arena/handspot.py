@@ -1,0 +1,28 @@
+"""A card that can be chosen in a fight; one that is worth more than it shows bears a gem."""
+
+from game import tongue
+from game.core.troupe import Prize
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.spots import CardSpot
+from ..ui.widget import Do, Look
+
+GEM, EDGE = 30.0, 5.0  # its side, and how far it lies from the corner of the card
+INKS = {"common": "second", "rare": "help", "epic": "gold"}
+
+
+class HandSpot(CardSpot):
+    """The gem lies in the lower left corner, which no card beside it covers."""
+
+    def __init__(self, id: str, label: str, box: Box, value: str, do: Do, prize: Prize | None):
+        super().__init__(id, label, box, value, tongue.say(prize.told) if prize else "", do)
+        self.prize = prize
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        if self.prize is None or not self.show_chips:
+            return
+        place = Box(box.x + EDGE, box.bottom - EDGE - GEM, GEM, GEM)
+        canvas.plate("count-plate", place.inset(-2))
+        canvas.icon(f"loot-{self.prize.grade}", place.inset(3, 3), getattr(canvas.theme, INKS[self.prize.grade]))

@@ -1,0 +1,53 @@
+"""Loot in the hand: a gem on the card, and in words what it is good for."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.arena.handspot import HandSpot
+from game.app.scenes.arena.table import ArenaTable
+from game.core.cards import parse
+from game.core.troupe import figures
+from game.rules import games
+from tests.app.arena import masters
+
+Fight = Callable[..., ArenaTable]
+GAME = games()["deuces"]
+
+
+@pytest.fixture
+def table(at_table: Fight) -> ArenaTable:
+    """The first hero holds the king, the queen and the jack of its loot, each of another tier."""
+    match = masters()
+    for tier, id in enumerate(("KS.6", "QS.6", "JH.6"), start=1):
+        match.state.move(parse(id), "loot.0", src="loot")
+        match.state.mark("hero.0", f"tier:{id}", tier)
+    return at_table(match)
+
+
+def spots(table: ArenaTable) -> dict[str, HandSpot]:
+    return {widget.id: widget for widget in table.widgets if isinstance(widget, HandSpot)}
+
+
+def test_loot_in_the_hand_bears_a_gem_and_no_other_card_does(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+    grades = {id: spot.prize.grade for id, spot in spots(table).items() if spot.prize}
+    assert grades == {"KS": "common", "QS": "rare", "JH": "epic"}
+    drawn: list[str] = []
+    canvas = table.desk.canvas
+    monkeypatch.setattr(canvas, "icon", lambda name, *rest, **more: drawn.append(name))
+    table.draw_widgets(canvas)
+    assert {"loot-common", "loot-rare", "loot-epic"} <= {*drawn}
+
+
+def test_the_line_says_what_a_piece_of_loot_in_focus_is_good_for(table: ArenaTable):
+    table.set_focus("QS")
+    table.refresh()
+    assert table.widget("preview").label == "Rare loot: it counts as two."
+    table.set_focus("9S")
+    table.refresh()
+    assert table.widget("preview") is None
+
+
+def test_of_hands_that_are_not_known_no_prize_is_told(table: ArenaTable):
+    other = figures(GAME, table.match.view(1))
+    assert next(figure for figure in other if figure.id == "hero.0").prizes == ()
