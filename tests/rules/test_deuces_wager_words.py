@@ -39,3 +39,9 @@ def test_nobody_who_is_out_is_asked_on_to_the_next_encounter():
     at.s.gauges[f"chips.{asked}"] = 0
     at.s.gauges["chips.1" if asked != 1 else "chips.2"] = 5
     assert str(GAME.status(view(at, asked))) == "Defeat. You have no chips left: see how it ends"
+
+
+def test_of_those_who_sat_out_it_is_not_said_that_they_were_defeated():
+    assert str(GAME.aftermath(view(broke())).told) == "Everybody who was in was Defeated."
+    everybody = lose(table(chips="7").do("bid 3", "bid 3", "bid 3"))
+    assert str(GAME.aftermath(view(everybody)).told) == "All heroes were Defeated."

@@ -14,7 +14,7 @@ from ... import ending
 from ...brawl import all_heroes, gm_seat, mark, seat_of
 from ...called import called
 from ...cards import label
-from ...names import BID, CAMP, DECLINED, ENDED, FIGHT, RAISE, STAGE, number
+from ...names import BID, CAMP, DECLINED, ENDED, FIGHT, RAISE, STAGE, WIPED, number
 from ...seen import seen
 from ...story import blow, of_one
 from .bidding import SPOKEN, goal
@@ -283,7 +283,9 @@ def aftermath(view: View) -> Aftermath | None:
     else:
         usual = ending.aftermath(view)
         assert usual is not None
-        after = usual
+        absent = any(s.facts[f"sat.{number(hero)}"] for hero in all_heroes(s))
+        wiped = absent and view.facts[ENDED] == WIPED
+        after = usual._replace(told=Text("Everybody who was in was Defeated.")) if wiped else usual
     found = {share.who: share for share in after.shares}
     shares = tuple(_share(s, hero, found.get(hero)) for hero in all_heroes(s))
     return after._replace(shares=shares, ahead=(*_bank(s), *_ahead(view)))
