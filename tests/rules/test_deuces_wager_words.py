@@ -31,6 +31,7 @@ def test_whoever_is_out_of_chips_is_told_that_the_rest_can_be_hurried():
     assert OUT in ahead(view(at))
     assert OUT not in ahead(view(at, 1))
     assert OUT not in ahead(view(at, 3)), "the Game Master's bank is no hero's"
+    assert OUT not in ahead(view(at, -1)), "who looks on has no hero"
 
 
 def test_nobody_who_is_out_is_asked_on_to_the_next_encounter():

@@ -119,8 +119,8 @@ def _rest(view: View, s: State, trades: bool) -> Text:
 
 
 def _is_out(s: State, seat: int) -> bool:
-    """Has the hero of a seat no chips left?"""
-    return seat != gm_seat(s) and not chips(s, f"hero.{seat}")
+    """Has the hero of a seat no chips left?  Whoever only looks on has no hero."""
+    return 0 <= seat < gm_seat(s) and not chips(s, f"hero.{seat}")
 
 
 def headline(view: View) -> Text:
