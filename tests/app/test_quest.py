@@ -7,10 +7,12 @@ import pytest
 from game.app.arena.plate import FigurePlate
 from game.app.focus import WAYS
 from game.app.hands.intent import Intent
+from game.app.quest.about import About
+from game.app.quest.board import Deed
 from game.app.quest.chart import Chart, outside
 from game.app.quest.page import ChoiceRow, Page
 from game.app.quest.pages import READ_ON
-from game.app.quest.rooms import RoomSpot
+from game.app.quest.rooms import RoomSpot, shortly, told
 from game.app.quest.sheet import MapSheet, Party
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.quest.muster import MusterScene
@@ -19,8 +21,9 @@ from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import replay_of, table_of
 from game.core.game import HUMAN, defaults
-from game.core.journey import HERE, SEEN
+from game.core.journey import HERE, SECRET, SEEN, Feature
 from game.core.match import Match
+from game.core.words import Text
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, SCENES, been, everywhere, quest, won
@@ -561,3 +564,44 @@ def test_a_save_of_a_quest_needs_no_file(sit: Sit, monkeypatch: pytest.MonkeyPat
     show(table.desk, again)
     assert isinstance(again, QuestTable)
     assert again.afoot
+
+
+# texts that are read whole
+
+
+def test_what_is_far_away_is_said_to_be_reached_room_by_room(sit: Sit):
+    table = sit(won(everywhere("first_lantern")))
+    table.set_focus("room-drain")
+    press(table.desk, "confirm")
+    assert "from room to room" in spot(table, "drain").help
+    assert log(table) == []
+
+
+def test_what_is_for_sale_in_a_small_shop_is_read_whole(make_desk: MakeDesk):
+    rows = [w for w in SCENES["quest, a small shop"](make_desk()).widgets if isinstance(w, ChoiceRow)]
+    assert [row for row in rows if row.price]
+    assert not any(row.is_cut for row in rows)
+
+
+def test_buttons_beside_the_map_are_lettered_alike(sit: Sit):
+    table = sit()
+    deeds = [w for w in table.widgets if isinstance(w, Deed)]
+    assert len({(deed.block.role, deed.block.size) for deed in deeds}) == 1 < len(deeds)
+
+
+def test_what_is_known_of_a_room_uses_all_lines_there_are(sit: Sit):
+    table = sit(won(been(quest("house_always_wins"), "cloakroom", "hall")))
+    about = About(table.journey_in(table.view).here, table.places.box("about"), table.desk.type)
+    assert not any(block.lines[-1].endswith("…") for block in about.blocks())
+
+
+def test_a_room_from_near_has_a_sign_for_every_line(make_desk: MakeDesk):
+    scene = SCENES["quest, a room from near"](make_desk())
+    lines = [w for w in scene.widgets if w.id.startswith("line.")]
+    assert len(lines) == len([w for w in scene.widgets if w.id.startswith("sign.")]) > 0
+
+
+def test_secrets_are_told_in_whole_sentences():
+    feature = Feature("x", "boss", Text("Old Bonecount"), Text("He counts."), SECRET, (0, 0))
+    assert told(feature) == "Old Bonecount (secret). He counts."
+    assert shortly(feature) == "Old Bonecount (secret)"

@@ -134,8 +134,7 @@ def test_what_an_action_would_bring_is_said():
     assert preview(trip, "search").startswith("Bulwark turns up a card: a jack, queen or king is a noise")
     trip.do("visit stall")
     assert preview(trip, "buy common hero.0") == (
-        "Common loot for Bulwark: a card of the Loot Deck, and it may count 1 higher. "
-        "6 cards of 20 discards go back into the deck, unseen"
+        "Common loot for Bulwark: it may count 1 higher. 6 cards of 20 discards go back into the deck, unseen"
     )
     assert preview(trip, "buy widows_needle hero.0").startswith("Widow's Needle for Bulwark: ")
     trip.do("leave", "walk cave")

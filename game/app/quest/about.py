@@ -1,14 +1,14 @@
 """What is known of a chamber, beside the map: its name, what lies there, and how it stands with that."""
 
 from game import tongue
-from game.core.journey import DONE, SECRET, Chamber
+from game.core.journey import DONE, SECRET, WAITS, Chamber
 from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .rooms import told
+from .rooms import shortly, told
 from .signs import sign
 
 EDGE, GAP, SIGN = 14.0, 5.0, 26.0
@@ -28,23 +28,29 @@ class About(Widget):
         self.head = inner._replace(h=self.name.height)
         self.lines: list[tuple[str, bool, Block, Box]] = []
         y = self.head.bottom + GAP
-        for kind, text, pale in self._said(chamber):
+        said = self._said(chamber)
+        line = letters.block("", "body", TEXT, inner.w, lines=1, grow=False).height + GAP
+        for left_over, (kind, texts, pale) in zip(reversed(range(len(said))), said, strict=True):
             left = SIGN + 8 if kind else 0.0
-            block = letters.cut(text, "body", TEXT, inner.w - left, inner.bottom - y, lines=2)
+            room = max(inner.bottom - y - left_over * line, min(line, inner.bottom - y))
+            blocks = (letters.cut(text, "body", TEXT, inner.w - left, room, lines=99) for text in texts)
+            block = next((each for each in blocks if _is_whole(each)), None)
+            block = block or letters.cut(texts[-1], "body", TEXT, inner.w - left, room, lines=99)
             if not block.lines[0] or y + block.height > inner.bottom + 1:
                 break
             self.lines.append((kind, pale, block, Box(inner.x + left, y, inner.w - left, block.height)))
             y += block.height + GAP
-        self._spoken = ", ".join(text for _kind, text, _pale in self._said(chamber))
+        self._spoken = ", ".join(texts[0] for _kind, texts, _pale in said)
 
     @staticmethod
-    def _said(chamber: Chamber) -> list[tuple[str, str, bool]]:
-        """The sign, the words, and whether it is done with."""
+    def _said(chamber: Chamber) -> list[tuple[str, tuple[str, ...], bool]]:
+        """The sign, the words, at length and shortly, and whether it is done with; that last."""
         if not chamber.title.message:
-            return [("", _("Nobody knows yet what is there."), False)]
-        lines = [(each.kind, told(each), each.state == DONE) for each in chamber.features if each.state != SECRET]
-        secrets = [(each.kind, told(each), False) for each in chamber.features if each.state == SECRET]
-        return [*lines, *secrets] or [("", _("Nothing more is known to be here."), False)]
+            return [("", (_("Nobody knows yet what is there."),), False)]
+        things = sorted(chamber.features, key=lambda each: (WAITS, SECRET, DONE).index(each.state))
+        if not things:
+            return [("", (_("Nothing more is known to be here."),), False)]
+        return [(each.kind, (told(each), shortly(each), tongue.say(each.title)), each.state == DONE) for each in things]
 
     @property
     def value(self) -> str:
@@ -63,3 +69,8 @@ class About(Widget):
                 icon = Box(place.x - SIGN - 8, place.y + (block.leading - SIGN) / 2, SIGN, SIGN)
                 canvas.icon(sign(kind), icon, ink, PALE if pale else 255)
             canvas.block(block, place, ink, valign=0)
+
+
+def _is_whole(block: Block) -> bool:
+    """Is nothing of it cut off?"""
+    return bool(block.lines[0]) and not block.lines[-1].endswith("…")

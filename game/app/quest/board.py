@@ -12,12 +12,11 @@ from game.core.journey import HERE, Chamber, Journey
 from game.tongue import _
 
 from ..arena.board import ArenaBoard, Hands, Means
-from ..arena.narrow import Narrow
 from ..geometry import Box, Point
 from ..table.board import bare_of
 from ..table.places import Places
-from ..type import Type
-from ..ui.press import IconButton, alike
+from ..type import Block, Type
+from ..ui.press import Button, IconButton, alike
 from ..ui.widget import Do, Widget
 from .chart import Chart, neighbours
 from .ink import spaced
@@ -29,6 +28,7 @@ from .torches import Torches
 TALL, GAP, HALF = 62.0, 4.0, 8.0
 LEAST = 60.0  # of a chamber of which a part is out of view
 FAR, WAY = 500.0, 20.0
+DEED = 24.0  # letters of a button beside the map
 VISIT = "visit-"  # what the ids begin with of what leads to something in the chamber
 GIFT = "gift-"  # and of what can be given
 
@@ -50,6 +50,14 @@ class Walk(NamedTuple):
     at: Point | None = None
     before: Journey | None = None
     share: float = 1.0
+
+
+class Deed(Button):
+    """A button beside the map.  What a quest calls its things is too long for capitals, and all look alike."""
+
+    def written(self, size: float, grow: bool = True) -> Block:
+        room = self.box.w - 24 - self._icon_room()
+        return self.letters.block(self.label, "strong", min(size, DEED), room, self.box.h, 2, grow, not self.icon)
 
 
 class MapBoard(ArenaBoard):
@@ -108,8 +116,10 @@ class MapBoard(ArenaBoard):
             return tongue.say(self.foresee(view, action).text)
         if chamber.state == HERE:
             return ""
-        told = (each.told for other, each in neighbours(journey, journey.here.id) if other.id == chamber.id)
-        return next((tongue.say(text) for text in told if text.message), "")
+        ways = [each for other, each in neighbours(journey, journey.here.id) if other.id == chamber.id]
+        if not ways:
+            return _("There is no door to it here: you go from room to room")
+        return next((tongue.say(each.told) for each in ways if each.told.message), "")
 
     # what can be done
 
@@ -123,10 +133,8 @@ class MapBoard(ArenaBoard):
             return []
         column = self.places.box("actions")
         makers = [*self._visits(view, journey), *self._bare(view), *self._gifts(journey)]
-        wide, high = column.w, TALL
         return [*alike([
-            Narrow(id, label, Box(column.x, column.y + n * (high + GAP), wide, high), do, self.letters, icon, n == 0,
-                   help)
+            Deed(id, label, column._replace(y=column.y + n * (TALL + GAP), h=TALL), do, self.letters, icon, n == 0, help)
             for n, (id, label, do, icon, help) in enumerate(makers)
         ])]  # fmt: skip
 

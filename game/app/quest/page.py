@@ -21,7 +21,7 @@ from .signs import sign
 
 EDGE, TOP, GAP = 46.0, 30.0, 10.0
 SIGN, TITLE, TEXT = 62.0, 40.0, 26.0
-ROW, HIGH = 72.0, 88.0  # of an answer: usual, and where answers stand in two columns
+ROW, HIGH = 72.0, 106.0  # of an answer: usual, and where answers stand in two columns
 FEW, MANY = 3, 8  # answers in one column, at most, and in two
 LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
 ICON, AIR, COIN = 34.0, 44.0, 28.0
@@ -123,6 +123,7 @@ class ChoiceRow(Pressable):
         self.worth = letters.block(cost, "number", 26, inner.w * 0.2, inner.h, lines=1, grow=False)
         right = self.worth.width + COIN + 22 if cost else 0.0
         self.place = Box(inner.x + left, inner.y, inner.w - left - right, inner.h)
+        self.below = Box(inner.x + left, inner.y, inner.w - left, inner.h)  # a price stands beside the words only
         self.words, self.about = self._lettered(letters)
 
     def _lettered(self, letters: Type) -> tuple[Block, Block]:
@@ -130,7 +131,7 @@ class ChoiceRow(Pressable):
         for both."""
         place = self.place
         words = letters.cut(self.label, "strong", 25, place.w, place.h * 0.5 + 2)
-        about = letters.cut(capital(self.help), "body", 22, place.w, place.h - words.height + 2, lines=2)
+        about = letters.cut(capital(self.help), "body", 22, self.below.w, place.h - words.height + 2, lines=3)
         if any(words.lines) and any(about.lines):
             return words, about
         return letters.cut(self.label, "strong", 25, place.w, place.h + 4, lines=2), letters.block(
@@ -164,7 +165,8 @@ class ChoiceRow(Pressable):
             high = self.words.height + self.about.height
             y = place.centre[1] - high / 2
             canvas.block(self.words, place._replace(y=y, h=self.words.height), ink, shade=theme.night)
-            below = place._replace(y=y + self.words.height, h=self.about.height)
+            below = self.below._replace(y=y + self.words.height, h=self.about.height)
+            place = place._replace(y=y, h=self.words.height)
             canvas.block(self.about, below, gold, shade=theme.night)
         else:
             canvas.block(self.words, place, ink, shade=theme.night)

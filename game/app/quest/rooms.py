@@ -20,6 +20,7 @@ PAPER, SOLID = colour("#dcc596"), 200  # behind that
 PALE = 95  # how solid the sign is of what is done
 FLAG, SMALL = 46.0, 0.56  # side of the party's banner, at most, and to the chamber's
 MYSTERY = 46.0
+SENTENCE = (".", "!", "?", "”", "“", "…")  # how one ends
 
 
 class RoomSpot(Pressable):
@@ -44,7 +45,7 @@ class RoomSpot(Pressable):
 
     def _place_name(self, letters: Type, taken: Sequence[Box]) -> None:
         """The name: on one line in the chamber; else below or above it, where nothing else lies; else on two lines in
-        it, or beside it; else as much of it as there is room for."""
+        it, or beside it or at one of its corners; else in thinner letters as much of it as there is room for."""
         whole = self.whole
         if not self.chamber.title.message or self.box != whole:
             return
@@ -55,13 +56,25 @@ class RoomSpot(Pressable):
             return
         wide = line.width + 2 * BESIDE
         x, y = whole.centre[0] - wide / 2, whole.centre[1] - line.height / 2
-        if self._stands_outside(line, [(x, whole.bottom + BELOW), (x, whole.y - BELOW - line.height)], taken):
+        above, below = whole.y - BELOW - line.height, whole.bottom + BELOW
+        if self._stands_outside(line, [(x, below), (x, above)], taken):
             return
         block = letters.block(self.label, "strong", NAME, inside.w, whole.h * SHARE, 2, grow=False, even=True)
         if block.overflow <= 0:
             self.name, self.label_box = block, inside._replace(h=block.height)
-        elif not self._stands_outside(line, [(whole.right + BELOW, y), (whole.x - BELOW - wide, y)], taken):
-            self.name, self.label_box = letters.cut(self.label, "strong", NAME, inside.w, line.height + 1), inside
+            return
+        sides, rows = (whole.right + BELOW, whole.x - BELOW - wide), (y, whole.y, whole.bottom - line.height)
+        corners = [(x, y) for y in rows for x in sides]
+        corners += [(x, y) for y in (below, above) for x in (whole.x, whole.right - wide)]
+        if not self._stands_outside(line, corners, taken):
+            self.name, self.label_box = self._squeezed(letters, inside), inside
+
+    def _squeezed(self, letters: Type, inside: Box) -> Block:
+        """The name in thinner letters, and if even those are too wide, as much of it as there is room for."""
+        thin = letters.block(self.label, "body", NAME, BROAD, lines=1, grow=False)
+        if thin.width <= inside.w + EDGE:
+            return thin
+        return letters.cut(self.label, "body", NAME, inside.w + EDGE, inside.h + 1)
 
     def _stands_outside(self, line: Block, corners: Sequence[Point], taken: Sequence[Box]) -> bool:
         """Put the name where nothing else lies; whether there is such a place."""
@@ -147,8 +160,21 @@ def _state(chamber: Chamber) -> str:
 
 
 def told(feature: Feature) -> str:
-    """Something in a chamber, in words."""
-    title, about = tongue.say(feature.title), tongue.say(feature.about)
-    state = {DONE: _("done"), SECRET: _("secret")}.get(feature.state, "")
+    """Something in a chamber, in words; whole sentences about it stand behind its name and state."""
+    about = tongue.say(feature.about)
+    if not about.endswith(SENTENCE):
+        return _named(feature, about)
+    return _("{what}. {about}").format(what=_named(feature), about=about)
+
+
+def shortly(feature: Feature) -> str:
+    """The same in few words."""
+    about = tongue.say(feature.about)
+    return _named(feature, "" if about.endswith(SENTENCE) else about)
+
+
+def _named(feature: Feature, about: str = "") -> str:
+    """Its name, and how it stands with it."""
+    title, state = tongue.say(feature.title), {DONE: _("done"), SECRET: _("secret")}.get(feature.state, "")
     more = ", ".join(filter(None, (about, state)))
     return _("{what} ({how})").format(what=title, how=more) if more else title

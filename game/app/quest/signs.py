@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from game.core.journey import FIND, SHOP, STORY
 
+from ..pictures import portrait_of
+
 SIGNS: Mapping[str, str] = {
     "start": "stairs",
     "exit": "way-out",
@@ -20,6 +22,9 @@ SIGNS: Mapping[str, str] = {
     STORY: "story",
     "secret": "secret",
     "room": "map",
+    "nothing": "search",
+    "door": "door",
+    "lantern_of_the_last_inn": "lantern",
     "draught": "potion",
     "ability": "book",
     "draw": "cards",
@@ -28,9 +33,9 @@ SIGNS: Mapping[str, str] = {
     "torch": "torch",
     "torch-out": "torch-out",
 }
-USUAL = "story"
+USUAL, TREASURE = "story", "loot-epic"
 
 
 def sign(kind: str) -> str:
-    """The icon of a kind; that of a story where there is no other."""
-    return SIGNS.get(kind, USUAL)
+    """The icon of a kind; of a treasure with a picture one for all, and that of a story where there is no other."""
+    return SIGNS.get(kind, TREASURE if portrait_of(kind) else USUAL)

@@ -8,19 +8,45 @@ from game import tongue
 from game.core.journey import SHUT, Chamber, Journey
 from game.tongue import _
 
+from ...canvas import Canvas
 from ...desk import Desk
 from ...geometry import Box
 from ...quest.chart import neighbours
 from ...quest.rooms import told
+from ...quest.signs import sign
 from ...ui.column import Column
 from ...ui.press import Button
-from ...ui.text import bone, cream, gold
-from ...ui.widget import Widget
+from ...ui.text import ink, wine
+from ...ui.widget import Look, Widget
 from ..nearby import NearScene
 from ..over import BAR
 from ..sheet import FOOT_H, FOOT_WIDE, grown
 
-PAGE, TOP, GAP, BAR_ROOM = (200.0, 880.0), 40.0, 24.0, 22.0
+PAGE, TOP, GAP, BAR_ROOM = (200.0, 880.0), 66.0, 24.0, 22.0
+SIGN, APART, EDGE = 34.0, 14.0, 46.0  # of a line: its sign, and the way to the words; around them to the paper's edge
+
+
+class Paper(Widget):
+    """The sheet on which it stands."""
+
+    role = "picture"
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+
+
+class Mark(Widget):
+    """The sign of what a line is about."""
+
+    role = "picture"
+
+    def __init__(self, id: str, kind: str, box: Box):
+        super().__init__(id, "", box)
+        self.kind = kind
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.icon(sign(self.kind), box, canvas.theme.wine)
 
 
 class RoomScene(NearScene):
@@ -36,15 +62,21 @@ class RoomScene(NearScene):
         return tongue.say(self.chamber.title) or _("An unknown room")
 
     def announce(self) -> None:
-        for line in (self.title(), *self._lines()):
+        for line in (self.title(), *(line for _kind, line in self._lines())):
             self.desk.narrator.say(line)
         self.speak_focus(interrupt=False)
 
-    def _lines(self) -> Iterator[str]:
-        """What is there, then the doors."""
+    def _lines(self) -> Iterator[tuple[str, str]]:
+        """What is there, then the doors, each with the kind of its sign."""
         if not self.chamber.title.message:
-            yield _("Nobody knows yet what is there.")
-        yield from map(told, self.chamber.features)
+            yield "secret", _("Nobody knows yet what is there.")
+        elif not self.chamber.features:
+            yield "room", _("Nothing more is known to be here.")
+        yield from ((each.kind, told(each)) for each in self.chamber.features)
+        yield from (("door", line) for line in self._doors())
+
+    def _doors(self) -> Iterator[str]:
+        """Where they lead."""
         for other, passage in neighbours(self.journey, self.chamber.id):
             where = tongue.say(other.title) or _("An unknown room")
             why = tongue.say(passage.told) if passage.told.message else ""
@@ -61,14 +93,17 @@ class RoomScene(NearScene):
         left, wide = PAGE
         room = Box(left, top, wide, BAR.y - GAP - top - high - GAP)
         column = Column(room._replace(w=wide - BAR_ROOM), letters)
-        column.words("name", self.title(), "title", 54, gold, gap=14)
-        for i, line in enumerate(self._lines()):
-            column.words(f"line.{i}", line, "body", 26, cream if i else bone, gap=10)
+        column.words("name", self.title(), "title", 54, wine, "centre", gap=14)
+        for i, (kind, line) in enumerate(self._lines()):
+            column.words(f"line.{i}", line, "body", 26, ink, inset=SIGN + APART, gap=10)
+            place = column.widgets[-1].box
+            column.add(Mark(f"sign.{i}", kind, Box(place.x - SIGN - APART, place.y + 2, SIGN, SIGN)))
         self.scroll_height = column.y - top
-        tall = min(room.h, self.scroll_height)
+        tall = min(room.h - 2 * EDGE, self.scroll_height)
         down = (room.h - tall) / 2
         self.scroll_box = Box(left, top + down, column.box.w, tall)
         for widget in column.widgets:
             widget.box, widget.scrolls = widget.box.moved(0, down), True
-        place = Box(left, self.scroll_box.bottom + GAP, FOOT_WIDE, high)
-        return [*column.widgets, Button("back", _("Back"), place, self.back, letters, "back", primary=True)]
+        place = Box(left, self.scroll_box.bottom + EDGE + APART, FOOT_WIDE, high)
+        paper = Paper("paper", "", self.scroll_box.inset(-EDGE, -EDGE))
+        return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back", primary=True)]

@@ -22,7 +22,7 @@ from ...narration import TIERS
 from ...seen import seen
 from . import boons, torches
 from .chart import BARRED, DONE, SECRET, SHUT, Chart, chart, is_master
-from .parts import ABILITY, DRAUGHT, Box, Door, Encounter, Find, Plan, Room, Shop, Start, Story, Thing, Ware
+from .parts import ABILITY, DRAUGHT, QUEST_LOOT, Box, Door, Encounter, Find, Plan, Room, Shop, Start, Story, Thing, Ware
 from .progress import TALE
 from .searching import FACES
 from .secrets import secret
@@ -80,6 +80,8 @@ def _kind(thing: Thing) -> str:
     """What picks its sign."""
     if isinstance(thing, Encounter):
         return "boss" if thing.boss else "special" if thing.special else thing.kind
+    if isinstance(thing, Find) and thing.loot in QUEST_LOOT:
+        return thing.loot
     return thing.kind
 
 

@@ -248,11 +248,11 @@ def _buy(view: View, action: Action) -> Preview:
 def good(what: str, ability: str = "") -> Text:
     """What loot or a ware is good for, in a sentence."""
     if what in LOOT:
-        return Text("a card of the Loot Deck, and {good}.", good=Text(GOOD[LOOT[what]]))
+        return Text("{good}.", good=Text(GOOD[LOOT[what]]))
     if what == DRAUGHT:
         return Text("one card more in the next encounter.")
     if what == ABILITY:
-        return Text(CUSTOMS[ability].text) if ability else Text("one of three, in place of the one a hero has.")
+        return Text(CUSTOMS[ability].text) if ability else Text("one of three, in place of one's own.")
     return Text(ABILITIES[what].text) if what in ABILITIES else Text("")
 
 
