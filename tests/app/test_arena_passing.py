@@ -19,6 +19,7 @@ from tests.app.quest import been, quest, won
 GAME = games()["deuces"]
 Fight = Callable[..., ArenaTable]
 WHILE = 300  # frames
+HANDS = "hand.hero.0", "hand.hero.1"
 
 
 def handed(at_table: Fight, **options: str) -> ArenaTable:
@@ -140,6 +141,7 @@ def test_where_all_have_looked_new_hands_are_dealt_behind_a_curtain(
         faces = [card for zone, cards in table.view.zones.items() if zone.startswith("hand.hero") for card in cards]
         assert faces
         assert not any(faces)
+        assert not [sprite for zone in HANDS for sprite in table.stage.piles.get(zone, ()) if sprite.card is not None]
         if isinstance(top(table.desk), CurtainScene):
             break
         if table.onward() is not None:

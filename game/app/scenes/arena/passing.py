@@ -63,7 +63,11 @@ class Passing(Dragging):
         return not people or {*people} <= self._circle(people[0])
 
     def all_look(self) -> bool:
-        """May all who play heroes look at once, for no hand is hidden from any of them: between fights?"""
+        """Do all who play heroes look at once?"""
+        return self.eyes in (None, NOBODY) and self._may_all_look()
+
+    def _may_all_look(self) -> bool:
+        """Is no hand hidden from any of those who play heroes, as between fights?"""
         return not self._one_eye() and self.company.seat in self._heroes() and self._are_hands_open()
 
     def _are_hands_open(self) -> bool:
@@ -77,8 +81,8 @@ class Passing(Dragging):
         return self._hands_open
 
     def see(self) -> None:
-        """Whoever had the device has shown it round where all may look."""
-        if self.all_look():
+        """Once it was seen how it came, whoever had the device shows it round where all may look."""
+        if self._may_all_look():
             self.eyes = NOBODY
         super().see()
 
@@ -266,6 +270,7 @@ class Passing(Dragging):
         if other is None:
             return
         self.company.step_in(other)
+        self.refresh()
         if self.same_eyes(other):
             self._show_anew()
             self.set_focus(self.first_focus(), quiet=True)

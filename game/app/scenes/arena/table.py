@@ -54,7 +54,7 @@ class ArenaTable(Drafting):
     kept = KEPT
     _view: View | None = None  # as it was after so much was done to a state
     _state: State | None = None
-    _done = (0, 0, 0)
+    _done: tuple[int, int, int, int | None] = (0, 0, 0, None)
 
     def arena_hands(self) -> Hands:
         return self
@@ -77,7 +77,7 @@ class ArenaTable(Drafting):
         """The table as it is; made anew only once something was done, for all that may be done is in it."""
         self.company.look()
         log, state = self.match.log, self.match.state
-        done = len(log), self.seat, id(log[-1]) if log else 0
+        done = len(log), self.seat, id(log[-1]) if log else 0, self.eyes
         if self._view is None or self._state is not state or self._done != done:
             self._state, self._done, self._view = state, done, super().now()
         return self._view
