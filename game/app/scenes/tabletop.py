@@ -47,6 +47,7 @@ class Tabletop(Scene):
 
     seat = 0  # whose eyes the table is seen with
     kept = KEPT
+    dark_journal = 0  # how dark the ground of the journal is, where one is needed
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
         super().__init__(desk)
@@ -315,7 +316,7 @@ class Tabletop(Scene):
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""
-        draw_journal(canvas, self.journal, self.places.box_or("journal", JOURNAL))
+        draw_journal(canvas, self.journal, self.places.box_or("journal", JOURNAL), self.dark_journal)
 
     def _follow_stage(self) -> None:
         """What the widgets show follows the stage, which runs after the truth."""

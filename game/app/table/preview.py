@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..type import Type
+from ..type import Block, Type
 from ..ui.text import Words, cream
 from ..ui.widget import Look
 from .livery import Livery
@@ -14,6 +14,7 @@ JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
 SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
 CREST = 26.0  # before a line of the journal
+AROUND = 10.0  # how far the ground of the journal reaches beside its lines
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
@@ -47,10 +48,12 @@ def entry(line: str, livery: Livery) -> Entry:
     return told
 
 
-def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
-    """The last things that happened, the newest at the foot, with the crests of those who did them."""
+def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box, dark: int = 0) -> None:
+    """The last things that happened, the newest at the foot, with the crests of those who did them; on a ground so
+    `dark`, where what is drawn there would be in the way."""
+    written: list[tuple[Livery | None, Block, Box]] = []
     y, size = box.bottom, SIZE * (1 + (canvas.type.scale - 1) * SHARE)
-    for age, line in enumerate(reversed(lines[-LINES:])):
+    for line in reversed(lines[-LINES:]):
         livery = line.livery if isinstance(line, Entry) else None
         left = CREST + 6 if livery else 0.0
         block = canvas.type.block(line, "body", size, box.w - left, lines=USUAL, grow=False)
@@ -59,7 +62,10 @@ def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box) -> None:
         if y - block.height < box.y:
             break
         y -= block.height + BETWEEN
-        ink = canvas.theme.cream if age == 0 else canvas.theme.bone
-        canvas.block(block, Box(box.x + left, y, box.w - left, block.height), ink, shade=canvas.theme.night)
+        written.append((livery, block, Box(box.x + left, y, box.w - left, block.height)))
+    if dark and written:
+        canvas.fill(Box(box.x - AROUND, y, box.w + 2 * AROUND, box.bottom - y), canvas.theme.night, dark)
+    for age, (livery, block, place) in enumerate(written):
+        canvas.block(block, place, canvas.theme.bone if age else canvas.theme.cream, shade=canvas.theme.night)
         if livery:
-            livery.shield(canvas, Box(box.x, y + (block.leading - CREST) / 2, CREST, CREST))
+            livery.shield(canvas, Box(box.x, place.y + (block.leading - CREST) / 2, CREST, CREST))

@@ -40,6 +40,7 @@ from .level import LevelScene
 TURN = 120.0  # how far the words about whose turn it is are moved in
 SHADOW = 30.0  # around whoever stands there
 SPARE, UP = 12.0, 8.0  # above and below the hand, and nearer to what is above it
+DARK = 120  # the ground of the journal: as dark as under what a fight is about
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
@@ -47,6 +48,7 @@ class Arena(Tabletop):
     """Lays out anew whenever somebody comes or goes, or another hand is looked at."""
 
     setting = Setting(())
+    dark_journal = DARK
     looked = ""  # whose hand somebody wants to see, until the next deed
     _gains: Sequence[Gain] = ()  # what heroes have gained by what is being shown
     _people: Sequence[Figure] = ()
