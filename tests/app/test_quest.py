@@ -605,3 +605,20 @@ def test_secrets_are_told_in_whole_sentences():
     feature = Feature("x", "boss", Text("Old Bonecount"), Text("He counts."), SECRET, (0, 0))
     assert told(feature) == "Old Bonecount (secret). He counts."
     assert shortly(feature) == "Old Bonecount (secret)"
+
+
+def test_all_that_a_hero_has_to_come_is_on_its_plate(sit: Sit):
+    match = quest(heroes="3")
+    match.state.facts |= {"twos.0": 2, "lose.0": 1}
+    table = sit(match)
+    plate = table.widget("hero.0")
+    assert isinstance(plate, FigurePlate)
+    assert plate.signs == [("loot-common", "+2"), ("wasted", "1")] or "discards 1 card" in "".join(plate.note.lines)
+
+
+def test_two_lines_about_the_thing_in_focus_have_room(sit: Sit):
+    table = sit()
+    line = table.preview_line("A jack, queen or king is a noise. " * 5, table.places.box("preview"))
+    assert len(line.block.lines) == 2
+    assert line.block.overflow <= 0
+    assert not line.block.lines[-1].endswith("…")

@@ -131,7 +131,7 @@ def test_a_shop_says_how_many_discards_everybody_has():
     trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
     text = say(GAME.journey(trip.match.view(0)).matter.text)
     assert text.startswith("Buy! ")
-    assert text.endswith(f"There are: Bulwark {len(trip.s.cards('discard.0'))} and Mender "
+    assert text.endswith(f"Discards now: Bulwark {len(trip.s.cards('discard.0'))} and Mender "
                          f"{len(trip.s.cards('discard.1'))}.")  # fmt: skip
 
 

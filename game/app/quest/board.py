@@ -133,8 +133,9 @@ class MapBoard(ArenaBoard):
             return []
         column = self.places.box("actions")
         makers = [*self._visits(view, journey), *self._bare(view), *self._gifts(journey)]
+        place = column._replace(h=TALL)
         return [*alike([
-            Deed(id, label, column._replace(y=column.y + n * (TALL + GAP), h=TALL), do, self.letters, icon, n == 0, help)
+            Deed(id, label, place.moved(0, n * (TALL + GAP)), do, self.letters, icon, n == 0, help)
             for n, (id, label, do, icon, help) in enumerate(makers)
         ])]  # fmt: skip
 

@@ -286,6 +286,10 @@ SKINS = {
             "{n} attacks": Sign("crossed-swords", "{n}"),
             "No attack": Sign("sword-broken"),
             "{n} card at most": Sign("bind", "{n}"),
+            "{n} card more": Sign("cards", "+{n}"),
+            "{n} draught": Sign("potion", "{n}"),
+            "{n} deuce more": Sign("loot-common", "+{n}"),
+            "discards {n} card": Sign("wasted", "{n}"),
         },
     ),
 }

@@ -42,6 +42,7 @@ ABOVE = Box(120, 96, 1040, 344)  # where a page lies over a fight
 INSET = 22.0  # from the map's edge to a page that lies on it
 LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
 GAP = 4.0  # between two buttons
+TWO, LIFT = 62.0, 8.0  # of two lines about the thing in focus: how high, and how far above the place of one
 
 
 class QuestTable(MapFocus):
@@ -117,7 +118,8 @@ class QuestTable(MapFocus):
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self.afoot:
-            fits = self.desk.type.cut(text, "body", LETTERS, line.w - LEFT, line.h, lines=2)
+            fits = self.desk.type.cut(text, "body", LETTERS, line.w - LEFT, TWO, lines=2)
+            line = line._replace(y=line.y - LIFT, h=TWO) if len(fits.lines) > 1 else line
             return PreviewLine(" ".join(fits.lines), self.desk.type, line)
         return super().preview_line(text, line)
 

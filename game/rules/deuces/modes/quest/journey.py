@@ -36,7 +36,7 @@ LEAVE = Text("Leave")
 GIFTS = {"draw": N_("A card more"), "deuce": N_("A deuce more"), "loot": N_("Common loot")}
 SIGNS = {"draw": "draw", "deuce": "deuces", "loot": "common"}
 GOAL = Text("Find the way out. Every defeat burns a torch; with none left, the quest is lost.")
-TERMS = N_("A price is so many discards, which go back into the deck. There are: {piles}.")
+TERMS = N_("A price is so many discards, which go back into the deck. Discards now: {piles}.")
 STEPS = ("enters", "driven-back")  # words that are told of the room into which the party comes
 
 
