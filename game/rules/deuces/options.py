@@ -21,7 +21,11 @@ MODE = Option(
     (
         Choice("power", N_("Quest for Power"), N_("From level 1 to level 6: go through your whole deck five times.")),
         Choice("boss", N_("Boss hunt"), N_("Up to level 6, too, but every encounter is one boss, alone.")),
-        Choice("loot", N_("Quest for Loot"), N_("Bet chips on your hand against rivals and the bank. Most chips win.")),
+        Choice(
+            "loot",
+            N_("Quest for Loot"),
+            N_("Bet chips on your hand against the bank. The hero with the most chips wins."),
+        ),
         Choice("quest", N_("Traditional Quest"), N_("A story on a map: rooms, encounters and shops, to a way out.")),
         Choice("masters", N_("Masters and Monsters"), N_("Each has a hero, and enemies to set on the others' heroes.")),
         Choice("duel", N_("Duel of the Duos"), N_("For two: draft two heroes each, and win three of five encounters.")),

@@ -79,7 +79,9 @@ class Deuces:
     order = 4
     title = N_("Dungeons and Deuces")
     credit = ""  # its rules, 0.9.2, do not say
-    blurb = N_("Heroes against monsters, with poker hands for blows and deuces for loot. Six games, with quests on a map.")
+    blurb = N_(
+        "Heroes against monsters, with poker hands for blows and deuces for loot. Six games, with quests on a map."
+    )
     version = 1
     options = OPTIONS
     party_size = "heroes"

@@ -47,7 +47,8 @@ def _paid() -> Page:
             ),
             Text(
                 "Whoever holds cards at the end is paid their bet by the Game Master's bank; whoever fell loses it. "
-                "The bank begins with as much as all heroes have, and wins with more; else the richest hero wins."
+                "The bank begins with as much as all heroes have. When it or every purse is empty, or at the agreed "
+                "end, the hero with the most chips wins."
             ),
         ),
         moment([GOOD, GOOD], "the_croupier", "", "bid 1", "1:bid 1", options=OPTIONS),

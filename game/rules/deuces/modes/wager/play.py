@@ -158,15 +158,14 @@ def _settle_bets(s: State) -> None:
 
 @deed("count-chips")
 def _count_chips(s: State) -> None:
-    """The Game Master wins where it has more than it began with, and else whoever has the most chips; a hero alone must
-    have more than at the beginning."""
+    """The hero with the most chips wins (A77), one alone with more than at the beginning; the Game Master, whose bank
+    they were to be won from, where no hero does."""
     heroes, each = all_heroes(s), begins_with(s.options)
     counted = {number(hero): chips(s, hero) for hero in heroes}
     gm = len(heroes)
-    gained = bank(s) > each * gm
-    least = max(counted.values()) if gm > 1 else each + 1
-    results = {seat: "won" if n >= least and not gained else "lost" for seat, n in counted.items()}
-    results[gm] = "won" if gained else "lost"
+    least = max(*counted.values(), 1) if gm > 1 else each + 1
+    results = {seat: "won" if n >= least else "lost" for seat, n in counted.items()}
+    results[gm] = "lost" if "won" in results.values() else "won"
     s.tell("counted")
     s.end(results, {**counted, gm: bank(s)})
 
