@@ -12,6 +12,7 @@ from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.ui.questcard import QuestCard
 from game.levels import quests
+from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
 from tests.app.quest import GAME, text_of
 
@@ -171,3 +172,11 @@ def test_what_was_kept_and_is_no_quest_any_more_is_replaced(desk: Desk):
     scene.options |= {"mode": "quest", "quest": '{"format": 0}'}
     show(desk, scene)
     assert scene.options["quest"] == text_of("first_lantern")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_all_figures_of_ours_are_there_whatever_the_window(make_desk: MakeDesk, language: str, size: tuple[int, int]):
+    desk = make_desk(size=size, language=language)
+    show(desk, QuestsScene(desk, GAME, "", lambda text, outline: None))  # type: ignore[arg-type]
+    assert all(len(card.figures) == 4 for card in cards(desk).values())

@@ -9,7 +9,7 @@ from .widget import Do, Look, Pressable
 
 EDGE, TOP, GAP = 30.0, 18.0, 6.0
 TITLE, BLURB, FIGURE = 34.0, 23.0, 22.0
-ICON, NEAR, APART = 24.0, 5.0, 14.0
+ICON, NEAR, APART = 22.0, 4.0, 8.0
 TICK = 36.0
 
 
