@@ -46,10 +46,10 @@ SCORES = {
     "deuces-loot": 21,
     "deuces-masters": 100,
     "deuces-duel": 0,
-    "deuces-quest-first-lantern": 224,
-    "deuces-quest-drowned-toll": 353,
-    "deuces-quest-house-always-wins": 388,
-    "deuces-quest-bottom-of-the-pack": 358,
+    "deuces-quest-first-lantern": 214,
+    "deuces-quest-drowned-toll": 392,
+    "deuces-quest-house-always-wins": 387,
+    "deuces-quest-bottom-of-the-pack": 389,
 }
 
 

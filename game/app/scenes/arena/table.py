@@ -87,7 +87,7 @@ class ArenaTable(Drafting):
         self.arrange()
 
     def build(self) -> list[Widget]:
-        widgets = [*super().build(), *self.onward_button(), *self.bid_chips()]
+        widgets = self._beside_the_end([*super().build(), *self.onward_button(), *self.bid_chips()])
         focused = next((widget for widget in widgets if widget.id == self.focus), None)
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
@@ -127,6 +127,14 @@ class ArenaTable(Drafting):
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
         return told.plate if isinstance(told, SideLine) else super().toast_line()
+
+    @staticmethod
+    def _beside_the_end(widgets: list[Widget]) -> list[Widget]:
+        """Whoever stands where it is said how a fight has ended is not seen: it is over for them."""
+        end = next((widget.box for widget in widgets if isinstance(widget, AftermathPlate)), None)
+        if end is None:
+            return widgets
+        return [widget for widget in widgets if not isinstance(widget, FigurePlate) or not widget.box.overlaps(end)]
 
     @staticmethod
     def _make_way(widgets: Sequence[Widget]) -> None:

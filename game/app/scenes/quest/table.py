@@ -42,6 +42,7 @@ ABOVE = Box(120, 96, 1040, 344)  # where a page lies over a fight
 INSET = 22.0  # from the map's edge to a page that lies on it
 LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
 GAP = 4.0  # between two buttons
+BESIDE = 12.0  # from that plate to the buttons
 TWO, LIFT = 62.0, 8.0  # of two lines about the thing in focus: how high, and how far above the place of one
 
 
@@ -118,6 +119,7 @@ class QuestTable(MapFocus):
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self.afoot:
+            line = line._replace(w=min(line.w, self.places.box("actions").x - BESIDE - line.x))
             fits = self.desk.type.cut(text, "body", LETTERS, line.w - LEFT, TWO, lines=2)
             line = line._replace(y=line.y - LIFT, h=TWO) if len(fits.lines) > 1 else line
             return PreviewLine(" ".join(fits.lines), self.desk.type, line)

@@ -23,7 +23,7 @@ def advise(s: State, legal: Sequence[Action]) -> Advice | None:
     verbs = {action.verb for action in legal}
     if "keep" in verbs:
         best = max(legal, key=_worth)
-        return Advice(best, Text("Of these, most duels were won with {them}", them=together(map(_name, best.ids))))
+        return Advice(best, Text("{them} win the most duels", them=together(map(_name, best.ids))))
     if "draw" in verbs:
         return Advice(Action("draw", (), legal[0].seat), Text("Whoever begins strikes first"))
     if "extra" in verbs:
