@@ -16,6 +16,7 @@ from game.app.scenes.ask import AskScene
 from game.app.scenes.bindings import BindingsScene
 from game.app.scenes.catch import CatchScene
 from game.app.scenes.closeup import CloseUpScene
+from game.app.scenes.contents import ContentsScene
 from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.firststeps import FirstStepsScene
@@ -307,10 +308,12 @@ def _page(make: Callable[[Desk], SettingsScene | BindingsScene], page: str) -> M
 def _contents(desk: Desk) -> Scene:
     """What stands in the longest book."""
     book = HelpScene(desk, "deuces")
-    put(desk, book)
+    book.refresh()
     book.contents()
-    assert desk.stack.top is not None
-    return desk.stack.top
+    desk.stack.settle(lambda: None)
+    contents = desk.stack.top
+    assert isinstance(contents, ContentsScene)
+    return contents
 
 
 def _help(number: int) -> Make:

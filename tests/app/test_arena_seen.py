@@ -37,6 +37,7 @@ from game.core.troupe import ACTING, ALWAYS, ENEMIES, HEROES, LATER, READY, USED
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.figures import _tags as tags_of
+from game.rules.deuces.modes.quest.words import TAGS as TO_COME
 from game.rules.deuces.modes.wager.words import tags as chip_tags
 from game.rules.deuces.stacking import moment
 from tests.app import brawl
@@ -289,9 +290,10 @@ def test_what_has_room_in_words_is_said_in_words(make_desk):
 
 def test_whatever_may_hold_of_a_figure_in_a_fight_has_a_sign():
     usual, of_chips = (set(re.findall(r'Text\("([^"]+)"', inspect.getsource(tags))) for tags in (tags_of, chip_tags))
+    to_come = {one for one, _many in TO_COME.values()}
     signs = {*skin_of("deuces").signs}
     assert usual
-    assert usual <= signs <= usual | of_chips
+    assert usual | to_come <= signs <= usual | of_chips | to_come
 
 
 def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, monkeypatch: pytest.MonkeyPatch):

@@ -42,13 +42,12 @@ def _paid() -> Page:
         Text("Quest for Loot: the chips"),
         (
             Text(
-                "Then each may raise, once; more enemies may come by it. Up to the target the heroes begin; from it up "
-                "there is Treasure, and above it a card decides who begins."
+                "Then each may raise, once; it may bring more enemies. Up to the target the heroes begin; from it up "
+                "there is Treasure; above it a card decides."
             ),
             Text(
-                "Whoever holds cards at the end is paid their bet by the Game Master's bank; whoever fell loses it. "
-                "The bank begins with as much as all heroes have. When it or every purse is empty, or at the agreed "
-                "end, the hero with the most chips wins."
+                "Whoever still holds cards is paid their bet by the Game Master's bank; the fallen lose it. When the "
+                "bank or every purse is empty, or at the agreed end, the hero with the most chips wins."
             ),
         ),
         moment([GOOD, GOOD], "the_croupier", "", "bid 1", "1:bid 1", options=OPTIONS),
