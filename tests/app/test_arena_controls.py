@@ -330,6 +330,8 @@ def test_a_card_picked_while_an_ability_is_asked_about_goes_without_it(at_table:
     frames(table.desk, 3)
     assert [action.verb for action in table.match.log[before:]] == ["pass"]
     assert table.chooser.picked == [card]
+    assert table.focus == card
+    assert table.widget("defend").enabled
     assert {action.verb for action in table.view.legal} == {"defend"}
 
 
@@ -341,3 +343,17 @@ def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest
     assert len(table.match.log) == before
     assert not table.chooser.picked
     assert table.desk.toast == "Nothing can be done with this now."
+
+
+def test_back_at_an_earlier_decision_the_hand_that_was_looked_at_gives_way(at_table: Fight):
+    table = at_table(heroes="2")
+    table.desk.change(undo="free")
+    before = table.setting.shown
+    table.do(next(action for action in table.view.legal if action.verb == "end"))
+    frames(table.desk, 60)
+    table.looked = next(figure.id for figure in table.setting.cast if figure.id != before)
+    table.refresh()
+    assert table.setting.shown != before
+    table.undo()
+    frames(table.desk)
+    assert table.setting.shown == before

@@ -5,6 +5,7 @@ import pytest
 from game.app.arena.draft import is_of_page
 from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
+from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.troupe.traits import TraitsScene
@@ -201,3 +202,11 @@ def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk)
             came = True
             assert not any(is_of_page(widget) for widget in table.widgets)
     assert came
+
+
+def test_on_a_curtain_a_duo_has_the_face_of_one_of_its_own(desk: Desk):
+    table = drafted(sit(desk))
+    for seat in (0, 1):
+        own = {portrait_of(f.kind) for f in table.setting.cast if f.seat == seat}
+        assert own
+        assert table._called(seat).face in own

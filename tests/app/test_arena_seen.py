@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app.arena import plate
+from game.app.arena.board import ArenaBoard
 from game.app.arena.holder import Holder
 from game.app.arena.narrow import Narrow
 from game.app.arena.panel import Panel
@@ -459,3 +460,14 @@ def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(make_de
     assert 2 <= len(plate.lines) <= 4
     assert all(line.width > 100 for line in plate.lines)
     assert plate.box.bottom <= 404  # above what is said of the thing in focus
+
+
+def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
+    at_table: Fight, monkeypatch: pytest.MonkeyPatch
+):
+    table = at_table()
+    assert any(isinstance(widget, Stakes) for widget in table.widgets)
+    monkeypatch.setattr(ArenaBoard, "announced", lambda self, view: "Mender uses Poultice: an ally draws a card.")
+    table._seen = None
+    table.refresh()
+    assert not any(isinstance(widget, Stakes) for widget in table.widgets)

@@ -195,6 +195,8 @@ def test_after_a_defeat_the_torches_are_counted():
     trip.rests().do("walk cave", "visit ogre").ends("defeat", WIPED)
     assert say(GAME.aftermath(trip.match.view(0)).ahead[0]) == "The last torch is burned: the quest is lost."
     assert preview(trip, "go") == "No torch is left: here the quest ends"
+    assert said(trip) == "Defeat. The quest is lost"
+    assert said(trip.rests()) == "The quest is lost"
 
 
 def test_nothing_is_said_of_a_highest_level_that_ends_the_quest():

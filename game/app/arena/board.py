@@ -112,11 +112,14 @@ class ArenaBoard(usual.Board):
         clash = self.clash_of(view)
         who = (clash.attacker, clash.defender) if clash else ("", "")
         names = [tongue.say(self.names[id]) if id in self.names else "" for id in who]
-        announced = self._words(view).get(ANNOUNCED, "")
         played = [view.zones.get(figure.zones["played"], ()) for id in who for figure in self.people(view)
                   if figure.id == id]  # fmt: skip
         wanted = len(played[0]) if len(played) == len(who) and not played[1] else 0
-        return Lane(clash, (names[0], names[1]), announced, self.floor, self.letters, wanted)
+        return Lane(clash, (names[0], names[1]), self.announced(view), self.floor, self.letters, wanted)
+
+    def announced(self, view: View) -> str:
+        """What is said in the lane of an ability that waits to take effect; "" while there is none."""
+        return self._words(view).get(ANNOUNCED, "")
 
     # the hand, and what is laid open to choose from
 

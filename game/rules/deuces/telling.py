@@ -29,7 +29,7 @@ from .clash import told
 from .combat import attack_reading
 from .ending import result
 from .modes.registry import mode_named
-from .names import ENEMIES, FAILED, FIGHT, INITIATIVE, STAGE, TIED, WON
+from .names import DRAW, ENEMIES, FAILED, FIGHT, INITIATIVE, STAGE, START, TIED, WON
 from .seen import seen
 from .turns import candidates
 from .uses import AT, used
@@ -83,6 +83,9 @@ FRESH: Mapping[tuple[bool, bool], str] = {  # the same, at the beginning of some
 }
 
 
+BEFORE_TURNS = (DRAW, INITIATIVE, START)
+
+
 def buttons(view: View) -> Sequence[str]:
     """The buttons of what can be done now."""
     legal = {action.verb for action in view.legal}
@@ -121,7 +124,9 @@ def status(view: View) -> Text:
 
 
 def meanwhile(view: View) -> Text:
-    """Whose turn it is, while something is seen to happen; nothing outside a fight."""
+    """Whose turn it is, while something is seen to happen; before the first, which encounter it is."""
+    if view.facts[STAGE] in BEFORE_TURNS:
+        return Text("Encounter {n}", n=view.gauges["encounter"])
     if view.facts[STAGE] != FIGHT or not view.facts["side"]:
         return Text("")
     if view.facts["side"] == ENEMIES:
@@ -225,9 +230,9 @@ def _chance(view: View) -> Text:
     uses = [used(s, action) for action in view.legal if action.verb == "use"]
     names = dict.fromkeys(one.id for _who, one in uses)
     if len(names) != 1:
-        return Text("Use an ability, or pass")
+        return Text("Use an ability now, or not?")
     who, one = uses[0]
-    return Text("{who}: use {ability}, or pass?", who=called(label(s, who)), ability=ability(one.id))
+    return Text("{who}: use {ability} now?", who=called(label(s, who)), ability=ability(one.id))
 
 
 def _turn(view: View) -> Text:

@@ -102,7 +102,7 @@ class Arena(Tabletop):
         if (after := self.game.aftermath(view)) is not None:
             return [*self._ended(after, view, self.game.stakes(view))]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
-        told = () if taken or self._is_littered(view) else self.game.stakes(view)
+        told = () if taken or self.board.announced(view) or self._is_littered(view) else self.game.stakes(view)
         return [Stakes(told, self.places.box("lane"), self.desk.type)] if told else []
 
     def _pick_dealt(self, id: str) -> Do:

@@ -157,10 +157,10 @@ class Passing(Dragging):
 
     def _called(self, seat: int) -> Call:
         """What a curtain says to whoever is to act; what happened is told as it is seen while nobody has the device."""
-        own = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
-        since = [line for events in self.match.history[own:] for line in self.lines([*filter(self._matters, events)])]
-        hero = self._hero_of(seat)
-        kind = hero.kind if hero else self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
+        last = next((n for n, action in reversed([*enumerate(self.match.log, 1)]) if action.seat == seat), 0)
+        since = [line for events in self.match.history[last:] for line in self.lines([*filter(self._matters, events)])]
+        own = (f.kind for f in self.setting.cast if f.seat == seat and (f.side == HEROES or f.rival) and not f.owner)
+        kind = next(own, "") or self.skin.faces.get(self.game.seats(self.match.options)[seat].name, "")
         why = tongue.say(self.game.status(self.match.view(seat)))
         return Call(self.seat_name(seat), portrait_of(kind), why, since)
 

@@ -98,6 +98,8 @@ class Picking(Bidding, TableScene):
         answer, self._answer = self._answer, ""
         if answer and self.chooser.meant(answer):
             self.pick(answer)
+            self.refresh()
+            self.set_focus(answer, quiet=True)
 
     def _toggle(self, id: str) -> None:
         self.chooser.pick(id)

@@ -27,6 +27,7 @@ from ...arena.plate import FigurePlate
 from ...arena.race import RaceStrip
 from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
+from ...arena.trait import TraitButton
 from ...geometry import Box
 from ...table.preview import PreviewLine
 from ...ui.offer import OfferPlate
@@ -179,6 +180,16 @@ class ArenaTable(Drafting):
         self.chooser.clear()
         self._dull_cards()
         super().happened(events)
+
+    def _at_once(self) -> None:
+        self.looked = ""  # whose hand was wanted for what has been taken back
+        super()._at_once()
+
+    def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
+        """An ability of somebody else's that is asked about next has no button yet."""
+        before = {widget.id for widget in self.widgets}
+        there = [widget for widget in widgets if not isinstance(widget, TraitButton) or widget.id in before]
+        return super().as_seen(there, waits)
 
     # other scenes
 

@@ -136,7 +136,7 @@ class Duel(Mode):
         """What is to be done now."""
         return telling.status(view)
 
-    def meanwhile(self, view: View) -> Text:
+    def meanwhile(self, view: View) -> Text | None:
         """Which duo's turn it is."""
         return telling.meanwhile(view)
 

@@ -131,10 +131,10 @@ def status(view: View) -> Text | None:
     return next((Text(message) for verb, message in ASKED.items() if verb in legal), None)
 
 
-def meanwhile(view: View) -> Text:
+def meanwhile(view: View) -> Text | None:
     """Which duo's turn it is, while something is seen to happen."""
     if view.facts[STAGE] != FIGHT or not view.facts["side"]:
-        return Text("")
+        return None
     return Text("The second duo's turn") if view.facts["side"] == ENEMIES else Text("The first duo's turn")
 
 

@@ -142,7 +142,7 @@ class Masters(Mode):
         """What is to be done now."""
         return words.status(view)
 
-    def meanwhile(self, view: View) -> Text:
+    def meanwhile(self, view: View) -> Text | None:
         """Whose Turn it is, and of which side."""
         return words.meanwhile(view)
 

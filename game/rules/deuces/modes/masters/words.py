@@ -117,9 +117,9 @@ def _waiting(s: State) -> Text:
     return _turn(s)
 
 
-def meanwhile(view: View) -> Text:
+def meanwhile(view: View) -> Text | None:
     """Whose Turn it is, while something is seen to happen."""
-    return _turn(seen(view)) if view.facts[STAGE] == FIGHT and view.facts["side"] else Text("")
+    return _turn(seen(view)) if view.facts[STAGE] == FIGHT and view.facts["side"] else None
 
 
 def _turn(s: State) -> Text:

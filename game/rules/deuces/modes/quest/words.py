@@ -82,7 +82,7 @@ def about(thing: Thing) -> Text:
 def status(view: View) -> Text | None:
     """What is to be done on the map, and in the rest before it; the usual words elsewhere."""
     if view.outcome is not None:
-        return None
+        return None if torches.left(seen(view)) else Text("The quest is lost")
     legal = {action.verb for action in view.legal}
     if view.facts[STAGE] == CAMP and "go" in legal:
         return _rest(view, "trade" in legal)
@@ -95,6 +95,8 @@ def status(view: View) -> Text | None:
 
 
 def _rest(view: View, trades: bool) -> Text:
+    if not torches.left(seen(view)):
+        return Text("{result}. The quest is lost", result=ending.result(view))
     message = N_("{result}. Trade loot, or back to the map?") if trades else N_("{result}. Back to the map?")
     return Text(message, result=ending.result(view))
 
