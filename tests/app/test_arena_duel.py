@@ -189,6 +189,12 @@ def test_the_page_of_the_draft_says_on_which_level_all_begin_what_the_boxes_are_
     assert table.widget("contest").blocks()[0].lines == ("First to 3",)
 
 
+def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(desk: Desk):
+    table = sit(desk)
+    lines = {id: sum(block.width > 0 for block in table.widget(id).blocks()) for id in GIFTS}
+    assert lines == {"last_stand": 2, "rallying_cry": 2, "card_counter": 1}
+
+
 def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk):
     desk = make_desk(reduced_motion=False)
     table = sit(desk)

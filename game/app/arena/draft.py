@@ -118,12 +118,12 @@ def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, 
 def _gifts(
     gifts: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
 ) -> list[Widget]:
-    """Each with what it does; where there is no room for that, only what it is called."""
-    placed = [*zip(gifts, _below(room, len(gifts)), strict=True)]
-    made = [_gift(one, box, one.id in kept, letters, pick, tongue.say(one.told)) for one, box in placed]
-    if all(gift.tall <= gift.box.h for gift in made):
-        return [*made]
-    return [_gift(one, box, one.id in kept, letters, pick, "") for one, box in placed]
+    """Each with what it does; one with no room for that, only with what it is called."""
+    found: list[Widget] = []
+    for one, box in zip(gifts, _below(room, len(gifts)), strict=True):
+        whole = _gift(one, box, one.id in kept, letters, pick, tongue.say(one.told))
+        found.append(whole if whole.tall <= box.h else _gift(one, box, one.id in kept, letters, pick, ""))
+    return found
 
 
 def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[str], Do], told: str) -> Gift:
