@@ -97,7 +97,8 @@ class Preview(NamedTuple):
     damage, breaks (damage, and the weapon is lost), heal, weapon, weaker (a weapon of less strength), wasted, move, or
     luck (what the next cards decide: its risk is the game's own, and nobody need be asked about it).
     `changes` has the difference to each gauge.  `fatal`: it would end the game badly.  `risky`: with bad luck it would,
-    or what it leads to.  `question` is what to ask before it is done; None: `text` says enough.
+    or what it leads to.  `question` is what to ask before it is done; None: `text` says enough.  `likely`: how often in
+    a hundred times it succeeds, where that is a matter of luck.
     """
 
     text: Text
@@ -107,6 +108,7 @@ class Preview(NamedTuple):
     fatal: bool = False
     risky: bool = False
     question: Text | None = None
+    likely: int = 0
 
 
 class Line(NamedTuple):

@@ -124,7 +124,8 @@ class Trouped(Protocol):
         ...
 
     def meanwhile(self, view: View) -> Text:
-        """Whose turn it is, for the head of the table while something is seen to happen; nothing outside a fight.
+        """Whose turn it is, for the head of the table while something is seen to happen; before the first turn of a
+        fight which it is, and nothing outside a fight.
 
         `view` is what can be seen just then, with the actions of later on: only its facts may be looked at."""
         ...

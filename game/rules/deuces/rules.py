@@ -200,8 +200,8 @@ class Deuces:
         return clash.named(view, action)
 
     def meanwhile(self, view: View) -> Text:
-        """Whose turn it is."""
-        return _mode(view).meanwhile(view) or telling.meanwhile(view)
+        """Whose turn it is, or which encounter."""
+        return telling.meanwhile(view)
 
     def stakes(self, view: View) -> Sequence[Text]:
         """What the encounter under way is about."""

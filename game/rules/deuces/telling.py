@@ -129,6 +129,10 @@ def meanwhile(view: View) -> Text:
         return Text("Encounter {n}", n=view.gauges["encounter"])
     if view.facts[STAGE] != FIGHT or not view.facts["side"]:
         return Text("")
+    return mode_named(view.options).whose_turn(view) or _whose_turn(view)
+
+
+def _whose_turn(view: View) -> Text:
     if view.facts["side"] == ENEMIES:
         return Text("The enemies' turn")
     return Text("The hero's turn", "The heroes' turn", n=len(all_heroes(seen(view))))

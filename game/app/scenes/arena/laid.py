@@ -323,9 +323,10 @@ class Arena(Tabletop):
 
     def _face_each_other(self) -> None:
         """Cards come into the lane: whoever strikes lies to the left, whoever answers to the right."""
-        seen = self.stage.seen(self.view)
-        fighters = self.game.fighters(seen) if isinstance(self.game, Trouped) else _fighters(None)
-        if self.score is not None and any(fighters) and fighters != self.setting.clash:
+        if self.score is None or not isinstance(self.game, Trouped):
+            return
+        fighters = self.game.fighters(self.stage.seen(self.view))
+        if any(fighters) and fighters != self.setting.clash:
             self._lay(self.setting._replace(clash=fighters))
 
     # drawing

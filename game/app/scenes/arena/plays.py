@@ -1,6 +1,6 @@
 """What can I play: every set of cards that could be played now, the best first; and what could be thrown away."""
 
-import re
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -27,7 +27,6 @@ from ..sheet import Foot, SheetScene
 
 CARD, STEP, MOST = 42.0, 38.0, 5
 ROW = 70.0
-DIGITS = re.compile(r"\d+")
 LUCK = "luck"  # the kind of what is a matter of chance
 
 
@@ -64,7 +63,7 @@ class PlaysScene(SheetScene):
         self.game, self.view, self.choose = game, view, choose
         everybody = figures(game, view)
         self.names = {figure.id: tongue.say(figure.name) for figure in everybody}
-        self.found, self.given = [self._at_best(each) for each in found], given
+        self.found, self.given = self._at_best(found), given
         self.owners = _owners(everybody, view, [*found, *given])
         self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
 
@@ -121,19 +120,19 @@ class PlaysScene(SheetScene):
         return SetRow(f"set.{i}", capital(name), self._against(chance, action), cards, box,
                       partial(self.choose, action), self.desk.type, art)  # fmt: skip
 
-    def _at_best(self, action: Action) -> Action:
-        """The same set against whom it is likeliest to succeed."""
-        key = self._cards_of(action)
-        same = [each for each in self.view.legal if each.verb == action.verb and self._cards_of(each) == key]
-        return max(same, key=self._likelihood) if len(same) > 1 else action
+    def _at_best(self, found: Sequence[Action]) -> list[Action]:
+        """The same sets, each against whom it is likeliest to succeed."""
+        against: defaultdict[tuple[str, ...], list[Action]] = defaultdict(list)
+        for action in self.view.legal:
+            against[self._set_of(action)].append(action)
+        return [max(against[self._set_of(each)], key=self._likelihood) for each in found]
 
-    def _cards_of(self, action: Action) -> tuple[str, ...]:
-        return tuple(id for id in action.ids if id not in self.names)
+    def _set_of(self, action: Action) -> tuple[str, ...]:
+        """What is done with which cards, whoever it is done to."""
+        return action.verb, *(id for id in action.ids if id not in self.names)
 
     def _likelihood(self, action: Action) -> int:
-        """Of what is a matter of chance, how many times in a hundred it succeeds."""
-        found = DIGITS.search(self._chance(action))
-        return int(found[0]) if found else 0
+        return self.game.preview(self.view, action).likely
 
     def _against(self, chance: str, action: Action) -> str:
         """A chance, and against whom, where there are several."""

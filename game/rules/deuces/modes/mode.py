@@ -220,8 +220,8 @@ class Mode:
         """What is to be done now."""
         return None
 
-    def meanwhile(self, view: View) -> Text | None:
-        """Whose turn it is while something is seen to happen."""
+    def whose_turn(self, view: View) -> Text | None:
+        """Whose turn it is in a fight."""
         return None
 
     def buttons(self, view: View) -> Sequence[str]:

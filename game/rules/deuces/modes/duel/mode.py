@@ -136,9 +136,9 @@ class Duel(Mode):
         """What is to be done now."""
         return telling.status(view)
 
-    def meanwhile(self, view: View) -> Text | None:
+    def whose_turn(self, view: View) -> Text:
         """Which duo's turn it is."""
-        return telling.meanwhile(view)
+        return telling.whose_turn(view)
 
     def buttons(self, view: View) -> Sequence[str]:
         """What can be said about who begins."""

@@ -19,7 +19,7 @@ from ...called import ability, called, together
 from ...cards import label
 from ...classes import CLASSES
 from ...encounter import GROWN, MANY
-from ...names import CAMP, DRAWN, ENDED, ENEMIES, FIGHT, STAGE
+from ...names import CAMP, DRAWN, ENDED, ENEMIES, STAGE
 from ...party import traits
 from ...seen import seen
 from ...story import blow
@@ -131,10 +131,8 @@ def status(view: View) -> Text | None:
     return next((Text(message) for verb, message in ASKED.items() if verb in legal), None)
 
 
-def meanwhile(view: View) -> Text | None:
-    """Which duo's turn it is, while something is seen to happen."""
-    if view.facts[STAGE] != FIGHT or not view.facts["side"]:
-        return None
+def whose_turn(view: View) -> Text:
+    """Which duo's turn it is."""
     return Text("The second duo's turn") if view.facts["side"] == ENEMIES else Text("The first duo's turn")
 
 

@@ -14,6 +14,7 @@ from game.core.words import N_, Text
 from ...brawl import enemies, fighters, is_hero, opponents, own, seat_of, size
 from ...flow import then
 from ...names import ALONE, BEATEN, DRAWN, ENEMIES, HEROES, NIGHT, WIPED, number
+from ...seen import seen
 from ..mode import IDLE_ROUNDS, PER_HERO, RIVALS, Mode
 from . import drawing, facts, race, words
 from .advice import advise
@@ -142,9 +143,9 @@ class Masters(Mode):
         """What is to be done now."""
         return words.status(view)
 
-    def meanwhile(self, view: View) -> Text | None:
+    def whose_turn(self, view: View) -> Text:
         """Whose Turn it is, and of which side."""
-        return words.meanwhile(view)
+        return words.whose_turn(seen(view))
 
     def captions(self, view: View) -> dict[str, Text]:
         """Whose Enemies are how difficult."""

@@ -114,15 +114,11 @@ def _waiting(s: State) -> Text:
     answering = attacker(s) or announced(s) or falling(s)
     if s.facts[STAGE] != FIGHT or answering or s.to_act != (turn,):
         return Text("The others decide")
-    return _turn(s)
+    return whose_turn(s)
 
 
-def meanwhile(view: View) -> Text | None:
-    """Whose Turn it is, while something is seen to happen."""
-    return _turn(seen(view)) if view.facts[STAGE] == FIGHT and view.facts["side"] else None
-
-
-def _turn(s: State) -> Text:
+def whose_turn(s: State) -> Text:
+    """Whose Turn it is, and of which side."""
     turn = int(s.facts["player"] or 0)
     message = N_("{who}: the turn of their Enemies") if s.facts["side"] == ENEMIES else N_("{who}: the hero's turn")
     return Text(message, who=name(s, turn))
