@@ -121,7 +121,7 @@ def test_a_shop_says_why_a_ware_cannot_be_bought():
     assert wares(trip)["rare"] == "it counts as two. Nobody has 12 discards."
     assert wares(trip)["common"] == "it may count 1 higher."
     trip.do("buy draught hero.0")
-    assert wares(trip)["draught"].endswith("Nobody has both room for it and discards enough.")
+    assert wares(trip)["draught"].endswith("Whoever could pay has no room.")
     trip.do("buy common hero.0")
     assert wares(trip)["common"].endswith(" Sold.")
 

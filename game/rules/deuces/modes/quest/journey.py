@@ -182,7 +182,7 @@ def _why_not(view: View, s: State, shop: Shop, ware: Ware) -> Text | None:
         return None
     if all(len(s.cards(discard_of(s, hero))) < ware.price for hero in heroes):
         return Text("Nobody has {n} discard.", "Nobody has {n} discards.", n=ware.price)
-    return Text("Nobody has both room for it and discards enough.")
+    return Text("Whoever could pay has no room.")
 
 
 def _leave(view: View) -> Iterator[Answer]:
