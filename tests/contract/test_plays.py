@@ -132,6 +132,8 @@ def test_every_told_word_has_a_message_that_can_be_filled(preset, seed):
         for event in step.events:
             text = sentence(preset.game.told, event)
             assert text is None or (str(text) and "{" not in str(text))
+            spoken = set() if text is None else set(str(text).split())
+            assert not {zone for zone in step.match.state.zones if "." in zone} & spoken
 
 
 @played

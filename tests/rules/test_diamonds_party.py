@@ -296,7 +296,7 @@ def test_a_character_at_0_is_down_and_stands_up_when_healed():
     play(fight, "fight 10C", "die pc.0 8", "die pc.1 2")
     assert (hp(fight), told(fight, "down")) == ([0, 38], [("pc.0", "N0")])
     play(fight, "drink 2H", "die pc.0 2")
-    assert (hp(fight), told(fight, "up")) == ([2, 38], [("pc.0", "N0")])
+    assert (hp(fight), told(fight, "revived")) == ([2, 38], [("pc.0", "N0")])
 
 
 def test_who_was_put_down_before_the_roll_does_not_go_down_again():
@@ -447,7 +447,7 @@ def at_rest(*party: str) -> Match:
 def test_between_rooms_any_ability_or_item_may_be_noted_and_is_logged():
     rest = at_rest("cleric 3 9 20", "monk 3 0 20")
     play(rest, f"note pc.1 7 {encode('Cure wounds, second level')}")
-    assert (hp(rest), told(rest, "up")) == ([9, 7], [("pc.1", "N1")])
+    assert (hp(rest), told(rest, "revived")) == ([9, 7], [("pc.1", "N1")])
     play(rest, "note pc.0 99 Potion", "note pc.0 0 A%20song")
     assert hp(rest) == [20, 7]
     assert [str(action) for action in rest.log][-3] == "note pc.1 7 Cure%20wounds%2C%20second%20level"

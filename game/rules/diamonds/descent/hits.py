@@ -143,7 +143,7 @@ def mend(s: State, who: str, points: int, why: str) -> None:
     s.change(f"{HP}.{who}", hp + won, why)
     s.tell("healed", who, encode(name(s, who)), won)
     if won and not hp:
-        s.tell("up", who, encode(name(s, who)))
+        s.tell("revived", who, encode(name(s, who)))
 
 
 def all_down(t: Table, more: Mapping[str, int], pips: int = 1) -> bool:

@@ -56,7 +56,7 @@ def _down(who: str, data: Data) -> Text:
     return Text("{who} goes down.", who=_name(data))
 
 
-def _up(who: str, data: Data) -> Text:
+def _revived(who: str, data: Data) -> Text:
     return Text("{who} stands up again.", who=_name(data))
 
 
@@ -98,7 +98,7 @@ TOLD: dict[str, str | Speaker] = {
     "hurt": _hurt,
     "healed": _healed,
     "down": _down,
-    "up": _up,
+    "revived": _revived,
     "spent": _spent,
     "note": _note,
     "set": _set,
