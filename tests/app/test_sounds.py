@@ -74,7 +74,7 @@ def test_loops_go_on_until_they_are_stopped(sounds: Sounds):
 
 
 def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
-    sounds.music("music-table")
+    sounds.music("music-scoundrel")
     before = pygame.mixer.music.get_volume()
     sounds.play("death")
     assert pygame.mixer.music.get_volume() < before
@@ -121,11 +121,11 @@ def test_scenes_have_their_music(desk: Desk):
     game = desk.games["scoundrel"]
     desk.stack.push(TableScene(desk, new_match(desk, game, seed=1)))
     frames(desk)
-    assert desk.sounds.playing == "music-table"
+    assert desk.sounds.playing == "music-scoundrel"
     desk.stack.top.menu()
     frames(desk)
     assert desk.stack.top.name == "pause"
-    assert desk.sounds.playing == "music-table"
+    assert desk.sounds.playing == "music-scoundrel"
 
 
 def test_every_game_has_its_own(desk: Desk):
@@ -151,7 +151,7 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     for _ in range(6000):
         sounds.update(0.1)
         sounds.play("strike")
-        sounds.music("music-table")
+        sounds.music("music-scoundrel")
         sounds.loop("low-life")
         sounds.hold(True)
     assert not sounds.alive
@@ -159,7 +159,7 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     monkeypatch.setattr(pygame.mixer, "init", real)
     sounds.device_came()
     assert sounds.alive
-    assert sounds.playing == "music-table"
+    assert sounds.playing == "music-scoundrel"
     assert not pygame.mixer.music.get_busy()  # another window is still in front
     sounds.hold(False)
     assert pygame.mixer.music.get_busy()
@@ -269,7 +269,9 @@ sounds.stop()
 """
 
 
-@pytest.mark.parametrize(("how", "name"), [("play", "strike"), ("loop", "ambience-torch"), ("music", "music-table")])
+@pytest.mark.parametrize(
+    ("how", "name"), [("play", "strike"), ("loop", "ambience-torch"), ("music", "music-scoundrel")]
+)
 @pytest.mark.parametrize("again", [False, True], ids=["new", "on a new device"])
 def test_what_begins_while_another_window_is_in_front_waits(how: str, name: str, again: bool, tmp_path: Path):
     """A cue that is over is left out; what runs on is heard when the player is back."""

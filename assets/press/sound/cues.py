@@ -10,7 +10,7 @@ from . import shelf
 LOOP_GAINS = {
     "ambience-torch": 0.6,
     "ambience-drips": 0.4,
-    "music-table": 0.5,
+    "music-scoundrel": 0.5,
     "music-title": 0.8,
     "music-diamonds": 0.5,
     "music-crawl": 0.5,

@@ -18,7 +18,7 @@ EFFECTS: dict[str, Effect] = (
 # loops: recipe, loudness in LUFS
 AMBIENCE = {"ambience-torch": (ambience.torch, -29.0), "ambience-drips": (ambience.drips, -31.0)}
 MUSIC = {
-    "music-table": (themes.table, -17.0),
+    "music-scoundrel": (themes.scoundrel, -17.0),
     "music-title": (themes.title, -16.5),
     "music-diamonds": (hoard.diamonds, -17.0),
     "music-crawl": (crypt.crawl, -17.5),

@@ -76,7 +76,7 @@ def _back_to_the_threshold(setting: Setting, bar: int) -> None:
     setting.bass(bar, THRESHOLD, 54)
 
 
-def table(rng: Rng) -> Wave:
+def scoundrel(rng: Rng) -> Wave:
     """The long piece under the play: 48 bars at 70 beats a minute, 123 s. Stereo loop."""
     setting = Setting(588 * BLOCK / RATE, rng)
     _harp_in_the_dark(setting, 0)

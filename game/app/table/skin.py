@@ -81,7 +81,7 @@ class Skin:
     ways: Mapping[str, Way] = field(default_factory=dict)
     players: tuple[int, int] = (0, 0)
     minutes: tuple[int, int] = (0, 0)
-    music: str = "music-table"
+    music: str = "music-scoundrel"
     foe: Kind = MONSTER
     feels: Mapping[str, Feel] = field(default_factory=dict)
     offers: tuple[str, ...] = ()
