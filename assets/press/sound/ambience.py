@@ -55,7 +55,7 @@ def echo_round(x: Wave, room: str, wet: float) -> Wave:
     return sides + wet * echo * np.sqrt((sides**2).sum(0) / (echo**2).sum(0))
 
 
-def _crackle(rng: Rng) -> Wave:
+def crackle(rng: Rng) -> Wave:
     """A spark bursting in the pitch of the torch."""
     t = np.arange(samples(0.06)) / RATE
     decay = rng.uniform(0.0008, 0.006)
@@ -78,7 +78,7 @@ def torch(rng: Rng) -> Wave:
     left, right = sides
     for _ in range(int(seconds * 13)):
         start, gain, pan = rng.uniform(0, seconds), min(rng.lognormal(-1.2, 0.9), 2.5) * 0.30, rng.beta(0.6, 0.6)
-        spark = _crackle(rng)
+        spark = crackle(rng)
         wrap_in(left, start, spark, gain * np.sqrt(1 - pan))
         wrap_in(right, start, spark, gain * np.sqrt(pan))
     wet = (echo_round(left, "hall", 0.25) + echo_round(right, "hall", 0.25)) / 2

@@ -10,6 +10,11 @@ from . import shelf
 LOOP_GAINS = {
     "ambience-torch": 0.6,
     "ambience-drips": 0.4,
+    "ambience-wind": 0.5,
+    "ambience-crypt": 0.45,
+    "ambience-deep": 0.6,
+    "ambience-hoard": 0.45,
+    "ambience-arena": 0.5,
     "music-scoundrel": 0.5,
     "music-title": 0.8,
     "music-diamonds": 0.5,

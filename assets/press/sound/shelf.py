@@ -7,7 +7,23 @@ from zlib import crc32
 
 import numpy as np
 
-from . import ambience, beasts, cards, combat, crypt, duel, hoard, interface, master, ogg, party, rooms, themes
+from . import (
+    ambience,
+    beasts,
+    cards,
+    combat,
+    crypt,
+    depths,
+    duel,
+    hoard,
+    interface,
+    lairs,
+    master,
+    ogg,
+    party,
+    rooms,
+    themes,
+)
 from .dsp import Rng, Wave
 from .effect import Effect
 
@@ -16,7 +32,15 @@ EFFECTS: dict[str, Effect] = (
     cards.EFFECTS | combat.EFFECTS | beasts.EFFECTS | rooms.EFFECTS | interface.EFFECTS | party.EFFECTS | duel.EFFECTS
 )
 # loops: recipe, loudness in LUFS
-AMBIENCE = {"ambience-torch": (ambience.torch, -29.0), "ambience-drips": (ambience.drips, -31.0)}
+AMBIENCE = {
+    "ambience-torch": (ambience.torch, -29.0),
+    "ambience-drips": (ambience.drips, -31.0),
+    "ambience-wind": (depths.wind, -31.0),
+    "ambience-crypt": (depths.crypt, -31.0),
+    "ambience-deep": (depths.deep, -31.0),
+    "ambience-hoard": (lairs.hoard, -31.0),
+    "ambience-arena": (lairs.arena, -30.0),
+}
 MUSIC = {
     "music-scoundrel": (themes.scoundrel, -17.0),
     "music-title": (themes.title, -16.5),
