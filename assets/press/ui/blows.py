@@ -23,20 +23,23 @@ ARCANE = ("#3a2a96", "#6a62e6", "#a9b4ff", "#f1f6ff")
 WIND = ("#6f7f8c", "#aebbc2", "#e9ecea")
 
 
-def _plate(seed: int) -> Plate:
+def block(seed: int) -> Plate:
+    """A block for one of these pictures."""
     return Plate(FIELD, FIELD, sc=SHARP, seed=seed, pitch=5.6, ground=INK)
 
 
-def _cover(p: Plate, shapes: str) -> Array:
+def cover(p: Plate, shapes: str) -> Array:
     """Where shapes and the ink about them are."""
     return sstep(LINE + 0.5, LINE - 0.5, ndi.distance_transform_edt(p.mask(shapes) < 0.5) / p.sc)
 
 
-def _printed(p: Plate, alpha: Array) -> Array:
+def printed(p: Plate, alpha: Array) -> Array:
+    """What is on a block, cut out."""
     return cut_out(p.print(reg=(0.5, 0.4), wear=0.4), alpha, PIXELS)
 
 
-def _flat(p: Plate, shapes: str, colour: str) -> None:
+def flat(p: Plate, shapes: str, colour: str) -> None:
+    """Lay shapes on a block in one even colour."""
     p.part(shapes, colour, tone=1, flat=True, line=0, shadow=0)
 
 
@@ -52,7 +55,7 @@ def jagged(x: float, y: float, tips: tuple[float, ...], root: float, k: float = 
 
 def burst_hit() -> Array:
     """A blow that lands: a star of fire with splinters flying from it."""
-    p = _plate(91)
+    p = block(91)
     x = y = 128.0
     tips = (118, 78, 104, 70, 120, 84, 98, 72, 116, 74, 108, 80, 96)
     splinters = ""
@@ -67,8 +70,8 @@ def burst_hit() -> Array:
     outer = jagged(x, y, tips, 58)
     p.part(outer, FIRE[0], tone=0.8, gain=0.5, puff=20, line=0, shadow=0)
     p.part(jagged(x, y, tips, 56, 0.82), FIRE[1], tone=1, flat=True, line=1.6, shadow=0)
-    _flat(p, jagged(x, y, tips, 60, 0.62, 0.02), FIRE[2])
-    _flat(p, jagged(x, y, tips[::-1], 62, 0.36, 0.2), FIRE[3])
+    flat(p, jagged(x, y, tips, 60, 0.62, 0.02), FIRE[2])
+    flat(p, jagged(x, y, tips[::-1], 62, 0.36, 0.2), FIRE[3])
     rays = []
     for i in range(len(tips)):
         a = math.tau * (i + 0.5) / len(tips)
@@ -79,29 +82,29 @@ def burst_hit() -> Array:
             f"{x + far * math.cos(a):.1f},{y + far * math.sin(a):.1f}"
         )
     p.key(strokes(4.4, *rays))
-    _flat(p, splinters, FIRE[2])
-    return _printed(p, _cover(p, outer + splinters))
+    flat(p, splinters, FIRE[2])
+    return printed(p, cover(p, outer + splinters))
 
 
 def swoosh_miss() -> Array:
     """A blow that cuts the air: a crescent sweeping to the right, thin where it began."""
-    p = _plate(92)
+    p = block(92)
     sweep = shape("14,196! 40,120 100,66 176,60 222,82 246,134! 210,108 164,104 112,122 66,154")
     inner = shape("60,172! 90,134 130,114 170,112 204,122 232,148! 196,134 158,134 116,148")
     p.part(sweep, WIND[0], tone=0.86, gain=0.5, puff=18, ang=-30, bend=2, line=0, shadow=0)
-    _flat(p, shape("44,144! 80,96 130,74 178,74 216,92 238,122! 204,94 164,88 116,100 76,124"), WIND[1])
-    _flat(p, shape("92,96! 130,80 176,80 212,97 228,112! 200,94 166,90 126,96"), WIND[2])
+    flat(p, shape("44,144! 80,96 130,74 178,74 216,92 238,122! 204,94 164,88 116,100 76,124"), WIND[1])
+    flat(p, shape("92,96! 130,80 176,80 212,97 228,112! 200,94 166,90 126,96"), WIND[2])
     p.key(strokes(3.6, "44,160 92,112 164,98", "70,150 120,108 196,104", "30,182 50,146 84,116"))
-    _flat(p, inner, WIND[1])
+    flat(p, inner, WIND[1])
     trails = strokes(7, "26,214 60,178 110,158", "84,196 124,164 178,158", "20,150 44,104 92,70")
-    _flat(p, trails, WIND[2])
+    flat(p, trails, WIND[2])
     away = sstep(8, 120, p.xx + 0.35 * (p.yy - 128))
-    return _printed(p, _cover(p, sweep + inner + trails) * (0.25 + 0.75 * away))
+    return printed(p, cover(p, sweep + inner + trails) * (0.25 + 0.75 * away))
 
 
 def spell_bolt() -> Array:
     """A bolt of magic: a star of cold fire flying to the right before a forked tail."""
-    p = _plate(93)
+    p = block(93)
     x, y = 186.0, 128.0
     tips = (66, 40, 56, 38, 60, 38, 60, 38, 56, 40)
     tail = Plate.P(
@@ -115,25 +118,25 @@ def spell_bolt() -> Array:
     head = jagged(x, y, tips, 36)
     p.part(tail, ARCANE[0], tone=0.86, gain=0.5, puff=12, ang=0, line=0, shadow=0)
     p.part(head, ARCANE[0], tone=0.86, gain=0.4, puff=14, line=0, shadow=0)
-    _flat(p, core, ARCANE[1])
-    _flat(p, jagged(x, y, tips, 37, 0.78), ARCANE[1])
-    _flat(
+    flat(p, core, ARCANE[1])
+    flat(p, jagged(x, y, tips, 37, 0.78), ARCANE[1])
+    flat(
         p,
         Plate.P("M186 118 L150 112 L154 121 L116 118 L122 126 L96 127 L128 133 L154 131 L156 138 L188 138Z"),
         ARCANE[2],
     )
-    _flat(p, jagged(x, y, tips, 38, 0.56), ARCANE[2])
-    _flat(p, jagged(x, y, tips[::-1], 40, 0.34), ARCANE[3])
-    _flat(p, sparks, ARCANE[2])
-    return _printed(p, _cover(p, tail + head + sparks))
+    flat(p, jagged(x, y, tips, 38, 0.56), ARCANE[2])
+    flat(p, jagged(x, y, tips[::-1], 40, 0.34), ARCANE[3])
+    flat(p, sparks, ARCANE[2])
+    return printed(p, cover(p, tail + head + sparks))
 
 
 def spell_ward() -> Array:
     """A ward: rings, a star of two squares and signs upon a pane of light that can be seen through."""
-    p = _plate(94)
+    p = block(94)
     x = y = 128.0
     pane = disc(x, y, 112)
-    _flat(p, pane, ARCANE[1])
+    flat(p, pane, ARCANE[1])
     rings = "".join(
         f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="#000" stroke-width="{w}"/>'
         for r, w in ((114, 7), (88, 4), (36, 4))
@@ -156,15 +159,15 @@ def spell_ward() -> Array:
         a = 30 * i
         signs += f'<g transform="rotate({a} {x} {y}) translate({x} {y - 101})">{Plate.S(d, 3)}</g>'
     heart = Plate.P(star(x, y, 4, 34, 9)) + Plate.P(star(x, y, 8, 15, 9))
-    _flat(p, rings, ARCANE[2])
-    _flat(p, squares + signs, ARCANE[3])
-    _flat(p, heart, "#ffffff")
+    flat(p, rings, ARCANE[2])
+    flat(p, squares + signs, ARCANE[3])
+    flat(p, heart, "#ffffff")
     drawn = p.mask(rings + squares + signs + heart)
     edged = sstep(2.2, 1.2, ndi.distance_transform_edt(drawn < 0.5) / p.sc)
     p.ink = np.maximum(p.ink, 0.7 * (edged - drawn).clip(0, 1))
     rim = np.hypot(p.xx - x, p.yy - y) / 112
     veil = p.mask(pane) * (0.2 + 0.42 * np.clip(rim, 0, 1) ** 3)
-    return _printed(p, np.maximum(veil, edged * 0.94))
+    return printed(p, np.maximum(veil, edged * 0.94))
 
 
 PICTURES = {"burst-hit": burst_hit, "swoosh-miss": swoosh_miss, "spell-bolt": spell_bolt, "spell-ward": spell_ward}

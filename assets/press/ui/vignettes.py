@@ -1,4 +1,5 @@
-"""Bakes the small pictures: the bare hands, the pointing ones, blows and spells, and how a play ended."""
+"""Bakes the small pictures: the bare hands, the pointing ones, blows, spells and what flies off them, and how a play
+ended."""
 
 from __future__ import annotations
 
@@ -15,9 +16,11 @@ from assets.press.ui import (
     escape,
     fist,
     laurel,
+    marks,
     party_down,
     party_out,
     pointer,
+    scraps,
 )
 from assets.press.ui.plates import UI, save_webp
 
@@ -34,6 +37,8 @@ PICTURES = {
     "party-down": party_down.party_down,
     "party-out": party_out.party_out,
     **blows.PICTURES,
+    **marks.PICTURES,
+    **scraps.PICTURES,
     **{f"point-{way}": partial(pointer.pointing, way) for way in pointer.WAYS},
 }
 
