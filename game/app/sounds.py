@@ -1,32 +1,27 @@
 """Sound: cues by name, three buses with their volumes, music; silence where there is no sound device."""
 
-import json
 import logging
 import random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game import files
 
+from .sound.cues import Cue, cues
+from .sound.duck import Duck
+from .sound.stems import RESERVED, Stems
+from .sound.voices import Voices
+
 if TYPE_CHECKING:
     from .settings import Settings
 
 log = logging.getLogger(__name__)
-RATE, BUFFER, CHANNELS = 44100, 512, 24
-FADE = 900  # milliseconds between two pieces of music
-DUCK, DUCK_SECONDS = 0.5, 0.6  # the music's share, and for how long, under a great event
-GREAT = {"hurt-heavy", "death", "escape", "record", "dragon-roar"}
+RATE, BUFFER, CHANNELS = 44100, 512, 28
+LOOPS = 5  # channels for what runs on and on, after those of the music
+FADE = 900  # milliseconds in which a loop comes or goes
+QUICK = 0.6  # seconds within which a cue that rises goes on where it was
 FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds until a missing sound device is looked for again; doubled each time
-
-
-class Cue(NamedTuple):
-    """A sound the game asks for by name."""
-
-    files: tuple[str, ...]
-    bus: str
-    gain: float
-    loop: bool
 
 
 class Sounds:
@@ -37,12 +32,13 @@ class Sounds:
 
     def __init__(self, settings: "Settings", mute: bool = False):
         self.settings, self.mute = settings, mute
-        self.cues = _cues()
+        self.cues = cues()
         self.playing: str = ""
         self.loops: dict[str, pygame.mixer.Channel | None] = {}
         self.alive, self.held = False, False
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self._ducked = 0.0
+        self._stems, self._voices, self._duck = Stems(), Voices(), Duck()
+        self._last: dict[str, tuple[int, float]] = {}  # which file of a cue was heard last, and when
         self._wait = FIRST_TRY
         self._next_try = FIRST_TRY
         self._chance = random.Random()
@@ -56,18 +52,18 @@ class Sounds:
         try:
             pygame.mixer.init(RATE, -16, 1 if self.settings.mono else 2, BUFFER, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_reserved(RESERVED + LOOPS)
             self.alive = True
         except pygame.error as error:
             log.warning("no sound: %s", error)
 
     def restart(self) -> None:
         """Open the sound device anew and go on with what played."""
-        piece = self.playing
+        self._stems.close()
         pygame.mixer.quit()
-        self.alive, self.playing = False, ""
+        self.alive = False
         self._sounds.clear()
         self._start()
-        self.music(piece)
         for name in self.loops:
             self.loops[name] = self._run(name)
 
@@ -94,13 +90,12 @@ class Sounds:
             return
         if on:
             pygame.mixer.pause()
-            pygame.mixer.music.pause()
         else:
             pygame.mixer.unpause()
-            pygame.mixer.music.unpause()
 
     def stop(self) -> None:
         """Close the sound device."""
+        self._stems.close()
         if self.alive:
             pygame.mixer.quit()
 
@@ -116,13 +111,23 @@ class Sounds:
         cue = self.cues.get(name)
         if not self.alive or self.held or cue is None or self.volume(cue.bus) == 0:
             return
-        sound = self._load(self._chance.choice(cue.files))
-        channel = sound.play() if sound else None
-        if channel is not None:
-            channel.set_volume(min(1.0, cue.gain * gain * self.volume(cue.bus)))
-        if name in GREAT:
-            self._ducked = DUCK_SECONDS
-            self._set_music()
+        sound = self._load(cue.files[self._which(name, cue)])
+        if sound is None:
+            return
+        self._voices.play(name, sound, cue.gain * gain * self.volume(cue.bus))
+        if cue.duck:
+            self._duck.under(cue.duck, sound.get_length())
+
+    def _which(self, name: str, cue: Cue) -> int:
+        """Which of its files a cue is heard with: the next one up, or any but the one heard last."""
+        last, when = self._last.get(name, (-1, 0.0))
+        count, now = len(cue.files), self._voices.now
+        if cue.rises:
+            which = min(last + 1, count - 1) if now - when < QUICK else 0
+        else:
+            which = self._chance.choice([i for i in range(count) if i != last or count == 1])
+        self._last[name] = which, now
+        return which
 
     def loop(self, name: str, on: bool = True) -> None:
         """Let a cue run on and on, or stop it."""
@@ -136,9 +141,11 @@ class Sounds:
     def _run(self, name: str) -> pygame.mixer.Channel | None:
         cue = self.cues.get(name)
         sound = self._load(cue.files[0]) if self.alive and cue is not None else None
-        channel = sound.play(loops=-1, fade_ms=FADE) if sound else None
-        if channel is not None and cue is not None:
+        channels = (pygame.mixer.Channel(RESERVED + i) for i in range(LOOPS))
+        channel = next((channel for channel in channels if not channel.get_busy()), None) if sound else None
+        if sound is not None and channel is not None and cue is not None:
             channel.set_volume(min(1.0, cue.gain * self.volume(cue.bus)))
+            channel.play(sound, loops=-1, fade_ms=FADE)
             if self.held:
                 channel.pause()
         return channel
@@ -156,29 +163,12 @@ class Sounds:
 
     def music(self, name: str) -> None:
         """Change to a piece of music; "" for none."""
-        if name == self.playing:
-            return
         self.playing = name
-        if not self.alive:
-            return
-        cue = self.cues.get(name)
-        if cue is None:
-            pygame.mixer.music.fadeout(FADE)
-            return
-        try:
-            pygame.mixer.music.load(_path(cue.files[0]))
-            pygame.mixer.music.play(-1, fade_ms=FADE)
-            if self.held:
-                pygame.mixer.music.pause()
-        except (pygame.error, FileNotFoundError) as error:
-            log.warning("no music: %s", error)
-        self._set_music()
+        self._stems.wanted = self.cues.get(name)
 
-    def _set_music(self) -> None:
-        cue = self.cues.get(self.playing)
-        if self.alive and cue is not None:
-            share = DUCK if self._ducked > 0 else 1.0
-            pygame.mixer.music.set_volume(min(1.0, cue.gain * self.volume("music") * share))
+    def danger(self, share: float) -> None:
+        """How dangerous it is, from 0 to 1; the music follows."""
+        self._stems.danger = share
 
     # time and settings
 
@@ -186,10 +176,10 @@ class Sounds:
         """Let time pass."""
         if not self.alive and not self.mute:
             self._look_again(dt)
-        if self._ducked > 0:
-            self._ducked -= dt
-            if self._ducked <= 0:
-                self._set_music()
+        self._voices.now += dt
+        self._duck.update(dt)
+        if self.alive and not self.held:
+            self._stems.update(dt, self.volume("music"), self._duck.gain)
 
     def apply(self, settings: "Settings") -> None:
         """Take changed settings over."""
@@ -198,7 +188,6 @@ class Sounds:
             return
         if settings.mono != before.mono:
             self.restart()
-        self._set_music()
         for name, channel in self.loops.items():
             if channel is not None:
                 channel.set_volume(min(1.0, self.cues[name].gain * self.volume(self.cues[name].bus)))
@@ -206,12 +195,3 @@ class Sounds:
 
 def _path(file: str) -> str:
     return str(files.asset(file))
-
-
-def _cues() -> dict[str, Cue]:
-    raw = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))
-    return {
-        name: Cue(tuple(cue["files"]), cue["bus"], float(cue["gain"]), bool(cue["loop"]))
-        for name, cue in raw.items()
-        if isinstance(cue, dict)
-    }

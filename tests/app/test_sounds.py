@@ -1,13 +1,10 @@
 """Sound: every cue is really heard, and nothing needs a sound device."""
 
+import itertools
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from unittest.mock import Mock
 
-import numpy as np
 import pygame
 import pytest
 
@@ -23,6 +20,7 @@ from game.app.table.skin import SKINS
 
 from .conftest import MakeDesk
 from .hands import frames, show
+from .listening import FAST, loud, recorded, run
 
 CUES = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))
 BUSES = ("music", "effects", "ambience")
@@ -73,13 +71,28 @@ def test_loops_go_on_until_they_are_stopped(sounds: Sounds):
     assert not sounds.loops
 
 
+def began(sounds: Sounds) -> None:
+    """Let time pass until the music is there and as loud as it will be."""
+    for _ in range(40):
+        sounds.update(0.05)
+        if sounds._stems._decoder is not None:
+            sounds._stems._decoder.join()
+
+
 def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
+    """By what the cue says, without a jump, and back again when it is over."""
     sounds.music("music-scoundrel")
-    before = pygame.mixer.music.get_volume()
-    sounds.play("death")
-    assert pygame.mixer.music.get_volume() < before
-    sounds.update(1.0)
-    assert pygame.mixer.music.get_volume() == pytest.approx(before, abs=0.01)
+    began(sounds)
+    assert sounds._stems._moved[0] == 1.0
+    sounds.play("dragon-roar")
+    heard = []
+    for _ in range(300):
+        sounds.update(1 / 60)
+        heard.append(sounds._stems._moved[0])
+    assert min(heard) == pytest.approx(10 ** (-sounds.cues["dragon-roar"].duck / 20))
+    assert max(abs(a - b) for a, b in itertools.pairwise(heard)) < 0.15
+    assert heard[0] > min(heard) == heard[10]
+    assert heard[-1] == 1.0
 
 
 def test_mono_is_one_channel(sounds: Sounds):
@@ -160,9 +173,11 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     sounds.device_came()
     assert sounds.alive
     assert sounds.playing == "music-scoundrel"
-    assert not pygame.mixer.music.get_busy()  # another window is still in front
+    began(sounds)
+    assert not sounds._stems.runs  # another window is still in front
     sounds.hold(False)
-    assert pygame.mixer.music.get_busy()
+    began(sounds)
+    assert sounds._stems.runs
     assert sounds.loops["low-life"].get_busy()
     sounds.stop()
 
@@ -193,56 +208,36 @@ print(desk.sounds.alive)
     assert done == ["False"]
 
 
-def run(code: str, folder: Path, **more: str) -> list[str]:
-    """Run a program of its own; the lines it printed."""
-    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}
-    done = subprocess.run(
-        [sys.executable, "-c", code, str(folder)],
-        env=env,
-        cwd=files.root(),
-        capture_output=True,
-        text=True,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.split()
-
-
 # really heard
 
-LOUD = """
-import os, sys, time
-import pygame
-from game.app.settings import Settings
-from game.app.sounds import Sounds
-file = os.environ["SDL_DISKAUDIOFILE"]
-sounds = Sounds(Settings(master=100, music=100, effects=100, ambience=100))
-"""
 RECORD = """
-for name, cue in sounds.cues.items():
+for name, cue in list(sounds.cues.items()):
     for each in cue.files:
-        sounds._chance.choice = lambda files, each=each: each
+        sounds.cues[name] = cue._replace(files=(each,))
         pygame.mixer.stop()
-        time.sleep(0.05)
+        wait(0.04)
         before = os.path.getsize(file)
-        if cue.bus == "music":
+        if cue.bus == "music" and cue.loop:
             sounds.music(name)
+            while not sounds._stems.runs:
+                wait(0.02)
         elif cue.loop:
             sounds.loop(name)
         else:
             sounds.play(name)
-        time.sleep(0.5 if cue.loop else 0.12)
+        wait(0.5 if cue.loop else 0.12)
         print(each, before, os.path.getsize(file), flush=True)
         sounds.loop(name, on=False)
-        if cue.bus == "music":
-            pygame.mixer.music.stop()
+        if sounds.playing:
+            sounds.music("")
+            wait(1.1)
 sounds.stop()
 """
 
 
 def test_every_sound_is_heard(tmp_path: Path):
     """SDL's disk driver writes down what a loudspeaker would get; here it does so ten times as fast."""
-    told, samples = recorded(RECORD, tmp_path, SDL_DISKAUDIODELAY="1")
+    told, samples = recorded(RECORD, tmp_path, **FAST)
     loudness = {
         file: loud(samples, begin, end) for file, begin, end in zip(told[::3], told[1::3], told[2::3], strict=True)
     }
@@ -260,10 +255,10 @@ sounds.hold(True)
 getattr(sounds, how)(name)
 if again:
     sounds.restart()
-time.sleep(0.5)
+wait(0.5)
 print(os.path.getsize(file))
 sounds.hold(False)
-time.sleep(1.5)
+wait(2.5)
 print(os.path.getsize(file), flush=True)
 sounds.stop()
 """
@@ -278,16 +273,3 @@ def test_what_begins_while_another_window_is_in_front_waits(how: str, name: str,
     (there, end), samples = recorded(f"how, name, again = {how!r}, {name!r}, {again}\n" + HOLD, tmp_path)
     assert loud(samples, "0", there) == 0.0
     assert (loud(samples, there, end) > HEARD) is (how != "play")
-
-
-def recorded(code: str, folder: Path, **more: str) -> tuple[list[str], np.ndarray]:
-    """What a program of its own printed, and the samples that it played."""
-    raw = folder / "sound.raw"
-    told = run(LOUD + code, folder, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw), **more)
-    return told, np.fromfile(raw, np.int16).astype(float)
-
-
-def loud(samples: np.ndarray, begin: str, end: str) -> float:
-    """How loud it was between two sizes of the file."""
-    piece = samples[int(begin) // 2 : int(end) // 2]
-    return float(np.sqrt(np.mean(piece**2))) if len(piece) else 0.0

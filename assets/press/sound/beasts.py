@@ -70,5 +70,5 @@ def _growl_big(rng: Rng) -> Wave:
 EFFECTS = {
     "growl-small": Effect(_growl_small, -19, 0.28, takes=3),
     "growl-mid": Effect(_growl_mid, -17, 0.32, takes=3),
-    "growl-big": Effect(_growl_big, -13, 0.42, "hall", takes=3),
+    "growl-big": Effect(_growl_big, -13, 0.42, "hall", takes=3, duck=4),
 }

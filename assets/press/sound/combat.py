@@ -180,7 +180,7 @@ EFFECTS = {
     "strike-bare": Effect(_strike_bare, -16, 0.22, takes=3),
     "blocked": Effect(_blocked, -17, 0.34, "hall", takes=3),
     "hurt-light": Effect(_hurt_light, -17, 0.20, takes=3),
-    "hurt-heavy": Effect(_hurt_heavy, -13, 0.30, "hall", takes=3),
+    "hurt-heavy": Effect(_hurt_heavy, -13, 0.30, "hall", takes=3, duck=4),
     "equip": Effect(_equip, -18, 0.26, takes=3),
     "discard-weapon": Effect(_discard_weapon, -18, 0.30, takes=3),
     "weapon-break": Effect(_weapon_break, -17, 0.30, takes=3),

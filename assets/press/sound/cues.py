@@ -20,6 +20,7 @@ LOOP_GAINS = {
     "music-diamonds": 0.5,
     "music-crawl": 0.5,
 }
+DANGER = "-danger"  # what the second stem of a piece of music is called besides it
 ALSO = {"room": "door", "reshuffle": "shuffle"}
 """Words that games tell, and the cue whose files they sound with: the same sound is baked once."""
 
@@ -30,17 +31,22 @@ def _bus(name: str) -> str:
     return "music" if name in shelf.MUSIC else "ambience"
 
 
-def table() -> dict[str, dict[str, object]]:
-    """Cue name to its files (relative to `assets`), bus, gain 0..1 and whether it loops."""
-    own = {
-        name: {
-            "files": shelf.files(name),
-            "bus": _bus(name),
-            "gain": LOOP_GAINS.get(name, 1.0),
-            "loop": name not in shelf.EFFECTS or shelf.EFFECTS[name].loop,
-        }
-        for name in shelf.NAMES
+def _cue(name: str) -> dict[str, object]:
+    effect = shelf.EFFECTS.get(name)
+    return {
+        "files": [*shelf.files(name), *(shelf.files(name + DANGER) if name + DANGER in shelf.MUSIC else ())],
+        "bus": _bus(name),
+        "gain": LOOP_GAINS.get(name, 1.0),
+        "loop": effect is None or effect.loop,
+        "rises": effect is not None and effect.rises,
+        "duck": effect.duck if effect is not None else 0.0,
     }
+
+
+def table() -> dict[str, dict[str, object]]:
+    """Cue name to its files (relative to `assets`), bus, gain 0..1, whether it loops or rises, and how far the music
+    steps back for it."""
+    own = {name: _cue(name) for name in shelf.NAMES if not name.endswith(DANGER)}
     return own | {word: own[name] for word, name in ALSO.items()}
 
 

@@ -237,6 +237,6 @@ EFFECTS = {
     "renew": Effect(_renew, -19, 0.42, "hall"),
     "first": Effect(_first, -20, 0.30),
     "tie": Effect(_tie, -20, 0.30),
-    "leave": Effect(_leave, -17, 0.42, "hall"),
+    "leave": Effect(_leave, -17, 0.42, "hall", duck=8),
     "pencil": Effect(_pencil, -27, 0.10, "table", takes=3),
 }

@@ -14,7 +14,9 @@ class Effect:
 
     `make` gives the dry mono wave; `punch` is the loudness of its loudest 100 ms in LUFS; `wet` the share of `room`.
     Sounds that are heard often have three `takes`, each made afresh and pitched 0, +6 and -6 %.
+    What `rises` has takes a semitone apart instead, heard in order while they come in quick succession.
     A `loop` is written untrimmed, and its echo runs over its end into its beginning.
+    `duck` is how far the music steps back for it, in decibels.
     """
 
     make: Callable[[Rng], Wave]
@@ -23,3 +25,5 @@ class Effect:
     room: str = "cell"
     takes: int = 1
     loop: bool = False
+    rises: bool = False
+    duck: float = 0.0

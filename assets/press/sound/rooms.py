@@ -221,9 +221,9 @@ EFFECTS = {
     "wasted": Effect(_wasted, -20, 0.22, takes=3),
     "room-complete": Effect(_room_complete, -19, 0.45, "hall"),
     "door": Effect(_door, -18, 0.35, "hall", takes=3),
-    "death": Effect(_death, -15, 0.55, "vault"),
-    "escape": Effect(_escape, -15, 0.40, "hall"),
+    "death": Effect(_death, -15, 0.55, "vault", duck=8),
+    "escape": Effect(_escape, -15, 0.40, "hall", duck=8),
     "hint": Effect(_hint, -23, 0.40, "hall"),
     "coin": Effect(_coin, -21, 0.22, takes=3),
-    "record": Effect(_record, -17, 0.38, "hall"),
+    "record": Effect(_record, -17, 0.38, "hall", duck=6),
 }

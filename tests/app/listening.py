@@ -1,0 +1,57 @@
+"""Listening to the game: SDL's disk driver writes down what a loudspeaker would get."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from game import files
+
+LOUD = """
+import os, sys, time
+import pygame
+from game.app.settings import Settings
+from game.app.sounds import Sounds
+file = os.environ["SDL_DISKAUDIOFILE"]
+sounds = Sounds(Settings(master=100, music=100, effects=100, ambience=100))
+
+
+def wait(seconds):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        sounds.update(0.02)
+        time.sleep(0.02)
+"""
+GLANCE = 4410  # samples of both sides in 50 ms
+FAST = {"SDL_DISKAUDIODELAY": "1"}  # about ten times as fast
+
+
+def run(code: str, folder: Path, **more: str) -> list[str]:
+    """Run a program of its own; the words it printed."""
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(folder)],
+        env=env,
+        cwd=files.root(),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+def recorded(code: str, folder: Path, **more: str) -> tuple[list[str], np.ndarray]:
+    """What a program of its own printed, and the samples that it played; `sounds` are as loud as can be."""
+    raw = folder / "sound.raw"
+    told = run(LOUD + code, folder, SDL_AUDIODRIVER="disk", SDL_DISKAUDIOFILE=str(raw), **more)
+    return told, np.fromfile(raw, np.int16).astype(float)
+
+
+def loud(samples: np.ndarray, begin: str, end: str) -> float:
+    """How loud the loudest 50 ms were between two sizes of the file."""
+    piece = samples[int(begin) // 2 : int(end) // 2]
+    count = len(piece) // GLANCE
+    return float(np.sqrt((piece[: count * GLANCE].reshape(count, GLANCE) ** 2).mean(1).max())) if count else 0.0
