@@ -7,26 +7,47 @@ of the zone, gauge or place.  Pictures are not opened here, and no display is ne
 
 from game.tmxcheck import BadMap
 
+from .depths import Depth, depth_of, depths
 from .finding import ARENA, COMMON, map_of, way_of
 from .reading import load
-from .room import Box, Flame, Frame, Gauge, Layer, Light, Place, Room, Slot, Sparks, Tile, Tileset
+from .room import (
+    Box,
+    Flame,
+    Frame,
+    Furnishing,
+    Gauge,
+    Layer,
+    Light,
+    Mood,
+    Place,
+    Room,
+    Slot,
+    Sparks,
+    Tile,
+    Tileset,
+)
 
 __all__ = [
     "ARENA",
     "COMMON",
     "BadMap",
     "Box",
+    "Depth",
     "Flame",
     "Frame",
+    "Furnishing",
     "Gauge",
     "Layer",
     "Light",
+    "Mood",
     "Place",
     "Room",
     "Slot",
     "Sparks",
     "Tile",
     "Tileset",
+    "depth_of",
+    "depths",
     "load",
     "map_of",
     "way_of",

@@ -12,7 +12,22 @@ from game import files
 from game.core.words import Text, Trouble
 from game.tmxcheck import Where, check
 
-from .room import Box, Flame, Frame, Gauge, Layer, Light, Place, Room, Slot, Sparks, Tile, Tileset
+from .room import (
+    Box,
+    Flame,
+    Frame,
+    Furnishing,
+    Gauge,
+    Layer,
+    Light,
+    Mood,
+    Place,
+    Room,
+    Slot,
+    Sparks,
+    Tile,
+    Tileset,
+)
 
 LAYS = ("single", "pile", "fan", "row")
 FACES = ("mini", "full")
@@ -26,7 +41,11 @@ PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain")  # what i
 TURNS = (0, 90)
 LONGEST_HOLD = 3.0  # seconds
 GAUGES = ("number", "vials", "pips", "count", "foe", "burst")
+FLOATS = ("embers", "dust", "mood")
+AIRS = ("", "dust", "embers", "mist", "drips", "ash", "fireflies")
+STRONGEST = 4.0  # times as strong as on the map
 NAME = re.compile(r"[a-z0-9-]*")
+BAY = re.compile(r"([a-z0-9-]+)\.([a-z0-9-]+)")
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 
@@ -65,8 +84,10 @@ def tiled_map(path: Path, lines: bool = False) -> Any:
     return tiled
 
 
-def _tile_of(path: str, colorkey: object, tileset: Any) -> Any:
-    """pytmx asks for pictures through this; it gets names."""
+def _tile_of(path: str, colorkey: object, tileset: Any = None) -> Any:
+    """pytmx asks for pictures through this; it gets names, and of pictures that are a tile by themselves the path."""
+    if tileset is None:
+        return lambda: Path(path)
 
     def name(rect: tuple[int, int, int, int], flags: object = None) -> Tile:
         return Tile(tileset.name, rect[1] // rect[3] * tileset.columns + rect[0] // rect[2])
@@ -93,7 +114,8 @@ class _Reader:
             (tiled.tilewidth, tiled.tileheight),
             self.colour(tiled.background_color or "#000000"),
         )
-        room.tilesets = {tileset.name: self.tileset(tileset) for tileset in tiled.tilesets}
+        room.tilesets = {tileset.name: self.tileset(tileset) for tileset in tiled.tilesets if tileset.source}
+        room.ambience = self.cues(tiled)
         for layer in tiled.layers:
             self.where.layer = str(layer.name)
             if isinstance(layer, pytmx.TiledTileLayer):
@@ -156,19 +178,22 @@ class _Reader:
             case "light":
                 room.lights.append(self.light(thing, box))
             case "sparks":
-                room.sparks.append(Sparks(thing.name, box, self.word(thing, "kind", ("embers", "dust"))))
+                room.sparks.append(Sparks(thing.name, box, self.word(thing, "kind", FLOATS)))
             case "flame":
                 if not thing.gid:
                     raise self.where.bad(Text("a flame must be a tile."))
                 room.flames.append(Flame(thing.name, box, self.image(thing.gid)))
+            case "furnishing":
+                room.furnishings.append(self.furnishing(room, thing, box))
+            case "mood":
+                room.moods.append(self.mood(room, thing))
             case kind:
                 raise self.where.bad(Text("its type “{kind}” is not known.", kind=str(kind)[:40]))
 
     def new(self, known: dict[str, Any], value: Any) -> None:
         """Note something that may be there only once and must have a size."""
         box = value if isinstance(value, Box) else value.box
-        if self.where.object in known:
-            raise self.where.bad(Text("it is there twice."))
+        self.once(self.where.object in known)
         if not (box.w > 0 and box.h > 0):
             raise self.where.bad(Text("it has no size."))
         known[self.where.object] = value
@@ -210,6 +235,62 @@ class _Reader:
             raise self.where.bad(Text("a light needs a radius, and a strength and flicker from 0 to 1."))
         return Light(thing.name, box, radius, self.colour(thing.properties.get("colour", "")), strength, flicker)
 
+    def furnishing(self, room: Room, thing: Any, box: Box) -> Furnishing:
+        found = BAY.fullmatch(thing.name)
+        if found is None:
+            raise self.where.bad(Text("its name must be that of its bay, a point, and its own."))
+        bay, name = found.groups()
+        self.once((bay, name) in ((other.bay, other.name) for other in room.furnishings))
+        return Furnishing(bay, name, box, self.picture(thing.gid), *self.rooms(thing))
+
+    def picture(self, gid: int) -> Path:
+        """The picture that is a tile by itself; all of them lie in our `levels` folder."""
+        image = self.tiled.images[gid] if gid else None
+        if not isinstance(image, Path):
+            raise self.where.bad(Text("it must be a picture by itself."))
+        if files.level("").resolve() not in image.resolve().parents or not image.is_file():
+            raise self.where.bad(Text("the picture “{file}” of its tileset is missing.", file=image.name[:60]))
+        return image
+
+    def mood(self, room: Room, thing: Any) -> Mood:
+        self.once(thing.name in (other.name for other in room.moods))
+        grey, flare, sheen = self.number(thing, "grey"), self.number(thing, "flare", 1), self.number(thing, "sheen", 1)
+        if not (0 <= grey <= 1 and 0 <= flare <= STRONGEST and 0 <= sheen <= STRONGEST):
+            raise self.where.bad(Text("a mood takes a share of the colours, and makes lights up to 4 times as strong."))
+        return Mood(
+            *(thing.name, *self.rooms(thing), grey),
+            *(
+                self.colour(thing.properties.get("tint", "#ffffff")),
+                self.colour(thing.properties.get("haze", "#000000")),
+            ),
+            *(self.dye(thing, "torch"), flare, self.dye(thing, "pool"), sheen),
+            *(self.word(thing, "air", AIRS), self.cues(thing)),
+        )
+
+    def rooms(self, thing: Any) -> tuple[int, int]:
+        """The first and the last room in which something may be; 0: there is no last."""
+        first, last = self.number(thing, "from", 1), self.number(thing, "to")
+        if first < 1 or (last and last < first) or first % 1 or last % 1:
+            raise self.where.bad(Text("its rooms must go from 1 or more to no less."))
+        return int(first), int(last)
+
+    def cues(self, thing: Any) -> tuple[str, ...]:
+        """The cues that run on, parted by spaces."""
+        names = tuple(str(thing.properties.get("ambience", "")).split())
+        for name in names:
+            if not NAME.fullmatch(name):
+                raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key="ambience", text=name[:40]))
+        return names
+
+    def dye(self, thing: Any, key: str) -> str:
+        """A property that is a colour; "" when it is not given."""
+        return self.colour(thing.properties[key]) if key in thing.properties else ""
+
+    def once(self, there: bool) -> None:
+        """Refuse what is there already."""
+        if there:
+            raise self.where.bad(Text("it is there twice."))
+
     def word(self, thing: Any, key: str, words: tuple[str, ...]) -> str:
         """A property that is one of some words; the first when it is not given."""
         word = thing.properties.get(key, words[0])
@@ -224,14 +305,15 @@ class _Reader:
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=name[:40]))
         return name
 
-    def number(self, thing: Any, key: str) -> float:
-        """A property that is a number; 0 when it is not given."""
-        number = thing.properties.get(key, 0)
+    def number(self, thing: Any, key: str, usual: float = 0) -> float:
+        """A property that is a number; the usual one when it is not given."""
+        number = thing.properties.get(key, usual)
         if isinstance(number, bool) or not isinstance(number, int | float):
             raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key=key, text=str(number)[:40]))
         return float(number)
 
     def colour(self, text: str) -> str:
-        if not COLOUR.fullmatch(str(text)):
-            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key="colour", text=str(text)[:40]))
-        return str(text)
+        text = str(text or "")  # pytmx makes None of nothing
+        if not COLOUR.fullmatch(text):
+            raise self.where.bad(Text("its {key} makes no sense: “{text}”.", key="colour", text=text[:40]))
+        return text

@@ -107,7 +107,7 @@ class Light(NamedTuple):
 
 
 class Sparks(NamedTuple):
-    """A place where small things float: `embers` or `dust`."""
+    """A place where small things float: `embers`, `dust`, or whatever the `mood` of the room says."""
 
     name: str
     box: Box
@@ -122,9 +122,46 @@ class Flame(NamedTuple):
     tile: Tile
 
 
+class Furnishing(NamedTuple):
+    """Something that may stand in a room, in a bay of it that holds no more than one: where, its picture, and the first
+    and the last room in which it does (0: there is no last)."""
+
+    bay: str
+    name: str
+    box: Box
+    image: Path
+    first: int
+    last: int
+
+
+class Mood(NamedTuple):
+    """The light of a room, and the first and the last room in which it may fall (0: there is no last).
+
+    The printed room loses the share `grey` of its colours, is dyed `tint`, and `haze` is added to it.  Its torches burn
+    in the colour `torch`, and its steady lights shine in that of the `pool` ("": their own), so many times as strong as
+    on the map: `flare` and `sheen`.  `air` is what floats in it ("": nothing), `ambience` the cues that run on there
+    (none: those of the map).  Colours are `#rrggbb`.
+    """
+
+    name: str
+    first: int
+    last: int
+    grey: float = 0.0
+    tint: str = "#ffffff"
+    haze: str = "#000000"
+    torch: str = ""
+    flare: float = 1.0
+    pool: str = ""
+    sheen: float = 1.0
+    air: str = ""
+    ambience: tuple[str, ...] = ()
+
+
 @dataclass
 class Room:
-    """What a map says.  `bounds` is the whole map on the design grid, `tile` the size of its cells."""
+    """What a map says.  `bounds` is the whole map on the design grid, `tile` the size of its cells.  The first
+    of its layers is the dungeon's, the others lie before that.  `ambience` are the cues that run on there (none: the
+    usual ones)."""
 
     name: str
     bounds: Box
@@ -140,6 +177,9 @@ class Room:
     lights: list[Light] = field(default_factory=list)
     sparks: list[Sparks] = field(default_factory=list)
     flames: list[Flame] = field(default_factory=list)
+    furnishings: list[Furnishing] = field(default_factory=list)
+    moods: list[Mood] = field(default_factory=list)
+    ambience: tuple[str, ...] = ()
 
     def icon(self, action: Action) -> str:
         """The icon that stands for the zone or the place with which something is done to a card; "" when none does."""

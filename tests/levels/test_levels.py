@@ -1,5 +1,6 @@
 """Maps: ours all load and have a slot for every zone; bad and hostile ones are refused in one plain line."""
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -49,6 +50,47 @@ MAP = f"""<?xml version="1.0" encoding="UTF-8"?>
 </map>
 """
 
+FURNISHINGS = """<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" name="own-furnishings" tilewidth="60" tileheight="120" tilecount="4" columns="0">
+ <tile id="0"><image source="furnishings/banner.webp" width="60" height="120"/></tile>
+ <tile id="1"><image source="furnishings/none.webp" width="60" height="120"/></tile>
+ <tile id="2"><image source="../secret.webp" width="60" height="120"/></tile>
+ <tile id="3"><image source="furnishings/../../secret.webp" width="60" height="120"/></tile>
+</tileset>
+"""
+DRESSED = (
+    MAP.replace(' <layer id="1"', ' <tileset firstgid="2001" source="own-furnishings.tsx"/>\n <layer id="1"', 1)
+    .replace(" </properties>", ' <property name="ambience" value="ambience-wind"/></properties>', 1)
+    .replace(
+        "</map>",
+        """ <objectgroup id="3" name="furnishings">
+  <object id="10" name="left.banner" type="furnishing" gid="2001" x="120" y="200" width="60" height="120">
+   <properties>
+    <property name="from" type="int" value="3"/>
+    <property name="to" type="int" value="9"/>
+   </properties>
+  </object>
+ </objectgroup>
+ <objectgroup id="4" name="moods">
+  <object id="11" name="low" type="mood" x="0" y="0">
+   <properties>
+    <property name="air" value="mist"/>
+    <property name="ambience" value="ambience-deep ambience-drips"/>
+    <property name="flare" type="float" value="0.5"/>
+    <property name="from" type="int" value="2"/>
+    <property name="grey" type="float" value="0.5"/>
+    <property name="tint" value="#8090ff"/>
+    <property name="torch" value="#c080ff"/>
+   </properties>
+   <point/>
+  </object>
+ </objectgroup>
+</map>""",
+    )
+)
+BANNER = next(line for line in DRESSED.splitlines() if "left.banner" in line)
+LOW = DRESSED[DRESSED.index('  <object id="11"') : DRESSED.index(" </objectgroup>\n</map>")]
+
 
 @pytest.fixture
 def load(tmp_path: Path) -> Callable[[str | bytes], levels.Room]:
@@ -84,10 +126,49 @@ def test_what_is_printed_how_a_card_lies_and_how_long_it_is_held(load) -> None:
     assert room.places["health"].pair == ("deck", "room.0")
 
 
+def ours(path: Path) -> levels.Room:
+    """One of our maps, with no zone wanted just now."""
+    game = games().get(path.stem.partition("-")[0])
+    return levels.load(path, (), game.zones if game else None if path.stem == levels.COMMON else ())
+
+
+@pytest.fixture
+def furnished(load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], levels.Room]:
+    """Reads a map beside which a few furnishings lie, as ours do."""
+    folder, level = tmp_path / "levels", files.level
+    (folder / "furnishings").mkdir(parents=True)
+    for file in (level("room.tsx"), level("room.webp"), level("flames.tsx"), level("flames.webp")):
+        (folder / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "secret.webp").touch()
+    (folder / "furnishings" / "banner.webp").touch()
+    (folder / "own-furnishings.tsx").write_text(FURNISHINGS, encoding="utf-8")
+    monkeypatch.setattr(files, "level", lambda name: folder / name)
+    return load
+
+
+def test_what_may_stand_in_a_room_and_its_light_are_plain_data_too(furnished) -> None:
+    room = furnished(DRESSED)
+    image = files.level("furnishings/banner.webp")
+    assert room.furnishings == [("left", "banner", (20, 40, 60, 120), image, 3, 9)]
+    assert room.moods == [
+        ("low", 2, 0, 0.5, "#8090ff", "#000000", "#c080ff", 0.5, "", 1, "mist", ("ambience-deep", "ambience-drips"))
+    ]
+    assert room.ambience == ("ambience-wind",)
+    assert furnished(MAP).ambience == ()
+    assert set(room.tilesets) == {"room", "flames"}  # what is no grid is no tileset
+
+
+@pytest.mark.parametrize("path", sorted(files.level("").glob("*.tmx")), ids=lambda path: path.stem)
+def test_only_cues_that_are_there_run_on_in_our_rooms(path: Path) -> None:
+    room = ours(path)
+    cues = json.loads(files.asset("sounds/cues.json").read_text(encoding="utf-8"))
+    named = {*room.ambience, *(cue for mood in room.moods for cue in mood.ambience)}
+    assert {cue for cue in named if not cues.get(cue, {}).get("loop")} == set()
+
+
 @pytest.mark.parametrize("path", sorted(files.level("").glob("*.tmx")), ids=lambda path: path.stem)
 def test_our_maps_can_be_read(path: Path) -> None:
-    game = games().get(path.stem.partition("-")[0])
-    room = levels.load(path, (), game.zones if game else None if path.stem == levels.COMMON else ())
+    room = ours(path)
     for layer in room.layers:
         assert any(tile for row in layer.cells for tile in row)
 
@@ -231,6 +312,55 @@ def test_a_bad_map_is_refused_in_one_plain_line(load, name: str) -> None:
     assert str(caught.value).startswith("The map “my.tmx”")
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 300
+
+
+ODD = {
+    "no bay": (DRESSED.replace("left.banner", "banner"), "“banner”: its name must be that of its bay, a point, and"),
+    "a strange bay": (DRESSED.replace("left.banner", "../.banner"), "its name must be that of its bay"),
+    "no picture": (DRESSED.replace(' gid="2001"', ""), "“left.banner”: it must be a picture by itself"),
+    "a tile of a grid": (
+        DRESSED.replace(' gid="2001"', ' gid="1001"'),
+        "“left.banner”: it must be a picture by itself",
+    ),
+    "a picture in a grid": (DRESSED.replace(CELLS, "1,1,2001,1,1,1"), "layer “stone”: tile 2001 is in none"),
+    "a picture that is not there": (
+        DRESSED.replace(' gid="2001"', ' gid="2002"'),
+        "the picture “none.webp” .* missing",
+    ),
+    "a picture outside": (DRESSED.replace(' gid="2001"', ' gid="2003"'), "the picture “secret.webp” .* is missing"),
+    "a picture outside, hidden": (
+        DRESSED.replace(' gid="2001"', ' gid="2004"'),
+        "the picture “secret.webp” .* missing",
+    ),
+    "a furnishing twice": (DRESSED.replace(BANNER, BANNER[:-1] + "/>" + BANNER), "“left.banner”: it is there twice"),
+    "a mood twice": (DRESSED.replace(LOW, LOW + LOW), "“low”: it is there twice"),
+    "no room 0": (DRESSED.replace('value="3"', 'value="0"'), "“left.banner”: its rooms must go from 1 or more"),
+    "rooms backwards": (DRESSED.replace('value="9"', 'value="2"'), "its rooms must go from 1 or more to no less"),
+    "half a room": (DRESSED.replace('"int" value="3"', '"float" value="3.5"'), "its rooms must go from 1 or more"),
+    "more than grey": (
+        DRESSED.replace('"grey" type="float" value="0.5"', '"grey" type="float" value="2"'),
+        "a mood tak",
+    ),
+    "a blinding torch": (
+        DRESSED.replace('"flare" type="float" value="0.5"', '"flare" type="float" value="9"'),
+        "a mood",
+    ),
+    "a tint in words": (DRESSED.replace("#8090ff", "blue"), "“low”: its colour makes no sense: “blue”"),
+    "a torch in words": (DRESSED.replace("#c080ff", ""), "“low”: its colour makes no sense: “”"),
+    "an air in words": (DRESSED.replace("mist", "smog"), "“low”: its air makes no sense: “smog”"),
+    "a file for a cue": (DRESSED.replace("ambience-deep ", "../deep "), "its ambience makes no sense: “../deep”"),
+    "a map's cue": (DRESSED.replace('"ambience-wind"', '"/etc/x"'), "map “my.tmx”: its ambience makes no sense"),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_what_is_wrong_with_furnishings_and_moods_is_said_in_one_plain_line(furnished, name: str) -> None:
+    text, words = ODD[name]
+    assert text != DRESSED, "the map was made bad"
+    with pytest.raises(levels.BadMap, match=words) as caught:
+        furnished(text)
+    assert str(caught.value).startswith("The map “my.tmx”")
+    assert "\n" not in str(caught.value)
 
 
 def test_a_map_that_is_not_there(tmp_path: Path) -> None:
