@@ -18,7 +18,7 @@ from PIL import Image
 from scipy import ndimage as ndi
 
 from . import bestiary, potions, weapons
-from .back import BACKS
+from .backs.backs import BACKS
 from .heroes import party
 from .icons import mask
 from .monsters import clubs, dragons, spades

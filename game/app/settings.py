@@ -30,6 +30,7 @@ class Settings:
     text: str = "1"
     contrast: bool = False
     four_colours: bool = False
+    back: str = "door"
     plain_font: bool = False
     left_handed: bool = False
     language: str = SYSTEM
@@ -94,7 +95,7 @@ class Row(NamedTuple):
     key: str
     label: str
     help: str
-    kind: str  # toggle, slider or choice
+    kind: str  # toggle, slider, choice or backs
     icon: str = ""
     choices: tuple[tuple[str, str], ...] = ()  # value and label
 
@@ -140,6 +141,21 @@ SCREEN = Section(
         ),
         Row("contrast", N_("High contrast"), N_("Plain dark plates and bright letters."), "toggle", "contrast"),
         Row("four_colours", N_("Four suit colours"), N_("Black, red, blue and green suits."), "toggle", "suit-diamond"),
+        Row(
+            "back",
+            N_("Card backs"),
+            N_("What is printed on the back of the cards; a second pack has other colours."),
+            "backs",
+            "cards",
+            (
+                ("door", N_("The door")),
+                ("moths", N_("Moths and flame")),
+                ("dragons", N_("Two dragons")),
+                ("keys", N_("Four keys")),
+                ("labyrinth", N_("The labyrinth")),
+                ("skulls", N_("Crowned skulls")),
+            ),
+        ),
         Row("plain_font", N_("Easy-to-read font"), N_("Plain letters, in place of the fancy ones."), "toggle", "eye"),
         Row(
             "left_handed",

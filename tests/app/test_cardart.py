@@ -1,9 +1,14 @@
 """Every card of two packs can be drawn, in both layouts, and what stands on it is what it is."""
 
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
 import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.settings import ROWS, Settings
 from game.app.table.cardart import CardArt
 from game.app.table.prints import NAMES, badge_on, name_on, printed
 from game.core.cards import Card, pack, parse
@@ -61,11 +66,42 @@ def test_only_the_last_pip_lays_a_hero_down(art: CardArt, hero: str):
     assert head("gain", "empty", "empty", "empty") != whole  # not up again before the potion is drunk
 
 
-def test_the_backs_of_two_packs_differ(art: CardArt):
+Grey = npt.NDArray[np.float64]
+APART = 20.0  # of 255
+BACKS = [design for design, _name in ROWS["back"].choices]
+
+
+@pytest.mark.parametrize("design", BACKS)
+def test_the_backs_of_two_packs_differ(desk: Desk, design: str):
+    art = CardArt(desk.canvas, back=design)
     first, second = (pixels(art.back(60.0, number)) for number in (0, 1))
     assert first != second
     assert pixels(art.back(60.0)) == first
     assert pixels(art.back(60.0, 2)) == first
+
+
+def test_there_are_six_backs_and_the_door_is_the_usual_one(desk: Desk):
+    assert len(BACKS) == 6
+    assert BACKS[0] == Settings().back
+    assert pixels(CardArt(desk.canvas).back(60.0)) == pixels(CardArt(desk.canvas, back=BACKS[0]).back(60.0))
+
+
+def grey(art: CardArt, pack: int) -> Grey:
+    """A back as dots of light, 0 to 255, 12 by 17: all that is left of it in passing, without its colours."""
+    small = pygame.transform.smoothscale(pygame.transform.grayscale(art.back(72.0, pack)), (12, 17))
+    return pygame.surfarray.pixels_red(small).astype(float)
+
+
+def apart(one: Grey, other: Grey) -> float:
+    """How far two are from each other in light, on the average."""
+    return float(np.sqrt(np.mean((one - other) ** 2)))
+
+
+def test_all_backs_are_told_apart_without_their_colours(desk: Desk):
+    seen = {(design, pack): grey(CardArt(desk.canvas, back=design), pack) for design in BACKS for pack in (0, 1)}
+    together = [(one, other) for one, other in combinations(seen, 2) if one[0] == other[0] or one[1] == other[1] == 0]
+    near = {pair: apart(seen[pair[0]], seen[pair[1]]) for pair in together}
+    assert min(near.values()) > APART, min(near, key=lambda pair: near[pair])
 
 
 def test_four_colours_are_for_suits_and_jokers_stay_as_they_are(desk: Desk):

@@ -21,6 +21,7 @@ PLAINER = {
     "PYTHONHASHSEED": "7",
 }
 SAMPLES = {
+    "cards back-moths back-keys-1": ("assets/cards/back-moths.webp", "assets/cards/back-keys-1.webp"),
     "cards 9D": ("assets/cards/9D.webp", "assets/cards/9D-mini.webp"),
     "cards KH-down": ("assets/cards/KH-down.webp",),
     "cards bestiary/7H": ("assets/cards/bestiary/7H.webp", "assets/cards/bestiary/7H-mini.webp"),

@@ -8,6 +8,7 @@ from game.tongue import _
 from ..desk import Desk
 from ..geometry import Box
 from ..settings import SYSTEM, Row
+from ..ui import backs
 from ..ui.tabs import tabs
 from ..ui.text import Words, bone
 from ..ui.turn import Choice, Slider, Toggle
@@ -81,11 +82,12 @@ class RowsScene(SheetScene):
 
     def rows(self, settings: Iterable[Row]) -> list[Widget]:
         """A widget for each setting, under each other in the list."""
-        room, high = self.list_room(self.list_box), self.tall(ROW_H)
-        return [
-            setting_row(self.desk, row, Box(room.x, room.y + i * (high + ROW_GAP), room.w, high))
-            for i, row in enumerate(settings)
-        ]
+        room, shown = self.list_room(self.list_box), list[Widget]()
+        for row in settings:
+            y = shown[-1].box.bottom + ROW_GAP if shown else room.y
+            high = self.tall(backs.HIGH if row.kind == "backs" else ROW_H)
+            shown.append(setting_row(self.desk, row, Box(room.x, y, room.w, high)))
+        return shown
 
     # life
 
@@ -127,6 +129,8 @@ def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
     if row.kind == "slider":
         return Slider(row.key, label, box, value, change, desk.type, help, row.icon)
     choices = _languages(value) if row.key == "language" else [(each, _(name)) for each, name in row.choices]
+    if row.kind == "backs":
+        return backs.Backs(row.key, label, box, choices, value, change, desk.type, help, row.icon)
     return Choice(row.key, label, box, choices, value, change, desk.type, help, row.icon)
 
 

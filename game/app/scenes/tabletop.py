@@ -14,6 +14,7 @@ from game.core.narrate import sentences
 from game.levels import Room
 
 from ..canvas import Canvas
+from ..danger import danger
 from ..geometry import Box
 from ..scene import Scene
 from ..table.ahead import Ahead
@@ -124,7 +125,7 @@ class Tabletop(Scene):
         self.hall = desk.halls.of(game, self.view, canvas)
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
-        self.art = CardArt(canvas, desk.settings.four_colours, skin.backs)
+        self.art = CardArt(canvas, desk.settings.four_colours, skin.backs, desk.settings.back)
         self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces())
         self.board = self.make_board()
         self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels, skin.beats)
@@ -157,9 +158,11 @@ class Tabletop(Scene):
         self._hum()  # another table on top of this one may have ended it
 
     def _hum(self) -> None:
-        """The sounds that run on as long as the table is there; the heart beats while little life is left."""
+        """What is heard as long as the table is there: the music knows the danger, the heart beats while little life is
+        left."""
         for cue in LOOPS:
             self.desk.sounds.loop(cue)
+        self.danger = danger(self.game, self.now(), lambda gauge: self.stage.feel(gauge).vital)
         self.desk.sounds.loop("low-life", on=self._in_danger() and self.now().outcome is None)
 
     def _in_danger(self) -> bool:

@@ -18,17 +18,25 @@ from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name
 
 SHAPE = 350 / 250  # a card's height to its width
 WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
-BACKS = ("cards/back", "cards/back-1")  # by pack; a third pack looks like the first
+DOOR = "door"  # the usual back
+PACKS = 2  # that are told apart by their backs; a third one looks like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
 STAR = 1.3  # of the height of a rank: that of a joker's star in its place
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
 
 
-class CardArt:
-    """Makes faces; `four` prints the suits in four colours.  Packs are told apart by `backs` backs."""
+def back_picture(design: str, pack: int = 0) -> str:
+    """The picture of a back; the second pack on a table has the same one in other colours."""
+    return f"cards/back-{design}{'-1' * pack}"
 
-    def __init__(self, canvas: Canvas, four: bool = False, backs: int = len(BACKS)):
-        self.canvas, self.four, self.backs = canvas, four, BACKS[:backs]
+
+class CardArt:
+    """Makes faces; `four` prints the suits in four colours.  `backs` packs are told apart by their backs, of the design
+    `back`."""
+
+    def __init__(self, canvas: Canvas, four: bool = False, backs: int = PACKS, back: str = DOOR):
+        self.canvas, self.four = canvas, four
+        self.backs = [back_picture(back, pack) for pack in range(backs)]
         self.spec = _spec()
         self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
 

@@ -130,10 +130,14 @@ class Row(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
         inner = self._inner(box)
-        if self.icon:
-            canvas.icon(self.icon, Box(box.x + 18, box.y + (box.h - ICON) / 2, ICON, ICON), canvas.theme.gold)
+        self.draw_icon(canvas, box)
         canvas.block(self.name, inner, canvas.theme.cream)
         self.draw_value(canvas, inner, look)
+
+    def draw_icon(self, canvas: Canvas, box: Box) -> None:
+        """Its icon, if it has one, at the left."""
+        if self.icon:
+            canvas.icon(self.icon, Box(box.x + 18, box.y + (box.h - ICON) / 2, ICON, ICON), canvas.theme.gold)
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
         """The right-hand side."""

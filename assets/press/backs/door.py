@@ -1,16 +1,15 @@
-"""The card backs.
-
-The first pack: a locked dungeon door in a gold oval, on blood-red diapers of spades and diamonds. The second pack: a
-dragon's eye in a gold lozenge, on sea-green diapers of clubs and hearts.
+"""The usual back, a locked dungeon door in a gold oval on blood-red diapers of spades and diamonds; and the back of its
+second pack, a dragon's eye in a gold lozenge on sea-green diapers of clubs and hearts.
 """
 
 import math
 
-from .materials import GOLD, IRON, WOOD, Material
-from .monsters.pen import shape, strokes
-from .plate import Array, Drawing, Plate
-from .shell import frame, pip
-from .sunburst import rays
+from ..materials import GOLD, IRON, WOOD, Material
+from ..monsters.pen import shape, strokes
+from ..plate import Array, Plate
+from ..shell import pip
+from ..sunburst import rays
+from .kit import border
 
 P, S, T = Plate.P, Plate.S, Plate.taper
 
@@ -32,7 +31,7 @@ def door_back(p: Plate) -> None:
     p.part(f'<g transform="rotate(180 125 280)">{pip("S", 125, 280, 28)}</g>', **GOLD_SIGN)
     for x in (62, 188):
         p.part(pip("D", x, 178, 26), **GOLD_SIGN)
-    _border(p)
+    border(p)
 
 
 def eye_back(p: Plate) -> None:
@@ -43,18 +42,7 @@ def eye_back(p: Plate) -> None:
         p.part(pip(suit, x, y, 24), **GOLD_SIGN)
     for x, suit in ((38, "H"), (212, "C")):
         p.part(pip(suit, x, 70, 24) + pip(suit, x, 280, 24), **GOLD_SIGN)
-    _border(p)
-
-
-def _border(p: Plate) -> None:
-    frame(p)
-    p.flatcol(
-        '<rect x="17" y="17" width="216" height="316" rx="6" fill="none" stroke="#000" stroke-width="2.6"/>', "#d9a441"
-    )
-    p.key(
-        '<rect x="15" y="15" width="220" height="320" rx="7" fill="none" stroke="#000" stroke-width="1.2"/>'
-        '<rect x="19" y="19" width="212" height="312" rx="5" fill="none" stroke="#000" stroke-width="1.2"/>'
-    )
+    border(p)
 
 
 def _diaper(p: Plate, colours: tuple[str, str, str], suits: str) -> None:
@@ -155,7 +143,3 @@ def _eye(p: Plate, inside: Array) -> None:
         clip=inside,
     )
     p.key(strokes(3, "70,146 110,118 160,126", "88,128 122,108 152,114", "92,222 128,232 166,222"), clip=inside)
-
-
-BACKS: dict[str, Drawing] = {"back": door_back, "back-1": eye_back}
-"""The back of each pack, by the name of its picture."""
