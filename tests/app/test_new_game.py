@@ -15,7 +15,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.tables import setup_of
 from game.app.scenes.title import TitleScene
-from game.app.ui.poster import Poster
+from game.app.ui.gamebox import GameBox
 from game.app.ui.waytile import WayTile
 from game.core.game import defaults
 from game.core.seeds import code, parse
@@ -45,7 +45,7 @@ def test_three_presses_lead_from_the_title_to_the_table(desk: Desk) -> None:
     assert not table(desk).match.marks
 
 
-def test_a_poster_says_what_the_game_is_and_leads_to_its_set_up(desk: Desk) -> None:
+def test_a_box_says_what_the_game_is_and_leads_to_its_set_up(desk: Desk) -> None:
     show(desk, TitleScene(desk))
     desk.change(taught=("scoundrel",))
     choose(desk, "new")
@@ -59,26 +59,21 @@ def test_a_poster_says_what_the_game_is_and_leads_to_its_set_up(desk: Desk) -> N
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
-def test_posters_hang_side_by_side_and_alike(make_desk: MakeDesk, count: int, size: tuple[int, int]) -> None:
+def test_boxes_stand_side_by_side_and_alike(make_desk: MakeDesk, count: int, size: tuple[int, int]) -> None:
     desk = make_desk(size)
     desk.games = shelf_of(count)
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    posters = [widget for widget in scene.widgets if isinstance(widget, Poster)]
-    assert [poster.id for poster in posters] == [f"game-{id}" for id in desk.games]
-    for look in (
-        lambda poster: (poster.box.y, poster.box.w, poster.box.h),
-        lambda poster: (poster.title.size, poster.ribbon_h, poster.picture),
-        lambda poster: poster.blurb.size,
-    ):
-        assert len({look(poster) for poster in posters}) == 1
-    assert posters[0].blurb.size == 25
-    assert posters[0].box.x + posters[-1].box.right == pytest.approx(1280)
-    gaps = {round(right.box.x - left.box.right) for left, right in pairwise(posters)}
-    assert gaps == {24}
+    boxes = [widget for widget in scene.widgets if isinstance(widget, GameBox)]
+    assert [box.id for box in boxes] == [f"game-{id}" for id in desk.games]
+    assert len({(box.box.y, box.box.w, box.box.h) for box in boxes}) == 1
+    assert len({box.title.size for box in boxes}) == 1
+    assert boxes[0].box.x + boxes[-1].box.right == pytest.approx(1280)
+    gaps = {round(right.box.x - left.box.right) for left, right in pairwise(boxes)}
+    assert gaps == {36}
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_every_poster_can_be_chosen_with_any_hand(desk: Desk, count: int) -> None:
+def test_every_box_can_be_chosen_with_any_hand(desk: Desk, count: int) -> None:
     desk.games = shelf_of(count)
     chosen: list[str] = []
     show(desk, GamesScene(desk, "Choose a game", lambda game: chosen.append(game.id)))

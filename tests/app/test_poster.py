@@ -1,24 +1,36 @@
-"""A game's poster, at every size of letters."""
+"""A game's box on the shelf, the note before it, and its poster, at every size of letters."""
 
 import pytest
 
+from game import files
 from game.app.records import Run
 from game.app.scenes.games import GamesScene
 from game.app.scenes.setup import SetupScene
 from game.app.table.skin import skin_of
+from game.app.ui.boxnote import BoxNote
+from game.app.ui.gamebox import GameBox, cover_of
 from game.app.ui.poster import BLURB, BY, Poster
 from game.core.game import defaults
 from game.rules import games
 from tests.app.conftest import MakeDesk
-from tests.app.hands import show
+from tests.app.hands import frames, press, show
 
 
-@pytest.mark.parametrize("game", ["scoundrel", "diamonds", ""])
+def boxes(scene: GamesScene) -> dict[str, GameBox]:
+    """The boxes on a shelf, by their ids."""
+    return {widget.id: widget for widget in scene.widgets if isinstance(widget, GameBox)}
+
+
+def note(scene: GamesScene) -> BoxNote:
+    """What is told of the one in focus."""
+    return next(widget for widget in scene.widgets if isinstance(widget, BoxNote))
+
+
+@pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
 def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -> None:
     desk = make_desk(text=text)
-    scene = SetupScene(desk, desk.games[game]) if game else GamesScene(desk, "Choose a game", lambda game: None)
-    show(desk, scene)
+    scene = show(desk, SetupScene(desk, desk.games[game]))
     for poster in (widget for widget in scene.widgets if isinstance(widget, Poster)):
         scale = poster.blurb.size / BLURB
         assert poster.by.size / BY == pytest.approx(max(1.0, scale), abs=0.02)
@@ -26,39 +38,70 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
         assert not any(block.overflow > 0 for block in poster.blocks())
 
 
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_the_note_is_about_the_box_in_focus(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    places = set()
+    for game in games().values():
+        assert note(scene).label == game.blurb
+        assert note(scene).blurb.size > 1.1 * BLURB or text == "1"
+        assert not any(block.overflow > 0 for block in note(scene).blocks())
+        places.add(note(scene).box)
+        press(desk, "right")
+    assert len(places) == 1, "nothing moves when another box is looked at"
+
+
+def test_the_box_in_focus_opens_and_the_others_shut(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    assert not scene.at_rest()
+    frames(desk, 60)
+    assert scene.at_rest()
+    assert [box.open for box in boxes(scene).values()] == [1, 0, 0, 0]
+    press(desk, "right")
+    assert 0 < boxes(scene)["game-scoundrel"].open < 1, "it shuts, and does not snap"
+    frames(desk, 60)
+    assert [box.open for box in boxes(scene).values()] == [0, 1, 0, 0]
+
+
+def test_nothing_opens_slowly_where_nothing_shall_move(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=True)
+    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
+    press(desk, "right")
+    assert [box.open for box in boxes(scene).values()] == [0, 1, 0, 0]
+
+
 def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk) -> None:
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    posters = {widget.id: widget for widget in scene.widgets if isinstance(widget, Poster)}
-    assert {id: poster.signs.figures for id, poster in posters.items()} == {
+    assert {id: box.signs.figures for id, box in boxes(scene).items()} == {
         "game-scoundrel": (("hand", "1"), ("hourglass", "5–10 min")),
         "game-diamonds": (("hand", "1–8"), ("hourglass", "5–30 min")),
         "game-crawl": (("hand", "1–8"), ("hourglass", "5–20 min")),
         "game-deuces": (("hand", "1–5"), ("hourglass", "30–120 min")),
     }
-    assert posters["game-diamonds"].value.startswith("Alone  ·  Two parties")
-    desk.games = {id: game for id, game in desk.games.items() if id != "deuces"}
-    scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    scoundrel, diamonds, crawl = (widget for widget in scene.widgets if isinstance(widget, Poster))
-    assert crawl.signs.ways == ("sword", "mana")
-    assert crawl.value == "Warrior  ·  Mage  ·  Players: 1–8  ·  5–20 min"
-    assert diamonds.signs.ways == ("hero", "crossed-swords", "dealer", "dice")
-    assert diamonds.value == "Alone  ·  Two parties  ·  With a Dealer  ·  Your own party  ·  Players: 1–8  ·  5–30 min"
-    assert scoundrel.value == "Players: 1  ·  5–10 min"
+    assert not any(block.overflow > 0 for box in boxes(scene).values() for block in box.blocks())
+    values = {id: box.value for id, box in boxes(scene).items()}
+    assert values["game-crawl"] == "Warrior  ·  Mage  ·  Players: 1–8  ·  5–20 min"
+    assert values["game-scoundrel"] == "Players: 1  ·  5–10 min"
+    ways = "Alone  ·  Two parties  ·  With a Dealer  ·  Your own party"
+    assert values["game-diamonds"] == f"{ways}  ·  Players: 1–8  ·  5–30 min"
+    press(desk, "right")
+    assert ways in [" ".join(block.lines) for block in note(scene).blocks()]
 
 
-def test_a_first_record_takes_no_sign_off_the_boxes(make_desk: MakeDesk) -> None:
+def test_a_first_record_stands_on_the_note_and_takes_no_sign_off_the_boxes(make_desk: MakeDesk) -> None:
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    before = [poster.signs for poster in scene.widgets if isinstance(poster, Poster)]
+    before = [box.signs for box in boxes(scene).values()]
     rules = defaults(games()["deuces"])
     desk.records.runs = [Run("deuces", rules, 7, "won", 188, "2026-11-20T19:05:33", 90.0, 20)]
     scene.refresh()
-    posters = [poster for poster in scene.widgets if isinstance(poster, Poster)]
-    assert [poster.signs for poster in posters] == before
-    assert "Best: 188" in posters[-1].value
-    assert all(len(poster.rows) == 1 for poster in posters), "players and minutes stand side by side"
-    assert not any(block.overflow > 0 for poster in posters for block in poster.blocks())
+    assert [box.signs for box in boxes(scene).values()] == before
+    assert "Best: 188" in boxes(scene)["game-deuces"].value
+    press(desk, "left")
+    assert "Best: 188" in [" ".join(block.lines) for block in note(scene).blocks()]
 
 
 def test_the_box_of_dungeons_and_deuces_says_that_there_are_quests_in_it(make_desk: MakeDesk) -> None:
@@ -71,7 +114,7 @@ def test_the_box_of_dungeons_and_deuces_says_that_there_are_quests_in_it(make_de
 def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_desk: MakeDesk) -> None:
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
-    names = {widget.id: widget.names for widget in scene.widgets if isinstance(widget, Poster)}
+    names = {id: box.names for id, box in boxes(scene).items()}
     assert names["game-crawl"] == "by marccase"
     assert names["game-deuces"] == "the rules are unsigned"
 
@@ -80,3 +123,10 @@ def test_every_way_to_play_has_its_picture() -> None:
     for game in games().values():
         if ways := skin_of(game.id).ways:
             assert list(ways) == [choice.value for choice in game.options[0].choices]
+
+
+def test_every_game_of_ours_has_a_cover_and_any_other_a_plain_one() -> None:
+    covers = [cover_of(id) for id in games()]
+    assert len(set(covers)) == len(covers)
+    assert cover_of("stairs") == "ui/cover-plain"
+    assert all(files.asset(f"{name}.webp").is_file() for name in (*covers, cover_of("stairs")))

@@ -13,6 +13,7 @@ MODULES = (
     "assets.press.crests.crests",
     "assets.press.title",
     "assets.press.ui.vignettes",
+    "assets.press.covers.covers",
 )
 
 

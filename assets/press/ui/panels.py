@@ -155,6 +155,21 @@ def ribbon() -> Patch:
     return patch
 
 
+def shelf() -> Patch:
+    """A board of oak to stand things on, 76 px high: its top in the light, and under a worn lip its front."""
+    patch = Patch(border=(12, 38, 12, 37), tile=(480, 1), seed=53, slip=(0, 0), mottle=0.02)
+    top, lip, foot = 24.0, 36.0, 74.0
+    grain = 0.5 + 0.14 * patch.noise(120, 45)
+    wide = Box(-40, 0, patch.w + 40, 0)
+    patch.lay(rounded(Box(wide.left, 1, wide.right, top), 0.5), "#8a5a30", patch.lines(grain + 0.12, 4, bend=0.5) * 0.8)
+    patch.lay(rounded(Box(wide.left, lip, wide.right, foot), 0.5), "#5d3820", patch.lines(grain, 4.6, bend=0.7) * 0.85)
+    edge = Box(wide.left, top, wide.right, lip)
+    patch.lay(rounded(edge, 0.5), "#d99a50", patch.lines(0.86 - 0.3 * (patch.y - top) / 12, 3) * 0.6, line=1.8)
+    for y in (1.2, foot):
+        patch.ink_in(lambda x, y_, at=y: np.abs(y_ - at) - 1.2)
+    return patch
+
+
 def plain(colour: str, edge: str, width: float) -> Patch:
     """A bare plate for high contrast: one colour, one edge, nothing else."""
     patch = Patch(border=(14, 14, 14, 14), tile=(24, 24), seed=51, wobble=0, slip=(0, 0), mottle=0)
@@ -182,6 +197,7 @@ PLATES = {
     "focus-ring": focus_ring,
     "slot": slot,
     "ribbon": ribbon,
+    "shelf": shelf,
     "plain": lambda: plain("#000000", "#ffffff", 2),
     "plain-selected": lambda: plain("#000000", "#ffd84a", 4),
     "plain-paper": lambda: plain("#ffffff", "#000000", 2),

@@ -1,4 +1,4 @@
-"""The shelf: all games, to choose one of them."""
+"""The shelf: all games in their boxes, to choose one of them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,31 +6,42 @@ from typing import Any
 from game.core.game import Game
 from game.tongue import _
 
+from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box
-from ..table.cardart import CardArt
+from ..table.cardart import SHAPE, CardArt
 from ..table.skin import skin_of
-from ..ui.poster import Poster, Signs, alike
+from ..ui.boxnote import BoxNote
+from ..ui.gamebox import CARD, PEEK, GameBox, Signs, alike
 from ..ui.text import Heading
 from ..ui.widget import Widget
 from .describe import BETWEEN, best_score
 from .menu import MenuScene
 
-HEAD, FOOT, GAP, EDGE = 98.0, 24.0, 24.0, 40.0
-WIDEST, TALLEST = 460.0, 640.0
-LIFT = 8.0  # how far the poster in focus stands out
+HEAD, EDGE = 76.0, 58.0  # room above, and to either side
+GAP, CLOSE = 36.0, 24.0  # between two boxes, and where there are many
+WIDEST = 276.0
+SHELF, LIP = 76.0, 36.0  # how high the board is, and from its upper edge to its front
+SUNK = 16.0  # how far the boxes stand on the board
+NOTE_GAP, NOTE_FOOT, NOTE_EDGE = 14.0, 6.0, 40.0  # from the board to the note, under it, and to either side
+MOST = 0.44  # of the page for the note
+OPENING = 0.28  # seconds until a box is open
 
 Choose = Callable[[Game[Any]], object]
 
 
 class GamesScene(MenuScene):
-    """A poster for each game, side by side.  `heading` says what one is chosen for, and `choose` gets it."""
+    """Four boxes on a board, and a note about the one in focus, whose cards look out.
+
+    `heading` says what one is chosen for, and `choose` gets it.
+    """
 
     name = "games"
 
     def __init__(self, desk: Desk, heading: str, choose: Choose):
         super().__init__(desk)
         self.heading, self.choose, self.games = heading, choose, tuple(desk.games.values())
+        self.open: dict[str, float] = {}  # by the ids of the boxes, those that are not shut
 
     def title(self) -> str:
         return self.heading
@@ -43,41 +54,93 @@ class GamesScene(MenuScene):
 
     def build(self) -> list[Widget]:
         page = self.page
-        heading = Heading("heading", self.title(), Box(60, page.y + 14, page.w - 120, 60), self.desk.type)
-        return [heading, *alike([self._poster(game, box) for game, box in self._places()])]
+        heading = Heading("heading", self.title(), Box(page.x + 60, page.y + 8, page.w - 120, 60), self.desk.type)
+        note = self._note()
+        self.foot = note.box.y - NOTE_GAP - SHELF + SUNK
+        self.boxes = alike([self._box(game, box) for game, box in self._places()])
+        return [heading, *self.boxes, note]
+
+    # the boxes
+
+    @property
+    def board(self) -> Box:
+        """The board, from one wall to the other."""
+        whole = self.desk.layout.whole
+        return Box(whole.x - 20, self.foot - SUNK, whole.w + 40, SHELF)
 
     def _places(self) -> list[tuple[Game[Any], Box]]:
-        """Where each game's poster hangs."""
-        page, games = self.page, self.games
-        wide = min(WIDEST, (page.w - 2 * EDGE - (len(games) - 1) * GAP) / len(games))
-        high = min(TALLEST, page.h - HEAD - FOOT)
-        x = page.centre[0] - (len(games) * wide + (len(games) - 1) * GAP) / 2
-        y = page.y + HEAD + (page.h - HEAD - FOOT - high) / 2
-        return [(game, Box(x + i * (wide + GAP), y, wide, high)) for i, game in enumerate(games)]
+        """Where each game's box stands."""
+        page, count, foot = self.page, len(self.games), self.foot
+        gap = GAP if count <= 4 else CLOSE
+        tallest = (foot - page.y - HEAD) / (1 + CARD * PEEK)  # the cards need some room above
+        wide = min(WIDEST, (page.w - 2 * EDGE - (count - 1) * gap) / count, tallest / SHAPE)
+        x = page.centre[0] - (count * wide + (count - 1) * gap) / 2
+        return [(game, Box(x + i * (wide + gap), foot - wide * SHAPE, wide, wide * SHAPE))
+                for i, game in enumerate(self.games)]  # fmt: skip
 
-    def _poster(self, game: Game[Any], box: Box) -> Poster:
-        desk = self.desk
+    def _box(self, game: Game[Any], box: Box) -> GameBox:
+        desk, id = self.desk, f"game-{game.id}"
         art = CardArt(desk.canvas, desk.settings.four_colours)
-        cover = skin_of(game.id).cover
-        return Poster(game, best_score(desk.records, game), cover, box, desk.type, art, lambda: self.choose(game),
-                      signs_of(game))  # fmt: skip
+        open = self.open.get(id, 1.0 if id == self.focus and desk.settings.still else 0.0)
+        return GameBox(game, best_score(desk.records, game), skin_of(game.id).cover, box, desk.type, art,
+                       lambda: self.choose(game), signs_of(game), open)  # fmt: skip
 
-    def seen_at(self, widget: Widget) -> Box:
-        box = super().seen_at(widget)
-        return box.moved(0, -LIFT) if widget.id == self.focus else box
+    def _note(self) -> BoxNote:
+        """What is told of the game in focus; the sheet is as high as the longest of them needs."""
+        page, nowhere = self.page, Box(0, 0, WIDEST, 0)
+        wide, most = page.w - 2 * NOTE_EDGE, page.h * MOST
+        notes = {
+            f"game-{game.id}": BoxNote(self._box(game, nowhere), wide, most, self.desk.type) for game in self.games
+        }
+        high = max(note.high for note in notes.values())
+        note = notes.get(self.focus or "") or next(iter(notes.values()))
+        note.box = Box(page.x + NOTE_EDGE, page.bottom - NOTE_FOOT - high, wide, high)
+        return note
+
+    # the opening
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        before = self.focus
+        super().set_focus(id, quiet)
+        if self.focus != before:
+            self.refresh()  # the note is about another game
+
+    def update(self, dt: float) -> bool:
+        """The box in focus opens, the others shut."""
+        moving = super().update(dt)
+        for box in self.boxes:
+            goal = 1.0 if box.id == self.focus else 0.0
+            if box.open != goal:
+                step = 1.0 if self.desk.settings.still else dt / OPENING
+                box.open = min(goal, box.open + step) if goal else max(goal, box.open - step)
+                self.open[box.id], moving = box.open, True
+        return moving
+
+    def at_rest(self) -> bool:
+        return all(box.open == (box.id == self.focus) for box in self.boxes)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        board = self.board
+        canvas.plate("shadow", board)
+        canvas.plate("plain" if canvas.stark else "shelf", board)
+        super().draw_widgets(canvas)
+        front = Box(0, board.y + LIP, 0, SHELF - LIP - 2)
+        for box in self.boxes:
+            box.draw_tag(canvas, Box(box.box.x, front.y, box.box.w, front.h))
 
 
 def signs_of(game: Game[Any]) -> Signs:
-    """What stands on a game's box."""
+    """What is told on a game's box and beside it."""
     skin, figures = skin_of(game.id), list[tuple[str, str]]()
-    words = [_(choice.label) for option in game.options[:1] for choice in option.choices if choice.value in skin.ways]
+    ways = [_(choice.label) for option in game.options[:1] for choice in option.choices if choice.value in skin.ways]
+    words = list(ways)
     if skin.players[1]:
         figures.append(("hand", span_of(skin.players)))
         words.append(_("Players: {n}").format(n=figures[-1][1]))
     if skin.minutes[1]:
         figures.append(("hourglass", _("{n} min").format(n=span_of(skin.minutes))))
         words.append(figures[-1][1])
-    return Signs(tuple(way.icon for way in skin.ways.values()), tuple(figures), BETWEEN.join(words))
+    return Signs(tuple(figures), BETWEEN.join(ways), BETWEEN.join(words))
 
 
 def span_of(ends: tuple[int, int]) -> str:

@@ -112,9 +112,7 @@ class SetupScene(SheetScene):
 
     def _poster(self) -> Poster:
         box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.h)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
-        best = best_score(self.desk.records, self.game, self.options)
-        return Poster(self.game, best, skin_of(self.game.id).cover, box, self.desk.type, art)
+        return Poster(self.game, best_score(self.desk.records, self.game, self.options), box, self.desk.type)
 
     def _rules(self) -> list[Widget]:
         """The settings: closer together when they would not fit otherwise, or with fewer words."""

@@ -1,0 +1,1 @@
+"""The covers of the boxes the games lie in."""

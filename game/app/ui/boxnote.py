@@ -1,0 +1,66 @@
+"""The note that lies before the shelf: what the game in a box is, and by whom."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .gamebox import GameBox
+from .text import Ink, ink, wine
+from .widget import Look, Widget
+
+X, Y = 56.0, 32.0  # from the edge of the sheet to what is written there
+APART = 44.0  # between its two columns
+BESIDE = 0.54  # of the width for what the game is, where the rest stands beside that
+BLURB, BY = 25.0, 23.0  # sizes of letters
+
+
+class BoxNote(Widget):
+    """A sheet so wide, at most so high.  What the game is to the left; by whom, how it can be played and how well it
+    was to the right, or below where the letters are large.
+    """
+
+    def __init__(self, of: GameBox, wide: float, most: float, letters: Type):
+        super().__init__("note", of.help, Box(0, 0, wide, 0))
+        self.beside = not letters.large
+        room, high = wide - 2 * X, most - 2 * Y
+        first = room * BESIDE if self.beside else room
+        rest = room - first - APART if self.beside else room
+        share = high if self.beside else high / 2
+        told = [
+            (of.names, "strong", wine),
+            (of.signs.ways if self.beside else of.signs.words, "body", ink),
+            (of.best, "strong", ink),
+        ]
+        told = [line for line in told if line[0]]
+        self.blurb = letters.block(of.help, "body", BLURB, first, share)
+        self.lines: list[tuple[Block, Ink]] = [
+            (letters.block(text, role, BY, rest, share / len(told)), colour) for text, role, colour in told
+        ]
+        self.rest = rest
+        heights = self.blurb.height, self.told
+        self.high = min(most, (max(heights) if self.beside else sum(heights)) + 2 * Y)
+
+    @property
+    def told(self) -> float:
+        """The height of all but the first words."""
+        return sum(block.height for block, _colour in self.lines)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.blurb, *(block for block, _colour in self.lines))
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box)
+        canvas.plate("parchment", box)
+        inner = box.inset(X, Y)
+        if self.beside:
+            canvas.block(self.blurb, inner, canvas.theme.ink)
+            self._lines(canvas, inner.right - self.rest, inner.y + (inner.h - self.told) / 2)
+            canvas.fill(Box(inner.right - self.rest - APART / 2, inner.y, 1.5, inner.h), canvas.theme.wine, 90)
+            return
+        y = inner.y + (inner.h - self.blurb.height - self.told) / 2
+        canvas.block(self.blurb, Box(inner.x, y, inner.w, self.blurb.height), canvas.theme.ink)
+        self._lines(canvas, inner.x, y + self.blurb.height)
+
+    def _lines(self, canvas: Canvas, x: float, y: float) -> None:
+        for block, colour in self.lines:
+            canvas.block(block, Box(x, y, block.width, block.height), colour(canvas.theme))
+            y += block.height
