@@ -67,7 +67,7 @@ def _undo(rng: Rng) -> Wave:
 
 
 EFFECTS = {
-    "card-deal": Effect(_deal, -21, 0.10, "table", takes=3),
+    "card-deal": Effect(_deal, -21, 0.10, "table", takes=6, rises=True),
     "card-flip": Effect(_flip, -20, 0.12, "table", takes=3),
     "card-lift": Effect(_lift, -31, 0.06, "table", takes=3),
     "card-place": Effect(_place, -20, 0.14, "table", takes=3),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .bodies import clang, click, stone, throat, thud, whoosh
+from .bodies import bubble, clang, click, stone, throat, thud, whoosh
 from .dsp import (
     Rng,
     Wave,
@@ -175,6 +175,32 @@ def _heartbeat(rng: Rng) -> Wave:
     return beats + 0.6 * np.tanh(4 * beats)  # the overtones let small loudspeakers carry it
 
 
+def _weapon_chip(rng: Rng) -> Wave:
+    """A nick in the edge: one hard tink, and a splinter that skips away."""
+    skips, at, gap = [], 0.10, 0.09
+    for i in range(4):
+        skips.append((at, clang(rng, rng.uniform(3300, 4600), 0.16, 0.02, 0.75), 0.22 * 0.7**i))
+        at += gap * rng.uniform(0.85, 1.15)
+        gap *= 0.7
+    return lay(
+        0.6,
+        (0, click(rng, 2400, 0.002), 0.7),
+        (0, clang(rng, 2650, 0.4, 0.07, 0.85), 0.5),
+        (0, thud(0.08, 320, 190, 0.012), 0.35),
+        *skips,
+    )
+
+
+def _blood(rng: Rng) -> Wave:
+    """Wet, and over quickly: a gush, and drops on the stones."""
+    gush = unit(bandpass(noise(rng, 0.22), 300, 1900) * (0.3 + unit(np.abs(lowpass(noise(rng, 0.22), 70)))))
+    drops = []
+    for _ in range(9):
+        hertz = rng.uniform(320, 820)
+        drops.append((0.08 + abs(rng.normal(0, 0.14)), bubble(hertz, hertz * 1.5, 0.035), rng.uniform(0.10, 0.32)))
+    return lay(0.75, (0, gush * curve(0.22, 0, 1, 0.4, 0, at=(0, 0.08, 0.4, 1)), 0.7), (0.01, _flesh(rng), 0.5), *drops)
+
+
 EFFECTS = {
     "strike": Effect(_strike, -15, 0.28, takes=3),
     "strike-bare": Effect(_strike_bare, -16, 0.22, takes=3),
@@ -184,5 +210,7 @@ EFFECTS = {
     "equip": Effect(_equip, -18, 0.26, takes=3),
     "discard-weapon": Effect(_discard_weapon, -18, 0.30, takes=3),
     "weapon-break": Effect(_weapon_break, -17, 0.30, takes=3),
+    "weapon-chip": Effect(_weapon_chip, -22, 0.24, takes=3),
+    "blood": Effect(_blood, -23, 0.18, takes=3),
     "low-life": Effect(_heartbeat, -20, 0.25, "cell", loop=True),
 }

@@ -234,9 +234,9 @@ EFFECTS = {
     "cast": Effect(_cast, -17, 0.36, "hall", takes=3),
     "absorbed": Effect(_absorbed, -18, 0.36, "hall", takes=3),
     "slain": Effect(_slain, -16, 0.36, "hall", takes=3),
-    "renew": Effect(_renew, -19, 0.42, "hall"),
-    "first": Effect(_first, -20, 0.30),
-    "tie": Effect(_tie, -20, 0.30),
+    "renew": Effect(_renew, -19, 0.42, "hall", takes=3, tuned=True),
+    "first": Effect(_first, -20, 0.30, takes=3),
+    "tie": Effect(_tie, -20, 0.30, takes=3),
     "leave": Effect(_leave, -17, 0.42, "hall", duck=8),
     "pencil": Effect(_pencil, -27, 0.10, "table", takes=3),
 }

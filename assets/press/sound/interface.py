@@ -44,8 +44,8 @@ def _toggle(rng: Rng) -> Wave:
 
 EFFECTS = {
     "ui-move": Effect(_move, -34, 0.06, "table", takes=3),
-    "ui-confirm": Effect(_confirm, -24, 0.12, "table"),
-    "ui-back": Effect(_back, -26, 0.12, "table"),
-    "ui-deny": Effect(_deny, -24, 0.12, "table"),
-    "ui-toggle": Effect(_toggle, -29, 0.08, "table"),
+    "ui-confirm": Effect(_confirm, -24, 0.12, "table", takes=3, tuned=True),
+    "ui-back": Effect(_back, -26, 0.12, "table", takes=3, tuned=True),
+    "ui-deny": Effect(_deny, -24, 0.12, "table", takes=3),
+    "ui-toggle": Effect(_toggle, -29, 0.08, "table", takes=3),
 }

@@ -130,9 +130,9 @@ def level_loop(x: Wave, lufs: float) -> Wave:
     return limit(x * 10 ** ((lufs - loudness(x)) / 20), endless=True)
 
 
-def shifted(x: Wave, semi: int) -> Wave:
-    """`x` played 6 % faster (`semi` 1), slower (-1), or as it is (0)."""
-    return x if semi == 0 else signal.resample_poly(x, *((50, 53) if semi > 0 else (53, 50)), axis=0)
+def pitched(x: Wave, up: int, down: int) -> Wave:
+    """`x` played `down / up` times as fast."""
+    return x if up == down else signal.resample_poly(x, up, down, axis=0)
 
 
 def finish(x: Wave, room: str, wet: float, punch_lufs: float) -> Wave:

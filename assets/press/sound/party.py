@@ -176,7 +176,7 @@ def _your_turn_1(rng: Rng) -> Wave:
 EFFECTS = {
     "dragon-roar": Effect(_dragon_roar, -12, 0.50, "vault", takes=3, duck=5),
     "hero-down": Effect(_hero_down, -16, 0.40, "hall", takes=3),
-    "hero-up": Effect(_hero_up, -18, 0.40, "hall"),
+    "hero-up": Effect(_hero_up, -18, 0.40, "hall", takes=3, tuned=True),
     "dice-shake": Effect(_dice_shake, -22, 0.10, "table", takes=3),
     "dice-roll": Effect(_dice_roll, -20, 0.14, "table", takes=3),
     "dice-land": Effect(_dice_land, -21, 0.12, "table", takes=3),

@@ -217,13 +217,13 @@ def _record(rng: Rng) -> Wave:
 
 EFFECTS = {
     "drink": Effect(_drink, -18, 0.18, takes=3),
-    "heal": Effect(_heal, -18, 0.45, "hall"),
+    "heal": Effect(_heal, -18, 0.45, "hall", takes=3, tuned=True),
     "wasted": Effect(_wasted, -20, 0.22, takes=3),
-    "room-complete": Effect(_room_complete, -19, 0.45, "hall"),
+    "room-complete": Effect(_room_complete, -19, 0.45, "hall", takes=3, tuned=True),
     "door": Effect(_door, -18, 0.35, "hall", takes=3),
     "death": Effect(_death, -15, 0.55, "vault", duck=8),
     "escape": Effect(_escape, -15, 0.40, "hall", duck=8),
-    "hint": Effect(_hint, -23, 0.40, "hall"),
+    "hint": Effect(_hint, -23, 0.40, "hall", takes=3, tuned=True),
     "coin": Effect(_coin, -21, 0.22, takes=3),
     "record": Effect(_record, -17, 0.38, "hall", duck=6),
 }

@@ -9,28 +9,19 @@ import numpy as np
 
 from . import (
     ambience,
-    beasts,
-    cards,
-    combat,
     crypt,
     depths,
-    duel,
+    effects,
     hoard,
-    interface,
     lairs,
     master,
     ogg,
-    party,
-    rooms,
     themes,
 )
-from .dsp import Rng, Wave
-from .effect import Effect
+from .dsp import Rng
+from .effects import EFFECTS
 
 ASSETS = Path(__file__).parents[2]
-EFFECTS: dict[str, Effect] = (
-    cards.EFFECTS | combat.EFFECTS | beasts.EFFECTS | rooms.EFFECTS | interface.EFFECTS | party.EFFECTS | duel.EFFECTS
-)
 # loops: recipe, loudness in LUFS
 AMBIENCE = {
     "ambience-torch": (ambience.torch, -29.0),
@@ -62,14 +53,6 @@ def _seeded(label: str) -> Rng:
     return np.random.default_rng(crc32(label.encode()))
 
 
-def _take(name: str, take: int) -> Wave:
-    effect = EFFECTS[name]
-    dry = master.shifted(effect.make(_seeded(f"{name} {take}")), (0, 1, -1)[take])
-    if effect.loop:
-        return master.level(ambience.echo_round(dry, effect.room, effect.wet), effect.punch, endless=True)
-    return master.finish(dry, effect.room, effect.wet, effect.punch)
-
-
 def bake(name: str) -> None:
     """Makes the sound and writes its files."""
     if name in EFFECTS:
@@ -82,4 +65,4 @@ def bake(name: str) -> None:
 
 def _bake_effect(name: str) -> None:
     for take, file in enumerate(files(name)):
-        ogg.write(ASSETS / file, _take(name, take), EFFECT_QUALITY)
+        ogg.write(ASSETS / file, effects.make(name, take), EFFECT_QUALITY)
