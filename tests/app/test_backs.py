@@ -1,0 +1,77 @@
+"""The back of the cards is chosen by its picture, with any device, and lies on the table at once."""
+
+import json
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.hands.intent import PRESS, RELEASE, Intent
+from game.app.scenes.settings import SettingsScene
+from game.app.scenes.table import TableScene
+from game.app.settings import ROWS
+from game.app.ui.backs import Backs
+from tests.app.hands import choose, frames, label, press, show, top
+from tests.app.test_look import avoided
+
+DESIGNS = [design for design, _name in ROWS["back"].choices]
+
+
+@pytest.fixture
+def row(desk: Desk) -> Backs:
+    """The row, on the page of the screen."""
+    show(desk, SettingsScene(desk))
+    choose(desk, "tab-screen")
+    top(desk).set_focus("back")
+    return now(desk)
+
+
+def now(desk: Desk) -> Backs:
+    found = top(desk).widget("back")
+    assert isinstance(found, Backs)
+    return found
+
+
+def tap(desk: Desk, design: str) -> None:
+    """Press and let go the mouse on a card."""
+    row, scene = now(desk), top(desk)
+    card = dict(row.cards(row._inner(scene.box_of(row))))[design]
+    for kind in ("point", PRESS, RELEASE):
+        scene.handle(Intent(kind, card.centre))
+    frames(desk)
+
+
+def test_the_mouse_takes_the_card_it_presses(desk: Desk, row: Backs):
+    for design in reversed(DESIGNS):
+        tap(desk, design)
+        assert desk.settings.back == design
+
+
+def test_every_card_lies_on_its_row(desk: Desk, row: Backs):
+    boxes = [box for _design, box in row.cards(row._inner(row.box))]
+    assert all(row.box.y < box.y and box.bottom < row.box.bottom and box.right < row.box.right for box in boxes)
+    assert boxes[0].x > row._inner(row.box).x + 200, "there is room for its name"
+
+
+def test_keys_and_pads_go_through_them_and_each_has_a_name(desk: Desk, row: Backs):
+    said = []
+    for _ in DESIGNS:
+        said.append(label(desk, "back"))
+        press(desk, "right")
+    assert desk.settings.back == DESIGNS[0], "past the last comes the first"
+    assert said == [f"Card backs {name}" for _design, name in ROWS["back"].choices]
+
+
+def test_it_is_kept(desk: Desk, row: Backs):
+    tap(desk, "keys")
+    kept = json.loads((desk.homes.config / "settings.json").read_text(encoding="utf-8"))
+    assert kept["back"] == "keys"
+
+
+def test_an_open_table_is_laid_with_it_at_once(desk: Desk):
+    table = show(desk, TableScene(desk, avoided(desk)))
+    assert isinstance(table, TableScene)
+    before = desk.canvas.pictures.scaled("cards/back-door", (72, 101))
+    assert table.art.back(72.0) is before
+    desk.change(back="skulls")
+    frames(desk)
+    assert table.art.back(72.0) is desk.canvas.pictures.scaled("cards/back-skulls", (72, 101))
