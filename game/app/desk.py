@@ -182,6 +182,7 @@ class Desk:
         self.narrator.update()
         if self.stack.music:
             self.sounds.music(self.stack.music)
+        self.sounds.danger(self.stack.danger)
         return self.stack.update(dt)
 
     def shot(self) -> pygame.Surface | None:

@@ -29,11 +29,12 @@ class Scene(Scrolling):
     """One screen.  Subclasses say what it consists of in `build`; the rest is the same everywhere.
 
     `opaque` scenes hide what lies under them in the stack.  `music` names the piece that plays; "": the one of the
-    scene below.
+    scene below.  `danger` is how dangerous it is here, from 0 to 1; None: as in the scene below.
     """
 
     opaque = True
     music = ""
+    danger: float | None = None
     name = ""  # for tests, and spoken when the scene comes
 
     def __init__(self, desk: Desk):

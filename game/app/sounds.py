@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28
 LOOPS = 5  # channels for what runs on and on, after those of the music
 FADE = 900  # milliseconds in which a loop comes or goes
+BODY = 0.6  # the part of a sound for which the music stays back: the rest is its echo
 QUICK = 0.6  # seconds within which a cue that rises goes on where it was
 FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds until a missing sound device is looked for again; doubled each time
 
@@ -116,7 +117,7 @@ class Sounds:
             return
         self._voices.play(name, sound, cue.gain * gain * self.volume(cue.bus))
         if cue.duck:
-            self._duck.under(cue.duck, sound.get_length())
+            self._duck.under(cue.duck, sound.get_length() * BODY)
 
     def _which(self, name: str, cue: Cue) -> int:
         """Which of its files a cue is heard with: the next one up, or any but the one heard last."""

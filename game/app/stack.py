@@ -35,6 +35,11 @@ class Stack:
         return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
 
     @property
+    def danger(self) -> float:
+        """How dangerous it is in the uppermost scene that knows."""
+        return next((scene.danger for scene in reversed(self.scenes) if scene.danger is not None), 0.0)
+
+    @property
     def changing(self) -> bool:
         """Is there a change that waits for the end of a frame?"""
         return bool(self._waiting)

@@ -28,6 +28,7 @@ class PauseScene(OverScene):
     """Laid over the table."""
 
     name = "pause"
+    danger = 0.0
 
     def __init__(self, desk: Desk, table: TableScene):
         super().__init__(desk)

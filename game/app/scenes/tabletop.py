@@ -15,6 +15,7 @@ from game.levels import Room
 
 from ..canvas import Canvas
 from ..danger import danger
+from ..danger import danger
 from ..geometry import Box
 from ..scene import Scene
 from ..table.ahead import Ahead
@@ -162,6 +163,7 @@ class Tabletop(Scene):
         left."""
         for cue in LOOPS:
             self.desk.sounds.loop(cue)
+        self.danger = danger(self.game, self.now(), lambda gauge: self.stage.feel(gauge).vital)
         self.danger = danger(self.game, self.now(), lambda gauge: self.stage.feel(gauge).vital)
         self.desk.sounds.loop("low-life", on=self._in_danger() and self.now().outcome is None)
 

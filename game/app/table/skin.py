@@ -111,6 +111,10 @@ def skin_of(game: str) -> Skin:
     return SKINS.get(game, Skin())
 
 
+COUNTS = (  # of Dungeons and Deuces: none of them is a life
+    *("level", "target", "difficulty", "round", "encounter", "chips.gm"),
+    *(f"{what}.{n}" for what in ("difficulty", "chips", "bet") for n in range(4)),
+)
 DUNGEON: Mapping[str, Flourish] = {  # what every way through the dungeon knows
     "strike": flourish.strike,
     "drink": flourish.drink,
@@ -264,7 +268,7 @@ SKINS = {
         },
         players=(1, 5),
         minutes=(30, 120),
-        feels=dict.fromkeys(("level", "target", "difficulty", "round", "encounter"), Feel(None, None)),
+        feels=dict.fromkeys(COUNTS, Feel(None, None)),
         offers=("hit", "stay", "accept", "decline", "draw", "concede"),
         final=("fold",),
         without="pass",

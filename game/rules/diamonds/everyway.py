@@ -26,7 +26,7 @@ from game.core.words import N_, Text
 from .descent import deeds, pages, telling
 from .descent import greedy as leader
 from .descent import rules as descent
-from .descent.sheet import AUTO
+from .descent.sheet import AUTO, HP, MAX, party
 from .descent.told import TOLD
 from .modes import MODE, PARTY
 from .rules import Diamonds
@@ -100,6 +100,10 @@ class EveryWay(Diamonds):
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
         return (telling.captions if _own(view.options) else super().captions)(view)
+
+    def full(self, view: View) -> Mapping[str, int]:
+        """How many hit points each character of a table can have."""
+        return {f"{HP}.{who}": view.gauges[f"{MAX}.{who}"] for who in party(view)} if _own(view.options) else {}
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""
