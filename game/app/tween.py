@@ -78,6 +78,22 @@ def mix(a: Any, b: Any, k: float) -> Any:
     return a + (b - a) * k
 
 
+class Posed(Step):
+    """Let `pose` place a thing anew at every moment, told what share of the time has gone, 0 to 1; 1 comes last."""
+
+    def __init__(self, seconds: float, pose: Callable[[float], object]):
+        self.seconds, self.pose = seconds, pose
+        self.at = 0.0
+
+    def update(self, dt: float) -> float:
+        if self.done:
+            return dt
+        self.at += dt
+        self.done = self.at >= self.seconds
+        self.pose(1.0 if self.done else self.at / self.seconds)
+        return self.at - self.seconds if self.done else 0.0
+
+
 class Call(Step):
     """Do something, in no time."""
 

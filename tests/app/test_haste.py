@@ -78,7 +78,7 @@ def lies(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
 
 def check_table(scene: TableScene) -> None:
     """The table is exactly what the match says."""
-    plain = Stage(scene.places, lambda name: None, scene.hall.sparks)
+    plain = Stage(scene.places, lambda name: None)
     view = scene.match.view(0)
     plain.sync(view)
     assert lies(scene.stage) == lies(plain)

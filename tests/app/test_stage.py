@@ -16,7 +16,6 @@ from game.app.table.halls import Halls
 from game.app.table.places import Places
 from game.app.table.score import scored
 from game.app.table.skin import skin_of
-from game.app.table.sparks import Sparks
 from game.app.table.sprites import FACE_DOWN
 from game.app.table.stage import PACK, Stage
 from game.core.events import Event, Revealed, Shuffled
@@ -37,7 +36,7 @@ def stage_of(preset: Preset, left_handed: bool = False) -> Stage:
         floor = Floor(Setting(tuple(figures(preset.game, view))), room.places, [*view.zones])
         room = replace(room, slots=floor.slots)
     flourishes = dict(skin_of(preset.game.id).flourishes)
-    return Stage(Places(room, left_handed), lambda cue: None, Sparks(), flourishes)
+    return Stage(Places(room, left_handed), lambda cue: None, flourishes)
 
 
 def seeds(preset: Preset, count: int) -> range:

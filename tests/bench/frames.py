@@ -21,7 +21,7 @@ def main() -> None:
     for _ in range(DEALS):
         deal(scene)
         while scene.score is not None:
-            scene.stage.sparks.burst("strike", (640, 300), 6)
+            scene.stage.scraps.burst("strike", (640, 300), 6)
             before = time.process_time()
             loop.frame([], 1 / 60)
             times.append((time.process_time() - before) * 1000)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game import tongue
 from game.core.choose import Chooser
-from game.core.events import Told
+from game.core.events import Event, Told
 from game.core.game import View
 from game.core.match import Match
 from game.core.words import number
@@ -53,6 +53,9 @@ class ReplayScene(Tabletop):
 
     def now(self) -> View:
         return self.film.views[self.number]
+
+    def deeds(self) -> Sequence[Sequence[Event]]:
+        return self.film.events[: self.number]
 
     def doer(self) -> int | None:
         return self.log[self.number - 1].seat if self.number else None
@@ -213,7 +216,7 @@ class ReplayScene(Tabletop):
     # time
 
     def settled(self) -> None:
-        self.stage.veil = self.stage.glow = 0.0  # the end darkens the table, and is to be looked at here
+        self.stage.closing = None  # the end darkens the table, and is to be looked at here
         self.rest = PAUSE if self.pace else STILL_PAUSE
         self.playing = self.playing and self.number < self.last
         self.refresh()

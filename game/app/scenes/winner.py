@@ -14,7 +14,7 @@ from ..geometry import Box
 from ..hands.intent import Intent
 from ..rounds import Round
 from ..table.prints import name_on, printed
-from ..table.sparks import Sparks
+from ..table.scraps import Scraps
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.herotile import Champions
@@ -49,7 +49,7 @@ class WinnerScene(StandingsScene):
         self.best = round.standings()[0].best or 0
         self.hidden = 0 if desk.settings.still or not desk.settings.pace else len(round.names)
         self.rest = BEAT
-        self.sparks = Sparks()
+        self.sparks = Scraps()
 
     def title(self) -> str:
         if self.hidden:

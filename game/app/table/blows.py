@@ -12,6 +12,7 @@ from game.tongue import _
 from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
 from .duel import HERO, MIDDLE, MONSTER, fighter, shown
+from .impact import Blow, land, reel
 from .sprites import Floater, Sprite
 from .stage import Stage
 from .stamps import Stamp
@@ -19,8 +20,9 @@ from .visions import Vision
 
 OTHER = {HERO: MONSTER, MONSTER: HERO}
 POP, SEEN, CHANGED, FADES = 0.14, 0.2, 0.36, 0.3  # seconds: a stamp comes; it is seen; a new figure; it lasts
-LUNGE, DODGE, PAST = 34.0, 26.0, 180.0  # design pixels: how far who strikes darts, who evades steps, a bolt goes past
+LUNGE, DODGE, PAST = 46.0, 30.0, 180.0  # design pixels: how far who strikes darts, who evades steps, a bolt goes past
 GUARD, KNOCK, NEARER = (124.0, 8.0), 12.0, 1.5  # from the blow to a raised shield; how far that is knocked; its size
+POPPED, MIGHTY = 0.72, 14  # the size at which the stamp of a hit is there at once; a figure that could not be higher
 BOLT, BOLT_SIDE, WARD_SIDE = "spell-bolt", 190.0, 210.0
 
 
@@ -42,7 +44,7 @@ def cast(stage: Stage, event: Told) -> Step:
 
     def conjure() -> None:
         stage.play("cast")
-        stage.sparks.burst("magic", card.at, 36, 260)
+        stage.scraps.burst("magic", card.at, 14, 260)
         stage.floaters.append(bolt)
 
     return Seq(
@@ -58,19 +60,22 @@ def hit(stage: Stage, event: Told) -> Step:
     stamp = Stamp("burst-hit", _("Hit"), (figure,), _middle(stage), 0.3)
     struck = fighter(stage, OTHER[attacker])
 
-    def land() -> None:
+    way = 1.0 if attacker == HERO else -1.0
+    blow = Blow(stamp.at, min(1.0, 0.3 + figure / MIGHTY), (stamp.at[0] - way * PAST, stamp.at[1]))
+
+    def strike() -> None:
         stage.play("hit")
+        stamp.size = POPPED
         stage.floaters.append(stamp)
-        stage.sparks.burst("strike", stamp.at, 30, 380)
-        stage.jolt()
+        land(stage, blow, star=False)
         if struck is not None:
             struck.flash = 1.0
+            stage.scraps.burst("blood", struck.at, 5 + figure // 2, 380, 0 if way > 0 else 180)
 
     reels: list[Step] = []
     if struck is not None:
-        away = (LUNGE if attacker == HERO else -LUNGE) / 2
-        reels = [stage.aside(_to_and_fro(stage, struck, OTHER[attacker], (away, 0), flash=0.0))]
-    return Seq(*_blow(stage, attacker, lands=True), Call(land), *reels, *_stamped(stage, stamp))
+        reels = [stage.aside(reel(struck, stage.places.card(OTHER[attacker], 0, 1), blow), struck)]
+    return Seq(*_blow(stage, attacker, lands=True), Call(strike), *reels, *_stamped(stage, stamp))
 
 
 def miss(stage: Stage, event: Told) -> Step:
@@ -85,7 +90,7 @@ def miss(stage: Stage, event: Told) -> Step:
 
     steps: list[Step] = []
     if spared is not None:
-        steps = [stage.aside(_to_and_fro(stage, spared, OTHER[attacker], (0, DODGE)))]
+        steps = [stage.aside(_to_and_fro(stage, spared, OTHER[attacker], (0, DODGE)), spared)]
     return Seq(*steps, *_blow(stage, attacker, lands=False), Call(pass_by), *_stamped(stage, stamp))
 
 
@@ -105,8 +110,9 @@ def blocked(stage: Stage, event: Told) -> Step:
 
     def clang() -> None:
         stage.play("blocked")
-        stage.sparks.burst("strike", (x - GUARD[0] / 2, y + GUARD[1] / 2), 34, 420)
-        stage.jolt()
+        met = x - GUARD[0] / 2, y + GUARD[1] / 2
+        land(stage, Blow(met, 0.6, (x, y)))
+        stage.scraps.burst("chip", met, 6, 320)
         shield.flash = 1.0
 
     shaken = Seq(
@@ -115,10 +121,11 @@ def blocked(stage: Stage, event: Told) -> Step:
     )
     return Seq(
         Call(lambda: stage.flying.append(shield)),
-        Tween(shield, 0.18, out, at=guard, width=shield.width * NEARER, lies=0.0),
+        Tween(shield, 0.08, out, at=(shield.at[0] - 8, shield.at[1] + 8), tilt=6.0),
+        Tween(shield, 0.15, back, at=guard, width=shield.width * NEARER, lies=0.0, tilt=0.0),
         Call(clang),
         Par(shaken, _refigured(stage, left)),
-        stage.aside(Seq(Tween(shield, 0.24, both, **home), Call(lambda: _put_down(stage, shield)))),
+        stage.aside(Seq(Tween(shield, 0.24, both, **home), Call(lambda: _put_down(stage, shield))), shield),
     )
 
 
@@ -139,11 +146,11 @@ def absorbed(stage: Stage, event: Told) -> Step:
 
     def flare() -> None:
         stage.play("absorbed")
-        stage.sparks.burst("magic", mage.at, 44, 240)
+        stage.scraps.burst("magic", mage.at, 17, 240)
         stage.floaters.append(ward)
 
     def shatter() -> None:
-        stage.sparks.burst("magic", (x, y), 60, 380)
+        stage.scraps.burst("magic", (x, y), 23, 380)
         stage.jolt(0.6)
         stage.floaters.append(taken)
         stage.fading(ward)
@@ -170,13 +177,17 @@ def _blow(stage: Stage, attacker: str, lands: bool) -> tuple[Step, ...]:
 
 
 def _lunge(stage: Stage, who: str) -> tuple[Step, ...]:
-    """The striker darts forward, and goes back while the score goes on."""
+    """The striker draws back and darts forward, and goes back while the score goes on."""
     striker = fighter(stage, who)
     if striker is None:
         return ()
     x, y = home = stage.places.card(who, 0, 1)
-    there = (x + (LUNGE if who == HERO else -LUNGE), y)
-    return Tween(striker, 0.09, into, at=there), stage.aside(Tween(striker, 0.18, out, at=home))
+    way = 1.0 if who == HERO else -1.0
+    return (
+        Tween(striker, 0.09, out, at=(x - way * LUNGE / 3, y), tilt=4.0 * way, lift=8.0),
+        Tween(striker, 0.08, into, at=(x + way * LUNGE, y), tilt=-9.0 * way, lift=14.0),
+        stage.aside(Tween(striker, 0.22, both, at=home, tilt=0.0, lift=0.0), striker),
+    )
 
 
 def _flown(stage: Stage, bolt: Vision, attacker: str, lands: bool) -> tuple[Step, ...]:
@@ -185,7 +196,7 @@ def _flown(stage: Stage, bolt: Vision, attacker: str, lands: bool) -> tuple[Step
     goal = (x, y) if lands else (x, y - PAST)
 
     def burst() -> None:
-        stage.sparks.burst("magic", goal, 40 if lands else 16, 300)
+        stage.scraps.burst("magic", goal, 15 if lands else 6, 300)
         stage.fading(bolt)
 
     return Tween(bolt, 0.2, into, at=goal), Call(burst)

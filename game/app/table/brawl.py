@@ -14,10 +14,12 @@ from game.tongue import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box, Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
+from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
 from ..type import Block, Type
-from .sprites import Floater
+from .impact import Blow, land
+from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
+from .visions import rays
 
 READ, LOOK = 0.7, 0.35  # seconds for reading how a blow has ended, and for a look at what is played
 LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, where no place says so
@@ -25,6 +27,7 @@ BELOW = 82.0  # from the middle of the lane to below the cards in it
 LEAST, APART = 120.0, 10.0  # room for a verdict between the cards of both sides, and what parts it from them
 RISE, LOWER = 26.0, 18.0  # how far a word rises; how much lower than the middle of the lane a verdict begins
 AT = "@"  # in an id, between an ability and whose it is
+DRAWN, THRUST, KNOCKED = 10.0, 14.0, 16.0  # how far a card is drawn back before a clash, goes into it, is thrown back
 HEAVY = 3  # cards from which a blow is felt more
 
 
@@ -128,19 +131,40 @@ def combat(stage: Stage, event: Told) -> Step:
 
     def fall() -> None:
         stage.play(cue)
-        stage.sparks.burst("strike" if how == "won" else "magic", at, 40 if heavy else 24, 320)
+        stage.scraps.burst("strike" if how == "won" else "chip", at, 15 if heavy else 9, 380)
+        stage.stop(0.06 if heavy else 0.04)
         if how == "won":
             stage.jolt(1.0 if heavy else 0.5)
             stage.rumble(*(RUMBLE_HEAVY if heavy else RUMBLE_LIGHT))
 
     return Seq(
+        Par(*(_clash(stage, card, at) for card in (*cards, *theirs))),
         Call(fall),
+        *(stage.aside(_recoil(stage, card, at, card in losers), card) for card in (*cards, *theirs)),
         Par(
             _rising(stage, Verdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
             *(Tween(card, 0.2, out, dim=0.9) for card in losers),
         ),
         Wait(READ),
     )
+
+
+def _clash(stage: Stage, card: Sprite, at: Point) -> Step:
+    """A card is drawn back from the middle, and thrown at it."""
+    x, y = stage.at_rest(card).at
+    way = 1.0 if x < at[0] else -1.0
+    return Seq(
+        Tween(card, 0.09, out, at=(x - way * DRAWN, y), tilt=4.0 * way, lift=8.0),
+        Tween(card, 0.07, into, at=(x + way * THRUST, y), tilt=-6.0 * way, lift=12.0),
+    )
+
+
+def _recoil(stage: Stage, card: Sprite, at: Point, beaten: bool) -> Step:
+    """After it, who was beaten is thrown back; then every card lies where it lay."""
+    x, y = home = (card.at[0], card.at[1])
+    way = 1.0 if x < at[0] else -1.0
+    knocked = Tween(card, 0.09, out, at=(x - way * KNOCKED, y), tilt=9.0 * way) if beaten else Wait(0.03)
+    return Seq(knocked, Tween(card, 0.2, both, at=home, tilt=0.0, lift=0.0))
 
 
 def initiative(stage: Stage, event: Told) -> Step:
@@ -171,9 +195,9 @@ def fallen(stage: Stage, event: Told) -> Step:
 
     def burst() -> None:
         stage.play("hero-down" if ours else "slain")
-        stage.sparks.burst("blood", box.centre, 36, 320)
-        stage.sparks.burst("smoke", box.centre, 14, 140)
-        stage.jolt(1.0)
+        land(stage, Blow(box.centre, 1.0, _middle(stage)), "claws" if ours else "slash")
+        stage.scraps.burst("blood", box.centre, 14, 420)
+        stage.scraps.burst("smoke", box.centre, 6, 170)
         stage.rumble(*RUMBLE_HEAVY)
 
     return Seq(Call(burst), _word(stage, _("Defeated"), _near(box), "danger" if ours else "gold"), Wait(LOOK))
@@ -204,10 +228,10 @@ def ended(word: Callable[[], str], tone: str, cue: str, stage: Stage, event: Tol
     def glow() -> None:
         stage.play(cue)
         if tone == "gold":
-            stage.sparks.burst("gold", _middle(stage), 60, 380)
+            stage.scraps.burst("gold", _middle(stage), 23, 380)
 
-    lift: list[Step] = [Tween(stage, 0.4, out, glow=1.0), Tween(stage, 0.5, into, glow=0.0)] if tone == "gold" else []
-    return Seq(Call(glow), Par(_word(stage, word(), _middle(stage), tone, 60), Seq(*lift)), Wait(LOOK))
+    light = [stage.shine(rays(_middle(stage), 560.0), 1.2)] if tone == "gold" else []
+    return Seq(Call(glow), *light, _word(stage, word(), _middle(stage), tone, 60), Wait(LOOK))
 
 
 FLOURISHES: Mapping[str, Flourish] = {

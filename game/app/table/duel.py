@@ -4,27 +4,38 @@ from game.core.events import Told
 from game.core.words import signed
 from game.tongue import _
 
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
+from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, out
+from .endings import dark
+from .impact import Blow, land
 from .sprites import Floater, Sprite
 from .stage import RUMBLE_HEAVY, Stage
+from .visions import rays
 
 HERO, MONSTER = "hero", "monster"  # who fights, and the zones in which they lie
 MIDDLE, FLOOR = (640.0, 224.0), (640.0, 430.0)  # of the table; below the cards of a blow
-KILL, BREATH = 2.0, 0.1  # how much harder than a blow it shakes the cards; seconds before it is felt
 SMALL, BIG = 6, 10  # values up to which a monster growls like that
 
 
 def room(stage: Stage, event: Told) -> Step:
-    """A monster steps into the light and growls."""
+    """A monster crouches, leaps into the light and growls."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
     value = int(event.data[0])
+    x, y = sprite.at
+
+    def touch() -> None:
+        stage.jolt(min(1.0, value / BIG / 2))
+        for dx in (-70, 70):
+            stage.scraps.burst("smoke", (x + dx, y + 110), 3, 130)
+
     growl = "growl-small" if value <= SMALL else "growl-mid" if value <= BIG else "growl-big"
     return Seq(
+        Tween(sprite, 0.08, out, tilt=4.0, dim=0.3),
         Call(lambda: stage.play(growl)),
-        Par(Tween(sprite, 0.18, back, lift=26.0), Tween(sprite, 0.12, out, flash=0.7)),
-        Par(Tween(sprite, 0.16, into, lift=0.0), Tween(sprite, 0.16, out, flash=0.0)),
+        Par(Tween(sprite, 0.18, back, lift=30.0, tilt=-5.0), Tween(sprite, 0.12, out, flash=0.6, dim=0.0)),
+        Tween(sprite, 0.14, into, lift=0.0, tilt=0.0, flash=0.0),
+        Call(touch),
     )
 
 
@@ -35,7 +46,8 @@ def drawn(stage: Stage, event: Told) -> Step:
         return Wait(0.0)
     return Seq(
         Call(lambda: stage.play("equip")),
-        Tween(sprite, 0.2, back, lift=30.0, flash=0.5),
+        stage.shine(rays(sprite.at, 340.0), 0.8),
+        Tween(sprite, 0.2, back, lift=30.0, flash=0.4),
         Wait(0.16),
         Tween(sprite, 0.16, out, lift=0.0, flash=0.0),
     )
@@ -73,7 +85,7 @@ def tie(stage: Stage, event: Told) -> Step:
 
 
 def slain(stage: Stage, event: Told) -> Step:
-    """All holds its breath; then the monster is thrown back, tips over and goes up in smoke."""
+    """The last blow lands and all holds its breath; then the monster is thrown back, tips over and goes to dust."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
@@ -83,26 +95,28 @@ def slain(stage: Stage, event: Told) -> Step:
     def strike() -> None:
         stage.play("slain")
         stage.rumble(*RUMBLE_HEAVY)
+        land(stage, Blow((x, y), 1.0, (x - 300, y + 120)), "slash")
+        stage.scraps.burst("blood", (x, y), 14, 420)
+        stage.floaters.append(word)
         sprite.flash = 1.0
 
-    def burst() -> None:
-        stage.jolt(KILL)
-        stage.sparks.burst("strike", sprite.at, 40, 460)
-        stage.sparks.burst("blood", sprite.at, 40, 360)
-        stage.floaters.append(word)
-
-    def smoke() -> None:
-        for dx in (-40, 0, 40):
-            stage.sparks.burst("smoke", (x + dx, y + 60), 10, 120)
+    def dust() -> None:
+        stage.stop(0.04)
+        stage.jolt(0.6)
+        for dx in (-60, 0, 60):
+            stage.scraps.burst("smoke", (x + dx, y + 100), 4, 190)
 
     return Seq(
+        Tween(sprite, 0.08, out, at=(x - 8, y), tilt=3.0),
         Call(strike),
-        Wait(BREATH),
-        Call(burst),
-        Tween(sprite, 0.1, out, at=(x + 24, y - 6), tilt=8.0, flash=0.4),
-        Call(smoke),
-        Tween(sprite, 0.34, into, at=(x + 6, y + 26), tilt=-24.0, flash=0.0, dim=1.0),
-        Wait(0.1),
+        stage.raised(
+            sprite,
+            Tween(sprite, 0.12, out, at=(x + 30, y - 10), tilt=-11.0, lift=16.0, flash=0.3),
+            Tween(sprite, 0.2, into, at=(x + 22, y + 24), tilt=-38.0, lift=0.0, flash=0.0, dim=0.5),
+            Call(dust),
+            Tween(sprite, 0.1, out, tilt=-31.0, dim=0.8),
+            Tween(sprite, 0.14, both, tilt=-34.0, dim=1.0),
+        ),
         Call(lambda: stage.fading(word)),
     )
 
@@ -114,7 +128,7 @@ def renew(stage: Stage, event: Told) -> Step:
     def gather() -> None:
         stage.play("renew")
         if card is not None:
-            stage.sparks.burst("magic", card.at, 44, 200)
+            stage.scraps.burst("magic", card.at, 17, 200)
 
     return Seq(Call(gather), shown(card))
 
@@ -132,23 +146,25 @@ def reshuffle(stage: Stage, event: Told) -> Step:
 
 
 def fall(stage: Stage, event: Told) -> Step:
-    """The hero's picture lies down, and the room sinks into the dark; in hard core the score goes with them."""
+    """The hero sways and drops, and the dungeon closes over them; in hard core the score goes with them."""
     hero = fighter(stage, HERO)
-    sinks: list[Step] = [Tween(stage, 1.2, into, veil=1.0)]
+    sinks: list[Step] = []
     word = Floater(_("You fall"), FLOOR, "danger", 64)
 
     def drop() -> None:
-        stage.play("death")
-        stage.jolt(KILL)
-        stage.floaters.append(word)
+        stage.stop(0.06)
+        stage.jolt()
         if hero is not None:
             hero.pips = ("empty",)
+            stage.scraps.burst("smoke", hero.at, 8, 170)
 
     if hero is not None:
-        sinks.append(Seq(Tween(hero, 0.14, out, tilt=6.0, lift=8.0), Tween(hero, 0.2, into, tilt=0.0, lift=0.0)))
+        sinks.append(Seq(Tween(hero, 0.14, out, tilt=7.0, lift=14.0), Tween(hero, 0.14, into, tilt=-9.0, lift=0.0),
+                         Call(drop), Tween(hero, 0.16, out, tilt=0.0)))  # fmt: skip
     if stage.facts.get("difficulty") == "hard" and stage.gauges["score"] > 0 and stage.places.has("score"):
         sinks.append(_forfeited(stage))
-    return Seq(Call(drop), Par(*sinks))
+    at = hero.at if hero is not None else MIDDLE
+    return Seq(Call(lambda: stage.floaters.append(word)), Par(*sinks), dark(stage, at))
 
 
 def _forfeited(stage: Stage) -> Step:

@@ -1,4 +1,4 @@
-"""What it is like when a number of the game goes up or down: a sound, sparks, a jolt, or nothing at all."""
+"""What it is like when a number of the game goes up or down: a sound, scraps that fly, a jolt, or nothing at all."""
 
 from typing import NamedTuple
 
@@ -6,13 +6,16 @@ HEAVY = 6  # points that are felt more
 
 
 class Feeling(NamedTuple):
-    """A cue, and another for much of it; sparks and with what force they fly; whether cards and pad shake."""
+    """A cue, and another for much of it; scraps, how many and with what force they fly, and which way if not to all
+    sides (degrees, 90 is up); the blot on which the number stands; whether cards and pad shake."""
 
     light: str
     much: str
-    sparks: str
+    scraps: str
     force: float
     flying: int
+    blot: str
+    way: float | None = None
     jolts: bool = False
 
     @staticmethod
@@ -25,7 +28,7 @@ class Feeling(NamedTuple):
         return self.much if self.heavy(amount) else self.light
 
     def many(self, amount: int) -> int:
-        """How many sparks fly."""
+        """How many scraps fly."""
         return self.flying * 2 if self.jolts and self.heavy(amount) else self.flying
 
 
@@ -42,8 +45,8 @@ class Feel(NamedTuple):
         return self.lost if amount < 0 else self.won
 
 
-HURT = Feeling("hurt-light", "hurt-heavy", "blood", 300, 17, jolts=True)
-HEAL = Feeling("heal", "heal", "heal", 150, 26)
-STRUCK = Feeling("strike", "strike", "blood", 300, 20)
-GAIN = Feeling("coin", "coin", "gold", 200, 18)
+HURT = Feeling("hurt-light", "hurt-heavy", "blood", 380, 9, "blot-hurt", jolts=True)
+HEAL = Feeling("heal", "heal", "heal", 260, 10, "blot-heal", 90)
+STRUCK = Feeling("strike", "strike", "blood", 380, 10, "blot-hurt")
+GAIN = Feeling("coin", "coin", "gold", 260, 8, "blot-heal", 90)
 LIFE = Feel(HURT, HEAL, vital=True)

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from game.core.events import Looked, Moved, Revealed, Shuffled
 
-from ..tween import Call, Later, Par, Seq, Step, Tween, both, into, out
+from ..tween import Call, Later, Par, Seq, Step, Tween, Wait, both, into, out
 from .sprites import FACE_DOWN, FACE_UP, Sprite
-from .stage import PACK, Stage
+from .stage import PACK, Aside, Stage
+from .throw import LANDS, thrown
 
-DEAL = 0.30  # seconds for a card to fly
+DEAL, FARTHEST = 0.36, 1.4  # seconds for a card to fly, and how much longer the farthest takes
 RAISE, BEAT, FLIP = 0.16, 0.24, 0.24  # seconds for a card to be taken up, to keep everybody waiting, and to turn over
 CLOSE = 0.15  # seconds for a row to close up
 RAISED, HELD = 20.0, 34.0  # how high it is then
@@ -27,7 +28,7 @@ def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
         sprite.card = event.card if event.card is not None else sprite.card
         target.insert(0 if event.bottom else len(target), sprite)
         at = target.index(sprite)
-        stage.flying.append(sprite)
+        stage.sets_out(sprite)
         return Seq(
             _flight(stage, sprite, event, at, heard),
             *_turning(stage, sprite, event),
@@ -44,7 +45,7 @@ def _close_up(stage: Stage, zone: str) -> None:
         for i, sprite in enumerate(pile):
             goal = stage.spot(zone, i)
             if sprite not in stage.flying and sprite.at != goal:
-                stage.asides.append(Tween(sprite, CLOSE, both, at=goal))
+                stage.asides.append(Aside(Tween(sprite, CLOSE, both, at=goal), sprite))
 
 
 def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool) -> Step:
@@ -57,17 +58,12 @@ def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool)
         to_pack = event.dst.startswith(PACK)
         stage.play("card-deal" if event.src.startswith(PACK) else "avoid" if to_pack else "card-lift")
     far = math.dist(sprite.at, goal)
-    seconds = DEAL * min(1.5, 0.75 + far / 1400) * (BRISK if stage.places.hold(event.dst) else 1.0)
-    swing = stage.chance.uniform(-4, 4)
-    return Par(
-        Tween(sprite, seconds, both, at=goal),
-        Tween(sprite, seconds, both, width=width, lies=stage.places.lies(event.dst)),
-        Tween(sprite, seconds * 0.9, both, turn=turn),
-        Seq(
-            Tween(sprite, seconds / 2, out, lift=26.0, tilt=swing),
-            Tween(sprite, seconds / 2, into, lift=0.0, tilt=0.0),
-        ),
-    )
+    held = stage.places.hold(event.dst)
+    seconds = DEAL * min(FARTHEST, 0.8 + far / 1500) * (BRISK if held else 1.0)
+    flies = thrown(sprite, seconds, goal, width, turn, stage.places.lies(event.dst))
+    if not heard or held or event.dst.startswith(PACK):
+        return flies
+    return Par(flies, Seq(Wait(seconds * LANDS), Call(lambda: stage.play("card-place"))))
 
 
 def _turning(stage: Stage, sprite: Sprite, event: Moved) -> Sequence[Step]:
@@ -86,11 +82,12 @@ def _landed(stage: Stage, sprite: Sprite, event: Moved, heard: bool) -> None:
     if sprite in stage.flying:
         stage.flying.remove(sprite)
     stage.print_for(sprite, event.dst)
+    sprite.alpha, sprite.dim = 255.0, 0.0  # what has gone to pieces is whole again among the discards
     pile = stage.piles[event.dst]
     for i, other in enumerate(pile):  # a fan closes up when it grows
         if other is not sprite and other not in stage.flying:
             other.at = stage.spot(event.dst, i)
-    if heard and not event.dst.startswith(PACK):
+    if heard and stage.places.hold(event.dst) and not event.dst.startswith(PACK):
         stage.play("card-place")
 
 

@@ -8,11 +8,23 @@ from functools import partial
 from game.core.cards import JOKER, Card, parse
 from game.core.events import Told
 
-from ..tween import Call, Par, Seq, Step, Tween, Wait, back, into, out
-from .stage import SHAKE, Stage
+from ..geometry import Box, Point
+from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
+from .impact import Blow, land, leave, reel, shiver
+from .prints import ACE
+from .shards import Shards
+from .sprites import Sprite
+from .stage import Stage
+from .visions import Vision, rays
+
+DRAWS_BACK, STRIKES = 0.085, 0.075  # seconds of a blow: before it, and until it lands
+FISTS, FIST = "fists", 118.0  # the place of bare hands, and how large one is that strikes
+BELOW = Box(580, 600, 120, 120)  # from where it comes if no place says so
+UNDER = 0.3  # of a card's height below its middle: where a blow meets it
 
 
-def _growl(id: str) -> str:
+def growl(id: str) -> str:
+    """What a monster sounds like."""
     rank = parse(id).rank
     if rank == JOKER:
         return "dragon-roar"
@@ -26,78 +38,194 @@ def _blow(monster: Card | None, blade: Card | None) -> str:
     return "blocked" if monster is not None and blade.rank >= monster.rank else "strike"
 
 
+def _weight(card: Card | None) -> float:
+    """How heavy a blow at such a monster is, up to 1."""
+    return min(1.0, card.rank / ACE) if card else 0.5
+
+
 def strike(stage: Stage, event: Told) -> Step:
-    """The monster lunges, the weapon meets it, sparks fly."""
+    """The monster rears, blade or fist is drawn back and strikes; what it does not hold off, the monster gives back."""
     sprite = stage.find(event.who)
-    weapon = str(event.data[0]) if event.data else "fists"
     if sprite is None:
         return Wait(0.0)
+    stage.eyed = event.who
+    blade = stage.find(str(event.data[0])) if event.data else None
+    opens = [_roar(stage, sprite)] if sprite.card and sprite.card.rank == JOKER else []
+    exchange = _with_blade(stage, sprite, blade) if blade else _with_fists(stage, sprite)
+    return Seq(Call(lambda: stage.play(growl(event.who))), *opens, exchange)
+
+
+def _roar(stage: Stage, sprite: Sprite) -> Step:
+    """A dragon rises over its room and breathes fire."""
     x, y = sprite.at
-    blade = stage.find(weapon)
+
+    def fire() -> None:
+        stage.jolt(0.6)
+        for dx in (-34, 0, 34):
+            stage.scraps.burst("strike", (x + dx, y + 20), 9, 520, -90)
+
+    return stage.raised(
+        sprite,
+        Tween(sprite, 0.16, out, lift=44.0, width=sprite.width * 1.07),
+        Call(fire),
+        Tween(sprite, 0.12, both, lift=34.0, tilt=3.0),
+        Tween(sprite, 0.12, both, lift=38.0, tilt=-3.0),
+        Tween(sprite, 0.1, into, lift=0.0, tilt=0.0, width=sprite.width),
+    )
+
+
+def _with_blade(stage: Stage, sprite: Sprite, blade: Sprite) -> Step:
+    home, rest = stage.at_rest(sprite).at, stage.at_rest(blade).at
+    met = (home[0], home[1] + sprite.box.h * UNDER)
+    blow = Blow(met, _weight(sprite.card), rest)
+    (dx, dy), side = blow.way, 1.0 if rest[0] >= home[0] else -1.0
+    reach = mix(met, rest, 0.16)
+    harm = sprite.card is not None and blade.card is not None and sprite.card.rank > blade.card.rank
 
     def hit() -> None:
-        stage.play(_blow(sprite.card, blade.card if blade else None))
-        stage.sparks.burst("strike", (x, y + 40), 30, 340)
+        stage.play(_blow(sprite.card, blade.card))
+        land(stage, blow, "slash")
         sprite.flash = 1.0
 
-    lunge: list[Step] = [
-        Seq(
-            Call(lambda: stage.play(_growl(event.who))),
-            Tween(sprite, 0.14, out, lift=18.0),
-            Tween(sprite, 0.09, into, at=(x, y + 34), lift=0.0),
-            Call(hit),
-            Tween(sprite, 0.16, out, at=(x, y), flash=0.0),
-        )
-    ]
-    if blade is not None:
-        bx, by = blade.at
-        lunge.append(
-            Seq(
-                Tween(blade, 0.14, out, tilt=14.0, lift=16.0),
-                Tween(blade, 0.09, into, at=(bx, by - 46), tilt=-16.0),
-                Tween(blade, 0.18, out, at=(bx, by), tilt=0.0, lift=0.0),
-            )
-        )
-    return Par(*lunge)
+    def chipped() -> None:
+        stage.scraps.burst("chip", blade.box._replace(h=30).centre, 6, 240)
+
+    recovers = stage.aside(
+        stage.raised(
+            blade,
+            Tween(blade, 0.07, out, at=(reach[0] + dx * 26, reach[1] + dy * 26), tilt=52.0 * side),
+            Tween(blade, 0.2, both, at=rest, tilt=0.0, lift=0.0, width=blade.width),
+            Call(chipped),
+            shiver(blade),
+        ),
+        blade,
+    )
+    return Seq(
+        stage.raised(
+            blade,
+            Par(
+                Tween(blade, DRAWS_BACK, out, at=(rest[0] - dx * 26, rest[1] - dy * 26), tilt=-24.0 * side, lift=18.0),
+                Tween(sprite, DRAWS_BACK, out, lift=20.0, tilt=-2.5 * side),
+            ),
+            Par(
+                Tween(blade, STRIKES, into, at=reach, tilt=30.0 * side),
+                Tween(sprite, STRIKES, into, at=(home[0], home[1] + 20), lift=0.0, tilt=0.0),
+            ),
+        ),
+        Call(hit),
+        recovers,
+        reel(sprite, home, blow),
+        *(_strikes_back(stage, sprite, home) if harm else ()),
+    )
+
+
+def _with_fists(stage: Stage, sprite: Sprite) -> Step:
+    home = stage.at_rest(sprite).at
+    start = (stage.places.box(FISTS) if stage.places.has(FISTS) else BELOW).centre
+    met = (home[0], home[1] + sprite.box.h * UNDER)
+    blow = Blow(met, 0.35, start)
+    (dx, dy), fist = blow.way, Vision("bare-hands", start, FIST, 1.0, goes=1400.0)
+
+    def hit() -> None:
+        stage.play("strike-bare")
+        land(stage, blow)
+        stage.fading(fist)
+
+    return Seq(
+        Call(lambda: stage.floaters.append(fist)),
+        Par(
+            Tween(fist, DRAWS_BACK, out, at=(start[0] - dx * 24, start[1] - dy * 24), size=1.12),
+            Tween(sprite, DRAWS_BACK, out, lift=20.0, tilt=2.0),
+        ),
+        Par(
+            Tween(fist, STRIKES, into, at=mix(met, start, 0.1)),
+            Tween(sprite, STRIKES, into, lift=0.0, tilt=0.0),
+        ),
+        Call(hit),
+        reel(sprite, home, blow),
+        *_strikes_back(stage, sprite, home),
+    )
+
+
+def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]:
+    """The monster comes at whoever holds the cards, and its claws are seen."""
+    x, y = home
+    weight = _weight(sprite.card)
+
+    def tear() -> None:
+        stage.stop(0.03 + 0.03 * weight)
+        stage.jolt(0.4 + 0.6 * weight)
+        leave(stage, Vision("claws", (x, y + 96), 190.0 + 60 * weight, 1.0, goes=900.0))
+
+    width = sprite.width
+    return (
+        stage.raised(
+            sprite,
+            Tween(sprite, DRAWS_BACK, out, at=(x, y - 16), tilt=3.0, lift=12.0),
+            Tween(sprite, STRIKES, into, at=(x, y + 52), tilt=-3.0, lift=26.0, width=width * 1.12),
+            Call(tear),
+        ),
+        stage.aside(Tween(sprite, 0.2, both, at=home, tilt=0.0, lift=0.0, width=width), sprite),
+    )
 
 
 def drink(stage: Stage, event: Told) -> Step:
-    """The potion is raised and tipped."""
+    """The potion is raised into a light, and tipped; leaves rise from it."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
+    x, y = sprite.at
+
+    def pour() -> None:
+        stage.play("drink")
+        stage.scraps.burst("heal", (x - 30, y - 60), 8, 240, 90)
+
     return Seq(
-        Call(lambda: stage.play("drink")),
-        Tween(sprite, 0.16, out, lift=34.0),
-        Tween(sprite, 0.18, out, tilt=-18.0),
-        Tween(sprite, 0.12, out, tilt=0.0),
+        stage.shine(rays((x, y - 20)), 0.9),
+        Tween(sprite, 0.07, out, at=(x, y + 8), tilt=3.0),
+        Tween(sprite, 0.17, back, at=(x, y), lift=38.0, tilt=0.0),
+        Call(pour),
+        Tween(sprite, 0.14, both, tilt=-26.0),
+        Tween(sprite, 0.1, both, tilt=-20.0),
+        Tween(sprite, 0.14, both, tilt=0.0, lift=20.0),
     )
 
 
 def wasted(stage: Stage, event: Told) -> Step:
-    """The potion is poured away."""
+    """The potion is poured away, and goes dull."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
+    x, y = sprite.at
+
+    def spill() -> None:
+        stage.play("wasted")
+        stage.scraps.burst("blood", (x + 60, y - 40), 9, 200, -60)
+
     return Seq(
-        Call(lambda: stage.play("wasted")),
-        Par(Tween(sprite, 0.2, out, tilt=70.0), Tween(sprite, 0.25, out, dim=1.0)),
-        Call(lambda: stage.sparks.burst("smoke", sprite.box.centre, 14, 90)),
-        Tween(sprite, 0.1, out, tilt=0.0),
+        Tween(sprite, 0.08, out, tilt=8.0, lift=12.0),
+        Call(spill),
+        Par(Tween(sprite, 0.2, both, tilt=-64.0, lift=26.0), Tween(sprite, 0.25, out, dim=0.8)),
+        Call(lambda: stage.scraps.burst("smoke", (x, y + 60), 4, 120)),
+        Tween(sprite, 0.14, both, tilt=0.0, lift=0.0),
     )
 
 
 def equip(stage: Stage, event: Told) -> Step:
-    """The weapon is held up, and shines; the old one, if there was one, clatters."""
+    """The weapon is held up into a light, and glints; the old one, if there was one, clatters."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
     old = ("discard-weapon",) if any(isinstance(id, str) for id in event.data) else ()
+    x, y = sprite.at
     return Seq(
         *(Call(partial(stage.play, cue)) for cue in (*old, "equip")),
-        Tween(sprite, 0.18, back, lift=40.0),
-        Tween(sprite, 0.06, out, flash=0.8),
-        Tween(sprite, 0.1, out, flash=0.0, lift=0.0),
+        stage.shine(rays((x, y - 24)), 0.7),
+        Tween(sprite, 0.07, out, at=(x, y + 8), tilt=3.0),
+        Tween(sprite, 0.16, back, at=(x, y), lift=40.0, tilt=-4.0),
+        Call(lambda: stage.scraps.burst("gold", (x + 20, y - 110), 4, 170)),
+        Tween(sprite, 0.06, out, flash=0.7, tilt=0.0),
+        Tween(sprite, 0.1, out, flash=0.0, lift=14.0),
     )
 
 
@@ -111,72 +239,66 @@ def room_complete(stage: Stage, event: Told) -> Step:
     return Seq(Call(lambda: stage.play("room-complete")), Wait(0.12))
 
 
-def death(stage: Stage, event: Told) -> Step:
-    """The room sinks into the dark."""
-    return Seq(Call(lambda: stage.play("death")), Tween(stage, 0.9, out, veil=1.0))
-
-
-def party_death(stage: Stage, event: Told) -> Step:
-    """With the only party the room sinks into the dark; with one of two it goes on for the other."""
-    if event.data == (1,):
-        return death(stage, event)
-    return Seq(Call(lambda: stage.play("death")), Wait(0.5))
-
-
 def weapon_breaks(stage: Stage, event: Told) -> Step:
-    """The weapon shudders, flies to pieces and goes dull."""
+    """The weapon trembles harder and harder, all holds its breath, and it flies to pieces."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
 
     def shatter() -> None:
         stage.play("weapon-break")
-        for dx in (-30, 0, 30):
-            stage.sparks.burst("strike", (sprite.at[0] + dx, sprite.at[1]), 22, 380)
-        if stage.may_shake:
-            stage.shake = SHAKE
-        sprite.flash = 1.0
+        stage.stop(0.07)
+        stage.jolt()
+        stage.pieces.append(Shards(sprite))
+        leave(stage, Vision("burst-hit", sprite.box.centre, 230.0, 1.0, 14.0, goes=1300.0))
+        stage.scraps.burst("chip", sprite.box.centre, 14, 420)
+        stage.scraps.burst("strike", sprite.box.centre, 8, 460)
+        sprite.alpha = 0.0
 
-    return Seq(
-        Tween(sprite, 0.08, out, tilt=8.0, lift=16.0),
-        Tween(sprite, 0.06, into, tilt=-10.0),
-        Call(shatter),
-        Par(Tween(sprite, 0.22, out, flash=0.0, tilt=24.0, lift=0.0), Tween(sprite, 0.3, out, dim=1.0)),
-    )
+    trembles = (Tween(sprite, 0.04, both, tilt=(1.5 + 1.6 * i) * (-1) ** i, lift=5.0 * i) for i in range(5))
+    return Seq(stage.raised(sprite, *trembles, Tween(sprite, 0.05, out, flash=0.8)), Call(shatter), Wait(0.5))
 
 
 def hero_down(stage: Stage, event: Told) -> Step:
-    """A hero sways and drops."""
+    """A hero sways, tips over, strikes the table in a cloud of dust, and lies there without colour."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
+    x, y = sprite.at
+
+    def fall() -> None:
+        stage.play("hero-down")
+        stage.stop(0.05)
+        stage.jolt(0.6)
+        for dx in (-36, 30):
+            stage.scraps.burst("smoke", (x + dx, y + 66), 4, 170)
+
     return Seq(
-        Call(lambda: stage.play("hero-down")),
-        Tween(sprite, 0.12, out, tilt=7.0, lift=10.0),
-        Tween(sprite, 0.16, into, tilt=-5.0, lift=0.0),
-        Tween(sprite, 0.12, out, tilt=0.0),
+        stage.raised(
+            sprite,
+            Tween(sprite, 0.14, out, tilt=7.0, lift=16.0),
+            Tween(sprite, 0.14, into, tilt=-17.0, lift=0.0, at=(x + 10, y + 8), dim=0.7),
+            Call(fall),
+            Tween(sprite, 0.09, out, tilt=-12.0, lift=4.0),
+        ),
+        Par(Tween(sprite, 0.14, both, tilt=0.0, lift=0.0, at=(x, y)), Tween(sprite, 0.2, out, dim=0.25)),
     )
 
 
 def hero_up(stage: Stage, event: Told) -> Step:
-    """A hero stands up again."""
+    """A hero stands up again, in light."""
     sprite = stage.find(event.who)
     if sprite is None:
         return Wait(0.0)
+
+    def rise() -> None:
+        stage.play("hero-up")
+        stage.scraps.burst("heal", sprite.at, 8, 220, 90)
+
     return Seq(
-        Call(lambda: stage.play("hero-up")),
-        Call(lambda: stage.sparks.burst("heal", sprite.at, 18, 130)),
-        Tween(sprite, 0.2, back, lift=22.0),
-        Tween(sprite, 0.12, out, lift=0.0),
+        Call(rise),
+        stage.shine(rays(sprite.at, 320.0), 0.9),
+        Tween(sprite, 0.08, out, tilt=-7.0),
+        Tween(sprite, 0.22, back, lift=26.0, tilt=0.0),
+        Tween(sprite, 0.12, into, lift=0.0),
     )
-
-
-def escape(stage: Stage, event: Told) -> Step:
-    """Light falls in, and gold with it; the sound is called as the word that was told."""
-
-    def shower() -> None:
-        stage.play(event.what)
-        for x in (360, 520, 640, 760, 920):
-            stage.sparks.burst("gold", (x, 300), 26, 330)
-
-    return Seq(Call(shower), Tween(stage, 0.8, out, glow=1.0), Wait(0.3))

@@ -4,11 +4,13 @@ from game.core.events import Changed
 from game.core.words import signed
 
 from ..geometry import Box, Point
-from ..tween import Call, Later, Par, Seq, Step, Tween, out
+from ..tween import Call, Later, Par, Seq, Step, Tween, back, out
 from .feel import Feeling
 from .sprites import Floater
 from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage
+from .visions import Vision
 
+BLOT, LARGER, RISE = 118.0, 1.25, 40.0  # design pixels: side of the blot; what much of it is more; how far it rises
 UNDER_HEAD = 213.0  # a number about what lies higher would rise over the buttons at the head
 
 
@@ -25,27 +27,38 @@ def changed(stage: Stage, event: Changed) -> Step:
         feeling = stage.feel(event.gauge).of(amount)
         if feeling is None:
             return stage.aside(stage.run(event.gauge, float(event.new)))
+        if amount < 0 and event.why:
+            stage.eyed = event.why
         source = None if event.gauge in stage.places.counters else stage.find(event.why)
         box = source.box if source else stage.places.box(event.gauge)
         at = box.centre
         felt = Call(lambda: _feel(stage, feeling, amount, at))
-        return Par(stage.run(event.gauge, float(event.new)), _float(stage, amount, _beside(box)), felt)
+        return Par(stage.run(event.gauge, float(event.new)), _float(stage, feeling, amount, _beside(box)), felt)
 
     return Later(begin)
 
 
-def _float(stage: Stage, amount: int, at: Point) -> Step:
-    floater = Floater(signed(amount), at, "danger" if amount < 0 else "help")
+def _float(stage: Stage, feeling: Feeling, amount: int, at: Point) -> Step:
+    """The number stamps itself on a blot of ink, rises with it, and goes."""
+    blot = Vision(feeling.blot, at, BLOT * (LARGER if feeling.heavy(amount) else 1.0), 0.4, goes=420.0)
+    number = Floater(signed(amount), at, "cream")
+    above = (at[0], at[1] - RISE)
+
+    def go() -> None:
+        stage.fading(blot)
+        stage.fading(number)
+
     return Seq(
-        Call(lambda: stage.floaters.append(floater)),
-        Tween(floater, 0.34, out, at=(at[0], at[1] - 52)),
-        Call(lambda: stage.fading(floater)),
+        Call(lambda: stage.floaters.extend((blot, number))),
+        Tween(blot, 0.13, back, size=1.0),
+        Par(Tween(blot, 0.24, out, at=above), Tween(number, 0.24, out, at=above)),
+        Call(go),
     )
 
 
 def _feel(stage: Stage, feeling: Feeling, amount: int, at: Point) -> None:
     stage.play(feeling.cue(amount))
-    stage.sparks.burst(feeling.sparks, at, feeling.many(amount), feeling.force)
+    stage.scraps.burst(feeling.scraps, at, feeling.many(amount), feeling.force, feeling.way)
     if feeling.jolts:
         heavy = feeling.heavy(amount)
         stage.rumble(*(RUMBLE_HEAVY if heavy else RUMBLE_LIGHT))

@@ -100,15 +100,16 @@ class Sprite:
             picture = art.face(self.card, self.home, self.layout, self.pips, self.print)
         else:
             picture = art.back(self.home, self.card.pack if self.card else 0)
-        share = self.width / self.home
-        if self._narrow() < 0.995 or abs(share - 1) > 0.005:
+        share, lean = self.width / self.home, self.tilt + self.lies
+        leans = abs(lean) > STEADY and abs(lean - ON_ITS_SIDE) > STEADY
+        if self._narrow() < 0.995 or (abs(share - 1) > 0.005 and not leans):
             wide = max(1, round(picture.get_width() * share * self._narrow()))
             picture = pygame.transform.smoothscale(picture, (wide, max(1, round(picture.get_height() * share))))
-        lean = self.tilt + self.lies
+            share = 1.0
         if abs(lean - ON_ITS_SIDE) <= STEADY:
             picture = pygame.transform.rotate(picture, ON_ITS_SIDE)
-        elif abs(lean) > STEADY:
-            picture = pygame.transform.rotozoom(picture, lean, 1.0)
+        elif leans:
+            picture = pygame.transform.rotozoom(picture, lean, share)
         if self.flash > 0.02 or self.dim > 0.02:
             picture = _toned(picture, self.flash, self.dim)
         return picture

@@ -19,11 +19,12 @@ from game.core.game import View
 from game.core.table import Token
 
 from ..geometry import Point
-from ..tween import Call, Step, Tween, out
+from ..tween import Call, Par, Seq, Step, Tween, into, out
 from .feel import LIFE, Feel
 from .laid import Laid
 from .places import Places
-from .sparks import Sparks
+from .scraps import LOT, Scraps
+from .shards import Shards
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 from .stamps import Stamp
 from .visions import Vision
@@ -31,14 +32,25 @@ from .visions import Vision
 if TYPE_CHECKING:
     from ..canvas import Canvas
     from .cardart import CardArt
+    from .closings import Closing
 
 PACK = "deck"  # zones whose name begins so lie face down, known or not
-SHAKE = 5.0  # design pixels at the most
+SHAKE, SHAKES = 6.0, 0.12  # design pixels at the most; seconds until so hard a shake has died down
+WAVES = (23.0, 31.0)  # how often it swings to the side, and up and down, as angles: never together
+STOP, LONGEST_STOP = 0.05, 0.1  # seconds: all holds its breath when a blow lands
 RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
 Play = Callable[[str], object]
 Rumble = Callable[[float, float, float], object]
 Key = Callable[[Card], tuple[int, ...]]
 Flourish = Callable[["Stage", Told], Step]
+
+
+class Aside(Seq):
+    """What goes on beside the score; `of`: the card that it moves."""
+
+    def __init__(self, step: Step, of: Sprite | None = None):
+        super().__init__(step)
+        self.of = of
 
 
 class Stage:
@@ -48,12 +60,11 @@ class Stage:
         self,
         places: Places,
         play: Play,
-        sparks: Sparks,
         flourishes: Mapping[str, Flourish] | None = None,
         feels: Mapping[str, Feel] | None = None,
         beats: Collection[str] = (),
     ):
-        self.places, self.play, self.sparks = places, play, sparks
+        self.places, self.play = places, play
         self.flourishes, self.feels, self.beats = flourishes or {}, feels or {}, beats
         self.piles: dict[str, list[Sprite]] = {}
         self.gauges: dict[str, float] = {}
@@ -65,22 +76,27 @@ class Stage:
         ] = {}  # what things are called that events name by their ids, as far as they are said
         self.foremost = ""  # the card that lies above the others of its row
         self.flying: list[Sprite] = []
+        self.above: list[Sprite] = []  # what lies in its place, but is drawn above all that does
         self._laid: defaultdict[str, Laid] = defaultdict(Laid)
+        self.behind: list[Vision] = []  # light behind the cards
         self.floaters: list[Floater | Stamp | Vision] = []
-        self.asides: list[Step] = []  # what goes on beside the score, which does not wait for it
-        self.shake, self.veil, self.glow = 0.0, 0.0, 0.0
+        self.scraps = Scraps()
+        self.pieces: list[Shards] = []  # of cards that broke
+        self.asides: list[Aside] = []  # what goes on beside the score, which does not wait for it
+        self.shake, self.held = 0.0, 0.0
+        self.closing: Closing | None = None  # what closes over the table when a play is over
+        self.eyed = ""  # the card that did something last, on which the eye rests
         self.may_shake = True
         self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
-        self.chance = random.Random()
+        self.chance = random.Random(LOT)
 
     # exactly as the view says
 
     def sync(self, view: View) -> None:
         """Be exactly what the view says."""
-        self.flying.clear()
-        self.floaters.clear()
-        self.asides.clear()
-        self.shake = 0.0
+        for moving in self.flying, self.above, self.behind, self.floaters, self.asides:
+            moving.clear()
+        self.shake, self.held = 0.0, 0.0
         for zone, cards in view.zones.items():
             pile = self.piles.setdefault(zone, [])
             del pile[len(cards) :]
@@ -188,9 +204,22 @@ class Stage:
         """A gauge runs to a number."""
         return Tween(_Gauge(self.gauges, gauge), 0.32, out, value=number)
 
-    def aside(self, step: Step) -> Step:
-        """A step that lets another go on while the score does."""
-        return Call(lambda: self.asides.append(step))
+    def aside(self, step: Step, of: Sprite | None = None) -> Step:
+        """A step that lets another go on while the score does, or until the card sets out that it is about."""
+        return Call(lambda: self.asides.append(Aside(step, of)))
+
+    def at_rest(self, sprite: Sprite) -> Sprite:
+        """A card after whatever still moved it beside the score."""
+        for aside in self.asides:
+            if aside.of is sprite:
+                aside.finish()
+        return sprite
+
+    def sets_out(self, sprite: Sprite) -> None:
+        """A card flies now, and nothing else moves it."""
+        self.asides = [aside for aside in self.asides if aside.of is not sprite]
+        self.above = [other for other in self.above if other is not sprite]
+        self.flying.append(sprite)
 
     def fading(self, floater: Floater | Stamp | Vision) -> None:
         """Let what floats go on its own, so that nothing waits for it."""
@@ -199,16 +228,47 @@ class Stage:
     def jolt(self, share: float = 1.0) -> None:
         """Shake the cards, where they may be."""
         if self.may_shake:
-            self.shake = SHAKE * share
+            self.shake = SHAKE * min(1.0, share)
+
+    def stop(self, seconds: float = STOP) -> None:
+        """Let everything hold still for a moment: a blow has landed."""
+        self.held = min(LONGEST_STOP, seconds)
+
+    def passing(self, dt: float) -> float:
+        """Of so many seconds, those in which things move."""
+        held, self.held = self.held, max(0.0, self.held - dt)
+        return max(0.0, dt - held)
+
+    def raised(self, sprite: Sprite, *steps: Step) -> Step:
+        """Steps of a card that is drawn above all others meanwhile."""
+        return Seq(
+            Call(lambda: self.above.append(sprite)),
+            *steps,
+            Call(lambda: self.above.remove(sprite) if sprite in self.above else None),
+        )
+
+    def shine(self, light: Vision, seconds: float, turn: float = 24.0) -> Step:
+        """Light comes up behind the cards, turns, and goes; nothing waits for it."""
+        alpha, light.alpha = light.alpha, 0.0
+        return self.aside(
+            Seq(
+                Call(lambda: self.behind.append(light)),
+                Par(
+                    Tween(light, seconds, out, turn=light.turn + turn),
+                    Seq(Tween(light, seconds * 0.3, out, alpha=alpha), Tween(light, seconds * 0.7, into, alpha=0.0)),
+                ),
+                Call(lambda: self.behind.remove(light) if light in self.behind else None),
+            )
+        )
 
     # time
 
     def update(self, dt: float) -> bool:
         """What goes on beside the score: fading numbers, the shake; True while something does."""
         busy = bool(self.asides)
-        for step in self.asides:
-            step.update(dt)
-        self.asides = [step for step in self.asides if not step.done]
+        for aside in self.asides:
+            aside.update(dt)
+        self.asides = [aside for aside in self.asides if not aside.done]
         for floater in list(self.floaters):
             if floater.alpha < 255:
                 floater.alpha -= floater.goes * dt
@@ -217,40 +277,51 @@ class Stage:
                     self.floaters.remove(floater)
             busy = True
         if self.shake > 0:
-            self.shake = max(0.0, self.shake - SHAKE / 0.12 * dt)
+            self.shake = max(0.0, self.shake - SHAKE / SHAKES * dt)
             busy = True
-        return busy or self.sparks.bursting
+        self.scraps.update(dt)
+        self.pieces = [piece for piece in self.pieces if piece.update(dt)]
+        return busy or self.held > 0 or self.scraps.bursting or bool(self.pieces)
 
     @property
     def nudge(self) -> Point:
         """Where the shake has moved the cards just now."""
-        if self.shake <= 0:
-            return 0.0, 0.0
-        angle = self.chance.uniform(0, 2 * math.pi)
-        return math.cos(angle) * self.shake, math.sin(angle) * self.shake
+        share = self.shake / SHAKE
+        side, up = (math.sin(wave * share) * share * self.shake for wave in WAVES)
+        return side, up
 
     # drawing
 
     def draw(self, canvas: Canvas, art: CardArt) -> None:
         """Piles first, what flies last."""
         nudge = self.nudge
+        if self.closing is not None:
+            self.closing.draw_behind(canvas)
+        for light in self.behind:
+            light.draw(canvas)
         for zone, pile in self.piles.items():
             seen = self.places.shown(zone, len(pile)) if pile else 0
             if not seen:
                 continue
             shown = self._sorted(zone)[max(0, len(pile) - seen) :]
-            still = sorted((sprite for sprite in shown if sprite not in self.flying), key=self._is_foremost)
+            lies = (sprite for sprite in shown if sprite not in self.flying and sprite not in self.above)
+            still = sorted(lies, key=self._is_foremost)
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")
-        for sprite in self.flying:
+        for sprite in (*self.above, *self.flying):
             sprite.draw(canvas, art, nudge)
+        for piece in self.pieces:
+            piece.draw(canvas, art)
 
     def _is_foremost(self, sprite: Sprite) -> bool:
         return sprite.card is not None and sprite.card.id == self.foremost
 
     def draw_over(self, canvas: Canvas) -> None:
-        """What flies above everything: the numbers."""
+        """What is above everything: scraps, numbers, and what closes over the table."""
+        self.scraps.draw(canvas)
         for floater in self.floaters:
             floater.draw(canvas)
+        if self.closing is not None:
+            self.closing.draw(canvas)
 
 
 class _Gauge:

@@ -14,7 +14,7 @@ from ...arena.level import BESIDE, Gain, GainPlate, all_fit, plates
 from ...canvas import Canvas
 from ...geometry import Box
 from ...hands.intent import POINT, RELEASE, SCROLL, Intent
-from ...table.sparks import Sparks
+from ...table.scraps import Scraps
 from ...tween import out
 from ...ui.text import Heading, Image, Words, bone, gold
 from ...ui.widget import Widget
@@ -55,7 +55,7 @@ class LevelScene(MenuScene):
         self.level = gains[0].figure.worth
         self.still = desk.settings.still or not desk.settings.pace
         self.age, self.come = 0.0, 0  # how long it has been there; how many heroes have come
-        self.guard, self.sparks = GUARD, Sparks()
+        self.guard, self.sparks = GUARD, Scraps()
 
     def title(self) -> str:
         """How the fight has ended, and who has risen."""
@@ -77,7 +77,7 @@ class LevelScene(MenuScene):
         return [
             Image("laurel", _("A laurel"), "ui/laurel", wreath),
             Words("level", number(self.level), inside, letters, "number", NUMBER * wreath.h, gold, "centre", 0.5, 1,
-                  grow=False),
+                  shade=True, grow=False),
             Heading("heading", self.title(), head, letters, 44),
             *made,
             Words("more", " ".join(self.more), more, letters, "body", 26, bone, "centre", 0.5, 2),

@@ -1,0 +1,67 @@
+"""The moment in which a blow lands: all holds still, a mark is cut over it, splinters fly, the cards shake."""
+
+import math
+from typing import NamedTuple
+
+from ..geometry import Point
+from ..tween import Seq, Step, Tween, both, out
+from .sprites import Sprite
+from .stage import Stage
+from .visions import Vision
+
+STOP, HEAVIER_STOP = 0.04, 0.03  # seconds for which all holds still, and that for the heaviest blow
+STAR, HEAVIER_STAR = 150.0, 90.0  # design pixels: side of the star where it lands
+SPLINTERS, FORCE = 14, 420.0
+MARK = 210.0  # design pixels: side of a cut or of furrows
+FLASH, GOES = 0.9, 1500.0  # of a card that is struck; of its alpha a mark loses in a second
+AWAY, REELS = 15.0, 8.0  # design pixels and degrees by which whoever is struck is thrown back
+SHIVERS, TREMBLE = 4, 5.0  # how often a blade that was used trembles, and by how many degrees at first
+
+
+class Blow(NamedTuple):
+    """A blow: where it lands, how heavy it is (0 to 1), and from where it came."""
+
+    at: Point
+    weight: float
+    origin: Point
+
+    @property
+    def way(self) -> Point:
+        """Its direction, one long."""
+        dx, dy = self.at[0] - self.origin[0], self.at[1] - self.origin[1]
+        far = math.hypot(dx, dy) or 1.0
+        return dx / far, dy / far
+
+
+def land(stage: Stage, blow: Blow, mark: str = "", star: bool = True) -> None:
+    """It lands, all at once."""
+    turn = math.degrees(math.atan2(-blow.way[1], blow.way[0]))
+    stage.stop(STOP + HEAVIER_STOP * blow.weight)
+    stage.jolt(0.4 + 0.6 * blow.weight)
+    stage.scraps.burst("strike", blow.at, round(SPLINTERS * (0.5 + blow.weight)), FORCE, turn)
+    if star:
+        leave(stage, Vision("burst-hit", blow.at, STAR + HEAVIER_STAR * blow.weight, 1.0, turn, goes=GOES))
+    if mark:
+        leave(stage, Vision(mark, blow.at, MARK, 1.0, goes=GOES))
+
+
+def leave(stage: Stage, vision: Vision) -> None:
+    """Let a mark be seen, and go by itself."""
+    stage.floaters.append(vision)
+    stage.fading(vision)
+
+
+def reel(sprite: Sprite, home: Point, blow: Blow) -> Step:
+    """Whoever is struck is thrown back, and recovers."""
+    (dx, dy), share = blow.way, 0.5 + 0.5 * blow.weight
+    thrown = home[0] + dx * AWAY * share, home[1] + dy * AWAY * share
+    return Seq(
+        Tween(sprite, 0.07, out, at=thrown, tilt=-REELS * share * (1 if dx >= 0 else -1), lift=0.0, flash=FLASH / 3),
+        Tween(sprite, 0.17, both, at=home, tilt=0.0, flash=0.0),
+    )
+
+
+def shiver(sprite: Sprite) -> Step:
+    """What has struck trembles, less and less."""
+    swings = (TREMBLE * (-1) ** i * (1 - i / SHIVERS) for i in range(SHIVERS))
+    return Seq(*(Tween(sprite, 0.035, both, tilt=swing) for swing in swings), Tween(sprite, 0.03, out, tilt=0.0))

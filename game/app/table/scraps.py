@@ -1,0 +1,137 @@
+"""Printed scraps that fly off blows and blessings: splinters, blood, leaves, puffs.  Cut shapes of our own press."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+
+from ..canvas import Canvas
+from ..geometry import Point
+
+MOST = 160  # in the air at once
+STEPS = 24  # angles at which each shape is kept
+FADING = (1.0, 1.0, 0.8, 0.45)  # of its size, by the quarters of its life
+LOT = 7  # the looks of a burst are nobody's luck: every table throws the same dice for them
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of scrap: how many shapes there are, how large they are (design pixels), how long they live (seconds),
+    how hard they are pulled down (design pixels per second and second), how fast they turn (degrees a second; 0: they
+    point where they fly), and what share of their speed the air leaves them after a second."""
+
+    shapes: int
+    size: float
+    life: float
+    pull: float
+    spin: float = 0.0
+    glides: float = 0.4
+
+
+KINDS: dict[str, Kind] = {
+    "strike": Kind(3, 25.0, 0.42, 500.0, glides=0.25),
+    "blood": Kind(3, 26.0, 0.55, 1000.0),
+    "heal": Kind(3, 27.0, 1.0, -130.0, 70.0, glides=0.12),
+    "magic": Kind(2, 24.0, 0.7, -40.0, 220.0, glides=0.15),
+    "gold": Kind(3, 26.0, 1.2, 330.0, 260.0, glides=0.3),
+    "smoke": Kind(2, 46.0, 0.75, -70.0, 60.0, glides=0.06),
+    "chip": Kind(2, 17.0, 0.6, 1300.0, 700.0),
+}
+NAMES = tuple(KINDS)
+Numbers = npt.NDArray[np.float32]
+
+
+def _of(what: Callable[[Kind], float]) -> Numbers:
+    """A property of every kind, in the order of their names."""
+    return np.array([what(kind) for kind in KINDS.values()], np.float32)
+
+
+SIZE, LIFE, PULL = _of(lambda kind: kind.size), _of(lambda kind: kind.life), _of(lambda kind: kind.pull)
+SPIN, GLIDES = _of(lambda kind: kind.spin), _of(lambda kind: kind.glides)
+
+
+class Scraps:
+    """All that is in the air.  Places in design pixels, speeds in design pixels a second, angles in degrees."""
+
+    def __init__(self) -> None:
+        self._chance = np.random.default_rng(LOT)
+        self.clear()
+
+    def __len__(self) -> int:
+        return len(self._age)
+
+    @property
+    def bursting(self) -> bool:
+        """Is anything in the air?"""
+        return len(self._age) > 0
+
+    def clear(self) -> None:
+        """Nothing flies any more."""
+        self._place, self._speed = np.zeros((0, 2), np.float32), np.zeros((0, 2), np.float32)
+        self._age, self._turn, self._spin = (np.zeros(0, np.float32) for _ in range(3))
+        self._kind, self._shape = np.zeros(0, np.int16), np.zeros(0, np.int16)
+
+    def burst(self, kind: str, at: Point, count: int, force: float = 220.0, way: float | None = None) -> None:
+        """Throw some up from a place, to all sides or about a way: degrees, 0 to the right, 90 up."""
+        lot, spread = self._chance, 180.0 if way is None else 38.0
+        angle = np.radians(lot.uniform(-spread, spread, count) + (way or 0.0))
+        speed = lot.uniform(0.3, 1.0, count) * force
+        rise = force * 0.35 if way is None else 0.0
+        number = NAMES.index(kind)
+        thrown = np.stack([np.cos(angle) * speed, -np.sin(angle) * speed - rise], 1).astype(np.float32)
+        self._place = np.concatenate([self._place, np.array(at, np.float32) + thrown * 0.02])
+        self._speed = np.concatenate([self._speed, thrown])
+        self._age = np.concatenate([self._age, lot.uniform(0.0, 0.2, count).astype(np.float32) * LIFE[number]])
+        self._turn = np.concatenate([self._turn, lot.uniform(-20, 20, count).astype(np.float32)])
+        self._spin = np.concatenate([self._spin, (lot.uniform(-1, 1, count) * SPIN[number]).astype(np.float32)])
+        self._kind = np.concatenate([self._kind, np.full(count, number, np.int16)])
+        self._shape = np.concatenate([self._shape, lot.integers(0, KINDS[kind].shapes, count).astype(np.int16)])
+        self._only(np.arange(len(self._age)) >= len(self._age) - MOST)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        if not len(self._age):
+            return
+        self._speed *= (GLIDES[self._kind] ** dt)[:, None]
+        self._speed[:, 1] += PULL[self._kind] * dt
+        self._place += self._speed * dt
+        self._turn += self._spin * dt
+        self._age += dt
+        self._only(self._age < LIFE[self._kind])
+
+    def _only(self, keep: npt.NDArray[np.bool_]) -> None:
+        self._place, self._speed, self._age = self._place[keep], self._speed[keep], self._age[keep]
+        self._turn, self._spin = self._turn[keep], self._spin[keep]
+        self._kind, self._shape = self._kind[keep], self._shape[keep]
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything, smaller when its time is nearly over."""
+        if not len(self._age):
+            return
+        flown = np.degrees(np.arctan2(-self._speed[:, 1], self._speed[:, 0]))
+        turns = np.where(SPIN[self._kind] > 0, self._turn, flown)
+        steps = np.round(turns / 360 * STEPS).astype(int) % STEPS
+        stages = np.minimum(3, self._age / LIFE[self._kind] * 4).astype(int)
+        corner = np.array((canvas.layout.left, canvas.layout.above))
+        places = ((self._place + corner) * canvas.layout.k).tolist()
+        looks = zip(self._kind.tolist(), self._shape.tolist(), steps.tolist(), stages.tolist(), strict=True)
+        pictures = [_picture(canvas, *look) for look in looks]
+        canvas.surface.fblits(
+            [(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
+             for picture, (x, y) in zip(pictures, places, strict=True)]
+        )  # fmt: skip
+
+
+def _picture(canvas: Canvas, kind: int, shape: int, step: int, stage: int) -> pygame.Surface:
+    """A shape at one of its angles and sizes."""
+    side = max(4, canvas.layout.size(float(SIZE[kind]) * FADING[stage]))
+    key: Hashable = ("scrap", kind, shape, step, side)
+    return canvas.pictures.keep(key, partial(_turned, canvas, f"ui/scrap-{NAMES[kind]}-{shape}", side, step))
+
+
+def _turned(canvas: Canvas, name: str, side: int, step: int) -> pygame.Surface:
+    picture = canvas.pictures.scaled(name, (side, side))
+    return pygame.transform.rotozoom(picture, 360 / STEPS * step, 1.0) if step else picture
