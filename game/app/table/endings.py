@@ -9,6 +9,7 @@ from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, out, stagger
 from .closings import Darkness, Daylight
 from .sprites import Sprite
 from .stage import PACK, Stage
+from .visions import rays
 
 MIDDLE, SILL = (640.0, 262.0), (640.0, 430.0)  # of the stage, in design pixels: what the dark closes in on; the door
 PEEP = 0.16  # how much of the light is left when the dark waits
@@ -69,10 +70,23 @@ def escape(stage: Stage, event: Told) -> Step:
     )
 
 
+def party_escape(stage: Stage, event: Told) -> Step:
+    """With the only party everything ends in light; with one of two the other one goes on."""
+    if event.data == (1,):
+        return escape(stage, event)
+
+    def cheer() -> None:
+        stage.play("escape")
+        stage.scraps.burst("gold", MIDDLE, 22, 460)
+
+    return Seq(Call(cheer), stage.shine(rays(MIDDLE, 560.0), 1.2), Wait(0.6))
+
+
 def _left(stage: Stage) -> list[Sprite]:
     """The uppermost cards that still lie open on the table, the nearest to the door last."""
-    open_ = [sprite for zone, pile in stage.piles.items() if not zone.startswith(PACK) for sprite in pile[-DRAWN:]]
-    return sorted(open_, key=lambda sprite: abs(sprite.at[0] - SILL[0]))
+    piles = [pile for zone, pile in stage.piles.items() if not zone.startswith(PACK)]
+    uppermost = [stage.at_rest(sprite) for pile in piles for sprite in pile[-DRAWN:]]
+    return sorted(uppermost, key=lambda sprite: abs(sprite.at[0] - SILL[0]))
 
 
 def _as_it_lies(sprite: Sprite) -> Callable[[], None]:

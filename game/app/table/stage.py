@@ -97,6 +97,8 @@ class Stage:
         for moving in self.flying, self.above, self.behind, self.floaters, self.asides:
             moving.clear()
         self.shake, self.held = 0.0, 0.0
+        if view.outcome is None:
+            self.closing = None
         for zone, cards in view.zones.items():
             pile = self.piles.setdefault(zone, [])
             del pile[len(cards) :]
