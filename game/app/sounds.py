@@ -10,6 +10,7 @@ from game import files
 
 from .sound.cues import Cue, cues
 from .sound.duck import Duck
+from .sound.loops import Loops
 from .sound.stems import RESERVED, Stems
 from .sound.voices import Voices
 
@@ -19,26 +20,21 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28
 LOOPS = 5  # channels for what runs on and on, after those of the music
-FADE = 900  # milliseconds in which a loop comes or goes
 BODY = 0.6  # the part of a sound for which the music stays back: the rest is its echo
 QUICK = 0.6  # seconds within which a cue that rises goes on where it was
 FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds until a missing sound device is looked for again; doubled each time
 
 
 class Sounds:
-    """Plays cues; without a sound device it keeps silent and the game goes on.
-
-    `loops` are the cues that run on and on, with their channels; None while there is no device.
-    """
+    """Plays cues; without a sound device it keeps silent and the game goes on."""
 
     def __init__(self, settings: "Settings", mute: bool = False):
         self.settings, self.mute = settings, mute
         self.cues = cues()
         self.playing: str = ""
-        self.loops: dict[str, pygame.mixer.Channel | None] = {}
         self.alive, self.held = False, False
         self._sounds: dict[str, pygame.mixer.Sound] = {}
-        self._stems, self._voices, self._duck = Stems(), Voices(), Duck()
+        self._stems, self._loops, self._voices, self._duck = Stems(), Loops(RESERVED, LOOPS), Voices(), Duck()
         self._last: dict[str, tuple[int, float]] = {}  # which file of a cue was heard last, and when
         self._wait = FIRST_TRY
         self._next_try = FIRST_TRY
@@ -60,13 +56,10 @@ class Sounds:
 
     def restart(self) -> None:
         """Open the sound device anew and go on with what played."""
-        self._stems.close()
-        pygame.mixer.quit()
+        self._close()
         self.alive = False
         self._sounds.clear()
         self._start()
-        for name in self.loops:
-            self.loops[name] = self._run(name)
 
     def _look_again(self, dt: float) -> None:
         """Without a device: try to open one now and then, ever more seldom."""
@@ -96,9 +89,13 @@ class Sounds:
 
     def stop(self) -> None:
         """Close the sound device."""
-        self._stems.close()
         if self.alive:
-            pygame.mixer.quit()
+            self._close()
+
+    def _close(self) -> None:
+        self._stems.close()
+        self._loops.close()
+        pygame.mixer.quit()
 
     # cues
 
@@ -106,6 +103,10 @@ class Sounds:
         """How loud a bus is, from 0 to 1; squared, because ears hear so."""
         share = getattr(self.settings, bus) / 100 * self.settings.master / 100
         return float(share * share)
+
+    def _loud(self, cue: Cue) -> float:
+        """How loud a cue is, as the player has set it."""
+        return min(1.0, cue.gain * self.volume(cue.bus))
 
     def play(self, name: str, gain: float = 1.0) -> None:
         """Play a cue once."""
@@ -115,7 +116,7 @@ class Sounds:
         sound = self._load(cue.files[self._which(name, cue)])
         if sound is None:
             return
-        self._voices.play(name, sound, cue.gain * gain * self.volume(cue.bus))
+        self._voices.play(name, sound, self._loud(cue) * gain)
         if cue.duck:
             self._duck.under(cue.duck, sound.get_length() * BODY)
 
@@ -132,24 +133,10 @@ class Sounds:
 
     def loop(self, name: str, on: bool = True) -> None:
         """Let a cue run on and on, or stop it."""
-        if on and name not in self.loops:
-            self.loops[name] = self._run(name)
-        elif not on and name in self.loops:
-            channel = self.loops.pop(name)
-            if channel is not None and self.alive:
-                channel.fadeout(FADE)
-
-    def _run(self, name: str) -> pygame.mixer.Channel | None:
-        cue = self.cues.get(name)
-        sound = self._load(cue.files[0]) if self.alive and cue is not None else None
-        channels = (pygame.mixer.Channel(RESERVED + i) for i in range(LOOPS))
-        channel = next((channel for channel in channels if not channel.get_busy()), None) if sound else None
-        if sound is not None and channel is not None and cue is not None:
-            channel.set_volume(min(1.0, cue.gain * self.volume(cue.bus)))
-            channel.play(sound, loops=-1, fade_ms=FADE)
-            if self.held:
-                channel.pause()
-        return channel
+        if not on:
+            self._loops.off(name)
+        elif name in self.cues:
+            self._loops.on(name, self.cues[name])
 
     def _load(self, file: str) -> pygame.mixer.Sound | None:
         if file not in self._sounds:
@@ -181,6 +168,7 @@ class Sounds:
         self._duck.update(dt)
         if self.alive and not self.held:
             self._stems.update(dt, self.volume("music"), self._duck.gain)
+            self._loops.update(self._loud)
 
     def apply(self, settings: "Settings") -> None:
         """Take changed settings over."""
@@ -189,9 +177,7 @@ class Sounds:
             return
         if settings.mono != before.mono:
             self.restart()
-        for name, channel in self.loops.items():
-            if channel is not None:
-                channel.set_volume(min(1.0, self.cues[name].gain * self.volume(self.cues[name].bus)))
+        self._loops.set_volumes(self._loud)
 
 
 def _path(file: str) -> str:

@@ -35,6 +35,15 @@ def sounds():
     made.stop()
 
 
+def began(sounds: Sounds) -> None:
+    """Let time pass until music and loops are there, as loud as they will be."""
+    for _ in range(40):
+        sounds.update(0.05)
+        for part in (sounds._stems, sounds._loops):
+            if part._decoder is not None:
+                part._decoder.join()
+
+
 def test_every_cue_has_its_files_and_a_bus():
     for name, cue in CUES.items():
         assert cue["bus"] in BUSES, name
@@ -64,19 +73,22 @@ def test_what_is_set_to_nothing_is_silent(sounds: Sounds):
 def test_loops_go_on_until_they_are_stopped(sounds: Sounds):
     sounds.loop("low-life")
     sounds.loop("low-life")
-    assert list(sounds.loops) == ["low-life"]
-    assert sounds.loops["low-life"].get_busy()
+    began(sounds)
+    assert list(sounds._loops.channels) == ["low-life"]
+    assert sounds._loops.channels["low-life"].get_busy()
     sounds.loop("low-life", on=False)
     sounds.loop("low-life", on=False)
-    assert not sounds.loops
+    began(sounds)
+    assert not sounds._loops.channels
 
 
-def began(sounds: Sounds) -> None:
-    """Let time pass until the music is there and as loud as it will be."""
-    for _ in range(40):
-        sounds.update(0.05)
-        if sounds._stems._decoder is not None:
-            sounds._stems._decoder.join()
+def test_a_loop_that_is_not_wanted_any_more_when_it_is_there_does_not_begin(sounds: Sounds):
+    sounds.loop("ambience-torch")
+    sounds.update(0.02)
+    sounds.loop("ambience-torch", on=False)
+    sounds.loop("low-life")
+    began(sounds)
+    assert list(sounds._loops.channels) == ["low-life"]
 
 
 def test_a_great_event_makes_the_music_step_back(sounds: Sounds):
@@ -101,7 +113,9 @@ def test_mono_is_one_channel(sounds: Sounds):
     sounds.apply(Settings(mono=True))
     assert pygame.mixer.get_init()[2] == 1
     assert sounds.playing == "music-title"
-    assert sounds.loops["ambience-torch"].get_busy()
+    began(sounds)
+    assert sounds._stems.runs
+    assert sounds._loops.channels["ambience-torch"].get_busy()
 
 
 def test_another_window_in_front_silences_the_game(desk: Desk, sounds: Sounds):
@@ -178,7 +192,7 @@ def test_without_a_device_the_game_is_silent_and_looks_for_one_now_and_then(monk
     sounds.hold(False)
     began(sounds)
     assert sounds._stems.runs
-    assert sounds.loops["low-life"].get_busy()
+    assert sounds._loops.channels["low-life"].get_busy()
     sounds.stop()
 
 
@@ -215,7 +229,7 @@ for name, cue in list(sounds.cues.items()):
     for each in cue.files:
         sounds.cues[name] = cue._replace(files=(each,))
         pygame.mixer.stop()
-        wait(0.04)
+        wait(0.02)
         before = os.path.getsize(file)
         if cue.bus == "music" and cue.loop:
             sounds.music(name)
@@ -223,9 +237,11 @@ for name, cue in list(sounds.cues.items()):
                 wait(0.02)
         elif cue.loop:
             sounds.loop(name)
+            while name not in sounds._loops.channels:
+                wait(0.02)
         else:
             sounds.play(name)
-        wait(0.5 if cue.loop else 0.12)
+        wait(0.2 if cue.loop else 0.06)
         print(each, before, os.path.getsize(file), flush=True)
         sounds.loop(name, on=False)
         if sounds.playing:

@@ -5,13 +5,11 @@ no seam, and beside the game, so that no frame waits; never more than one piece 
 """
 
 import logging
-import threading
 
 import pygame
 
-from game import files
-
 from .cues import Cue
+from .decoder import Decoder
 
 log = logging.getLogger(__name__)
 FADE = 0.9  # seconds in which a piece comes or goes
@@ -33,7 +31,7 @@ class Stems:
         self.danger = 0.0
         self._playing: Cue | None = None
         self._stems: list[pygame.mixer.Sound] = []
-        self._decoder: _Decoder | None = None
+        self._decoder: Decoder | None = None
         self._channels: list[pygame.mixer.Channel] = []
         self._near, self._shown = 0.0, 0.0  # how far danger and the piece itself have come, from 0 to 1
         self._moved: tuple[float, ...] = ()
@@ -69,12 +67,11 @@ class Stems:
         """Decode the piece that is wanted; begin as soon as it is there, if it still is."""
         if self._decoder is None:
             if self.wanted is not None:
-                self._decoder = _Decoder(self.wanted)
-                self._decoder.start()
+                self._decoder = Decoder(self.wanted.files)
         elif not self._decoder.is_alive():
             decoder, self._decoder = self._decoder, None
-            if decoder.cue == self.wanted:
-                self._playing, self._stems = decoder.cue, decoder.stems
+            if self.wanted is not None and decoder.names == self.wanted.files:
+                self._playing, self._stems = self.wanted, decoder.sounds
                 self._near = self.danger
                 self._begin()
 
@@ -106,22 +103,6 @@ class Stems:
         self._moved = gains
         for channel, gain in zip(self._channels, gains, strict=False):
             _set(channel, gain)
-
-
-class _Decoder(threading.Thread):
-    """Decodes a piece; `stems` are there when it has ended.  One that cannot be read is left out."""
-
-    def __init__(self, cue: Cue):
-        super().__init__(name="decoder", daemon=True)
-        self.cue = cue
-        self.stems: list[pygame.mixer.Sound] = []
-
-    def run(self) -> None:
-        for file in self.cue.files:
-            try:
-                self.stems.append(pygame.mixer.Sound(str(files.asset(file))))
-            except (pygame.error, FileNotFoundError) as error:
-                log.warning("no music: %s", error)
 
 
 def _set(channel: pygame.mixer.Channel, gain: float) -> None:
