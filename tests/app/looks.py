@@ -72,8 +72,8 @@ class Pen:
         patch.setattr(Scene, "_draw_widget", owned)
         for name in ("picture", "icon", "plate", "fill", "shade"):
             patch.setattr(Canvas, name, lambda *_rest, **_more: None)
-        patch.setattr(Hall, "_still", lambda *_rest: pygame.Surface((1, 1)))
-        patch.setattr(Hall, "_levels", lambda *_rest: [])
+        for name in ("_build", "_furnish", "be"):
+            patch.setattr(Hall, name, lambda *_rest: None)
         patch.setattr(Hall, "_frames", lambda *_rest: [])
         patch.setattr(Hall, "draw", lambda *_rest: None)
         patch.setattr(Sprite, "draw", lambda *_rest, **_more: None)

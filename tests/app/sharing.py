@@ -14,15 +14,18 @@ from game import files, levels
 from game.app.pictures import Pictures
 from game.app.table import hall
 from game.app.table.halls import Halls
+from game.app.table.masonry import Masonry
 from game.app.theme import Colour
 
 PICTURES = Pictures()
 ROOMS: dict[tuple[object, ...], levels.Room] = {}
+WALLS: dict[tuple[object, ...], Masonry] = {}
+MOST_WALLS = 12
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
     """Let every desk that is made from now on have the same pictures, and every hall print what none has printed."""
-    read, tiles, still, glow = Halls._room, hall.Hall._picture, hall.Hall._still, hall.glow
+    read, tiles, walls, glow = Halls._room, hall.Hall._picture, hall.Hall._masonry, hall.glow
 
     def shared_room(self: Halls, name: str, zones: Collection[str], known: Collection[str] | None) -> levels.Room:
         file = files.level(f"{name}.tmx")
@@ -35,10 +38,13 @@ def install(patch: pytest.MonkeyPatch) -> None:
     def shared_tiles(self: hall.Hall, image: Path) -> pygame.Surface:
         return PICTURES.keep(("tiles", image, self.fine), lambda: tiles(self, image))
 
-    def shared_still(self: hall.Hall, night: Colour) -> pygame.Surface:
-        """A copy, for a hall goes on to draw on it."""
-        size = self.layout.width, self.layout.height
-        return PICTURES.keep(("still", id(self.room), size, night), lambda: still(self, night)).copy()
+    def shared_walls(self: hall.Hall) -> Masonry:
+        key = id(self.room), self.layout.width, self.layout.height, self.night
+        if key not in WALLS:
+            WALLS[key] = walls(self)
+        while len(WALLS) > MOST_WALLS:
+            del WALLS[next(iter(WALLS))]
+        return WALLS[key]
 
     def shared_glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surface:
         return PICTURES.keep(("glow", reach, tint, strength), lambda: glow(reach, tint, strength))
@@ -46,5 +52,5 @@ def install(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("game.app.desk.Pictures", lambda: PICTURES)
     patch.setattr(Halls, "_room", shared_room)
     patch.setattr(hall.Hall, "_picture", shared_tiles)
-    patch.setattr(hall.Hall, "_still", shared_still)
+    patch.setattr(hall.Hall, "_masonry", shared_walls)
     patch.setattr(hall, "glow", shared_glow)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.core.cards import Card
+from game.core.events import Event
 from game.core.game import View
 from game.core.match import Match
 from game.tongue import _
@@ -56,6 +57,9 @@ class SharedTable(DragTable):
     def seat(self) -> int:  # type: ignore[override]
         """Whose eyes the table is seen with."""
         return self.company.seat
+
+    def deeds(self) -> Sequence[Sequence[Event]]:
+        return self.match.history
 
     def to_come(self) -> Iterable[Card]:
         return self.match.cards

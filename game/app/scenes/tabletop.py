@@ -9,12 +9,12 @@ from game import tongue
 from game.core.cards import Card
 from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
+from game.core.match import Match
 from game.core.measure import fulls
 from game.core.narrate import sentences
 from game.levels import Room
 
 from ..canvas import Canvas
-from ..danger import danger
 from ..danger import danger
 from ..geometry import Box
 from ..scene import Scene
@@ -25,13 +25,14 @@ from ..table.gauges import Gauge, Pips, is_low
 from ..table.hall import Hall
 from ..table.lines import SPEECH, Spoken
 from ..table.livery import Livery, livery_of
+from ..table.passage import passage, reached, ways
 from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal, entry
 from ..table.score import scored
 from ..table.skin import skin_of
 from ..table.spots import CardSpot
 from ..table.stage import RUMBLE_LIGHT, Stage
-from ..tween import Step
+from ..tween import Step, Wait
 from ..type import tamed
 from ..ui.widget import Widget
 
@@ -47,6 +48,7 @@ LOOPS = ("ambience-torch", "ambience-drips")
 class Tabletop(Scene):
     """A table in its room.  Subclasses say what lies on it (`now`) and what a press does."""
 
+    match: Match  # the play that is seen
     seat = 0  # whose eyes the table is seen with
     kept = KEPT
     dark_journal = 0  # how dark the ground of the journal is, where one is needed
@@ -56,6 +58,8 @@ class Tabletop(Scene):
         self.game, self.view = game, view
         self.score: Step | None = None
         self.journal: list[str] = []
+        self.room_number = 1  # of the dungeon, as far as it has been shown
+        self._loops: Sequence[str] = ()  # the cues that run on
         self.speech: Spoken | None = None  # what somebody has said, until the next deed
         self._lay_out()
 
@@ -63,6 +67,10 @@ class Tabletop(Scene):
 
     def now(self) -> View:
         """The table as it truly is; what is shown may run after it."""
+        raise NotImplementedError
+
+    def deeds(self) -> Sequence[Sequence[Event]]:
+        """What came of everything that has been done."""
         raise NotImplementedError
 
     def to_come(self) -> Iterable[Card]:
@@ -124,12 +132,13 @@ class Tabletop(Scene):
         skin = self.skin = skin_of(game.id)
         self.music = skin.music
         self.hall = desk.halls.of(game, self.view, canvas)
+        self._arrive()
         self.room = self.furnished(self.hall.room)
         self.places = self.make_places()
         self.art = CardArt(canvas, desk.settings.four_colours, skin.backs, desk.settings.back)
         self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces())
         self.board = self.make_board()
-        self.stage = Stage(self.places, desk.sounds.play, self.hall.sparks, skin.flourishes, skin.feels, skin.beats)
+        self.stage = Stage(self.places, desk.sounds.play, skin.flourishes, skin.feels, skin.beats)
         if desk.settings.still:
             self.hall.sparks.clear()
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
@@ -158,14 +167,43 @@ class Tabletop(Scene):
         super().resume()
         self._hum()  # another table on top of this one may have ended it
 
+    # the dungeon
+
+    def _arrive(self) -> None:
+        """Be in the room that one has come to."""
+        self.hall.shut = 0.0
+        self._go_in(reached(self.deeds(), self.skin.onward))
+
+    def _go_in(self, number: int) -> None:
+        self.room_number = number
+        self.hall.be(number, self.match.seed)
+
+    def _go_on(self) -> Step:
+        """The way into the next room, if one has come to another than is seen."""
+        if self.room_number >= reached(self.deeds(), self.skin.onward):
+            return Wait(0.0)
+        return passage(self.hall, self._next_room)
+
+    def _next_room(self) -> None:
+        self._go_in(self.room_number + 1)
+        self._hum_as_here()
+
     def _hum(self) -> None:
         """What is heard as long as the table is there: the music knows the danger, the heart beats while little life is
         left."""
-        for cue in LOOPS:
-            self.desk.sounds.loop(cue)
-        self.danger = danger(self.game, self.now(), lambda gauge: self.stage.feel(gauge).vital)
+        self._arrive()
+        self._hum_as_here()
         self.danger = danger(self.game, self.now(), lambda gauge: self.stage.feel(gauge).vital)
         self.desk.sounds.loop("low-life", on=self._in_danger() and self.now().outcome is None)
+
+    def _hum_as_here(self) -> None:
+        mood = self.hall.depth.mood
+        here = (mood.ambience if mood else ()) or self.room.ambience or LOOPS
+        for cue in {*self._loops} - {*here}:
+            self.desk.sounds.loop(cue, on=False)
+        for cue in here:
+            self.desk.sounds.loop(cue)
+        self._loops = here
 
     def _in_danger(self) -> bool:
         """Is little left of anything that can run out?"""
@@ -174,7 +212,7 @@ class Tabletop(Scene):
         return any(amount > 0 and is_low(amount, full.get(name, 0)) for name, amount in amounts)
 
     def leave(self) -> None:
-        for cue in (*LOOPS, "low-life"):
+        for cue in (*self._loops, "low-life"):
             self.desk.sounds.loop(cue, on=False)
 
     # what happens
@@ -242,7 +280,8 @@ class Tabletop(Scene):
         seen = [event.seen_by(self.seat) for event in events]
         heard = iter(self.heard(seen))
         if self.pace:
-            self.score = scored(self.stage, seen, lambda event: self.tell(event, next(heard)))
+            between = dict.fromkeys(ways(seen, self.skin.onward), self._go_on)
+            self.score = scored(self.stage, seen, lambda event: self.tell(event, next(heard)), between)
             return
         for event, line in zip(seen, heard, strict=True):
             self._sound(event)
@@ -278,15 +317,17 @@ class Tabletop(Scene):
     # time
 
     def update(self, dt: float) -> bool:
-        moving = self.stage.update(dt)
+        seen = self.stage.passing(dt * (self.pace or 1.0))
+        moving = self.stage.update(seen)
         moving = (self.speech is not None and self.speech.update(dt)) or moving
         if self.score is not None:
             moving = True
-            self.score.update(dt * self.pace)
+            self.score.update(seen)
             if self.score is not None and self.score.done:
                 self.settle()
         else:
             self.ahead.one()  # nobody sees this frame come late
+            self.hall.prepare()
         return moving
 
     def ambient(self, dt: float) -> list[Box]:
@@ -301,6 +342,7 @@ class Tabletop(Scene):
     # drawing
 
     def draw(self, canvas: Canvas) -> None:
+        self.hall.be(self.room_number, self.match.seed)  # which other tables show, too
         self.seen_hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still, self.covered())
         whole, settings = canvas.layout.whole, self.desk.settings
         if settings.contrast:
@@ -312,7 +354,6 @@ class Tabletop(Scene):
         self.stage.draw(canvas, self.art)
         self.draw_widgets(canvas)
         self.stage.draw_over(canvas)
-        self._moods(canvas)
         if self.desk.stack.top is self:
             self.draw_prompts(canvas, BAR)
 
@@ -346,9 +387,3 @@ class Tabletop(Scene):
         if self.view.outcome is not None and self.score is None and self.skin.lies_down:
             gauge, zone = self.skin.lies_down
             self.stage.set_pips(zone, [("empty",)] if self.view.gauges[gauge] <= 0 else [()])
-
-    def _moods(self, canvas: Canvas) -> None:
-        if self.stage.veil > 0:
-            canvas.fill(canvas.layout.whole, canvas.theme.night, round(200 * self.stage.veil))
-        if self.stage.glow > 0:
-            canvas.fill(canvas.layout.whole, canvas.theme.gold, round(70 * self.stage.glow))

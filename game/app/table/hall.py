@@ -1,4 +1,5 @@
-"""The dungeon room as the map shows it, at the window's resolution: its tiles printed once, its torches alive."""
+"""The dungeon room as the map shows it, at the window's resolution: printed once for each room of a play, its torches
+alive."""
 
 import math
 from collections.abc import Sequence
@@ -9,93 +10,126 @@ import pygame
 from game import levels
 
 from ..canvas import Canvas
-from ..geometry import Box
-from ..theme import Colour, colour
+from ..geometry import Box, Point
+from ..theme import colour
+from .furniture import Furniture
 from .light import glow
+from .masonry import Masonry, masonry, sink
+from .shade import shade
 from .sparks import Sparks
+from .tone import burning, lit, toned
 
 SHARP_FROM = 1.15  # window pixels to a design pixel from which the double-size pictures are worth their memory
 RESTLESS = 0.5  # the share of a light's reach in which its flicker is seen
 HEAD = 132.0  # design pixels of the room that are darkened for a table's head
 LEVELS = 4  # brightnesses of a flickering torch
+AIR = "mood"  # a place where that floats which the mood says
+TORCH = 120.0  # design pixels from which a light's reach is that of a torch
 
 
 class Hall:
-    """One room, for as long as the window keeps its size."""
+    """One room, for as long as the window keeps its size.
+
+    `shut` is how far it has closed round its torches, from 0 to 1.
+    """
 
     def __init__(self, room: levels.Room, canvas: Canvas):
         self.room, self.layout, self.pictures = room, canvas.layout, canvas.pictures
-        self.bounds = Box(*room.bounds)
         self.fine = 2 if self.layout.k > SHARP_FROM else 1
-        self.still = self._still(canvas.theme.night)
-        if room.slots:
-            self._shade_head(canvas)
-        self.glows = [self._levels(light) for light in room.lights]
-        self.flames = {flame.name: self._frames(flame) for flame in room.flames}
-        self.sparks = Sparks(room.sparks)
-        self.time = 0.0
+        self.night = canvas.theme.night
+        self.furniture = Furniture(self.layout, self._picture)
+        self.sparks = Sparks()
+        self.time, self.shut = 0.0, 0.0
+        self.at: tuple[int, int] | None = None  # the number of the room, and the play's seed
+        self.depth = levels.Depth()
+        self.still = pygame.Surface((self.layout.width, self.layout.height)).convert()
+        self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
+        self._burning = {flame.name: self._frames(flame) for flame in room.flames}
+        self._build()
+        self._furnish()
 
-    # printing it once
+    # what is printed
 
-    def _still(self, night: Colour) -> pygame.Surface:
-        """Tiles and steady light, as large as the window."""
-        window = self.layout.whole
-        seen = _common(window, self.bounds)
-        whole = pygame.Surface((self.layout.width, self.layout.height)).convert()
-        whole.fill(night)
-        x, y, w, h = self.layout.px(seen)
-        whole.blit(pygame.transform.smoothscale(self._tiles(seen), (w, h)), (x, y))
-        self._fade_out(whole, seen, night)
-        for light in self.room.lights:
-            self._shine(whole, light, light.strength)
-        return whole
+    def _masonry(self) -> Masonry:
+        return masonry(self.room, self.layout, self.fine, self._picture, self.night)
 
-    def _tiles(self, seen: Box) -> pygame.Surface:
-        """The part of the map that is seen, at the resolution of the tile pictures."""
-        width, height = self.room.tile
-        fine = self.fine
-        target = pygame.Surface((round(seen.w * fine), round(seen.h * fine))).convert()
-        for layer in self.room.layers:
-            pictures = {name: self._picture(self.room.tilesets[name].image) for name in _tilesets(layer)}
-            for row, cells in enumerate(layer.cells):
-                for column, tile in enumerate(cells):
-                    if tile is None:
-                        continue
-                    at = (
-                        round((self.bounds.x + column * width - seen.x) * fine),
-                        round((self.bounds.y + row * height - seen.y) * fine),
-                    )
-                    columns = self.room.tilesets[tile.tileset].columns
-                    area = (
-                        tile.number % columns * width * fine,
-                        tile.number // columns * height * fine,
-                        width * fine,
-                        height * fine,
-                    )
-                    target.blit(pictures[tile.tileset], at, area)
-        return target
+    def _build(self) -> None:
+        """The walls and the table, to be furnished."""
+        self.dungeon, table, self.table_top = self._masonry()
+        self.still.fill(self.night)
+        self.table: pygame.Surface | None = None  # as much of it as lies before the dungeon
+        if table is None:
+            return
+        self.still.blit(table, (0, self.table_top), special_flags=pygame.BLEND_PREMULTIPLIED)
+        sink(self.still, self.layout, self.room, self.night)
+        before = self.foot - self.table_top
+        if before > 0:
+            self.table = table.subsurface((0, 0, table.get_width(), min(before, table.get_height()))).copy()
+
+    @property
+    def foot(self) -> int:
+        """How far down the dungeon is seen, in window pixels."""
+        return self.dungeon.get_height()
+
+    def be(self, number: int, seed: int) -> None:
+        """Be the room of that number in the dungeon of a play."""
+        if self.at == (number, seed):
+            return
+        self.at = number, seed
+        depth = levels.depth_of(self.room, number, seed)
+        if depth != self.depth:
+            self.depth = depth
+            self._furnish()
+
+    def prepare(self) -> None:
+        """Decode one more picture of what stands in the next room, where there is one left."""
+        if self.at is not None and self.room.furnishings:
+            number, seed = self.at
+            self.furniture.prepare(levels.depth_of(self.room, number + 1, seed).furnishings)
+
+    def _furnish(self) -> None:
+        """Print what stands in this room, and the light that falls on it."""
+        mood = self.depth.mood
+        self.lights = [lit(light, mood) for light in self.room.lights]
+        self.still.set_clip((0, 0, self.layout.width, self.foot))
+        self.still.blit(self.dungeon, (0, 0))
+        self.furniture.draw(self.still, self.depth.furnishings)
+        if mood is not None:
+            toned(self.still.subsurface((0, 0, self.layout.width, self.foot)), mood)
+        self._lay_table(self.still)
+        for light in self.lights:
+            self._shine(light)
+        if self.room.slots:
+            self._shade_head()
+        self.still.set_clip(None)
+        self.furniture.forget_all_but(self.depth.furnishings)
+        self._light_torches(mood)
+
+    def _lay_table(self, target: pygame.Surface) -> None:
+        """The table lies before the foot of the dungeon."""
+        if self.table is not None:
+            target.blit(self.table, (0, self.table_top), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def _light_torches(self, mood: levels.Mood | None) -> None:
+        """Flames, what flickers around them and what floats are as the mood says."""
+        ink = mood.torch if mood else ""
+        self.flames = self._burning
+        if ink:
+            self.flames = {name: [burning(f, colour(ink)) for f in frames] for name, frames in self._burning.items()}
+        self.glows = self._flickers()
+        air = mood.air if mood else ""
+        kinds = (source._replace(kind=air) if source.kind == AIR else source for source in self.room.sparks)
+        self.sparks.rise_from([source for source in kinds if source.kind], colour(ink) if ink else None)
 
     def _picture(self, image: Path) -> pygame.Surface:
         file = image.with_name(f"{image.stem}@2x{image.suffix}") if self.fine == 2 else image
         surface = pygame.image.load(file)
         return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 
-    def _fade_out(self, whole: pygame.Surface, seen: Box, night: Colour) -> None:
-        """Where the window shows more than the map, the map's edges sink into the night."""
-        left, _top, width, _height = self.layout.px(seen)
-        if left <= 0:
-            return
-        deep = self.layout.size(160)
-        veil = pygame.Surface((1, whole.get_height()), pygame.SRCALPHA)
-        for i in range(deep):
-            veil.fill((*night, round(255 * (1 - i / deep))))
-            whole.blit(veil, (left + i, 0))
-            whole.blit(veil, (left + width - 1 - i, 0))
-
-    def _shine(self, target: pygame.Surface, light: levels.Light, strength: float) -> None:
-        picture = glow(self._reach(light), colour(light.colour), strength)
+    def _shine(self, light: levels.Light) -> None:
+        picture = glow(self._reach(light), colour(light.colour), light.strength)
         x, y = self.layout.point(Box(*light.box).centre)
-        target.blit(
+        self.still.blit(
             picture, (x - picture.get_width() / 2, y - picture.get_height() / 2), special_flags=pygame.BLEND_RGB_ADD
         )
 
@@ -105,21 +139,26 @@ class Hall:
         flat = light.box.h / light.box.w if light.box.w else 1.0
         return radius, max(1, round(radius * flat))
 
-    def _shade_head(self, canvas: Canvas) -> None:
+    def _shade_head(self) -> None:
         """A table's head is written on the room's top, which is darkened for it."""
         whole = self.layout.whole
-        printed = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
-        printed.shade(Box(whole.x, whole.y, whole.w, HEAD), canvas.theme.night, 235)
+        self._painter.shade(Box(whole.x, whole.y, whole.w, HEAD), self.night, 235)
 
     # what moves
 
-    def _levels(self, light: levels.Light) -> list[pygame.Surface]:
-        """A flickering light's extra brightness, from none to all."""
-        if not light.flicker:
+    def _flickers(self) -> list[list[pygame.Surface]]:
+        """Of each light its extra brightnesses, from none to all; those of lights that are alike are the same ones."""
+        kinds = [(self._reach(light), light.colour, light.flicker) for light in self.lights]
+        made = {kind: self._levels(*kind) for kind in kinds}
+        return [made[kind] for kind in kinds]
+
+    @staticmethod
+    def _levels(reach: tuple[int, int], ink: str, flicker: float) -> list[pygame.Surface]:
+        if not flicker:
             return []
-        wide, tall = self._reach(light)
-        reach = round(wide * RESTLESS), round(tall * RESTLESS)
-        return [glow(reach, colour(light.colour), light.flicker * 2.2 * level / LEVELS) for level in range(LEVELS + 1)]
+        seen = round(reach[0] * RESTLESS), round(reach[1] * RESTLESS)
+        brightest = glow(seen, colour(ink), flicker * 2.2)
+        return [_dimmed(brightest, level / LEVELS) for level in range(LEVELS + 1)]
 
     def _frames(self, flame: levels.Flame) -> list[pygame.Surface]:
         tileset = self.room.tilesets[flame.tile.tileset]
@@ -143,15 +182,20 @@ class Hall:
         """The boxes in which flames, flicker and floating things may look different from before."""
         lights = [Box(*light.box) for light in self.room.lights if light.flicker]
         radii = [light.radius * RESTLESS for light in self.room.lights if light.flicker]
-        return [Box(box.centre[0] - r, box.centre[1] - r, 2 * r, 2 * r) for box, r in zip(lights, radii, strict=True)]
+        glows = [Box(box.centre[0] - r, box.centre[1] - r, 2 * r, 2 * r) for box, r in zip(lights, radii, strict=True)]
+        airy = self.depth.mood is not None and self.depth.mood.air
+        return [*glows, *(Box(*source.box) for source in self.room.sparks if airy and source.kind == AIR)]
 
     # drawing
 
     def draw(self, canvas: Canvas, flicker: bool = True, covered: Sequence[Box] = ()) -> None:
         """The room with its torches.  Of a flame behind what is `covered` only the light is seen, and no tip of it."""
         canvas.surface.blit(self.still, (0, 0))
-        for index, light in enumerate(self.room.lights):
+        for index, light in enumerate(self.lights):
             self._flicker(canvas, index, light, flicker)
+        if self.shut:
+            shade(canvas.surface, self.foot, self._torches(), self.shut, self.night)
+            self._lay_table(canvas.surface)
         for flame in self.room.flames:
             if any(Box(*flame.box).overlaps(box) for box in covered):
                 continue
@@ -162,6 +206,11 @@ class Hall:
             x, y, _w, _h = canvas.layout.px(Box(*flame.box))
             canvas.surface.blit(picture, (x, y))
         self.sparks.draw(canvas)
+
+    def _torches(self) -> list[Point]:
+        """Where the torches burn, in window pixels."""
+        torches = [light for light in self.room.lights if light.flicker and light.radius >= TORCH]
+        return [self.layout.point(Box(*light.box).centre) for light in torches]
 
     def _flicker(self, canvas: Canvas, index: int, light: levels.Light, flicker: bool) -> None:
         if not self.glows[index]:
@@ -180,10 +229,8 @@ class Hall:
         return max(0, min(LEVELS, round(wave * LEVELS)))
 
 
-def _common(a: Box, b: Box) -> Box:
-    x, y = max(a.x, b.x), max(a.y, b.y)
-    return Box(x, y, min(a.right, b.right) - x, min(a.bottom, b.bottom) - y)
-
-
-def _tilesets(layer: levels.Layer) -> set[str]:
-    return {tile.tileset for row in layer.cells for tile in row if tile is not None}
+def _dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
+    dim = picture.copy()
+    level = round(255 * share)
+    dim.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return dim

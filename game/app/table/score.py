@@ -1,6 +1,6 @@
 """What happened, as it is seen: events turned into steps that lead from the view before to the one after."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from game.core.events import (
     Came,
@@ -27,14 +27,24 @@ DEALT, SWEPT = 0.6, 0.36  # seconds in which all have set out, off the pack or a
 LOUD = 10  # of so many each is heard
 
 
-def scored(stage: Stage, events: Sequence[Event], tell: Callable[[Event], object]) -> Seq:
+def scored(
+    stage: Stage,
+    events: Sequence[Event],
+    tell: Callable[[Event], object],
+    between: Mapping[int, Callable[[], Step]] | None = None,
+) -> Seq:
     """What the events look like.  A run of moves overlaps; everything else waits its turn.
 
-    `tell` gets each event at the moment at which it is seen.
+    `tell` gets each event at the moment at which it is seen; `between` makes steps that come before the event of that
+    number, or after all of them.
     """
     steps: list[Step] = []
     run: list[Moved] = []
-    for event in events:
+    between = between or {}
+    for number, event in enumerate(events):
+        if number in between:
+            steps += [*([_run(stage, run, tell)] if run else []), Later(between[number])]
+            run = []
         if isinstance(event, Moved):
             run.append(event)
             if stage.places.hold(event.dst):
@@ -50,7 +60,8 @@ def scored(stage: Stage, events: Sequence[Event], tell: Callable[[Event], object
             steps += [Par(moves, step), telling] if counted else [moves, telling, step]
         else:
             steps += [telling, step]
-    return Seq(*steps, *([_run(stage, run, tell)] if run else []), Later(lambda: _asides_over(stage)))
+    last = [Later(between[len(events)])] if len(events) in between else []
+    return Seq(*steps, *([_run(stage, run, tell)] if run else []), *last, Later(lambda: _asides_over(stage)))
 
 
 def _asides_over(stage: Stage) -> Step:

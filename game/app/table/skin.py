@@ -11,7 +11,7 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.words import N_
 
-from . import blows, brawl, duel, duos, flourish
+from . import blows, brawl, duel, duos, endings, flourish
 from .feel import GAIN, HURT, STRUCK, Feel
 from .prints import KINDS, PACK
 from .stage import Flourish
@@ -68,7 +68,7 @@ class Skin:
     `asides` are words that need not be told to whoever was away for a while; `backs` is how many backs tell its packs
     apart: one, where cards that nobody knows lie in piles of every pack; `fates` is what is said beside the name of
     somebody who has won or lost against others; `signs` are what stands for the tags of
-    figures, by their messages, where there is no room for words.
+    figures, by their messages, where there is no room for words.  `onward` are the words that lead into the next room.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -94,6 +94,7 @@ class Skin:
     backs: int = 2
     fates: Mapping[str, str] = field(default_factory=lambda: FATES)
     signs: Mapping[str, Sign] = field(default_factory=dict)
+    onward: tuple[str, ...] = ()
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
         """What the picture on a card shows, in the words of the game."""
@@ -121,11 +122,13 @@ DUNGEON: Mapping[str, Flourish] = {  # what every way through the dungeon knows
     "wasted": flourish.wasted,
     "equip": flourish.equip,
     "room-complete": flourish.room_complete,
-    "death": flourish.death,
-    "escape": flourish.escape,
+    "death": endings.death,
+    "escape": endings.escape,
 }
 SKINS = {
-    "scoundrel": Skin({**DUNGEON, "avoid": flourish.avoid}, players=(1, 1), minutes=(5, 10)),
+    "scoundrel": Skin(
+        {**DUNGEON, "avoid": flourish.avoid}, players=(1, 1), minutes=(5, 10), onward=("room-complete", "avoid")
+    ),
     "diamonds": Skin(
         {
             **DUNGEON,
@@ -133,7 +136,8 @@ SKINS = {
             "weapon-breaks": flourish.weapon_breaks,
             "hero-down": flourish.hero_down,
             "hero-up": flourish.hero_up,
-            "death": flourish.party_death,
+            "death": endings.party_death,
+            "escape": endings.party_escape,
         },
         ("KD", "XR", "QH"),
         ("say",),
@@ -153,6 +157,7 @@ SKINS = {
         minutes=(5, 30),
         music="music-diamonds",
         foe=Kind(N_("Enemy"), N_("Enemies")),
+        onward=("room-complete", "run"),
     ),
     "crawl": Skin(
         {
@@ -173,7 +178,7 @@ SKINS = {
             "renew": duel.renew,
             "reshuffle": duel.reshuffle,
             "death": duel.fall,
-            "leave": flourish.escape,
+            "leave": endings.escape,
         },
         ("warrior:KS", "monster:10H", "mage:QD"),
         icons={
@@ -213,6 +218,7 @@ SKINS = {
         lies_down=("hp", "hero"),
         beats=("first", "tie", "hit", "miss", "slain", "death"),
         turns=("stage", "turn"),
+        onward=("room",),
     ),
     "deuces": Skin(
         {**brawl.FLOURISHES, **duos.FLOURISHES},
@@ -278,6 +284,7 @@ SKINS = {
             *("draws", "discards", "threat", "looks", "hands-away"),
         ),
         turns=("stage", "side", "player"),
+        onward=("begin",),
         backs=1,
         fates={"won": N_("{party}: victory"), "lost": N_("{party}: defeat")},
         signs={

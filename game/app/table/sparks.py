@@ -1,7 +1,8 @@
-"""Small things that float: embers, dust, and the bursts of blows and blessings.  All of them in a few numpy arrays."""
+"""Small things that float by themselves: embers, dust, mist, ash, falling drops.  All of them in a few numpy arrays."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -12,87 +13,120 @@ from game import levels
 from ..canvas import Canvas
 from ..geometry import Point
 from ..theme import Colour, colour
-from .light import dot
+from .motes import STAGES, mote
+from .scraps import LOT
 
 MOST = 400
-EMBER_EVERY, DUST_EVERY = 0.22, 0.30  # seconds between two, for each source
-KINDS: dict[str, tuple[Colour, float, float, float]] = {  # colour, radius, seconds to live, pull downwards (px/s²)
-    "embers": (colour("#f2a532"), 2.6, 1.5, -26.0),
-    "dust": (colour("#5d6b80"), 2.0, 7.0, 3.0),
-    "strike": (colour("#ffe9a0"), 3.4, 0.45, 520.0),
-    "blood": (colour("#d8303c"), 3.4, 0.55, 620.0),
-    "heal": (colour("#8fe0a4"), 3.6, 0.9, -60.0),
-    "magic": (colour("#9db8ff"), 3.6, 0.8, -30.0),
-    "gold": (colour("#ffd76a"), 3.8, 1.6, 160.0),
-    "smoke": (colour("#4a4048"), 6.0, 0.8, -40.0),
+SPREAD = 9.0  # design pixels around a torch from which its embers rise
+DROPS, FALLS = 980.0, 0.8  # how a drop is pulled down, and for how long it falls until it lands
+FALL = DROPS * FALLS**2 / 2  # design pixels
+Numbers = npt.NDArray[np.float32] | npt.NDArray[np.float64]
+
+
+class Kind(NamedTuple):
+    """What a spark is like: its colour and radius, for how many seconds it lives, how it is pulled downwards and how
+    much it wanders (design pixels a second, each second), and its shape."""
+
+    tint: Colour
+    radius: float
+    life: float
+    pull: float
+    wander: float = 0.0
+    shape: str = "dot"
+
+
+class Rising(NamedTuple):
+    """How something comes to float: every so many seconds, with speeds between these (design pixels a second), in that
+    part of its place which begins and ends so many design pixels above the foot (0 and 0: anywhere)."""
+
+    every: float
+    slowest: Point
+    fastest: Point
+    lowest: float = 0.0
+    highest: float = 0.0
+
+
+KINDS: dict[str, Kind] = {
+    "embers": Kind(colour("#f2a532"), 2.6, 1.5, -26.0),
+    "dust": Kind(colour("#5d6b80"), 2.0, 7.0, 3.0),
+    "mist": Kind(colour("#7d90a2"), 84.0, 9.0, 0.0, 0.0, "wisp"),
+    "drips": Kind(colour("#9fb8c8"), 6.0, FALLS, DROPS, 0.0, "drop"),
+    "ring": Kind(colour("#7f98a8"), 17.0, 0.9, 0.0, 0.0, "ring"),
+    "ash": Kind(colour("#8d8680"), 2.8, 6.0, 0.0, 26.0, "flake"),
+    "fireflies": Kind(colour("#b4e06a"), 3.2, 5.0, 0.0, 90.0, "pulse"),
 }
 NAMES = tuple(KINDS)
-Numbers = npt.NDArray[np.float32] | npt.NDArray[np.float64]
+DROP, RING = NAMES.index("drips"), "ring"  # a drop that has fallen makes a ring
+RISINGS: Mapping[str, Rising] = {
+    "embers": Rising(0.22, (-14, -66), (14, -28)),
+    "dust": Rising(0.30, (-7, -4), (7, 3)),
+    "mist": Rising(0.6, (-14, -1), (14, 1), 12, 80),
+    "drips": Rising(0.8, (0, 0), (0, 0), FALL + 8, FALL + 70),
+    "ash": Rising(0.3, (-8, 12), (8, 22), 140, 440),
+    "fireflies": Rising(0.5, (-12, -10), (12, 10)),
+}
+LIVES = np.array([kind.life for kind in KINDS.values()], np.float32)
+PULLS = np.array([kind.pull for kind in KINDS.values()], np.float32)
+WANDERS = np.array([kind.wander for kind in KINDS.values()], np.float32)
 
 
 class Sparks:
     """Every spark on the table.  Places in design pixels, speeds in design pixels a second."""
 
     def __init__(self, sources: Sequence[levels.Sparks] = ()):
-        self.sources = list(sources)
-        self.wait = [0.0 for _ in sources]
         self.place = np.zeros((0, 2), np.float32)
         self.speed = np.zeros((0, 2), np.float32)
         self.age = np.zeros(0, np.float32)
         self.kind = np.zeros(0, np.int16)
-        self._chance = np.random.default_rng()
-        self._loud = 0.0  # seconds until the last burst is gone
+        self._chance = np.random.default_rng(LOT)
+        self.rise_from(sources)
 
     def __len__(self) -> int:
         return len(self.age)
 
-    @property
-    def bursting(self) -> bool:
-        """Is there more in the air than what always floats?"""
-        return self._loud > 0
+    def rise_from(self, sources: Sequence[levels.Sparks], dye: Colour | None = None) -> None:
+        """Let these places be where something floats up by itself from now on; `dye` is the colour of its embers."""
+        self.sources, self.wait = list(sources), [0.0 for _ in sources]
+        self._dyes = {"embers": dye} if dye else {}
 
     def clear(self) -> None:
         """Nothing floats any more."""
         self._only(np.zeros(len(self.age), bool))
-        self._loud = 0.0
-
-    def burst(self, kind: str, at: Point, count: int, force: float = 220.0) -> None:
-        """Throw some up from a place."""
-        self._loud = max(self._loud, KINDS[kind][2])
-        angle = self._chance.uniform(0, 2 * np.pi, count)
-        speed = self._chance.uniform(0.25, 1, count) * force
-        self._add(
-            kind,
-            np.tile(np.array(at, np.float32), (count, 1)),
-            np.stack([np.cos(angle) * speed, np.sin(angle) * speed - force * 0.35], 1),
-        )
 
     def update(self, dt: float) -> None:
         """Let time pass."""
-        self._loud = max(0.0, self._loud - dt)
         for i, source in enumerate(self.sources):
             self.wait[i] -= dt
             if self.wait[i] <= 0:
-                self.wait[i] = EMBER_EVERY if source.kind == "embers" else DUST_EVERY
+                self.wait[i] = RISINGS[source.kind].every
                 self._rise(source)
         if not len(self.age):
             return
-        pull = np.array([KINDS[name][3] for name in NAMES], np.float32)[self.kind]
-        lives = np.array([KINDS[name][2] for name in NAMES], np.float32)[self.kind]
-        self.speed[:, 1] += pull * dt
+        wanders = WANDERS[self.kind]
+        if wanders.any():
+            self.speed += self._chance.uniform(-1, 1, self.speed.shape) * (wanders * dt)[:, None]
+        self.speed[:, 1] += PULLS[self.kind] * dt
         self.place += self.speed * dt
         self.age += dt
-        self._only(self.age < lives)
+        lives = LIVES[self.kind]
+        self._splash((self.age >= lives) & (self.kind == DROP))
+        self._only(self.age < LIVES[self.kind])
+
+    def _splash(self, landed: npt.NDArray[np.bool_]) -> None:
+        """Drops have landed: there are rings on the floor."""
+        if landed.any():
+            places = self.place[landed]
+            self._add(RING, places, np.zeros_like(places))
 
     def _rise(self, source: levels.Sparks) -> None:
         x, y, w, h = source.box
+        _every, slowest, fastest, lowest, highest = RISINGS[source.kind]
+        if highest:
+            y, h = y + h - highest, highest - lowest
         at = np.array([[x + self._chance.uniform(0, 1) * w, y + self._chance.uniform(0, 1) * h]], np.float32)
         if source.kind == "embers":
-            at += self._chance.uniform(-9, 9, (1, 2))
-            speed = self._chance.uniform((-14, -66), (14, -28), (1, 2))
-        else:
-            speed = self._chance.uniform((-7, -4), (7, 3), (1, 2))
-        self._add(source.kind, at, speed)
+            at += self._chance.uniform(-SPREAD, SPREAD, (1, 2))
+        self._add(source.kind, at, self._chance.uniform(slowest, fastest, (1, 2)))
 
     def _add(self, kind: str, place: Numbers, speed: Numbers) -> None:
         count = len(place)
@@ -111,28 +145,20 @@ class Sparks:
         )
 
     def draw(self, canvas: Canvas) -> None:
-        """Add every spark to what is drawn already, smaller the older it is."""
+        """Add every spark to what is drawn already, fainter the older it is."""
         if not len(self.age):
             return
         k, left, above = canvas.layout.k, canvas.layout.left, canvas.layout.above
         spots = ((self.place + np.array((left, above), np.float32)) * k).astype(int).tolist()
-        lives = np.array([KINDS[name][2] for name in NAMES], np.float32)[self.kind]
-        stages = np.minimum(3, self.age / lives * 4).astype(int).tolist()
-        kinds = self.kind.tolist()
-        canvas.surface.fblits(
-            [
-                (_dot(NAMES[kind], stage, round(k, 3)), (x, y))
-                for (x, y), kind, stage in zip(spots, kinds, stages, strict=True)
-            ],
-            pygame.BLEND_RGB_ADD,
-        )
+        stages = np.minimum(STAGES - 1, self.age / LIVES[self.kind] * STAGES).astype(int).tolist()
+        scale, motes = round(k, 3), []
+        for (x, y), number, stage in zip(spots, self.kind.tolist(), stages, strict=True):
+            picture = _mote(NAMES[number], stage, scale, self._dyes.get(NAMES[number]))
+            motes.append((picture, (x - picture.get_width() // 2, y - picture.get_height() // 2)))
+        canvas.surface.fblits(motes, pygame.BLEND_RGB_ADD)
 
 
-@lru_cache(128)
-def _dot(kind: str, stage: int, k: float) -> pygame.Surface:
-    tint, radius, _life, _pull = KINDS[kind]
-    fade = (1.0, 0.85, 0.6, 0.3)[stage]
-    return dot(
-        round(radius * k * (1.0, 1.0, 0.85, 0.7)[stage]) + 1,
-        (round(tint[0] * fade), round(tint[1] * fade), round(tint[2] * fade)),
-    )
+@lru_cache(256)
+def _mote(name: str, stage: int, k: float, dye: Colour | None) -> pygame.Surface:
+    kind = KINDS[name]
+    return mote(kind.shape, kind.radius * k, dye or kind.tint, stage)

@@ -1,0 +1,101 @@
+"""A map's tiles at the window's resolution, printed once: the dungeon, and the table that lies before it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game import levels
+
+from ..geometry import Box, Layout
+from ..theme import Colour
+
+Load = Callable[[Path], pygame.Surface]
+DEEP = 160.0  # design pixels in which the map's edges sink into the night
+
+
+class Masonry(NamedTuple):
+    """The bare dungeon, from the top of the window to its foot; and the table before it, from `top` pixels down to the
+    foot of the window, premultiplied (None: there is none)."""
+
+    dungeon: pygame.Surface
+    table: pygame.Surface | None
+    top: int
+
+
+def masonry(room: levels.Room, layout: Layout, fine: int, load: Load, night: Colour) -> Masonry:
+    """Print the tiles of a map, whose pictures `load` decodes, `fine` of their pixels to a design pixel."""
+    wall, before = room.layers[:1], room.layers[1:]
+    far = _seen(room, layout, wall)
+    x, y, w, h = layout.px(far)
+    dungeon = pygame.Surface((layout.width, y + h)).convert()
+    dungeon.fill(night)
+    dungeon.blit(pygame.transform.smoothscale(_tiles(room, wall, far, fine, load), (w, h)), (x, y))
+    sink(dungeon, layout, room, night)
+    if not before:
+        return Masonry(dungeon, None, 0)
+    near = _seen(room, layout, before)
+    x, y, w, h = layout.px(near)
+    table = pygame.Surface((layout.width, h), pygame.SRCALPHA).convert_alpha()
+    tiles = _tiles(room, before, near, fine, load, pygame.SRCALPHA).premul_alpha()
+    table.blit(pygame.transform.smoothscale(tiles, (w, h)), (x, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return Masonry(dungeon, table, y)
+
+
+def sink(target: pygame.Surface, layout: Layout, room: levels.Room, night: Colour) -> None:
+    """Where the window shows more than the map, the map's edges sink into the night."""
+    left, _top, width, _height = layout.px(_common(layout.whole, Box(*room.bounds)))
+    if left <= 0:
+        return
+    deep = layout.size(DEEP)
+    veil = pygame.Surface((1, target.get_height()), pygame.SRCALPHA)
+    for i in range(deep):
+        veil.fill((*night, round(255 * (1 - i / deep))))
+        target.blit(veil, (left + i, 0))
+        target.blit(veil, (left + width - 1 - i, 0))
+
+
+def _seen(room: levels.Room, layout: Layout, layers: Sequence[levels.Layer]) -> Box:
+    """The rows in which there are tiles of some layers, as far as they can be seen."""
+    rows = [number for layer in layers for number, cells in enumerate(layer.cells) if any(cells)] or [0]
+    x, y, w, _h = room.bounds
+    tall = room.tile[1]
+    return _common(layout.whole, Box(x, y + min(rows) * tall, w, (max(rows) + 1 - min(rows)) * tall))
+
+
+def _tiles(
+    room: levels.Room, layers: Sequence[levels.Layer], seen: Box, fine: int, load: Load, flags: int = 0
+) -> pygame.Surface:
+    """Layers of tiles as far as they are seen, at the resolution of the tile pictures."""
+    width, height = room.tile
+    target = pygame.Surface((round(seen.w * fine), round(seen.h * fine)), flags)
+    target = target.convert_alpha() if flags else target.convert()
+    for layer in layers:
+        pictures = {name: load(room.tilesets[name].image) for name in _tilesets(layer)}
+        for row, cells in enumerate(layer.cells):
+            for column, tile in enumerate(cells):
+                if tile is None:
+                    continue
+                at = (
+                    round((room.bounds.x + column * width - seen.x) * fine),
+                    round((room.bounds.y + row * height - seen.y) * fine),
+                )
+                columns = room.tilesets[tile.tileset].columns
+                area = (
+                    tile.number % columns * width * fine,
+                    tile.number // columns * height * fine,
+                    width * fine,
+                    height * fine,
+                )
+                target.blit(pictures[tile.tileset], at, area)
+    return target
+
+
+def _common(a: Box, b: Box) -> Box:
+    x, y = max(a.x, b.x), max(a.y, b.y)
+    return Box(x, y, min(a.right, b.right) - x, min(a.bottom, b.bottom) - y)
+
+
+def _tilesets(layer: levels.Layer) -> set[str]:
+    return {tile.tileset for row in layer.cells for tile in row if tile is not None}
