@@ -182,9 +182,9 @@ class Tabletop(Scene):
         """The way into the next room, if one has come to another than is seen."""
         if self.room_number >= reached(self.deeds(), self.skin.onward):
             return Wait(0.0)
-        return passage(self.hall, self._next_room)
+        return passage(self.hall, self._through)
 
-    def _next_room(self) -> None:
+    def _through(self) -> None:
         self._go_in(self.room_number + 1)
         self._hum_as_here()
 
