@@ -1,7 +1,7 @@
 """One command for the whole press: `python -m assets.press [bench] [names]`, run from the repository root.
 
 Without arguments every bench bakes everything; with a bench only that one, and with names only those pieces, as in
-`python -m assets.press cards 9D bestiary/7H back`. `sheet PATH` prints a contact sheet of the cards instead.
+`python -m assets.press cards 9D bestiary/7H back`. `sheet` prints contact sheets of all that is drawn, `likeness` which are most alike.
 """
 
 import importlib
@@ -16,7 +16,7 @@ BENCHES = {
     "ui": "assets.press.ui",
     "sound": "assets.press.sound",
 }
-EXTRAS = {"sheet": "assets.press.sheet"}
+EXTRAS = {"films": "assets.press.shop.films", "sheet": "assets.press.sheet", "likeness": "assets.press.likeness"}
 
 
 def main(arguments: list[str]) -> None:

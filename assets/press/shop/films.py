@@ -1,0 +1,123 @@
+"""The filmstrips: twelve moments of a deal, a fight, a weapon that breaks, an escape and a death, each in one picture.
+
+They show how things move: the moments lie close where much happens. Under each stands after how many milliseconds.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw, ImageFont
+
+from game import files
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.table import TableScene
+from game.app.scenes.tables import table_of
+from game.core import save
+from game.core.cards import pack
+from game.core.game import Action, defaults
+from game.core.match import FREE, Match
+from game.core.table import Deal
+from game.rules import games
+
+from .theatre import FRAME, keep, photograph, run, theatre
+
+WINDOW, ACROSS, DOWN = (1280, 800), 4, 3
+WIDE, FOOT, GAP = 480, 26, 6  # of a moment in the strip, in pixels: its width, the room for its time, between two
+SETTLES = 6.0  # seconds in which any table comes to rest
+INK, PAPER = "#17110f", "#efe2c4"
+
+
+@dataclass(frozen=True)
+class Film:
+    """What is filmed: the game and how its play begins (a deal or a seed), what is done before, the deed (none: the
+    opening deal), the part of the window in which it is seen (left, top, right, bottom), and the moments, in milliseconds."""
+
+    game: str
+    begins: str | int
+    before: tuple[str, ...]
+    deed: str
+    seen: tuple[int, int, int, int]
+    moments: tuple[int, ...]
+
+
+WON = "won"  # in place of a deal: a play that ends well, before its last deed
+ROOM = "JC,5D,4H,9S,3C,QS,8H,2C"
+FILMS = {
+    "deal": Film("scoundrel", ROOM, (), "", (0, 60, 1280, 560), (540, 600, 660, 720, 780, 840, 900, 960, 1020, 1080, 1160, 1300)),
+    "fight": Film("scoundrel", ROOM, ("take 5D",), "fight JC weapon", (180, 60, 900, 780),
+                  (0, 70, 120, 160, 230, 290, 350, 430, 520, 570, 680, 1100)),
+    "break": Film("diamonds", 13, ("take AD", "fight 5S"), "fight 9C", (0, 60, 1280, 800),
+                  (60, 180, 250, 300, 360, 440, 520, 620, 720, 1120, 1320, 1560)),
+    "escape": Film("scoundrel", WON, (), "", (0, 0, 1280, 800), (1000, 1120, 1260, 1400, 1540, 1680, 1820, 2000, 2200, 2340, 2500, 2800)),
+    "death": Film("scoundrel", "KC,QS,4H,9S", ("fight KC fists",), "fight QS fists", (0, 0, 1280, 800),
+                  (160, 420, 480, 700, 1000, 1100, 1200, 1400, 1760, 1900, 2240, 2700)),
+}  # fmt: skip
+
+
+def bake(names: Collection[str] = ()) -> None:
+    """Make the strips named, or all."""
+    for name, film in FILMS.items():
+        if not names or name in names:
+            with theatre(WINDOW) as desk:
+                keep(strip(film, list(shoot(desk, film))), f"film-{name}")
+
+
+def shoot(desk: Desk, film: Film) -> Iterator[Image.Image]:
+    """The moments of a film."""
+    match, deed = _won() if film.begins == WON else (_begun(film), film.deed)
+    table = table_of(desk, match)
+    assert isinstance(table, TableScene)
+    desk.stack.push(table)
+    run(desk, SETTLES)
+    if deed:
+        table.do(Action.parse(deed))
+    else:
+        table.deal_in()
+    loop, passed = Loop(desk), 0
+    for moment in film.moments:
+        while passed * FRAME * 1000 < moment:
+            loop.frame([], FRAME)
+            passed += 1
+        yield photograph(desk)
+
+
+def _begun(film: Film) -> Match:
+    """The play of a film, at the moment before."""
+    game = games()[film.game]
+    if isinstance(film.begins, int):
+        match = Match(game, defaults(game), film.begins)
+    else:
+        order = save.parse_deal(film.begins).cards
+        rest = tuple(card for card in pack() if not (card.red and card.rank > 10) and card not in order)
+        match = Match(game, defaults(game), 7, [Deal("", (*order, *rest))])
+    for text in film.before:
+        match.play(Action.parse(text))
+    return match
+
+
+def _won() -> tuple[Match, str]:
+    """The first play that Scoundrel's adviser wins, before its last deed, and that deed."""
+    game = games()["scoundrel"]
+    for seed in range(1000):
+        match, adviser = Match(game, defaults(game), seed), game.adviser()
+        while not match.over:
+            match.play(adviser.choose(match.view(0)))
+        if match.state.outcome and match.state.outcome.result == "won":
+            deed = str(match.log[-1])
+            match.undo(FREE)
+            return match, deed
+    raise LookupError("no play was won")
+
+
+def strip(film: Film, shots: list[Image.Image]) -> Image.Image:
+    """The moments of a film in rows, each over its time."""
+    left, top, right, bottom = film.seen
+    high = round(WIDE * (bottom - top) / (right - left))
+    sheet = Image.new("RGB", (ACROSS * (WIDE + GAP) + GAP, DOWN * (high + FOOT) + GAP), INK)
+    pen, letters = ImageDraw.Draw(sheet), ImageFont.truetype(str(files.asset("fonts/alegreya-700.ttf")), 18)
+    for i, (shot, moment) in enumerate(zip(shots, film.moments, strict=True)):
+        x, y = GAP + i % ACROSS * (WIDE + GAP), GAP + i // ACROSS * (high + FOOT)
+        sheet.paste(shot.crop(film.seen).resize((WIDE, high), Image.Resampling.LANCZOS), (x, y))
+        pen.text((x + 4, y + high), f"{moment} ms", PAPER, letters)
+    return sheet
