@@ -1,0 +1,165 @@
+"""The way from room to room: which words lead on and when, and that one is in the right room, also after undo, a load
+and in a replay."""
+
+from itertools import pairwise
+
+import pytest
+
+from game import levels
+from game.app.desk import Desk
+from game.app.plays import new_match
+from game.app.scenes.replay import ReplayScene
+from game.app.scenes.tables import table_of
+from game.app.scenes.tabletop import Tabletop
+from game.app.table.passage import passage, reached, ways
+from game.app.table.skin import SKINS, skin_of
+from game.core import save
+from game.core.cards import parse
+from game.core.events import Ended, Event, Moved, Noted, Shuffled, Told
+from game.core.game import Action, defaults
+from game.core.match import Match
+from game.core.rng import Rng
+from game.rules import games
+from tests.app.hands import frames
+
+WORDS = ("room-complete", "avoid", "room")
+DEALT = [Moved(parse(id), "deck", place, 0) for id, place in (("5S", "room.0"), ("6S", "room.1"))]
+SWEPT = [Moved(parse(id), place, "deck", 0) for id, place in (("7S", "room.0"), ("8S", "room.1"))]
+DONE, AVOIDED = Told("room-complete"), Told("avoid")
+
+
+def test_one_has_come_to_the_first_room_and_every_word_leads_to_another() -> None:
+    assert reached([], WORDS) == 1
+    assert reached([[DONE], [Told("strike")], [AVOIDED, *SWEPT]], WORDS) == 3
+    assert reached([[DONE], [DONE, Ended("won", (), ())]], WORDS) == 2  # out of the dungeon is not in it
+
+
+@pytest.mark.parametrize(
+    ("events", "before"),
+    [
+        ([Told("strike"), DONE, *DEALT], [2]),  # what is told is seen first, then the cards fly
+        ([AVOIDED, *SWEPT, Noted("avoided", True), *DEALT], [4]),  # once the room is swept
+        ([AVOIDED, *SWEPT, Shuffled("deck", (), ()), *DEALT], [4]),
+        (
+            [*DEALT, Told("room", "6S", (6,)), Moved(parse("9S"), "deck", "hp", 0)],
+            [1],
+        ),  # who comes, comes in the next room
+        ([Told("strike"), DONE], [2]),  # nothing is dealt yet
+        ([Told("strike"), *DEALT], []),
+    ],
+)
+def test_one_goes_on_before_the_first_card_is_dealt(events: list[Event], before: list[int]) -> None:
+    assert ways(events, WORDS) == before
+
+
+@pytest.mark.parametrize("id", [id for id in games() if id in SKINS])
+def test_every_game_tells_when_one_goes_on(id: str) -> None:
+    """In a few plays by lot there is more than one room."""
+    game, deepest = games()[id], 1
+    assert {*skin_of(id).onward} <= {*game.told}
+    for seed in range(6):
+        match, chance = Match(game, defaults(game), seed), Rng(seed)
+        for _ in range(200):
+            if match.over:
+                break
+            match.play(chance.choice(match.legal(match.state.to_act[0])))
+        deepest = max(deepest, reached(match.history, skin_of(id).onward))
+    assert deepest >= 2
+
+
+def begun(desk: Desk, rooms: int, seed: int = 5) -> Tabletop:
+    """A table of Scoundrel so many rooms down; each was avoided or fought through."""
+    game = games()["scoundrel"]
+    match = new_match(desk, game, defaults(game), seed)
+    chance = Rng(seed)
+    while reached(match.history, skin_of("scoundrel").onward) < rooms:
+        legal = match.legal(0)
+        avoid = Action("avoid")
+        match.play(avoid if avoid in legal else chance.choice(legal))
+    scene = table_of(desk, match)
+    desk.stack.push(scene)
+    frames(desk, 1)
+    return scene
+
+
+def here(scene: Tabletop, number: int) -> bool:
+    """Is that room seen?"""
+    depth = levels.depth_of(scene.hall.room, number, scene.match.seed)
+    return scene.room_number == number and scene.hall.depth == depth and scene.hall.shut == 0
+
+
+def test_a_play_that_is_gone_on_with_is_in_the_room_it_was_left_in(desk: Desk) -> None:
+    scene = begun(desk, 2)
+    assert here(scene, 2)
+    again = save.read(save.write(scene.match, "1"), games())
+    desk.stack.replace(table_of(desk, again))
+    frames(desk, 1)
+    assert here(desk.stack.top, 2)
+
+
+def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(make_desk) -> None:
+    desk = make_desk(reduced_motion=True, undo="free")
+    scene = begun(desk, 1)
+    scene.do(Action("avoid"))
+    frames(desk, 1)
+    assert here(scene, 2)
+    scene.undo()
+    frames(desk, 1)
+    assert here(scene, 1)
+
+
+def test_the_dungeon_closes_and_opens_on_the_next_room_before_its_cards_come(make_desk) -> None:
+    desk = make_desk(reduced_motion=False, speed="1")
+    scene = begun(desk, 1)
+    scene.hurry()
+    first = scene.hall.depth
+    scene.do(Action("avoid"))
+    seen = []
+    while scene.score is not None and len(seen) < 600:
+        frames(desk, 1)
+        come = sum(bool(scene.stage.piles[place]) for place in ("room.0", "room.1", "room.2", "room.3"))
+        seen.append((scene.hall.shut, scene.room_number, come))
+    shut = [share for share, _number, _come in seen]
+    assert max(shut) == 1
+    assert all(come == 0 for share, _number, come in seen if share)
+    assert all(before[0] == 1 or now[0] == 1 for before, now in pairwise(seen) if before[1] != now[1])
+    assert here(scene, 2)
+    assert scene.hall.depth != first
+
+
+def test_a_press_hurries_the_way_into_the_next_room(make_desk) -> None:
+    desk = make_desk(reduced_motion=False, speed="1")
+    scene = begun(desk, 1)
+    scene.hurry()
+    scene.do(Action("avoid"))
+    while not scene.hall.shut:
+        frames(desk, 1)
+    scene.hurry()
+    assert here(scene, 2)
+
+
+def test_a_replay_is_in_the_room_of_each_moment(desk: Desk) -> None:
+    table = begun(desk, 3)
+    replay = ReplayScene(desk, table.match)
+    desk.stack.push(replay)
+    frames(desk, 1)
+    assert here(replay, 1)
+    replay.jump(replay.last)
+    assert here(replay, 3)
+    replay.jump(0)
+    assert here(replay, 1)
+    desk.stack.pop()
+    frames(desk, 1)
+    assert here(table, 3)  # they share a hall
+
+
+def test_the_passage_is_short() -> None:
+    """About half a second, and at its end everything is as it was."""
+
+    class Hall:
+        shut = 0.0
+
+    hall, entered = Hall(), []
+    step = passage(hall, lambda: entered.append(hall.shut))  # type: ignore[arg-type]
+    assert 0.4 <= 10 - step.update(10) <= 0.6
+    assert (hall.shut, entered) == (0, [1])
