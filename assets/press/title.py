@@ -97,14 +97,36 @@ def sigil() -> Array:
     return np.dstack([p.print(reg=(0.6, 0.4), wear=0.25), sstep(5.2, 4.4, away)])
 
 
+def small_sigil() -> Array:
+    """The same for where it has but a few pixels: one card, and nothing on it but a keyhole as large as it can be."""
+    p = Plate(256, 256, sc=4, seed=33, pitch=9, ground=INK)
+    card = p.part('<rect x="26" y="8" width="204" height="240" rx="22"/>', PAPER, tone=1.2, flat=True, line=8, shadow=0)
+    p.xf = "translate(-33 -54) scale(1.27 1.27)"
+    p.part(line(KEYHOLE, 16) + fill(KEYHOLE), "#8a4a1c", tone=1.2, flat=True, line=4, shadow=0)
+    hole = p.part(fill(KEYHOLE), "#3a0f12", tone=1.2, flat=True, line=0, shadow=0)
+    for radius, colour in ((35, "#d4551b"), (24, "#ffe9a0")):
+        p.flatcol(f'<circle cx="127" cy="120" r="{radius}"/>', colour, clip=hole)
+    for y, colour in ((150, "#f2a532"), (182, "#d4551b")):
+        p.flatcol(f'<rect x="60" y="{y}" width="140" height="16"/>', colour, clip=hole)
+    p.xf = ""
+    away = ndi.distance_transform_edt(card < 0.5) / p.sc
+    return np.dstack([p.print(reg=(0, 0), wear=0), sstep(9, 7, away)])
+
+
+FEW = 24  # pixels: up to here the sign is drawn for that
+
+
 def bake_sigil() -> None:
     """The sigil as PNG in two sizes, and as an icon for Windows."""
-    whole = Image.fromarray((sigil() * 255 + 0.5).clip(0, 255).astype(np.uint8))
+    whole, small = (
+        Image.fromarray((sign() * 255 + 0.5).clip(0, 255).astype(np.uint8)) for sign in (sigil, small_sigil)
+    )
     for size in (512, 256):
         name = "app-icon.png" if size == 512 else f"app-icon-{size}.png"
         whole.resize((size, size), Image.Resampling.LANCZOS).save(UI / name, optimize=True)
-    sizes = [(s, s) for s in (16, 24, 32, 48, 64, 128, 256)]
-    whole.resize((256, 256), Image.Resampling.LANCZOS).save(UI / "underdeck.ico", sizes=sizes)
+    sides = (16, 24, 32, 48, 64, 128, 256)
+    few, *many = ((small if side <= FEW else whole).resize((side, side), Image.Resampling.LANCZOS) for side in sides)
+    many[-1].save(UI / "underdeck.ico", sizes=[(side, side) for side in sides], append_images=[few, *many[:-1]])
 
 
 def bake(names: Collection[str] = ()) -> None:

@@ -1,0 +1,98 @@
+"""The screenshots: real plays at moments that tell what the games are like, 1920x1080.
+
+How each came about is kept as a save in `plays`, seed and actions; from there this goes on for as long as it takes to
+see something fly.
+"""
+
+from collections.abc import Callable, Sequence
+
+from game.app.desk import Desk
+from game.app.scene import Scene
+from game.app.scenes.games import GamesScene
+from game.app.scenes.table import TableScene
+from game.app.scenes.tables import table_of
+from game.core.game import Action
+
+from .theatre import keep, photograph, play, run, theatre
+
+SIZE = (1920, 1080)
+LONG = 4.0  # seconds in which any table comes to rest
+
+
+def sit(desk: Desk, name: str) -> TableScene:
+    """Sit down to a play that is kept, and wait until all lies where it belongs."""
+    table = table_of(desk, play(name))
+    desk.stack.push(table)
+    run(desk, LONG)
+    return table
+
+
+def look_at(scene: Scene, id: str) -> None:
+    """Let the focus go to a thing, and wait until that is seen."""
+    scene.set_focus(id)
+    scene.refresh()
+    run(scene.desk, LONG)
+
+
+def do(table: TableScene, verb: str, seconds: float) -> None:
+    """Do the first thing that a verb can do, and look a while later."""
+    action: Action = next(each for each in table.match.legal(0) if each.verb == verb)
+    table.do(action)
+    run(table.desk, seconds)
+
+
+def hard_choice(desk: Desk) -> None:
+    """Scoundrel: Death in the room, a worn blade, six points of life."""
+    look_at(sit(desk, "scoundrel"), "AS")
+
+
+def dragon(desk: Desk) -> None:
+    """Diamonds & Dragons: one dragon is slain, and the other one waits."""
+    look_at(sit(desk, "diamonds"), "XR")
+
+
+def spell(desk: Desk) -> None:
+    """Dungeon Crawl: a bolt on its way."""
+    do(sit(desk, "crawl"), "cast", 1.9)
+
+
+def boss(desk: Desk) -> None:
+    """Dungeons and Deuces: four heroes, as many times the last joker, and a full house against one of them."""
+    table = sit(desk, "deuces")
+    for id in ("AC", "AD", "AH", "6C", "6D"):
+        table.act(id)
+        run(desk, LONG)
+    look_at(table, "enemy.1")
+
+
+def quest(desk: Desk) -> None:
+    """A quest, half of its map known."""
+    sit(desk, "quest")
+
+
+def shelf(desk: Desk) -> None:
+    """The choice of game."""
+    scene = GamesScene(desk, "Choose a game", lambda game: None)
+    desk.stack.push(scene)
+    run(desk, LONG)
+    look_at(scene, "game-diamonds")
+
+
+SHOTS: dict[str, Callable[[Desk], None]] = {
+    "scoundrel": hard_choice,
+    "diamonds": dragon,
+    "crawl": spell,
+    "deuces": boss,
+    "quest": quest,
+    "games": shelf,
+}
+
+
+def bake(names: Sequence[str] = ()) -> None:
+    """Bake the shots named, or all."""
+    for name, stage in SHOTS.items():
+        if not names or name in names:
+            with theatre(SIZE) as desk:
+                stage(desk)
+                run(desk, 1 / 60)
+                keep(photograph(desk), name)
