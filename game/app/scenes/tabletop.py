@@ -30,7 +30,7 @@ from ..table.places import Places
 from ..table.preview import JOURNAL, draw_journal, entry
 from ..table.score import scored
 from ..table.skin import skin_of
-from ..table.spots import CardSpot
+from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import RUMBLE_LIGHT, Stage
 from ..tween import Step, Wait
 from ..type import tamed
@@ -185,6 +185,7 @@ class Tabletop(Scene):
         return passage(self.hall, self._through)
 
     def _through(self) -> None:
+        self.desk.sounds.play("portcullis")
         self._go_in(self.room_number + 1)
         self._hum_as_here()
 
@@ -356,6 +357,7 @@ class Tabletop(Scene):
         self.stage.draw_over(canvas)
         if self.desk.stack.top is self:
             self.draw_prompts(canvas, BAR)
+        self.stage.draw_closing(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
         """What lies under the cards."""
@@ -375,6 +377,8 @@ class Tabletop(Scene):
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
                 widget.show_chips = widget.ringed = resting
+            elif isinstance(widget, EmptySlot):
+                widget.bare = not self.stage.piles.get(widget.zone)
             elif isinstance(widget, Gauge):
                 widget.shown = self.stage.gauges.get(widget.id, widget.shown)
                 widget.at_stake = self.at_stake(widget.id) if resting else 0

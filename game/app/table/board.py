@@ -81,7 +81,7 @@ class Board:
         captions = self._words(view)
         seats = self._seats(view, undoer)
         lost = [seat.box for seat in seats if seat.fallen]
-        words = [*self.told(view), *self._zones(view, captions)]
+        words = [*self._zones(view, captions), *self.told(view)]  # no glow on what is written beside them
         return [
             *seats,
             *self._cards(view, chooser),
@@ -226,7 +226,7 @@ class Board:
     def _zone(self, zone: str, view: View, label: str) -> Widget:
         box, card = self.places.slot(zone), view.top(zone)
         if card is None:
-            return EmptySlot(f"no-{zone}", label, box, self.room.slots[zone].icon)
+            return EmptySlot(zone, label, box, self.room.slots[zone].icon)
         return CardSpot(zone, tongue.say(name_on(card, self.places.print(zone))), box, label, "", self._pick(zone))
 
     def _captions(self, view: View, captions: Mapping[str, str]) -> list[Widget]:

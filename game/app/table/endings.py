@@ -8,7 +8,7 @@ from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, out, stagger
 from .closings import Darkness, Daylight
 from .sprites import Sprite
-from .stage import PACK, Stage
+from .stage import PACK, RUMBLE_ROAR, Stage
 from .visions import rays
 
 MIDDLE, SILL = (640.0, 262.0), (640.0, 430.0)  # of the stage, in design pixels: what the dark closes in on; the door
@@ -28,12 +28,13 @@ def dark(stage: Stage, at: Point) -> Step:
 
     def fall() -> None:
         stage.play("death")
+        stage.rumble(*RUMBLE_ROAR)
         stage.closing = dark
 
     return Seq(
         Call(fall),
-        Tween(dark, 0.6, out, left=PEEP),
-        Wait(0.3),
+        Tween(dark, 0.8, both, left=PEEP),
+        Wait(0.25),
         Tween(dark, 0.2, into, left=0.0, ember=1.0),
         Tween(dark, 0.6, both, ember=0.0),
     )

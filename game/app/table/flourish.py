@@ -14,7 +14,7 @@ from .impact import Blow, land, leave, reel, shiver
 from .prints import ACE
 from .shards import Shards
 from .sprites import Sprite
-from .stage import Stage
+from .stage import RUMBLE_HEAVY, RUMBLE_ROAR, Stage
 from .visions import Vision, rays
 
 DRAWS_BACK, STRIKES = 0.085, 0.075  # seconds of a blow: before it, and until it lands
@@ -60,6 +60,7 @@ def _roar(stage: Stage, sprite: Sprite) -> Step:
     x, y = sprite.at
 
     def fire() -> None:
+        stage.rumble(*RUMBLE_ROAR)
         stage.jolt(0.6)
         for dx in (-34, 0, 34):
             stage.scraps.burst("strike", (x + dx, y + 20), 9, 520, -90)
@@ -88,6 +89,7 @@ def _with_blade(stage: Stage, sprite: Sprite, blade: Sprite) -> Step:
         sprite.flash = 1.0
 
     def chipped() -> None:
+        stage.play("weapon-chip")
         stage.scraps.burst("chip", blade.box._replace(h=30).centre, 6, 240)
 
     recovers = stage.aside(
@@ -247,13 +249,14 @@ def weapon_breaks(stage: Stage, event: Told) -> Step:
 
     def shatter() -> None:
         stage.play("weapon-break")
+        stage.rumble(*RUMBLE_HEAVY)
         stage.stop(0.07)
         stage.jolt()
         stage.pieces.append(Shards(sprite))
         leave(stage, Vision("burst-hit", sprite.box.centre, 230.0, 1.0, 14.0, goes=1300.0))
         stage.scraps.burst("chip", sprite.box.centre, 14, 420)
         stage.scraps.burst("strike", sprite.box.centre, 8, 460)
-        sprite.alpha = 0.0
+        sprite.alpha = sprite.flash = 0.0
 
     trembles = (Tween(sprite, 0.04, both, tilt=(1.5 + 1.6 * i) * (-1) ** i, lift=5.0 * i) for i in range(5))
     return Seq(stage.raised(sprite, *trembles, Tween(sprite, 0.05, out, flash=0.8)), Call(shatter), Wait(0.5))
@@ -268,6 +271,7 @@ def hero_down(stage: Stage, event: Told) -> Step:
 
     def fall() -> None:
         stage.play("hero-down")
+        stage.rumble(*RUMBLE_HEAVY)
         stage.stop(0.05)
         stage.jolt(0.6)
         for dx in (-36, 30):

@@ -37,6 +37,7 @@ ICONS = {
 }
 WIDE = 200.0  # the most that a pile's name may take
 NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
+MISSING = 180  # how solid the sign is of a card that is not there
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
 
@@ -198,19 +199,21 @@ class PlaceSpot(Widget):
 
 
 class EmptySlot(Widget):
-    """A place for a card where none lies."""
+    """A place for a card where none lies; it is not seen while one is still on its way from there (`bare`)."""
 
     role = "picture"
 
-    def __init__(self, id: str, label: str, box: Box, icon: str):
-        super().__init__(id, label, box)
-        self.icon = icon
+    def __init__(self, zone: str, label: str, box: Box, icon: str):
+        super().__init__(f"no-{zone}", label, box)
+        self.zone, self.icon, self.bare = zone, icon, True
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if not self.bare:
+            return
         canvas.plate("slot", box)
         side = box.w * 0.5
         x, y = box.centre
-        canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), canvas.theme.bone, 90)
+        canvas.icon(self.icon, Box(x - side / 2, y - side / 2, side, side), canvas.theme.bone, MISSING)
 
 
 class SeatPlate(Widget):

@@ -7,7 +7,6 @@ finishes it, and `sync` has the last word.
 from __future__ import annotations
 
 import math
-import random
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -23,7 +22,7 @@ from ..tween import Call, Par, Seq, Step, Tween, into, out
 from .feel import LIFE, Feel
 from .laid import Laid
 from .places import Places
-from .scraps import LOT, Scraps
+from .scraps import Scraps
 from .shards import Shards
 from .sprites import FACE_DOWN, FACE_UP, Floater, Pipped, Sprite
 from .stamps import Stamp
@@ -38,7 +37,7 @@ PACK = "deck"  # zones whose name begins so lie face down, known or not
 SHAKE, SHAKES = 6.0, 0.12  # design pixels at the most; seconds until so hard a shake has died down
 WAVES = (23.0, 31.0)  # how often it swings to the side, and up and down, as angles: never together
 STOP, LONGEST_STOP = 0.05, 0.1  # seconds: all holds its breath when a blow lands
-RUMBLE_LIGHT, RUMBLE_HEAVY = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35)
+RUMBLE_LIGHT, RUMBLE_HEAVY, RUMBLE_ROAR = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35), (1.0, 0.4, 0.6)
 Play = Callable[[str], object]
 Rumble = Callable[[float, float, float], object]
 Key = Callable[[Card], tuple[int, ...]]
@@ -88,7 +87,6 @@ class Stage:
         self.eyed = ""  # the card that did something last, on which the eye rests
         self.may_shake = True
         self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
-        self.chance = random.Random(LOT)
 
     # exactly as the view says
 
@@ -318,10 +316,13 @@ class Stage:
         return sprite.card is not None and sprite.card.id == self.foremost
 
     def draw_over(self, canvas: Canvas) -> None:
-        """What is above everything: scraps, numbers, and what closes over the table."""
+        """What flies above everything: scraps, numbers."""
         self.scraps.draw(canvas)
         for floater in self.floaters:
             floater.draw(canvas)
+
+    def draw_closing(self, canvas: Canvas) -> None:
+        """What closes over all of it at the end."""
         if self.closing is not None:
             self.closing.draw(canvas)
 

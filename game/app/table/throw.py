@@ -9,9 +9,10 @@ from .sprites import Sprite
 
 LIFTED, LANDS = 0.15, 0.8  # shares of its time: it has left the pile; it touches the table
 PICKED, TOUCH = 15.0, 8.0  # design pixels: how high it is when it leaves, and just before it touches
-BOW, BOW_FAR = 20.0, 0.05  # how much higher its flight is, and that for each design pixel it goes
+BOW, BOW_FAR = 30.0, 0.06  # how much higher its flight is, and that for each design pixel it goes
 DRAWN, PAST = 7.0, 10.0  # design pixels: how far it is drawn back before, and at most goes too far
 LEAN, SWING = 11.0, 0.3  # degrees at the most; the share of them by which it swings when it lies
+FACED = 0.7  # the share of its way after which its other side is up
 NEARER = 0.07  # how much larger it is at the top of its bow
 
 
@@ -78,7 +79,7 @@ class Throw:
         sprite = self.sprite
         sprite.at, sprite.lift, sprite.tilt = at, lift, tilt
         sprite.width = mix(*self.widths, done) * (1 + NEARER * nearer)
-        sprite.turn, sprite.lies = mix(*self.turns, done), mix(*self.lying, done)
+        sprite.turn, sprite.lies = mix(*self.turns, min(1.0, done / FACED)), mix(*self.lying, done)
 
 
 def thrown(sprite: Sprite, seconds: float, goal: Point, width: float, turn: float, lies: float) -> Step:
