@@ -17,11 +17,13 @@ Size = tuple[int, int]
 
 
 @cache
-def portrait_of(kind: str) -> str:
+def portrait_of(kind: str, elite: bool = False) -> str:
     """The picture of somebody by what they are, "" where there is none; looked up once, for pictures do not come or
-    go while the program runs."""
-    name = f"cards/figures/{kind}"
-    return name if kind and files.asset(f"{name}.webp").is_file() else ""
+    go while the program runs.  Of an Elite its own, if it has one."""
+    name = f"cards/figures/{kind}{'-elite' * elite}"
+    if kind and files.asset(f"{name}.webp").is_file():
+        return name
+    return portrait_of(kind) if elite else ""
 
 
 class Pictures:

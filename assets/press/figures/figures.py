@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 from pathlib import Path
 
 from ..plate import Drawing
@@ -21,17 +22,19 @@ from . import (
     underhall,
     wonders,
 )
+from .elite import promoted
 from .ground import blank, cut
 
 OUT = Path(__file__).parents[2] / "cards" / "figures"
 
+ENEMIES: dict[str, Drawing] = underhall.DRAWINGS | fenwild.DRAWINGS | court.DRAWINGS
+"""Those that have an elite form, `KIND-elite`."""
+
 DRAWINGS: dict[str, Drawing] = (
-    heroes_steel.DRAWINGS
+    ENEMIES
+    | heroes_steel.DRAWINGS
     | heroes_craft.DRAWINGS
     | heroes_wild.DRAWINGS
-    | underhall.DRAWINGS
-    | fenwild.DRAWINGS
-    | court.DRAWINGS
     | bosses.DRAWINGS
     | pets.DRAWINGS
     | strangers.DRAWINGS
@@ -45,6 +48,13 @@ def bake(names: Collection[str] = ()) -> None:
     """Bake the figures named, or all."""
     for name, draw in DRAWINGS.items():
         if not names or name in names:
-            p = blank()
-            draw(p)
-            save_webp(cut(p), OUT / f"{name}.webp", quality=84)
+            _bake(name, draw)
+    for name, draw in ENEMIES.items():
+        if not names or f"{name}-elite" in names:
+            _bake(f"{name}-elite", partial(promoted, draw, name))
+
+
+def _bake(name: str, draw: Drawing) -> None:
+    p = blank()
+    draw(p)
+    save_webp(cut(p), OUT / f"{name}.webp", quality=84)

@@ -24,6 +24,8 @@ MIDDLE = (125, 130)
 RADIUS, RIM, LINE = 110.0, 7.0, 2.8
 """The outer edge of the ring, its width, and the line of ink about everything, in units."""
 PET_RADIUS = 98.0
+RISEN = -10
+"""How far above the middle of the ring the moon stands."""
 
 UNDERHALL, FENWILD, COURT = ("#2b2140", "#cfc08e"), ("#12302b", "#b9cf8a"), ("#3c2812", "#e2b65c")
 """The night of a set and its moon."""
@@ -95,9 +97,9 @@ def den(p: Plate) -> None:
 
 def front(p: Plate, ring: Ring) -> None:
     """End the figure at the ring in its lower half, and close the ring in front of it."""
-    p.col[_distance(p) > ring.radius + _reach(p)] = hexc(INK)
+    p.col[from_middle(p) > ring.radius + _reach(p)] = hexc(INK)
     y = MIDDLE[1]
-    _bend(p, ring, sstep(y + 28, y + 32, p.yy))
+    bend(p, ring, sstep(y + 28, y + 32, p.yy))
 
 
 def cut(p: Plate) -> Array:
@@ -116,18 +118,26 @@ def _moonlit(p: Plate, ring: Ring, colours: tuple[str, str], moon: float) -> Non
     panel, light = colours
     field = _frame(p, ring, panel, tone=0.24)
     x, y = MIDDLE
-    p.part(disc(x, y - 10, moon), light, tone=1.0, flat=True, line=0, shadow=0, clip=field)
-    p.key(f'<circle cx="{x}" cy="{y - 10}" r="{moon - 6}" fill="none" stroke="#000" stroke-width="1.4"/>', clip=field)
+    p.part(disc(x, y + RISEN, moon), light, tone=1.0, flat=True, line=0, shadow=0, clip=field)
+    p.key(
+        f'<circle cx="{x}" cy="{y + RISEN}" r="{moon - 6}" fill="none" stroke="#000" stroke-width="1.4"/>', clip=field
+    )
+
+
+def from_middle(p: Plate, dy: float = 0) -> Array:
+    """How far everything on a plate lies from the middle of the ring, or from dy below it."""
+    x, y = MIDDLE
+    return np.hypot(p.xx - x, p.yy - y - dy)
 
 
 def _frame(p: Plate, ring: Ring, panel: str, tone: float) -> Array:
     """Lay the ring and the panel in it; the mask of the panel."""
     field = p.part(disc(*MIDDLE, ring.radius - 1), panel, tone=tone, flat=True, line=0, shadow=0, ang=0)
-    _bend(p, ring)
-    return field * (_distance(p) < ring.radius - RIM)
+    bend(p, ring)
+    return field * (from_middle(p) < ring.radius - RIM)
 
 
-def _bend(p: Plate, ring: Ring, clip: Array | None = None) -> None:
+def bend(p: Plate, ring: Ring, clip: Array | None = None) -> None:
     """Lay a ring, or as much of it as `clip` shows."""
     (x, y), metal = MIDDLE, ring.metal | {"puff": RIM / 2, "line": 2.4, "shadow": 0}
     if spikes := ring.spikes:
@@ -137,11 +147,6 @@ def _bend(p: Plate, ring: Ring, clip: Array | None = None) -> None:
         p.part("".join(crown), **metal, clip=clip)
     band = f'<circle cx="{x}" cy="{y}" r="{ring.radius - RIM / 2}" fill="none" stroke="#000" stroke-width="{RIM}"/>'
     p.part(band, **metal, clip=clip)
-
-
-def _distance(p: Plate) -> Array:
-    x, y = MIDDLE
-    return np.hypot(p.xx - x, p.yy - y)
 
 
 def _reach(p: Plate) -> Array:

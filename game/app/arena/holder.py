@@ -26,7 +26,7 @@ class Holder(Widget):
     def __init__(self, figure: Figure, room: Box, letters: Type, named: bool, counts: Mapping[str, int]):
         super().__init__("holder", tongue.say(figure.name), room)
         self.figure, self.counts, self.letters = figure, counts, letters
-        self.picture = portrait_of(figure.kind)
+        self.picture = portrait_of(figure.kind, figure.elite)
         self.face = face_in(room)
         self.numbers = self._numbered() if named and figure.side != HEROES else []
         name, x = self.label if named else "", self.face.right + GAP

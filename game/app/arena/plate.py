@@ -9,6 +9,7 @@ from game.core.game import Preview
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
 from game.tongue import _, ngettext
 
+from ..broken import broken
 from ..canvas import BEYOND, Canvas
 from ..geometry import Box
 from ..pictures import portrait_of
@@ -25,7 +26,8 @@ STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a
 NEAR, APART = 3.0, 9.0
 NAME, TAG = 23.0, 22.0
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
-DIM = 150  # how far the fallen lie in the dark
+DIM = 110  # how far the fallen lie in the dark
+SKULL = 0.4  # of the width of a picture: the sign at the foot of that of the fallen
 AROUND = 16.0  # beside the words of a chip
 THREAT = "Threat {n}"
 LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
@@ -206,9 +208,12 @@ class FigurePlate(Pressable):
         self._draw_face(canvas)
 
     def _draw_face(self, canvas: Canvas) -> None:
-        name = portrait_of(self.figure.kind)
-        if name:
-            canvas.picture(name, self.face, 110 if self.figure.state == FALLEN else 255)
+        name = portrait_of(self.figure.kind, self.figure.elite)
+        if name and self.figure.state == FALLEN:
+            x, y, *size = canvas.layout.px(self.face)
+            canvas.blit(broken(canvas.pictures, name, (size[0], size[1])), (x, y))
+        elif name:
+            canvas.picture(name, self.face)
         else:
             icon = USUAL[self.figure.side == HEROES]
             canvas.icon(icon, self.face.inset(self.face.w * 0.14), canvas.theme.bone)
@@ -229,9 +234,9 @@ class FigurePlate(Pressable):
         fallen = self.figure.state == FALLEN
         if fallen:
             canvas.fill(self.box, theme.night, DIM)
-            side = self.face.w * 0.6
-            x, y = self.face.centre
-            canvas.icon("fallen", Box(x - side / 2, y - side / 2, side, side), theme.bone)
+            side = self.face.w * SKULL
+            place = Box(self.face.centre[0] - side / 2, self.face.bottom - side, side, side)
+            canvas.icon("fallen", place, theme.bone)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         if not (self.aim and self.band == at.name):
             canvas.block(self.name, at.name, ink, "left", shade=theme.night)

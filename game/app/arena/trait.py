@@ -75,10 +75,11 @@ class TraitButton(Button):
             frame(canvas, box.inset(2), 3, theme.gold)
         ink = theme.cream if self.enabled else theme.bone if alive else theme.faint
         if self.owner is not None:
-            canvas.picture(portrait_of(self.owner.kind), self.face)
+            canvas.picture(portrait_of(self.owner.kind, self.owner.elite), self.face)
         canvas.block(self.block, self.word, ink, "centre", shade=theme.night)
         if sign := self.sign:
-            canvas.icon(sign, Box(box.right - SIGN - 4, box.y + 4, SIGN, SIGN), theme.bone if alive else theme.faint)
+            place = Box(box.right - SIGN - 4, box.y + 4, SIGN, SIGN)
+            canvas.icon(sign, place, theme.bone if alive else theme.faint, shade=theme.night)
 
     @property
     def sign(self) -> str:

@@ -86,7 +86,7 @@ class FigureScene(NearScene):
         """The picture, under it how it is with them, and at the foot their loot."""
         loot = [card for card in self.view.zones.get(self.figure.zones.get("loot", ""), ()) if card is not None]
         tall = LOOT * SHAPE + GAP if loot else 0.0
-        name, side = portrait_of(self.figure.kind), min(SIDE, room.h - HOW - tall - GAP)
+        name, side = portrait_of(self.figure.kind, self.figure.elite), min(SIDE, room.h - HOW - tall - GAP)
         y = room.y + (room.h - side - HOW - tall - GAP) / 2
         if name:
             yield Image("picture", self.title(), name, Box(room.centre[0] - side / 2, y, side, side))

@@ -231,7 +231,7 @@ class Arena(Tabletop):
 
     def faces(self) -> Sequence[tuple[str, Box]]:
         place = face_in(self.places.box("traits"))
-        pictures = (portrait_of(figure.kind) for figure in self.people(self.view))
+        pictures = (portrait_of(figure.kind, figure.elite) for figure in self.people(self.view))
         return [(picture, place) for picture in dict.fromkeys(pictures) if picture]
 
     def _lay_out(self) -> None:

@@ -1,0 +1,51 @@
+"""Portraits: of everybody there is one, of an Elite its own, and of the fallen it lies in two."""
+
+import pygame
+import pytest
+
+from game.app.broken import broken
+from game.app.desk import Desk
+from game.app.pictures import portrait_of
+from game.rules.deuces.bosses import BOSSES
+from game.rules.deuces.classes import CLASSES
+from game.rules.deuces.enemies import ENEMIES
+
+SIZE = (90, 90)
+
+
+def light(surface: pygame.Surface) -> float:
+    """How light it is on the average, where it is anything at all."""
+    red, green, blue, _ = pygame.transform.average_color(surface, consider_alpha=True)
+    return (red + green + blue) / 3
+
+
+def colour(surface: pygame.Surface) -> float:
+    """How far it is from grey on the average."""
+    dots = pygame.surfarray.array3d(surface).astype(float)
+    return float((dots.max(2) - dots.min(2))[pygame.surfarray.array_alpha(surface) > 200].mean())
+
+
+@pytest.mark.parametrize("kind", [enemy.id for enemy in ENEMIES])
+def test_every_elite_has_a_look_of_its_own(desk: Desk, kind: str):
+    pictures = desk.canvas.pictures
+    usual, risen = (pictures.scaled(portrait_of(kind, elite), SIZE) for elite in (False, True))
+    dots = [pygame.surfarray.array3d(picture).astype(float) for picture in (usual, risen)]
+    assert abs(dots[0] - dots[1]).mean() > 12
+
+
+def test_whoever_has_no_elite_form_looks_as_always():
+    assert portrait_of("lord_vail", True) == portrait_of("lord_vail") != ""
+    assert portrait_of("nobody", True) == portrait_of("", True) == ""
+
+
+@pytest.mark.parametrize("kind", [*CLASSES, *BOSSES, *(enemy.id for enemy in ENEMIES)])
+def test_the_fallen_are_drained_and_broken(desk: Desk, kind: str):
+    pictures, name = desk.canvas.pictures, portrait_of(kind)
+    whole, fallen = pictures.scaled(name, SIZE), broken(pictures, name, SIZE)
+    assert fallen is broken(pictures, name, SIZE), "it is made once"
+    assert fallen.get_size() == whole.get_size()
+    assert colour(fallen) < colour(whole) / 2
+    assert light(fallen) < light(whole)
+    middle = [fallen.get_at((x, SIZE[1] // 2)).a for x in range(SIZE[0])]
+    solid = [x for x, alpha in enumerate(middle) if alpha > 200]
+    assert min(middle[solid[0] : solid[-1]]) == 0, "there is a crack"
