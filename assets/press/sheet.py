@@ -1,55 +1,151 @@
-"""A contact sheet of the baked deck, to judge it at the size of the table: `python -m assets.press sheet PATH [width]`.
+"""Contact sheets of every drawing, at the size of the table and by name: `python -m assets.press sheet [SHEETS]`.
 
-Rank, suit and number are set here only for the eye; in the game the game draws them, in the boxes of `layout.json`.
+They are kept in `shots/` and never shipped. Rank, suit and number are set here only for the eye; in the game the game
+draws them, in the boxes of `layout.json`.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
-CARDS = Path("assets/cards")
-FONT = "assets/fonts/cinzel-900.ttf"
-TABLE = "#3a2a24"
-COLOURS = {"S": "#17110f", "C": "#1d4a40", "H": "#a81f2d", "D": "#a8611c", "R": "#a81f2d", "B": "#17110f"}
+ASSETS, SHOTS = Path("assets"), Path("assets/press/shots")
+CARDS, UI = ASSETS / "cards", ASSETS / "ui"
+FONT, SMALL = "assets/fonts/cinzel-900.ttf", "assets/fonts/alegreya-700.ttf"
+TABLE, CREAM, PAPER = "#3a2a24", "#fff6e0", "#efe2c4"
+COLOURS = {"S": "#17110f", "C": "#17110f", "H": "#a81f2d", "D": "#a8611c", "R": "#a81f2d", "B": "#17110f"}
+FOUR_COLOURS = {"S": "#1b0000", "C": "#0b7864", "H": "#e00000", "D": "#3d00a6"}
+FULL, EMPTY = {"H": "#e0343f", "D": "#f2a532"}, "#4a3f42"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 NUMBERS = {rank: i + 2 for i, rank in enumerate(RANKS)} | {"X": 15}
-ROWS = [[f"{rank}{suit}" for rank in RANKS] for suit in "SCDH"]
-BEASTS = [[f"bestiary/{rank}{suit}" for rank in ("A", *RANKS[:-1])] for suit in "HD"]
-EXTRAS = ["XR", "XB", "bestiary/AS", "bestiary/AC", *(f"{hero}-down" for hero in ("KH", "QH", "KD", "QD", "JD"))]
-FULL, EMPTY = {"H": "#e0343f", "D": "#f2a532"}, "#4a3f42"
-MINI_BELOW = 150
-"""Cards narrower than this, in pixels, take the mini layout."""
+HEROES = ("KH", "QH", "KD", "QD", "JD")
+WIDE, GAP, CAPTION = 104, 8, 17
+"""A card on a sheet, what lies between two, and the line for its name, in pixels."""
+
+Tile = tuple[str, Image.Image]
+"""A picture and its name."""
 
 
 def bake(names: Sequence[str] = ()) -> None:
-    """Print the deck, one suit a row, to the path named first, each card as wide as the second says (104 px).
-
-    Below stand the monsters of the bestiary, the jokers and the fallen heroes.
-    """
-    path = Path(names[0] if names else "sheet.png")
-    width = int(names[1]) if len(names) > 1 else 104
-    height, gap = round(width * 1.4), 8
-    layouts = json.loads((CARDS / "layout.json").read_text(encoding="utf-8"))
-    rows = [*ROWS, *BEASTS, EXTRAS]
-    sheet = Image.new("RGB", (13 * (width + gap) + gap, len(rows) * (height + gap) + gap), TABLE)
-    for row, cards in enumerate(rows):
-        for column, name in enumerate(cards):
-            if (CARDS / f"{name}.webp").exists():
-                face = _face(name, layouts, mini=width < MINI_BELOW).resize((width, height), Image.Resampling.LANCZOS)
-                sheet.paste(face, (gap + column * (width + gap), gap + row * (height + gap)), face)
-    sheet.save(path)
+    """Print the sheets named, or all."""
+    for name in names or SHEETS:
+        tiles, across = SHEETS[name]
+        page([*tiles()], across).save(SHOTS / f"sheet-{name}.webp", quality=84, method=6)
 
 
-def _face(name: str, layouts: dict[str, Any], mini: bool) -> Image.Image:
-    """A baked face with rank, suit and number, or pips, on it."""
+def page(tiles: Sequence[Tile], across: int) -> Image.Image:
+    """Pictures in rows, all as wide as a card, each with its name under it."""
+    font = ImageFont.truetype(SMALL, 13)
+    shrunk = [(name, _fitted(picture)) for name, picture in tiles]
+    high = max(picture.height for _, picture in shrunk)
+    step, row = WIDE + GAP, high + CAPTION + GAP
+    sheet = Image.new("RGB", (across * step + GAP, -(-len(tiles) // across) * row + GAP), TABLE)
+    for i, (name, picture) in enumerate(shrunk):
+        x, y = GAP + i % across * step, GAP + i // across * row
+        sheet.paste(picture, (x, y + (high - picture.height) // 2), picture)
+        ImageDraw.Draw(sheet).text((x + WIDE / 2, y + high + CAPTION - 4), name, CREAM, font, "ms")
+    return sheet
+
+
+def _fitted(picture: Image.Image) -> Image.Image:
+    return picture.resize((WIDE, round(WIDE * picture.height / picture.width)), Image.Resampling.LANCZOS)
+
+
+# ------------------------------------------------------------------------ what is on them
+
+
+def deck() -> Iterator[Tile]:
+    """The pack, a suit a row; the Ace of Hearts is in it only as a monster of the bestiary."""
+    for suit in "SCDH":
+        for rank in RANKS:
+            name = f"{rank}{suit}" if rank + suit != "AH" else "bestiary/AH"
+            yield name, face(name)
+    for joker in ("XR", "XB"):
+        yield joker, face(joker)
+
+
+def bestiary() -> Iterator[Tile]:
+    """The monsters of the red cards and of the aces."""
+    for suit in "HDSC":
+        for rank in ("A", *RANKS[:-1]) if suit in "HD" else ("A",):
+            yield f"{rank}{suit}", face(f"bestiary/{rank}{suit}")
+
+
+def heroes() -> Iterator[Tile]:
+    """The party of Diamonds & Dragons and the heroes of Dungeon Crawl, whole and fallen, and what these carry."""
+    for hero in HEROES:
+        for name in (hero, f"{hero}-down"):
+            yield name, face(name)
+    for print in ("warrior", "warrior-down", "mage", "mage-down", "shield", "mana", "plain"):
+        yield print, _open(CARDS / "print" / f"{print}-mini.webp")
+
+
+def figures() -> Iterator[Tile]:
+    """Everybody and everything on the table of Dungeons and Deuces."""
+    return _folder(CARDS / "figures")
+
+
+def backs() -> Iterator[Tile]:
+    """The backs, each pack's."""
+    return ((path.stem, _open(path)) for path in sorted(CARDS.glob("back*.webp")))
+
+
+def pips() -> Iterator[Tile]:
+    """The signs of the suits in both colour schemes, and the pips of life."""
+    for scheme, colours in (("two", COLOURS), ("four", FOUR_COLOURS)):
+        for suit in colours:
+            yield f"{suit} {scheme}", _on_paper(CARDS / "pips" / f"{suit}.webp", colours[suit])
+    for path in sorted((CARDS / "pips").glob("[cs]*.webp")):
+        yield path.stem, _on_paper(path, COLOURS["S"])
+    yield from _folder(UI, "pip-*.webp")
+
+
+def _on_paper(path: Path, colour: str) -> Image.Image:
+    """A white sign printed in a colour."""
+    sign = _open(path)
+    paper = Image.new("RGBA", sign.size, PAPER)
+    paper.paste(colour, (0, 0), sign.getchannel("A"))
+    return paper
+
+
+def icons() -> Iterator[Tile]:
+    """The signs of the interface, white as they are baked."""
+    return _folder(UI / "icons")
+
+
+def crests() -> Iterator[Tile]:
+    """The crests of a party's classes, whole and broken."""
+    return _folder(UI, "crest-*.webp")
+
+
+def glyphs() -> Iterator[Tile]:
+    """The buttons of every family of devices."""
+    for folder in sorted((UI / "glyphs").iterdir()):
+        yield from ((f"{folder.name} {name}", picture) for name, picture in _folder(folder))
+
+
+def _folder(folder: Path, pattern: str = "*.webp") -> Iterator[Tile]:
+    return ((path.stem, _open(path)) for path in sorted(folder.glob(pattern)))
+
+
+def _open(path: Path) -> Image.Image:
+    return Image.open(path).convert("RGBA")
+
+
+# ------------------------------------------------------------------------ a card, lettered
+
+
+def face(name: str) -> Image.Image:
+    """A baked card in its mini layout, with rank, suit and number, or pips, on it."""
+    layouts = _layouts()
     folder, _, plain = name.rpartition("/")
     card, _, down = plain.partition("-")
     rank, suit = card[:-1], card[-1]
-    face = Image.open(CARDS / f"{name}{'-mini' if mini else ''}.webp").convert("RGBA")
-    places = layouts["layouts"]["mini" if mini else "full"]
+    face = _open(CARDS / f"{name}-mini.webp")
+    places = layouts["layouts"]["mini"]
     k = face.width / layouts["card"][0]
     if rank == "X":
         _stamp(face, "star", places["star"]["centre"], places["star"]["size"], COLOURS[suit], k)
@@ -58,14 +154,20 @@ def _face(name: str, layouts: dict[str, Any], mini: bool) -> Image.Image:
         _write(face, rank, places["rank"], COLOURS[suit], k)
         _stamp(face, suit, places["pip"]["centre"], places["pip"]["size"], COLOURS[suit], k)
     if folder:
-        _write(face, "1" if rank == "A" else str(NUMBERS[rank]), places["badge"]["burst"], "#fff6e0", k, outline=3)
+        _write(face, "1" if rank == "A" else str(NUMBERS[rank]), places["badge"]["burst"], CREAM, k, outline=3)
     elif card in layouts["heroes"]:
         tray = places["tray"]
         for i, centre in enumerate(tray["pips"]):
             _stamp(face, suit, centre, tray["size"], EMPTY if down or i == 3 else FULL[suit], k)
     else:
-        _write(face, str(NUMBERS[rank]), places["badge"][layouts["suits"][suit]], "#fff6e0", k, outline=3)
+        _write(face, str(NUMBERS[rank]), places["badge"][layouts["suits"][suit]], CREAM, k, outline=3)
     return face
+
+
+@cache
+def _layouts() -> dict[str, Any]:
+    layouts: dict[str, Any] = json.loads((CARDS / "layout.json").read_text(encoding="utf-8"))
+    return layouts
 
 
 def _stamp(face: Image.Image, sign: str, centre: Sequence[float], size: float, colour: str, k: float) -> None:
@@ -83,3 +185,16 @@ def _write(face: Image.Image, text: str, place: dict[str, Any], colour: str, k: 
     x, y = place["centre"]
     at = (x * k, y * k + 0.35 * size)
     ImageDraw.Draw(face).text(at, text, colour, font, "ms", stroke_width=outline, stroke_fill="#17110f")
+
+
+SHEETS: dict[str, tuple[Callable[[], Iterable[Tile]], int]] = {
+    "deck": (deck, 13),
+    "bestiary": (bestiary, 13),
+    "heroes": (heroes, 10),
+    "figures": (figures, 13),
+    "backs": (backs, 6),
+    "pips": (pips, 12),
+    "icons": (icons, 16),
+    "crests": (crests, 13),
+    "glyphs": (glyphs, 16),
+}
