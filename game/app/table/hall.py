@@ -42,6 +42,7 @@ class Hall:
         self.time, self.shut = 0.0, 0.0
         self.at: tuple[int, int] | None = None  # the number of the room, and the play's seed
         self.depth = levels.Depth()
+        self._next: levels.Depth | None = None  # the room behind this one
         self.still = pygame.Surface((self.layout.width, self.layout.height)).convert()
         self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
         self._burning = {flame.name: self._frames(flame) for flame in room.flames}
@@ -75,7 +76,7 @@ class Hall:
         """Be the room of that number in the dungeon of a play."""
         if self.at == (number, seed):
             return
-        self.at = number, seed
+        self.at, self._next = (number, seed), None
         depth = levels.depth_of(self.room, number, seed)
         if depth != self.depth:
             self.depth = depth
@@ -83,9 +84,12 @@ class Hall:
 
     def prepare(self) -> None:
         """Decode one more picture of what stands in the next room, where there is one left."""
-        if self.at is not None and self.room.furnishings:
+        if self.at is None:
+            return
+        if self._next is None:
             number, seed = self.at
-            self.furniture.prepare(levels.depth_of(self.room, number + 1, seed).furnishings)
+            self._next = levels.depth_of(self.room, number + 1, seed)
+        self.furniture.prepare(self._next.furnishings)
 
     def _furnish(self) -> None:
         """Print what stands in this room, and the light that falls on it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from game.core.events import Ended, Event, Moved, Told
 
-from ..tween import Call, Seq, Step, Tween, Wait, into, out
+from ..tween import Call, Seq, Step, Tween, Wait, both
 from .hall import Hall
 from .stage import PACK
 
@@ -43,5 +43,5 @@ def _is_last(events: Sequence[Event]) -> bool:
 def passage(hall: Hall, enter: Callable[[], object]) -> Step:
     """The dungeon closes round its torches; one enters the next room in the dark, and it opens."""
     return Seq(
-        Tween(hall, CLOSES, into, shut=1.0), Call(enter), Wait(DARK), Tween(hall, OPENS, out, shut=0.0)
+        Tween(hall, CLOSES, both, shut=1.0), Call(enter), Wait(DARK), Tween(hall, OPENS, both, shut=0.0)
     )  # fmt: skip

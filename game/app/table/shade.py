@@ -20,11 +20,17 @@ def shade(target: pygame.Surface, tall: int, lights: Sequence[Point], share: flo
     dark = pygame.Surface((width, tall), depth=8)
     dark.set_palette([night, night])
     dark.set_colorkey(SEEN)
-    radius = math.hypot(width / 2, tall) * (1 - share)
+    radius = _enough(width, tall, lights) * (1 - share)
     if radius >= 1:
         for at in lights:
             pygame.draw.polygon(dark, SEEN, [*_edge(at, radius)])
     target.blit(dark, (0, 0))
+
+
+def _enough(width: int, tall: int, lights: Sequence[Point]) -> float:
+    """The radius from which everything is lit."""
+    ends = [(x, y) for x in (0, width / 2, width) for y in (0, tall)]
+    return max(min((math.dist(end, at) for at in lights), default=0.0) for end in ends) / (1 - DEEPEST)
 
 
 def _edge(at: Point, radius: float) -> Sequence[Point]:

@@ -6,7 +6,7 @@ from game import levels
 
 from ..theme import Colour, colour
 
-GLOW, HOT = 60, 105  # how much lighter a flame burns in another colour, and how light it is where it stays white
+GLOW, HOT = 50, 150  # how much lighter a flame burns in another colour, and how light it is where it stays white
 
 
 def toned(target: pygame.Surface, mood: levels.Mood) -> None:
