@@ -125,6 +125,8 @@ class Desk:
         self.hands.stick = settings.stick_way
         self.sounds.apply(settings)
         self.narrator.apply(settings)
+        if settings.still:
+            self.stack.be_still()
         tongue.install(tongue.detect() if settings.language == SYSTEM else settings.language)
 
     # high scores
@@ -172,7 +174,9 @@ class Desk:
         """A transition at the player's pace; none when nothing should move."""
         if self.settings.still or not self.settings.pace:
             return None
-        return make(self.settings.pace)
+        made = make(self.settings.pace)
+        self.sounds.play(made.cue)
+        return made
 
     # time
 

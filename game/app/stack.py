@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .scene import Scene
 
 Change = Callable[[], None]
+Way = Callable[[], Transition | None]
 
 
 class Stack:
@@ -22,7 +23,8 @@ class Stack:
     def __init__(self) -> None:
         self.scenes: list[Scene] = []
         self.transition: Transition | None = None
-        self._waiting: list[tuple[Change, Transition | None]] = []
+        self._waiting: list[tuple[Change, Way]] = []
+        self._came: dict[Scene, Transition] = {}  # how one came to scenes from which one goes back in the same manner
 
     @property
     def top(self) -> Scene | None:
@@ -48,11 +50,11 @@ class Stack:
 
     def push(self, scene: Scene, via: Transition | None = None) -> None:
         """Put a scene on top."""
-        self._waiting.append((lambda: self._push(scene), via))
+        self._waiting.append((lambda: self._push(scene, via), lambda: via))
 
     def pop(self, via: Transition | None = None) -> None:
-        """Take the top scene off."""
-        self._waiting.append((self._pop, via))
+        """Take the top scene off; a page that was turned is turned back."""
+        self._waiting.append((self._pop, lambda: via or self._way_back()))
 
     def replace(self, scene: Scene, via: Transition | None = None) -> None:
         """Put a scene in the top one's place."""
@@ -61,7 +63,7 @@ class Stack:
             self._drop()
             self._push(scene)
 
-        self._waiting.append((change, via))
+        self._waiting.append((change, lambda: via))
 
     def reset(self, scene: Scene, via: Transition | None = None) -> None:
         """Take every scene off and begin anew with one."""
@@ -71,21 +73,32 @@ class Stack:
                 self._drop()
             self._push(scene)
 
-        self._waiting.append((change, via))
+        self._waiting.append((change, lambda: via))
 
     def settle(self, shot: Callable[[], pygame.Surface | None]) -> bool:
         """Make the changes asked for; True if there were any.  `shot` gives the picture they start from."""
         changed = bool(self._waiting)
         while self._waiting:
-            change, via = self._waiting.pop(0)
+            change, way = self._waiting.pop(0)
+            via = way()
             if via is not None:
                 picture = shot()
                 self.transition = via.started(picture) if picture is not None else None
             change()
         return changed
 
-    def _push(self, scene: Scene) -> None:
+    def be_still(self) -> None:
+        """Nothing is to move any more, not even on the way back."""
+        self._came.clear()
+
+    def _way_back(self) -> Transition | None:
+        came = self._came.get(self.top) if self.top else None
+        return came.back() if came is not None else None
+
+    def _push(self, scene: Scene, via: Transition | None = None) -> None:
         self.scenes.append(scene)
+        if via is not None:
+            self._came[scene] = via
         try:
             scene.enter()
         except Exception:
@@ -93,7 +106,9 @@ class Stack:
             raise
 
     def _drop(self) -> None:
-        self.scenes.pop().leave()
+        scene = self.scenes.pop()
+        self._came.pop(scene, None)
+        scene.leave()
 
     def _pop(self) -> None:
         self._drop()

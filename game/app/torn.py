@@ -39,7 +39,7 @@ def opening(middle: Point, radius: float, teeth: float, flat: float = 1.0, seed:
 
 def shut(canvas: Canvas, middle: Point, radius: float, teeth: float, rims: Sequence[Rim], dark: Colour) -> None:
     """Fill the window with the dark, up to an opening about a point; `rims` are its edge, the outermost first."""
-    surface = canvas.pictures.keep(("shut", canvas.surface.get_size()), lambda: _sheet(canvas.surface.get_size()))
+    surface = canvas.pictures.keep(("shut", canvas.surface.get_size()), lambda: sheet_of(canvas.surface.get_size()))
     surface.fill(dark)
     pierce(surface, canvas, middle, radius, teeth, rims)
     canvas.surface.blit(surface, (0, 0))
@@ -55,7 +55,8 @@ def pierce(
             pygame.draw.polygon(surface, ink, opening(at, (radius + beyond) * k, teeth * k))
 
 
-def _sheet(size: tuple[int, int]) -> pygame.Surface:
+def sheet_of(size: tuple[int, int]) -> pygame.Surface:
+    """A picture of the window that is seen through where it is `CLEAR`."""
     sheet = pygame.Surface(size).convert()
     sheet.set_colorkey(CLEAR)
     return sheet

@@ -1,25 +1,34 @@
 """From one scene to the next: the old picture goes while the new scene already lives beneath it."""
 
+import math
+
 import pygame
 
 from .canvas import Canvas
+from .geometry import Point
+from .torn import EMBERS, burning, pierce, reach, sheet_of
 from .tween import both, into, out
 
 
 class Transition:
-    """Owned by the stack, never a scene; the next one takes its place."""
+    """Owned by the stack, never a scene; the next one takes its place.  `cue` is what it sounds like."""
 
     seconds = 0.3
+    cue = ""
 
     def __init__(self, pace: float = 1.0):
         self.old: pygame.Surface | None = None
-        self.at = 0.0
+        self.at, self.pace = 0.0, pace
         self.length = self.seconds / pace if pace else 0.0
 
     def started(self, picture: pygame.Surface) -> "Transition":
         """The transition, begun from the old scene's picture."""
         self.old = picture
         return self
+
+    def back(self) -> "Transition | None":
+        """How one goes back to where one came from by this; None: at once."""
+        return None
 
     @property
     def done(self) -> bool:
@@ -56,36 +65,37 @@ class Fade(Transition):
 
 
 class Doors(Transition):
-    """The old picture opens like a double door."""
-
-    seconds = 0.45
-
-    def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
-        width, height = old.get_size()
-        away = round(width / 2 * into(self.share) ** 0.7)
-        canvas.surface.blit(old, (-away, 0), (0, 0, width // 2, height))
-        canvas.surface.blit(old, (width // 2 + away, 0), (width // 2, 0, width - width // 2, height))
-        edge = max(2, round(10 * canvas.layout.k))
-        for x in (width // 2 - away - edge, width // 2 + away):
-            canvas.surface.fill(canvas.theme.ink, (x, 0, edge, height))
-
-
-class Iris(Transition):
-    """The old picture closes to nothing around the middle, like a lantern shut."""
+    """The old picture opens like a double door: its wings turn away into the dark, a crack of light between them."""
 
     seconds = 0.5
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
         width, height = old.get_size()
-        radius = round((width**2 + height**2) ** 0.5 / 2 * (1 - both(self.share)))
-        mask = pygame.Surface((width, height))
-        mask.fill((255, 0, 255))
-        pygame.draw.circle(mask, (0, 0, 0), (width // 2, height // 2), radius)
-        mask.set_colorkey((0, 0, 0))
-        picture = old.copy()
-        picture.blit(mask, (0, 0))
-        picture.set_colorkey((255, 0, 255))
-        canvas.surface.blit(picture, (0, 0))
+        middle, wide = width // 2, max(1, round(width / 2 * math.cos(into(self.share) ** 0.6 * math.pi / 2)))
+        for left, at in ((0, 0), (middle, width - wide)):
+            wing = pygame.transform.scale(old.subsurface((left, 0, middle, height)), (wide, height))
+            level = round(255 * (1 - 0.75 * self.share))
+            wing.fill((level, level, level), special_flags=pygame.BLEND_MULT)
+            canvas.surface.blit(wing, (at, 0))
+        edge = max(2, round(7 * canvas.layout.k))
+        for x, beside in ((wide - edge, wide), (width - wide, width - wide - edge // 2)):
+            canvas.surface.fill(canvas.theme.ink, (x, 0, edge, height))
+            canvas.surface.fill(EMBERS[2], (beside, 0, edge // 2, height))
+
+
+class Iris(Transition):
+    """The new scene burns through the middle of the old picture: a hole with a ragged rim of embers."""
+
+    seconds = 0.55
+    TEETH, RIM = 70.0, 34.0  # design pixels
+
+    def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
+        size, middle = old.get_size(), canvas.layout.whole.centre
+        sheet = canvas.pictures.keep(("iris", size), lambda: sheet_of(size))
+        sheet.blit(old, (0, 0))
+        radius = (reach(canvas, middle) + self.TEETH) * both(self.share)
+        pierce(sheet, canvas, middle, radius, min(self.TEETH, radius / 2), burning(min(self.RIM, radius)))
+        canvas.surface.blit(sheet, (0, 0))
 
 
 class Sweep(Transition):
@@ -99,3 +109,66 @@ class Sweep(Transition):
         canvas.surface.blit(old, (x, 0))
         edge = max(2, round(8 * canvas.layout.k))
         canvas.surface.fill(canvas.theme.ink, (x - edge, 0, edge, height))
+
+
+class Turn(Transition):
+    """The old picture is a page that is turned over, from right to left."""
+
+    seconds = 0.42
+    leaf_back = False
+    STRIP = 8  # window pixels: how finely the slanting fold is cut
+    SLANT, LEAF = 0.16, 0.46  # of the window's width: how far the foot is ahead; of what is turned, how much is seen
+    SHADES = (
+        (0.05, 7),
+        (0.11, 5),
+        (0.17, 4),
+        (0.24, 3),
+        (0.32, 2),
+    )  # of the leaf's width: lines of shade, and how wide
+
+    def back(self) -> Transition:
+        return TurnBack(self.pace)
+
+    def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
+        width, height = old.get_size()
+        gone = both(self.share)
+        slant = self.SLANT * width * math.sin(math.pi * gone)
+        head = width * (1 - gone) + slant / 2
+        for y in range(0, height, self.STRIP):
+            self._keep(canvas, old, round(head - slant * y / height), y)
+        self._draw_leaf(canvas, (head, head - slant), width, height)
+
+    def _keep(self, canvas: Canvas, old: pygame.Surface, fold: int, y: int) -> None:
+        """A strip of the old page, as far as it has not been turned."""
+        width = old.get_width()
+        fold = max(0, min(width, fold))
+        left = width - fold if self.leaf_back else 0
+        canvas.surface.blit(old, (left, y), (left, y, fold, self.STRIP))
+
+    def _draw_leaf(self, canvas: Canvas, folds: tuple[float, float], width: int, height: int) -> None:
+        """The back of the page, with a graver's shade along its fold."""
+        wide = [self.LEAF * max(0.0, width - fold) for fold in folds]
+        if max(wide) < 2:
+            return
+
+        def line(share: float) -> tuple[Point, Point]:
+            head, foot = (fold - share * each for fold, each in zip(folds, wide, strict=True))
+            if self.leaf_back:
+                head, foot = width - head, width - foot
+            return (head, 0), (foot, height)
+
+        edge = max(2, round(3 * canvas.layout.k))
+        pygame.draw.polygon(canvas.surface, canvas.theme.bone, [*line(0), *line(1)[::-1]])
+        pygame.draw.polygon(canvas.surface, canvas.theme.paper, [*line(0.5), *line(0.94)[::-1]])
+        for share, thick in self.SHADES:
+            pygame.draw.line(canvas.surface, canvas.theme.ink, *line(share), max(1, round(thick * canvas.layout.k)))
+        for share, thick in ((-0.012, 3 * edge), (-0.05, 2 * edge), (-0.09, edge)):  # its shadow on the page below
+            pygame.draw.line(canvas.surface, canvas.theme.night, *line(share), thick)
+        pygame.draw.lines(canvas.surface, canvas.theme.ink, True, [*line(0), *line(1)[::-1]], edge)
+
+
+class TurnBack(Turn):
+    """The page is turned back, from left to right; faster, as one leaves."""
+
+    seconds = 0.32
+    leaf_back = True

@@ -8,11 +8,11 @@ from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scene import Scene
 from game.app.stack import Stack
-from game.app.transitions import Doors, Fade, Iris, Sweep, Transition
+from game.app.transitions import Doors, Fade, Iris, Sweep, Transition, Turn, TurnBack
 from game.app.ui.press import Button
 from game.app.ui.widget import Widget
 
-ALL = [Fade, Doors, Iris, Sweep]
+ALL = [Fade, Doors, Iris, Sweep, Turn, TurnBack]
 
 
 class Noted(Scene):
@@ -180,3 +180,32 @@ def test_next_and_previous_go_round(desk: Desk, focus: str | None, by: int, ther
     scene.focus = focus
     scene._step(by)
     assert scene.focus == there
+
+
+def test_a_page_that_was_turned_is_turned_back(make_desk):
+    desk = make_desk(reduced_motion=False)
+    stack, picture = desk.stack, red(desk.canvas.surface.get_size())
+    for name in "ab":
+        stack.push(Noted(desk, name, []), desk.via(Turn) if name == "b" else None)
+    stack.settle(lambda: picture)
+    stack.pop()
+    stack.settle(lambda: picture)
+    assert isinstance(stack.transition, TurnBack)
+    assert stack.transition.length < Turn(1.0).length, "one leaves faster than one comes"
+    stack.transition = None
+    stack.push(Noted(desk, "c", []))
+    stack.pop()
+    stack.settle(lambda: picture)
+    assert stack.transition is None, "where nothing was turned nothing is turned back"
+
+
+def test_no_page_is_turned_back_once_nothing_may_move(make_desk):
+    desk = make_desk(reduced_motion=False)
+    stack, picture = desk.stack, red(desk.canvas.surface.get_size())
+    stack.push(Noted(desk, "a", []))
+    stack.push(Noted(desk, "b", []), desk.via(Turn))
+    stack.settle(lambda: picture)
+    desk.change(reduced_motion=True)
+    stack.pop()
+    stack.settle(lambda: picture)
+    assert not isinstance(stack.transition, TurnBack)

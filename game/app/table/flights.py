@@ -7,7 +7,7 @@ from game.core.events import Looked, Moved, Revealed, Shuffled
 
 from ..tween import Call, Later, Par, Seq, Step, Tween, Wait, both, into, out
 from .sprites import FACE_DOWN, FACE_UP, Sprite
-from .stage import PACK, Aside, Stage
+from .stage import PACK, Stage
 from .throw import LANDS, thrown
 
 DEAL, FARTHEST = 0.36, 1.4  # seconds for a card to fly, and how much longer the farthest takes
@@ -45,7 +45,7 @@ def _close_up(stage: Stage, zone: str) -> None:
         for i, sprite in enumerate(pile):
             goal = stage.spot(zone, i)
             if sprite not in stage.flying and sprite.at != goal:
-                stage.asides.append(Aside(Tween(sprite, CLOSE, both, at=goal), sprite))
+                stage.beside(Tween(sprite, CLOSE, both, at=goal), sprite)
 
 
 def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool) -> Step:

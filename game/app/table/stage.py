@@ -206,7 +206,11 @@ class Stage:
 
     def aside(self, step: Step, of: Sprite | None = None) -> Step:
         """A step that lets another go on while the score does, or until the card sets out that it is about."""
-        return Call(lambda: self.asides.append(Aside(step, of)))
+        return Call(lambda: self.beside(step, of))
+
+    def beside(self, step: Step, of: Sprite | None = None) -> None:
+        """Let a step go on beside the score from now on."""
+        self.asides.append(Aside(step, of))
 
     def at_rest(self, sprite: Sprite) -> Sprite:
         """A card after whatever still moved it beside the score."""

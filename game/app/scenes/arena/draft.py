@@ -10,7 +10,7 @@ from game.core.game import Choice
 from ...arena.draft import HINT, TILES, is_of_page, placed
 from ...canvas import Canvas
 from ...geometry import Box
-from ...transitions import Sweep
+from ...transitions import Turn
 from ...ui.widget import Widget
 from ..troupe.traits import TraitsScene
 from .passing import Passing
@@ -56,7 +56,7 @@ class Drafting(Passing):
             return False
         self.desk.sounds.play("card-lift")
         who = Choice(one.id, one.name.message, one.told.message)
-        self.desk.stack.push(TraitsScene(self.desk, who, one.traits), self.desk.via(Sweep))
+        self.desk.stack.push(TraitsScene(self.desk, who, one.traits), self.desk.via(Turn))
         return True
 
     def covered(self) -> Sequence[Box]:

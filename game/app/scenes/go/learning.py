@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.tongue import _
 
-from ...transitions import Doors, Fade, Sweep
+from ...transitions import Doors, Fade, Turn
 from .choosing import choose, setup, taught
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def help(desk: Desk, game: str, options: Options | None = None) -> None:
     """To the rules of a game in our words; in a play with some options to those of the way that is played."""
     from ..help import HelpScene
 
-    desk.stack.push(HelpScene(desk, game, options or {}), desk.via(Sweep))
+    desk.stack.push(HelpScene(desk, game, options or {}), desk.via(Turn))
 
 
 def how_to_play(desk: Desk) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...transitions import Fade, Sweep
+from ...transitions import Fade, Turn
 
 if TYPE_CHECKING:
     from ...desk import Desk
@@ -22,14 +22,14 @@ def settings(desk: Desk) -> None:
     """To the settings."""
     from ..settings import SettingsScene
 
-    desk.stack.push(SettingsScene(desk), desk.via(Sweep))
+    desk.stack.push(SettingsScene(desk), desk.via(Turn))
 
 
 def bindings(desk: Desk) -> None:
     """To what the keys and buttons do."""
     from ..bindings import BindingsScene
 
-    desk.stack.push(BindingsScene(desk), desk.via(Sweep))
+    desk.stack.push(BindingsScene(desk), desk.via(Turn))
 
 
 def catch(desk: Desk, command: str, place: int, device: str) -> None:
@@ -43,21 +43,21 @@ def credits(desk: Desk) -> None:
     """To the credits and licences."""
     from ..credits import CreditsScene
 
-    desk.stack.push(CreditsScene(desk), desk.via(Sweep))
+    desk.stack.push(CreditsScene(desk), desk.via(Turn))
 
 
 def licences(desk: Desk) -> None:
     """To the list of licences."""
     from ..credits import LicencesScene
 
-    desk.stack.push(LicencesScene(desk), desk.via(Sweep))
+    desk.stack.push(LicencesScene(desk), desk.via(Turn))
 
 
 def licence(desk: Desk, label: str, document: str) -> None:
     """To the text of one."""
     from ..credits import LicenceScene
 
-    desk.stack.push(LicenceScene(desk, label, document), desk.via(Sweep))
+    desk.stack.push(LicenceScene(desk, label, document), desk.via(Turn))
 
 
 def ask(desk: Desk, text: str, label: str, do: Callable[[], object], back: str = "", seat: int | None = None) -> None:

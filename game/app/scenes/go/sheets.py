@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...plays import row_of, write_name
 from ...sheetfile import play_of, recent_names
-from ...transitions import Fade, Sweep
+from ...transitions import Fade, Turn
 
 if TYPE_CHECKING:
     from game.core.game import Game
@@ -22,28 +22,28 @@ def records(desk: Desk) -> None:
     """To the records."""
     from ..records import RecordsScene
 
-    desk.stack.push(RecordsScene(desk), desk.via(Sweep))
+    desk.stack.push(RecordsScene(desk), desk.via(Turn))
 
 
 def run(desk: Desk, run: Run) -> None:
     """To one run of the history."""
     from ..run import RunScene
 
-    desk.stack.push(RunScene(desk, run), desk.via(Sweep))
+    desk.stack.push(RunScene(desk, run), desk.via(Turn))
 
 
 def scores(desk: Desk, game: Game[Any], level: str = "", mine: str = "") -> None:
     """To the high-score sheet of a game, at a difficulty, the last written on by itself; `mine` is a play to mark."""
     from ..scores import ScoresScene
 
-    desk.stack.push(ScoresScene(desk, game, level, mine), desk.via(Sweep))
+    desk.stack.push(ScoresScene(desk, game, level, mine), desk.via(Turn))
 
 
 def score(desk: Desk, game: Game[Any], place: int, row: Row) -> None:
     """To one row of it."""
     from ..score import ScoreScene
 
-    desk.stack.push(ScoreScene(desk, game, place, row), desk.via(Sweep))
+    desk.stack.push(ScoreScene(desk, game, place, row), desk.via(Turn))
 
 
 def sign(desk: Desk, match: Match) -> None:
@@ -58,7 +58,7 @@ def sign(desk: Desk, match: Match) -> None:
         scores(desk, match.game, row.level if row else "", play_of(match))
 
     if names := recent_names(sheet.rows()):
-        desk.stack.push(SignScene(desk, about, names, write), desk.via(Sweep))
+        desk.stack.push(SignScene(desk, about, names, write), desk.via(Turn))
     else:
         name(desk, about, write)
 

@@ -45,7 +45,7 @@ def pause(desk: Desk, table: TableScene) -> None:
     """Pause a play."""
     from ..pause import PauseScene
 
-    desk.stack.push(PauseScene(desk, table))
+    desk.stack.push(PauseScene(desk, table), desk.via(Fade))
 
 
 def gone(desk: Desk, table: TableScene) -> None:

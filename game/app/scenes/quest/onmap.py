@@ -205,7 +205,7 @@ class OnMap(Arena):
             return
         self.eye, self.walked = None, 0.0
         seconds = min(LONGEST, max(SHORTEST, length_of(legs[-1]) / PACE))
-        self.stage.asides.append(Tween(self, seconds, both, walked=1.0))
+        self.stage.beside(Tween(self, seconds, both, walked=1.0))
         self.desk.sounds.play("door")
 
     def reveal(self) -> None:
@@ -214,7 +214,7 @@ class OnMap(Arena):
         self._see_journey()
         if self._known.chambers != before.chambers and self.pace and self.afoot:
             self._before, self.inked = before, 0.0
-            self.stage.asides.append(Tween(self, INKED, out, inked=1.0))
+            self.stage.beside(Tween(self, INKED, out, inked=1.0))
 
     def update(self, dt: float) -> bool:
         moves = self.walked < 1 or self.inked < 1

@@ -14,7 +14,7 @@ from game.tongue import _
 from ...geometry import Box
 from ...hands.intent import Intent
 from ...scroll import MARGIN
-from ...transitions import Sweep
+from ...transitions import Turn
 from ...ui.column import Column
 from ...ui.portrait import Portrait, Said, level
 from ...ui.term import Term
@@ -193,8 +193,8 @@ class MemberScene(SheetScene):
         self.back()
 
     def _open_gifts(self) -> None:
-        self.desk.stack.push(GiftsScene(self.desk, self.setup, self.gift), self.desk.via(Sweep))
+        self.desk.stack.push(GiftsScene(self.desk, self.setup, self.gift), self.desk.via(Turn))
 
     def _read(self) -> None:
         traits: Sequence[Trait] = self.setup.partied.traits(self.looked.value)
-        self.desk.stack.push(TraitsScene(self.desk, self.looked, traits), self.desk.via(Sweep))
+        self.desk.stack.push(TraitsScene(self.desk, self.looked, traits), self.desk.via(Turn))

@@ -21,7 +21,7 @@ from ...geometry import Box, Point
 from ...hands.intent import Intent
 from ...scroll import MARGIN
 from ...table.skin import skin_of
-from ...transitions import Sweep
+from ...transitions import Turn
 from ...ui.portrait import Portrait, Said, level
 from ...ui.press import Button, alike
 from ...ui.term import Term, Turns
@@ -274,10 +274,10 @@ class TroupeSetup(Steady, SetupScene):
         ]  # fmt: skip
 
     def _open(self, n: int) -> None:
-        self.desk.stack.push(MemberScene(self.desk, self, n), self.desk.via(Sweep))
+        self.desk.stack.push(MemberScene(self.desk, self, n), self.desk.via(Turn))
 
     def _more(self) -> None:
-        self.desk.stack.push(MoreScene(self.desk, self), self.desk.via(Sweep))
+        self.desk.stack.push(MoreScene(self.desk, self), self.desk.via(Turn))
 
     def _about(self, member: Member) -> str:
         """What somebody is like, and what they can do besides."""
@@ -334,7 +334,7 @@ class TroupeSetup(Steady, SetupScene):
         yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
 
     def _choose_way(self, option: Option) -> None:
-        self.desk.stack.push(WayScene(self.desk, self, option), self.desk.via(Sweep))
+        self.desk.stack.push(WayScene(self.desk, self, option), self.desk.via(Turn))
 
     def _find_quest(self) -> None:
         """Where none is chosen yet that can be played, the quest is the first."""
@@ -364,7 +364,7 @@ class TroupeSetup(Steady, SetupScene):
 
         assert isinstance(self.game, Journeyed)
         page = QuestsScene(self.desk, self.game, self.options[option.key], chosen)
-        self.desk.stack.push(page, self.desk.via(Sweep))
+        self.desk.stack.push(page, self.desk.via(Turn))
 
     def rare(self) -> list[Option]:
         """What is rarely changed."""
