@@ -396,7 +396,7 @@ def _rocks(p: Plate) -> None:
 
 # ---------------------------------------------------------------- werewolf
 
-FUR: Stuff = {"col": "#94807c", "gain": 0.85}
+FUR: Stuff = {"col": "#ad7d5c", "gain": 0.85}
 BIB: Stuff = {"col": "#dcc7a8", "gain": 0.7}
 
 

@@ -14,22 +14,22 @@ T = Plate.taper
 
 # ---------------------------------------------------------------- moth
 
-WING: Stuff = {"col": "#e3bf83", "gain": 0.7}
-BAND: Stuff = {"col": "#a9673d", "gain": 0.6}
+WING: Stuff = {"col": "#f1dfae", "gain": 0.6}
+BAND: Stuff = {"col": "#a2414a", "gain": 0.6}
 FLUFF = "#f2e3bf"
 
 
 def moth(p: Plate) -> None:
     """AS: a fat moth with feathered feelers, pleased with itself."""
-    ground(p, NIGHT, moon="#8f86bd", disc=(125, 186, 98))
+    ground(p, NIGHT, moon="#6a5fa6", disc=(125, 186, 98))
     mirrored(p, lambda: _moth_wings(p))
     mirrored(p, lambda: _moth_feeler(p))
     body = p.part(
         shaggy(
             [(125, 168), (146, 190), (152, 230), (140, 272), (125, 292), (110, 272), (98, 230), (104, 190)], 4, step=8
         ),
-        "#c9955a",
-        tone=0.68,
+        "#8a5634",
+        tone=0.6,
         gain=0.85,
         puff=26,
         ang=4,
@@ -53,7 +53,7 @@ def moth(p: Plate) -> None:
         shadow=0.6,
     )
     hairs(p, ruff, 80, 10, lambda x, y: 90 + (125 - x) * 0.7, 1.6, seed=5)
-    p.part(disc(125, 160, 28, 26), "#dcb583", tone=0.74, gain=0.8, puff=24, ang=-40, line=2.8, shadow=0.6)
+    p.part(disc(125, 160, 28, 26), "#c98a4e", tone=0.74, gain=0.8, puff=24, ang=-40, line=2.8, shadow=0.6)
     mirrored(p, lambda: googly(p, 110, 152, 17, 4, 4))
     p.part(shape("110,173 125,179 140,173 136,184 125,187 114,184"), "#6d1626", tone=0.2, line=2.2, **FLAT)
     p.part(shape("120,177! 131,177! 130,183! 121,183!"), IVORY, tone=1, line=1.2, **FLAT)
@@ -83,9 +83,10 @@ def _moth_wings(p: Plate) -> None:
     )
     edge = shape("4,100! 4,216! 26,206! 42,206 48,188 42,164 40,142 50,118")
     p.part(edge, tone=0.7, puff=10, ang=70, line=1.8, shadow=0, clip=fore, **BAND)
-    p.part(disc(66, 172, 17), "#5b3a86", tone=0.8, gain=0.5, puff=14, line=2.2, shadow=0)
-    p.part(disc(66, 172, 9), "#f3b83a", tone=1, line=1.6, **FLAT)
-    p.cut(disc(63, 169, 2.4), "#fff8e0")
+    p.part(disc(66, 168, 22), "#5b3a86", tone=0.8, gain=0.5, puff=14, line=2.2, shadow=0)
+    p.part(disc(66, 168, 12), "#f3b83a", tone=1, line=1.6, **FLAT)
+    p.key(disc(66, 168, 5))
+    p.cut(disc(63, 165, 2.6), "#fff8e0")
     p.key(strokes(2.6, "110,194 92,162 66,136", "104,206 74,206 52,200", "104,200 94,190 88,180"), clip=fore)
 
 

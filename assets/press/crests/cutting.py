@@ -27,7 +27,7 @@ def whole(p: Plate) -> Array:
 def broken(p: Plate) -> Array:
     """The crest when its bearer is out: 320 x 320 floats with alpha."""
     painted = _painted(p)
-    ashen(p)
+    ashen(p, 0.26)
     left = p.mask(Plate.P(CRACK)) > 0.5
     halves = [_fallen(p, painted & half, lie) for half, lie in ((left, LEFT), (~left, RIGHT))]
     p.col, p.ink, alpha = np.ones_like(p.col) * hexc(INK), np.ones_like(p.ink), np.zeros_like(p.ink)

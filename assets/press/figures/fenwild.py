@@ -189,7 +189,7 @@ def _antler(p: Plate) -> None:
     lay(p, beam.strip(), ANTLER, puff=6)
 
 
-BEAR = stuff("#3f3a40", 0.5, 0.95, 40, 60)
+BEAR = stuff("#5d566e", 0.56, 0.95, 40, 60, rim=0.5)
 MUZZLE = stuff("#8a6f56", 0.66, 0.8, 16, 40)
 
 

@@ -30,21 +30,28 @@ def stand(p: Plate, suit: str, down: bool) -> None:
     sunburst(p, GLOOM, 130, 130)
     p.part(
         '<rect width="250" height="350"/>',
-        tone=0.66,
+        tone=0.4,
         flat=True,
         line=0,
         shadow=0,
         ang=0,
         pitch=5.2,
-        grad=(0, 0, -0.42, 0, 250, 0.1),
+        grad=(0, 0, -0.24, 0, 250, 0.02),
     )
+    cold_light(p, 128, 150, 90)
 
 
-def ashen(p: Plate) -> None:
+def cold_light(p: Plate, x: float, y: float, r: float) -> None:
+    """What light is left about the fallen, so that their outline stands against it."""
+    p.part(disc(x, y, r), "#a4a7bf", tone=0.72, flat=True, line=0, shadow=0, ang=0, pitch=5.2)
+    p.part(disc(x, y, r * 0.78), "#bcbfd2", tone=0.84, flat=True, line=0, shadow=0, ang=0, pitch=5.2)
+
+
+def ashen(p: Plate, memory: float = 0.4) -> None:
     """Drain the colour plate, all but a memory, to a cold grey."""
     light = p.col @ np.array([0.30, 0.55, 0.15], np.float32)
     grey = light[..., None] * hexc("#d2d5e4")
-    p.col = (0.74 * grey + 0.26 * p.col).astype(np.float32)
+    p.col = ((1 - memory) * grey + memory * p.col).astype(np.float32)
 
 
 def head_at(x: float, y: float, tilt: float = 0, k: float = 0.74) -> str:

@@ -251,7 +251,7 @@ def _headstone(p: Plate) -> None:
     )
 
 
-FLESH: Stuff = {"col": "#b9c29a", "gain": 0.6}
+FLESH: Stuff = {"col": "#7f9f72", "gain": 0.75}
 
 
 def hand(p: Plate) -> None:

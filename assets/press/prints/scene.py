@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.press.heroes.kit import GLOOM
+from assets.press.heroes.kit import GLOOM, cold_light
 from assets.press.monsters.pen import strokes
 from assets.press.plate import Plate
 from assets.press.sunburst import sunburst
@@ -24,14 +24,15 @@ def dark(p: Plate, y: float = 214) -> None:
     sunburst(p, GLOOM, 140, 60)
     p.part(
         '<rect width="250" height="350"/>',
-        tone=0.62,
+        tone=0.4,
         flat=True,
         line=0,
         shadow=0,
         ang=0,
         pitch=5.2,
-        grad=(0, 0, -0.44, 0, y, 0.06),
+        grad=(0, 0, -0.24, 0, y, 0.02),
     )
+    cold_light(p, 140, 170, 84)
     _floor(p, "#a9a6b4", 0.66, y)
 
 
