@@ -1,4 +1,4 @@
-"""The records: statistics for each set of house rules, and the history of runs."""
+"""The records: a ledger of the runs of each game, and statistics for each set of house rules."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -15,17 +15,24 @@ from ..records import ABANDONED, Run, Statistics, statistics
 from ..table.skin import skin_of
 from ..type import Type
 from ..ui.column import Column
-from ..ui.slotrow import SlotRow
-from ..ui.text import bone, gold
+from ..ui.ledgerrow import LedgerRow
+from ..ui.text import Panel, ink, wine
 from ..ui.tile import Tile
 from ..ui.turn import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Widget
 from . import go
-from .describe import BETWEEN, RESULT_ICONS, RESULTS, house_rules, marks, minutes, moment, rule_names
-from .sheet import Foot, SheetScene
+from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment, rule_names
+from .ending import fate, way_of
+from .rows import TAB_EDGE, RowsScene
+from .sheet import Foot
 
 SHOWN = 100  # runs of the history, newest first
-ROW, TILE_H, ACROSS, GAP = 68.0, 86.0, 4, 8.0
+ROW, LINE, TILE_H, GAP = 62.0, 76.0, 86.0, 8.0
+FIGURES = 404.0  # the width of the figures beside the ledger
+APART = 16.0  # between the house rules, the figures and the ledger
+PAPER_X, PAPER_Y = 30.0, 26.0  # from the edge of the ledger to what is written there
+DOOR = (285.0, 190.0)  # the picture on an empty page: how it could end
+TAB_IN = 14.0  # from the edge of a bookmark to its name
 STREAKS = {"won": N_("Wins in a row"), "left": N_("Alive in a row")}  # by the result that one wishes for
 GOALS = tuple(STREAKS)
 NAMES, MOST_OF_IT = 24.0, 0.76  # letters of house rules, and how much of their row they have
@@ -47,11 +54,11 @@ class RulesChoice(Choice):
         return width * MOST_OF_IT
 
 
-class RecordsScene(SheetScene):
-    """How well it went, and a list of runs to be watched or played again."""
+class RecordsScene(RowsScene):
+    """How well it went, and a list of runs to be watched or played again: a bookmark for each game, and beside the
+    figures of a set of house rules the page with its runs.  In large letters all of it stands on that page."""
 
     name = "records"
-    span = (60.0, 1160.0)
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
@@ -64,18 +71,66 @@ class RecordsScene(SheetScene):
         return _("Records")
 
     def first_focus(self) -> str | None:
-        return next((widget.id for widget in self.widgets if isinstance(widget, SlotRow)), "rules")
+        return next((widget.id for widget in self.widgets if isinstance(widget, LedgerRow)), "rules")
+
+    # the bookmarks
+
+    def pages(self) -> list[tuple[str, str]]:
+        games = [(id, _(game.title)) for id, game in self.desk.games.items()]
+        room = (self.span[1] - 2 * TAB_EDGE) / len(games) - 2 * TAB_IN
+        fits = [not self.desk.type.block(title, "strong", NAMES, room, ROW, lines=1).overflow for _id, title in games]
+        return games if len(games) > 1 and all(fits) else []
+
+    def page_open(self) -> str:
+        return self.game.id
+
+    def turn_to(self, page: str) -> None:
+        self.game = self.desk.games[page]
+        self.rules = program_defaults(self.game)
+        self.scroll = 0.0
+
+    def prompts(self) -> list[tuple[str, str]]:
+        turn = [("prev", _("Previous page")), ("next", _("Next page"))] if self.pages() else []
+        return [("confirm", _("Choose")), ("cancel", _("Back")), *turn]
 
     # what it shows
 
     def build(self) -> list[Widget]:
         runs = self.desk.records.of(self.game.id, self.rules)
+        sums = statistics(runs, self._goal())
+        frame = self.frame(Foot("back", _("Back"), "back", self.back), *self._sheet())
+        shown = () if self.desk.type.large else self._spread(runs, sums)
+        if not shown or any(block.overflow > 0 for each in shown for block in each.blocks()):
+            shown = self._page_alone(runs, sums)
+        return [*frame, *(self.tab_row() if self.pages() else ()), *shown]
+
+    def _spread(self, runs: list[Run], sums: Statistics) -> list[Widget]:
+        """The house rules across the sheet, under them the figures and the ledger beside each other."""
+        inner = self.inner
+        head = Column(Box(inner.x, inner.y - 8, inner.w, 0), self.desk.type)
+        self._choices(head)
+        top = head.y + APART - GAP
+        figures = Box(inner.x, top, FIGURES, inner.bottom + 8 - top)
+        paper = Box(figures.right + APART, top, inner.right - figures.right - APART, figures.h)
+        return [*head.widgets, *self._tiles(figures, sums, 2), Panel("paper", paper), *self._ledger(paper, runs, sums)]
+
+    def _page_alone(self, runs: list[Run], sums: Statistics) -> list[Widget]:
+        """The same under each other, to be scrolled."""
         column = Column(self.list_room(self.inner), self.desk.type)
         self._choices(column)
-        self._figures(column, statistics(runs, self._goal()), len(runs))
-        self._history(column, runs)
-        back = Foot("back", _("Back"), "back", self.back)
-        return [*self.frame(back, *self._sheet()), *self.scrolling(column.widgets, self.inner)]
+        high = 4 * self.tall(TILE_H) + 3 * GAP
+        for tile in self._tiles(column.take(high), sums, 2):
+            column.add(tile)
+        paper = Box(self.inner.x, column.y, column.box.w, 0)
+        rows = self._runs(Box(paper.x + PAPER_X, column.y + PAPER_Y, paper.w - 2 * PAPER_X, 0), runs, sums)
+        high = rows[-1].box.bottom + PAPER_Y - column.y
+        column.add(Panel("paper", Box(column.box.x, column.y, column.box.w, high)))
+        return self.scrolling([*column.widgets, *rows], self.inner)
+
+    def _ledger(self, paper: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
+        """The runs on a sheet of paper, as a list that scrolls."""
+        inner = paper.inset(PAPER_X, PAPER_Y)
+        return self.scrolling(self._runs(self.list_room(inner), runs, sums), inner)
 
     def _sheet(self) -> list[Foot]:
         """To the high-score sheet of a game that has one."""
@@ -85,9 +140,9 @@ class RecordsScene(SheetScene):
 
     def _choices(self, column: Column) -> None:
         letters, games = self.desk.type, self.desk.games
-        if len(games) > 1:
+        if len(games) > 1 and not self.pages():
             names = [(id, _(game.title)) for id, game in games.items()]
-            column.add(Choice("game", _("Game"), column.take(self.tall(ROW)), names, self.game.id, self._turn_game,
+            column.add(Choice("game", _("Game"), column.take(self.tall(ROW)), names, self.game.id, self.turn_to,
                               letters))  # fmt: skip
         sets = self._sets()
         column.add(RulesChoice(column.take(self.tall(ROW)), len(sets), sets.index(self.rules),
@@ -102,10 +157,6 @@ class RecordsScene(SheetScene):
                 sets.append(run.rules)
         return sets
 
-    def _turn_game(self, id: str) -> None:
-        self.game = self.desk.games[id]
-        self.rules = program_defaults(self.game)
-
     def _turn_rules(self, rules: Mapping[str, str]) -> None:
         self.rules = dict(rules)
 
@@ -114,8 +165,8 @@ class RecordsScene(SheetScene):
         endings = skin_of(self.game.id).endings
         return next((result for result in GOALS if result in endings), GOALS[0])
 
-    def _figures(self, column: Column, sums: Statistics, runs: int) -> None:
-        """The statistics as tiles, and in a sentence what does not count."""
+    def _tiles(self, box: Box, sums: Statistics, across: int) -> list[Tile]:
+        """The statistics, so many beside each other."""
         figures = {
             "played": (_("Played"), str(sums.played)),
             "won": (_(RESULTS[self._goal()]), _rate(sums)),
@@ -126,42 +177,49 @@ class RecordsScene(SheetScene):
             "abandoned": (_("Given up"), str(sums.abandoned)),
             "time": (_("Time"), minutes(sums.seconds)),
         }
-        high = self.tall(TILE_H)
-        for first in range(0, len(figures), ACROSS):
-            row = column.take(high, GAP)
-            wide = (row.w - (ACROSS - 1) * GAP) / ACROSS
-            for i, (id, (label, value)) in enumerate(list(figures.items())[first : first + ACROSS]):
-                box = Box(row.x + i * (wide + GAP), row.y, wide, high)
-                column.add(Tile(id, label, value, box, self.desk.type))
-        apart = runs - sums.played - sums.abandoned
+        letters, rows = self.desk.type, -(-len(figures) // across)
+        wide, high = (box.w - (across - 1) * GAP) / across, (box.h - (rows - 1) * GAP) / rows
+        return [
+            Tile(id, *told, Box(box.x + i % across * (wide + GAP), box.y + i // across * (high + GAP), wide, high),
+                 letters)
+            for i, (id, told) in enumerate(figures.items())
+        ]  # fmt: skip
+
+    def _runs(self, box: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
+        """The newest first, and in a sentence what does not count."""
+        column = Column(box, self.desk.type)
+        column.words("runs", _("Runs"), "title", 34, wine)
+        if not runs:
+            column.words("none", _("Nothing played yet with these house rules."), "body", 25, ink, gap=18)
+            place = column.take(DOOR[1])
+            column.add(fate("door", self.game.id, self._goal(), Box(place.centre[0] - DOOR[0] / 2, place.y, *DOOR)))
+        for i, run in enumerate(reversed(runs[-SHOWN:])):
+            row = self._row(f"run-{i}", run, Box(box.x, column.y, box.w, LINE), sums.best)
+            column.take(row.box.h, 0)
+            column.add(row)
+        older = len(runs) - SHOWN
+        if older > 0:
+            text = ngettext("{n} older run is not shown.", "{n} older runs are not shown.", older).format(n=older)
+            column.words("older", text, "body", 22, ink)
+        apart = len(runs) - sums.played - sums.abandoned
         if apart:
             text = ngettext(
                 "{n} more run does not count: practice, a typed seed, or the same deal again.",
                 "{n} more runs do not count: practice, typed seeds, or the same deal again.",
                 apart,
             ).format(n=apart)
-            column.words("apart", text, "body", 22, bone)
+            column.take(4, 0)
+            column.words("apart", text, "body", 22, ink)
+        return column.widgets
 
-    def _history(self, column: Column, runs: list[Run]) -> None:
-        column.take(4, 0)
-        column.words("runs", _("Runs"), "label", 26, gold)
-        if not runs:
-            column.words("none", _("Nothing played yet with these house rules."), "body", 25, bone)
-        for i, run in enumerate(reversed(runs[-SHOWN:])):
-            row = self._row(f"run-{i}", run, Box(column.box.x, column.y, column.box.w, ROW))
-            column.take(row.box.h)
-            column.add(row)
-        older = len(runs) - SHOWN
-        if older > 0:
-            text = ngettext("{n} older run is not shown.", "{n} older runs are not shown.", older).format(n=older)
-            column.words("older", text, "body", 22, bone)
-
-    def _row(self, id: str, run: Run, box: Box) -> SlotRow:
+    def _row(self, id: str, run: Run, box: Box, best: int | None) -> LedgerRow:
         result = _(RESULTS.get(run.result, run.result))
         value = result if run.result == ABANDONED else BETWEEN.join((result, number(run.score)))
-        icon = RESULT_ICONS.get(run.result, "exit")
         label = BETWEEN.join((moment(run.when), code(run.seed)))
-        return SlotRow(id, label, box, self._open(run), self.desk.type, [marks(run)], icon=icon, value=value)
+        ending = "lost" if run.result == ABANDONED else run.result
+        picture, _shown = skin_of(run.game).ending(ending, way_of(self.game, run.options, run.score))
+        return LedgerRow(id, label, box, self._open(run), self.desk.type, [marks(run)], f"ui/{picture}", value,
+                         run.counts and run.score == best)  # fmt: skip
 
     def _open(self, run: Run) -> Do:
         return lambda: go.run(self.desk, run)
