@@ -40,7 +40,7 @@ def depths(room: Room, seed: int) -> Iterator[Depth]:
     before: Depth | None = None
     for number in count(1):
         now = _drawn(room, number, before, chance)
-        for _ in range(TRIES):
+        for _ in range(TRIES if room.furnishings else 0):
             if now not in known and (before is None or now.differs(before)):
                 break
             now = _drawn(room, number, before, chance)

@@ -2,7 +2,7 @@
 alive."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -42,7 +42,8 @@ class Hall:
         self.time, self.shut = 0.0, 0.0
         self.at: tuple[int, int] | None = None  # the number of the room, and the play's seed
         self.depth = levels.Depth()
-        self._next: levels.Depth | None = None  # the room behind this one
+        self._way: Iterator[levels.Depth] = iter(())  # the rooms of this dungeon that are not known yet,
+        self._known: list[levels.Depth] = []  # and those before them
         self.still = pygame.Surface((self.layout.width, self.layout.height)).convert()
         self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
         self._burning = {flame.name: self._frames(flame) for flame in room.flames}
@@ -76,20 +77,24 @@ class Hall:
         """Be the room of that number in the dungeon of a play."""
         if self.at == (number, seed):
             return
-        self.at, self._next = (number, seed), None
-        depth = levels.depth_of(self.room, number, seed)
+        if self.at is None or self.at[1] != seed:
+            self._way, self._known = levels.depths(self.room, seed), []
+        self.at = number, seed
+        depth = self._depth(number)
         if depth != self.depth:
             self.depth = depth
             self._furnish()
 
     def prepare(self) -> None:
         """Decode one more picture of what stands in the next room, where there is one left."""
-        if self.at is None:
-            return
-        if self._next is None:
-            number, seed = self.at
-            self._next = levels.depth_of(self.room, number + 1, seed)
-        self.furniture.prepare(self._next.furnishings)
+        if self.at is not None:
+            self.furniture.prepare(self._depth(self.at[0] + 1).furnishings)
+
+    def _depth(self, number: int) -> levels.Depth:
+        """What is in the room of that number; one room leads to the next."""
+        while len(self._known) < number:
+            self._known.append(next(self._way))
+        return self._known[number - 1]
 
     def _furnish(self) -> None:
         """Print what stands in this room, and the light that falls on it."""

@@ -1,4 +1,6 @@
-"""Soft light, made once with numpy and added by SDL."""
+"""Soft light, made once with numpy, and dyed and added by SDL."""
+
+from functools import lru_cache
 
 import numpy as np
 import pygame
@@ -10,14 +12,21 @@ SOFT = 96  # pixels from the middle to the rim at which a glow is painted; large
 
 def glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surface:
     """A round or flat glow of a colour, to be added to what lies below; `reach` is half its size in pixels."""
-    wide, tall = (min(SOFT, side) for side in reach)
+    painted = _white(min(SOFT, reach[0]), min(SOFT, reach[1])).copy()
+    ink = [min(255, round(part * strength)) for part in tint]
+    painted.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
+    whole = (2 * reach[0], 2 * reach[1])
+    return painted if painted.get_size() == whole else pygame.transform.smoothscale(painted, whole)
+
+
+@lru_cache(64)
+def _white(wide: int, tall: int) -> pygame.Surface:
+    """The brightest glow of that reach."""
     x = np.linspace(-1, 1, 2 * wide, dtype=np.float32)[:, None]
     y = np.linspace(-1, 1, 2 * tall, dtype=np.float32)[None, :]
     fall = np.clip(1 - np.sqrt(x * x + y * y), 0, 1) ** 2
-    pixels = (fall[..., None] * np.array(tint, np.float32) * strength).clip(0, 255).astype(np.uint8)
-    painted = pygame.surfarray.make_surface(pixels).convert()
-    whole = (2 * reach[0], 2 * reach[1])
-    return painted if painted.get_size() == whole else pygame.transform.smoothscale(painted, whole)
+    pixels = np.repeat((fall * 255).round().astype(np.uint8)[..., None], 3, axis=2)
+    return pygame.surfarray.make_surface(pixels).convert()
 
 
 def dot(radius: int, tint: Colour) -> pygame.Surface:

@@ -20,10 +20,10 @@ def toned(target: pygame.Surface, mood: levels.Mood) -> None:
 
 
 def lit(light: levels.Light, mood: levels.Mood | None) -> levels.Light:
-    """A light as it is in a mood: a restless one is a torch's."""
+    """A light as it is in a mood: one that lies flat on the floor is a pool, any other a torch's or a candle's."""
     if mood is None:
         return light
-    ink, times = (mood.torch, mood.flare) if light.flicker else (mood.pool, mood.sheen)
+    ink, times = (mood.torch, mood.flare) if not light.box.w else (mood.pool, mood.sheen)
     return light._replace(
         colour=ink or light.colour, strength=min(1.0, light.strength * times), flicker=min(1.0, light.flicker * times)
     )
