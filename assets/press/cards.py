@@ -17,7 +17,7 @@ import resvg_py
 from PIL import Image
 from scipy import ndimage as ndi
 
-from . import bestiary, potions, weapons
+from . import bestiary, phoenix, potions, weapons
 from .backs.backs import BACKS
 from .heroes import party
 from .icons import mask
@@ -32,7 +32,13 @@ MARGIN = 30
 """Room left about the card in the shadow picture, in card units."""
 
 DRAWINGS: dict[str, Drawing] = (
-    spades.DRAWINGS | clubs.DRAWINGS | dragons.DRAWINGS | weapons.DRAWINGS | potions.DRAWINGS | party.DRAWINGS
+    spades.DRAWINGS
+    | clubs.DRAWINGS
+    | dragons.DRAWINGS
+    | weapons.DRAWINGS
+    | potions.DRAWINGS
+    | phoenix.DRAWINGS
+    | party.DRAWINGS
 )
 
 BEASTS: dict[str, Drawing] = {f"bestiary/{name}": drawing for name, drawing in bestiary.DRAWINGS.items()}
