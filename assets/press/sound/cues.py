@@ -19,6 +19,7 @@ LOOP_GAINS = {
     "music-title": 0.8,
     "music-diamonds": 0.5,
     "music-crawl": 0.5,
+    "music-deuces": 0.5,
 }
 ALSO = {
     "reshuffle": "shuffle",
@@ -125,20 +126,21 @@ ALSO = {
 
 
 def _bus(name: str) -> str:
-    if name in shelf.EFFECTS:
+    if name in shelf.EFFECTS or name in shelf.STINGS:
         return "effects"
     return "music" if name in shelf.MUSIC else "ambience"
 
 
 def _cue(name: str) -> dict[str, object]:
-    effect = shelf.EFFECTS.get(name)
+    effect, sting = shelf.EFFECTS.get(name), shelf.STINGS.get(name)
+    once = effect or sting
     return {
         "files": shelf.files(name),
         "bus": _bus(name),
         "gain": LOOP_GAINS.get(name, 1.0),
-        "loop": effect is None or effect.loop,
+        "loop": effect.loop if effect is not None else sting is None,
         "rises": effect is not None and effect.rises,
-        "duck": effect.duck if effect is not None else 0.0,
+        "duck": once.duck if once is not None else 0.0,
     }
 
 

@@ -8,6 +8,7 @@ from scipy import ndimage, signal
 from .dsp import RATE, Wave, bandpass, fade, highpass, samples
 
 PEAK = 10 ** (-3.6 / 20)  # leaves room for the codec's ripple below -3 dBFS
+STEM_PEAK = 0.45  # of each of two stems, which together never clip
 # A room: seconds to die away by 60 dB in the bands below, and the first echo's delay in seconds.
 ROOMS = {"table": (0.32, 0.004), "cell": (0.75, 0.009), "hall": (1.7, 0.018), "vault": (3.2, 0.028)}
 BANDS = ((60, 250, 1.1, 0.9), (250, 1200, 1.0, 1.0), (1200, 4000, 0.7, 0.75), (4000, 10000, 0.4, 0.4))
@@ -124,10 +125,10 @@ def level(x: Wave, punch_lufs: float, endless: bool = False) -> Wave:
     return limit(x * 10 ** ((punch_lufs - punch(x)) / 20), endless)
 
 
-def level_loop(x: Wave, lufs: float) -> Wave:
-    """A long loop without rumble, at the wanted integrated loudness, and never over the peak."""
+def level_loop(x: Wave, lufs: float, ceiling: float = PEAK) -> Wave:
+    """A long loop without rumble, at the wanted integrated loudness, and never over the `ceiling`."""
     x = without_rumble(x, endless=True)
-    return limit(x * 10 ** ((lufs - loudness(x)) / 20), endless=True)
+    return limit(x * 10 ** ((lufs - loudness(x)) / 20), True, ceiling)
 
 
 def pitched(x: Wave, up: int, down: int) -> Wave:

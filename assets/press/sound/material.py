@@ -1,4 +1,4 @@
-"""What the music is made of: the chords, the four grounds they make, and the tunes over them.
+"""What the music is made of: the chords of all pieces, and the grounds and tunes of Scoundrel and the title.
 
 A sarabande in D minor. Its bass climbs down from D half step by half step, and its one tune thinks in the same five
 notes throughout: short, long, quick, short, long.
@@ -43,12 +43,21 @@ CHORDS = {
     "Am/E": "E3 A4 C5 E5",
     "B/F#": "F#2 F#4 B4 D#5",
     "Bsus": "B2 F#4 B4 D#5",
+    "Am": "A2 E4 A4 C5",
+    "Am/G": "G2 E4 A4 C5",
+    "Am/C": "C3 E4 A4 C5",
+    "Bb/A": "A2 F4 Bb4 D5",
+    "G": "G2 D4 G4 B4",
+    "D/F#": "F#2 F#4 A4 D5",
+    "E": "E3 E4 G#4 B4",
+    "Esus": "E3 E4 G#4 B4",
 }
 SUSPENDED = {
     "Asus": "E4 A4 D5",
     "Dsus": "G4 A4 D5",
     "Bsus": "E4 B4 E5",
-}  # what is held on the first beat, before it gives way
+    "Esus": "E4 A4 B4",
+}  # what is held before it gives way
 DESCENT = ["Dm", "A/C#", "Dm7/C", "G/B", "Gm/Bb", "Dm/A", "Eb/G", "Asus"]
 DAYLIGHT = ["F", "C/E", "Bb/D", "F/C", "Bb", "Gm", "Eb", "A"]
 DEPTH = ["Dm", "Eb/D", "Dm", "Gm/D", "Cm/Eb", "Gm/D", "Eb/G", "Asus"]

@@ -19,6 +19,13 @@ QUARTER = 1_280_000  # microseconds
 TICKS = 1440  # to a quarter
 TICKS_PER_SECOND = TICKS / (QUARTER / 1e6)
 SPLICE = 2048  # samples over which the loop's end flows into its beginning
+SYNTH = {
+    "reverb.room-size": 0.6,
+    "reverb.level": 0.3,
+    "reverb.damp": 0.4,
+    "reverb.width": 0.8,
+    "chorus.active": 0,
+}
 DEGREES = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
 Note = tuple[float, float, int]  # start in beats, length in beats, MIDI key
@@ -94,36 +101,34 @@ class Score:
         file.tracks.append(track)
         return file
 
-    def loop(self, beats: float) -> Wave:
-        """The score rendered, `beats` long: stereo, its last sound ringing on into its first.
-
-        Three passes are played and the second is kept, which opens with the first one's echoes; its start is blended
-        from what truly follows its end. Raises FileNotFoundError without fluidsynth or the sound font.
-        """
+    def _played(self, beats: float, passes: int) -> Wave:
+        """The score rendered, stereo. Raises FileNotFoundError without fluidsynth or the sound font."""
         if not SOUND_FONT.exists():
             raise FileNotFoundError(f"{SOUND_FONT} is missing: install fluid-soundfont-gm")
         with tempfile.TemporaryDirectory() as folder:
             source, target = Path(folder, "score.mid"), Path(folder, "score.wav")
-            self.midi(beats, 3).save(source)
-            room = {"room-size": 0.6, "level": 0.3, "damp": 0.4, "width": 0.8}
-            settings = [word for name, value in room.items() for word in ("-o", f"synth.reverb.{name}={value}")]
-            command = [
-                "fluidsynth",
-                "-ni",
-                "-q",
-                "-g",
-                "0.5",
-                "-r",
-                str(RATE),
-                *settings,
-                "-o",
-                "synth.chorus.active=0",
-            ]
+            self.midi(beats, passes).save(source)
+            settings = [word for name, value in SYNTH.items() for word in ("-o", f"synth.{name}={value}")]
+            command = ["fluidsynth", "-ni", "-q", "-g", "0.5", "-r", str(RATE), *settings]
             command += ["-O", "float", "-T", "wav", "-F", str(target), str(SOUND_FONT), str(source)]
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             x, _ = soundfile.read(target, always_2d=True)
+        return x
+
+    def loop(self, beats: float) -> Wave:
+        """The score rendered, `beats` long: stereo, its last sound ringing on into its first.
+
+        Three passes are played and the second is kept, which opens with the first one's echoes; its start is blended
+        from what truly follows its end.
+        """
+        x = self._played(beats, 3)
         length = round(beats * self.beat * RATE)
         loop, after = x[length : 2 * length].copy(), x[2 * length : 2 * length + SPLICE]
         blend = np.sin(np.linspace(0, np.pi / 2, SPLICE))[:, None] ** 2
         loop[:SPLICE] = after * (1 - blend) + loop[:SPLICE] * blend
         return loop
+
+    def once(self, beats: float) -> Wave:
+        """The score rendered once, `beats` long, with what rings on until then: stereo."""
+        self.events.append((self._tick(beats), mido.Message("control_change", channel=0, control=11, value=127)))
+        return self._played(beats, 1)[: round(beats * self.beat * RATE)]

@@ -12,14 +12,18 @@ from . import (
     crypt,
     depths,
     effects,
+    gate,
     hoard,
     lairs,
     master,
     ogg,
+    stings,
     themes,
+    wager,
 )
 from .dsp import Rng
 from .effects import EFFECTS
+from .stings import STINGS
 
 ASSETS = Path(__file__).parents[2]
 # loops: recipe, loudness in LUFS
@@ -32,21 +36,26 @@ AMBIENCE = {
     "ambience-hoard": (lairs.hoard, -31.0),
     "ambience-arena": (lairs.arena, -30.0),
 }
+# pieces: the recipe and the loudness of each stem; the second lies over the first, bar for bar, when there is danger
 MUSIC = {
-    "music-scoundrel": (themes.scoundrel, -17.0),
-    "music-title": (themes.title, -16.5),
-    "music-diamonds": (hoard.diamonds, -17.0),
-    "music-crawl": (crypt.crawl, -17.5),
+    "music-title": ((gate.title, -16.5),),
+    "music-scoundrel": ((themes.scoundrel, -16.8), (themes.scoundrel_danger, -19.5)),
+    "music-diamonds": ((hoard.diamonds, -16.8), (hoard.diamonds_danger, -19.5)),
+    "music-crawl": ((crypt.crawl, -16.8), (crypt.crawl_danger, -19.5)),
+    "music-deuces": ((wager.deuces, -16.8), (wager.deuces_danger, -19.5)),
 }
-EFFECT_QUALITY, AMBIENCE_QUALITY, MUSIC_QUALITY = 0.4, 0.2, 0.4
-NAMES = (*EFFECTS, *AMBIENCE, *MUSIC)
+STEMS = ("", "-danger")
+EFFECT_QUALITY, AMBIENCE_QUALITY, MUSIC_QUALITY = 0.4, 0.2, 0.25
+NAMES = (*EFFECTS, *STINGS, *AMBIENCE, *MUSIC)
 
 
 def files(name: str) -> list[str]:
-    """The files of one sound, relative to `assets`; several where there are several takes."""
+    """The files of one sound, relative to `assets`: its takes where there are several, a piece's stems in order."""
+    if name in MUSIC:
+        return [f"music/{name.removeprefix('music-')}{stem}.ogg" for stem in STEMS[: len(MUSIC[name])]]
     if name in EFFECTS and EFFECTS[name].takes > 1:
         return [f"sounds/{name}-{take + 1}.ogg" for take in range(EFFECTS[name].takes)]
-    return [f"music/{name.removeprefix('music-')}.ogg" if name in MUSIC else f"sounds/{name}.ogg"]
+    return [f"sounds/{name}.ogg"]
 
 
 def _seeded(label: str) -> Rng:
@@ -57,12 +66,21 @@ def bake(name: str) -> None:
     """Makes the sound and writes its files."""
     if name in EFFECTS:
         _bake_effect(name)
-        return
-    recipe, lufs = (AMBIENCE | MUSIC)[name]
-    quality = MUSIC_QUALITY if name in MUSIC else AMBIENCE_QUALITY
-    ogg.write(ASSETS / files(name)[0], master.level_loop(recipe(_seeded(name)), lufs), quality)
+    elif name in MUSIC:
+        _bake_piece(name)
+    elif name in STINGS:
+        ogg.write(ASSETS / files(name)[0], stings.finished(STINGS[name], _seeded(name)), EFFECT_QUALITY)
+    else:
+        recipe, lufs = AMBIENCE[name]
+        ogg.write(ASSETS / files(name)[0], master.level_loop(recipe(_seeded(name)), lufs), AMBIENCE_QUALITY)
 
 
 def _bake_effect(name: str) -> None:
     for take, file in enumerate(files(name)):
         ogg.write(ASSETS / file, effects.make(name, take), EFFECT_QUALITY)
+
+
+def _bake_piece(name: str) -> None:
+    ceiling = master.PEAK if len(MUSIC[name]) == 1 else master.STEM_PEAK
+    for stem, file, (recipe, lufs) in zip(STEMS, files(name), MUSIC[name], strict=False):
+        ogg.write(ASSETS / file, master.level_loop(recipe(_seeded(name + stem)), lufs, ceiling), MUSIC_QUALITY)

@@ -1,20 +1,41 @@
-"""The music of Scoundrel: one sarabande, set for the table and, slower and grander, for the title."""
+"""The music of Scoundrel: a sarabande in D minor, 48 bars of 3/4 at 70 beats a minute, 123 s.
+
+The first stem is somebody alone with a lute: the tune is heard twice, 28 bars apart, and between lies what has no tune.
+The second is a heart that beats in 6/8 under the 3/4 of the dance, and brass that moves against its bass.
+"""
 
 from __future__ import annotations
 
 from .ambience import echo_round
 from .dsp import RATE, Rng, Wave
 from .material import ANSWER, DAYLIGHT, DEPTH, DESCENT, FAR_BELLS, FAREWELL, HOPE, LAMENT, THRESHOLD, TUNE, TUNE_ADORNED
-from .score import BLOCK
-from .setting import BAR, BELL, BRASS, CELLO, CHOIR, LUTE, REED, STRINGS, Setting
+from .menace import TAIKO, Menace
+from .score import BLOCK, melody
+from .setting import BAR, BELL, CELLO, CHOIR, LUTE, OCTAVE, REED, STRINGS, Setting
 
-OCTAVE = 12
+BEAT = 588  # blocks: 70 beats a minute
+BARS = 48
+
+DARK = ["Dm", "Dm", "Bb/D", "A"]
+DUST = ["Dm", "Gm/D", "Em7b5/G", "A"]
+
+SHADOW = melody("A3:3 | A3:2 G3:1 | F3:3 | D3:2 F3:1 | D3:2 G3:1 | F3:3 | Eb3:2 G3:1 | A3:1 E3:2")
+CRY = melody("D4:3 | C#4:2 E4:1 | F4:3 | D4:1 G4:2 | Bb4:2 G4:1 | A4:3 | G4:2 Eb4:1 | E4:3")
+RIDERS = melody("F3:1 C3:2 | E3:3 | D3:1 Bb2:2 | C3:3 | D3:1 F3:2 | G3:3 | G3:1 Bb3:2 | A3:3")
+MOAN = melody("D4:3 | Eb4:3 | D4:3 | G4:2 D4:1 | C4:2 Eb4:1 | D4:1 G4:2 | G4:2 Bb4:1 | A4:3")
+STIRRING = melody("D3:3 | D3:2 F3:1 | Bb3:2 F3:1 | A3:3")
+WAITING = melody("D3:3 | G3:2 D3:1 | E3:2 G3:1 | A3:2 E3:1")
+GATHERING = melody("F4:3 | D4:2 G4:1 | E4:2 Bb3:1 | A3:3")
+LEFT_BEHIND = melody("F4:3 | F4:2 D4:1 | E4:3 | E4:2 C#4:1")
+
+HEART = ((0, 36, 0), (0.5, 36, -16), (1.5, 36, -5), (2, 36, -20))
+TREAD = ((0, 0.4, 0, 6), (0.5, 0.4, 0, -6), (1, 0.6, 1, 8), (1.5, 0.4, 0, -6), (2, 0.4, 2, 0), (2.5, 0.4, 1, -4))
+HALTING = ((0, 0.8, 0, 4), (1, 0.8, 1, 6), (2.5, 0.4, 0, -6))
 
 
 def _harp_in_the_dark(setting: Setting, bar: int) -> None:
-    chords = ["Dm", "Dm", "Bb/D", "A"]
-    setting.broken_chords(bar, chords, 60, sparse=True)
-    setting.bass(bar, chords, 58)
+    setting.broken_chords(bar, DARK, 60, sparse=True)
+    setting.bass(bar, DARK, 58)
     setting.beat(bar, 46)
 
 
@@ -25,105 +46,90 @@ def _lute_alone(setting: Setting, bar: int) -> None:
     setting.carpet(STRINGS, bar + 4, DESCENT[4:], 50)
 
 
-def _reed_among_strings(setting: Setting, bar: int) -> None:
-    setting.sing(REED, bar, TUNE_ADORNED, 96, -OCTAVE, bowed=True)
-    setting.sing(CELLO, bar, ANSWER, 56, -OCTAVE, bowed=True)
-    setting.strum(bar, DESCENT, 42)
-    setting.broken_chords(bar, DESCENT, 46)
-    setting.carpet(STRINGS, bar, DESCENT, 52)
-    setting.bass(bar, DESCENT, 62)
-    setting.roll(bar + 7, 2, 22, 52)
-
-
 def _daylight_remembered(setting: Setting, bar: int) -> None:
-    setting.sing(CELLO, bar, HOPE, 88, -OCTAVE, bowed=True)
+    setting.sing(CELLO, bar, HOPE, 84, -OCTAVE, bowed=True)
     setting.strum(bar, DAYLIGHT, 44)
-    setting.broken_chords(bar, DAYLIGHT, 54)
-    setting.carpet(STRINGS, bar, DAYLIGHT, 66)
-    setting.carpet(CHOIR, bar + 4, DAYLIGHT[4:], 50)
-    setting.bass(bar, DAYLIGHT, 64)
+    setting.broken_chords(bar, DAYLIGHT, 50)
+    setting.carpet(STRINGS, bar, DAYLIGHT, 58)
+    setting.bass(bar, DAYLIGHT, 60)
+
+
+def _nobody_there(setting: Setting, bar: int) -> None:
+    setting.sing(BELL, bar, FAR_BELLS[:2], 48)
+    setting.broken_chords(bar, THRESHOLD, 50, sparse=True)
+    setting.carpet(CHOIR, bar, THRESHOLD, 50)
+    setting.bass(bar, THRESHOLD, 54)
 
 
 def _lament_in_the_depth(setting: Setting, bar: int) -> None:
     setting.sing(CELLO, bar, LAMENT, 90, bowed=True)
     setting.sing(BELL, bar, FAR_BELLS, 58)
-    setting.broken_chords(bar, DEPTH, 40, sparse=True)
-    setting.carpet(CHOIR, bar, DEPTH, 48)
+    setting.broken_chords(bar, DEPTH, 44, sparse=True)
+    setting.carpet(CHOIR, bar, DEPTH, 52)
     setting.bass(bar, DEPTH, 58)
-    setting.beat(bar, 56)
-    setting.beat(bar + 4, 50, pitch=39)
-    setting.roll(bar + 7, 3, 20, 66)
+    setting.beat(bar, 52)
 
 
-def _all_together(setting: Setting, bar: int) -> None:
-    setting.sing(STRINGS, bar, TUNE, 84)
-    setting.sing(REED, bar, TUNE, 80, -OCTAVE, bowed=True)
-    setting.sing(LUTE, bar, TUNE_ADORNED, 70, -OCTAVE)
-    setting.sing(CELLO, bar, ANSWER, 76, -OCTAVE, bowed=True)
-    setting.broken_chords(bar, DESCENT, 54)
-    setting.carpet(CHOIR, bar, DESCENT, 58)
-    setting.carpet(STRINGS, bar, DESCENT, 56)
-    setting.bass(bar, DESCENT, 66)
-    for step in (0, 2, 4, 6):
-        setting.beat(bar + step, 62)
-    setting.roll(bar + 7, 2, 30, 58)
+def _reed_among_strings(setting: Setting, bar: int) -> None:
+    setting.sing(REED, bar, TUNE_ADORNED, 92, -OCTAVE, bowed=True)
+    setting.sing(CELLO, bar, ANSWER, 56, -OCTAVE, bowed=True)
+    setting.strum(bar, DESCENT, 42)
+    setting.broken_chords(bar, DESCENT, 44)
+    setting.carpet(STRINGS, bar, DESCENT, 52)
+    setting.bass(bar, DESCENT, 60)
+
+
+def _dust(setting: Setting, bar: int) -> None:
+    setting.broken_chords(bar, DUST, 54, sparse=True)
+    setting.carpet(STRINGS, bar, DUST, 50)
+    setting.bass(bar, DUST, 54)
 
 
 def _back_to_the_threshold(setting: Setting, bar: int) -> None:
-    setting.sing(LUTE, bar, FAREWELL, 70, -OCTAVE)
+    setting.sing(LUTE, bar, FAREWELL, 72, -OCTAVE)
     setting.broken_chords(bar, THRESHOLD, 50)
     setting.carpet(STRINGS, bar, THRESHOLD, 46)
     setting.bass(bar, THRESHOLD, 54)
 
 
 def scoundrel(rng: Rng) -> Wave:
-    """The long piece under the play: 48 bars at 70 beats a minute, 123 s. Stereo loop."""
-    setting = Setting(588 * BLOCK / RATE, rng)
+    """The piece under the play. Stereo loop."""
+    setting = Setting(BEAT * BLOCK / RATE, rng)
     _harp_in_the_dark(setting, 0)
     _lute_alone(setting, 4)
-    _reed_among_strings(setting, 12)
-    _daylight_remembered(setting, 20)
-    _lament_in_the_depth(setting, 28)
-    _all_together(setting, 36)
+    _daylight_remembered(setting, 12)
+    _nobody_there(setting, 20)
+    _lament_in_the_depth(setting, 24)
+    _reed_among_strings(setting, 32)
+    _dust(setting, 40)
     _back_to_the_threshold(setting, 44)
-    return echo_round(setting.score.loop(48 * BAR), "vault", 0.22)
+    return echo_round(setting.score.loop(BARS * BAR), "vault", 0.22)
 
 
-def _before_the_gate(setting: Setting, bar: int) -> None:
-    setting.sing(LUTE, bar, TUNE, 86, -OCTAVE)
-    setting.sing(BELL, bar, FAR_BELLS, 46)
-    setting.broken_chords(bar, DESCENT, 46, sparse=True)
-    setting.carpet(CHOIR, bar, DESCENT, 52)
-    setting.bass(bar, DESCENT, 58)
-    setting.beat(bar, 60)
-    setting.roll(bar + 7, 3, 20, 74)
-
-
-def _the_gate_opens(setting: Setting, bar: int) -> None:
-    setting.sing(BRASS, bar, TUNE, 84, -OCTAVE, bowed=True)
-    setting.sing(STRINGS, bar, TUNE, 76)
-    setting.sing(CELLO, bar, ANSWER, 80, -OCTAVE, bowed=True)
-    setting.carpet(STRINGS, bar, DESCENT, 62)
-    setting.carpet(CHOIR, bar, DESCENT, 62)
-    setting.broken_chords(bar, DESCENT, 62)
-    setting.bass(bar, DESCENT, 78)
-    for step in (0, 2, 4, 6):
-        setting.beat(bar + step, 78)
-    setting.roll(bar + 7, 2, 30, 70)
-
-
-def _and_waits(setting: Setting, bar: int) -> None:
-    setting.sing(REED, bar, FAREWELL, 88, -OCTAVE, bowed=True)
-    setting.broken_chords(bar, THRESHOLD, 54)
-    setting.carpet(STRINGS, bar, THRESHOLD, 54)
-    setting.bass(bar, THRESHOLD, 62)
-    setting.beat(bar, 60)
-
-
-def title(rng: Rng) -> Wave:
-    """The tune before the gate, with horns and voices: 20 bars at 62.5 beats a minute, 58 s. Stereo loop."""
-    setting = Setting(661.5 * BLOCK / RATE, rng)
-    _before_the_gate(setting, 0)
-    _the_gate_opens(setting, 8)
-    _and_waits(setting, 16)
-    return echo_round(setting.score.loop(20 * BAR), "vault", 0.26)
+def scoundrel_danger(rng: Rng) -> Wave:
+    """What is added when life runs out. Stereo loop, bar for bar over `scoundrel`."""
+    menace = Menace(BEAT * BLOCK / RATE, rng)
+    menace.drums(TAIKO, 0, BARS, HEART, 84)
+    for bar, chords, figure in (
+        (0, DARK, HALTING),
+        (4, DESCENT, TREAD),
+        (12, DAYLIGHT, TREAD),
+        (20, THRESHOLD, HALTING),
+        (24, DEPTH, TREAD),
+        (32, DESCENT, TREAD),
+        (40, DUST, HALTING),
+        (44, THRESHOLD, HALTING),
+    ):
+        menace.drive(bar, chords, figure, 76)
+        menace.shiver(bar, chords, 66)
+        menace.beat(bar, 78)
+        menace.roll(bar + len(chords) - 1, 3, 26, 66, pitch=38)
+    menace.trombones(0, STIRRING, 76)
+    menace.trombones(4, SHADOW, 80)
+    menace.trombones(12, RIDERS, 80)
+    menace.horns(20, GATHERING, 78)
+    menace.horns(24, MOAN, 82)
+    menace.horns(32, CRY, 82)
+    menace.trombones(40, WAITING, 74)
+    menace.horns(44, LEFT_BEHIND, 74)
+    return echo_round(menace.score.loop(BARS * BAR), "vault", 0.22)

@@ -274,6 +274,7 @@ SKINS = {
         },
         players=(1, 5),
         minutes=(30, 120),
+        music="music-deuces",
         feels=dict.fromkeys(COUNTS, Feel(None, None)),
         offers=("hit", "stay", "accept", "decline", "draw", "concede"),
         final=("fold",),
