@@ -256,7 +256,7 @@ def weapon_breaks(stage: Stage, event: Told) -> Step:
         leave(stage, Vision("burst-hit", sprite.box.centre, 230.0, 1.0, 14.0, goes=1300.0))
         stage.scraps.burst("chip", sprite.box.centre, 14, 420)
         stage.scraps.burst("strike", sprite.box.centre, 8, 460)
-        sprite.alpha = sprite.flash = 0.0
+        sprite.alpha = sprite.flash = sprite.tilt = sprite.lift = 0.0
 
     trembles = (Tween(sprite, 0.04, both, tilt=(1.5 + 1.6 * i) * (-1) ** i, lift=5.0 * i) for i in range(5))
     return Seq(stage.raised(sprite, *trembles, Tween(sprite, 0.05, out, flash=0.8)), Call(shatter), Wait(0.5))

@@ -1,0 +1,246 @@
+"""Motion: nothing flashes more than three times a second, and everything that moves comes to rest exactly."""
+
+import itertools
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.tables import table_of
+from game.app.scenes.title import TitleScene
+from game.app.table.halls import Halls
+from game.app.table.places import Places
+from game.app.table.score import scored
+from game.app.table.shards import LIFE, Shards, cut, outlines
+from game.app.table.skin import SKINS
+from game.app.table.sprites import Sprite
+from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
+from game.app.table.throw import Throw
+from game.app.transitions import Doors, Fade, Iris, Sweep, Transition, Turn, TurnBack
+from game.core import save
+from game.core.cards import pack, parse
+from game.core.events import Told
+from game.core.game import Action, defaults
+from game.core.match import Match
+from game.core.table import Deal
+from game.rules import games
+from tests.app import crawl
+from tests.app.flashmeter import GRAIN, Light, flashes, light
+from tests.app.hands import top
+
+DT = 1 / 60
+SEEN = 540  # frames in which the loudest things are over
+LONG = 900  # frames in which everything is over
+
+
+def stacked(name: str, first: str, *done: str) -> Match:
+    """A play of Scoundrel whose pack begins with these cards, and what is done in it."""
+    order, game = save.parse_deal(first).cards, games()[name]
+    rest = tuple(card for card in pack() if not (card.red and card.rank > 10) and card not in order)
+    match = Match(game, defaults(game), 7, [Deal("", (*order, *rest))])
+    for text in done:
+        match.play(Action.parse(text))
+    return match
+
+
+def broken() -> Match:
+    """A weapon of Diamonds & Dragons that breaks with the next blow, and heroes who fall."""
+    game = games()["diamonds"]
+    match = Match(game, defaults(game), 22)
+    for text in ("take 6D", "fight QS"):
+        match.play(Action.parse(text))
+    return match
+
+
+LOUD: dict[str, tuple[Callable[[], Match], str]] = {
+    "a heavy blow": (lambda: stacked("scoundrel", "KC,2D,4H,9S", "take 2D"), "fight KC weapon"),
+    "bare hands": (lambda: stacked("scoundrel", "JC,5D,4H,9S"), "fight JC fists"),
+    "death": (lambda: stacked("scoundrel", "KC,QS,4H,9S", "fight KC fists"), "fight QS fists"),
+    "a dragon breaks the weapon": (broken, "fight XR"),
+    "an exchange of blows": (lambda: crawl.moment("warrior", "fight", "hard"), "strike"),
+    "out with the score": (lambda: crawl.moment("mage", "stakes", "hard"), "leave"),
+}
+
+
+def recorded(desk: Desk, frames: int) -> Iterator[Light]:
+    """What is seen, frame by frame."""
+    loop = Loop(desk)
+    for _ in range(frames):
+        loop.frame([], DT)
+        yield light(desk.window.surface)
+
+
+# flashes
+
+
+def even(level: float) -> Light:
+    surface = pygame.Surface(GRAIN)
+    surface.fill([round(255 * level)] * 3)
+    return light(surface)
+
+
+def test_the_meter_knows_a_pop_from_a_strobe():
+    dark, bright = even(0.1), even(0.9)
+    assert flashes([dark] * 30 + [bright] * 6 + [dark] * 60) == 1
+    assert flashes([frame for _ in range(8) for frame in [dark] * 4 + [bright] * 4]) > 3
+    small = dark.copy()
+    small[:8, :8] = bright[:8, :8]  # 2.5 % of the screen
+    assert flashes([frame for _ in range(8) for frame in [dark] * 4 + [small] * 4]) == 0
+
+
+@pytest.mark.parametrize("name", LOUD)
+def test_the_loudest_things_never_flash_more_than_three_times_a_second(
+    name: str, make_desk: Callable[..., Desk]
+) -> None:
+    desk = make_desk(reduced_motion=False)
+    start, deed = LOUD[name]
+    table = table_of(desk, start())
+    desk.stack.push(table)
+    loop = Loop(desk)
+    loop.frame([], DT)
+    table.hurry()
+    table.do(Action.parse(deed))
+    frames = list(recorded(desk, SEEN))
+    assert top(desk).at_rest() or top(desk) is not table, "all of it was recorded"
+    assert flashes(frames) <= 3
+
+
+@pytest.mark.parametrize("kind", [Doors, Fade, Iris, Sweep, Turn, TurnBack])
+def test_no_change_of_scene_flashes(kind: type[Transition], make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk(reduced_motion=False)
+    desk.stack.push(TitleScene(desk))
+    frames = list(recorded(desk, 3))
+    desk.window.surface.fill((255, 255, 255))
+    desk.stack.push(TitleScene(desk), kind(1.0))
+    assert flashes([*frames, *recorded(desk, 60)]) <= 1
+
+
+# rest
+
+
+def stage_of(match: Match) -> Stage:
+    """A stage on which the table of a play lies, with every flourish that there is."""
+    view = match.view(0)
+    words = {word: flourish for skin in SKINS.values() for word, flourish in skin.flourishes.items()}
+    stage = Stage(Places(Halls().room(match.game, view)), lambda cue: None, words)
+    stage.sync(view)
+    return stage
+
+
+def stills(stage: Stage) -> list[tuple[object, ...]]:
+    """How every card lies; how high it is raised is the affair of whoever has the focus."""
+    return [tuple((vars(sprite) | {"lift": 0.0}).values()) for pile in stage.piles.values() for sprite in pile]
+
+
+WORDS = [word for word in SKINS["scoundrel"].flourishes if word not in ("death", "escape")]
+BREAKS = ("weapon-breaks", "hero-down", "hero-up")
+
+
+@pytest.mark.parametrize("word", [*WORDS, *BREAKS])
+@pytest.mark.parametrize("armed", ["5D", "fists"])
+def test_after_every_flourish_the_cards_lie_where_they_lay(word: str, armed: str):
+    """What a flourish leaves behind is only what goes on with the card that it is about: it flies off next."""
+    match = stacked("scoundrel", "JC,5D,4H,9S", "take 5D")
+    stage = stage_of(match)
+    lay = {sprite.id: sprite.at for pile in stage.piles.values() for sprite in pile}
+    score = scored(stage, [Told(word, "JC", (armed,))], lambda event: None)
+    for _ in range(LONG):
+        passing = stage.passing(DT)
+        score.update(passing)
+        stage.update(passing)
+    assert score.done
+    assert (stage.held, stage.shake, stage.nudge) == (0.0, 0.0, (0.0, 0.0))
+    assert (stage.above, stage.behind, stage.floaters, stage.asides, stage.pieces) == ([], [], [], [], [])
+    assert not stage.scraps.bursting
+    assert {sprite.id: sprite.at for pile in stage.piles.values() for sprite in pile} == lay
+    assert {sprite.tilt for pile in stage.piles.values() for sprite in pile} == {0.0}
+    stage.sync(match.view(0))
+    assert stills(stage) == stills(stage_of(match)), "the view has the last word"
+
+
+@pytest.mark.parametrize("share", [0.25, 0.5, 1.0, 3.0])
+def test_a_shake_is_small_short_and_ends_at_zero(share: float):
+    stage = stage_of(stacked("scoundrel", "JC,5D,4H,9S"))
+    stage.jolt(share)
+    seen = []
+    for _ in range(round(SHAKES * 240) + 1):
+        stage.update(1 / 240)
+        seen.append(max(map(abs, stage.nudge)))
+    assert 0 < max(seen) <= SHAKE
+    assert (stage.shake, stage.nudge) == (0.0, (0.0, 0.0))
+
+
+def test_who_wants_no_shake_gets_none():
+    stage = stage_of(stacked("scoundrel", "JC,5D,4H,9S"))
+    stage.may_shake = False
+    stage.jolt()
+    assert stage.nudge == (0.0, 0.0)
+
+
+def test_a_hit_stop_takes_its_time_from_everything_and_no_more():
+    stage = stage_of(stacked("scoundrel", "JC,5D,4H,9S"))
+    stage.stop(5.0)
+    assert stage.held == LONGEST_STOP
+    passed = sum(stage.passing(DT) for _ in range(60))
+    assert passed == pytest.approx(1.0 - LONGEST_STOP)
+    assert stage.held == 0.0
+
+
+def test_a_throw_is_lifted_leans_into_its_way_goes_too_far_and_ends_exactly():
+    sprite = Sprite(parse("JC"), (100.0, 300.0), 112.0)
+    throw = Throw(sprite, sprite.at, (700.0, 200.0), (112.0, 176.0), (0.0, 1.0), (0.0, 0.0), (0.0, 0.0))
+    seen = []
+    for share in range(101):
+        throw.pose(share / 100)
+        seen.append((sprite.at[0], sprite.lift, sprite.tilt, sprite.width))
+    across, lifts, tilts, widths = zip(*seen, strict=True)
+    assert min(across) < 100, "it is drawn back first"
+    assert max(across) > 700, "it goes a little too far"
+    assert max(lifts) > 40
+    assert min(tilts) < -5, "to the right it leans to the right"
+    assert max(widths) > 176, "and is nearer to the eye on its way"
+    assert (sprite.at, sprite.lift, sprite.tilt, sprite.width, sprite.turn) == ((700.0, 200.0), 0.0, 0.0, 176.0, 1.0)
+
+
+# pieces
+
+
+def test_the_pieces_of_a_card_are_the_whole_card():
+    """No part of the picture is lost, and hardly any is on two pieces, but for the torn edges."""
+    picture = pygame.Surface((120, 168), pygame.SRCALPHA)
+    picture.fill((200, 150, 100, 255))
+    covered = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    pixels = 0
+    for outline in outlines():
+        piece, (dx, dy) = cut(picture, outline)
+        covered.blit(piece, (60 + dx - piece.get_width() / 2, 84 + dy - piece.get_height() / 2))
+        pixels += pygame.mask.from_surface(piece).count()
+    whole = 120 * 168
+    assert pygame.mask.from_surface(covered).count() > 0.98 * whole
+    assert pixels < 1.25 * whole
+    assert len(outlines()) >= 8
+
+
+def test_pieces_are_gone_when_their_time_is_over():
+    pieces = Shards(Sprite(parse("5D"), (100.0, 300.0), 112.0))
+    assert all(pieces.update(LIFE / 10) for _ in range(9))
+    assert not pieces.update(LIFE / 5)
+
+
+# calm
+
+
+def test_with_reduced_motion_nothing_of_it_is_seen(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk(reduced_motion=True)
+    table = table_of(desk, stacked("scoundrel", "JC,5D,4H,9S", "take 5D"))
+    desk.stack.push(table)
+    loop = Loop(desk)
+    loop.frame([], DT)
+    table.do(Action.parse("fight JC weapon"))
+    stage = table.stage
+    for _ in itertools.repeat(None, 30):
+        loop.frame([], DT)
+        assert (stage.floaters, stage.flying, stage.above, stage.shake, stage.held) == ([], [], [], 0.0, 0.0)
+        assert not stage.scraps.bursting
