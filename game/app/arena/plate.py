@@ -26,7 +26,7 @@ STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a
 NEAR, APART = 3.0, 9.0
 NAME, TAG = 23.0, 22.0
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
-DIM = 110  # how far the fallen lie in the dark
+DIM = 84  # how far the fallen lie in the dark
 SKULL = 0.4  # of the width of a picture: the sign at the foot of that of the fallen
 AROUND = 16.0  # beside the words of a chip
 THREAT = "Threat {n}"
@@ -255,8 +255,7 @@ class FigurePlate(Pressable):
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:
         """It points from whose hand it is to where it lies."""
-        canvas.icon("arrow-down", box.inset(-3), canvas.theme.night)
-        canvas.icon("arrow-down", box, canvas.theme.gold)
+        canvas.icon("arrow-down", box, canvas.theme.gold, shade=canvas.theme.night)
 
     def _draw_numbers(self, canvas: Canvas, at: Parts) -> None:
         self._draw_row(canvas, at.numbers, self._numbers())
@@ -315,7 +314,8 @@ class FigurePlate(Pressable):
         sign = 16.0 if icon else 0.0
         x = plate.centre[0] - (block.width + sign) / 2
         if icon:
-            canvas.icon(icon, Box(x - 2, plate.centre[1] - 8, 16, 16), getattr(canvas.theme, tone))
+            place = Box(x - 2, plate.centre[1] - 8, 16, 16)
+            canvas.icon(icon, place, getattr(canvas.theme, tone), shade=canvas.theme.night)
         canvas.block(block, Box(x + sign, plate.y, block.width, plate.h), canvas.theme.cream)
 
     def _draw_note(self, canvas: Canvas, box: Box) -> None:
