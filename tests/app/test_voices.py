@@ -1,6 +1,7 @@
 """Voices: not too many of one cue, the oldest goes first, and what sounds together does not clip."""
 
 import itertools
+from pathlib import Path
 
 import pygame
 import pytest
@@ -101,10 +102,8 @@ sounds.stop()
 
 
 @pytest.mark.parametrize("level", [80, 100])
-def test_everything_at_once_hardly_clips(level: int, tmp_path):
+def test_everything_at_once_does_not_clip(level: int, tmp_path: Path):
     """Eight cues in one instant, and again before they are over, under music in danger."""
     set_to = {"master": level, "music": level, "effects": level, "ambience": level}
     _, samples = recorded(f"set_to = {set_to}\n" + CROWD, tmp_path)
-    clipped = float((abs(samples) >= 32767).mean())
-    print(level, clipped, abs(samples).max() / 32767)
-    assert clipped < 0.0005
+    assert 4000 < abs(samples).max() < 32767

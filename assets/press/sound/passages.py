@@ -133,7 +133,7 @@ def _nightfall(rng: Rng) -> Wave:
 EFFECTS = {
     "page-turn": Effect(_page_turn, -27, 0.10, "table", takes=3),
     "iris": Effect(_iris, -26, 0.24, takes=3),
-    "portcullis": Effect(_portcullis, -19, 0.36, "hall", takes=3),
+    "portcullis": Effect(_portcullis, -23, 0.36, "hall", takes=3),
     "bound": Effect(_bound, -19, 0.28, takes=3),
     "secret": Effect(_secret, -19, 0.44, "hall", takes=3),
     "search": Effect(_search, -22, 0.24, takes=3),

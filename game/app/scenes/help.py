@@ -210,7 +210,7 @@ class HelpScene(MenuScene):
         goal = max(0, min(len(self.pages) - 1, self.number + by))
         if goal != self.number:
             self.number, self.scroll = goal, 0.0
-            self.desk.sounds.play("card-flip")
+            self.desk.sounds.play("page-turn")
             self.refresh()
             focused = self.widget(self.focus)
             if focused is not None and not focused.enabled:  # that was the last page this way

@@ -123,6 +123,8 @@ def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
         desk.change(**{row.key: new})
         if row.key == "rumble":
             desk.hands.rumble(0.5, 0.8, 0.25)
+        elif row.key == "back":
+            desk.sounds.play("card-flip")
 
     if row.kind == "toggle":
         return Toggle(row.key, label, box, value, change, desk.type, (_("off"), _("on")), help, row.icon)

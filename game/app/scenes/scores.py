@@ -214,7 +214,7 @@ class ScoresScene(MenuScene):
         """To the next difficulty, and round again."""
         levels = self.form.levels
         self._open(levels[(levels.index(self.level) + by) % len(levels)].id)
-        self.desk.sounds.play("card-flip")
+        self.desk.sounds.play("page-turn")
         self.focus = None  # a row of the same id there is another
         self.refresh()
         self.focus = self.first_focus()

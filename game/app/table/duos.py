@@ -41,5 +41,5 @@ FLOURISHES: Mapping[str, Flourish] = {
     "initiative-drawn": drawn,
     "begins": begins,
     "bout": bout,
-    "duel-night": partial(said, lambda: _("Night"), "danger", "hero-down"),
+    "duel-night": partial(said, lambda: _("Night"), "danger", "nightfall"),
 }

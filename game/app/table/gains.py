@@ -61,6 +61,8 @@ def _feel(stage: Stage, feeling: Feeling, amount: int, at: Point) -> None:
     stage.scraps.burst(feeling.scraps, at, feeling.many(amount), feeling.force, feeling.way)
     if feeling.jolts:
         heavy = feeling.heavy(amount)
+        if heavy:
+            stage.play("blood")
         stage.rumble(*(RUMBLE_HEAVY if heavy else RUMBLE_LIGHT))
         stage.jolt(1.0 if heavy else 0.5)
 

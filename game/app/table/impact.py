@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..geometry import Point
 from ..tween import Seq, Step, Tween, both, out
 from .sprites import Sprite
-from .stage import Stage
+from .stage import RUMBLE_LIGHT, Stage
 from .visions import Vision
 
 STOP, HEAVIER_STOP = 0.04, 0.03  # seconds for which all holds still, and that for the heaviest blow
@@ -38,6 +38,7 @@ def land(stage: Stage, blow: Blow, mark: str = "", star: bool = True) -> None:
     turn = math.degrees(math.atan2(-blow.way[1], blow.way[0]))
     stage.stop(STOP + HEAVIER_STOP * blow.weight)
     stage.jolt(0.4 + 0.6 * blow.weight)
+    stage.rumble(*RUMBLE_LIGHT)
     stage.scraps.burst("strike", blow.at, round(SPLINTERS * (0.5 + blow.weight)), FORCE, turn)
     if star:
         leave(stage, Vision("burst-hit", blow.at, STAR + HEAVIER_STAR * blow.weight, 1.0, turn, goes=GOES))

@@ -113,6 +113,6 @@ def _step(stage: Stage, event: Event) -> Step:
 
 
 def told(stage: Stage, event: Told) -> Step:
-    """The game's own flourish for a word, if it has one."""
+    """The game's own flourish for a word, if it has one; else it sounds like the cue of its name, if there is one."""
     flourish = stage.flourishes.get(event.what)
-    return Later(lambda: flourish(stage, event)) if flourish else Wait(0.0)
+    return Later(lambda: flourish(stage, event)) if flourish else Call(lambda: stage.play(event.what))

@@ -1,0 +1,49 @@
+"""The words of every game against the cues: each is heard, or it is said here why not."""
+
+import pytest
+
+from game.app.sound.cues import cues
+from game.app.table.skin import skin_of
+from game.app.transitions import Doors, Iris, Sweep
+from game.rules import games
+
+SILENT = {
+    # its cards are heard as they move
+    "draws", "discards", "buries", "hands-away", "twos", "up",
+    # somebody chooses, says or sees something: the button has clicked, and the line is read
+    "say", "normal", "hard", "votes", "stay", "offer", "decline", "fold", "concedes", "calls", "duo",
+    "looks", "spies", "drops-out", "leaves-it", "nobody-in",
+    # it goes along with what is heard in the same moment
+    "turn", "duos-turn", "threat", "raised", "capped",
+}  # fmt: skip
+GAMES = games()
+
+
+def told(id: str) -> set[str]:
+    """The words of a game that are no mere numbers: their changes are felt by gauges."""
+    game = GAMES[id]
+    gauges = {word.split(".")[0] for word in game.gauges} | {"hp", "max", "level", "dice", "slot"}
+    return {word for word in game.told if "." not in word and word not in gauges}
+
+
+@pytest.mark.parametrize("id", list(GAMES))
+def test_every_word_is_heard_with_and_without_motion(id: str):
+    """Without motion a word sounds like the cue of its name; a flourish may sound like anything."""
+    table = cues()
+    mute = {word for word in told(id) if word not in table} - SILENT
+    assert mute == set()
+
+
+def test_nothing_is_called_silent_that_is_heard():
+    every = {word for id in GAMES for word in told(id)}
+    assert {word for word in SILENT if word not in every} == set()
+    assert SILENT & set(cues()) == set()
+
+
+def test_every_transition_is_heard():
+    assert {Doors.cue, Iris.cue, Sweep.cue} <= set(cues())
+
+
+def test_every_flourish_is_of_a_word_that_is_told():
+    for id, game in GAMES.items():
+        assert set(skin_of(id).flourishes) <= set(game.told) | {"hero-down", "hero-up", "death", "escape"}
