@@ -138,9 +138,9 @@ class Mood(NamedTuple):
     """The light of a room, and the first and the last room in which it may fall (0: there is no last).
 
     The printed room loses the share `grey` of its colours, is dyed `tint`, and `haze` is added to it.  Its torches burn
-    in the colour `torch`, and light that lies flat on the floor has that of the `pool` ("": their own), so many times as
-    strong as on the map: `flare` and `sheen`.  `air` is what floats in it ("": nothing), `ambience` the cues that run on there
-    (none: those of the map).  Colours are `#rrggbb`.
+    in the colour `torch`, and light that lies flat on its floor has that of the `pool` ("": their own), so many times
+    as strong as on the map: `flare` and `sheen`.  `air` is what floats in it ("": nothing), `ambience` the cues that
+    run on there (none: those of the map).  Colours are `#rrggbb`.
     """
 
     name: str

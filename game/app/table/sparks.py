@@ -36,34 +36,34 @@ class Kind(NamedTuple):
 
 
 class Rising(NamedTuple):
-    """How something comes to float: every so many seconds, with speeds between these (design pixels a second), in that
-    part of its place which begins and ends so many design pixels above the foot (0 and 0: anywhere)."""
+    """How something comes to float: every so many seconds, with speeds between these (design pixels a second), so many
+    design pixels above the foot of its place or more, up to its top or to where a part of it ends that is so `tall`."""
 
     every: float
     slowest: Point
     fastest: Point
     lowest: float = 0.0
-    highest: float = 0.0
+    tall: float = 0.0
 
 
 KINDS: dict[str, Kind] = {
     "embers": Kind(colour("#f2a532"), 2.6, 1.5, -26.0),
     "dust": Kind(colour("#5d6b80"), 2.0, 7.0, 3.0),
-    "mist": Kind(colour("#7d90a2"), 84.0, 9.0, 0.0, 0.0, "wisp"),
+    "mist": Kind(colour("#4e5a68"), 84.0, 9.0, 0.0, 0.0, "wisp"),
     "drips": Kind(colour("#9fb8c8"), 6.0, FALLS, DROPS, 0.0, "drop"),
     "ring": Kind(colour("#7f98a8"), 17.0, 0.9, 0.0, 0.0, "ring"),
     "ash": Kind(colour("#8d8680"), 2.8, 6.0, 0.0, 26.0, "flake"),
-    "fireflies": Kind(colour("#b4e06a"), 3.2, 5.0, 0.0, 90.0, "pulse"),
+    "fireflies": Kind(colour("#b4e06a"), 3.2, 4.5, 0.0, 60.0, "pulse"),
 }
 NAMES = tuple(KINDS)
 DROP, RING = NAMES.index("drips"), "ring"  # a drop that has fallen makes a ring
 RISINGS: Mapping[str, Rising] = {
     "embers": Rising(0.22, (-14, -66), (14, -28)),
-    "dust": Rising(0.30, (-7, -4), (7, 3)),
-    "mist": Rising(0.6, (-14, -1), (14, 1), 12, 80),
-    "drips": Rising(0.8, (0, 0), (0, 0), FALL + 8, FALL + 70),
-    "ash": Rising(0.3, (-8, 12), (8, 22), 140, 440),
-    "fireflies": Rising(0.5, (-12, -10), (12, 10)),
+    "dust": Rising(0.30, (-7, -4), (7, 3), 60),
+    "mist": Rising(0.6, (-14, -1), (14, 1), 12, 68),
+    "drips": Rising(0.8, (0, 0), (0, 0), FALL + 8, 62),
+    "ash": Rising(0.3, (-8, 12), (8, 22), 140, 300),
+    "fireflies": Rising(0.4, (-14, -14), (14, 8), 110),
 }
 LIVES = np.array([kind.life for kind in KINDS.values()], np.float32)
 PULLS = np.array([kind.pull for kind in KINDS.values()], np.float32)
@@ -120,9 +120,9 @@ class Sparks:
 
     def _rise(self, source: levels.Sparks) -> None:
         x, y, w, h = source.box
-        _every, slowest, fastest, lowest, highest = RISINGS[source.kind]
-        if highest:
-            y, h = y + h - highest, highest - lowest
+        _every, slowest, fastest, lowest, tall = RISINGS[source.kind]
+        tall = tall or h - lowest
+        y, h = y + h - lowest - tall, tall
         at = np.array([[x + self._chance.uniform(0, 1) * w, y + self._chance.uniform(0, 1) * h]], np.float32)
         if source.kind == "embers":
             at += self._chance.uniform(-SPREAD, SPREAD, (1, 2))

@@ -1,0 +1,215 @@
+"""The hall of a table: what stands in a room, its tones, what floats there and what is heard; the dark between two."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import files, levels
+from game.app.canvas import Canvas
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.plays import new_match
+from game.app.scenes.tables import table_of
+from game.app.scenes.tabletop import LOOPS, Tabletop
+from game.app.table.hall import Hall
+from game.app.table.shade import shade
+from game.app.table.sparks import KINDS, RISINGS, Sparks
+from game.core.game import Action, defaults
+from game.levels import Depth, Furnishing
+from game.rules import games
+from tests.app.hands import frames
+
+DUNGEONS = sorted(path.stem for path in files.level("").glob("*.tmx") if 'name="moods"' in path.read_text())
+RED = (200, 30, 30)
+
+
+@pytest.fixture
+def hall(desk: Desk) -> Callable[[str], Hall]:
+    """A hall of its own for a map, so that a test may change its room."""
+
+    def make(name: str) -> Hall:
+        game = games().get(name.partition("-")[0])
+        room = levels.load(files.level(f"{name}.tmx"), (), game.zones if game else None)
+        return Hall(room, desk.canvas)
+
+    return make
+
+
+def lit(hall: Hall, mood: levels.Mood | None, *things: Furnishing) -> pygame.Surface:
+    """What is printed in such a room."""
+    hall.depth = Depth(things, mood)
+    hall._furnish()
+    return hall.still.copy()
+
+
+def light(picture: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
+    red, green, blue, _alpha = pygame.transform.average_color(picture, rect)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("name", DUNGEONS)
+def test_no_mood_makes_a_room_brighter_where_words_are_read(hall, name: str) -> None:
+    """Below the piles, over the room: what was legible in the printed room is so in every other."""
+    made = hall(name)
+    printed, layout = lit(made, None), made.layout
+    words = [layout.px(Box(x, y, 180, 34)) for x in (60, 1040) for y in (392, 444)]
+    for mood in made.room.moods:
+        seen = lit(made, mood)
+        for rect in words:
+            assert light(seen, rect) <= light(printed, rect) + 6, mood.name
+
+
+@pytest.mark.parametrize("name", DUNGEONS)
+def test_moods_are_told_apart_and_the_deepest_is_the_darkest_but_for_none(hall, name: str) -> None:
+    made = hall(name)
+    stage = (0, 0, made.layout.width, made.foot)
+    seen = {mood.name: lit(made, mood) for mood in made.room.moods}
+    assert len({pygame.transform.average_color(picture, stage) for picture in seen.values()}) == len(seen) >= 6
+    by_depth = sorted(made.room.moods, key=lambda mood: mood.first)
+    first, last = (light(seen[mood.name], stage) for mood in (by_depth[0], by_depth[-1]))
+    assert last < 0.75 * first
+
+
+@pytest.mark.parametrize("name", DUNGEONS)
+def test_the_table_is_not_toned(hall, name: str) -> None:
+    made = hall(name)
+    below = (0, made.foot, made.layout.width, made.layout.height - made.foot)
+    tables = {pygame.image.tobytes(lit(made, mood).subsurface(below), "RGB") for mood in (None, *made.room.moods)}
+    assert len(tables) == 1
+
+
+def picture(folder: Path, name: str) -> Path:
+    for fine in (1, 2):
+        surface = pygame.Surface((40 * fine, 60 * fine), pygame.SRCALPHA)
+        surface.fill(RED, (0, 0, 20 * fine, 60 * fine))
+        pygame.image.save(surface, str(folder / f"{name}{'@2x' if fine == 2 else ''}.png"))
+    return folder / f"{name}.png"
+
+
+def test_furnishings_stand_in_their_place_and_the_wall_is_seen_around_them(hall, tmp_path: Path) -> None:
+    made = hall("scoundrel")
+    made.room.lights.clear()
+    bare = lit(made, None)
+    banner = Furnishing("left", "banner", levels.Box(300, 150, 40, 60), picture(tmp_path, "banner"), 1, 0)
+    seen = lit(made, None, banner)
+    assert seen.get_at((310, 180))[:3] == RED
+    assert seen.get_at((330, 180)) == bare.get_at((330, 180))  # there the picture is empty
+    assert pygame.image.tobytes(lit(made, None), "RGB") == pygame.image.tobytes(bare, "RGB")  # it is gone again
+
+
+def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp_path: Path, monkeypatch) -> None:
+    made = hall("scoundrel")
+    made.room.furnishings = [
+        Furnishing(bay, name, levels.Box(300, 150, 40, 60), picture(tmp_path, f"{bay}-{name}"), 1, 0)
+        for bay in ("left", "right", "door") for name in ("one", "two", "three")
+    ]  # fmt: skip
+    made.be(1, 5)
+    decoded: list[Path] = []
+    load = made.furniture._load
+    monkeypatch.setattr(made.furniture, "_load", lambda image: (decoded.append(image), load(image))[1])
+    for _ in range(9):
+        before = len(decoded)
+        made.prepare()
+        assert len(decoded) - before <= 1  # one in a frame
+    ahead = len(decoded)
+    made.be(2, 5)
+    assert 0 < ahead == len(decoded)
+    assert {*made.furniture._pictures} == {*made.depth.furnishings}  # no more than is needed
+
+
+def begun(desk: Desk) -> Tabletop:
+    game = games()["scoundrel"]
+    scene = table_of(desk, new_match(desk, game, defaults(game), 5))
+    desk.stack.push(scene)
+    frames(desk, 1)
+    return scene
+
+
+def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(desk: Desk, monkeypatch) -> None:
+    scene, heard = begun(desk), set(begun(desk)._loops)
+
+    def loop(cue: str, on: bool = True) -> None:
+        heard.add(cue) if on else heard.discard(cue)
+
+    monkeypatch.setattr(desk.sounds, "loop", loop)
+    cues = ("ambience-deep", "ambience-wind", "ambience-crypt")
+    for ambience, mood, wanted in (((), (), LOOPS), (cues[:1], (), cues[:1]), (cues[:1], cues[1:], cues[1:])):
+        monkeypatch.setattr(scene.room, "ambience", ambience)
+        monkeypatch.setattr(scene.hall, "depth", Depth((), levels.Mood("m", 1, 0, ambience=mood)))
+        scene._hum_as_here()
+        assert heard == {*wanted}
+    scene.leave()
+    assert not heard
+
+
+def test_only_a_room_in_whose_air_something_floats_is_restless_all_over(hall) -> None:
+    made = hall("scoundrel")
+    torches = len(made.restless())
+    lit(made, levels.Mood("clear", 1, 0))
+    assert len(made.restless()) == torches
+    lit(made, levels.Mood("foggy", 1, 0, air="mist"))
+    assert len(made.restless()) == torches + 2
+    made.update(1.0)
+    assert "mist" in {source.kind for source in made.sparks.sources}
+
+
+def test_every_air_that_a_map_may_name_floats_and_stays_over_the_table() -> None:
+    for kind in RISINGS:
+        sparks = Sparks([levels.Sparks("air", levels.Box(0, 100, 200, 412), kind)])
+        lowest = 0.0
+        for _ in range(600):
+            sparks.update(1 / 30)
+            lowest = max(lowest, *sparks.place[:, 1], 0.0)
+        assert len(sparks) > 0, kind
+        assert lowest < 512 + 40, kind
+
+
+def test_a_drop_that_lands_makes_a_ring() -> None:
+    sparks = Sparks([levels.Sparks("air", levels.Box(0, 100, 200, 412), "drips")])
+    names = tuple(KINDS)
+    sparks.update(0.01)
+    assert {names[kind] for kind in sparks.kind} == {"drips"}
+    for _ in range(40):
+        sparks.update(1 / 30)
+    assert "ring" in {names[kind] for kind in sparks.kind}
+
+
+def test_the_dark_closes_round_the_torches_and_leaves_the_table(desk: Desk) -> None:
+    white, night, at = (255, 255, 255), (1, 2, 3), [(40.0, 30.0), (160.0, 30.0)]
+
+    def shaded(share: float) -> pygame.Surface:
+        target = pygame.Surface((200, 120)).convert()
+        target.fill(white)
+        shade(target, 80, at, share, night)
+        return target
+
+    dark = [shaded(share).get_at((100, 79))[:3] == night for share in (0.0, 0.9, 1.0)]
+    torch = [shaded(share).get_at((40, 30))[:3] == night for share in (0.0, 0.9, 1.0)]
+    assert (dark, torch) == ([False, True, True], [False, False, True])
+    assert {shaded(0.0).get_at((x, y))[:3] for x in range(0, 200, 9) for y in range(0, 80, 9)} == {white}
+    assert shaded(1.0).get_at((100, 81))[:3] == white
+
+
+def test_in_high_contrast_rooms_sink_back_as_before(make_desk) -> None:
+    desk = make_desk(contrast=True)
+    scene = begun(desk)
+    seen = []
+    for mood in scene.hall.room.moods:
+        scene.hall.depth = Depth((), mood)
+        scene.hall._furnish()
+        desk.stack.draw(desk.canvas)
+        seen.append(light(desk.window.surface, (20, 120, 60, 120)))
+    assert max(seen) < 40
+    scene.hall.at = None  # desks share halls
+
+
+def test_a_tabletop_shows_its_own_room_also_when_another_was_shown_in_its_hall(desk: Desk) -> None:
+    scene = begun(desk)
+    scene.do(Action("avoid"))
+    frames(desk, 1)
+    here = scene.hall.depth
+    scene.hall.be(1, 99)
+    scene.draw(Canvas(desk.window.surface, desk.layout, desk.pictures, desk.type, desk.canvas.theme))
+    assert scene.hall.depth == here
