@@ -1,5 +1,6 @@
 """The welcome, the settings and the bindings: played, and listened to."""
 
+import pygame
 import pytest
 
 from game.app.desk import Desk
@@ -19,6 +20,7 @@ from game.app.settings import ROWS, SECTIONS, Settings
 from game.app.ui.glyphs import code_for
 from game.args import WindowArgs
 
+from .conftest import MakeDesk
 from .events import event, mouse, moved
 from .hands import choose, click, frames, label, press, show, top
 
@@ -90,6 +92,33 @@ def test_the_focused_row_is_explained(title: Desk):
         assert label(title, "help") == row.help
 
 
+def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
+    desk = make_desk()
+    scene = show(desk, SettingsScene(desk))
+    for row in ROWS.values():
+        choose(desk, f"tab-{next(section.id for section in SECTIONS if row in section.rows)}")
+        scene.set_focus(row.key)
+        assert scene.widget("sample").row is row
+        scene.draw(desk.canvas)
+    for key, values in (("master", (0, 100)), ("four_colours", (False, True)), ("left_handed", (False, True))):
+        choose(desk, f"tab-{next(section.id for section in SECTIONS if ROWS[key] in section.rows)}")
+        scene.set_focus(key)
+        seen = []
+        for value in values:
+            desk.change(**{key: value})
+            scene.draw(desk.canvas)
+            picture = desk.window.surface.subsurface(desk.layout.px(scene.widget("sample").box))
+            seen.append(pygame.image.tobytes(picture, "RGB"))
+        assert seen[0] != seen[1], f"{key} looks the same whatever it is"
+
+
+def test_in_large_letters_the_list_has_all_the_room(make_desk: MakeDesk):
+    desk = make_desk(text="2")
+    scene = show(desk, SettingsScene(desk))
+    assert scene.widget("sample") is None
+    assert label(desk, "help") == SECTIONS[0].rows[0].help
+
+
 def test_the_shoulders_turn_the_pages_and_come_around(title: Desk):
     scene = show(title, SettingsScene(title))
     for section in (*SECTIONS[1:], SECTIONS[0]):
@@ -132,13 +161,12 @@ def test_the_mouse_turns_a_choice_both_ways_and_pulls_a_slider(title: Desk):
     loop.frame([moved((0, round(master.centre[1]))), mouse(1, False, (0, 0))], 1 / 60)
     assert title.settings.master == 0
     choose(title, "tab-screen")
-    text = scene.box_of(scene.widget("text"))
-    area = scene.widget("text")._area(text.inset(18, 0))
-    for x, size in ((text.right - 30, "1.5"), (area.x + 10, "1"), (area.x + 10, "2")):
+    for side, size in (("right", "1.5"), ("left", "1"), ("left", "2")):
+        text = scene.box_of(scene.widget("text"))  # in large letters the row is wider
+        x = text.right - 30 if side == "right" else scene.widget("text")._area(text.inset(18, 0)).x + 10
         at = (round(x), round(text.centre[1]))
         loop.frame([mouse(1, at=at), mouse(1, False, at)], 1 / 60)
         assert title.settings.text == size
-        text = scene.box_of(scene.widget("text"))
 
 
 # welcome

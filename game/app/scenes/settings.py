@@ -8,12 +8,13 @@ from ..settings import HANDS, SECTIONS, Section, usual_values
 from ..ui.press import Row
 from ..ui.widget import Widget
 from . import go
-from .rows import ROW_GAP, ROW_H, RowsScene
+from .rows import ROW_GAP, ROW_H
+from .sampledrows import SampledRows
 from .sheet import Foot
 
 
-class SettingsScene(RowsScene):
-    """Every setting, with a line that explains it."""
+class SettingsScene(SampledRows):
+    """Every setting, with a picture and a line that explain it."""
 
     name = "settings"
 
@@ -55,7 +56,8 @@ class SettingsScene(RowsScene):
         rows = self.rows(self.section.rows)
         if self.section is HANDS:
             rows.append(self._bindings_row(len(rows)))
-        return [*frame, *self.tab_row(), *self.scrolling(rows, self.list_box), self.help_line()]
+        return [*frame, *self.tab_row(), *self.scrolling(rows, self.list_box), *self.sample(),
+                self.help_line()]  # fmt: skip
 
     def _bindings_row(self, at: int) -> Widget:
         room, high = self.list_room(self.list_box), self.tall(ROW_H)

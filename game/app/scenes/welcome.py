@@ -5,13 +5,13 @@ from game.tongue import _
 from ..settings import ROWS
 from ..ui.widget import Widget
 from . import go
-from .rows import RowsScene
+from .sampledrows import SampledRows
 from .sheet import Foot
 
 KEYS = ("language", "text", "contrast", "narration", "master", "music", "effects", "ambience", "voice")
 
 
-class WelcomeScene(RowsScene):
+class WelcomeScene(SampledRows):
     """Shown once, before the title."""
 
     name = "welcome"
@@ -36,6 +36,7 @@ class WelcomeScene(RowsScene):
         return [
             *self.frame(Foot("title", _("To the title"), "play", self.back, primary=True)),
             *self.scrolling(self.rows(ROWS[key] for key in KEYS), self.list_box),
+            *self.sample(),
             self.help_line(),
         ]
 

@@ -1,0 +1,135 @@
+"""A setting, shown: what it does to cards, letters, plates or the table, as it is set now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from game.core.cards import parse
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..settings import ROWS, Row
+from ..table.cardart import SHAPE, CardArt, back_picture
+from ..table.sprites import Sprite
+from .text import Panel, Words, ink
+from .widget import Look, Widget
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+SUITS = ("QS", "7H", "9D", "KC")
+CARD, APART = 82.0, 12.0  # a card's width, and from one to the next
+BACK = 116.0
+ICON, SMALL = 104.0, 44.0  # side of a setting's icon, alone and over something else
+VIALS, VIAL = 10, (18.0, 27.0)  # in a row, and the size of one
+BOARD = (224.0, 140.0)  # the size of a table as small as that
+BUTTON = (56.0, 22.0)
+RULE_Y, RULE = 8.0, 90  # how far under the picture the line is, and how solid, of 255
+OFF = 90  # how solid the icon of something is that is off, of 255
+
+
+class Sample(Widget):
+    """The picture of one setting."""
+
+    role = "picture"
+
+    def __init__(self, desk: Desk, row: Row, box: Box):
+        super().__init__("sample", "", box)
+        self.desk, self.row = desk, row
+        self.told = Words("", _("Alone into the dungeon: four cards to a room."), box, desk.type, "body", 25, ink,
+                          "centre", 0.5)  # fmt: skip
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        SHOWN.get(self.row.key, KINDS.get(self.row.kind, Sample.icon))(self, canvas, box)
+        canvas.fill(Box(box.x, box.bottom + RULE_Y, box.w, 1.5), canvas.theme.wine, RULE)
+
+    # one for each kind
+
+    def icon(self, canvas: Canvas, box: Box) -> None:
+        """Its icon; pale where it is off."""
+        on = getattr(self.desk.settings, self.row.key)
+        x, y = box.centre
+        place = Box(x - ICON / 2, y - ICON / 2, ICON, ICON)
+        canvas.icon(self.row.icon, place, canvas.theme.wine, 255 if on else OFF)
+
+    def vials(self, canvas: Canvas, box: Box) -> None:
+        """A vial for every five in a hundred, full or empty, under its icon."""
+        amount = getattr(self.desk.settings, self.row.key)
+        x, y = box.centre[0], box.y + 34
+        canvas.icon(self.row.icon, Box(x - ICON / 2, y, ICON, ICON), canvas.theme.wine, 255 if amount else OFF)
+        for i in range(2 * VIALS):
+            row, column = divmod(i, VIALS)
+            name = "full" if 5 * i < amount else "empty"
+            at = x + (column - VIALS / 2) * (VIAL[0] + 3) + 1.5, y + ICON + 14 + row * (VIAL[1] + 6)
+            canvas.picture(f"ui/vial-{name}", Box(*at, *VIAL))
+
+    # and some of their own
+
+    def cards(self, canvas: Canvas, box: Box) -> None:
+        """A card of each suit."""
+        art = CardArt(canvas, self.desk.settings.four_colours)
+        for i, id in enumerate(SUITS):
+            row, column = divmod(i, 2)
+            at = box.centre[0] + (column - 0.5) * (CARD + APART), box.centre[1] + (row - 0.5) * (CARD * SHAPE + APART)
+            Sprite(parse(id), at, CARD, "mini", CARD).draw(canvas, art)
+
+    def back(self, canvas: Canvas, box: Box) -> None:
+        """The back as large as on the table."""
+        x, y = box.centre
+        card = Box(x - BACK / 2, y - BACK * SHAPE / 2, BACK, BACK * SHAPE)
+        canvas.plate("shadow", card)
+        canvas.picture(back_picture(self.desk.settings.back), card)
+
+    def letters(self, canvas: Canvas, box: Box) -> None:
+        """A sentence in its letters."""
+        self.told.draw(canvas, box, Look())
+
+    def plates(self, canvas: Canvas, box: Box) -> None:
+        """A button and two chips."""
+        x, y = box.centre[0] - 92, box.centre[1] - 74
+        for plate, icon, dy in (
+            ("button-primary", "door", 0),
+            ("chip-damage", "skull", 72),
+            ("chip-heal", "heart", 116),
+        ):
+            high = 60 if dy == 0 else 36
+            place = Box(x, y + dy, 184, high)
+            canvas.plate(plate, place)
+            side = high * 0.62
+            canvas.icon(
+                icon, Box(place.centre[0] - side / 2, place.centre[1] - side / 2, side, side), canvas.theme.cream
+            )
+
+    def table(self, canvas: Canvas, box: Box) -> None:
+        """A table seen from afar, its buttons on the one side or the other."""
+        x, y = box.centre[0] - BOARD[0] / 2, box.centre[1] - BOARD[1] / 2
+        board = Box(x, y, *BOARD)
+        canvas.plate("panel-dark", board)
+        art, left = CardArt(canvas), self.desk.settings.left_handed
+        for i, id in enumerate(SUITS):
+            Sprite(parse(id), (x + 40 + i * 48, y + 44), 36, "mini", 36).draw(canvas, art, shadow=False)
+        for i in range(2):
+            place = Box(x + 16 if left else board.right - 16 - BUTTON[0], y + 82 + i * (BUTTON[1] + 4), *BUTTON)
+            canvas.fill(place, canvas.theme.gold)
+        hand = Box(board.right - 96 if left else x + 26, y + 84, SMALL, SMALL)
+        canvas.icon("sword", hand, canvas.theme.bone)
+
+
+Shown = Callable[[Sample, Canvas, Box], None]
+KINDS: Mapping[str, Shown] = {"slider": Sample.vials}
+SHOWN: Mapping[str, Shown] = {
+    "four_colours": Sample.cards,
+    "back": Sample.back,
+    "text": Sample.letters,
+    "plain_font": Sample.letters,
+    "language": Sample.letters,
+    "contrast": Sample.plates,
+    "left_handed": Sample.table,
+}
+
+
+def sampled(desk: Desk, key: str, paper: Box, picture: Box) -> list[Widget]:
+    """A sheet of paper with the picture of a setting; the sheet alone where nothing in focus is a setting."""
+    return [Panel("paper", paper), *([Sample(desk, ROWS[key], picture)] if key in ROWS else [])]
