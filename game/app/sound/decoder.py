@@ -1,31 +1,67 @@
-"""Long sounds are decoded beside the game, so that no frame waits for them."""
+"""Long sounds are decoded beside the game, so that no frame waits for them, nor what is heard meanwhile."""
 
 import logging
+import struct
+import tempfile
 import threading
+import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import pygame
 
 from game import files
 
+from .slices import length, slices
+
 log = logging.getLogger(__name__)
+BREATH = 0.004  # seconds for the mixer to play on between two slices
 
 
 class Decoder(threading.Thread):
     """Decodes files; `sounds` are there when it has ended.  One that cannot be read is left out.
 
-    It must have ended before the mixer is closed.
+    It must have ended before the mixer is closed: `give_up` makes it end soon.
     """
 
     def __init__(self, names: Sequence[str]):
         super().__init__(name="decoder", daemon=True)
         self.names = names
         self.sounds: list[pygame.mixer.Sound] = []
+        self._given_up = False
         self.start()
+
+    def give_up(self) -> None:
+        """Nobody wants it any more; come back when it has ended."""
+        self._given_up = True
+        self.join()
 
     def run(self) -> None:
         for name in self.names:
             try:
-                self.sounds.append(pygame.mixer.Sound(str(files.asset(name))))
-            except (pygame.error, FileNotFoundError) as error:
+                self.sounds.append(self._decoded(files.asset(name)))
+            except (pygame.error, OSError) as error:
                 log.warning("no sound %s: %s", name, error)
+
+    def _decoded(self, path: Path) -> pygame.mixer.Sound:
+        try:
+            return self._in_slices(path.read_bytes())
+        except (OSError, ValueError, IndexError, struct.error):  # no OGG file, or no room for slices: in one go
+            return pygame.mixer.Sound(str(path))
+
+    def _in_slices(self, data: bytes) -> pygame.mixer.Sound:
+        size = length(data)
+        device = pygame.mixer.get_init()
+        frame = 2 * (device[2] if device else 2)  # bytes of a sample, of both sides if there are two
+        sound = pygame.mixer.Sound(buffer=bytes(size * frame))
+        samples, at = memoryview(sound).cast("B"), 0  # type: ignore[arg-type]  # the stubs do not know that it is one
+        with tempfile.TemporaryDirectory(prefix="underdeck") as place:
+            short = Path(place) / "slice.ogg"  # a file, for the mixer reads that without asking Python
+            for piece, new in slices(data):
+                if self._given_up:
+                    break
+                short.write_bytes(piece)
+                samples[at : at + new * frame] = pygame.mixer.Sound(str(short)).get_raw()[-new * frame :]
+                at += new * frame
+                time.sleep(BREATH)
+        return sound

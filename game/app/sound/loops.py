@@ -63,6 +63,6 @@ class Loops:
     def close(self) -> None:
         """End it all, before the mixer is closed; what is wanted begins again with the next one."""
         if self._decoder is not None:
-            self._decoder.join()
+            self._decoder.give_up()
             self._decoder = None
         self.channels.clear()

@@ -59,7 +59,7 @@ class Stems:
     def close(self) -> None:
         """End it all, before the mixer is closed."""
         if self._decoder is not None:
-            self._decoder.join()
+            self._decoder.give_up()
             self._decoder = None
         self._stop()
 
