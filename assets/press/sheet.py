@@ -16,8 +16,8 @@ ASSETS, SHOTS = Path("assets"), Path("assets/press/shots")
 CARDS, UI = ASSETS / "cards", ASSETS / "ui"
 FONT, SMALL = "assets/fonts/cinzel-900.ttf", "assets/fonts/alegreya-700.ttf"
 TABLE, CREAM, PAPER = "#3a2a24", "#fff6e0", "#efe2c4"
-COLOURS = {"S": "#17110f", "C": "#17110f", "H": "#a81f2d", "D": "#a8611c", "R": "#a81f2d", "B": "#17110f"}
-FOUR_COLOURS = {"S": "#1b0000", "C": "#0b7864", "H": "#e00000", "D": "#3d00a6"}
+COLOURS = {"S": "#17110f", "C": "#17110f", "H": "#a81f2d", "D": "#814b04", "R": "#a81f2d", "B": "#17110f"}
+FOUR_COLOURS = {"S": "#1b0000", "C": "#0f5f4f", "H": "#b3100a", "D": "#5a0ac8"}
 FULL, EMPTY = {"H": "#e0343f", "D": "#f2a532"}, "#4a3f42"
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 NUMBERS = {rank: i + 2 for i, rank in enumerate(RANKS)} | {"X": 15}
@@ -46,7 +46,9 @@ def page(tiles: Sequence[Tile], across: int) -> Image.Image:
     for i, (name, picture) in enumerate(shrunk):
         x, y = GAP + i % across * step, GAP + i // across * row
         sheet.paste(picture, (x, y + (high - picture.height) // 2), picture)
-        ImageDraw.Draw(sheet).text((x + WIDE / 2, y + high + CAPTION - 4), name, CREAM, font, "ms")
+        spoken = name.replace("_", " ")
+        fits = ImageFont.truetype(SMALL, 13 * min(1, (WIDE + GAP - 2) / font.getlength(spoken)))
+        ImageDraw.Draw(sheet).text((x + WIDE / 2, y + high + CAPTION - 4), spoken, CREAM, fits, "ms")
     return sheet
 
 
@@ -58,11 +60,10 @@ def _fitted(picture: Image.Image) -> Image.Image:
 
 
 def deck() -> Iterator[Tile]:
-    """The pack, a suit a row; the Ace of Hearts is in it only as a monster of the bestiary."""
+    """The pack, a suit a row, and the jokers."""
     for suit in "SCDH":
         for rank in RANKS:
-            name = f"{rank}{suit}" if rank + suit != "AH" else "bestiary/AH"
-            yield name, face(name)
+            yield f"{rank}{suit}", face(f"{rank}{suit}")
     for joker in ("XR", "XB"):
         yield joker, face(joker)
 

@@ -265,14 +265,14 @@ def _golem_cracks(p: Plate) -> None:
 
 # ---------------------------------------------------------------- troll
 
-TROLL: Stuff = {"col": "#8f9a72", "gain": 0.8}
-MANE: Stuff = {"col": "#8a6a44", "gain": 0.8}
+TROLL: Stuff = {"col": "#b7c184", "gain": 0.8}
+MANE: Stuff = {"col": "#8f5238", "gain": 0.8}
 FIR: Stuff = {"col": "#5c9a5a", "gain": 0.8}
 
 
 def troll(p: Plate) -> None:
     """JD: an old troll, all nose, firs growing on its back."""
-    vault(p)
+    vault(p, "#ecd59a")
     for x, y, h, w in ((224, 158, 66, 40), (192, 128, 60, 42), (154, 108, 72, 40)):
         _fir(p, x, y, h, w)
     back = p.part(

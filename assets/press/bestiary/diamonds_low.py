@@ -89,7 +89,7 @@ CRAB_PALE: Stuff = {"col": "#efa06a", "gain": 0.7}
 
 def coin_crab(p: Plate) -> None:
     """2D: a crab that wears a great gold coin for a shell, claws up."""
-    vault(p, "#93a7a8")
+    vault(p, "#cfe0dc", (125, 160, 106))
     ledge(p, 282, "#5d4a3a")
     for x, y, flat, turn in ((26, 286, 0.4, 0), (224, 288, 0.4, 0), (206, 280, 0.5, -8)):
         coin(p, x, y, 17, flat, turn)

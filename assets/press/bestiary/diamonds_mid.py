@@ -179,7 +179,7 @@ def _kobold_hand(p: Plate) -> None:
 
 def empty_armour(p: Plate) -> None:
     """6D: a suit of armour with nobody in it but a cold light; its parts hang in the air."""
-    vault(p, "#b5683f")
+    vault(p, "#f0cf92", (125, 168, 102))
     _light(p, "125,150! 96,186 92,216 106,238 144,238 158,216 154,186")
     p.part(
         sym("125,236 96,232 78,222 62,244 60,276 68,320! 125,320!"),

@@ -149,7 +149,7 @@ def pale_dealer(p: Plate) -> None:
     front(p, BOSS)
 
 
-OGRE = stuff("#a8785a", 0.6, 0.9, 28, 40)
+OGRE = stuff("#8796ad", 0.7, 0.9, 28, 40)
 MANE = stuff("#4a2f26", 0.42, 0.85, 12, 84)
 
 

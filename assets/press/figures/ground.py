@@ -30,7 +30,7 @@ RISEN = -10
 UNDERHALL, FENWILD, COURT = ("#2b2140", "#cfc08e"), ("#12302b", "#b9cf8a"), ("#3c2812", "#e2b65c")
 """The night of a set and its moon."""
 BLOOD = ("#3a0f12", "#d9795a")
-HEARTH = ("#3a3040", "#a8a08c")
+HEARTH = "#3a3040"
 OMEN = ("#21183a", "#b7a3dc")
 
 
@@ -90,9 +90,9 @@ def trove(p: Plate, panel: str, ray: str) -> None:
     _sunlit(p, LOOT, panel, ray)
 
 
-def den(p: Plate) -> None:
-    """The ground of a pet: smaller, and plain."""
-    _moonlit(p, PET, HEARTH, 80)
+def den(p: Plate, light: str = "#a8a08c") -> None:
+    """The ground of a pet: smaller, and plain, in a light of its own."""
+    _moonlit(p, PET, (HEARTH, light), 80)
 
 
 def front(p: Plate, ring: Ring) -> None:

@@ -15,7 +15,7 @@ LINEN = stuff("#cdbd94", 0.74, 0.75, 12, 14)
 
 def husk(p: Plate) -> None:
     """A dry thing in bandages, one eye alight."""
-    den(p)
+    den(p, "#4d6872")
     lay(p, "62,250! 66,200 90,180 125,174 160,180 184,200 188,250!", LINEN)
     lay(p, sym("125,44 92,52 76,88 80,130 94,160 108,178 125,182"), LINEN, puff=24, line=3.6)
     lay(p, "80,106! 104,100 130,104! 128,126 104,128 84,124!", void())
@@ -42,7 +42,7 @@ def husk(p: Plate) -> None:
 
 def king(p: Plate) -> None:
     """The barrow king: a skull with a white beard under a crown of bronze."""
-    den(p)
+    den(p, "#e3c069")
     lay(p, "48,250! 54,202 84,180 125,174 166,180 196,202 202,250!", stuff("#4a3a66", 0.48, 0.8, 20, 74))
     mirrored(p, lambda: lay(p, "58,196 90,178 116,182 104,204 74,216", stuff("#d8cdb4", 0.8, 0.7, 9, 80)))
     death_head(p, 125, 116, 1.16, SOUL, SKULL)
@@ -195,13 +195,13 @@ def _fin(neck: Limb, t: float) -> str:
     return f"{x0:.1f},{y0:.1f}! {x1:.1f},{y1:.1f}! {x2:.1f},{y2:.1f}!"
 
 
-RAT = stuff("#8a7a72", 0.58, 0.8, 22, 60)
+RAT = stuff("#a5704c", 0.66, 0.8, 22, 60)
 PINK = stuff("#d99a92", 0.8, 0.6, 6, 20, line=2.4)
 
 
 def gnawer(p: Plate) -> None:
     """A rat from the side, up on its hind legs with a crumb."""
-    den(p)
+    den(p, "#d3cbb6")
     tail = Limb([(160, 232), (206, 236), (216, 196), (196, 168), (212, 142)], [13, 11, 9, 7, 3])
     lay(p, tail.strip(), PINK, puff=4)
     body: list[Point] = [(86, 246), (80, 190), (96, 142), (128, 120), (166, 140), (186, 190), (176, 244)]

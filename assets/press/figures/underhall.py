@@ -144,8 +144,8 @@ def lantern_wisp(p: Plate) -> None:
     front(p, ENEMY)
 
 
-FLESH = stuff("#9fa98a", 0.7, 0.8, 12, 50)
-RAGS = stuff("#6a5a44", 0.5, 0.8, 20, 70)
+FLESH = stuff("#b9c79a", 0.8, 0.7, 12, 50)
+RAGS = stuff("#6f4a63", 0.52, 0.8, 20, 70)
 
 
 def grave_porter(p: Plate) -> None:
@@ -214,7 +214,7 @@ def bone_archer(p: Plate) -> None:
     front(p, ENEMY)
 
 
-HOUND = stuff("#4c4250", 0.5, 0.95, 22, 60)
+HOUND = stuff("#6a5f86", 0.54, 0.95, 22, 60, rim=0.4)
 HOUND_LIGHT = stuff("#8a7d86", 0.66, 0.85, 12, 60)
 
 

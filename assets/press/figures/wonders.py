@@ -7,7 +7,7 @@ from ..monsters.pen import MIST, disc, glow, limb, mirrored, shape, strokes, sym
 from ..plate import Array, Drawing, Plate
 from .ground import MIDDLE, RADIUS, SPECIAL, front, omen
 from .kit import BLADE, BONE, BRONZE, GILT, SHAFT, flat, folds, lay, placed, ray_eyes, rivets, shine, stuff, suit, void
-from .pets import PINK, RAT
+from .pets import PINK
 
 GLASS = stuff("#7fb0cc", 0.86, 0.5, 40, -40, bend=1, line=3)
 OTHER = stuff("#565090", 0.46, 0.85, 18, 60, line=2.8)
@@ -96,6 +96,7 @@ def sealed_door(p: Plate) -> None:
 
 
 BRICK, PALE_BRICK = stuff("#a85c44", 0.68, 0.6, 6, 4, line=3), stuff("#c98a62", 0.76, 0.6, 6, 4, line=3)
+RAT = stuff("#c9b5a4", 0.74, 0.75, 20, 60)
 STRAW = stuff("#c9a052", 0.7, 0.85, 18, 20)
 
 

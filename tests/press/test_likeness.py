@@ -1,0 +1,18 @@
+"""No two drawings are so alike that one is taken for the other in passing; see `python -m assets.press likeness`."""
+
+import pytest
+
+pytestmark = pytest.mark.press
+
+MOST = {"cards": 0.65, "figures": 0.6, "backs": 0.5}
+"""How alike two of a kind may be, less what all of them have in common."""
+
+
+@pytest.mark.parametrize("kind", MOST)
+def test_no_two_of_a_kind_are_confused(kind: str) -> None:
+    """An enemy and its elite form are one and the same, and told apart by moon, ring and plates."""
+    from assets.press.likeness import KINDS, closest
+
+    pairs = [(like, one, other) for like, one, other in closest(KINDS[kind]) if other != one.removesuffix("-elite")]
+    like, one, other = pairs[0]
+    assert like < MOST[kind], f"{one} and {other}"
