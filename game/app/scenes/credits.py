@@ -1,6 +1,6 @@
 """Who made what, and under which licence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from game import __version__, files
@@ -8,10 +8,12 @@ from game.core.words import N_
 from game.tongue import _
 
 from ..desk import Desk
+from ..geometry import Box
 from ..prose import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from ..ui.column import Column
+from ..ui.ornament import Ornament
 from ..ui.press import Row
-from ..ui.text import Ink, bone, cream, gold
+from ..ui.text import Image, Ink, ink, wine
 from ..ui.widget import Do, Widget
 from . import go
 from .read import ReadScene
@@ -22,22 +24,25 @@ ROW = 68.0
 
 
 class Style(NamedTuple):
-    """How a kind of piece is written: font role, size, colour, how far in, and the room under it."""
+    """How a kind of piece is written: font role, size, colour, how far in, the room under it, where its lines stand."""
 
     role: str
     size: float
     colour: Ink
     inset: float
     gap: float
+    align: str = "left"
 
 
 STYLES = {
-    HEADING: Style("title", 34, gold, 0, 10),
-    PLAIN: Style("body", 24, cream, 0, 18),
-    POINT: Style("body", 24, cream, 16, 12),
-    NAME: Style("strong", 24, cream, 0, 0),
-    DETAIL: Style("body", 24, bone, 16, 14),
+    HEADING: Style("title", 34, wine, 0, 10),
+    PLAIN: Style("body", 24, ink, 0, 18),
+    POINT: Style("body", 24, ink, 16, 12),
+    NAME: Style("strong", 24, ink, 0, 0),
+    DETAIL: Style("body", 24, ink, 16, 14),
 }
+COLOPHON = {kind: style._replace(inset=40, align="centre") for kind, style in STYLES.items()}
+LOGO, RULE = (384.0, 96.0), (420.0, 40.0)  # the name at its head, and what stands between its parts
 
 LICENCES = (  # what it is of, and its text beside the program
     (N_("Underdeck’s code"), "LICENSE"),
@@ -55,7 +60,7 @@ LICENCES = (  # what it is of, and its text beside the program
 
 
 class CreditsScene(ReadScene):
-    """Our credits."""
+    """Our credits, set like the last page of a book."""
 
     name = "credits"
     span = (140.0, 1000.0)
@@ -70,8 +75,16 @@ class CreditsScene(ReadScene):
         ]
 
     def written(self) -> list[Widget]:
-        version = Piece(PLAIN, _("Underdeck {version}").format(version=__version__))
-        return write([version, *from_markdown(document(CREDITS))], Column(self.list_room(self.inner), self.desk.type))
+        column = Column(self.list_room(self.inner), self.desk.type)
+        column.add(Image("logo", "", "ui/logo", in_the_middle(column.take(LOGO[1]), LOGO)))
+        column.words("version", _("Underdeck {version}").format(version=__version__), "label", 24, ink, "centre")
+        column.add(Ornament("rule", in_the_middle(column.take(RULE[1]), RULE)))
+        return write(from_markdown(document(CREDITS)), column, COLOPHON)
+
+
+def in_the_middle(place: Box, size: tuple[float, float]) -> Box:
+    """A box of that width in the middle of a place as high."""
+    return Box(place.centre[0] - size[0] / 2, place.y, *size)
 
 
 class LicencesScene(SheetScene):
@@ -118,14 +131,17 @@ class LicenceScene(ReadScene):
         return write(from_licence(document(self.document)), Column(self.list_room(self.inner), self.desk.type))
 
 
-def write(pieces: Sequence[Piece], column: Column) -> list[Widget]:
-    """Put pieces of a document under each other."""
+def write(pieces: Sequence[Piece], column: Column, styles: Mapping[str, Style] = STYLES) -> list[Widget]:
+    """Put pieces of a document under each other; where lines are centred, an ornament goes before every heading."""
     for i, piece in enumerate(pieces):
-        style = STYLES[piece.kind]
+        style = styles[piece.kind]
+        centred = style.align == "centre"
         if piece.kind == HEADING and i:
             column.take(10, 0)
-        text = f"• {piece.text}" if piece.kind == POINT else piece.text
-        column.words(f"piece-{i}", text, style.role, style.size, style.colour, inset=style.inset, gap=style.gap)
+            if centred:
+                column.add(Ornament(f"rule-{i}", in_the_middle(column.take(RULE[1]), RULE)))
+        text = f"• {piece.text}" if piece.kind == POINT and not centred else piece.text
+        column.words(f"piece-{i}", text, style.role, style.size, style.colour, style.align, style.inset, style.gap)
     return column.widgets
 
 

@@ -21,7 +21,7 @@ from ..table.skin import ENDINGS, skin_of
 from ..type import Type
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
-from ..ui.text import Image, Words, cream, gold, ink, wine
+from ..ui.text import Image, Words, ink, wine
 from ..ui.widget import Widget
 from .sheet import grown
 
@@ -185,7 +185,7 @@ def explained(column: Column, match: Match) -> None:
         column.take(16, 0)
         if len(found) > 1:
             name = _("{what}: {amount}").format(what=party.name, amount=number(party.total))
-            column.words(f"party-{party.seat}", name, "label", 28, gold, "centre", gap=6)
+            column.words(f"party-{party.seat}", name, "label", 28, wine, "centre", gap=6)
         for i, line in enumerate(party.lines):
             text = _("{what}: {amount}").format(what=tongue.say(line.text), amount=signed(line.amount))
-            column.words(f"score-{party.seat}-{i}", text, "body", 25, cream, "centre", gap=6)
+            column.words(f"score-{party.seat}-{i}", text, "body", 25, ink, "centre", gap=6)

@@ -12,7 +12,9 @@ STEP = 120.0  # design pixels for one press of up or down
 
 
 class ReadScene(SheetScene):
-    """A text in a sheet.  Subclasses say what is written (`written`) and which buttons lie under it (`feet`)."""
+    """A text on paper.  Subclasses say what is written (`written`) and which buttons lie under it (`feet`)."""
+
+    paper = True
 
     def __init__(self, desk: Desk):
         super().__init__(desk)

@@ -8,7 +8,7 @@ from ..desk import Desk
 from ..plays import unsigned
 from ..records import ABANDONED, Run
 from ..ui.column import Column
-from ..ui.text import bone, cream, gold
+from ..ui.text import ink, wine
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
@@ -55,7 +55,7 @@ class RunScene(ReadScene):
         result = _(RESULTS.get(run.result, run.result))
         score = [] if run.result == ABANDONED else [_("Score {n}").format(n=number(run.score))]
         pictured(column, run.game, run.result, way_of(self.game, run.options, run.score))
-        column.words("result", BETWEEN.join((result, *score)), "label", 36, gold, "centre", gap=12)
+        column.words("result", BETWEEN.join((result, *score)), "label", 36, wine, "centre", gap=12)
         lines = [
             moment(run.when),
             ngettext("{n} move in {time}", "{n} moves in {time}", run.actions).format(
@@ -64,14 +64,14 @@ class RunScene(ReadScene):
             house_rules(self.game, run.rules),
         ]
         for i, line in enumerate(lines):
-            column.words(f"line-{i}", line, "body", 25, cream, "centre", gap=6)
+            column.words(f"line-{i}", line, "body", 25, ink, "centre", gap=6)
         if text := marks(run):
-            column.words("marks", text, "strong", 25, bone, "centre", gap=12)
+            column.words("marks", text, "strong", 25, wine, "centre", gap=12)
         if self.match is not None and self.match.over:
             explained(column, self.match)
         if self.match is None:
             lost = _("Its moves are no longer kept, so there is no replay.")
-            column.words("lost", lost, "body", 24, bone, "centre")
+            column.words("lost", lost, "body", 24, ink, "centre")
         return column.widgets
 
     def _watch(self) -> None:

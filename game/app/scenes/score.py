@@ -13,7 +13,7 @@ from game.tongue import _
 
 from ..sheetfile import Row, play_of
 from ..ui.column import Column
-from ..ui.text import bone, cream, gold
+from ..ui.text import ink, wine
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules, moment
@@ -73,16 +73,16 @@ class ScoreScene(ReadScene):
         level = form.level_of(row.level) if form else None
         place = _("Place {place}: {level}").format(place=self.place, level=_(level.name) if level else row.level)
         score = _("Score {n}").format(n=number(row.score))
-        column.words("place", BETWEEN.join((place, score)), "label", 36, gold, "centre", gap=12)
+        column.words("place", BETWEEN.join((place, score)), "label", 36, wine, "centre", gap=12)
         for i, line in enumerate((BETWEEN.join((moment(row.when), code(row.seed))), self._rules(form))):
-            column.words(f"line-{i}", line, "body", 25, cream, "centre", gap=6)
+            column.words(f"line-{i}", line, "body", 25, ink, "centre", gap=6)
         if self.match is not None:
             explained(column, self.match)
         column.take(8, 0)
         if self.match is None:
-            column.words("lost", _("Its moves are no longer kept, so there is no replay."), "body", 24, bone, "centre")
+            column.words("lost", _("Its moves are no longer kept, so there is no replay."), "body", 24, ink, "centre")
         column.words("again-help", _("The same deal can be played again; a score on it does not come onto the sheet."),
-                     "body", 24, bone, "centre")  # fmt: skip
+                     "body", 24, ink, "centre")  # fmt: skip
         return column.widgets
 
     def _rules(self, form: Sheet | None) -> str:

@@ -13,7 +13,7 @@ from .menu import MenuScene
 
 HEAD = 76.0  # room above the sheet
 FOOT_H, FOOT_WIDE, FOOT_GAP, FOOT_EDGE = 68.0, 330.0, 20.0, 10.0
-EDGE = 30.0  # from the sheet's edge to what is written on it
+EDGE, PAPER_EDGE = 30.0, 48.0  # from the edge of a sheet, or of one of paper, to what is written on it
 RING_ROOM = 14.0  # so that the focus ring of a scrolling widget is not cut
 BAR_ROOM = 22.0  # for the scroll bar
 
@@ -54,9 +54,10 @@ def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Widget]
 
 
 class SheetScene(MenuScene):
-    """A page of that look.  `span` is the sheet's left edge and width in design pixels."""
+    """A page of that look.  `span` is the sheet's left edge and width in design pixels; it may be of `paper`."""
 
     span = (80.0, 1120.0)
+    paper = False
 
     @property
     def sheet(self) -> Box:
@@ -67,14 +68,15 @@ class SheetScene(MenuScene):
     @property
     def inner(self) -> Box:
         """Where to write on it."""
-        return self.sheet.inset(EDGE, EDGE - 4)
+        edge = PAPER_EDGE if self.paper else EDGE
+        return self.sheet.inset(edge, edge - 4)
 
     def frame(self, *feet: Foot) -> list[Widget]:
         """The heading, the sheet and the buttons under it."""
         page = self.page
         return [
             Heading("heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.desk.type),
-            Panel("sheet", self.sheet, "panel-dark"),
+            Panel("sheet", self.sheet, "parchment" if self.paper else "panel-dark"),
             *in_a_row(feet, page, self.desk.type),
         ]
 

@@ -1,0 +1,31 @@
+"""A printer's ornament: a rule that swells to a row of the four suits in its middle."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from .widget import Look, Widget
+
+SUITS = "SHDC"
+SIDE, APART = 18.0, 10.0  # of a sign, and from one to the next
+RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.86))  # of each line: how far down, how thick, how long as a share
+LIGHT = 150  # how solid they are, of 255
+
+
+class Ornament(Widget):
+    """As wide as its box, in the middle of its height."""
+
+    role = "picture"
+
+    def __init__(self, id: str, box: Box):
+        super().__init__(id, "", box)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        ink, (x, y) = canvas.theme.wine, box.centre
+        signs = len(SUITS) * SIDE + (len(SUITS) - 1) * APART
+        for i, suit in enumerate(SUITS):
+            place = canvas.layout.px(Box(x - signs / 2 + i * (SIDE + APART), y - SIDE / 2, SIDE, SIDE))
+            canvas.blit(canvas.pictures.tinted(f"cards/pips/{suit}", place[2:], ink), place[:2])
+        room = (box.w - signs) / 2 - 2 * APART
+        for down, thick, share in RULES:
+            long = room * share
+            for left in (x - signs / 2 - 2 * APART - long, x + signs / 2 + 2 * APART):
+                canvas.fill(Box(left, y + down, long, thick), ink, LIGHT)
