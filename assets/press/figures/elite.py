@@ -79,19 +79,21 @@ def _printed_in(p: Plate, col: str) -> Array:
 
 
 def _pauldron(p: Plate) -> None:
-    """A plate on the left shoulder, with three spikes."""
-    for tip in ("30,210! 2,176! 42,196!", "44,202! 30,158! 60,196!", "60,204! 66,170! 76,210!"):
+    """A plate and a second one below it on the left shoulder, edged with gold, and three spikes."""
+    for tip in ("28,210! 2,178! 42,198!", "44,202! 30,160! 60,196!", "60,204! 66,172! 76,210!"):
         lay(p, tip, GILT, puff=5, tone=0.8)
-    lay(p, "16,232 24,208 44,194 70,202 82,224 78,246! 50,250! 22,250!", ARMOUR, shadow=0.8)
-    lay(p, "18,238 34,220 56,214 82,230! 80,240! 58,225 38,231 24,248!", GILT, puff=4, shadow=0.2)
-    rivets(p, (34, 212), (50, 206), (66, 212), r=4)
+    lay(p, "15,226! 40,213 64,208 84,214 86,231 62,238 34,239!", ARMOUR, tone=0.44, puff=9, shadow=0.7)
+    lay(p, "17,223! 26,202 44,189 65,193 82,214! 62,207 40,212!", ARMOUR, shadow=0.5)
+    for edge in ("M17 226 C30 214 58 202 83 216", "M34 239 C50 239 74 238 86 230"):
+        p.part(Plate.S(edge, 4.2), **GILT | {"puff": 2, "line": 2.2, "shadow": 0.2})
+    rivets(p, (36, 206), (50, 199), (65, 203), r=3.4)
 
 
 def _clasp(p: Plate) -> None:
     """A star at the ring's foot, between the plates."""
-    x, y = MIDDLE[0], MIDDLE[1] + RADIUS - RIM - 4
-    p.part(disc(x, y, 21), **ARMOUR | {"tone": 0.44, "puff": 9})
-    p.part(Plate.P(star(x, y, 5, 19, 8)), **GILT | {"tone": 0.86})
+    x, y = MIDDLE[0], MIDDLE[1] + RADIUS - RIM - 8
+    p.part(disc(x, y, 18), **ARMOUR | {"tone": 0.44, "puff": 9})
+    p.part(Plate.P(star(x, y, 5, 17, 7)), **GILT | {"tone": 0.86})
 
 
 def _scar(p: Plate, x: float, y: float, k: float) -> None:
