@@ -23,6 +23,20 @@ def wait(seconds):
     while time.monotonic() < end:
         sounds.update(0.02)
         time.sleep(0.02)
+
+
+def hear(seconds):
+    # until so much more has been played, however fast that is
+    end = os.path.getsize(file) + seconds * 176400
+    while os.path.getsize(file) < end:
+        sounds.update(0.005)
+        time.sleep(0.005)
+
+
+def there(name):
+    # until music or a loop has been decoded
+    while not (sounds._stems.runs if sounds.playing == name else name in sounds._loops.channels):
+        wait(0.02)
 """
 GLANCE = 4410  # samples of both sides in 50 ms
 FAST = {"SDL_DISKAUDIODELAY": "1"}  # about ten times as fast

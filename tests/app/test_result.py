@@ -176,12 +176,12 @@ def test_nothing_could_be_better_and_it_rings(desk: Desk, monkeypatch: pytest.Mo
     scene = result(desk, of_diamonds("solo", 20))
     assert label(desk, "laurel.score")
     assert "nothing could be better" in label(desk, "verdict")
-    assert "record" in rung
+    assert [cue for cue in rung if cue.startswith("sting")] == ["sting-victory", "sting-record"]
     assert [tile.pips.count("full") for tile in scene.widgets if isinstance(tile, CardTile)] == [4] * 5
     rung.clear()
     scene = result(desk, of_diamonds("solo", -1))
     assert scene.widget("laurel.score") is None
-    assert "record" not in rung
+    assert [cue for cue in rung if cue.startswith("sting")] == ["sting-defeat"]
     assert [tile.pips.count("full") for tile in scene.widgets if isinstance(tile, CardTile)] == [0] * 5
 
 

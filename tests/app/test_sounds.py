@@ -12,6 +12,7 @@ from game import files
 from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.plays import new_match
+from game.app.scenes.result import STINGS
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
@@ -52,7 +53,7 @@ def test_every_cue_has_its_files_and_a_bus():
 
 def test_every_sound_that_is_asked_for_exists():
     """Every name in the code that looks like a cue is one."""
-    asked = set(SKINS["scoundrel"].flourishes) | {skin.music for skin in SKINS.values()}
+    asked = set(SKINS["scoundrel"].flourishes) | {skin.music for skin in SKINS.values()} | set(STINGS.values())
     for source in (files.HERE / "app").rglob("*.py"):
         text = source.read_text(encoding="utf-8")
         asked |= {piece.split('"')[1] for piece in text.split("sounds.play(")[1:] if piece.startswith('"')}
@@ -229,19 +230,16 @@ for name, cue in list(sounds.cues.items()):
     for each in cue.files:
         sounds.cues[name] = cue._replace(files=(each,))
         pygame.mixer.stop()
-        wait(0.02)
         before = os.path.getsize(file)
         if cue.bus == "music" and cue.loop:
             sounds.music(name)
-            while not sounds._stems.runs:
-                wait(0.02)
+            there(name)
         elif cue.loop:
             sounds.loop(name)
-            while name not in sounds._loops.channels:
-                wait(0.02)
+            there(name)
         else:
             sounds.play(name)
-        wait(0.2 if cue.loop else 0.06)
+        hear(1.5 if cue.loop else 0.4)
         print(each, before, os.path.getsize(file), flush=True)
         sounds.loop(name, on=False)
         if sounds.playing:
@@ -271,10 +269,12 @@ sounds.hold(True)
 getattr(sounds, how)(name)
 if again:
     sounds.restart()
-wait(0.5)
+hear(0.5)
 print(os.path.getsize(file))
 sounds.hold(False)
-wait(2.5)
+if how != "play":
+    there(name)
+hear(1.5)
 print(os.path.getsize(file), flush=True)
 sounds.stop()
 """
@@ -286,6 +286,6 @@ sounds.stop()
 @pytest.mark.parametrize("again", [False, True], ids=["new", "on a new device"])
 def test_what_begins_while_another_window_is_in_front_waits(how: str, name: str, again: bool, tmp_path: Path):
     """A cue that is over is left out; what runs on is heard when the player is back."""
-    (there, end), samples = recorded(f"how, name, again = {how!r}, {name!r}, {again}\n" + HOLD, tmp_path)
+    (there, end), samples = recorded(f"how, name, again = {how!r}, {name!r}, {again}\n" + HOLD, tmp_path, **FAST)
     assert loud(samples, "0", there) == 0.0
     assert (loud(samples, there, end) > HEARD) is (how != "play")

@@ -51,6 +51,7 @@ WREATH = 116.0  # how high a laurel is
 USUAL = 100.0  # height of people for which the picture need not shrink
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
+STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by how a play has ended
 
 
 class ResultScene(MenuScene):
@@ -282,6 +283,7 @@ class ResultScene(MenuScene):
 
     def enter(self) -> None:
         super().enter()
+        self.desk.sounds.play(STINGS.get(self.view.outcome.result, "") if self.view.outcome else "")
         if self.shown == self.all:
             self._finale()
 
@@ -313,7 +315,7 @@ class ResultScene(MenuScene):
     def _finale(self) -> None:
         """Everything is there: it is said, and what could hardly be better is celebrated."""
         if self.story.triumph or (self.record and self.verdict.before is not None):
-            self.desk.sounds.play("record")
+            self.desk.sounds.play("sting-record")
         for text in self.finale():
             self.desk.narrator.say(text)
         self.told = True

@@ -195,7 +195,7 @@ class WinnerScene(StandingsScene):
         """For whoever brought something home."""
         if not self.best:
             return
-        self.desk.sounds.play("record")
+        self.desk.sounds.play("sting-record")
         if not self.desk.settings.still:
             aside = self.aside
             for share in (0.2, 0.5, 0.8):
