@@ -10,10 +10,12 @@ from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import PAD_LEFT, Intent
+from ..ui.ornament import Ornament
 from ..ui.press import Button, alike
-from ..ui.text import Heading, Panel
+from ..ui.text import Heading, Panel, Words, ink, wine
 from ..ui.widget import Do, Widget
 from . import go
+from .describe import BETWEEN, standing
 from .over import OverScene
 
 if TYPE_CHECKING:
@@ -21,11 +23,14 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 WIDE, HIGH, GAP = 420.0, 62.0, 10.0
+HEAD, FOOT, EDGE = 186.0, 48.0, 64.0  # above the buttons, under them, and to either side
+TOLD = (WIDE, 62.0)  # the room for how the play stands
+RULE = 320.0  # the width of the ornament
 MOST = 6  # buttons below each other
 
 
 class PauseScene(OverScene):
-    """Laid over the table."""
+    """A sheet of paper laid over the table."""
 
     name = "pause"
     danger = 0.0
@@ -52,18 +57,28 @@ class PauseScene(OverScene):
         columns = 2 if len(entries) > MOST else 1
         wide = columns * WIDE + (columns - 1) * GAP
         rows = 1 + -(-(len(entries) - 1) // columns)
-        high = 120 + rows * (HIGH + GAP) + 30
-        box = Box(640 - wide / 2 - 60, 385 - desk.layout.above / 2 - high / 2, wide + 120, high)
+        high = HEAD + rows * (HIGH + GAP) - GAP + FOOT
+        box = Box(640 - wide / 2 - EDGE, 385 - desk.layout.above / 2 - high / 2, wide + 2 * EDGE, high)
+        inner = Box(box.x + EDGE, box.y, wide, high)
         widgets: list[Widget] = [
-            Panel("panel", box, "panel-dark"),
-            Heading("heading", self.title(), Box(box.x + 40, box.y + 36, box.w - 80, 60), letters),
-        ]
-        places = self._places(Box(box.x + 60, box.y + 110, wide, HIGH), columns)
+            Panel("panel", box),
+            Heading("heading", self.title(), Box(inner.x, box.y + 30, wide, 52), letters, colour=wine),
+            Words("standing", self._standing(), Box(inner.x, box.y + 84, wide, TOLD[1]), letters, "body", 23, ink,
+                  "centre", 0.5),
+            Ornament("rule", Box(inner.centre[0] - RULE / 2, box.y + 152, RULE, 20)),
+        ]  # fmt: skip
+        places = self._places(Box(inner.x, box.y + HEAD, wide, HIGH), columns)
         buttons = [
             Button(id, label, place, do, letters, icon, primary=id == "resume")
             for (id, label, icon, do), place in zip(entries, places, strict=False)
         ]
         return [*widgets, *alike(buttons)]
+
+    def _standing(self) -> str:
+        """Which game it is, and how it stands, if there is room for that."""
+        title = _(self.table.match.game.title)
+        told = BETWEEN.join(filter(None, (title, standing(self.table.match))))
+        return title if self.desk.type.block(told, "body", 23, *TOLD).overflow else told
 
     @staticmethod
     def _places(first: Box, columns: int) -> Iterator[Box]:

@@ -9,6 +9,7 @@ from ..desk import Desk
 from ..geometry import Box
 from ..keep import Slot
 from ..records import settled
+from ..ui.gamebox import cover_of
 from ..ui.press import IconButton
 from ..ui.slotrow import SlotRow
 from ..ui.widget import Do, Widget
@@ -63,7 +64,8 @@ class SlotsScene(SheetScene):
         label = _("Slot {n}: {what}").format(n=n, what=self._name(slot))
         press = self._save_into(n) if self.match else self._load_from(n)
         enabled = full or self.match is not None
-        row = SlotRow(f"slot-{n}", label, body, press, letters, self._lines(slot), str(n), enabled=enabled)
+        row = SlotRow(f"slot-{n}", label, body, press, letters, self._lines(slot), str(n), enabled=enabled,
+                      picture=cover_of(slot.match.game.id) if slot.match and not letters.large else "")  # fmt: skip
         at = Box(body.right + GAP, box.y + (row.box.h - SIDE) / 2, SIDE, SIDE)
         buttons: list[Widget] = [row]
         if full and self.match is not None:

@@ -9,10 +9,11 @@ from .widget import Do, Look, Pressable
 
 SIDE = 66.0  # room for the sign at the left
 EDGE = 18.0
+PICTURE, AFTER = (50.0, 70.0), 18.0  # the size of a picture beside the sign, and the room to its right
 
 
 class SlotRow(Pressable):
-    """A sign (a number or an icon), a name, a value at the right, and smaller lines under the name.
+    """A sign (a number or an icon), perhaps a picture, a name, a value at the right, and smaller lines under the name.
 
     It is as high as it must be, and at least as high as `box`.
     """
@@ -21,11 +22,12 @@ class SlotRow(Pressable):
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, lines: Sequence[str], sign: str = "",
-        icon: str = "", value: str = "", enabled: bool = True,
+        icon: str = "", value: str = "", enabled: bool = True, picture: str = "",
     ):  # fmt: skip
         super().__init__(id, label, box, do, ". ".join(lines), enabled)
-        self.icon, self._value = icon, value
-        room = box.w - SIDE - EDGE
+        self.icon, self._value, self.picture = icon, value, picture
+        self.side = SIDE + (PICTURE[0] + AFTER if picture else 0)
+        room = box.w - self.side - EDGE
         self.worth = letters.block(value, "strong", 25, room * 0.45) if value else None
         left = room - (self.worth.width + EDGE if self.worth else 0)
         self.name = letters.block(label, "strong", 25, left)
@@ -49,10 +51,12 @@ class SlotRow(Pressable):
             canvas.icon(self.icon, Box(box.x + 20, box.y + box.h / 2 - 17, 34, 34), ink)
         else:
             canvas.block(self.sign, Box(box.x + 8, box.y, SIDE - 16, box.h), ink, "centre")
+        if self.picture:
+            canvas.picture(self.picture, Box(box.x + SIDE, box.y + (box.h - PICTURE[1]) / 2, *PICTURE))
         y = box.y + (box.h - self.high) / 2
         for block in (self.name, *self.lines):
             tone = theme.bone if block is not self.name else theme.cream if self.enabled else theme.faint
-            canvas.block(block, Box(box.x + SIDE, y, box.w - SIDE, block.height), tone)
+            canvas.block(block, Box(box.x + self.side, y, box.w - self.side, block.height), tone)
             y += block.height
         if self.worth:
             canvas.block(self.worth, Box(box.x, box.y, box.w - EDGE, box.h), ink, "right")
