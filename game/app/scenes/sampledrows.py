@@ -19,7 +19,7 @@ class SampledRows(RowsScene):
     """
 
     @property
-    def paper(self) -> Box:
+    def slip(self) -> Box:
         """The sheet."""
         inner = self.inner
         return Box(inner.right + 8 - SIDE, inner.y - 6, SIDE, inner.h + 12)
@@ -29,13 +29,13 @@ class SampledRows(RowsScene):
         if self.desk.type.large:
             return super().list_box
         inner = self.inner
-        return Box(inner.x - 8, inner.y - 10, self.paper.x - APART - inner.x + 8, inner.h + 20)
+        return Box(inner.x - 8, inner.y - 10, self.slip.x - APART - inner.x + 8, inner.h + 20)
 
     def sample(self) -> list[Widget]:
         """The sheet and the picture on it."""
         if self.desk.type.large:
             return []
-        paper = self.paper
+        paper = self.slip
         picture = Box(paper.x + EDGE, paper.y + EDGE, paper.w - 2 * EDGE, PICTURE)
         return sampled(self.desk, self.focus or "", paper, picture)
 
@@ -43,6 +43,6 @@ class SampledRows(RowsScene):
         line = super().help_line(rows)
         if self.desk.type.large:
             return line
-        top = self.paper.y + EDGE + PICTURE + 20
-        box = Box(self.paper.x + EDGE, top, self.paper.w - 2 * EDGE, self.paper.bottom - EDGE - top)
+        top = self.slip.y + EDGE + PICTURE + 20
+        box = Box(self.slip.x + EDGE, top, self.slip.w - 2 * EDGE, self.slip.bottom - EDGE - top)
         return Words("help", line.label, box, self.desk.type, "body", HELP_SIZE, ink, "centre", 0.3)
