@@ -10,7 +10,7 @@ from ..type import Block, Type
 from .turn import Choice
 from .widget import Look
 
-WIDE, GAP = 72.0, 12.0  # of a card, and between two
+WIDE, GAP = 64.0, 9.0  # of a card, and between two
 EDGE = 10.0  # above and below the cards
 HIGH = WIDE * SHAPE + 2 * EDGE  # of the row
 CHOSEN = 4.0  # the frame around the card that is chosen
