@@ -1,5 +1,7 @@
 """The title: what to do next."""
 
+from collections.abc import Sequence
+
 from game.core.cards import parse
 from game.core.match import Match
 from game.tongue import _
@@ -8,18 +10,22 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import CardArt
 from ..table.sprites import Sprite
-from ..ui.press import Button
+from ..ui.press import Button, IconButton, alike
 from ..ui.text import Words, bone, cream
-from ..ui.widget import Widget
+from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, standing
 from .menu import MenuScene
 
 FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
-FAN_Y, RAISED = 404.0, 36.0  # the middle of the fan, and how much higher it stands over a note
-NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 584.0  # how high the note is, at most in large letters, and where it ends
+FAN_Y, RAISED = 394.0, 32.0  # the middle of the fan, and how much higher it stands over a note
+NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 578.0  # how high the note is, at most in large letters, and where it ends
 LOGO = (720.0, 180.0)
-WIDE, HIGH, GAP = 292.0, 62.0, 14.0
+FIRST, SECOND = Box(0, 588, 352, 72), Box(0, 676, 296, 60)  # a button of the first row, and of the second
+GAP = 16.0  # between two of them
+SIDE, CORNER = 60.0, 16.0  # of those in the corner, and from the window's edge
+
+Entry = tuple[str, str, str, Do]  # id, label, icon and what it does
 
 
 class TitleScene(MenuScene):
@@ -56,28 +62,40 @@ class TitleScene(MenuScene):
         return self.desk.keep.running(newest) if newest else None
 
     def _buttons(self) -> list[Widget]:
-        desk, letters = self.desk, self.desk.type
-        first = ("continue", _("Continue"), "torch", lambda: go.table(desk, self.running)) if self.running else None
-        entries = [
-            *([first] if first else []),
+        """What one comes for in the first row, one of it in red; what helps in the second; the rest in a corner."""
+        desk = self.desk
+        first: list[Entry] = [
+            *([("continue", _("Continue"), "torch", lambda: go.table(desk, self.running))] if self.running else []),
             ("new", _("New game"), "cards", lambda: go.new_game(desk)),
             ("daily", _("Daily dungeon"), "calendar", lambda: go.daily(desk)),
+        ]
+        second: list[Entry] = [
             ("help", _("How to play"), "book", lambda: go.how_to_play(desk)),
             ("records", _("Records"), "trophy", lambda: go.records(desk)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
+        ]
+        corner: list[Entry] = [
             ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
             ("quit", _("Quit"), "exit", desk.quit),
         ]
-        rows, told = [entries[:4], entries[4:]], {"continue": self._told()}
-        widgets: list[Widget] = []
-        for r, row in enumerate(rows):
-            whole = len(row) * WIDE + (len(row) - 1) * GAP
-            x, y = 640 - whole / 2, 592 + r * (HIGH + GAP)
-            for id, label, icon, do in row:
-                box = Box(x, y, WIDE, HIGH)
-                widgets.append(Button(id, label, box, do, letters, icon, not widgets, told.get(id, "")))
-                x += WIDE + GAP
-        return widgets
+        page = self.page
+        x, y = page.right - CORNER - SIDE, page.y + CORNER
+        return [
+            *self._row(first, FIRST),
+            *self._row(second, SECOND),
+            *(IconButton(id, label, Box(x, y + i * (SIDE + GAP), SIDE, SIDE), do, icon)
+              for i, (id, label, icon, do) in enumerate(corner)),
+        ]  # fmt: skip
+
+    def _row(self, entries: Sequence[Entry], place: Box) -> Sequence[Widget]:
+        """Buttons side by side in the middle, each as wide and as high as `place`, from its top."""
+        x = 640 - (len(entries) * (place.w + GAP) - GAP) / 2
+        red, told = self.first_focus(), {"continue": self._told()}
+        return alike([
+            Button(id, label, Box(x + i * (place.w + GAP), place.y, place.w, place.h), do, self.desk.type, icon,
+                   id == red, told.get(id, ""))
+            for i, (id, label, icon, do) in enumerate(entries)
+        ])  # fmt: skip
 
     def _told(self) -> str:
         """What would be gone on with; "" for nothing."""
