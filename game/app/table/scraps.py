@@ -1,8 +1,8 @@
 """Printed scraps that fly off blows and blessings: splinters, blood, leaves, puffs.  Cut shapes of our own press."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -11,9 +11,10 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Point
 
-MOST = 160  # in the air at once
-STEPS = 24  # angles at which each shape is kept
-FADING = (1.0, 1.0, 0.8, 0.45)  # of its size, by the quarters of its life
+MOST = 100  # in the air at once
+STEPS = 18  # angles at which each shape is kept
+FADING = (1.0, 0.8, 0.45)  # of its size: in the first half of its life, and in its last quarters
+STAGES, SHAPES = len(FADING), 4  # how many shapes of a kind there can be
 LOT = 7  # the looks of a burst are nobody's luck: every table throws the same dice for them
 
 
@@ -72,7 +73,7 @@ class Scraps:
         """Nothing flies any more."""
         self._place, self._speed = np.zeros((0, 2), np.float32), np.zeros((0, 2), np.float32)
         self._age, self._turn, self._spin = (np.zeros(0, np.float32) for _ in range(3))
-        self._kind, self._shape = np.zeros(0, np.int16), np.zeros(0, np.int16)
+        self._kind, self._shape = np.zeros(0, int), np.zeros(0, int)
 
     def burst(self, kind: str, at: Point, count: int, force: float = 220.0, way: float | None = None) -> None:
         """Throw some up from a place, to all sides or about a way: degrees, 0 to the right, 90 up."""
@@ -87,8 +88,8 @@ class Scraps:
         self._age = np.concatenate([self._age, lot.uniform(0.0, 0.2, count).astype(np.float32) * LIFE[number]])
         self._turn = np.concatenate([self._turn, lot.uniform(-20, 20, count).astype(np.float32)])
         self._spin = np.concatenate([self._spin, (lot.uniform(-1, 1, count) * SPIN[number]).astype(np.float32)])
-        self._kind = np.concatenate([self._kind, np.full(count, number, np.int16)])
-        self._shape = np.concatenate([self._shape, lot.integers(0, KINDS[kind].shapes, count).astype(np.int16)])
+        self._kind = np.concatenate([self._kind, np.full(count, number, int)])
+        self._shape = np.concatenate([self._shape, lot.integers(0, KINDS[kind].shapes, count)])
         self._only(np.arange(len(self._age)) >= len(self._age) - MOST)
 
     def update(self, dt: float) -> None:
@@ -114,24 +115,30 @@ class Scraps:
         flown = np.degrees(np.arctan2(-self._speed[:, 1], self._speed[:, 0]))
         turns = np.where(SPIN[self._kind] > 0, self._turn, flown)
         steps = np.round(turns / 360 * STEPS).astype(int) % STEPS
-        stages = np.minimum(3, self._age / LIFE[self._kind] * 4).astype(int)
-        corner = np.array((canvas.layout.left, canvas.layout.above))
-        places = ((self._place + corner) * canvas.layout.k).tolist()
-        looks = zip(self._kind.tolist(), self._shape.tolist(), steps.tolist(), stages.tolist(), strict=True)
-        pictures = [_picture(canvas, *look) for look in looks]
-        canvas.surface.fblits(
-            [(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
-             for picture, (x, y) in zip(pictures, places, strict=True)]
-        )  # fmt: skip
+        stages = np.clip(self._age / LIFE[self._kind] * 4 - 1, 0, STAGES - 1).astype(int)
+        looks = ((self._kind * SHAPES + self._shape) * STEPS + steps) * STAGES + stages
+        known = _pictures(round(canvas.layout.k, 4))
+        for look in set(looks.tolist()) - known.keys():
+            known[look] = _picture(canvas, look)
+        layout = canvas.layout
+        corner = np.array((layout.left, layout.above), np.float32)
+        places = ((self._place + corner) * layout.k).astype(int).tolist()
+        shown = zip(map(known.__getitem__, looks.tolist()), places, strict=True)
+        canvas.surface.fblits([(picture, (x - half, y - half)) for (picture, half), (x, y) in shown])
 
 
-def _picture(canvas: Canvas, kind: int, shape: int, step: int, stage: int) -> pygame.Surface:
+@lru_cache(2)
+def _pictures(k: float) -> dict[int, tuple[pygame.Surface, int]]:
+    """Every look of a scrap that has been seen in a window of that scale, and half its side; there are not many."""
+    return {}
+
+
+def _picture(canvas: Canvas, look: int) -> tuple[pygame.Surface, int]:
     """A shape at one of its angles and sizes."""
+    rest, stage = divmod(look, STAGES)
+    rest, step = divmod(rest, STEPS)
+    kind, shape = divmod(rest, SHAPES)
     side = max(4, canvas.layout.size(float(SIZE[kind]) * FADING[stage]))
-    key: Hashable = ("scrap", kind, shape, step, side)
-    return canvas.pictures.keep(key, partial(_turned, canvas, f"ui/scrap-{NAMES[kind]}-{shape}", side, step))
-
-
-def _turned(canvas: Canvas, name: str, side: int, step: int) -> pygame.Surface:
-    picture = canvas.pictures.scaled(name, (side, side))
-    return pygame.transform.rotozoom(picture, 360 / STEPS * step, 1.0) if step else picture
+    picture = canvas.pictures.scaled(f"ui/scrap-{NAMES[kind]}-{shape}", (side, side))
+    turned = pygame.transform.rotozoom(picture, 360 / STEPS * step, 1.0)
+    return turned, turned.get_width() // 2
