@@ -252,7 +252,7 @@ def test_the_lesson_with_everything_moving(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = lesson(desk)
     for _task in scene.lesson.tasks:
-        frames(desk, 90)
+        frames(desk, 150)
         if top(desk) is not scene:
             break
         do_task(desk, scene)
