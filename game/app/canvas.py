@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pygame
 
 from .geometry import Box, Layout, Point
+from .outline import edge_of, outlined
 from .pictures import Pictures
 from .theme import STARK, Colour, Theme
 from .type import Block, Type
@@ -87,10 +88,18 @@ class Canvas:
         x, y = self.layout.point(at)
         self.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)), alpha)
 
-    def icon(self, name: str, box: Box, ink: Colour, alpha: int = 255) -> None:
-        """A mask of `ui/icons` in a colour."""
+    def icon(self, name: str, box: Box, ink: Colour, alpha: int = 255, shade: Colour | None = None) -> None:
+        """A mask of `ui/icons` in a colour; `shade` is printed around it."""
         x, y, w, h = self.layout.px(box)
-        self.blit(self.pictures.tinted(f"ui/icons/{name}", (max(1, w), max(1, h)), ink), (x, y), alpha)
+        edge = edge_of(shade, self.layout.k)
+        self.blit(self._sign(name, (max(1, w), max(1, h)), ink, shade), (x - edge, y - edge), alpha)
+
+    def _sign(self, name: str, size: tuple[int, int], ink: Colour, shade: Colour | None) -> pygame.Surface:
+        sign = self.pictures.tinted(f"ui/icons/{name}", size, ink)
+        if shade is None:
+            return sign
+        dark, edge = self.pictures.tinted(f"ui/icons/{name}", size, shade), edge_of(shade, self.layout.k)
+        return self.pictures.keep(("outlined", name, size, ink, shade), lambda: outlined(sign, dark, edge))
 
     def plate(self, name: str, box: Box, alpha: int = 255, dye: Colour | None = None) -> None:
         """A nine-patch plate around a box (its glow or shadow lies outside); a plain one in high contrast.
@@ -98,7 +107,9 @@ class Canvas:
         `dye`: the colour that it is printed in instead of its own.
         """
         if self.stark:
-            alpha = min(alpha, DIM) if name == "button-disabled" else alpha
+            if name == "button-disabled":
+                self.fill(box, self.theme.night, alpha)
+                alpha = min(alpha, DIM)
             name = PLAIN.get(name, name)
         spec: Mapping[str, float] = self.pictures.plates[name]
         x, y, w, h = self.layout.px(box.inset(-spec.get("outset", 0)))
@@ -141,7 +152,7 @@ class Canvas:
         alpha: int = 255,
         shade: Colour | None = None,
     ) -> None:
-        """A block of text in a box; `valign` 0 is at its top, 1 at its foot.  `shade` is printed under the letters."""
+        """A block of text in a box; `valign` 0 is at its top, 1 at its foot.  `shade` is printed around its letters."""
         share = ALIGN[align]
         y = box.y + (box.h - block.height) * valign
         for line in block.lines:
@@ -152,9 +163,9 @@ class Canvas:
     def _line(
         self, line: str, block: Block, box: Box, y: float, share: float, ink: Colour, alpha: int, shade: Colour | None
     ) -> None:
-        surface = self.type.line(line, block.role, block.size, ink, shade)
+        surface, edge = self.type.line(line, block.role, block.size, ink, shade), edge_of(shade, self.layout.k)
         left, top = self.layout.point((box.x, y))
-        x = round(left + (box.w * self.layout.k - surface.get_width()) * share)
+        x = round(left + (box.w * self.layout.k - surface.get_width() + 2 * edge) * share) - edge
         top = round(top + (block.leading * self.layout.k - surface.get_height()) / 2)
         self.blit(surface, (x, top), alpha)
 

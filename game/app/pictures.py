@@ -130,6 +130,8 @@ def _nine(whole: pygame.Surface, size: Size, border: tuple[int, int, int, int]) 
         whole = pygame.transform.smoothscale(whole, [max(1, round(side * share)) for side in whole.get_size()])
         left, top = round(left * share), round(top * share)
         right, bottom = min(width - left, round(right * share)), min(height - top, round(bottom * share))
+    left = min(left, whole.get_width() - right - 1)  # however small, there is a middle
+    top = min(top, whole.get_height() - bottom - 1)
     target = pygame.Surface(size, pygame.SRCALPHA)
     columns = _spans(whole.get_width(), left, right, width)
     rows = _spans(whole.get_height(), top, bottom, height)

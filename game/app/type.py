@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pygame
 
 from .faces import Face, face, font, proportions
+from .outline import edge_of, outlined
 from .theme import Colour
 
 FONTS = {  # role: (file, file of the plain font, smallest size at which it may be read at arm's length)
@@ -185,7 +186,7 @@ class Type:
         return block._replace(lines=tuple(lines), width=min(wide, block.width))
 
     def line(self, text: str, role: str, size: float, ink: Colour, shade: Colour | None = None) -> pygame.Surface:
-        """One line as a picture, at the window's resolution; `shade` is printed a little lower under its letters."""
+        """One line as a picture, at the window's resolution; `shade` is printed all around its letters."""
         pixels = max(4, round(size * self.k))
         key = (text, role, pixels, ink, shade)
         if key not in self._lines:
@@ -198,8 +199,4 @@ class Type:
         letters = face.render(text, ink)
         if shade is None:
             return letters
-        away = max(1, round(1.5 * self.k))
-        shaded = pygame.Surface((letters.get_width() + away, letters.get_height() + away), pygame.SRCALPHA)
-        shaded.blit(face.render(text, shade), (away, away))
-        shaded.blit(letters, (0, 0))
-        return shaded
+        return outlined(letters, face.render(text, shade), edge_of(shade, self.k))

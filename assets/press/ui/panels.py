@@ -113,7 +113,7 @@ def focus_ring() -> Patch:
     for x, y in patch.box.corners(-0.5):
         patch.lay(diamond(x, y, 7.2), "#ffe9a0", line=1.6)
     away = rounded(patch.box.inset(-4), 11)
-    patch.glow(lambda x, y: abs(away(x, y)), "#ffb636", 13, 0.75, 1.7)
+    patch.glow(lambda x, y: abs(away(x, y)), "#ffb636", 12, 0.7, 1.8)
     return patch
 
 

@@ -50,10 +50,10 @@ def page(
     kept = {one.id for one in everything if one.kept} | {*picked}
     looked = next((one for one in everything if one.id == focus), _first(draft))
     return [
-        *_headed("draft-told", draft.told, placed(BEFORE, left), letters, 2),
-        *_headed("draft-giving", draft.giving, placed(GIVING, left), letters, 1),
         *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
         *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
+        *_headed("draft-told", draft.told, placed(BEFORE, left), letters, 2),
+        *_headed("draft-giving", draft.giving, placed(GIVING, left), letters, 1),
         *_about(looked, _party(draft, looked), placed(ABOUT, left), letters),
     ]
 
@@ -67,7 +67,8 @@ def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -
     """Words above some tiles."""
     if words is None:
         return []
-    told = Words(id, tongue.say(words), room.inset(EDGE, 0), letters, "strong", TOLD, bone, valign=0.5, lines=lines)
+    told = Words(id, tongue.say(words), room.inset(EDGE, 0), letters, "strong", TOLD, bone, valign=0.5, lines=lines,
+                 shade=True)  # fmt: skip
     return [Panel(f"{id}-ground", room, "hp-plate"), told]
 
 

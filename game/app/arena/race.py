@@ -67,5 +67,4 @@ class RaceStrip(Widget):
         if racer.turn:
             frame(canvas, cell, 3, theme.bone)
             sign = Box(cell.centre[0] - TURN / 2, cell.bottom + 2, TURN, TURN)
-            canvas.fill(sign.inset(-NEAR, -1), theme.night, DIM)
-            canvas.icon(SIDES[racer.turn == HEROES], sign, theme.bone)
+            canvas.icon(SIDES[racer.turn == HEROES], sign, theme.bone, shade=theme.night)

@@ -13,7 +13,7 @@ from .signs import sign
 
 EDGE, GAP, SIGN = 14.0, 5.0, 26.0
 NAME, TEXT, HIGH = 26.0, 22.0, 0.45  # letters; the share of the height that the name may take
-PALE = 120
+PALE = 180
 
 
 class About(Widget):

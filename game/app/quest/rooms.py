@@ -17,9 +17,9 @@ SIGN, LOW, LITTLE = 34.0, 0.34, 18.0  # side of a sign, at most, and to the cham
 NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letters of the name; the share of the height that it may take
 BROAD, BESIDE, BELOW = 400.0, 5.0, 4.0  # the most that a name takes; around one that stands outside of its chamber
 PAPER, SOLID = colour("#dcc596"), 200  # behind that
-PALE = 95  # how solid the sign is of what is done
+PALE = 170  # how solid the sign is of what is done
 FLAG, SMALL = 46.0, 0.56  # side of the party's banner, at most, and to the chamber's
-MYSTERY = 46.0
+MYSTERY, UNKNOWN = 46.0, 200  # side of the sign of what is not known, at most, and how solid it is
 SENTENCE = (".", "!", "?", "”", "“", "…")  # how one ends
 
 
@@ -141,7 +141,7 @@ class RoomSpot(Pressable):
         if not self.chamber.title.message:
             mark = min(MYSTERY, 0.6 * min(box.w, box.h))
             block = canvas.type.block("?", "title", mark, box.w, box.h, 1, grow=False)
-            canvas.block(block, box, theme.ink, "centre", alpha=150)
+            canvas.block(block, box, theme.ink, "centre", alpha=UNKNOWN)
         if self.name and self.label_box:
             if self.outside:
                 canvas.fill(self.label_box.inset(0, 3), PAPER, SOLID)

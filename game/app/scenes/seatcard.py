@@ -27,6 +27,7 @@ NARROW = 280.0  # up to which width a place has little room
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
 SHIELD = 44.0  # beside a seat's name, as at the table
 GLOW = 90  # how bright a place that is taken shines
+FREE = 190  # how solid the sign is of one that is not
 SEAT = "seat."  # what the places' ids begin with
 
 
@@ -97,7 +98,7 @@ class SeatCard(Pressable):
         canvas.block(self.title, name, theme.cream if held else theme.gold, shade=theme.night)
         side, x, y = self.side, box.centre[0], box.y + 20 + self.title.height + 16
         place = Box(x - side / 2, y, side, side)
-        canvas.icon(held.icon if held else "plus", place, theme.cream if held else theme.bone, 255 if held else 120)
+        canvas.icon(held.icon if held else "plus", place, theme.cream if held else theme.bone, 255 if held else FREE)
         y = place.bottom + 14
         canvas.block(self.words, Box(box.x, y, box.w, self.words.height), theme.cream if held else theme.bone, "centre")
         y += self.words.height + 10

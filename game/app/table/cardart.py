@@ -13,7 +13,8 @@ from game.core.deck import BESTIARY
 
 from ..canvas import Canvas
 from ..faces import proportions
-from ..theme import BRIGHT_AND_BLACK, FOUR_COLOURS, JOKER_COLOURS, RED_AND_BLACK, TWO_COLOURS, USUAL, Colour
+from ..outline import outlined
+from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 
 SHAPE = 350 / 250  # a card's height to its width
@@ -22,6 +23,7 @@ DOOR = "door"  # the usual back
 PACKS = 2  # that are told apart by their backs; a third one looks like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
 STAR = 1.3  # of the height of a rank: that of a joker's star in its place
+AROUND = 3.0  # card units: how thick the dark is around a number in high contrast
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
 
 
@@ -52,7 +54,8 @@ class CardArt:
         letters = self.canvas.type
         if self._is_hero(card, print):
             pips = tuple(pips) or WHOLE
-        key = ("face", card.id, print, pixels, layout, pips, self.four, letters.k, letters.plain, tongue._("ace"))
+        look = self.four, self.canvas.stark, letters.plain
+        key = ("face", card.id, print, pixels, layout, pips, look, letters.k, tongue._("ace"))
         return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print))
 
     def prepare(self, card: Card, layout: str, widths: Iterable[float], print: str = PACK) -> bool:
@@ -128,18 +131,20 @@ class CardArt:
             self._life(picture, places["tray"], card.suit, pips, unit)
         else:
             badge = places["badge"][self._badge(card, print)]
-            self._letters(picture, badge, badge_on(card, print), USUAL.cream, unit)
+            dark = USUAL.ink if self.canvas.stark else None
+            self._letters(picture, badge, badge_on(card, print), USUAL.cream, unit, dark)
         if "name" in places:
             self._name(picture, places["name"], tongue.say(name_on(card, print)), unit)
         return picture
 
     def _ink(self, card: Card, print: str) -> Colour:
         """The colour of its suit; where only red or black counts, one of these."""
+        suits = STARK_SUITS if self.canvas.stark else USUAL_SUITS
         if print == PLAIN:
-            colours = BRIGHT_AND_BLACK if self.four else RED_AND_BLACK
+            colours = suits.bright if self.four else suits.red
         else:
-            colours = FOUR_COLOURS if self.four else TWO_COLOURS
-        return (colours | JOKER_COLOURS)[card.suit]
+            colours = suits.four if self.four else suits.two
+        return (colours | suits.joker)[card.suit]
 
     def _badge(self, card: Card, print: str) -> str:
         """The shape of what the number stands on."""
@@ -168,8 +173,11 @@ class CardArt:
         for place in places["pips"].get(badge_on(card, PLAIN), ()):
             yield place, card.suit
 
-    def _letters(self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float) -> None:
-        """A rank or a number, as high as its place says and no wider."""
+    def _letters(
+        self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float,
+        dark: Colour | None = None,
+    ) -> None:  # fmt: skip
+        """A rank or a number, as high as its place says and no wider; with that around it, if it shall have `dark`."""
         letters = self.canvas.type
         file = letters.file("number")
         size = max(5, round(place["cap"] * unit / proportions(file)[0]))
@@ -178,6 +186,8 @@ class CardArt:
         if width > place["width"] * unit:
             font = letters.exact("number", max(5, int(size * place["width"] * unit / width)))
         surface = _stood(font.render(text, True, ink), place)
+        if dark is not None:
+            surface = outlined(surface, _stood(font.render(text, True, dark), place), max(2, round(AROUND * unit)))
         ink_box = surface.get_bounding_rect()
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - ink_box.centerx), round(y - ink_box.centery)))

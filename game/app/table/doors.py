@@ -9,6 +9,7 @@ from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 28.0, 4.0, 12.0
 LEAST = 6  # doors for which there is room
+BEHIND = 200  # how solid those are that lie behind
 
 
 class Doors(Widget):
@@ -42,7 +43,7 @@ class Doors(Widget):
         box = box.moved(self.start, 0)
         canvas.block(self.told, box, theme.gold, shade=theme.night)
         x, y = box.x + self.told.width + BETWEEN, box.y + (box.h - SIDE) / 2
-        row = [*[("door", theme.faint, 80)] * self.behind, *[("door", theme.gold, 255)] * self.ahead,
+        row = [*[("door", theme.faint, BEHIND)] * self.behind, *[("door", theme.gold, 255)] * self.ahead,
                ("way-out", theme.help, 255)]  # fmt: skip
         for number, (icon, ink, alpha) in enumerate(row):
-            canvas.icon(icon, Box(x + number * (SIDE + GAP), y, SIDE, SIDE), ink, alpha)
+            canvas.icon(icon, Box(x + number * (SIDE + GAP), y, SIDE, SIDE), ink, alpha, theme.night)

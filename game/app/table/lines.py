@@ -19,7 +19,7 @@ LEFT, WIDE, FOOT = 30.0, 1220.0, 766.0  # where the sheet stands: the room's car
 EDGE_X, EDGE_Y, BETWEEN, LOW = 14.0, 8.0, 2.0, 60.0
 LET_BE = "let-be"
 SPEECH = Box(366, 0, 686, 134)  # at the head of the table
-AROUND_X, AROUND_Y, CLOSE, LINES = 36.0, 18.0, 7.0, 4  # a very long line comes closer to the edges
+AROUND_X, AROUND_Y, CLOSE, LINES = 36.0, 22.0, 20.0, 3  # a very long line comes as close to the rule as can be
 LOWEST, NARROWER = 92.0, 20.0  # how low it may be, and by how much it is narrowed at a time
 COMES, FROM = 0.3, 46.0  # seconds until it hangs in its place, and from how far above
 

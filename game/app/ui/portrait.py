@@ -92,7 +92,7 @@ class Portrait(Pressable):
     def _sign(canvas: Canvas, icon: str, box: Box, ink: Colour) -> None:
         """A sign in the corner, on a plate of its own: weapons of the picture may reach under it."""
         canvas.plate("hp-plate", box.inset(-SIGN_EDGE))
-        canvas.icon(icon, box, ink)
+        canvas.icon(icon, box, ink, shade=canvas.theme.night)
 
 
 def level(portraits: Sequence[Portrait]) -> None:

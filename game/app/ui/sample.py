@@ -27,7 +27,7 @@ VIALS, VIAL = 10, (18.0, 27.0)  # in a row, and the size of one
 BOARD = (224.0, 140.0)  # the size of a table as small as that
 BUTTON = (56.0, 22.0)
 RULE_Y, RULE = 8.0, 90  # how far under the picture the line is, and how solid, of 255
-OFF = 90  # how solid the icon of something is that is off, of 255
+OFF = 170  # how solid the icon of something is that is off, of 255
 
 
 class Sample(Widget):

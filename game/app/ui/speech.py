@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EDGE_X, EDGE_Y = 26.0, 11.0  # from the paper's edge to the words, clear of the line that runs along it
 GO_W, GO_H = 236.0, 43.0
 BELOW, ABOVE = 16.0, 2.0  # from the button to the paper's lower edge, and to the words
-AIR, FOOT = 24.0, 12.0  # around the words, and below the paper, where there is room for it
+AIR, FOOT = 24.0, 20.0  # around the words, and below the paper, where there is room for it
 GAP = 12.0  # between a glyph and the word
 RING = 4.0
 

@@ -6,7 +6,7 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..theme import RED_AND_BLACK
+from ..theme import USUAL_SUITS
 from ..type import Block, Type
 from .widget import Look, Widget
 
@@ -67,7 +67,7 @@ class TallyRow(Widget):
     @staticmethod
     def _pip(canvas: Canvas, suit: str, box: Box) -> None:
         x, y, w, h = canvas.layout.px(box)
-        canvas.blit(canvas.pictures.tinted(f"cards/pips/{suit}", (w, h), RED_AND_BLACK[suit]), (x, y))
+        canvas.blit(canvas.pictures.tinted(f"cards/pips/{suit}", (w, h), USUAL_SUITS.red[suit]), (x, y))
 
     def _bar(self, canvas: Canvas, box: Box) -> None:
         theme, size = canvas.theme, max(1, self.size)

@@ -76,7 +76,7 @@ class Struck(Words):
         super().draw(canvas, box, look)
         wide = self.block.width + 12
         x = box.x + (box.w - self.block.width) * ALIGN[self.align] - 6
-        canvas.fill(Box(x, box.centre[1] - self.LINE / 2, wide, self.LINE), canvas.theme.wine)
+        canvas.fill(Box(x, box.centre[1] - self.LINE / 2, wide, self.LINE), canvas.theme.strike)
 
 
 class Heading(Words):

@@ -28,7 +28,7 @@ from .people import about, person_of
 from .slots import SlotCell
 
 CARD = (40.0, 384.0)  # left edge and width
-TIGHT = 10.0
+TIGHT = 16.0
 SLOT_H, SLOT_GAP, SLOTS_GAP, SLOT_HEAD = 108.0, 6.0, 14.0, 172.0  # the cells of spell slots, and the words before
 
 

@@ -58,7 +58,7 @@ class KindTile(Pressable):
         for number, icon in enumerate(self.signs):
             canvas.icon(icon, Box(x + number * side, foot.y, side, side).inset(2), theme.bone)
         if self.chosen:
-            canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold)
+            canvas.icon("check", Box(box.right - 36, box.y + 8, 28, 28), theme.gold, shade=theme.night)
 
 
 class KindsScene(SheetScene):

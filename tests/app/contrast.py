@@ -1,0 +1,313 @@
+"""How well everything on the screen stands out: the ink that was drawn against what lies behind it at its worst spot.
+
+A screen is drawn as it is, then without its letters, then without its signs as well: so what lies behind them is known
+to the pixel, and what lies over them counts too.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+
+from game.app.arena.plate import FigurePlate
+from game.app.canvas import Canvas
+from game.app.desk import Desk
+from game.app.outline import edge_of
+from game.app.overlay import draw_toast
+from game.app.pictures import Pictures
+from game.app.scene import Scene
+from game.app.table.cardart import CardArt
+from game.app.table.printing import Print, Traced
+from game.app.theme import USUAL, Colour
+from game.app.type import Block, Type
+from game.app.ui.widget import Widget
+from game.core.cards import Card
+
+Array = npt.NDArray[Any]
+LINEAR = np.array([c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in np.arange(256) / 255])
+WEIGHTS = np.array([0.2126, 0.7152, 0.0722])
+WORST = 5  # per cent of the ground: the spot that counts as the worst one
+SOLID = 200  # how solid a pixel of a letter is that shows its ink
+AROUND = 2  # pixels around a letter that are still its ground
+SEEN = 8  # levels of a channel by which a pixel differs on which something was drawn
+COVERED = 0.2  # of what shows less of its pixels, nothing is meant to be seen
+OUTLINES = 9  # an outline may be drawn as so many copies
+EVERYWHERE = pygame.Rect(-(1 << 15), -(1 << 15), 1 << 16, 1 << 16)
+
+
+def luminance(pixels: Array) -> Array:
+    """The relative luminance of colours, 0 to 1 (WCAG)."""
+    light: Array = LINEAR[pixels] @ WEIGHTS
+    return light
+
+
+def contrast(one: Array, other: Array) -> Array:
+    """The contrast of two luminances, 1 to 21."""
+    ratio: Array = (np.maximum(one, other) + 0.05) / (np.minimum(one, other) + 0.05)
+    return ratio
+
+
+class Mark(NamedTuple):
+    """A line of letters or a sign that was drawn: its text or name, its place in window pixels, and its shape there."""
+
+    what: str
+    at: tuple[int, int]
+    shape: Array  # how solid each pixel is
+    clip: pygame.Rect  # what lies beyond is cut off
+    ink: Colour
+    alpha: int
+    block: Block | None  # of letters
+    owner: Widget | None
+
+
+class Drawing(NamedTuple):
+    """What is just being drawn, and how it would look in other colours: an ink, and one around it."""
+
+    what: str
+    block: Block | None
+    ink: Colour
+    shade: Colour | None
+    picture: Callable[[Colour, Colour | None], pygame.Surface]
+
+
+class Reading(NamedTuple):
+    """How much a mark stands out at its worst spot."""
+
+    contrast: float
+    mark: Mark
+    ink: Colour
+    ground: Colour
+
+    def __str__(self) -> str:
+        mark, owner = self.mark, self.mark.owner.id if self.mark.owner else "nobody"
+        kind = "“{}”" if mark.block else "the sign {}"
+        inks = " on ".join("#" + bytes(each).hex() for each in (self.ink, self.ground))
+        return f"{self.contrast:.2f}: {kind.format(mark.what)} of {owner} at {mark.at}, {inks}"
+
+
+def read(mark: Mark, shown: Array, bare: Array, swapped: Callable[[], Array]) -> Reading | None:
+    """What stands out of a mark on a screen, which is known with it, without it, and with it in another ink; None: it
+    is covered."""
+    whole = pygame.Rect(mark.at, mark.shape.shape)
+    place = whole.inflate(2 * AROUND, 2 * AROUND).clip(mark.clip).clip((0, 0), shown.shape[:2])
+    if 2 * _area(whole.clip(place)) <= _area(whole):
+        return None
+    solid = np.zeros(place.size, bool)
+    x, y = mark.at[0] - place.x, mark.at[1] - place.y
+    part = mark.shape[max(0, -x) :, max(0, -y) :][: place.w - max(0, x), : place.h - max(0, y)]
+    solid[max(0, x) :, max(0, y) :][: part.shape[0], : part.shape[1]] = part >= min(SOLID, mark.shape.max())
+    spot = slice(place.left, place.right), slice(place.top, place.bottom)
+    inked, ground = shown[spot], bare[spot]
+    drawn = solid & _differ(inked, ground)
+    if drawn.sum() <= COVERED * solid.sum():
+        drawn = solid & _differ(swapped()[spot], ground)
+        if drawn.sum() <= COVERED * solid.sum():
+            return None
+    ink, spots = np.median(inked[drawn], axis=0).astype(np.uint8), ground[_grown(drawn)]
+    ratios = contrast(luminance(ink), luminance(spots))
+    worst = np.argsort(ratios)[len(ratios) * WORST // 100]
+    return Reading(float(ratios[worst]), mark, tuple(ink.tolist()), tuple(spots[worst].tolist()))
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.w * rect.h
+
+
+def _differ(one: Array, other: Array) -> Array:
+    """Where two pictures are not the same."""
+    differ: Array = np.abs(one.astype(int) - other).max(axis=2) > SEEN
+    return differ
+
+
+def _grown(mask: Array) -> Array:
+    """A shape and what lies right around it."""
+    wide, high = mask.shape
+    room = np.pad(mask, AROUND)
+    near = [
+        (x, y)
+        for x in range(-AROUND, AROUND + 1)
+        for y in range(-AROUND, AROUND + 1)
+        if x * x + y * y <= AROUND * AROUND
+    ]
+    grown: Array = np.any([room[AROUND + x :, AROUND + y :][:wide, :high] for x, y in near], axis=0)
+    return grown
+
+
+AS_IT_IS, LEFT_OUT, SWAPPED = "as it is", "left out", "swapped"
+
+
+class Eye:
+    """Looks at what is uppermost on a desk, and can leave out what is written, or see it in another ink."""
+
+    def __init__(self) -> None:
+        self.marks: list[Mark] = []
+        self._noting, self._letters, self._signs = False, AS_IT_IS, AS_IT_IS
+        self._outlines: Collection[int] = ()  # which of the marks are only the dark around the next one
+        self._count = 0
+        self._owner: Widget | None = None
+        self._drawing: Drawing | None = None
+
+    def look(self, desk: Desk) -> list[Reading]:
+        """Every line and every sign that is seen there."""
+        self._outlines = ()
+        self._picture(desk)  # what is new is drawn in another way
+        shown = self._picture(desk, noting=True)
+        self._outlines = {i for i, mark in enumerate(self.marks) if _is_outline(mark, self.marks[i + 1 : i + OUTLINES])}
+        bare = self._picture(desk, LEFT_OUT)
+        blank = self._picture(desk, LEFT_OUT, LEFT_OUT)
+        other_letters, other_signs = (
+            cache(partial(self._picture, desk, *ways)) for ways in ((SWAPPED, AS_IT_IS), (LEFT_OUT, SWAPPED))
+        )
+        found = [
+            read(mark, shown, bare, other_letters) if mark.block else read(mark, bare, blank, other_signs)
+            for i, mark in enumerate(self.marks)
+            if i not in self._outlines
+        ]
+        return [reading for reading in found if reading is not None]
+
+    def _picture(self, desk: Desk, letters: str = AS_IT_IS, signs: str = AS_IT_IS, noting: bool = False) -> Array:
+        """The screen; only of the uppermost scene is anything noted, left out or swapped."""
+        canvas, scenes = desk.canvas, desk.stack.scenes
+        canvas.surface.set_clip(None)
+        first = max((i for i, scene in enumerate(scenes) if scene.opaque), default=0)
+        for scene in scenes[first:-1]:
+            scene.draw(canvas)
+        self.marks = [] if noting else self.marks
+        self._noting, self._letters, self._signs, self._count = noting, letters, signs, 0
+        scenes[-1].draw(canvas)
+        draw_toast(desk)
+        self._noting, self._letters, self._signs = False, AS_IT_IS, AS_IT_IS
+        return pygame.surfarray.array3d(canvas.surface)
+
+    def install(self, patch: pytest.MonkeyPatch) -> None:
+        """Note what is drawn, and leave out what is not wanted."""
+        line, icon, keep, draw = Canvas._line, Canvas.icon, Pictures.keep, Scene._draw_widget
+
+        def written(canvas: Canvas, text: str, block: Block, box: Any, y: float, share: float, ink: Colour,
+                    alpha: int, shade: Colour | None) -> None:  # fmt: skip
+            self._drawing = Drawing(text, block, ink, shade, partial(canvas.type.line, text, block.role, block.size))
+            line(canvas, text, block, box, y, share, ink, alpha, shade)
+            self._drawing = None
+
+        def signed(canvas: Canvas, name: str, box: Any, ink: Colour, alpha: int = 255, shade: Any = None) -> None:
+            self._drawing = Drawing(name, None, ink, shade, partial(canvas._sign, name, _size(canvas, box)))
+            icon(canvas, name, box, ink, alpha, shade)
+            self._drawing = None
+
+        def owned(scene: Scene, canvas: Canvas, widget: Widget) -> None:
+            self._owner = widget
+            draw(scene, canvas, widget)
+            self._owner = None
+
+        def kept(pictures: Pictures, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+            return make() if key[0] == "printed" else keep(pictures, key, make)
+
+        patch.setattr(Canvas, "_line", written)
+        patch.setattr(Canvas, "icon", signed)
+        for kind in (Canvas, Print, Traced):
+            patch.setattr(kind, "blit", self._seen(kind.blit))
+        patch.setattr(Scene, "_draw_widget", owned)
+        patch.setattr(Pictures, "keep", kept)
+        patch.setattr(FigurePlate, "draw", lambda plate, canvas, _box, _look: plate._write(canvas))
+
+    def _seen(self, blit: Callable[..., None]) -> Callable[..., None]:
+        """A blit that notes what is drawn, or draws it in another way."""
+
+        def seen(canvas: Canvas, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+            if self._drawing is None:
+                return blit(canvas, surface, at, alpha)
+            now = self._drawing
+            if self._noting:
+                edge = edge_of(now.shade, canvas.layout.k)
+                place = at[0] + edge, at[1] + edge
+                shape = pygame.surfarray.array_alpha(now.picture(now.ink, None))
+                clip = EVERYWHERE if isinstance(canvas, Print) else canvas.surface.get_clip()
+                self.marks.append(Mark(now.what, place, shape, clip, now.ink, alpha, now.block, self._owner))
+            way = self._letters if now.block else self._signs
+            if self._count in self._outlines:
+                way = AS_IT_IS
+            self._count += 1
+            if way == AS_IT_IS:
+                blit(canvas, surface, at, alpha)
+            elif way == SWAPPED:
+                blit(canvas, _swapped(surface), at, alpha)
+            elif now.shade is not None:
+                blit(canvas, now.picture(now.shade, now.shade), at, alpha)
+            return None
+
+        return seen
+
+
+def _size(canvas: Canvas, box: Any) -> tuple[int, int]:
+    _x, _y, w, h = canvas.layout.px(box)
+    return max(1, w), max(1, h)
+
+
+def _is_outline(mark: Mark, after: Sequence[Mark]) -> bool:
+    """Is it only the dark around one of those that come after it?"""
+    return any(mark.what == other.what and mark.block is other.block and _near(mark, other) for other in after)
+
+
+def _near(one: Mark, other: Mark) -> bool:
+    return all(abs(a - b) < OUTLINES for a, b in zip(one.at, other.at, strict=True))
+
+
+def _swapped(surface: pygame.Surface) -> pygame.Surface:
+    """The same in an ink as far from its own as can be."""
+    other = surface.copy()
+    pixels = pygame.surfarray.pixels3d(other)
+    pixels[:] = np.where(pixels > 127, 0, 255)
+    return other
+
+
+@contextmanager
+def eye() -> Iterator[Eye]:
+    """An eye that looks."""
+    with pytest.MonkeyPatch.context() as patch:
+        made = Eye()
+        made.install(patch)
+        yield made
+
+
+def on_card(art: CardArt, card: Card, width: float, layout: str, print: str, pips: Sequence[str] = ()) -> list[Reading]:
+    """Rank, suits, number and name on a card's face."""
+    found: list[Reading] = []
+
+    def reading(name: str) -> Callable[..., None]:
+        draw = getattr(CardArt, name)
+
+        def read_off(art: CardArt, picture: pygame.Surface, place: Any, what: str, *rest: Any) -> None:
+            ink: Colour = rest[0] if isinstance(rest[0], tuple) else USUAL.ink
+            bare = picture.copy()
+            _draw_behind(draw, art, bare, place, what, *rest)
+            draw(art, picture, place, what, *rest)
+            shown, behind = map(pygame.surfarray.array3d, (picture, bare))
+            inked = _differ(shown, behind) & (np.abs(shown.astype(int) - ink).max(axis=2) <= SEEN)
+            mark = Mark(f"{card.id}: {what}", (0, 0), inked * 255, picture.get_rect(), ink, 255, None, None)
+            if what:
+                found.append(read(mark, shown, behind, lambda: shown) or Reading(1.0, mark, ink, ink))
+
+        return read_off
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("_letters", "_pip", "_name"):
+            patch.setattr(CardArt, name, reading(name))
+        art._face(card, art.canvas.layout.size(width), layout, pips, print)
+    return found
+
+
+def _draw_behind(draw: Callable[..., None], art: CardArt, picture: pygame.Surface, place: Any, what: str,
+                 *rest: Any) -> None:  # fmt: skip
+    """Draw what comes with letters on a card besides them: the dark around a number, the paper under a name."""
+    if draw.__name__ == "_name":
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Type, "line", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
+            draw(art, picture, place, what, *rest)
+    elif len(rest) > 2 and rest[2] is not None:
+        _ink, unit, dark = rest
+        draw(art, picture, place, what, dark, unit, dark)

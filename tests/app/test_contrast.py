@@ -1,0 +1,173 @@
+"""Everything that is written, and every sign, stands out from what lies behind it, at its worst spot: in every scene,
+on every card, in the usual look and in high contrast (standards.md, A-1 to A-4)."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+import pygame
+import pytest
+
+from game.app.canvas import Canvas
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.scene import Scene
+from game.app.scenes.lesson import LessonScene
+from game.app.table.cardart import CardArt
+from game.app.table.prints import KINDS, PACK
+from game.app.ui.text import Struck
+from game.core.cards import pack, parse
+from tests.app.conftest import MakeDesk
+from tests.app.contrast import Mark, Reading, eye, on_card
+from tests.app.scenery import SCENES
+from tests.app.test_layout import scenes
+
+
+class Floor(NamedTuple):
+    """The least that something must stand out, and the least for what cannot be chosen, is over or not there yet."""
+
+    active: float
+    idle: float
+
+
+USUAL, STARK = Floor(4.5, 3.0), Floor(7.0, 4.5)
+SIZES = ((1280, 800), (1024, 768))
+PRESSED = ("title", "table, start", "settings, sound", "write", "quest, a shop", "arena, a set")
+TOLD = "That pad is gone. Press a button of another one to play on with it."
+
+
+def floor(desk: Desk) -> Floor:
+    return STARK if desk.canvas.stark else USUAL
+
+
+def is_idle(mark: Mark, desk: Desk) -> bool:
+    """Is it about what cannot be chosen now, is over, or not there yet?"""
+    owner = mark.owner
+    off = owner is not None and (not owner.enabled or isinstance(owner, Struck))
+    return off or mark.alpha < 255 or mark.ink == desk.canvas.theme.faint
+
+
+def faint(readings: Iterable[Reading], desk: Desk) -> Iterator[str]:
+    """What stands out too little."""
+    active, idle = floor(desk)
+    for each in readings:
+        if each.contrast < (idle if is_idle(each.mark, desk) else active) and not under_hand(each.mark, desk):
+            yield str(each)
+
+
+def under_hand(mark: Mark, desk: Desk) -> bool:
+    """Does the hand that beckons in a lesson reach over it?"""
+    scene, place = desk.stack.top, pygame.Rect(mark.at, mark.shape.shape)
+    hands = scene.pointed() if isinstance(scene, LessonScene) else []
+    return any(place.colliderect(desk.layout.px(box)) for _way, box in hands)
+
+
+@pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
+@pytest.mark.parametrize("half", [0, 1])
+def test_all_that_is_written_in_every_scene_stands_out(make_desk: MakeDesk, half: int, contrast: bool) -> None:
+    """Every scene in both looks, in one of two sizes."""
+    desk = make_desk(SIZES[half ^ contrast], contrast=contrast)
+    found: list[str] = []
+    with eye() as looking:
+        for name, _scene in scenes(desk, list(SCENES)[half::2]):
+            found += [f"{name}: {each}" for each in faint(looking.look(desk), desk)]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
+def test_what_is_pressed_or_told_in_passing_stands_out(make_desk: MakeDesk, contrast: bool) -> None:
+    desk = make_desk(contrast=contrast)
+    with eye() as looking:
+        for _name, scene in scenes(desk, PRESSED):
+            scene.pressed = scene.focus
+            desk.say(TOLD)
+            readings = looking.look(desk)
+            assert any(each.mark.what in TOLD for each in readings)
+            assert not [*faint(readings, desk)]
+
+
+@pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
+@pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
+def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, four: bool) -> None:
+    desk = make_desk(contrast=contrast)
+    art, found = CardArt(desk.canvas, four), list[Reading]()
+    for print in (PACK, *KINDS):
+        for card in pack(0, jokers=True):
+            if (print, card.id) != (PACK, "AH"):  # which is in no game as itself
+                found += on_card(art, card, 104, "mini", print)
+    for id in ("KH", "10S", "2C", "9D", "XR"):
+        found += on_card(art, parse(id), 60, "mini", PACK)
+        found += on_card(art, parse(id), 176, "full", PACK)
+    assert len(found) > 1000
+    assert not [*faint(found, desk)]
+
+
+# the measuring itself
+
+
+class Shown(Scene):
+    """Whatever is drawn by hand."""
+
+    def __init__(self, desk: Desk, *drawn: Callable[[Canvas], object]):
+        super().__init__(desk)
+        self.drawn = drawn
+
+    def draw(self, canvas: Canvas) -> None:
+        for draw in self.drawn:
+            draw(canvas)
+
+
+PLACE = Box(100, 100, 400, 60)
+GREY, WHITE, BLACK = (119, 119, 119), (255, 255, 255), (0, 0, 0)
+
+
+def ground(colour: tuple[int, int, int], place: Box = PLACE) -> Callable[[Canvas], object]:
+    return lambda canvas: canvas.fill(place, colour)
+
+
+def word(ink: tuple[int, int, int], shade: tuple[int, int, int] | None = None) -> Callable[[Canvas], object]:
+    return lambda canvas: canvas.text("Grave", (120, 130), "strong", 30, ink, shade=shade)
+
+
+def looked_at(desk: Desk, *drawn: Callable[[Canvas], object]) -> list[float]:
+    desk.stack.push(Shown(desk, *drawn))
+    desk.stack.settle(lambda: None)
+    with eye() as looking:
+        return [each.contrast for each in looking.look(desk)]
+
+
+def test_grey_on_white_is_what_everybody_says_it_is(desk: Desk) -> None:
+    assert looked_at(desk, ground(WHITE), word(GREY)) == [pytest.approx(4.48, abs=0.01)]
+
+
+def test_an_ink_that_is_lost_on_its_ground_is_seen_to_be(desk: Desk) -> None:
+    assert looked_at(desk, ground(GREY), word(GREY)) == [pytest.approx(1.0)]
+
+
+def test_it_is_the_worst_spot_that_counts(desk: Desk) -> None:
+    half = ground(GREY, PLACE._replace(w=60))
+    assert looked_at(desk, ground(BLACK), half, word(WHITE)) == [pytest.approx(4.48, abs=0.01)]
+
+
+def test_what_is_covered_is_not_read_and_what_lies_over_it_counts(desk: Desk) -> None:
+    assert looked_at(desk, ground(WHITE), word(BLACK), ground(GREY)) == []
+    veiled = looked_at(desk, ground(WHITE), word(BLACK), lambda canvas: canvas.fill(PLACE, GREY, 200))
+    assert 1 < veiled[0] < 3
+
+
+def test_the_dark_around_letters_is_their_ground(desk: Desk) -> None:
+    assert looked_at(desk, ground(WHITE), word(WHITE, BLACK))[0] > 15
+
+
+def test_signs_are_read_like_letters(desk: Desk) -> None:
+    sign = PLACE._replace(w=60)
+    assert looked_at(desk, ground(WHITE), lambda canvas: canvas.icon("heart", sign, GREY))[0] < 4.5
+    assert looked_at(desk, ground(WHITE), lambda canvas: canvas.icon("heart", sign, WHITE, shade=BLACK))[0] > 15
+
+
+def test_a_number_that_is_lost_on_its_card_is_seen_to_be(desk: Desk) -> None:
+    art = CardArt(desk.canvas)
+    worst = min(each.contrast for each in on_card(art, parse("9D"), 104, "mini", PACK))
+    assert worst > 4.5
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CardArt, "_ink", lambda *_rest: (200, 190, 160))
+        assert min(each.contrast for each in on_card(art, parse("9D"), 104, "mini", PACK)) < 2
