@@ -6,7 +6,7 @@ from game.tongue import _
 
 from ...desk import Desk
 from ...ui.column import Column
-from ...ui.text import bone, cream
+from ...ui.text import ink, wine
 from ...ui.widget import Widget
 from ..read import ReadScene
 from ..sheet import Foot
@@ -28,9 +28,9 @@ class LogScene(ReadScene):
         column = Column(self.list_room(self.inner), self.desk.type)
         for i, line in enumerate(self.lines):
             last = i == len(self.lines) - 1
-            column.words(f"line.{i}", line, "body", 25, cream if last else bone, gap=4)
+            column.words(f"line.{i}", line, "body", 25, wine if last else ink, gap=4)
         if not self.lines:
-            column.words("none", _("Nothing yet."), "body", 25, bone)
+            column.words("none", _("Nothing yet."), "body", 25, ink)
         return column.widgets
 
     def feet(self) -> list[Foot]:

@@ -11,7 +11,7 @@ from game.core.troupe import Trait
 from game.tongue import _
 
 from ...ui.column import Column
-from ...ui.text import bone, cream, gold
+from ...ui.text import ink, wine
 from ...ui.trait import heading
 from ...ui.widget import Widget
 from ..read import ReadScene
@@ -42,8 +42,8 @@ class TraitsScene(ReadScene):
 
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
-        column.words("look-help", _(self.who.help), "body", 25, cream, gap=14)
+        column.words("look-help", _(self.who.help), "body", 25, ink, gap=14)
         for trait in self.traits:
-            column.words(f"{trait.id}.name", heading(trait), "strong", 25, gold, gap=0)
-            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 24, bone, gap=14)
+            column.words(f"{trait.id}.name", heading(trait), "strong", 25, wine, gap=0)
+            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 24, ink, gap=14)
         return column.widgets
