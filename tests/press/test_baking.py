@@ -31,8 +31,9 @@ SAMPLES = {
         "assets/cards/pips/court-J.webp",
         "assets/cards/layout.json",
     ),
-    "figures pale_dealer sapling salt_circle": (
+    "figures pale_dealer tomb_hound-elite sapling salt_circle": (
         "assets/cards/figures/pale_dealer.webp",
+        "assets/cards/figures/tomb_hound-elite.webp",
         "assets/cards/figures/sapling.webp",
         "assets/cards/figures/salt_circle.webp",
     ),
