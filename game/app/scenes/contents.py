@@ -6,12 +6,12 @@ from typing import NamedTuple
 from game.tongue import _
 
 from ..desk import Desk
-from ..ui.column import Column
-from ..ui.press import Row
+from ..geometry import Box
+from ..ui.chapterrow import ChapterRow
 from ..ui.widget import Do, Widget
 from .sheet import Foot, SheetScene
 
-ROW, GAP = 60.0, 6.0
+ROW, GAP, APART = 60.0, 4.0, 48.0  # a row, the room under it, and between two columns
 
 
 class Chapter(NamedTuple):
@@ -22,10 +22,11 @@ class Chapter(NamedTuple):
 
 
 class ContentsScene(SheetScene):
-    """Chosen, a chapter is opened; `page` is the one that lies open now."""
+    """A page of the book in two columns.  Chosen, a chapter is opened; `page` is the one that lies open now."""
 
     name = "contents"
-    span = (190.0, 900.0)
+    span = (140.0, 1000.0)
+    paper = True
 
     def __init__(self, desk: Desk, chapters: Sequence[Chapter], page: int, choose: Callable[[int], object]):
         super().__init__(desk)
@@ -39,13 +40,18 @@ class ContentsScene(SheetScene):
         return f"chapter-{self.now}"
 
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
-        for n, chapter in enumerate(self.chapters):
-            box = column.take(self.tall(ROW), GAP)
-            column.add(Row(f"chapter-{n}", chapter.title, box, self._opening(chapter.first), self.desk.type,
-                           str(chapter.first + 1)))  # fmt: skip
+        room, letters = self.list_room(self.inner), self.desk.type
+        across = 1 if letters.large else 2
+        wide, high = (room.w - (across - 1) * APART) / across, self.tall(ROW)
+        down = -(-len(self.chapters) // across)
+        rows = [
+            ChapterRow(f"chapter-{n}", chapter.title, chapter.first + 1,
+                       Box(room.x + n // down * (wide + APART), room.y + n % down * (high + GAP), wide, high),
+                       self._opening(chapter.first), letters)
+            for n, chapter in enumerate(self.chapters)
+        ]  # fmt: skip
         back = Foot("back", _("Back"), "back", self.back)
-        return [*self.frame(back), *self.scrolling(column.widgets, self.inner)]
+        return [*self.frame(back), *self.scrolling(rows, self.inner)]
 
     def _opening(self, page: int) -> Do:
         def open() -> None:

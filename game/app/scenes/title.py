@@ -23,7 +23,7 @@ NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 578.0  # how high the note is, at most 
 LOGO = (720.0, 180.0)
 FIRST, SECOND = Box(0, 588, 352, 72), Box(0, 676, 296, 60)  # a button of the first row, and of the second
 GAP = 16.0  # between two of them
-SIDE, CORNER = 60.0, 16.0  # of those in the corner, and from the window's edge
+SIDE = 60.0  # of those with a picture only
 
 Entry = tuple[str, str, str, Do]  # id, label, icon and what it does
 
@@ -62,7 +62,7 @@ class TitleScene(MenuScene):
         return self.desk.keep.running(newest) if newest else None
 
     def _buttons(self) -> list[Widget]:
-        """What one comes for in the first row, one of it in red; what helps in the second; the rest in a corner."""
+        """What one comes for in the first row, one of it in red; what helps in the second, the rest beside it."""
         desk = self.desk
         first: list[Entry] = [
             *([("continue", _("Continue"), "torch", lambda: go.table(desk, self.running))] if self.running else []),
@@ -74,22 +74,22 @@ class TitleScene(MenuScene):
             ("records", _("Records"), "trophy", lambda: go.records(desk)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
         ]
-        corner: list[Entry] = [
+        small: list[Entry] = [
             ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
             ("quit", _("Quit"), "exit", desk.quit),
         ]
-        page = self.page
-        x, y = page.right - CORNER - SIDE, page.y + CORNER
-        return [
-            *self._row(first, FIRST),
-            *self._row(second, SECOND),
-            *(IconButton(id, label, Box(x, y + i * (SIDE + GAP), SIDE, SIDE), do, icon)
-              for i, (id, label, icon, do) in enumerate(corner)),
-        ]  # fmt: skip
+        words = self._row(second, SECOND, len(small) * (SIDE + GAP))
+        x = words[-1].box.right + GAP
+        icons = [
+            IconButton(id, label, Box(x + i * (SIDE + GAP), SECOND.y, SIDE, SIDE), do, icon)
+            for i, (id, label, icon, do) in enumerate(small)
+        ]
+        return [*self._row(first, FIRST), *words, *icons]
 
-    def _row(self, entries: Sequence[Entry], place: Box) -> Sequence[Widget]:
-        """Buttons side by side in the middle, each as wide and as high as `place`, from its top."""
-        x = 640 - (len(entries) * (place.w + GAP) - GAP) / 2
+    def _row(self, entries: Sequence[Entry], place: Box, beside: float = 0.0) -> Sequence[Widget]:
+        """Buttons side by side, each as wide and as high as `place`, from its top; in the middle, together with what
+        stands beside them."""
+        x = 640 - (len(entries) * (place.w + GAP) - GAP + beside) / 2
         red, told = self.first_focus(), {"continue": self._told()}
         return alike([
             Button(id, label, Box(x + i * (place.w + GAP), place.y, place.w, place.h), do, self.desk.type, icon,
@@ -126,7 +126,9 @@ class TitleScene(MenuScene):
         self.set_focus("quit")
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Choose"))]
+        """A button with a picture only is told by its name."""
+        focused = self.widget(self.focus)
+        return [("confirm", focused.label if isinstance(focused, IconButton) else _("Choose"))]
 
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)

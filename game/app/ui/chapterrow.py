@@ -1,0 +1,41 @@
+"""A line of a table of contents: a chapter, dots, and its page."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .widget import Do, Look, Pressable
+
+SIZE = 25.0
+EDGE, NUMBER, AIR = 10.0, 44.0, 10.0  # to either side; room for the page; from words and figures to the dots
+DOT, STEP, DEEP = 2.4, 9.0, 8.0  # the size of a dot, from one to the next, and how far under the middle they stand
+BAND, FAINT = 60, 150  # how solid the band of the one in focus and the dots are, of 255
+
+
+class ChapterRow(Pressable):
+    """Printed on paper; a press opens the book there."""
+
+    role = "row"
+
+    def __init__(self, id: str, label: str, page: int, box: Box, do: Do, letters: Type):
+        super().__init__(id, label, box, do)
+        self.page = letters.block(str(page), "number", SIZE, NUMBER, box.h, lines=1, grow=False)
+        room = box.w - 2 * EDGE - NUMBER - AIR
+        self.name = letters.block(label, "body", SIZE, room, box.h, lines=2)
+
+    @property
+    def value(self) -> str:
+        return self.page.lines[0]
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.page
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme, inner = canvas.theme, box.inset(EDGE, 0)
+        if look.focused:
+            canvas.fill(box, theme.gold, BAND)
+        canvas.block(self.name, inner, theme.ink)
+        canvas.block(self.page, inner, theme.wine, "right")
+        x, y = inner.right - self.page.width - AIR - DOT, inner.centre[1] + DEEP
+        while x > inner.x + self.name.width + AIR:
+            canvas.fill(Box(x, y, DOT, DOT), theme.ink, FAINT)
+            x -= STEP
