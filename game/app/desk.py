@@ -28,10 +28,12 @@ from .table.halls import Halls
 from .theme import STARK, USUAL
 from .things import Thing
 from .transitions import Transition
+from .tween import out
 from .type import Type
 from .window import Window
 
 log = logging.getLogger(__name__)
+SLIDE = 0.2  # seconds in which the line at the top comes
 ROLES = {
     "button": N_("button"), "toggle": N_("switch"), "slider": N_("slider"), "choice": N_("choice"), "tab": N_("tab"),
     "card": N_("card"), "pile": N_("pile"), "field": N_("field"), "heading": N_("heading"),
@@ -66,6 +68,7 @@ class Desk:
         self._sheets: dict[str, ScoreSheet] = {}
         self.chance = random.Random()  # for looks only; the rules have a stream of their own
         self.toast: Text | str = ""
+        self.toasted = 0.0  # seconds for which that has been shown
         self.running, self.dirty = True, True
         self.canvas = self._canvas()
         self._take_over(settings)
@@ -148,6 +151,7 @@ class Desk:
         """Show a line at the top of the screen until the next press, and narrate it."""
         told, line = tongue.say(self.toast), tongue.say(text)
         self.toast = told if line in told else f"{told}\n{line}" if told else line
+        self.toasted = 0.0
         self.narrator.say(line)
         self.touch()
 
@@ -187,7 +191,14 @@ class Desk:
         if self.stack.music:
             self.sounds.music(self.stack.music)
         self.sounds.danger(self.stack.danger)
-        return self.stack.update(dt)
+        slides = bool(self.toast) and self.toasted < SLIDE and not self.settings.still
+        self.toasted += dt
+        return self.stack.update(dt) or slides
+
+    @property
+    def toast_share(self) -> float:
+        """How far the line at the top has slid in, from 0 to 1."""
+        return 1.0 if self.settings.still else out(min(1.0, self.toasted / SLIDE))
 
     def shot(self) -> pygame.Surface | None:
         """A picture of the window as it is."""

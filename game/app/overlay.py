@@ -9,6 +9,7 @@ from .type import Block
 SIZE = 24.0  # of letters
 SMALLER = 0.75  # of the size that was wished for, before it goes to the head of the screen
 WIDE, AROUND, EDGE = 900.0, 30.0, 3.0
+FALL = 26.0  # how far it slides down to its place
 
 
 def draw_toast(desk: Desk) -> None:
@@ -28,6 +29,7 @@ def draw_toast(desk: Desk) -> None:
 
 def _draw(desk: Desk, block: Block, box: Box) -> None:
     canvas = desk.canvas
+    box = box.moved(0, -FALL * (1 - desk.toast_share))
     canvas.fill(box.inset(8), canvas.theme.night)  # the plate itself lets a little through
     canvas.plate("toast", box)
     canvas.block(block, box.inset(AROUND, 0), canvas.theme.cream, "centre")

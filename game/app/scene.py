@@ -14,6 +14,7 @@ from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
 from .scroll import NOTCH, Scrolling
 from .theme import Colour, Theme
 from .things import Thing
+from .touch import Touch
 from .ui.prompts import draw_bar
 from .ui.turn import Slider
 from .ui.widget import Look, Widget
@@ -42,6 +43,7 @@ class Scene(Scrolling):
         self.widgets: list[Widget] = []
         self.focus: str | None = None
         self.pressed: str | None = None
+        self.touch = Touch()
         self._prompts: list[tuple[str, Box]] = []  # where the prompts stand that can be clicked
         self._held_prompt = ""
         self._last_box, self._last_role = Box(0, 0, 0, 0), ""
@@ -232,6 +234,7 @@ class Scene(Scrolling):
         if id is None or id == self.focus:
             return
         self.focus = id
+        self.touch.focus(self.desk.settings.still)
         self._show(id)
         self._last_box, self._last_role = self._boxes().get(id, self._last_box), self._role(id)
         self.desk.touch()
@@ -311,6 +314,7 @@ class Scene(Scrolling):
     def _release(self, at: Point) -> None:
         """A press acts when it is let go on the same thing; sliding off takes it back."""
         held, self.pressed = self.pressed, None
+        self.touch.release(held or "", self.desk.settings.still)
         self._pulling = False
         widget = self.at(at)
         self.desk.touch()
@@ -356,7 +360,8 @@ class Scene(Scrolling):
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         box, focused = self.seen_at(widget), widget.id == self.focus
+        box = box.moved(0, self.touch.down(widget.id))
         if focused and widget.ringed:
-            canvas.plate("focus-ring", box.inset(-RING), dye=self.ring_dye(canvas.theme))
+            canvas.plate("focus-ring", box.inset(-RING - self.touch.off), dye=self.ring_dye(canvas.theme))
         if canvas.visible(box):
             widget.draw(canvas, box, Look(focused, widget.id == self.pressed))

@@ -119,7 +119,10 @@ class Stack:
 
     def update(self, dt: float) -> bool:
         """Let time pass; True while something moves."""
-        moving = self.top.update(dt) if self.top else False
+        moving = False
+        if self.top is not None:
+            moving = self.top.touch.update(dt)
+            moving = self.top.update(dt) or moving
         if self.transition is not None:
             self.transition.update(dt)
             if self.transition.done:

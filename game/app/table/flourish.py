@@ -62,8 +62,9 @@ def _roar(stage: Stage, sprite: Sprite) -> Step:
     def fire() -> None:
         stage.rumble(*RUMBLE_ROAR)
         stage.jolt(0.6)
+        leave(stage, Vision("burst-hit", (x, y + 20), 200.0, 1.0, -90.0, goes=900.0))
         for dx in (-34, 0, 34):
-            stage.scraps.burst("strike", (x + dx, y + 20), 9, 520, -90)
+            stage.scraps.burst("strike", (x + dx, y + 60), 9, 520, -90)
 
     return stage.raised(
         sprite,

@@ -1,0 +1,55 @@
+"""How things answer the hand: at once, briefly, and never where nothing may move."""
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app.desk import Desk
+from game.app.main import Loop
+from game.app.scenes.title import TitleScene
+from game.app.touch import Touch
+from tests.app.hands import show
+
+DT = 1 / 60
+
+
+def test_the_ring_closes_about_what_gets_the_focus():
+    touch = Touch()
+    touch.focus(calm=False)
+    seen = [touch.off]
+    while touch.update(DT):
+        seen.append(touch.off)
+    assert seen == sorted(seen, reverse=True)
+    assert seen[0] > 0 == seen[-1] == touch.off
+    assert len(seen) * DT < 0.2, "a small move takes no longer"
+
+
+def test_what_was_pressed_comes_back_a_little_too_far_and_rests():
+    touch = Touch()
+    touch.release("play", calm=False)
+    assert touch.down("play") > 0 == touch.down("other")
+    seen = []
+    while touch.update(DT):
+        seen.append(touch.down("play"))
+    assert min(seen) < 0
+    assert touch.down("play") == 0.0
+
+
+def test_calm_means_that_nothing_moves():
+    touch = Touch()
+    touch.focus(calm=True)
+    touch.release("play", calm=True)
+    assert (touch.off, touch.down("play"), touch.update(DT)) == (0.0, 0.0, False)
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_a_line_slides_in_unless_nothing_may_move(still: bool, make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk(reduced_motion=still)
+    show(desk, TitleScene(desk))
+    desk.say("A line")
+    assert (desk.toast_share == 1.0) is still
+    loop = Loop(desk)
+    for _ in range(20):
+        loop.frame([], DT)
+    assert desk.toast_share == 1.0
+    assert not desk.update(DT), "then all is at rest"
