@@ -9,7 +9,7 @@ CRACK = ((0.5, 0.0), (0.44, 0.16), (0.54, 0.3), (0.42, 0.48), (0.55, 0.62), (0.4
 HALVES = ((7.0, -0.05, 0.03), (-5.0, 0.045, -0.01))
 """How each half lies: turned to the left by degrees, moved right and down by shares of the sides."""
 SHRUNK = 0.88  # that the halves find room
-ASH = (158, 162, 182)
+ASH = (186, 190, 208)
 MEMORY = 50  # of its colour, out of 255
 
 

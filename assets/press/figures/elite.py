@@ -13,7 +13,7 @@ from ..monsters.pen import disc, mirrored, strokes
 from ..plate import INK, Array, Drawing, Plate, hexc
 from ..shell import star
 from .ground import COURT, ENEMY, FENWILD, MIDDLE, RADIUS, RIM, RISEN, UNDERHALL, Ring, Spikes, bend, from_middle
-from .kit import GILT, lay, rivets, stuff
+from .kit import GILT, flat, lay, rivets, stuff
 
 RING = Ring(GOLD | {"col": "#d08a2e", "tone": 0.66}, spikes=Spikes(16, 9, 13, 4))
 CORONA = ((90.0, "#f2b24a"), (76.0, "#d9602c"), (62.0, "#a5332a"))
@@ -93,7 +93,7 @@ def _clasp(p: Plate) -> None:
     """A star at the ring's foot, between the plates."""
     x, y = MIDDLE[0], MIDDLE[1] + RADIUS - RIM - 8
     p.part(disc(x, y, 18), **ARMOUR | {"tone": 0.44, "puff": 9})
-    p.part(Plate.P(star(x, y, 5, 17, 7)), **GILT | {"tone": 0.86})
+    p.part(Plate.P(star(x, y, 5, 18, 8)), **flat("#fff0bd", 2.4))
 
 
 def _scar(p: Plate, x: float, y: float, k: float) -> None:

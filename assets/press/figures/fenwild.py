@@ -52,7 +52,7 @@ def _midge(p: Plate) -> None:
         folds(p, f"{side * 10},-40 {side * 16},-62 {side * 32},-72", width=4)
 
 
-PETAL = stuff("#b3304a", 0.6, 0.85, 12, 40)
+PETAL = stuff("#d4506a", 0.74, 0.85, 12, 40)
 
 
 def thorn_creeper(p: Plate) -> None:
@@ -78,7 +78,7 @@ def thorn_creeper(p: Plate) -> None:
     for turn in range(0, 360, 45):
         back = placed(p, 125, 128, turn + 12)
         lay(
-            p, "-22,-24! -34,-62 -14,-86 0,-94! 14,-86 34,-62 22,-24!", PETAL, tone=0.62 if turn % 90 else 0.5, line=3.2
+            p, "-22,-24! -34,-62 -14,-86 0,-94! 14,-86 34,-62 22,-24!", PETAL, tone=0.74 if turn % 90 else 0.6, line=3.2
         )
         folds(p, "0,-40 2,-58 0,-78", "-14,-40 -18,-56 -14,-70", "14,-40 18,-56 14,-70", width=3)
         p.xf = back

@@ -10,7 +10,7 @@ from .kit import BLADE, BONE, BRONZE, GILT, SHAFT, flat, folds, lay, placed, ray
 from .pets import PINK
 
 GLASS = stuff("#7fb0cc", 0.86, 0.5, 40, -40, bend=1, line=3)
-OTHER = stuff("#565090", 0.46, 0.85, 18, 60, line=2.8)
+OTHER = stuff("#8f88cc", 0.64, 0.85, 18, 60, line=2.8)
 
 
 def mirror(p: Plate) -> None:
@@ -151,7 +151,7 @@ def _rat(p: Plate, x: float, y: float, k: float, turn: float) -> None:
     p.xf = back
 
 
-JADE = stuff("#5f8f70", 0.56, 0.95, 24, 40)
+JADE = stuff("#8cc09a", 0.68, 0.95, 24, 40)
 JADE_DARK = JADE | {"tone": 0.46, "puff": 12}
 TREASURE = stuff("#e8b44a", 0.84, 0.7, 5, 30, line=2.6)
 
