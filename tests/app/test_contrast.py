@@ -12,6 +12,7 @@ from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scene import Scene
 from game.app.scenes.lesson import LessonScene
+from game.app.scenes.tabletop import Tabletop
 from game.app.table.cardart import CardArt
 from game.app.table.prints import KINDS, PACK
 from game.app.ui.text import Struck
@@ -99,6 +100,25 @@ def test_what_stands_on_cards_stands_out(make_desk: MakeDesk, contrast: bool, fo
         found += on_card(art, parse(id), 176, "full", PACK)
     assert len(found) > 1000
     assert not [*faint(found, desk)]
+
+
+@pytest.mark.parametrize(
+    "name", ["table, armed", "two, much slain", "descent", "crawl, mage, stakes", "arena", "dealer, lines"]
+)
+def test_in_every_light_that_a_room_may_lie_in_all_stands_out(desk: Desk, name: str) -> None:
+    """Each with what stands in another room."""
+    found: list[str] = []
+    with eye() as looking:
+        [(_name, scene)] = scenes(desk, [name])
+        assert isinstance(scene, Tabletop)
+        hall = scene.hall
+        for number, mood in enumerate(hall.room.moods, 1):
+            hall.depth = hall._depth(number)._replace(mood=mood)
+            hall._furnish()
+            found += [f"{mood.name}: {each}" for each in faint(looking.look(desk), desk)]
+            assert hall.depth.mood is mood
+    assert hall.room.moods
+    assert not found, "\n" + "\n".join(found)
 
 
 # the measuring itself
