@@ -25,6 +25,8 @@ from game.rules import games
 from tests.app import duo
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.looks import pen
+from tests.app.scenery import moment
 from tests.contract.plays import Preset, few, whole
 
 GAME = games()["scoundrel"]
@@ -75,6 +77,30 @@ def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) 
     assert top(desk) is scene
     press(desk, "confirm")
     assert isinstance(top(desk), TableScene)
+
+
+def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = result(desk, left_with_something("hard"))
+    assert scene.widget("seal") is None
+    press(desk, "confirm")
+    while not scene.at_rest():
+        frames(desk, 10)
+    assert scene.widget("seal").name == "ui/seal"
+    for text in ("1", "1.5", "2"):
+        desk.change(text=text)
+        with pen() as noted:
+            lines = noted.write_down(scene)
+        seal = scene.widget("seal")
+        assert seal is None or not any(line.seen.overlaps(seal.box) for line in lines)
+    desk.change(text="1")
+    assert scene.widget("seal") is not None
+
+
+def test_the_wax_is_black_for_whoever_fell(desk: Desk) -> None:
+    scene = result(desk, moment("lost"))
+    assert scene.result == "lost"
+    assert scene.widget("seal").name == "ui/seal-lost"
 
 
 def test_the_best_is_told_and_a_new_best_too(desk: Desk) -> None:

@@ -21,6 +21,7 @@ from assets.press.ui import (
     party_out,
     pointer,
     scraps,
+    seal,
 )
 from assets.press.ui.plates import UI, save_webp
 
@@ -36,6 +37,8 @@ PICTURES = {
     "laurel": laurel.laurel,
     "party-down": party_down.party_down,
     "party-out": party_out.party_out,
+    "seal": partial(seal.seal, "#b3202e", "#7d141f", "R"),
+    "seal-lost": partial(seal.seal, "#4a4550", "#25222b", "S"),
     **blows.PICTURES,
     **marks.PICTURES,
     **scraps.PICTURES,

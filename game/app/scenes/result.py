@@ -16,6 +16,7 @@ from game.core.sheet import sheet_of
 from game.core.words import Text, number
 from game.tongue import _
 
+from ..canvas import ALIGN
 from ..geometry import Box
 from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..plays import unsigned
@@ -27,7 +28,7 @@ from ..table.feats import Feat, Feats
 from ..table.film import story_of
 from ..table.members import member_rows, members_tall
 from ..table.minis import Minis, minis_tall
-from ..ui.text import Heading, Panel, Struck, Words, cream, ink, tall, wine
+from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, house_rules
@@ -48,10 +49,13 @@ APART = 16.0  # from what was done to the score
 MINIS = (72.0, 64.0, 56.0, 48.0)  # widths of a small card, of which the largest is taken that there is room for
 LEAST = 1  # deeds that are shown even if the page must scroll
 WREATH = 116.0  # how high a laurel is
+WAX = (96.0, 84.0, 74.0)  # sides of the seal, of which the largest is taken that there is room for
+PRESSED = 26.0  # from it to the edges of the sheet
 USUAL = 100.0  # height of people for which the picture need not shrink
 BEAT = 0.6  # seconds between two lines
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by how a play has ended
+SEALS = {"lost": "seal-lost", "drawn": "seal-lost"}  # by result, where it is not the usual one
 
 
 class ResultScene(MenuScene):
@@ -103,7 +107,17 @@ class ResultScene(MenuScene):
         top = head.bottom + 8
         self.scroll_box = Box(head.x, top, head.w, paper.bottom - 30 - top)
         title = Heading("title", self.title(), head, letters, 42, wine)
-        return [Panel("paper", paper), title, *self._shown(self.scroll_box), *self._aside(), *self._buttons()]
+        shown = self._shown(self.scroll_box)
+        return [Panel("paper", paper), title, *self._seal(shown), *shown, *self._aside(), *self._buttons()]
+
+    def _seal(self, shown: Sequence[Widget]) -> list[Widget]:
+        """The wax at the foot of the sheet, once all is written and where there is room for it."""
+        paper, inked = self.paper, [_inked(widget) for widget in shown]
+        places = [Box(paper.right - PRESSED - side, paper.bottom - PRESSED - side, side, side) for side in WAX]
+        place = next((box for box in places if not any(ink.overlaps(box) for ink in inked)), None)
+        if place is None or self.shown < self.all:
+            return []
+        return [Image("seal", _("A seal"), f"ui/{SEALS.get(self.result, 'seal')}", place)]
 
     def _shown(self, box: Box) -> list[Widget]:
         """The lines that have come so far, where they stand once all are there."""
@@ -335,6 +349,15 @@ class ResultScene(MenuScene):
 
     def at_rest(self) -> bool:
         return self.shown == self.all
+
+
+def _inked(widget: Widget) -> Box:
+    """The part of a line's box in which something is written."""
+    box = widget.box
+    if not isinstance(widget, Words):
+        return box
+    wide, high = widget.block.width, widget.block.height
+    return Box(box.x + (box.w - wide) * ALIGN[widget.align], box.y + (box.h - high) * widget.valign, wide, high)
 
 
 def told(lines: Sequence[Line] | Sequence[Deed]) -> list[str]:
