@@ -35,7 +35,7 @@ MOST = 3  # pictures of those who share the first place
 CARD = 44.0  # width of the trophy
 PICTURE = 326 / 489  # how high the picture of an end is, to its width
 BEAT, LAST = 0.8, 1.5  # seconds between two places, and before the first
-SPARKS, FORCE = 110, 430.0
+SPARKS, FORCE = 32, 430.0
 AND = ", "
 
 
@@ -167,11 +167,11 @@ class WinnerScene(StandingsScene):
             super().handle(intent)
 
     def update(self, dt: float) -> bool:
+        self.sparks.update(dt)
         if self.hidden and self.desk.stack.transition is None:
             self.rest -= dt * (self.desk.settings.pace or 1.0)
             if self.rest <= 0:
                 self._show_from(self.hidden - 1)
-        self.sparks.update(dt)
         return super().update(dt) or self.sparks.bursting
 
     def _show_from(self, place: int) -> None:

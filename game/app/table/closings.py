@@ -17,6 +17,7 @@ from ..tween import mix
 
 RIM: tuple[Rim, ...] = ((30.0, colour("#1a1016")), (12.0, colour("#3a1a14")))  # the last light on the edge of the dark
 TEETH = 130.0  # design pixels: how far the wedges of the dark reach into the light
+GATHERED = 0.16  # how much of the light is left when it lies about the point on which the dark closes in
 EMBER = 46.0  # design pixels: side of the coal that goes out last
 SHAFTS, SPREAD = 13, 0.085  # rays out of the door of light, and half the angle of each
 DOOR, ARCH, STONES = (250.0, 330.0), 0.5, 10  # width and height of the door; its arch, of half its width; its corners
@@ -48,7 +49,8 @@ class Darkness:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the dark, up to what is still light."""
-        middle = mix(self.at, canvas.layout.whole.centre, self.left**2)
+        gathers = max(0.0, self.left - GATHERED) / (1 - GATHERED)
+        middle = mix(self.at, canvas.layout.whole.centre, gathers**0.7)
         radius = self.left * (reach(canvas, middle) + TEETH)
         shut(canvas, middle, radius, min(TEETH, radius * 0.7), RIM if radius > 0 else (), canvas.theme.night)
         if self.ember > 0:

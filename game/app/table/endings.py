@@ -6,13 +6,12 @@ from game.core.events import Told
 
 from ..geometry import Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, out, stagger
-from .closings import Darkness, Daylight
+from .closings import GATHERED, Darkness, Daylight
 from .sprites import Sprite
 from .stage import PACK, RUMBLE_ROAR, Stage
 from .visions import rays
 
 MIDDLE, SILL = (640.0, 262.0), (640.0, 430.0)  # of the stage, in design pixels: what the dark closes in on; the door
-PEEP = 0.16  # how much of the light is left when the dark waits
 DRAWN = 3  # cards of a pile that the light draws in
 
 
@@ -33,7 +32,7 @@ def dark(stage: Stage, at: Point) -> Step:
 
     return Seq(
         Call(fall),
-        Tween(dark, 0.8, both, left=PEEP),
+        Tween(dark, 0.8, both, left=GATHERED),
         Wait(0.25),
         Tween(dark, 0.2, into, left=0.0, ember=1.0),
         Tween(dark, 0.6, both, ember=0.0),

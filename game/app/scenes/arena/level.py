@@ -34,7 +34,7 @@ WAYS = (  # from grand to modest: a large laurel, pictures beside the words, onl
 MORE = 66.0  # height of what else there is to say
 BEAT, COMES, FAR = 0.45, 0.3, 90.0  # seconds from one hero to the next; for which one comes, and from how far below
 GUARD = 0.5  # seconds for which a press was still meant for the table
-SPARKS, FORCE = 70, 420.0
+SPARKS, FORCE = 24, 420.0
 QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
 
 
