@@ -1,7 +1,8 @@
 """One command for the whole press: `python -m assets.press [bench] [names]`, run from the repository root.
 
 Without arguments every bench bakes everything; with a bench only that one, and with names only those pieces, as in
-`python -m assets.press cards 9D bestiary/7H back`. `sheet` prints contact sheets of all that is drawn, `likeness` which are most alike.
+`python -m assets.press cards 9D bestiary/7H back`. `sheet` prints contact sheets of all that is
+drawn, `likeness` which are most alike; `shop` and `films` make pictures of the real game.
 """
 
 import importlib
@@ -16,7 +17,13 @@ BENCHES = {
     "ui": "assets.press.ui",
     "sound": "assets.press.sound",
 }
-EXTRAS = {"films": "assets.press.shop.films", "sheet": "assets.press.sheet", "likeness": "assets.press.likeness"}
+EXTRAS = {
+    "films": "assets.press.shop.films",
+    "likeness": "assets.press.likeness",
+    "sheet": "assets.press.sheet",
+    "shop": "assets.press.shop",
+    "sight": "assets.press.sight",
+}
 
 
 def main(arguments: list[str]) -> None:
