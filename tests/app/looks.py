@@ -9,6 +9,7 @@ import pytest
 
 from game.app.canvas import Canvas
 from game.app.geometry import Box
+from game.app.outline import edge_of
 from game.app.scene import Scene
 from game.app.table.cardart import CardArt
 from game.app.table.hall import Hall
@@ -33,7 +34,7 @@ class Pen:
     def __init__(self) -> None:
         self.lines: list[Written] = []
         self._owner: Widget | None = None
-        self._writing: tuple[str, Block] | None = None
+        self._writing: tuple[str, Block, int] | None = None
         self._lost = 0
 
     def write_down(self, scene: Scene) -> list[Written]:
@@ -45,8 +46,8 @@ class Pen:
     def _blit(self, canvas: Canvas, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
         if self._writing is None:
             return
-        text, block = self._writing
-        rect = surface.get_bounding_rect().move(at)
+        text, block, edge = self._writing
+        rect = surface.get_bounding_rect().move(at).inflate(-2 * edge, -2 * edge)  # the dark around them is no letter
         ink, seen = _design(canvas, rect), _design(canvas, rect.clip(canvas.surface.get_clip()))
         written = Written(text, ink, seen, block, self._owner.id if self._owner else "")
         if self.lines and self.lines[-1].text == text and self.lines[-1].block is block:
@@ -58,7 +59,7 @@ class Pen:
         pen, line, draw = self, Canvas._line, Scene._draw_widget
 
         def noted_line(canvas: Canvas, text: str, block: Block, *rest: Any) -> None:
-            pen._writing = (text, block)
+            pen._writing = (text, block, edge_of(rest[-1], canvas.layout.k))
             line(canvas, text, block, *rest)
             pen._writing = None
 
