@@ -16,7 +16,7 @@ STOLE = {"col": "#a81f2d", "tone": 0.66, "gain": 0.6, "puff": 10, "ang": 86, "li
 
 def cleric(p: Plate, down: bool = False) -> None:
     """KH: an old king in white with a healing light in his hand; the staff breaks when he falls."""
-    stand(p, "H", down)
+    stand(p, "H", down, (104, 138, 88))
     figure = "translate(-2 14) rotate(-9 128 240)" if down else ""
     p.xf = figure
     _staff(p, down)

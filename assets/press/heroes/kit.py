@@ -22,8 +22,8 @@ TRIM: Material = GOLD | {"puff": 4, "line": 1.8, "shadow": 0.3, "tone": 0.78}
 FEATURE: Material = {"flat": True, "shadow": 0, "tone": 1}
 
 
-def stand(p: Plate, suit: str, down: bool) -> None:
-    """Fill the panel with the sunburst of hearts (H) or diamonds (D), or with gloom."""
+def stand(p: Plate, suit: str, down: bool, light: tuple[float, float, float]) -> None:
+    """Fill the panel with the sunburst of hearts (H) or diamonds (D), or with gloom and a cold `light`: x, y, radius."""
     if not down:
         sunburst(p, ROSE if suit == "H" else OCHRE, 130, 130)
         return
@@ -38,7 +38,7 @@ def stand(p: Plate, suit: str, down: bool) -> None:
         pitch=5.2,
         grad=(0, 0, -0.24, 0, 250, 0.02),
     )
-    cold_light(p, 128, 150, 90)
+    cold_light(p, *light)
 
 
 def cold_light(p: Plate, x: float, y: float, r: float) -> None:

@@ -15,7 +15,7 @@ CLOTH = {"col": "#2f5b8f", "tone": 0.56, "gain": 0.75, "puff": 18, "ang": 72, "b
 
 def paladin(p: Plate, down: bool = False) -> None:
     """KD: a knight in a crowned helm behind shield and sword; both break when he falls."""
-    stand(p, "D", down)
+    stand(p, "D", down, (182, 128, 78))
     figure = "translate(-2 18) rotate(-8 128 240)" if down else ""
     p.xf = figure
     _cloak(p)

@@ -17,7 +17,7 @@ JERKIN = LEATHER | {"col": "#8a5630", "puff": 18, "line": 2.6}
 
 def ranger(p: Plate, down: bool = False) -> None:
     """QD: a hooded archer with gold at her brow; the bow snaps when she falls."""
-    stand(p, "D", down)
+    stand(p, "D", down, (120, 168, 98))
     figure = "translate(4 18) rotate(-9 128 240)" if down else ""
     p.xf = figure
     _quiver(p)

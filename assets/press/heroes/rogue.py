@@ -18,7 +18,7 @@ GLOVE = {"col": "#3c3a3f", "tone": 0.62, "gain": 0.8, "ang": 20}
 
 def rogue(p: Plate, down: bool = False) -> None:
     """JD: a masked thief in a feathered hat behind two crossed daggers; they drop when he falls."""
-    stand(p, "D", down)
+    stand(p, "D", down, (150, 132, 72))
     figure = "translate(4 18) rotate(10 128 240)" if down else ""
     p.xf = figure
     _coat(p)

@@ -17,7 +17,7 @@ GOWN = {"col": "#5d2a72", "tone": 0.52, "gain": 0.75, "puff": 22, "ang": 66, "be
 
 def sorceress(p: Plate, down: bool = False) -> None:
     """QH: a red-haired sorceress with fire in her hand; it goes out when she falls."""
-    stand(p, "H", down)
+    stand(p, "H", down, (140, 150, 92))
     figure = "translate(8 16) rotate(10 128 240)" if down else ""
     p.xf = figure
     _back_hair(p, down)
