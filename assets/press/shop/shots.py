@@ -53,7 +53,7 @@ def dragon(desk: Desk) -> None:
 
 def spell(desk: Desk) -> None:
     """Dungeon Crawl: a bolt on its way."""
-    do(sit(desk, "crawl"), "cast", 1.9)
+    do(sit(desk, "crawl"), "cast", 2.0)
 
 
 def boss(desk: Desk) -> None:
