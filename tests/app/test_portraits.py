@@ -3,12 +3,15 @@
 import pygame
 import pytest
 
+from game.app.arena import plate
 from game.app.broken import broken
 from game.app.desk import Desk
-from game.app.pictures import portrait_of
+from game.app.pictures import Pictures, portrait_of
 from game.rules.deuces.bosses import BOSSES
 from game.rules.deuces.classes import CLASSES
 from game.rules.deuces.enemies import ENEMIES
+from tests.app.brawl import fight
+from tests.app.hands import frames
 
 SIZE = (90, 90)
 
@@ -49,3 +52,21 @@ def test_the_fallen_are_drained_and_broken(desk: Desk, kind: str):
     middle = [fallen.get_at((x, SIZE[1] // 2)).a for x in range(SIZE[0])]
     solid = [x for x, alpha in enumerate(middle) if alpha > 200]
     assert min(middle[solid[0] : solid[-1]]) == 0, "there is a crack"
+
+
+def test_an_arena_shows_elites_as_they_are_and_breaks_the_fallen(at_table, monkeypatch: pytest.MonkeyPatch):
+    """In the brawl the second enemy is an Elite."""
+    laid: list[str] = []
+
+    def breaks(pictures: Pictures, name: str, size: tuple[int, int]) -> pygame.Surface:
+        laid.append(name)
+        return broken(pictures, name, size)
+
+    monkeypatch.setattr(plate, "broken", breaks)
+    match = fight()
+    match.state.mark("enemy.1", "out")
+    table = at_table(match)
+    frames(table.desk)
+    assert laid == ["cards/figures/crypt_warden-elite"]
+    seen = {key[0] for key in table.desk.canvas.pictures._kept if isinstance(key[0], str)}
+    assert portrait_of(match.state.tokens["enemy.0"].kind) in seen
