@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 from game.app.desk import Desk
+from game.app.plays import write_down
 from game.app.records import Run, run_of
 from game.app.scene import Scene
 from game.app.scenes.ask import AskScene
@@ -256,6 +257,12 @@ def _with_long_history(make: Make) -> Make:
         return make(desk)
 
     return shown
+
+
+def _kept(desk: Desk) -> Scene:
+    """A run whose moves are still there, with all that is worth telling of it."""
+    write_down(desk, moment("won"))
+    return put(desk, RunScene(desk, desk.records.runs[-1]))
 
 
 def _typed(desk: Desk) -> Scene:
@@ -508,6 +515,7 @@ SCENES: dict[str, Make] = {
     "records": _with_history(_plain(RecordsScene)),
     "records, long": _with_long_history(_plain(RecordsScene)),
     "run, odd": _with_long_history(_plain(lambda desk: RunScene(desk, desk.records.runs[-1]))),
+    "run, kept": _kept,
     "run, won": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[0]))),
     "run, lost": _with_history(_plain(lambda desk: RunScene(desk, desk.records.runs[-1]))),
     "slots, to load": _with_slots(_plain(lambda desk: SlotsScene(desk, None))),

@@ -6,9 +6,11 @@ from game.app.records import Run, chosen
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
+from game.app.table.film import story_of
 from game.core.game import Action, defaults
 from game.core.match import Match
 from game.rules import games
+from game.tongue import say
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, label, press, show, top
 from tests.app.quest import text_of
@@ -103,6 +105,23 @@ def test_of_a_game_that_nobody_wins_it_counts_who_got_away(desk: Desk) -> None:
     assert figures == ["Walked away 3 (75 %)", "Alive in a row 1", "Longest streak 2"]
 
 
+def test_the_shoulders_turn_to_the_page_of_the_next_game(desk: Desk) -> None:
+    desk.records.runs = [run("won", 18)]
+    show(desk, RecordsScene(desk))
+    press(desk, "next")
+    assert label(desk, "tab-diamonds").endswith("open")
+    assert label(desk, "played") == "Played 0"
+    press(desk, "prev")
+    assert label(desk, "played") == "Played 1"
+
+
+def test_the_best_run_has_the_laurel(desk: Desk) -> None:
+    desk.records.runs = [run("won", 18, day=1), run("won", 20, ("typed",), day=2), run("won", 7, day=3)]
+    show(desk, RecordsScene(desk))
+    best = {row: top(desk).widget(row).best for row in rows(desk)}
+    assert best == {"run-0": False, "run-1": False, "run-2": True}
+
+
 def test_without_runs_it_says_so(desk: Desk) -> None:
     show(desk, RecordsScene(desk))
     assert label(desk, "none").startswith("Nothing played yet")
@@ -143,6 +162,11 @@ def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) 
     assert scene.match.digest() == match.digest()
     amounts = [line.amount for line in GAME.explain(match.view(0))]
     assert len([thing for thing in scene.things() if thing.id.startswith("score-")]) == len(amounts)
+    deeds = story_of(match, 0).deeds
+    assert deeds
+    assert [label(desk, f"deed.{i}").startswith(str(say(deed.text))) for i, deed in enumerate(deeds)] == [True] * len(
+        deeds
+    )
     choose(desk, "again")
     table = top(desk)
     assert isinstance(table, TableScene)

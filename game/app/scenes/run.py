@@ -1,12 +1,17 @@
 """One run out of the history: what it was, to be watched or dealt again."""
 
+from game.core.match import Match
 from game.core.seeds import code
 from game.core.words import number
 from game.tongue import _, ngettext
 
 from ..desk import Desk
+from ..geometry import Box
 from ..plays import unsigned
-from ..records import ABANDONED, Run
+from ..records import ABANDONED, Run, own_seat
+from ..table.cardart import CardArt
+from ..table.feats import Feat, Feats
+from ..table.film import story_of
 from ..ui.column import Column
 from ..ui.text import ink, wine
 from ..ui.widget import Widget
@@ -68,11 +73,25 @@ class RunScene(ReadScene):
         if text := marks(run):
             column.words("marks", text, "strong", 25, wine, "centre", gap=12)
         if self.match is not None and self.match.over:
+            self._deeds(column, self.match)
             explained(column, self.match)
         if self.match is None:
             lost = _("Its moves are no longer kept, so there is no replay.")
             column.words("lost", lost, "body", 24, ink, "centre")
         return column.widgets
+
+    def _deeds(self, column: Column, match: Match) -> None:
+        """What was done that is worth telling, with the cards it was done with."""
+        deeds, letters = story_of(match, own_seat(match)).deeds, self.desk.type
+        if not deeds:
+            return
+        column.take(10, 0)
+        grid = Feats(deeds, Box(column.box.x, column.y, column.box.w, 0), letters)
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        feats = [Feat(f"deed.{i}", deed, grid.place(i), letters, art) for i, deed in enumerate(deeds)]
+        column.take(max(feat.box.bottom for feat in feats) - column.y, 0)
+        for feat in feats:
+            column.add(feat)
 
     def _watch(self) -> None:
         if self.match is not None:
