@@ -24,7 +24,7 @@ from .icons import mask
 from .monsters import clubs, dragons, spades
 from .plate import Array, Drawing, Plate
 from .prints import courts, plain, prints
-from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, H, W, boxes, card, finish
+from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, H, W, boxes, card, finish
 
 OUT = Path("assets/cards")
 SIZE = (500, 700)
@@ -113,9 +113,8 @@ def _trimmings() -> None:
 
 def _pip(sign: str) -> None:
     """A white sign of the index tab on nothing, 256 px, for the game to tint."""
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{SIGNS[sign]}"/></svg>'
-    )
+    path = SLIM_CLUB if sign == "C" else SIGNS[sign]
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-54 -54 108 108"><path fill="#fff" d="{path}"/></svg>'
     png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=256, height=256, skip_system_fonts=True))
     _white(np.asarray(Image.open(io.BytesIO(png)).getchannel("A")) / 255, f"pips/{sign}")
 

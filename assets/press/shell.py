@@ -54,6 +54,12 @@ DRAGON = (
 SIGNS = SUITS | {"R": DRAGON, "B": DRAGON, "star": star(0, 4, 5, 54, 23)}
 """All that may stand in an index tab: suits, and for a joker a star in place of the rank and a dragon below."""
 
+SLIM_CLUB = (
+    "M0 -50 A20 20 0 0 1 14 -15.7 A20.5 20.5 0 1 1 5 17 C6 32 10 44 20 50 L-20 50 C-10 44 -6 32 -5 17 "
+    "A20.5 20.5 0 1 1 -14 -15.7 A20 20 0 0 1 0 -50Z"
+)
+"""The club by which a card is known: its leaves are so far apart that nobody takes it for a spade."""
+
 
 @dataclass(frozen=True)
 class Layout:

@@ -1,0 +1,193 @@
+"""What must be told apart is told apart by all eyes: in grey and in three kinds of colour blindness, by its shape or by
+a colour that is plainly another one (standards.md 3c)."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pygame
+import pytest
+
+from assets.press.sight import KINDS, apart, lab, seen
+from game import files
+from game.app.canvas import Canvas
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.scene import RING
+from game.app.table.cardart import CardArt
+from game.app.table.livery import livery_of
+from game.app.table.plates import draw_hit_points
+from game.app.table.prints import PACK, PLAIN
+from game.app.table.spots import ICONS
+from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
+from game.app.ui.press import Button
+from game.app.ui.widget import Look
+from game.core.cards import parse
+from game.core.game import defaults
+from game.rules import games
+from tests.app.conftest import MakeDesk
+
+Array = npt.NDArray[Any]
+ALIKE = 0.8  # of two shapes: the share of their common area from which they are the same at a glance
+FAR = 20.0  # dE from which two colours are plainly not the same
+FEW = 0.03  # of a place's pixels: so many at the least must be plainly another colour
+SUIT = 0.01  # the same of a corner, or a whole ordinary card: a suit is a small part of it
+SIDE = 48
+ELITES = sorted(path.stem.removesuffix("-elite") for path in files.asset("cards/figures").glob("*-elite.webp"))
+EYES = [pytest.param(kind, id=kind) for kind in KINDS]
+LOOKS = pytest.mark.parametrize("contrast", [False, True], ids=["usual", "stark"])
+
+
+def shape(desk: Desk, name: str) -> Array:
+    """The shape of a sign."""
+    return pygame.surfarray.array_alpha(desk.pictures.scaled(name, (SIDE, SIDE))) > 127
+
+
+def overlap(one: Array, other: Array) -> float:
+    """The share that two shapes have in common: 1 if they are the same."""
+    return float((one & other).sum() / (one | other).sum())
+
+
+def drawn(desk: Desk, box: Box, *draw: Callable[[Canvas], object]) -> Array:
+    """A place on the screen with something on it."""
+    surface = desk.window.surface
+    surface.fill(desk.canvas.theme.night)
+    for each in draw:
+        each(desk.canvas)
+    return pygame.surfarray.array3d(surface.subsurface(desk.layout.px(box)))
+
+
+def differing(one: Array, other: Array, kind: str) -> float:
+    """The share of the pixels of two places that are plainly of another colour to such eyes."""
+    far = np.linalg.norm(lab(seen(one, kind)) - lab(seen(other, kind)), axis=-1)
+    return float((far >= FAR).mean())
+
+
+# shapes
+
+
+def test_no_two_suits_have_pips_of_one_shape(desk: Desk) -> None:
+    pips = {suit: shape(desk, f"cards/pips/{suit}") for suit in "SHDCRB"}
+    alike = {pair: overlap(pips[pair[0]], pips[pair[1]]) for pair in combinations("SHDC", 2)}
+    assert max(alike.values()) < ALIKE, alike
+
+
+def test_danger_and_help_have_signs_of_their_own(desk: Desk) -> None:
+    signs = {name: shape(desk, f"ui/icons/{name}") for name in set(ICONS.values())}
+    alike = {pair: overlap(signs[pair[0]], signs[pair[1]]) for pair in combinations(signs, 2)}
+    assert len(signs) > 2
+    assert max(alike.values()) < ALIKE, alike
+
+
+def test_what_is_the_same_is_seen_to_be(desk: Desk) -> None:
+    heart = shape(desk, "cards/pips/H")
+    assert overlap(heart, heart) == 1.0
+    assert overlap(heart, np.roll(heart, 1, axis=0)) > ALIKE
+
+
+# colours
+
+
+@pytest.mark.parametrize("kind", [*KINDS][1:])
+@pytest.mark.parametrize("suits", [USUAL_SUITS, STARK_SUITS], ids=["usual", "stark"])
+def test_four_suits_in_four_colours_are_told_apart_by_colour_alone(suits: Any, kind: str) -> None:
+    near = {pair: apart(suits.four[pair[0]], suits.four[pair[1]], kind) for pair in combinations("SHDC", 2)}
+    assert min(near.values()) >= FAR, near
+
+
+@pytest.mark.parametrize("kind", EYES)
+@pytest.mark.parametrize("theme", [USUAL, STARK], ids=["usual", "stark"])
+def test_two_parties_are_told_apart_by_colour_alone(theme: Theme, kind: str) -> None:
+    assert apart(theme.first, theme.second, kind) >= FAR
+
+
+def test_red_and_green_of_one_brightness_are_not_told_apart() -> None:
+    """The measure can fail: these are the same to those who lack the cones for green."""
+    red, green = (178, 40, 40), (100, 90, 30)
+    assert apart(red, green, "deutan") < FAR
+    assert apart(red, (40, 90, 240), "deutan") > FAR
+
+
+# pictures
+
+
+@pytest.mark.parametrize("kind", EYES)
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("ui/vial-full", "ui/vial-empty"),
+        ("ui/vial-full", "ui/vial-loss"),
+        ("ui/vial-empty", "ui/vial-gain"),
+        ("ui/pip-H-full", "ui/pip-H-empty"),
+        ("ui/pip-D-full", "ui/pip-D-empty"),
+        ("ui/pip-H-full", "ui/pip-H-loss"),
+    ],
+)
+def test_life_that_is_left_is_told_from_life_that_is_lost(desk: Desk, one: str, other: str, kind: str) -> None:
+    box = Box(100, 100, 48, 48)
+    first, second = (drawn(desk, box, lambda canvas, name=name: canvas.picture(name, box)) for name in (one, other))
+    assert differing(first, second, kind) > FEW
+
+
+@pytest.mark.parametrize("kind", EYES)
+@LOOKS
+def test_a_bar_shows_how_much_life_is_left(make_desk: MakeDesk, contrast: bool, kind: str) -> None:
+    desk, box = make_desk(contrast=contrast), Box(100, 100, 200, 11)
+    left, lost = (drawn(desk, box, lambda canvas, hp=hp: draw_hit_points(canvas, hp, 40, None, box)) for hp in (40, 0))
+    assert differing(left, lost, kind) > 0.9
+
+
+@pytest.mark.parametrize("kind", EYES)
+@LOOKS
+@pytest.mark.parametrize("primary", [False, True], ids=["plain", "primary"])
+def test_what_has_the_focus_is_told_from_what_has_not(
+    make_desk: MakeDesk, primary: bool, contrast: bool, kind: str
+) -> None:
+    desk, box = make_desk(contrast=contrast), Box(100, 100, 240, 64)
+    around = box.inset(-RING - 10)
+    button = Button("b", "Strike", box, lambda: None, desk.type, "sword", primary)
+    lit, dull = (
+        drawn(
+            desk,
+            around,
+            lambda canvas, on=on: canvas.plate("focus-ring", box.inset(-RING)) if on else None,
+            lambda canvas, on=on: button.draw(canvas, box, Look(focused=on)),
+        )
+        for on in (True, False)
+    )
+    assert differing(lit, dull, kind) > FEW
+
+
+@pytest.mark.parametrize("kind", EYES)
+@pytest.mark.parametrize("name", ELITES)
+def test_an_elite_is_told_from_its_like(desk: Desk, name: str, kind: str) -> None:
+    box = Box(100, 100, 96, 96)
+    elite, usual = (
+        drawn(desk, box, lambda canvas, form=form: canvas.picture(f"cards/figures/{form}", box))
+        for form in (f"{name}-elite", name)
+    )
+    assert differing(elite, usual, kind) > FEW
+
+
+@pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
+@pytest.mark.parametrize("kind", EYES)
+@pytest.mark.parametrize("print", [PACK, PLAIN])
+def test_cards_of_one_rank_are_told_apart_by_their_suit(desk: Desk, print: str, kind: str, four: bool) -> None:
+    art = CardArt(desk.canvas, four)
+    corners = {}
+    for suit in "SHDC":
+        face = art.face(parse(f"9{suit}"), 104, "mini", (), print)
+        index = face.subsurface((0, 0, face.get_width() // 3, face.get_height() // 2)) if print == PACK else face
+        corners[suit] = pygame.surfarray.array3d(index)
+    alike = {pair: differing(corners[pair[0]], corners[pair[1]], kind) for pair in combinations("SHDC", 2)}
+    assert min(alike.values()) > SUIT, alike
+
+
+@pytest.mark.parametrize("mode", ["duo", "dealer"])
+def test_two_seats_have_crests_of_two_shapes(desk: Desk, mode: str) -> None:
+    game = games()["diamonds"]
+    seats = game.seats({**defaults(game), "mode": mode})
+    one, other = (livery_of(game.id, number, seat.name).crest for number, seat in enumerate(seats))
+    assert overlap(shape(desk, f"ui/icons/{one}"), shape(desk, f"ui/icons/{other}")) < ALIKE
