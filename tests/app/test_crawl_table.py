@@ -509,7 +509,7 @@ def test_the_heart_beats_for_the_hero_and_for_nobody_else(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("gauge", "amount", "cues"),
     [
-        ("hp", -7, ["hurt-heavy"]),
+        ("hp", -7, ["hurt-heavy", "blood"]),
         ("hp", -2, ["hurt-light"]),
         ("hp", 9, []),
         ("monster.hp", -4, ["strike"]),

@@ -7,12 +7,14 @@ from game.core.game import View
 
 from ..geometry import Box
 from .cardart import CardArt
+from .impact import MARKS
 from .places import Places
 
 
 class Ahead:
     """What is still to be decoded for a table on which these cards may come to lie, the first of them first; before
-    them the plates of buttons in all their states, and `pictures`, by their names and where they will stand."""
+    them the plates of buttons in all their states, the marks of blows, and `pictures`, by their names and where they
+    will stand."""
 
     def __init__(self, art: CardArt, places: Places, cards: Iterable[Card], pictures: Iterable[tuple[str, Box]] = ()):
         self.art, self.places, self.widths = art, places, places.widths()
@@ -37,6 +39,9 @@ class Ahead:
         canvas = self.art.canvas
         for name in canvas.pictures.plates:
             yield canvas.pictures.prepare_plate(name, canvas.layout.k)
+        for name, sides in MARKS.items():
+            sizes = [canvas.layout.size(side) for side in sides]
+            yield canvas.pictures.prepare(f"ui/{name}", [(size, size) for size in sizes])
         for name, box in pictures:
             yield canvas.pictures.prepare(name, [canvas.layout.px(box)[2:]])
         for card in cards:

@@ -60,7 +60,7 @@ def _flight(stage: Stage, sprite: Sprite, event: Moved, index: int, heard: bool)
     far = math.dist(sprite.at, goal)
     held = stage.places.hold(event.dst)
     seconds = DEAL * min(FARTHEST, 0.8 + far / 1500) * (BRISK if held else 1.0)
-    flies = thrown(sprite, seconds, goal, width, turn, stage.places.lies(event.dst))
+    flies = thrown(sprite, seconds, goal, width, turn, stage.places.lies(event.dst), leans=heard)
     if not heard or held or event.dst.startswith(PACK):
         return flies
     return Par(flies, Seq(Wait(seconds * LANDS), Call(lambda: stage.play("card-place"))))

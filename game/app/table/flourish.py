@@ -10,7 +10,7 @@ from game.core.events import Told
 
 from ..geometry import Box, Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
-from .impact import Blow, land, leave, reel, shiver
+from .impact import CLAWS, HEAVIER_CLAWS, Blow, land, leave, reel, shiver, steps
 from .prints import ACE
 from .shards import Shards
 from .sprites import Sprite
@@ -158,7 +158,7 @@ def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]
     def tear() -> None:
         stage.stop(0.03 + 0.03 * weight)
         stage.jolt(0.4 + 0.6 * weight)
-        leave(stage, Vision("claws", (x, y + 96), 190.0 + 60 * weight, 1.0, goes=900.0))
+        leave(stage, Vision("claws", (x, y + 96), CLAWS + HEAVIER_CLAWS * steps(weight), 1.0, goes=900.0))
 
     width = sprite.width
     return (

@@ -1,6 +1,7 @@
 """The moment in which a blow lands: all holds still, a mark is cut over it, splinters fly, the cards shake."""
 
 import math
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..geometry import Point
@@ -12,10 +13,18 @@ from .visions import Vision
 STOP, HEAVIER_STOP = 0.04, 0.03  # seconds for which all holds still, and that for the heaviest blow
 STAR, HEAVIER_STAR = 150.0, 90.0  # design pixels: side of the star where it lands
 SPLINTERS, FORCE = 14, 420.0
-MARK = 210.0  # design pixels: side of a cut or of furrows
+MARK = 210.0  # design pixels: side of a cut
 FLASH, GOES = 0.9, 1500.0  # of a card that is struck; of its alpha a mark loses in a second
 AWAY, REELS = 15.0, 8.0  # design pixels and degrees by which whoever is struck is thrown back
+CLAWS, HEAVIER_CLAWS = 190.0, 60.0  # design pixels: side of furrows, and that for the heaviest
 SHIVERS, TREMBLE = 4, 5.0  # how often a blade that was used trembles, and by how many degrees at first
+
+
+MARKS: Mapping[str, Sequence[float]] = {  # every mark, and the sides at which it is seen
+    "burst-hit": [STAR + HEAVIER_STAR * weight for weight in (0.5, 1.0)],
+    "claws": [CLAWS + HEAVIER_CLAWS * weight for weight in (0.5, 1.0)],
+    "slash": [MARK],
+}
 
 
 class Blow(NamedTuple):
@@ -41,9 +50,14 @@ def land(stage: Stage, blow: Blow, mark: str = "", star: bool = True) -> None:
     stage.rumble(*RUMBLE_LIGHT)
     stage.scraps.burst("strike", blow.at, round(SPLINTERS * (0.5 + blow.weight)), FORCE, turn)
     if star:
-        leave(stage, Vision("burst-hit", blow.at, STAR + HEAVIER_STAR * blow.weight, 1.0, turn, goes=GOES))
+        leave(stage, Vision("burst-hit", blow.at, STAR + HEAVIER_STAR * steps(blow.weight), 1.0, turn, goes=GOES))
     if mark:
         leave(stage, Vision(mark, blow.at, MARK, 1.0, goes=GOES))
+
+
+def steps(weight: float) -> float:
+    """A weight in few steps: for each size a picture is decoded anew."""
+    return round(weight * 2) / 2
 
 
 def leave(stage: Stage, vision: Vision) -> None:

@@ -27,6 +27,7 @@ class Throw:
     turns: tuple[float, float]
     held: tuple[float, float]
     lying: tuple[float, float]
+    leans: bool = True
 
     def pose(self, share: float) -> None:
         """Where and how the card is after a share of its time."""
@@ -60,7 +61,9 @@ class Throw:
     @property
     def _lean(self) -> float:
         """Degrees by which it leans at the most, into its way: a card is turned to the left by positive ones."""
-        return LEAN * self._weight * (self.goal[0] - self.start[0]) / self._far if self._far else 0.0
+        if not self.leans or not self._far:
+            return 0.0
+        return LEAN * self._weight * (self.goal[0] - self.start[0]) / self._far
 
     @property
     def _high(self) -> float:
@@ -82,8 +85,11 @@ class Throw:
         sprite.turn, sprite.lies = mix(*self.turns, min(1.0, done / FACED)), mix(*self.lying, done)
 
 
-def thrown(sprite: Sprite, seconds: float, goal: Point, width: float, turn: float, lies: float) -> Step:
-    """A card flies from where it lies to a goal, where it lies so wide, with that side up, at that angle."""
+def thrown(
+    sprite: Sprite, seconds: float, goal: Point, width: float, turn: float, lies: float, leans: bool = True
+) -> Step:
+    """A card flies from where it lies to a goal, where it lies so wide, with that side up, at that angle.  Of very many
+    not each `leans` on its way: to turn all their pictures takes longer than a frame may."""
     held = sprite.lift, sprite.tilt
-    throw = Throw(sprite, sprite.at, goal, (sprite.width, width), (sprite.turn, turn), held, (sprite.lies, lies))
+    throw = Throw(sprite, sprite.at, goal, (sprite.width, width), (sprite.turn, turn), held, (sprite.lies, lies), leans)
     return Posed(seconds, throw.pose)

@@ -7,6 +7,7 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Point
 
+COARSE = 15.0  # degrees between two angles at which marks are kept
 SPOKES, STEPS = 45.0, 16  # degrees after which the wheel of rays looks the same; angles in between that are kept
 
 
@@ -28,7 +29,22 @@ class Vision:
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
+        if self.size == 1.0 and self.turn:
+            self._draw_turned(canvas)
+            return
         canvas.swelling(f"ui/{self.picture}", self.at, self.side, self.size, self.turn, round(self.alpha))
+
+    def _draw_turned(self, canvas: Canvas) -> None:
+        """Draw a mark, which only fades: turned once, to the nearest of a few angles."""
+        side, step = canvas.layout.size(self.side), round(self.turn / COARSE)
+        name = f"ui/{self.picture}"
+        picture = canvas.pictures.keep(
+            ("mark", name, side, step),
+            lambda: pygame.transform.rotozoom(canvas.pictures.scaled(name, (side, side)), COARSE * step, 1.0),
+        )
+        x, y = canvas.layout.point(self.at)
+        at = (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2))
+        canvas.blit(picture, at, round(self.alpha))
 
 
 @dataclass(eq=False)
