@@ -7,6 +7,7 @@ import numpy.typing as npt
 import pygame
 
 SWING, DARK, AREA = 0.10, 0.8, 0.20  # of full luminance: how far it goes, and how dark its darker end is; of the screen
+TOGETHER = 6  # frames
 GRAIN = (64, 40)  # cells of the screen whose light is measured
 Light = npt.NDArray[np.float64]
 
@@ -21,15 +22,22 @@ def light(surface: pygame.Surface) -> Light:
 def swings(frames: Sequence[Light]) -> list[int]:
     """The frames at which a large part of the screen has turned from going lighter to going darker, or back.
 
-    Each cell remembers its last turning point; it swings once it has gone far enough from there.
+    Each cell remembers its last turning point; it swings once it has gone far enough from there.  Cells that swing
+    the same way within a tenth of a second are seen as one.
     """
     last, way = frames[0].copy(), np.zeros(frames[0].shape)
-    found = []
+    swung = {sign: np.full(frames[0].shape, -np.inf) for sign in (1, -1)}  # when each cell did so last, and is to count
+    found, gone = [], 0
     for number, now in enumerate(frames):
         far = now - last
         turns = (np.abs(far) >= SWING) & (np.minimum(now, last) < DARK) & (np.sign(far) != way)
-        if turns.mean() >= AREA:
-            found.append(number)
+        for sign, since in swung.items():
+            since[turns & (np.sign(far) == sign)] = number
+            if (number - since < TOGETHER).mean() >= AREA:
+                since[:] = -np.inf
+                if sign != gone:  # what goes on the same way, part of the screen by part, is one swing
+                    found.append(number)
+                    gone = sign
         way = np.where(turns, np.sign(far), way)
         onward = np.sign(far) == way  # it goes on in its way: the turning point moves along
         last = np.where(turns | onward, now, last)
