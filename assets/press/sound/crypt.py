@@ -42,6 +42,7 @@ KNOWN = melody("E4:2 F4:1 | E4:3 | D4:2 Eb4:1 | D4:3 | E4:2 F4:1 | D4:3 | F#4:1 
 GONE = melody("G3:3 | E3:2 G3:1 | F3:3 | E3:3")
 
 LIMP = ((0, 36, 0), (1.5, 36, -8), (2, 38, -22), (3, 36, -3), (4.5, 36, -8), (5, 38, -20), (5.5, 36, -12))  # two bars
+NEARER = ((9.5, 38, -14), (10.5, 38, -10), (11, 41, -16), (11.5, 41, -8))  # over four bars
 STALKING = ((0, 0.45, 0, 6), (0.5, 0.35, 0, -8), (1.5, 0.45, 1, 2), (2, 0.35, 0, -4), (2.5, 0.35, 0, -8))
 WAITING = ((0, 0.9, 0, 4), (1.5, 0.45, 1, -2))
 
@@ -71,7 +72,7 @@ def _down_the_passage(setting: Setting, bar: int) -> None:
 
 
 def _in_the_hall(setting: Setting, bar: int) -> None:
-    setting.sing(CELLO, bar, SEARCH, 86, bowed=True)
+    setting.sing(CELLO, bar, SEARCH, 77, bowed=True)
     setting.carpet(CHOIR, bar, HALL, 50)
     setting.broken_chords(bar, HALL, 38, sparse=True)
     setting.bass(bar, HALL, 58)
@@ -111,15 +112,16 @@ def crawl_danger(rng: Rng) -> Wave:
     """What is added when it has been heard. Stereo loop, bar for bar over `crawl`."""
     menace = Menace(BEAT * BLOCK / RATE, rng)
     menace.drums(TAIKO, 0, BARS, LIMP, 84, over=2)
-    for bar, chords, figure in (
-        (0, STONE, WAITING),
-        (4, PASSAGE, STALKING),
-        (12, HALL, STALKING),
-        (20, COMING, STALKING),
-        (28, STONE, WAITING),
+    menace.drums(TAIKO, 0, BARS, NEARER, 82, over=4)
+    for bar, chords, figure, strength in (
+        (0, STONE, WAITING, 72),
+        (4, PASSAGE, STALKING, 74),
+        (12, HALL, STALKING, 77),
+        (20, COMING, STALKING, 82),
+        (28, STONE, WAITING, 73),
     ):
-        menace.drive(bar, chords, figure, 76)
-        menace.shiver(bar, chords, 66)
+        menace.drive(bar, chords, figure, strength)
+        menace.shiver(bar, chords, strength - 10)
         menace.beat(bar, 74, pitch=40)
         menace.roll(bar + len(chords) - 1, 3, 24, 64, pitch=40)
     menace.trombones(0, WAKING, 76)

@@ -52,6 +52,7 @@ NEARER = melody("Bb3:3 | A3:2 F3:1 | G3:3 | A3:2 F#3:1")
 OUT_OF_SIGHT = melody("Bb3:3 | C4:3 | Eb4:2 C4:1 | D4:3")
 
 STRIDES = ((0, 36, 0), (1.5, 38, -20), (2, 36, -6), (4, 36, -4), (5, 38, -18), (5.5, 38, -14))  # over two bars
+STUMBLE = ((9, 41, -12), (9.75, 41, -18), (10.5, 38, -12), (11.25, 38, -8))  # over four bars
 GALLOP = ((0, 0.35, 0, 6), (0.5, 0.3, 0, -8), (1, 0.35, 0, 0), (1.5, 0.3, 2, -6), (2, 0.35, 1, 2), (2.5, 0.3, 0, -8))
 CREEPING = ((0, 0.7, 0, 4), (1.5, 0.4, 0, -6), (2, 0.7, 1, 0))
 
@@ -71,7 +72,7 @@ def _setting_out(setting: Setting, bar: int) -> None:
 
 def _the_first_of_five(setting: Setting, bar: int) -> None:
     setting.sing(LUTE, bar, TUNE, 86)
-    setting.broken_chords(bar, ASCENT, 46)
+    setting.broken_chords(bar, ASCENT, 46, sparse=True)
     setting.bass(bar, ASCENT, 58)
     _gait(setting, bar, 8, 42)
 
@@ -93,7 +94,7 @@ def _a_mile_of_stone(setting: Setting, bar: int) -> None:
 
 
 def _on_tiptoe(setting: Setting, bar: int) -> None:
-    setting.sing(CELLO, bar, SLEEPER, 92, bowed=True)
+    setting.sing(CELLO, bar, SLEEPER, 76, bowed=True)
     setting.sing(BELL, bar, SPARKS, 56)
     setting.broken_chords(bar, TIPTOE, 44, sparse=True)
     setting.carpet(CHOIR, bar, TIPTOE, 54)
@@ -106,7 +107,7 @@ def _two_and_three(setting: Setting, bar: int) -> None:
     setting.sing(REED, bar, TUNE_ADORNED, 90, bowed=True)
     setting.sing(CELLO, bar, ANSWER, 66, bowed=True)
     setting.strum(bar, ASCENT, 46)
-    setting.broken_chords(bar, ASCENT, 44)
+    setting.broken_chords(bar, ASCENT, 44, sparse=True)
     setting.carpet(STRINGS, bar + 4, ASCENT[4:], 50)
     setting.bass(bar, ASCENT, 60)
     _gait(setting, bar, 8, 44)
@@ -138,18 +139,19 @@ def diamonds_danger(rng: Rng) -> Wave:
     """What is added when the party is in need. Stereo loop, bar for bar over `diamonds`."""
     menace = Menace(BEAT * BLOCK / RATE, rng)
     menace.drums(TAIKO, 0, BARS, STRIDES, 82, over=2)
-    for bar, chords, figure in (
-        (0, WAY, CREEPING),
-        (4, ASCENT, GALLOP),
-        (12, GLEAM, GALLOP),
-        (20, MILE, CREEPING),
-        (24, TIPTOE, CREEPING),
-        (32, ASCENT, GALLOP),
-        (40, MILE, GALLOP),
-        (44, WAY, CREEPING),
+    menace.drums(TAIKO, 0, BARS, STUMBLE, 80, over=4)
+    for bar, chords, figure, strength in (
+        (0, WAY, CREEPING, 73),
+        (4, ASCENT, GALLOP, 75),
+        (12, GLEAM, GALLOP, 78),
+        (20, MILE, CREEPING, 74),
+        (24, TIPTOE, CREEPING, 80),
+        (32, ASCENT, GALLOP, 80),
+        (40, MILE, GALLOP, 76),
+        (44, WAY, CREEPING, 73),
     ):
-        menace.drive(bar, chords, figure, 76)
-        menace.shiver(bar, chords, 64)
+        menace.drive(bar, chords, figure, strength)
+        menace.shiver(bar, chords, strength - 10)
         menace.beat(bar, 76, pitch=43)
         menace.roll(bar + len(chords) - 1, 2, 28, 64, pitch=38)
     menace.trombones(0, BEHIND, 76)

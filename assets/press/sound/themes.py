@@ -29,6 +29,7 @@ GATHERING = melody("F4:3 | D4:2 G4:1 | E4:2 Bb3:1 | A3:3")
 LEFT_BEHIND = melody("F4:3 | F4:2 D4:1 | E4:3 | E4:2 C#4:1")
 
 HEART = ((0, 36, 0), (0.5, 36, -16), (1.5, 36, -5), (2, 36, -20))
+SKIPPING = ((10, 38, -12), (10.5, 38, -16), (11, 38, -10), (11.5, 41, -6))  # over four bars
 TREAD = ((0, 0.4, 0, 6), (0.5, 0.4, 0, -6), (1, 0.6, 1, 8), (1.5, 0.4, 0, -6), (2, 0.4, 2, 0), (2.5, 0.4, 1, -4))
 HALTING = ((0, 0.8, 0, 4), (1, 0.8, 1, 6), (2.5, 0.4, 0, -6))
 
@@ -62,7 +63,7 @@ def _nobody_there(setting: Setting, bar: int) -> None:
 
 
 def _lament_in_the_depth(setting: Setting, bar: int) -> None:
-    setting.sing(CELLO, bar, LAMENT, 90, bowed=True)
+    setting.sing(CELLO, bar, LAMENT, 84, bowed=True)
     setting.sing(BELL, bar, FAR_BELLS, 58)
     setting.broken_chords(bar, DEPTH, 44, sparse=True)
     setting.carpet(CHOIR, bar, DEPTH, 52)
@@ -110,18 +111,19 @@ def scoundrel_danger(rng: Rng) -> Wave:
     """What is added when life runs out. Stereo loop, bar for bar over `scoundrel`."""
     menace = Menace(BEAT * BLOCK / RATE, rng)
     menace.drums(TAIKO, 0, BARS, HEART, 84)
-    for bar, chords, figure in (
-        (0, DARK, HALTING),
-        (4, DESCENT, TREAD),
-        (12, DAYLIGHT, TREAD),
-        (20, THRESHOLD, HALTING),
-        (24, DEPTH, TREAD),
-        (32, DESCENT, TREAD),
-        (40, DUST, HALTING),
-        (44, THRESHOLD, HALTING),
+    menace.drums(TAIKO, 0, BARS, SKIPPING, 84, over=4)
+    for bar, chords, figure, strength in (
+        (0, DARK, HALTING, 72),
+        (4, DESCENT, TREAD, 74),
+        (12, DAYLIGHT, TREAD, 76),
+        (20, THRESHOLD, HALTING, 74),
+        (24, DEPTH, TREAD, 81),
+        (32, DESCENT, TREAD, 79),
+        (40, DUST, HALTING, 74),
+        (44, THRESHOLD, HALTING, 72),
     ):
-        menace.drive(bar, chords, figure, 76)
-        menace.shiver(bar, chords, 66)
+        menace.drive(bar, chords, figure, strength)
+        menace.shiver(bar, chords, strength - 10)
         menace.beat(bar, 78)
         menace.roll(bar + len(chords) - 1, 3, 26, 66, pitch=38)
     menace.trombones(0, STIRRING, 76)

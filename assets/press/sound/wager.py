@@ -67,6 +67,7 @@ PAID = _tune("E4:7 | C4:4 E4:3 | F4:4 C4:3 | B3:7")
 
 MARCH = ((0, BIG_DRUM, 0), (2, BIG_DRUM, -12), (4, BIG_DRUM, -5), (5, SNARE, -30), (6, SNARE, -26))
 RATTLE = ((3, SNARE, -34), (3.5, SNARE, -36), (10, SNARE, -30), (13, SNARE, -30), (13.5, SNARE, -26))  # two bars
+BLUFF = ((21, 41, 0), (23, 41, -8), (25, 38, -4), (26, 38, -12), (27, 41, -2))  # over four bars
 STEPS = ((0, 36, 0), (4, 36, -6), (6, 38, -18))
 CHARGE = (
     *((0, 0.7, 0, 8), (1, 0.6, 0, -8), (2, 0.7, 1, 3), (3, 0.6, 0, -8)),
@@ -175,17 +176,18 @@ def deuces_danger(rng: Rng) -> Wave:
     menace.drums(KIT, 0, BARS, MARCH, 88)
     menace.drums(KIT, 0, BARS, RATTLE, 88, over=2)
     menace.drums(TAIKO, 0, BARS, STEPS, 76)
-    for bar, chords, figure in (
-        (0, WAIT, CHARGE),
-        (4, ROUND, CHARGE),
-        (12, STAKES, CHARGE),
-        (20, THINK, STALKING),
-        (24, ROUND, CHARGE),
-        (32, STAKES, CHARGE),
-        (40, WAIT, STALKING),
+    menace.drums(TAIKO, 0, BARS, BLUFF, 72, over=4)
+    for bar, chords, figure, strength in (
+        (0, WAIT, CHARGE, 73),
+        (4, ROUND, CHARGE, 75),
+        (12, STAKES, CHARGE, 77),
+        (20, THINK, STALKING, 74),
+        (24, ROUND, CHARGE, 79),
+        (32, STAKES, CHARGE, 82),
+        (40, WAIT, STALKING, 73),
     ):
-        menace.drive(bar, chords, figure, 76)
-        menace.shiver(bar, chords, 64)
+        menace.drive(bar, chords, figure, strength)
+        menace.shiver(bar, chords, strength - 10)
         menace.beat(bar, 78, pitch=45)
     menace.trombones(0, CHALLENGE, 76)
     menace.trombones(4, RAISED, 78)
