@@ -14,6 +14,7 @@ BENCHES = {
     "cards": "assets.press.cards",
     "figures": "assets.press.figures.figures",
     "room": "assets.press.room",
+    "furnishings": "assets.press.furnishings.bench",
     "ui": "assets.press.ui",
     "sound": "assets.press.sound",
 }

@@ -110,19 +110,24 @@ def leaf(s, y, z, first):
 
 
 @njit
-def doorway(x, y, z):
-    """The arch, the left leaf shut, the right leaf swung away from us, and the passage behind them."""
-    bound = box(x, y - 1.2, z - 1.5, 1.7, 1.5, 2.1)
-    if bound > NEAR:
-        return bound, TRIM, 0.0
-    opening = arch(x, y, DOOR_HALF, DOOR_SPRING)
-    best = voussoirs(x, y, z, opening, DOOR_HALF, DOOR_SPRING, 13.0, 0.30, 0.0)
+def portal(x, y, z):
+    """The arch, its keystone with a skull, and the step."""
+    best = voussoirs(x, y, z, arch(x, y, DOOR_HALF, DOOR_SPRING), DOOR_HALF, DOOR_SPRING, 13.0, 0.30, 0.0)
     key_y = DOOR_SPRING + DOOR_HALF + 0.16
     d = box(x, y - key_y, z + 0.02, 0.16 + 0.06 * (key_y - y), 0.24, 0.26) - 0.02
     best = nearer(best, (d, TRIM, 77.0))
     if z < 0.1:
         best = nearer(best, mark(x, y - key_y + 0.15, z + 0.30))
-    best = nearer(best, (box(x, y - 0.05, z + 0.20, 1.42, 0.08, 0.28) - 0.03, TRIM, 300.0))
+    return nearer(best, (box(x, y - 0.05, z + 0.20, 1.42, 0.08, 0.28) - 0.03, TRIM, 300.0))
+
+
+@njit
+def doorway(x, y, z):
+    """The arch, the left leaf shut, the right leaf swung away from us, and the passage behind them."""
+    bound = box(x, y - 1.2, z - 1.5, 1.7, 1.5, 2.1)
+    if bound > NEAR:
+        return bound, TRIM, 0.0
+    best = portal(x, y, z)
     u, w = x - DOOR_HALF, z - DOOR_Z
     swung = u * math.cos(AJAR) - w * math.sin(AJAR) + DOOR_HALF
     best = nearer(best, leaf(-x, y, w, 10.0))

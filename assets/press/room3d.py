@@ -1,7 +1,8 @@
 """A room seen and lit: rays marched through its shape, at build time only.
 
-Light is kept apart by source (sky, left torch, right torch, moon), so that a mood is a new weighing of the layers
-and needs no new march. Pictures are 1920 x 960 design px: the room as the map shows it, with 160 px of headroom.
+Light is kept apart by source (sky, torches, moon), so that a mood is a new weighing of the layers and needs no new
+march. Pictures are 1920 x 960 design px: the room as the map shows it, with 160 px of headroom; a window of it can be
+marched alone and is then the very same.
 Nothing is compiled with fastmath, which lets the compiler sum in an order that suits the processor at hand: two
 machines would not see the same room.
 """
@@ -10,12 +11,13 @@ import hashlib
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
-from numba import njit, prange
+from numba import njit, prange, types
 
 from assets.press import sdf
 from assets.press.plate import Array
@@ -28,13 +30,24 @@ FOCUS, CENTRE_X, HORIZON = 900.0, 960.0, 335.0
 EYE_Y, EYE_Z = 1.5, -6.0
 CACHE = Path("build/press")
 
+Window = tuple[int, int, int, int]
+"""A part of the picture: left, top, right, bottom in design px."""
+WHOLE: Window = (0, 0, WIDTH, HEIGHT)
+
+
+@njit
+def dark(x, y, z):
+    """The lamp of a place that has none."""
+    return 0.0, 0.0, x, y, z
+
 
 @dataclass(frozen=True)
 class Place:
     """A room to be marched: compiled functions, and the modules in which they stand.
 
     scene: a point to (distance, material, id); relief, albedo: how far the surface stands out there and its colour;
-    shaft: a point to the strength of the cool light from outside, before shadows, and where that light stands.
+    shaft: a point to the strength of the cool light from outside, before shadows, and where that light stands;
+    lamp: the same for one more light, with how warm it is (0..1) after its strength.
     """
 
     name: str
@@ -43,6 +56,7 @@ class Place:
     relief: Callable[..., Any]
     albedo: Callable[..., Any]
     shaft: Callable[..., Any]
+    lamp: Callable[..., Any] = dark
 
 
 @dataclass
@@ -62,23 +76,27 @@ class Room:
     scale: int
 
 
-def see(place: Place, scale: int = 2, samples: int = 2) -> Room:
-    """March a room: outlines at `scale` px a design px, light with samples x samples rays a px.
+def see(place: Place, scale: int = 2, samples: int = 2, window: Window = WHOLE) -> Room:
+    """March a window of a room: outlines at `scale` px a design px, light with samples x samples rays a px.
 
     The result is kept in build/press until the sources of the march change.
     """
     files = [sdf.__file__, *(str(module.__file__) for module in place.modules), __file__]
     sources = b"".join(Path(file).read_bytes() for file in files)
-    kept = CACHE / f"{place.name}-{scale}-{samples}-{hashlib.sha256(sources).hexdigest()[:12]}.npz"
+    view = f"{scale}-{samples}" + ("" if window == WHOLE else "-{}-{}-{}-{}".format(*window))
+    kept = CACHE / f"{place.name}-{view}-{hashlib.sha256(sources).hexdigest()[:12]}.npz"
     if kept.exists():
         with np.load(kept) as stored:
             return Room(**{name: stored[name] for name in stored.files if name != "scale"}, scale=scale)
-    light, chroma = np.zeros((3, HEIGHT, WIDTH)), np.zeros((HEIGHT, WIDTH, 3))
-    _light(place.scene, place.relief, place.albedo, place.shaft, samples, light, chroma)
-    shape = (HEIGHT * scale, WIDTH * scale)
+    left, top, right, bottom = window
+    height, width = bottom - top, right - left
+    light, chroma = np.zeros((3, height, width)), np.zeros((height, width, 3))
+    light_seen, outline_seen = _marches()
+    light_seen(place.scene, place.relief, place.albedo, place.shaft, place.lamp, left, top, samples, light, chroma)
+    shape = (height * scale, width * scale)
     normal, depth = np.zeros((*shape, 3), np.float32), np.zeros(shape, np.float32)
     ident, material = np.zeros(shape, np.int32), np.zeros(shape, np.int32)
-    _outline(place.scene, scale, normal, depth, ident, material)
+    outline_seen(place.scene, left * scale, top * scale, scale, normal, depth, ident, material)
     chroma /= (0.30 * chroma[..., 0] + 0.55 * chroma[..., 1] + 0.15 * chroma[..., 2])[..., None] + 1e-6
     room = Room(light[0], light[1], light[2], chroma, normal, depth, ident, material, scale)
     CACHE.mkdir(parents=True, exist_ok=True)
@@ -183,9 +201,8 @@ def _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter):
 
 
 @njit
-def _moonlight(scene, shaft, x, y, z, n, shade, jitter):
-    """The cool light that falls in from outside."""
-    strength, mx, my, mz = shaft(x, y, z)
+def _beam(scene, strength, mx, my, mz, x, y, z, n, shade, jitter):
+    """What a light of a given strength at m throws on a point."""
     if strength <= 0.001:
         return 0.0
     dx, dy, dz = mx - x, my - y, mz - z
@@ -195,14 +212,13 @@ def _moonlight(scene, shaft, x, y, z, n, shade, jitter):
     return shade * facing * strength * _shadow(scene, x, y, z, mx, my, mz, 14.0, jitter)
 
 
-@njit(parallel=True)
-def _light(scene, relief, albedo, shaft, samples, light, chroma):
+def _light(scene, relief, albedo, shaft, lamp, left, top, samples, light, chroma):
     share = 1.0 / (samples * samples)
-    for j in prange(HEIGHT):
-        for i in range(WIDTH):
+    for j in prange(light.shape[1]):
+        for i in range(light.shape[2]):
             for s in range(samples * samples):
                 sx, sy = s % samples, s // samples
-                way = _ray(i + (sx + 0.5) / samples, j + (sy + 0.5) / samples)
+                way = _ray(left + i + (sx + 0.5) / samples, top + j + (sy + 0.5) / samples)
                 t = _march(scene, way[0], way[1], way[2])
                 x, y, z = way[0] * t, EYE_Y + way[1] * t, EYE_Z + way[2] * t
                 _, material, ident = scene(x, y, z)
@@ -210,23 +226,27 @@ def _light(scene, relief, albedo, shaft, samples, light, chroma):
                 colour = albedo(x, y, z, material, ident)
                 shade = 0.30 * colour[0] + 0.55 * colour[1] + 0.15 * colour[2]
                 openness = _openness(scene, x, y, z, n[0], n[1], n[2])
-                jitter = hash2(i * samples + sx, j * samples + sy)
+                jitter = hash2((left + i) * samples + sx, (top + j) * samples + sy)
                 x, y, z = x + n[0] * 0.012, y + n[1] * 0.012, z + n[2] * 0.012
                 sky = (0.55 + 0.45 * n[1]) * 0.5 + 0.35 * max(0.0, -n[2])
                 light[0, j, i] += shade * openness * sky * 0.19 * share
                 for lx in (-TORCH_X, TORCH_X):
                     light[1, j, i] += _torchlight(scene, x, y, z, n, way, material, shade, openness, lx, jitter) * share
-                light[2, j, i] += _moonlight(scene, shaft, x, y, z, n, shade, jitter) * share
+                strength, mx, my, mz = shaft(x, y, z)
+                light[2, j, i] += _beam(scene, strength, mx, my, mz, x, y, z, n, shade, jitter) * share
+                strength, warmth, mx, my, mz = lamp(x, y, z)
+                lamplight = _beam(scene, strength, mx, my, mz, x, y, z, n, shade, jitter) * share
+                light[1, j, i] += lamplight * warmth
+                light[2, j, i] += lamplight * (1 - warmth)
                 for c in range(3):
                     chroma[j, i, c] += colour[c] * share
 
 
-@njit(parallel=True)
-def _outline(scene, scale, normal, depth, idents, materials):
+def _outline(scene, left, top, scale, normal, depth, idents, materials):
     e = 0.004
-    for j in prange(HEIGHT * scale):
-        for i in range(WIDTH * scale):
-            way = _ray((i + 0.5) / scale, (j + 0.5) / scale)
+    for j in prange(depth.shape[0]):
+        for i in range(depth.shape[1]):
+            way = _ray((left + i + 0.5) / scale, (top + j + 0.5) / scale)
             t = _march(scene, way[0], way[1], way[2])
             x, y, z = way[0] * t, EYE_Y + way[1] * t, EYE_Z + way[2] * t
             here, material, ident = scene(x, y, z)
@@ -240,3 +260,21 @@ def _outline(scene, scale, normal, depth, idents, materials):
             depth[j, i] = t * way[2]
             idents[j, i] = material * 100000 + int(ident) % 99991
             materials[j, i] = material
+
+
+@cache
+def _marches():
+    """Both marches, compiled once for whatever scene there is: many small rooms are marched in one run."""
+    number, whole, floats = types.float64, types.int64, types.UniTuple
+    scene = types.FunctionType(types.Tuple((number, whole, number))(number, number, number))
+    relief = types.FunctionType(number(number, number, number, whole, number))
+    albedo = types.FunctionType(floats(number, 3)(number, number, number, whole, number))
+    shaft = types.FunctionType(floats(number, 4)(number, number, number))
+    lamp = types.FunctionType(floats(number, 5)(number, number, number))
+    layers, vectors, depths, numbers = (
+        types.Array(kind, dimensions, "C")
+        for kind, dimensions in ((number, 3), (types.float32, 3), (types.float32, 2), (types.int32, 2))
+    )
+    light = types.void(scene, relief, albedo, shaft, lamp, whole, whole, whole, layers, layers)
+    outline = types.void(scene, whole, whole, whole, vectors, depths, numbers, numbers)
+    return njit(light, parallel=True)(_light), njit(outline, parallel=True)(_outline)

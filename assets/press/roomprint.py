@@ -14,7 +14,7 @@ from PIL import Image
 from scipy import ndimage as ndi
 
 from assets.press.plate import Array, hatch, hexc, noise, sstep
-from assets.press.room3d import HEIGHT, WIDTH, Room
+from assets.press.room3d import HEIGHT, WHOLE, WIDTH, Room, Window
 from assets.press.roomshape import IRON, WOOD
 
 NIGHT, INK = hexc("#0d0b10"), hexc("#0b090d")
@@ -47,16 +47,33 @@ class Mood:
     gilding: float = 0.0
 
 
-def printed(room: Room, mood: Mood, scale: int) -> Image.Image:
-    """The room in one mood, RGB, `scale` px a design px (a multiple of the room's own scale)."""
-    yy, xx = np.mgrid[0 : HEIGHT * scale, 0 : WIDTH * scale] / scale
+def printed(room: Room, mood: Mood, scale: int, window: Window = WHOLE) -> Image.Image:
+    """What a window shows of a room in one mood, RGB, `scale` px a design px (a multiple of the room's own scale)."""
+    left, top, right, bottom = window
+    yy, xx = np.mgrid[top * scale : bottom * scale, left * scale : right * scale] / scale
+    paper = _Paper(window, scale)
     light, warmth = _light(room, mood, scale, xx, yy)
-    ink = np.maximum(_hatching(room, light, scale, xx, yy) * 0.9, _lines(room, scale))[..., None] * 0.86
-    colour = np.roll(_colour(room, light, warmth, scale), [round(SLIP[1] * scale), round(SLIP[0] * scale)], axis=(0, 1))
+    ink = np.maximum(_hatching(room, light, scale, xx, yy, paper) * 0.9, _lines(room, scale, paper))[..., None] * 0.86
+    colour = _colour(room, light, warmth, scale, paper)
+    colour = np.roll(colour, [round(SLIP[1] * scale), round(SLIP[0] * scale)], axis=(0, 1))
     picture = colour * (1 - ink) + INK * ink
     dusk = _dusk(xx, yy)[..., None]
     picture = picture * dusk + NIGHT * (1 - dusk)
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
+
+
+@dataclass(frozen=True)
+class _Paper:
+    """The grain of the paper in a window of the picture: every window is cut from the same sheet."""
+
+    window: Window
+    scale: int
+
+    def grain(self, lump: float, seed: int, octaves: int = 3) -> Array:
+        """Smooth noise, about -1..1, with lumps of about `lump` design px."""
+        left, top, right, bottom = (side * self.scale for side in self.window)
+        sheet = noise(HEIGHT * self.scale, WIDTH * self.scale, lump * self.scale, seed, octaves)
+        return sheet[top:bottom, left:right]
 
 
 def _grown(a: np.ndarray, factor: int) -> np.ndarray:
@@ -84,7 +101,7 @@ def _light(room: Room, mood: Mood, scale: int, xx: Array, yy: Array) -> tuple[Ar
     return light * (1 - dimmed), warmth
 
 
-def _lines(room: Room, scale: int) -> Array:
+def _lines(room: Room, scale: int, paper: _Paper) -> Array:
     """Ink where one stone or plank ends and the next begins, and where something stands before something."""
     edges = np.zeros(room.ident.shape, bool)
     for axis in (0, 1):
@@ -93,10 +110,10 @@ def _lines(room: Room, scale: int) -> Array:
         edges[1:, :] |= change if axis == 0 else False
         edges[:, 1:] |= change if axis == 1 else False
     away = ndi.distance_transform_edt(~_grown(edges, scale // room.scale)) / scale
-    return sstep(1.5, 0.6, away + 0.42 * noise(HEIGHT * scale, WIDTH * scale, 7 * scale, 9))
+    return sstep(1.5, 0.6, away + 0.42 * paper.grain(7, 9))
 
 
-def _hatching(room: Room, light: Array, scale: int, xx: Array, yy: Array) -> Array:
+def _hatching(room: Room, light: Array, scale: int, xx: Array, yy: Array, paper: _Paper) -> Array:
     """Hatch lines: each stone has its own slant, wood runs along its grain, columns are ringed."""
     factor = scale // room.scale
     ident, material = room.ident, room.material
@@ -109,22 +126,22 @@ def _hatching(room: Room, light: Array, scale: int, xx: Array, yy: Array) -> Arr
     slant = np.where(rounded, np.radians(3), slant)
     bow = np.where(rounded, 2.2 * np.sqrt(np.clip(1 - room.normal[..., 0] ** 2, 0, 1)), lot * 7)
     slant, bow = _grown(slant, factor), _grown(bow, factor)
-    wobble = noise(HEIGHT * scale, WIDTH * scale, 20 * scale, 5) * 0.5
+    wobble = paper.grain(20, 5) * 0.5
     phase = (yy * np.cos(slant) - xx * np.sin(slant)) / PITCH + wobble + bow
     around = ndi.zoom(ndi.gaussian_filter(light[::4, ::4], 7.5 * scale), 4, order=1, mode="nearest", grid_mode=True)
     tone = 0.5 + (np.clip(light / (around * 0.55 + 0.19), 0, 2) - 0.95) * 0.85
     return hatch(np.clip(tone, 0, 1), phase, 0.14)
 
 
-def _colour(room: Room, light: Array, warmth: Array, scale: int) -> Array:
+def _colour(room: Room, light: Array, warmth: Array, scale: int, paper: _Paper) -> Array:
     """The colour plate: six soft steps of brightness through the warm and the cool ramp, tinted by the stuff."""
     h, w = light.shape
-    steps = np.floor(light * 6 + 0.5 + noise(h, w, 5 * scale, 77) * 0.18) / 6
+    steps = np.floor(light * 6 + 0.5 + paper.grain(5, 77) * 0.18) / 6
     level = np.clip(0.45 * light + 0.55 * steps, 0, 1)
     warm, cool = (np.array([hexc(c) for c in ramp]) for ramp in (WARM, COOL))
     mix = sstep(0.0, 0.8, warmth)
     tint = _smoothly_grown(room.chroma, scale)
-    mottle = 1 + 0.05 * noise(h, w, 25 * scale, 15, 4)
+    mottle = 1 + 0.05 * paper.grain(25, 15, 4)
     plate = np.empty((h, w, 3))
     for c in range(3):
         ramped = np.interp(level, STOPS, warm[:, c]) * mix + np.interp(level, STOPS, cool[:, c]) * (1 - mix)

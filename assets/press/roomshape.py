@@ -131,18 +131,26 @@ def stairs(x, y, z, first):
 
 
 @njit
-def doorway(x, y, z):
-    """The arch with its keystone, the door of planks with iron straps and a ring, and the step."""
+def portal(x, y, z):
+    """The arch with its keystone, and the step."""
     bound = box(x, y - 1.1, z + 0.1, 1.6, 1.5, 0.5)
     if bound > NEAR:
         return bound, TRIM, 0.0
-    opening = arch(x, y, DOOR_HALF, DOOR_SPRING)
-    best = voussoirs(x, y, z, opening, DOOR_HALF, DOOR_SPRING, 11.0, 0.30, 0.0)
+    best = voussoirs(x, y, z, arch(x, y, DOOR_HALF, DOOR_SPRING), DOOR_HALF, DOOR_SPRING, 11.0, 0.30, 0.0)
     key_y = DOOR_SPRING + DOOR_HALF + 0.17
     d = box(x, y - key_y, z + 0.02, 0.15 + 0.06 * (key_y - y), 0.24, 0.26) - 0.02
     best = nearer(best, (d, TRIM, 77.0))
-    best = nearer(best, (box(x, y - 0.06, z + 0.22, 1.45, 0.09, 0.30) - 0.03, TRIM, 300.0))
+    return nearer(best, (box(x, y - 0.06, z + 0.22, 1.45, 0.09, 0.30) - 0.03, TRIM, 300.0))
 
+
+@njit
+def doorway(x, y, z):
+    """The portal and in it the door of planks with iron straps and a ring."""
+    bound = box(x, y - 1.1, z + 0.1, 1.6, 1.5, 0.5)
+    if bound > NEAR:
+        return bound, TRIM, 0.0
+    best = portal(x, y, z)
+    opening = arch(x, y, DOOR_HALF, DOOR_SPRING)
     plank = x / 0.28 + 0.5
     d = 0.30 - z + 0.018 * (1 - ramp(0.0, 0.02, seam(plank, 1.0) * 0.28))
     best = nearer(best, (max(d, opening - 0.02), WOOD, math.floor(plank)))

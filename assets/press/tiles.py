@@ -21,9 +21,7 @@ def write_tileset(
     `picture` is the 2x image; `tile` is one tile's width and height at 1x, in px; `animations` play on the tile ids
     that are their keys.
     """
-    width, height = picture.width // 2, picture.height // 2
-    _save(picture, LEVELS / f"{name}@2x.webp")
-    _save(picture.resize((width, height), Image.Resampling.LANCZOS), LEVELS / f"{name}.webp")
+    width, height = write_picture(name, picture)
     columns, rows = width // tile[0], height // tile[1]
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,8 +37,39 @@ def write_tileset(
     (LEVELS / f"{name}.tsx").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def write_picture(name: str, picture: Image.Image) -> tuple[int, int]:
+    """Write the 2x picture as `levels/NAME@2x.webp`, and half as large as `NAME.webp`; the size of the latter."""
+    size = picture.width // 2, picture.height // 2
+    _save(picture, LEVELS / f"{name}@2x.webp")
+    _save(picture.resize(size, Image.Resampling.LANCZOS), LEVELS / f"{name}.webp")
+    return size
+
+
+def write_collection(name: str, tiles: Sequence[tuple[str, str, tuple[int, int]]]) -> None:
+    """Write `levels/NAME.tsx`, a tileset of single pictures: each with its name, its file and its size at 1x."""
+    widest, highest = (max(size[axis] for _, _, size in tiles) for axis in (0, 1))
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<tileset version="1.10" tiledversion="1.10.2" name={quoteattr(name)} tilewidth="{widest}"'
+        f' tileheight="{highest}" tilecount="{len(tiles)}" columns="0">',
+        ' <grid orientation="orthogonal" width="1" height="1"/>',
+    ]
+    for tile_id, (thing, file, (width, height)) in enumerate(tiles):
+        lines += [
+            f' <tile id="{tile_id}" type="furnishing">',
+            "  <properties>",
+            f'   <property name="name" value={quoteattr(thing)}/>',
+            "  </properties>",
+            f'  <image source={quoteattr(file + ".webp")} width="{width}" height="{height}"/>',
+            " </tile>",
+        ]
+    lines.append("</tileset>")
+    (LEVELS / f"{name}.tsx").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
 def _save(picture: Image.Image, path: Path) -> None:
     """Save a WebP in one stroke, so that a game that is running never meets half a file."""
+    path.parent.mkdir(exist_ok=True)
     part = path.with_name(f".{path.name}")
     picture.save(part, "WEBP", quality=QUALITY, method=6)
     part.replace(path)

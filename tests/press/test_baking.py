@@ -49,6 +49,11 @@ SAMPLES = {
     "sound coin hero-down": ("assets/sounds/coin-1.ogg", "assets/sounds/hero-down-1.ogg"),
 }
 ROOM = ("levels/room@2x.webp", "levels/room.webp", "levels/room.tsx")
+WINDOW = (
+    "levels/furnishings/room-left-window@2x.webp",
+    "levels/furnishings/room-left-window.webp",
+    "levels/room-furnishings.tsx",
+)
 
 
 @pytest.fixture(scope="module")
@@ -82,3 +87,9 @@ def test_a_sample_is_baked_as_it_is_committed(shop: Path, words: str, files: tup
 def test_the_room_is_marched_and_printed_as_it_is_committed(shop: Path) -> None:
     """Only on the machine that is less like the one it was baked on."""
     bake(shop, "room stone", ROOM, PLAINER)
+
+
+@pytest.mark.march
+def test_a_furnishing_is_marched_and_cut_out_as_it_is_committed(shop: Path) -> None:
+    """With the room round about it, which is what takes the time."""
+    bake(shop, "furnishings room/left.window", WINDOW, PLAINER)

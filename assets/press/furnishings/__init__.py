@@ -1,0 +1,1 @@
+"""Furnishings: what makes one room of a dungeon differ from the next."""

@@ -1,0 +1,142 @@
+"""A furnishing marched, printed and cut out of the room.
+
+Only its frame is marched; it is then printed as if the whole room had been printed with it (every window is cut from
+the same sheet), and what differs from the room without it is kept, with a soft edge. Laid over the room it has no seam.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from PIL import Image
+from scipy import ndimage as ndi
+
+from assets.press import cobweb
+from assets.press.cobweb import Web
+from assets.press.furnishings import scenes, stuff
+from assets.press.plate import Array, sstep
+from assets.press.room3d import HEIGHT, WHOLE, WIDTH, Place, Room, Window, dark, see
+from assets.press.roomprint import Mood, printed
+
+SCALE = 2
+SAMPLES = 1
+"""Rays a design px: fewer than for a room; the steps of the print hide the grain."""
+MARGIN = 140
+"""How far round about the tone of a hatching is judged, in design px; even."""
+ALIKE = 0.05
+"""By which share the light may differ from that of the room to be left as it was."""
+SEEN, SPECK = 0.035, 60
+"""From which difference on a changed pixel counts, 0..1, and from how many of them on a spot does."""
+
+
+@dataclass(frozen=True)
+class Furnishing:
+    """Something that can stand in a bay: the scene with it, and the frame of the picture that it changes.
+
+    The frame is in design px, all of them even; `lamp` is the light that it gives.
+    """
+
+    frame: Window
+    scene: Callable[..., Any]
+    lamp: Callable[..., Any] = dark
+
+
+@dataclass(frozen=True)
+class Hall:
+    """A place in its mood, its webs, and the modules in which its furnishings are shaped."""
+
+    place: Place
+    mood: Mood
+    modules: tuple[ModuleType, ...]
+    webs: tuple[Web, ...] = ()
+
+
+def picture(hall: Hall, name: str, furnishing: Furnishing) -> Image.Image:
+    """What a furnishing changes, RGBA, the size of its frame at 2 px a design px."""
+    frame = furnishing.frame
+    relief, albedo = stuff.with_own(hall.place.relief, hall.place.albedo)
+    furnished = replace(
+        hall.place, name=f"{hall.place.name}-{name}", modules=(*hall.place.modules, scenes, stuff, *hall.modules),
+        scene=furnishing.scene, relief=relief, albedo=albedo, lamp=furnishing.lamp,
+    )  # fmt: skip
+    around = _widened(frame)
+    room = _with(_cropped(_room(hall.place), around), see(furnished, SCALE, SAMPLES, frame), frame, around)
+    full = _print(hall, room, around).crop(_box(frame, around))
+    bare = _bare(hall).crop(_box(frame, WHOLE))
+    full.putalpha(Image.fromarray((_changed(bare, full) * 255 + 0.5).astype(np.uint8)))
+    return full
+
+
+@cache
+def _room(place: Place) -> Room:
+    return see(place)
+
+
+@cache
+def _bare(hall: Hall) -> Image.Image:
+    """The whole print without any furnishing."""
+    return _print(hall, _room(hall.place), WHOLE)
+
+
+def _box(frame: Window, around: Window) -> Window:
+    """Where in a print of `around` the frame lies, in px."""
+    left, top, right, bottom = (
+        (side - origin) * SCALE for side, origin in zip(frame, (*around[:2], *around[:2]), strict=True)
+    )
+    return left, top, right, bottom
+
+
+def _print(hall: Hall, room: Room, window: Window) -> Image.Image:
+    left, top = window[:2]
+    webs = [
+        Web((w.corner[0] - left, w.corner[1] - top), [(x - left, y - top) for x, y in w.ends], w.threads)
+        for w in hall.webs
+    ]
+    return cobweb.spun(printed(room, hall.mood, SCALE, window), webs, SCALE)
+
+
+def _widened(frame: Window) -> Window:
+    left, top, right, bottom = frame
+    return max(0, left - MARGIN), max(0, top - MARGIN), min(WIDTH, right + MARGIN), min(HEIGHT, bottom + MARGIN)
+
+
+def _layers(room: Room) -> dict[str, tuple[Array, int]]:
+    """Each layer of a room with its px a design px."""
+    light = {name: (getattr(room, name), 1) for name in ("sky", "torches", "moon", "chroma")}
+    return light | {name: (getattr(room, name), room.scale) for name in ("normal", "depth", "ident", "material")}
+
+
+def _cropped(room: Room, window: Window) -> Room:
+    left, top, right, bottom = window
+    layers = {name: a[top * k : bottom * k, left * k : right * k] for name, (a, k) in _layers(room).items()}
+    return Room(**layers, scale=room.scale)
+
+
+def _with(room: Room, patch: Room, frame: Window, around: Window) -> Room:
+    """The room seen in the window `around`, with the patch seen in `frame` in it."""
+    layers = {name: a.copy() for name, (a, _) in _layers(room).items()}
+    left, top = frame[0] - around[0], frame[1] - around[1]
+    height, width = patch.sky.shape
+    here = np.s_[top : top + height, left : left + width]
+    for name in ("sky", "torches", "moon"):
+        new, old = getattr(patch, name), layers[name][here]
+        apart, level = (ndi.gaussian_filter(a, 2) for a in (abs(new - old), old))
+        setattr(patch, name, np.where(apart < ALIKE * level + 0.002, old, new))
+    for name, (a, k) in _layers(patch).items():
+        layers[name][top * k : top * k + a.shape[0], left * k : left * k + a.shape[1]] = a
+    return Room(**layers, scale=room.scale)
+
+
+def _changed(bare: Image.Image, full: Image.Image) -> Array:
+    """1 where two prints differ, 0 where they are alike, with a soft way between."""
+    apart = np.abs(np.asarray(full, float) - np.asarray(bare, float)).max(2) / 255
+    spots = ndi.binary_closing(ndi.gaussian_filter(apart, 1.5) > SEEN, iterations=4)
+    numbers, count = ndi.label(spots)
+    large = np.concatenate([[False], ndi.sum_labels(spots, numbers, np.arange(1, count + 1)) >= SPECK])
+    grown = ndi.binary_dilation(large[numbers], iterations=5)
+    alpha = sstep(0.1, 0.75, ndi.gaussian_filter(grown.astype(float), 3))
+    rim = ndi.distance_transform_edt(np.pad(np.ones(alpha.shape), 1))[1:-1, 1:-1]
+    return alpha * sstep(0, 12, rim)

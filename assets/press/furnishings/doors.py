@@ -1,0 +1,142 @@
+"""What is in the doorway instead of the door. Drawn in the dungeon's portal."""
+
+import math
+
+from numba import njit
+
+from assets.press.furnishings.stuff import EMBER, EYE, FLESH, GLOW
+from assets.press.roomshape import (
+    BONE,
+    DOOR_HALF,
+    DOOR_SPRING,
+    IRON,
+    STONE,
+    TRIM,
+    WOOD,
+    masonry,
+    nearer,
+    passage,
+    stairs,
+)
+from assets.press.sdf import arch, ball, box, capsule, hash2, ramp, value_noise
+
+
+@njit
+def way(x, y, z):
+    """The vaulted way behind the portal, closed after some metres."""
+    best = passage(x, y, z, DOOR_HALF + 0.02, DOOR_SPRING, 0.3)
+    out, stone = masonry(x, y, 0.5, 0.30, 0.3)
+    return nearer(best, (3.4 - z - 0.02 * out, STONE, float(stone)))
+
+
+@njit
+def portcullis(x, y, z):
+    """An iron grating, half let down, with spikes below."""
+    opening = arch(x, y, DOOR_HALF, DOOR_SPRING) - 0.02
+    u = (x / 0.21 - math.floor(x / 0.21) - 0.5) * 0.21
+    v = (y / 0.27 - math.floor(y / 0.27) - 0.5) * 0.27
+    upright = max(box(u, 0.0, z - 0.13, 0.026, 1.0, 0.026) - 0.006, 0.52 - y)
+    spike = max((abs(u) + abs(z - 0.13) - (y - 0.36) * 0.32) * 0.7, max(0.36 - y, y - 0.56))
+    cross = max(box(0.0, v, z - 0.10, 9.0, 0.024, 0.018) - 0.006, 0.55 - y)
+    best = (max(min(upright, spike), opening), IRON, 31.0)
+    best = nearer(best, (max(cross, opening), IRON, 32.0))
+    rivet = max(ball(u, v, z - 0.075, 0.030), max(opening, 0.6 - y))
+    return nearer(best, (rivet, IRON, 33.0))
+
+
+@njit
+def stairway(x, y, z):
+    """Steps that lead up and away."""
+    return nearer(way(x, y, z), stairs(x, y, z - 0.42, 310.0))
+
+
+@njit
+def bricks(x, y, z):
+    """The doorway walled up with small stones, some of which have been pushed out from behind."""
+    out, stone = masonry(x + 0.3 * math.sin(y * 2), y, 0.30, 0.165, 0.35)
+    d = 0.16 - z - 0.045 * out - 0.03 * hash2(stone, 3)
+    gap = (
+        math.sqrt(((x - 0.30) / 0.26) ** 2 + ((y - 1.62) / 0.20) ** 2)
+        - 1
+        + 0.5 * (value_noise(x * 7, y * 7, 1.0) - 0.5)
+    )
+    d = max(d, -max(gap * 0.18, z - 0.6))
+    return max(d, arch(x, y, DOOR_HALF, DOOR_SPRING) - 0.03) * 0.9, STONE, float(stone)
+
+
+@njit
+def corridor(x, y, z):
+    """A long way with ribs, and a fire at its far end."""
+    best = passage(x, y, z, DOOR_HALF + 0.02, DOOR_SPRING, 0.3)
+    k = math.floor(z / 1.3 + 0.5)
+    ring = max(-arch(x, y, DOOR_HALF - 0.16, DOOR_SPRING), abs(z - 1.3 * k) - 0.16)
+    if z > 0.5:
+        best = nearer(best, (ring - 0.02, TRIM, 750.0 + k))
+    end = max(9.2 - z, -arch(x, y, 0.34, 0.9))
+    best = nearer(best, (end, STONE, 41.0))
+    return nearer(best, (max(9.6 - z, -3.0), GLOW, 10.0 + EMBER))
+
+
+@njit
+def watcher(x, y, z):
+    """Two eyes in a dark way."""
+    best = passage(x, y, z, DOOR_HALF + 0.02, DOOR_SPRING, 0.3)
+    s = abs(x + 0.06) - 0.135
+    v = y - 1.98 - 0.35 * s
+    lens = math.sqrt(s * s + (abs(v) + 0.045) ** 2) - 0.105
+    eye = max(lens, abs(z - 1.30) - 0.02)
+    slit = abs(s + 0.01) - 0.012
+    best = nearer(best, (max(eye, -slit), GLOW, 10.0 + EYE))
+    return nearer(best, (1.36 - z, BONE, 3.0))
+
+
+@njit
+def collapse(x, y, z):
+    """Fallen stones up to half the door's height, a splintered plank among them."""
+    slope = (y - 1.75 + 0.30 * abs(x) + 1.55 * (0.55 - z) + 0.35 * (value_noise(x * 3, y * 3, z * 3) - 0.5)) * 0.5
+    best = (max(max(slope, abs(x) - 1.3), -0.55 - z), STONE, 43.0)
+    if slope > 0.6:
+        return best
+    for k in range(26):
+        cx, share = 1.9 * (hash2(k, 3) - 0.5), hash2(k, 5)
+        size = 0.10 + 0.11 * hash2(k, 7)
+        cz = 0.50 - 0.95 * share
+        cy = max(size * 0.6, 1.70 - 0.30 * abs(cx) - 1.55 * (0.55 - cz)) + 0.02
+        turn = 3.0 * hash2(k, 9)
+        c, s = math.cos(turn), math.sin(turn)
+        u, v, w = (x - cx) * c + (y - cy) * s, (y - cy) * c - (x - cx) * s, z - cz
+        best = nearer(best, ((box(u, v, w, size * 1.2, size * 0.7, size * 0.8) - 0.025) * 0.9, STONE, 760.0 + 3 * k))
+    for k in range(2):
+        t, x0 = (0.42 if k == 0 else -0.62), (-0.40 if k == 0 else 0.42)
+        u, v = (x - x0) * math.cos(t) + (y - 0.95) * math.sin(t), (y - 0.95) * math.cos(t) - (x - x0) * math.sin(t)
+        plank = box(u, v, z + 0.06 - 0.25 * v, 0.10, 0.72 + 0.1 * hash2(math.floor(u * 60), k), 0.025)
+        best = nearer(best, (plank * 0.8, WOOD, 12.0 + k))
+    return best
+
+
+@njit
+def maw(x, y, z):
+    """The doorway has teeth, and something glows far down in its throat."""
+    opening = arch(x, y, DOOR_HALF, DOOR_SPRING)
+    throat = -opening - 0.10 + 0.07 * math.sin(z * 9 + 0.5 * math.sin(x * 5)) - 0.35 * ramp(0.3, 2.6, z)
+    best = (max(throat, 0.12 - z) * 0.7, FLESH, 510.0 + math.floor(z * 1.43))
+    best = nearer(best, (3.0 - z, GLOW, 10.0 + EMBER))
+    for k in range(9):
+        turn = math.pi * (k + 0.5) / 9
+        c, s = math.cos(turn), math.sin(turn)
+        long = 0.30 + 0.16 * hash2(k, 3) + (0.12 if k in (2, 6) else 0.0)
+        tooth = capsule(
+            x, y, z, 0.98 * c, DOOR_SPRING + 0.98 * s, 0.02,
+            (0.98 - long * 0.6) * c, DOOR_SPRING + 0.98 * s - long, -0.10, 0.085, 0.006,
+        )  # fmt: skip
+        best = nearer(best, (tooth, BONE, 520.0 + k))
+    for k in range(7):
+        at = -0.78 + 0.26 * k
+        long = 0.24 + 0.16 * hash2(k, 9)
+        tooth = capsule(x, y, z, at, 0.14, 0.06, at * 0.94, 0.16 + long, -0.02, 0.075, 0.006)
+        best = nearer(best, (tooth, BONE, 540.0 + k))
+    s = abs(x)
+    brow = ball((s - 0.78) * 0.9, y - 2.30, z + 0.02, 0.17)
+    lid = (y - 2.34 - 0.45 * (s - 0.78)) * 0.9
+    best = nearer(best, (max(brow, -max(-lid - 0.10, lid)), TRIM, 790.0))
+    return nearer(best, (ball((s - 0.78) * 0.9, y - 2.30, z + 0.04, 0.145), GLOW, 20.0 + EMBER))

@@ -1,0 +1,165 @@
+"""The furnishings of the dungeon."""
+
+from numba import njit
+
+from assets.press.furnishings import alcoves, doors, hangings, overhead, strange, stuff
+from assets.press.furnishings.cut import Furnishing
+from assets.press.furnishings.scenes import (
+    LEFT,
+    RIGHT,
+    ROOM,
+    at,
+    bounded,
+    hollow_at,
+    hollowed,
+    joined,
+    lamp_at,
+    turned,
+    without,
+)
+from assets.press.room3d import WIDTH, Window, dark
+from assets.press.roomshape import TRIM, columns, doorway, portal
+from assets.press.sdf import box
+
+BAY = 3.92
+"""The middle of a bay, beside the torch: where a column stands, or what is there instead of it."""
+
+
+@njit
+def corbel(x, y, z):
+    """What bears the beam where no column stands."""
+    d = box(x, y - 2.58, z + 0.30, 0.20, 0.05, 0.34) - 0.02
+    return min(d, box(x, y - 2.47, z + 0.14, 0.15, 0.06, 0.16) - 0.03), TRIM, 540.0
+
+
+CORBEL = bounded(corbel, (0.0, 2.52, -0.3), (0.25, 0.15, 0.4))
+WIDE: Window = (40, 110, 620, 660)
+
+
+def mirrored(frame: Window, side: float) -> Window:
+    left, top, right, bottom = frame
+    return frame if side == LEFT else (WIDTH - right, top, WIDTH - left, bottom)
+
+
+def bay(side, part, middle, half, hollow=None, lamp=None, frame=WIDE, place=(BAY, 0.0, 0.0), size=1.0):
+    """Something in a bay, in place of the column."""
+    scene = without(ROOM, (columns,), side)
+    if hollow is not None:
+        scene = hollowed(scene, hollow_at(hollow, side, place[0]))
+    scene = joined(scene, at(CORBEL, side, BAY), at(bounded(part, middle, half), side, *place, size))
+    light = dark if lamp is None else lamp_at(side, *lamp)
+    return Furnishing(mirrored(frame, side), scene, light)
+
+
+def window(side):
+    half, spring, sill = 0.31, 1.88, 1.10
+    part = joined(
+        alcoves.framed(half, spring, sill), alcoves.bars(half, spring, sill), alcoves.moonlit(half, spring, sill, 0.45)
+    )
+    return bay(
+        side,
+        part,
+        (0, 1.6, 0.15),
+        (0.6, 0.8, 0.5),
+        alcoves.hole(half, spring, sill, 0.5),
+        (BAY - 0.1, 2.0, 0.25, 4.2, 0.0, 1.0),
+    )
+
+
+def shelf(side):
+    half, spring, sill = 0.35, 1.80, 1.02
+    part = joined(alcoves.framed(half, spring, sill), alcoves.shelves(sill, 0.52, half))
+    return bay(
+        side,
+        part,
+        (0, 1.55, 0.15),
+        (0.6, 0.9, 0.5),
+        alcoves.hole(half, spring, sill, 0.34),
+        (BAY, 1.62, -0.02, 0.5, 1.0, 3.0),
+    )
+
+
+def armour(side):
+    half, spring, sill = 0.44, 1.68, 0.06
+    part = joined(alcoves.framed(half, spring, sill), at(turned(alcoves.armour, 0.6), 1.0, 0.0, 0.10, 0.14, 1.04))
+    return bay(side, part, (0, 1.1, 0.0), (0.7, 1.3, 0.5), alcoves.hole(half, spring, sill, 0.46))
+
+
+def eye(side):
+    half, spring, sill = 0.40, 1.66, 1.02
+    part = joined(
+        alcoves.framed(half, spring, sill),
+        alcoves.bars(half, spring, sill, 0.27, 0.0),
+        at(turned(alcoves.eyeball, 0.5), 1.0, 0.04, 1.52, 0.34, 1.15),
+    )
+    return bay(
+        side,
+        part,
+        (0, 1.5, 0.2),
+        (0.7, 0.8, 0.6),
+        alcoves.hole(half, spring, sill, 0.6),
+        (BAY, 1.55, -0.35, 0.12, 0.7, 2.0),
+    )
+
+
+def banner(side, kind, dye):
+    return bay(side, hangings.banner(kind, dye), (0, 0.75, -0.1), (0.5, 0.95, 0.15), place=(BAY, 0.90, 0.0))
+
+
+def weapons(side):
+    return bay(side, hangings.weapons, (0, 1.7, -0.1), (0.75, 1.0, 0.3), place=(BAY, 0.12, 0.0), size=0.86)
+
+
+def prisoner(side):
+    return bay(side, hangings.prisoner, (0, 1.2, -0.1), (0.5, 1.25, 0.3))
+
+
+def dragon(side):
+    part = joined(turned(strange.dragon, 0.72), strange.plate)
+    return bay(side, part, (0, 1.8, -0.3), (0.5, 0.8, 0.5), lamp=(BAY, 1.45, -0.55, 0.10, 1.0, 1.0))
+
+
+def runes(side):
+    lamp = (BAY, 1.6, -0.55, 0.30, 0.0, 1.6)
+    return bay(side, strange.menhir, (0, 1.1, -0.15), (0.45, 1.25, 0.25), lamp=lamp)
+
+
+DOOR: Window = (690, 150, 1230, 640)
+VAULT: Window = (500, 100, 1420, 330)
+
+
+def door(part, lamp=None):
+    """Something in the doorway instead of the door."""
+    light = dark if lamp is None else lamp_at(1.0, *lamp)
+    return Furnishing(DOOR, joined(without(ROOM, (doorway,)), portal, part), light)
+
+
+def vault(part):
+    """Something that hangs from above."""
+    return Furnishing(VAULT, joined(*ROOM, part))
+
+
+PIECES = {
+    "door.portcullis": door(joined(doors.portcullis, doors.way), (0.0, 1.7, 2.4, 1.6, 0.0, 0.6)),
+    "door.stairs": door(doors.stairway, (0.3, 1.9, 2.5, 2.4, 0.0, 0.5)),
+    "door.bricks": door(doors.bricks),
+    "door.passage": door(doors.corridor, (0.0, 1.1, 8.0, 9.0, 1.0, 0.4)),
+    "door.collapse": door(doors.collapse),
+    "door.eyes": door(doors.watcher),
+    "door.maw": door(doors.maw, (0.0, 1.0, 1.9, 1.2, 1.0, 0.8)),
+    "left.banner": banner(LEFT, hangings.CLUB, stuff.RED),
+    "left.window": window(LEFT),
+    "left.weapons": weapons(LEFT),
+    "left.prisoner": prisoner(LEFT),
+    "left.armour": armour(LEFT),
+    "left.eye": eye(LEFT),
+    "right.banner": banner(RIGHT, hangings.DIAMOND, stuff.BLUE),
+    "right.window": window(RIGHT),
+    "right.shelf": shelf(RIGHT),
+    "right.dragon": dragon(RIGHT),
+    "right.runes": runes(RIGHT),
+    "vault.roots": vault(overhead.roots),
+    "vault.hooks": vault(overhead.hooks),
+    "vault.bats": vault(overhead.bats),
+    "vault.cocoons": vault(overhead.cocoons),
+}
