@@ -68,6 +68,7 @@ class Doors(Transition):
     """The old picture opens like a double door: its wings turn away into the dark, a crack of light between them."""
 
     seconds = 0.5
+    cue = "door"
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
         width, height = old.get_size()
@@ -87,6 +88,7 @@ class Iris(Transition):
     """The new scene burns through the middle of the old picture: a hole with a ragged rim of embers."""
 
     seconds = 0.55
+    cue = "iris"
     TEETH, RIM = 70.0, 34.0  # design pixels
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
@@ -102,6 +104,7 @@ class Sweep(Transition):
     """The old picture is drawn off to one side like a card."""
 
     seconds = 0.32
+    cue = "card-lift"
 
     def cover(self, canvas: Canvas, old: pygame.Surface) -> None:
         width, height = old.get_size()
@@ -115,6 +118,7 @@ class Turn(Transition):
     """The old picture is a page that is turned over, from right to left."""
 
     seconds = 0.42
+    cue = "page-turn"
     leaf_back = False
     STRIP = 8  # window pixels: how finely the slanting fold is cut
     SLANT, LEAF = 0.16, 0.46  # of the window's width: how far the foot is ahead; of what is turned, how much is seen

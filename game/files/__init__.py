@@ -10,6 +10,7 @@ from .locks import alone, lock
 from .names import aside, backup, legible
 from .places import HERE, Homes, asset, document, homes, level, locale, root
 from .reading import Loaded, bytes_of, load, put_aside, text_of
+from .scratch import scratch
 from .troubles import AlreadyRunning, CannotWrite, reason
 from .writing import append, remove, write_bytes, write_text
 
@@ -37,6 +38,7 @@ __all__ = [
     "reason",
     "remove",
     "root",
+    "scratch",
     "text_of",
     "write_bytes",
     "write_text",

@@ -4,7 +4,7 @@ import pytest
 
 from game.app.sound.cues import cues
 from game.app.table.skin import skin_of
-from game.app.transitions import Doors, Iris, Sweep
+from game.app.transitions import Doors, Iris, Sweep, Turn, TurnBack
 from game.rules import games
 
 SILENT = {
@@ -41,7 +41,7 @@ def test_nothing_is_called_silent_that_is_heard():
 
 
 def test_every_transition_is_heard():
-    assert {Doors.cue, Iris.cue, Sweep.cue} <= set(cues())
+    assert {kind.cue for kind in (Doors, Iris, Sweep, Turn, TurnBack)} <= set(cues())
 
 
 def test_every_flourish_is_of_a_word_that_is_told():

@@ -2,7 +2,6 @@
 
 import logging
 import struct
-import tempfile
 import threading
 import time
 from collections.abc import Sequence
@@ -55,13 +54,11 @@ class Decoder(threading.Thread):
         frame = 2 * (device[2] if device else 2)  # bytes of a sample, of both sides if there are two
         sound = pygame.mixer.Sound(buffer=bytes(size * frame))
         samples, at = memoryview(sound).cast("B"), 0  # type: ignore[arg-type]  # the stubs do not know that it is one
-        with tempfile.TemporaryDirectory(prefix="underdeck") as place:
-            short = Path(place) / "slice.ogg"  # a file, for the mixer reads that without asking Python
+        with files.scratch("slice.ogg") as write:  # a file, for the mixer reads that without asking Python
             for piece, new in slices(data):
                 if self._given_up:
                     break
-                short.write_bytes(piece)
-                samples[at : at + new * frame] = pygame.mixer.Sound(str(short)).get_raw()[-new * frame :]
+                samples[at : at + new * frame] = pygame.mixer.Sound(str(write(piece))).get_raw()[-new * frame :]
                 at += new * frame
                 time.sleep(BREATH)
         return sound

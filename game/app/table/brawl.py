@@ -22,6 +22,7 @@ from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Flourish, Stage
 from .visions import rays
 
 READ, LOOK = 0.7, 0.35  # seconds for reading how a blow has ended, and for a look at what is played
+APART_AGAIN = 0.3  # seconds until cards that have clashed leave room for a word between them
 LANE = (GRID_W / 2 + 140, 330.0)  # the middle of the lane, where no place says so
 BELOW = 82.0  # from the middle of the lane to below the cards in it
 LEAST, APART = 120.0, 10.0  # room for a verdict between the cards of both sides, and what parts it from them
@@ -142,7 +143,10 @@ def combat(stage: Stage, event: Told) -> Step:
         Call(fall),
         *(stage.aside(_recoil(stage, card, at, card in losers), card) for card in (*cards, *theirs)),
         Par(
-            _rising(stage, Verdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
+            Seq(
+                Wait(APART_AGAIN),
+                _rising(stage, Verdict(word, at, tone, 36.0, sign=sign, wide=room.w, foot=room.bottom)),
+            ),
             *(Tween(card, 0.2, out, dim=0.9) for card in losers),
         ),
         Wait(READ),

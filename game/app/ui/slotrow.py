@@ -9,6 +9,7 @@ from .widget import Do, Look, Pressable
 
 SIDE = 66.0  # room for the sign at the left
 EDGE = 18.0
+BETWEEN = 2.0  # what parts two of its lines, for letters with marks over and under them
 PICTURE, AFTER = (50.0, 70.0), 18.0  # the size of a picture beside the sign, and the room to its right
 
 
@@ -33,7 +34,7 @@ class SlotRow(Pressable):
         self.name = letters.block(label, "strong", 25, left)
         self.lines = [letters.block(line, "body", 22, left) for line in lines if line]
         self.sign = letters.block(sign, "number", 34, SIDE - 16, box.h, lines=1, grow=False)
-        self.high = sum(block.height for block in (self.name, *self.lines))
+        self.high = sum(block.height for block in (self.name, *self.lines)) + BETWEEN * len(self.lines)
         self.box = Box(box.x, box.y, box.w, max(box.h, self.high + 18, self.worth.height + 18 if self.worth else 0))
 
     @property
@@ -57,6 +58,6 @@ class SlotRow(Pressable):
         for block in (self.name, *self.lines):
             tone = theme.bone if block is not self.name else theme.cream if self.enabled else theme.faint
             canvas.block(block, Box(box.x + self.side, y, box.w - self.side, block.height), tone)
-            y += block.height
+            y += block.height + BETWEEN
         if self.worth:
             canvas.block(self.worth, Box(box.x, box.y, box.w - EDGE, box.h), ink, "right")
