@@ -99,6 +99,17 @@ def test_furnishings_stand_in_their_place_and_the_wall_is_seen_around_them(hall,
     assert pygame.image.tobytes(lit(made, None), "RGB") == pygame.image.tobytes(bare, "RGB")  # it is gone again
 
 
+def test_a_cloth_lies_on_the_table_until_another_fight(hall) -> None:
+    made = hall("arena")
+    cloth = next(thing for thing in made.room.furnishings if (thing.bay, thing.name) == ("far", "fen"))
+    place = pygame.Rect(made.layout.px(Box(*cloth.box))).clip(made.still.get_rect())
+    bare = lit(made, None)
+    laid, again = lit(made, None, cloth), lit(made, None)
+    red, green, _blue, _alpha = pygame.transform.average_color(laid, place)
+    assert green > red
+    assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(bare, "RGB")
+
+
 def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp_path: Path, monkeypatch) -> None:
     made = hall("scoundrel")
     made.room.furnishings = [

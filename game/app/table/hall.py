@@ -59,7 +59,8 @@ class Hall:
         """The walls and the table, to be furnished."""
         self.dungeon, table, self.table_top = self._masonry()
         self.still.fill(self.night)
-        self.table: pygame.Surface | None = None  # as much of it as lies before the dungeon
+        self.table: pygame.Surface | None = None  # as much of it as lies before the dungeon,
+        self.bare_table: pygame.Surface | None = None  # and as much as things may lie on
         if table is None:
             return
         self.still.blit(table, (0, self.table_top), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -67,6 +68,10 @@ class Hall:
         before = self.foot - self.table_top
         if before > 0:
             self.table = table.subsurface((0, 0, table.get_width(), min(before, table.get_height()))).copy()
+        lowest = max((self._foot_of(thing) for thing in self.room.furnishings if self._is_on_table(thing)), default=0)
+        if lowest:
+            on_it = pygame.Rect(0, self.foot, self.layout.width, lowest - self.foot)
+            self.bare_table = self.still.subsurface(on_it.clip(self.still.get_rect())).copy()
 
     @property
     def foot(self) -> int:
@@ -102,7 +107,7 @@ class Hall:
         self.lights = [lit(light, mood) for light in self.room.lights]
         self.still.set_clip((0, 0, self.layout.width, self.foot))
         self.still.blit(self.dungeon, (0, 0))
-        self.furniture.draw(self.still, self.depth.furnishings)
+        self.furniture.draw(self.still, (thing for thing in self.depth.furnishings if not self._is_on_table(thing)))
         if mood is not None:
             toned(self.still.subsurface((0, 0, self.layout.width, self.foot)), mood)
         self._lay_table(self.still)
@@ -111,8 +116,19 @@ class Hall:
         if self.room.slots:
             self._shade_head()
         self.still.set_clip(None)
+        if self.bare_table is not None:
+            self.still.blit(self.bare_table, (0, self.foot))
+            self.furniture.draw(self.still, (thing for thing in self.depth.furnishings if self._is_on_table(thing)))
         self.furniture.forget_all_but(self.depth.furnishings)
         self._light_torches(mood)
+
+    def _is_on_table(self, thing: levels.Furnishing) -> bool:
+        """Does it lie on the table, and not stand behind its edge?"""
+        return self.layout.px(Box(*thing.box))[1] >= self.table_top > 0
+
+    def _foot_of(self, thing: levels.Furnishing) -> int:
+        _x, y, _w, h = self.layout.px(Box(*thing.box))
+        return y + h
 
     def _lay_table(self, target: pygame.Surface) -> None:
         """The table lies before the foot of the dungeon."""
