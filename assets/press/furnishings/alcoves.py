@@ -7,7 +7,7 @@ from numba import njit
 from assets.press.cryptshape import turned_skull
 from assets.press.furnishings.stuff import EYE, FLAME, FLESH, GLOW, MOON
 from assets.press.roomshape import BONE, IRON, TRIM, WOOD, nearer, voussoirs
-from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp, seam
+from assets.press.sdf import arch, ball, blend, box, capsule, ramp
 
 
 def hole(half, spring, sill, depth):
@@ -42,7 +42,9 @@ def bars(half, spring, sill, pitch=0.15, z0=0.08):
     def part(x, y, z):
         opening = max(arch(x, y, half, spring), sill - y) - 0.02
         bar = math.sqrt(((x / pitch - math.floor(x / pitch) - 0.5) * pitch) ** 2 + (z - z0) ** 2) - 0.020
-        cross = math.sqrt(((y - sill - 0.28) - 0.42 * math.floor((y - sill - 0.07) / 0.42)) ** 2 + (z - z0) ** 2) - 0.022
+        cross = (
+            math.sqrt(((y - sill - 0.28) - 0.42 * math.floor((y - sill - 0.07) / 0.42)) ** 2 + (z - z0) ** 2) - 0.022
+        )
         return max(min(bar, cross), opening) * 0.9, IRON, 605.0
 
     return part
@@ -96,7 +98,11 @@ def shelves(sill, tier, half):
 def armour(x, y, z):
     """An empty suit of armour, its hands on the pommel of a sword; 1.8 high."""
     s = abs(x)
-    best = (blend(ball(x, (y - 1.62) * 0.92, z, 0.125), box(x, y - 1.56, z, 0.07, 0.09, 0.07) - 0.04, 0.05), IRON, 620.0)
+    best = (
+        blend(ball(x, (y - 1.62) * 0.92, z, 0.125), box(x, y - 1.56, z, 0.07, 0.09, 0.07) - 0.04, 0.05),
+        IRON,
+        620.0,
+    )
     slit = max(abs(y - 1.625) - 0.014, max(s - 0.115, z + 0.02))
     breath = max(max(abs(y - 1.545) - 0.035, abs(s - 0.030) - 0.007), z + 0.05)
     best = (max(best[0], -min(slit, breath)), IRON, 620.0)
@@ -118,11 +124,18 @@ def armour(x, y, z):
     best = nearer(best, (arm, IRON, 627.0))
     best = nearer(best, (ball(s - 0.045, y - 0.98, z + 0.27, 0.062), IRON, 28.0))
     leg = capsule(s, y, z, 0.12, 0.78, 0.0, 0.13, 0.42, -0.02, 0.085, 0.065)
-    leg = min(leg, min(ball(s - 0.13, y - 0.42, z + 0.03, 0.075), capsule(s, y, z, 0.13, 0.40, -0.02, 0.13, 0.06, 0.0, 0.062, 0.05)))
+    leg = min(
+        leg,
+        min(
+            ball(s - 0.13, y - 0.42, z + 0.03, 0.075), capsule(s, y, z, 0.13, 0.40, -0.02, 0.13, 0.06, 0.0, 0.062, 0.05)
+        ),
+    )
     leg = min(leg, box(s - 0.14, y - 0.04, z + 0.08, 0.045, 0.03, 0.10) - 0.015)
     best = nearer(best, (leg, IRON, 629.0))
     sword = min(box(x, y - 0.45, z + 0.28, 0.032, 0.44, 0.008), box(x, y - 0.86, z + 0.28, 0.17, 0.020, 0.02) - 0.006)
-    sword = min(sword, min(capsule(x, y, z, 0.0, 0.86, -0.28, 0.0, 1.06, -0.28, 0.02, 0.02), ball(x, y - 1.08, z + 0.28, 0.038)))
+    sword = min(
+        sword, min(capsule(x, y, z, 0.0, 0.86, -0.28, 0.0, 1.06, -0.28, 0.02, 0.02), ball(x, y - 1.08, z + 0.28, 0.038))
+    )
     best = nearer(best, (sword, IRON, 30.0))
     return best[0] * 0.9, best[1], best[2]
 
@@ -142,20 +155,7 @@ def eyeball(x, y, z):
             if r >= 0.165:
                 material, ident = BONE, 3.0
     best = (d, material, ident)
-    almond = (math.sqrt(x * x + (abs(y) + 0.18) ** 2) - 0.43)
+    almond = math.sqrt(x * x + (abs(y) + 0.18) ** 2) - 0.43
     lid = max(ball(x, y, z, 0.40), -almond)
     crease = 0.012 * math.sin((almond - 0.02) * 70)
-    best = nearer(best, (max(lid + crease, -almond) * 0.8, FLESH, 40.0 + (5.0 if y > 0 else 0.0)))
-    return best
-
-
-@njit
-def altar(x, y, z):
-    """Candles and a skull on a block of stone; in a niche whose sill is at 0.28."""
-    best = (box(x, y - 0.56, z - 0.22, 0.40, 0.28, 0.20) - 0.015, TRIM, 960.0)
-    best = nearer(best, (box(x, y - 0.87, z - 0.20, 0.43, 0.03, 0.24) - 0.01, TRIM, 961.0))
-    best = nearer(best, turned_skull(x - 0.01, y - 0.91, z - 0.12, -0.55, 20.0))
-    for k in range(6):
-        at = (-0.36, -0.25, -0.17, 0.19, 0.28, 0.37)[k]
-        best = nearer(best, candle(x - at, y - 0.91, z - 0.10 - 0.14 * hash2(k, 3), 0.12 + 0.26 * hash2(k, 5), float(k)))
-    return best
+    return nearer(best, (max(lid + crease, -almond) * 0.8, FLESH, 40.0 + (5.0 if y > 0 else 0.0)))

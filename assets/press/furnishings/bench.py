@@ -5,7 +5,9 @@ A piece is called `PLACE/BAY.NAME`; the name of a place stands for all that is i
 
 from collections.abc import Mapping, Sequence
 
-from assets.press import room
+from PIL import Image
+
+from assets.press import room, warspread
 from assets.press.furnishings import (
     alcoves,
     crypt,
@@ -33,20 +35,31 @@ PIECES: Mapping[str, Mapping[str, Furnishing]] = {
     "crypt": crypt.PIECES,
 }
 
+WAR_TABLE = "war-table"
+"""A place that is not marched: what differs there is cut from other printed tables."""
+
 
 def bake(names: Sequence[str] = ()) -> None:
     """Bake the furnishings named, or those of the places named, or all of them."""
-    for name in names or PIECES:
+    for name in names or (*PIECES, WAR_TABLE):
         place, _, chosen = name.partition("/")
-        for thing in [chosen] if chosen else PIECES[place]:
-            write_picture(_file(place, thing), picture(HALLS[place], thing, PIECES[place][thing]))
-        write_collection(f"{place}-furnishings", [(thing, _file(place, thing), _size(it)) for thing, it in PIECES[place].items()])
+        things = {thing: warspread.size(thing) for thing in warspread.LAID} if place == WAR_TABLE else _sizes(place)
+        for thing in [chosen] if chosen else things:
+            write_picture(_file(place, thing), _picture(place, thing))
+        write_collection(f"{place}-furnishings", [(thing, _file(place, thing), size) for thing, size in things.items()])
+
+
+def _picture(place: str, thing: str) -> Image.Image:
+    if place == WAR_TABLE:
+        return warspread.strip(thing)
+    return picture(HALLS[place], thing, PIECES[place][thing])
 
 
 def _file(place: str, thing: str) -> str:
     return f"furnishings/{place}-{thing.replace('.', '-')}"
 
 
-def _size(furnishing: Furnishing) -> tuple[int, int]:
-    left, top, right, bottom = furnishing.frame
-    return right - left, bottom - top
+def _sizes(place: str) -> dict[str, tuple[int, int]]:
+    """How large the picture of each thing is, in design px."""
+    frames = {thing: furnishing.frame for thing, furnishing in PIECES[place].items()}
+    return {thing: (right - left, foot - top) for thing, (left, top, right, foot) in frames.items()}

@@ -4,7 +4,7 @@ import math
 
 from numba import njit
 
-from assets.press.furnishings.stuff import EMBER, EYE, FLAME, FLESH, GLOW
+from assets.press.furnishings.stuff import EMBER, EYE, FLESH, GLOW
 from assets.press.roomshape import (
     BONE,
     DOOR_HALF,
@@ -55,7 +55,11 @@ def bricks(x, y, z):
     """The doorway walled up with small stones, some of which have been pushed out from behind."""
     out, stone = masonry(x + 0.3 * math.sin(y * 2), y, 0.30, 0.165, 0.35)
     d = 0.16 - z - 0.045 * out - 0.03 * hash2(stone, 3)
-    gap = math.sqrt(((x - 0.30) / 0.26) ** 2 + ((y - 1.62) / 0.20) ** 2) - 1 + 0.5 * (value_noise(x * 7, y * 7, 1.0) - 0.5)
+    gap = (
+        math.sqrt(((x - 0.30) / 0.26) ** 2 + ((y - 1.62) / 0.20) ** 2)
+        - 1
+        + 0.5 * (value_noise(x * 7, y * 7, 1.0) - 0.5)
+    )
     d = max(d, -max(gap * 0.18, z - 0.6))
     return max(d, arch(x, y, DOOR_HALF, DOOR_SPRING) - 0.03) * 0.9, STONE, float(stone)
 
@@ -105,7 +109,7 @@ def collapse(x, y, z):
     for k in range(2):
         t, x0 = (0.42 if k == 0 else -0.62), (-0.40 if k == 0 else 0.42)
         u, v = (x - x0) * math.cos(t) + (y - 0.95) * math.sin(t), (y - 0.95) * math.cos(t) - (x - x0) * math.sin(t)
-        plank = box(u, v, z + 0.06 - 0.25 * v, 0.10, 0.72 + 0.1 * hash2(int(math.floor(u * 60)), k), 0.025)
+        plank = box(u, v, z + 0.06 - 0.25 * v, 0.10, 0.72 + 0.1 * hash2(math.floor(u * 60), k), 0.025)
         best = nearer(best, (plank * 0.8, WOOD, 12.0 + k))
     return best
 

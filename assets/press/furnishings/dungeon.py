@@ -2,13 +2,23 @@
 
 from numba import njit
 
-from assets.press.furnishings import alcoves, doors, hangings, overhead, strange, stuff, underfoot
+from assets.press.furnishings import alcoves, doors, hangings, overhead, strange, stuff
 from assets.press.furnishings.cut import Furnishing
 from assets.press.furnishings.scenes import (
-    LEFT, RIGHT, ROOM, at, bounded, hollow_at, hollowed, joined, lamp_at, turned, without
+    LEFT,
+    RIGHT,
+    ROOM,
+    at,
+    bounded,
+    hollow_at,
+    hollowed,
+    joined,
+    lamp_at,
+    turned,
+    without,
 )
 from assets.press.room3d import WIDTH, Window, dark
-from assets.press.roomshape import TRIM, beam, bones, chains, columns, doorway, iron_ball, portal
+from assets.press.roomshape import TRIM, columns, doorway, portal
 from assets.press.sdf import box
 
 BAY = 3.92
@@ -43,14 +53,30 @@ def bay(side, part, middle, half, hollow=None, lamp=None, frame=WIDE, place=(BAY
 
 def window(side):
     half, spring, sill = 0.31, 1.88, 1.10
-    part = joined(alcoves.framed(half, spring, sill), alcoves.bars(half, spring, sill), alcoves.moonlit(half, spring, sill, 0.45))
-    return bay(side, part, (0, 1.6, 0.15), (0.6, 0.8, 0.5), alcoves.hole(half, spring, sill, 0.5), (BAY - 0.1, 2.0, 0.25, 4.2, 0.0, 1.0))
+    part = joined(
+        alcoves.framed(half, spring, sill), alcoves.bars(half, spring, sill), alcoves.moonlit(half, spring, sill, 0.45)
+    )
+    return bay(
+        side,
+        part,
+        (0, 1.6, 0.15),
+        (0.6, 0.8, 0.5),
+        alcoves.hole(half, spring, sill, 0.5),
+        (BAY - 0.1, 2.0, 0.25, 4.2, 0.0, 1.0),
+    )
 
 
 def shelf(side):
     half, spring, sill = 0.35, 1.80, 1.02
     part = joined(alcoves.framed(half, spring, sill), alcoves.shelves(sill, 0.52, half))
-    return bay(side, part, (0, 1.55, 0.15), (0.6, 0.9, 0.5), alcoves.hole(half, spring, sill, 0.34), (BAY, 1.62, -0.02, 0.5, 1.0, 3.0))
+    return bay(
+        side,
+        part,
+        (0, 1.55, 0.15),
+        (0.6, 0.9, 0.5),
+        alcoves.hole(half, spring, sill, 0.34),
+        (BAY, 1.62, -0.02, 0.5, 1.0, 3.0),
+    )
 
 
 def armour(side):
@@ -61,55 +87,59 @@ def armour(side):
 
 def eye(side):
     half, spring, sill = 0.40, 1.66, 1.02
-    part = joined(alcoves.framed(half, spring, sill), alcoves.bars(half, spring, sill, 0.27, 0.0), at(turned(alcoves.eyeball, 0.5), 1.0, 0.04, 1.52, 0.34, 1.15))
-    return bay(side, part, (0, 1.5, 0.2), (0.7, 0.8, 0.6), alcoves.hole(half, spring, sill, 0.6), (BAY, 1.55, -0.35, 0.12, 0.7, 2.0))
+    part = joined(
+        alcoves.framed(half, spring, sill),
+        alcoves.bars(half, spring, sill, 0.27, 0.0),
+        at(turned(alcoves.eyeball, 0.5), 1.0, 0.04, 1.52, 0.34, 1.15),
+    )
+    return bay(
+        side,
+        part,
+        (0, 1.5, 0.2),
+        (0.7, 0.8, 0.6),
+        alcoves.hole(half, spring, sill, 0.6),
+        (BAY, 1.55, -0.35, 0.12, 0.7, 2.0),
+    )
 
 
-def tentacles(side):
-    return bay(side, joined(strange.tentacles, strange.fallen), (0, 1.3, -0.1), (0.95, 1.5, 0.8), strange.breach)
+def banner(side, kind, dye):
+    return bay(side, hangings.banner(kind, dye), (0, 0.75, -0.1), (0.5, 0.95, 0.15), place=(BAY, 0.90, 0.0))
 
 
-def breach(side):
-    return bay(side, joined(strange.roots, strange.fallen), (0, 1.2, -0.1), (0.8, 1.3, 0.8), strange.breach)
+def weapons(side):
+    return bay(side, hangings.weapons, (0, 1.7, -0.1), (0.75, 1.0, 0.3), place=(BAY, 0.12, 0.0), size=0.86)
 
 
-BAYS = {
-    "banner": lambda side: bay(side, hangings.banner(hangings.CLUB if side == LEFT else hangings.DIAMOND, stuff.RED if side == LEFT else stuff.BLUE), (0, 0.75, -0.1), (0.5, 0.95, 0.15), place=(BAY, 0.90, 0.0)),
-    "window": window,
-    "shelf": shelf,
-    "armour": armour,
-    "cage": lambda side: bay(side, hangings.cage, (-0.05, 1.0, -0.05), (0.35, 1.3, 0.32), place=(3.76, 1.06, -0.45)),
-    "prisoner": lambda side: bay(side, hangings.prisoner, (0, 1.2, -0.1), (0.5, 1.25, 0.3)),
-    "weapons": lambda side: bay(side, hangings.weapons, (0, 1.7, -0.1), (0.75, 1.0, 0.3), place=(BAY, 0.12, 0.0), size=0.86),
-    "breach": breach,
-    "runes": lambda side: bay(side, strange.menhir, (0, 1.1, -0.15), (0.45, 1.25, 0.25), lamp=(BAY, 1.6, -0.55, 0.30, 0.0, 1.6)),
-    "dragon": lambda side: bay(side, joined(turned(strange.dragon, 0.72), strange.plate), (0, 1.8, -0.3), (0.5, 0.8, 0.5), lamp=(BAY, 1.45, -0.55, 0.10, 1.0, 1.0)),
-    "eye": eye,
-    "tentacles": tentacles,
-}
+def prisoner(side):
+    return bay(side, hangings.prisoner, (0, 1.2, -0.1), (0.5, 1.25, 0.3))
+
+
+def dragon(side):
+    part = joined(turned(strange.dragon, 0.72), strange.plate)
+    return bay(side, part, (0, 1.8, -0.3), (0.5, 0.8, 0.5), lamp=(BAY, 1.45, -0.55, 0.10, 1.0, 1.0))
+
+
+def runes(side):
+    lamp = (BAY, 1.6, -0.55, 0.30, 0.0, 1.6)
+    return bay(side, strange.menhir, (0, 1.1, -0.15), (0.45, 1.25, 0.25), lamp=lamp)
+
 
 DOOR: Window = (690, 150, 1230, 640)
 VAULT: Window = (500, 100, 1420, 330)
-FLOOR: Window = (290, 460, 1630, 700)
 
 
 def door(part, lamp=None):
     """Something in the doorway instead of the door."""
-    return Furnishing(DOOR, joined(without(ROOM, (doorway,)), portal, part), dark if lamp is None else lamp_at(1.0, *lamp))
+    light = dark if lamp is None else lamp_at(1.0, *lamp)
+    return Furnishing(DOOR, joined(without(ROOM, (doorway,)), portal, part), light)
 
 
-def vault(part, gone=()):
+def vault(part):
     """Something that hangs from above."""
-    return Furnishing(VAULT, joined(without(ROOM, gone), part))
+    return Furnishing(VAULT, joined(*ROOM, part))
 
 
-def floor(part, gone=(bones, iron_ball), lamp=None):
-    """Something on the floor."""
-    return Furnishing(FLOOR, joined(without(ROOM, gone), part), dark if lamp is None else lamp_at(1.0, *lamp))
-
-
-PIECES = {f"{name}.{thing}": make(side) for name, side in (("left", LEFT), ("right", RIGHT)) for thing, make in BAYS.items()}
-PIECES |= {
+PIECES = {
     "door.portcullis": door(joined(doors.portcullis, doors.way), (0.0, 1.7, 2.4, 1.6, 0.0, 0.6)),
     "door.stairs": door(doors.stairway, (0.3, 1.9, 2.5, 2.4, 0.0, 0.5)),
     "door.bricks": door(doors.bricks),
@@ -117,18 +147,19 @@ PIECES |= {
     "door.collapse": door(doors.collapse),
     "door.eyes": door(doors.watcher),
     "door.maw": door(doors.maw, (0.0, 1.0, 1.9, 1.2, 1.0, 0.8)),
+    "left.banner": banner(LEFT, hangings.CLUB, stuff.RED),
+    "left.window": window(LEFT),
+    "left.weapons": weapons(LEFT),
+    "left.prisoner": prisoner(LEFT),
+    "left.armour": armour(LEFT),
+    "left.eye": eye(LEFT),
+    "right.banner": banner(RIGHT, hangings.DIAMOND, stuff.BLUE),
+    "right.window": window(RIGHT),
+    "right.shelf": shelf(RIGHT),
+    "right.dragon": dragon(RIGHT),
+    "right.runes": runes(RIGHT),
     "vault.roots": vault(overhead.roots),
-    "vault.stalactites": vault(overhead.stalactites),
     "vault.hooks": vault(overhead.hooks),
-    "vault.beam": vault(overhead.broken_beam, (beam,)),
     "vault.bats": vault(overhead.bats),
     "vault.cocoons": vault(overhead.cocoons),
-    "vault.spider": vault(overhead.spider),
-    "floor.rubble": floor(underfoot.rubble),
-    "floor.skulls": floor(underfoot.skulls),
-    "floor.chest": floor(underfoot.chest),
-    "floor.puddle": floor(underfoot.puddle, ()),
-    "floor.mushrooms": floor(underfoot.mushrooms, lamp=None),
-    "floor.circle": floor(underfoot.circle, (), (0.0, 0.35, -1.5, 0.10, 0.0, 1.2)),
-    "floor.arms": floor(underfoot.arms),
 }

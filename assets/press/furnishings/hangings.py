@@ -68,7 +68,12 @@ def links(x, y, z, top, bottom):
         at = y - top + step * (k + j + 0.5)
         if k + j < 0 or k + j > (top - bottom) / step:
             continue
-        d = min(d, chain_link(x, at, z, 0.032, 0.030, 0.012) if (k + j) % 2 == 0 else chain_link(z, at, x, 0.032, 0.030, 0.012))
+        d = min(
+            d,
+            chain_link(x, at, z, 0.032, 0.030, 0.012)
+            if (k + j) % 2 == 0
+            else chain_link(z, at, x, 0.032, 0.030, 0.012),
+        )
     return d
 
 
@@ -87,29 +92,12 @@ def bones_of(x, y, z):
         ring = (math.sqrt(u * u + w * w) - 1) * 0.09
         best = nearer(best, (math.sqrt(ring * ring + drop * drop) - 0.014, BONE, 46.0 + k))
     best = nearer(best, (capsule(s, y, z, 0.0, 0.52, 0.0, 0.15, 0.50, 0.02, 0.018, 0.022), BONE, 52.0))
-    hip = blend(ball((s - 0.07) * 1.0, (y - 0.0) * 1.1, z, 0.062), capsule(s, y, z, 0.0, -0.03, 0.0, 0.07, -0.06, 0.0, 0.03, 0.04), 0.04)
+    hip = blend(
+        ball((s - 0.07) * 1.0, (y - 0.0) * 1.1, z, 0.062),
+        capsule(s, y, z, 0.0, -0.03, 0.0, 0.07, -0.06, 0.0, 0.03, 0.04),
+        0.04,
+    )
     return nearer(best, (hip * 0.9, BONE, 53.0))
-
-
-@njit
-def cage(x, y, z):
-    """A hanging cage and who is still in it; its floor at 0, its ring at 0.95, a chain above."""
-    r = math.sqrt(x * x + z * z)
-    turn = math.atan2(z, x) / (2 * math.pi) * 9
-    turn = (turn - math.floor(turn) - 0.5) / 9 * 2 * math.pi
-    wide = 0.24 * (1 - ramp(0.62, 1.0, y) ** 1.5) + 0.005
-    d = max(math.sqrt((r * math.sin(turn)) ** 2 + (r * math.cos(turn) - wide) ** 2) - 0.016, abs(y - 0.46) - 0.46)
-    best = (d * 0.75, IRON, 31.0)
-    hoop = min(abs(y - 0.02), min(abs(y - 0.36), abs(y - 0.66)))
-    best = nearer(best, (max(abs(r - wide) - 0.014, hoop - 0.026) * 0.9, IRON, 32.0))
-    best = nearer(best, (max(r - 0.24, abs(y) - 0.018), IRON, 33.0))
-    best = nearer(best, (ball(x, y - 0.93, z, 0.045), IRON, 34.0))
-    best = nearer(best, (links(x, y, z, 2.2, 0.98), IRON, 35.0))
-    if r < 0.30:
-        best = nearer(best, bones_of(x * 1.12 - 0.03, (y - 0.14) * 1.12, z * 1.12))
-    arm = min(capsule(x, y, z, -0.15, 0.56, 0.0, -0.20, 0.34, -0.12, 0.019, 0.017), capsule(x, y, z, -0.20, 0.34, -0.12, -0.30, 0.20, -0.20, 0.017, 0.014))
-    arm = min(arm, capsule(x, y, z, -0.30, 0.20, -0.20, -0.32, 0.08, -0.21, 0.022, 0.008))
-    return nearer(best, (arm, BONE, 54.0))
 
 
 @njit
@@ -121,7 +109,10 @@ def prisoner(x, y, z):
     arm = capsule(s, y, z, 0.19, 1.63, -0.10, 0.36, 1.86, -0.12, 0.024, 0.021)
     arm = min(arm, capsule(s, y, z, 0.36, 1.86, -0.12, 0.34, 2.17, -0.10, 0.022, 0.017))
     best = nearer(best, (arm, BONE, 54.0 + side))
-    hand = min(capsule(s, y, z, 0.34, 2.2, -0.10, 0.31, 2.31, -0.12, 0.022, 0.008), capsule(s, y, z, 0.34, 2.2, -0.10, 0.38, 2.30, -0.12, 0.02, 0.008))
+    hand = min(
+        capsule(s, y, z, 0.34, 2.2, -0.10, 0.31, 2.31, -0.12, 0.022, 0.008),
+        capsule(s, y, z, 0.34, 2.2, -0.10, 0.38, 2.30, -0.12, 0.02, 0.008),
+    )
     best = nearer(best, (hand, BONE, 57.0 + side))
     ring = math.sqrt((s - 0.34) ** 2 + (z + 0.10) ** 2) - 0.045
     best = nearer(best, (max(abs(ring) - 0.012, abs(y - 2.12) - 0.03), IRON, 31.0))
@@ -129,7 +120,10 @@ def prisoner(x, y, z):
     leg = capsule(s, y, z, 0.09, 0.92, -0.10, 0.14, 0.50, -0.16, 0.03, 0.025)
     leg = min(leg, capsule(s, y, z, 0.14, 0.50, -0.16, 0.12, 0.08, -0.10, 0.026, 0.02))
     best = nearer(best, (leg, BONE, 60.0 + side))
-    rag = max(abs(math.sqrt(x * x + (z + 0.12) ** 2) - 0.14 - 0.10 * (1.0 - y)) - 0.012, abs(y - 0.86 - 0.05 * math.sin(x * 40)) - 0.14)
+    rag = max(
+        abs(math.sqrt(x * x + (z + 0.12) ** 2) - 0.14 - 0.10 * (1.0 - y)) - 0.012,
+        abs(y - 0.86 - 0.05 * math.sin(x * 40)) - 0.14,
+    )
     return nearer(best, (rag * 0.7, CLOTH, 10.0 + BLACK))
 
 
@@ -160,5 +154,7 @@ def weapons(x, y, z):
     best = nearer(best, (rim, IRON, 38.0))
     best = nearer(best, (ball(x, y - 1.58, (z + 0.22) * 1.2, 0.085), IRON, 639.0))
     turn = math.atan2(y - 1.58, x) / math.pi * 4
-    stud = math.sqrt((r * (turn - math.floor(turn) - 0.5) * math.pi / 4) ** 2 + (r - 0.22) ** 2 + (z + 0.20) ** 2) - 0.022
+    stud = (
+        math.sqrt((r * (turn - math.floor(turn) - 0.5) * math.pi / 4) ** 2 + (r - 0.22) ** 2 + (z + 0.20) ** 2) - 0.022
+    )
     return nearer(best, (stud, IRON, 42.0 + side))

@@ -34,18 +34,6 @@ CRYPT = (
 """The parts of which each place is built."""
 
 
-@njit
-def nothing(x, y, z):
-    """No part at all."""
-    return AWAY, STONE, 0.0
-
-
-@njit
-def solid(x, y, z):
-    """Nothing hollowed out."""
-    return AWAY
-
-
 def joined(*parts):
     """The nearest of all parts."""
     first, *others = parts

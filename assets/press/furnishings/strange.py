@@ -4,34 +4,9 @@ import math
 
 from numba import njit
 
-from assets.press.furnishings.stuff import EMBER, FLESH, GLOW, ROOT, RUNE
-from assets.press.roomshape import BONE, STONE, TRIM, nearer
-from assets.press.sdf import arch, ball, blend, box, capsule, fractal, hash2, ramp, value_noise
-
-
-@njit
-def breach(x, y, z):
-    """The hollow of a hole that something has broken into the wall."""
-    ragged = 0.16 * (value_noise(x * 5, y * 5, 2.0) - 0.5) + 0.10 * (value_noise(x * 11, y * 11, 7.0) - 0.5)
-    hole = (math.sqrt((x / 0.40) ** 2 + ((y - 1.62) / 0.62) ** 2) - 1) * 0.38 + ragged
-    return max(hole * 0.7, max(z - 0.9, -0.15 - z))
-
-
-@njit
-def fallen(x, y, z):
-    """The stones that have fallen out of it, in a heap at the foot of the wall."""
-    best = (1e3, STONE, 0.0)
-    for k in range(9):
-        cx, cz = 0.62 * (hash2(k, 3) - 0.5) * 1.6, -0.18 - 0.42 * hash2(k, 5)
-        size = 0.085 + 0.07 * hash2(k, 7)
-        cy = size * 0.75 + (0.15 if k < 3 else 0.0)
-        turn = hash2(k, 9) * 3.0
-        c, s = math.cos(turn), math.sin(turn)
-        u, w, v = (x - cx) * c + (z - cz) * s, (z - cz) * c - (x - cx) * s, y - cy
-        v, u = v + 0.3 * u, u - 0.3 * v
-        stone = box(u, v, w, size * 1.2, size * 0.75, size) - 0.02
-        best = nearer(best, (stone * 0.9, STONE, 700.0 + 3 * k))
-    return best
+from assets.press.furnishings.stuff import EMBER, GLOW, RUNE
+from assets.press.roomshape import BONE, TRIM, nearer
+from assets.press.sdf import ball, blend, box, capsule, fractal, hash2, value_noise
 
 
 @njit
@@ -43,18 +18,6 @@ def root(x, y, z, x0, top, bottom, sway, thick, seed):
     cz = -0.10 - 0.06 * math.sin(fall * 4.3 + seed * 2) - 0.10 * share
     r = math.sqrt((x - cx) ** 2 + (z - cz) ** 2) - thick * (1 - 0.85 * share) - 0.004 * math.sin(y * 60 + seed)
     return max(r * 0.7, max(bottom - y, y - top) * 0.8)
-
-
-@njit
-def roots(x, y, z):
-    """Roots that grow out of a breach and down the wall."""
-    best = (1e3, ROOT, 0.0)
-    for k in range(7):
-        x0 = -0.30 + 0.10 * k
-        bottom = 0.35 + 1.0 * hash2(k, 21)
-        d = root(x, y, z, x0, 2.10 - 0.9 * (x0 * 1.6) ** 2, bottom, 0.34 * (hash2(k, 23) - 0.5), 0.034 + 0.022 * hash2(k, 25), k * 1.7)
-        best = nearer(best, (d, ROOT, 510.0 + k))
-    return best
 
 
 @njit
@@ -111,8 +74,32 @@ def dragon(x, y, z):
     best = nearer(best, (throat, GLOW, 20.0 + EMBER))
     for k in range(4):
         at = -0.56 + 0.11 * k
-        fang = capsule(s, y, z, 0.115, -0.06 - 0.08 * (at + 0.6), at, 0.110, -0.17 - 0.03 * (k == 0) + 0.02 * k, at - 0.01, 0.026, 0.004)
-        tusk = capsule(s, y, z, 0.095, -0.20 - 0.20 * (at + 0.5), at + 0.05, 0.095, -0.11 - 0.14 * (at + 0.5), at + 0.04, 0.020, 0.004)
+        fang = capsule(
+            s,
+            y,
+            z,
+            0.115,
+            -0.06 - 0.08 * (at + 0.6),
+            at,
+            0.110,
+            -0.17 - 0.03 * (k == 0) + 0.02 * k,
+            at - 0.01,
+            0.026,
+            0.004,
+        )
+        tusk = capsule(
+            s,
+            y,
+            z,
+            0.095,
+            -0.20 - 0.20 * (at + 0.5),
+            at + 0.05,
+            0.095,
+            -0.11 - 0.14 * (at + 0.5),
+            at + 0.04,
+            0.020,
+            0.004,
+        )
         best = nearer(best, (min(fang, tusk), BONE, 40.0 + k))
     horn = capsule(s, y, z, 0.15, 0.22, -0.10, 0.30, 0.40, -0.10, 0.070, 0.052)
     horn = min(horn, capsule(s, y, z, 0.30, 0.40, -0.10, 0.33, 0.60, -0.22, 0.052, 0.030))
@@ -128,53 +115,3 @@ def dragon(x, y, z):
 def plate(x, y, z):
     """The round stone that bears the head."""
     return max(math.sqrt(x * x + (y - 1.70) ** 2) - 0.44, abs(z) - 0.06) - 0.02, TRIM, 752.0
-
-
-@njit
-def arm(x, y, z, seed, x0, y0, heading, curl, long, thick):
-    """An arm that comes out of the dark and winds over the wall."""
-    best, px, py, pz = 1e3, x0, y0, 0.25
-    ident = 0.0
-    step = long / 14
-    for k in range(14):
-        share = k / 14
-        nx = px + step * math.cos(heading)
-        ny = py + step * math.sin(heading)
-        nz = 0.25 - 0.55 * ramp(0.0, 0.25, share) + 0.10 * share + 0.06 * math.sin(seed + k)
-        r0, r1 = thick * (1 - share) ** 0.8 + 0.008, thick * max(0.0, 1 - share - 1 / 14) ** 0.8 + 0.008
-        d = capsule(x, y, z, px, py, pz, nx, ny, nz, r0, r1)
-        best = blend(best, d, 0.02) if best < 100 else d
-        px, py, pz = nx, ny, nz
-        heading += curl * (0.35 + 1.6 * share) * (1 if math.sin(seed) > -0.3 else math.cos(k * 0.4))
-    ring = 0.004 * math.sin((x + y) * 70 + seed)
-    return (best + ring) * 0.8, FLESH, 500.0 + 10 * seed + ident
-
-
-@njit
-def suckers(x, y, z, seed, x0, y0, heading, curl, long, thick):
-    """The cups along such an arm, on the side that is turned to us."""
-    best, px, py = 1e3, x0, y0
-    step = long / 14
-    for k in range(14):
-        share = k / 14
-        r0 = thick * (1 - share) ** 0.8 + 0.008
-        pz = 0.25 - 0.55 * ramp(0.0, 0.25, share - 1 / 14) + 0.10 * share + 0.06 * math.sin(seed + k - 1)
-        if 2 < k < 13:
-            cx, cy = px - math.sin(heading) * r0 * 0.5, py + math.cos(heading) * r0 * 0.5
-            d = math.sqrt((x - cx) ** 2 + (y - cy) ** 2 + (z - pz + r0 * 0.85) ** 2)
-            best = min(best, abs(d - r0 * 0.30) - r0 * 0.12)
-        px, py = px + step * math.cos(heading), py + step * math.sin(heading)
-        heading += curl * (0.35 + 1.6 * share) * (1 if math.sin(seed) > -0.3 else math.cos(k * 0.4))
-    return best * 0.8, FLESH, 501.0 + 10 * seed
-
-
-@njit
-def tentacles(x, y, z):
-    """Arms out of a breach."""
-    best = arm(x, y, z, 1.0, 0.05, 1.80, 1.9, 0.30, 1.35, 0.105)
-    best = nearer(best, suckers(x, y, z, 1.0, 0.05, 1.80, 1.9, 0.30, 1.35, 0.105))
-    best = nearer(best, arm(x, y, z, 2.0, -0.12, 1.55, -2.3, -0.26, 1.30, 0.095))
-    best = nearer(best, suckers(x, y, z, 2.0, -0.12, 1.55, -2.3, -0.26, 1.30, 0.095))
-    best = nearer(best, arm(x, y, z, 3.0, 0.14, 1.42, -0.9, -0.30, 1.35, 0.10))
-    best = nearer(best, suckers(x, y, z, 3.0, 0.14, 1.42, -0.9, -0.30, 1.35, 0.10))
-    return nearer(best, arm(x, y, z, 4.0, -0.14, 1.75, 2.6, -0.36, 0.95, 0.07))

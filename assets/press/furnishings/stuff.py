@@ -1,7 +1,5 @@
 """What furnishings are made of besides the stuff of the rooms: cloth, roots, flesh, and what gives light."""
 
-import math
-
 from numba import njit
 
 from assets.press import hoardstuff
@@ -103,9 +101,3 @@ def with_own(relief, albedo):
         return albedo(x, y, z, material, ident)
 
     return reliefs, albedos
-
-
-@njit
-def wave(t):
-    """A slow sway, for roots and chains: about -1..1."""
-    return math.sin(t) * 0.7 + math.sin(t * 2.3 + 1.0) * 0.3

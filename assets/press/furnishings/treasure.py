@@ -5,66 +5,10 @@ import math
 from numba import njit
 
 from assets.press.cryptshape import skull
-from assets.press.furnishings.alcoves import armour
 from assets.press.furnishings.stuff import EMBER, EYE, FLESH, GLOW
 from assets.press.hoardshape import COIN, COIN_STEP, bump
-from assets.press.roomshape import BONE, GEM, GOLD, IRON, STONE, TRIM, nearer
-from assets.press.sdf import ball, blend, box, capsule, hash2, ramp, value_noise
-
-
-@njit
-def idol(x, y, z):
-    """A knight of gold, as large as life."""
-    d, material, ident = armour(x, y, z)
-    return d, GOLD if material == IRON else material, ident - 600.0 if ident > 600 else ident
-
-
-@njit
-def urn(x, y, z, ident):
-    """A pot with a narrow neck and two handles; 0.75 high."""
-    r = math.sqrt(x * x + z * z)
-    wide = 0.21 * math.sin(min(max((y + 0.12) / 0.80, 0.0), 1.0) * math.pi) ** 0.8 + 0.05
-    body = max(r - wide, abs(y - 0.30) - 0.32)
-    neck = max(r - 0.075 - 0.05 * ramp(0.66, 0.74, y), abs(y - 0.66) - 0.09)
-    d = blend(body * 0.8, neck, 0.05)
-    ring = math.sqrt((abs(x) - 0.13) ** 2 + (y - 0.58) ** 2) - 0.085
-    handle = math.sqrt(ring * ring + z * z) - 0.020
-    band = abs(y - 0.34) < 0.05 or abs(y - 0.50) < 0.012
-    mark = abs(seam_of(math.atan2(z, x) * 3)) < 0.3 and abs(y - 0.34) < 0.04
-    best = (d, GOLD if band and not mark else TRIM, ident + (1.0 if band else 0.0))
-    return nearer(best, (handle, TRIM, ident))
-
-
-@njit
-def seam_of(turn):
-    """Where in its part of a ring a direction lies, -0.5..0.5."""
-    return turn - math.floor(turn) - 0.5
-
-
-@njit
-def urns(x, y, z):
-    """Three great pots in the gold."""
-    best = urn(x / 1.25, y / 1.25, z / 1.25, 840.0)
-    best = (best[0] * 1.25, best[1], best[2])
-    best = nearer(best, urn(x + 0.46, y + 0.12, z + 0.12, 850.0))
-    return nearer(best, urn(x - 0.50, y + 0.06, z + 0.10, 860.0))
-
-
-@njit
-def crystals(x, y, z):
-    """Cut stones that have grown, or have they been cut."""
-    best = (1e3, GEM, 0.0)
-    for k in range(9):
-        lean = (hash2(k, 3) - 0.5) * 1.0
-        x0, z0 = -0.42 + 0.105 * k, 0.16 * (hash2(k, 5) - 0.5)
-        long, wide = 0.42 + 0.62 * hash2(k, 7) * (1 - abs(k - 4) / 6), 0.062 + 0.05 * hash2(k, 9)
-        c, s = math.cos(lean), math.sin(lean)
-        u, v, w = (x - x0) * c - y * s, (x - x0) * s + y * c, z - z0 + 0.2 * y * (hash2(k, 11) - 0.3)
-        hexed = max(abs(w), max(abs(u * 0.866 + w * 0.5), abs(u * 0.866 - w * 0.5)))
-        d = max(hexed - wide, (hexed + (v - long) * 0.5 - wide) * 0.85)
-        face = math.floor(math.atan2(w, u) / math.pi * 3 + 0.5)
-        best = nearer(best, (max(d, -0.4 - v) * 0.9, GEM, 4.0 * (10 + k) + (1 if k % 3 else 2) + 400.0 * (face % 3)))
-    return best
+from assets.press.roomshape import BONE, GEM, GOLD, nearer
+from assets.press.sdf import ball, blend, box, capsule, hash2, value_noise
 
 
 @njit
@@ -117,13 +61,6 @@ def coins(x, y, z, h):
 
 
 @njit
-def slide(x, y, z):
-    """Gold that has slid down before the gate."""
-    h = bump(x, z, -0.25, -1.05, 0.34, 0.55) + bump(x, z, 0.45, -1.45, 0.24, 0.50) + bump(x, z, -0.9, -1.6, 0.14, 0.6)
-    return coins(x, y, z, h - 0.075 + 0.05 * (value_noise(x * 2.3, z * 2.3, 2.0) - 0.5))
-
-
-@njit
 def eggs(x, y, z):
     """A clutch of eggs on a bed of gold."""
     h = bump(x, z, 0.0, -1.50, 0.22, 0.85) - 0.05 + 0.04 * (value_noise(x * 2.3, z * 2.3, 2.0) - 0.5)
@@ -136,7 +73,9 @@ def eggs(x, y, z):
         egg = math.sqrt((u / (1 - 0.22 * v / 0.24)) ** 2 + (v / 1.35) ** 2 + w * w) - 0.165
         row = math.floor(v / 0.055)
         turn = math.atan2(w, u) / math.pi * 7 + 0.5 * (row % 2)
-        scale = 0.020 * max(0.0, 1 - 2.2 * math.sqrt((turn - math.floor(turn) - 0.5) ** 2 + (v / 0.055 - row - 0.6) ** 2))
+        scale = 0.020 * max(
+            0.0, 1 - 2.2 * math.sqrt((turn - math.floor(turn) - 0.5) ** 2 + (v / 0.055 - row - 0.6) ** 2)
+        )
         best = nearer(best, ((egg - scale) * 0.75, FLESH, 500.0 + 3 * k + 40 * (row % 3) + 7 * (math.floor(turn) % 5)))
     return best
 

@@ -4,56 +4,10 @@ import math
 
 from numba import njit
 
-from assets.press import cryptshape, hoardshape
-from assets.press.cryptshape import turned_skull
-from assets.press.furnishings.strange import arm, glyph, suckers
+from assets.press.furnishings.strange import glyph
 from assets.press.furnishings.stuff import BLIGHT, FLESH, GLOW, RUNE
-from assets.press.roomshape import BONE, FLOOR, IRON, STONE, nearer
-from assets.press.sdf import ball, blend, box, capsule, hash2, ramp, value_noise
-
-
-@njit
-def rubble(x, y, z):
-    """Broken stones on both sides."""
-    best = (1e3, STONE, 0.0)
-    i, j = math.floor(x / 0.34), math.floor(z / 0.34)
-    for k in range(9):
-        a, b = i + k % 3 - 1, j + k // 3 - 1
-        cx, cz = (a + 0.2 + 0.6 * hash2(a, b)) * 0.34, (b + 0.2 + 0.6 * hash2(b, a + 7)) * 0.34
-        wall = 0.9 * math.exp(-((cz + 0.55) ** 2) * 2.2)
-        many = wall * ramp(1.7, 2.6, abs(cx)) + 0.35 * ramp(1.2, 2.4, abs(cx))
-        if hash2(a + 31, b + 17) > many or cz > -0.25 or cz < -2.4:
-            continue
-        size = 0.045 + 0.12 * hash2(a + 3, b + 5) ** 2 * (0.6 + 0.7 * wall)
-        turn = 3 * hash2(a + 9, b + 3)
-        c, s = math.cos(turn), math.sin(turn)
-        u, w, v = (x - cx) * c + (z - cz) * s, (z - cz) * c - (x - cx) * s, y - size * 0.55
-        u, v = u * 0.94 + v * 0.34, v * 0.94 - u * 0.34
-        stone = box(u, v, w, size * 1.15, size * 0.72, size * 0.9) - 0.018
-        best = nearer(best, (stone * 0.9, STONE, 700.0 + (7 * a + 13 * b) % 97))
-    return best if best[0] < 100 else (max(0.1, y - 0.25), STONE, 0.0)
-
-
-@njit
-def skulls(x, y, z):
-    """A heap of skulls."""
-    return cryptshape.heap(x - 0.10, y, z + 0.10)
-
-
-@njit
-def chest(x, y, z):
-    """An open chest of gold."""
-    x, y, z = x - 0.22, y + 0.12, z - 0.12
-    return nearer(hoardshape.chest(x, y, z), hoardshape.chest_gold(x, y, z))
-
-
-@njit
-def puddle(x, y, z):
-    """Water that stands on the flagstones."""
-    shore = math.sqrt((x / 2.7) ** 2 + ((z + 1.45) / 0.62) ** 2) - 1
-    shore += 0.55 * (value_noise(x * 1.1, z * 2.2, 4.0) - 0.5) + 0.2 * (value_noise(x * 3, z * 5, 8.0) - 0.5)
-    ripple = 0.0015 * math.sin(18 * math.sqrt((x - 1.3) ** 2 + 3 * (z + 1.4) ** 2))
-    return max(y - 0.010 - ripple, shore * 0.4), IRON, 611.0
+from assets.press.roomshape import BONE, FLOOR, nearer
+from assets.press.sdf import box, capsule, hash2, ramp
 
 
 @njit
@@ -65,22 +19,6 @@ def mushroom(x, y, z, tall, wide, ident):
     best = nearer((stem, FLESH, 501.0), (cap * 0.8, FLESH, ident))
     gills = max(max(r - wide * 0.9, abs(y - tall + 0.012) - 0.012), 0.0)
     return nearer(best, (gills, GLOW, 10.0 + BLIGHT))
-
-
-@njit
-def mushrooms(x, y, z):
-    """Pale mushrooms that give a little light of their own."""
-    best = (1e3, FLESH, 0.0)
-    side, s = (1.0 if x > 0 else -1.0), abs(x)
-    for k in range(13):
-        lot = k + (20 if x > 0 else 0)
-        cx, cz = 2.55 + 1.25 * hash2(lot, 3), -0.75 - 1.05 * hash2(lot, 5)
-        tall, wide = 0.09 + 0.20 * hash2(lot, 7), 0.055 + 0.075 * hash2(lot, 9)
-        if math.sqrt((s - cx) ** 2 + (z - cz) ** 2) > 0.3:
-            best = nearer(best, (math.sqrt((s - cx) ** 2 + (z - cz) ** 2) - 0.18, FLESH, 0.0))
-            continue
-        best = nearer(best, mushroom(s - cx, y, z - cz, tall, wide, 520.0 + k + 20 * side))
-    return best
 
 
 @njit
@@ -98,23 +36,6 @@ def circle(x, y, z):
         star = min(star, abs(0.36 - abs(x * math.cos(k * 1.0472) + w * math.sin(k * 1.0472))) - 0.010)
     mark = min(mark, max(star, r - 0.72))
     return max(y - 0.026, mark), GLOW, 10.0 + RUNE
-
-
-@njit
-def arms(x, y, z):
-    """Arms that feel their way up between the flagstones."""
-    s = abs(x)
-    best = (1e3, FLESH, 0.0)
-    w = z + 1.45
-    if x < 0:
-        best = nearer(best, arm(s - 3.15, y, w, 1.0, 0.0, -0.25, 1.35, 0.20, 1.35, 0.10))
-        best = nearer(best, suckers(s - 3.15, y, w, 1.0, 0.0, -0.25, 1.35, 0.20, 1.35, 0.10))
-        best = nearer(best, arm(s - 2.5, y, w - 0.3, 2.0, 0.0, -0.20, 1.9, -0.22, 0.95, 0.07))
-    else:
-        best = nearer(best, arm(s - 3.35, y, w, 2.0, 0.0, -0.25, 1.75, -0.22, 1.30, 0.10))
-        best = nearer(best, suckers(s - 3.35, y, w, 2.0, 0.0, -0.25, 1.75, -0.22, 1.30, 0.10))
-        best = nearer(best, arm(s - 2.55, y, w - 0.25, 3.0, 0.0, -0.20, 1.2, 0.24, 0.95, 0.07))
-    return best
 
 
 @njit
