@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="crypt-furnishings" tilewidth="800" tileheight="470" tilecount="6" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="crypt-furnishings" tilewidth="800" tileheight="470" tilecount="10" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="furnishing">
   <properties>
@@ -21,17 +21,41 @@
  </tile>
  <tile id="3" type="furnishing">
   <properties>
+   <property name="name" value="left.armour"/>
+  </properties>
+  <image source="furnishings/crypt-left-armour.webp" width="250" height="350"/>
+ </tile>
+ <tile id="4" type="furnishing">
+  <properties>
+   <property name="name" value="left.runes"/>
+  </properties>
+  <image source="furnishings/crypt-left-runes.webp" width="250" height="350"/>
+ </tile>
+ <tile id="5" type="furnishing">
+  <properties>
+   <property name="name" value="right.candles"/>
+  </properties>
+  <image source="furnishings/crypt-right-candles.webp" width="250" height="350"/>
+ </tile>
+ <tile id="6" type="furnishing">
+  <properties>
+   <property name="name" value="right.window"/>
+  </properties>
+  <image source="furnishings/crypt-right-window.webp" width="250" height="350"/>
+ </tile>
+ <tile id="7" type="furnishing">
+  <properties>
    <property name="name" value="floor.grave"/>
   </properties>
   <image source="furnishings/crypt-floor-grave.webp" width="550" height="200"/>
  </tile>
- <tile id="4" type="furnishing">
+ <tile id="8" type="furnishing">
   <properties>
    <property name="name" value="floor.mushrooms"/>
   </properties>
   <image source="furnishings/crypt-floor-mushrooms.webp" width="800" height="220"/>
  </tile>
- <tile id="5" type="furnishing">
+ <tile id="9" type="furnishing">
   <properties>
    <property name="name" value="floor.circle"/>
   </properties>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="room-furnishings" tilewidth="920" tileheight="550" tilecount="22" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="room-furnishings" tilewidth="920" tileheight="550" tilecount="24" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="furnishing">
   <properties>
@@ -132,5 +132,17 @@
    <property name="name" value="vault.cocoons"/>
   </properties>
   <image source="furnishings/room-vault-cocoons.webp" width="920" height="230"/>
+ </tile>
+ <tile id="22" type="furnishing">
+  <properties>
+   <property name="name" value="floor.rubble"/>
+  </properties>
+  <image source="furnishings/room-floor-rubble.webp" width="800" height="220"/>
+ </tile>
+ <tile id="23" type="furnishing">
+  <properties>
+   <property name="name" value="floor.chest"/>
+  </properties>
+  <image source="furnishings/room-floor-chest.webp" width="800" height="220"/>
  </tile>
 </tileset>

@@ -2,7 +2,7 @@
 
 Every card has a full layout (`9D.webp`: 176 design px wide on the table, with a name ribbon) and a mini layout
 (`9D-mini.webp`: 72 to 138 px, larger tab and badge, no ribbon). A hero has both once more for when it has fallen
-(`KH-down.webp`). All are 500 x 700 pixels. What a card can be printed as instead is in `print/`, and in `bestiary/`
+(`KD-down`). What a card can be printed as instead is in `print/`, and in `bestiary/`
 the monsters for where red cards and the aces are monsters, too.
 """
 
@@ -24,10 +24,12 @@ from .icons import mask
 from .monsters import clubs, dragons, spades
 from .plate import Array, Drawing, Plate
 from .prints import courts, plain, prints
-from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, H, W, boxes, card, finish
+from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, H, Layout, W, boxes, card, finish
 
 OUT = Path("assets/cards")
-SIZE = (500, 700)
+SIZES = {"full": (500, 700), "mini": (420, 588)}
+QUALITIES = {"full": 86, "mini": 80}
+"""Of the files, in pixels; a mini card is always shrunk, which hides what a lower quality leaves out."""
 MARGIN = 30
 """Room left about the card in the shadow picture, in card units."""
 
@@ -45,7 +47,7 @@ BEASTS: dict[str, Drawing] = {f"bestiary/{name}": drawing for name, drawing in b
 
 
 def bake(names: Sequence[str] = ()) -> None:
-    """Bake the cards named ("9D", "KH-down", "bestiary/7H", "back", "trimmings"), or everything, into `assets/cards/` on two processes."""
+    """Bake the cards named ("9D", "KH-down", "bestiary/7H-mini", "back-keys", "trimmings"), or everything, into `assets/cards/` on two processes."""
     for folder in ("pips", "print", "bestiary"):
         (OUT / folder).mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
@@ -54,23 +56,32 @@ def bake(names: Sequence[str] = ()) -> None:
 
 
 def bake_one(name: str) -> str:
-    """Bake a card in both layouts, a back, or the trimmings (pips, shadow, layout.json); returns the name."""
+    """Bake a card in both layouts, or in the one that is named (`9D-mini`), a back, or the trimmings (pips, shadow,
+    layout.json); returns the name."""
+    plain = name.removesuffix("-mini")
     if name == "trimmings":
         _trimmings()
     elif name in BACKS:
         p = Plate(seed=8)
         BACKS[name](p)
         _store(finish(p), name)
-    elif name in prints.NAMES:
-        for layout, suffix in (("full", ""), ("mini", "-mini")):
-            _store(prints.printed(name, LAYOUTS[layout], _seed(name)), f"print/{name}{suffix}")
-    elif name in BEASTS:
-        for layout, suffix in (("full", ""), ("mini", "-mini")):
-            _store(card(BEASTS[name], name, LAYOUTS[layout], _seed(name), badge="burst"), name + suffix)
     else:
-        for layout, suffix in (("full", ""), ("mini", "-mini")):
-            _store(card(DRAWINGS[name], name, LAYOUTS[layout], seed=_seed(name)), name + suffix)
+        for layout in ("mini",) if plain != name else LAYOUTS:
+            _store(_printed(plain, LAYOUTS[layout]), f"{_file(plain)}{'-mini' * (layout == 'mini')}", layout)
     return name
+
+
+def _printed(name: str, layout: Layout) -> Array:
+    """A card's face in a layout."""
+    if name in prints.NAMES:
+        return prints.printed(name, layout, _seed(name))
+    if name in BEASTS:
+        return card(BEASTS[name], name, layout, _seed(name), badge="burst")
+    return card(DRAWINGS[name], name, layout, _seed(name))
+
+
+def _file(name: str) -> str:
+    return f"print/{name}" if name in prints.NAMES else name
 
 
 def _seed(name: str) -> int:
@@ -78,11 +89,11 @@ def _seed(name: str) -> int:
     return 100 + sum(ord(letter) * 7**place for place, letter in enumerate(name))
 
 
-def _store(picture: Array, name: str, size: tuple[int, int] = SIZE) -> None:
+def _store(picture: Array, name: str, layout: str = "full") -> None:
     image = Image.fromarray((picture * 255 + 0.5).astype(np.uint8), "RGBA")
     # premultiplied, so that the paper's edge does not take on the colour of the clear corners
-    image = image.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
-    _save(image, name, quality=86, method=6)
+    image = image.convert("RGBa").resize(SIZES[layout], Image.Resampling.LANCZOS).convert("RGBA")
+    _save(image, name, quality=QUALITIES[layout], method=6)
 
 
 def _save(image: Image.Image, name: str, **options: int) -> None:

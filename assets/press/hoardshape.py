@@ -114,28 +114,40 @@ def columns(x, y, z):
 
 
 @njit
-def ribs(x, y, z):
-    """Three pairs of ribs, one behind the other, as large as the hall, and the backbone high above."""
-    x = abs(x)
-    bound = box(x - 1.9, y - 1.75, z + 1.0, 1.95, 1.95, 1.3)
-    if bound > NEAR:
-        return bound, BONE, 0.0
-    dx, dy = x - RIB_X, y - RIB_Y
+def rib(x, y, z, k):
+    """A pair of ribs, the k-th from the back."""
+    dx, dy = abs(x) - RIB_X, y - RIB_Y
     turn = math.atan2(dy, dx)
     ring = math.sqrt(dx * dx + dy * dy) - RIB_RADIUS
-    best = (1e3, BONE, 0.0)
-    for k in range(3):
-        at = z + 0.30 + 0.78 * k + 0.10 * math.sin(turn * 2 + k)
-        thick = 0.110 - 0.026 * turn + 0.012 * k + 0.012 * math.sin(turn * 9 + k * 2)
-        d = math.sqrt((ring / 1.25) ** 2 + at * at) - thick
-        if turn > 1.75 or turn < -2.2:
-            d = capsule(x, y, at, 1.18, 3.30, 0.0, 0.0, 3.16, 0.0, 0.065, 0.09)
-        best = nearer(best, (d * 0.7, BONE, 20.0 + k + (10.0 if turn > 0.55 + 0.1 * k else 0.0)))
+    at = z + 0.30 + 0.78 * k + 0.10 * math.sin(turn * 2 + k)
+    thick = 0.110 - 0.026 * turn + 0.012 * k + 0.012 * math.sin(turn * 9 + k * 2)
+    d = math.sqrt((ring / 1.25) ** 2 + at * at) - thick
+    if turn > 1.75 or turn < -2.2:
+        d = capsule(abs(x), y, at, 1.18, 3.30, 0.0, 0.0, 3.16, 0.0, 0.065, 0.09)
+    return d * 0.7, BONE, 20.0 + k + (10.0 if turn > 0.55 + 0.1 * k else 0.0)
+
+
+@njit
+def backbone(x, y, z):
+    """What the ribs hang from, high above."""
     along = (z + 0.30) / 0.39
     vertebra = math.floor(along + 0.5)
     d = ball(x, (y - 3.2) * 1.1, (along - vertebra) * 0.39, 0.20)
     d = blend(d, box(x, y - 3.36, (along - vertebra) * 0.39, 0.05, 0.22, 0.09) - 0.03, 0.08)
-    return nearer(best, (d * 0.8, BONE, 50.0 + vertebra % 8))
+    return d * 0.8, BONE, 50.0 + vertebra % 8
+
+
+@njit
+def ribs(x, y, z):
+    """Three pairs of ribs, one behind the other, as large as the hall, and the backbone."""
+    x = abs(x)
+    bound = box(x - 1.9, y - 1.75, z + 1.0, 1.95, 1.95, 1.3)
+    if bound > NEAR:
+        return bound, BONE, 0.0
+    best = (1e3, BONE, 0.0)
+    for k in range(3):
+        best = nearer(best, rib(x, y, z, k))
+    return nearer(best, backbone(x, y, z))
 
 
 @njit
@@ -156,9 +168,8 @@ def heaps(x, z):
 
 
 @njit
-def hoard(x, y, z):
-    """Coins upon coins, a few cut stones among them."""
-    h = heaps(x, z)
+def coins(x, y, z, h):
+    """Coins upon coins on a ground of height h, a few cut stones among them."""
     d = (y - h) * 0.6
     if d > 0.12:
         return d - 0.03, GOLD, 100.0
@@ -180,6 +191,12 @@ def hoard(x, y, z):
                 ident = 30.0 + (a & 3)
     material = GEM if ident < 40.0 else GOLD
     return (y - h - lift) * 0.5, material, ident
+
+
+@njit
+def hoard(x, y, z):
+    """The heaps along the walls."""
+    return coins(x, y, z, heaps(x, z))
 
 
 @njit

@@ -2,97 +2,129 @@
 
 from __future__ import annotations
 
+import math
+
 from .materials import GOLD, Material
-from .monsters.pen import disc, limb, mirrored, shape, strokes, sym
+from .monsters.clubs_forms import Limb
+from .monsters.pen import disc, glow, mirrored, shape, strokes, sym
 from .plate import Drawing, Plate
-from .shell import pip, star
+from .shell import pip
 from .sunburst import sunburst
 
 DAWN = ("#f7e2c2", "#eeb892")
 """The sunburst behind it: panel and rays."""
-CRIMSON: Material = {"col": "#b3202e", "tone": 0.66, "gain": 0.8, "puff": 9, "ang": 84, "bend": 2, "line": 2.6}
-ORANGE: Material = CRIMSON | {"col": "#e0662a", "tone": 0.76}
+CRIMSON: Material = {"col": "#b8202e", "tone": 0.68, "gain": 0.9, "puff": 9, "ang": 84, "bend": 2, "line": 2.6}
+ORANGE: Material = CRIMSON | {"col": "#e0622a", "tone": 0.74}
 AMBER: Material = CRIMSON | {"col": "#f6b93e", "tone": 0.88, "gain": 0.6}
+PALE = "#fff1b8"
+FIRE = ("#c9401f", "#ffd24a", "#fffbe0")
 
-WING = ((64, 84), (44, 96), (24, 100), (4, 98), (-16, 90), (-36, 76))
-"""The long feathers of the left wing from the uppermost down: turned clockwise from the left by degrees, how long."""
-TAIL = ((-44, 80), (44, 80), (-22, 100), (22, 100), (0, 112))
-"""The feathers of the tail, the middle one on top."""
+WING = ((-30, 70), (-15, 88), (0, 102), (15, 110), (30, 114), (45, 112))
+"""The quills of the left wing from the lowest up: their rise above the level at the root, in degrees, and length."""
+CURL = 40
+"""By how many degrees a quill bends upwards on its way."""
+TAIL = ((-52, 74), (52, 74), (-30, 92), (30, 92), (-11, 104), (11, 104))
+"""The plumes of the tail: turned from straight down by degrees, and how long."""
 
 
 def phoenix(p: Plate) -> None:
-    """Wings spread before the sun, a heart alight on its breast."""
-    sunburst(p, DAWN, 125, 176)
-    for points, tip, root, col in ((20, 128, 96, "#fdf0c4"), (20, 104, 80, "#ffffff")):
-        p.part(Plate.P(star(125, 176, points, tip, root)), col, tone=1, flat=True, line=0, shadow=0)
-    p.xf = "translate(10 -4) scale(.92)"
+    """Wings thrown up before the rising sun, fire below and a heart alight on its breast."""
+    sunburst(p, DAWN, 125, 186)
+    p.part(disc(125, 184, 92), "#fbe3a2", tone=1, flat=True, line=2.2, shadow=0)
+    p.key('<circle cx="125" cy="184" r="86" fill="none" stroke="#000" stroke-width="1"/>')
+    _pyre(p)
     for turn, length in TAIL:
-        _tail_feather(p, turn, length)
+        _plume(p, turn, length)
     mirrored(p, lambda: _wing(p))
-    p.part(sym("125,128 104,140 92,172 98,214 112,244 125,252"), **CRIMSON | {"puff": 26, "ang": 70}, shadow=0.6)
-    scales = "".join(
-        strokes(2.2, f"{x - 7},{y} {x},{y + 8} {x + 7},{y}")
-        for row, y in enumerate((214, 226, 238))
-        for x in ((111, 125, 139) if row % 2 == 0 else (118, 132))
-    )
-    p.key(scales)
-    p.part(pip("H", 125, 184, 56), **AMBER | {"puff": 10}, shadow=0.5)
-    p.part(pip("H", 125, 184, 34), "#fff6d8", tone=1, gain=0.3, puff=8, line=1.8, shadow=0)
+    _body(p)
     _head(p)
-    p.xf = ""
+
+
+def _pyre(p: Plate) -> None:
+    """The flames that it rises from."""
+    for spec, stuff in (
+        ("8,320! 12,276 6,250! 32,266 40,286 52,262 48,240! 76,262 84,290 104,272 125,250! 146,272 166,290 174,262 202,240! "
+         "198,262 210,286 218,266 244,250! 238,276 242,320!", ORANGE),
+        ("20,320! 26,296 22,280! 44,292 54,300 66,284 64,270! 88,288 98,302 125,280 152,302 162,288 186,270! 184,284 "
+         "196,300 206,292 228,280! 224,296 230,320!", AMBER),
+    ):  # fmt: skip
+        p.part(shape(spec), **stuff | {"puff": 12, "gain": 0.5, "line": 2.4}, shadow=0.3)
+
+
+def _quill(x: float, y: float, rise: float, length: float, wide: float, curl: float = CURL) -> Limb:
+    """A feather from x, y to the left that bends upwards and ends in a point."""
+    spine = [(x, y)]
+    for share in (0.0, 0.33, 0.67):
+        a = math.radians(rise + curl * share)
+        x, y = x - math.cos(a) * length / 3, y - math.sin(a) * length / 3
+        spine.append((x, y))
+    return Limb(spine, [wide * 0.55, wide, wide * 0.86, 0.6])
 
 
 def _wing(p: Plate) -> None:
-    """The left wing: long feathers, shorter ones over them, and the arm."""
-    for (turn, length), stuff in zip(WING, (CRIMSON, ORANGE) * 3, strict=True):
-        _feather(p, 96, 168, turn, length, 25, stuff)
-    for turn, length in WING[1:]:
-        _feather(p, 100, 168, turn, length * 0.62, 21, AMBER)
-    p.part(shape("112,150 92,138 66,112 50,110! 52,128 66,150 84,172 100,190 112,196"), **CRIMSON, shadow=0.5)
+    """The left wing: long quills, two rows of shorter ones over them, and the arm."""
+    rows = ((1.0, 26, CRIMSON), (0.7, 23, ORANGE), (0.43, 19, AMBER))
+    for share, wide, stuff in rows:
+        for rise, length in WING:
+            quill = _quill(100, 196 - rise * 0.5, rise, length * share, wide)
+            p.part(quill.strip(), **stuff, shadow=0.5)
+            p.key(quill.strip(-0.09, 0.09, 0.06, 0.8))
+    arm = Limb([(112, 204), (94, 184), (78, 160), (64, 134)], [34, 27, 19, 2])
+    p.part(arm.strip(), **CRIMSON | {"tone": 0.72, "puff": 11, "ang": 20}, shadow=0.5)
+    p.key(arm.rungs([0.16, 0.3, 0.44, 0.58, 0.72], -0.9, 0.5, 3.0))
 
 
-def _feather(p: Plate, x: float, y: float, turn: float, length: float, wide: float, stuff: Material) -> None:
-    """A feather from x, y to the left, turned clockwise by degrees."""
+def _plume(p: Plate, turn: float, length: float) -> None:
+    """A plume of the tail: a tongue of flame with an eye on it."""
     before = p.xf
-    p.xf = f"{before} translate({x} {y}) rotate({turn})"
-    w = wide / 2
-    p.part(
-        shape(
-            f"0,{-w * 0.5} {-length * 0.6},{-w} {-length},{-w * 0.3}! {-length * 0.94},{w * 0.8} {-length * 0.5},{w} 0,{w * 0.5}"
-        ),
-        **stuff,
-        shadow=0.4,
+    p.xf = f"{before} translate(125 232) rotate({-turn})"
+    bow = 8 if turn > 0 else -8
+    plume = Limb([(0, 0), (bow, length * 0.35), (bow * 0.4, length * 0.7), (-bow * 1.4, length)], [10, 21, 19, 0.6])
+    p.part(plume.strip(), **ORANGE | {"ang": 10}, shadow=0.6)
+    p.key(plume.strip(-0.1, 0.1, 0.05, 0.5))
+    x, y = plume.at(0.66)
+    p.part(disc(x, y, 6.4, 9), **AMBER | {"puff": 5, "line": 1.8}, shadow=0.2)
+    p.key(disc(x, y + 1, 2.6, 4.2))
+    p.xf = before
+
+
+def _body(p: Plate) -> None:
+    """The breast, feathered like scales, with its heart."""
+    body = p.part(
+        sym("125,140 108,152 98,176 96,204 106,234 125,258"),
+        **CRIMSON | {"tone": 0.66, "puff": 30, "ang": 70},
+        shadow=0.6,
     )
-    p.key(strokes(2.6, f"{-length * 0.2},0 {-length * 0.6},-1 {-length * 0.94},0"))
-    p.xf = before
-
-
-def _tail_feather(p: Plate, turn: float, length: float) -> None:
-    """Like a peacock's, with a heart for an eye."""
-    before = p.xf
-    p.xf = f"{before} translate(125 234) rotate({turn})"
-    p.part(sym(f"0,0! -7,{length * 0.4} -17,{length * 0.72} -12,{length * 0.95} 0,{length}!", 0), **ORANGE, shadow=0.5)
-    p.part(pip("H", 0, length * 0.74, 20), **AMBER | {"puff": 5, "line": 2}, shadow=0.2)
-    p.key(strokes(2.6, f"0,6 1,{length * 0.3} 0,{length * 0.6}"))
-    p.xf = before
+    for row, y in enumerate((216, 227, 238)):
+        for x in (103, 117, 131, 145) if row % 2 else (96, 110, 124, 138, 152):
+            p.key(strokes(2.6, f"{x - 7},{y} {x},{y + 10} {x + 7},{y}"), clip=body)
+    p.part(pip("H", 125, 192, 50), **AMBER | {"puff": 10}, shadow=0.6)
+    p.part(pip("H", 125, 192, 30), PALE, tone=1, gain=0.3, puff=8, line=1.8, shadow=0)
 
 
 def _head(p: Plate) -> None:
-    """Looking to the left, a crest of three plumes blown back."""
-    for tip, stuff in (("150,70", AMBER), ("166,84", ORANGE), ("168,102", AMBER)):
-        p.part(limb(f"130,106 {tip}", 7, 4), **stuff | {"puff": 4})
-        x, y = (float(n) for n in tip.split(","))
-        p.part(disc(x, y, 6), **CRIMSON | {"puff": 6, "line": 2}, shadow=0.3)
+    """Looking to the left and hooked of beak, three flames blown back for a crest."""
+    for spine, stuff in (
+        ([(134, 112), (156, 108), (172, 114), (184, 108)], ORANGE),
+        ([(132, 106), (150, 94), (166, 94), (178, 82)], AMBER),
+        ([(126, 102), (138, 84), (150, 80), (154, 66)], ORANGE),
+    ):
+        p.part(Limb(spine, [12, 14, 9, 0.6]).strip(), **stuff | {"puff": 6, "ang": 30}, shadow=0.4)
     p.part(
-        shape("104,158 106,136 104,122 102,106 112,92 130,92 142,104 142,124 146,142 146,158 125,170"),
-        **CRIMSON | {"puff": 18},
-        shadow=0.5,
+        shape("98,164! 104,146 102,132 96,120 98,106 110,97 126,96 140,104 146,118 144,134 148,150 154,166! 140,160 132,172! "
+              "125,162 118,172! 110,160"),
+        **CRIMSON | {"tone": 0.82, "puff": 18, "ang": -30},
+        shadow=0.6,
+    )  # fmt: skip
+    p.part(
+        shape("104,104! 92,102 78,108 70,120 72,134! 80,124 92,122 102,124! 106,114"),
+        **GOLD | {"puff": 7, "line": 2.6, "ang": 40, "shadow": 0.3},
     )
-    p.part(shape("106,100! 92,104 78,114 74,124! 88,122 104,120! 108,110"), **GOLD | {"puff": 6})
-    p.key(strokes(2.4, "104,112 92,112 80,118"))
-    p.part(disc(117, 106, 7), "#fff6d8", tone=1, flat=True, line=2.4, shadow=0)
-    p.key(disc(116, 106, 3.4) + strokes(4, "106,98 116,94 126,98"))
-    p.key(strokes(2.4, "112,134 122,140 134,134", "110,146 122,153 138,146"))
+    p.key(strokes(2.6, "103,117 90,113 79,119") + disc(92, 108, 1.6))
+    p.part(shape("106,112 114,105 124,108 126,115 116,119"), "#240a0c", tone=0, flat=True, line=1.8, shadow=0)
+    glow(p, 116, 112, 4.4, FIRE)
+    p.key(strokes(6, "101,104 114,100 131,110"))
+    p.key(strokes(2.6, "112,130 122,136 136,128", "110,142 122,149 140,140"))
 
 
 DRAWINGS: dict[str, Drawing] = {"AH": phoenix}

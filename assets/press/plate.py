@@ -19,6 +19,8 @@ import resvg_py
 from PIL import Image
 from scipy import ndimage as ndi
 
+from .spline import enlarged
+
 Array = npt.NDArray[Any]
 
 PAPER = "#efe2c4"
@@ -52,10 +54,7 @@ def noise(h: int, w: int, scale: float, seed: int = 0, octaves: int = 3) -> Arra
         size = max(scale / 2**octave, 1.5)
         rows, columns = int(h / size) + 3, int(w / size) + 3
         grid = rng.standard_normal((rows, columns)).astype(np.float32)
-        zoomed = ndi.zoom(grid, (h / (rows - 2) + 1e-6, w / (columns - 2) + 1e-6), order=3)[:h, :w]
-        if zoomed.shape != (h, w):
-            zoomed = np.pad(zoomed, ((0, h - zoomed.shape[0]), (0, w - zoomed.shape[1])), mode="edge")
-        out += zoomed * amplitude
+        out += enlarged(grid, h, w, 2) * amplitude
         total += amplitude
         amplitude *= 0.5
     out /= total

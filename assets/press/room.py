@@ -22,6 +22,7 @@ from assets.press import (
     oak,
     roomshape,
     roomstuff,
+    warhall,
     wartable,
 )
 from assets.press.cobweb import Web
@@ -102,7 +103,12 @@ def _tabletop(name: str, table: Table, top: Image.Image) -> None:
 
 
 def _war_table() -> None:
-    _tabletop("war-table", WAR_TABLE, wartable.printed())
+    table = replace(WAR_TABLE, depth=wartable.DEPTH - wartable.EDGE)
+    _tabletop("war-table", table, wartable.printed())
+
+
+def _war_hall() -> None:
+    write_tileset("war-hall", warhall.printed(), (TILE, TILE))
 
 
 def _map_table() -> None:
@@ -130,6 +136,7 @@ PIECES: dict[str, Callable[[], None]] = {
     "bog-oak": partial(_table, "bog-oak", BOG_OAK),
     "mahogany": partial(_table, "mahogany", MAHOGANY),
     "mahogany-duo": partial(_table, "mahogany-duo", MAHOGANY_FOR_TWO),
+    "war-hall": _war_hall,
     "war-table": _war_table,
     "map-table": _map_table,
     "flames": _flames,

@@ -6,6 +6,7 @@ of the party has no number but life: a tray along the foot of the picture, where
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -65,23 +66,54 @@ SLIM_CLUB = (
 class Layout:
     """Where things sit on a card, in card units.
 
-    tab: size of the index tab against the full one; badge: centre x, centre y and size; view: scale and shift of the
-    drawing; bust: the same for a hero, who has no badge to keep clear of; floor: lower edge of the panel; tray: upper
+    tab: size of the index tab against the full one, rank and sign: of what stands in it; badge: centre x, centre y and
+    size; burst: the same of the monsters' badge, and the radii of its disc, of the roots and of the tips of its claws,
+    which are short where the picture is small, for the number's sake; number: size of the number against that of a
+    full card of which the badge's size would be 1; view: scale and shift of the drawing; bust: the same for a hero, who has no badge to keep clear of; floor: lower edge of the panel; tray: upper
     edge of a hero's tray, which reaches down to the floor; pitch: distance of the hatch lines.
     """
 
     tab: float
+    rank: float
+    sign: float
     badge: tuple[float, float, float]
+    burst: tuple[float, float, float, float, float, float]
+    number: float
     view: tuple[float, float, float]
+    ware: tuple[float, float, float]
     bust: tuple[float, float, float]
     floor: float
     tray: float
     pitch: float
 
 
-FULL = Layout(tab=1.0, badge=(206, 45, 1.06), view=(1, 0, 0), bust=(1, 0, 0), floor=300, tray=254, pitch=4.6)
+FULL = Layout(
+    tab=1.0,
+    rank=1.0,
+    sign=1.0,
+    badge=(206, 45, 1.06),
+    burst=(206, 45, 1.06, 23.5, 24, 34),
+    number=1.06,
+    view=(1, 0, 0),
+    ware=(1, 0, 0),
+    bust=(1, 0, 0),
+    floor=300,
+    tray=254,
+    pitch=4.6,
+)
 MINI = Layout(
-    tab=1.3, badge=(194, 55, 1.45), view=(1.06, -10, 28), bust=(1.08, -11, 12), floor=340, tray=277, pitch=5.4
+    tab=1.18,
+    rank=1.3,
+    sign=1.25,
+    badge=(194, 55, 1.45),
+    burst=(201, 49, 1.3, 25.5, 26, 33),
+    number=1.45,
+    view=(1.06, -10, 14),
+    ware=(1.06, -10, 28),
+    bust=(1.08, -11, 12),
+    floor=340,
+    tray=277,
+    pitch=5.4,
 )
 LAYOUTS = {"full": FULL, "mini": MINI}
 
@@ -97,8 +129,9 @@ def card(draw: Drawing, name: str, layout: Layout, seed: int, badge: str = "") -
     `name` is the card's id, for a fallen hero with `-down` after it; `badge` a shape other than that of its suit.
     """
     hero = not badge and name.removesuffix("-down") in HEROES
+    kind = badge or KINDS[name.removesuffix("-down")[-1]]
     p = Plate(seed=seed, pitch=layout.pitch)
-    p.view = layout.bust if hero else layout.view
+    p.view = layout.bust if hero else layout.view if kind == "burst" else layout.ware
     draw(p)
     p.view, p.xf = (1, 0, 0), ""
     if hero:
@@ -106,7 +139,7 @@ def card(draw: Drawing, name: str, layout: Layout, seed: int, badge: str = "") -
     _panel(p, layout.floor)
     _tab(p, layout.tab)
     if not hero:
-        BADGES[badge or KINDS[name[-1]]](p, *layout.badge)
+        BADGES[kind](p, *(layout.burst if kind == "burst" else layout.badge))
     return finish(p)
 
 
@@ -157,17 +190,17 @@ def _tray(p: Plate, layout: Layout) -> None:
     p.cut(f'<rect x="13" y="{top + 2.5}" width="224" height="2"/>', "#d9a441")
 
 
-def _burst(p: Plate, x: float, y: float, k: float) -> None:
+def _burst(p: Plate, x: float, y: float, k: float, disc: float, root: float, claw: float) -> None:
     """A ring of claws, all raking the same way round."""
     n, d = 11, ""
     for i in range(n):
         a, b = 2 * math.pi * (i / n - 0.25), 2 * math.pi * ((i + 1) / n - 0.25)
         tip = a + (b - a) * 0.92
-        d += f"{'M' if i == 0 else 'L'}{_polar(24, a)} Q{_polar(32, a + (b - a) * 0.25)} {_polar(34, tip)} "
-        d += f"Q{_polar(28, b - 0.02)} {_polar(24, b)} "
+        d += f"{'M' if i == 0 else 'L'}{_polar(root, a)} Q{_polar(claw - 2, a + (b - a) * 0.25)} {_polar(claw, tip)} "
+        d += f"Q{_polar((3 * root + 2 * claw) / 5, b - 0.02)} {_polar(root, b)} "
     p.xf = f"translate({x} {y}) scale({k})"
     p.part(Plate.P(d + "Z"), "#c42a35", tone=0.9, gain=0.4, puff=6, line=2.6, shadow=0.5)
-    p.part('<circle r="23.5"/>', "#861823", tone=1, flat=True, line=1.4, shadow=0)
+    p.part(f'<circle r="{disc}"/>', "#861823", tone=1, flat=True, line=1.4, shadow=0)
     p.xf = ""
 
 
@@ -213,7 +246,7 @@ def _polar(r: float, a: float) -> str:
     return f"{r * math.cos(a):.2f} {r * math.sin(a):.2f}"
 
 
-BADGES = {"burst": _burst, "shield": _shield, "heart": _heart, "gem": _gem}
+BADGES: dict[str, Callable[..., None]] = {"burst": _burst, "shield": _shield, "heart": _heart, "gem": _gem}
 
 
 # ------------------------------------------------------------------------ where the game writes
@@ -221,21 +254,30 @@ BADGES = {"burst": _burst, "shield": _shield, "heart": _heart, "gem": _gem}
 
 def boxes(layout: Layout) -> dict[str, object]:
     """The places where the game draws, in card units; `cap` is the height of a capital or figure."""
-    k, (x, y, size) = layout.tab, layout.badge
+    k, number = layout.tab, layout.number
     middle = round(8 + 26 * k, 1)
     places: dict[str, object] = {
-        "tab": [0, 0, 10 + 54 * k, 102 * k],
-        "rank": {"centre": [middle, round(34.5 * k, 1)], "width": round(47 * k, 1), "cap": round(35 * k, 1)},
+        "tab": [0, 0, round(10 + 54 * k, 1), round(102 * k, 1)],
+        "rank": {
+            "centre": [middle, round(34.5 * k, 1)],
+            "width": round(47 * layout.rank, 1),
+            "cap": round(35 * layout.rank, 1),
+        },
         "star": {"centre": [middle, round(27 * k, 1)], "size": round(32 * k, 1)},
         "dragon": {"centre": [middle, round(69 * k, 1)], "size": round(50 * k, 1)},
-        "pip": {"centre": [middle, round(79 * k, 1)], "size": round(36 * k, 1)},
+        "pip": {"centre": [middle, round(79 * k, 1)], "size": round(36 * layout.sign, 1)},
         "badge": {
             kind: {
-                "centre": [x, round(y + dy * size, 1)],
-                "width": round(width * size, 1),
-                "cap": round(25.5 * size, 1),
+                "centre": [x, round(y + dy * number, 1)],
+                "width": round(width * number, 1),
+                "cap": round(25.5 * number, 1),
             }
-            for kind, dy, width in (("burst", 0, 40), ("shield", 0.5, 42), ("heart", -2.5, 44), ("gem", 0, 41))
+            for kind, (x, y), dy, width in (
+                ("burst", layout.burst[:2], 0, 40),
+                ("shield", layout.badge[:2], 0.5, 42),
+                ("heart", layout.badge[:2], -2.5, 44),
+                ("gem", layout.badge[:2], 0, 41),
+            )
         },
         "panel": [10, 10, 230, layout.floor - 10],
         "tray": {

@@ -37,11 +37,11 @@ def write_tileset(
     (LEVELS / f"{name}.tsx").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def write_picture(name: str, picture: Image.Image) -> tuple[int, int]:
+def write_picture(name: str, picture: Image.Image, quality: int = QUALITY) -> tuple[int, int]:
     """Write the 2x picture as `levels/NAME@2x.webp`, and half as large as `NAME.webp`; the size of the latter."""
     size = picture.width // 2, picture.height // 2
-    _save(picture, LEVELS / f"{name}@2x.webp")
-    _save(picture.resize(size, Image.Resampling.LANCZOS), LEVELS / f"{name}.webp")
+    _save(picture, LEVELS / f"{name}@2x.webp", quality)
+    _save(picture.resize(size, Image.Resampling.LANCZOS), LEVELS / f"{name}.webp", quality)
     return size
 
 
@@ -67,9 +67,9 @@ def write_collection(name: str, tiles: Sequence[tuple[str, str, tuple[int, int]]
     (LEVELS / f"{name}.tsx").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _save(picture: Image.Image, path: Path) -> None:
+def _save(picture: Image.Image, path: Path, quality: int) -> None:
     """Save a WebP in one stroke, so that a game that is running never meets half a file."""
     path.parent.mkdir(exist_ok=True)
     part = path.with_name(f".{path.name}")
-    picture.save(part, "WEBP", quality=QUALITY, method=6)
+    picture.save(part, "WEBP", quality=quality, method=6)
     part.replace(path)

@@ -24,16 +24,6 @@ def diamonds(u: Array, s: Array) -> Array:
     return abs(u) / 1.3 + abs(s) < 5.6
 
 
-def teeth(u: Array, s: Array) -> Array:
-    """A jaw that bites inwards."""
-    return (abs(u) < (7 - s) * 0.95) & (s > -6.5)
-
-
-def waves(u: Array, s: Array) -> Array:
-    """Water, or reeds in the wind."""
-    return abs(s - 3.6 * np.sin(2 * np.pi * u / STITCH)) < 1.9
-
-
 def chain(u: Array, s: Array) -> Array:
     """Rings, and what holds them together."""
     return (abs(np.hypot(u, s) - 5) < 1.6) | ((abs(s) < 1.2) & (abs(u) > 6.5))
@@ -91,18 +81,10 @@ def _trim(runner: Runner, xx: Array, depth: Array) -> Array:
     return (abs(depth - begin) < 1.3) | (abs(depth - end) < 1.3) | motif
 
 
-FAR, NEAR = (6, 168), (360, 464)
-"""From where to where the enemies' and the heroes' runner lie."""
-CRIMSON, BLUE = Runner(*FAR, "#54141f", "#c88a3e"), Runner(*NEAR, "#1f4258", "#b9a06a")
-"""The two that lie there first."""
-ENEMIES = {
-    "fen": Runner(*FAR, "#22402a", "#b3a560", waves),
-    "bone": Runner(*FAR, "#33264d", "#c9bfa2", teeth),
-    "house": Runner(*FAR, "#5e3b12", "#e0b860", chain),
-    "drowned": Runner(*FAR, "#10403f", "#8fb59b", waves, 6),
-    "ash": Runner(*FAR, "#26232a", "#d4551b", lightning, 8),
-    "lair": Runner(*FAR, "#32060b", "#d09a34", teeth, 13),
-}
+NEAR = (360, 464)
+"""From where to where the heroes' runner lies."""
+BLUE = Runner(*NEAR, "#1f4258", "#b9a06a")
+"""The one that lies there first."""
 HEROES = {
     "pilgrims": Runner(*NEAR, "#2d4a30", "#c4b06c", chain),
     "hunters": Runner(*NEAR, "#5a3a20", "#c9ac78", battlements),

@@ -1,6 +1,7 @@
-"""What differs on the war-table from one fight to the next: strips of it, cut from tables that are laid otherwise.
+"""What differs at the war-table from one fight to the next: the hall behind it, and strips of it, cut from tables that
+are laid otherwise.
 
-They go right across the table, so that no seam is to be seen; y is from the table's far edge down, in design px.
+They go right across, so that no seam is to be seen; y is from the table's far edge down, in design px.
 """
 
 from collections.abc import Mapping
@@ -8,15 +9,16 @@ from typing import Any
 
 from PIL import Image
 
-from assets.press import wartable
+from assets.press import warhall, wartable
 from assets.press.oak import WIDTH
 from assets.press.warcarving import CARVINGS
-from assets.press.warcloth import ENEMIES, HEROES
+from assets.press.warcloth import HEROES
 
-ROWS = {"far": (0, 184), "lane": (184, 344), "near": (344, 480)}
-"""From where to where the enemies' side, the middle and the heroes' side go."""
+FAR = "far"
+ROWS = {FAR: (-warhall.HEIGHT, 0), "lane": (24, 184), "near": (184, 320)}
+"""From where to where the hall, the middle and the heroes' side go."""
 LAID: Mapping[str, Mapping[str, Any]] = {
-    **{f"far.{name}": {"enemies": runner} for name, runner in ENEMIES.items()},
+    **{f"{FAR}.{name}": {"hall": hall} for name, hall in warhall.HALLS.items()},
     **{f"near.{name}": {"heroes": runner} for name, runner in HEROES.items()},
     **{f"lane.{name}": {"carving": carving} for name, carving in CARVINGS.items()},
 }
@@ -29,7 +31,9 @@ def size(name: str) -> tuple[int, int]:
 
 
 def strip(name: str) -> Image.Image:
-    """A strip of the table, RGB, 2 px a design px."""
+    """A hall, or a strip of the table, RGB, 2 px a design px."""
+    if name.partition(".")[0] == FAR:
+        return warhall.printed(**LAID[name])
     top, foot = (y * wartable.SCALE for y in ROWS[name.partition(".")[0]])
     picture = wartable.printed(**LAID[name])
     return picture.crop((0, top, picture.width, foot))

@@ -1,7 +1,7 @@
-"""The war-table of the under-hall, seen from above: a runner for each side, and between them a plan cut in the wood.
+"""The war-table of the under-hall, seen from above: a plan cut in the wood, and a runner for the heroes' side.
 
-Two bowls of fire light the ends of the far side; the middle, where cards are compared, stays dark and calm. Numbers
-are design px: x over the full width of a map, y from the table's far edge down.
+Two bowls of fire behind its far edge light it; the middle, where cards are compared, stays dark and calm. Numbers are
+design px: x over the full width of a map, y from the floor behind the table down; its far edge is at EDGE.
 """
 
 from functools import cache
@@ -12,15 +12,15 @@ from PIL import Image
 from assets.press import oak
 from assets.press.materials import GOLD, IRON
 from assets.press.monsters.pen import disc
-from assets.press.oak import NIGHT, WIDTH, Table
+from assets.press.oak import LIP, NIGHT, WIDTH, Table
 from assets.press.plate import Array, Plate, hexc, sstep
 from assets.press.warcarving import PLANNED
-from assets.press.warcloth import BLUE, CRIMSON, Runner, laid
+from assets.press.warcloth import BLUE, Runner, laid
 
-DEPTH = 720
+EDGE, DEPTH = 160, 720
 SCALE = 2
 BOWLS = ((467, 92), (1453, 92))
-"""Where the bowls of fire stand."""
+"""Where the bowls of fire stand, behind the table."""
 
 
 def firelight(xx: Array, yy: Array) -> Array:
@@ -38,20 +38,24 @@ def _boards() -> Array:
     return np.asarray(oak.printed(WAR_TABLE, SCALE, 1)).astype(np.float32) / 255
 
 
-def printed(enemies: Runner = CRIMSON, heroes: Runner = BLUE, carving: str = PLANNED) -> Image.Image:
-    """The table top with the runners of both sides and something cut in the wood, RGB, 2 px a design px."""
+def printed(heroes: Runner = BLUE, carving: str = PLANNED) -> Image.Image:
+    """The table top from its far edge down with the heroes' runner and something cut in the wood, RGB, 2 px a design
+    px."""
     sc = SCALE
     h, w = DEPTH * sc, WIDTH * sc
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / sc
     light = firelight(xx, yy)
-    picture = _carved(_boards(), carving)
-    for i, runner in enumerate((enemies, heroes)):
-        picture = laid(picture, xx, yy, light, runner, i)
-    for place in BOWLS:
-        picture = bowl(picture, *place)
+    picture = laid(_carved(_edged(_boards()), carving), xx, yy, light, heroes, 1)
     dusk = 0.25 + 0.75 * sstep(0, 130, np.minimum(xx, WIDTH - xx))[..., None]
     picture = np.clip(picture * dusk + NIGHT * (1 - dusk), 0, 1)
-    return Image.fromarray((picture * 255 + 0.5).astype(np.uint8))
+    return Image.fromarray((picture[EDGE * sc :] * 255 + 0.5).astype(np.uint8))
+
+
+def _edged(boards: Array) -> Array:
+    """The wood, whose worn lip is at its far edge."""
+    picture, top, high = boards.copy(), EDGE * SCALE, LIP * SCALE
+    picture[top : top + high] = boards[:high]
+    return picture
 
 
 def _carved(picture: Array, carving: str) -> Array:

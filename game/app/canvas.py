@@ -138,7 +138,8 @@ class Canvas:
     def shade(self, box: Box, ink: Colour, alpha: int) -> None:
         """A colour that is as solid as `alpha` at the top of a box and thins out to nothing at its foot."""
         x, y, w, h = self.layout.px(box)
-        self.blit(self.pictures.keep(("shade", w, h, ink, alpha), lambda: _shade((w, h), ink, alpha)), (x, y))
+        column = self.pictures.keep(("shade", h, ink, alpha), lambda: _shade(h, ink, alpha))
+        self.blit(pygame.transform.scale(column, (w, h)), (x, y))
 
     # letters
 
@@ -187,12 +188,13 @@ class Canvas:
         return block
 
 
-def _shade(size: tuple[int, int], ink: Colour, alpha: int) -> pygame.Surface:
-    surface = pygame.Surface(size, pygame.SRCALPHA)
-    for y in range(size[1]):
-        share = 1 - y / size[1]
-        surface.fill((*ink, round(alpha * share * (2 - share))), (0, y, size[0], 1))
-    return surface
+def _shade(height: int, ink: Colour, alpha: int) -> pygame.Surface:
+    """One column of it."""
+    column = pygame.Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        share = 1 - y / height
+        column.set_at((0, y), (*ink, round(alpha * share * (2 - share))))
+    return column
 
 
 def _veil(size: tuple[int, int], ink: Colour) -> pygame.Surface:

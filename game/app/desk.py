@@ -12,7 +12,7 @@ from game.core.game import Game
 from game.core.words import N_, Text
 
 from .canvas import Canvas
-from .geometry import Layout
+from .geometry import Box, Layout
 from .hands.devices import Hands
 from .keep import Keep
 from .narrator import Narrator
@@ -102,6 +102,15 @@ class Desk:
     def touch(self) -> None:
         """The screen must be drawn again."""
         self.dirty = True
+
+    def show_now(self, box: Box) -> None:
+        """Draw a part of the screen before the frame is over."""
+        surface = self.window.surface
+        seen = pygame.Rect(self.layout.px(box)).clip(surface.get_rect())
+        surface.set_clip(seen)
+        self.stack.draw(self.canvas)
+        surface.set_clip(None)
+        pygame.display.update(seen)
 
     def quit(self) -> None:
         """End the program."""

@@ -96,6 +96,10 @@ class Keep:
         """Every slot and what is in it."""
         return [self.slot(number) for number in range(1, SLOTS + 1)]
 
+    def anything(self) -> bool:
+        """Is there a slot in which something lies?  Looked up, not read."""
+        return any(self._slot(number).exists() for number in range(1, SLOTS + 1))
+
     def slot(self, number: int) -> Slot:
         """One slot."""
         try:

@@ -1,5 +1,6 @@
 """What was played: the history of runs, and statistics kept apart for every set of house rules."""
 
+import datetime
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -179,6 +180,16 @@ class Records:
     def daily(self, game: str, date: str) -> Run | None:
         """The first run of a day's dungeon: the one that counts."""
         return next((run for run in self.runs if run.game == game and run.daily == date), None)
+
+    def days_in_a_row(self, game: str, date: str) -> int:
+        """On how many days up to this one, or up to the one before, its dungeon was played to an end."""
+        played = {run.daily for run in self.runs if run.game == game and run.result != ABANDONED}
+        at, count = datetime.date.fromisoformat(date), 0
+        if date not in played:
+            at -= datetime.timedelta(1)
+        while at.isoformat() in played:
+            at, count = at - datetime.timedelta(1), count + 1
+        return count
 
 
 def best(runs: Iterable[Run]) -> int | None:

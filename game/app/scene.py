@@ -11,11 +11,12 @@ from .focus import closest, nearest
 from .geometry import Box, Point
 from .hands.bindings import Bindings
 from .hands.intent import NAVIGATION, POINT, PRESS, RELEASE, SCROLL, Intent
-from .scroll import NOTCH, Scrolling
+from .scroll import NOTCH, Scrolling, whole_lines
 from .theme import Colour, Theme
 from .things import Thing
 from .touch import Touch
-from .ui.prompts import draw_bar
+from .ui.prompts import PromptBar
+from .ui.text import Words
 from .ui.turn import Slider
 from .ui.widget import Look, Widget
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .desk import Desk
 
 RING = 4.0  # how far the focus ring stands off a thing
+ANSWERING = ("button", "row", "tab")  # roles of what may lead to another scene
 TURNED = ("toggle", "slider", "choice")  # roles whose value a press changes
 
 
@@ -44,7 +46,7 @@ class Scene(Scrolling):
         self.focus: str | None = None
         self.pressed: str | None = None
         self.touch = Touch()
-        self._prompts: list[tuple[str, Box]] = []  # where the prompts stand that can be clicked
+        self.prompt_bar = PromptBar()
         self._held_prompt = ""
         self._last_box, self._last_role = Box(0, 0, 0, 0), ""
 
@@ -198,12 +200,12 @@ class Scene(Scrolling):
         elif kind == POINT:
             self._point(intent.at)
         elif kind == PRESS:
-            self._held_prompt = self._prompt_at(intent.at)
+            self._held_prompt = self.prompt_bar.at(intent.at)
             self._press(intent.at)
         elif kind == RELEASE:
             prompt, self._held_prompt = self._held_prompt, ""
             self._release(intent.at)
-            if prompt and prompt == self._prompt_at(intent.at) and self.at(intent.at) is None:
+            if prompt and prompt == self.prompt_bar.at(intent.at) and self.at(intent.at) is None:
                 self.handle(Intent(prompt))
         elif kind == SCROLL:
             self._scroll_by(-intent.amount * NOTCH)
@@ -222,12 +224,22 @@ class Scene(Scrolling):
         self.desk.sounds.play("ui-toggle" if widget.role in TURNED else "ui-confirm")
         before = (widget.label, widget.value)
         if at is None:
+            self._acknowledge(widget)
             widget.press()
         else:
             widget.tap(at)
         if self.desk.stack.top is self:
             self.refresh()
             self._speak_pressed(before)
+
+    def _acknowledge(self, widget: Widget) -> None:
+        """Show at once that a key or a pad presses a thing: what it does may take a moment."""
+        if widget.role not in ANSWERING:
+            return
+        self.pressed = widget.id
+        self.desk.show_now(self.box_of(widget).inset(-RING))
+        self.pressed = None
+        self.desk.touch()
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         """Move the focus."""
@@ -340,14 +352,11 @@ class Scene(Scrolling):
         """The bar that says which button does what."""
         if canvas.visible(box):
             (family, bindings), swapped = self.glyphs(), self.desk.settings.swap_confirm
-            self._prompts = draw_bar(canvas, self.prompts(), bindings, family, box, swapped)
-
-    def _prompt_at(self, point: Point) -> str:
-        """The command whose prompt stands at a point; "" where none does."""
-        return next((command for command, box in self._prompts if box.holds(point)), "")
+            self.prompt_bar.draw(canvas, self.prompts(), bindings, family, box, swapped)
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        """The widgets, those of the scrolling list cut at its edges, and the focus ring."""
+        """The widgets, those of the scrolling list cut at its edges, and the focus ring: of scenes
+        that lie over each other only the uppermost shows one."""
         for widget in self.widgets:
             if not widget.scrolls:
                 self._draw_widget(canvas, widget)
@@ -355,13 +364,22 @@ class Scene(Scrolling):
             with canvas.clipped(self.scroll_box):
                 for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # its ring uppermost
                     if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
-                        self._draw_widget(canvas, widget)
+                        self._draw_scrolled(canvas, widget)
             self._draw_scrollbar(canvas)
 
+    def _draw_scrolled(self, canvas: Canvas, widget: Widget) -> None:
+        """Of a text whole lines only."""
+        if isinstance(widget, Words):
+            room = whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box)
+            with canvas.clipped(room):
+                self._draw_widget(canvas, widget)
+        else:
+            self._draw_widget(canvas, widget)
+
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
-        box, focused = self.seen_at(widget), widget.id == self.focus
+        box, focused = self.seen_at(widget), widget.id == self.focus and self.desk.stack.top is self
         box = box.moved(0, self.touch.down(widget.id))
         if focused and widget.ringed:
             canvas.plate("focus-ring", box.inset(-RING - self.touch.off), dye=self.ring_dye(canvas.theme))
         if canvas.visible(box):
-            widget.draw(canvas, box, Look(focused, widget.id == self.pressed))
+            widget.show(canvas, box, Look(focused, widget.id == self.pressed))

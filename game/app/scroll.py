@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from .canvas import Canvas
 from .geometry import Box, Point
+from .type import Block
 
 if TYPE_CHECKING:
     from .desk import Desk
@@ -14,6 +16,7 @@ NOTCH = 64.0  # design pixels for a notch of the wheel
 BEYOND = 1e-4  # share of its way that the focus sees of what is scrolled out of view
 MARGIN = 20.0  # between a thing in focus and the edge of its list: room for the ring
 BAR_W, BAR_GAP = 12.0, 8.0
+SLACK = 3.0  # by which a line may reach beyond an edge, since letters are lower than their lines
 SHORTEST = 40.0  # of the bar's knob
 
 
@@ -91,3 +94,11 @@ def _beyond(y: float, top: float, bottom: float) -> float:
     """A height, as little beyond an edge as keeps the order."""
     inside = max(top, min(y, bottom))
     return inside + (y - inside) * BEYOND
+
+
+def whole_lines(block: Block, box: Box, valign: float, room: Box) -> Box:
+    """As much of a room as shows whole lines only of a text in a box."""
+    first = box.y + (box.h - block.height) * valign
+    edges = [first + i * block.leading for i in range(len(block.lines) + 1)]
+    whole = [(y, end) for y, end in pairwise(edges) if y >= room.y - SLACK and end <= room.bottom + SLACK]
+    return Box(room.x, whole[0][0], room.w, whole[-1][1] - whole[0][0]) if whole else room._replace(h=0.0)

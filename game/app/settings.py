@@ -116,13 +116,13 @@ SOUND = Section(
         Row("music", N_("Music"), N_("How loud the music is."), "slider", "music"),
         Row("effects", N_("Effects"), N_("Cards, blows, potions and buttons."), "slider", "crossed-swords"),
         Row("ambience", N_("Dungeon"), N_("Torches and drips."), "slider", "torch"),
-        Row("mono", N_("Mono"), N_("The same sound on both sides."), "toggle", "speaker"),
+        Row("mono", N_("Mono"), N_("The same sound on both sides."), "toggle", "equal"),
         Row(
             "background",
             N_("Sound in the background"),
             N_("Sounds go on while another window is in front."),
             "toggle",
-            "speaker-muted",
+            "play",
         ),
     ),
 )

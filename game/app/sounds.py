@@ -2,15 +2,15 @@
 
 import logging
 import random
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game import files
-
 from .sound.cues import Cue, cues
 from .sound.duck import Duck
 from .sound.loops import Loops
+from .sound.shelf import Shelf
 from .sound.stems import RESERVED, Stems
 from .sound.voices import Voices
 
@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 RATE, BUFFER, CHANNELS = 44100, 512, 28
 LOOPS = 5  # channels for what runs on and on, after those of the music
 BODY = 0.6  # the part of a sound for which the music stays back: the rest is its echo
+USUAL = ("card-", "ui-")  # how the names of those cues begin that are heard everywhere
 QUICK = 0.6  # seconds within which a cue that rises goes on where it was
 FIRST_TRY, LAST_TRY = 5.0, 60.0  # seconds until a missing sound device is looked for again; doubled each time
 
@@ -33,7 +34,7 @@ class Sounds:
         self.cues = cues()
         self.playing: str = ""
         self.alive, self.held = False, False
-        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._shelf = Shelf()
         self._stems, self._loops, self._voices, self._duck = Stems(), Loops(RESERVED, LOOPS), Voices(), Duck()
         self._last: dict[str, tuple[int, float]] = {}  # which file of a cue was heard last, and when
         self._wait = FIRST_TRY
@@ -51,6 +52,7 @@ class Sounds:
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(RESERVED + LOOPS)
             self.alive = True
+            self.expect(())
         except pygame.error as error:
             log.warning("no sound: %s", error)
 
@@ -58,7 +60,6 @@ class Sounds:
         """Open the sound device anew and go on with what played."""
         self._close()
         self.alive = False
-        self._sounds.clear()
         self._start()
 
     def _look_again(self, dt: float) -> None:
@@ -95,6 +96,7 @@ class Sounds:
     def _close(self) -> None:
         self._stems.close()
         self._loops.close()
+        self._shelf.close()
         pygame.mixer.quit()
 
     # cues
@@ -113,12 +115,18 @@ class Sounds:
         cue = self.cues.get(name)
         if not self.alive or self.held or cue is None or self.volume(cue.bus) == 0:
             return
-        sound = self._load(cue.files[self._which(name, cue)])
+        sound = self._shelf.get(cue.files[self._which(name, cue)])
         if sound is None:
             return
         self._voices.play(name, sound, self._loud(cue) * gain)
         if cue.duck:
             self._duck.under(cue.duck, sound.get_length() * BODY)
+
+    def expect(self, names: Iterable[str]) -> None:
+        """Cues of these names may be heard here, beside the usual ones: a take of each is decoded in good time."""
+        usual = [name for name in self.cues if name.startswith(USUAL)]
+        likely = [self.cues[name] for name in (*usual, *names) if name in self.cues]
+        self._shelf.expect(cue.files[0] for cue in likely)
 
     def _which(self, name: str, cue: Cue) -> int:
         """Which of its files a cue is heard with: the next one up, or any but the one heard last."""
@@ -127,7 +135,10 @@ class Sounds:
         if cue.rises:
             which = min(last + 1, count - 1) if now - when < QUICK else 0
         else:
-            which = self._chance.choice([i for i in range(count) if i != last or count == 1])
+            others = [i for i in range(count) if i != last or count == 1]
+            ready = [i for i in others if cue.files[i] in self._shelf] if last < 0 else []  # later all of them are
+            which = self._chance.choice(ready or others)
+            self._shelf.want(cue.files)
         self._last[name] = which, now
         return which
 
@@ -137,15 +148,6 @@ class Sounds:
             self._loops.off(name)
         elif name in self.cues:
             self._loops.on(name, self.cues[name])
-
-    def _load(self, file: str) -> pygame.mixer.Sound | None:
-        if file not in self._sounds:
-            try:
-                self._sounds[file] = pygame.mixer.Sound(_path(file))
-            except (pygame.error, FileNotFoundError) as error:
-                log.warning("no sound %s: %s", file, error)
-                return None
-        return self._sounds[file]
 
     # music
 
@@ -169,6 +171,7 @@ class Sounds:
         if self.alive and not self.held:
             self._stems.update(dt, self.volume("music"), self._duck.gain)
             self._loops.update(self._loud)
+            self._shelf.update()
 
     def apply(self, settings: "Settings") -> None:
         """Take changed settings over."""
@@ -178,7 +181,3 @@ class Sounds:
         if settings.mono != before.mono:
             self.restart()
         self._loops.set_volumes(self._loud)
-
-
-def _path(file: str) -> str:
-    return str(files.asset(file))

@@ -73,5 +73,5 @@ def _suits(black: str, red: str, ochre: str, bright: str, four: tuple[str, str, 
     )
 
 
-USUAL_SUITS = _suits("#17110f", "#a81f2d", "#814b04", "#b3100a", ("#1b0000", "#b3100a", "#5a0ac8", "#0f5f4f"))
-STARK_SUITS = _suits("#000000", "#780014", "#523200", "#780014", ("#000000", "#741800", "#340591", "#014236"))
+USUAL_SUITS = _suits("#17110f", "#a81f2d", "#814b04", "#ae0f0a", ("#1b0000", "#b3100a", "#0042d2", "#0f5f4f"))
+STARK_SUITS = _suits("#000000", "#780014", "#523200", "#780014", ("#000000", "#741800", "#0026ae", "#014236"))

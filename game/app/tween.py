@@ -11,6 +11,11 @@ from typing import Any
 Ease = Callable[[float], float]
 
 
+def steadily(t: float) -> float:
+    """Always alike: for walking."""
+    return t
+
+
 def out(t: float) -> float:
     """Fast, then slow: for arriving."""
     return 1 - (1 - t) ** 3

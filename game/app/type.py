@@ -25,6 +25,7 @@ LEADING, PLAIN_LEADING = (
 )  # the plain font stands closer: its smallest lines are no taller than the usual ones
 LEGIBLE = 20.0  # what `text_px` must be at least
 KEPT = 800  # blocks and lines kept
+ROUGHLY = 1.1  # how much wider letters may run than those of another size that are shrunk to theirs
 EVENING = 6  # halvings of the width in search of even lines
 ENDLESS = re.compile(r"(\S{18})(?=\S)")
 
@@ -137,18 +138,20 @@ class Type:
         return self._fit(text, role, wish, floor, width, height, lines)
 
     def _fit(self, text: str, role: str, wish: float, floor: float, width: float, height: float, lines: int) -> Block:
-        size = wish
-        while True:
-            block = self._broken(text, role, size, width, height, lines)
-            if block.overflow <= 0 or size <= floor:
-                return block
+        block, size = self._broken(text, role, wish, width, height, lines), wish
+        while block.overflow > 0 and size > floor:
             size = max(floor, size - max(1.0, size * 0.06))
+            # a font for each size that is tried would be costly: most are ruled out in letters of the wished size
+            room = ROUGHLY * wish / size
+            if size == floor or not self._broken(text, role, wish, width * room, height * room, lines).overflow:
+                block = self._broken(text, role, size, width, height, lines)
+        return block
 
     def _broken(self, text: str, role: str, size: float, width: float, height: float, most: int) -> Block:
         lines = tuple(self.wrap(text, role, size, width))
         leading = size * self._leading(role)
         tall = leading * len(lines)
-        wide = max((self.width(line, role, size) for line in lines), default=0.0)
+        wide = max(map(self.face(role, size).width, lines), default=0) / self.k
         over = max(0.0, wide - width - 0.5, tall - height - 0.5, (len(lines) - most) * leading)
         return Block(lines, role, size, leading, wide, tall, self.text_px(text, role, size), over)
 
@@ -159,12 +162,12 @@ class Type:
 
     def wrap(self, text: str, role: str, size: float, width: float) -> list[str]:
         """The text broken into lines at its spaces; a line break in it stays."""
-        lines: list[str] = []
+        face, lines = self.face(role, size), list[str]()
         for paragraph in text.split("\n"):
             line = ""
             for word in paragraph.split(" "):
                 longer = f"{line} {word}" if line else word
-                if line and self.width(longer, role, size) > width:
+                if line and face.width(longer) / self.k > width:
                     lines.append(line)
                     line = word
                 else:

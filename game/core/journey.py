@@ -132,7 +132,8 @@ class Tale(NamedTuple):
 
 class Outline(NamedTuple):
     """What a quest is like, for those who choose one: for `heroes[0]` to `heroes[1]` heroes, who begin on a `level`;
-    about so many `minutes` (0: nobody has said)."""
+    about so many `minutes` (0: nobody has said).  `kind` is what its picture shows: who waits there, or what is sought
+    ("": nothing)."""
 
     title: Text
     blurb: Text
@@ -141,6 +142,7 @@ class Outline(NamedTuple):
     heroes: tuple[int, int]
     level: int
     rooms: int
+    kind: str = ""
 
 
 @runtime_checkable

@@ -13,6 +13,7 @@ from .room import Furnishing, Mood, Room
 
 APART = 0x5EED_0F_D00125  # so that the stream is not the one that shuffles the cards
 BARE = 4  # of so many bays one stays as the wall was printed
+FRESH = 3  # rooms after which a light may come again, where there are others
 TRIES = 60  # until a room may be like another after all
 T = TypeVar("T", Furnishing, Mood)
 
@@ -35,28 +36,31 @@ def depth_of(room: Room, number: int, seed: int) -> Depth:
 
 
 def depths(room: Room, seed: int) -> Iterator[Depth]:
-    """One room after the other: none is like the one before it, and none comes twice as long as there are others."""
+    """One room after the other: none is like the one before it, none lies in the light of one shortly before, and none
+    comes twice, as long as there are others."""
     chance, known = Rng(seed ^ APART), set[Depth]()
     before: Depth | None = None
+    lights: list[Mood | None] = []
     for number in count(1):
-        now = _drawn(room, number, before, chance)
+        now = _drawn(room, number, before, lights[-FRESH:], chance)
         for _ in range(TRIES if room.furnishings else 0):
             if now not in known and (before is None or now.differs(before)):
                 break
-            now = _drawn(room, number, before, chance)
+            now = _drawn(room, number, before, lights[-FRESH:], chance)
         yield now
         known.add(now)
+        lights.append(now.mood)
         before = now
 
 
-def _drawn(room: Room, number: int, before: Depth | None, chance: Rng) -> Depth:
+def _drawn(room: Room, number: int, before: Depth | None, lights: Sequence[Mood | None], chance: Rng) -> Depth:
     """Nothing stays as it was in the room before, where there is anything else."""
     there = {thing.bay: thing for thing in before.furnishings} if before else {}
     bays = dict.fromkeys(thing.bay for thing in room.furnishings)
     things = (_for_bay(room, bay, number, there.get(bay), before is None, chance) for bay in bays)
     moods = _open(room.moods, number)
-    others = [mood for mood in moods if before is None or mood != before.mood]
-    return Depth(tuple(thing for thing in things if thing), _deep(others or moods, chance))
+    fresh = ([mood for mood in moods if mood not in lights[since:]] for since in range(len(lights) + 1))
+    return Depth(tuple(thing for thing in things if thing), _deep(next(filter(None, fresh), moods), chance))
 
 
 def _for_bay(

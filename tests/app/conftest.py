@@ -35,6 +35,7 @@ def _shared() -> Iterator[None]:
     gc.freeze()  # what is there now stays; to look through it again and again takes long
     with pytest.MonkeyPatch.context() as patch:
         sharing.install(patch)
+        patch.setattr(os, "fsync", lambda file: None)  # no test pulls the plug, and to wait for the disk takes long
         yield
 
 

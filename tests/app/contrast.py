@@ -20,9 +20,9 @@ from game.app.desk import Desk
 from game.app.outline import edge_of
 from game.app.overlay import draw_toast
 from game.app.pictures import Pictures
+from game.app.printing import Print, Repeated, Traced
 from game.app.scene import Scene
 from game.app.table.cardart import CardArt
-from game.app.table.printing import Print, Traced
 from game.app.theme import USUAL, Colour
 from game.app.type import Block, Type
 from game.app.ui.widget import Widget
@@ -207,6 +207,10 @@ class Eye:
         def kept(pictures: Pictures, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
             return make() if key[0] == "printed" else keep(pictures, key, make)
 
+        def anew(_repeated: Repeated, canvas: Canvas, draw: Callable[[Canvas], object], *_looks: object) -> None:
+            draw(canvas)
+
+        patch.setattr(Repeated, "draw", anew)
         patch.setattr(Canvas, "_line", written)
         patch.setattr(Canvas, "icon", signed)
         for kind in (Canvas, Print, Traced):

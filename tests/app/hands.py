@@ -31,6 +31,15 @@ def push(desk: Desk, pad: VirtualPad, button: int = 0) -> None:
     run(desk)
 
 
+def rest(desk: Desk) -> None:
+    """Let the program run until nothing of the scene on top is still to come: a result that is read, say."""
+    for _ in range(600):
+        if top(desk).at_rest():
+            return
+        frames(desk, 1)
+    raise AssertionError("it never comes to rest")
+
+
 def show(desk: Desk, scene: Scene) -> Scene:
     """Put a scene on the stack, and let it be drawn."""
     desk.stack.push(scene)

@@ -1,8 +1,10 @@
 """Drawing a scene without its pictures, and writing down where every line of text comes to stand."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import pygame
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from game.app.canvas import Canvas
 from game.app.geometry import Box
 from game.app.outline import edge_of
+from game.app.printing import Repeated
 from game.app.scene import Scene
 from game.app.table.cardart import CardArt
 from game.app.table.hall import Hall
@@ -28,6 +31,25 @@ class Written(NamedTuple):
     owner: str  # the id of the widget that wrote it; "" for none
 
 
+class Notes(Canvas):
+    """A canvas on which nothing is drawn: it notes what it was told to draw."""
+
+    def __init__(self, canvas: Canvas):
+        super().__init__(canvas.surface, canvas.layout, canvas.pictures, canvas.type, canvas.theme)
+        self.told: list[tuple[object, ...]] = []
+        for name in ("picture", "swelling", "icon", "plate", "fill", "shade", "_line"):
+            setattr(self, name, partial(self._note, name))
+
+    def visible(self, box: Box) -> bool:
+        return True
+
+    def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+        self._note("blit", surface.get_size(), at, alpha)
+
+    def _note(self, name: str, *words: object, **more: object) -> None:
+        self.told.append((name, *words, *sorted(more.items())))
+
+
 class Pen:
     """Notes all that is written while it is in use."""
 
@@ -36,6 +58,8 @@ class Pen:
         self._owner: Widget | None = None
         self._writing: tuple[str, Block, int] | None = None
         self._lost = 0
+        self._repeats: WeakKeyDictionary[Repeated, tuple[tuple[Hashable, ...], list[tuple[object, ...]]]]
+        self._repeats = WeakKeyDictionary()
 
     def write_down(self, scene: Scene) -> list[Written]:
         """Everything that a scene writes when it is drawn."""
@@ -54,6 +78,15 @@ class Pen:
             self.lines.pop()  # that was its shade
         self.lines.append(written)
 
+    def _repeat(self, repeated: Repeated, canvas: Canvas, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
+        """Draw it anew; what is said to look as it did must do so."""
+        notes, now = Notes(canvas), (canvas, *looks)
+        draw(notes)
+        before, told = self._repeats.get(repeated, ((), []))
+        assert before != now or told == notes.told, f"it looks another way than before: {looks}"
+        self._repeats[repeated] = now, notes.told
+        draw(canvas)
+
     def install(self, patch: pytest.MonkeyPatch) -> None:
         """Let nothing be drawn but letters, and let those be noted."""
         pen, line, draw = self, Canvas._line, Scene._draw_widget
@@ -71,12 +104,14 @@ class Pen:
         patch.setattr(Canvas, "_line", noted_line)
         patch.setattr(Canvas, "blit", lambda canvas, *rest: pen._blit(canvas, *rest))
         patch.setattr(Scene, "_draw_widget", owned)
+        patch.setattr(Repeated, "draw", lambda repeated, *rest: pen._repeat(repeated, *rest))
         for name in ("picture", "icon", "plate", "fill", "shade"):
             patch.setattr(Canvas, name, lambda *_rest, **_more: None)
-        for name in ("_build", "_furnish", "be"):
+        for name in ("_build", "_furnish", "be", "set_out"):
             patch.setattr(Hall, name, lambda *_rest: None)
         patch.setattr(Hall, "_frames", lambda *_rest: [])
-        patch.setattr(Hall, "draw", lambda *_rest: None)
+        for name in ("draw", "draw_room", "draw_flames", "draw_torch"):
+            patch.setattr(Hall, name, lambda *_rest: None)
         patch.setattr(Sprite, "draw", lambda *_rest, **_more: None)
         patch.setattr(CardArt, "face", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))
         patch.setattr(CardArt, "back", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))

@@ -19,6 +19,7 @@ from game.app.scenes.catch import CatchScene
 from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.contents import ContentsScene
 from game.app.scenes.credits import CreditsScene, LicenceScene, LicencesScene
+from game.app.scenes.daily import DailyScene
 from game.app.scenes.fill import NumberScene, TextScene
 from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.games import GamesScene
@@ -455,6 +456,7 @@ SCENES: dict[str, Make] = {
     "first steps": _plain(lambda desk: FirstStepsScene(desk, GAME, lambda: None)),
     "toured": _plain(lambda desk: TouredScene(desk, lambda: None)),
     "games": _plain(_shelf),
+    "daily": _plain(lambda desk: DailyScene(desk, lambda game: None)),
     "games, three": _with_games(3, _plain(_shelf)),
     "games, four": _with_games(4, _plain(_shelf)),
     "set-up": _plain(lambda desk: SetupScene(desk, GAME)),

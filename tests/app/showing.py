@@ -5,6 +5,8 @@ from collections.abc import Callable
 from game.app.desk import Desk
 from game.app.hands.intent import Intent
 from game.app.scene import Scene
+from game.app.scenes.counted import HURRIED
+from game.app.scenes.result import ResultScene
 
 Make = Callable[[Desk], Scene]
 
@@ -13,6 +15,8 @@ def put(desk: Desk, scene: Scene) -> Scene:
     """Put a scene on the stack, where it comes to rest."""
     desk.stack.push(scene)
     desk.stack.settle(lambda: None)
+    if isinstance(scene, ResultScene):
+        scene.update(HURRIED)  # what could be missed by a press too many can be pressed now
     return scene
 
 

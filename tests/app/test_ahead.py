@@ -12,8 +12,9 @@ from game.app.main import Loop
 from game.app.pictures import Pictures, portrait_of
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
+from game.app.table.closings import DAY
 from game.core.cards import pack
-from game.core.game import defaults
+from game.core.game import Action, defaults
 from game.rules.crawl import leaver
 from game.rules.crawl.odds_fights import Mage
 from tests.app import crawl
@@ -78,6 +79,29 @@ def test_a_play_decodes_no_card_while_cards_fly(make_desk: Callable[..., Desk], 
         while scene.score is not None and desk.stack.top is scene:
             loop.frame([], 1 / 60)
     assert decoded == []
+
+
+@pytest.mark.parametrize(("hero", "moment"), [("warrior", "stakes"), ("warrior", "fight")])
+def test_the_day_is_decoded_before_one_may_leave_and_not_sooner(
+    make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch, hero: str, moment: str
+):
+    PICTURES.forget()
+    names: list[str] = []
+    master = Pictures.master
+    monkeypatch.setattr(Pictures, "master", lambda self, name: names.append(name) or master(self, name))
+    desk = make_desk(reduced_motion=False)
+    scene = TableScene(desk, crawl.moment(hero, moment))
+    desk.stack.push(scene)
+    for _ in range(120):
+        frames(desk)
+    assert (DAY in names) == (moment == "stakes")
+    names.clear()
+    if moment == "stakes":
+        scene.do(Action("leave"))
+        for _ in range(30):
+            frames(desk)
+        assert scene.stage.closing is not None
+        assert DAY not in names
 
 
 def test_a_hint_is_thought_out_before_it_is_asked_for(make_desk: Callable[..., Desk], monkeypatch: pytest.MonkeyPatch):

@@ -383,7 +383,9 @@ def test_a_card_that_was_lifted_lies_flat_in_a_hand_that_is_put_away(at_table: F
 
 def test_drawn_cards_of_both_sides_lie_apart_where_nobody_strikes(at_table: Fight):
     slots = at_table().floor.slots
-    assert slots["played.hero.0"].box.x + 300 < slots["played.enemy.0"].box.x
+    ours, theirs = slots["played.hero.0"], slots["played.enemy.0"]
+    assert ours.box.x + ours.box.w + 100 < theirs.box.x
+    assert ours.step_x < 0 < theirs.step_x, "away from each other"
 
 
 # hidden hands

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from game import tongue
-from game.app.arena.aftermath import TOP, AftermathPlate, Spoil, SpoilsPlate, TermsPlate
+from game.app.arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate
 from game.app.arena.floor import HAND
 from game.app.arena.lane import Lane
 from game.app.arena.stakes import Stakes
@@ -221,7 +221,7 @@ def test_what_matters_of_an_end_is_whole_where_loot_is_traded(sit: Sit, code: st
 
 def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
     """Nothing is missing, cut off or over something else."""
-    inner = shown.box.inset(0, TOP - 1)
+    inner = shown.box.inset(0, shown.top - 1)
     said = " ".join(line for block in shown.blocks() for line in block.lines)
     assert "…" not in said
     for told in (shown.told, *(portion.label for portion in shown.portions), *ahead):

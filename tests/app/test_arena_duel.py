@@ -2,15 +2,18 @@
 
 import pytest
 
-from game.app.arena.draft import is_of_page
+from game.app.arena.draft import _gifts, is_of_page
 from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.troupe.traits import TraitsScene
+from game.core.draft import Dealt
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
+from game.core.words import Text
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import frames, press, top
@@ -62,6 +65,19 @@ def test_the_draft_is_a_page_with_three_classes_and_three_abilities(desk: Desk):
     table.set_focus("hexwright")
     table.refresh()
     assert "Level 1: Wither" in words(table)
+
+
+def test_before_the_first_encounter_it_is_told_that_it_is_drafted():
+    match = Match(GAME, defaults(GAME) | {"mode": "duel"}, 5)
+    assert GAME.meanwhile(match.view(0)).message == "The draft"
+
+
+def test_the_panels_of_the_draft_begin_at_one_height_with_everything_well_inside(desk: Desk):
+    table = sit(desk)
+    ground = table.widget("draft-ground").box
+    assert ground.y == table.widget("about").box.y
+    inside = [table.widget(id).box for id in (*PEOPLE, *GIFTS)]
+    assert all(box.inside(ground.inset(14)) for box in inside)
 
 
 def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(desk: Desk):
@@ -189,10 +205,21 @@ def test_the_page_of_the_draft_says_on_which_level_all_begin_what_the_boxes_are_
     assert table.widget("contest").blocks()[0].lines == ("First to 3",)
 
 
-def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(desk: Desk):
+def test_every_ability_has_the_room_that_its_words_need(desk: Desk):
     table = sit(desk)
-    lines = {id: sum(block.width > 0 for block in table.widget(id).blocks()) for id in GIFTS}
-    assert lines == {"last_stand": 2, "rallying_cry": 2, "card_counter": 1}
+    gifts = [table.widget(id) for id in GIFTS]
+    assert [sum(block.width > 0 for block in gift.blocks()) for gift in gifts] == [2, 2, 2]
+    assert all(gift.tall <= gift.box.h for gift in gifts)
+    assert len({gift.box.h for gift in gifts}) > 1
+
+
+def test_an_ability_too_long_for_its_box_leaves_the_others_their_words(desk: Desk):
+    one = Dealt("short", Text("Short"), Text("Brief."))
+    room, letters = Box(20, 418, 552, 344), desk.type
+    gifts = [one, one._replace(id="long", told=Text("A long word. " * 90)), one._replace(id="other")]
+    found = _gifts(gifts, (), room, letters, lambda id: lambda: None)
+    assert [sum(block.width > 0 for block in gift.blocks()) for gift in found] == [2, 1, 2]
+    assert all(gift.box.inside(room) for gift in found)
 
 
 def test_the_page_of_the_draft_is_gone_when_the_heroes_come(make_desk: MakeDesk):

@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.arena.plate import FigurePlate, alike_in_row, described
-from game.app.arena.rows import Shape, Stand
+from game.app.arena.aim import Aim
+from game.app.arena.described import described
+from game.app.arena.plate import FigurePlate, alike_in_row
+from game.app.arena.rows import ROOMY, Shape, Stand
+from game.app.arena.tally import Tally
 from game.app.arena.trait import SIGN, TraitButton
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
@@ -50,13 +53,48 @@ def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_desk: 
     assert plate.name.overflow <= 0
 
 
-def test_pictures_in_a_row_are_of_one_size_and_notes_in_one_place(make_desk: MakeDesk):
-    letters = make_desk().type
-    plates = [enemy(letters, "Toad", trait("Maul")), enemy(letters, "Wolf", trait("Sudden and Long Swallow"))]
-    assert plates[0].face.w > plates[1].face.w, "each by itself"
-    alike_in_row(plates)
-    assert plates[0].face.w == plates[1].face.w
-    assert plates[0].band == plates[1].band
+def test_no_name_is_cut_where_pictures_are_large(make_desk: MakeDesk):
+    letters = make_desk(text="2").type
+    for wide in (ROOMY, 277.0, 328.0):
+        stand = Stand(Box(340, 100, wide, 150), Shape.TALL)
+        names = ("Schwarzmoorbär", "Bear of the Black Fen", "Toad")
+        row = [FigurePlate(figure(name), stand, {"hand": 3}, nothing, letters) for name in names]
+        alike_in_row(row)
+        assert [" ".join(plate.name.lines) for plate in row] == [*names]
+        assert len({plate.face for plate in row}) == 1
+        for plate in row:
+            assert plate.name.overflow <= 0
+            assert plate.face.w > 100
+            assert plate.parts.name.inside(stand.box)
+            assert not plate.face.overlaps(plate.parts.name)
+            assert not plate.face.overlaps(plate.parts.hand)
+            assert plate.parts.numbers.inside(plate.box)
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_pictures_in_a_row_are_large_however_long_the_notes_over_their_feet_are(make_desk: MakeDesk, text: str):
+    letters = make_desk(text=text).type
+    short, long = (enemy(letters, "Toad", trait(name)) for name in ("Maul", "Sudden and Long Swallow"))
+    alike_in_row([short, long])
+    assert short.face.w == long.face.w > 0.75 * short.box.h
+    assert short.name.size == long.name.size
+    assert text == "2" or not short.face.overlaps(short.band)
+    assert short.band.bottom == long.band.bottom
+    assert short.band.right == long.band.right
+    assert long.band.x < long.face.right
+    assert long.band.inside(long.box)
+    assert long.note.lines[0]
+
+
+def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_desk: MakeDesk):
+    letters, stand = make_desk().type, Stand(Box(340, 606, 402, 92), Shape.HERO)
+    one = figure("Bulwark", side=HEROES, threat=4, tags=())
+    usual, asked, struck = (
+        FigurePlate(one, stand, {"hand": 7}, nothing, letters, aim)
+        for aim in (None, Aim("", "The top card of Bulwark", ""), Aim("likely", "Likely to win", "good"))
+    )
+    assert usual.note.lines == asked.note.lines == ("Threat 4",)
+    assert struck.note.lines == ("likely",)
 
 
 def test_a_threat_that_was_set_is_told_once():
@@ -92,7 +130,9 @@ def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(make_desk: 
     assert right <= box.right - 4 - SIGN or top >= box.y + 4 + SIGN - 8 or len(button.block.lines) > 1
 
 
-def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(at_table: Fight):
+def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
+    at_table: Fight, monkeypatch: pytest.MonkeyPatch
+):
     laid = moment(["KS QS JH", "KD QH"], "mire_toad", "", options={"class.1": "mender"})
     play = Match(GAME, defaults(GAME) | laid.options, 0, [Deal("", cards) for cards in (laid.cards, *laid.later)])
     table = at_table(play)
@@ -100,7 +140,7 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(at
     fallen = FigurePlate(plate.figure._replace(state="fallen"), table.floor.stands["hero.0"], {"deck": 37}, nothing,
                          table.desk.type)  # fmt: skip
     counted: list[str] = []
-    fallen._on_pile = lambda canvas, number, *rest: counted.append(number)  # type: ignore[method-assign,assignment,misc]
+    monkeypatch.setattr(Tally, "_on_pile", lambda tally, canvas, number, *rest: counted.append(number))
     fallen._write(table.desk.canvas)
     assert counted == ["37"]
 

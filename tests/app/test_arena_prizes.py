@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.handspot import HandSpot
+from game.app.canvas import Canvas
 from game.app.geometry import Box
+from game.app.printing import Repeated
 from game.app.scenes.arena.table import ArenaTable
 from game.core.cards import parse
 from game.core.troupe import figures
@@ -54,13 +56,10 @@ def test_of_hands_that_are_not_known_no_prize_is_told(table: ArenaTable):
     assert next(figure for figure in other if figure.id == "hero.0").prizes == ()
 
 
-def test_the_journal_has_a_ground_on_the_drawn_planks(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+def test_the_journal_has_a_plate_on_the_drawn_planks(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
     table.journal = ["Bulwark draws 6 cards.", "The hero's turn."]
-    filled: list[Box] = []
-    canvas = table.desk.canvas
-    monkeypatch.setattr(canvas, "fill", lambda box, *rest: filled.append(box))
-    table.draw_journal(canvas)
-    journal = table.places.box("journal")
-    assert [round(box.bottom) for box in filled] == [round(journal.bottom)]
-    assert filled[0].x < journal.x
-    assert filled[0].h < journal.h, "no larger than its lines"
+    plates: list[Box] = []
+    monkeypatch.setattr(Canvas, "plate", lambda _canvas, _name, box, *rest: plates.append(box))
+    monkeypatch.setattr(Repeated, "draw", lambda _repeated, canvas, draw, *_looks: draw(canvas))
+    table._draw_journal(table.desk.canvas)
+    assert plates == [table.places.box("journal")]

@@ -9,24 +9,25 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.app.arena import plate
+from game.app import printing
+from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
+from game.app.arena.floor import Floor
 from game.app.arena.holder import Holder
 from game.app.arena.narrow import Narrow
 from game.app.arena.panel import Panel
 from game.app.arena.parts import parts
-from game.app.arena.plate import Aim, FigurePlate
+from game.app.arena.plate import FigurePlate
 from game.app.arena.rows import Shape, Stand
 from game.app.arena.stakes import Stakes
 from game.app.arena.trait import TraitButton
 from game.app.canvas import BEYOND, Canvas
 from game.app.geometry import Box
+from game.app.printing import printed
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.dragtable import HIGH
 from game.app.scenes.tables import table_of
-from game.app.table import printing
 from game.app.table.brawl import Verdict, verdict
-from game.app.table.printing import printed
 from game.app.table.skin import skin_of
 from game.app.type import Block
 from game.app.ui.cardtile import CardTile
@@ -36,6 +37,7 @@ from game.core.match import Match
 from game.core.table import Deal
 from game.core.troupe import ACTING, ALWAYS, ENEMIES, HEROES, LATER, READY, USED, WAITING, Figure, Trait
 from game.core.words import Text
+from game.levels import Place
 from game.rules import games
 from game.rules.deuces.figures import _tags as tags_of
 from game.rules.deuces.modes.quest.words import TAGS as TO_COME
@@ -120,10 +122,28 @@ def test_cards_in_the_lane_lie_beside_each_other_while_there_is_room(at_table: F
     assert table.places.width(zone) > 80
     for count in (2, 3, 4):
         xs = [table.places.card(zone, i, count)[0] for i in range(count)]
-        assert all(b - a >= table.places.width(zone) for a, b in pairwise(xs))
-    last = [table.places.card(f"played.{who}", 9, 10)[0] for who in ("hero.0", "enemy.0")]
-    middle, half = table.places.box("lane").centre[0], table.places.width(zone) / 2
-    assert last[0] + half < middle - 60  # the swords are clear of however many there are
+        assert all(abs(b - a) >= table.places.width(zone) for a, b in pairwise(xs))
+    middle, half = table.floor.stage.centre[0], table.places.width(zone) / 2
+    for i in range(10):  # the swords are clear of however many there are, and of two hands of one size as far
+        left, right = (table.places.card(f"played.{who}", i, 10)[0] for who in ("hero.0", "enemy.0"))
+        assert left + half < middle - 60
+        assert middle - left == pytest.approx(right - middle)
+
+
+def test_the_cards_of_those_who_fight_lie_clear_of_who_they_are_and_of_the_frame(at_table: Fight):
+    table = at_table(heroes="1", enemies="1", cards="10")
+    for floor in (table.floor, Floor(table.setting, narrow(table), [*table.view.zones])):
+        for which in range(2):
+            side = floor.side(which)
+            assert not side.cards.inset(-RING, 0).overlaps(side.caption)
+            assert side.cards.inset(-RING).inside(floor.stage)
+            assert side.caption.inside(floor.stage)
+    assert table.floor.wide
+
+
+def narrow(table: ArenaTable) -> dict[str, Place]:
+    """The places of a table on which something stands beside the lane."""
+    return {name: place for name, place in table.room.places.items() if name != "clash"}
 
 
 def attacked() -> Match:
@@ -195,12 +215,16 @@ def test_legal_targets_are_not_framed_like_the_focus(at_table: Fight, monkeypatc
     table = at_table(cards="10")
     table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
     inks = []
-    monkeypatch.setattr(plate, "frame", lambda canvas, box, wide, ink: inks.append(ink))
-    for widget in table.widgets:
-        if isinstance(widget, FigurePlate) and widget.aim:
-            widget.draw(table.desk.canvas, widget.box, Look())
-    assert inks
-    assert table.desk.canvas.theme.gold not in inks
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, alpha=255, dye=None: inks.append((name, dye)))
+    aimed = [widget for widget in table.widgets if isinstance(widget, FigurePlate) and widget.aim]
+    assert aimed
+    for widget in aimed:
+        inks.clear()
+        widget.draw(table.desk.canvas, widget.box, Look())
+        assert [dye for name, dye in inks if name == "focus-ring"] not in ([], [None], [table.desk.canvas.theme.gold])
+        inks.clear()
+        widget.draw(table.desk.canvas, widget.box, Look(focused=True))
+        assert not any(name == "focus-ring" for name, _dye in inks), "over the ring of the focus"
 
 
 def enemy(*tags: Text) -> Figure:
@@ -240,18 +264,19 @@ def able(name: str) -> Figure:
 @pytest.mark.parametrize("wide", [240.0, 198.0])
 @pytest.mark.parametrize("name", ["Leap", "Scatter Seed", "One More Shift"])
 @pytest.mark.parametrize("shown", [True, False])
-def test_an_abilitys_name_is_clear_of_the_picture_and_of_the_mark(
+def test_an_abilitys_name_is_clear_of_the_face_and_of_the_mark(
     make_desk, text: str, wide: float, name: str, shown: bool
 ):
     stand, letters = Stand(Box(20, 90, wide, 150), Shape.TALL), make_desk(text=text).type
     one = FigurePlate(able(name), stand, {"hand": 3}, lambda: None, letters, shown=shown)
     aimed = FigurePlate(able(name), stand, {"hand": 3}, lambda: None, letters, Aim("85 %", "", "luck"), shown)
     assert one.note.lines == (name,)
-    assert not one.band.overlaps(one.face)
+    assert one.band.y > one.face.y + 0.7 * one.face.h  # over the foot of the picture at most, on a plate of its own
+    assert one.band.inside(stand.box)
     assert not shown or not one.band.overlaps(one.arrow)
     assert not shown or one.arrow.inside(stand.box)
     assert aimed.face == one.face  # it does not grow and shrink as cards are picked
-    assert one.face.w >= 70
+    assert one.face.w >= 110
 
 
 def test_the_mark_of_a_pets_hand_is_clear_of_its_name(make_desk):
@@ -278,7 +303,7 @@ def test_what_holds_of_a_hero_among_four_is_cut_off_nowhere(make_desk, text: str
     pieces: list[Box] = []
     canvas = Canvas(desk.window.surface, desk.layout, desk.pictures, desk.type, desk.canvas.theme)
     canvas.icon = lambda name, box, ink: pieces.append(box)  # type: ignore[method-assign]
-    shown._draw_row(canvas, room, [(icon, number, "gold") for icon, number in shown.signs])
+    shown.tally._draw_row(canvas, room, [(icon, number, "gold") for icon, number in shown.signs])
     assert len(pieces) == len(tags)
 
 
@@ -459,7 +484,7 @@ def test_of_what_a_fight_is_about_there_are_as_many_lines_as_can_be_read(make_de
     plate = Stakes(told, Box(310, 248, 940, 190), make_desk((1280, 800), text=text).type)
     assert 2 <= len(plate.lines) <= 4
     assert all(line.width > 100 for line in plate.lines)
-    assert plate.box.bottom <= 404  # above what is said of the thing in focus
+    assert plate.box.bottom <= 396  # above what is said of the thing in focus
 
 
 def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(

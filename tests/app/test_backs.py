@@ -34,7 +34,7 @@ def now(desk: Desk) -> Backs:
 def tap(desk: Desk, design: str) -> None:
     """Press and let go the mouse on a card."""
     row, scene = now(desk), top(desk)
-    card = dict(row.cards(row._inner(scene.box_of(row))))[design]
+    card = dict(row.tiles(row._inner(scene.box_of(row))))[design]
     for kind in ("point", PRESS, RELEASE):
         scene.handle(Intent(kind, card.centre))
     frames(desk)
@@ -47,7 +47,7 @@ def test_the_mouse_takes_the_card_it_presses(desk: Desk, row: Backs):
 
 
 def test_every_card_lies_on_its_row(desk: Desk, row: Backs):
-    boxes = [box for _design, box in row.cards(row._inner(row.box))]
+    boxes = [box for _design, box in row.tiles(row._inner(row.box))]
     assert all(row.box.y < box.y and box.bottom < row.box.bottom and box.right < row.box.right for box in boxes)
     assert boxes[0].x > row._inner(row.box).x + 200, "there is room for its name"
 

@@ -6,11 +6,14 @@ from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.table import TableScene
 from game.app.table.gauges import Gauge, Number, is_low
+from game.app.table.places import TROPHY
 from game.app.table.plated import Plated
 from game.app.table.preview import PreviewLine
+from game.app.table.trophies import Trophies
 from game.core.game import Action
+from game.core.match import Match
 from tests.app.conftest import MakeDesk
-from tests.app.crawl import HEROES, begun, moment
+from tests.app.crawl import GAME, HEROES, begun, moment
 from tests.app.hands import click, frames, label, press, show
 
 heroes = pytest.mark.parametrize("hero", HEROES)
@@ -44,7 +47,7 @@ def test_plates_with_words_cover_no_card_and_not_each_other(
     for n, words in enumerate(shown):
         rest = [each.plate for each in shown[n + 1 :]]
         assert not [box for box in (*cards, *rest, *others) if words.plate.overlaps(box)], words.label
-        assert len(words.block.lines) == 1
+        assert len(words.block.lines) == 1 or words.id == "shield-caption"
         assert words.block.overflow <= 0
 
 
@@ -121,3 +124,55 @@ def test_the_head_says_how_hard_it_is_and_a_play_gone_on_with_what_happened_last
     assert scene.journal[-1].startswith("Evasion ")
     show(desk, TableScene(desk, begun("warrior", "ask")))
     assert label(desk, "title") == "Dungeon Crawl"
+
+
+@pytest.mark.parametrize("hurried", [False, True])
+def test_who_falls_to_a_monster_that_has_only_just_come_is_seen_to_fall(make_desk: MakeDesk, hurried: bool) -> None:
+    """Its card comes and kills in one deed: it is the one that is not tidied away, not the one that never came."""
+    desk = make_desk()
+    scene = show(desk, TableScene(desk, _about_to_fall()))
+    assert isinstance(scene, TableScene)
+    scene.do(Action.parse("enter"))
+    if hurried:
+        scene.hurry()
+    frames(desk, 900)
+    assert scene.match.over
+    assert scene.score is None
+
+
+def _about_to_fall() -> Match:
+    """A play in which whoever goes into the second room is dead."""
+    match = Match(GAME, {"hero": "warrior", "difficulty": "ask", "mana": "pool"}, 137227312)
+    for verb in ("normal", "enter", "strike", "strike"):
+        match.play(next(action for action in match.legal(0) if action.verb == verb))
+    return match
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@heroes
+def test_the_slain_lie_beside_the_life_and_hide_nothing(make_desk: MakeDesk, hero: str, left_handed: bool) -> None:
+    scene = seated(make_desk(left_handed=left_handed), hero, "stakes")
+    slain = [event.who for events in scene.match.history for event in events if getattr(event, "what", "") == "slain"]
+    fan = scene.widget("trophies")
+    assert isinstance(fan, Trophies)
+    assert [card.id for card in fan.slain] == slain != []
+    assert not [widget.id for widget in scene.widgets if widget is not fan and widget.box.overlaps(fan.box)]
+    assert not [sprite.id for sprite in scene.stage.piles["hp.cards"] if sprite.box.overlaps(fan.box)]
+    assert fan.box.w >= TROPHY[2]
+
+
+def test_nobody_lies_among_the_slain_before_it_has_been_seen(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    match = _about_to_fall()
+    blow = match.log[-1]
+    match.undo()
+    scene = show(desk, TableScene(desk, match))
+    assert isinstance(scene, TableScene)
+    scene.hurry()
+    scene.do(blow)
+    frames(desk, 2)
+    assert scene.score is not None
+    assert scene.widget("trophies") is None
+    scene.hurry()
+    frames(desk, 2)
+    assert scene.widget("trophies") is not None

@@ -23,6 +23,7 @@ from game.app.ui.offer import OfferPlate
 from game.core.events import Changed, Told
 from game.core.game import Action
 from game.core.match import Match
+from game.rules.crawl.character import shield_of
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, begun, moment
 from tests.app.hands import choose, click, frames, label, press, push, run, show, top
@@ -146,14 +147,17 @@ def test_a_crawl_is_played_with_a_pad(desk: Desk, plug) -> None:
 # blows
 
 
-def test_a_plain_exchange_takes_about_three_and_a_half_seconds(make_desk: MakeDesk) -> None:
-    for speed, least, most in (("1", 3.0, 4.2), ("2", 1.4, 2.2), ("instant", 0.0, 0.1)):
+def test_a_plain_exchange_takes_about_three_and_a_half_seconds_and_is_shorter_later(make_desk: MakeDesk) -> None:
+    for speed, room, least, most in (
+        ("1", 2, 3.0, 4.2), ("1", 3, 1.7, 2.6), ("2", 2, 1.4, 2.2), ("instant", 2, 0.0, 0.1)
+    ):  # fmt: skip
         desk = make_desk(reduced_motion=False, speed=speed)
         scene = seated(desk, moment("warrior", "fight"))
+        scene.room_number = room
         with pen():
             seconds = FRAME * sum(1 for _ in shown(desk, scene, "strike"))
         hits = [event for event in scene.match.state.news if isinstance(event, Told) and event.what == "hit"]
-        assert least <= seconds <= most + 1.3 * len(hits), speed
+        assert least <= seconds <= most + 1.3 * len(hits), (speed, room)
 
 
 @heroes
@@ -498,12 +502,15 @@ def test_every_word_that_is_told_looks_like_something_or_is_heard(desk: Desk) ->
     assert told - quiet == set(flourishes)
 
 
-def test_the_heart_beats_for_the_hero_and_for_nobody_else(desk: Desk) -> None:
-    scene = seated(desk, moment("warrior", "fight"))
+def test_the_heart_beats_for_the_hero_and_for_nobody_else(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, beats = seated(desk, moment("warrior", "fight")), list[bool]()
+    monkeypatch.setattr(scene.hum, "beat", beats.append)
     scene.stage.gauges |= {"hp": 9.0, "monster.hp": 1.0, "mana": 1.0, "damage": 1.0}
-    assert not scene._in_danger()
+    scene._hum()
+    assert beats[-1] is False
     scene.stage.gauges["hp"] = 2.0
-    assert scene._in_danger()
+    scene._hum()
+    assert beats[-1] is True
 
 
 @pytest.mark.parametrize(
@@ -560,3 +567,30 @@ def test_piles_names_have_room_beside_each_other(desk: Desk, hero: str) -> None:
     assert isinstance(discards, PileSpot)
     apart = discards.box.centre[0] - pool.box.centre[0]
     assert (pool.name.width + discards.name.width) / 2 < apart
+
+
+def test_what_the_shield_takes_off_is_read_upright_beside_it(desk: Desk) -> None:
+    scene = seated(desk, moment("warrior", "door"))
+    off = shield_of(scene.view)
+    assert off
+    caption = scene.widget("shield-caption")
+    assert str(off) in caption.label
+    assert not caption.box.overlaps(scene.places.slot("shield"))
+
+
+def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(desk: Desk) -> None:
+    scene = seated(desk, moment("warrior", "stakes"))
+    plates = [widget for widget in scene.widgets if isinstance(widget, OfferPlate)]
+    place = scene.places.box("offers")
+    assert len({plate.box.h for plate in plates}) == 1
+    assert all(plate.box.h == max(each.needed for each in plates) < place.h * 0.7 for plate in plates)
+    assert all(plate.box.bottom == pytest.approx(place.bottom) for plate in plates)
+
+
+def test_a_flame_behind_the_monster_is_not_seen_to_burn_on_it(desk: Desk) -> None:
+    scene = seated(desk, moment("warrior", "fight"))
+    torches = {flame.name: Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("torch")}
+    hidden = {name for name, box in torches.items() if any(box.overlaps(each) for each in scene.covered())}
+    assert hidden == {"torch.1"}
+    scene = seated(desk, moment("warrior", "door"))
+    assert not scene.covered()

@@ -73,7 +73,7 @@ def test_the_narrator_reads_what_comes_into_view(desk: Desk) -> None:
     desk.narrator.settings = desk.settings.changed(narration=True)
     show(desk, CreditsScene(desk))
     assert any("Zach Gage" in line for line in desk.narrator.spoken)
-    press(desk, *["down"] * 7)
+    press(desk, *["down"] * 10)
     assert any("Grenze Gotisch" in line for line in desk.narrator.spoken)
 
 

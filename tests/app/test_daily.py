@@ -2,12 +2,17 @@
 
 import datetime
 
+import pytest
+
+from game.app.dates import day
 from game.app.desk import Desk
 from game.app.plays import new_match
-from game.app.records import day_of
+from game.app.records import Run, day_of
+from game.app.scenes import daily as page_of_the_day
 from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.core.game import defaults
 from game.core.seeds import daily
 from game.rules import games
 from tests.app.hands import choose, frames, press, show, top
@@ -54,3 +59,65 @@ def test_its_seed_typed_or_its_deal_again_is_not_the_dungeon_of_the_day(desk: De
     assert day_of(match) == TODAY
     match.began = "2020-01-01T10:00:00"
     assert day_of(match) == ""
+
+
+def played(date: str, result: str = "won", score: int = 8) -> Run:
+    return Run(GAME.id, defaults(GAME), 7, result, score, f"{date}T10:00:00", 90.0, 20, (), date)
+
+
+def ago(days: int) -> str:
+    return (datetime.date.today() - datetime.timedelta(days)).isoformat()
+
+
+def test_the_page_of_the_day_says_its_date_and_what_has_become_of_it(desk: Desk) -> None:
+    desk.records.runs = [played(ago(2)), played(ago(1)), played(ago(0), "lost", -34)]
+    go.daily(desk)
+    frames(desk)
+    scene = top(desk)
+    assert day(TODAY) in scene.title()
+    assert scene.focus != f"game-{GAME.id}", "another is still to be played"
+    scene.set_focus(f"game-{GAME.id}")
+    frames(desk)
+    box = scene.widget(f"game-{GAME.id}")
+    assert box.names == "Today: Lost  ·  −34"
+    assert box.signs.words.startswith("3 days in a row")
+    scene.set_focus("game-crawl")
+    assert scene.widget("game-crawl").names == "Today: no result yet."
+    assert "in a row" not in scene.widget("game-crawl").signs.words
+    choose(desk, "game-crawl")
+    assert table(desk).daily == TODAY
+
+
+def test_days_in_a_row_end_with_a_day_that_was_missed(desk: Desk) -> None:
+    def row(*runs: Run) -> int:
+        desk.records.runs = [*runs]
+        return desk.records.days_in_a_row(GAME.id, TODAY)
+
+    assert row() == 0
+    assert row(played(ago(1)), played(ago(0))) == 2
+    assert row(played(ago(2)), played(ago(1))) == 2, "today may still come"
+    assert row(played(ago(3)), played(ago(2))) == 0
+    assert row(played(ago(2)), played(ago(0)), played(ago(0))) == 1
+    assert row(played(ago(1), "abandoned"), played(ago(0))) == 1
+
+
+def test_the_page_of_the_day_goes_with_the_time(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = [datetime.datetime(2026, 11, 20, 23, 57, 30)]
+    monkeypatch.setattr(page_of_the_day, "clock", lambda: moments[-1])
+    desk.records.runs = [played("2026-11-20")]
+    go.daily(desk)
+    frames(desk)
+    scene = top(desk)
+
+    def told() -> tuple[str, str]:
+        box = scene.widget(f"game-{GAME.id}")
+        return box.names, box.signs.words.rpartition("  ·  ")[2]
+
+    assert told() == ("Today: Won  ·  8", "the next one in 2 min")
+    moments.append(datetime.datetime(2026, 11, 20, 23, 59, 0))
+    frames(desk)
+    assert told() == ("Today: Won  ·  8", "the next one in 1 min")
+    moments.append(datetime.datetime(2026, 11, 21, 0, 0, 0))
+    frames(desk)
+    assert told() == ("Today: no result yet.", "the next one in 24 h 0 min")
+    assert day("2026-11-21") in scene.title()

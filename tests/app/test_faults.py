@@ -22,7 +22,7 @@ from game.args import WindowArgs
 from game.core import save
 from game.core.match import Match
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, frames, press, show, top
+from tests.app.hands import choose, frames, press, rest, show, top
 from tests.app.looks import pen
 from tests.app.scenery import GAME, SCENES, fresh, moment
 
@@ -109,6 +109,7 @@ def test_a_disk_that_takes_nothing_stops_no_play(
             assert "could not be" in str(desk.toast)
             frames(desk)
         assert top(desk).name == "result"
+        rest(desk)
         choose(desk, "leave")
         assert top(desk).name == "title"
     desk.change(contrast=True)

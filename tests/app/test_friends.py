@@ -19,7 +19,7 @@ from game.app.scenes.title import TitleScene
 from game.app.scenes.winner import WinnerScene
 from tests.app.conftest import MakeDesk
 from tests.app.friends import USUAL, begun
-from tests.app.hands import choose, click, frames, label, press, show, top, write
+from tests.app.hands import choose, click, frames, label, press, rest, show, top, write
 from tests.app.highscores import CRAWL, written
 
 
@@ -67,6 +67,7 @@ def play(desk: Desk, rooms: int = 1, undo: bool = False) -> int:
         table.hurry()
     frames(desk, 3)
     assert isinstance(top(desk), ResultScene)
+    rest(desk)
     return match.state.outcome.scores[0]
 
 

@@ -9,7 +9,7 @@ from game.app.hands.bindings import PAD_AXES, PAD_BUTTONS, SYSTEM, default_bindi
 from game.app.hands.pads import FAMILIES
 from game.app.theme import STARK, USUAL, Colour
 from game.app.ui.glyphs import BUTTONS, LETTERS, NINTENDO, code_for, code_words, draw_code, width_of
-from game.app.ui.prompts import draw_bar
+from game.app.ui.prompts import PromptBar
 
 PAD_CODES = [f"pad:{name}" for name in PAD_BUTTONS if name != SYSTEM]
 AXIS_CODES = [f"axis:{name}{sign}" for name in PAD_AXES[:4] for sign in "+-"] + [
@@ -79,7 +79,7 @@ def test_swapped_pads_show_what_they_mean():
 def test_a_bar_that_is_too_narrow_shows_what_matters_most(desk: Desk):
     prompts = [(command, "A rather long description of it") for command in ("confirm", "cancel", "undo", "hint")]
     for width in (2000, 600, 100, 10):
-        draw_bar(desk.canvas, prompts, default_bindings(), "keyboard", Box(10, 700, width, 36))
+        PromptBar().draw(desk.canvas, prompts, default_bindings(), "keyboard", Box(10, 700, width, 36))
 
 
 def contrast(a: Colour, b: Colour) -> float:

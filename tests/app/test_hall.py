@@ -1,6 +1,7 @@
-"""The hall of a table: what stands in a room, its tones, what floats there and what is heard; the dark between two."""
+"""The hall of a table: what stands in a room, its tones, what floats there and what is heard."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -12,10 +13,12 @@ from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.plays import new_match
 from game.app.scenes.tables import table_of
-from game.app.scenes.tabletop import LOOPS, Tabletop
+from game.app.scenes.tabletop import Tabletop
+from game.app.table.doorway import doorway
 from game.app.table.hall import Hall
-from game.app.table.shade import shade
+from game.app.table.hum import LOOPS
 from game.app.table.sparks import KINDS, RISINGS, Sparks
+from game.app.theme import colour
 from game.core.game import Action, defaults
 from game.levels import Depth, Furnishing
 from game.rules import games
@@ -72,12 +75,52 @@ def test_moods_are_told_apart_and_the_deepest_is_the_darkest_but_for_none(hall, 
     assert last < 0.75 * first
 
 
+FIRST_TO_LAST = [name for name in DUNGEONS if name != "arena"]
+
+
+@pytest.mark.parametrize("name", FIRST_TO_LAST)
+def test_the_deeper_a_mood_is_found_the_darker_it_is(hall, name: str) -> None:
+    made = hall(name)
+    stage = (0, 0, made.layout.width, made.foot)
+    by_depth = sorted(made.room.moods, key=lambda mood: mood.first)
+    seen = [light(lit(made, mood), stage) for mood in by_depth]
+    assert all(deep < before + 1 for before, deep in pairwise(seen)), dict(zip(by_depth, seen, strict=True))
+
+
+@pytest.mark.parametrize("name", FIRST_TO_LAST)
+def test_in_every_mood_the_wall_around_a_torch_lies_in_its_light(hall, name: str) -> None:
+    """Warm stones around a flame of the usual colour, however cold the room is."""
+    made = hall(name)
+    torch = next(each for each in made.room.lights if each.name == "torch.0")
+    x, y, w, h = made.layout.px(Box(*torch.box).moved(30, -30)._replace(w=60, h=60))
+    for mood in made.room.moods:
+        seen = lit(made, mood)
+        red, green, blue, _alpha = pygame.transform.average_color(seen, (x, y, w, h))
+        ink = colour(mood.torch or torch.colour)
+        assert max((red, green, blue)) == (red, green, blue)[ink.index(max(ink))], mood.name
+        assert mood.torch or red > 1.4 * blue, mood.name
+        assert light(seen, (x, y, w, h)) > 1.5 * light(seen, (0, 0, made.layout.width, made.foot)), mood.name
+
+
 @pytest.mark.parametrize("name", DUNGEONS)
 def test_the_table_is_not_toned(hall, name: str) -> None:
+    """But the light of the torches falls on what lies at its far end."""
     made = hall(name)
+    made.room.lights.clear()
     below = (0, made.foot, made.layout.width, made.layout.height - made.foot)
     tables = {pygame.image.tobytes(lit(made, mood).subsurface(below), "RGB") for mood in (None, *made.room.moods)}
     assert len(tables) == 1
+
+
+def test_light_falls_on_cloths_and_dyes_them_as_often_as_they_are_laid(hall) -> None:
+    made = hall("arena")
+    on_it = (0, made.foot, made.layout.width, made.bare_table.get_height())
+    bright = {mood: light(lit(made, mood), on_it) for mood in (None, *made.room.moods)}
+    assert len({*bright.values()}) > 1
+    assert {mood: light(lit(made, mood), on_it) for mood in bright} == bright
+    lamps, made.room.lights[:] = [*made.room.lights], []
+    assert lamps
+    assert light(lit(made, None), on_it) < bright[None]
 
 
 def picture(folder: Path, name: str) -> Path:
@@ -101,13 +144,28 @@ def test_furnishings_stand_in_their_place_and_the_wall_is_seen_around_them(hall,
 
 def test_a_cloth_lies_on_the_table_until_another_fight(hall) -> None:
     made = hall("arena")
-    cloth = next(thing for thing in made.room.furnishings if (thing.bay, thing.name) == ("far", "fen"))
+    cloth = next(thing for thing in made.room.furnishings if (thing.bay, thing.name) == ("near", "pilgrims"))
     place = pygame.Rect(made.layout.px(Box(*cloth.box))).clip(made.still.get_rect())
     bare = lit(made, None)
     laid, again = lit(made, None, cloth), lit(made, None)
     red, green, _blue, _alpha = pygame.transform.average_color(laid, place)
     assert green > red
     assert pygame.image.tobytes(again, "RGB") == pygame.image.tobytes(bare, "RGB")
+
+
+def test_every_hall_behind_the_table_fills_the_wall_and_leaves_the_table_as_it_is(hall) -> None:
+    made = hall("arena")
+    halls = [thing for thing in made.room.furnishings if thing.bay == "far"]
+    wall, seen = (0, 0, made.layout.width, made.table_top), set()
+    below = (0, made.table_top, made.layout.width, made.layout.height - made.table_top)
+    bare = lit(made, None)
+    table = pygame.image.tobytes(bare.subsurface(below), "RGB")
+    for thing in halls:
+        there = lit(made, None, thing)
+        assert light(there, wall) > 0.4 * light(bare, wall), thing.name
+        assert pygame.image.tobytes(there.subsurface(below), "RGB") == table, thing.name
+        seen.add(pygame.transform.average_color(there, wall))
+    assert len(seen) == len(halls) >= 4
 
 
 def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp_path: Path, monkeypatch) -> None:
@@ -127,7 +185,7 @@ def test_what_stands_in_the_next_room_is_decoded_before_one_goes_there(hall, tmp
     ahead = len(decoded)
     made.be(2, 5)
     assert 0 < ahead == len(decoded)
-    assert {*made.furniture._pictures} == {*made.depth.furnishings}  # no more than is needed
+    assert {*made.furniture._pieces} <= {*made._depth(3).furnishings}  # no more than is needed for the next
 
 
 def begun(desk: Desk) -> Tabletop:
@@ -139,7 +197,7 @@ def begun(desk: Desk) -> Tabletop:
 
 
 def test_what_runs_on_is_that_of_the_mood_or_of_the_map_or_the_usual(desk: Desk, monkeypatch) -> None:
-    scene, heard = begun(desk), set(begun(desk)._loops)
+    scene, heard = begun(desk), set(begun(desk).hum._here)
 
     def loop(cue: str, on: bool = True) -> None:
         heard.add(cue) if on else heard.discard(cue)
@@ -187,20 +245,11 @@ def test_a_drop_that_lands_makes_a_ring() -> None:
     assert "ring" in {names[kind] for kind in sparks.kind}
 
 
-def test_the_dark_closes_round_the_torches_and_leaves_the_table(desk: Desk) -> None:
-    white, night, at = (255, 255, 255), (1, 2, 3), [(40.0, 30.0), (160.0, 30.0)]
-
-    def shaded(share: float) -> pygame.Surface:
-        target = pygame.Surface((200, 120)).convert()
-        target.fill(white)
-        shade(target, 80, at, share, night)
-        return target
-
-    dark = [shaded(share).get_at((100, 79))[:3] == night for share in (0.0, 0.9, 1.0)]
-    torch = [shaded(share).get_at((40, 30))[:3] == night for share in (0.0, 0.9, 1.0)]
-    assert (dark, torch) == ([False, True, True], [False, False, True])
-    assert {shaded(0.0).get_at((x, y))[:3] for x in range(0, 200, 9) for y in range(0, 80, 9)} == {white}
-    assert shaded(1.0).get_at((100, 81))[:3] == white
+@pytest.mark.parametrize("name", DUNGEONS)
+def test_the_doorway_is_there_where_the_room_has_one(hall, name: str) -> None:
+    door = doorway(hall(name).room)
+    assert 620 <= door.centre[0] <= 660
+    assert 0 < door.y < door.bottom < 512
 
 
 def test_in_high_contrast_rooms_sink_back_as_before(make_desk) -> None:

@@ -24,6 +24,7 @@ SCALES = ("1", "1.5", "2")
 TONGUES = ("en", "qps")
 SMALLEST = 20.0  # text height, top of h to bottom of p
 TOUCH = 60.0  # height of what may be pressed
+PARTS = 4  # in which all scenes are walked over: each takes long enough for one test
 SLACK = 1.0  # design pixels that rounding to the window's pixels may make
 
 
@@ -210,16 +211,19 @@ def test_nothing_is_cut_with_other_settings(
     assert not found_in(make_desk(size, text=scale, **look), [scale])
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(
     ("size", "scale", "tongue"),
     [((1280, 800), "1", "en"), ((1024, 768), "2", "qps"), ((3440, 1440), "1.5", "en")],
     ids=["usual", "narrow", "wide"],
 )
-def test_arrows_alone_reach_everything(make_desk: MakeDesk, size: tuple[int, int], scale: str, tongue: str) -> None:
+def test_arrows_alone_reach_everything(
+    make_desk: MakeDesk, size: tuple[int, int], scale: str, tongue: str, part: int
+) -> None:
     desk = make_desk(size, text=scale, language=tongue, wrap=False)
     found: list[str] = []
     with pen():
-        for name, scene in scenes(desk):
+        for name, scene in scenes(desk, list(SCENES)[part::PARTS]):
             if isinstance(scene, GoneScene):  # whatever is pressed there goes on
                 continue
             wanted = {thing.id for thing in scene.things() if thing.focusable}

@@ -1,22 +1,27 @@
 """Motion: nothing flashes more than three times a second, and everything that moves comes to rest exactly."""
 
 import itertools
+import math
 from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.main import Loop
 from game.app.scenes.tables import table_of
 from game.app.scenes.title import TitleScene
+from game.app.table.arms import way_of
+from game.app.table.closings import Darkness, Daylight
 from game.app.table.halls import Halls
 from game.app.table.places import Places
 from game.app.table.score import scored
-from game.app.table.shards import LIFE, Shards, cut, outlines
+from game.app.table.shards import LIFE, Shards
 from game.app.table.skin import SKINS
 from game.app.table.sprites import Sprite
 from game.app.table.stage import LONGEST_STOP, SHAKE, SHAKES, Stage
+from game.app.table.tear import cut, outlines, torn
 from game.app.table.throw import Throw
 from game.app.transitions import Doors, Fade, Iris, Sweep, Transition, Turn, TurnBack
 from game.core import save
@@ -204,6 +209,64 @@ def test_a_throw_is_lifted_leans_into_its_way_goes_too_far_and_ends_exactly():
     assert (sprite.at, sprite.lift, sprite.tilt, sprite.width, sprite.turn) == ((700.0, 200.0), 0.0, 0.0, 176.0, 1.0)
 
 
+# the end
+
+
+def test_the_card_that_killed_stays_in_its_place_and_the_dark_about_it_is_short(make_desk: Callable[..., Desk]) -> None:
+    desk = make_desk(reduced_motion=False)
+    table = table_of(desk, stacked("scoundrel", "KC,QS,4H,9S", "fight KC fists"))
+    desk.stack.push(table)
+    loop = Loop(desk)
+    loop.frame([], DT)
+    table.hurry()
+    killer = table.stage.find("QS")
+    place = killer.at
+    table.do(Action.parse("fight QS fists"))
+    black, ember = 0, 1.0
+    while top(desk) is table:
+        loop.frame([], DT)
+        closing = table.stage.closing
+        if isinstance(closing, Darkness) and top(desk) is table:
+            assert killer.at == place == closing.at
+            black, ember = black + (closing.left == 0), closing.ember
+    assert 0 < black * DT <= 0.35
+    assert ember == 0, "a coal still glows in the picture over which the result opens"
+
+
+# out
+
+WALL = (40, 40, 60)
+
+
+def out_of(desk: Desk, **how: float) -> tuple[pygame.Surface, Box]:
+    """A room of even stone out of which one goes, so far; and where its door is."""
+    light, surface = Daylight(Box(495, 64, 290, 310), **how), desk.window.surface
+    surface.fill(WALL)
+    light.draw_behind(desk.canvas)
+    light.draw(desk.canvas)
+    return surface, light.door
+
+
+def seen_at(desk: Desk, surface: pygame.Surface, at: tuple[float, float]) -> tuple[int, ...]:
+    """The colour around a point."""
+    x, y = desk.layout.px(Box(*at, 1, 1))[:2]
+    return tuple(pygame.transform.average_color(surface, pygame.Rect(x - 8, y - 8, 16, 16))[:3])
+
+
+def test_the_way_out_is_the_rooms_own_door_that_opens_on_the_day(desk: Desk) -> None:
+    picture, door = out_of(desk)
+    assert seen_at(desk, picture, door.centre) == WALL, "shut, it is the door as it is printed"
+    sun = door.centre
+    picture, door = out_of(desk, gap=1.0, rays=1.0)
+    assert sum(seen_at(desk, picture, sun)) > sum(WALL) * 4
+    assert seen_at(desk, picture, (640, 700)) != WALL, "the table sinks into the dark"
+    assert sum(seen_at(desk, picture, (640, 700))) < sum(WALL)
+    picture, door = out_of(desk, gap=1.0, rays=1.0, flood=1.0)
+    corners = [seen_at(desk, picture, at) for at in ((8, 8), (1272, 8), (8, 792), (1272, 792))]
+    assert all(sum(corner) > sum(WALL) * 1.5 for corner in corners), "it is day all around"
+    assert len({*corners}) > 1, "and not an empty sheet"
+
+
 # pieces
 
 
@@ -220,13 +283,51 @@ def test_the_pieces_of_a_card_are_the_whole_card():
     whole = 120 * 168
     assert pygame.mask.from_surface(covered).count() > 0.98 * whole
     assert pixels < 1.25 * whole
-    assert len(outlines()) >= 8
+    assert 4 <= len(outlines()) <= 6, "few and large, so that one sees of what"
 
 
 def test_pieces_are_gone_when_their_time_is_over():
     pieces = Shards(Sprite(parse("5D"), (100.0, 300.0), 112.0))
     assert all(pieces.update(LIFE / 10) for _ in range(9))
     assert not pieces.update(LIFE / 5)
+
+
+def test_a_weapon_breaks_on_its_enemy_and_lies_torn_among_the_discards_until_that_is_undone(
+    make_desk: Callable[..., Desk],
+) -> None:
+    desk = make_desk(reduced_motion=False, undo="free")
+    table = table_of(desk, broken())
+    desk.stack.push(table)
+    loop = Loop(desk)
+    loop.frame([], DT)
+    table.hurry()
+    stage, blade = table.stage, table.stage.find("6D")
+    rest = blade.at
+    table.do(Action.parse("fight XR"))
+    while not stage.pieces:
+        loop.frame([], DT)
+        assert "Strikes anything" not in [widget.label for widget in table.widgets], "its caption does not tell a lie"
+    foe = stage.at_rest(stage.find("XR")).at
+    assert math.dist(stage.pieces[0].at, foe) < math.dist(stage.pieces[0].at, rest), "it breaks there"
+    table.hurry()
+    assert stage.find("6D").torn
+    table.undo()
+    loop.frame([], DT)
+    assert not stage.find("6D").torn
+    assert stage.broken == set()
+
+
+@pytest.mark.parametrize(("weapon", "mark"), [("5D", "thrust"), ("8D.1", "crush"), ("9D", "slash"), ("AD", "slash")])
+def test_a_weapon_strikes_as_such_a_weapon_does(weapon: str, mark: str) -> None:
+    assert way_of(parse(weapon)) == mark
+
+
+def test_what_is_torn_is_still_the_card_and_no_larger():
+    picture = pygame.Surface((120, 168), pygame.SRCALPHA)
+    picture.fill((200, 150, 100, 255))
+    again = torn(picture)
+    assert again.get_size() == picture.get_size()
+    assert 0.6 * 120 * 168 < pygame.mask.from_surface(again).count() < 0.98 * 120 * 168
 
 
 # calm

@@ -86,12 +86,15 @@ def test_every_box_can_be_chosen_with_any_hand(desk: Desk, count: int) -> None:
     assert top(desk).focus == f"game-{next(iter(desk.games))}", "over the edge it comes in on the other side"
 
 
-@pytest.mark.parametrize(("button", "scene"), [("new", "setup"), ("daily", "table"), ("help", "help")])
-def test_the_title_asks_which_game_is_meant(desk: Desk, button: str, scene: str) -> None:
+@pytest.mark.parametrize(
+    ("button", "shelf", "scene"),
+    [("new", "games", "setup"), ("daily", "daily", "table"), ("help", "games", "help")],
+)
+def test_the_title_asks_which_game_is_meant(desk: Desk, button: str, shelf: str, scene: str) -> None:
     desk.change(taught=tuple(desk.games))
     title = show(desk, TitleScene(desk))
     choose(desk, button)
-    assert top(desk).name == "games"
+    assert top(desk).name == shelf
     press(desk, "cancel")
     assert top(desk) is title
     choose(desk, button)

@@ -2,6 +2,8 @@
 and in a replay."""
 
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -20,6 +22,7 @@ from game.core.game import Action, defaults
 from game.core.match import Match
 from game.core.rng import Rng
 from game.rules import games
+from tests.app.crawl import moment
 from tests.app.hands import frames
 
 WORDS = ("room-complete", "avoid", "room")
@@ -85,7 +88,7 @@ def begun(desk: Desk, rooms: int, seed: int = 5) -> Tabletop:
 def here(scene: Tabletop, number: int) -> bool:
     """Is that room seen?"""
     depth = levels.depth_of(scene.hall.room, number, scene.match.seed)
-    return scene.room_number == number and scene.hall.depth == depth and scene.hall.shut == 0
+    return scene.room_number == number and scene.hall.depth == depth and scene.hall.threshold is None
 
 
 def test_a_play_that_is_gone_on_with_is_in_the_room_it_was_left_in(desk: Desk) -> None:
@@ -108,7 +111,7 @@ def test_the_next_room_is_there_at_once_where_nothing_moves_and_undo_leads_back(
     assert here(scene, 1)
 
 
-def test_the_dungeon_closes_and_opens_on_the_next_room_before_its_cards_come(make_desk) -> None:
+def test_one_walks_through_the_door_into_the_next_room_before_its_cards_come(make_desk) -> None:
     desk = make_desk(reduced_motion=False, speed="1")
     scene = begun(desk, 1)
     scene.hurry()
@@ -118,11 +121,15 @@ def test_the_dungeon_closes_and_opens_on_the_next_room_before_its_cards_come(mak
     while scene.score is not None and len(seen) < 600:
         frames(desk, 1)
         come = sum(bool(scene.stage.piles[place]) for place in ("room.0", "room.1", "room.2", "room.3"))
-        seen.append((scene.hall.shut, scene.room_number, come))
-    shut = [share for share, _number, _come in seen]
-    assert max(shut) == 1
-    assert all(come == 0 for share, _number, come in seen if share)
-    assert all(before[0] == 1 or now[0] == 1 for before, now in pairwise(seen) if before[1] != now[1])
+        passed = None if scene.hall.threshold is None else scene.hall.threshold.passed
+        seen.append((passed, scene.room_number, come))
+    way = [passed for passed, _number, _come in seen if passed is not None]
+    assert way == sorted(way)
+    assert len(way) > 20
+    assert all(come == 0 for passed, _number, come in seen if passed is not None)
+    changed = next(now for before, now in pairwise(seen) if before[1] != now[1])
+    assert changed[0] is not None
+    assert changed[0] < 0.1, "while nothing of it is seen yet"
     assert here(scene, 2)
     assert scene.hall.depth != first
 
@@ -132,7 +139,7 @@ def test_a_press_hurries_the_way_into_the_next_room(make_desk) -> None:
     scene = begun(desk, 1)
     scene.hurry()
     scene.do(Action("avoid"))
-    while not scene.hall.shut:
+    while scene.hall.threshold is None:
         frames(desk, 1)
     scene.hurry()
     assert here(scene, 2)
@@ -153,13 +160,33 @@ def test_a_replay_is_in_the_room_of_each_moment(desk: Desk) -> None:
     assert here(table, 3)  # they share a hall
 
 
+def test_the_exchanges_of_the_crawl_are_shorter_from_the_second_room_on(desk: Desk, monkeypatch) -> None:
+    """Everybody has seen by then what happens; not so the way on, or the end."""
+    scene = table_of(desk, moment("warrior", "fight", "hard"))
+    desk.stack.push(scene)
+    frames(desk, 1)
+    haste = []
+    for number, threshold in ((2, None), (3, None), (3, object())):
+        monkeypatch.setattr(scene, "room_number", number)
+        monkeypatch.setattr(scene.hall, "threshold", threshold)
+        haste.append(scene._haste())
+    assert haste == [1.0, SKINS["crawl"].haste, 1.0]
+    assert 1.5 <= SKINS["crawl"].haste <= 2
+
+
 def test_the_passage_is_short() -> None:
     """About half a second, and at its end everything is as it was."""
 
     class Hall:
-        shut = 0.0
+        threshold: Any = None
+
+        def set_out(self) -> None:
+            self.threshold = SimpleNamespace(passed=0.0)
+
+        def arrive(self) -> None:
+            self.threshold = None
 
     hall, entered = Hall(), []
-    step = passage(hall, lambda: entered.append(hall.shut))  # type: ignore[arg-type]
-    assert 0.4 <= 10 - step.update(10) <= 0.6
-    assert (hall.shut, entered) == (0, [1])
+    step = passage(hall, lambda: entered.append(hall.threshold.passed))  # type: ignore[arg-type]
+    assert 0.4 <= 10 - step.update(10) <= 0.5
+    assert (hall.threshold, entered) == (None, [0.0])

@@ -28,7 +28,7 @@ def setup(desk: Desk) -> Desk:
 
 def where(desk: Desk, command: str) -> tuple[float, float]:
     """The middle of a command's prompt, as it was drawn."""
-    return next(box for name, box in top(desk)._prompts if name == command).centre
+    return next(box for name, box in top(desk).prompt_bar.shown if name == command).centre
 
 
 def test_a_click_on_a_prompt_does_what_it_says(setup: Desk) -> None:
@@ -51,10 +51,10 @@ def test_sliding_off_a_prompt_takes_it_back(setup: Desk) -> None:
 def test_the_way_into_the_menu_is_always_told(make_desk: MakeDesk, language: str, text: str) -> None:
     desk = make_desk(language=language, text=text)
     show(desk, TableScene(desk, new_match(desk, desk.games["scoundrel"], None, 7)))
-    told = [command for command, _box in top(desk)._prompts]
+    told = [command for command, _box in top(desk).prompt_bar.shown]
     assert (told[0], told[-1]) == ("confirm", "menu")
     assert "avoid" in told
-    boxes = [box for _command, box in top(desk)._prompts]
+    boxes = [box for _command, box in top(desk).prompt_bar.shown]
     assert all(left.right <= right.x + 0.5 for left, right in itertools.pairwise(boxes))
     assert boxes[0].x >= BAR.x - 15
     assert boxes[-1].right <= BAR.right + 15

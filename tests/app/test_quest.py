@@ -5,11 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from game.app.arena.plate import FigurePlate
+from game.app.desk import Desk
 from game.app.focus import WAYS
+from game.app.geometry import Box
 from game.app.hands.intent import Intent
+from game.app.quest import names
 from game.app.quest.about import About
-from game.app.quest.board import Deed
 from game.app.quest.chart import Chart, outside
+from game.app.quest.deed import Deed
+from game.app.quest.ink import tufts
 from game.app.quest.page import ChoiceRow, Page
 from game.app.quest.pages import READ_ON
 from game.app.quest.rooms import RoomSpot, shortly, told
@@ -173,8 +177,6 @@ def test_the_map_scrolls_with_the_focus_and_the_wheel_but_not_under_the_mouse(ma
 
 
 def test_a_door_stands_where_its_passage_runs_through_no_room():
-    from game.app.geometry import Box
-
     rooms = [Box(0, 0, 100, 100), Box(200, 0, 100, 100)]
     first, last = outside([(50, 50), (250, 50)], rooms)
     assert 0.24 <= first <= 0.3
@@ -622,3 +624,106 @@ def test_two_lines_about_the_thing_in_focus_have_room(sit: Sit):
     assert len(line.block.lines) == 2
     assert line.block.overflow <= 0
     assert not line.block.lines[-1].endswith("…")
+
+
+OURS = ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack")
+
+
+def test_no_name_of_a_room_is_cut_off(sit: Sit):
+    for id in OURS:
+        table = sit(won(everywhere(id)))
+        for room in (w for w in table.widgets if isinstance(w, RoomSpot) and w.name):
+            assert " ".join(room.name.lines) == room.label, (id, room.id)
+
+
+def test_names_on_slips_lie_on_nothing_else(sit: Sit):
+    table = sit(won(everywhere("bottom_of_the_pack")))
+    spots = [w for w in table.widgets if isinstance(w, RoomSpot)]
+    slips = [w.named.box for w in spots if w.named and w.named.outside]
+    assert len(slips) > 3
+    for i, slip in enumerate(slips):
+        assert not any(slip.overlaps(w.whole) for w in spots)
+        assert not any(slip.overlaps(other) for other in slips[:i])
+
+
+def test_in_the_margins_is_what_has_room_there(sit: Sit):
+    for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
+        table = sit(won(everywhere(id)))
+        sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+        rooms = [w.whole for w in table.widgets if isinstance(w, RoomSpot)]
+        assert sheet.around.boxes, id
+        for box in sheet.around.boxes:
+            assert box.inside(sheet.box), id
+            assert not any(box.overlaps(room) for room in rooms), id
+
+
+def test_a_page_cuts_through_nothing_in_the_margins(sit: Sit):
+    table = sit(read=False)
+    sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+    page = next(w for w in table.widgets if isinstance(w, Page))
+    assert not any(box.overlaps(page.box) for box in sheet.around.boxes)
+    assert sheet.around.title is None or sheet.around.scroll is not None
+
+
+def test_walls_are_hatched_alike_however_much_is_known():
+    line = (((0.0, 0.0), (90.0, 0.0)),)
+    assert tufts((line, line, line), "cellar") == tufts((line, line, line), "cellar")
+    assert tufts((line, line, line), "cellar") != tufts((line, line, line), "vault")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_desk: MakeDesk, language: str, text: str):
+    rows = [w for w in SCENES["quest, a shop"](make_desk(language=language, text=text)).widgets
+            if isinstance(w, ChoiceRow)]  # fmt: skip
+    assert len(rows) == 5
+    assert [row.id for row in rows if row.is_cut] == []
+
+
+def test_what_leads_out_of_a_shop_stands_beside_its_page(make_desk: MakeDesk):
+    scene = SCENES["quest, a shop"](make_desk())
+    leave, page = scene.widget("leave"), scene.widget("page")
+    assert isinstance(leave, Deed)
+    assert leave.primary, "nothing can be paid for"
+    assert not leave.box.overlaps(page.box)
+    assert scene.focus == "leave"
+
+
+def test_a_shop_is_proposed_only_to_those_who_can_pay(sit: Sit):
+    table = sit(won(been(quest("house_always_wins"), "hall", "pawn")))
+    assert table.focus.startswith("room-")
+    assert not any(w.primary for w in table.widgets if isinstance(w, Deed))
+    s = table.match.state
+    s.move(s.cards("deck.0")[0], "discard.0", src="deck.0")
+    s.news.clear()
+    table._view = None
+    table.refresh()
+    assert table.widget("visit-pawnbroker").primary
+    assert table.first_focus() == "visit-pawnbroker"
+
+
+def test_the_last_torch_is_called_so(sit: Sit):
+    table = sit()
+    table.match.state.facts["torches"] = 1
+    table._view = None
+    table.refresh()
+    assert table.widget("torches").number.lines == ("The last torch",)
+
+
+def test_undo_and_hint_have_words(sit: Sit):
+    for language in ("en", "de"):
+        table = sit(language=language)
+        for id in ("undo", "hint"):
+            assert table.widget(id).block.lines == (table.widget(id).label,)
+
+
+def test_the_place_of_a_name_is_sought_once_and_anew_where_something_else_lies(desk: Desk, monkeypatch):
+    sought = []
+    seek = names.name_of
+    monkeypatch.setattr(names, "name_of", lambda *given: sought.append(given) or seek(*given))
+    kept, chamber = names.Names(desk.type), Box(400, 300, 60, 60)
+    first = kept.of("The Hall of Mirrors", chamber, [])
+    assert kept.of("The Hall of Mirrors", chamber, []) is first
+    other = kept.of("The Hall of Mirrors", chamber, [first.box])
+    assert len(sought) == 2
+    assert not other.box.overlaps(first.box)

@@ -180,3 +180,21 @@ def test_all_figures_of_ours_are_there_whatever_the_window(make_desk: MakeDesk, 
     desk = make_desk(size=size, language=language)
     show(desk, QuestsScene(desk, GAME, "", lambda text, outline: None))  # type: ignore[arg-type]
     assert all(len(card.figures) == 4 for card in cards(desk).values())
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_ours_are_seen_whole_each_with_a_picture(make_desk: MakeDesk, size: tuple[int, int]):
+    desk = make_desk(size=size)
+    show(desk, QuestsScene(desk, GAME, "", lambda text, outline: None))  # type: ignore[arg-type]
+    scene = top(desk)
+    assert scene.scroll_height <= scene.scroll_box.h
+    shown = [card.picture for card in cards(desk).values()]
+    assert all(shown)
+    assert len({*shown}) == len(shown) == 4
+
+
+def test_one_of_the_players_own_is_signed(desk: Desk, setup: TroupeSetup):
+    lay(desk, "mine")
+    page(desk)
+    assert "mine.tmx" in " ".join(cards(desk)["mine"].by.lines)
+    assert cards(desk)["first_lantern"].by not in cards(desk)["first_lantern"].blocks()

@@ -3,11 +3,12 @@
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.records import Run, chosen
+from game.app.scenes.describe import best_score
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
 from game.app.table.film import story_of
-from game.core.game import Action, defaults
+from game.core.game import Action, defaults, program_defaults
 from game.core.match import Match
 from game.rules import games
 from game.tongue import say
@@ -48,7 +49,7 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
         "longest": "Longest streak 2",
         "abandoned": "Given up 1",
     }
-    assert label(desk, "apart").startswith("2 more runs do not count")
+    assert label(desk, "apart").startswith("2 of these runs do not count")
 
 
 def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
@@ -115,6 +116,24 @@ def test_the_shoulders_turn_to_the_page_of_the_next_game(desk: Desk) -> None:
     assert label(desk, "played") == "Played 1"
 
 
+def test_where_no_run_counts_the_sentence_says_so_and_speaks_of_no_others(desk: Desk) -> None:
+    desk.records.runs = [run("lost", -9, ("typed",))]
+    show(desk, RecordsScene(desk))
+    assert label(desk, "played") == "Played 0"
+    assert label(desk, "apart").startswith("No run here counts yet")
+    row, words = (top(desk).widget(id) for id in ("run-0", "apart"))
+    assert words.box.y - row.box.bottom >= 16, "the ring of the focus lies between them"
+
+
+def test_nothing_is_no_best_and_has_no_laurel(desk: Desk) -> None:
+    rules = program_defaults(games()["crawl"])
+    desk.records.runs = [Run("crawl", rules, 7, "lost", 0, "2026-11-20T19:05:33", 90.0, 20)]
+    show(desk, RecordsScene(desk))
+    assert label(desk, "best") == "Best –"
+    assert not top(desk).widget("run-0").best
+    assert best_score(desk.records, games()["crawl"]) is None
+
+
 def test_the_best_run_has_the_laurel(desk: Desk) -> None:
     desk.records.runs = [run("won", 18, day=1), run("won", 20, ("typed",), day=2), run("won", 7, day=3)]
     show(desk, RecordsScene(desk))
@@ -134,9 +153,9 @@ def test_the_history_is_newest_first_with_code_result_and_marks(desk: Desk) -> N
     desk.records.runs = [run("won", 18, day=1), run("lost", -9, ("practice",), day=2), run("abandoned", 0, day=3)]
     show(desk, RecordsScene(desk))
     assert [label(desk, id) for id in rows(desk)] == [
-        "2026-11-03 19:05  ·  U-00002D Given up",
-        "2026-11-02 19:05  ·  U-00002D Lost  ·  −9",
-        "2026-11-01 19:05  ·  U-00002D Won  ·  18",
+        "3 Nov 2026, 19:05  ·  U-00002D Given up",
+        "2 Nov 2026, 19:05  ·  U-00002D Lost  ·  −9",
+        "1 Nov 2026, 19:05  ·  U-00002D Won  ·  18",
     ]
     assert next(thing.help for thing in top(desk).things() if thing.id == "run-1") == "Practice"
 

@@ -1,11 +1,16 @@
 """The result and the replay, driven by hand."""
 
 from collections.abc import Callable
+from typing import Any
 
+import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.pictures import Pictures
 from game.app.plays import new_match, write_down
+from game.app.scenes import go
+from game.app.scenes.counted import FIRST, GUARD, HURRIED, LOW, RISE
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
@@ -24,7 +29,7 @@ from game.core.words import number
 from game.rules import games
 from tests.app import duo
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, frames, label, press, show, top
+from tests.app.hands import choose, click, frames, label, press, rest, show, top
 from tests.app.looks import pen
 from tests.app.scenery import moment
 from tests.contract.plays import Preset, few, whole
@@ -46,6 +51,8 @@ def result(desk: Desk, match: Match) -> ResultScene:
     write_down(desk, match)
     scene = show(desk, ResultScene(desk, match))
     assert isinstance(scene, ResultScene)
+    if desk.settings.still:
+        rest(desk)
     return scene
 
 
@@ -64,19 +71,101 @@ def test_every_line_is_shown_and_they_add_up(desk: Desk) -> None:
     assert label(desk, "score") == number(score(match)) == number(sum(line.amount for line in lines))
 
 
+def told(scene: ResultScene) -> set[str]:
+    """What stands on the sheet by now."""
+    return {thing.id for thing in scene.things()}
+
+
+def wait(desk: Desk, seconds: float) -> None:
+    frames(desk, round(seconds * 60) + 2)
+
+
 def test_lines_come_one_by_one_and_a_press_brings_them_all(make_desk: MakeDesk) -> None:
     desk = make_desk(reduced_motion=False)
     scene = result(desk, finished(desk))
-    assert not any(thing.id == "line.0" for thing in scene.things())
-    frames(desk, 45)
-    assert any(thing.id == "line.0" for thing in scene.things())
-    assert not any(thing.id == "score" for thing in scene.things())
+    assert "deed.0" not in told(scene)
+    wait(desk, FIRST)
+    assert "deed.0" in told(scene)
+    assert not {"line.0", "score"} & told(scene)
     assert not scene.at_rest()
     press(desk, "confirm")
-    assert any(thing.id == "score" for thing in scene.things())
+    assert "score" in told(scene)
     assert top(desk) is scene
+    wait(desk, HURRIED)
     press(desk, "confirm")
     assert isinstance(top(desk), TableScene)
+
+
+@pytest.mark.parametrize("kind", ["confirm", "cancel"])
+@pytest.mark.parametrize(
+    "pace", [{"reduced_motion": True}, {"speed": "instant"}, {"speed": "1"}, {"speed": "4"}], ids=str
+)
+def test_no_press_leaves_before_all_has_been_told_and_could_be_read(
+    make_desk: MakeDesk, pace: dict[str, Any], kind: str
+) -> None:
+    desk = make_desk(**({"reduced_motion": False} | pace))
+    scene = show(desk, ResultScene(desk, finished(desk)))
+    for _ in range(12):  # faster than anybody reads
+        press(desk, kind)
+        wait(desk, GUARD / 2)
+        assert top(desk) is scene
+    assert "score" in told(scene)
+    wait(desk, HURRIED)
+    press(desk, kind)
+    assert top(desk) is not scene
+
+
+def test_the_mouse_leaves_no_sooner(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = show(desk, ResultScene(desk, finished(desk)))
+    while "score" not in told(scene):
+        frames(desk, 4)
+    for _ in range(4):
+        click(desk, "new")
+        wait(desk, GUARD / 2)
+    assert top(desk) is scene
+    assert not scene.widget("new").enabled
+    wait(desk, HURRIED)
+    assert scene.widget("new").enabled
+    click(desk, "new")
+    assert top(desk) is not scene
+
+
+def test_buttons_come_after_the_last_line_and_the_ring_once_they_can_be_pressed(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = show(desk, ResultScene(desk, finished(desk)))
+    foot = pygame.Rect(desk.layout.px(scene.widget("new").box.inset(-LOW)))
+
+    def picture() -> bytes:
+        frames(desk, 1)
+        return pygame.image.tobytes(desk.window.surface.subsurface(foot), "RGB")
+
+    assert scene.prompts() == [("confirm", "Show all")]
+    bare = picture()
+    wait(desk, FIRST)
+    assert picture() == bare
+    while "score" not in told(scene):
+        frames(desk, 4)
+    wait(desk, RISE)
+    assert (without_ring := picture()) != bare
+    assert not scene.widget("new").enabled
+    wait(desk, HURRIED)
+    assert scene.widget("new").enabled
+    assert picture() != without_ring
+
+
+def test_lines_that_nobody_hurries_are_told_soon_and_then_wait_a_little(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = show(desk, ResultScene(desk, finished(desk)))
+    passed = 0
+    while "score" not in told(scene):
+        frames(desk, 1)
+        passed += 1
+    assert passed < 60 * 5
+    press(desk, "confirm")
+    assert top(desk) is scene, "it was meant for the last line"
+    wait(desk, GUARD)
+    assert scene.at_rest()
 
 
 def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_desk: MakeDesk) -> None:
@@ -336,6 +425,7 @@ def test_it_all_fits(make_desk: MakeDesk, size: tuple[int, int], language: str, 
 def replay(desk: Desk) -> ReplayScene:
     if not result(desk, finished(desk)).at_rest():
         press(desk, "confirm")
+        wait(desk, HURRIED)
     choose(desk, "watch")
     scene = top(desk)
     assert isinstance(scene, ReplayScene)
@@ -464,7 +554,7 @@ def test_the_narrator_says_the_title_once_and_what_can_be_done_last(make_desk: M
 
 
 def test_without_a_point_the_result_says_that_nothing_comes_onto_the_sheet(desk: Desk) -> None:
-    crawl, line = games()["crawl"], "Without a point there is no line on the sheet."
+    crawl, line = games()["crawl"], "No points, no place on the high-score sheet."
     match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
     match.play(Action("leave"))
     result(desk, match)
@@ -487,7 +577,7 @@ def test_nothing_is_no_score_where_there_is_a_sheet(desk: Desk) -> None:
     match.play(Action("hard"))
     match.play(Action("leave"))
     result(desk, match)
-    assert label(desk, "verdict") == "Without a point there is no line on the sheet."
+    assert label(desk, "verdict") == "No points, no place on the high-score sheet."
     result(desk, left_with_something("hard"))
     assert label(desk, "verdict").startswith("Your first score")
 
@@ -529,3 +619,21 @@ def test_however_many_papers_there_are_their_names_stay_on_the_ribbons(
         assert len(pennant.block.lines) == 1
         assert not pennant.block.lines[0].endswith("\N{HORIZONTAL ELLIPSIS}")
         assert pennant.block.width < pennant.box.w - 40, "it lies on the folds"
+
+
+@pytest.mark.parametrize("id", ["scoundrel", "diamonds"])
+def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
+    desk = make_desk()
+    match, agent = new_match(desk, games()[id], None, 7), Random(Rng(3))
+    while not match.over:
+        match.play(agent.choose(match.view(0)))
+    go.foresee_result(desk, match)
+    assert not desk.stack.scenes, "it is only drawn where nobody sees it"
+    decoded: list[str] = []
+    master = Pictures.master
+    monkeypatch.setattr(Pictures, "master", lambda self, name: decoded.append(name) or master(self, name))
+    scene = result(desk, match)
+    scene.draw(desk.canvas)
+    assert not [name for name in decoded if not name.startswith("ui/icons/")]

@@ -21,7 +21,7 @@ from game.app.ui.scorerow import ScoreRow
 from game.core.match import Match
 from game.core.words import Text
 from tests.app.conftest import MakeDesk
-from tests.app.hands import choose, click, label, press, push, run, show, top, write
+from tests.app.hands import choose, click, label, press, push, rest, run, show, top, write
 from tests.app.highscores import CRAWL, finished, row, written
 
 
@@ -29,6 +29,7 @@ def result(desk: Desk, match: Match) -> ResultScene:
     write_down(desk, match)
     scene = show(desk, ResultScene(desk, match))
     assert isinstance(scene, ResultScene)
+    rest(desk)
     return scene
 
 
@@ -259,7 +260,7 @@ def test_every_row_is_spoken(make_desk: MakeDesk) -> None:
     show(desk, ScoresScene(desk, CRAWL, "hard"))
     told = " ".join(desk.narrator.spoken)
     assert "High scores: Hard core" in told
-    assert "1. Ylva, Mage, score 79, 2026-11-20, seed U-000FEY" in told
+    assert "1. Ylva, Mage, score 79, 20 Nov 2026, seed U-000FEY" in told
 
 
 def test_records_lead_to_it(desk: Desk) -> None:

@@ -112,6 +112,30 @@ def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
         assert seen[0] != seen[1], f"{key} looks the same whatever it is"
 
 
+@pytest.mark.parametrize("key", ["speed", "reduced_motion", "shake", "flicker"])
+def test_what_is_set_about_motion_is_seen_to_move_unless_nothing_may(make_desk: MakeDesk, key: str):
+    desk = make_desk(reduced_motion=False)
+    scene = show(desk, SettingsScene(desk))
+    choose(desk, "tab-motion")
+    scene.set_focus(key)
+
+    def seen() -> set[bytes]:
+        pictures = set()
+        for _ in range(60):
+            frames(desk, 6)
+            picture = desk.window.surface.subsurface(desk.layout.px(scene.widget("sample").box))
+            pictures.add(pygame.image.tobytes(picture, "RGB"))
+        return pictures
+
+    moving = seen()
+    assert len(moving) > 8
+    if key in ("shake", "flicker"):
+        desk.change(**{key: False})
+        assert len(seen() - moving) < len(moving), "it moves less"
+    desk.change(reduced_motion=True)
+    assert len(seen()) == 1
+
+
 def test_in_large_letters_the_list_has_all_the_room(make_desk: MakeDesk):
     desk = make_desk(text="2")
     scene = show(desk, SettingsScene(desk))

@@ -1,5 +1,6 @@
 """A long sound is decoded slice by slice: the same samples, and nobody waits long meanwhile."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -57,3 +58,24 @@ def test_what_cannot_be_read_is_left_out(sides: int, tmp_path: Path):
     decoder = Decoder([str(tmp_path / "bad.ogg"), str(tmp_path / "none.ogg"), str(tmp_path / "no.ogg")])
     decoder.join()
     assert decoder.sounds == []
+
+
+def test_one_decodes_at_a_time(sides: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, busy, most = pygame.mixer.Sound, 0, 0
+
+    def watched(*args: object, **named: object) -> pygame.mixer.Sound:
+        nonlocal busy, most
+        if named:  # no file
+            return real(*args, **named)
+        busy += 1
+        most = max(most, busy)
+        time.sleep(0.002)
+        sound = real(*args)
+        busy -= 1
+        return sound
+
+    monkeypatch.setattr(pygame.mixer, "Sound", watched)
+    decoders = [Decoder(["sounds/strike-1.ogg", "sounds/sting-defeat.ogg"]) for _ in range(3)]
+    for decoder in decoders:
+        decoder.join()
+    assert most == 1

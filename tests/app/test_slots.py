@@ -6,6 +6,7 @@ from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.records import settled
 from game.app.scenes.describe import house_rules, standing
+from game.app.scenes.setup import SetupScene
 from game.app.scenes.slots import SlotsScene
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
@@ -93,6 +94,15 @@ def test_an_empty_slot_cannot_be_loaded(desk: Desk) -> None:
     show(desk, SlotsScene(desk, None))
     choose(desk, "slot-1")
     assert top(desk).name == "slots"
+
+
+def test_where_nothing_is_saved_there_is_nothing_to_load(desk: Desk) -> None:
+    for full in (False, True):
+        if full:
+            desk.keep.put(2, play(desk, 1))
+        load = show(desk, SetupScene(desk, GAME)).widget("load")
+        assert load is not None
+        assert load.enabled is full
 
 
 def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(desk: Desk) -> None:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.app.canvas import Canvas
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.hands.intent import PAD_LEFT, PRESS, Intent
 from game.app.main import Loop
 from game.app.overlay import draw_toast
@@ -12,11 +14,14 @@ from game.app.scenes.dragtable import LIFT
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.table.preview import Journal
 from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
+from game.app.type import Block
 from game.core.game import Action, Preview, defaults
 from game.core.match import Match
 from game.core.words import Text
 from game.rules import games
+from tests.app import crawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, show
 from tests.app.looks import pen
@@ -136,6 +141,25 @@ def test_only_what_hurts_is_red_and_only_what_heals_is_green(desk: Desk) -> None
     assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-neutral"]
 
 
+def test_where_there_is_room_a_chip_says_that_something_breaks(desk: Desk) -> None:
+    def told(wide: float) -> list[str]:
+        return [*Chip(Preview(Text("-12"), "-12", "breaks", {}), "", desk.type, wide).block.lines]
+
+    assert told(176) == ["-12, breaks"]
+    assert told(126) == ["-12"]
+
+
+def test_the_journal_cuts_no_word_in_two(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocks: list[Block] = []
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: blocks.append(block))
+    line = "Medusa, Jug of Health, Minotaur, Golden Chalice, Mummy, War Hammer and Cup of Tea come up."
+    Journal().draw(desk.canvas, [line], Box(536, 433, 212, 100))
+    written = " ".join(blocks[-1].lines)
+    assert written.endswith("…")
+    assert f" {line}".startswith(f" {written[:-1]}")
+    assert line[len(written) - 1] in " ,"
+
+
 @pytest.mark.parametrize(("game", "mode"), [("scoundrel", ""), ("diamonds", "solo"), ("diamonds", "duo")])
 def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, mode: str) -> None:
     desk = make_desk()
@@ -168,3 +192,70 @@ def test_large_words_at_the_head_leave_room_for_the_cards_to_rise(
     assert status is not None
     tops = [widget.box.y for widget in scene.widgets if isinstance(widget, CardSpot)]
     assert status.box.bottom <= min(tops) - LIFT - RING
+
+
+# what is read of a table
+
+
+def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    scene = show(desk, TableScene(desk, moment("armed")))
+    assert isinstance(scene, TableScene)
+    monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
+    name = scene.widget(monster).label
+    scene.pick(monster)
+    assert scene.headline() == f"{name}: {scene.widget('weapon').label} or Bare hands?"
+    scene.pick(monster)
+    assert scene.headline() not in ("", f"{name}: which card?")
+
+
+def test_of_a_thing_that_is_for_several_cards_each_card_is_named(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    scene = show(desk, TableScene(desk, moment("armed")))
+    scene.set_focus("fists")
+    scene.refresh()
+    told = scene.widget("preview").label
+    foes = {action.ids[0] for action in scene.view.legal if action.ids[-1] == "fists"}
+    assert len(foes) > 1
+    assert all(scene.widget(foe).label in told for foe in foes)
+
+
+def test_how_deep_one_is_stands_under_what_is_played(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    scene = show(desk, TableScene(desk, moment("armed")))
+    assert scene.room_number > 1
+    assert scene.widget("room").label == f"Room {scene.room_number}"
+
+
+def test_before_the_door_of_a_crawl_one_is_in_no_room_yet(make_desk: MakeDesk) -> None:
+    desk = make_desk()
+    assert show(desk, TableScene(desk, crawl.moment("warrior", "door"))).widget("room") is None
+    assert show(desk, TableScene(desk, crawl.moment("warrior", "fight"))).widget("room").label == "Room 1"
+
+
+def test_red_is_what_one_comes_for_and_not_what_leads_away(desk: Desk) -> None:
+    scene = show(desk, TableScene(desk, fresh()))
+    assert scene.widget("avoid").enabled
+    assert not scene.widget("avoid").primary
+    match = new_match(desk, games()["crawl"], {"difficulty": "hard"}, 2)
+    match.play(Action("enter"))
+    assert show(desk, TableScene(desk, match)).widget("strike").primary
+
+
+def test_what_is_done_is_asked_no_more_while_what_comes_of_it_is_seen(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = show(desk, TableScene(desk, fresh()))
+    scene.hurry()
+    assert scene.headline()
+    scene.do(Action("avoid"))
+    assert scene.score is not None
+    assert scene.headline() == ""
+    assert not scene.widget("avoid").enabled
+
+
+def test_a_number_that_a_gauge_shows_is_told_and_not_written(desk: Desk) -> None:
+    scene = show(desk, TableScene(desk, fresh()))
+    hurts = next(action for action in scene.view.legal if GAME.preview(scene.view, action).changes.get("health", 0) < 0)
+    scene.do(hurts)
+    assert scene.journal
+    assert not [line for line in scene.journal if line.startswith("Life: ")]

@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from pygame import image
 
 from game.app.desk import Desk
+from game.app.hands.intent import PRESS, Intent
 from game.app.main import Loop
 from game.app.scenes.title import TitleScene
 from game.app.touch import Touch
-from tests.app.hands import show
+from tests.app.hands import frames, show
 
 DT = 1 / 60
 
@@ -53,3 +55,18 @@ def test_a_line_slides_in_unless_nothing_may_move(still: bool, make_desk: Callab
         loop.frame([], DT)
     assert desk.toast_share == 1.0
     assert not desk.update(DT), "then all is at rest"
+
+
+def test_a_press_of_a_key_is_seen_before_what_it_does_has_been_done(desk: Desk):
+    scene = show(desk, TitleScene(desk))
+    button = scene.widget("new")
+    place = desk.window.surface.subsurface(desk.layout.px(button.box))
+    before, seen = image.tobytes(place, "RGB"), []
+    button.do = lambda: seen.append(image.tobytes(place, "RGB"))
+    scene.handle(Intent("confirm"))
+    assert seen != [before]
+    frames(desk)
+    assert image.tobytes(place, "RGB") == before
+    scene.handle(Intent(PRESS, at=button.box.centre))
+    frames(desk)
+    assert seen == [image.tobytes(place, "RGB")], "it looks as if the mouse held it down"

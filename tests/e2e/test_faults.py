@@ -42,7 +42,7 @@ def play_on(window: Window) -> None:
         window.wait(lambda tree, count=count: tree["facts"].get("actions") == count, f"action {count} to be done")
     window.keys("p")
     window.scene("pause")
-    window.keys("Up", "Return")
+    window.keys("Up", "Up", "Return")  # the last one gives the play up
     window.scene("title")
     window.keys("Escape", "Return")
     assert window.ended() == 0

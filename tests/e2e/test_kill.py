@@ -24,7 +24,7 @@ GAMES = 50
 PRESSES = ("1", "2", "3", "4", "v", "Return")
 BETWEEN = 40  # milliseconds between two presses
 AFTER = 0.4  # seconds after the last of them within which the window may still live
-ANEW = ("p", "Up", "Up", "Return", "Right", "Return")  # pause, give up and deal anew, yes
+ANEW = ("p", "Up", "Return", "Right", "Return")  # pause, give up and deal anew, yes
 AGAIN = ("Return",)  # the result's first button
 SPEEDS = ("1", "4", "instant")
 

@@ -20,7 +20,7 @@ Start = Callable[..., Window]
 Wave = np.ndarray
 RATE = 44100
 LIKE = 0.2  # how like a file a place must be that it is heard there: 1 is the same; strange ones come to 0.11
-CALM, STING = 8.0, 3.0  # seconds of the table before the first deed, and of the sting
+CALM, STING = 8.0, 5.0  # seconds of the table before the first deed, and of the sting
 FILES = {
     "music": ("music/scoundrel.ogg",),
     "deal": tuple(f"sounds/card-deal-{take}.ogg" for take in range(1, 7)),
@@ -31,7 +31,7 @@ PARTS = {  # samples that are sought: where nothing else is heard in the same mo
     "music": slice(4 * RATE, 6 * RATE),
     "deal": slice(None),
     "hit": slice(3_000, 14_000),
-    "sting": slice(0, 2 * RATE),
+    "sting": slice(2 * RATE, 4 * RATE),  # when all has been counted
 }
 BUSES = {"music": {"music"}, "effects": {"deal", "hit", "sting"}}
 

@@ -7,6 +7,7 @@ import pytest
 
 from game import files, levels
 from game.levels import Box, Furnishing, Mood, Room
+from game.levels.depths import FRESH
 from game.rules import games
 
 FIFTY = 50
@@ -57,6 +58,14 @@ def test_a_room_differs_from_the_one_before_in_two_bays_or_in_one_and_the_light(
         assert bays + (before.mood != now.mood) >= 2
 
 
+@pytest.mark.parametrize("seed", [0, 1, 7, 2**63])
+def test_a_light_does_not_come_again_before_the_others_have_been_there(room: Room, seed: int) -> None:
+    lights = [depth.mood for depth in rooms(room, seed)]
+    for i, light in enumerate(lights):
+        there = sum(mood.first <= i + 1 and (not mood.last or i + 1 <= mood.last) for mood in room.moods)
+        assert light not in lights[max(0, i - min(FRESH, there - 1)) : i]
+
+
 @pytest.mark.parametrize("seed", [0, 1, 7])
 def test_nothing_is_there_before_its_first_room_or_after_its_last_or_twice_in_a_bay(room: Room, seed: int) -> None:
     for number, depth in enumerate(rooms(room, seed), 1):
@@ -86,3 +95,11 @@ def test_some_bays_stay_as_they_were_printed_but_most_do_not() -> None:
 
 def test_where_nothing_may_stand_rooms_are_as_they_were_printed() -> None:
     assert rooms(bare([], []), 5) == [levels.Depth()] * FIFTY
+
+
+@pytest.mark.parametrize("path", [path for path in MAPS if path.stem != "arena"], ids=lambda path: path.stem)
+def test_our_rooms_have_at_least_eight_things_in_four_bays(path: Path) -> None:
+    game = games().get(path.stem.partition("-")[0])
+    things = levels.load(path, (), game.zones if game else None).furnishings
+    assert len(things) >= 8
+    assert {thing.bay for thing in things} >= {"door", "left", "right", "floor"}

@@ -111,7 +111,7 @@ def test_a_hit_that_is_all_absorbed_has_cost_nothing_and_the_next_one_has_cost_n
 
 
 def test_a_monster_weaker_than_half_the_shield_cannot_hurt_you_either():
-    assert say(foreseen(table(monster="2S", up="8H"), "strike").text).endswith("It cannot hurt you")
+    assert say(foreseen(table(monster="2S", up="8H"), "strike").text).endswith("It cannot hurt you.")
 
 
 def test_the_last_mana_card_is_no_risk_for_who_can_buy_more():
@@ -131,7 +131,7 @@ def test_a_room_is_a_risk_where_one_hit_may_be_the_end():
 
 
 def test_a_spell_says_what_it_is_turned_against_and_what_may_come_back():
-    assert say(foreseen(table(monster="6S", mana=1, rules=MAGIC), "cast").text).endswith("hit back for up to 6")
+    assert say(foreseen(table(monster="6S", mana=1, rules=MAGIC), "cast").text).endswith("hit back for up to 6.")
     assert say(foreseen(table(monster="9S", mana=1, damage=7, rules=MAGIC), "absorb").text).endswith("comes off the 7")
 
 

@@ -42,18 +42,33 @@ def test_the_worst_blow_the_shield_and_the_end():
     match = table("2S 3H 7C 5C  2C 3D QC 10C", monster="10H", hp=9, up="4H", score=8, rules=HARD)
     deeds = told(match, "strike", "strike")
     assert match.over
-    assert deeds["taken"] == ("Worst blow: Fire Spirit", -5, "10H")
-    assert deeds["killer"] == ("Killed by: Fire Spirit, queen of clubs", -10, "10H"), "4 life were left"
+    assert deeds["killer"] == ("Killed by: Fire Spirit, with the queen of clubs", -10, "10H"), "4 life were left"
+    assert "taken" not in deeds, "the end was the worst of the two blows, and is told once"
     assert deeds["blocked"][1] == 4
     assert deeds["forfeit"][1] == -8
     assert "biggest" not in deeds
+
+
+def test_where_a_card_counts_less_than_it_shows_the_end_says_why():
+    match = table("2S 3H KC 7C", monster="5H", hp=4, rules=options("warrior", "normal"))
+    deeds = told(match, "strike")
+    assert match.over
+    assert deeds["killer"] == ("Killed by: Salamander (5 at most), with the king of clubs", -5, "5H")
+
+
+def test_a_worst_blow_that_was_not_the_end_is_told_beside_it():
+    match = table("2S 3H QC 10C  2C 3D 7C 5C", monster="10H", hp=14, rules=HARD)
+    deeds = told(match, "strike", "strike")
+    assert match.over
+    assert deeds["taken"] == ("Worst blow: Fire Spirit", -12, "10H")
+    assert deeds["killer"][1] == -7
 
 
 def test_what_a_mage_bears_counts_whole_and_what_was_turned_against_it_does_not():
     match = table("5H 6S  QC 10C", monster="KH", mana="4D", hp=5, rules=options(MAGE, "hard"))
     deeds = told(match, "strike", "absorb")
     assert match.over, "the first blow misses; of the 12 the 4 of diamonds takes 4"
-    assert deeds["killer"] == ("Killed by: Ember King, queen of clubs", -8, "KH")
+    assert deeds["killer"] == ("Killed by: Ember King, with the queen of clubs", -8, "KH")
     assert "taken" not in deeds
 
 
@@ -110,7 +125,11 @@ def test_the_amounts_add_up_to_what_happened(rules):
         deeds = {deed.kind: deed for deed in story(GAME, match.view(0), events).deeds}
         lost = [before - after for before, after in pairwise(hp) if after < before]
         assert -deeds["killer"].amount >= lost.pop(), "the last blow may be harder than the life that is left"
-        assert -deeds["taken"].amount == max(lost) if lost else "taken" not in deeds
+        if "taken" in deeds:
+            assert -deeds["taken"].amount == max(lost)
+            assert deeds["taken"].amount < deeds["killer"].amount, "no other blow was worse than the worst"
+        else:
+            assert max(lost, default=0) <= -deeds["killer"].amount
         assert deeds["rooms"].amount == match.state.facts["rooms"] + 1
         bought = deeds["mana"].amount if "mana" in deeds else 0
         assert (bought > 0) == (match.state.facts["renewed"] > 0)

@@ -138,9 +138,9 @@ def test_no_card_is_called_by_a_picture_that_is_not_on_it(rules):
 
 def test_striking_says_that_half_of_the_cards_miss_and_the_most_it_may_cost():
     match = table(monster="6S", hp=9, up="8H")
-    assert words(match, "strike") == "Strike with the next card: about half of them miss. It may hit back for up to 2"
-    assert words(table(monster="4S", up="8H"), "strike").endswith("It cannot hurt you")
-    assert words(table(monster="6S", up="8H", rules=HARD), "strike").endswith("It may hit back for up to 9")
+    assert words(match, "strike") == "Strike with the next card: about half of them miss. It may hit back for up to 2."
+    assert words(table(monster="4S", up="8H"), "strike").endswith("It cannot hurt you.")
+    assert words(table(monster="6S", up="8H", rules=HARD), "strike").endswith("It may hit back for up to 9.")
     assert words(table(monster="6S", rules=MAGIC), "strike").startswith("Strike for 1:")
 
 
@@ -171,17 +171,19 @@ def test_the_last_mana_card_is_a_risk():
 
 def test_leaving_says_what_is_at_stake():
     assert words(table(score=23, rules=HARD), "leave") == (
-        "Leave now and keep 23 points, or risk them all in the next room with 5 life"
+        "Leave now and keep 23 points, or risk them all in the next room with 5 life."
     )
     assert words(table(score=1, rules=HARD), "leave").startswith("Leave now and keep 1 point, or risk it in")
-    assert words(table(score=23), "leave") == "Leave with 23 points, though you would keep them even if you fell"
-    assert words(table(score=0), "leave") == "Leave with nothing: without a point there is no line on the sheet"
+    assert words(table(score=23), "leave") == (
+        "Walk out alive with 23 points. Going on risks only your life: the points stay yours."
+    )
+    assert words(table(score=0), "leave") == "Leave with nothing: no points, no place on the high-score sheet."
     for score, asked in ((23, "Leave with 23 points?"), (1, "Leave with 1 point?"), (0, "Leave with nothing?")):
         assert say(foreseen(table(score=score), "leave").question) == asked
     assert words(table(score=23, rules=HARD), "enter") == (
-        "You have 5 life, and one hit may take 13. Your 23 points are at stake"
+        "You have 5 life, and one hit may take 13. Your 23 points are at stake."
     )
-    assert words(table(score=23, up="8D"), "enter") == "You have 5 life, and one hit may take 9"
+    assert words(table(score=23, up="8D"), "enter") == "You have 5 life, and a king's hit may take 9."
 
 
 @pytest.mark.parametrize(
@@ -233,7 +235,7 @@ def test_everything_on_the_table_has_a_name():
 def test_what_is_to_be_known_of_shield_mana_and_monster():
     view = table(monster="7H", up="7D").view(0)
     captions = {name: say(text) for name, text in GAME.captions(view).items()}
-    assert captions["shield"] == "Takes 3 off every hit"
+    assert captions["shield"] == "3 off each hit"
     assert captions["monster"] == "Hits for 7 at most"
     assert captions["monster.hp"] == "Ghoul"
     hard = GAME.captions(table(monster="7H", rules=HARD).view(0))

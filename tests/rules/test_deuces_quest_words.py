@@ -139,7 +139,7 @@ def test_what_an_action_would_bring_is_said():
     assert preview(trip, "buy widows_needle hero.0").startswith("Widow's Needle for Bulwark: ")
     trip.do("leave", "walk cave")
     assert preview(trip, "walk hall") == "West: back to Hall"
-    assert preview(trip, "visit ogre") == "Fight: An ogre. Until it is won there is only the way back"
+    assert preview(trip, "visit ogre") == "Fight: An ogre. Until it is won there is only the way back."
 
 
 def test_where_a_walk_leads_is_said_by_the_compass():

@@ -135,7 +135,7 @@ def test_ending_a_turn_without_its_attack_is_said():
 def test_an_own_ability_is_offered_by_its_name_and_passing_says_what_comes_next():
     at = fight("bulwark KH 9D", against="mire_toad 7S", side=ENEMIES, level=1).do("attack 7S hero.0")
     assert asked(at) == "Mire Toad attacks Bulwark with a single 7. Use Set the Wall first?"
-    assert foretold(at, "pass") == "Use no ability. Next you choose the cards to answer with"
+    assert foretold(at, "pass") == "Use no ability. Next you choose the cards to answer with."
     assert asked(at.do("pass")) == "Mire Toad attacks Bulwark with a single 7. Answer with 1 card."
 
 
@@ -164,7 +164,7 @@ def test_over_ten_cards_the_limit_is_the_reason():
 
 def test_a_discard_tells_the_threat_it_makes_where_there_are_several_heroes():
     at = fight("none+slow_hands KH 9D 4S", "none 8S", against="ledger_fiend QS").do("use slow_hands")
-    assert foretold(at, "drop KH 9D").endswith("On top it makes a Threat of 9")
+    assert foretold(at, "drop KH 9D").endswith("On top it makes a Threat of 9.")
     alone = fight("none+slow_hands KH 9D 4S", against="ledger_fiend QS").do("use slow_hands")
     assert foretold(alone, "drop KH 9D") == "Discard: king of hearts, 9 of diamonds"
 
@@ -188,7 +188,7 @@ def test_several_heroes_are_asked_and_told_what_initiative_is():
 def test_hit_tells_what_treasure_is_worth_and_what_lies_above_the_target():
     at = encounter("the_croupier")
     assert "From 10 up there is Treasure, as good as a 2 for loot" in foretold(at, "hit")
-    assert "Above it, a card decides who begins" in foretold(at, "hit")
+    assert "Above it, a card decides who begins." in foretold(at, "hit")
     assert "loot takes two 2s" in foretold(at, "stay")
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.core.game import Action
+from game.core.game import Action, defaults
+from game.core.match import Match
 from game.core.narrate import sentence
 from game.rules.diamonds import GAME
 from tests.rules.descent import match, play
@@ -26,6 +27,14 @@ def captions(descent) -> dict[str, str]:
     return {id: str(text) for id, text in GAME.captions(descent.view(0)).items()}
 
 
+def test_menus_are_told_how_far_it_is_and_how_everybody_fares():
+    descent = play(match("9C 3H", "fighter 1 30 31", "monk 5 9 9"), "set left 4")
+    told = [str(text) for text in GAME.outline(descent.view(0))]
+    assert told[0] == "Rooms left: 4"
+    assert [text.rsplit(": ")[1] for text in told[1:]] == ["30", "9"]
+    assert GAME.outline(Match(GAME, defaults(GAME), 1).view(0)) == ()  # of other plays the gauges are told
+
+
 # before an action
 
 
@@ -33,7 +42,7 @@ def captions(descent) -> dict[str, str]:
     ("party", "words", "risky"),
     [
         ("fighter 1 10 20", "Bare hands: 9 points", False),
-        ("fighter 1 9 20", "Bare hands: 9 points. That could put everybody down", True),
+        ("fighter 1 9 20", "Bare hands: 9 points. That could put everybody down.", True),
         ("fighter 11 200 200", "Bare hands: 9d8, about 41 points", False),
         ("fighter 17 200 200", "Bare hands: 9d12, about 59 points", False),
     ],

@@ -40,7 +40,7 @@ def test_the_battle_axe_takes_all_but_three_of_the_lich_king() -> None:
 def test_the_second_potion_does_nothing_before_the_cobra_and_heals_up_to_twenty_after_it() -> None:
     match = at("Never two potions in a row")
     assert GAME.preview(match.view(0), Action.parse("drink 4H")).kind == "wasted"
-    assert "run" in legal(at("A room you have not touched"))
+    assert "run" in legal(at("From an untouched room"))
     match = at("Now the Old Red works")
     assert (hp(match), step(match, "drink 4H")) == (18, 2)
 

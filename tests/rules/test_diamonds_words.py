@@ -48,12 +48,12 @@ def name(id: str) -> str:
     [
         ("", "", 20, "Bare hands: lose 9", "−9", "damage", 9, False),
         ("", "", 10, "Bare hands: lose 9", "−9", "damage", 9, False),
-        ("", "", 9, "Bare hands: lose 9, and the party falls.", "−9", "damage", 9, True),
+        ("", "", 9, "Bare hands: lose 9, and the party falls", "−9", "damage", 9, True),
         ("5D", "", 20, "Fight with the 5: lose 4", "−4", "damage", 4, False),
-        ("5D", "10S", 4, "Fight with the 5: lose 4, and the party falls.", "−4", "damage", 4, True),
+        ("5D", "10S", 4, "Fight with the 5: lose 4, and the party falls", "−4", "damage", 4, True),
         ("10D", "10S", 20, "Fight with the 10: no harm", "0", "damage", 0, False),
         ("5D", "9S", 20, "Breaks: lose all 9", "−9", "breaks", 9, False),
-        ("5D", "8S", 9, "Breaks: lose all 9, and the party falls.", "−9", "breaks", 9, True),
+        ("5D", "8S", 9, "Breaks: lose all 9, and the party falls", "−9", "breaks", 9, True),
     ],
 )
 def test_a_fight_is_foreseen(weapon, slain, hp, words, chip, kind, loss, fatal):

@@ -8,7 +8,7 @@ from assets.press.plate import Plate
 
 from ..monsters.clubs_forms import Limb, ledge, oval, spike
 from ..monsters.ground import Drawing
-from ..monsters.pen import disc, limb, mirrored, shape, strokes
+from ..monsters.pen import EMBER, SULPHUR, disc, glow, limb, mirrored, shape, strokes, sym
 from ..monsters.spades_kit import BONE, FLAT, Stuff
 from .diamonds_kit import BRASS, GOLD, IRON, STEEL, coin, rivet, vault
 
@@ -16,12 +16,12 @@ P, S, T = Plate.P, Plate.S, Plate.taper
 
 # ---------------------------------------------------------------- snail
 
-SNAIL: Stuff = {"col": "#8fa9a6", "gain": 0.75}
+SNAIL: Stuff = {"col": "#7f9a94", "gain": 0.75}
 SHELL_RED = "#c4623c"
 
 
 def snail(p: Plate) -> None:
-    """AD: a snail with sleepy eyes and one tooth, on the march."""
+    """AD: a snail out of a crypt, embers for eyes and a maw full of rasps."""
     vault(p, disc=(128, 184, 92))
     ledge(p, 284, "#5d4a3a")
     body = shape(
@@ -56,29 +56,24 @@ def _snail_shell(p: Plate) -> None:
 
 
 def _snail_eye(p: Plate, x: float, y: float, tilt: float) -> None:
-    """One eye on its stalk, the lid half down."""
+    """One eye on its stalk: an ember in a dark bulb, under a heavy brow."""
     p.part(Limb([(56 + tilt, 206), (58 + tilt * 2, 176), (x, y)], [16, 12, 13]).strip(), tone=0.66, puff=6, **SNAIL)
-    ball = p.part(disc(x, y, 17), "#fbf3da", tone=1, gain=0.4, puff=14, line=2.6, shadow=0.4)
-    p.key(disc(x - 5, y + 4, 6))
-    p.cut(disc(x - 7, y + 1.5, 2.2), "#ffffff")
-    p.part(
-        P(f"M{x - 20} {y - 1} L{x + 20} {y - 4} L{x + 20} {y - 24} L{x - 20} {y - 24}Z"),
-        tone=0.72,
-        puff=9,
-        line=2,
-        shadow=0.3,
-        clip=ball,
-        **SNAIL,
-    )
+    ball = p.part(disc(x, y, 15, 16), tone=0.6, puff=14, line=2.6, shadow=0.4, **SNAIL)
+    p.part(disc(x - 4, y + 2, 9.5, 8.5), "#1d1015", tone=0.02, line=1.6, clip=ball, **FLAT)
+    glow(p, x - 4, y + 2, 4.4, EMBER)
+    p.key(strokes(5, f"{x - 17},{y - 4} {x - 4},{y - 11} {x + 12},{y - 1}"), clip=ball)
 
 
 def _snail_face(p: Plate) -> None:
-    """The smile, the one tooth, a blush, and the two small feelers."""
-    p.key(strokes(3.6, "30,228 46,246 70,228") + strokes(2.4, "66,224 72,226 73,232"))
-    p.part(P("M42 236 L53 237 L51 248 L44 247Z"), puff=3, line=1.6, shadow=0.2, **BONE)
+    """The round maw with its teeth, and the two small feelers."""
+    p.part(disc(48, 240, 20, 22), "#7a2a2c", tone=0.7, gain=0.6, puff=6, line=2.6, shadow=0.3)
+    p.part(disc(48, 240, 15, 17), "#1d0a0c", tone=0.02, line=1.6, **FLAT)
+    for i in range(11):
+        a = math.tau * i / 11 + 0.2
+        x, y = 48 + 15.5 * math.cos(a), 240 + 17.5 * math.sin(a)
+        p.part(spike(x, y, 9.5, 5.6, math.degrees(a) + 180), puff=2.5, line=1.2, shadow=0, **BONE)
     p.part(Limb([(30, 214), (18, 208), (14, 198)], [8, 6, 5]).strip(), tone=0.66, puff=4, line=2, **SNAIL)
-    p.key(disc(40, 212, 2) + disc(52, 212, 2))
-    p.cut(strokes(2.2, "36,200 44,194 54,194"), "#e8f2ec")
+    p.key(strokes(2.4, "34,206 46,200 60,204", "70,226 78,238 76,252"))
 
 
 # ---------------------------------------------------------------- coin crab
@@ -88,8 +83,8 @@ CRAB_PALE: Stuff = {"col": "#efa06a", "gain": 0.7}
 
 
 def coin_crab(p: Plate) -> None:
-    """2D: a crab that wears a great gold coin for a shell, claws up."""
-    vault(p, "#cfe0dc", (125, 160, 106))
+    """2D: a crab that wears a great gold coin for a shell, a death's head on it, claws up."""
+    vault(p, "#b9b08a", (125, 176, 96))
     ledge(p, 282, "#5d4a3a")
     for x, y, flat, turn in ((26, 286, 0.4, 0), (224, 288, 0.4, 0), (206, 280, 0.5, -8)):
         coin(p, x, y, 17, flat, turn)
@@ -106,9 +101,13 @@ def coin_crab(p: Plate) -> None:
         shadow=0.6,
         **CRAB,
     )
-    p.key(strokes(4, "94,254 125,240 156,254") + strokes(2.4, "88,256 92,260 98,260", "162,256 158,260 152,260"))
-    for x in (112, 132):
-        p.part(P(f"M{x} 247 l11 -1 l-2 11 l-7 1Z"), puff=3, line=1.4, shadow=0.2, **BONE)
+    p.part(
+        shape("92,252! 108,246 125,248 142,246 158,252! 150,264 125,270 100,264"), "#2a0a08", tone=0.02, line=2, **FLAT
+    )
+    for x, tall in ((100, 10), (111, 14), (139, 14), (150, 10)):
+        p.part(spike(x, 248, tall, 8, 90), puff=3, line=1.4, shadow=0, **BONE)
+    for x in (119, 131):
+        p.part(spike(x, 268, 11, 8, -90), puff=3, line=1.4, shadow=0, **BONE)
     mirrored(p, lambda: _crab_claw(p))
 
 
@@ -126,15 +125,18 @@ def _crab_legs(p: Plate) -> None:
 
 
 def _crab_stalk(p: Plate) -> None:
-    """One eye on its stalk, looking inwards and cross."""
-    p.part(Limb([(104, 170), (98, 146), (97, 124)], [13, 11, 12]).strip(), tone=0.6, puff=6, **CRAB)
-    p.part(disc(96, 114, 16), "#fbf3da", tone=1, gain=0.4, puff=14, line=2.6, shadow=0.4)
-    p.key(disc(101, 117, 5.6) + strokes(6, "78,98 94,96 114,110"))
-    p.cut(disc(99, 114, 2), "#ffffff")
+    """One eye on its stalk, a coal under a spiny brow."""
+    p.part(Limb([(104, 170), (96, 150), (95, 130)], [14, 12, 15]).strip(), tone=0.6, puff=6, **CRAB)
+    p.part(disc(95, 124, 13, 12), tone=0.5, puff=11, line=2.6, shadow=0.4, **CRAB)
+    p.part(disc(97, 126, 8.4, 7.4), "#1d0a08", tone=0.02, line=1.4, **FLAT)
+    glow(p, 97, 126, 4.2, SULPHUR)
+    p.part(shape("78,112! 92,110 106,116 113,128! 100,120 88,120"), tone=0.7, puff=5, line=2.4, shadow=0.3, **CRAB)
+    for x, y, turn in ((84, 113, -110), (97, 112, -80)):
+        p.part(spike(x, y, 10, 6, turn), puff=3, line=1.6, shadow=0, **BONE)
 
 
 def _crab_coin(p: Plate) -> None:
-    """The coin: a milled rim, a ring of beads, and the head of a king."""
+    """The coin: a milled rim, and a skull for a head on it."""
     x, y, r = 125, 196, 64
     p.part(disc(x, y, r), tone=0.8, puff=7, ang=30, line=2.8, shadow=0.6, **GOLD)
     for i in range(40):
@@ -151,11 +153,11 @@ def _crab_coin(p: Plate) -> None:
             )
         )
     p.part(disc(x, y, r - 9), tone=0.86, puff=8, ang=-34, line=2, shadow=0, **GOLD)
-    crown = shape("92,206! 86,166! 104,184! 125,154! 146,184! 164,166! 158,206!")
-    p.part(crown, tone=0.66, puff=8, ang=40, line=2.6, shadow=0.5, **BRASS)
-    p.part(P("M92 208 L158 208 L157 219 L93 219Z"), tone=0.74, puff=5, ang=10, line=2.2, **BRASS)
-    for cx, cy in ((86, 164), (125, 152), (164, 164)):
-        p.part(disc(cx, cy, 5.4), tone=0.8, puff=5, line=1.8, shadow=0.2, **BRASS)
+    head = sym("125,150 102,153 90,168 92,186 99,194 101,208 112,214! 125,212")
+    p.part(head, tone=0.72, puff=20, ang=40, line=2.6, shadow=0.5, **BRASS)
+    mirrored(p, lambda: p.key(disc(111, 180, 9, 8.5)))
+    p.key(P("M125 187 L119 198 L131 198Z") + strokes(2.6, "113,202 113,208 113,214", "121,203 121,208 121,214"))
+    p.key(strokes(2.6, "129,203 129,208 129,214", "137,202 137,208 137,214"))
 
 
 def _crab_claw(p: Plate) -> None:
@@ -182,12 +184,12 @@ def _crab_claw(p: Plate) -> None:
 
 # ---------------------------------------------------------------- slime
 
-SLIME: Stuff = {"col": "#5fc4a6", "gain": 0.75}
-INSIDE: Stuff = {"col": "#b9e6c8", "gain": 0.5}
+SLIME: Stuff = {"col": "#6aa878", "gain": 0.75}
+INSIDE: Stuff = {"col": "#d8e0b0", "gain": 0.5}
 
 
 def slime(p: Plate) -> None:
-    """3D: a heap of slime with what it ate: a skull, a key, some coins."""
+    """3D: a heap of slime with holes for eyes, and in it those whom it ate."""
     vault(p)
     ledge(p, 284, "#5d4a3a")
     p.part(
@@ -205,20 +207,23 @@ def slime(p: Plate) -> None:
         **SLIME,
     )
     _slime_meal(p)
-    for x, y, r in ((94, 166, 25), (156, 160, 21)):
-        p.part(disc(x, y, r), "#fdf7df", tone=1, gain=0.4, puff=r * 0.8, line=2.8, shadow=0.5)
-        p.key(disc(x + 4, y + 4, r * 0.42))
-        p.cut(disc(x + 1, y, r * 0.16), "#ffffff")
+    for hole, x, y, r in (
+        ("74,150! 92,152 110,164 117,178! 108,190 92,192 78,180 72,166", 96, 174, 6.4),
+        ("178,146! 162,148 146,160 140,174! 148,185 162,186 174,176 180,162", 158, 168, 5.6),
+    ):
+        p.part(shape(hole), "#0c2f2a", tone=0.03, line=2.8, **FLAT)
+        glow(p, x, y, r, SULPHUR)
+    p.key(strokes(6, "68,140 94,138 120,170", "184,136 160,134 137,166"))
     p.part(
         shape("72,204 100,212 130,206 160,210 186,198 182,222 156,236 124,234 94,238 76,226"),
-        "#12453c",
-        tone=0.1,
+        "#0c2f2a",
+        tone=0.03,
         line=2.8,
         **FLAT,
     )
-    for x in (90, 124, 158):
+    for x in (88, 108, 132, 162):
         p.part(
-            shape(f"{x - 5},204 {x + 5},205 {x + 4},222 {x},236 {x - 4},222"),
+            shape(f"{x - 8},200 {x + 8},201 {x + 5},218 {x},238! {x - 5},218"),
             tone=0.9,
             puff=4,
             line=1.8,

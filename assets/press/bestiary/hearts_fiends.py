@@ -5,7 +5,7 @@ from __future__ import annotations
 from assets.press.plate import Drawing, Plate
 
 from ..monsters.clubs_forms import hairs, ledge, shaggy, spike, teeth
-from ..monsters.pen import EMBER, disc, glow, limb, mirrored, shape, strokes, sym
+from ..monsters.pen import EMBER, SULPHUR, disc, glow, limb, mirrored, shape, strokes, sym
 from ..monsters.spades_kit import BONE, FLAT, IRON, Stuff
 from .hearts_kit import FLAME, IVORY, blood_night, fire
 
@@ -13,7 +13,7 @@ T = Plate.taper
 
 # ---------------------------------------------------------------- ghoul
 
-FLESH: Stuff = {"col": "#d9a595", "gain": 0.75}
+FLESH: Stuff = {"col": "#b9a58c", "gain": 0.85}
 GORE = "#b3202e"
 
 
@@ -79,16 +79,6 @@ def _ghoul_head(p: Plate) -> None:
         line=2.8,
         **FLAT,
     )
-    p.part(
-        shape("108,210 125,200 142,210 138,222 128,238 116,236 110,222"),
-        "#d8606a",
-        tone=0.85,
-        gain=0.6,
-        puff=9,
-        line=2.2,
-        shadow=0.4,
-    )
-    p.key(strokes(2.2, "124,206 125,218 123,230"))
     teeth(
         p,
         [
@@ -101,7 +91,8 @@ def _ghoul_head(p: Plate) -> None:
         ],
         IVORY,
     )
-    teeth(p, [(98, 209, 12, 8, -84), (152, 209, 12, 8, -96)], IVORY)
+    low = [(98, 209, 14, 8, -84), (112, 217, 12, 8, -87), (125, 220, 10, 8, -90), (138, 217, 12, 8, -93)]
+    teeth(p, [*low, (152, 209, 14, 8, -96)], IVORY)
     p.part(shape("92,214 102,220 106,236! 98,232 94,246! 88,228"), GORE, tone=0.9, puff=4, line=1.6, shadow=0)
     p.part(
         shape("142,222 152,216 160,208! 158,226 152,232 150,244! 144,236"), GORE, tone=0.9, puff=4, line=1.6, shadow=0
@@ -115,8 +106,9 @@ def _ghoul_head(p: Plate) -> None:
 
 def _ghoul_eye(p: Plate) -> None:
     p.part(shape("86,148 94,136 110,138 120,152 112,166 96,166"), "#6a2438", tone=0.3, line=2.2, **FLAT)
-    p.part(disc(104, 152, 11.5), "#fbf0c0", tone=1, gain=0.5, puff=9, line=2.4, shadow=0)
-    p.key(disc(105, 153, 3.2) + strokes(6, "84,138 104,130 122,150"))
+    p.part(shape("88,146 98,140 112,146 118,156 108,164 94,162"), "#1a0a0e", tone=0.02, line=1.6, **FLAT)
+    glow(p, 104, 153, 5, SULPHUR)
+    p.key(strokes(7, "82,138 104,132 122,154"))
 
 
 def _ghoul_bone(p: Plate) -> None:

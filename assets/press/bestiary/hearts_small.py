@@ -6,7 +6,7 @@ from assets.press.plate import Drawing, Plate
 
 from ..monsters.clubs_forms import Limb, blob, hairs, ledge, shaggy, spike
 from ..monsters.ground import ground
-from ..monsters.pen import disc, limb, mirrored, shape, strokes, sym
+from ..monsters.pen import EMBER, disc, glow, limb, mirrored, shape, strokes, sym
 from ..monsters.spades_kit import FLAT, NIGHT, Stuff
 from .hearts_kit import IVORY, blood_night, googly
 
@@ -14,13 +14,13 @@ T = Plate.taper
 
 # ---------------------------------------------------------------- moth
 
-WING: Stuff = {"col": "#f1dfae", "gain": 0.6}
+WING: Stuff = {"col": "#c9b184", "gain": 0.75}
 BAND: Stuff = {"col": "#a2414a", "gain": 0.6}
 FLUFF = "#f2e3bf"
 
 
 def moth(p: Plate) -> None:
-    """AS: a fat moth with feathered feelers, pleased with itself."""
+    """AS: a death's-head moth, the skull on its back and embers for eyes."""
     ground(p, NIGHT, moon="#6a5fa6", disc=(125, 186, 98))
     mirrored(p, lambda: _moth_wings(p))
     mirrored(p, lambda: _moth_feeler(p))
@@ -53,10 +53,34 @@ def moth(p: Plate) -> None:
         shadow=0.6,
     )
     hairs(p, ruff, 80, 10, lambda x, y: 90 + (125 - x) * 0.7, 1.6, seed=5)
-    p.part(disc(125, 160, 28, 26), "#c98a4e", tone=0.74, gain=0.8, puff=24, ang=-40, line=2.8, shadow=0.6)
-    mirrored(p, lambda: googly(p, 110, 152, 17, 4, 4))
-    p.part(shape("110,173 125,179 140,173 136,184 125,187 114,184"), "#6d1626", tone=0.2, line=2.2, **FLAT)
-    p.part(shape("120,177! 131,177! 130,183! 121,183!"), IVORY, tone=1, line=1.2, **FLAT)
+    p.part(disc(125, 148, 25, 22), "#6d4a3a", tone=0.66, gain=0.8, puff=24, ang=-40, line=2.8, shadow=0.6)
+    _moth_skull(p)
+    mirrored(p, lambda: _moth_eye(p))
+
+
+def _moth_skull(p: Plate) -> None:
+    """The mark on its back: a skull, as plain as on a grave."""
+    p.part(
+        sym("125,166 106,170 97,186 99,202 106,209 108,222 116,228! 125,226"),
+        IVORY,
+        tone=0.84,
+        gain=0.6,
+        puff=18,
+        ang=-34,
+        line=2.8,
+        shadow=0.5,
+    )
+    mirrored(p, lambda: p.key(shape("104,192 110,186 119,191 121,199 113,204 105,201")))
+    p.key(shape("125,200! 120,211! 130,211!"))
+    p.key(strokes(2.6, "114,215 114,221 114,227", "121,216 121,222 121,228", "129,216 129,222 129,228"))
+    p.key(strokes(2.6, "136,215 136,221 136,227"))
+
+
+def _moth_eye(p: Plate) -> None:
+    """A faceted eye, glowing."""
+    p.part(disc(111, 148, 12, 11), "#2a0f14", tone=0.04, line=2.4, **FLAT)
+    glow(p, 112, 149, 5.6, EMBER)
+    p.key(strokes(5, "96,137 110,135 124,146"))
 
 
 def _moth_wings(p: Plate) -> None:

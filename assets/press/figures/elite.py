@@ -27,7 +27,7 @@ SCARS: dict[str, tuple[float, float, float]] = {
     "bone_archer": (142, 92, 0.7),
     "tomb_hound": (150, 92, 0.9),
     "crypt_warden": (152, 62, 0.9),
-    "rusted_champion": (146, 74, 0.9),
+    "rusted_champion": (172, 84, 1.0),
     "lich_of_low_cards": (144, 112, 0.8),
     "bog_midges": (150, 84, 0.8),
     "thorn_creeper": (172, 84, 1.0),

@@ -4,58 +4,83 @@ from __future__ import annotations
 
 from ..monsters.clubs_forms import Limb, Point, hairs, shaggy, teeth
 from ..monsters.pen import SOUL, SULPHUR, disc, glow, limb, mirrored, shape, strokes, sym
-from ..monsters.spades_kit import death_head
 from ..plate import Drawing, Plate
 from .ground import PET, den, front
 from .kit import BONE, BRONZE, GILT, IRON, PLATE, flat, folds, lay, placed, rivets, stuff, void
 
-SKULL = {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6}
 LINEN = stuff("#cdbd94", 0.74, 0.75, 12, 14)
 
 
 def husk(p: Plate) -> None:
-    """A dry thing in bandages, one eye alight."""
+    """A dry thing in bandages that walks in its sleep, its arms before it."""
     den(p, "#4d6872")
-    lay(p, "62,250! 66,200 90,180 125,174 160,180 184,200 188,250!", LINEN)
-    lay(p, sym("125,44 92,52 76,88 80,130 94,160 108,178 125,182"), LINEN, puff=24, line=3.6)
-    lay(p, "80,106! 104,100 130,104! 128,126 104,128 84,124!", void())
-    glow(p, 105, 114, 9, SOUL)
-    for a, b, c in (
-        ("78,84", "124,60", "172,90"),
-        ("76,98", "126,84", "174,108"),
-        ("132,106", "156,116", "174,124"),
-        ("84,132", "126,140", "170,134"),
-        ("92,152", "126,162", "160,150"),
-        ("88,64", "120,50", "160,70"),
-    ):
-        folds(p, f"{a} {b} {c}", width=4)
-    folds(p, "72,204 120,214 180,200", "68,222 126,232 186,218", width=4)
-    lay(p, "160,138! 182,150 186,178 176,204! 170,178 152,152!", LINEN, puff=6)
-    for side in (-1, 1):
-        x = 125 + side * 76
-        lay(p, limb(f"{125 + side * 56},216 {x},176", 26, 22), LINEN, puff=9)
-        folds(p, f"{x - 12},186 {x},192 {x + 10},184", width=3.6)
-        for i in range(3):
-            lay(p, limb(f"{x - 8 + i * 8},170 {x - 10 + i * 10},152", 9, 7), LINEN, puff=4, line=2.4)
+    _arm_of_linen(p, "142,158", "84,132", "34,106")
+    lay(p, "88,250! 104,200 128,166 168,156 204,176 220,212 222,250!", LINEN, line=3.4)
+    for sag in (190, 210, 230):
+        folds(p, f"108,{sag} 160,{sag + 14} 216,{sag - 6}", width=4)
+    lay(p, "132,132 180,128 190,166 160,176 130,164", LINEN, tone=0.6, puff=9)
+    lay(
+        p,
+        "162,26 130,32 108,54 106,78! 94,98 106,106! 104,114 110,120! 108,138 126,150 160,152 190,132 202,94 192,52",
+        LINEN,
+        puff=26,
+        line=3.6,
+    )
+    lay(p, "106,72! 126,66 154,76! 150,94 126,96 104,90!", void())
+    glow(p, 127, 83, 9, SOUL)
+    for turn in ("114,52 150,44 190,62", "124,38 156,34 184,46", "160,82 180,84 200,92", "118,108 158,104 200,108"):
+        folds(p, turn, width=4)
+    folds(p, "108,122 150,128 194,124", "116,140 150,142 180,138", "150,64 174,62 198,76", width=4)
+    lay(p, "186,120! 206,130 214,156 208,186! 198,160 178,136!", LINEN, puff=6)
+    _arm_of_linen(p, "162,190", "100,170", "40,142")
+    lay(p, "104,172! 118,178 112,202 120,222! 100,206 96,186!", LINEN, puff=5, line=2.8)
     front(p, PET)
 
 
+def _arm_of_linen(p: Plate, shoulder: str, elbow: str, wrist: str) -> None:
+    """A bandaged arm held out to the left, its hand hanging from the wrist."""
+    x, y = (float(n) for n in wrist.split(","))
+    for i in range(4):
+        knuckle = f"{x - 6 - i * 7},{y + 12 - i * 5}"
+        lay(p, limb(f"{x + 2},{y - 2} {knuckle}", 13, 10), LINEN, puff=5, line=2.6)
+        lay(p, limb(f"{knuckle} {x - 6 - i * 9},{y + 40 - i * 8}", 10, 5), BONE, puff=4, line=2.6)
+    lay(p, limb(f"{elbow} {wrist}", 27, 21), LINEN, puff=9, line=3.2)
+    lay(p, limb(f"{shoulder} {elbow}", 34, 27), LINEN, puff=11, line=3.2)
+    (x0, y0), (x1, y1) = ((float(n) for n in place.split(",")) for place in (elbow, wrist))
+    for t in (0.1, 0.4, 0.7):
+        cx, cy = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+        folds(p, f"{cx + 3},{cy - 13} {cx - 5},{cy} {cx - 6},{cy + 14}", width=3.6)
+
+
+WITHERED = stuff("#9fb0a2", 0.74, 0.6, 16, -34, bend=1, line=3.2)
+SNOW = stuff("#e6e2dc", 0.86, 0.6, 10, 76)
+
+
 def king(p: Plate) -> None:
-    """The barrow king: a skull with a white beard under a crown of bronze."""
+    """The barrow king from the side: a hooked nose, a braided beard, one cold eye under a crown of bronze."""
     den(p, "#e3c069")
-    lay(p, "48,250! 54,202 84,180 125,174 166,180 196,202 202,250!", stuff("#4a3a66", 0.48, 0.8, 20, 74))
-    mirrored(p, lambda: lay(p, "58,196 90,178 116,182 104,204 74,216", stuff("#d8cdb4", 0.8, 0.7, 9, 80)))
-    death_head(p, 125, 116, 1.16, SOUL, SKULL)
+    lay(p, "32,250! 40,206 74,182 122,178 168,190 200,216 206,250!", stuff("#4a3a66", 0.48, 0.8, 20, 74), line=3.4)
+    lay(p, "90,64 60,82 50,124 56,160 40,204! 74,200 96,214! 112,186 118,120", SNOW, line=3.4)
+    folds(p, "76,88 62,130 66,180", "90,96 78,140 86,190", width=4)
     lay(
         p,
-        sym("125,158! 108,152 88,150! 86,184 104,212 112,236 125,248!"),
-        stuff("#e6e2dc", 0.86, 0.6, 10, 84),
-        line=3.2,
+        "84,80 112,66 150,68 166,84! 162,94 176,118 182,130! 168,136 162,138! 168,148 160,156 140,168 104,160 86,124",
+        WITHERED,
+        puff=20,
+        line=3.4,
     )
-    folds(p, "100,164 102,190 114,220", "150,164 148,190 136,220", "125,170 124,196 126,230", width=3.6)
-    lay(p, "80,84! 66,34! 96,56! 106,18! 125,50! 144,18! 154,56! 184,34! 170,84! 125,74", BRONZE, line=3.4)
-    rivets(p, (66, 34), (106, 18), (144, 18), (184, 34), r=6)
-    p.part(disc(125, 66, 7), "#4fd6b8", tone=0.9, gain=0.7, puff=6, line=2.4, shadow=0)
+    lay(p, "164,96! 148,92 134,98 136,110 150,114 160,108!", void())
+    glow(p, 149, 103, 6.5, SOUL)
+    folds(p, "128,94 148,84 170,92", width=7)
+    folds(p, "142,118 136,134 140,146", "128,118 118,128 116,142", "176,130 168,124 164,128", width=3.6)
+    lay(p, "168,138! 146,132 118,134 104,112! 94,140 100,170 122,196 140,236 152,246! 166,214 172,180 166,158!", SNOW)
+    folds(p, "112,140 118,170 138,204", "130,146 136,176 150,214", "152,148 156,180 156,216", width=3.6)
+    for y in (196, 216):
+        lay(p, limb(f"{132 + (y - 196) * 0.2},{y} {168 - (y - 196) * 0.2},{y - 3}", 9, 8), BRONZE, puff=4, line=2.6)
+    lay(p, "78,86! 58,42! 90,58! 96,20! 118,48! 136,12! 144,50! 172,28! 168,76! 122,66", BRONZE, line=3.4)
+    lay(p, "76,82 120,66 170,72 170,84 122,78 80,96", BRONZE, tone=0.76, puff=6)
+    rivets(p, (58, 42), (96, 20), (136, 12), (172, 28), r=6)
+    p.part(disc(146, 75, 6), "#4fd6b8", tone=0.9, gain=0.7, puff=6, line=2.4, shadow=0)
     front(p, PET)
 
 
@@ -149,18 +174,40 @@ def sapling(p: Plate) -> None:
     front(p, PET)
 
 
+FIRE = stuff("#4fd6b8", 0.94, 0.5, 14, -60)
+
+
 def bones(p: Plate) -> None:
-    """A heap of bones with a skull on it that looks at you."""
+    """What has got up without its skull: a rib cage with a cold fire in it, and two hands that claw."""
     den(p)
-    for x0, y0, x1, y1 in ((44, 216, 150, 236), (206, 212, 98, 238), (60, 190, 170, 226), (192, 186, 84, 222)):
-        for x, y in ((x0, y0), (x1, y1)):
-            lay(p, disc(x, y - 6, 10) + disc(x, y + 6, 10), BONE, line=3)
-        lay(p, limb(f"{x0},{y0} {x1},{y1}", 15, 15), BONE, puff=6)
-    for i, x in enumerate((66, 90, 160, 184)):
-        lay(p, Plate.S(f"M{x} 216 C{x - 16} 190 {x - 8} 164 {x + 14 - i * 9} 156", 9), BONE, puff=4)
-    death_head(p, 125, 120, 1.4, SOUL, SKULL)
-    folds(p, "146,66 138,80 146,90", "146,90 150,84 158,86", width=4)
+    lay(p, sym("125,80 88,88 74,124 82,168 104,190 125,192"), void())
+    for y in range(180, 232, 13):
+        lay(p, f'<rect x="114" y="{y}" width="22" height="12" rx="4"/>', BONE, puff=4, line=2.6)
+    mirrored(
+        p, lambda: lay(p, "125,224! 104,210 78,212 60,232 72,256! 100,250! 110,238 125,244!", BONE, puff=8, line=3)
+    )
+    for y in (66, 50, 36):
+        lay(p, f'<rect x="{113 + (66 - y) * 0.1:.1f}" y="{y}" width="24" height="14" rx="5"/>', BONE, puff=5)
+    for y, half in ((98, 48), (120, 56), (142, 55), (164, 45)):
+        rib = f"M122 {y} C{125 - half * 0.6} {y - 12} {123 - half} {y - 8} {125 - half} {y + 16}"
+        mirrored(p, lambda rib=rib: lay(p, Plate.S(rib, 9.5), BONE, puff=4.5, line=2.8))
+    lay(p, sym("125,84 116,88 117,112 125,124!"), BONE, puff=6, line=2.8)
+    lay(p, "129,106! 136,130 158,146 154,172 140,190 112,190 98,174 98,154! 106,160 112,148 110,132!", FIRE, line=3)
+    p.cut(shape("127,136! 134,152 144,162 140,178 126,184 112,178 110,166 120,158"), SOUL[2])
+    mirrored(p, lambda: _claw(p))
     front(p, PET)
+
+
+def _claw(p: Plate) -> None:
+    """The left arm of a skeleton, raised, the fingers spread."""
+    lay(p, limb("118,84 66,84", 13, 11), BONE, puff=6, line=2.8)
+    lay(p, limb("62,88 38,138", 15, 12), BONE, puff=6, line=3)
+    lay(p, limb("32,134 34,82", 12, 10) + limb("44,136 42,84", 9, 8), BONE, puff=5, line=2.8)
+    lay(p, disc(62, 87, 12) + disc(38, 140, 11), BONE, puff=8, line=3)
+    lay(p, disc(38, 74, 14, 12), BONE, puff=8, line=3)
+    for bend, tip in (("14,56", "20,40"), ("26,42", "34,24"), ("42,40", "52,22"), ("58,50", "68,38")):
+        lay(p, limb(f"38,72 {bend}", 9, 8), BONE, puff=4, line=2.6)
+        lay(p, limb(f"{bend} {tip}", 8, 4), BONE, puff=3, line=2.6)
 
 
 HYDRA = stuff("#4f8a7a", 0.54, 0.95, 18, 40)

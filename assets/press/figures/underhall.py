@@ -23,6 +23,7 @@ from .kit import (
     rivets,
     shine,
     stuff,
+    suit,
     void,
 )
 
@@ -254,41 +255,39 @@ STEEL = stuff("#a9b2b8", 0.7, 0.9, 20, 50)
 
 
 def rusted_champion(p: Plate) -> None:
-    """A knight long dead, rust and nicked steel, a plume gone to threads."""
+    """A knight long dead, from the side: a rusted beak of a visor, an ember behind it, a plume gone to threads."""
     night(p, UNDERHALL)
-    back = placed(p, 204, 166, 12)
-    lay(
-        p,
-        "-13,-6! -12,-92! -17,-98! -11,-112! 0,-142! 12,-110! 10,-60! 16,-54! 12,-46! 13,-6!",
-        stuff("#b39a86", 0.74, 0.6, 6),
-        line=3.2,
-    )
-    folds(p, "0,-20 1,-70 0,-120", width=4)
-    lay(p, "-36,-8! 36,-8! 36,6! -36,6!", RUST, puff=5)
-    lay(p, limb("0,6 0,46", 11, 11), HIDE, puff=5)
-    p.xf = back
-    lay(p, "40,250! 44,204 78,178 125,170 172,178 206,204 212,250!", RUST, puff=24, line=3.4)
-    mirrored(p, lambda: lay(p, "104,172 72,154 38,166 26,200 46,218 88,200", IRON, puff=14, line=3.4))
-    mirrored(p, lambda: lay(p, "96,176 70,166 50,176 44,192 68,192 92,184", RUST, puff=7))
-    mirrored(p, lambda: rivets(p, (56, 202), (74, 198), metal=IRON))
-    for spec in ("128,34! 150,10 188,8 210,30! 190,26 184,40! 172,32 162,50! 150,44 140,52!",):
-        lay(p, spec, stuff("#8a2a30", 0.56, 0.8, 7, 30), line=3)
-    lay(p, sym("125,30 94,38 76,70 74,118 84,156 104,178 125,182"), STEEL, puff=28, line=3.6)
-    for spec in (
-        "80,70! 96,62 104,76 92,92 78,90!",
-        "158,44! 170,62 172,80! 156,72 150,56",
-        "84,132! 98,138 108,160 104,176! 88,158",
+    for plume in (
+        "150,34! 176,8 214,10 236,34! 214,32 220,52! 200,46 204,66! 180,56 168,60",
+        "146,30! 168,4 190,0! 176,18",
     ):
-        lay(p, spec, RUST, line=0, shadow=0, puff=6)
-    lay(p, sym("125,88! 74,82! 74,102! 125,110!"), void())
-    mirrored(p, lambda: glow(p, 101, 96, 6.5, EMBER))
-    lay(p, sym("125,30! 117,34 116,92 118,176 125,182!"), RUST, puff=5)
-    for x in (92, 104, 146, 158):
-        p.key(Plate.S(f"M{x} 124 L{x + (125 - x) * 0.12:.1f} 152", 5))
-    folds(p, "86,58 94,66 90,78", "160,118 166,132 160,146", "78,112 86,116 84,124", width=4)
-    for x, y, r in ((92, 54, 4), (150, 62, 5), (84, 140, 4), (158, 108, 3.5), (98, 216, 5), (150, 226, 6)):
+        lay(p, plume, stuff("#8a2a30", 0.56, 0.8, 7, 30), line=3)
+    lay(p, "34,250! 50,206 88,182 140,176 190,190 214,216 216,250!", RUST, puff=24, line=3.4)
+    lay(p, "96,138! 120,156 170,156 198,132! 214,178 190,204 130,208 92,186", IRON, puff=14, tone=0.4)
+    for row, (left, right) in enumerate(((104, 200), (100, 204), (106, 196))):
+        y = 158 + row * 14
+        for x in range(left, right, 12):
+            p.key(Plate.S(f"M{x} {y} C{x + 2} {y + 8} {x + 8} {y + 8} {x + 10} {y}", 2.4))
+    lay(p, "108,74 120,38 154,20 190,36 206,78 202,124 184,150 140,158 108,148", STEEL, puff=30, line=3.6)
+    lay(p, "160,24! 190,36 206,78 202,124! 186,96 180,58", RUST, line=0, shadow=0, puff=6)
+    lay(p, "146,132! 170,128 190,138 184,150! 160,156 140,158", RUST, line=0, shadow=0, puff=6)
+    lay(p, "124,52! 98,62 74,84 44,104 14,126! 24,138 58,150 92,166 120,168! 140,138 146,92", STEEL, puff=22, line=3.6)
+    lay(p, "14,126! 44,104 54,102! 50,124 62,146! 24,138", RUST, line=0, shadow=0, puff=6)
+    lay(p, "108,140! 128,134 136,144 120,168! 96,166", RUST, line=0, shadow=0, puff=6)
+    lay(p, "66,100! 92,80 122,74! 128,90 104,100 76,110!", void())
+    glow(p, 101, 91, 7, EMBER)
+    for x, y in ((44, 126), (58, 132), (72, 138), (54, 116), (68, 122), (82, 128)):
+        p.key(disc(x, y, 3.6))
+    lay(p, disc(146, 92, 15), RUST, puff=8, line=3.2)
+    rivets(p, (146, 92), metal=IRON, r=5)
+    folds(p, "132,44 140,58 136,68", "98,118 112,122 118,132", width=4)
+    shine(p, "112,62 94,70 80,82", width=4, col="#f2f4f2")
+    lay(p, "152,250! 150,212 172,184 206,178 228,196 236,250!", IRON, puff=18, line=3.4)
+    lay(p, "160,204! 176,188 206,184 222,198! 206,196 180,198", RUST, puff=7)
+    lay(p, "156,236! 180,222 214,220 232,230! 232,240 206,232 182,234 158,246!", RUST, puff=6, line=2.8)
+    rivets(p, (172, 212), (212, 208), metal=IRON)
+    for x, y, r in ((170, 70, 5), (150, 112, 4), (84, 152, 4), (98, 216, 5), (66, 224, 6), (192, 214, 4)):
         p.flatcol(disc(x, y, r), "#d8783a")
-    grip(p, 204, 190, IRON, 12, 1.1)
     front(p, ENEMY)
 
 
@@ -296,31 +295,45 @@ LICH_ROBE = stuff("#3f3568", 0.46, 0.8, 24, 74)
 
 
 def lich_of_low_cards(p: Plate) -> None:
-    """A crowned skull over a hand of twos and threes."""
+    """Two cold eyes over a fan of twos and threes, and a cold fire where a crown would be."""
     night(p, UNDERHALL)
-    lay(p, "34,250! 44,196 84,170 125,164 166,170 206,196 216,250!", LICH_ROBE)
-    mirrored(
-        p, lambda: lay(p, "118,182! 84,168 62,140 40,104! 38,150 56,196 96,216", LICH_ROBE, tone=0.6, puff=10, line=3.4)
+    fire = "125,112! 82,106 60,84 62,52 76,24! 84,56 98,46 98,24 112,4! 114,36 132,40 138,12! 158,30 154,54 170,42"
+    lay(p, f"{fire} 178,18! 194,52 190,84 166,106", WISP, line=3.4)
+    p.cut(
+        shape(
+            "125,104! 92,98 78,82 80,66! 96,76 106,54 112,40! 122,60 134,60 142,40! 150,64 162,72 174,54! 172,84 158,98"
+        ),
+        "#f4fff0",
     )
-    mirrored(p, lambda: lay(p, Plate.S("M40 104 C40 150 60 194 98 214", 6), GILT, puff=3))
-    death_head(p, 125, 118, 1.24, SOUL, {"col": "#efe2bd", "tone": 0.84, "gain": 0.6, "bend": 0.6})
-    lay(p, "82,82! 70,30! 98,52! 108,14! 125,46! 142,14! 152,52! 180,30! 168,82! 125,72", BRONZE, line=3.4)
-    rivets(p, (70, 30), (108, 14), (142, 14), (180, 30), r=5, metal=stuff("#4fd6b8", 1, 0.5))
-    p.part(shape("125,54! 133,64 125,74! 117,64"), "#4fd6b8", tone=1, gain=0.6, puff=5, line=2.2, shadow=0)
+    lay(p, "22,250! 36,190 70,164 125,158 180,164 214,190 228,250!", LICH_ROBE)
+    mirrored(
+        p,
+        lambda: lay(p, "104,170! 74,158 48,132 22,118! 22,152 40,190 92,208", LICH_ROBE, tone=0.62, puff=10, line=3.4),
+    )
+    mirrored(p, lambda: lay(p, Plate.S("M22 118 C24 154 48 188 94 206", 6), GILT, puff=3))
+    lay(p, sym("125,64 100,66 82,82 78,108 84,132 96,160 125,170"), BONE, puff=24, line=3.4)
+    mirrored(p, lambda: lay(p, "88,112! 98,102 116,108 120,124! 108,134 92,130", void(), line=2.8))
+    mirrored(p, lambda: glow(p, 105, 118, 8, SOUL))
+    mirrored(p, lambda: folds(p, "84,106 98,94 120,108", width=6))
+    lay(p, "125,130! 118,144 125,148! 132,144", void(), line=1.6)
+    folds(p, "128,70 122,82 130,92", "130,90 138,96 136,102", width=3)
+    for sign, turn in zip("SHCDS", (-44, -22, 0, 22, 44), strict=True):
+        back = placed(p, 125, 290, turn)
+        lay(
+            p,
+            '<rect x="-25" y="-144" width="50" height="90" rx="5"/>',
+            stuff("#efe2c4", 1, 0.2, 6),
+            line=3.2,
+            shadow=0.7,
+        )
+        for y in (-126, -102) if turn % 4 else (-126, -104, -82):
+            suit(p, sign, -2, y, 20)
+        p.xf = back
     for side in (-1, 1):
-        for i in range(3):
-            back = placed(p, 125 + side * 66, 246, side * (i * 22 - 30))
-            lay(p, '<rect x="-21" y="-72" width="42" height="64" rx="4"/>', stuff("#efe2c4", 1, 0.2, 6))
-            p.key(disc(0, -60, 6) + disc(0, -22, 6) + (disc(0, -41, 6) if i == 1 else ""))
-            p.xf = back
         for i in range(4):
-            lay(
-                p,
-                limb(f"{125 + side * (52 + i * 10)},246 {125 + side * (54 + i * 11)},226", 9, 7),
-                BONE,
-                puff=4,
-                line=2.2,
-            )
+            x = 125 + side * (22 + i * 13)
+            lay(p, limb(f"{x + side * 4},252 {x + side * 2},{234 - i * 2}", 11, 9), BONE, puff=4, line=2.6)
+            lay(p, limb(f"{x + side * 2},{234 - i * 2} {x - side * 3},{214 - i * 4}", 9, 6), BONE, puff=4, line=2.6)
     front(p, ENEMY)
 
 

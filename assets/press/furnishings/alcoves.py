@@ -7,7 +7,7 @@ from numba import njit
 from assets.press.cryptshape import turned_skull
 from assets.press.furnishings.stuff import EYE, FLAME, FLESH, GLOW, MOON
 from assets.press.roomshape import BONE, IRON, TRIM, WOOD, nearer, voussoirs
-from assets.press.sdf import arch, ball, blend, box, capsule, ramp
+from assets.press.sdf import arch, ball, blend, box, capsule, hash2, ramp
 
 
 def hole(half, spring, sill, depth):
@@ -159,3 +159,19 @@ def eyeball(x, y, z):
     lid = max(ball(x, y, z, 0.40), -almond)
     crease = 0.012 * math.sin((almond - 0.02) * 70)
     return nearer(best, (max(lid + crease, -almond) * 0.8, FLESH, 40.0 + (5.0 if y > 0 else 0.0)))
+
+
+@njit
+def altar(x, y, z):
+    """Candles and a skull on a block of stone, in a niche of the crypt; what stands on its shelf stands on a step."""
+    best = (box(x, y - 0.56, z - 0.22, 0.40, 0.28, 0.20) - 0.015, TRIM, 960.0)
+    best = nearer(best, (box(x, y - 0.87, z - 0.20, 0.43, 0.03, 0.24) - 0.01, TRIM, 961.0))
+    best = nearer(best, (box(x - 0.24, y - 1.02, z - 0.16, 0.15, 0.13, 0.14) - 0.008, TRIM, 962.0))
+    best = nearer(best, turned_skull(x + 0.02, y - 0.91, z - 0.12, -0.45, 20.0))
+    for k in range(4):
+        at = (-0.36, -0.28, -0.20, 0.34)[k]
+        foot = 1.16 if k == 3 else 0.91
+        best = nearer(
+            best, candle(x - at, y - foot, z - 0.10 - 0.14 * hash2(k, 3), 0.10 + 0.26 * hash2(k, 5), float(k))
+        )
+    return best

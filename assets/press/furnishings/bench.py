@@ -35,6 +35,8 @@ PIECES: Mapping[str, Mapping[str, Furnishing]] = {
     "crypt": crypt.PIECES,
 }
 
+QUALITY = 80
+"""There are many of them; the ink and the grain of the print hide what is lost."""
 WAR_TABLE = "war-table"
 """A place that is not marched: what differs there is cut from other printed tables."""
 
@@ -45,7 +47,7 @@ def bake(names: Sequence[str] = ()) -> None:
         place, _, chosen = name.partition("/")
         things = {thing: warspread.size(thing) for thing in warspread.LAID} if place == WAR_TABLE else _sizes(place)
         for thing in [chosen] if chosen else things:
-            write_picture(_file(place, thing), _picture(place, thing))
+            write_picture(_file(place, thing), _picture(place, thing), QUALITY)
         write_collection(f"{place}-furnishings", [(thing, _file(place, thing), size) for thing, size in things.items()])
 
 

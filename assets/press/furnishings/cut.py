@@ -1,10 +1,11 @@
 """A furnishing marched, printed and cut out of the room.
 
-Only its frame is marched; it is then printed as if the whole room had been printed with it (every window is cut from
-the same sheet), and what differs from the room without it is kept, with a soft edge. Laid over the room it has no seam.
+Only its frame is marched, and the bare room some way round about it; both are printed (every window is cut from the same
+sheet), and what differs from the room without it is kept, with a soft edge. Laid over the room it has no seam.
 """
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from types import ModuleType
@@ -17,8 +18,9 @@ from scipy import ndimage as ndi
 from assets.press import cobweb
 from assets.press.cobweb import Web
 from assets.press.furnishings import scenes, stuff
+from assets.press.furnishings.scenes import RIGHT, lamp_at
 from assets.press.plate import Array, sstep
-from assets.press.room3d import HEIGHT, WHOLE, WIDTH, Place, Room, Window, dark, see
+from assets.press.room3d import HEIGHT, WIDTH, Place, Room, Window, dark, see
 from assets.press.roomprint import Mood, printed
 
 SCALE = 2
@@ -30,18 +32,31 @@ ALIKE = 0.05
 """By which share the light may differ from that of the room to be left as it was."""
 SEEN, SPECK = 0.035, 60
 """From which difference on a changed pixel counts, 0..1, and from how many of them on a spot does."""
+FLOOR: Window = (560, 480, 1360, 700)
+"""The floor before the door, where it is as far away as in the dungeon."""
+ALPHAS = 8
+"""Steps of a soft edge: more of them are not seen, and take a fifth more of the file."""
 
 
 @dataclass(frozen=True)
 class Furnishing:
     """Something that can stand in a bay: the scene with it, and the frame of the picture that it changes.
 
-    The frame is in design px, all of them even; `lamp` is the light that it gives.
+    The frame is in design px, all of them even; `lamp` is the light that it gives; its shadows and its light are kept
+    only so many px round it as it has `reach`.
     """
 
     frame: Window
     scene: Callable[..., Any]
     lamp: Callable[..., Any] = dark
+    reach: float = math.inf
+
+
+def lit(
+    frame: Window, scene: Callable[..., Any], lamp: Sequence[float] | None = None, side: float = RIGHT
+) -> Furnishing:
+    """A furnishing that gives light on one side, if it has a lamp: what `lamp_at` is told after the side."""
+    return Furnishing(frame, scene, dark if lamp is None else lamp_at(side, *lamp))
 
 
 @dataclass(frozen=True)
@@ -63,22 +78,24 @@ def picture(hall: Hall, name: str, furnishing: Furnishing) -> Image.Image:
         scene=furnishing.scene, relief=relief, albedo=albedo, lamp=furnishing.lamp,
     )  # fmt: skip
     around = _widened(frame)
-    room = _with(_cropped(_room(hall.place), around), see(furnished, SCALE, SAMPLES, frame), frame, around)
-    full = _print(hall, room, around).crop(_box(frame, around))
-    bare = _bare(hall).crop(_box(frame, WHOLE))
-    full.putalpha(Image.fromarray((_changed(bare, full) * 255 + 0.5).astype(np.uint8)))
+    patch, empty = see(furnished, SCALE, SAMPLES, frame), _room(hall.place, around)
+    near = _near(patch, _cropped(empty, frame, around), furnishing.reach)
+    full = _print(hall, _with(empty, patch, frame, around), around).crop(_box(frame, around))
+    bare = _bare(hall, around).crop(_box(frame, around))
+    alpha = np.floor(_changed(bare, full) * near * ALPHAS + 0.5) / ALPHAS
+    full.putalpha(Image.fromarray((alpha * 255 + 0.5).astype(np.uint8)))
     return full
 
 
 @cache
-def _room(place: Place) -> Room:
-    return see(place)
+def _room(place: Place, window: Window) -> Room:
+    return see(place, SCALE, window=window)
 
 
 @cache
-def _bare(hall: Hall) -> Image.Image:
-    """The whole print without any furnishing."""
-    return _print(hall, _room(hall.place), WHOLE)
+def _bare(hall: Hall, window: Window) -> Image.Image:
+    """The print of a window without any furnishing."""
+    return _print(hall, _room(hall.place, window), window)
 
 
 def _box(frame: Window, around: Window) -> Window:
@@ -109,8 +126,9 @@ def _layers(room: Room) -> dict[str, tuple[Array, int]]:
     return light | {name: (getattr(room, name), room.scale) for name in ("normal", "depth", "ident", "material")}
 
 
-def _cropped(room: Room, window: Window) -> Room:
-    left, top, right, bottom = window
+def _cropped(room: Room, window: Window, around: Window) -> Room:
+    """What is seen in a window of a room that was seen in the window `around`."""
+    left, top, right, bottom = (side - start for side, start in zip(window, (*around[:2], *around[:2]), strict=True))
     layers = {name: a[top * k : bottom * k, left * k : right * k] for name, (a, k) in _layers(room).items()}
     return Room(**layers, scale=room.scale)
 
@@ -128,6 +146,14 @@ def _with(room: Room, patch: Room, frame: Window, around: Window) -> Room:
     for name, (a, k) in _layers(patch).items():
         layers[name][top * k : top * k + a.shape[0], left * k : left * k + a.shape[1]] = a
     return Room(**layers, scale=room.scale)
+
+
+def _near(patch: Room, empty: Room, reach: float) -> Array:
+    """1 where something stands out of the empty room, softly falling to 0 at its reach round about."""
+    apart = abs(patch.depth - empty.depth) > 0.01 * empty.depth
+    if math.isinf(reach) or not apart.any():
+        return np.ones(apart.shape)
+    return sstep(reach * SCALE, 0, ndi.distance_transform_edt(~ndi.binary_opening(apart)) - SCALE * 2)
 
 
 def _changed(bare: Image.Image, full: Image.Image) -> Array:

@@ -20,6 +20,9 @@ from assets.press.roomshape import (
 )
 from assets.press.sdf import arch, ball, box, capsule, hash2, ramp, value_noise
 
+MOON = (0.0, 1.7, 2.4, 1.6, 0.0, 0.6)
+"""The moonlight in the way behind a portcullis, as `lamp_at` is told it."""
+
 
 @njit
 def way(x, y, z):

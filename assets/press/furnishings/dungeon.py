@@ -2,22 +2,9 @@
 
 from numba import njit
 
-from assets.press.furnishings import alcoves, doors, hangings, overhead, strange, stuff
-from assets.press.furnishings.cut import Furnishing
-from assets.press.furnishings.scenes import (
-    LEFT,
-    RIGHT,
-    ROOM,
-    at,
-    bounded,
-    hollow_at,
-    hollowed,
-    joined,
-    lamp_at,
-    turned,
-    without,
-)
-from assets.press.room3d import WIDTH, Window, dark
+from assets.press.furnishings import alcoves, doors, hangings, overhead, scenes, strange, stuff, underfoot
+from assets.press.furnishings.cut import FLOOR, Furnishing, lit
+from assets.press.room3d import Window
 from assets.press.roomshape import TRIM, columns, doorway, portal
 from assets.press.sdf import box
 
@@ -32,28 +19,24 @@ def corbel(x, y, z):
     return min(d, box(x, y - 2.47, z + 0.14, 0.15, 0.06, 0.16) - 0.03), TRIM, 540.0
 
 
-CORBEL = bounded(corbel, (0.0, 2.52, -0.3), (0.25, 0.15, 0.4))
+CORBEL = scenes.bounded(corbel, (0.0, 2.52, -0.3), (0.25, 0.15, 0.4))
 WIDE: Window = (40, 110, 620, 660)
-
-
-def mirrored(frame: Window, side: float) -> Window:
-    left, top, right, bottom = frame
-    return frame if side == LEFT else (WIDTH - right, top, WIDTH - left, bottom)
 
 
 def bay(side, part, middle, half, hollow=None, lamp=None, frame=WIDE, place=(BAY, 0.0, 0.0), size=1.0):
     """Something in a bay, in place of the column."""
-    scene = without(ROOM, (columns,), side)
+    scene = scenes.without(scenes.ROOM, (columns,), side)
     if hollow is not None:
-        scene = hollowed(scene, hollow_at(hollow, side, place[0]))
-    scene = joined(scene, at(CORBEL, side, BAY), at(bounded(part, middle, half), side, *place, size))
-    light = dark if lamp is None else lamp_at(side, *lamp)
-    return Furnishing(mirrored(frame, side), scene, light)
+        scene = scenes.hollowed(scene, scenes.hollow_at(hollow, side, place[0]))
+    scene = scenes.joined(
+        scene, scenes.at(CORBEL, side, BAY), scenes.at(scenes.bounded(part, middle, half), side, *place, size)
+    )
+    return lit(scenes.mirrored(frame, side), scene, lamp, side)
 
 
 def window(side):
     half, spring, sill = 0.31, 1.88, 1.10
-    part = joined(
+    part = scenes.joined(
         alcoves.framed(half, spring, sill), alcoves.bars(half, spring, sill), alcoves.moonlit(half, spring, sill, 0.45)
     )
     return bay(
@@ -68,7 +51,7 @@ def window(side):
 
 def shelf(side):
     half, spring, sill = 0.35, 1.80, 1.02
-    part = joined(alcoves.framed(half, spring, sill), alcoves.shelves(sill, 0.52, half))
+    part = scenes.joined(alcoves.framed(half, spring, sill), alcoves.shelves(sill, 0.52, half))
     return bay(
         side,
         part,
@@ -81,16 +64,18 @@ def shelf(side):
 
 def armour(side):
     half, spring, sill = 0.44, 1.68, 0.06
-    part = joined(alcoves.framed(half, spring, sill), at(turned(alcoves.armour, 0.6), 1.0, 0.0, 0.10, 0.14, 1.04))
+    part = scenes.joined(
+        alcoves.framed(half, spring, sill), scenes.at(scenes.turned(alcoves.armour, 0.6), 1.0, 0.0, 0.10, 0.14, 1.04)
+    )
     return bay(side, part, (0, 1.1, 0.0), (0.7, 1.3, 0.5), alcoves.hole(half, spring, sill, 0.46))
 
 
 def eye(side):
     half, spring, sill = 0.40, 1.66, 1.02
-    part = joined(
+    part = scenes.joined(
         alcoves.framed(half, spring, sill),
         alcoves.bars(half, spring, sill, 0.27, 0.0),
-        at(turned(alcoves.eyeball, 0.5), 1.0, 0.04, 1.52, 0.34, 1.15),
+        scenes.at(scenes.turned(alcoves.eyeball, 0.5), 1.0, 0.04, 1.52, 0.34, 1.15),
     )
     return bay(
         side,
@@ -107,7 +92,7 @@ def banner(side, kind, dye):
 
 
 def weapons(side):
-    return bay(side, hangings.weapons, (0, 1.7, -0.1), (0.75, 1.0, 0.3), place=(BAY, 0.12, 0.0), size=0.86)
+    return bay(side, hangings.weapons, (0, 1.7, -0.1), (0.9, 1.0, 0.3), place=(BAY, 0.16, 0.0), size=0.92)
 
 
 def prisoner(side):
@@ -115,7 +100,7 @@ def prisoner(side):
 
 
 def dragon(side):
-    part = joined(turned(strange.dragon, 0.72), strange.plate)
+    part = scenes.joined(scenes.turned(strange.dragon, 0.72), strange.plate)
     return bay(side, part, (0, 1.8, -0.3), (0.5, 0.8, 0.5), lamp=(BAY, 1.45, -0.55, 0.10, 1.0, 1.0))
 
 
@@ -126,40 +111,48 @@ def runes(side):
 
 DOOR: Window = (690, 150, 1230, 640)
 VAULT: Window = (500, 100, 1420, 330)
+SHADE = 16
+"""How far round what hangs from above its shadow is kept: the rest would fall on what stands in the bays."""
 
 
 def door(part, lamp=None):
     """Something in the doorway instead of the door."""
-    light = dark if lamp is None else lamp_at(1.0, *lamp)
-    return Furnishing(DOOR, joined(without(ROOM, (doorway,)), portal, part), light)
+    return lit(DOOR, scenes.joined(scenes.without(scenes.ROOM, (doorway,)), portal, part), lamp)
 
 
 def vault(part):
     """Something that hangs from above."""
-    return Furnishing(VAULT, joined(*ROOM, part))
+    return Furnishing(VAULT, scenes.joined(*scenes.ROOM, part), reach=SHADE)
+
+
+def floor(part):
+    """Something on the floor before the door."""
+    return Furnishing(FLOOR, scenes.joined(*scenes.ROOM, part))
 
 
 PIECES = {
-    "door.portcullis": door(joined(doors.portcullis, doors.way), (0.0, 1.7, 2.4, 1.6, 0.0, 0.6)),
+    "door.portcullis": door(scenes.joined(doors.portcullis, doors.way), doors.MOON),
     "door.stairs": door(doors.stairway, (0.3, 1.9, 2.5, 2.4, 0.0, 0.5)),
     "door.bricks": door(doors.bricks),
     "door.passage": door(doors.corridor, (0.0, 1.1, 8.0, 9.0, 1.0, 0.4)),
     "door.collapse": door(doors.collapse),
     "door.eyes": door(doors.watcher),
     "door.maw": door(doors.maw, (0.0, 1.0, 1.9, 1.2, 1.0, 0.8)),
-    "left.banner": banner(LEFT, hangings.CLUB, stuff.RED),
-    "left.window": window(LEFT),
-    "left.weapons": weapons(LEFT),
-    "left.prisoner": prisoner(LEFT),
-    "left.armour": armour(LEFT),
-    "left.eye": eye(LEFT),
-    "right.banner": banner(RIGHT, hangings.DIAMOND, stuff.BLUE),
-    "right.window": window(RIGHT),
-    "right.shelf": shelf(RIGHT),
-    "right.dragon": dragon(RIGHT),
-    "right.runes": runes(RIGHT),
+    "left.banner": banner(scenes.LEFT, hangings.CLUB, stuff.RED),
+    "left.window": window(scenes.LEFT),
+    "left.weapons": weapons(scenes.LEFT),
+    "left.prisoner": prisoner(scenes.LEFT),
+    "left.armour": armour(scenes.LEFT),
+    "left.eye": eye(scenes.LEFT),
+    "right.banner": banner(scenes.RIGHT, hangings.DIAMOND, stuff.BLUE),
+    "right.window": window(scenes.RIGHT),
+    "right.shelf": shelf(scenes.RIGHT),
+    "right.dragon": dragon(scenes.RIGHT),
+    "right.runes": runes(scenes.RIGHT),
     "vault.roots": vault(overhead.roots),
     "vault.hooks": vault(overhead.hooks),
     "vault.bats": vault(overhead.bats),
     "vault.cocoons": vault(overhead.cocoons),
+    "floor.rubble": floor(underfoot.rubble),
+    "floor.chest": floor(underfoot.chest),
 }

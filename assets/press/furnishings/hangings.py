@@ -9,7 +9,7 @@ from assets.press.furnishings.stuff import BLACK, CLOTH, PALE, YELLOW
 from assets.press.roomshape import BONE, IRON, WOOD, chain_link, nearer
 from assets.press.sdf import ball, blend, capsule, ramp
 
-CLUB, DIAMOND, HEART, SPADE = range(4)
+CLUB, DIAMOND = range(2)
 
 
 @njit
@@ -19,14 +19,8 @@ def suit(x, y, kind):
     if kind == DIAMOND:
         return (x / 0.36 + abs(y) / 0.5 - 1) * 0.28
     stem = max(x - 0.05 - 0.35 * max(0.0, -0.30 - y), abs(y + 0.32) - 0.18) * 0.9
-    if kind == CLUB:
-        leaf = min(math.sqrt((x - 0.22) ** 2 + (y + 0.06) ** 2), math.sqrt(x * x + (y - 0.26) ** 2)) - 0.20
-        return min(leaf, stem)
-    v = y if kind == HEART else -y + 0.08
-    lobes = math.sqrt((x - 0.22) ** 2 + (v - 0.18) ** 2) - 0.25
-    wedge = max((x - (v + 0.50) * 0.72) * 0.80, v - 0.16)
-    heart = min(lobes, wedge)
-    return heart if kind == HEART else min(heart, stem)
+    leaf = min(math.sqrt((x - 0.22) ** 2 + (y + 0.06) ** 2), math.sqrt(x * x + (y - 0.26) ** 2)) - 0.20
+    return min(leaf, stem)
 
 
 def banner(kind, dye, tall=1.5, half=0.35):
@@ -131,22 +125,22 @@ def prisoner(x, y, z):
 def halberd(x, y, z, ident):
     """A halberd, its foot at 0, 1.9 long."""
     best = (capsule(x, y, z, 0.0, 0.0, 0.0, 0.0, 1.55, 0.0, 0.022, 0.020), WOOD, ident)
-    spike = max((abs(x) + (y - 1.55) * 0.11 - 0.035) * 0.9, abs(z) - 0.012)
-    best = nearer(best, (max(spike, abs(y - 1.70) - 0.19), IRON, 31.0))
-    axe = max(max(abs(z) - 0.012, math.sqrt((x - 0.36) ** 2 + (y - 1.46) ** 2) - 0.34), max(-x, x - 0.24))
+    spike = max((abs(x) + (y - 1.55) * 0.11 - 0.035) * 0.9, abs(z) - 0.02)
+    best = nearer(best, (max(spike, abs(y - 1.70) - 0.19), BONE, 34.0))  # polished: as pale in print as bone
+    axe = max(max(abs(z) - 0.02, math.sqrt((x - 0.36) ** 2 + (y - 1.46) ** 2) - 0.34), max(-x, x - 0.24))
     axe = max(axe, abs(y - 1.46) - 0.055 - 0.55 * x)
-    best = nearer(best, (axe, IRON, 32.0))
-    hook = max(max(abs(z) - 0.012, abs(y - 1.46 - 0.25 * x) - 0.05 - 0.22 * x), max(x, -x - 0.19))
-    return nearer(best, (hook * 0.9, IRON, 33.0))
+    best = nearer(best, (axe, BONE, 35.0))
+    hook = max(max(abs(z) - 0.02, abs(y - 1.46 - 0.25 * x) - 0.05 - 0.22 * x), max(x, -x - 0.19))
+    return nearer(best, (hook * 0.9, BONE, 36.0))
 
 
 @njit
 def weapons(x, y, z):
     """Two halberds crossed behind a round shield, on the wall."""
-    c, s = math.cos(0.30), math.sin(0.30)
-    side, u = (1.0 if x > 0 else -1.0), y - 0.85
-    best = halberd((x + 0.44) * c - u * s, (x + 0.44) * s + u * c, z + 0.06, 36.0)
-    best = nearer(best, halberd((-x + 0.44) * c - u * s, (-x + 0.44) * s + u * c, z + 0.10, 37.0))
+    c, s = math.cos(0.52), math.sin(0.52)
+    side, u = (1.0 if x > 0 else -1.0), y - 0.75
+    best = halberd((x + 0.48) * c - u * s, (x + 0.48) * s + u * c, z + 0.08, 36.0)
+    best = nearer(best, halberd((-x + 0.48) * c - u * s, (-x + 0.48) * s + u * c, z + 0.14, 37.0))
     r = math.sqrt(x * x + (y - 1.58) ** 2)
     bowl = max(math.sqrt(r * r + (z - 0.35) ** 2) - 0.60, r - 0.31)
     best = nearer(best, (max(bowl, abs(z + 0.15) - 0.12), WOOD, 40.0 + math.floor(x / 0.12)))

@@ -6,7 +6,7 @@ from numba import njit
 
 from assets.press.furnishings.hangings import links
 from assets.press.furnishings.strange import root
-from assets.press.furnishings.stuff import CLOTH, FLESH, PALE, ROOT
+from assets.press.furnishings.stuff import BLACK, CLOTH, EYE, FLESH, GLOW, PALE, ROOT
 from assets.press.roomshape import BEAM_Y, BEAM_Z, IRON, nearer
 from assets.press.sdf import ball, capsule, hash2
 
@@ -20,16 +20,16 @@ def roots(x, y, z):
         k = k0 + j
         if abs(k + 0.5) > 11 or hash2(k, 5) < 0.22:
             continue
-        bottom = 1.78 + 0.55 * hash2(k, 7)
+        bottom = 1.70 + 0.60 * hash2(k, 7)
         d = root(
             x,
             y,
-            z + 0.12,
+            z + 0.46,
             (k + 0.5) * 0.24,
             3.7,
             bottom,
-            0.30 * (hash2(k, 9) - 0.5),
-            0.026 + 0.040 * hash2(k, 11),
+            0.55 * (hash2(k, 9) - 0.5),
+            0.045 + 0.065 * hash2(k, 11),
             k * 1.3,
         )
         best = nearer(best, (d, ROOT, 520.0 + k))
@@ -57,38 +57,55 @@ def hooks(x, y, z):
 
 
 @njit
-def bat(x, y, z):
-    """A sleeping bat, hanging from 0."""
+def asleep(x, y, z):
+    """A bat that hangs from 0, wrapped in its wings, its eyes open."""
     s = abs(x)
-    body = math.sqrt((x / 0.75) ** 2 + ((y + 0.20) / 1.6) ** 2 + z * z) - 0.085
-    wing = max(
-        abs(math.sqrt((x / 0.9) ** 2 + (z * 1.1) ** 2) - 0.085 + 0.05 * (y + 0.20) ** 2 * 8) - 0.010,
-        abs(y + 0.17) - 0.17,
-    )
-    wing = max(wing, -(s - 0.012 - 0.10 * max(0.0, -y - 0.12)))
-    fold = 0.006 * math.cos(math.atan2(z, x) * 9)
-    best = (body * 0.8, FLESH, 520.0)
-    best = nearer(best, ((wing + fold) * 0.7, FLESH, 530.0 + (10 if x > 0 else 0)))
-    head = ball(x, y + 0.36, z + 0.01, 0.055)
-    ear = capsule(s, y, z, 0.03, -0.40, 0.0, 0.05, -0.47, -0.01, 0.022, 0.004)
+    fold = 0.008 * math.cos(math.atan2(z, s - 0.05) * 7)
+    wing = math.sqrt(((s - 0.055 - 0.10 * (y + 0.20)) / 0.085) ** 2 + ((y + 0.19) / 0.23) ** 2 + (z / 0.085) ** 2) - 1
+    best = (wing * 0.06 + fold, CLOTH, BLACK + (10.0 if x > 0 else 20.0))
+    head = ball(x, y + 0.40, z + 0.02, 0.068)
+    ear = capsule(s, y, z, 0.035, -0.44, 0.0, 0.075, -0.55, -0.01, 0.030, 0.004)
     best = nearer(best, (min(head, ear), FLESH, 550.0))
-    feet = capsule(s, y, z, 0.03, 0.02, 0.0, 0.03, -0.06, 0.0, 0.012, 0.02)
+    best = nearer(best, (ball(s - 0.030, y + 0.395, z + 0.075, 0.017), GLOW, 10.0 + EYE))
+    feet = capsule(s, y, z, 0.03, 0.04, 0.0, 0.03, -0.04, 0.0, 0.012, 0.025)
     return nearer(best, (feet, FLESH, 551.0))
 
 
 @njit
+def awake(x, y, z):
+    """A bat on its spread wings, 1 across, round its middle."""
+    s = abs(x)
+    arm = 0.03 + 0.60 * s if s < 0.26 else 0.186 - 1.15 * (s - 0.26)
+    hem = -0.15 + 0.085 * abs(math.sin(s / 0.175 * math.pi)) + 0.10 * max(0.0, s - 0.30)
+    sail = max(max(y - arm, hem - y), s - 0.50)
+    bend = z - 0.22 * s + 0.006 * math.cos(s / 0.175 * 2 * math.pi)
+    best = (max(sail * 0.6, abs(bend) - 0.012) * 0.8, CLOTH, BLACK + 30.0)
+    body = math.sqrt((x / 0.75) ** 2 + ((y + 0.04) / 1.5) ** 2 + (z + 0.02) ** 2) - 0.085
+    head = ball(x, y - 0.115, z + 0.06, 0.072)
+    ear = capsule(s, y, z, 0.035, 0.15, -0.05, 0.075, 0.26, -0.05, 0.030, 0.004)
+    best = nearer(best, (min(body * 0.75, min(head, ear)), FLESH, 550.0))
+    return nearer(best, (ball(s - 0.030, y - 0.125, z + 0.125, 0.018), GLOW, 10.0 + EYE))
+
+
+@njit
 def bats(x, y, z):
-    """Bats asleep under the beam."""
+    """Bats asleep under the beam, and three that have woken."""
     best = (1e3, FLESH, 0.0)
     for k in range(9):
-        at = (-2.62, -1.62, -1.36, -1.12, -0.42, 0.48, 1.30, 1.58, 2.66)[k]
-        size = 1.05 + 0.35 * hash2(k, 3)
-        if abs(x - at) > 0.35:
-            best = nearer(best, (abs(x - at) - 0.2, FLESH, 0.0))
+        at = (-2.62, -2.02, -1.34, -0.98, -0.30, 0.40, 1.04, 1.66, 2.60)[k]
+        flies = k == 1 or k == 4 or k == 7
+        size = 1.10 + 0.25 * hash2(k, 3)
+        if abs(x - at) > 0.75:
+            best = nearer(best, (abs(x - at) - 0.6, FLESH, 0.0))
             continue
-        d, material, ident = bat(
-            (x - at) / size, (y - BEAM_Y + 0.20) / size, (z - BEAM_Z - 0.06 + 0.12 * hash2(k, 5)) / size
-        )
+        if flies:
+            tilt = 0.30 * (hash2(k, 7) - 0.5)
+            u, v = (x - at) / size, (y - BEAM_Y + 0.62 + 0.15 * hash2(k, 9)) / size
+            d, material, ident = awake(u + tilt * v, v - tilt * u, (z - BEAM_Z + 0.10) / size)
+        else:
+            d, material, ident = asleep(
+                (x - at) / size, (y - BEAM_Y + 0.20) / size, (z - BEAM_Z - 0.06 + 0.12 * hash2(k, 5)) / size
+            )
         best = nearer(best, (d * size, material, ident))
     return best
 

@@ -5,6 +5,7 @@ import math
 from numba import njit
 
 from assets.press import cryptshape, hoardshape, roomshape
+from assets.press.room3d import WIDTH, Window
 from assets.press.roomshape import CEILING, STONE, nearer
 
 LEFT, RIGHT = -1.0, 1.0
@@ -130,3 +131,9 @@ def lamp_at(side, x, y, z, strength, warmth, falloff=1.0):
         return strength / (0.15 + falloff * r2), warmth, side * x, y, z
 
     return lamp
+
+
+def mirrored(frame: Window, side: float) -> Window:
+    """The frame of a bay, drawn for the left, on its own side."""
+    left, top, right, bottom = frame
+    return frame if side == LEFT else (WIDTH - right, top, WIDTH - left, bottom)

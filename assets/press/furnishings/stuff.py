@@ -21,7 +21,7 @@ def woven(ident):
     if dye == RED:
         return 0.21, 0.060, 0.050
     if dye == BLUE:
-        return 0.075, 0.095, 0.165
+        return 0.025, 0.075, 0.330
     if dye == GREEN:
         return 0.075, 0.125, 0.07
     if dye == BLACK:

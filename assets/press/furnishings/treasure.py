@@ -5,59 +5,91 @@ import math
 from numba import njit
 
 from assets.press.cryptshape import skull
+from assets.press.furnishings.alcoves import armour
+from assets.press.furnishings.hangings import bones_of
 from assets.press.furnishings.stuff import EMBER, EYE, FLESH, GLOW
-from assets.press.hoardshape import COIN, COIN_STEP, bump
-from assets.press.roomshape import BONE, GEM, GOLD, nearer
-from assets.press.sdf import ball, blend, box, capsule, hash2, value_noise
+from assets.press.hoardshape import bump, coins
+from assets.press.roomshape import BONE, GEM, GOLD, IRON, TRIM, nearer
+from assets.press.sdf import ball, blend, box, capsule, hash2, ramp, seam, value_noise
+
+
+@njit
+def idol(x, y, z):
+    """A knight of gold, as large as life."""
+    d, material, ident = armour(x, y, z)
+    return d, GOLD if material == IRON else material, ident - 600.0 if ident > 600 else ident
+
+
+@njit
+def urn(x, y, z, ident):
+    """A pot with a narrow neck and two handles; 0.75 high."""
+    r = math.sqrt(x * x + z * z)
+    wide = 0.21 * math.sin(min(max((y + 0.12) / 0.80, 0.0), 1.0) * math.pi) ** 0.8 + 0.05
+    body = max(r - wide, abs(y - 0.30) - 0.32)
+    neck = max(r - 0.075 - 0.05 * ramp(0.66, 0.74, y), abs(y - 0.66) - 0.09)
+    d = blend(body * 0.8, neck, 0.05)
+    ring = math.sqrt((abs(x) - 0.13) ** 2 + (y - 0.58) ** 2) - 0.085
+    handle = math.sqrt(ring * ring + z * z) - 0.020
+    band = abs(y - 0.34) < 0.05 or abs(y - 0.50) < 0.012
+    mark = abs(seam(math.atan2(z, x) * 3 + 0.5, 1.0)) < 0.3 and abs(y - 0.34) < 0.04
+    best = (d, GOLD if band and not mark else TRIM, ident + (1.0 if band else 0.0))
+    return nearer(best, (handle, TRIM, ident))
+
+
+@njit
+def urns(x, y, z):
+    """Three great pots in the gold."""
+    best = urn(x / 1.25, y / 1.25, z / 1.25, 840.0)
+    best = (best[0] * 1.25, best[1], best[2])
+    best = nearer(best, urn(x + 0.46, y + 0.12, z + 0.12, 850.0))
+    return nearer(best, urn(x - 0.50, y + 0.06, z + 0.10, 860.0))
 
 
 @njit
 def visitor(x, y, z):
-    """The owner looks in: a snout and two eyes in the gate."""
+    """The owner looks in: a dragon's head in the gate, horned and crested, the mouth a little open on its fire."""
     s, side = abs(x), (1.0 if x > 0 else -1.0)
-    v = y - 1.10
-    head = math.sqrt((s / 1.05) ** 2 + ((v - 0.30) / 0.9) ** 2 + ((z - 0.95) / 1.1) ** 2) - 0.62
-    snout = box(s, v + 0.16 - 0.30 * (z - 0.6), z - 0.55, 0.26, 0.13, 0.42) - 0.12
-    d = blend(head, snout, 0.25)
-    d = blend(d, capsule(s, v, z, 0.14, 0.30, 0.35, 0.58, 0.62, 0.55, 0.08, 0.13), 0.08)
-    d = blend(d, ball(s - 0.20, v + 0.10, z - 0.10, 0.12), 0.10)
+    v = y - 1.16
+    d = math.sqrt((s / 1.05) ** 2 + ((v - 0.34) / 0.72) ** 2 + ((z - 0.95) / 1.1) ** 2) - 0.50
+    d = blend(d, capsule(s, v, z, 0.10, 0.34, 0.70, 0.07, 0.00, 0.08, 0.25, 0.15), 0.12)
+    d = blend(d, ball(s - 0.145, v - 0.06, z - 0.03, 0.085), 0.08)
+    d = blend(d, capsule(s, v, z, 0.34, 0.20, 0.85, 0.20, 0.02, 0.35, 0.16, 0.09), 0.10)
+    brow = capsule(s, v, z, 0.12, 0.40, 0.34, 0.47, 0.64, 0.56, 0.080, 0.045)
     scale = 0.012 * abs(math.sin(x * 26) * math.sin(v * 26 + z * 20))
-    socket = ball((s - 0.36) * 0.9, v - 0.36, z - 0.42, 0.150)
-    nostril = ball(s - 0.19, v + 0.12, z + 0.035, 0.055)
-    best = (max(d - scale, -min(socket, nostril)) * 0.7, FLESH, 510.0)
-    eye = ball((s - 0.355) * 0.9, v - 0.355, z - 0.46, 0.125)
-    slit = abs(s - 0.345) - 0.020
-    best = nearer(best, (max(eye, -max(slit, z - 0.45)), GLOW, 10.0 + EYE))
+    socket = ball((s - 0.30) * 0.9, v - 0.40, z - 0.40, 0.135)
+    nostril = ball(s - 0.155, v - 0.05, z + 0.055, 0.048)
+    d = blend(max(d, -min(socket, nostril)), brow, 0.06)
+    best = ((d - scale) * 0.7, FLESH, 510.0)
+    eye = ball((s - 0.29) * 0.9, v - 0.40, z - 0.49, 0.118)
+    slit = abs(s - 0.280) - 0.020
+    best = nearer(best, (max(eye, -max(slit, z - 0.49)), GLOW, 10.0 + EYE))
     best = nearer(best, (eye + 0.02, BONE, 3.0))
-    for k in range(5):
-        x0 = 0.06 + 0.075 * k
-        fang = capsule(s, v, z, x0, -0.26, 0.08 + 0.10 * k, x0, -0.40 - 0.06 * (k == 3), 0.06 + 0.10 * k, 0.035, 0.005)
-        best = nearer(best, (fang, BONE, 540.0 + 2 * k + side))
-    jaw = box(s, v + 0.52, z - 0.62, 0.26, 0.05, 0.42) - 0.08
-    best = nearer(best, (jaw, FLESH, 512.0))
-    best = nearer(best, (box(s, v + 0.36, z - 0.62, 0.2, 0.14, 0.1), GLOW, 20.0 + EMBER))
-    horn = capsule(s, v, z, 0.42, 0.72, 0.9, 0.66, 1.0, 0.9, 0.11, 0.05)
-    return nearer(best, (horn, BONE, 560.0 + side))
-
-
-@njit
-def coins(x, y, z, h):
-    """Coins on a surface of height h, as in the heaps."""
-    d = (y - h) * 0.6
-    if d > 0.12:
-        return d - 0.03, GOLD, 100.0
-    i, j = math.floor(x / COIN_STEP), math.floor(z / COIN_STEP)
-    top, ident, lift = -1.0, 99.0, -0.02
-    for k in range(9):
-        a, b = i + k % 3 - 1, j + k // 3 - 1
-        cx, cz = (a + 0.1 + 0.8 * hash2(a, b)) * COIN_STEP, (b + 0.1 + 0.8 * hash2(b + 71, a)) * COIN_STEP
-        first = hash2(a + 13, b + 29)
-        r = math.sqrt((x - cx) ** 2 + (z - cz) ** 2)
-        if r < COIN and first > top:
-            top = first
-            ident = 100.0 + (a * 7919 + b * 104729 & 0x3FFF)
-            lift = 0.028 * first + 0.8 * ((hash2(a, b + 5) - 0.5) * (x - cx) + (hash2(a + 5, b) - 0.5) * (z - cz))
-    return (y - h - lift) * 0.5, GOLD, ident
+    jaw = capsule(s, v, z, 0.20, -0.10, 0.85, 0.04, -0.42, 0.30, 0.15, 0.12)
+    best = nearer(best, (jaw - 0.6 * scale, FLESH, 512.0))
+    best = nearer(best, (box(s, v + 0.20, z - 0.72, 0.16, 0.16, 0.05) - 0.04, GLOW, 20.0 + EMBER))
+    for k in range(4):
+        u, w = 0.09 + 0.055 * k, 0.02 + 0.15 * k
+        long = (0.24, 0.13, 0.20, 0.12)[k]
+        fang = capsule(
+            s, v, z, u + 0.03, -0.10 + 0.05 * k, w, u + 0.02, -0.12 + 0.05 * k - long, w - 0.01, 0.036, 0.004
+        )
+        tusk = capsule(s, v, z, u, -0.38 + 0.08 * k, w + 0.24, u + 0.02, -0.27 + 0.08 * k, w + 0.22, 0.030, 0.004)
+        best = nearer(best, (min(fang, tusk), BONE, 540.0 + 2 * k + side))
+    horn = capsule(s, v, z, 0.34, 0.66, 0.85, 0.62, 0.86, 0.95, 0.12, 0.085)
+    horn = min(horn, capsule(s, v, z, 0.62, 0.86, 0.95, 0.74, 1.04, 0.70, 0.085, 0.015))
+    ring = 0.008 * math.sin((s + v) * 60)
+    best = nearer(best, ((horn + ring) * 0.85, BONE, 560.0 + side))
+    for k in range(3):
+        crest = capsule(
+            s, v, z, 0.46, 0.36 - 0.20 * k, 0.90, 0.92 - 0.10 * k, 0.52 - 0.38 * k, 0.72, 0.11, 0.008,
+        )  # fmt: skip
+        best = nearer(best, (crest, FLESH, 520.0 + 7 * k + side))
+    for k in range(3):
+        spine = capsule(
+            x, v, z, 0.0, 0.60 - 0.17 * k, 0.62 - 0.20 * k, 0.0, 0.80 - 0.19 * k, 0.58 - 0.22 * k, 0.06, 0.006
+        )
+        best = nearer(best, (spine, BONE, 570.0 + k))
+    return best
 
 
 @njit
@@ -95,3 +127,24 @@ def crown(x, y, z):
     middle = (math.floor(turn) + 0.5) * math.pi / 4
     gem = ball(u - 0.19 * math.cos(middle), v, w - 0.19 * math.sin(middle), 0.032)
     return nearer(best, (gem, GEM, 4.0 * (math.floor(turn) % 3) + 0.0 + math.floor(turn) % 2))
+
+
+@njit
+def thief(x, y, z):
+    """Who came for the gold and stayed: a skeleton in the coins."""
+    h = bump(x, z, 0.0, -1.62, 0.17, 0.95) - 0.06 + 0.04 * (value_noise(x * 2.3, z * 2.3, 2.0) - 0.5)
+    best = coins(x, y, z, h)
+    u, v, w = (x + 0.55) / 1.45, (z + 1.62) / 1.45, (y - 0.22) / 1.45
+    if abs(u - 0.45) > 0.9 or abs(v) > 0.6 or abs(w) > 0.6:
+        return nearer(best, (max(abs(u - 0.45) - 0.7, max(abs(v) - 0.4, abs(w) - 0.4)) * 1.45, BONE, 44.0))
+    u, v = u * 0.95 - v * 0.31, v * 0.95 + u * 0.31
+    d, material, ident = bones_of(-v, u, -w)
+    best = nearer(best, (d * 1.45, material, ident))
+    for side in range(2):
+        s = -1.0 if side else 1.0
+        arm = capsule(u, v, w, 0.50, 0.15 * s, 0.0, 0.22, 0.30 * s, 0.02, 0.022, 0.018)
+        arm = min(arm, capsule(u, v, w, 0.22, 0.30 * s, 0.02, 0.02, 0.24 * s, 0.04, 0.018, 0.014))
+        leg = capsule(u, v, w, -0.04, 0.07 * s, 0.0, -0.36, 0.16 * s, 0.10, 0.028, 0.024)
+        leg = min(leg, capsule(u, v, w, -0.36, 0.16 * s, 0.10, -0.70, 0.10 * s, -0.02, 0.024, 0.018))
+        best = nearer(best, (min(arm, leg) * 1.45, BONE, 54.0 + side))
+    return best

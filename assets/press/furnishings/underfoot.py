@@ -4,10 +4,40 @@ import math
 
 from numba import njit
 
+from assets.press import hoardshape
 from assets.press.furnishings.strange import glyph
 from assets.press.furnishings.stuff import BLIGHT, FLESH, GLOW, RUNE
-from assets.press.roomshape import BONE, FLOOR, nearer
+from assets.press.roomshape import BONE, FLOOR, STONE, nearer
 from assets.press.sdf import box, capsule, hash2, ramp
+
+
+@njit
+def rubble(x, y, z):
+    """Two heaps of broken stones before the door, and what has rolled away from them."""
+    best = (max(0.1, y - 0.3), STONE, 0.0)
+    i, j = math.floor(x / 0.27), math.floor(z / 0.27)
+    for k in range(9):
+        a, b = i + k % 3 - 1, j + k // 3 - 1
+        cx, cz = (a + 0.2 + 0.6 * hash2(a, b)) * 0.27, (b + 0.2 + 0.6 * hash2(b, a + 7)) * 0.27
+        heaped = math.exp(-((abs(cx) - 1.15) ** 2) * 3.2 - (cz + 1.25) ** 2 * 5.0)
+        if hash2(a + 31, b + 17) > 0.10 + heaped or abs(cx) > 1.85 or cz > -0.55 or cz < -1.95:
+            continue
+        size = 0.045 + 0.13 * hash2(a + 3, b + 5) ** 2 * (0.3 + heaped) + 0.03 * heaped
+        turn = 3 * hash2(a + 9, b + 3)
+        c, s = math.cos(turn), math.sin(turn)
+        u, w, v = (x - cx) * c + (z - cz) * s, (z - cz) * c - (x - cx) * s, y - size * 0.5 - 0.16 * heaped**2
+        u, v = u * 0.94 + v * 0.34, v * 0.94 - u * 0.34
+        stone = box(u, v, w, size * 1.15, size * 0.72 + 0.06 * heaped, size * 0.9) - 0.018
+        best = nearer(best, (stone * 0.9, STONE, 700.0 + (7 * a + 13 * b) % 97))
+    return best
+
+
+@njit
+def chest(x, y, z):
+    """An open chest of gold."""
+    x, y, z = (x - 1.0) * 1.1 + 3.02, y * 1.1 + 0.13, (z + 1.55) * 1.1 - 1.46
+    d, material, ident = nearer(hoardshape.chest(x, y, z), hoardshape.chest_gold(x, y, z))
+    return d / 1.1, material, ident
 
 
 @njit

@@ -211,12 +211,12 @@ def _mummy_head(p: Plate) -> None:
 
 
 SKIN: Stuff = {"col": "#cf9468", "gain": 0.6}
-HOOD: Stuff = {"col": "#4a2036", "gain": 0.7}
+HOOD: Stuff = {"col": "#8a2c3a", "gain": 0.75}
 
 
 def executioner(p: Plate) -> None:
     """A hooded headsman with bare shoulders and a great axe, under a red moon."""
-    ground(p, NIGHT, moon="#c4553f")
+    ground(p, NIGHT, moon="#d6c08c")
     p.part(
         shape("60,310! 66,260 62,226 84,204 120,192 152,190 186,196 218,210 236,240 250,310!"),
         puff=30,
@@ -267,7 +267,7 @@ def _hood(p: Plate) -> None:
         bend=3,
         line=2.8,
         shadow=0.7,
-        tone=0.46,
+        tone=0.66,
         **HOOD,
     )
     p.key(
@@ -275,10 +275,10 @@ def _hood(p: Plate) -> None:
             3, "146,60 142,80 146,104", "112,170 108,190 112,208", "182,170 186,190 182,208", "148,196 146,210 148,226"
         )
     )
-    p.cut(strokes(2, "112,104 120,82 136,64", "106,150 106,130 110,116"), "#a86a80")
+    p.cut(strokes(2, "112,104 120,82 136,64", "106,150 106,130 110,116"), "#e08a7c")
     for cx, side in ((126, 1), (168, -1)):
         hole = (
-            f"{cx - 17 * side},130 {cx - 2 * side},128 {cx + 17 * side},143! {cx + 6 * side},152 {cx - 10 * side},148"
+            f"{cx - 21 * side},126! {cx - 2 * side},126 {cx + 19 * side},143! {cx + 7 * side},156 {cx - 12 * side},152"
         )
         p.part(shape(hole), "#160c12", tone=0.02, line=2.2, **FLAT)
         p.part(
@@ -292,7 +292,7 @@ def _hood(p: Plate) -> None:
         )
         p.part(disc(cx + 2 * side, 141, 4.6), "#d4551b", tone=1, line=1, **FLAT)
         p.key(disc(cx + 2 * side, 141, 2.2) + strokes(6.5, f"{cx - 21 * side},124 {cx},120 {cx + 20 * side},143"))
-    p.key(strokes(2.4, "138,180 147,176 156,180") + strokes(2, "142,152 140,164 143,170", "153,152 155,164 152,170"))
+    p.key(strokes(2.4, "134,184 147,178 160,184") + strokes(2, "142,152 140,164 143,170", "153,152 155,164 152,170"))
 
 
 def _axe(p: Plate) -> None:

@@ -5,100 +5,127 @@ from __future__ import annotations
 from assets.press.plate import Plate
 
 from .ground import Drawing, ground
-from .pen import EMBER, SOUL, disc, limb, mirrored, shape, strokes, sym
+from .pen import EMBER, SOUL, disc, glow, limb, shape, strokes
 from .spades_kit import BONE, FLAT, GOLD, IRON, NIGHT, STEEL, WOOD, Stuff, death_head
 
 TEAL = "#4fd6b8"
 
 ROBE: Stuff = {"col": "#6a3a96", "gain": 0.65}
 HAIR: Stuff = {"col": "#c9c4d6", "gain": 0.6}
+FLESH: Stuff = {"col": "#b9c4a0", "gain": 0.5, "bend": 1}
+ICE: Stuff = {"col": "#a9d3e0", "gain": 0.7}
 
 
 def lich_king(p: Plate) -> None:
-    """A crowned lich with eyes of cold fire, cradling a soul in its finger bones."""
+    """A lich from the side, withered under a crown of ice, that looks at its soul in its finger bones."""
     ground(p, NIGHT)
-    mirrored(p, lambda: _lich_collar(p), 128)
     p.part(
-        sym("128,200 92,204 58,222 40,260 34,310! 128,312", 128), puff=26, ang=74, bend=3, line=2.6, tone=0.5, **ROBE
+        shape("52,316! 62,270 92,242 140,228 190,236 222,262 236,316!"),
+        puff=26,
+        ang=74,
+        bend=3,
+        line=2.6,
+        tone=0.5,
+        **ROBE,
     )
+    _lich_collar(p)
     p.part(
-        sym("128,98 94,104 82,130 80,180 70,226! 84,218 88,240! 100,222 106,238! 118,214 128,210", 128),
+        shape("150,96 182,104 204,138 206,184 222,226 208,258! 196,236 186,262! 170,232 150,226"),
         puff=12,
-        ang=84,
-        line=2.4,
+        ang=80,
+        line=2.6,
         tone=0.62,
         **HAIR,
     )
-    p.part(sym("128,214 104,218 82,240 74,262! 92,250 110,262 128,300!", 128), puff=6, line=2.2, tone=0.72, **GOLD)
-    death_head(p, 128, 148, 1.22, SOUL, {"col": "#dfe0b8", "tone": 0.8, "gain": 0.55, "bend": 0.6})
-    mirrored(p, lambda: _lich_lock(p), 128)
+    p.key(strokes(3, "176,120 192,168 194,226", "190,128 204,176 210,232", "164,150 178,196 182,236"))
+    _lich_face(p)
     _lich_crown(p)
     _soul(p)
 
 
 def _lich_collar(p: Plate) -> None:
+    """The collar stands up behind the head, its blue lining towards it, a gold chain before it."""
     p.part(
-        shape("104,226 84,190 62,158 34,128! 30,176 40,224 66,256 108,262"), puff=14, ang=60, line=2.6, tone=0.5, **ROBE
+        shape("124,262 168,240 200,204 226,146! 240,190 240,250 216,286 150,292"),
+        puff=14,
+        ang=60,
+        line=2.6,
+        tone=0.5,
+        **ROBE,
     )
-    p.part(
-        shape("106,234 90,204 68,176 44,152! 46,190 58,224 84,248"),
-        "#24496a",
-        tone=0.55,
-        gain=0.5,
-        puff=18,
-        ang=64,
-        line=1.6,
-        shadow=0,
-    )
-    p.key(strokes(2.8, "52,172 66,204 92,232", "48,190 60,216 80,236"))
-    p.cut(strokes(3, "33,132 64,156 86,192"), "#e8c36a")
+    p.cut(strokes(3, "228,150 216,196 180,242"), "#e8c36a")
+    p.part(shape("76,278! 108,262 140,262 168,270! 146,292 112,308 92,300"), puff=6, line=2.2, tone=0.72, **GOLD)
 
 
-def _lich_lock(p: Plate) -> None:
+def _lich_face(p: Plate) -> None:
+    """What is left of a face: brow, a long hooked nose, hollow cheek, lips shrunk back from the teeth."""
+    p.part(shape("122,216 150,222 168,206 172,250 140,266 116,254"), puff=12, ang=80, line=2.4, tone=0.44, **FLESH)
     p.part(
-        shape("100,100 86,118 86,150 92,176 82,210! 76,180 74,150 78,116 90,98"),
-        puff=7,
-        ang=84,
-        line=2,
-        tone=0.72,
-        **HAIR,
+        shape(
+            "104,100! 140,92 172,104 184,140 176,186 158,212 128,226 104,232 96,222! 98,212! 90,206! 96,198 92,192!"
+            " 88,184! 74,182! 68,172 88,142! 84,130! 92,118"
+        ),
+        puff=24,
+        ang=-34,
+        line=2.8,
+        tone=0.74,
+        grad=(100, 150, 0.06, 180, 200, -0.4),
+        **FLESH,
     )
-    p.key(strokes(1.8, "84,120 80,150 84,184", "90,112 84,132 86,154"))
+    p.part(shape("92,192! 110,186 126,190! 122,204 104,212 98,212! 90,206!"), "#1d1015", tone=0.03, line=2, **FLAT)
+    for x in (98, 105, 112, 119):
+        p.part(f'<rect x="{x - 3}" y="190" width="6" height="8" rx="2"/>', puff=2, line=1.2, shadow=0, **BONE)
+        p.part(f'<rect x="{x - 2}" y="200" width="5.4" height="8" rx="2"/>', puff=2, line=1.2, shadow=0, **BONE)
+    p.part(shape("92,138! 106,130 124,136 126,148 112,156 98,152"), "#1d1015", tone=0.02, line=2, **FLAT)
+    glow(p, 108, 144, 6, SOUL)
+    p.key(strokes(5.4, "84,132 104,120 132,138") + strokes(3.6, "126,158 132,182 122,204"))
+    p.key(
+        strokes(
+            2.6, "138,160 142,184 132,206", "78,176 84,172 90,174", "94,150 86,160 84,170", "112,160 104,168 100,178"
+        )
+    )
+    p.part(shape("160,148 172,144 178,160 170,178 160,176"), puff=6, ang=40, line=2.2, tone=0.6, **FLESH)
 
 
 def _lich_crown(p: Plate) -> None:
+    """A crown of ice in a band of gold, leaning back."""
     p.part(
-        sym("128,36! 119,78! 106,50! 100,82! 84,64! 82,112 104,104 128,102", 128),
+        shape("98,112! 88,66! 110,86! 120,26! 140,78! 162,34! 166,84! 198,64! 186,120! 142,100"),
         puff=9,
-        ang=20,
+        ang=70,
         line=2.6,
         shadow=0.7,
-        tone=0.7,
-        **GOLD,
+        tone=0.8,
+        **ICE,
     )
-    p.part(sym("128,94 104,96 81,104 83,118 104,110 128,108", 128), puff=6, ang=4, line=2, tone=0.8, **GOLD)
-    for x, y, r in ((128, 101, 6), (106, 104, 4), (150, 104, 4), (128, 36, 4.4), (106, 50, 4), (150, 50, 4)):
+    p.key(strokes(2.2, "120,40 122,66 128,92", "160,48 156,72 154,92", "190,74 180,90 176,106", "92,76 98,90 104,102"))
+    p.part(shape("96,104 140,88 188,106 186,122 140,104 98,120"), puff=6, ang=4, line=2.2, tone=0.8, **GOLD)
+    for x, y, r in ((106, 109, 4), (128, 100, 5.4), (154, 101, 4.6), (176, 110, 4)):
         p.part(disc(x, y, r), "#3fae9c", tone=0.9, gain=0.8, puff=r, line=1.6, shadow=0.2)
 
 
 def _soul(p: Plate) -> None:
-    p.part(disc(128, 268, 31), "#1f7a72", tone=0.9, gain=0.5, puff=30, ang=-40, line=2.6, shadow=0.4)
+    """The soul burns in a ball of glass, and five bones hold it up."""
+    p.part(shape("18,316! 22,286 40,268 66,270 86,316!"), puff=14, ang=20, line=2.6, tone=0.6, **ROBE)
+    p.part(limb("34,282 36,246", 15, 15), puff=7, line=2.2, shadow=0.4, **BONE)
+    p.part(limb("36,250 68,238", 9, 8), puff=5, line=2, shadow=0.3, **BONE)
+    p.part(disc(45, 206, 31), "#1f7a72", tone=0.9, gain=0.5, puff=30, ang=-40, line=2.8, shadow=0.4)
     p.part(
-        shape("128,238! 112,256 108,274 116,288 128,292 140,288 148,274 144,258 138,264! 136,248"),
+        shape("46,176! 30,192 25,210 33,225 45,230 57,226 65,212 61,196 55,202! 54,186"),
         TEAL,
         tone=1,
         line=1.6,
         **FLAT,
     )
-    p.part(shape("128,256! 120,270 122,282 128,286 136,282 136,272 132,274!"), "#e9fff0", tone=1, line=0, **FLAT)
-    mirrored(p, lambda: _lich_hand(p), 128)
-
-
-def _lich_hand(p: Plate) -> None:
-    p.part(shape("40,310! 46,280 62,268 84,284 88,310!"), puff=14, ang=20, line=2.4, tone=0.6, **ROBE)
-    for knuckle, tip in (("88,254", "104,244"), ("84,264", "106,258"), ("84,276", "106,272"), ("88,288", "108,286")):
-        p.part(limb(f"72,288 {knuckle}", 9, 9), puff=5, line=1.8, shadow=0.3, **BONE)
-        p.part(limb(f"{knuckle} {tip}", 9, 6), puff=4, line=1.8, shadow=0.4, **BONE)
+    p.part(shape("45,194! 37,208 39,220 45,224 53,220 53,210 49,212!"), "#e9fff0", tone=1, line=0, **FLAT)
+    for root, knuckle, tip in (
+        ("28,242", "14,224", "18,204"),
+        ("34,240", "28,226", "32,212"),
+        ("42,240", "46,228", "50,214"),
+        ("58,242", "74,226", "72,206"),
+    ):
+        p.part(limb(f"{root} {knuckle}", 9, 8), puff=5, line=2, shadow=0.3, **BONE)
+        p.part(limb(f"{knuckle} {tip}", 8, 5), puff=4, line=2, shadow=0.4, **BONE)
 
 
 SHROUD: Stuff = {"col": "#433a60", "gain": 0.7}

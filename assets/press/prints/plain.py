@@ -6,6 +6,8 @@ places stand on their heads, as the lower half of a playing card does.
 
 from __future__ import annotations
 
+import math
+
 from assets.press.plate import Plate
 from assets.press.shell import H, W
 
@@ -14,6 +16,42 @@ Place = dict[str, object]
 LEFT, MIDDLE, RIGHT = 88.0, W / 2, 162.0
 HEAD, WAIST, FOOT = 66.0, H / 2, H - 66.0
 """The columns and the outermost rows of pips."""
+
+
+RAY = "#e6d6b0"
+"""The tint of the rays: so near to the paper that whatever is set on them is read as on paper."""
+RAYS = 28
+
+
+def face(p: Plate) -> None:
+    """An ordinary card without its signs: faint rays from the middle, and the border."""
+    inner = p.mask(f'<rect x="14" y="14" width="{W - 28}" height="{H - 28}" rx="3"/>')
+    wedges = ""
+    for i in range(RAYS):
+        a, b = (math.tau * (i + share) / RAYS for share in (-0.25, 0.25))
+        far = (f"{MIDDLE + 240 * math.cos(t):.2f} {WAIST + 240 * math.sin(t):.2f}" for t in (a, b))
+        wedges += Plate.P(f"M{MIDDLE} {WAIST} L{' L'.join(far)}Z")
+    p.flatcol(wedges, RAY, clip=inner)
+    border(p)
+    _sprays(p)
+
+
+def _sprays(p: Plate) -> None:
+    """Cuts of the graver: a fan out of each corner, and a leaf upright in the middle of each side."""
+    for x, y, right, down in ((20, 20, 1, 1), (W - 20, 20, -1, 1), (20, H - 20, 1, -1), (W - 20, H - 20, -1, -1)):
+        for turn, length in ((4, 15), (24, 11), (45, 8), (66, 11), (86, 15)):
+            a = math.radians(turn)
+            dx, dy = math.cos(a) * right, math.sin(a) * down
+            p.key(Plate.taper(x + 3 * dx, y + 3 * dy, x + 9 * dx, y + 9 * dy, x + length * dx, y + length * dy, 2))
+    for x, y, dx, dy in (
+        (MIDDLE, 13.5, 0, 1),
+        (MIDDLE, H - 13.5, 0, -1),
+        (13.5, WAIST, 1, 0),
+        (W - 13.5, WAIST, -1, 0),
+    ):
+        for along, length in ((0, 9), (-7, 5.5), (7, 5.5), (-13, 3.5), (13, 3.5)):
+            a, b = x + along * abs(dy), y + along * abs(dx)
+            p.key(Plate.taper(a, b, a + dx * length / 2, b + dy * length / 2, a + dx * length, b + dy * length, 2.4))
 
 
 def border(p: Plate) -> None:

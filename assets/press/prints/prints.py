@@ -29,6 +29,6 @@ def printed(name: str, layout: Layout, seed: int) -> Array:
     """A print, empty of letters: 1050 x 750 x 4 floats."""
     if name == "plain":
         p = Plate(seed=seed)
-        plain.border(p)
+        plain.face(p)
         return finish(p)
     return card(DRAWINGS[name], name, layout, seed, BADGES[name.removesuffix("-down")])

@@ -142,10 +142,10 @@ def capsule() -> Image.Image:
     for at, reach, colour in (((230, 560), 520, (200, 84, 22)), ((300, 60), 380, (90, 54, 20))):
         picture = ImageChops.add(picture, light(size, at, reach, colour))
     dragon = cut_out(red_dragon, (250, 350), 2.7, 41, 3.8)
-    lay(picture, dragon, (320, 500), 24)
+    lay(picture, dragon, (320, 526), 24)
     row = cut_out(party, (520, 230), 1.36, 43, 3.8)
     lay(picture, row, (300, 800), 16)
-    lay(picture, logo(560), (300, 110), 10)
+    lay(picture, logo(560), (300, 100), 10)
     return picture
 
 

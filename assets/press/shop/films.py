@@ -1,4 +1,4 @@
-"""The filmstrips: twelve moments of a deal, a fight, a weapon that breaks, an escape and a death, each in one picture.
+"""The filmstrips: twelve moments of a deal, a fight, a way into the next room and so on, each in one picture.
 
 They show how things move: the moments lie close where much happens. Under each stands after how many milliseconds.
 """
@@ -31,7 +31,8 @@ INK, PAPER = "#17110f", "#efe2c4"
 @dataclass(frozen=True)
 class Film:
     """What is filmed: the game and how its play begins (a deal or a seed), what is done before, the deed (none: the
-    opening deal), the part of the window in which it is seen (left, top, right, bottom), and the moments, in milliseconds."""
+    opening deal), the part of the window in which it is seen (left, top, right, bottom), and the moments, in
+    milliseconds."""
 
     game: str
     begins: str | int
@@ -39,19 +40,27 @@ class Film:
     deed: str
     seen: tuple[int, int, int, int]
     moments: tuple[int, ...]
+    hero: str = ""  # of a crawl
 
 
 WON = "won"  # in place of a deal: a play that ends well, before its last deed
 ROOM = "JC,5D,4H,9S,3C,QS,8H,2C"
+WHOLE, STAGE, CARDS = (0, 0, 1280, 800), (0, 0, 1280, 540), (180, 60, 900, 780)  # parts of the window
 FILMS = {
     "deal": Film("scoundrel", ROOM, (), "", (0, 60, 1280, 560), (540, 600, 660, 720, 780, 840, 900, 960, 1020, 1080, 1160, 1300)),
-    "fight": Film("scoundrel", ROOM, ("take 5D",), "fight JC weapon", (180, 60, 900, 780),
-                  (0, 70, 120, 160, 230, 290, 350, 430, 520, 570, 680, 1100)),
+    "fight": Film("scoundrel", ROOM, ("take 5D",), "fight JC weapon", CARDS,
+                  (0, 60, 120, 180, 240, 330, 440, 660, 760, 1230, 1330, 1600)),
+    "hurt": Film("scoundrel", ROOM, (), "fight JC fists", CARDS, (0, 60, 120, 180, 240, 330, 440, 660, 760, 900, 1100, 1300)),
+    "drink": Film("scoundrel", ROOM, ("fight JC fists",), "drink 4H", CARDS,
+                  (0, 80, 160, 240, 330, 420, 510, 600, 700, 800, 950, 1100)),
+    "passage": Film("scoundrel", ROOM, (), "avoid", STAGE, (780, 830, 870, 910, 950, 990, 1030, 1070, 1110, 1150, 1190, 1260)),
+    "strike": Film("crawl", 8, ("enter",), "strike", WHOLE, (60, 140, 220, 300, 400, 500, 620, 760, 900, 1060, 1250, 1500), "warrior"),
+    "spell": Film("crawl", 1, ("enter",), "cast", WHOLE, (60, 140, 220, 300, 400, 500, 620, 760, 900, 1060, 1250, 1500), "mage"),
     "break": Film("diamonds", 13, ("take AD", "fight 5S"), "fight 9C", (460, 60, 1280, 800),
-                  (60, 180, 250, 300, 400, 460, 520, 600, 700, 820, 1320, 1400)),
-    "escape": Film("scoundrel", WON, (), "", (0, 0, 1280, 800), (1120, 1260, 1340, 1440, 1560, 1680, 1820, 2060, 2240, 2380, 2480, 2760)),
-    "death": Film("scoundrel", "KC,QS,4H,9S", ("fight KC fists",), "fight QS fists", (0, 0, 1280, 800),
-                  (160, 480, 700, 1180, 1800, 1920, 2020, 2140, 2340, 2800, 3240, 3860)),
+                  (60, 140, 200, 290, 390, 560, 720, 860, 1000, 1330, 1500, 2300)),
+    "escape": Film("scoundrel", WON, (), "", WHOLE, (1120, 1270, 1360, 1440, 1560, 1680, 1820, 2060, 2280, 2400, 2540, 2800)),
+    "death": Film("scoundrel", "KC,QS,4H,9S", ("fight KC fists",), "fight QS fists", WHOLE,
+                  (160, 300, 680, 860, 1260, 1450, 1580, 1900, 2120, 2300, 2760, 2960)),
 }  # fmt: skip
 
 
@@ -86,7 +95,8 @@ def _begun(film: Film) -> Match:
     """The play of a film, at the moment before."""
     game = games()[film.game]
     if isinstance(film.begins, int):
-        match = Match(game, defaults(game), film.begins)
+        hero = {"hero": film.hero, "difficulty": "hard"} if film.hero else {}
+        match = Match(game, {**defaults(game), **hero}, film.begins)
     else:
         order = save.parse_deal(film.begins).cards
         rest = tuple(card for card in pack() if not (card.red and card.rank > 10) and card not in order)

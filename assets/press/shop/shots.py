@@ -42,12 +42,12 @@ def do(table: TableScene, verb: str, seconds: float) -> None:
 
 
 def hard_choice(desk: Desk) -> None:
-    """Scoundrel: Death in the room, a worn blade, six points of life."""
-    look_at(sit(desk, "scoundrel"), "AS")
+    """Scoundrel: the kraken and the minotaur, a worn hammer, a better blade between the two."""
+    look_at(sit(desk, "scoundrel"), "KC")
 
 
 def dragon(desk: Desk) -> None:
-    """Diamonds & Dragons: one dragon is slain, and the other one waits."""
+    """Diamonds & Dragons: the best of blades, and the red dragon, Death and a vampire before it."""
     look_at(sit(desk, "diamonds"), "XR")
 
 
@@ -56,13 +56,13 @@ def spell(desk: Desk) -> None:
     do(sit(desk, "crawl"), "cast", 2.0)
 
 
-def boss(desk: Desk) -> None:
-    """Dungeons and Deuces: four heroes, as many times the last joker, and a full house against one of them."""
+def beasts(desk: Desk) -> None:
+    """Dungeons and Deuces: a lich, a hound and a bear against three heroes, two queens against the bear."""
     table = sit(desk, "deuces")
-    for id in ("AC", "AD", "AH", "6C", "6D"):
+    for id in ("QH", "QS"):
         table.act(id)
         run(desk, LONG)
-    look_at(table, "enemy.1")
+    look_at(table, "enemy.2")
 
 
 def quest(desk: Desk) -> None:
@@ -82,7 +82,7 @@ SHOTS: dict[str, Callable[[Desk], None]] = {
     "scoundrel": hard_choice,
     "diamonds": dragon,
     "crawl": spell,
-    "deuces": boss,
+    "deuces": beasts,
     "quest": quest,
     "games": shelf,
 }

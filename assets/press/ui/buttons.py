@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from assets.press.plate import Array
 from assets.press.ui.patch import Box, Patch, Shape, disc, minus, outline, rounded, ticket
 
@@ -40,15 +42,23 @@ def button(field: str, metal: str, seed: int, middle: float = 0.76, sunk: bool =
     return patch
 
 
-def chip(field: str, metal: str, seed: int, radius: float = 8, band: float = 2.6, middle: float = 0.8) -> Patch:
-    """A quiet plate with a thin frame, for a number or a line of text."""
+def chip(
+    field: str,
+    metal: str,
+    seed: int,
+    radius: float = 8,
+    band: float = 2.6,
+    middle: float = 0.8,
+    cut: Callable[[Box, float], Shape] = rounded,
+) -> Patch:
+    """A quiet plate with a thin frame, for a number or a line of text; `cut` gives it its corners."""
     side = int(max(14, radius + 4))
     patch = Patch(border=(side, 14, side, 14), tile=(96, 12), seed=seed)
     rim = patch.box.inset(1.4)
     well = rim.inset(band)
-    patch.lay(rounded(patch.box.inset(0.3), radius + 0.6), "#17110f", 1.0)
-    hollow = rounded(well, max(radius - band, 1))
-    frame(patch, rounded(rim, radius), hollow, band, metal, 0.82, 0.6)
+    patch.lay(cut(patch.box.inset(0.3), radius + 0.6), "#17110f", 1.0)
+    hollow = cut(well, max(radius - band, 1))
+    frame(patch, cut(rim, radius), hollow, band, metal, 0.82, 0.6)
     tone = shade(patch, well, middle, 1.0, 0.5, 9)
     patch.lay(hollow, field, patch.lines(tone, 3) * shade(patch, well, 0.5, 0.5, 0.85, 9), line=1.2)
     return patch
@@ -89,9 +99,10 @@ PLATES = {
     "button-hover": lambda: button("#4a3d55", BRASS, 2, middle=0.84, tone=0.9),
     "button-pressed": lambda: button("#2b2331", BRASS, 2, middle=0.8, sunk=True),
     "button-disabled": lambda: button("#2c2728", LEAD, 5, middle=0.9),
-    "chip-damage": lambda: chip("#8e1f2a", "#d0655c", 7),
-    "chip-heal": lambda: chip("#1f4a38", "#7fb08c", 8),
-    "chip-weapon": lambda: chip("#27465e", "#86abc4", 9),
+    # harm, help and arms are three shapes and three values: bitten corners, round ends, a plain block between them
+    "chip-damage": lambda: chip("#7d1620", "#d0655c", 7, radius=9, cut=ticket),
+    "chip-heal": lambda: chip("#2f7049", "#a5dcae", 8, radius=14),
+    "chip-weapon": lambda: chip("#234159", "#86abc4", 9, radius=4),
     "chip-neutral": lambda: chip("#2a2326", "#a8895a", 10),
     "count-plate": lambda: chip("#1d1718", "#8a7349", 11, radius=16, band=2.2, middle=0.95),
     "hp-plate": lambda: chip("#140f11", "#a8895a", 12, radius=8, band=3, middle=1.0),

@@ -1,4 +1,5 @@
-"""What stands over a card for a moment, 512 px: the cut of a blade, claws, blots under numbers, rays of light.
+"""What stands over a card for a moment, 512 px: the cut of a blade, the thrust of a point, the crack of a hammer, claws,
+blots under numbers, rays of light.
 
 They are painted on nothing, for the game to grow, turn and fade.
 """
@@ -28,6 +29,40 @@ def slash() -> Array:
     flat(p, shape("30,30! 102,60 170,126 226,222! 154,140 88,74"), "#c4ccd0")
     flat(p, shape("52,44! 110,76 164,132 202,192! 146,124 100,78"), "#ffffff")
     return printed(p, cover(p, outer))
+
+
+def thrust() -> Array:
+    """A point that was driven in, from below: a straight spike of light, and what it pushes aside."""
+    p = block(106)
+    outer = shape("128,4! 148,84 143,160 128,252! 113,160 108,84")
+    sides = shape("92,60! 74,104 78,150 92,196! 92,150 88,104") + shape(
+        "164,60! 182,104 178,150 164,196! 164,150 168,104"
+    )
+    p.part(outer + sides, "#27465e", tone=1, flat=True, line=0, shadow=0)
+    flat(p, shape("128,24! 140,86 136,158 128,226! 120,158 116,86"), "#c4ccd0")
+    flat(p, shape("128,46! 133,90 131,152 128,196! 125,152 123,90"), "#ffffff")
+    return printed(p, cover(p, outer + sides))
+
+
+def crush() -> Array:
+    """What a hammer leaves: cracks that run from a dent to all sides."""
+    p = block(107)
+    cracks, light = "", ""
+    for i, far in enumerate((122, 96, 118, 100, 122, 92, 116)):
+        a = math.tau * i / 7 + 0.24
+        bend = 0.22 * (-1) ** i
+        (x, y), (u, v) = ((128 + r * math.cos(b), 128 + r * math.sin(b)) for r, b in ((far * 0.6, a + bend), (far, a)))
+        for wide, ends in ((19, True), (8, False)):
+            nx, ny = -math.sin(a) * wide, math.cos(a) * wide
+            tip = f"{u:.1f},{v:.1f}!" if ends else f"{x + (u - x) * 0.7:.1f},{y + (v - y) * 0.7:.1f}!"
+            crack = shape(f"{128 + nx:.1f},{128 + ny:.1f}! {x + nx * 0.5:.1f},{y + ny * 0.5:.1f}! {tip} "
+                          f"{x - nx * 0.5:.1f},{y - ny * 0.5:.1f}! {128 - nx:.1f},{128 - ny:.1f}!")  # fmt: skip
+            cracks, light = (cracks + crack, light) if ends else (cracks, light + crack)
+    dent = disc(128, 128, 40)
+    p.part(cracks + dent, "#27465e", tone=1, flat=True, line=0, shadow=0)
+    flat(p, light + disc(128, 128, 29), "#c4ccd0")
+    flat(p, disc(124, 124, 17), "#ffffff")
+    return printed(p, cover(p, cracks + dent))
 
 
 def claws() -> Array:
@@ -89,6 +124,8 @@ def rays() -> Array:
 
 PICTURES: dict[str, Callable[[], Array]] = {
     "slash": slash,
+    "thrust": thrust,
+    "crush": crush,
     "claws": claws,
     "blot-hurt": partial(blot, BLOOD, 103),
     "blot-heal": partial(blot, LEAF, 104),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from assets.press.shell import star
+from assets.press.shell import pip, star
 from assets.press.ui import signs_game
-from assets.press.ui.sign import Drawing, arrow_arc, bar, cut, dot, fill, ink, line, moved, ring, stepped
+from assets.press.ui.sign import Drawing, arrow_arc, bar, cut, dot, fill, ink, line, moved, ring, stepped, taper
 
 
 def spark(x: float, y: float, r: float) -> str:
@@ -46,11 +46,9 @@ SIGNS: dict[str, Drawing] = {
         ink(spark(32, 32, 20)),
         ink(*(dot(32 + x, 32 + y, 2.2) for x, y in ((-10, -10), (10, -10), (-8.5, 9.5), (8.5, 9.5)))),
     ],
-    "bear": [  # a face with its teeth set
-        ink(fill("M32 3 C49 3 59 15 58 31 C57 50 48 62 32 62 C16 62 7 50 6 31 C5 15 15 3 32 3Z")),
-        cut(line("M14 21 L27 27.5 L15.5 33 M50 21 L37 27.5 L48.5 33", 4.2)),
-        cut(bar(16, 39.5, 32, 14, 5)),
-        ink(bar(18.6, 42, 6, 9, 1), bar(26, 42, 5.3, 9, 1), bar(32.7, 42, 5.3, 9, 1), bar(39.4, 42, 6, 9, 1)),
+    "bear": [  # a heart that takes the claw and stays whole
+        ink(pip("H", 32, 33, 62)),
+        cut(*(taper(x + 9, y - 13, x + 2, y, x - 8, y + 12, 6.4) for x, y in ((24, 29), (35, 33), (46, 30)))),
     ],
     "renew": [
         ink(arrow_arc(32, 32, 24, 200, 325, 6), arrow_arc(32, 32, 24, 20, 145, 6)),

@@ -12,7 +12,6 @@ FLAMES = (
 )
 SKULL = stepped(signs_game.SIGNS["skull"], "translate(8 20) scale(.75 .7)")
 CARD = bar(-10, -44, 20, 34, 3)
-LINK = '<rect x="-17" y="-9.5" width="34" height="19" rx="9.5" fill="none" stroke="#000" stroke-width="{}"/>'
 LOCK = (
     line("M24 32 L24 24 C24 12 40 12 40 24 L40 32", 5),
     bar(19, 29, 26, 20, 3),
@@ -23,10 +22,6 @@ def _card(turn: float) -> Drawing:
     """A card of the fan, with a gap about it."""
     place = f"translate(32 66) rotate({turn})"
     return [cut(moved(bar(-12.6, -46.6, 25.2, 39.2, 5), place)), ink(moved(CARD, place))]
-
-
-def _link(x: float, y: float, width: float) -> str:
-    return moved(LINK.format(width), f"translate({x} {y}) rotate(-45)")
 
 
 SIGNS: dict[str, Drawing] = {
@@ -61,11 +56,12 @@ SIGNS: dict[str, Drawing] = {
         cut(*LOCK),
         ink(dot(32, 37, 3.4), bar(30.6, 37, 2.8, 8)),
     ],
-    "bind": [
-        ink(_link(18, 46, 6.6)),
-        cut(_link(32, 32, 12)),
-        ink(_link(32, 32, 6.6)),
-        cut(moved(line("M-17 -10 L-4 -10", 12), "translate(46 18) rotate(-45)")),
-        ink(_link(46, 18, 6.6)),
+    "bind": [  # no more cards than these: the hand is locked
+        ink(moved(bar(0, 0, 34, 48, 5), "translate(1 13) rotate(-12)")),
+        cut(moved(bar(-3.5, -3.5, 46, 63, 8), "translate(23 4) rotate(6)")),
+        ink(moved(bar(0, 0, 39, 56, 5), "translate(23 4) rotate(6)")),
+        cut(moved(line("M12 29 L12 21 C12 8 27 8 27 21 L27 29", 4.6), "translate(23 4) rotate(6)")),
+        cut(moved(bar(7, 27, 25, 19, 3), "translate(23 4) rotate(6)")),
+        ink(moved(dot(19.5, 34, 3) + bar(18.2, 34, 2.6, 8), "translate(23 4) rotate(6)")),
     ],
 }

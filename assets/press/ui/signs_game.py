@@ -94,12 +94,17 @@ SIGNS: dict[str, Drawing] = {
         cut(moved(line("M36 21 L29 36 M36 20 L47 29 L56 25", 17) + dot(41, 9.5, 11.5), "translate(-6 14) scale(.8)")),
         ink(moved(RUNNER, "translate(-6 14) scale(.8)")),
     ],
-    "door": [
-        ink(fill("M8 61 L8 26 C8 -6 56 -6 56 26 L56 61Z")),
-        cut(fill("M14 57 L14 26 C14 2 50 2 50 26 L50 57Z")),
-        ink(fill("M18 61 L18 27 C18 8 46 8 46 27 L46 61Z")),
-        cut(line("M27.3 13 L27.3 60 M36.7 13 L36.7 60", 2.2), dot(41, 39, 3)),
-        cut(line("M18 26 L46 26 M18 51 L46 51", 3)),
+    "door": [  # its two straps, and the ring to pull it by
+        ink(fill("M5 62 L5 28 C5 -7 59 -7 59 28 L59 62Z")),
+        cut(fill("M11 62 L11 28 C11 1 53 1 53 28 L53 62Z")),
+        ink(fill("M15 62 L15 28 C15 6 49 6 49 28 L49 62Z")),
+        cut(
+            *(
+                fill(f"M13 {y - 3} L31 {y - 2.2} L38 {y - 6.4} L37 {y} L38 {y + 6.4} L31 {y + 2.2} L13 {y + 3}Z")
+                for y in (25, 51)
+            )
+        ),
+        cut(ring(41, 40, 5.2, 3.2), dot(41, 34.4, 2.8)),
     ],
     "target": [ink(dot(32, 32, 29)), cut(ring(32, 32, 20.5, 5)), cut(ring(32, 32, 10.5, 5))],
     "crossed-swords": [

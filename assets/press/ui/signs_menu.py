@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.press.shell import pip
+from assets.press.shell import pip, star
 from assets.press.ui.sign import (
     Drawing,
     arrow_arc,
@@ -85,9 +85,10 @@ SIGNS: dict[str, Drawing] = {
             )
         ]
     ),
-    "home": [
-        ink(fill("M32 3 L62 31 L58 35 L54 35 L54 60 L10 60 L10 35 L6 35 L2 31Z"), bar(45, 7, 8, 18)),
-        cut(fill("M25 60 L25 46 C25 36 39 36 39 46 L39 60Z")),
+    "home": [  # the stair up and out
+        ink(fill("M62 6 L46 6 L46 20 L32 20 L32 33 L18 33 L18 46 L2 46 L2 60 L62 60Z")),
+        cut(line("M60 20 L46 20 M60 33 L32 33 M60 46 L18 46", 2.4, "butt")),
+        ink(line("M7 30 L22 15", 5.4), fill("M30.5 4.5 L28 21.5 L14 8Z"), line("M30.5 4.5 L28 21.5 L14 8Z", 1.6)),
     ],
     "back": [
         ink(
@@ -209,15 +210,31 @@ SIGNS: dict[str, Drawing] = {
             line("M36.5 38 L43 59", 7.4),
         ),
     ],
-    "save": [
-        ink(fill("M9 4 L47 4 L60 17 L60 55 C60 58 58 60 55 60 L9 60 C6 60 4 58 4 55 L4 9 C4 6 6 4 9 4Z")),
-        cut(bar(17, 4, 27, 17), bar(13, 33, 38, 27, 2)),
-        ink(bar(33, 6.5, 7, 11, 1)),
-        ink(line("M20 42 L44 42 M20 51 L44 51", 3.4)),
+    "save": [  # a candle left burning
+        ink(
+            fill("M31 1 C34 8 40 11 40 18 C40 23 36.5 26 32 26 C27.5 26 24 23 24 18 C24 12 30 9 31 1Z"),
+            fill("M23 29 L41 29 L41 51 L23 51Z"),
+            fill("M4 47 L60 47 C60 56 53 61 44 61 L20 61 C11 61 4 56 4 47Z"),
+        ),
+        cut(line("M4 45.6 L60 45.6", 2.6, "butt")),
+        ink(
+            bar(23, 43, 18, 7), fill("M19 29 C19 26 45 26 45 29 C46 35 44 38 42.5 38 C40 38 41 34 39 33 L26 33 L19 33Z")
+        ),
+        cut(
+            fill("M31.5 12 C33 16 35.5 17 35.5 20 C35.5 22 34 23 32 23 C30 23 28.5 22 28.5 20 C28.5 17 31 16 31.5 12Z")
+        ),
     ],
-    "load": [
-        ink(fill("M4 54 L4 12 C4 9 6 7 9 7 L23 7 L29 14 L50 14 C53 14 55 16 55 19 L55 24 L19 24 C16 24 14 25 13 28Z")),
-        ink(fill("M18 28 L59 28 C62 28 63 30 62 33 L55 53 C54 56 52 58 49 58 L7 58Z")),
+    "load": [  # a chest, open
+        ink(
+            fill("M8 25 L3 12 C3 6 8 3 13 3 L51 3 C56 3 61 6 61 12 L56 25Z"),
+            fill("M5 34 L59 34 L59 57 C59 59.5 57.5 61 55 61 L9 61 C6.5 61 5 59.5 5 57Z"),
+        ),
+        cut(line("M6 17 L58 17 M17 2 L19 26 M47 2 L45 26", 2.6, "butt")),
+        cut(dot(22, 30, 8.4), dot(34, 27, 9), dot(45, 30, 7.4)),
+        ink(dot(22, 30, 6), dot(34, 27, 6.6), dot(45, 30, 5), bar(8, 34, 48, 6)),
+        cut(line("M5 43.5 L59 43.5 M15 34 L15 61 M49 34 L49 61", 2.6, "butt")),
+        ink(bar(25, 37, 14, 15, 3)),
+        cut(dot(32, 42.5, 2.7), bar(30.6, 43, 2.8, 6)),
     ],
     "dice": [
         *stepped(
@@ -255,13 +272,13 @@ SIGNS: dict[str, Drawing] = {
         cut(line("M28.5 14 L28.5 29 M37.5 12 L37.5 29 M46.5 18 L46.5 31", 2.4)),
     ],
     "fullscreen": [ink(line("M6 22 L6 6 L22 6 M42 6 L58 6 L58 22 M58 42 L58 58 L42 58 M22 58 L6 58 L6 42", 7))],
-    "delete": [
+    "delete": [  # a seal, broken in two
         ink(
-            bar(8, 9, 48, 8, 3),
-            bar(23, 3, 18, 9, 3),
-            fill("M12 20 L52 20 L49 57 C49 60 47 62 44 62 L20 62 C17 62 15 60 15 57Z"),
+            moved(fill(star(32, 30, 14, 29, 24.6)), "translate(-2 1)"),
         ),
-        cut(line("M24 28 L25.5 54 M32 28 L32 54 M40 28 L38.5 54", 3.4)),
+        cut(moved(ring(32, 30, 20, 2.4), "translate(-2 1)")),
+        cut(line("M37 -2 L28 15 L36 25 L25 37 L33 46 L27 64", 7)),
+        ink(fill("M43 46 L57 46 L62 62 L56 58 L51 63Z"), fill("M4 50 L14 45 L20 53 L10 63 L9 56 L2 58Z")),
     ],
     "flame": [
         ink(moved(fill(FLAME), "translate(-12.5 1) scale(1.35)")),

@@ -95,13 +95,17 @@ SIGNS: dict[str, Drawing] = {
         ink(fill("M21 39 L24.5 46 L28 39Z M28.5 38.5 L32 46 L35.5 38.5Z M36 39 L39.5 46 L43 39Z")),
         ink(fill("M24.5 53 L28 46.5 L31.5 53.5Z M32.5 53.5 L36 46.5 L39.5 53Z")),
     ],
-    "channel": [  # a holy sign on its cord
-        ink(line("M14 3 C16 10 22 14 28 17 M50 3 C48 10 42 14 36 17", 5.4)),
+    "channel": [  # a heart that shines
+        ink(pip("H", 32, 33, 31)),
         ink(
-            dot(32, 38, 17),
-            *(moved(fill("M-5 -15 L0 -25 L5 -15Z"), f"translate(32 38) rotate({a})") for a in range(0, 360, 36)),
+            *(
+                moved(
+                    fill(f"M-4.6 -21 L0 {-33 + k % 2 * 5} L4.6 -21 C2 -22.4 -2 -22.4 -4.6 -21Z"),
+                    f"translate(32 32) rotate({30 * k})",
+                )
+                for k in range(12)
+            )
         ),
-        cut(pip("H", 32, 39, 24)),
     ],
     "sorcery": [
         ink(

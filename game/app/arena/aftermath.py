@@ -1,5 +1,6 @@
 """How a fight has ended, on a plate while the party rests: what it brought, and how it goes on."""
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
@@ -18,9 +19,11 @@ from ..table.prints import PLAIN
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
-EDGE, TOP, GAP = 24.0, 11.0, 16.0
+EDGE, TOP, TIGHT, GAP = 30.0, 19.0, 13.0, 16.0  # beside what is written; above it, usually and at least; between
 HEAD, TITLE, SIGN = 42.0, 36.0, 32.0
-TEXT = 23.0
+GRAND, CROWN, LAUREL = 50.0, 56.0, 225 / 180  # letters of a victory, where there is room; how high its laurel, how wide
+IN_LAUREL = 0.42  # side of the sign in a laurel, to how high that is
+TEXT, MODEST = 23.0, 21.0  # usual letters, and the smallest beside a large headline
 AIR = 4.0  # around lines
 COLUMNS = 2
 SPOIL_STEP, OVERLAP, CAPTION = 112.0, 24.0, 24.0  # from one card that was found to the next; usual height of a caption
@@ -55,35 +58,43 @@ class AftermathPlate(Widget):
     def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Type, highest: float):
         super().__init__("aftermath", tongue.say(after.headline), box)
         self.won, self.told, self.ahead = after.won, tongue.say(after.told), [tongue.say(each) for each in after.ahead]
-        self.names = names
-        smallest = letters.smallest("body")
-        size = max(smallest, (ROOMY if len(after.shares) < COLUMNS else TEXT) * letters.scale)
-        while not self._fits(after.shares, size, letters) and size > smallest:
+        self.names, self.top = names, TOP
+        smallest, shares = letters.smallest("body"), _once(after.shares)
+        size = max(smallest, (ROOMY if len(shares) < COLUMNS else TEXT) * letters.scale)
+        least = max(smallest, MODEST * letters.scale)
+        sizes = (max(least, size - i * FINER) for i in range(math.ceil((size - least) / FINER) + 1))
+        self.grand = after.won and any(self._fits(shares, each, letters, True) for each in sizes)
+        while not self.grand and not self._fits(shares, size, letters) and size > smallest:
             size = max(smallest, size - FINER)
+        if self.missing > 0:
+            self.top = TIGHT
+            self._write(shares, size, " ", letters)
         if self.missing > 0:
             y = max(highest, box.y - self.missing)
             self.box = Box(box.x, y, box.w, box.bottom - y)
-            self._write(after.shares, size, " ", letters)
+            self._write(shares, size, " ", letters)
         while self.missing > 0 and self.ahead:
             self.ahead.pop()
-            self._write(after.shares, size, " ", letters)
+            self._write(shares, size, " ", letters)
 
-    def _fits(self, shares: Sequence[Share], size: float, letters: Type) -> bool:
-        """Letter it in a size, how it goes on with a line for each sentence if there is room for that."""
+    def _fits(self, shares: Sequence[Share], size: float, letters: Type, grand: bool = False) -> bool:
+        """Letter it in a size, how it goes on with a line for each sentence if there is room for that; `grand`: with a
+        large headline in a laurel."""
         for between in ("\n", " "):
-            self._write(shares, size, between, letters)
+            self._write(shares, size, between, letters, grand)
             if self.missing <= 0:
                 return True
         return False
 
-    def _write(self, shares: Sequence[Share], size: float, between: str, letters: Type) -> None:
+    def _write(self, shares: Sequence[Share], size: float, between: str, letters: Type, grand: bool = False) -> None:
         """Letter it in a size; `missing` is how much higher it would have to be."""
-        inner = self.box.inset(EDGE, TOP)
-        title = letters.block(self.label, "title", TITLE, inner.w * 0.45, HEAD, lines=1)
-        x = inner.x + SIGN + 10 + title.width + GAP
+        inner = self.box.inset(EDGE, self.top)
+        head, large, sign, wide = (CROWN, GRAND, CROWN, CROWN * LAUREL) if grand else (HEAD, TITLE, SIGN, SIGN)
+        title = letters.block(self.label, "title", large, inner.w * 0.45, head, lines=1)
+        x = inner.x + wide + 10 + title.width + GAP
         how = letters.block(self.told, "body", size, inner.right - x, grow=False)
-        self.line = inner._replace(h=max(HEAD, how.height))
-        self.sign = Box(inner.x, self.line.y + (self.line.h - SIGN) / 2, SIGN, SIGN)
+        self.line = inner._replace(h=max(head, how.height))
+        self.sign = Box(inner.x, self.line.y + (self.line.h - sign) / 2, wide, sign)
         self.head = title, self.line._replace(x=self.sign.right + 10, w=title.width)
         self.how = how, self.line._replace(x=x, w=inner.right - x)
         self.rest = inner._replace(y=self.line.bottom + 3, h=inner.bottom - self.line.bottom - 3)
@@ -118,13 +129,25 @@ class AftermathPlate(Widget):
         tone = theme.gold if self.won else theme.danger
         canvas.plate("shadow", box, 150)
         canvas.plate("panel-dark", box)
-        canvas.icon("trophy" if self.won else "skull", self.sign, tone)
+        if self.grand:
+            canvas.picture("ui/laurel", self.sign)
+            side = self.sign.h * IN_LAUREL
+            canvas.icon("trophy", self.sign.inset((self.sign.w - side) / 2, (self.sign.h - side) / 2), tone)
+        else:
+            canvas.icon("trophy" if self.won else "skull", self.sign, tone)
         canvas.block(*self.head, tone, shade=theme.night)
         canvas.block(*self.how, theme.cream, shade=theme.night)
         canvas.fill(Box(self.rest.x, self.rest.y - 3, self.rest.w, 1.5), theme.faint, 150)
         for portion in self.portions:
             portion.draw(canvas, portion.box, look)
         canvas.block(*self.foot, theme.bone, valign=1.0 if self.portions else 0.5, shade=theme.night)
+
+
+def _once(shares: Sequence[Share]) -> Sequence[Share]:
+    """What came of it to each; once, where it is the same for all."""
+    if len({share.text for share in shares}) == 1 and not any(share.cards for share in shares):
+        return [shares[0]._replace(who="")]
+    return shares
 
 
 class Spoil(NamedTuple):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
 
 from game import levels, tongue
@@ -13,24 +14,26 @@ from game.core.troupe import HEROES, LATER, Clash, Figure, Trait, Trouped
 from game.tongue import _
 
 from ..geometry import Box
+from ..pictures import portrait_of
 from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
 from ..type import Type
-from ..ui.press import IconButton, alike
+from ..ui.press import Button, IconButton, alike
 from ..ui.widget import Widget
+from .aim import Aim
 from .floor import Floor
 from .handspot import HandSpot
 from .holder import Holder
 from .lane import Lane
-from .narrow import Narrow
+from .narrow import Narrow, even
 from .offer import LowOffer
 from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
-from .plate import Aim, FigurePlate, alike_in_row
+from .plate import FigurePlate, alike_in_row
 from .trait import TraitButton
 
-TALL, FOUR, GAP = 62.0, 4, 4.0  # of the buttons under each other; from so many on they lie closer
+TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # of buttons under each other; from so many on they lie closer
 BETWEEN = 6.0  # abilities
 MANY = 2  # cards that can be sorted, and figures of whom it is said whose hand is shown
 CROWD, APART = 4, 14.0  # abilities beside which a name has no room; from who holds the hand to them
@@ -115,7 +118,9 @@ class ArenaBoard(usual.Board):
         played = [view.zones.get(figure.zones["played"], ()) for id in who for figure in self.people(view)
                   if figure.id == id]  # fmt: skip
         wanted = len(played[0]) if len(played) == len(who) and not played[1] else 0
-        return Lane(clash, (names[0], names[1]), self.announced(view), self.floor, self.letters, wanted)
+        faces = [portrait_of(figure.kind, figure.elite) for id in who for figure in self.people(view)
+                 if figure.id == id]  # fmt: skip
+        return Lane(clash, names, self.announced(view), self.floor, self.letters, wanted, faces)
 
     def announced(self, view: View) -> str:
         """What is said in the lane of an ability that waits to take effect; "" while there is none."""
@@ -134,12 +139,11 @@ class ArenaBoard(usual.Board):
             cards = in_order(cards, self.order)
         wide, slot = self.places.width(zone), self.places.slot(zone)
         lefts = [self.places.card(zone, i, len(cards))[0] - wide / 2 for i in range(len(cards))]
-        ends = [*lefts[1:], lefts[-1] + wide] if lefts else []
         prizes = {prize.card: prize for figure in self.people(view) for prize in figure.prizes}
         return [
-            HandSpot(card.id, tongue.say(name_on(card, PLAIN)), slot._replace(x=left, w=min(wide, end - left)),
-                     tongue.say(plain(card)), self._pick(card.id), prizes.get(card.id))
-            for card, left, end in zip(cards, lefts, ends, strict=True)
+            HandSpot(card.id, tongue.say(name_on(card, PLAIN)), place, tongue.say(plain(card)), self._pick(card.id),
+                     prizes.get(card.id))
+            for card, place in zip(cards, _strips(slot._replace(w=wide), lefts), strict=True)
             if card is not None
         ]  # fmt: skip
 
@@ -203,13 +207,13 @@ class ArenaBoard(usual.Board):
         verbs = self.game.buttons(view)
         offered = [verb for verb in verbs if verb in self.skin.offers]
         rest = [verb for verb in verbs if verb not in offered]
-        return [*self._offers(offered, view), *self._verbs(rest, view), *self._help(view, may_undo)]
+        return [*self._offers(offered, view), *even([*self._verbs(rest, view), *self._help(view, may_undo)])]
 
-    def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Widget]:
+    def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Button]:
         """Lit while they can be done: bare, or with the cards that are picked."""
         box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
         primary = next((verb for verb in verbs[:1] if by_verb(chooser, verb)), "")
-        step = TALL + (GAP if len(verbs) < FOUR else GAP / 2)
+        step = TALL + (GAP if len(verbs) < FOUR else CLOSE)
         buttons = []
         for i, verb in enumerate(verbs):
             action = by_verb(chooser, verb)
@@ -226,7 +230,7 @@ class ArenaBoard(usual.Board):
     def _has_sets(self, view: View) -> bool:
         return any(sets(view.legal, cards_in(view), self.names.keys()))
 
-    def _help(self, view: View, may_undo: bool) -> Sequence[Widget]:
+    def _help(self, view: View, may_undo: bool) -> Sequence[Button]:
         """What every arena has: what could be played, undo and a hint."""
         first = self.places.box("tools")._replace(h=TALL)
         second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))
@@ -238,6 +242,19 @@ class ArenaBoard(usual.Board):
             Narrow("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo),
             Narrow("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
         ]
+
+
+def _strips(card: Box, lefts: Sequence[float]) -> Iterator[Box]:
+    """What is seen of each card of a row, of which each lies over the one before it."""
+    for left, over in zip_longest(lefts, lefts[1:]):
+        whole = card._replace(x=left)
+        if over is None:
+            yield whole
+        elif over >= left:
+            yield whole._replace(w=min(card.w, over - left))
+        else:
+            x = max(left, over + card.w)
+            yield whole._replace(x=x, w=whole.right - x)
 
 
 def counts_of(figure: Figure, view: View) -> dict[str, int]:

@@ -10,7 +10,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, GAP = 20.0, 2.0
-WORD = 22.0
+WORD, ASIDE = 22.0, 12.0  # letters; beside the widest
 OURS, THEIRS, OPEN = "crown", "skull", "suit-diamond"
 
 
@@ -28,12 +28,15 @@ class Notches(Widget):
         box = Box(room.centre[0] - wide / 2, top, wide, SIDE)
         super().__init__("contest", tongue.say(contest.told), box)
         self.foot = Box(room.x, box.bottom, room.w, self.block.height)
+        across = max(wide, self.block.width) + 2 * ASIDE
+        self.plate = Box(room.centre[0] - across / 2, room.y, across, room.h)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
+        canvas.plate("preview-plate", self.plate)
         for n in range(self.count):
             place = Box(box.x + n * (SIDE + GAP), box.y, SIDE, SIDE)
             if n < self.contest.ours:

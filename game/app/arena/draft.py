@@ -17,13 +17,14 @@ from ..ui.text import Panel, Words, bone, cream, gold
 from ..ui.trait import heading
 from ..ui.widget import Do, Widget
 
-BEFORE = Box(20, 92, 552, 62)  # what is said of the people, and what the gifts are
-PEOPLE = Box(20, 160, 552, 214)
-GIVING = Box(20, 382, 552, 34)
-GIFTS = Box(20, 418, 552, 344)
+BEFORE = Box(36, 98, 520, 62)  # what is said of the people, and what the gifts are
+PEOPLE = Box(36, 166, 520, 206)
+GIVING = Box(36, 382, 520, 36)
+GIFTS = Box(36, 424, 520, 328)
+CHOICE = Box(20, 92, 552, 676)  # the ground of all that
 ABOUT = Box(584, 92, 676, 508)
 HINT = Box(584, 609, 492, 128)  # beside the buttons
-GAP, EDGE = 10.0, 10.0  # between two tiles; around what is said of one
+GAP, EDGE, BESIDE = 10.0, 10.0, 18.0  # between two tiles; above and beside what is said of one
 NAME, TOLD = 25.0, 22.0  # letters: of a name, and of what is said
 APART, BETWEEN = 14.0, "  \N{MIDDLE DOT}  "  # from one to the next; between names
 OURS = "about", "draft-"  # what the ids begin with of what is no tile
@@ -50,6 +51,7 @@ def page(
     kept = {one.id for one in everything if one.kept} | {*picked}
     looked = next((one for one in everything if one.id == focus), _first(draft))
     return [
+        Panel("draft-ground", placed(CHOICE, left), "hp-plate"),
         *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
         *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
         *_headed("draft-told", draft.told, placed(BEFORE, left), letters, 2),
@@ -67,9 +69,7 @@ def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -
     """Words above some tiles."""
     if words is None:
         return []
-    told = Words(id, tongue.say(words), room.inset(EDGE, 0), letters, "strong", TOLD, bone, valign=0.5, lines=lines,
-                 shade=True)  # fmt: skip
-    return [Panel(f"{id}-ground", room, "hp-plate"), told]
+    return [Words(id, tongue.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True)]
 
 
 def _first(draft: Draft) -> Dealt:
@@ -119,11 +119,20 @@ def _person(one: Dealt, box: Box, is_kept: bool, choosing: bool, letters: Type, 
 def _gifts(
     gifts: Sequence[Dealt], kept: Collection[str], room: Box, letters: Type, pick: Callable[[str], Do]
 ) -> list[Widget]:
-    """Each with what it does; one with no room for that, only with what it is called."""
-    found: list[Widget] = []
-    for one, box in zip(gifts, _below(room, len(gifts)), strict=True):
-        whole = _gift(one, box, one.id in kept, letters, pick, tongue.say(one.told))
-        found.append(whole if whole.tall <= box.h else _gift(one, box, one.id in kept, letters, pick, ""))
+    """Each with what it does, as high as that needs; where there is no room for all of that, one with much to say only
+    with what it is called."""
+    places = _below(room, len(gifts))
+    whole = [_gift(one, box, one.id in kept, letters, pick, tongue.say(one.told))
+             for one, box in zip(gifts, places, strict=True)]  # fmt: skip
+    spare = room.h - sum(gift.tall for gift in whole) - (len(gifts) - 1) * GAP
+    if spare < 0:
+        return [gift if gift.tall <= gift.box.h else _gift(one, gift.box, one.id in kept, letters, pick, "")
+                for one, gift in zip(gifts, whole, strict=True)]  # fmt: skip
+    y, found = room.y, list[Widget]()
+    for one, gift in zip(gifts, whole, strict=True):
+        box = room._replace(y=y, h=gift.tall + spare / len(gifts))
+        found.append(_gift(one, box, one.id in kept, letters, pick, tongue.say(one.told)))
+        y = box.bottom + GAP
     return found
 
 
@@ -136,7 +145,7 @@ def _gift(one: Dealt, box: Box, is_kept: bool, letters: Type, pick: Callable[[st
 def _about(one: Dealt, party: Sequence[Dealt], room: Box, letters: Type) -> list[Widget]:
     """What there is room to say of whoever is looked at: all; not when it is used; only what it is called.  And for
     whom it may be."""
-    inner = room.inset(EDGE, EDGE)
+    inner = room.inset(BESIDE, EDGE)
     ways = ((party, ALL), (party, SHORT), (party, NAMES), ((), SHORT), ((), NAMES))
     columns = [_column(one, others, said, inner, letters) for others, said in ways]
     fits = next((column for column in columns if column.y <= inner.bottom), columns[-1])

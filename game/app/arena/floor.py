@@ -17,12 +17,15 @@ from .rows import Stand, stands
 
 AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on the table
 HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
-LANE, LANE_STEP = 86.0, 92.0
-HEAD, INDENT = 32.0, 12.0  # of the lane, where is written what is played
+STAGE = 1100.0  # width from which there is room for whoever fights beside their cards
+CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # there: width of a card, from one to the next, and above them
+FIGHTER, EDGE, PAD, SWORDS = 124.0, 26.0, 14.0, 84.0  # room for whoever fights; beside them; to the swords' middle
+LANE, LANE_STEP = 82.0, 88.0
+HEAD, INDENT, RING = 32.0, 12.0, 12.0  # of a narrow lane, where is written what is played; around a card in focus
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
-SIDE = 0.42  # the share of the lane's width that each side has
+SIDE = 0.42  # the share of a narrow lane's width that each side has
 OFFER, OFFER_STEP = 76.0, 82.0
-RING = 8.0  # so that the ring around whoever stands at the edge is clear of the window's
+CLEAR = 8.0  # so that the ring around whoever stands at the edge is clear of the window's
 
 
 class Setting(NamedTuple):
@@ -36,13 +39,29 @@ class Setting(NamedTuple):
     clash: tuple[str, str] = ("", "")
 
 
+class Side(NamedTuple):
+    """What belongs to one of two who fight: where it is said who they are, and where their cards lie, so wide each and
+    so far from one to the next; to the left, where the step is negative, the first lies rightmost."""
+
+    caption: Box
+    cards: Box
+    card: float
+    step: float
+
+    @property
+    def first(self) -> Box:
+        """Where the first card lies."""
+        x = self.cards.right - self.card if self.step < 0 else self.cards.x
+        return Box(x, self.cards.y, self.card, self.cards.h)
+
+
 class Floor:
     """The places of one moment."""
 
     def __init__(self, setting: Setting, places: Mapping[str, levels.Place], zones: Sequence[str]):
         self.setting = setting
         self._places = {name: Box(*place.box) for name, place in places.items()}
-        above, below = (self._places[name].inset(RING, 0) for name in ("enemies", "heroes"))
+        above, below = (self._places[name].inset(CLEAR, 0) for name in ("enemies", "heroes"))
         self.stands: dict[str, Stand] = stands(setting.cast, above, below)
         self.slots = {zone: _slot(zone, AWAY, HIDDEN) for zone in zones}
         self.slots |= {slot.zone: slot for slot in self._slots() if slot.zone in self.slots}
@@ -85,15 +104,42 @@ class Floor:
         """In the lane: whoever strikes to the left, whoever answers to the right; where nobody strikes, the heroes to
         the left."""
         right = figure.id == self.setting.clash[1] if any(self.setting.clash) else figure.side != HEROES
-        side = self.lane(int(right))
-        first = Box(side.x + INDENT, side.y + HEAD, LANE, LANE * SHAPE)
-        return _slot(figure.zones["played"], first, "row", LANE_STEP, side.w - 2 * INDENT)
+        side = self.side(int(right))
+        return _slot(figure.zones["played"], side.first, "row", side.step, side.cards.w)
 
-    def lane(self, side: int) -> Box:
-        """The half of the lane of whoever strikes (0), or of whoever answers (1)."""
-        lane = self._places["lane"]
-        wide = lane.w * SIDE
-        return Box(lane.right - wide if side else lane.x, lane.y, wide, lane.h)
+    @property
+    def lane(self) -> Box:
+        """Where what a fight is about and how it ended is told."""
+        return self._places["lane"]
+
+    @property
+    def stage(self) -> Box:
+        """Where two fight: wider than the lane, where nothing stands beside that."""
+        return self._places.get("clash", self.lane)
+
+    @property
+    def wide(self) -> bool:
+        """Is there room for whoever fights beside their cards?"""
+        return self.stage.w >= STAGE
+
+    def side(self, which: int) -> Side:
+        """The half of the stage of whoever strikes (0), or of whoever answers (1)."""
+        return (self._wide_side if self.wide else self._narrow_side)(which)
+
+    def _wide_side(self, which: int) -> Side:
+        """Whoever fights at the outer end, their cards from the middle towards them."""
+        stage, middle = self.stage, self.stage.centre[0]
+        x = stage.right - EDGE - FIGHTER if which else stage.x + EDGE
+        caption = Box(x, stage.y + PAD, FIGHTER, stage.h - 2 * PAD)
+        left, right = (middle + SWORDS, x - PAD) if which else (caption.right + PAD, middle - SWORDS)
+        return Side(caption, Box(left, stage.y + TOP, right - left, CARD * SHAPE), CARD,
+                    CARD_STEP if which else -CARD_STEP)  # fmt: skip
+
+    def _narrow_side(self, which: int) -> Side:
+        """Who fights is written above their cards."""
+        lane, wide = self.stage, self.stage.w * SIDE
+        half = Box(lane.right - wide if which else lane.x, lane.y, wide, lane.h).inset(INDENT, 0)
+        return Side(half._replace(h=HEAD), Box(half.x, lane.y + HEAD + RING, half.w, LANE * SHAPE), LANE, LANE_STEP)
 
     def _offers(self) -> Iterator[Slot]:
         lane, count = self._places["lane"], len(self.setting.open)

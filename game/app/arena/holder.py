@@ -10,7 +10,7 @@ from ..geometry import Box
 from ..pictures import portrait_of
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .plate import described
+from .described import described
 
 FACE, GAP, NAME = 56.0, 8.0, 23.0
 WIDE, WIDER = 150.0, 190.0  # the most that the name takes on two lines, and on one

@@ -1,66 +1,87 @@
 """The lane between the rows: a blow on its way, what answers it, and what is to be said of that."""
 
+from collections.abc import Sequence
+
 from game import tongue
 from game.core.troupe import Clash
 from game.tongue import _
 
 from ..canvas import BEYOND, Canvas
 from ..geometry import Box
-from ..table.cardart import SHAPE
-from ..table.printing import printed
+from ..printing import printed
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .floor import HEAD, INDENT, LANE, LANE_STEP, Floor
+from .floor import HEAD, INDENT, Floor, Side
 from .slimline import capital
+from .trestle import draw_trestle
 
 NAME, TOLD = 23.0, 24.0
-SIGN, ABOVE, EDGE = 46.0, 4.0, 60.0
+SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # the swords, where there is little room and where there is much
+FACE, AIR, CAPTION = 108.0, 2.0, 2  # side of the picture of whoever fights; under it; lines of what they play
 HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
-HIGH = LANE * SHAPE  # of the cards
 FAINT = 150  # how solid the place of a card is that is yet to come
 
 
 class Lane(Widget):
     """Who strikes at whom and with what, and places for as many cards as are `wanted` in answer; nothing where nobody
-    strikes."""
+    strikes.  `faces`: the pictures of the two."""
 
     role = "text"
 
     def __init__(
         self,
         clash: Clash | None,
-        names: tuple[str, str],
+        names: Sequence[str],
         announced: str,
         floor: Floor,
         letters: Type,
         wanted: int = 0,
+        faces: Sequence[str] = (),
     ):
-        lane = floor.lane(0)
-        right = floor.lane(1)
-        box = Box(lane.x, lane.y, right.right - lane.x, lane.h)
         told = capital(announced or (tongue.say(clash.told) if clash and clash.told else ""))
-        super().__init__("clash", told, box)
-        room = right.w - 2 * INDENT - LANE  # as close together as the cards will lie
-        step = min(LANE_STEP, room / max(1, wanted - 1))
-        self.slots = [Box(right.x + INDENT + i * step, right.y + HEAD, LANE, HIGH) for i in range(wanted)]
-        self.clash, self.sides, self.there = clash, (lane, right), bool(clash or announced)
+        super().__init__("clash", told, floor.stage if clash else floor.lane)
+        self.wide, self.faces = floor.wide, tuple(faces) if floor.wide else ()
+        self.sides = floor.side(0), floor.side(1)
+        self.slots = [*_places_in(self.sides[1], wanted)]
+        self.clash, self.there = clash, bool(clash or announced)
         plays = [clash.attack, clash.defence] if clash else [None, None]
-        self.heads = [self._head(name, tongue.say(play) if play else "", side.w, letters)
-                      for name, play, side in zip(names, plays, self.sides, strict=True)]  # fmt: skip
-        self.foot = Box(box.x + INDENT, box.y + HEAD + HIGH + 4, box.w - 2 * INDENT, 32)
+        self.said = [_("{who}: {what}").format(who=name, what=tongue.say(play)) if play and name else name
+                     for name, play in zip(names, plays, strict=True)]  # fmt: skip
+        self.captions = [self._caption(side.caption) for side in self.sides]
+        self.heads = [
+            self._head(said, name, tongue.say(play) if play else "", place, letters)
+            for said, name, play, place in zip(self.said, names, plays, self.captions, strict=True)
+        ]
+        self.foot = self._foot()
+        self.crossed = True  # are the swords seen, or is there a word in their place?
         self.tells = True  # is it said how it stands, or does something else lie there?
-        if clash is None:
-            self.foot = Box(box.x + EDGE, box.y + 8, box.w - 2 * EDGE, HIGHEST)
         self.block = letters.cut(told, "strong", TOLD, self.foot.w, self.foot.h + 4, lines=1 if clash else LINES)
 
-    @staticmethod
-    def _head(name: str, play: str, wide: float, letters: Type) -> Block:
-        text = _("{who}: {what}").format(who=name, what=play) if play and name else name
-        return letters.cut(text, "strong", NAME, wide, HEAD + 4)
+    def _caption(self, room: Box) -> Box:
+        """Where it is written who fights: under their picture, if there is room for one."""
+        if not self.wide:
+            return room
+        top = room.y + FACE + AIR
+        return room._replace(y=top, h=room.bottom - top)
+
+    def _head(self, said: str, name: str, play: str, room: Box, letters: Type) -> Block:
+        if self.wide:  # their picture says who it is
+            return letters.cut(capital(play) or name, "strong", NAME, room.w, room.h + 4, lines=CAPTION)
+        return letters.cut(said, "strong", NAME, room.w, room.h + 4)
+
+    def _foot(self) -> Box:
+        """Where it is said how it stands: under the cards; while nobody strikes, in the middle."""
+        box = self.box
+        if self.clash is None:
+            return Box(box.x + EDGE, box.y + 8, box.w - 2 * EDGE, HIGHEST)
+        top = self.sides[0].cards.bottom + 4
+        left, right = (self.sides[0].cards.x, self.sides[1].cards.right) if self.wide else (
+            box.x + INDENT, box.right - INDENT)  # fmt: skip
+        return Box(left, top, right - left, min(HEAD, box.bottom - top))
 
     @property
     def value(self) -> str:
-        return ". ".join(line for head in self.heads for line in head.lines if line) if self.clash else ""
+        return ". ".join(filter(None, self.said)) if self.clash else ""
 
     def blocks(self) -> tuple[Block, ...]:
         return (*(self.heads if self.clash else ()), *((self.block,) if self.tells else ())) if self.there else ()
@@ -68,24 +89,36 @@ class Lane(Widget):
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
         if self.there:
-            printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground)
+            looks = self.clash is not None, self.faces, self.sides
+            printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground, *looks)
+        if self.clash is not None and self.crossed:
+            canvas.icon("crossed-swords", self._swords(), canvas.theme.bone, shade=canvas.theme.night)
         for slot in self.slots:
             canvas.plate("slot", slot, FAINT)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        canvas.plate("shadow", self.box, 150)
-        canvas.plate("hp-plate", self.box)
+        draw_trestle(canvas, self.box)
+        for face, one in zip(self.faces, self.sides, strict=False):
+            if face:
+                canvas.picture(face, Box(one.caption.centre[0] - FACE / 2, one.caption.y, FACE, FACE))
+
+    def _swords(self) -> Box:
+        """Between the cards of the two, or above them."""
+        side = SWORDS if self.wide else SIGN
+        x, y = self.box.centre[0] - side / 2, self.sides[0].cards.centre[1] - side / 2
+        return Box(x, y if self.wide else self.box.y + ABOVE, side, side)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         if self.clash is not None:
-            self._draw_sides(canvas)
+            for head, place in zip(self.heads, self.captions, strict=True):
+                how = ("centre", 0.0) if self.wide else ("left", 0.5)
+                canvas.block(head, place, theme.gold, *how, shade=theme.night)
         if self.there and self.tells:
             canvas.block(self.block, self.foot, theme.cream, "centre", shade=theme.night)
 
-    def _draw_sides(self, canvas: Canvas) -> None:
-        theme = canvas.theme
-        for head, side in zip(self.heads, self.sides, strict=True):
-            canvas.block(head, side.inset(INDENT, 0)._replace(h=HEAD), theme.gold, shade=theme.night)
-        x = self.box.centre[0] - SIGN / 2
-        canvas.icon("crossed-swords", Box(x, self.box.y + ABOVE, SIGN, SIGN), theme.bone)
+
+def _places_in(side: Side, wanted: int) -> Sequence[Box]:
+    """Places for so many cards, as close together as they will lie."""
+    share = min(1.0, (side.cards.w - side.card) / max(1.0, abs(side.step) * (wanted - 1)))
+    return [side.first.moved(i * side.step * share, 0) for i in range(wanted)]

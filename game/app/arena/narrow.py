@@ -1,5 +1,7 @@
 """Buttons of a narrow column."""
 
+from collections.abc import Sequence
+
 from ..type import Block
 from ..ui.press import Button
 
@@ -16,3 +18,11 @@ class Narrow(Button):
         room = self.box.w - 24 - self._icon_room()
         return self.letters.block(self.label, "strong", min(size, SMALL), room, self.box.h, lines=2, grow=False,
                                   even=not self.icon)  # fmt: skip
+
+
+def even(buttons: Sequence[Button]) -> Sequence[Button]:
+    """Buttons that stand together, all lettered as small as the longest word needs."""
+    size = min((button.block.size for button in buttons), default=SMALL)
+    for button in buttons:
+        button.write(size)
+    return buttons

@@ -15,6 +15,7 @@ class LowOffer(OfferPlate):
 
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
         super().__init__(id, label, text, box, do, letters, icon, enabled)
+        self.needed = box.h
         inner = box.inset(EDGE, TOP)
         self.block = letters.block(label, "label", TITLE, inner.w - 2 * (SIGN + GAP), HEAD, lines=1)
         self.head = inner._replace(h=HEAD)

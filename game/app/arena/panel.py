@@ -11,10 +11,10 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .plate import described
+from .described import described
 from .trait import state_of
 
-EDGE, TOP, GAP, ROW = 20.0, 7.0, 26.0, 3.0
+EDGE, TOP, GAP, ROW = 20.0, 9.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0
 COLUMNS = 3
 STEPS = 5  # sizes of letters that are tried, from the wished one down to the smallest

@@ -4,16 +4,20 @@ from typing import NamedTuple
 
 from ..geometry import Box
 from ..table.cardart import SHAPE
-from .rows import Shape, Stand
+from .crest import SIDE
+from .rows import ROOMY, Shape, Stand
 
 EDGE, LINE = 8.0, 29.0  # around what stands on a plate; height of a line
-ASIDE = 5.0  # beside a name that may be long
-BACK, PILE = 30.0, 42.0  # width of a card of a fan, and of a pile
+ASIDE = 7.0  # beside a name that may be long
+RIM, TOP, FAN = 1.0, 8.0, 26.0  # around a picture that is as high as its plate; above what is beside it; its cards
+PILE = 42.0  # width of a card of a pile
+MOST = 0.6  # of the width of a plate, what the picture below the name may take
 COUNT = 40.0  # room for a number beside a fan
 OVERLAP = 0.55  # of a card of a fan, how far the next one lies from it
 NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
 CLOSE = 6.0  # by how much signs come closer to the numbers above them
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
+BADGE = 32.0  # height of the numbers at the foot of such a picture
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -44,7 +48,9 @@ class Parts(NamedTuple):
 
 def parts(stand: Stand) -> Parts:
     """The parts of a plate."""
-    return {Shape.TALL: _tall, Shape.LOW: _low, Shape.HERO: _hero, Shape.PET: _pet}[stand.shape](stand.box)
+    if stand.shape is Shape.LOW:
+        return _low(stand.box, stand.crested)
+    return {Shape.TALL: _tall, Shape.HERO: _hero, Shape.PET: _pet}[stand.shape](stand.box)
 
 
 def _card(x: float, y: float, wide: float) -> Box:
@@ -52,42 +58,63 @@ def _card(x: float, y: float, wide: float) -> Box:
 
 
 def _tall(box: Box) -> Parts:
-    side = min(box.h - LINE - 2 * EDGE, box.w * 0.46)
-    x, y = box.x + EDGE + side + EDGE, box.y + EDGE + LINE
+    if box.w >= ROOMY:
+        return _roomy(box)
+    name = Box(box.x + ASIDE, box.y + TOP / 2, box.w - 2 * ASIDE, LINE)
+    side = min(box.bottom - RIM - name.bottom, box.w * MOST)
+    face = Box(box.x + RIM, box.bottom - RIM - side, side, side)
+    x, y = face.right + CLOSE, box.y + EDGE + LINE
     wide = box.right - EDGE - x
-    return Parts(
-        Box(box.x + EDGE, y, side, side),
-        Box(box.x + ASIDE, box.y + 5, box.w - 2 * ASIDE, LINE),
-        Box(x, y - 2, wide, LINE + 2),
-        Box(x, box.bottom - EDGE - LINE + 2, wide, LINE),
-        _card(x, y + LINE + 3, BACK),
-        wide - COUNT,
-    )
+    note = Box(x, box.bottom - EDGE - LINE + 2, wide, LINE)
+    return Parts(face, name, Box(x, y - 2, wide, LINE + 2), note, _card(x, y + LINE + 3, FAN), max(FAN, wide - COUNT))
 
 
-def _low(box: Box) -> Parts:
-    """With little room the name is above the picture, not beside it."""
+def _roomy(box: Box) -> Parts:
+    """The picture is as high as the plate, with its numbers at its foot; beside it the name, the hand and the note."""
+    side = box.h - 2 * RIM
+    face = Box(box.x + RIM, box.y + RIM, side, side)
+    x = face.right + EDGE
+    wide = box.right - TOP - x
+    note = Box(x, box.bottom - TOP - LINE, wide, LINE)
+    fan = _card(x + 2, note.y - FAN * SHAPE - RIM * 4, FAN)
+    name = Box(x, box.y + TOP, wide, fan.y - RIM * 4 - box.y - TOP)
+    numbers = Box(face.x, box.bottom - TOP - BADGE, side, BADGE)
+    return Parts(face, name, numbers, note, fan, wide - COUNT)
+
+
+def headed(roomy: Parts, box: Box) -> Parts:
+    """The same with the name above the picture, which is smaller for that: of whoever has one that is too long beside
+    it."""
+    name = Box(box.x + ASIDE, box.y + TOP / 2, box.w - 2 * ASIDE, LINE)
+    side = box.bottom - name.bottom - RIM
+    face = Box(roomy.face.centre[0] - side / 2, name.bottom, side, side)
+    return roomy._replace(face=face, name=name)
+
+
+def _low(box: Box, crested: bool) -> Parts:
+    """With little room the name is above the picture, not beside it, and a crest before that, not on it."""
     beside = box.w >= BESIDE
     side = box.h - 10 if beside else box.h - LINE - 6
-    x = box.x + 6 + side + 6
+    left = box.x + (SIDE + EDGE if crested and not beside else 6)
+    x = left + side + 6
     name = Box(x if beside else box.x + EDGE, box.y + 2, 0, LINE)
     name = name._replace(w=box.right - EDGE - name.x)
     y = name.bottom + 2
-    hand = _card(x + 64, y, 24)
-    return Parts(Box(box.x + 6, box.bottom - 5 - side, side, side), name, Box(x, y + 1, 60, LINE), name, hand,
-                 box.right - 6 - COUNT - hand.x)  # fmt: skip
+    hand = _card(x + (60 if left > box.x + 6 else 64), y, 24)
+    fan = max(hand.w, box.right - 6 - COUNT - hand.x)
+    return Parts(Box(left, box.bottom - 5 - side, side, side), name, Box(x, y + 1, 60, LINE), name, hand, fan)
 
 
 def _hero(box: Box) -> Parts:
     if box.w < NARROW:
         return _slim(box)
-    side = min(box.h - 12, box.w * 0.2)
-    x, pile = box.x + 6 + side + 6, PILE * SHAPE
+    side = min(box.h - 8, box.w * 0.21)
+    x, pile = box.x + 4 + side + 4, PILE * SHAPE
     deck = _card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
     loot = deck.moved(-PILE - 16, 0) if box.w >= AMPLE else None
     wide = (loot or deck).x - 6 - x
     lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
-    face = Box(box.x + 6, box.y + (box.h - side) / 2, side, side)
+    face = Box(box.x + 4, box.y + (box.h - side) / 2, side, side)
     return Parts(face, lines[0], lines[1], lines[2], _card(x, lines[1].y, 20), wide - COUNT, deck,
                  deck.moved(PILE + 12, 0), loot)  # fmt: skip
 
@@ -104,6 +131,6 @@ def _slim(box: Box) -> Parts:
 
 def _pet(box: Box) -> Parts:
     side = min(box.h - LINE - 8, box.w - 46)
-    name = Box(box.x + 4, box.bottom - LINE - 3, box.w - 8, LINE)
+    name = Box(box.x + EDGE, box.bottom - LINE - 3, box.w - 2 * EDGE, LINE)
     numbers = Box(box.x + side + 6, box.y + 4, box.w - side - 10, LINE)
     return Parts(Box(box.x + 4, box.y + 4, side, side), name, numbers, name, _card(numbers.x, numbers.y, 20), 0.0)

@@ -1,51 +1,42 @@
 """The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import NamedTuple
 
 from game import tongue
-from game.core.game import Preview
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
-from game.tongue import _, ngettext
+from game.tongue import _
 
 from ..broken import broken
 from ..canvas import BEYOND, Canvas
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..table.printing import Traced, printed
+from ..printing import Traced, printed
 from ..table.skin import Sign
 from ..table.spots import PLATES, frame
+from ..theme import Colour
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
+from .aim import Aim
 from .crest import Crest
-from .parts import Parts, parts
-from .rows import Shape, Stand
+from .described import THREAT, described
+from .parts import headed, parts
+from .rows import ROOMY, Shape, Stand
+from .tally import Tally
 
-STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
 NEAR, APART = 3.0, 9.0
-NAME, TAG = 23.0, 22.0
+NAME, TAG, CLOSER = 23.0, 22.0, 2.0  # letters; how much nearer to the edges a name comes before it is cut
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
-DIM = 84  # how far the fallen lie in the dark
-SKULL = 0.4  # of the width of a picture: the sign at the foot of that of the fallen
-AROUND = 16.0  # beside the words of a chip
-THREAT = "Threat {n}"
-LIT, TURN = 4.0, 3.0  # frames: of whoever can be chosen, and of whoever acts
+DIM = 56  # how far the fallen lie in the dark
+TONE = 0.6  # of a colour in which a frame is engraved
+SKULL, FOOT = (
+    0.4,
+    8.0,
+)  # of the width of a picture: the sign at the foot of that of the fallen; of a large one, above it
+AROUND, BESIDE = 16.0, 6.0  # beside the words of a chip, and beside those of a note
+TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
-
-
-class Aim(NamedTuple):
-    """What an action would come to with somebody as its target: shortly, and in a sentence."""
-
-    chip: str
-    text: str
-    kind: str
-
-    @classmethod
-    def of(cls, preview: Preview) -> "Aim":
-        """What a preview says."""
-        return cls(preview.chip, tongue.say(preview.text), preview.kind)
 
 
 class FigurePlate(Pressable):
@@ -67,82 +58,104 @@ class FigurePlate(Pressable):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
+        self.roomy = stand.shape is Shape.TALL and stand.box.w >= ROOMY
+        self.tally = Tally(figure, counts, stand.shape, letters)
         self._traced: Traced | None = None  # as it is drawn once it has been seen
         self._is_new = True
+        self.is_headed = False
         self.name = self._name(self.parts.name)
-        self._signed_tags = self._signed(signs)
-        self.signs = [] if aim else self._signed_tags
-        self.furnish(low=self.needs_foot)
+        self.signs = [] if self.chip else self._signed(signs)
+        self.furnish()
 
     @property
-    def needs_foot(self) -> bool:
-        """Is there a note, or would there be one, that has no room beside the picture?"""
-        return not self._signed_tags and self._is_wide(self._tags() or self._skill())
+    def chip(self) -> str:
+        """What would come of choosing it, in a word; "" while that is not to be said."""
+        return self.aim.chip if self.aim is not None else ""
 
-    def furnish(self, low: bool) -> None:
-        """Put the picture and the note into their places; `low`: the picture stands above the foot of the plate, and
-        the note there, as it must for some in the same row."""
-        self.low = low
-        self.face = self._face() if low else self.parts.face
+    @property
+    def needs_head(self) -> bool:
+        """Is there too little room for the name beside the picture?"""
+        return self.roomy and not self.is_headed and " ".join(self.name.lines) != self.label
+
+    def head(self) -> None:
+        """Put the name above the picture."""
+        self.is_headed = True
+        self.parts = headed(self.parts, self.box)
+        self.name = self._name(self.parts.name)
+        self.furnish()
+
+    def furnish(self) -> None:
+        """Put the picture and the note into their places."""
+        self.face = self.parts.face
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
+        self.says_threat = bool(note) and note == self._threat()
         self.arrow = self._arrow()
         self.crest = self._crest() if self.figure.player else None
 
     def _crest(self) -> Crest:
-        """At the upper left of the picture; below a name that stands above that."""
+        """At the upper left of the picture, or before a small one; below a name that stands above that."""
         face, name = self.parts.face, self.parts.name
         top = name.bottom if name.y < face.y and name.x < face.right else face.y - NEAR
-        return Crest.at(face.x - NEAR, top, self.figure.player, self.figure.ours, self.letters)
+        left = self.box.x + NEAR if self.shape is Shape.LOW else face.x - NEAR
+        return Crest.at(left, top, self.figure.player, self.figure.ours, self.letters)
 
     def _band(self, note: str) -> Box:
-        """Where it stands: in its place, or where that is too narrow, across the plate, beside the mark of whose hand
-        is shown."""
+        """Where it stands: in its place, or where that is too narrow, over the foot of the picture, as far as it must,
+        beside the mark of whose hand is shown."""
         place = self.parts.note
-        if self.aim is not None and place == self.parts.name:
+        if self.chip and place == self.parts.name:
             wide = self.letters.width(note, "strong", TAG) + 2 * AROUND
             name = self.letters.width(self.label, "strong", NAME) * self.letters.scale
             return place._replace(x=place.right - wide, w=wide) if name + wide + APART <= place.w else place
-        return self._across() if self._is_wide(note) or (self.low and self.aim is None) else place
+        if self.roomy and not self.chip:
+            return place._replace(w=place.w - ARROW * self.shown)
+        if self.shape is not Shape.TALL:
+            return place
+        wide = self.letters.cut(note, "strong", TAG, self._foot - 2 * BESIDE, place.h + 4).width
+        if wide <= place.w and not self.chip:
+            return place
+        wide = min(max(place.w, wide + 2 * BESIDE), self._foot)
+        return place._replace(x=place.right - wide, w=wide)
 
-    def _is_wide(self, note: str) -> bool:
-        """Is there too little room for a note beside the picture?"""
-        return self.shape is Shape.TALL and self.letters.width(note, "strong", TAG) + 12 > self.parts.note.w
+    @property
+    def _overlaid(self) -> bool:
+        """Does the note lie over the picture?"""
+        return self.shape is Shape.TALL and self.band.w > self.parts.note.w
 
-    def _across(self) -> Box:
-        """The foot of the plate, as far as it is free."""
-        place = self.parts.note
-        return Box(self.box.x + 6, place.y, self.box.w - 12 - ARROW * self.shown, place.h)
-
-    def _face(self) -> Box:
-        """Where the picture stands above a note at the foot."""
-        face = self.parts.face
-        side = min(face.w, self.parts.note.y - face.y)
-        return Box(face.centre[0] - side / 2, face.y, side, side)
+    @property
+    def _foot(self) -> float:
+        """How much of the foot of the plate is free."""
+        return self.parts.note.right - self.box.x - 4 - ARROW * self.shown
 
     def _arrow(self) -> Box:
         """Where it is marked that its hand is shown: at the picture's foot, clear of all words."""
-        x = self.band.right if self.band == self._across() else self.parts.face.centre[0] - ARROW / 2
+        if self.shape is Shape.TALL:
+            x = self.band.right if self.roomy else self.box.x + 3
+        else:
+            x = self.parts.face.centre[0] - ARROW / 2
         foot = self.parts.name.y if self.shape is Shape.PET else self.box.bottom - 2
         return Box(x, foot - HIGH, ARROW, HIGH)
 
     def _lettered(self, note: str) -> Block:
         """The note; a mere number in figures, which are large enough without small letters beside them."""
         if any(map(str.isalpha, note)) or not note:
-            return self.letters.cut(note, "strong", TAG, self.band.w - 12, self.band.h + 4)
+            around = 0 if self.shape is Shape.TALL and not self._overlaid and not self.chip else 2 * BESIDE
+            return self.letters.cut(note, "strong", TAG, self.band.w - around, self.band.h + 4)
         return self.letters.block(note, "number", TAG, self.band.w - 12, self.band.h + 4, lines=1, grow=False)
 
     def _name(self, room: Box) -> Block:
         """The name, in thinner letters before any of it is cut; the number of one of several stays, however little room
         there is."""
-        for role in ("strong", "body"):
-            whole = self.letters.block(self.label, role, NAME, room.w, room.h + 4, lines=1)
+        lines = 2 if self.roomy and not self.is_headed else 1
+        for role, wide in (("strong", room.w), ("body", room.w), ("body", room.w + 2 * CLOSER)):
+            whole = self.letters.block(self.label, role, NAME, wide, room.h + 4, lines=lines)
             if whole.overflow <= 0:
                 return whole
-        cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4)
+        cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4, lines=lines)
         name, _space, number = self.label.rpartition(" ")
-        if not number.isdigit():
+        if lines > 1 or not number.isdigit():
             return cut
         wide = self.letters.width(f" {number}", "strong", NAME) * self.letters.scale
         kept = self.letters.cut(name, "strong", NAME, room.w - wide, room.h + 4).lines[0]
@@ -150,11 +163,20 @@ class FigurePlate(Pressable):
 
     def _note(self) -> str:
         """The one thing to be said besides numbers; nothing where there is no room for it."""
-        if self.aim is not None:
-            return self.aim.chip
+        if self.chip:
+            return self.chip
+        if self.roomy and self.figure.state == FALLEN:
+            return _("Fallen")
         if self.signs or self.parts.note == self.parts.name:
             return ""
-        return self._tags() or self._skill()
+        return self._tags() or self._skill() or self._threat()
+
+    def _threat(self) -> str:
+        """Of a hero with nothing else to say, what the number with the eye is, if there is room for the word."""
+        if self.shape is not Shape.HERO or self.figure.threat is None:
+            return ""
+        said = _(THREAT).format(n=self.figure.threat)
+        return said if self._has_room(said) else ""
 
     def _tags(self) -> str:
         return ", ".join(tongue.say(tag) for tag in self.figure.tags)
@@ -169,13 +191,16 @@ class FigurePlate(Pressable):
     def _has_room(self, words: str) -> bool:
         """Can they be written whole, if nothing else is?"""
         place = self.parts.note
-        room = self._across().w - 12 if self.shape is Shape.TALL else place.w - 12
+        room = self._foot - 12 if self.shape is Shape.TALL and not self.roomy else place.w - 12
         return place != self.parts.name and self.letters.cut(words, "strong", TAG, room, place.h + 4).lines == (words,)
 
     def _skill(self) -> str:
         """The first of an enemy's abilities by name, if nothing else is to be said."""
         has = [trait for trait in self.figure.traits if trait.state != LATER]
-        return tongue.say(has[0].name) if has and self.shape is Shape.TALL and self.figure.state != FALLEN else ""
+        if not has or self.shape is not Shape.TALL or self.figure.state == FALLEN:
+            return ""
+        name = tongue.say(has[0].name)
+        return "" if self.roomy and self.letters.width(name, "strong", TAG) > self.parts.note.w else name
 
     # in words
 
@@ -184,7 +209,7 @@ class FigurePlate(Pressable):
         return ", ".join(described(self.figure, self.counts))
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.name, self.note) if self.note.lines[0] and not self.aim else (self.name,)
+        return (self.name, self.note) if self.note.lines[0] and not self.chip else (self.name,)
 
     # drawn
 
@@ -198,11 +223,13 @@ class FigurePlate(Pressable):
     def _draw_ground(self, canvas: Canvas) -> None:
         box, theme, figure = self.box, canvas.theme, self.figure
         canvas.plate("shadow", box, 150)
+        if self.shape in (Shape.TALL, Shape.LOW):
+            canvas.plate("shadow", Box(box.x - TREAD, box.bottom - DEEP, box.w + 2 * TREAD, 2 * DEEP), 210)
         canvas.plate("hp-plate", box)
         if figure.boss or figure.elite:
             frame(canvas, box.inset(2), 2, theme.gold if figure.boss else theme.danger)
         if figure.state == ACTING:
-            frame(canvas, box, TURN, theme.bone)
+            self._draw_frame(canvas, theme.bone)
         if figure.ours:
             canvas.fill(Box(box.x + 1, box.y + EDGE, BAR, box.h - 2 * EDGE), theme.gold)
         self._draw_face(canvas)
@@ -219,6 +246,8 @@ class FigurePlate(Pressable):
             canvas.icon(icon, self.face.inset(self.face.w * 0.14), canvas.theme.bone)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.aim is not None and not look.focused:
+            self._draw_frame(canvas, canvas.theme.second)  # gold is the focus
         if self._is_new:  # the frame in which plates are made has enough to do
             self._is_new = False
             self._write(canvas)
@@ -235,95 +264,40 @@ class FigurePlate(Pressable):
         if fallen:
             canvas.fill(self.box, theme.night, DIM)
             side = self.face.w * SKULL
-            place = Box(self.face.centre[0] - side / 2, self.face.bottom - side, side, side)
-            canvas.icon("fallen", place, theme.bone)
+            place = Box(self.face.centre[0] - side / 2, self.face.bottom - side - FOOT * self.roomy, side, side)
+            canvas.icon("fallen", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
-        if not (self.aim and self.band == at.name):
-            canvas.block(self.name, at.name, ink, "left", shade=theme.night)
+        if not (self.chip and self.band == at.name):
+            nearer = max(0.0, self.name.width - at.name.w) / 2
+            canvas.block(self.name, at.name.inset(-nearer, 0), ink, "left", shade=theme.night)
         if fallen:
-            self._count_deck(canvas, at)  # others may still draw from it
+            self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
-            self._draw_numbers(canvas, at)
+            self.tally.draw(canvas, at, self.roomy, self.signs, not self.says_threat)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
             self.crest.draw(canvas)
-        if self.aim is not None:
-            frame(canvas, self.box.inset(-2), LIT, theme.second)  # gold is the focus
         if self.shown:
             self._draw_arrow(canvas, self.arrow)
+
+    def _draw_frame(self, canvas: Canvas, ink: Colour) -> None:
+        """An engraved one around the plate, in a colour; less bright than the one in gold, where colours are many."""
+        red, green, blue = (part if canvas.stark else round(part * TONE) for part in ink)
+        canvas.plate("focus-ring", self.box, dye=(red, green, blue))
 
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:
         """It points from whose hand it is to where it lies."""
         canvas.icon("arrow-down", box, canvas.theme.gold, shade=canvas.theme.night)
 
-    def _draw_numbers(self, canvas: Canvas, at: Parts) -> None:
-        self._draw_row(canvas, at.numbers, self._numbers())
-        self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in self.signs])
-        if self.shape in (Shape.TALL, Shape.LOW) and (held := self.counts.get("hand", 0)):
-            self._count(canvas, held, at.tally(held))
-        self._count_deck(canvas, at)
-        if at.discard is not None and "deck" in self.figure.zones:
-            if at.loot is not None and (loot := self.counts.get("loot", 0)):
-                self._on_pile(canvas, str(loot), "loot-rare", at.loot, "help")
-            if self.figure.threat is not None:
-                self._on_pile(canvas, str(self.figure.threat), "threat", at.discard)
-
-    def _count_deck(self, canvas: Canvas, at: Parts) -> None:
-        if at.deck is not None and "deck" in self.figure.zones:
-            self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
-
-    def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[tuple[str, str, str]]) -> None:
-        """Icons with their numbers, closer together where there is little room, and no more than it takes."""
-        blocks = [self.letters.block(number, "number", TAG, 80, room.h, lines=1, grow=False) for _, number, _ in shown]
-        wide = sum(block.width for block in blocks)
-        sign, near, apart = next((fit for fit in STEPS if wide + _beside(len(shown), fit) <= room.w + 1), STEPS[-1])
-        x = room.x
-        for (icon, number, tone), block in zip(shown, blocks, strict=True):
-            if x + sign + near + block.width > room.right + 1:
-                break
-            canvas.icon(icon, Box(x, room.y + (room.h - sign) / 2, sign, sign), getattr(canvas.theme, tone))
-            place = Box(x + sign + near, room.y, block.width, room.h)
-            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
-            x = place.right + (apart if number else 0)
-
-    def _numbers(self) -> Sequence[tuple[str, str, str]]:
-        """Icons and numbers, the most important first."""
-        figure, cards = self.figure, str(self.counts.get("hand", 0))
-        mark = [("boss", "", "gold")] if figure.boss else [("elite", "", "danger")] if figure.elite else []
-        if self.shape in (Shape.TALL, Shape.LOW):
-            worth = ("superiority", str(figure.worth), "gold") if figure.rival else ("skull", str(figure.worth), "bone")
-            return [*([worth] if figure.worth else []), *mark]
-        if self.shape is Shape.PET:
-            return [("hand-cards", cards, "bone")]
-        loot = self.counts.get("loot", 0)
-        shown = [("hand-cards", cards, "bone"), ("superiority", str(figure.worth), "gold")]
-        if figure.purse is not None:
-            shown.insert(0, ("chips", str(figure.purse), "gold"))
-        return [*shown, *([("loot-rare", str(loot), "help")] if loot and self.parts.loot is None else [])]
-
-    def _count(self, canvas: Canvas, number: int, box: Box) -> None:
-        block = self.letters.block(str(number), "number", 26, box.w, box.h, lines=1, grow=False)
-        canvas.block(block, box, canvas.theme.cream, "left", shade=canvas.theme.night)
-
-    def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box, tone: str = "danger") -> None:
-        """A number at the foot of a pile."""
-        plate = Box(pile.x - 5, pile.bottom - 18, pile.w + 12, 30)
-        canvas.plate("count-plate", plate)
-        block = self.letters.block(number, "number", TAG, plate.w, plate.h, lines=1, grow=False)
-        sign = 16.0 if icon else 0.0
-        x = plate.centre[0] - (block.width + sign) / 2
-        if icon:
-            place = Box(x - 2, plate.centre[1] - 8, 16, 16)
-            canvas.icon(icon, place, getattr(canvas.theme, tone), shade=canvas.theme.night)
-        canvas.block(block, Box(x + sign, plate.y, block.width, plate.h), canvas.theme.cream)
-
     def _draw_note(self, canvas: Canvas, box: Box) -> None:
         if not self.note.lines[0]:
             return
-        if self.aim is None:
+        if not self.aim or not self.chip:
             ink = canvas.theme.gold if self.figure.tags else canvas.theme.bone
-            place = box.inset(6, 0) if box != self.parts.note else box
+            if self._overlaid:
+                canvas.plate("count-plate", box)
+            place = box.inset(BESIDE, 0) if self._overlaid else box
             canvas.block(self.note, place, ink, "left", shade=canvas.theme.night)
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
@@ -331,43 +305,9 @@ class FigurePlate(Pressable):
 
 
 def alike_in_row(plates: Sequence[FigurePlate]) -> list[Widget]:
-    """Enemies beside each other, all with pictures of one size, and their notes in the same place."""
+    """Enemies beside each other, all with pictures of one size, and their names in the same place."""
     tall = [plate for plate in plates if plate.shape is Shape.TALL]
-    if any(plate.needs_foot for plate in tall):
+    if any(plate.needs_head for plate in tall):
         for plate in tall:
-            plate.furnish(low=True)
+            plate.head()
     return [*plates]
-
-
-def _beside(count: int, fit: tuple[float, float, float]) -> float:
-    """The room that so many icons take, with what lies between them and their numbers."""
-    sign, near, apart = fit
-    return count * (sign + near) + (count - 1) * apart
-
-
-def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
-    """How it is with somebody, in words."""
-    if figure.worth:
-        what = _("Level {n}") if figure.side == HEROES or figure.rival else _("Difficulty {n}")
-        yield what.format(n=figure.worth)
-    if figure.player:
-        yield _("your own") if figure.ours else _("of player {n}").format(n=figure.player)
-    if figure.boss:
-        yield _("Boss")
-    elif figure.elite:
-        yield _("Elite")
-    if figure.state == FALLEN:
-        yield _("Fallen")
-        return
-    cards = counts.get("hand", 0)
-    yield ngettext("{n} card", "{n} cards", cards).format(n=cards)
-    if figure.purse is not None:
-        yield ngettext("{n} chip", "{n} chips", figure.purse).format(n=figure.purse)
-    if figure.threat is not None:
-        yield _("Threat {n}").format(n=figure.threat)
-    if figure.state == ACTING:
-        yield _("to move")
-    elif figure.state == DONE:
-        yield _("has acted")
-    said = THREAT if figure.threat is not None else None  # a tag may say it, too
-    yield from (tongue.say(tag) for tag in figure.tags if tag.message != said)

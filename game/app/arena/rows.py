@@ -9,9 +9,10 @@ from game.core.troupe import HEROES, Figure
 from ..geometry import Box
 
 GAP, PETS = 8.0, 6.0
-WIDE, HERO = 240.0, 400.0  # the most that an enemy takes in a single row, and a hero
+WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # the most that an enemy takes in a single row, alone or of many; a hero
 BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
 MOST = 6  # enemies in one row
+ROOMY, ASIDE = 264.0, 20.0  # width from which an enemy's picture is as high as its plate; between such plates
 PET, SLIM = 112.0, 76.0  # how wide a pet's plate is, and where there are many
 MANY = 3
 
@@ -26,10 +27,11 @@ class Shape(Enum):
 
 
 class Stand(NamedTuple):
-    """Where a figure stands, and how its plate is laid out."""
+    """Where a figure stands, and how its plate is laid out; `crested`: it bears the number of a player."""
 
     box: Box
     shape: Shape
+    crested: bool = False
 
 
 def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
@@ -45,20 +47,25 @@ def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
     for i, figure in enumerate(foes):
         row, column = divmod(i, columns)
         here = min(columns, len(foes) - row * columns)
-        wide = _share(here, room.w) if rows > 1 else _single(here, room.w)
-        left = room.centre[0] - (here * wide + (here - 1) * GAP) / 2
-        box = Box(left + column * (wide + GAP), room.y + row * (high + GAP), wide, high)
-        yield figure.id, Stand(box, Shape.TALL if rows == 1 else Shape.LOW)
+        wide = _share(columns, room.w) if rows > 1 else _single(here, room.w)
+        gap = ASIDE if rows == 1 and wide >= ROOMY else GAP
+        left = room.centre[0] - (here * wide + (here - 1) * gap) / 2
+        box = Box(left + column * (wide + gap), room.y + row * (high + GAP), wide, high)
+        yield figure.id, Stand(box, Shape.TALL if rows == 1 else Shape.LOW, bool(figure.player))
 
 
 def _single(count: int, room: float) -> float:
-    """How wide each of a single row is: where they can, they leave the fires in sight; else they hide them."""
+    """How wide each of a single row is: where there is room for large pictures, they leave the fires in sight if they
+    can, and else they hide them."""
     between = _share(count, BETWEEN)
-    return min(WIDE, between if between >= ENOUGH else _share(count, room))
+    for wide in (_share(count, BETWEEN, ASIDE), _share(count, room, ASIDE)):
+        if wide >= ROOMY:
+            return min(WIDE, wide)
+    return min(NARROW, between if between >= ENOUGH else _share(count, room))
 
 
-def _share(count: int, room: float) -> float:
-    return (room - (count - 1) * GAP) / count
+def _share(count: int, room: float, gap: float = GAP) -> float:
+    return (room - (count - 1) * gap) / count
 
 
 def _heroes(cast: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:

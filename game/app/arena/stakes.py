@@ -10,8 +10,8 @@ from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
-EDGE, TALL = 60.0, 146.0  # above what is said of the thing in focus
-SIZE, AIR, BETWEEN, DARK = 22.0, 8.0, 3.0, 120
+EDGE, TALL = 60.0, 140.0  # above what is said of the thing in focus
+SIZE, AIR, BETWEEN = 22.0, 8.0, 3.0
 
 
 def _most(high: float, letters: Type) -> int:
@@ -40,7 +40,8 @@ class Stakes(Widget):
         return tuple(self.lines)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.fill(box, canvas.theme.night, DARK)
+        canvas.plate("shadow", box, 150)
+        canvas.plate("hp-plate", box)
         y = box.y + AIR
         for line in self.lines:
             canvas.block(line, box._replace(y=y, h=line.height), canvas.theme.bone, "centre", shade=canvas.theme.night)

@@ -8,34 +8,41 @@ from typing import Any, NamedTuple
 from game import levels, tongue
 from game.core.choose import Chooser
 from game.core.game import Action, Game, View
-from game.core.journey import HERE, Chamber, Journey
+from game.core.journey import HERE, SHOP, Chamber, Feature, Journey
 from game.tongue import _
 
 from ..arena.board import ArenaBoard, Hands, Means
 from ..geometry import Box, Point
 from ..table.board import bare_of
 from ..table.places import Places
-from ..type import Block, Type
-from ..ui.press import Button, IconButton, alike
+from ..type import Type
 from ..ui.widget import Do, Widget
 from .chart import Chart, neighbours
+from .deed import Deed, Tool, beside, in_one_hand
 from .ink import spaced
+from .margins import margins
+from .names import Names
 from .rooms import FLAG, RoomSpot
 from .sheet import RIM, MapSheet, Party
 from .signs import sign
 from .torches import Torches
 
-TALL, GAP, HALF = 62.0, 4.0, 8.0
+TALL, GAP = 62.0, 4.0
 LEAST = 60.0  # of a chamber of which a part is out of view
 FAR, WAY = 500.0, 20.0
-DEED = 24.0  # letters of a button beside the map
 VISIT = "visit-"  # what the ids begin with of what leads to something in the chamber
+PURSE = "discard."  # what the names of the piles begin with out of which wares are paid
 GIFT = "gift-"  # and of what can be given
 
 
 def led_to(view: View, id: str) -> Action | None:
     """What walks to a chamber, or turns to something in this one."""
     return next((action for action in view.legal if action.ids == (id,)), None)
+
+
+def is_worth_it(view: View, feature: Feature) -> bool:
+    """Is a visit to be proposed?  Not to a shop while nobody has anything to pay with."""
+    return feature.kind != SHOP or any(cards for zone, cards in view.zones.items() if zone.startswith(PURSE))
 
 
 class Walk(NamedTuple):
@@ -52,14 +59,6 @@ class Walk(NamedTuple):
     share: float = 1.0
 
 
-class Deed(Button):
-    """A button beside the map.  What a quest calls its things is too long for capitals, and all look alike."""
-
-    def written(self, size: float, grow: bool = True) -> Block:
-        room = self.box.w - 24 - self._icon_room()
-        return self.letters.block(self.label, "strong", min(size, DEED), room, self.box.h, 2, grow, not self.icon)
-
-
 class MapBoard(ArenaBoard):
     """Makes the widgets of one moment on the map; heroes have their plates below it."""
 
@@ -67,6 +66,7 @@ class MapBoard(ArenaBoard):
                  means: Means, walk: Callable[[], Walk]):  # fmt: skip
         super().__init__(game, room, places, letters, hands, means)
         self.walk = walk
+        self.slips = Names(letters)
 
     def things(self, view: View, chooser: Chooser, undoer: int | None = None) -> list[Widget]:
         self.chooser = chooser
@@ -81,16 +81,19 @@ class MapBoard(ArenaBoard):
 
     def _map(self, view: View, now: Walk) -> list[Widget]:
         """The paper, the chambers in view, and the party."""
-        sheet = MapSheet(now.chart, now.journey, now.way, now.scroll)
+        around = margins(now.chart, now.journey, self.letters)
+        sheet = MapSheet(now.chart, now.journey, now.way, now.scroll, around)
         spots: list[RoomSpot] = []
         taken = [now.chart.box(each.patch).moved(-now.scroll[0], -now.scroll[1]) for each in now.journey.chambers]
         taken += [*_edges(now.chart.frame), *_ways(now)]
+        taken += [box.moved(-now.scroll[0], -now.scroll[1]) for box in around.boxes]
         for chamber in now.journey.chambers:
             for spot in self._spot(chamber, view, now, taken):
                 spots.append(spot)
-                taken += [spot.label_box] if spot.outside and spot.label_box else []
+                taken += spot.named.boxes if spot.named else []
         here = next((spot for spot in spots if spot.chamber.state == HERE), None)
         at = now.at or (here.stand if here else None)
+        sheet.leaders = [spot.named.line for spot in spots if spot.named and spot.named.line]
         sheet.light, sheet.before, sheet.share = at, now.before, now.share
         return [sheet, *spots, *([Party(at, here.flag if here else FLAG)] if at is not None else [])]
 
@@ -106,7 +109,7 @@ class MapBoard(ArenaBoard):
                  if (at := now.chart.point(each.at))}  # fmt: skip
         box = whole if whole.inside(frame) else box
         help = self._help_of(chamber, view, now.journey)
-        return [RoomSpot(chamber, whole, box, signs, self._pick(f"room-{chamber.id}"), self.letters, help,
+        return [RoomSpot(chamber, whole, box, signs, self._pick(f"room-{chamber.id}"), help, self.slips,
                          taken)]  # fmt: skip
 
     def _help_of(self, chamber: Chamber, view: View, journey: Journey) -> str:
@@ -133,9 +136,11 @@ class MapBoard(ArenaBoard):
             return []
         column = self.places.box("actions")
         makers = [*self._visits(view, journey), *self._bare(view), *self._gifts(journey)]
+        visits = [f"{VISIT}{each.id}" for each in journey.here.features if is_worth_it(view, each)]
+        proposed = next((id for id, *_rest in makers if id in visits), "")  # else the door onward is, by the focus
         place = column._replace(h=TALL)
-        return [*alike([
-            Deed(id, label, place.moved(0, n * (TALL + GAP)), do, self.letters, icon, n == 0, help)
+        return [*in_one_hand([
+            Deed(id, label, place.moved(0, n * (TALL + GAP)), do, self.letters, icon, id == proposed, help)
             for n, (id, label, do, icon, help) in enumerate(makers)
         ])]  # fmt: skip
 
@@ -166,12 +171,12 @@ class MapBoard(ArenaBoard):
 
     def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
         """Undo and a hint, side by side under the rest."""
-        room = self.places.box("tools")
-        wide = (room.w - HALF) / 2
-        one, other = Box(room.x, room.y, wide, TALL), Box(room.x + wide + HALF, room.y, wide, TALL)
+        words = _("Undo"), _("Hint")
+        (one, other), signed = beside(self.places.box("tools")._replace(h=TALL), words, self.letters)
+        undo, hint = ("undo", "lantern") if signed else ("", "")
         return [
-            IconButton("undo", _("Undo"), one, self.hands.undo, "undo", may_undo),
-            IconButton("hint", _("Hint"), other, self.hands.hint, "lantern", bool(view.legal)),
+            Tool("undo", words[0], one, self.hands.undo, self.letters, undo, enabled=may_undo),
+            Tool("hint", words[1], other, self.hands.hint, self.letters, hint, enabled=bool(view.legal)),
         ]
 
 

@@ -8,7 +8,8 @@ from game.core.journey import Chamber, Journey, Passage, Patch
 from ..geometry import Box, Point
 from .ink import along, length_of
 
-LEAST, MOST = 62.0, 1.35  # the lowest side of a chamber; how much larger than its unit a map is drawn, at most
+LEAST, MOST = 62.0, 1.9  # the lowest side of a chamber; how much larger than its unit a map is drawn, at most
+ROOMY = 160.0  # the lowest side of a chamber for whose sake no map is drawn larger: the margins are worth more then
 MARGIN = 34.0  # from the outermost chambers to the edge of the paper
 
 
@@ -21,7 +22,7 @@ class Chart:
         room = frame.inset(MARGIN)
         whole = min(room.w / max(1.0, self.area.w), room.h / max(1.0, self.area.h), MOST)
         smallest = min(min(chamber.patch.w, chamber.patch.h) for chamber in journey.chambers)
-        self.scale = max(whole, LEAST / smallest)
+        self.scale = max(min(whole, ROOMY / smallest), LEAST / smallest)
         self.size = self.area.w * self.scale + 2 * MARGIN, self.area.h * self.scale + 2 * MARGIN
 
     @property

@@ -4,6 +4,7 @@ import itertools
 import math
 import random
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 import pygame
 
@@ -11,9 +12,12 @@ from ..geometry import Box, Point
 from ..theme import Colour
 
 STEP, WOBBLE = 11.0, 1.1  # from one bend of a line to the next, and how far it strays
-TUFT, STROKE, BETWEEN = 9.0, 10.0, 3.4  # from one bundle of strokes to the next; their length; from stroke to stroke
-DEPTH = (2.0, 12.0)  # how far from the wall a bundle lies
+TUFT, STROKE, BETWEEN = 9.0, 13.0, 3.3  # from one bundle of strokes to the next; their length; from stroke to stroke
+ROWS, SHARES = (4.0, 12.5, 20.5), (1.0, 1.0, 0.62)  # how far from the wall bundles lie, and how many are there
+FINE = 1.05  # how thick a stroke is
+LONE, STRAY, SLANT = 7.5, 2.2, 0.7  # how near bundles lie at the least; how far they stray; how much neighbours differ
 DOT = 10.0  # from one dot of a dotted line to the next
+Tuft = tuple[tuple[Point, ...], tuple[tuple[Point, Point], ...]]  # a patch, and the strokes on it
 
 
 class Nib:
@@ -43,22 +47,68 @@ class Nib:
         """A filled circle."""
         pygame.draw.circle(self.sheet, (*ink, alpha), self._at(at), max(1.0, radius * self.fine))
 
-    def hatch(self, border: Sequence[Point], ink: Colour, seed: str) -> None:
-        """Bundles of strokes along a border and on both its sides; what lies within is drawn over them."""
-        chance = random.Random(seed)
-        for at, along in spaced(border, TUFT):
-            for side in (-1, 1):
-                away = chance.uniform(*DEPTH) * side
-                x = at[0] - math.sin(along) * away + chance.uniform(-2, 2)
-                y = at[1] + math.cos(along) * away + chance.uniform(-2, 2)
-                self._bundle((x, y), chance.uniform(0, math.pi), ink, chance)
+    def hatch(self, tufts: Sequence[Tuft], ink: Colour, wash: Colour, solid: int) -> None:
+        """Bundles of strokes, each over those before it, on a `wash` that is so solid; what lies within is drawn over
+        them."""
+        thick = max(1, round(FINE * self.fine))
+        for patch, strokes in tufts:
+            self.shape(patch, wash, solid)
+            for one, other in strokes:
+                pygame.draw.line(self.sheet, ink, self._at(one), self._at(other), thick)
 
-    def _bundle(self, at: Point, slant: float, ink: Colour, chance: random.Random) -> None:
-        dx, dy = math.cos(slant), math.sin(slant)
-        for n in (-1, 0, 1):
-            x, y = at[0] - dy * BETWEEN * n, at[1] + dx * BETWEEN * n
-            half = STROKE / 2 * chance.uniform(0.75, 1.1)
-            self.line([(x - dx * half, y - dy * half), (x + dx * half, y + dy * half)], ink, 1.1)
+
+@lru_cache(maxsize=400)
+def tufts(rows: tuple[tuple[tuple[Point, ...], ...], ...], seed: str) -> tuple[Tuft, ...]:
+    """Bundles of strokes along rows of lines, the next row further from the wall: none too near to another, and of the
+    outer rows some are missing.  Kept, for a map is printed anew with each chamber that is found."""
+    chance = random.Random(seed)
+    laid = list(_laid(rows, chance))
+    chance.shuffle(laid)
+    slants = dict[tuple[int, int], float]()
+    found = list[Tuft]()
+    for at in laid:
+        cell = round(at[0] / TUFT), round(at[1] / TUFT)
+        near = [slants[x, y] for x in _around(cell[0]) for y in _around(cell[1]) if (x, y) in slants]
+        tries = [chance.uniform(0, math.pi) for _ in range(4)]
+        slant = next((each for each in tries if all(abs(math.sin(each - n)) > SLANT for n in near)), tries[-1])
+        slants[cell] = slant
+        found.append(_tuft(at, slant, chance))
+    return tuple(found)
+
+
+def _tuft(at: Point, slant: float, chance: random.Random) -> Tuft:
+    """A few strokes side by side, on a patch that hides those below."""
+    dx, dy = math.cos(slant), math.sin(slant)
+    count = chance.choice((4, 4, 5))
+    wide, long = BETWEEN * count / 2, STROKE / 2
+    patch = tuple((at[0] + dx * a * long - dy * b * wide, at[1] + dy * a * long + dx * b * wide)
+                  for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1)))  # fmt: skip
+    strokes = list[tuple[Point, Point]]()
+    for n in range(count):
+        away = BETWEEN * (n - (count - 1) / 2)
+        x, y = at[0] - dy * away, at[1] + dx * away
+        one, other = STROKE / 2 * chance.uniform(0.78, 1.1), STROKE / 2 * chance.uniform(0.78, 1.1)
+        strokes.append(((x - dx * one, y - dy * one), (x + dx * other, y + dy * other)))
+    return patch, tuple(strokes)
+
+
+def _laid(rows: Sequence[Sequence[Sequence[Point]]], chance: random.Random) -> Iterator[Point]:
+    """Where bundles lie."""
+    taken = dict[tuple[int, int], Point]()
+    for row, share in zip(rows, SHARES, strict=True):
+        for line in row:
+            for (x, y), _angle in spaced(line, TUFT, chance.uniform(0, TUFT)):
+                at = x + chance.uniform(-STRAY, STRAY), y + chance.uniform(-STRAY, STRAY)
+                cell = int(at[0] // LONE), int(at[1] // LONE)
+                beside = (taken.get((i, j)) for i in _around(cell[0]) for j in _around(cell[1]))
+                if chance.random() <= share and not any(each and math.dist(at, each) < LONE for each in beside):
+                    taken[cell] = at
+                    yield at
+
+
+def _around(n: int) -> tuple[int, int, int]:
+    """A number and those beside it."""
+    return n - 1, n, n + 1
 
 
 def corners(box: Box) -> list[Point]:

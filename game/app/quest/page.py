@@ -1,11 +1,14 @@
-"""A page that lies on the map: what is told, and what can be answered."""
+"""A page that lies on the map: what is told, and what can be answered.
 
-from collections.abc import Callable
+It is set like a page of a book: everything about one axis, the text between two edges, with an initial.
+"""
+
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from game import tongue
-from game.core.journey import Answer
+from game.core.journey import SHOP, Answer
 from game.tongue import ngettext
 
 from ..arena.slimline import capital
@@ -15,18 +18,26 @@ from ..pictures import portrait_of
 from ..table.cardart import SHAPE
 from ..table.spots import frame
 from ..type import Block, Type
-from ..ui.press import Button
 from ..ui.widget import Do, Look, Pressable, Widget
+from .deed import Deed
+from .flourish import flourish
+from .prose import DEEP, Prose
 from .signs import sign
 
-EDGE, TOP, GAP = 46.0, 30.0, 10.0
-SIGN, TITLE, TEXT = 62.0, 40.0, 26.0
+EDGE, TOP, GAP, BETWEEN = 46.0, 26.0, 10.0, 6.0  # the last: from row to row where answers stand in columns
+LOWER = 38.0  # from the last answer to the foot of the paper, where no wares need the room
+SIGN, TITLE, TEXT = 62.0, 42.0, 26.0
+BELOW = 16.0  # from the text to what it brings
+SHOP_SIGN = 48.0  # of a shop, whose wares need the room
 ROW, HIGH = 72.0, 106.0  # of an answer: usual, and where answers stand in two columns
 FEW, MANY = 3, 8  # answers in one column, at most, and in two
 LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
-ICON, AIR, COIN = 34.0, 44.0, 28.0
-GO_W, GO_H, OVER = 300.0, 66.0, 8.0  # of the button that goes on; how far it stands above the others' foot
+ICON, AIR, COIN = 34.0, 52.0, 28.0
+GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
 PICTURE, CARD, APART = 108.0, 116.0, 30.0  # side of a picture; how wide a card is, and from it to the words
+WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letters of an answer, of what is known of it; the height of the first
+MEASURES = (640.0, 740.0)  # how wide a text is set, if there is room under each other for all of it
+RULE, RULE_WIDE = 18.0, 340.0  # of the flourish under the heading: how high, and how wide
 MOST = 0.45  # of the room for words: what they bring
 Picture = Callable[[], pygame.Surface]
 
@@ -42,22 +53,30 @@ class Page(Widget):
         super().__init__("page", title, box)
         self.kind, self._text, self.card = kind, " ".join(filter(None, (text, brings))), card
         self.portrait = portrait_of(kind)
-        self.side = PICTURE if self.portrait else SIGN
+        self.side = PICTURE if self.portrait else head_of(kind)
+        self.rule = 0.0 if kind == SHOP else RULE  # wares need the room
         beside = CARD + APART if card else 0.0
         wide = box.w - 2 * EDGE - beside
-        self.gain = letters.block(brings, "strong", TEXT, wide, even=True)
         told = letters.block(text, "body", TEXT, wide).height if text else 0.0
-        words = max(told + (self.gain.height + GAP if brings else 0.0), CARD * SHAPE - AIR if card else 0.0)
-        box = _fitted(words, box, foot, self.side)
-        self.box, inner = box, box.inset(EDGE, TOP)
+        self.gain = letters.block(brings, "strong", TEXT, wide, even=True)
+        words = max(told + (self.gain.height + BELOW if brings else 0.0), CARD * SHAPE - AIR if card else 0.0)
+        box = _fitted(words + self.rule, box, foot, self.side, below_of(kind))
+        self.box, inner = box, Box(box.x + EDGE, box.y + TOP, box.w - 2 * EDGE, box.h - TOP - below_of(kind))
         self.head = Box(inner.x + self.side + 16, inner.y, inner.w - 2 * (self.side + 16), self.side)
         self.title = letters.block(title, "title", TITLE, self.head.w, self.head.h, 2)
-        room = Box(inner.x, self.head.bottom + GAP, inner.w, inner.bottom - self.head.bottom - 2 * GAP - foot)
-        self.place = Box(room.x, room.centre[1] - CARD * SHAPE / 2, CARD, CARD * SHAPE)
-        self.room = room._replace(x=room.x + beside, w=wide)
-        self.gain = letters.block(brings, "strong", TEXT, wide, MOST * room.h, even=True)
-        below = self.gain.height + GAP if brings else 0.0
-        self.block = letters.cut(text, "body", TEXT, wide, self.room.h - below, lines=99)
+        top = self.head.bottom + GAP + self.rule
+        room = Box(inner.x, top, inner.w, inner.bottom - top - GAP - foot)
+        below = BELOW if brings else 0.0
+        block, self.gain = _both(letters, text, brings, wide, room.h - below)
+        below += self.gain.height if brings else 0.0
+        if len(block.lines) < DEEP or card:
+            block = _without_widow(letters, block, wide)
+        measure = max(block.width, self.gain.width) if card else wide
+        self.prose = Prose(block, measure, room.h - below, letters, beside=card is not None)
+        self.block = block
+        whole = beside + self.prose.wide
+        self.room = Box(room.centre[0] - whole / 2 + beside, room.y, self.prose.wide, room.h)
+        self.place = Box(self.room.x - beside, room.centre[1] - CARD * SHAPE / 2, CARD, CARD * SHAPE)
         self.foot = Box(inner.x, inner.bottom - foot, inner.w, foot)
 
     @property
@@ -78,29 +97,65 @@ class Page(Widget):
         else:
             canvas.icon(sign(self.kind), icon, theme.wine)
         canvas.block(self.title, self.head.moved((self.side + 16) / 2, 0), theme.wine, "centre")
+        if self.rule:
+            flourish(canvas, Box(box.centre[0] - RULE_WIDE / 2, self.head.bottom + 3, RULE_WIDE, RULE), theme.wine)
         self._draw_words(canvas)
         if self.card is not None:
             x, y = canvas.layout.point((self.place.x, self.place.y))
             canvas.blit(self.card(), (round(x), round(y)))
 
     def _draw_words(self, canvas: Canvas) -> None:
-        """The text, and what it brings under it, together in the middle; lines begin where the longest one does."""
-        theme, room = canvas.theme, self.room
+        """The text, and what it brings under it, together in the middle of the room."""
+        room = self.room
         gain = self.gain.height if any(self.gain.lines) else 0.0
-        text = self.block.height if any(self.block.lines) else 0.0
-        y = room.y + (room.h - text - gain - GAP * bool(gain and text)) / 2
-        x = room.centre[0] - self.block.width / 2
-        canvas.block(self.block, Box(x, y, self.block.width, text), theme.ink, "left", 0.0)
-        canvas.block(self.gain, room._replace(y=y + text + GAP * bool(text), h=gain), theme.wine, "centre", 0.0)
+        text = self.prose.height
+        y = room.y + (room.h - text - gain - BELOW * bool(gain and text)) / 2
+        self.prose.draw(canvas, room._replace(y=y))
+        below = room._replace(y=y + text + BELOW * bool(text), h=gain)
+        canvas.block(self.gain, below, canvas.theme.wine, "left" if self.card else "centre", 0.0)
 
 
-def _fitted(words: float, room: Box, foot: float, side: float) -> Box:
+def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tuple[Block, Block]:
+    """A text and what it brings, in letters of one size as large as there is room for; where there is none for all of
+    the text, its end is cut off."""
+    size = TEXT * letters.scale
+    while size > letters.smallest("body"):
+        told = letters.block(text, "body", size, wide, grow=False)
+        gain = letters.block(brings, "strong", size, wide, grow=False, even=True)
+        if told.height + (gain.height if brings else 0.0) <= high:
+            return told, gain
+        size -= 1
+    gain = letters.block(brings, "strong", TEXT, wide, MOST * high, grow=False, even=True)
+    return letters.cut(text, "body", TEXT, wide, high - (gain.height if brings else 0.0), lines=99), gain
+
+
+def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float, more: float = 0.0) -> Box:
+    """The part of a box on which a page lies: as narrow as a book, `more` than that if need be, unless there is too
+    much to be read for that."""
+    side = PICTURE if portrait_of(kind) else head_of(kind)
+    for measure in MEASURES:
+        wide = min(measure * max(1.0, letters.scale), box.w - 2 * EDGE - more)
+        told = letters.block(text, "body", TEXT, wide).height + letters.block(brings, "strong", TEXT, wide).height
+        if told + BELOW + AIR + RULE + TOP + below_of(kind) + side + foot + 2 * GAP <= box.h:
+            whole = wide + more + 2 * EDGE
+            return Box(box.centre[0] - whole / 2, box.y, whole, box.h)
+    return box
+
+
+def _without_widow(letters: Type, block: Block, wide: float) -> Block:
+    """The same words on lines of about one length."""
+    words = " ".join(block.lines)
+    even = letters.block(words, block.role, block.size, wide, grow=False, even=True)
+    return even if len(even.lines) == len(block.lines) else block
+
+
+def _fitted(words: float, room: Box, foot: float, side: float, below: float) -> Box:
     """No higher than the words need, in the middle of the room."""
-    high = min(room.h, 2 * TOP + side + foot + words + AIR + 2 * GAP)
+    high = min(room.h, TOP + below + side + foot + words + AIR + 2 * GAP)
     return Box(room.x, room.y + (room.h - high) / 2, room.w, high)
 
 
-class PageButton(Button):
+class PageButton(Deed):
     """What goes on from a page."""
 
     def __init__(self, id: str, label: str, foot: Box, do: Do, letters: Type, help: str = ""):
@@ -117,7 +172,7 @@ class ChoiceRow(Pressable):
         super().__init__(id, tongue.say(answer.label), box, do, tongue.say(answer.about), enabled)
         self.picked = picked
         self.icon, self.price = sign(answer.kind) if answer.kind else "", answer.price
-        inner = box.inset(20, 5)
+        inner = box.inset(20, 2)
         left = ICON + 12 if self.icon else 0.0
         cost = str(self.price) if self.price else ""
         self.worth = letters.block(cost, "number", 26, inner.w * 0.2, inner.h, lines=1, grow=False)
@@ -129,14 +184,25 @@ class ChoiceRow(Pressable):
     def _lettered(self, letters: Type) -> tuple[Block, Block]:
         """The words over what is known of them, in letters for which there is room; the words alone where there is none
         for both."""
+        pairs = [self._pair(letters, share) for share in SHARES]
+        whole = [pair for pair in pairs if any(pair[0].lines) and any(pair[1].lines)]
+        best = next((pair for pair in whole if not pair[1].lines[-1].endswith("…")), next(iter(whole), None))
+        if best is not None:
+            return best
+        words = letters.cut(self.label, "strong", WORD, self.place.w, self.place.h + 4, lines=2)
+        return words, letters.block("", "body", ABOUT, self.place.w)
+
+    def _pair(self, letters: Type, share: float) -> tuple[Block, Block]:
+        """The words in so much of its height, and the rest under them."""
         place = self.place
-        words = letters.cut(self.label, "strong", 25, place.w, place.h * 0.5 + 2)
-        about = letters.cut(capital(self.help), "body", 22, self.below.w, place.h - words.height + 2, lines=3)
-        if any(words.lines) and any(about.lines):
-            return words, about
-        return letters.cut(self.label, "strong", 25, place.w, place.h + 4, lines=2), letters.block(
-            "", "body", 22, place.w
-        )
+        words = letters.cut(self.label, "strong", WORD, place.w, place.h * share + 2)
+        about = letters.cut(capital(self.help), "body", ABOUT, self.below.w, place.h - words.height + 2, lines=3)
+        return words, about
+
+    def write(self, words: float, about: float, letters: Type) -> None:
+        """Letter it in these sizes, in which there is room for it."""
+        self.words = letters.block(" ".join(self.words.lines), "strong", words, self.place.w, grow=False)
+        self.about = letters.block(" ".join(self.about.lines), "body", about, self.below.w, grow=False)
 
     @property
     def is_cut(self) -> bool:
@@ -176,29 +242,59 @@ class ChoiceRow(Pressable):
             canvas.icon("hand-cards", Box(right.x - COIN - 6, place.centre[1] - COIN / 2, COIN, COIN), gold)
 
 
+def in_one_size(rows: Sequence[ChoiceRow], letters: Type) -> Sequence[ChoiceRow]:
+    """Answers that stand together, lettered as small as the longest of them needs."""
+    words = min((row.words.size for row in rows), default=WORD)
+    about = min((row.about.size for row in rows if any(row.about.lines)), default=ABOUT)
+    for row in rows:
+        row.write(words, about, letters)
+    return rows
+
+
 def columns(count: int) -> int:
     """In how many columns so many answers stand."""
     return 3 if count > MANY else 2 if count > FEW else 1
 
 
 def places(count: int, room: Box, tall: float) -> list[Box]:
-    """Places for so many answers at the foot of a room."""
-    across = columns(count)
+    """Places for so many answers at the foot of a room; a row that is not full stands in its middle."""
+    across, gap = columns(count), gap_of(count)
     down = -(-count // across)
-    high = min(tall, (room.h - GAP * (down - 1)) / max(1, down))
+    high = min(tall, (room.h - gap * (down - 1)) / max(1, down))
     wide = (room.w - GAP * (across - 1)) / across
-    top = room.bottom - down * high - (down - 1) * GAP
-    return [Box(room.x + n % across * (wide + GAP), top + n // across * (high + GAP), wide, high) for n in range(count)]
+    top = room.bottom - down * high - (down - 1) * gap
+    found = list[Box]()
+    for n in range(count):
+        row, column = divmod(n, across)
+        left = (across - min(across, count - row * across)) / 2  # places that are not taken beside it
+        found.append(Box(room.x + (column + left) * (wide + GAP), top + row * (high + gap), wide, high))
+    return found
 
 
-def tall(count: int, page: Box) -> float:
-    """How high each of so many answers is on a page."""
+def gap_of(count: int) -> float:
+    """From one row of so many answers to the next."""
+    return GAP if columns(count) == 1 else BETWEEN
+
+
+def head_of(kind: str) -> float:
+    """How high the heading of a page is."""
+    return SHOP_SIGN if kind == SHOP else SIGN
+
+
+def below_of(kind: str) -> float:
+    """How much of the paper is left free at its foot."""
+    return TOP if kind == SHOP else LOWER
+
+
+def tall(count: int, page: Box, kind: str, letters: Type) -> float:
+    """How high each of so many answers is on a page; with large letters one on the whole width is higher."""
     down = -(-count // columns(count))
-    room = page.h - 2 * TOP - SIGN - 2 * GAP - WORDS - (down - 1) * GAP
-    return max(LEAST, min(ROW if columns(count) == 1 else HIGH, room / max(1, down)))
+    room = page.h - TOP - below_of(kind) - head_of(kind) - 2 * GAP - WORDS - (down - 1) * gap_of(count)
+    most = min(HIGH, ROW * (0.6 + 0.4 * letters.scale)) if columns(count) == 1 else HIGH
+    return max(LEAST, min(most, room / max(1, down)))
 
 
 def feet(count: int, high: float = ROW) -> float:
     """How much room so many answers take; none have a button in their place."""
     down = -(-count // columns(count))
-    return down * high + max(0, down - 1) * GAP if count else GO_H + OVER
+    return down * high + max(0, down - 1) * gap_of(count) if count else GO_H + OVER

@@ -17,9 +17,11 @@ from ..table.cardart import CardArt
 from ..table.prints import PLAIN
 from ..type import Type
 from ..ui.widget import Do, Widget
-from .page import CARD, ChoiceRow, Page, PageButton, feet, places, tall
+from .deed import Deed
+from .page import APART, CARD, ChoiceRow, Page, PageButton, columns, feet, in_one_size, of_a_book, places, tall
 
 READ_ON = "read-on"  # the button that goes on from what is told
+LEAVE = "leave"  # the sign of what leads out of a shop
 CHOICE = "choice-"  # what the ids of answers begin with that name no thing
 Press = Callable[[str], Do]
 
@@ -36,23 +38,33 @@ class Line(NamedTuple):
 def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[Widget]:
     """A page to be read."""
     card = partial(art.face, parse(tale.card), CARD, "mini", (), PLAIN) if tale.card else None
-    page = Page(tongue.say(tale.title), tongue.say(tale.text), tale.kind, box, letters, feet(0),
-                tongue.say(tale.brings) if tale.brings.message else "", card)  # fmt: skip
+    text, brings = tongue.say(tale.text), tongue.say(tale.brings) if tale.brings.message else ""
+    box = of_a_book(box, tale.kind, text, brings, letters, feet(0), CARD + APART if card else 0.0)
+    page = Page(tongue.say(tale.title), text, tale.kind, box, letters, feet(0), brings, card)
     return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
 
 
-def asked(matter: Matter, chooser: Chooser, box: Box, letters: Type, press: Press) -> list[Widget]:
-    """A page with what can be answered; a single answer that names nothing is a button."""
+def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type, press: Press) -> list[Widget]:
+    """A page with what can be answered; a single answer that names nothing is a button, and so is, beside the page,
+    what leads out of a shop: so there is room for all that is said of wares."""
     lines = list(lines_of(matter, chooser))
     bare = len(lines) == 1 and not lines[0].answer.action.ids
-    high = tall(len(lines), box)
+    out = [line for line in lines if matter.kind == SHOP and not bare and not line.answer.action.ids]
+    lines = [line for line in lines if line not in out]
+    high = tall(len(lines), box, matter.kind, letters)
     room = feet(0 if bare else len(lines), high) if lines else 0.0
-    page = Page(tongue.say(matter.title), tongue.say(matter.text), matter.kind, box, letters, room)
+    text = tongue.say(matter.text)
+    if matter.kind != SHOP and columns(len(lines)) == 1:
+        box = of_a_book(box, matter.kind, text, "", letters, room)
+    page = Page(tongue.say(matter.title), text, matter.kind, box, letters, room)
     if bare:
         id, label = lines[0].id, tongue.say(lines[0].answer.label)
         return [page, PageButton(id, label, page.foot, press(id), letters)]
-    return [page, *(ChoiceRow(line.id, line.answer, place, press(line.id), letters, line.enabled, line.picked)
-                    for line, place in zip(lines, places(len(lines), page.foot, high), strict=True))]  # fmt: skip
+    leaves = [Deed(line.id, tongue.say(line.answer.label), aside, press(line.id), letters, LEAVE,
+                   not any(ware.enabled for ware in lines)) for line in out]  # fmt: skip
+    rows = [ChoiceRow(line.id, line.answer, place, press(line.id), letters, line.enabled, line.picked)
+            for line, place in zip(lines, places(len(lines), page.foot, high), strict=True)]  # fmt: skip
+    return [page, *leaves, *in_one_size(rows, letters)]
 
 
 def lines_of(matter: Matter, chooser: Chooser) -> Iterator[Line]:

@@ -9,16 +9,16 @@ from game.core.journey import SEEN, SHUT, Chamber, Journey, Passage
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..theme import colour
-from .chart import Chart, outside
-from .ink import Nib, along, corners, length_of, spaced, wobbly
+from .chart import Chart
+from .doors import door
+from .floors import pave, veil
+from .ink import ROWS, Nib, corners, spaced, tufts, wobbly
 
-WALL, PASSAGE = 2.6, (14.0, 22.0)  # how thick a wall is; how wide a passage, from small maps to large ones
+WALL, PASSAGE = 3.0, (14.0, 22.0)  # how thick a wall is; how wide a passage, from small maps to large ones
 SMOOTH, SMOOTH_TO = 2, 1.6  # everything is drawn so much larger first, where a design pixel is no more than so many
-SQUARE = 22.0  # of the pattern on the floor
 DASH = 9.0
-LEAF, BAR = 8.0, 6.0  # how thick a door is that is open, and one that is shut
-ARROW = 9.0
-FLOOR, UNKNOWN, LINES = colour("#f6e9c8"), colour("#cdb78a"), colour("#c9b083")
+FLOOR, UNKNOWN = colour("#f6e9c8"), colour("#cdb78a")
+WASH, WASHED = colour("#6b4a2c"), 58  # what is under the hatching, and how solid that is
 
 
 def printed(canvas: Canvas, chart: Chart, journey: Journey) -> pygame.Surface:
@@ -54,10 +54,10 @@ class _Print:
         ways = [(each, self.chart.line(each)) for each in self.journey.passages]
         nib, ink = self.nib, self.theme.ink
         for room in walked:
-            nib.hatch(corners(self.box(room)), ink, room.id)
+            self._hatch([[corners(self.box(room).inset(-far))] for far in ROWS], room.id)
         for passage, line in ways:
-            for at in (-1, 1):
-                nib.hatch(_beside(line, at * self.wide / 2), ink, f"{passage.id}{at}")
+            sides = [[_beside(line, side * (self.wide / 2 + far)) for side in (-1, 1)] for far in ROWS]
+            self._hatch(sides, passage.id)
         for _passage, line in ways:
             nib.line(line, ink, self.wide + 2 * WALL)
         for room in walked:
@@ -72,6 +72,11 @@ class _Print:
             self._door(passage, line)
         return nib.sheet if self.fine == 1 else pygame.transform.smoothscale(nib.sheet, self.size)
 
+    def _hatch(self, rows: list[list[list[Point]]], seed: str) -> None:
+        """What is around a wall."""
+        fixed = tuple(tuple(tuple(line) for line in row) for row in rows)
+        self.nib.hatch(tufts(fixed, seed), self.theme.ink, WASH, 0 if self._stark else WASHED)
+
     def box(self, room: Chamber) -> Box:
         """Where a room lies."""
         return self.chart.box(room.patch)
@@ -80,59 +85,36 @@ class _Print:
         """Its walls."""
         return wobbly(corners(self.box(room)), room.id)
 
-    def _floor(self, room: Chamber) -> None:
-        """A floor, with the pattern of its stones."""
-        box, nib = self.box(room), self.nib
-        nib.shape(self.border(room), self.floor)
-        ink = LINES if not self._stark else self.theme.paper
-        across, down = max(1, round(box.w / SQUARE)), max(1, round(box.h / SQUARE))
-        for i in range(1, across):
-            x = box.x + box.w * i / across
-            nib.line(wobbly([(x, box.y + 5), (x, box.bottom - 5)], f"{room.id}|{i}", 0.6), ink, 1.0)
-        for i in range(1, down):
-            y = box.y + box.h * i / down
-            nib.line(wobbly([(box.x + 5, y), (box.right - 5, y)], f"{room.id}-{i}", 0.6), ink, 1.0)
-
     @property
     def _stark(self) -> bool:
         return self.floor == self.theme.paper
+
+    def _floor(self, room: Chamber) -> None:
+        self.nib.shape(self.border(room), self.floor)
+        if not self._stark:
+            pave(self.nib, self.box(room), self.floor, room.id)
 
     def _unknown(self, room: Chamber) -> None:
         """What is only seen through a door: a floor in the dark, and no walls yet."""
         border = self.border(room)
         self.nib.shape(border, self.dark, 255)
+        if not self._stark:
+            veil(self.nib, self.box(room), room.id)
         dashes = [at for at, _angle in spaced(border, DASH)]
         for one, other in zip(dashes[::2], dashes[1::2], strict=False):
             self.nib.line([one, other], self.theme.ink, 1.8)
 
     def _door(self, passage: Passage, line: list[Point]) -> None:
-        """In the middle of what is seen of the passage: a leaf, open or shut; and which way it leads, if only one."""
-        first, last = outside(line, self._rooms_by(passage))
-        middle = (first + last) / 2
-        at, way = self._slot(line, middle)
         shut = passage.state == SHUT
-        thick, wide = (BAR if shut else LEAF), self.wide + 8
-        nib, ink = self.nib, self.theme.ink
-        nib.shape(_turned(at, way, thick + 2 * WALL * 0.7, wide + 2 * WALL * 0.7), ink)
-        nib.shape(_turned(at, way, thick, wide), self.theme.wine if shut else self.floor)
-        if passage.oneway:
-            tip = (at[0] + way[0] * (thick + ARROW), at[1] + way[1] * (thick + ARROW))
-            back = (at[0] + way[0] * thick, at[1] + way[1] * thick)
-            side = (-way[1] * ARROW * 0.7, way[0] * ARROW * 0.7)
-            nib.shape([tip, (back[0] + side[0], back[1] + side[1]), (back[0] - side[0], back[1] - side[1])], ink)
+        leaf = self.theme.wine if shut else self.floor
+        door(self.nib, line, self._rooms_by(passage), self.wide + 8, leaf, self.theme.ink, shut, passage.oneway)
 
     def _rooms_by(self, passage: Passage) -> list[Box]:
-        """All chambers, those at its ends first."""
+        """The chambers through which it may run, that at its beginning first."""
         rooms = sorted(self.journey.chambers, key=lambda room: room.id != passage.ends[0])
-        return [self.box(room) for room in rooms]
-
-    def _slot(self, line: list[Point], share: float) -> tuple[Point, Point]:
-        """A point of a line, and the way it runs there."""
-        far = 3 / max(6.0, length_of(line))
-        at, before, after = along(line, share), along(line, max(0.0, share - far)), along(line, min(1.0, share + far))
-        dx, dy = after[0] - before[0], after[1] - before[1]
-        length = (dx * dx + dy * dy) ** 0.5 or 1.0
-        return at, (dx / length, dy / length)
+        xs, ys = zip(*self.chart.line(passage), strict=True)
+        around = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-1)
+        return [box for room in rooms if (box := self.box(room)).overlaps(around)]
 
 
 def _beside(line: list[Point], away: float) -> list[Point]:
@@ -140,12 +122,3 @@ def _beside(line: list[Point], away: float) -> list[Point]:
     found = [(at[0], at[1], angle) for at, angle in spaced(line, 9.0)]
     vectors = [pygame.Vector2(1, 0).rotate_rad(angle) for _x, _y, angle in found]
     return [(x - way.y * away, y + way.x * away) for (x, y, _angle), way in zip(found, vectors, strict=True)]
-
-
-def _turned(at: Point, way: Point, thick: float, wide: float) -> list[Point]:
-    """The corners of a leaf across a way."""
-    (x, y), (dx, dy) = at, way
-    return [
-        (x + dx * a * thick / 2 - dy * b * wide / 2, y + dy * a * thick / 2 + dx * b * wide / 2)
-        for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    ]

@@ -8,15 +8,14 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
-from ..theme import colour
-from ..type import Block, Type
+from ..theme import Colour
+from ..type import Block
 from ..ui.widget import Do, Look, Pressable
-from .signs import sign
+from .names import TOP, Name, Names
+from .signs import engrave, sign
+from .slips import slip
 
-SIGN, LOW, LITTLE = 34.0, 0.34, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
-NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letters of the name; the share of the height that it may take
-BROAD, BESIDE, BELOW = 400.0, 5.0, 4.0  # the most that a name takes; around one that stands outside of its chamber
-PAPER, SOLID = colour("#dcc596"), 200  # behind that
+SIGN, LOW, LITTLE = 42.0, 0.34, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
 PALE = 170  # how solid the sign is of what is done
 FLAG, SMALL = 46.0, 0.56  # side of the party's banner, at most, and to the chamber's
 MYSTERY, UNKNOWN = 46.0, 200  # side of the sign of what is not known, at most, and how solid it is
@@ -29,66 +28,27 @@ class RoomSpot(Pressable):
     role = "place"
 
     def __init__(
-        self, chamber: Chamber, whole: Box, box: Box, signs: Mapping[str, Point], do: Do, letters: Type, help: str,
-        taken: Sequence[Box],
+        self, chamber: Chamber, whole: Box, box: Box, signs: Mapping[str, Point], do: Do, help: str,
+        names: Names, taken: Sequence[Box],
     ):  # fmt: skip
         super().__init__(f"room-{chamber.id}", tongue.say(chamber.title) or _("An unknown room"), box, do, help)
         self.chamber, self.whole, self.signs = chamber, whole, signs
-        self.name: Block | None = None
-        self.label_box: Box | None = None
-        self.outside = False
-        self._place_name(letters, taken)
+        known = chamber.title.message and box == whole
+        self.named = names.of(self.label, whole, taken) if known else None
         side = min(SIGN, LOW * min(whole.w, whole.h))
         self.places: list[Box] = []
         while not self._lay_signs(side) and side > LITTLE:
             side -= 3
 
-    def _place_name(self, letters: Type, taken: Sequence[Box]) -> None:
-        """The name: on one line in the chamber; else below or above it, where nothing else lies; else on two lines in
-        it, or beside it or at one of its corners; else in thinner letters as much of it as there is room for."""
-        whole = self.whole
-        if not self.chamber.title.message or self.box != whole:
-            return
-        line = letters.block(self.label, "strong", NAME, BROAD, lines=1, grow=False)
-        inside = Box(whole.x + EDGE, whole.y + TOP, whole.w - 2 * EDGE, line.height)
-        if line.width <= inside.w:
-            self.name, self.label_box = line, inside
-            return
-        wide = line.width + 2 * BESIDE
-        x, y = whole.centre[0] - wide / 2, whole.centre[1] - line.height / 2
-        above, below = whole.y - BELOW - line.height, whole.bottom + BELOW
-        if self._stands_outside(line, [(x, below), (x, above)], taken):
-            return
-        block = letters.block(self.label, "strong", NAME, inside.w, whole.h * SHARE, 2, grow=False, even=True)
-        if block.overflow <= 0:
-            self.name, self.label_box = block, inside._replace(h=block.height)
-            return
-        sides, rows = (whole.right + BELOW, whole.x - BELOW - wide), (y, whole.y, whole.bottom - line.height)
-        corners = [(x, y) for y in rows for x in sides]
-        corners += [(x, y) for y in (below, above) for x in (whole.x, whole.right - wide)]
-        if not self._stands_outside(line, corners, taken):
-            self.name, self.label_box = self._squeezed(letters, inside), inside
-
-    def _squeezed(self, letters: Type, inside: Box) -> Block:
-        """The name in thinner letters, and if even those are too wide, as much of it as there is room for."""
-        thin = letters.block(self.label, "body", NAME, BROAD, lines=1, grow=False)
-        if thin.width <= inside.w + EDGE:
-            return thin
-        return letters.cut(self.label, "body", NAME, inside.w + EDGE, inside.h + 1)
-
-    def _stands_outside(self, line: Block, corners: Sequence[Point], taken: Sequence[Box]) -> bool:
-        """Put the name where nothing else lies; whether there is such a place."""
-        places = (Box(x, y, line.width + 2 * BESIDE, line.height) for x, y in corners)
-        free = next((each for each in places if not any(each.overlaps(other) for other in taken)), None)
-        if free is not None:
-            self.name, self.label_box, self.outside = line, free, True
-        return free is not None
+    @property
+    def name(self) -> Block | None:
+        """Its name as it is written, if it is known."""
+        return self.named.block if self.named else None
 
     @property
     def head(self) -> float:
         """Where a name in the chamber ends."""
-        inside = self.label_box is not None and not self.outside
-        return self.label_box.bottom if inside and self.label_box else self.whole.y + TOP
+        return self.named.box.bottom if self.named and not self.named.outside else self.whole.y + TOP
 
     def _lay_signs(self, side: float) -> bool:
         """Give every sign its place; whether none lies on another."""
@@ -142,14 +102,26 @@ class RoomSpot(Pressable):
             mark = min(MYSTERY, 0.6 * min(box.w, box.h))
             block = canvas.type.block("?", "title", mark, box.w, box.h, 1, grow=False)
             canvas.block(block, box, theme.ink, "centre", alpha=UNKNOWN)
-        if self.name and self.label_box:
-            if self.outside:
-                canvas.fill(self.label_box.inset(0, 3), PAPER, SOLID)
-            canvas.block(self.name, self.label_box, theme.ink, "centre")
+        if self.named:
+            self._draw_name(canvas, self.named)
         for feature, place in zip(self.chamber.features, self.places, strict=True):
             if place.inside(self.box, place.w / 2):
                 ink = theme.wine if feature.state == SECRET else theme.ink
-                canvas.icon(sign(feature.kind), place, ink, PALE if feature.state == DONE else 255)
+                self._draw_sign(canvas, feature, place, ink)
+
+    @staticmethod
+    def _draw_sign(canvas: Canvas, feature: Feature, place: Box, ink: Colour) -> None:
+        alpha = PALE if feature.state == DONE else 255
+        if canvas.stark:
+            canvas.icon(sign(feature.kind), place, ink, alpha)
+        else:
+            engrave(canvas, feature.kind, place, ink, alpha)
+
+    @staticmethod
+    def _draw_name(canvas: Canvas, name: Name) -> None:
+        if name.outside:
+            slip(canvas, name.box)
+        canvas.block(name.block, name.box, canvas.theme.ink, "centre")
 
 
 def _state(chamber: Chamber) -> str:

@@ -12,15 +12,19 @@ from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..table.light import glow
 from ..theme import colour
+from ..type import Block
 from ..ui.widget import Look, Widget
 from .chart import Chart
 from .ink import DOT, corners, spaced, wobbly
+from .margins import Margins
 from .print import printed
 from .rooms import FLAG
+from .slips import scroll
 
 RIM = 16.0  # of the paper, over which nothing is drawn
 SPOT = 2.3  # radius of a dot of the way
 LIGHT, WARM, STRENGTH = 150.0, colour("#ffb45a"), 0.16  # how far the party's torch shines
+LEADER = 1.6  # how thick the line is from a name further off
 LATEST = 3  # legs of the way that are printed darker
 
 
@@ -30,21 +34,47 @@ class MapSheet(Widget):
 
     role = "picture"
 
-    def __init__(self, chart: Chart, journey: Journey, way: Sequence[Sequence[Point]], scroll: Point):
+    def __init__(self, chart: Chart, journey: Journey, way: Sequence[Sequence[Point]], scroll: Point,
+                 around: Margins):  # fmt: skip
         super().__init__("map", _("The map"), chart.frame)
+        self.around = around
         self.chart, self.journey, self.way, self.scroll = chart, journey, way, scroll
         self.before: Journey | None = None
         self.share = 1.0
         self.light: Point | None = None
+        self.leaders: Sequence[tuple[Point, Point]] = ()  # from chambers to names further off; under all names
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("shadow", box)
         canvas.plate("parchment" if canvas.stark else "map", box)
         with canvas.clipped(box.inset(RIM)):
+            self._draw_margins(canvas)
             self._draw_ink(canvas)
             if self.light is not None and not canvas.stark:
                 self._shine(canvas, self.light)
             self._draw_way(canvas)
+            for line in self.leaders:
+                one, other = (canvas.layout.point(end) for end in line)
+                pygame.draw.line(canvas.surface, canvas.theme.ink, one, other, canvas.layout.size(LEADER))
+
+    def leave(self, page: Box) -> None:
+        """Draw nothing that a page would cut through."""
+        self.leaders = ()
+        self.around = self.around.without(page.moved(*self.scroll))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.around.title,) if self.around.title else ()
+
+    def _draw_margins(self, canvas: Canvas) -> None:
+        """The name of the quest, and the pictures about it; in high contrast the name alone."""
+        dx, dy = self.scroll
+        if not canvas.stark:
+            for name, place in self.around.pictures:
+                canvas.picture(name, place.moved(-dx, -dy))
+        lies = self.around.scroll.moved(-dx, -dy) if self.around.scroll else None
+        if self.around.title and lies and lies.inside(self.box.inset(RIM)):
+            scroll(canvas, lies)
+            canvas.block(self.around.title, lies, canvas.theme.wine, "centre")
 
     def _draw_ink(self, canvas: Canvas) -> None:
         """What was known is there, what is new comes: first its walls, then its floor."""

@@ -8,7 +8,8 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, STEP, EDGE = 34.0, 38.0, 10.0
-NUMBER, FAR = 26.0, 12.0  # letters of how many are left, and from the torches to them
+WORDS, FAR = 22.0, 12.0  # letters of how many are left, and from the torches to them
+CROWD = 80.0  # for the torches themselves, at the least
 PALE = 110
 
 
@@ -26,7 +27,13 @@ class Torches(Widget):
         )
         super().__init__("torches", _("Torches"), box, told.format(n=left))
         self.left, self.total = left, max(left, total)
-        self.number = letters.block(str(left), "number", NUMBER, box.w, box.h, lines=1, grow=False)
+        named = ngettext("{n} torch", "{n} torches", left).format(n=left)
+        self.number = letters.cut(named, "strong", WORDS, box.w - 2 * EDGE - CROWD - FAR, box.h - 4, lines=2)
+        self.last = left == 1
+        if self.last:  # what has gone out matters no more than that
+            self.total = 1
+            wide = box.w - 2 * EDGE - SIDE - FAR
+            self.number = letters.cut(_("The last torch"), "strong", WORDS, wide, box.h - 4, lines=2)
         room = box.w - 2 * EDGE - SIDE - FAR - self.number.width
         self.step = min(STEP, room / max(1, self.total - 1))
 
@@ -42,7 +49,8 @@ class Torches(Widget):
         wide = SIDE + self.step * (self.total - 1)
         x = box.centre[0] - (wide + FAR + self.number.width) / 2
         number = Box(x + wide + FAR, box.y, self.number.width, box.h)
-        canvas.block(self.number, number, canvas.theme.cream, shade=canvas.theme.night)
+        ink = canvas.theme.danger if self.last else canvas.theme.cream
+        canvas.block(self.number, number, ink, shade=canvas.theme.night)
         for n in range(self.total):
             place = Box(x + n * self.step, box.centre[1] - SIDE / 2, SIDE, SIDE)
             if n < self.left:

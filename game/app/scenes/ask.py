@@ -8,13 +8,16 @@ from ..desk import Desk
 from ..geometry import Box
 from ..hands.bindings import Bindings
 from ..hands.intent import Intent
+from ..ui.ornament import Ornament
 from ..ui.press import Button, alike
-from ..ui.text import Panel, Words, ink, tall
+from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .over import OverScene
 from .sharedtable import QUIET
+from .sheet import grown
 
-WIDE = 700.0
+WIDE, EDGE = 700.0, 60.0
+HEAD, ORNAMENT = 54.0, 26.0  # heights of the question, and of what is under it
 
 
 def not_asked(desk: Desk, intent: Intent) -> None:
@@ -62,15 +65,19 @@ class AskScene(OverScene):
 
     def build(self) -> list[Widget]:
         letters = self.desk.type
-        room = tall(self.text, letters, WIDE - 120, "strong", 27)
-        high = room + 220
+        inner, head = WIDE - 2 * EDGE, grown(HEAD, letters)
+        room = tall(self.text, letters, inner, "strong", 27)
+        high = head + ORNAMENT + room + 204
         top = 400 - self.desk.layout.above / 2 - high / 2
         box = Box(640 - WIDE / 2, top, WIDE, high)
+        x, question = box.x + EDGE, _("{deed}?").format(deed=self.label)
         return [
             Panel("panel", box),
-            Words("text", self.text, Box(box.x + 60, box.y + 56, WIDE - 120, room + 4), letters, "strong", 27, ink,
+            Heading("question", question, Box(x, box.y + 36, inner, head), letters, 42, wine),
+            Ornament("ornament", Box(x, box.y + 36 + head, inner, ORNAMENT)),
+            Words("text", self.text, Box(x, box.y + head + ORNAMENT + 54, inner, room + 4), letters, "strong", 27, ink,
                   "centre"),
-            *self._buttons(Box(box.x + 55, box.bottom - 130, (WIDE - 130) / 2, 72)),
+            *self._buttons(Box(x, box.bottom - 114, (inner - 20) / 2, 72)),
         ]  # fmt: skip
 
     def _buttons(self, left: Box) -> Sequence[Button]:

@@ -45,7 +45,7 @@ class ContentsScene(SheetScene):
         wide, high = (room.w - (across - 1) * APART) / across, self.tall(ROW)
         down = -(-len(self.chapters) // across)
         rows = [
-            ChapterRow(f"chapter-{n}", chapter.title, chapter.first + 1,
+            ChapterRow(f"chapter-{n}", chapter.title, str(chapter.first + 1),
                        Box(room.x + n // down * (wide + APART), room.y + n % down * (high + GAP), wide, high),
                        self._opening(chapter.first), letters)
             for n, chapter in enumerate(self.chapters)

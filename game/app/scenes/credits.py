@@ -1,6 +1,6 @@
 """Who made what, and under which licence."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game import __version__, files
@@ -10,17 +10,19 @@ from game.tongue import _
 from ..desk import Desk
 from ..geometry import Box
 from ..prose import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
+from ..table.cardart import SHAPE
+from ..ui.chapterrow import ChapterRow
 from ..ui.column import Column
-from ..ui.ornament import Ornament
-from ..ui.press import Row
-from ..ui.text import Image, Ink, ink, wine
+from ..ui.gamebox import cover_of
+from ..ui.ornament import Ornament, Rule
+from ..ui.text import Image, Ink, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from . import go
 from .read import ReadScene
-from .sheet import Foot, SheetScene
+from .sheet import BAR_ROOM, PAPER_EDGE, Foot, SheetScene
 
 CREDITS = "CREDITS.md"
-ROW = 68.0
+ROW = 60.0
 
 
 class Style(NamedTuple):
@@ -41,7 +43,17 @@ STYLES = {
     NAME: Style("strong", 24, ink, 0, 0),
     DETAIL: Style("body", 24, ink, 16, 14),
 }
-COLOPHON = {kind: style._replace(inset=40, align="centre") for kind, style in STYLES.items()}
+COLOPHON = {  # heads in the middle, what stands under them from one edge
+    kind: style._replace(inset=style.inset + 40, align="centre" if kind == HEADING else "left")
+    for kind, style in STYLES.items()
+}
+TYPEFACES = {  # the roles in which they are printed, and how large
+    "Grenze Gotisch": ("title", 30.0),
+    "Cinzel": ("label", 25.0),
+    "Alegreya": ("strong", 26.0),
+    "Atkinson Hyperlegible Next": ("key", 24.0),
+}
+COVER, COVER_GAP = 104.0, 22.0  # width of a game's box beside what is said of it, and from it to that
 LOGO, RULE = (384.0, 96.0), (420.0, 40.0)  # the name at its head, and what stands between its parts
 
 LICENCES = (  # what it is of, and its text beside the program
@@ -58,6 +70,23 @@ LICENCES = (  # what it is of, and its text beside the program
     ("platformdirs", "licenses/platformdirs.txt"),
 )
 
+OFL = "OFL 1.1"
+KINDS = {  # the licences whose names are not told with what they are of
+    "LICENSE": "MIT",
+    "assets/LICENSE": "CC BY 4.0",
+    **{name: OFL for _label, name in LICENCES if name.startswith("assets/fonts/")},
+    "licenses/numpy.txt": "BSD",
+    "licenses/platformdirs.txt": "MIT",
+}
+OURS, FACES, LIBRARIES = "ours", "faces", "libraries"  # parts of the page of licences
+ROW_GAP, TIGHT = 4.0, 32.0  # on the page of licences: under a row, and above and below all
+HEAD, RULED, BETWEEN, APART = 28.0, 8.0, 8.0, 48.0  # letters of a head, its rule, the room under a part, two columns
+
+
+def part_of(name: str) -> str:
+    """To which part a licence belongs, by where its text lies."""
+    return FACES if name.startswith("assets/fonts/") else LIBRARIES if name.startswith("licenses/") else OURS
+
 
 class CreditsScene(ReadScene):
     """Our credits, set like the last page of a book."""
@@ -71,15 +100,23 @@ class CreditsScene(ReadScene):
     def feet(self) -> list[Foot]:
         return [
             Foot("back", _("Back"), "back", self.back),
-            Foot("licences", _("Licences"), "scroll", lambda: go.licences(self.desk), primary=True),
+            Foot("licences", _("Licences"), "scroll", lambda: go.licences(self.desk)),
         ]
 
     def written(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
+        room = self.list_room(self.inner)
+        column = Column(Box(room.x + BAR_ROOM, room.y, room.w - BAR_ROOM, room.h), self.desk.type)  # in the middle
         column.add(Image("logo", "", "ui/logo", in_the_middle(column.take(LOGO[1]), LOGO)))
-        column.words("version", _("Underdeck {version}").format(version=__version__), "label", 24, ink, "centre")
+        column.words("version", _("Version {version}").format(version=__version__), "label", 24, ink, "centre")
         column.add(Ornament("rule", in_the_middle(column.take(RULE[1]), RULE)))
-        return write(from_markdown(document(CREDITS)), column, COLOPHON)
+        pieces = from_markdown(document(CREDITS))
+        return write(pieces, column, COLOPHON, self._cover)
+
+    def _cover(self, text: str) -> str:
+        """The picture of the box of the game that a paragraph begins with; "" for none, or no room for it."""
+        if self.desk.type.large:
+            return ""
+        return next((cover_of(game.id) for game in self.desk.games.values() if text.startswith(game.title)), "")
 
 
 def in_the_middle(place: Box, size: tuple[float, float]) -> Box:
@@ -88,21 +125,42 @@ def in_the_middle(place: Box, size: tuple[float, float]) -> Box:
 
 
 class LicencesScene(SheetScene):
-    """A list of everything that has a licence."""
+    """Everything that has a licence, and which one, like the contents of a book: ours, typefaces and libraries."""
 
     name = "licences"
-    span = (140.0, 1000.0)
+    span = (80.0, 1120.0)
+    paper = True
 
     def title(self) -> str:
         return _("Licences")
 
+    @property
+    def inner(self) -> Box:
+        return self.sheet.inset(PAPER_EDGE, TIGHT)
+
     def build(self) -> list[Widget]:
-        column = Column(self.list_room(self.inner), self.desk.type)
-        for label, name in LICENCES:
-            row = Row(f"licence-{name}", _(label), column.take(self.tall(ROW)), self._open(_(label), name),
-                      self.desk.type, icon="scroll")  # fmt: skip
-            column.add(row)
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]
+        room, letters = self.list_room(self.inner), self.desk.type
+        wide = room.w if letters.large else (room.w - APART) / 2
+        left = Column(room._replace(w=wide), letters)
+        right = left if letters.large else Column(room._replace(x=room.x + wide + APART, w=wide), letters)
+        for column, part, heading in ((left, OURS, "Underdeck"), (left, FACES, _("Typefaces")),
+                                      (right, LIBRARIES, _("Libraries"))):  # fmt: skip
+            column.words(f"part-{part}", heading, "title", HEAD, wine, gap=0)
+            column.add(Rule(f"rule-{part}", column.take(RULED, 4)))
+            for label, name in LICENCES:
+                if part_of(name) == part:
+                    column.add(self._row(label, name, column))
+            column.take(BETWEEN, 0)
+        rows = left.widgets if left is right else [*left.widgets, *right.widgets]
+        return [
+            *self.frame(Foot("back", _("Back"), "back", self.back)),
+            *self.scrolling(self.centred(rows, self.inner), self.inner),
+        ]
+
+    def _row(self, label: str, name: str, column: Column) -> ChapterRow:
+        what, _colon, licence = _(label).partition(": ")
+        return ChapterRow(f"licence-{name}", what, licence or KINDS[name], column.take(self.tall(ROW), ROW_GAP),
+                          self._open(_(label), name), self.desk.type)  # fmt: skip
 
     def first_focus(self) -> str | None:
         return f"licence-{LICENCES[0][1]}"
@@ -131,8 +189,14 @@ class LicenceScene(ReadScene):
         return write(from_licence(document(self.document)), Column(self.list_room(self.inner), self.desk.type))
 
 
-def write(pieces: Sequence[Piece], column: Column, styles: Mapping[str, Style] = STYLES) -> list[Widget]:
-    """Put pieces of a document under each other; where lines are centred, an ornament goes before every heading."""
+def write(
+    pieces: Sequence[Piece], column: Column, styles: Mapping[str, Style] = STYLES,
+    picture: Callable[[str], str] = lambda text: "",
+) -> list[Widget]:  # fmt: skip
+    """Put pieces of a document under each other; where lines are centred, an ornament goes before every heading.
+
+    A point whose text has a `picture` stands beside it; a typeface is named in its own letters.
+    """
     for i, piece in enumerate(pieces):
         style = styles[piece.kind]
         centred = style.align == "centre"
@@ -141,8 +205,23 @@ def write(pieces: Sequence[Piece], column: Column, styles: Mapping[str, Style] =
             if centred:
                 column.add(Ornament(f"rule-{i}", in_the_middle(column.take(RULE[1]), RULE)))
         text = f"• {piece.text}" if piece.kind == POINT and not centred else piece.text
-        column.words(f"piece-{i}", text, style.role, style.size, style.colour, style.align, style.inset, style.gap)
+        if piece.kind == POINT and (name := picture(piece.text)):
+            _beside(column, f"piece-{i}", piece.text, name, style)
+            continue
+        role, size = TYPEFACES.get(piece.text, (style.role, style.size)) if piece.kind == NAME else style[:2]
+        column.words(f"piece-{i}", text, role, size, style.colour, style.align, style.inset, style.gap)
     return column.widgets
+
+
+def _beside(column: Column, id: str, text: str, picture: str, style: Style) -> None:
+    """A paragraph beside the picture that it is about, both in the middle of their row."""
+    wide = column.box.w - 2 * style.inset - COVER - COVER_GAP
+    words = tall(text, column.letters, wide, style.role, style.size) + 2
+    row = column.take(max(words, COVER * SHAPE), style.gap + COVER_GAP / 2).inset(style.inset, 0)
+    high = COVER * SHAPE
+    column.add(Image(f"{id}-cover", "", picture, Box(row.x, row.centre[1] - high / 2, COVER, high)))
+    place = Box(row.x + COVER + COVER_GAP, row.centre[1] - words / 2, wide, words)
+    column.add(Words(id, text, place, column.letters, style.role, style.size, style.colour))
 
 
 def document(name: str) -> str:

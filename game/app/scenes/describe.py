@@ -1,6 +1,5 @@
 """Plays and runs in a few words, for menus."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,10 +8,12 @@ from game.core.game import HUMAN, Choice, Game, Option, Options
 from game.core.journey import Journeyed
 from game.core.match import RANDOM, Match
 from game.core.party import composition
+from game.core.sheet import sheet_of
 from game.core.standing import outline
 from game.core.words import N_, Trouble
 from game.tongue import _, ngettext
 
+from ..dates import day
 from ..records import ABANDONED, Records, Run, best
 from ..table.stage import PACK
 
@@ -23,7 +24,6 @@ RESULTS = {
     "drawn": N_("Drawn"),
     ABANDONED: N_("Given up"),
 }
-RESULT_ICONS = {"won": "trophy", "lost": "skull"}
 MARKS = {
     "practice": N_("Practice"),
     "stacked": N_("Stacked deck"),
@@ -55,10 +55,15 @@ BETWEEN = "  ·  "
 
 def house_rules(game: Game[Any], options: Options) -> str:
     """The house rules of a play: “Weapon wear: Lower  ·  The end: Face all”; who is in a party is no rule."""
+    pairs = rule_pairs(game, options)
+    return BETWEEN.join(_("{rule}: {choice}").format(rule=rule, choice=choice) for rule, choice in pairs)
+
+
+def rule_pairs(game: Game[Any], options: Options) -> list[tuple[str, str]]:
+    """The same, each rule with what was chosen for it."""
     party = composition(game, options)
     rules = ((option, choice) for option, choice in chosen(game, options) if option.key not in party)
-    pairs = [*quest_of(game, options), *((_(option.label), _(choice.label)) for option, choice in rules)]
-    return BETWEEN.join(_("{rule}: {choice}").format(rule=rule, choice=choice) for rule, choice in pairs)
+    return [*quest_of(game, options), *((_(option.label), _(choice.label)) for option, choice in rules)]
 
 
 def quest_of(game: Game[Any], options: Options) -> list[tuple[str, str]]:
@@ -96,16 +101,16 @@ def holder_words(holder: str, rivals: bool = True) -> tuple[str, str]:
 
 
 def standing(match: Match) -> str:
-    """How a play stands: what the game says, or else the gauges that have anything in them, and the cards left in the
-    pack if there is one."""
+    """How a play stands: what the game says, or else the gauges that have a name and anything in them, and the cards
+    left in the pack if there is one."""
     view = match.view(0)
     if told := outline(match.game, view):
         return BETWEEN.join(map(tongue.say, told))
     captions = match.game.captions(view)
     gauges = [
-        _("{what}: {amount}").format(what=tongue.say(captions.get(name, name)), amount=amount)
+        _("{what}: {amount}").format(what=tongue.say(captions[name]), amount=amount)
         for name, amount in view.gauges.items()
-        if amount
+        if amount and name in captions
     ]
     if PACK in view.zones:
         left = len(view.zones[PACK])
@@ -115,18 +120,8 @@ def standing(match: Match) -> str:
 
 def marks(run: Run) -> str:
     """What sets a run apart: the marks that keep it out of the statistics, and the dungeon of a day."""
-    daily = [_("Daily dungeon of {date}").format(date=run.daily)] if run.daily else []
+    daily = [_("Daily dungeon of {date}").format(date=day(run.daily))] if run.daily else []
     return BETWEEN.join((*daily, *(_(MARKS.get(mark, mark)) for mark in run.marks)))
-
-
-def moment(when: str) -> str:
-    """A point in time, `2026-11-20T19:05:33`, as it is read: `2026-11-20 19:05`."""
-    return when[:16].replace("T", " ")
-
-
-def clock(seconds: float) -> str:
-    """A point in time, in seconds since 1970, in the same way."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 
 def minutes(seconds: float) -> str:
@@ -138,5 +133,7 @@ def minutes(seconds: float) -> str:
 
 
 def best_score(records: Records, game: Game[Any], options: Options | None = None) -> int | None:
-    """The best score that counts, with one set of options, left open ones among them, or with any."""
-    return best(run for run in records.runs if run.game == game.id and options in (None, run.options, run.rules))
+    """The best score that counts, with one set of options, left open ones among them, or with any; nothing is no score
+    where there is a sheet."""
+    found = best(run for run in records.runs if run.game == game.id and options in (None, run.options, run.rules))
+    return found or None if sheet_of(game) else found

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 HOMEWARD = 0.18  # seconds for a card that was let go over nothing
-LIFT, HIGH = 12.0, 24.0  # how far the focused and the picked card rise
+LIFT, HIGH, SLIGHTLY = 12.0, 24.0, 4.0  # how far the focused and the picked card rise, and what is chosen as a whole
 
 
 class DragTable(Tabletop):
@@ -53,9 +53,9 @@ class DragTable(Tabletop):
 
     def _height(self, id: str) -> float:
         """How far a card rises, or a zone that is chosen as a whole."""
-        if id in self.chooser.picked:
-            return HIGH
-        return LIFT if id == self.focus and not self.is_whole(id) else 0.0
+        if self.is_whole(id):  # what is said of it stands just above
+            return SLIGHTLY if id in self.chooser.picked else 0.0
+        return HIGH if id in self.chooser.picked else LIFT if id == self.focus else 0.0
 
     # cards that are dragged
 

@@ -15,6 +15,7 @@ from ..rounds import FEWEST, MOST, TURNS, Round, may_play
 from ..sheetfile import recent_names
 from ..ui.column import Column
 from ..ui.nametile import NameTile
+from ..ui.seattile import FreeSeat, NextSeat, SeatTile
 from ..ui.text import bone, gold
 from ..ui.turn import Choice
 from ..ui.widget import Widget
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 TILE, ROW, GAP = 62.0, 62.0, 10.0
+SEAT, SEAT_ALONE = 92.0, 176.0  # heights of a place at the table: with names on the sheet to choose from, and without
 ACROSS, FEW = 4, 2  # names side by side; with large letters, and at least
 
 
@@ -64,12 +66,12 @@ class FriendsScene(SheetScene):
         self._choices(column)
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
-                        Foot("new", _("Another name") if self.names else _("Write a name"), "quill", self._new,
+                        Foot("new", self._asked(), "quill", self._new,
                              enabled=len(self.names) < MOST),
                         Foot("mix", _("Mix the order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
                         Foot("start", _("Start"), "door", self._start, primary=True,
                              enabled=len(self.names) >= FEWEST)),
-            *self.scrolling(column.widgets, self.inner),
+            *self.scrolling(self.centred(column.widgets, self.inner), self.inner),
         ]  # fmt: skip
 
     def _players(self, column: Column) -> None:
@@ -78,10 +80,43 @@ class FriendsScene(SheetScene):
             text = _("They take turns in this order. Choose a name to take it out.")
         column.words("who", text, "body", 25, bone, gap=GAP)
         labels = [_("{place}. {name}").format(place=n, name=name) for n, name in enumerate(self.names, 1)]
-        self._tiles(column, "player", labels, [partial(self._out, name) for name in self.names], "cross")
-        if others := self._others():
+        out = [partial(self._out, name) for name in self.names]
+        others = self._others()
+        if self.desk.type.large:
+            self._tiles(column, "player", labels, out, "cross")
+        else:
+            self._seats(column, labels, out, SEAT if others else SEAT_ALONE)
+        if others:
             column.words("known", _("Names on the sheet"), "label", 25, gold, gap=GAP)
             self._tiles(column, "known", others, [partial(self._in, name) for name in others], "plus")
+
+    def _seats(self, column: Column, labels: Sequence[str], out: Sequence[Callable[[], object]], high: float) -> None:
+        """Eight places round the table, as many as can be side by side; the first free one takes a name."""
+        letters = self.desk.type
+
+        def seat(n: int, box: Box) -> Widget:
+            if n < len(labels):
+                return SeatTile(f"player-{n}", labels[n], box, out[n], letters, icon="torch")
+            if n > len(labels):
+                return FreeSeat(f"free-{n}", "", box)
+            return NextSeat("next", self._asked(), box, self._new, letters)
+
+        def fits(across: int) -> bool:
+            made = (seat(n, Box(0, 0, _wide(column, across), high)) for n in range(len(labels)))
+            return not any(isinstance(tile, SeatTile) and tile.cut for tile in made)
+
+        across = next(filter(fits, range(ACROSS, FEW - 1, -1)), ACROSS)
+        if across < ACROSS:
+            high = TILE  # more rows of them
+        for start in range(0, MOST, across):
+            row = column.take(high, GAP)
+            for n, place in enumerate(_beside(row, across), start):
+                if n < MOST:
+                    column.add(seat(n, place))
+        column.take(4, 0)
+
+    def _asked(self) -> str:
+        return _("Another name") if self.names else _("Write a name")
 
     def _others(self) -> list[str]:
         """Names that may still be picked."""
@@ -112,11 +147,20 @@ class FriendsScene(SheetScene):
         turns = [
             (str(n), ngettext("{n} turn each", "The best of {n} turns", n).format(n=n)) for n in range(1, TURNS + 1)
         ]
+
+        def both(places: Sequence[Box]) -> list[Choice]:
+            return [
+                Choice("level", _("Difficulty"), places[0], levels, self.level, self._set_level, letters),
+                Choice("turns", _("Turns"), places[1], turns, str(self.turns), self._set_turns, letters),
+            ]
+
         column.take(2, 0)
-        column.add(Choice("level", _("Difficulty"), column.take(self.tall(ROW)), levels, self.level, self._set_level,
-                          letters))  # fmt: skip
-        column.add(Choice("turns", _("Turns"), column.take(self.tall(ROW)), turns, str(self.turns), self._set_turns,
-                          letters))  # fmt: skip
+        row = column.take(self.tall(ROW))
+        choices = both(_beside(row, 2))
+        if letters.large or any(block.overflow > 0 for choice in choices for block in choice.blocks()):
+            choices = both((row, column.take(self.tall(ROW))))
+        for choice in choices:
+            column.add(choice)
 
     # what it does
 
@@ -152,6 +196,12 @@ class FriendsScene(SheetScene):
 
     def _start(self) -> None:
         go.begin_round(self.desk, Round(self.game.id, self.level, dict(self.options), tuple(self.names), self.turns))
+
+
+def _beside(row: Box, count: int) -> list[Box]:
+    """So many places side by side in a row."""
+    wide = (row.w - (count - 1) * GAP) / count
+    return [Box(row.x + n * (wide + GAP), row.y, wide, row.h) for n in range(count)]
 
 
 def _wide(column: Column, across: int) -> float:

@@ -24,7 +24,7 @@ WIDEST = 276.0
 SHELF, LIP = 76.0, 36.0  # how high the board is, and from its upper edge to its front
 SUNK = 16.0  # how far the boxes stand on the board
 NOTE_GAP, NOTE_FOOT, NOTE_EDGE = 14.0, 6.0, 40.0  # from the board to the note, under it, and to either side
-MOST = 0.44  # of the page for the note
+MOST = 0.36  # of the page for the note
 OPENING = 0.28  # seconds until a box is open
 
 Choose = Callable[[Game[Any]], object]

@@ -20,7 +20,7 @@ from ..table.cardart import CardArt
 from ..table.samples import pictured, width_of
 from ..type import Block
 from ..ui.leaf import Key, Leaf
-from ..ui.press import Button, alike
+from ..ui.press import Button, IconButton, alike
 from ..ui.text import Heading, Words, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
@@ -43,6 +43,7 @@ CATALOGUE = 8  # choices that a house rule may have to be told of
 LETTERS, LINE, SHEET = 76, 35.0, 13.0  # on a line of a page; height of that; and lines for which there is room on it
 NO_OPTIONS: Options = MappingProxyType({})
 BUTTON_W, BUTTON_H, BESIDE = 234.0, 64.0, 12.0
+TURNING = ("prev", "next")  # buttons that turn the page
 KEYS = ("confirm", "cancel", "avoid", "undo", "redo", "hint", "info", "menu", "next", "prev", "place.0", "fullscreen")
 
 
@@ -159,6 +160,7 @@ class HelpScene(MenuScene):
                 widget.box = widget.box.moved(0, spare * 0.4)
 
     def _buttons(self) -> Sequence[Widget]:
+        """What else there is beside the page; in large letters those that turn it are arrows only."""
         letters, y = self.desk.type, self.page.bottom - BUTTON_H - 14
         last = self.number == len(self.pages) - 1
         entries = [
@@ -171,12 +173,22 @@ class HelpScene(MenuScene):
             entries.insert(
                 1, ("lesson", _("Guided tour"), "torch", lambda: go.lesson(self.desk, self.game.id), last, True)
             )
-        whole = len(entries) * (BUTTON_W + BESIDE) - BESIDE
-        return alike([
-            Button(id, label, Box(640 - whole / 2 + i * (BUTTON_W + BESIDE), y, BUTTON_W, BUTTON_H), do, letters, icon,
-                   primary, enabled=enabled)
-            for i, (id, label, icon, do, primary, enabled) in enumerate(entries)
-        ])  # fmt: skip
+        whole, words = len(entries) * (BUTTON_W + BESIDE) - BESIDE, len(entries) - len(TURNING)
+        x = 640 - whole / 2
+        if not letters.large:
+            boxes = [Box(x + i * (BUTTON_W + BESIDE), y, BUTTON_W, BUTTON_H) for i in range(len(entries))]
+            return alike([Button(id, label, box, do, letters, icon, primary, enabled=enabled) for box,
+                          (id, label, icon, do, primary, enabled) in zip(boxes, entries, strict=True)])  # fmt: skip
+        wide = (whole - len(TURNING) * (BUTTON_H + BESIDE) + BESIDE) / words - BESIDE
+        told, turning = list[Button](), list[Widget]()
+        for id, label, icon, do, primary, enabled in entries:
+            if id in TURNING:
+                turning.append(IconButton(id, label, Box(x, y, BUTTON_H, BUTTON_H), do, icon, enabled))
+                x += BUTTON_H + BESIDE
+            else:
+                told.append(Button(id, label, Box(x, y, wide, BUTTON_H), do, letters, icon, primary, enabled=enabled))
+                x += wide + BESIDE
+        return [*alike(told), *turning]
 
     # turning pages
 

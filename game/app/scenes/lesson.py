@@ -17,6 +17,8 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..table.gauges import Gauge
+from ..table.plated import Plated
+from ..table.trophies import Trophies
 from ..ui.offer import OfferPlate
 from ..ui.pointer import Pointer, aimed, reach
 from ..ui.press import Button
@@ -339,7 +341,10 @@ class LessonScene(TableScene):
 
 
 def _uncovered(widgets: list[Widget], speech: Speech) -> list[Widget]:
-    """The table's things without the buttons that the paper covers while it is read: none of them is meant then."""
+    """The table's things without the captions and the slain that the paper covers, and the buttons while it is read:
+    none of them is meant then."""
+    widgets = [widget for widget in widgets if not (isinstance(widget, Plated) and widget.plate.overlaps(speech.box))]
+    widgets = [widget for widget in widgets if not (isinstance(widget, Trophies) and widget.box.overlaps(speech.box))]
     if not speech.focusable:
         return widgets
     return [widget for widget in widgets if not (isinstance(widget, Button) and widget.box.overlaps(speech.box))]

@@ -7,7 +7,7 @@ from ..geometry import Box
 from ..scene import Scene
 from ..table.hall import Hall
 
-FOOT = 46.0  # height of the bar of prompts
+FOOT, LARGE_FOOT = 46.0, 56.0  # height of the bar of prompts, and in large letters
 DIM = 150
 
 
@@ -24,7 +24,11 @@ class MenuScene(Scene):
     def page(self) -> Box:
         """The part of the window that widgets may use: the grid, with what there is above it, less the bar."""
         grid = self.desk.layout.grid
-        return Box(grid.x, grid.y, grid.w, grid.h - FOOT)
+        return Box(grid.x, grid.y, grid.w, grid.h - self._foot)
+
+    @property
+    def _foot(self) -> float:
+        return LARGE_FOOT if self.desk.type.large else FOOT
 
     def prompts(self) -> list[tuple[str, str]]:
         return [("confirm", _("Choose")), ("cancel", _("Back"))]
@@ -39,13 +43,21 @@ class MenuScene(Scene):
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
-        self.hall().draw(canvas, self.desk.settings.flicker and not self.desk.settings.still)
-        if self.dim:
-            canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.desk.settings.contrast else self.dim)
+        """The room, darkened, in which the torches burn all the brighter; with high contrast, night."""
+        hall, settings = self.hall(), self.desk.settings
+        hall.draw_room(canvas, settings.flicker and not settings.still)
+        if self.dim or settings.contrast:
+            canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
+        if not settings.contrast:
+            hall.draw_flames(canvas, self.covered())
+
+    def covered(self) -> list[Box]:
+        """Where no flame burns."""
+        return [box for widget in self.widgets if (box := widget.covers) is not None]
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self.desk.stack.top is not self:
             return  # what lies over it has a bar of its own
-        grid = canvas.layout.grid
-        self.draw_prompts(canvas, Box(grid.x + 20, grid.bottom - FOOT + 4, grid.w - 40, FOOT - 10))
+        grid, foot = canvas.layout.grid, self._foot
+        self.draw_prompts(canvas, Box(grid.x + 20, grid.bottom - foot + 4, grid.w - 40, foot - 10))

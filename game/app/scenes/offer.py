@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..geometry import Box
-from ..ui.press import Button
+from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
 from .menu import MenuScene
@@ -37,25 +37,29 @@ class OfferScene(MenuScene):
 
     def build(self) -> list[Widget]:
         letters, page, inner = self.desk.type, self.page, WIDE - 2 * EDGE
-        room = min(tall(self.words(), letters, inner, "body", 26), page.h - AROUND - MARGIN)
-        high = room + AROUND
+        below = BUTTON_H + GAP if letters.large else 0.0  # a second button
+        room = min(tall(self.words(), letters, inner, "body", 26), page.h - AROUND - below - MARGIN)
+        high = room + AROUND + below
         box = Box(640 - WIDE / 2, page.y + (page.h - high) / 2, WIDE, high)
         return [
             Panel("panel", box),
             Heading("title", self.title(), Box(box.x + 50, box.y + 44, WIDE - 100, 60), letters, 42, wine),
             Words("text", self.words(), Box(box.x + EDGE, box.y + 118, inner, room), letters, "body", 26, ink),
-            *self._buttons(Box(box.x + EDGE, box.bottom - BUTTON_H - 64, inner, BUTTON_H)),
+            *self._buttons(Box(box.x + EDGE, box.bottom - below - BUTTON_H - 64, inner, BUTTON_H)),
         ]
 
     def _buttons(self, row: Box) -> list[Widget]:
+        """Both answers side by side; large letters have them above each other."""
         first, second = self.answers()
-        wide = (row.w - GAP) / 2
-        left = Box(row.x, row.y, wide, row.h)
-        right = left.moved(wide + GAP, 0)
-        return [
+        if self.desk.type.large:
+            left, right = row, row.moved(0, BUTTON_H + GAP)
+        else:
+            left = row._replace(w=(row.w - GAP) / 2)
+            right = left.moved(left.w + GAP, 0)
+        return list(alike([
             Button(first.id, first.label, left, first.do, self.desk.type, first.icon, primary=True),
             Button(second.id, second.label, right, second.do, self.desk.type, second.icon),
-        ]
+        ]))  # fmt: skip
 
     def first_focus(self) -> str | None:
         return self.answers()[0].id

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
 from typing import TYPE_CHECKING
 
 from game.tongue import _
 
 from ..geometry import Box
 from ..hands.intent import PAD_LEFT, Intent
+from ..table.cardart import SHAPE
+from ..ui.gamebox import cover_of
 from ..ui.ornament import Ornament
-from ..ui.press import Button, alike
-from ..ui.text import Heading, Panel, Words, ink, wine
+from ..ui.press import Button, piled
+from ..ui.text import Heading, Image, Panel, Words, ink, tall, wine
 from ..ui.widget import Do, Widget
 from . import go
-from .describe import BETWEEN, standing
+from .describe import BETWEEN, quest_of, standing
 from .over import OverScene
 
 if TYPE_CHECKING:
     from ..desk import Desk
     from .table import TableScene
 
-WIDE, HIGH, GAP = 420.0, 62.0, 10.0
-HEAD, FOOT, EDGE = 186.0, 48.0, 64.0  # above the buttons, under them, and to either side
-TOLD = (WIDE, 62.0)  # the room for how the play stands
-RULE = 320.0  # the width of the ornament
-MOST = 6  # buttons below each other
+WIDE, LARGER = 420.0, 150.0  # of a column of buttons; how much wider it is in the largest letters
+NARROW = 364.0  # of one of two
+HIGH, GAP, APART = 62.0, 10.0, 34.0  # a button, to the next, and to what ends the play
+EDGE, BETWEEN_THEM = 54.0, 46.0  # to the edge of the sheet, and from the picture to the buttons
+SIDE, SLIM = 300.0, 248.0  # how wide the picture and the words are, with one column of buttons and with two
+HEAD, LINE = 62.0, 34.0
+COVER, LEAST = 300.0, 110.0  # how high the picture of the game is at most, and at least; lower ones are not shown
+NEAR, RULE = 14.0, 20.0  # between picture and words; how high the ornament is
+ROOM = 720.0  # for the sheet
+MOST = 7  # buttons below each other
 
 
 class PauseScene(OverScene):
@@ -43,56 +48,87 @@ class PauseScene(OverScene):
         return _("Pause")
 
     def build(self) -> list[Widget]:
-        letters, desk = self.desk.type, self.desk
-        entries = [
+        entries = self._entries()
+        columns = 2 if len(entries) > MOST else 1
+        letters, scale = self.desk.type, self.desk.type.scale
+        wide = 2 * NARROW + GAP if columns > 1 else WIDE + (scale - 1) * LARGER
+        side = SLIM if columns > 1 else SIDE
+        rows = len(entries) if columns == 1 else 2 + -(-(len(entries) - 2) // columns)
+        room = ROOM - 2 * EDGE - APART - (rows - 2) * GAP
+        lofty = min(HIGH * (0.6 + 0.4 * scale), room / rows)
+        high = max(rows * lofty + (rows - 2) * GAP + APART, HEAD + COVER + 2 * LINE)
+        whole = Box(0, 0, side + BETWEEN_THEM + wide + 2 * EDGE, high + 2 * EDGE)
+        box = whole.moved(640 - whole.w / 2, 385 - self.desk.layout.above / 2 - whole.h / 2)
+        inner = box.inset(EDGE, EDGE)
+        right = Box(inner.right - wide, inner.y, wide, inner.h)
+        places = self._places(right, lofty, len(entries), columns)
+        buttons = [
+            Button(id, label, place, do, letters, icon, primary=id == "resume")
+            for (id, label, icon, do), place in zip(entries, places, strict=True)
+        ]
+        over = places[-1].y - APART / 2
+        return [
+            Panel("panel", box),
+            *self._told(Box(inner.x, inner.y, side, inner.h)),
+            *piled(buttons),
+            Ornament("rule", Box(right.x, over - RULE / 2, right.w, RULE)),
+        ]
+
+    def _entries(self) -> list[tuple[str, str, str, Do]]:
+        """What can be done; what ends the play last."""
+        return [
             ("resume", _("Go on"), "play", self.back),
             ("save", _("Save"), "save", self._save),
             *([("seats", _("Who plays with what"), "gamepad", self._seats)] if self.table.several else []),
             *[(id, label, icon, self._then(do)) for id, label, icon, do in self.table.entries()],
             ("help", _("How to play"), "book", self.table.help),
-            ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
-            self._give_up(),
+            ("settings", _("Settings"), "gear", lambda: go.settings(self.desk)),
             ("leave", _("Save and leave"), "home", self._leave),
+            self._give_up(),
         ]
-        columns = 2 if len(entries) > MOST else 1
-        wide = columns * WIDE + (columns - 1) * GAP
-        rows = 1 + -(-(len(entries) - 1) // columns)
-        high = HEAD + rows * (HIGH + GAP) - GAP + FOOT
-        box = Box(640 - wide / 2 - EDGE, 385 - desk.layout.above / 2 - high / 2, wide + 2 * EDGE, high)
-        inner = Box(box.x + EDGE, box.y, wide, high)
-        widgets: list[Widget] = [
-            Panel("panel", box),
-            Heading("heading", self.title(), Box(inner.x, box.y + 30, wide, 52), letters, colour=wine),
-            Words("standing", self._standing(), Box(inner.x, box.y + 84, wide, TOLD[1]), letters, "body", 23, ink,
-                  "centre", 0.5),
-            Ornament("rule", Box(inner.centre[0] - RULE / 2, box.y + 152, RULE, 20)),
-        ]  # fmt: skip
-        places = self._places(Box(inner.x, box.y + HEAD, wide, HIGH), columns)
-        buttons = [
-            Button(id, label, place, do, letters, icon, primary=id == "resume")
-            for (id, label, icon, do), place in zip(entries, places, strict=False)
-        ]
-        return [*widgets, *alike(buttons)]
 
-    def _standing(self) -> str:
-        """Which game it is, and how it stands, if there is room for that."""
-        title = _(self.table.match.game.title)
-        told = BETWEEN.join(filter(None, (title, standing(self.table.match))))
-        return title if self.desk.type.block(told, "body", 23, *TOLD).overflow else told
+    def _told(self, box: Box) -> list[Widget]:
+        """Which game it is, its picture, and how it stands; the picture has the room that the words leave."""
+        letters, match = self.desk.type, self.table.match
+        name = _(match.game.title)
+        told = "\n".join(standing(match).split(BETWEEN))
+        words = min(tall(told, letters, box.w, size=24), box.h - HEAD - LINE) if told else 0.0
+        title = min(tall(name, letters, box.w, "strong", 28), 2.5 * LINE)
+        room = min(COVER, box.h - HEAD - words - title - 2 * NEAR)
+        shown = room >= LEAST
+        above = (box.h - HEAD - words - title - (room + 2 * NEAR if shown else 0)) / 2
+        y = box.y + HEAD + above
+        widgets: list[Widget] = [
+            Heading("heading", self.title(), Box(box.x, box.y - 8, box.w, HEAD), letters, colour=wine)
+        ]
+        if shown:
+            cover = Box(box.centre[0] - room / SHAPE / 2, y, room / SHAPE, room)
+            widgets += [Panel("shadow", cover, "shadow"), Image("cover", "", cover_of(match.game.id), cover)]
+            y += room + NEAR
+        return [
+            *widgets,
+            Words("name", name, Box(box.x, y, box.w, title), letters, "strong", 28, wine, "centre", 0.5),
+            Words("standing", told, Box(box.x, y + title, box.w, words), letters, "body", 24, ink, "centre", 0.0),
+        ]
 
     @staticmethod
-    def _places(first: Box, columns: int) -> Iterator[Box]:
-        """The first button's place across the panel, and those of the others in columns below it."""
-        yield first
-        wide = (first.w - (columns - 1) * GAP) / columns
-        for i in count():
+    def _places(box: Box, tall: float, count: int, columns: int) -> list[Box]:
+        """The first button across all columns, the others in columns below it, and the last one at the foot."""
+        wide = (box.w - (columns - 1) * GAP) / columns
+        rows = -(-(count - 2) // columns)
+        y = box.centre[1] - ((rows + 2) * tall + rows * GAP + APART) / 2
+        places = [Box(box.x, y, box.w, tall)]
+        for i in range(count - 2):
             row, column = divmod(i, columns)
-            yield Box(first.x + column * (wide + GAP), first.y + (row + 1) * (HIGH + GAP), wide, HIGH)
+            places.append(Box(box.x + column * (wide + GAP), y + (row + 1) * (tall + GAP), wide, tall))
+        return [*places, Box(box.x, y + (rows + 1) * tall + rows * GAP + APART, box.w, tall)]
 
     def _give_up(self) -> tuple[str, str, str, Do]:
         """Out of this play and into another; in a round with friends that is the next one's turn."""
         if self.desk.rounds.player(self.table.match):
             return "restart", _("Give up this turn"), "cross", self._restart
+        if quest_of(self.table.match.game, self.table.match.options):  # is walked, not dealt
+            return "restart", _("Give up and start again"), "restart", self._restart
         return "restart", _("Give up and deal again"), "restart", self._restart
 
     def first_focus(self) -> str | None:

@@ -35,7 +35,7 @@ class ReadScene(SheetScene):
 
     def build(self) -> list[Widget]:
         if self._made_for is not self.desk.canvas:
-            self._made_for, self._text = self.desk.canvas, self.written()
+            self._made_for, self._text = self.desk.canvas, self.centred(self.written(), self.inner)
         return [*self.frame(*self.feet()), *self.scrolling(self._text, self.inner)]
 
     def _navigate(self, way: str) -> None:

@@ -9,11 +9,12 @@ from game.core.sheet import sheet_of
 from game.core.words import MINUS, N_, number
 from game.tongue import _, ngettext
 
+from ..dates import moment
 from ..desk import Desk
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
 from ..table.skin import skin_of
-from ..type import Type
+from ..type import LEGIBLE, Type
 from ..ui.column import Column
 from ..ui.ledgerrow import LedgerRow
 from ..ui.text import Panel, ink, wine
@@ -21,7 +22,7 @@ from ..ui.tile import Tile
 from ..ui.turn import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Widget
 from . import go
-from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment, rule_names
+from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, rule_names
 from .ending import fate, way_of
 from .rows import TAB_EDGE, RowsScene
 from .sheet import Foot
@@ -30,7 +31,7 @@ SHOWN = 100  # runs of the history, newest first
 ROW, LINE, TILE_H, GAP = 62.0, 76.0, 86.0, 8.0
 FIGURES = 404.0  # the width of the figures beside the ledger
 APART = 16.0  # between the house rules, the figures and the ledger
-PAPER_X, PAPER_Y = 30.0, 26.0  # from the edge of the ledger to what is written there
+PAPER_X, PAPER_Y = 36.0, 26.0  # from the edge of the ledger to what is written there
 DOOR = (285.0, 190.0)  # the picture on an empty page: how it could end
 TAB_IN = 14.0  # from the edge of a bookmark to its name
 STREAKS = {"won": N_("Wins in a row"), "left": N_("Alive in a row")}  # by the result that one wishes for
@@ -48,7 +49,9 @@ class RulesChoice(Choice):
         choices = [(str(i), names if i == current else "") for i in range(count)]
         super().__init__("rules", _("House rules"), box, choices, str(current), change, letters, help)
         room = self.value_room(self._inner(box).w) - 2 * (ARROW + ARROW_GAP)
-        self.worth = letters.cut(names, "strong", NAMES, room, box.h, lines=2)
+        whole = letters.block(help, "strong", NAMES, room, box.h, lines=1)  # with what each is the name of
+        fits = whole.overflow <= 0 and whole.text_px >= LEGIBLE and len(whole.lines) == 1
+        self.worth = whole if fits else letters.cut(names, "strong", NAMES, room, box.h, lines=2)
 
     def value_room(self, width: float) -> float:
         return width * MOST_OF_IT
@@ -121,7 +124,7 @@ class RecordsScene(RowsScene):
         high = 4 * self.tall(TILE_H) + 3 * GAP
         for tile in self._tiles(column.take(high), sums, 2):
             column.add(tile)
-        paper = Box(self.inner.x, column.y, column.box.w, 0)
+        paper = Box(column.box.x, column.y, column.box.w, 0)
         rows = self._runs(Box(paper.x + PAPER_X, column.y + PAPER_Y, paper.w - 2 * PAPER_X, 0), runs, sums)
         high = rows[-1].box.bottom + PAPER_Y - column.y
         column.add(Panel("paper", Box(column.box.x, column.y, column.box.w, high)))
@@ -130,7 +133,7 @@ class RecordsScene(RowsScene):
     def _ledger(self, paper: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The runs on a sheet of paper, as a list that scrolls."""
         inner = paper.inset(PAPER_X, PAPER_Y)
-        return self.scrolling(self._runs(self.list_room(inner), runs, sums), inner)
+        return self.scrolling(self.centred(self._runs(self.list_room(inner), runs, sums), inner), inner)
 
     def _sheet(self) -> list[Foot]:
         """To the high-score sheet of a game that has one."""
@@ -170,7 +173,7 @@ class RecordsScene(RowsScene):
         figures = {
             "played": (_("Played"), str(sums.played)),
             "won": (_(RESULTS[self._goal()]), _rate(sums)),
-            "best": (_("Best"), number(sums.best) if sums.best is not None else DASH),
+            "best": (_("Best"), DASH if self._worthless(sums) else number(sums.best or 0)),
             "mean": (_("Average"), _mean(sums)),
             "streak": (_(STREAKS[self._goal()]), str(sums.streak)),
             "longest": (_("Longest streak"), str(sums.longest)),
@@ -184,6 +187,10 @@ class RecordsScene(RowsScene):
                  letters)
             for i, (id, told) in enumerate(figures.items())
         ]  # fmt: skip
+
+    def _worthless(self, sums: Statistics) -> bool:
+        """Is there no best, or one that is none: nothing is no score where there is a sheet?"""
+        return sums.best is None or (not sums.best and sheet_of(self.game) is not None)
 
     def _runs(self, box: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The newest first, and in a sentence what does not count."""
@@ -204,22 +211,25 @@ class RecordsScene(RowsScene):
         apart = len(runs) - sums.played - sums.abandoned
         if apart:
             text = ngettext(
-                "{n} more run does not count: practice, a typed seed, or the same deal again.",
-                "{n} more runs do not count: practice, typed seeds, or the same deal again.",
+                "{n} of these runs does not count: practice, a typed seed, or the same deal again.",
+                "{n} of these runs do not count: practice, typed seeds, or the same deal again.",
                 apart,
             ).format(n=apart)
-            column.take(4, 0)
+            if apart == len(runs) - sums.abandoned:
+                text = _("No run here counts yet: practice, typed seeds, and the same deal again do not.")
+            column.take(APART, 0)
             column.words("apart", text, "body", 22, ink)
         return column.widgets
 
     def _row(self, id: str, run: Run, box: Box, best: int | None) -> LedgerRow:
         result = _(RESULTS.get(run.result, run.result))
         value = result if run.result == ABANDONED else BETWEEN.join((result, number(run.score)))
-        label = BETWEEN.join((moment(run.when), code(run.seed)))
+        names = moment(run.when), code(run.seed)
         ending = "lost" if run.result == ABANDONED else run.result
         picture, _shown = skin_of(run.game).ending(ending, way_of(self.game, run.options, run.score))
-        return LedgerRow(id, label, box, self._open(run), self.desk.type, [marks(run)], f"ui/{picture}", value,
-                         run.counts and run.score == best)  # fmt: skip
+        crowned = run.counts and run.score == best and run.score > 0
+        return LedgerRow(id, BETWEEN.join(names), box, self._open(run), self.desk.type, [marks(run)], f"ui/{picture}",
+                         value, crowned, names)  # fmt: skip
 
     def _open(self, run: Run) -> Do:
         return lambda: go.run(self.desk, run)

@@ -75,7 +75,7 @@ class ReplayScene(Tabletop):
     def build(self) -> list[Widget]:
         self.fit()
         self.view = self.now()
-        things = self.board.things(self.view, Chooser(()))
+        things = [*self.trophies(), *self.board.things(self.view, Chooser(()))]
         for thing in things:
             thing.focusable = False
         things = [*things, *self.board.ends(self.view)] if self.score is None else self.as_seen(things, (SeatPlate,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
 from game import tongue
@@ -17,51 +17,58 @@ from game.core.words import Text, number
 from game.tongue import _
 
 from ..canvas import ALIGN
+from ..dates import day
 from ..geometry import Box
-from ..hands.intent import POINT, RELEASE, SCROLL, Intent
 from ..plays import unsigned
 from ..records import own_seat, settled
-from ..scroll import NOTCH
 from ..sheetfile import play_of
 from ..table.cardart import CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import story_of
+from ..table.heads import Heads, heads_tall
 from ..table.members import member_rows, members_tall
 from ..table.minis import Minis, minis_tall
+from ..ui.factrow import Fact, fact_rows
+from ..ui.ornament import Ornament, Rule
 from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, house_rules
+from .counted import CountedScene
+from .describe import rule_pairs
 from .ending import fate, heroes, heroes_tall, summed, way_of
-from .menu import MenuScene
-from .sheet import Foot, feet_room, grown, in_a_row
+from .sheet import Foot, feet_room, grown
 from .verdict import Verdict
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
-PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 54.0
+PAPER_X, PAPER_W, EDGE = 560.0, 680.0, 50.0
+ORNAMENT = 26.0  # the room of the one under the title
 PICTURE = (489.0, 326.0)
 FIGURE, TOTAL = 120.0, 256.0  # room for a number, and for the sum
 SHARE = 0.3  # of a narrow line, for its number
 BODY, QUOTE = 26.0, 24.0
-APART = 16.0  # from what was done to the score
-MINIS = (72.0, 64.0, 56.0, 48.0)  # widths of a small card, of which the largest is taken that there is room for
+APART = 22.0  # from what was done to the score, with a rule
+SLACK = 16.0  # at most, between two lines where the sheet has room
+SHARED = 0.4  # of that room between the lines, at most
+LOWER = 0.2  # of the room that is left then, for what is above the lines
+MINI = 84.0  # width of a small card that can be read; where there is no room for such cards, only heads are shown
 LEAST = 1  # deeds that are shown even if the page must scroll
 WREATH = 116.0  # how high a laurel is
 WAX = (96.0, 84.0, 74.0)  # sides of the seal, of which the largest is taken that there is room for
+ASIDE = range(0, 300, 20)  # how far from the corner it may be, where something is written there
 PRESSED = 26.0  # from it to the edges of the sheet
-USUAL = 100.0  # height of people for which the picture need not shrink
-BEAT = 0.6  # seconds between two lines
-QUIET = (POINT, RELEASE, SCROLL)  # intents that hurry nothing
+KILLER = "killer"  # the deed of whoever was the end
+USUAL, LARGE_USUAL = 100.0, 80.0  # height of people for which the picture need not shrink, also in large letters
 STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by how a play has ended
 SEALS = {"lost": "seal-lost", "drawn": "seal-lost"}  # by result, where it is not the usual one
 
 
-class ResultScene(MenuScene):
+class ResultScene(CountedScene):
     """The score explained; the lines come one after the other, and all at once with a press."""
 
     name = "result"
+    after = 0  # what comes after all lines
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
@@ -73,22 +80,11 @@ class ResultScene(MenuScene):
         self.lines, self.story = match.game.explain(self.view), story_of(match, seat)
         self.art = CardArt(desk.canvas, desk.settings.four_colours)
         self.verdict = Verdict(desk, match, self.total)
-        self.shown = self.all if desk.settings.still or not desk.settings.pace else 0
-        self.rest, self.told = BEAT, False
-
-    @property
-    def all(self) -> int:
-        """How many lines there are, with the total."""
-        return len(self.lines) + 1
 
     @property
     def record(self) -> bool:
         """Is it a best that is worth a sound?"""
         return self.verdict.record
-
-    def prompts(self) -> list[tuple[str, str]]:
-        more = self.at_rest() and self.scroll_height > self.scroll_box.h
-        return [*([("down", _("Read on"))] if more else []), *super().prompts()]
 
     def title(self) -> str:
         return tongue.say(self.match.game.status(self.view))
@@ -103,17 +99,22 @@ class ResultScene(MenuScene):
 
     def build(self) -> list[Widget]:
         paper, letters = self.paper, self.desk.type
-        head = Box(paper.x + EDGE, paper.y + 26, paper.w - 2 * EDGE, grown(54, letters))
-        top = head.bottom + 8
+        head = Box(paper.x + EDGE, paper.y + 24, paper.w - 2 * EDGE, grown(54, letters))
+        under = Box(head.x, head.bottom, head.w, 0 if letters.large else ORNAMENT)
+        top = under.bottom + 8
         self.scroll_box = Box(head.x, top, head.w, paper.bottom - 30 - top)
         title = Heading("title", self.title(), head, letters, 42, wine)
         shown = self._shown(self.scroll_box)
-        return [Panel("paper", paper), title, *self._seal(shown), *shown, *self._aside(), *self._buttons()]
+        ornament = [Ornament("ornament", under)] if under.h else []
+        return [
+            Panel("paper", paper), title, *ornament, *self._seal(shown), *shown, *self._aside(), *self.buttons(),
+        ]  # fmt: skip
 
     def _seal(self, shown: Sequence[Widget]) -> list[Widget]:
         """The wax at the foot of the sheet, once all is written and where there is room for it."""
-        paper, inked = self.paper, [_inked(widget) for widget in shown]
-        places = [Box(paper.right - PRESSED - side, paper.bottom - PRESSED - side, side, side) for side in WAX]
+        paper, inked = self.paper, [_inked(widget) for widget in shown if not isinstance(widget, Rule)]
+        corner = paper.right - PRESSED, paper.bottom - PRESSED
+        places = (Box(corner[0] - aside - side, corner[1] - side, side, side) for aside in ASIDE for side in WAX)
         place = next((box for box in places if not any(ink.overlaps(box) for ink in inked)), None)
         if place is None or self.shown < self.all:
             return []
@@ -122,42 +123,57 @@ class ResultScene(MenuScene):
     def _shown(self, box: Box) -> list[Widget]:
         """The lines that have come so far, where they stand once all are there."""
         rows = self._rows(box)
+        self.all = len(rows) + self.after
+        self.shown = self.all if self.told else min(self.shown, self.all)  # with other letters there may be more
+        _spread(rows, box)
         self.scroll_height = max(widget.box.bottom for row in rows for widget in row) - box.y
-        down = max(0.0, box.h - self.scroll_height) * 0.35
         shown = [widget for row in rows[: self.shown] for widget in row]
         for widget in shown:
-            widget.box, widget.scrolls = widget.box.moved(0, down), True
+            widget.scrolls = True
         return shown
 
     def _rows(self, box: Box) -> list[list[Widget]]:
-        """Each line with its cards; then the total and how good it is.  Over the first stands what was done."""
+        """What was done, one thing after the other; each line of the score with its cards; then the total and how good
+        it is."""
         counts = range(max(LEAST, len(self.story.deeds)), LEAST - 1, -1)  # the last deeds are worth the least
-        for count, mini in product(counts, MINIS):
+        for count, whole in product(counts, (True, False)):
             told = self._told(box, count)
-            rows = self._score(box, told[-1].box.bottom + APART if told else box.y, mini)
+            y = max((widget.box.bottom for row in told for widget in row), default=box.y)
+            rows = [*told, *self._score(box, y + APART if told else y, whole)]
             if max(widget.box.bottom for row in rows for widget in row) <= box.bottom:
                 break
-        return [[*told, *rows[0]], *rows[1:]]
+        self.quick = len(told)
+        return rows
 
-    def _told(self, box: Box, most: int) -> list[Widget]:
-        """What was said that is worth repeating, and what was done."""
-        letters, quote, found = self.desk.type, self.story.quote, list[Widget]()
+    def _told(self, box: Box, most: int) -> list[list[Widget]]:
+        """What was said that is worth repeating, and what was done; whoever was the end has a line of their own."""
+        letters, quote, found = self.desk.type, self.story.quote, list[list[Widget]]()
         if quote is not None:
             words = tongue.say(quote)
             place = Box(box.x, box.y, box.w, tall(words, letters, box.w, "strong", QUOTE))
-            found.append(Words("quote", words, place, letters, "strong", QUOTE, wine, "centre"))
+            found.append([Words("quote", words, place, letters, "strong", QUOTE, wine, "centre")])
             box = Box(box.x, place.bottom + 10, box.w, box.h)
-        grid = Feats(self.story.deeds, box, letters)
-        deeds = enumerate(self.story.deeds[:most])
-        return [*found, *(Feat(f"deed.{i}", deed, grid.place(i), letters, self.art) for i, deed in deeds)]
+        deeds = self.story.deeds
+        alone = sum(deed.kind == KILLER for deed in deeds[:1])
+        for i, deed in enumerate(deeds[:alone]):
+            line = Feats((deed,), box, letters, 1)
+            found.append([Feat(f"deed.{i}", deed, line.place(0), letters, self.art)])
+            box = Box(box.x, line.end(1), box.w, box.h)
+        grid = Feats(deeds[alone:], box, letters)
+        for i, deed in enumerate(deeds[alone:most]):
+            found.append([Feat(f"deed.{alone + i}", deed, grid.place(i), letters, self.art)])
+        return found
 
-    def _score(self, box: Box, y: float, mini: float) -> list[list[Widget]]:
-        """The lines of the score from a height down, with cards of a width, and their sum."""
+    def _score(self, box: Box, y: float, whole: bool) -> list[list[Widget]]:
+        """The lines of the score from a height down, with `whole` cards or only what is on them, and their sum."""
         rows: list[list[Widget]] = []
         for i, line in enumerate(self.lines):
-            rows.append(self._line(i, line.text, line.amount, line.cards, box, y, mini))
+            rows.append(self._line(i, line.text, line.amount, line.cards, box, y, whole))
             y = max(widget.box.bottom for widget in rows[-1]) + 8
-        return [*rows, self._verdict(box, y)]
+        if self.story.deeds:
+            rows[0].append(Rule("rule.score", Box(box.x, rows[0][0].box.y - APART / 2 - 4, box.w, 2)))
+        sum = self._verdict(box, y + 6)
+        return [*rows, [Rule("rule.total", Box(box.x, y, box.w, 2), double=True), *sum]]
 
     def _line(
         self,
@@ -167,7 +183,7 @@ class ResultScene(MenuScene):
         cards: tuple[Card, ...],
         box: Box,
         y: float,
-        mini: float = MINIS[-1],
+        whole: bool = False,
     ) -> list[Widget]:
         letters, words = self.desk.type, tongue.say(text)
         figure = min(grown(FIGURE, letters), box.w * SHARE)
@@ -179,9 +195,16 @@ class ResultScene(MenuScene):
                   "right", 0.5, 1),
         ]  # fmt: skip
         if cards:
-            place = Box(box.x, y + room + 6, box.w, minis_tall(len(cards), mini))
-            row.append(Minis(f"cards.{i}", cards, place, mini, self.art))
+            place = Box(box.x, y + room + 8, box.w, 0)
+            row.append(self._minis(f"cards.{i}", cards, place, whole))
         return row
+
+    def _minis(self, id: str, cards: tuple[Card, ...], place: Box, whole: bool) -> Widget:
+        """Cards of a line: whole ones, if they need not lie over each other."""
+        if whole and len(cards) * (MINI + 8) <= place.w + 8:
+            return Minis(id, cards, Box(place.x, place.y, place.w, minis_tall(len(cards), MINI)), MINI, self.art)
+        high = heads_tall(len(cards), place.w)
+        return Heads(id, cards, Box(place.x, place.y, place.w, high), self.desk.type, self.art)
 
     def _verdict(self, box: Box, y: float) -> list[Widget]:
         letters, sum = self.desk.type, number(self.total)
@@ -212,7 +235,8 @@ class ResultScene(MenuScene):
         """The picture, and what play it was."""
         page = self.page
         people = members_tall(len(self.story.people), self.desk.type)
-        share = 1 - max(0.0, people - USUAL) / PICTURE[1]  # many people leave less room for it
+        usual = LARGE_USUAL if self.desk.type.large else USUAL
+        share = 1 - max(0.0, people - usual) / PICTURE[1]  # many people leave less room for it
         picture = Box(40 + PICTURE[0] * (1 - share) / 2, page.y + 24, PICTURE[0] * share, PICTURE[1] * share)
         bottom = self.paper.bottom
         place = Box(40, picture.bottom + 18, PICTURE[0], bottom - picture.bottom - 18)
@@ -230,17 +254,24 @@ class ResultScene(MenuScene):
             Panel("aside", place, "panel-dark"),
             *heroes(self.story, inner, self.art),
             *member_rows(self.story.people, inner, self.desk.type),
-            Words("facts", "\n".join(self.facts_of_play()), facts, self.desk.type, "body", 25, cream, "centre", 0.6),
+            *self._facts(facts),
         ]
 
-    def facts_of_play(self) -> list[str]:
+    def _facts(self, box: Box) -> Sequence[Widget]:
+        """What play it was, a thing a line, or in a few words where there is no room for lines."""
+        facts, letters = self.facts_of_play(), self.desk.type
+        words = "\n".join(fact.told for fact in facts)
+        return fact_rows(facts, box, letters) or [Words("facts", words, box, letters, "body", 25, cream, "centre", 0.6)]
+
+    def facts_of_play(self) -> list[Fact]:
         """What play it was."""
-        seconds = round(self.match.seconds)
+        match, seconds = self.match, round(self.match.seconds)
+        time = _("{minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60)
         return [
-            *([_("Daily dungeon of {date}").format(date=self.daily)] if self.daily else []),
-            _("Seed {code}").format(code=code(self.match.seed)),
-            _("Time {minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60),
-            *house_rules(self.match.game, settled(self.match)).split(BETWEEN),
+            *([Fact("calendar", _("Daily dungeon"), day(self.daily))] if self.daily else []),
+            Fact("seed", _("Seed"), code(match.seed)),
+            Fact("hourglass", _("Time"), time),
+            *(Fact("scroll", *pair) for pair in rule_pairs(match.game, settled(match))),
         ]
 
     def _sheet(self) -> list[Foot]:
@@ -252,10 +283,7 @@ class ResultScene(MenuScene):
         mine = play_of(self.match)
         return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.match.game, mine=mine))]
 
-    def _buttons(self) -> Sequence[Widget]:
-        return in_a_row(self._feet(), self.page, self.desk.type)
-
-    def _feet(self) -> list[Foot]:
+    def feet(self) -> list[Foot]:
         watch = Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match))
         leave = Foot("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
@@ -286,57 +314,26 @@ class ResultScene(MenuScene):
     def back(self) -> None:
         go.title(self.desk)
 
+    def foresee(self) -> None:
+        """Draw all of the page where nobody sees it: its pictures are decoded then.  It is not to be shown after."""
+        canvas = self.desk.canvas
+        window = canvas.surface
+        canvas.surface, self.told = window.copy(), True
+        self.widgets = self.build()
+        self.draw(canvas)
+        canvas.surface = window
+
     # the lines come
 
-    def announce(self) -> None:
-        """What can be done is said once all has been told."""
-        if self.told:
-            super().announce()
-        else:
-            self.desk.narrator.say(self.title())
-
     def enter(self) -> None:
+        self.desk.sounds.play(STINGS.get(self.result, ""))
         super().enter()
-        self.desk.sounds.play(STINGS.get(self.view.outcome.result, "") if self.view.outcome else "")
-        if self.shown == self.all:
-            self._finale()
 
-    def handle(self, intent: Intent) -> None:
-        if self.shown < self.all and intent.kind not in QUIET:
-            self.shown = self.all - 1
-            self._next()
-        elif intent.kind in ("up", "down") and self._may_scroll(intent.kind):
-            self._scroll_by(NOTCH if intent.kind == "down" else -NOTCH)
-        else:
-            super().handle(intent)
-
-    def update(self, dt: float) -> bool:
-        if self.shown < self.all and self.desk.stack.transition is None:
-            self.rest -= dt * (self.desk.settings.pace or 1.0)
-            if self.rest <= 0:
-                self._next()
-        return super().update(dt)
-
-    def _next(self) -> None:
-        self.shown, self.rest = self.shown + 1, BEAT
-        self.desk.sounds.play("coin" if self.shown < self.all else "card-place")
-        self.refresh()
-        newest = [widget for widget in self.widgets if widget.scrolls][-1]
-        self._show(newest.id)
-        if self.shown == self.all:
-            self._finale()
-
-    def _finale(self) -> None:
-        """Everything is there: it is said, and what could hardly be better is celebrated."""
+    def celebrate(self) -> None:
         if self.story.triumph or (self.record and self.verdict.before is not None):
             self.desk.sounds.play("sting-record")
-        for text in self.finale():
-            self.desk.narrator.say(text)
-        self.told = True
-        self.speak_focus(interrupt=False)
 
     def finale(self) -> list[str]:
-        """What is said once everything is there, after the title."""
         deeds = told(self.story.deeds)
         return [*self._quoted(), *deeds, *told(self.lines), self._sum(self.total), self.judgement()]
 
@@ -347,8 +344,21 @@ class ResultScene(MenuScene):
     def _sum(total: int) -> str:
         return _("Score {n}").format(n=number(total))
 
-    def at_rest(self) -> bool:
-        return self.shown == self.all
+
+def _spread(rows: Sequence[Sequence[Widget]], box: Box) -> None:
+    """Let lines take the room of a box that is left under them: a little between each two, the rest around them."""
+    free = box.bottom - max(widget.box.bottom for row in rows for widget in row)
+    if free <= 0:
+        return
+    tops = [min(widget.box.y for widget in row) for row in rows]
+    bands = sum(below > above for above, below in pairwise(tops))
+    step = min(SLACK, free * SHARED / max(1, bands))
+    down = (free - step * bands) * LOWER
+    for i, row in enumerate(rows):
+        if i and tops[i] > tops[i - 1]:
+            down += step
+        for widget in row:
+            widget.box = widget.box.moved(0, down)
 
 
 def _inked(widget: Widget) -> Box:

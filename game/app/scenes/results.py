@@ -38,15 +38,11 @@ class ResultsScene(ResultScene):
     """A paper for each party; their lines come together, and under them stands who has won."""
 
     name = "result"
+    after = 1  # the totals, and who has won
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         self.parties = parties(match)
         super().__init__(desk, match, daily)
-
-    @property
-    def all(self) -> int:
-        """As many lines as the longest explanation has, and the totals."""
-        return max(len(party.lines) for party in self.parties) + 1
 
     def _is_ahead(self, party: Party) -> bool:
         """Is it among those who are first, if not all are?"""
@@ -84,7 +80,7 @@ class ResultsScene(ResultScene):
         last = [
             *totals,
             Words("winner", winner(self.parties), under, letters, "strong", 30, gold, "centre", 0.5, 1, shade=True),
-            Words("facts", f"{BETWEEN.join(self.facts_of_play())}\n{self.judgement()}".rstrip(),
+            Words("facts", f"{BETWEEN.join(fact.told for fact in self.facts_of_play())}\n{self.judgement()}".rstrip(),
                   Box(SIDE, feet - facts, page.w - 2 * SIDE, facts), letters, "body", 22, bone, "centre", 0.5, 2),
         ]  # fmt: skip
         return [
@@ -92,7 +88,7 @@ class ResultsScene(ResultScene):
             *heads,
             *self._shown(self.scroll_box),
             *(last if self.shown == self.all else ()),
-            *self._buttons(),
+            *self.buttons(),
         ]
 
     def _papers(self, room: Box) -> list[Box]:
@@ -169,7 +165,7 @@ class ResultsScene(ResultScene):
         rows: list[list[Widget]] = []
         most = max(sum(deed.kind in kinds for deed in party.story.deeds) for party in self.parties)
         y = grids[0].end(most) + 4
-        for i in range(self.all - 1):
+        for i in range(max(len(party.lines) for party in self.parties)):
             row = [
                 widget
                 for party, column in zip(self.parties, columns, strict=True)

@@ -234,7 +234,7 @@ class RoundScene(StandingsScene):
         column = Column(room, self.desk.type)
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
         if not self.desk.type.large:  # with larger letters the pictures matter more
-            column.words("asked", _("Whom do you play?"), "body", 25, bone, "centre", gap=0)
+            column.words("asked", _("Who will you be?"), "body", 25, bone, "centre", gap=0)
         column.take(RING_ROOM, 0)
         return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]
 
@@ -284,7 +284,7 @@ class RoundScene(StandingsScene):
     def enter(self) -> None:
         super().enter()
         self.desk.sounds.play("your-turn-0")
-        for text in (self.goal(), _("Whom do you play?")):
+        for text in (self.goal(), _("Who will you be?")):
             self.desk.narrator.say(text)
 
     def _take(self) -> None:

@@ -130,13 +130,13 @@ def setting_row(desk: Desk, row: Row, box: Box) -> Widget:
         return Toggle(row.key, label, box, value, change, desk.type, (_("off"), _("on")), help, row.icon)
     if row.kind == "slider":
         return Slider(row.key, label, box, value, change, desk.type, help, row.icon)
-    choices = _languages(value) if row.key == "language" else [(each, _(name)) for each, name in row.choices]
+    choices = languages(value) if row.key == "language" else [(each, _(name)) for each, name in row.choices]
     if row.kind == "backs":
         return backs.Backs(row.key, label, box, choices, value, change, desk.type, help, row.icon)
     return Choice(row.key, label, box, choices, value, change, desk.type, help, row.icon)
 
 
-def _languages(current: str) -> list[tuple[str, str]]:
+def languages(current: str) -> list[tuple[str, str]]:
     """The languages by their own names, and that of the system; the pseudo-language only if it is spoken already."""
     spoken = [(code, name) for code, name in tongue.languages().items() if code != tongue.PSEUDO or code == current]
     own = tongue.languages()[tongue.detect()]

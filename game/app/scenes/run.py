@@ -5,6 +5,7 @@ from game.core.seeds import code
 from game.core.words import number
 from game.tongue import _, ngettext
 
+from ..dates import moment
 from ..desk import Desk
 from ..geometry import Box
 from ..plays import unsigned
@@ -16,7 +17,7 @@ from ..ui.column import Column
 from ..ui.text import ink, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, RESULTS, house_rules, marks, minutes, moment
+from .describe import BETWEEN, RESULTS, house_rules, marks, minutes
 from .ending import explained, pictured, way_of
 from .read import ReadScene
 from .sheet import Foot

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
+from ..desk import Desk
 from ..geometry import Box
-from ..ui.sample import sampled
-from ..ui.text import Words, ink
+from ..settings import ROWS, Row
+from ..ui.livesample import LiveSample, sample_of
+from ..ui.text import Panel, Words, ink
 from ..ui.widget import Widget
 from .rows import HELP_SIZE, RowsScene
 
@@ -17,6 +19,10 @@ class SampledRows(RowsScene):
 
     In large letters there is no room for that: then it looks like other pages of rows.
     """
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self.time = 0.0  # for which what moves has been in focus
 
     @property
     def slip(self) -> Box:
@@ -32,12 +38,44 @@ class SampledRows(RowsScene):
         return Box(inner.x - 8, inner.y - 10, self.slip.x - APART - inner.x + 8, inner.h + 20)
 
     def sample(self) -> list[Widget]:
-        """The sheet and the picture on it."""
+        """The sheet and the picture on it: of the setting in focus, else of the first of the list."""
         if self.desk.type.large:
             return []
         paper = self.slip
         picture = Box(paper.x + EDGE, paper.y + EDGE, paper.w - 2 * EDGE, PICTURE)
-        return sampled(self.desk, self.focus or "", paper, picture)
+        row = self.shown()
+        if row is None:
+            return [Panel("paper", paper)]
+        sample = sample_of(self.desk, row, picture)
+        if isinstance(sample, LiveSample):
+            sample.time = self.time
+        return [Panel("paper", paper), sample]
+
+    def set_focus(self, id: str | None, quiet: bool = False) -> None:
+        if id != self.focus:
+            self.time = 0.0
+        super().set_focus(id, quiet)
+
+    def live(self) -> LiveSample | None:
+        """The sample, if it shows something that moves and nothing forbids it."""
+        sample = self.widget("sample")
+        return sample if isinstance(sample, LiveSample) and not self.desk.settings.still else None
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if (sample := self.live()) is not None:
+            self.time += dt
+            sample.time = self.time
+            moving = moving or sample.moves
+        return moving
+
+    def ambient(self, dt: float) -> list[Box]:
+        sample = self.live()
+        return [*super().ambient(dt), *([sample.box] if sample is not None and sample.burns else [])]
+
+    def shown(self) -> Row | None:
+        """Which setting the sheet shows."""
+        return ROWS.get(self.focus or "")
 
     def help_line(self, rows: Sequence[Widget] = ()) -> Words:
         line = super().help_line(rows)

@@ -11,12 +11,13 @@ from game.core.sheet import Sheet, sheet_of
 from game.core.words import number
 from game.tongue import _
 
+from ..dates import moment
 from ..sheetfile import Row, play_of
 from ..ui.column import Column
 from ..ui.text import ink, wine
 from ..ui.widget import Widget
 from . import go
-from .describe import BETWEEN, house_rules, moment
+from .describe import BETWEEN, house_rules
 from .ending import explained, pictured, way_of
 from .read import ReadScene
 from .sheet import Foot

@@ -95,7 +95,7 @@ class ScoresScene(MenuScene):
         letters, paper = self.desk.type, self.paper
         row = Box(paper.x + 40, paper.y - TAB_H + 4, paper.w - 80, TAB_H)
         pages = [(level.id, _(level.name)) for level in self.form.levels]
-        title = Box(paper.x + EDGE, paper.y + 14, paper.w - 2 * EDGE, grown(54, letters))
+        title = Box(paper.x + EDGE, paper.y + 22, paper.w - 2 * EDGE, grown(54, letters))
         list_box = Box(paper.x + EDGE, title.bottom + self._head_tall(), paper.w - 2 * EDGE - 6, 0)
         self.scroll_box = Box(list_box.x, list_box.y, list_box.w - BAR_ROOM, paper.bottom - 26 - list_box.y)
         self._list_for(self.scroll_box)
@@ -180,6 +180,7 @@ class ScoresScene(MenuScene):
     def _nothing(self, box: Box) -> list[Widget]:
         """Of a page without a name: somebody who comes out with a full sack, and room for words."""
         text, letters = _("No name stands here yet. The pencil is sharp, and the paper is patient."), self.desk.type
+        box = box.moved(BAR_ROOM / 2, 0)  # no bar is beside it
         high = letters.block(text, "title", 34, box.w - 240).height + 4
         free = box.h - MARGIN - high - APART
         room = min(PICTURE[1], free)

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 NARROW = 280.0  # up to which width a place has little room
 ARROW, MOUSE_W, NEXT = 28.0, 34.0, 12.0  # in the list: an arrow, the mouse, and from one thing to the next
 SHIELD = 44.0  # beside a seat's name, as at the table
-GLOW = 90  # how bright a place that is taken shines
+DUSK = 0.34  # how light the ground of a place that is taken is, of the colour of its seat
+RING = 6.0  # the engraved frame of a place that is taken lies within its edge
 FREE = 190  # how solid the sign is of one that is not
 SEAT = "seat."  # what the places' ids begin with
 
@@ -87,10 +88,7 @@ class SeatCard(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, held = canvas.theme, self.held
-        canvas.plate("list-row-selected" if look.focused else "list-row", box)
-        if held:  # the place lights up
-            canvas.shade(box.inset(4), self.livery.colour(theme), 0 if canvas.stark else GLOW)
-            frame(canvas, box, 5, self.livery.colour(theme))
+        self._draw_ground(canvas, box, look)
         side = self.shield
         left = box.centre[0] - (side + NEXT + self.title.width) / 2
         self.livery.shield(canvas, Box(left, box.y + 20 + (self.title.height - side) / 2, side, side))
@@ -105,6 +103,18 @@ class SeatCard(Pressable):
         if self.more:
             inner = Box(box.x + self.edge, y, box.w - 2 * self.edge, self.more.height)
             canvas.block(self.more, inner, theme.cream if held else theme.bone, "centre")
+
+    def _draw_ground(self, canvas: Canvas, box: Box, look: Look) -> None:
+        """Whoever sits there has it printed and framed in the colour of the seat; plainly in high contrast."""
+        ink = self.livery.colour(canvas.theme)
+        red, green, blue = (round(share * DUSK) for share in ink)
+        if not self.held or canvas.stark:
+            canvas.plate("list-row-selected" if look.focused else "list-row", box)
+        else:
+            canvas.plate("button-hover" if look.focused else "button", box, dye=(red, green, blue))
+            canvas.plate("focus-ring", box.inset(RING), dye=ink)
+        if self.held and canvas.stark:
+            frame(canvas, box, 5, ink)
 
 
 def _as_much(parts: Sequence[str], letters: Type, wide: float, high: float) -> Block | None:

@@ -5,12 +5,15 @@ from game.tongue import _
 from ..desk import Desk
 from ..geometry import Box
 from ..settings import HANDS, SECTIONS, Section, usual_values
+from ..settings import Row as Shown
 from ..ui.press import Row
 from ..ui.widget import Widget
 from . import go
 from .rows import ROW_GAP, ROW_H
 from .sampledrows import SampledRows
 from .sheet import Foot
+
+KEYS = "bindings"  # the row that leads to the keys
 
 
 class SettingsScene(SampledRows):
@@ -41,6 +44,12 @@ class SettingsScene(SampledRows):
     def helps(self) -> list[str]:
         return [self.about(), *(_(row.help) for row in self.section.rows)]
 
+    def shown(self) -> Shown:
+        """Where a tab or a button under the list has the focus, the page's first setting."""
+        if self.focus == KEYS:
+            return Shown(KEYS, "", "", "", "keyboard")
+        return super().shown() or self.section.rows[0]
+
     def first_focus(self) -> str | None:
         return self.section.rows[0].key
 
@@ -63,7 +72,7 @@ class SettingsScene(SampledRows):
         room, high = self.list_room(self.list_box), self.tall(ROW_H)
         box = Box(room.x, room.y + at * (high + ROW_GAP), room.w, high)
         help = _("Which key, mouse button or pad button does what.")
-        return Row("bindings", _("Keys and buttons"), box, self._bindings, self.desk.type, icon="keyboard", help=help)
+        return Row(KEYS, _("Keys and buttons"), box, self._bindings, self.desk.type, icon="keyboard", help=help)
 
     def _bindings(self) -> None:
         go.bindings(self.desk)

@@ -23,7 +23,7 @@ from ..ui.poster import Poster
 from ..ui.press import Row
 from ..ui.sitter import Sitter, side_by_side
 from ..ui.text import Words, bone, gold, tall
-from ..ui.turn import Choice
+from ..ui.turn import Choice, alike
 from ..ui.waytile import WayTile, way_tiles
 from ..ui.widget import Widget
 from . import go
@@ -80,10 +80,11 @@ class SetupScene(SheetScene):
         label, icon = (_("Start"), "door") if HUMAN in self._holders() else (_("Watch"), "eye")
         feet = [
             *self._running(),
-            Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None)),
+            Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None),
+                 enabled=self.desk.keep.anything()),
             *self._sheet(),
             Foot("start", label, icon, self._start, primary=True),
-        ]
+        ]  # fmt: skip
         others = self._other_games() if len(feet) < MOST else []  # without its button, “back” still leads there
         return [
             *self.frame(*others, *feet),
@@ -118,7 +119,9 @@ class SetupScene(SheetScene):
         """The settings: closer together when they would not fit otherwise, or with fewer words."""
         drafts = [self._column(*way) for way in DRAFTS]
         fitting = (column for column in drafts if column[-1].box.bottom + MARGIN <= self.inner.bottom)
-        return next(fitting, drafts[LEAST])
+        column = next(fitting, drafts[LEAST])
+        alike([widget for widget in column if isinstance(widget, Choice)], self.desk.type)
+        return column
 
     def _column(self, gap: float, picture: float, said: int) -> list[Widget]:
         """The settings so far apart, the pictures of the ways to play so high, and so much said: under headings, what

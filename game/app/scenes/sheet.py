@@ -40,7 +40,7 @@ def feet_room(letters: Type) -> float:
     return grown(FOOT_H, letters) + 2 * FOOT_EDGE
 
 
-def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Widget]:
+def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Button]:
     """Buttons side by side at the foot of a page, lettered alike."""
     count, high = len(feet), grown(FOOT_H, letters)
     wide = min(FOOT_WIDE, (page.w - 80 - (count - 1) * FOOT_GAP) / max(1, count))
@@ -84,10 +84,18 @@ class SheetScene(MenuScene):
         """The place for the widgets of a list that scrolls in a box."""
         return Box(box.x + RING_ROOM, box.y + 12, box.w - 2 * RING_ROOM - BAR_ROOM, box.h)
 
+    @staticmethod
+    def centred(widgets: Sequence[Widget], box: Box) -> list[Widget]:
+        """Widgets made for `list_room(box)`, in the middle of the box where there is no bar beside them."""
+        if _high(widgets, box) <= box.h:
+            for widget in widgets:
+                widget.box = widget.box.moved(BAR_ROOM / 2, 0)
+        return list(widgets)
+
     def scrolling(self, widgets: Sequence[Widget], box: Box) -> list[Widget]:
         """Let widgets, made for `list_room(box)`, scroll in a box."""
-        self.scroll_box = Box(box.x, box.y, box.w - BAR_ROOM, box.h)
-        self.scroll_height = max((widget.box.bottom for widget in widgets), default=box.y) - box.y + MARGIN
+        self.scroll_height = _high(widgets, box)
+        self.scroll_box = Box(box.x, box.y, box.w - (BAR_ROOM if self.scroll_height > box.h else 0), box.h)
         for widget in widgets:
             widget.scrolls = True
         return list(widgets)
@@ -102,3 +110,8 @@ class SheetScene(MenuScene):
         if first is not None and first.id == id:
             self._scroll_by(-self.scroll)
         super()._show(id)
+
+
+def _high(widgets: Sequence[Widget], box: Box) -> float:
+    """How high what scrolls in a box is."""
+    return max((widget.box.bottom for widget in widgets), default=box.y) - box.y + MARGIN

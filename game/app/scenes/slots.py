@@ -5,6 +5,7 @@ from game.core.match import Match
 from game.core.words import Text
 from game.tongue import _
 
+from ..dates import clock
 from ..desk import Desk
 from ..geometry import Box
 from ..keep import Slot
@@ -12,12 +13,17 @@ from ..records import settled
 from ..ui.gamebox import cover_of
 from ..ui.press import IconButton
 from ..ui.slotrow import SlotRow
+from ..ui.slottile import SlotTile
+from ..ui.text import Panel
 from ..ui.widget import Do, Widget
 from . import go
-from .describe import BETWEEN, clock, house_rules, standing
+from .describe import BETWEEN, house_rules, standing
 from .sheet import Foot, SheetScene
 
-ROW, SIDE, GAP = 96.0, 72.0, 12.0
+ROW, SIDE, GAP = 96.0, 64.0, 20.0  # a row, a button in it, and between them: room for the ring
+ACROSS, BETWEEN_TILES = 3, 26.0  # tiles side by side, and between two
+NEAR, INSIDE = 18.0, 12.0  # from a tile to the buttons beside it, and from those to the edge
+RULES = 2  # house rules that are told on a tile, as far as there is room
 
 
 class SlotsScene(SheetScene):
@@ -43,6 +49,11 @@ class SlotsScene(SheetScene):
     # what it shows
 
     def build(self) -> list[Widget]:
+        back = Foot("back", _("Back"), "back", self.back)
+        tiles = self._tiles()
+        if tiles:
+            self.scroll_height = self.scroll = 0.0
+            return [*self.frame(back), *tiles]
         room = self.list_room(self.inner)
         rows: list[Widget] = []
         y = room.y
@@ -50,29 +61,73 @@ class SlotsScene(SheetScene):
             row = self._row(slot, Box(room.x, y, room.w, ROW))
             y = row[0].box.bottom + GAP
             rows += row
-        return [
-            *self.frame(Foot("back", _("Back"), "back", self.back)),
-            *self.scrolling(rows, self.inner),
-        ]
+        return [*self.frame(back), *self.scrolling(rows, self.inner)]
+
+    def _tiles(self) -> list[Widget]:
+        """The slots as places on two shelves; none where what is to be told of one has no room there."""
+        if self.desk.type.large:
+            return []
+        inner = self.inner.inset(4, 4)
+        wide = (inner.w - (ACROSS - 1) * BETWEEN_TILES) / ACROSS
+        down = -(-len(self.slots) // ACROSS)
+        high = (inner.h - (down - 1) * BETWEEN_TILES) / down
+        widgets: list[Widget] = []
+        for i, slot in enumerate(self.slots.values()):
+            row, column = divmod(i, ACROSS)
+            box = Box(inner.x + column * (wide + BETWEEN_TILES), inner.y + row * (high + BETWEEN_TILES), wide, high)
+            at = Box(box.right - SIDE - INSIDE, box.bottom - SIDE - INSIDE, SIDE, SIDE)
+            buttons = self._buttons(slot, at)
+            tile = self._tile(slot, box._replace(w=at.x - NEAR - box.x) if buttons else box)
+            if not tile.fits:
+                return []
+            for up, button in enumerate(reversed(buttons)):
+                button.box = at.moved(0, -up * (SIDE + NEAR))
+            widgets += [Panel(f"place-{slot.number}", box, "list-row"), tile, *buttons]
+        return widgets
+
+    def _tile(self, slot: Slot, box: Box) -> SlotTile:
+        n, name, match = slot.number, self._name(slot), slot.match
+        press, label = self._deed(n), _("Slot {n}: {what}").format(n=n, what=name)
+        help = ". ".join(line for line in self._lines(slot) if line)
+        enabled = match is not None or self.match is not None
+        warning = [tongue.say(slot.warning)] if slot.warning else []
+        if match is None:
+            return SlotTile(f"slot-{n}", label, box, press, self.desk.type, str(n), name, (), warning, help,
+                            enabled=enabled)  # fmt: skip
+        told = standing(match).split(BETWEEN)
+        rules = house_rules(match.game, settled(match)).split(BETWEEN)
+        tiles = (
+            SlotTile(f"slot-{n}", label, box, press, self.desk.type, str(n), name, told,
+                     (clock(slot.saved), *rules[:count], *warning), help, cover_of(match.game.id), enabled)
+            for count in range(RULES, -1, -1)
+        )  # fmt: skip
+        first = next(tiles)
+        return first if first.fits else next((tile for tile in tiles if tile.fits), first)
+
+    def _deed(self, number: int) -> Do:
+        return self._save_into(number) if self.match else self._load_from(number)
 
     def _row(self, slot: Slot, box: Box) -> list[Widget]:
         """A slot and, where something is in it, the buttons that load and empty it."""
         n, letters, side = slot.number, self.desk.type, SIDE + GAP
         full = slot.match is not None
-        count = (full and self.match is not None) + (full or slot.warning is not None)
-        body = Box(box.x, box.y, box.w - count * side, box.h)
+        columns = 1 if self.match is None else 2  # as many in every row, so that all of them end at one edge
+        body = Box(box.x, box.y, box.w - columns * side, box.h)
         label = _("Slot {n}: {what}").format(n=n, what=self._name(slot))
-        press = self._save_into(n) if self.match else self._load_from(n)
         enabled = full or self.match is not None
-        row = SlotRow(f"slot-{n}", label, body, press, letters, self._lines(slot), str(n), enabled=enabled,
+        row = SlotRow(f"slot-{n}", label, body, self._deed(n), letters, self._lines(slot), str(n), enabled=enabled,
                       picture=cover_of(slot.match.game.id) if slot.match and not letters.large else "")  # fmt: skip
-        at = Box(body.right + GAP, box.y + (row.box.h - SIDE) / 2, SIDE, SIDE)
-        buttons: list[Widget] = [row]
+        at = Box(box.right - SIDE, box.y + (row.box.h - SIDE) / 2, SIDE, SIDE)
+        return [row, *self._buttons(slot, at)]
+
+    def _buttons(self, slot: Slot, last: Box) -> list[IconButton]:
+        """The buttons that load and empty a slot, side by side up to the last place."""
+        n, full, buttons = slot.number, slot.match is not None, list[IconButton]()
         if full and self.match is not None:
+            at = last.moved(-SIDE - GAP, 0)
             buttons.append(IconButton(f"load-{n}", _("Load slot {n}").format(n=n), at, self._load_from(n), "load"))
-            at = at.moved(side, 0)
         if full or slot.warning is not None:
-            buttons.append(IconButton(f"empty-{n}", _("Empty slot {n}").format(n=n), at, self._empty_it(n), "delete"))
+            buttons.append(IconButton(f"empty-{n}", _("Empty slot {n}").format(n=n), last, self._empty_it(n), "delete"))
         return buttons
 
     def _name(self, slot: Slot) -> str:

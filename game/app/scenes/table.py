@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING, Any
 from game import tongue
 from game.core.choose import Chooser
 from game.core.events import Event, Noted
-from game.core.game import Action, View
+from game.core.game import Action, Preview
 from game.core.match import Match
-from game.core.sheet import sheet_of
 from game.tongue import _
 
 from ..geometry import Box, Point
 from ..hands.intent import PAD_LEFT, POINT, PRESS, RELEASE, SCROLL, Intent
 from ..plays import new_match, write_down
-from ..records import day_of
 from ..table.board import Hands
 from ..table.film import before
 from ..table.gauges import Gauge
@@ -30,7 +28,7 @@ from ..ui.press import Button
 from ..ui.widget import Do, Widget
 from . import go
 from .describe import BETWEEN, standing
-from .focustable import FocusTable
+from .headtable import HeadTable
 
 if TYPE_CHECKING:
     from ..desk import Desk
@@ -40,20 +38,28 @@ FOLLOWS = (POINT, RELEASE, SCROLL)  # intents that do not hurry the animation
 WAITS = (PileSpot, SeatPlate, Button)  # widgets that tell how things stand, and wait for the cards to arrive
 
 
-class TableScene(FocusTable):
+class TableScene(HeadTable):
     """One play on the screen.  It knows the table's things, never a rule."""
 
     name = "table"
 
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
-        self.daily = daily or day_of(match)
-        super().__init__(desk, match)
+        super().__init__(desk, match, daily)
         self.goes_back = False  # would “undo” take something back?
 
     def hands(self) -> Hands:
         return self
 
     # layout
+
+    def _lay_out(self) -> None:
+        super()._lay_out()
+        self.stage.foresee = self._foresee
+
+    def _foresee(self) -> None:
+        """The last thing is seen: have ready what the page of the result shows."""
+        if self.match.over:
+            go.foresee_result(self.desk, self.match)
 
     def see(self) -> None:
         """Take in how things are now."""
@@ -70,6 +76,7 @@ class TableScene(FocusTable):
         self.goes_back = back and mine and not self.match.over
         widgets = [
             *self._head(),
+            *self.trophies(),
             *self.board.things(self.view, self.chooser, self.company.last if back and not mine else None),
             *(self._buttons() if self.company.people else ()),
         ]
@@ -91,14 +98,10 @@ class TableScene(FocusTable):
             return buttons
         ids = {*self.game.verbs, *(widget.id for widget in buttons)}
         before = [widget for widget in self.widgets if isinstance(widget, Button) and widget.id in ids]
+        stays = {widget.id for widget in buttons if widget.enabled}
         for widget in before:
-            lit = self.goes_back if widget.id == "undo" else widget.enabled
-            widget.enabled = lit and not self.match.over
+            widget.enabled = (self.goes_back if widget.id == "undo" else widget.enabled) and widget.id in stays
         return [widget for widget in before or buttons if not isinstance(widget, OfferPlate)]
-
-    def _offered(self, view: View) -> bool:
-        """Are there a few things to choose between, on plates?"""
-        return any(verb in self.skin.offers for verb in self.game.buttons(view))
 
     def _is_offered(self) -> bool:
         """Is what has the focus one of a few things to choose between?"""
@@ -119,33 +122,6 @@ class TableScene(FocusTable):
         line = PreviewLine("  ·  ".join(parts), self.desk.type, ABOVE.moved(0, sheet.y - 2), "standing")
         cards = (each.box for each in widgets if isinstance(each, CardSpot) and not self.is_whole(each.id))
         return [] if any(line.plate.overlaps(box) for box in cards) else [line]
-
-    def _head(self) -> list[Widget]:
-        status = self.headline()
-        above = -self.desk.layout.above
-        return self.board.head(self._played(), self._played_how(), status, above, self.speech is not None)
-
-    def headline(self) -> str:
-        """What is to be done; what there was to choose between is gone while what comes of it is seen."""
-        if self.score is not None and self._offered(self.standing):
-            return ""
-        return self.addressed(tongue.say(self.game.status(self.standing)), self.standing)
-
-    def _played_how(self) -> str:
-        """What is played, and how hard it is, where a game has levels and one of them has been chosen; beside the name
-        of a player there is no room for that."""
-        sheet = None if self.desk.rounds.player(self.match) else sheet_of(self.game)
-        level = sheet.level_of(str(self.standing.facts.get(sheet.level, ""))) if sheet else None
-        return _("{what}: {amount}").format(what=self._played(), amount=_(level.name)) if level else self._played()
-
-    def _played(self) -> str:
-        """What is played here: somebody's turn of a round, the day's dungeon, or the game."""
-        if player := self.desk.rounds.player(self.match):
-            return player
-        return _("Daily dungeon") if self.daily else _(self.match.game.title)
-
-    def title(self) -> str:
-        return f"{self._played()}. {tongue.say(self.match.game.status(self.view))}"
 
     def prompts(self) -> list[tuple[str, str]]:
         if not self.company.people:
@@ -188,7 +164,8 @@ class TableScene(FocusTable):
         lines: list[str] = []
         for seat, events in zip(reversed(seats), reversed(steps), strict=True):
             if len(lines) < self.kept:
-                lines = [*(self.noted(line, seat) for line in self.lines(events)), *lines]
+                told = [event for event in events if not self.is_counted(event)]
+                lines = [*(self.noted(line, seat) for line in self.lines(told)), *lines]
         return lines[-self.kept :]
 
     def deal_in(self) -> None:
@@ -214,8 +191,16 @@ class TableScene(FocusTable):
             return self.journal[-1] if self.journal else _("You are watching. A press hurries the computer.")
         if self._is_offered():
             return ""  # all of it stands on the plate
-        texts = [tongue.say(preview.text) for _action, preview in self._previews()] or [self._why_not()]
+        previews = self._previews()
+        if len({action.ids[0] for action, _preview in previews if action.ids and action.ids[0] != self.focus}) > 1:
+            return "  ·  ".join(self._against(*each) for each in previews)
+        texts = [tongue.say(preview.text) for _action, preview in previews] or [self._why_not()]
         return "  ·  ".join(dict.fromkeys(texts))
+
+    def _against(self, action: Action, preview: Preview) -> str:
+        """In short what a thing would do to one of several cards."""
+        card = self.widget(action.ids[0])
+        return _("{what}: {amount}").format(what=card.label, amount=preview.chip) if card else tongue.say(preview.text)
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         """What is said of the thing in focus, on its plate."""

@@ -10,7 +10,6 @@ from game.core.cards import Card
 from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
 from game.core.match import Match
-from game.core.measure import fulls
 from game.core.narrate import sentences
 from game.levels import Room
 
@@ -21,17 +20,21 @@ from ..scene import Scene
 from ..table.ahead import Ahead
 from ..table.board import Board, Hands
 from ..table.cardart import CardArt
-from ..table.gauges import Gauge, Pips, is_low
+from ..table.closings import prepare_day
+from ..table.endings import escape, is_day_near, party_escape
+from ..table.gauges import Gauge, Pips
 from ..table.hall import Hall
+from ..table.hum import Hum, is_dire
 from ..table.lines import SPEECH, Spoken
 from ..table.livery import Livery, livery_of
 from ..table.passage import passage, reached, ways
 from ..table.places import Places
-from ..table.preview import JOURNAL, draw_journal, entry
+from ..table.preview import JOURNAL, Journal, entry
 from ..table.score import scored
 from ..table.skin import skin_of
 from ..table.spots import CardSpot, EmptySlot
 from ..table.stage import RUMBLE_LIGHT, Stage
+from ..table.trophies import Trophies, trophies
 from ..tween import Step, Wait
 from ..type import tamed
 from ..ui.widget import Widget
@@ -42,7 +45,7 @@ if TYPE_CHECKING:
 BAR = Box(236, 766, 808, 32)  # between the buttons of right and of left hands
 DARK = 200  # how far the room sinks back in high contrast
 KEPT = 40  # lines of the journal
-LOOPS = ("ambience-torch", "ambience-drips")
+FULL = "full"  # the face of a card that stands in the room, as large as can be
 
 
 class Tabletop(Scene):
@@ -58,8 +61,9 @@ class Tabletop(Scene):
         self.game, self.view = game, view
         self.score: Step | None = None
         self.journal: list[str] = []
+        self._journal = Journal()  # as it is drawn
         self.room_number = 1  # of the dungeon, as far as it has been shown
-        self._loops: Sequence[str] = ()  # the cues that run on
+        self.hum = Hum(desk.sounds)
         self.speech: Spoken | None = None  # what somebody has said, until the next deed
         self._lay_out()
 
@@ -104,7 +108,8 @@ class Tabletop(Scene):
 
     def covered(self) -> Sequence[Box]:
         """What stands on the table where flames would burn behind it."""
-        return ()
+        whole = (zone for zone, slot in self.room.slots.items() if slot.face == FULL and self.stage.piles.get(zone))
+        return [self.places.slot(zone) for zone in whole]
 
     @property
     def seen_hall(self) -> Hall:
@@ -139,6 +144,8 @@ class Tabletop(Scene):
         self.ahead = Ahead(self.art, self.places, self.to_come(), self.faces())
         self.board = self.make_board()
         self.stage = Stage(self.places, desk.sounds.play, skin.flourishes, skin.feels, skin.beats)
+        self.outs = [word for word, each in skin.flourishes.items() if each in (escape, party_escape)]
+        desk.sounds.expect(skin.flourishes)
         if desk.settings.still:
             self.hall.sparks.clear()
         self.stage.may_shake = desk.settings.shake and not desk.settings.still
@@ -171,7 +178,7 @@ class Tabletop(Scene):
 
     def _arrive(self) -> None:
         """Be in the room that one has come to."""
-        self.hall.shut = 0.0
+        self.hall.arrive()
         self._go_in(reached(self.deeds(), self.skin.onward))
 
     def _go_in(self, number: int) -> None:
@@ -195,26 +202,14 @@ class Tabletop(Scene):
         self._arrive()
         self._hum_as_here()
         self.danger = danger(self.game, self.now(), lambda gauge: self.stage.feel(gauge).vital)
-        self.desk.sounds.loop("low-life", on=self._in_danger() and self.now().outcome is None)
+        vital = {name: amount for name, amount in self.stage.gauges.items() if self.stage.feel(name).vital}
+        self.hum.beat(is_dire(self.game, self.now(), vital))
 
     def _hum_as_here(self) -> None:
-        mood = self.hall.depth.mood
-        here = (mood.ambience if mood else ()) or self.room.ambience or LOOPS
-        for cue in {*self._loops} - {*here}:
-            self.desk.sounds.loop(cue, on=False)
-        for cue in here:
-            self.desk.sounds.loop(cue)
-        self._loops = here
-
-    def _in_danger(self) -> bool:
-        """Is little left of anything that can run out?"""
-        full = fulls(self.game, self.now())
-        amounts = ((name, amount) for name, amount in self.stage.gauges.items() if self.stage.feel(name).vital)
-        return any(amount > 0 and is_low(amount, full.get(name, 0)) for name, amount in amounts)
+        self.hum.be_in(self.room, self.hall.depth.mood)
 
     def leave(self) -> None:
-        for cue in (*self._loops, "low-life"):
-            self.desk.sounds.loop(cue, on=False)
+        self.hum.end()
 
     # what happens
 
@@ -239,6 +234,10 @@ class Tabletop(Scene):
         """A line of the journal, with the crest of whoever did it where every seat has a place of its own."""
         return line if seat is None or not self.room.seats else entry(line, self.livery(seat))
 
+    def is_counted(self, event: Event) -> bool:
+        """Is it only a number that a gauge shows, and which need not be written as well?"""
+        return isinstance(event, Changed) and event.gauge in self.room.gauges
+
     def is_speech(self, event: Event) -> bool:
         """Does somebody say something?"""
         return isinstance(event, Told) and event.what in self.skin.speech
@@ -247,7 +246,8 @@ class Tabletop(Scene):
         """Write what is said of an event into the journal, and let the narrator say it; no earlier than it is seen."""
         if not line:
             return
-        self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())]
+        if not self.is_counted(event):
+            self.journal = [*self.journal[-self.kept :], self.noted(line, self.doer())]
         if self.desk.settings.tell_events:
             self.desk.narrator.say(line)
         if self.is_speech(event):
@@ -264,6 +264,12 @@ class Tabletop(Scene):
             return widgets
         box = self.speech.box
         return [*(widget for widget in widgets if widget.focusable or not widget.box.overlaps(box)), self.speech]
+
+    def trophies(self) -> list[Widget]:
+        """Whoever has been slain as far as it has been seen, where the map has a place for them."""
+        if self.score is not None:
+            return [widget for widget in self.widgets if isinstance(widget, Trophies)]
+        return trophies(self.view, self.deeds(), self.skin.slain, self.places, self.desk.type, self.art)
 
     def as_seen(self, widgets: list[Widget], waits: tuple[type[Widget], ...]) -> list[Widget]:
         """The widgets, those of kinds that wait for the cards to arrive as they were before."""
@@ -318,7 +324,7 @@ class Tabletop(Scene):
     # time
 
     def update(self, dt: float) -> bool:
-        seen = self.stage.passing(dt * (self.pace or 1.0))
+        seen = self.stage.passing(dt * (self.pace or 1.0) * self._haste())
         moving = self.stage.update(seen)
         moving = (self.speech is not None and self.speech.update(dt)) or moving
         if self.score is not None:
@@ -329,7 +335,16 @@ class Tabletop(Scene):
         else:
             self.ahead.one()  # nobody sees this frame come late
             self.hall.prepare()
+            if is_day_near(self.view, self.outs):
+                prepare_day(self.desk.canvas, self.places.doorway)
         return moving
+
+    def _haste(self) -> float:
+        """How much faster things go than when they were seen first; not the way to another room, nor the end."""
+        is_usual = (
+            self.room_number > 1 + self.skin.outside and self.hall.threshold is None and self.stage.closing is None
+        )
+        return self.skin.haste if is_usual else 1.0
 
     def ambient(self, dt: float) -> list[Box]:
         if self.desk.settings.still:
@@ -364,7 +379,7 @@ class Tabletop(Scene):
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""
-        draw_journal(canvas, self.journal, self.places.box_or("journal", JOURNAL), self.dark_journal)
+        self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL), self.dark_journal)
 
     def _follow_stage(self) -> None:
         """What the widgets show follows the stage, which runs after the truth."""
@@ -374,6 +389,9 @@ class Tabletop(Scene):
             if seen != self._seen:
                 self._seen, self._told = seen, {widget.id: widget for widget in self.board.told(seen)}
             self.widgets = [self._told.get(widget.id, widget) for widget in self.widgets]
+            unsaid = self.stage.unsaid
+            if unsaid:
+                self.widgets = [widget for widget in self.widgets if widget.id not in unsaid]
         for widget in self.widgets:
             if isinstance(widget, CardSpot):
                 widget.show_chips = widget.ringed = resting

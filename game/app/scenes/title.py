@@ -1,5 +1,6 @@
 """The title: what to do next."""
 
+import math
 from collections.abc import Sequence
 
 from game.core.cards import parse
@@ -7,9 +8,10 @@ from game.core.match import Match
 from game.tongue import _
 
 from ..canvas import Canvas
-from ..geometry import Box
-from ..table.cardart import CardArt
-from ..table.sprites import Sprite
+from ..desk import Desk
+from ..geometry import Box, Point
+from ..table.cardart import SHAPE, CardArt
+from ..ui.leaning import lean
 from ..ui.press import Button, IconButton, alike
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Do, Widget
@@ -17,13 +19,14 @@ from . import go
 from .describe import BETWEEN, standing
 from .menu import MenuScene
 
-FAN = (("KC", 18.0), ("7H", 9.0), ("QS", 0.0), ("9D", -9.0), ("AS", -18.0))
-FAN_Y, RAISED = 394.0, 32.0  # the middle of the fan, and how much higher it stands over a note
-NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 578.0  # how high the note is, at most in large letters, and where it ends
-LOGO = (720.0, 180.0)
-FIRST, SECOND = Box(0, 588, 352, 72), Box(0, 676, 296, 60)  # a button of the first row, and of the second
-GAP = 16.0  # between two of them
-SIDE = 60.0  # of those with a picture only
+FAN = (("KC", 14.0), ("7H", 7.0), ("QS", 0.0), ("9D", -7.0), ("AS", -14.0))
+CARD, APART, BOWED = 184.0, 170.0, 10.0  # a card's width, from one to the next, and how the row is bent
+FAN_Y, RAISED = 374.0, 12.0  # the middle of the fan, and how much higher it stands over a note
+BREATH, REST, LIFT = 2.6, 0.7, 6.0  # seconds in which a card rises and sinks, and until the next does; how far
+NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 595.0  # how high the note is, at most in large letters, and where it ends
+LOGO, LOGO_Y, LINE_Y = (720.0, 180.0), 0.0, 174.0
+WIDE, GAP = 1088.0, 16.0  # a row of buttons, and between two of them
+FIRST, SECOND = (607.0, 64.0), (683.0, 60.0)  # where the first row of buttons is and how high, and the second
 
 Entry = tuple[str, str, str, Do]  # id, label, icon and what it does
 
@@ -35,6 +38,10 @@ class TitleScene(MenuScene):
     music = "music-title"
     dim = 60
 
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self.time = 0.0  # for which the cards have breathed
+
     def title(self) -> str:
         return "Underdeck"
 
@@ -45,7 +52,7 @@ class TitleScene(MenuScene):
         line = Words(
             "line",
             _("Dungeon card games for an ordinary pack"),
-            Box(240, top + 190, 800, 44),
+            Box(240, top + LINE_Y, 800, 44),
             letters,
             "strong",
             27,
@@ -78,21 +85,22 @@ class TitleScene(MenuScene):
             ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
             ("quit", _("Quit"), "exit", desk.quit),
         ]
-        words = self._row(second, SECOND, len(small) * (SIDE + GAP))
+        y, side = SECOND
+        words = self._row(second, SECOND, len(small) * (side + GAP))
         x = words[-1].box.right + GAP
         icons = [
-            IconButton(id, label, Box(x + i * (SIDE + GAP), SECOND.y, SIDE, SIDE), do, icon)
+            IconButton(id, label, Box(x + i * (side + GAP), y, side, side), do, icon)
             for i, (id, label, icon, do) in enumerate(small)
         ]
         return [*self._row(first, FIRST), *words, *icons]
 
-    def _row(self, entries: Sequence[Entry], place: Box, beside: float = 0.0) -> Sequence[Widget]:
-        """Buttons side by side, each as wide and as high as `place`, from its top; in the middle, together with what
-        stands beside them."""
-        x = 640 - (len(entries) * (place.w + GAP) - GAP + beside) / 2
+    def _row(self, entries: Sequence[Entry], place: tuple[float, float], beside: float = 0.0) -> Sequence[Widget]:
+        """Buttons side by side at a height, so wide that the row is full, with what stands beside them."""
+        (y, high), x = place, 640 - WIDE / 2
+        wide = (WIDE - beside - (len(entries) - 1) * GAP) / len(entries)
         red, told = self.first_focus(), {"continue": self._told()}
         return alike([
-            Button(id, label, Box(x + i * (place.w + GAP), place.y, place.w, place.h), do, self.desk.type, icon,
+            Button(id, label, Box(x + i * (wide + GAP), y, wide, high), do, self.desk.type, icon,
                    id == red, told.get(id, ""))
             for i, (id, label, icon, do) in enumerate(entries)
         ])  # fmt: skip
@@ -130,17 +138,40 @@ class TitleScene(MenuScene):
         focused = self.widget(self.focus)
         return [("confirm", focused.label if isinstance(focused, IconButton) else _("Choose"))]
 
+    def ambient(self, dt: float) -> list[Box]:
+        restless = super().ambient(dt)
+        if self.desk.settings.still:
+            return restless
+        before = self._breathes()
+        self.time += dt
+        cards = {i for i, lift in (before, self._breathes()) if lift}
+        return [*restless, *(self._card(i).inset(-LIFT, -LIFT) for i in cards)]
+
+    def _breathes(self) -> tuple[int, float]:
+        """Which card of the fan rises a little just now, and how far: one after the other, from left to right."""
+        turn, since = divmod(0.0 if self.desk.settings.still else self.time, BREATH + REST)
+        return int(turn) % len(FAN), LIFT * math.sin(math.pi * since / BREATH) if since < BREATH else 0.0
+
+    def _fan_y(self) -> float:
+        return FAN_Y - (RAISED + (self._note_tall - NOTE) / 2 if self.running else 0)
+
+    def _at(self, i: int) -> Point:
+        """The middle of a card of the fan."""
+        away = i - (len(FAN) - 1) / 2
+        return 640 + away * APART, self._fan_y() + away * away * BOWED
+
+    def _card(self, i: int) -> Box:
+        """What a card of the fan may cover."""
+        (x, y), tilt = self._at(i), math.radians(abs(FAN[i][1]))
+        w, h = (CARD * math.cos(tilt) + CARD * SHAPE * math.sin(tilt),
+                CARD * SHAPE * math.cos(tilt) + CARD * math.sin(tilt))  # fmt: skip
+        return Box(x - w / 2, y - h / 2, w, h)
+
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
         top = self.page.y
-        canvas.picture("ui/logo", Box(640 - LOGO[0] / 2, top + 16, *LOGO))
-        self._fan(canvas)
-
-    def _fan(self, canvas: Canvas) -> None:
-        """Five cards, fanned."""
-        art = CardArt(canvas, self.desk.settings.four_colours)
-        y = FAN_Y - (RAISED + self._note_tall - NOTE if self.running else 0)
-        for i, (id, tilt) in enumerate(FAN):
-            away = i - 2
-            at = (640 + away * 140, y + away * away * 12)
-            Sprite(parse(id), at, 168, "mini", 168, tilt=tilt).draw(canvas, art, shadow=False)
+        canvas.picture("ui/logo", Box(640 - LOGO[0] / 2, top + LOGO_Y, *LOGO))
+        art, (risen, lift) = CardArt(canvas, self.desk.settings.four_colours), self._breathes()
+        for i in sorted(range(len(FAN)), key=lambda i: -abs(FAN[i][1])):  # the middle one over its neighbours
+            (id, tilt), (x, y) = FAN[i], self._at(i)
+            lean(canvas, art, parse(id), (x, y - (lift if i == risen else 0)), CARD, tilt, "full", shadow=True)

@@ -79,7 +79,7 @@ class Verdict:
         if sheet_of(self.match.game) is None or self.match.marks:
             return ""
         if entry_of(self.match) is None:
-            return _("Without a point there is no line on the sheet.")
+            return _("No points, no place on the high-score sheet.")
         return place_of(self.desk, self.match)
 
 

@@ -21,8 +21,8 @@ from ..ui.herotile import Champions
 from ..ui.text import Image, Words, bone, gold, tall
 from ..ui.widget import Widget
 from . import go
+from .counted import QUIET
 from .ending import fate
-from .result import QUIET
 from .round import GUARD, StandingsScene
 from .sheet import Foot
 

@@ -19,6 +19,7 @@ from .sheet import Foot, SheetScene
 
 DELETE = "\b"
 UNDER = 1.0  # between the line, what is told of it, and the keys
+CLOSER = 11.0  # by how much higher the sheet begins in large letters
 
 
 class WriteScene(SheetScene):
@@ -95,6 +96,13 @@ class WriteScene(SheetScene):
         return self.glyphs()[0] in FAMILIES
 
     # what it shows
+
+    @property
+    def sheet(self) -> Box:
+        """In large letters it begins close under the heading."""
+        whole = super().sheet
+        up = CLOSER if self.desk.type.large else 0.0
+        return Box(whole.x, whole.y - up, whole.w, whole.h + up)
 
     def build(self) -> list[Widget]:
         told, fine = self.told()

@@ -15,6 +15,13 @@ from .slices import length, slices
 
 log = logging.getLogger(__name__)
 BREATH = 0.004  # seconds for the mixer to play on between two slices
+ALONE = threading.Lock()  # whoever decodes is alone: of two at once the mixer has died
+
+
+def decoded(path: Path) -> pygame.mixer.Sound:
+    """A file's sound, decoded now.  Raises `pygame.error` and `FileNotFoundError`."""
+    with ALONE:
+        return pygame.mixer.Sound(str(path))
 
 
 class Decoder(threading.Thread):
@@ -46,7 +53,7 @@ class Decoder(threading.Thread):
         try:
             return self._in_slices(path.read_bytes())
         except (OSError, ValueError, IndexError, struct.error):  # no OGG file, or no room for slices: in one go
-            return pygame.mixer.Sound(str(path))
+            return decoded(path)
 
     def _in_slices(self, data: bytes) -> pygame.mixer.Sound:
         size = length(data)
@@ -58,7 +65,7 @@ class Decoder(threading.Thread):
             for piece, new in slices(data):
                 if self._given_up:
                     break
-                samples[at : at + new * frame] = pygame.mixer.Sound(str(write(piece))).get_raw()[-new * frame :]
+                samples[at : at + new * frame] = decoded(write(piece)).get_raw()[-new * frame :]
                 at += new * frame
                 time.sleep(BREATH)
         return sound

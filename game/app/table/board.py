@@ -130,6 +130,12 @@ class Board:
             IconButton("menu", _("Menu"), Box(1192, top + 10, 60, 60), hands.menu, "pause"),
         ]
 
+    def room_sign(self, number: int, top: float) -> Words:
+        """How deep in the dungeon one is, under what is played."""
+        below = 67 if self.letters.scale == 1 else 77  # the title's letters may hang lower
+        words, box = _("Room {n}").format(n=number), Box(28, top + below, 330, 32)
+        return Words("room", words, box, self.letters, "label", 22, gold, "left", lines=1, shade=True, grow=False)
+
     def _status(self, text: str, top: float) -> Words:
         """What is to be done now.  However long it is, its letters have one size: the one that leaves room for two
         lines."""
@@ -239,12 +245,18 @@ class Board:
         ]
 
     def _caption_of(self, zone: str, text: str) -> Words:
-        """A caption: on a plate under a card that is turned up on the stage, and otherwise towards the table's edge."""
+        """A caption: on a plate under a card that is turned up on the stage, and otherwise towards the table's edge; of
+        what is chosen as a whole, the weapon, in the letters of the gauge beside it."""
         id, box, raw = f"{zone}-caption", self._caption_box(zone), self.room.captions[zone]
         if self.places.held(zone):
-            return Plated(id, text, box, self.letters, 24, gold, NAMED)
-        align = self.places.align(Box(*raw))
-        return Words(id, text, box, self.letters, "strong", 24, gold, align, 0.5, _lines(raw), shade=True)
+            return Plated(id, text, box, self.letters, 24, gold, NAMED, _lines(raw))
+        align, styles = (
+            self.places.align(Box(*raw)),
+            ["label", "strong"] if zone in self._in_slots("zone") else ["strong"],
+        )
+        fitting = (s for s in styles if not self.letters.block(text, s, 24, box.w, box.h, _lines(raw)).overflow > 0)
+        style = next(fitting, "strong")  # those of the gauge are wider
+        return Words(id, text, box, self.letters, style, 24, gold, align, 0.5, _lines(raw), shade=True)
 
     def _caption_box(self, zone: str) -> Box:
         return self.places.turned(Box(*self.room.captions[zone]))
@@ -286,15 +298,17 @@ class Board:
         return [*self._offers(offered, view), *column, *self._tools(view, may_undo, len(column))]
 
     def _column(self, view: View, verbs: Sequence[str]) -> list[Widget]:
-        """Under each other: what can be done."""
+        """Under each other: what can be done.  One of them is what one comes for, unless that is to play cards."""
         box, bare, captions = self.places.box("actions"), bare_of(view), self._words(view)
+        played = any(action.ids for action in view.legal)
+        first = None if played else next((verb for verb in verbs if verb in bare), None)
         buttons: list[Widget] = []
         for verb in verbs:
             place = Box(box.x, box.y + len(buttons) * (TALL + BETWEEN), box.w, TALL)
             action, label = bare.get(verb), _(self.game.verbs[verb].label)
             icon, can = self.skin.icons.get(verb, USUAL_ICON), action is not None
             meant = self._meaning(view, action) or captions.get(verb, "")
-            buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, can, meant, can))
+            buttons.append(Button(verb, label, place, self._pick(verb), self.letters, icon, verb == first, meant, can))
         return buttons
 
     def _meaning(self, view: View, action: Action | None) -> str:
@@ -307,9 +321,12 @@ class Board:
         box = self.places.box("offers")
         wide = (box.w - (len(verbs) - 1) * APART) / len(verbs)
         places = [Box(box.x + i * (wide + APART), box.y, wide, box.h) for i in range(len(verbs))]
-        return [self._offer(verb, view, place) for verb, place in zip(verbs, places, strict=True)]
+        plates = [self._offer(verb, view, place) for verb, place in zip(verbs, places, strict=True)]
+        for plate in plates:  # all alike, and low: beyond them is the way on
+            plate.lower(max(each.needed for each in plates))
+        return [*plates]
 
-    def _offer(self, verb: str, view: View, place: Box) -> Widget:
+    def _offer(self, verb: str, view: View, place: Box) -> OfferPlate:
         action, label = bare_of(view).get(verb), _(self.game.verbs[verb].label)
         preview = self.game.preview(view, action) if action else None
         if preview and preview.chip not in ("", *NOTHING):

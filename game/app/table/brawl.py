@@ -33,7 +33,7 @@ HEAVY = 3  # cards from which a blow is felt more
 
 
 def _middle(stage: Stage) -> Point:
-    return stage.places.box("lane").centre if stage.places.has("lane") else LANE
+    return next((stage.places.box(name).centre for name in ("clash", "lane") if stage.places.has(name)), LANE)
 
 
 def _at(stage: Stage, id: str) -> Box | None:

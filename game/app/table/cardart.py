@@ -16,8 +16,10 @@ from ..faces import proportions
 from ..outline import outlined
 from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
+from .tear import torn
 
 SHAPE = 350 / 250  # a card's height to its width
+AT_STAKE, STILL = "loss", 120  # a point that would be lost, and how much of it is still seen
 WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
 DOOR = "door"  # the usual back
 PACKS = 2  # that are told apart by their backs; a third one looks like the first
@@ -32,6 +34,13 @@ def back_picture(design: str, pack: int = 0) -> str:
     return f"cards/back-{design}{'-1' * pack}"
 
 
+def thin(full: pygame.Surface) -> pygame.Surface:
+    """What is left of the picture of a point that is at stake."""
+    seen = full.copy()
+    seen.fill((255, 255, 255, STILL), special_flags=pygame.BLEND_RGBA_MULT)
+    return seen
+
+
 class CardArt:
     """Makes faces; `four` prints the suits in four colours.  `backs` packs are told apart by their backs, of the design
     `back`."""
@@ -43,9 +52,16 @@ class CardArt:
         self.margin: float = self.spec["shadow"]["margin"] / self.spec["card"][0]
 
     def face(
-        self, card: Card, width: float, layout: str, pips: Sequence[str] = (), print: str = PACK
+        self,
+        card: Card,
+        width: float,
+        layout: str,
+        pips: Sequence[str] = (),
+        print: str = PACK,
+        split: bool = False,
     ) -> pygame.Surface:
-        """A card's face, `width` design pixels wide; layout `full` or `mini`; `print` is what is printed on it.
+        """A card's face, `width` design pixels wide; layout `full` or `mini`; `print` is what is printed on it;
+        `split`: put together again from its pieces.
 
         `pips` is how the life of a hero stands (`full`, `empty`, `loss`, `gain`), who lies down when none is left;
         on other cards there are none.
@@ -56,7 +72,8 @@ class CardArt:
             pips = tuple(pips) or WHOLE
         look = self.four, self.canvas.stark, letters.plain
         key = ("face", card.id, print, pixels, layout, pips, look, letters.k, tongue._("ace"))
-        return self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print))
+        whole = self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print))
+        return self.canvas.pictures.keep(("torn", key), lambda: torn(whole)) if split else whole
 
     def prepare(self, card: Card, layout: str, widths: Iterable[float], print: str = PACK) -> bool:
         """Have what a face is printed on ready at some widths, in design pixels; whether any of it was missing."""
@@ -210,8 +227,10 @@ class CardArt:
         """The pips of a hero's life, each as it stands."""
         side = max(4, round(tray["size"] * unit))
         for state, (x, y) in zip(pips, tray["pips"], strict=False):
-            surface = self.canvas.pictures.scaled(f"ui/pip-{suit}-{state}", (side, side))
-            picture.blit(surface, (round(x * unit - side / 2), round(y * unit - side / 2)))
+            at = round(x * unit - side / 2), round(y * unit - side / 2)
+            picture.blit(self.canvas.pictures.scaled(f"ui/pip-{suit}-{state}", (side, side)), at)
+            if state == AT_STAKE:  # it is not lost yet: its colour is still seen
+                picture.blit(thin(self.canvas.pictures.scaled(f"ui/pip-{suit}-full", (side, side))), at)
 
     def _name(self, picture: pygame.Surface, place: Mapping[str, Any], name: str, unit: float) -> None:
         """The name on the ribbon; a long one on two lines, on paper laid over the picture's foot."""

@@ -1,10 +1,10 @@
-"""How a play closes: the dungeon over the dead, a door of light before those who get out.
+"""How a play closes: the dungeon over the dead, its door opens on the day before those who get out.
 
 A closing is drawn above the whole table; flourishes tween what it consists of.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 import pygame
@@ -12,17 +12,25 @@ import pygame
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..theme import colour
-from ..torn import Rim, reach, shut
+from ..torn import CLEAR, Rim, reach, shut
 from ..tween import mix
+from .doorway import EVEN, arch, fill, largeness
+from .places import EDGE as TABLE
+from .vault import vault
 
 RIM: tuple[Rim, ...] = ((30.0, colour("#1a1016")), (12.0, colour("#3a1a14")))  # the last light on the edge of the dark
 TEETH = 130.0  # design pixels: how far the wedges of the dark reach into the light
 GATHERED = 0.16  # how much of the light is left when it lies about the point on which the dark closes in
 EMBER = 46.0  # design pixels: side of the coal that goes out last
-SHAFTS, SPREAD = 13, 0.085  # rays out of the door of light, and half the angle of each
-DOOR, ARCH, STONES = (250.0, 330.0), 0.5, 10  # width and height of the door; its arch, of half its width; its corners
-STRONG, DEEP = 0.36, 1.5  # how bright the rays are; how far beyond the corners the door grows that one walks through
-GLOW, GOLD, LIGHT = colour("#c58f4c"), colour("#f4d58a"), colour("#fff0c4")
+SHAFTS, SPREAD = 13, 0.085  # rays out of the open door, and half the angle of each
+CORE, FAINT, STRONG = 0.45, 0.16, 0.3  # of a ray: how wide its middle is; how bright its sides are, and that
+AJAR, SHADE = 0.9, 0.5  # of a right angle: how far the leaves of the door turn; how much darker they then are
+EDGE, OUTLINE = 4.0, 5.0  # design pixels: the light on the edge of a leaf, the ink around the door
+WALL = 1.25  # how much larger than the day in it the doorway is through which one walks
+NIGHTFALL = 215  # how dark the table lies at the end, out of which the last cards are drawn
+DAY, SUN, SHAPE = "ui/daylight", (0.5, 0.25), 1.6  # the picture of the day; where its sun is; its width to its height
+STONES = (colour("#6a4f36"),)  # of that doorway, in the light of the day
+GOLD, LIGHT = colour("#f4c866"), colour("#fff0c4")
 
 
 class Closing(Protocol):
@@ -59,60 +67,129 @@ class Darkness:
             canvas.picture(f"ui/scrap-ember-{stage}", Box(x - EMBER / 2, y - EMBER / 2, EMBER, EMBER))
 
 
+def prepare_day(canvas: Canvas, door: Box) -> None:
+    """Have the day behind that door decoded."""
+    canvas.pictures.prepare(DAY, [_day_size(canvas, door)])
+
+
+def _day_size(canvas: Canvas, door: Box) -> tuple[int, int]:
+    """How large the picture of the day is if its sun stands in the door and it fills the window."""
+    x, y = canvas.layout.point(door.centre)
+    width, height = canvas.surface.get_size()
+    tall = max(y / SUN[1], (height - y) / (1 - SUN[1]), max(x, width - x) * 2 / SHAPE)
+    return round(tall * SHAPE), round(tall)
+
+
+def _day(canvas: Canvas, door: Box) -> tuple[pygame.Surface, tuple[int, int]]:
+    """The picture of the day, and where it lies in the window."""
+    (wide, tall), (x, y) = _day_size(canvas, door), canvas.layout.point(door.centre)
+    return canvas.pictures.scaled(DAY, (wide, tall)), (round(x - SUN[0] * wide), round(y - SUN[1] * tall))
+
+
 @dataclass(eq=False)
 class Daylight:
-    """A door of light: `gap` is how far it stands open, `rays` how far light falls through it, `flood` how
-    far one has walked through it.  All from 0 to 1; `at` is the middle of its sill."""
+    """The door of the room opens on the day: `gap` is how far, `rays` how far light falls through it, `flood` how far
+    one has walked through it.  All from 0 to 1; `door` is where it is."""
 
-    at: Point
+    door: Box
     gap: float = 0.0
     rays: float = 0.0
     flood: float = 0.0
-
-    def draw_behind(self, canvas: Canvas) -> None:
-        """Draw the rays and the door."""
-        size = canvas.surface.get_size()
-        sheet = canvas.pictures.keep(("daylight", size), lambda: pygame.Surface(size).convert())
-        sheet.fill((0, 0, 0))
-        for shaft in self._shafts(canvas):
-            pygame.draw.polygon(sheet, [round(level * STRONG * self.rays) for level in GOLD], shaft)
-        canvas.surface.blit(sheet, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        self._draw_door(canvas, 1.0)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the door as one walks through it, until there is nothing but its light."""
-        if self.flood > 0:
-            whole = reach(canvas, self.middle) / DOOR[0] * 2 * DEEP
-            self._draw_door(canvas, 1 + whole * self.flood)
-
-    def _draw_door(self, canvas: Canvas, larger: float) -> None:
-        for wider, ink in ((26.0, canvas.theme.ink), (18.0, GLOW), (8.0, GOLD), (0.0, LIGHT)):
-            if self.gap > 0:
-                pygame.draw.polygon(canvas.surface, ink, self._arch(canvas, wider, larger))
+    leaves: list[pygame.Surface] = field(default_factory=list)
+    left: pygame.Surface | None = None  # what is seen around the door from where one sets out
 
     @property
     def middle(self) -> Point:
         """The middle of the door."""
-        return self.at[0], self.at[1] - DOOR[1] * 0.45
+        return self.door.centre
 
-    def _shafts(self, canvas: Canvas) -> list[list[Point]]:
-        """The rays, from the middle of the door outwards: every other one shorter."""
+    def draw_behind(self, canvas: Canvas) -> None:
+        """Draw the rays in the room, and its door with what is behind it."""
+        x, y, w, h = place = pygame.Rect(canvas.layout.px(self.door)).clip(canvas.surface.get_rect())
+        if not self.leaves:  # cut out of the room as it is printed
+            door = canvas.surface.subsurface(place).convert_alpha()
+            door.blit(self._mask(canvas, place), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            self.leaves = [door.subsurface(half).copy() for half in ((0, 0, w // 2, h), (w // 2, 0, w - w // 2, h))]
+        self._draw_rays(canvas)
+        if self.gap > 0:
+            canvas.surface.blit(self._view(canvas, place), (x, y))
+            ink = max(1, round(OUTLINE * canvas.layout.k))
+            pygame.draw.polygon(canvas.surface, canvas.theme.ink, self._outline(canvas, 1.0), ink)
+            self._draw_leaves(canvas, place)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Let the table sink into the dark; draw the door as one walks through it, until it is day all around."""
+        whole = canvas.layout.whole
+        if self.rays > 0:
+            canvas.fill(
+                Box(whole.x, TABLE, whole.w, whole.bottom - TABLE), canvas.theme.night, round(NIGHTFALL * self.rays)
+            )
+        if self.flood > 0:
+            if self.left is None:
+                self.left = canvas.surface.copy()
+                self.left.set_colorkey(CLEAR)
+            corners = [(x, y) for x in (whole.x, whole.right) for y in (whole.y, whole.bottom)]
+            larger = float(largeness(self.door, corners) ** self.flood)
+            day = self._outline(canvas, larger)
+            vault(self.left, canvas.layout, self.door, larger * WALL, day, STONES, canvas.theme.night, GOLD)
+            fill(self.left, CLEAR, day)
+            canvas.surface.blit(*_day(canvas, self.door))
+            canvas.surface.blit(self.left, (0, 0))
+
+    def _view(self, canvas: Canvas, place: pygame.Rect) -> pygame.Surface:
+        """As much of the day as the door lets be seen."""
+
+        def make() -> pygame.Surface:
+            day, (x, y) = _day(canvas, self.door)
+            view = day.subsurface(place.move(-x, -y)).convert_alpha()
+            view.blit(self._mask(canvas, place), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            return view
+
+        return canvas.pictures.keep(("day in the door", canvas.surface.get_size(), self.door), make)
+
+    def _mask(self, canvas: Canvas, place: pygame.Rect) -> pygame.Surface:
+        """White as far as the door goes in its box."""
+        mask = pygame.Surface(place.size, pygame.SRCALPHA)
+        corners = [(x - place.x, y - place.y) for x, y in self._outline(canvas, 1.0)]
+        pygame.draw.polygon(mask, (255, 255, 255, 255), corners)
+        return mask
+
+    def _outline(self, canvas: Canvas, larger: float) -> list[Point]:
+        return [canvas.layout.point(at) for at in arch(self.door, 1.0, larger, EVEN)]
+
+    def _draw_leaves(self, canvas: Canvas, place: pygame.Rect) -> None:
+        """Both leaves, turned away, the light of the day on their edges."""
+        narrow = math.cos(self.gap * AJAR * math.pi / 2)
+        edge = max(1, round(EDGE * canvas.layout.k * min(1.0, self.gap * 4)))
+        level = round(255 * (1 - SHADE * self.gap))
+        for i, leaf in enumerate(self.leaves):
+            size = max(1, round(leaf.get_width() * narrow)), leaf.get_height()
+            turned = pygame.transform.scale(leaf, size)
+            turned.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            x = place.right - size[0] if i else place.x
+            canvas.surface.blit(turned, (x, place.y))
+            beside = x - edge if i else x + size[0]
+            lit = pygame.Rect(beside, place.y + place.h // 12, edge, place.h - place.h // 12)
+            canvas.surface.fill(LIGHT, lit)
+
+    def _draw_rays(self, canvas: Canvas) -> None:
+        """Light that falls into the room, up to the table."""
+        size = canvas.surface.get_size()
+        stage = pygame.Rect(0, 0, size[0], round(canvas.layout.point((0, TABLE))[1]))
+        sheet = canvas.pictures.keep(("rays of the day", size), lambda: pygame.Surface(stage.size).convert())
+        sheet.fill((0, 0, 0))
+        for share, bright in ((1.0, FAINT), (CORE, STRONG)):
+            for shaft in self._shafts(canvas, share):
+                pygame.draw.polygon(sheet, [round(level * bright * self.rays) for level in GOLD], shaft)
+        canvas.surface.blit(sheet, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+    def _shafts(self, canvas: Canvas, share: float) -> list[list[Point]]:
+        """A share of the width of each ray, from the middle of the door outwards: every other one shorter."""
         x, y = canvas.layout.point(self.middle)
         far = reach(canvas, self.middle) * canvas.layout.k * self.rays
         found = []
         for i in range(SHAFTS):
             way, long = math.tau * (i + 0.25) / SHAFTS + 0.12 * self.rays, far * (1.4 if i % 2 else 1.0)
-            ends = (way - SPREAD * self.rays, way + SPREAD * self.rays)
+            ends = (way - SPREAD * share * self.rays, way + SPREAD * share * self.rays)
             found.append([(x, y), *((x + long * math.cos(end), y + long * math.sin(end)) for end in ends)])
         return found
-
-    def _arch(self, canvas: Canvas, wider: float, larger: float) -> list[Point]:
-        """The door's outline, so much larger than it is: a slit that becomes an arch, with the torn edge of a cut."""
-        half, high = DOOR[0] / 2 * self.gap + wider * min(1.0, self.gap * 3), DOOR[1] + wider
-        x, foot = self.at
-        bow = []
-        for i in range(STONES + 1):
-            way, uneven = math.pi * i / STONES, 1 + 0.05 * (-1) ** i
-            bow.append((x + half * math.cos(way), foot - high + half * ARCH * (1 - 1.3 * math.sin(way) * uneven)))
-        corners = ((x + half, foot), *bow, (x - half, foot))
-        return [canvas.layout.point(mix(self.middle, corner, larger)) for corner in corners]

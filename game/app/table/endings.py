@@ -1,17 +1,19 @@
-"""Flourishes of the end: the dungeon closes over the dead, and a door of light opens before those who get out."""
+"""Flourishes of the end: the dungeon closes over the dead, and its door opens on the day before those who get out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game.core.events import Told
+from game.core.game import View
 
 from ..geometry import Point
-from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, out, stagger
+from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, out, stagger, steadily
 from .closings import GATHERED, Darkness, Daylight
 from .sprites import Sprite
 from .stage import PACK, RUMBLE_ROAR, Stage
 from .visions import rays
 
-MIDDLE, SILL = (640.0, 262.0), (640.0, 430.0)  # of the stage, in design pixels: what the dark closes in on; the door
+MIDDLE = (640.0, 262.0)  # of the stage, in design pixels: on what the dark closes in where there is no card
+GLOWS, OUT = 0.18, 0.05  # seconds in which the last coal goes out, and in which it has gone out
 DRAWN = 3  # cards of a pile that the light draws in
 
 
@@ -32,10 +34,13 @@ def dark(stage: Stage, at: Point) -> Step:
 
     return Seq(
         Call(fall),
-        Tween(dark, 0.8, both, left=GATHERED),
+        Tween(dark, 0.7, both, left=GATHERED),
+        Wait(0.05),
+        Call(lambda: stage.foresee()),  # here nothing moves anyway; later the window would stay black meanwhile
         Wait(0.25),
         Tween(dark, 0.2, into, left=0.0, ember=1.0),
-        Tween(dark, 0.6, both, ember=0.0),
+        Tween(dark, GLOWS, into, ember=0.0),
+        Wait(OUT),  # until it is seen to be out: over the dark as it was drawn last, the result opens
     )
 
 
@@ -47,9 +52,10 @@ def party_death(stage: Stage, event: Told) -> Step:
 
 
 def escape(stage: Stage, event: Told) -> Step:
-    """A door of light opens, draws the cards in, and there is nothing but light.  The sound is called as the word."""
-    light, left = Daylight(SILL), _left(stage)
-    put_back = [_as_it_lies(sprite) for sprite in left]  # which nobody sees for light
+    """The door opens on the day, its light draws the cards in, and one walks out.  The sound is called as the word."""
+    light = Daylight(stage.places.doorway)
+    left = _left(stage, light.middle)
+    put_back = [_as_it_lies(sprite) for sprite in left]  # which nobody sees, outside
 
     def opens() -> None:
         stage.play(event.what)
@@ -57,7 +63,8 @@ def escape(stage: Stage, event: Told) -> Step:
 
     return Seq(
         Call(opens),
-        Tween(light, 0.1, into, gap=0.06, rays=0.08),
+        Wait(0.03),  # until the day is printed
+        Tween(light, 0.1, into, gap=0.16, rays=0.1),
         Wait(0.06),
         Par(
             Tween(light, 0.55, out, gap=1.0, rays=1.0),
@@ -65,9 +72,15 @@ def escape(stage: Stage, event: Told) -> Step:
         ),
         Call(lambda: stage.scraps.burst("gold", light.middle, 26, 520)),
         Wait(0.25),
-        Tween(light, 0.5, into, flood=1.0),
+        Tween(light, 0.5, steadily, flood=1.0),
         *(Call(put) for put in put_back),
     )
+
+
+def is_day_near(view: View, outs: Collection[str]) -> bool:
+    """May one be outside after the next deed?  One is after the last card, or by one of those words."""
+    last = not any(cards for zone, cards in view.zones.items() if zone.startswith(PACK))
+    return bool(outs) and (last or any(action.verb in outs for action in view.legal))
 
 
 def party_escape(stage: Stage, event: Told) -> Step:
@@ -82,11 +95,11 @@ def party_escape(stage: Stage, event: Told) -> Step:
     return Seq(Call(cheer), stage.shine(rays(MIDDLE, 560.0), 1.2), Wait(0.6))
 
 
-def _left(stage: Stage) -> list[Sprite]:
+def _left(stage: Stage, door: Point) -> list[Sprite]:
     """The uppermost cards that still lie open on the table, the nearest to the door last."""
     piles = [pile for zone, pile in stage.piles.items() if not zone.startswith(PACK)]
     uppermost = [stage.at_rest(sprite) for pile in piles for sprite in pile[-DRAWN:]]
-    return sorted(uppermost, key=lambda sprite: abs(sprite.at[0] - SILL[0]))
+    return sorted(uppermost, key=lambda sprite: abs(sprite.at[0] - door[0]))
 
 
 def _as_it_lies(sprite: Sprite) -> Callable[[], None]:

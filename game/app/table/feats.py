@@ -78,13 +78,13 @@ class Feat(Widget):
 
 
 class Feats:
-    """Places for deeds, two beside each other from the top of a box down; or one, with large letters or long words.
-    Each is as high as the longest of them needs.
+    """Places for deeds, two or `most` beside each other from the top of a box down; or one, with large letters or long
+    words.  Each is as high as the longest of them needs.
     """
 
-    def __init__(self, deeds: Collection[Deed], box: Box, letters: Type):
+    def __init__(self, deeds: Collection[Deed], box: Box, letters: Type, most: int = 2):
         self.box = box
-        for across in (2, 1):
+        for across in range(most, 0, -1):
             self.across, self.wide = across, (box.w - (across - 1) * BETWEEN) / across
             words = [letters.block(tongue.say(deed.text), "body", SIZE, words_wide(self.wide)) for deed in deeds]
             if not letters.large and not any(block.overflow for block in words):

@@ -38,6 +38,14 @@ def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
     return Later(begin)
 
 
+def laid_away(stage: Stage, event: Moved) -> None:
+    """A card lies in its new place, where nobody has seen it go."""
+    source, target = stage.piles[event.src], stage.piles[event.dst]
+    sprite = source.pop(event.at)
+    target.insert(0 if event.bottom else len(target), sprite)
+    stage.lay(stage.places)
+
+
 def _close_up(stage: Stage, zone: str) -> None:
     """What is left of a row has more room."""
     pile = stage.piles[zone]
@@ -82,7 +90,7 @@ def _landed(stage: Stage, sprite: Sprite, event: Moved, heard: bool) -> None:
     if sprite in stage.flying:
         stage.flying.remove(sprite)
     stage.print_for(sprite, event.dst)
-    sprite.alpha, sprite.dim = 255.0, 0.0  # what has gone to pieces is whole again among the discards
+    sprite.alpha, sprite.dim = 255.0, 0.0  # what has gone to pieces is seen again, torn, among the discards
     pile = stage.piles[event.dst]
     for i, other in enumerate(pile):  # a fan closes up when it grows
         if other is not sprite and other not in stage.flying:

@@ -10,17 +10,15 @@ from game.core.events import Told
 
 from ..geometry import Box, Point
 from ..tween import Call, Par, Seq, Step, Tween, Wait, back, both, into, mix, out
-from .impact import CLAWS, HEAVIER_CLAWS, Blow, land, leave, reel, shiver, steps
-from .prints import ACE
-from .shards import Shards
+from .arms import DRAWS_BACK, STRIKES, UNDER, blow_with, landed, returns, swung, weight
+from .impact import CLAWS, HEAVIER_CLAWS, Blow, land, leave, reel, steps
 from .sprites import Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_ROAR, Stage
 from .visions import Vision, rays
 
-DRAWS_BACK, STRIKES = 0.085, 0.075  # seconds of a blow: before it, and until it lands
 FISTS, FIST = "fists", 118.0  # the place of bare hands, and how large one is that strikes
+WEAPON = "weapon"  # what the zones of weapons are called
 BELOW = Box(580, 600, 120, 120)  # from where it comes if no place says so
-UNDER = 0.3  # of a card's height below its middle: where a blow meets it
 
 
 def growl(id: str) -> str:
@@ -38,11 +36,6 @@ def _blow(monster: Card | None, blade: Card | None) -> str:
     return "blocked" if monster is not None and blade.rank >= monster.rank else "strike"
 
 
-def _weight(card: Card | None) -> float:
-    """How heavy a blow at such a monster is, up to 1."""
-    return min(1.0, card.rank / ACE) if card else 0.5
-
-
 def strike(stage: Stage, event: Told) -> Step:
     """The monster rears, blade or fist is drawn back and strikes; what it does not hold off, the monster gives back."""
     sprite = stage.find(event.who)
@@ -51,7 +44,7 @@ def strike(stage: Stage, event: Told) -> Step:
     stage.eyed = event.who
     blade = stage.find(str(event.data[0])) if event.data else None
     opens = [_roar(stage, sprite)] if sprite.card and sprite.card.rank == JOKER else []
-    exchange = _with_blade(stage, sprite, blade) if blade else _with_fists(stage, sprite)
+    exchange = _with_blade(stage, sprite, blade) if blade else _with_fists(stage, event, sprite)
     return Seq(Call(lambda: stage.play(growl(event.who))), *opens, exchange)
 
 
@@ -77,54 +70,26 @@ def _roar(stage: Stage, sprite: Sprite) -> Step:
 
 
 def _with_blade(stage: Stage, sprite: Sprite, blade: Sprite) -> Step:
-    home, rest = stage.at_rest(sprite).at, stage.at_rest(blade).at
-    met = (home[0], home[1] + sprite.box.h * UNDER)
-    blow = Blow(met, _weight(sprite.card), rest)
-    (dx, dy), side = blow.way, 1.0 if rest[0] >= home[0] else -1.0
-    reach = mix(met, rest, 0.16)
+    home, blow = stage.at_rest(sprite).at, blow_with(stage, blade, sprite)
     harm = sprite.card is not None and blade.card is not None and sprite.card.rank > blade.card.rank
 
     def hit() -> None:
         stage.play(_blow(sprite.card, blade.card))
-        land(stage, blow, "slash")
+        landed(stage, blade, blow)
         sprite.flash = 1.0
 
-    def chipped() -> None:
-        stage.play("weapon-chip")
-        stage.scraps.burst("chip", blade.box._replace(h=30).centre, 6, 240)
-
-    recovers = stage.aside(
-        stage.raised(
-            blade,
-            Tween(blade, 0.07, out, at=(reach[0] + dx * 26, reach[1] + dy * 26), tilt=52.0 * side),
-            Tween(blade, 0.2, both, at=rest, tilt=0.0, lift=0.0, width=blade.width),
-            Call(chipped),
-            shiver(blade),
-        ),
-        blade,
-    )
     return Seq(
-        stage.raised(
-            blade,
-            Par(
-                Tween(blade, DRAWS_BACK, out, at=(rest[0] - dx * 26, rest[1] - dy * 26), tilt=-24.0 * side, lift=18.0),
-                Tween(sprite, DRAWS_BACK, out, lift=20.0, tilt=-2.5 * side),
-            ),
-            Par(
-                Tween(blade, STRIKES, into, at=reach, tilt=30.0 * side),
-                Tween(sprite, STRIKES, into, at=(home[0], home[1] + 20), lift=0.0, tilt=0.0),
-            ),
-        ),
+        swung(stage, blade, sprite, blow),
         Call(hit),
-        recovers,
+        returns(stage, blade, blow),
         reel(sprite, home, blow),
         *(_strikes_back(stage, sprite, home) if harm else ()),
     )
 
 
-def _with_fists(stage: Stage, sprite: Sprite) -> Step:
+def _with_fists(stage: Stage, event: Told, sprite: Sprite) -> Step:
     home = stage.at_rest(sprite).at
-    start = (stage.places.box(FISTS) if stage.places.has(FISTS) else BELOW).centre
+    start = _hands(stage, event)
     met = (home[0], home[1] + sprite.box.h * UNDER)
     blow = Blow(met, 0.35, start)
     (dx, dy), fist = blow.way, Vision("bare-hands", start, FIST, 1.0, goes=1400.0)
@@ -150,15 +115,25 @@ def _with_fists(stage: Stage, sprite: Sprite) -> Step:
     )
 
 
+def _hands(stage: Stage, event: Told) -> Point:
+    """From where bare hands strike: from their place, or else from that of the weapon which is not there."""
+    if stage.places.has(FISTS):
+        return stage.places.box(FISTS).centre
+    party = event.data[-1] if event.data and isinstance(event.data[-1], int) else 0
+    zones = [zone for zone in stage.piles if zone.startswith(WEAPON)]
+    zone = next((zone for zone in zones if zone == f"{WEAPON}.{party}"), next(iter(zones), ""))
+    return (stage.places.slot(zone) if zone else BELOW).centre
+
+
 def _strikes_back(stage: Stage, sprite: Sprite, home: Point) -> tuple[Step, ...]:
     """The monster comes at whoever holds the cards, and its claws are seen."""
     x, y = home
-    weight = _weight(sprite.card)
+    heavy = weight(sprite.card)
 
     def tear() -> None:
-        stage.stop(0.03 + 0.03 * weight)
-        stage.jolt(0.4 + 0.6 * weight)
-        leave(stage, Vision("claws", (x, y + 96), CLAWS + HEAVIER_CLAWS * steps(weight), 1.0, goes=900.0))
+        stage.stop(0.03 + 0.03 * heavy)
+        stage.jolt(0.4 + 0.6 * heavy)
+        leave(stage, Vision("claws", (x, y + 96), CLAWS + HEAVIER_CLAWS * steps(heavy), 1.0, goes=900.0))
 
     width = sprite.width
     return (
@@ -240,27 +215,6 @@ def avoid(stage: Stage, event: Told) -> Step:
 def room_complete(stage: Stage, event: Told) -> Step:
     """A chime, and a breath before the next room."""
     return Seq(Call(lambda: stage.play("room-complete")), Wait(0.12))
-
-
-def weapon_breaks(stage: Stage, event: Told) -> Step:
-    """The weapon trembles harder and harder, all holds its breath, and it flies to pieces."""
-    sprite = stage.find(event.who)
-    if sprite is None:
-        return Wait(0.0)
-
-    def shatter() -> None:
-        stage.play("weapon-break")
-        stage.rumble(*RUMBLE_HEAVY)
-        stage.stop(0.07)
-        stage.jolt()
-        stage.pieces.append(Shards(sprite))
-        leave(stage, Vision("burst-hit", sprite.box.centre, 230.0, 1.0, 14.0, goes=1300.0))
-        stage.scraps.burst("chip", sprite.box.centre, 14, 420)
-        stage.scraps.burst("strike", sprite.box.centre, 8, 460)
-        sprite.alpha = sprite.flash = sprite.tilt = sprite.lift = 0.0
-
-    trembles = (Tween(sprite, 0.04, both, tilt=(1.5 + 1.6 * i) * (-1) ** i, lift=5.0 * i) for i in range(5))
-    return Seq(stage.raised(sprite, *trembles, Tween(sprite, 0.05, out, flash=0.8)), Call(shatter), Wait(0.5))
 
 
 def hero_down(stage: Stage, event: Told) -> Step:

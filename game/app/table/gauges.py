@@ -1,6 +1,6 @@
 """Gauges: what a number of the game looks like on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import pygame
@@ -15,10 +15,13 @@ from ..pictures import Pictures
 from ..theme import Colour
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .cardart import AT_STAKE, thin
 from .sprites import Pipped
 from .stamps import Stamp
 
 FIGURES = 110.0  # room for “20 / 20”
+NAME = 98.0  # for the name before vials
+BAR, SLIM = 96.0, 28.0  # the least that a bar is long that has room between a name and a number, and how high it is
 LOW = 4  # the part of its full amount from which on a gauge is a matter of life and death
 
 
@@ -44,6 +47,9 @@ class Gauge(Widget):
     def value(self) -> str:
         return f"{self.amount} / {self.full}" if self.full else str(self.amount)
 
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.shown, self.at_stake, self.amount
+
     def ink(self, canvas: Canvas) -> Colour:
         """The colour of its number; nothing is no danger as long as it is only still to come."""
         coming = self.shown <= 0 < self.amount
@@ -55,17 +61,17 @@ class Vials(Gauge):
 
     def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
         super().__init__(id, label, box, amount, full, letters)
-        self.name = letters.block(label, "label", 24, 128, 44, lines=1)
+        self.name = letters.block(label, "label", 24, NAME, 44, lines=1)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.block(
-            self.name, Box(box.x - 140, box.y - 4, 128, box.h + 8), canvas.theme.gold, "right", shade=canvas.theme.night
+            self.name, Box(box.x - NAME - 8, box.y - 4, NAME, box.h + 8), canvas.theme.gold, shade=canvas.theme.night
         )
         canvas.plate("hp-plate", box)
-        self._vials(canvas, box)
+        draw_vials(canvas, box, _vials(self))
         number = self.letters.block(str(round(self.shown)), "number", 40, 90, lines=1, grow=False)
         canvas.block(
             number,
@@ -81,15 +87,19 @@ class Vials(Gauge):
             shade=canvas.theme.night,
         )
 
-    def _vials(self, canvas: Canvas, box: Box) -> None:
-        row = tuple(self._vial(i, round(self.shown)) for i in range(self.full))
-        x, y, w, h = canvas.layout.px(box.inset(6, 5))
-        canvas.blit(canvas.pictures.keep(("vials", row, w, h), lambda: _shelf(canvas.pictures, row, (w, h))), (x, y))
 
-    def _vial(self, i: int, shown: int) -> str:
-        """Which vial stands in place i."""
-        state = _state(i, shown, self.at_stake)
-        return "low" if state == "full" and is_low(shown, self.full) else state
+def _vials(gauge: Gauge) -> Sequence[str]:
+    """Which vials stand there for a gauge: full, at stake, to be won or empty; few are low."""
+    states = (_state(i, round(gauge.shown), gauge.at_stake) for i in range(gauge.full))
+    low = is_low(round(gauge.shown), gauge.full)
+    return ["low" if low and state == "full" else state for state in states]
+
+
+def draw_vials(canvas: Canvas, box: Box, vials: Sequence[str]) -> None:
+    """A row of vials in a frame."""
+    row = tuple(vials)
+    x, y, w, h = canvas.layout.px(box.inset(6, 5))
+    canvas.blit(canvas.pictures.keep(("vials", row, w, h), lambda: _shelf(canvas.pictures, row, (w, h))), (x, y))
 
 
 def _shelf(pictures: Pictures, row: Sequence[str], size: tuple[int, int]) -> pygame.Surface:
@@ -97,7 +107,10 @@ def _shelf(pictures: Pictures, row: Sequence[str], size: tuple[int, int]) -> pyg
     shelf = pygame.Surface(size, pygame.SRCALPHA)
     for i, vial in enumerate(row):
         left, right = size[0] * i // len(row), size[0] * (i + 1) // len(row)
-        shelf.blit(pictures.scaled(f"ui/vial-{vial}", (right - left - 1, size[1])), (left, 0))
+        glass = right - left - 1, size[1]
+        shelf.blit(pictures.scaled(f"ui/vial-{vial}", glass), (left, 0))
+        if vial == AT_STAKE:  # it is not lost yet: its red is still seen
+            shelf.blit(thin(pictures.scaled("ui/vial-full", glass)), (left, 0))
     return shelf
 
 
@@ -132,6 +145,14 @@ class Pips(Number):
     """
 
     cards = ""
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        left = box.x + self.name.width + 14 if self.name else box.x + box.h + 12
+        bar = Box(left, box.y + (box.h - SLIM) / 2, box.right - FIGURES - 14 - left, SLIM)
+        if self.name and bar.w >= BAR:
+            canvas.plate("hp-plate", bar)
+            draw_vials(canvas, bar, _vials(self))
 
     def states(self, count: int) -> list[Pipped]:
         """The pips of each of so many cards, from the first to the last."""

@@ -12,25 +12,30 @@ from game import levels
 from ..canvas import Canvas
 from ..geometry import Box, Point
 from ..theme import colour
+from .doorway import doorway
 from .furniture import Furniture
 from .light import glow
 from .masonry import Masonry, masonry, sink
-from .shade import shade
 from .sparks import Sparks
-from .tone import burning, lit, toned
+from .threshold import Threshold
+from .tone import Fire, burning, dye, lit
 
 SHARP_FROM = 1.15  # window pixels to a design pixel from which the double-size pictures are worth their memory
 RESTLESS = 0.5  # the share of a light's reach in which its flicker is seen
 HEAD = 132.0  # design pixels of the room that are darkened for a table's head
+PLAIN = 24  # bits of a pixel that is only ever copied: a quarter less than one that is drawn on
 LEVELS = 4  # brightnesses of a flickering torch
 AIR = "mood"  # a place where that floats which the mood says
-TORCH = 120.0  # design pixels from which a light's reach is that of a torch
+FLAMES = 12  # pictures of a flame a second
+FLAME_EDGE = 12.0  # design pixels to either side of a flame's picture in which nothing burns
+FALLS = 0.8  # the share of a fire's reach in which the wall has the colours that it was printed in
+Flames = dict[str, list[pygame.Surface]]  # the frames of each
 
 
 class Hall:
     """One room, for as long as the window keeps its size.
 
-    `shut` is how far it has closed round its torches, from 0 to 1.
+    `threshold` is what is still seen of the room before it, as long as one is on the way.
     """
 
     def __init__(self, room: levels.Room, canvas: Canvas):
@@ -39,16 +44,33 @@ class Hall:
         self.night = canvas.theme.night
         self.furniture = Furniture(self.layout, self._picture)
         self.sparks = Sparks()
-        self.time, self.shut = 0.0, 0.0
+        self.time = 0.0
+        self.threshold: Threshold | None = None
         self.at: tuple[int, int] | None = None  # the number of the room, and the play's seed
         self.depth = levels.Depth()
         self._way: Iterator[levels.Depth] = iter(())  # the rooms of this dungeon that are not known yet,
         self._known: list[levels.Depth] = []  # and those before them
         self.still = pygame.Surface((self.layout.width, self.layout.height)).convert()
         self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
-        self._burning = {flame.name: self._frames(flame) for flame in room.flames}
+        self._burning: Flames = {flame.name: self._frames(flame) for flame in room.flames}
+        self.flames = self._behind = self._burning
         self._build()
         self._furnish()
+
+    # from room to room
+
+    def set_out(self) -> None:
+        """One leaves this room: what is seen of it now is seen until one is in the next."""
+        left = self.still.subsurface((0, 0, self.layout.width, self.foot)).copy()
+        painter = Canvas(left, self.layout, self.pictures, self._painter.type, self._painter.theme)
+        for index, light in enumerate(self.lights):
+            self._flicker(painter, index, light, flicker=False)
+        self._behind = self.flames
+        self.threshold = Threshold(left, self.layout, doorway(self.room), self.night)
+
+    def arrive(self) -> None:
+        """One is in this room, and nothing is seen of another."""
+        self.threshold = None
 
     # what is printed
 
@@ -57,7 +79,8 @@ class Hall:
 
     def _build(self) -> None:
         """The walls and the table, to be furnished."""
-        self.dungeon, table, self.table_top = self._masonry()
+        dungeon, table, self.table_top = self._masonry()
+        self.dungeon = dungeon.convert(PLAIN)
         self.still.fill(self.night)
         self.table: pygame.Surface | None = None  # as much of it as lies before the dungeon,
         self.bare_table: pygame.Surface | None = None  # and as much as things may lie on
@@ -105,22 +128,30 @@ class Hall:
         """Print what stands in this room, and the light that falls on it."""
         mood = self.depth.mood
         self.lights = [lit(light, mood) for light in self.room.lights]
-        self.still.set_clip((0, 0, self.layout.width, self.foot))
+        on_table = 0 if self.bare_table is None else self.bare_table.get_height()
+        self.still.set_clip((0, 0, self.layout.width, self.foot + on_table))
         self.still.blit(self.dungeon, (0, 0))
         self.furniture.draw(self.still, (thing for thing in self.depth.furnishings if not self._is_on_table(thing)))
         if mood is not None:
-            toned(self.still.subsurface((0, 0, self.layout.width, self.foot)), mood)
+            self._dye(mood)
         self._lay_table(self.still)
+        if self.bare_table is not None:
+            self.still.blit(self.bare_table, (0, self.foot))
+            self.furniture.draw(self.still, (thing for thing in self.depth.furnishings if self._is_on_table(thing)))
         for light in self.lights:
             self._shine(light)
         if self.room.slots:
             self._shade_head()
         self.still.set_clip(None)
-        if self.bare_table is not None:
-            self.still.blit(self.bare_table, (0, self.foot))
-            self.furniture.draw(self.still, (thing for thing in self.depth.furnishings if self._is_on_table(thing)))
-        self.furniture.forget_all_but(self.depth.furnishings)
+        self.furniture.forget_all_but(self._depth(self.at[0] + 1).furnishings if self.at else ())
         self._light_torches(mood)
+
+    def _dye(self, mood: levels.Mood) -> None:
+        """Dye the room, but for where the light of its fires falls."""
+        fires = (light for light in self.room.lights if light.flicker)
+        reach = ((self.layout.point(Box(*fire.box).centre), self.layout.size(fire.radius * FALLS)) for fire in fires)
+        room = self.still.subsurface((0, 0, self.layout.width, self.foot))
+        dye(room, mood, [Fire(at, (far, far), mood.torch) for at, far in reach])
 
     def _is_on_table(self, thing: levels.Furnishing) -> bool:
         """Does it lie on the table, and not stand behind its edge?"""
@@ -214,38 +245,64 @@ class Hall:
     # drawing
 
     def draw(self, canvas: Canvas, flicker: bool = True, covered: Sequence[Box] = ()) -> None:
-        """The room with its torches.  Of a flame behind what is `covered` only the light is seen, and no tip of it."""
+        """The room with its torches."""
+        self.draw_room(canvas, flicker)
+        self.draw_flames(canvas, covered)
+
+    def draw_room(self, canvas: Canvas, flicker: bool = True) -> None:
+        """The room and the light of its torches."""
         canvas.surface.blit(self.still, (0, 0))
         for index, light in enumerate(self.lights):
             self._flicker(canvas, index, light, flicker)
-        if self.shut:
-            shade(canvas.surface, self.foot, self._torches(), self.shut, self.night)
+        if self.threshold is not None:
+            self.threshold.draw(canvas.surface)
             self._lay_table(canvas.surface)
+
+    def draw_flames(self, canvas: Canvas, covered: Sequence[Box] = ()) -> None:
+        """What burns and what floats.  Of a flame behind what is `covered` no tip is seen."""
         for flame in self.room.flames:
-            if any(Box(*flame.box).overlaps(box) for box in covered):
+            if any(Box(*flame.box).inset(FLAME_EDGE, 0).overlaps(box) for box in covered):
                 continue
-            frames = self.flames[flame.name]
+            flames = self._flames_at(Box(*flame.box).centre)
+            if flames is None:
+                continue
+            frames = flames[flame.name]
             ms = self.room.tilesets[flame.tile.tileset].animations.get(flame.tile.number, ())
             beat = ms[0].ms / 1000 if ms else 1.0
             picture = frames[int(self.time / beat) % len(frames)]
             x, y, _w, _h = canvas.layout.px(Box(*flame.box))
             canvas.surface.blit(picture, (x, y))
-        self.sparks.draw(canvas)
+        if self.threshold is None:
+            self.sparks.draw(canvas)
 
-    def _torches(self) -> list[Point]:
-        """Where the torches burn, in window pixels."""
-        torches = [light for light in self.room.lights if light.flicker and light.radius >= TORCH]
-        return [self.layout.point(Box(*light.box).centre) for light in torches]
+    def draw_torch(self, canvas: Canvas, box: Box, head: float, flicker: bool = True) -> None:
+        """A piece of the room, drawn in a box: its first torch in the middle, so far under the upper edge."""
+        flame = Box(*self.room.flames[0].box)
+        x, y = canvas.layout.point((flame.centre[0] - box.w / 2, flame.y - head))
+        to_x, to_y = canvas.layout.point((box.x, box.y))
+        with canvas.clipped(box):
+            canvas.surface.blit(self.still, (to_x - x, to_y - y))
+            self._flicker(canvas, 0, self.lights[0], flicker, (to_x - x, to_y - y))
+            frames = self.flames[self.room.flames[0].name]
+            left, top, _w, _h = canvas.layout.px(flame)
+            canvas.surface.blit(frames[int(self.time * FLAMES) % len(frames)], (left + to_x - x, top + to_y - y))
 
-    def _flicker(self, canvas: Canvas, index: int, light: levels.Light, flicker: bool) -> None:
+    def _flames_at(self, at: Point) -> Flames | None:
+        """The flames that burn there: those of this room, on the way those of the one before, or none in the dark."""
+        here = True if self.threshold is None else self.threshold.shows(at)
+        return self.flames if here else None if here is None else self._behind
+
+    def _flicker(
+        self, canvas: Canvas, index: int, light: levels.Light, flicker: bool, moved: Point = (0.0, 0.0)
+    ) -> None:
+        """The restless part of a light, moved by some window pixels."""
         if not self.glows[index]:
             return
         level = self._brightness(index) if flicker else LEVELS // 2
         picture = self.glows[index][level]
         x, y = canvas.layout.point(Box(*light.box).centre)
-        canvas.surface.blit(
-            picture, (x - picture.get_width() / 2, y - picture.get_height() / 2), special_flags=pygame.BLEND_RGB_ADD
-        )
+        at = x + moved[0] - picture.get_width() / 2, y + moved[1] - picture.get_height() / 2
+        canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def _brightness(self, index: int) -> int:
         """Two slow waves that never fall together: restless, but far from a flash."""

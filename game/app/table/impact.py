@@ -24,6 +24,8 @@ MARKS: Mapping[str, Sequence[float]] = {  # every mark, and the sides at which i
     "burst-hit": [STAR + HEAVIER_STAR * weight for weight in (0.5, 1.0)],
     "claws": [CLAWS + HEAVIER_CLAWS * weight for weight in (0.5, 1.0)],
     "slash": [MARK],
+    "thrust": [MARK],
+    "crush": [MARK],
 }
 
 
@@ -42,8 +44,8 @@ class Blow(NamedTuple):
         return dx / far, dy / far
 
 
-def land(stage: Stage, blow: Blow, mark: str = "", star: bool = True) -> None:
-    """It lands, all at once."""
+def land(stage: Stage, blow: Blow, mark: str = "", star: bool = True, turned: float = 0.0) -> None:
+    """It lands, all at once; its mark is turned by so many degrees."""
     turn = math.degrees(math.atan2(-blow.way[1], blow.way[0]))
     stage.stop(STOP + HEAVIER_STOP * blow.weight)
     stage.jolt(0.4 + 0.6 * blow.weight)
@@ -52,7 +54,7 @@ def land(stage: Stage, blow: Blow, mark: str = "", star: bool = True) -> None:
     if star:
         leave(stage, Vision("burst-hit", blow.at, STAR + HEAVIER_STAR * steps(blow.weight), 1.0, turn, goes=GOES))
     if mark:
-        leave(stage, Vision(mark, blow.at, MARK, 1.0, goes=GOES))
+        leave(stage, Vision(mark, blow.at, MARK, 1.0, turned, goes=GOES))
 
 
 def steps(weight: float) -> float:

@@ -7,9 +7,9 @@ import pygame
 
 from ..canvas import Canvas
 from ..geometry import Point
+from ..printing import Piece, multiplied
 from .cardart import CardArt
-from .printing import multiplied
-from .sprites import Piece, Sprite
+from .sprites import Sprite
 
 
 class Laid:

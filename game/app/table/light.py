@@ -8,6 +8,7 @@ import pygame
 from ..theme import Colour
 
 SOFT = 96  # pixels from the middle to the rim at which a glow is painted; larger ones are stretched
+CLOSE = 0.15  # the share of a fire's reach in which all of its light falls
 
 
 def glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surface:
@@ -27,6 +28,19 @@ def _white(wide: int, tall: int) -> pygame.Surface:
     fall = np.clip(1 - np.sqrt(x * x + y * y), 0, 1) ** 2
     pixels = np.repeat((fall * 255).round().astype(np.uint8)[..., None], 3, axis=2)
     return pygame.surfarray.make_surface(pixels).convert()
+
+
+@lru_cache(1)
+def halo() -> pygame.Surface:
+    """How much of a fire's light falls where around it, as the alpha of white: nearly all of it close by, then less
+    and less."""
+    x = np.linspace(-1, 1, 2 * SOFT, dtype=np.float32)
+    far = np.sqrt(x[:, None] ** 2 + x[None, :] ** 2)
+    near = np.clip((1 - far) / (1 - CLOSE), 0, 1)
+    whole = pygame.Surface(far.shape, pygame.SRCALPHA)
+    whole.fill((255, 255, 255, 255))
+    pygame.surfarray.pixels_alpha(whole)[:] = (near * near * (3 - 2 * near) * 255).round().astype(np.uint8)
+    return whole
 
 
 def dot(radius: int, tint: Colour) -> pygame.Surface:

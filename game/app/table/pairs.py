@@ -1,4 +1,5 @@
-"""Whether the cards in two places are of one colour, said by a sign between them, without any colour."""
+"""Whether the cards in two places are of one colour, said by two pips between them: it is their colours that count, and
+a red one has another shape than a black one."""
 
 from game.core.cards import Card
 from game.core.game import View
@@ -6,11 +7,15 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..theme import STARK_SUITS, USUAL_SUITS
 from ..ui.widget import Look, Widget
+
+RED, BLACK = "H", "S"  # the suit that stands for each colour
+TALL, PIP, APART = 0.64, 0.38, 3.0  # of its width, how high it is and how large a pip; what parts the two
 
 
 class PairSign(Widget):
-    """An equal sign between two cards of one colour, an unequal sign between others; nothing until both lie open."""
+    """Of each of two cards a pip of its colour, a heart or a spade, side by side; nothing until both lie open."""
 
     role = "picture"
 
@@ -18,13 +23,19 @@ class PairSign(Widget):
         self.alike = None if first is None or second is None else first.red == second.red
         words = {True: _("The same colour"), False: _("Another colour"), None: ""}
         super().__init__(id, words[self.alike], box)
+        self.suits = [RED if card.red else BLACK for card in (first, second) if card is not None]
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.alike is None:
             return
-        canvas.plate("count-plate", box)
-        ink = canvas.theme.cream if self.alike else canvas.theme.bone
-        canvas.icon("equal" if self.alike else "unequal", box.inset(box.w * 0.14), ink)
+        tall = box.w * TALL
+        canvas.plate("keycap", Box(box.x, box.centre[1] - tall / 2, box.w, tall))
+        inks = (STARK_SUITS if canvas.stark else USUAL_SUITS).two
+        side = box.w * PIP
+        for at, suit in zip((-1, 1), self.suits, strict=True):
+            x, y = box.centre[0] + at * (side + APART) / 2, box.centre[1]
+            left, top, wide, high = canvas.layout.px(Box(x - side / 2, y - side / 2, side, side))
+            canvas.blit(canvas.pictures.tinted(f"cards/pips/{suit}", (wide, high), inks[suit]), (left, top))
 
 
 def pair_sign(id: str, box: Box, zones: tuple[str, ...], view: View) -> PairSign:

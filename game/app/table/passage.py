@@ -1,14 +1,14 @@
-"""The way from room to room: which words lead on, how far one has come, and how the dungeon closes and opens again."""
+"""The way from room to room: which words lead on, how far one has come, and how one walks there."""
 
 from collections.abc import Callable, Collection, Sequence
 
 from game.core.events import Ended, Event, Moved, Told
 
-from ..tween import Call, Seq, Step, Tween, Wait, both
+from ..tween import Call, Later, Seq, Step, Tween, Wait, steadily
 from .hall import Hall
 from .stage import PACK
 
-CLOSES, DARK, OPENS = 0.2, 0.06, 0.26  # seconds
+PAUSE, WALKS = 0.03, 0.47  # seconds: until what is printed anew is there; until one is in the next room
 
 
 def reached(deeds: Sequence[Sequence[Event]], words: Collection[str]) -> int:
@@ -41,7 +41,9 @@ def _is_last(events: Sequence[Event]) -> bool:
 
 
 def passage(hall: Hall, enter: Callable[[], object]) -> Step:
-    """The dungeon closes round its torches; one enters the next room in the dark, and it opens."""
-    return Seq(
-        Tween(hall, CLOSES, both, shut=1.0), Call(enter), Wait(DARK), Tween(hall, OPENS, both, shut=0.0)
-    )  # fmt: skip
+    """The door opens, its dark comes nearer, and out of the dark the next room, which one then has entered."""
+    return Seq(Call(hall.set_out), Call(enter), Wait(PAUSE), Later(lambda: _walk(hall)), Call(hall.arrive))
+
+
+def _walk(hall: Hall) -> Step:
+    return Tween(hall.threshold, WALKS, steadily, passed=1.0) if hall.threshold is not None else Wait(0.0)

@@ -5,9 +5,12 @@ from collections.abc import Callable
 from game import levels
 
 from ..geometry import GRID_W, Box, Point
+from .doorway import doorway
 
 COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
 EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
+TROPHIES = "trophies"  # the place of whoever was slain on the way,
+TROPHY = "mini", "monster", 76.0  # and how they are printed there: layout, face, width
 HIDDEN = "hidden"  # how cards lie that are only seen on their way
 DEPTH = 7  # cards of a pile that are drawn at the most
 THICK = 6  # cards to each one that is drawn
@@ -18,7 +21,7 @@ class Places:
     """The slots of a room."""
 
     def __init__(self, room: levels.Room, left_handed: bool = False):
-        self.slots = room.slots
+        self.slots, self.doorway = room.slots, doorway(room)
         sides = {box.x for box in room.seats.values()}
         self.sided = len(sides) > 1 and len({box.y for box in room.seats.values()}) == 1  # two parties have a side each
         self.left_handed = left_handed and not self.sided
@@ -78,6 +81,9 @@ class Places:
         widths: dict[tuple[str, str], set[float]] = {}
         for zone, slot in self.slots.items():
             widths.setdefault((slot.face, slot.print), set()).add(self.width(zone))
+        if self.has(TROPHIES):
+            layout, print, width = TROPHY
+            widths.setdefault((layout, print), set()).add(width)
         return widths
 
     def card(self, zone: str, index: int, count: int) -> Point:

@@ -8,10 +8,13 @@ from ..ui.widget import Look
 
 
 class Plated(Words):
-    """A line in the middle of some room, on a plate that leaves so much beside it; nothing where there are no words."""
+    """A line or some in the middle of some room, on a plate that leaves so much beside them; nothing where there are no
+    words."""
 
-    def __init__(self, id: str, text: str, room: Box, letters: Type, size: float, ink: Ink, edge: float):
-        super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, 1)
+    def __init__(
+        self, id: str, text: str, room: Box, letters: Type, size: float, ink: Ink, edge: float, lines: int = 1
+    ):
+        super().__init__(id, text, room.inset(edge, 2), letters, "strong", size, ink, "centre", 0.5, lines)
         wide = self.block.width + 2 * edge
         self.plate = Box(room.centre[0] - wide / 2, room.y, wide, room.h)
 

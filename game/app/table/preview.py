@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..printing import Repeated
 from ..type import Block, Type
 from ..ui.text import Words, cream
 from ..ui.widget import Look
@@ -15,6 +16,7 @@ NARROW = 260.0
 SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
 CREST = 26.0  # before a line of the journal
 AROUND = 10.0  # how far the ground of the journal reaches beside its lines
+PAD, SLATE = 12.0, 200  # within the plate on which it is written, and how solid that is
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
@@ -48,24 +50,62 @@ def entry(line: str, livery: Livery) -> Entry:
     return told
 
 
-def draw_journal(canvas: Canvas, lines: Sequence[str], box: Box, dark: int = 0) -> None:
-    """The last things that happened, the newest at the foot, with the crests of those who did them; on a ground so
-    `dark`, where what is drawn there would be in the way."""
-    written: list[tuple[Livery | None, Block, Box]] = []
-    y, size = box.bottom, SIZE * (1 + (canvas.type.scale - 1) * SHARE)
-    for line in reversed(lines[-LINES:]):
-        livery = line.livery if isinstance(line, Entry) else None
-        left = CREST + 6 if livery else 0.0
-        block = canvas.type.block(line, "body", size, box.w - left, lines=USUAL, grow=False)
-        if block.overflow > 0:
-            block = canvas.type.block(line, "body", size, box.w - left, lines=MOST, grow=False)
-        if y - block.height < box.y:
-            break
-        y -= block.height + BETWEEN
-        written.append((livery, block, Box(box.x + left, y, box.w - left, block.height)))
-    if dark and written:
-        canvas.fill(Box(box.x - AROUND, y, box.w + 2 * AROUND, box.bottom - y), canvas.theme.night, dark)
+class Journal:
+    """The last things that happened, the newest at the foot, with the crests of those who did them."""
+
+    def __init__(self) -> None:
+        self._page = Repeated()
+
+    def draw(self, canvas: Canvas, lines: Sequence[str], box: Box, dark: int = 0) -> None:
+        """Draw so many of its last lines as there is room for; on a ground so `dark`, where what is drawn there would
+        be in the way."""
+        told = [(line, line.livery if isinstance(line, Entry) else None) for line in lines[-LINES:]]
+        self._page.draw(canvas, lambda canvas: _write(canvas, told, box, dark), *told, box, dark)
+
+
+def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box, dark: int) -> None:
+    if not lines:
+        return
+    page = box if dark else box.inset(PAD, PAD / 2)
+    large = SIZE * (1 + (canvas.type.scale - 1) * SHARE)
+    written = _set(canvas, lines, page, large) or _set(canvas, lines, page, SIZE) or [_cut(canvas, lines[-1], page)]
+    top = min((place.y for _livery, _block, place in written), default=page.bottom)
+    if dark:
+        around = Box(page.x - AROUND, top, page.w + 2 * AROUND, page.bottom - top)
+        canvas.fill(around, canvas.theme.night, dark)
+    else:
+        canvas.plate("hp-plate", box, SLATE)
     for age, (livery, block, place) in enumerate(written):
         canvas.block(block, place, canvas.theme.bone if age else canvas.theme.cream, shade=canvas.theme.night)
         if livery:
-            livery.shield(canvas, Box(box.x, place.y + (block.leading - CREST) / 2, CREST, CREST))
+            livery.shield(canvas, Box(page.x, place.y + (block.leading - CREST) / 2, CREST, CREST))
+
+
+def _cut(canvas: Canvas, line: tuple[str, Livery | None], page: Box) -> tuple[Livery | None, Block, Box]:
+    """As many whole words of a line as there is room for."""
+    told, livery = line
+    left = CREST + 6 if livery else 0.0
+    words = told.split()
+    texts = (f"{' '.join(words[:n]).rstrip(',')}…" for n in range(len(words) - 1, 0, -1))
+    blocks = (canvas.type.block(text, "body", SIZE, page.w - left, page.h, MOST, grow=False) for text in texts)
+    block = next((block for block in blocks if block.overflow <= 0), None)
+    block = block or canvas.type.cut(told, "body", SIZE, page.w - left, page.h, MOST)
+    return livery, block, Box(page.x + left, page.bottom - block.height, page.w - left, block.height)
+
+
+def _set(
+    canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], page: Box, size: float
+) -> list[tuple[Livery | None, Block, Box]]:
+    """The last lines, in letters of a size, from the foot upwards, as many as there is room for."""
+    written: list[tuple[Livery | None, Block, Box]] = []
+    y = page.bottom
+    for line, livery in reversed(lines):
+        left = CREST + 6 if livery else 0.0
+        block = canvas.type.block(line, "body", size, page.w - left, lines=USUAL, grow=False, even=True)
+        if block.overflow > 0:
+            block = canvas.type.block(line, "body", size, page.w - left, lines=MOST, grow=False, even=True)
+        if y - block.height < page.y:
+            break
+        y -= block.height + BETWEEN
+        written.append((livery, block, Box(page.x + left, y, page.w - left, block.height)))
+    return written

@@ -1,6 +1,7 @@
 """What happened, as it is seen: events turned into steps that lead from the view before to the one after."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from game.core.events import (
     Came,
@@ -18,7 +19,7 @@ from game.core.events import (
 )
 
 from ..tween import Beat, Call, Later, Par, Seq, Step, Wait, stagger
-from .flights import faces, moved, riffle, turn_over, turn_up
+from .flights import faces, laid_away, moved, riffle, turn_over, turn_up
 from .gains import changed
 from .stage import PACK, Stage
 
@@ -40,11 +41,15 @@ def scored(
     """
     steps: list[Step] = []
     run: list[Moved] = []
-    between = between or {}
+    between, tidied, (fell, stays) = between or {}, list[Step](), _last_blow(stage, events)
     for number, event in enumerate(events):
         if number in between:
             steps += [*([_run(stage, run, tell)] if run else []), Later(between[number])]
             run = []
+        if number > fell and isinstance(event, Moved) and event.card is not None and event.card.id == stays:
+            steps.append(_telling(event, tell))
+            tidied = [Call(partial(laid_away, stage, event))]
+            continue
         if isinstance(event, Moved):
             run.append(event)
             if stage.places.hold(event.dst):
@@ -61,7 +66,16 @@ def scored(
         else:
             steps += [telling, step]
     last = [Later(between[len(events)])] if len(events) in between else []
-    return Seq(*steps, *([_run(stage, run, tell)] if run else []), *last, Later(lambda: _asides_over(stage)))
+    return Seq(*steps, *([_run(stage, run, tell)] if run else []), *last, Later(lambda: _asides_over(stage)), *tidied)
+
+
+def _last_blow(stage: Stage, events: Sequence[Event]) -> tuple[int, str]:
+    """The number of the blow that ended a play, and its card: nobody is left to tidy that away before all is dark."""
+    if any(isinstance(event, Ended) for event in events):
+        for number, event in enumerate(events):
+            if isinstance(event, Changed) and event.new <= 0 < event.old and stage.feel(event.gauge).vital:
+                return number, event.why
+    return len(events), ""
 
 
 def _asides_over(stage: Stage) -> Step:
@@ -102,7 +116,7 @@ def _step(stage: Stage, event: Event) -> Step:
         case Revealed():
             return Seq(faces(stage, event), Wait(0.1))
         case Ended():
-            return Wait(0.25)
+            return Later(lambda: Wait(0.25 if stage.closing is None else 0.0))  # there is nothing to be seen any more
         case Noted():
             return Call(lambda: stage.facts.update({event.fact: event.value}))
         case Came() | Left() | Marked():

@@ -104,6 +104,8 @@ class Scraps:
         self._only(self._age < LIFE[self._kind])
 
     def _only(self, keep: npt.NDArray[np.bool_]) -> None:
+        if keep.all():
+            return
         self._place, self._speed, self._age = self._place[keep], self._speed[keep], self._age[keep]
         self._turn, self._spin = self._turn[keep], self._spin[keep]
         self._kind, self._shape = self._kind[keep], self._shape[keep]

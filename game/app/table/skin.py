@@ -11,7 +11,7 @@ from game.core.cards import Card
 from game.core.deck import MONSTER, Kind, kind
 from game.core.words import N_
 
-from . import blows, brawl, duel, duos, endings, flourish
+from . import arms, blows, brawl, duel, duos, endings, flourish
 from .feel import GAIN, HURT, STRUCK, Feel
 from .prints import KINDS, PACK
 from .stage import Flourish
@@ -68,7 +68,10 @@ class Skin:
     `asides` are words that need not be told to whoever was away for a while; `backs` is how many backs tell its packs
     apart: one, where cards that nobody knows lie in piles of every pack; `fates` is what is said beside the name of
     somebody who has won or lost against others; `signs` are what stands for the tags of
-    figures, by their messages, where there is no room for words.  `onward` are the words that lead into the next room.
+    figures, by their messages, where there is no room for words.  `onward` are the words that lead into the next room,
+    `outside` how many there are before the first one that counts: one stands before the door there;
+    `slain` is the word with which a foe falls whose card is kept in sight;
+    `haste` is how much faster things go from the second room on, where they are long and everybody has seen them.
     """
 
     flourishes: Mapping[str, Flourish] = field(default_factory=dict)
@@ -95,6 +98,9 @@ class Skin:
     fates: Mapping[str, str] = field(default_factory=lambda: FATES)
     signs: Mapping[str, Sign] = field(default_factory=dict)
     onward: tuple[str, ...] = ()
+    outside: int = 0
+    slain: str = ""
+    haste: float = 1.0
 
     def kind(self, card: Card, print: str = PACK) -> Kind:
         """What the picture on a card shows, in the words of the game."""
@@ -133,7 +139,7 @@ SKINS = {
         {
             **DUNGEON,
             "run": flourish.avoid,
-            "weapon-breaks": flourish.weapon_breaks,
+            "weapon-breaks": arms.weapon_breaks,
             "hero-down": flourish.hero_down,
             "hero-up": flourish.hero_up,
             "death": endings.party_death,
@@ -219,6 +225,9 @@ SKINS = {
         beats=("first", "tie", "hit", "miss", "slain", "death"),
         turns=("stage", "turn"),
         onward=("room",),
+        outside=1,
+        slain="slain",
+        haste=1.7,
     ),
     "deuces": Skin(
         {**brawl.FLOURISHES, **duos.FLOURISHES},

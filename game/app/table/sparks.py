@@ -137,6 +137,8 @@ class Sparks:
         self._only(np.arange(len(self.age)) >= len(self.age) - MOST)
 
     def _only(self, keep: npt.NDArray[np.bool_]) -> None:
+        if keep.all():
+            return
         self.place, self.speed, self.age, self.kind = (
             self.place[keep],
             self.speed[keep],

@@ -1,6 +1,6 @@
 """What can be chosen on the table: cards, piles, places.  The stage draws the cards themselves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 from game.core.game import Preview
 from game.tongue import _
@@ -46,7 +46,7 @@ class Chip:
     """What an action would do, in short: an icon and a number under the card.
 
     `icon` stands for what it is done with; "" for an action that needs nothing else.  What would neither hurt nor heal
-    has no colour of blood or of health.
+    has no colour of blood or of health.  That something breaks is said where there is room for it.
     """
 
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
@@ -56,6 +56,10 @@ class Chip:
         self.fatal = preview.fatal
         face = "strong" if any(map(str.isalpha, preview.chip)) else "number"  # which has capitals alone, no `13d4`
         self.block = letters.block(preview.chip, face, 25, width - 46, CHIP_H - 4, lines=1)
+        if preview.kind == "breaks":
+            told = _("{loss}, breaks").format(loss=preview.chip)
+            whole = letters.block(told, "strong", 25, width - 46, CHIP_H - 4, lines=1)
+            self.block = self.block if whole.overflow > 0 else whole
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""
@@ -159,6 +163,9 @@ class PileSpot(Widget):
     def blocks(self) -> tuple[Block, ...]:
         return self.figure, self.name
 
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.count, self.figure, self.name
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.count:
             canvas.plate("slot", box)
@@ -191,6 +198,9 @@ class PlaceSpot(Widget):
     def blocks(self) -> tuple[Block, ...]:
         return (self.name,)
 
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.at, self.lit
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.picture(f"ui/{self.picture}", self.at, 255 if self.lit or look.focused else 150)
         name = Box(box.x, self.at.bottom + 2, box.w, self.name.height)
@@ -206,6 +216,9 @@ class EmptySlot(Widget):
     def __init__(self, zone: str, label: str, box: Box, icon: str):
         super().__init__(f"no-{zone}", label, box)
         self.zone, self.icon, self.bare = zone, icon, True
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return (self.bare,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if not self.bare:
@@ -225,7 +238,7 @@ class SeatPlate(Widget):
     """
 
     role = "panel"
-    TAB_W, TAB_H, FRAME = 346.0, 42.0, 4.0
+    TAB_W, TAB_H, FRAME, RING = 346.0, 42.0, 4.0, 6.0  # the engraved ring lies within its box
     SIGN, EDGE = ICON + 6.0, 20.0  # a sign with what parts it from the name, and from that to the tab's edge
     WORD_W, APART = 84.0, 14.0  # the most that the word may take, and what parts it from the name
     FELL_H, FELL_ICON = 84.0, 72.0  # the words across what has fallen, and their sign
@@ -275,25 +288,36 @@ class SeatPlate(Widget):
             canvas.fill(box, theme.night, 120)
         canvas.fill(Box(box.x, box.y, box.w, self.TAB_H), theme.night, 150)  # no rail under names and numbers
         if self.turn:
-            frame(canvas, box, self.FRAME, self.livery.colour(theme))
-            canvas.fill(tab, self.livery.colour(theme))
+            self._frame(canvas, box)
         if self.fallen:
             self._fell(canvas, box)
         sign = "hand" if self.turn else "undo" if self.may_undo else ""
         wide = (1 + bool(sign)) * self.SIGN + self.name.width + self.beside
         x, y, ink = tab.x + (tab.w - wide) / 2, tab.y + (tab.h - ICON) / 2, theme.ink if self.turn else theme.bone
         crest = Box(x, y, ICON, ICON)
+        drawn, around = (theme.cream, theme.ink) if self.turn and not canvas.stark else (ink, None)  # on the engraving
         if self.turn:
-            canvas.icon(self.livery.crest, crest, ink)
+            canvas.icon(self.livery.crest, crest, drawn, shade=around)
         else:
             self.livery.shield(canvas, crest)
         shade = None if self.turn else theme.night
         canvas.block(self.name, Box(x + self.SIGN, tab.y, self.name.width, tab.h), ink, shade=shade)
         if sign:
-            canvas.icon(sign, Box(x + wide - ICON, y, ICON, ICON), ink)
+            canvas.icon(sign, Box(x + wide - ICON, y, ICON, ICON), drawn, shade=around)
         if self.word is not None:
             word = Box(x + wide - self.SIGN - self.word.width, tab.y, self.word.width, tab.h)
             canvas.block(self.word, word, ink, shade=shade)
+
+    def _frame(self, canvas: Canvas, box: Box) -> None:
+        """The frame and the tab in the seat's colour, engraved; plain ones in high contrast."""
+        ink = self.livery.colour(canvas.theme)
+        if canvas.stark:
+            frame(canvas, box, self.FRAME, ink)
+            canvas.fill(self.tab, ink)
+            return
+        canvas.plate("focus-ring", box.inset(self.RING), dye=ink)
+        canvas.fill(self.tab.inset(self.RING), ink)
+        canvas.plate("focus-ring", self.tab.inset(self.RING), dye=ink)
 
     def _fell(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self.FELL_ICON

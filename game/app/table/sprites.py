@@ -9,6 +9,7 @@ from game.core.cards import Card
 
 from ..canvas import Canvas
 from ..geometry import Box, Layout, Point
+from ..printing import Piece
 from .cardart import SHAPE, CardArt
 from .prints import PACK
 
@@ -16,7 +17,6 @@ FACE_UP, FACE_DOWN = 1.0, 0.0
 STEADY = 0.2  # degrees that nobody sees
 UPRIGHT, ON_ITS_SIDE = 45.0, 90.0  # degrees: up to the first a card still stands
 Pipped = tuple[str, ...]  # how the pips on a card stand: full, empty, loss or gain
-Piece = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where it is drawn, in window pixels
 
 
 @dataclass(eq=False)
@@ -26,7 +26,7 @@ class Sprite:
     `at` is its middle and `width` its width, in design pixels; `turn` runs from 0 (back) to 1 (face); `lift` is how far
     it is raised; `tilt` its angle in degrees; `layout` the face it shows; `home` the width its face is printed for;
     `pips` the life that is left on it, on a card that stands for somebody; `print` what is printed on its face; `lies`
-    the angle at which it lies, which it keeps: 90 on its side.
+    the angle at which it lies, which it keeps: 90 on its side; `torn`: it has been in pieces.
     """
 
     card: Card | None
@@ -43,6 +43,7 @@ class Sprite:
     pips: Pipped = ()
     print: str = PACK
     lies: float = 0.0
+    torn: bool = False
 
     @property
     def id(self) -> str:
@@ -97,7 +98,7 @@ class Sprite:
 
     def _picture(self, art: CardArt) -> pygame.Surface:
         if self.turn > 0.5 and self.card is not None:
-            picture = art.face(self.card, self.home, self.layout, self.pips, self.print)
+            picture = art.face(self.card, self.home, self.layout, self.pips, self.print, self.torn)
         else:
             picture = art.back(self.home, self.card.pack if self.card else 0)
         share, lean = self.width / self.home, self.tilt + self.lies

@@ -33,9 +33,11 @@ if TYPE_CHECKING:
     from .cardart import CardArt
     from .closings import Closing
 
+PILE = "look"  # what can be done with a zone that is a pile
 PACK = "deck"  # zones whose name begins so lie face down, known or not
 SHAKE, SHAKES = 6.0, 0.12  # design pixels at the most; seconds until so hard a shake has died down
 WAVES = (23.0, 31.0)  # how often it swings to the side, and up and down, as angles: never together
+HEAD, CAPTION = ("title", "status", "room"), "{zone}-caption"  # the ids of what is written: at the head, and of a zone
 STOP, LONGEST_STOP = 0.05, 0.1  # seconds: all holds its breath when a blow lands
 RUMBLE_LIGHT, RUMBLE_HEAVY, RUMBLE_ROAR = (0.3, 0.6, 0.18), (0.8, 1.0, 0.35), (1.0, 0.4, 0.6)
 Play = Callable[[str], object]
@@ -81,11 +83,14 @@ class Stage:
         self.floaters: list[Floater | Stamp | Vision] = []
         self.scraps = Scraps()
         self.pieces: list[Shards] = []  # of cards that broke
+        self.broken: set[str] = set()  # cards that broke, as long as they lie on a pile
         self.asides: list[Aside] = []  # what goes on beside the score, which does not wait for it
         self.shake, self.held = 0.0, 0.0
         self.closing: Closing | None = None  # what closes over the table when a play is over
+        self.silent: set[str] = set()  # zones of which nothing is said, as their card is elsewhere
         self.eyed = ""  # the card that did something last, on which the eye rests
         self.may_shake = True
+        self.foresee: Callable[[], object] = lambda: None  # has ready what comes when a play is over
         self.rumble: Rumble = lambda low, high, seconds: None  # shakes the pad; strengths from 0 to 1
 
     # exactly as the view says
@@ -94,9 +99,12 @@ class Stage:
         """Be exactly what the view says."""
         for moving in self.flying, self.above, self.behind, self.floaters, self.asides:
             moving.clear()
+        self.silent.clear()
         self.shake, self.held = 0.0, 0.0
         if view.outcome is None:
             self.closing = None
+        piled = (zone for zone in view.zones if self.places.slots[zone].spot == PILE)
+        self.broken &= {card.id for zone in piled for card in view.zones[zone] if card is not None}
         for zone, cards in view.zones.items():
             pile = self.piles.setdefault(zone, [])
             del pile[len(cards) :]
@@ -150,7 +158,7 @@ class Stage:
                 sprite.at, sprite.width, sprite.lies = middle(i), sprite.home, lies
                 if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
                     sprite.pips = ()
-                sprite.turn = self.turned(zone, sprite.card)
+                sprite.turn, sprite.torn = self.turned(zone, sprite.card), sprite.id in self.broken
                 sprite.tilt, sprite.alpha, sprite.flash, sprite.dim = 0.0, 255.0, 0.0, 0.0
 
     @staticmethod
@@ -176,6 +184,15 @@ class Stage:
         gauges = {name: round(value) for name, value in self.gauges.items()}
         facts = {**view.facts, **self.facts}
         return replace(view, zones=zones, gauges={**view.gauges, **gauges}, facts=facts, tokens=dict(self.tokens))
+
+    @property
+    def unsaid(self) -> set[str]:
+        """The ids of words that are not to be read now."""
+        return {*(HEAD if self.closing is not None else ()), *(CAPTION.format(zone=zone) for zone in self.silent)}
+
+    def zone_of(self, sprite: Sprite) -> str:
+        """Where a card lies."""
+        return next(zone for zone, pile in self.piles.items() if sprite in pile)
 
     def find(self, id: str) -> Sprite | None:
         """The sprite of a card, if its face is known and it lies open."""

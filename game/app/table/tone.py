@@ -1,20 +1,45 @@
 """The tones of a room: how a mood dyes what was printed, its torches and its lights."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 import pygame
 
 from game import levels
 
+from ..geometry import Point
+from ..printing import Piece
 from ..theme import Colour, colour
+from .light import halo
 
+ROWS = 64  # of a picture that are made grey at a time: a second picture of the whole room is not needed
 GLOW, HOT = 50, 150  # how much lighter a flame burns in another colour, and how light it is where it stays white
 
 
-def toned(target: pygame.Surface, mood: levels.Mood) -> None:
-    """Dye a picture of the printed room."""
-    if mood.grey:
-        grey = pygame.transform.grayscale(target)
+class Fire(NamedTuple):
+    """A fire that lights the wall behind it: where it burns, how far its light falls to the sides and up and down, and
+    the colour it is dyed ("": that of fire), in window pixels."""
+
+    at: Point
+    reach: tuple[int, int]
+    ink: str = ""
+
+
+def dye(room: pygame.Surface, mood: levels.Mood, fires: Iterable[Fire]) -> None:
+    """Dye a printed room, but for where the light of its fires falls: there the wall keeps its own colours."""
+    lit_walls = [_firelit(room, fire) for fire in fires]
+    _tone(room, mood)
+    room.blits(lit_walls)
+
+
+def _tone(target: pygame.Surface, mood: levels.Mood) -> None:
+    """Dye all of a picture."""
+    width, height = target.get_size()
+    for top in range(0, height if mood.grey else 0, ROWS):
+        rows = target.subsurface((0, top, width, min(ROWS, height - top)))
+        grey = pygame.transform.grayscale(rows)
         grey.set_alpha(round(255 * mood.grey))
-        target.blit(grey, (0, 0))
+        rows.blit(grey, (0, 0))
     target.fill(colour(mood.tint), special_flags=pygame.BLEND_RGB_MULT)
     target.fill(colour(mood.haze), special_flags=pygame.BLEND_RGB_ADD)
 
@@ -38,3 +63,19 @@ def burning(frame: pygame.Surface, ink: Colour) -> pygame.Surface:
     dyed.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
     dyed.blit(hot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return dyed
+
+
+def _firelit(room: pygame.Surface, fire: Fire) -> Piece:
+    """The wall around a fire in that fire's light, and where it is: the further away, the less of it."""
+    (x, y), (wide, tall), ink = fire
+    place = pygame.Rect(round(x - wide), round(y - tall), 2 * wide, 2 * tall)
+    seen = place.clip(room.get_rect())
+    warm = pygame.Surface(seen.size, pygame.SRCALPHA)
+    warm.blit(room, (0, 0), seen)
+    if ink:
+        warm.blit(pygame.transform.grayscale(warm), (0, 0))
+        warm.fill(colour(ink), special_flags=pygame.BLEND_RGB_MULT)
+    if seen.size != (0, 0):
+        mask = pygame.transform.smoothscale(halo(), place.size).subsurface(seen.move(-place.x, -place.y))
+        warm.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return warm, seen.topleft

@@ -11,6 +11,7 @@ X, Y = 56.0, 32.0  # from the edge of the sheet to what is written there
 APART = 44.0  # between its two columns
 BESIDE = 0.54  # of the width for what the game is, where the rest stands beside that
 BLURB, BY = 25.0, 23.0  # sizes of letters
+STEPS = 8  # between the letters that were wished for and the usual ones
 
 
 class BoxNote(Widget):
@@ -24,20 +25,27 @@ class BoxNote(Widget):
         room, high = wide - 2 * X, most - 2 * Y
         first = room * BESIDE if self.beside else room
         rest = room - first - APART if self.beside else room
-        share = high if self.beside else high / 2
         told = [
             (of.names, "strong", wine),
             (of.signs.ways if self.beside else of.signs.words, "body", ink),
             (of.best, "strong", ink),
         ]
         told = [line for line in told if line[0]]
-        self.blurb = letters.block(of.help, "body", BLURB, first, share)
-        self.lines: list[tuple[Block, Ink]] = [
-            (letters.block(text, role, BY, rest, share / len(told)), colour) for text, role, colour in told
-        ]
+        for step in range(STEPS + 1):  # all in letters of one scale, as large as was wished for if there is room
+            scale = letters.scale + (1 - letters.scale) * step / STEPS
+            self.blurb = letters.block(of.help, "body", BLURB * scale, first, grow=False)
+            self.lines: list[tuple[Block, Ink]] = [
+                (letters.block(text, role, BY * scale, rest, grow=False), colour) for text, role, colour in told
+            ]
+            if self._needed <= high:
+                break
         self.rest = rest
-        heights = self.blurb.height, self.told
-        self.high = min(most, (max(heights) if self.beside else sum(heights)) + 2 * Y)
+        self.high = min(most, self._needed + 2 * Y)
+
+    @property
+    def _needed(self) -> float:
+        """The height of all that is written on it."""
+        return max(self.blurb.height, self.told) if self.beside else self.blurb.height + self.told
 
     @property
     def told(self) -> float:

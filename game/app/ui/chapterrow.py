@@ -1,4 +1,4 @@
-"""A line of a table of contents: a chapter, dots, and its page."""
+"""A line of a table of contents: a chapter, dots, and its page, or whatever else is told of it in a word or two."""
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -6,7 +6,7 @@ from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
 SIZE = 25.0
-EDGE, NUMBER, AIR = 10.0, 44.0, 10.0  # to either side; room for the page; from words and figures to the dots
+EDGE, NUMBER, AIR = 10.0, 44.0, 10.0  # to either side; room at least for the page; from words and figures to the dots
 DOT, STEP, DEEP = 2.4, 9.0, 8.0  # the size of a dot, from one to the next, and how far under the middle they stand
 BAND, FAINT = 60, 150  # how solid the band of the one in focus and the dots are, of 255
 
@@ -16,10 +16,11 @@ class ChapterRow(Pressable):
 
     role = "row"
 
-    def __init__(self, id: str, label: str, page: int, box: Box, do: Do, letters: Type):
+    def __init__(self, id: str, label: str, page: str, box: Box, do: Do, letters: Type):
         super().__init__(id, label, box, do)
-        self.page = letters.block(str(page), "number", SIZE, NUMBER, box.h, lines=1, grow=False)
-        room = box.w - 2 * EDGE - NUMBER - AIR
+        role = "number" if page.isdecimal() else "strong"
+        self.page = letters.block(page, role, SIZE, box.w / 2, box.h, lines=1, grow=False)
+        room = box.w - 2 * EDGE - max(NUMBER, self.page.width) - AIR
         self.name = letters.block(label, "body", SIZE, room, box.h, lines=2)
 
     @property

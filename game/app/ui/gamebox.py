@@ -17,15 +17,17 @@ from ..table.prints import printed
 from ..table.sprites import Sprite
 from ..tween import out
 from ..type import Block, Type
+from .dayleaf import DayLeaf
 from .widget import Do, Look, Pressable
 
 TITLE, FIGURE = 34.0, 24.0  # sizes of letters
-RIBBON_H, TAIL = 66.0, 32.0
+RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: of the height, for the ribbon of a long name
 OVERHANG, LOW = 16.0, 0.045  # of the ribbon, to either side; from its foot to the box's, as a share of the height
 PEEK = 0.36  # how far the cards look out, as a share of their height
 CARD = 0.46  # their width, as a share of the box's
 STEP, TILT = 0.25, 6.0  # from one to the next, as a share of the box's width, and in degrees
 LATER = 0.18  # how much later each of them comes
+HALO, SHADE = 13.0, 90  # how far a second ring stands off the box in focus; how dark the others are, of 255
 ICON, NEAR, APART = 26.0, 6.0, 18.0  # an icon, to its figure, and from one to the next
 
 
@@ -59,8 +61,9 @@ class GameBox(Pressable):
         super().__init__(f"game-{game.id}", _(game.title), box, do, _(game.blurb))
         self.cover, self.cards, self.art, self.letters = cover_of(game.id), tuple(cards), art, letters
         self.signs, self.open = signs, open
+        self.leaf: DayLeaf | None = None  # on its corner
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
-        self.names = _("by {names}").format(names=game.credit) if game.credit else _("the rules are unsigned")
+        self.names = _("by {names}").format(names=game.credit) if game.credit else _("by an unknown hand")
         self.entitle(TITLE, grow=True)
         tag = () if letters.large else signs.figures  # in large letters they stand on the note
         self.figures = [(icon, letters.block(text, "strong", FIGURE, box.w, lines=1, grow=False)) for icon, text in tag]
@@ -70,27 +73,49 @@ class GameBox(Pressable):
         wide = self.box.w + 2 * (OVERHANG - TAIL)
         in_one = self.letters.block(self.label, "title", size, wide, RIBBON_H, 1, grow)
         fits = not in_one.overflow and len(in_one.lines) == 1
-        self.title = (
-            in_one if fits else self.letters.block(self.label, "title", size, wide, 2 * RIBBON_H, 3, grow, True)
-        )
+        if fits:
+            self.title = in_one
+            return in_one
+        self.title = self.letters.block(self.label, "title", size, wide, self._banner, 2, grow, True)
+        if self.title.overflow:
+            self.title = self.letters.block(self.label, "title", size, wide, 2 * RIBBON_H, 3, grow, True)
         return self.title
+
+    @property
+    def _banner(self) -> float:
+        """How high a title of several lines may be: there is a picture behind it."""
+        return min(2 * RIBBON_H, max(RIBBON_H, self.box.h * BANNER))
+
+    @property
+    def covers(self) -> Box:
+        """It and the cards that may look out of it."""
+        up = PEEK * self.box.w * CARD * SHAPE
+        return Box(self.box.x, self.box.y - up, self.box.w, self.box.h + up)
 
     @property
     def value(self) -> str:
         return "  ·  ".join(part for part in (self.best, self.signs.words) if part)
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.title, *(block for _icon, block in self.figures))
+        leaf = self.leaf.blocks() if self.leaf else ()
+        return (self.title, *(block for _icon, block in self.figures), *leaf)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
         risen(canvas, self.art, box, self.cards, self.open)
-        canvas.plate("shadow", box)
+        if not look.focused:
+            canvas.plate("shadow", box)  # it would lie on the ring
+        else:
+            canvas.plate("focus-ring", box.inset(-HALO))
         canvas.picture(self.cover, box)
+        if not look.focused:
+            canvas.fill(box, canvas.theme.night, SHADE)
         high = max(RIBBON_H, self.title.height + 24)
         ribbon = Box(box.x - OVERHANG, box.bottom - high - LOW * box.h, box.w + 2 * OVERHANG, high)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -5), canvas.theme.cream, "centre", shade=canvas.theme.ink)
+        if self.leaf:
+            self.leaf.draw(canvas, box)
 
     def draw_tag(self, canvas: Canvas, place: Box) -> None:
         """For how many it is and how long it takes, on the edge of the shelf."""

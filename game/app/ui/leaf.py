@@ -25,6 +25,7 @@ class Leaf(Pressable):
     """A sheet of paper: left and right turn it, a press goes on."""
 
     role = "page"
+    solid = True
 
     def __init__(self, id: str, label: str, box: Box, help: str, count: Block, turn: Callable[[int], object], on: Do):
         super().__init__(id, label, box, on, help)

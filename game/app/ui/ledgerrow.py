@@ -17,13 +17,14 @@ LAUREL = (46.0, 37.0)
 
 class LedgerRow(Pressable):
     """It is as high as it must be, and at least as high as `box`; in large letters there is no room for the picture.
-    `best`: no other is worth more."""
+    `best`: no other is worth more; `names` are the parts of its label, a line each where they have no room beside each
+    other."""
 
     role = "row"
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, lines: Sequence[str], picture: str, value: str,
-        best: bool = False,
+        best: bool = False, names: Sequence[str] = (),
     ):  # fmt: skip
         super().__init__(id, label, box, do, ". ".join(filter(None, lines)))
         self.picture, self._value, self.best = "" if letters.large else picture, value, best
@@ -32,6 +33,8 @@ class LedgerRow(Pressable):
         self.worth = letters.block(value, "strong", 26, room * WORTH)
         left = room - self.worth.width - GAP
         self.name = letters.block(label, "strong", 24, left)
+        if len(self.name.lines) > 1 and names:
+            self.name = letters.block("\n".join(names), "strong", 24, left)
         self.lines = [letters.block(line, "body", 22, left) for line in lines if line]
         self.high = sum(block.height for block in (self.name, *self.lines))
         high = max(box.h, self.high + 2 * AIR, self.worth.height + 2 * AIR, PICTURE[1] + 2 * AIR)

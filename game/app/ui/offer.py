@@ -6,21 +6,28 @@ from ..type import Block, Type
 from .press import Button
 from .widget import Do, Look
 
-SIGN, EDGE, GAP = 56.0, 24.0, 6.0
-HEAD = 42.0  # height of the word
+SIGN, EDGE, GAP = 46.0, 24.0, 12.0
+TOP = EDGE - 6  # above the word and below what it means
 SIZE, TITLE = 25.0, 30.0
 
 
 class OfferPlate(Button):
-    """One of a few things that can be done, with all that there is to say of it."""
+    """One of a few things that can be done, with all that there is to say of it; no higher than that needs."""
 
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
         super().__init__(id, label, box, do, letters, icon, False, text, enabled)
-        inner = box.inset(EDGE, EDGE - 6)
-        self.block = letters.block(label, "label", TITLE, inner.w, HEAD, lines=1)
-        self.head = Box(inner.x, inner.y + SIGN + GAP, inner.w, HEAD)
+        inner = box.inset(EDGE, TOP)
+        self.block = letters.block(label, "label", TITLE, inner.w - SIGN - GAP, SIGN, lines=1)
+        self.text = letters.block(text, "body", SIZE, inner.w, inner.h - SIGN - GAP, even=True)
+        self.needed = min(box.h, 2 * TOP + SIGN + GAP + self.text.height)
+        self.lower(box.h)
+
+    def lower(self, tall: float) -> None:
+        """Be only so high; its foot stays where it is."""
+        self.box = self.box._replace(y=self.box.bottom - tall, h=tall)
+        inner = self.box.inset(EDGE, TOP)
+        self.head = inner._replace(h=SIGN)
         self.body = Box(inner.x, self.head.bottom + GAP, inner.w, inner.bottom - self.head.bottom - GAP)
-        self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h, even=True)
 
     def blocks(self) -> tuple[Block, ...]:
         return self.block, self.text
@@ -29,7 +36,8 @@ class OfferPlate(Button):
         down = 2.0 if look.pressed else 0.0
         canvas.plate(self._plate(look), box.moved(0, down))
         ink, sign = self._ink(canvas, look), canvas.theme.gold if self.enabled else canvas.theme.faint
-        x = box.centre[0] - SIGN / 2
-        canvas.icon(self.icon, Box(x, self.head.y - SIGN - GAP + down, SIGN, SIGN), sign)
-        canvas.block(self.block, self.head.moved(0, down), sign, "centre", shade=canvas.theme.night)
-        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.3, shade=canvas.theme.night)
+        x = self.head.centre[0] - (SIGN + GAP + self.block.width) / 2
+        canvas.icon(self.icon, Box(x, self.head.y + down, SIGN, SIGN), sign)
+        word = self.head._replace(x=x + SIGN + GAP, w=self.block.width)
+        canvas.block(self.block, word.moved(0, down), sign, shade=canvas.theme.night)
+        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.5, shade=canvas.theme.night)

@@ -29,3 +29,17 @@ class Ornament(Widget):
             long = room * share
             for left in (x - signs / 2 - 2 * APART - long, x + signs / 2 + 2 * APART):
                 canvas.fill(Box(left, y + down, long, thick), ink, LIGHT)
+
+
+class Rule(Widget):
+    """A thin line on paper, or a double one, in the middle of a box."""
+
+    role = "picture"
+
+    def __init__(self, id: str, box: Box, double: bool = False):
+        super().__init__(id, "", box)
+        self.double = double
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        for down, thick, _share in RULES if self.double else RULES[1:]:
+            canvas.fill(Box(box.x, box.centre[1] + down, box.w, thick), canvas.theme.wine, LIGHT)

@@ -14,6 +14,8 @@ from .gamebox import cover_of
 from .widget import Look, Widget
 
 PICTURES = (0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.22)  # shares of the height: the largest that the words allow
+FACES = (0.38, 0.32, 0.26)  # the least of them, as long as a face shall be seen over the ribbon
+GROWN = 1.1  # letters larger than this are worth more than the names and some of the picture
 FRAME = 26.0  # from the edge of the sheet to the picture
 RIBBON_H, TAIL = 66.0, 50.0
 TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
@@ -27,12 +29,14 @@ INSIDE = 0.045  # of its width: its printed frame, which is cut off
 class Poster(Widget):
     """A sheet of parchment with a picture at its head."""
 
+    solid = True
+
     def __init__(self, game: Game[Any], best: int | None, box: Box, letters: Type):
         super().__init__(f"game-{game.id}", _(game.title), box, _(game.blurb))
         self.letters, self.cover = letters, cover_of(game.id)
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
-        self.names = _("by {names}").format(names=game.credit) if game.credit else _("the rules are unsigned")
+        self.names = _("by {names}").format(names=game.credit) if game.credit else _("by an unknown hand")
         self.title = letters.block(self.label, "title", TITLE, box.w - 2 * TAIL, 2 * RIBBON_H, 3, even=True)
         self.ribbon_h = max(RIBBON_H, self.title.height + 24)
         self._write()
@@ -41,19 +45,24 @@ class Poster(Widget):
         """Write everything in letters of one scale, as large as was wished for if there is room; the picture gets
         what is left."""
         wished = self.letters.scale
-        for scale in (1 + (wished - 1) * step / STEPS for step in range(STEPS, -1, -1)):
-            foot = self._sign(scale)
-            for share in PICTURES:
+        scales = [1 + (wished - 1) * step / STEPS for step in range(STEPS, -1, -1)]
+        grown = [scale for scale in scales if scale > GROWN] or scales
+        ways = [(scale, signed, floor) for floor in FACES for scale in grown for signed in (True, False)]
+        for scale, signed, floor in [*ways, (1.0, False, PICTURES[-1])]:
+            foot = self._sign(scale, signed)
+            for share in (share for share in PICTURES if share >= floor):
                 blurb = self._describe(share, foot, BLURB * scale)
                 if not blurb.overflow and blurb.size >= BLURB * scale:
                     return
 
-    def _sign(self, scale: float) -> float:
-        """Write the names and the best score, so many times as large as usual; the height of both."""
+    def _sign(self, scale: float, signed: bool) -> float:
+        """Write the names, if they are to be there, and the best score, so many times as large as usual; the height of
+        both."""
         block, wide = self.letters.block, self.wide
-        self.by = block(self.names, "strong", BY * scale, wide, BY_H * scale, grow=False, even=True)
+        names = self.names if signed else ""
+        self.by = block(names, "strong", BY * scale, wide, BY_H * scale, grow=False, even=True)
         self.score = block(self.best, "label", SCORE * scale, wide, lines=1, grow=False) if self.best else None
-        return self.by.height + (self.score.height + 8 if self.score else 0)
+        return (self.by.height if signed else 0.0) + (self.score.height + 8 if self.score else 0)
 
     def _describe(self, share: float, foot: float, size: float) -> Block:
         """Give the picture its share of the height, the ribbon and the foot theirs, and the words the rest."""
@@ -85,11 +94,12 @@ class Poster(Widget):
         self._foot(canvas, box)
 
     def _cover(self, canvas: Canvas, picture: Box) -> None:
-        """As much of the box's picture as there is room for, about the eyes."""
+        """As much of the box's picture as there is room for, the eyes in the middle of what the ribbon leaves free."""
         wide = picture.w * (1 + 2 * INSIDE)
         high = wide * SHAPE
         most = high * (1 - INSIDE) - picture.h
-        top = min(max(high * EYES - picture.h / 2, high * INSIDE), most)
+        seen = picture.h - self.ribbon_h / 2 - 4
+        top = min(max(high * EYES - seen / 2, high * INSIDE), most)
         canvas.fill(picture.inset(-2), canvas.theme.ink)
         with canvas.clipped(picture):
             canvas.picture(self.cover, Box(picture.x - wide * INSIDE, picture.y - top, wide, high))

@@ -1,6 +1,6 @@
 """Buttons and the rows of lists."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from ..canvas import Canvas
 from ..geometry import Box
@@ -11,12 +11,19 @@ from .widget import Do, Look, Pressable
 ICON = 34.0  # side of a button's icon
 SIZE = 24.0  # of a button's letters
 GAP = 12.0
+MARKED = 5.0  # from the edge of what is to be done first to its patch of gold, in high contrast
+LEFT = 26.0  # from the edge of a button of a pile to its icon
 
 
 class Button(Pressable):
-    """A plate with an icon and a word; pressed, it does something."""
+    """A plate with an icon and a word; pressed, it does something.
+
+    What stands on it is in its middle, or, where buttons are `piled` on each other, in columns from its left.
+    """
 
     role = "button"
+    piled = False
+    waits = False  # does it look as if it were enabled, because it soon will be?
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, icon: str = "", primary: bool = False,
@@ -45,26 +52,38 @@ class Button(Pressable):
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
 
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.block, self.icon, self.lit, self.primary, self.piled
+
+    @property
+    def lit(self) -> bool:
+        """Does it look as if it could be pressed?"""
+        return self.enabled or self.waits
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
         canvas.plate(self._plate(look), box)
-        ink = self._ink(canvas, look)
+        marked = canvas.stark and self.primary and self.lit
+        if marked:
+            canvas.fill(box.inset(MARKED, MARKED), canvas.theme.gold)
+        ink = canvas.theme.night if marked else self._ink(canvas, look)
         whole = self._icon_room() + self.block.width
-        x = box.x + (box.w - whole) / 2
+        x = box.x + (LEFT if self.piled else (box.w - whole) / 2)
         if self.icon:
             canvas.icon(self.icon, Box(x, box.y + (box.h - ICON) / 2, ICON, ICON), ink)
         place = Box(x + self._icon_room(), box.y, self.block.width, box.h)
-        canvas.block(self.block, place, ink, "centre" if not self.icon else "left", shade=canvas.theme.night)
+        align = "left" if self.icon or self.piled else "centre"
+        canvas.block(self.block, place, ink, align, shade=None if marked else canvas.theme.night)
 
     def _plate(self, look: Look) -> str:
-        if not self.enabled:
+        if not self.lit:
             return "button-disabled"
         name = "button-primary" if self.primary else "button"
         return f"{name}-pressed" if look.pressed else f"{name}-hover" if look.focused else name
 
     def _ink(self, canvas: Canvas, look: Look) -> Colour:
         theme = canvas.theme
-        return theme.cream if look.focused and self.enabled else theme.paper if self.enabled else theme.faint
+        return theme.cream if look.focused and self.lit else theme.paper if self.lit else theme.faint
 
 
 def alike(buttons: Sequence[Button]) -> Sequence[Button]:
@@ -79,6 +98,13 @@ def alike(buttons: Sequence[Button]) -> Sequence[Button]:
     return buttons
 
 
+def piled(buttons: Sequence[Button]) -> Sequence[Button]:
+    """Buttons under each other, lettered alike, their icons and their words in columns."""
+    for button in alike(buttons):
+        button.piled = True
+    return buttons
+
+
 class IconButton(Pressable):
     """A small square button with a picture only; its label is spoken."""
 
@@ -87,6 +113,9 @@ class IconButton(Pressable):
     def __init__(self, id: str, label: str, box: Box, do: Do, icon: str, enabled: bool = True, help: str = ""):
         super().__init__(id, label, box, do, help, enabled=enabled)
         self.icon = icon
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.icon, self.enabled
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         name = "button-disabled" if not self.enabled else "button-pressed" if look.pressed else "button"

@@ -3,47 +3,63 @@
 from collections.abc import Sequence
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import Box, Point
 from ..hands.bindings import Bindings
+from ..printing import Repeated
 from ..type import Block
-from .glyphs import code_for, draw_code, width_of
+from .glyphs import GLYPH, code_for, draw_code, width_of
 
+EDGE = 6.0  # of the bar's height that an input does not take in large letters
 USUAL, TIGHT = (10.0, 30.0), (7.0, 17.0)  # room between an input and its words, and after these
 Pieces = list[tuple[str, str, Block]]  # commands, their inputs and what they do
 
 
-def draw_bar(
-    canvas: Canvas, prompts: Sequence[tuple[str, str]], bindings: Bindings, family: str, box: Box, swapped: bool = False
-) -> list[tuple[str, Box]]:
+class PromptBar:
     """The bar at a screen's foot, centred: as many prompts as there is room for.
 
     Before one is left out, the letters stay small and all move together.  The first, what is done here, and the last,
     the way out, are always there; of the others those go first that stand last.
-
-    Returns the commands and where they stand, for those who click on them.
     """
-    bound = [
-        (command, code, label)
-        for command, label in prompts
-        if (code := code_for(bindings, command, family, swapped)) is not None
-    ]
-    pieces, (between, after) = _pieces(canvas, bound, box, grow=True), USUAL
-    if _width(canvas, pieces, USUAL) > box.w:
-        pieces = _pieces(canvas, bound, box, grow=False)
-    if _width(canvas, pieces, USUAL) > box.w:
-        between, after = TIGHT
-    while len(pieces) > 2 and _width(canvas, pieces, (between, after)) > box.w:
-        del pieces[-2]
-    x, middle = box.x + (box.w - _width(canvas, pieces, (between, after))) / 2, box.y + box.h / 2
-    boxes = []
-    for command, code, block in pieces:
-        left = x
-        x += draw_code(canvas, code, family, x, middle) + between
-        canvas.block(block, Box(x, box.y, block.width, box.h), canvas.theme.bone, shade=canvas.theme.night)
-        x += block.width
-        boxes.append((command, Box(left, box.y, x - left, box.h).inset(-after / 2, 0)))
-        x += after
-    return boxes
+
+    def __init__(self) -> None:
+        self._bar = Repeated()
+        self.shown: Sequence[tuple[str, Box]] = ()  # the commands and where they stand, for those who click on them
+
+    def at(self, point: Point) -> str:
+        """The command whose prompt stands at a point; "" where none does."""
+        return next((command for command, box in self.shown if box.holds(point)), "")
+
+    def draw(
+        self, canvas: Canvas, prompts: Sequence[tuple[str, str]], bindings: Bindings, family: str, box: Box,
+        swapped: bool = False,
+    ) -> None:  # fmt: skip
+        """Draw what these commands do, with the inputs of a family of devices."""
+        bound = tuple(
+            (command, code, label)
+            for command, label in prompts
+            if (code := code_for(bindings, command, family, swapped)) is not None
+        )
+        self._bar.draw(canvas, lambda canvas: self._lay(canvas, bound, family, box), bound, family, box)
+
+    def _lay(self, canvas: Canvas, bound: Sequence[tuple[str, str, str]], family: str, box: Box) -> None:
+        pieces, (between, after) = _pieces(canvas, bound, box, grow=True), USUAL
+        side = max(GLYPH, box.h - EDGE) if canvas.type.large else GLYPH
+        if _width(canvas, pieces, USUAL, side) > box.w:
+            pieces, side = _pieces(canvas, bound, box, grow=False), GLYPH
+        if _width(canvas, pieces, USUAL, side) > box.w:
+            between, after = TIGHT
+        while len(pieces) > 2 and _width(canvas, pieces, (between, after), side) > box.w:
+            del pieces[-2]
+        x, middle = box.x + (box.w - _width(canvas, pieces, (between, after), side)) / 2, box.y + box.h / 2
+        shown = []
+        for command, code, block in pieces:
+            left = x
+            x += draw_code(canvas, code, family, x, middle, side) + between
+            canvas.block(block, Box(x, box.y, block.width, box.h), canvas.theme.bone, shade=canvas.theme.night)
+            x += block.width
+            shown.append((command, Box(left, box.y, x - left, box.h).inset(-after / 2, 0)))
+            x += after
+        self.shown = shown
 
 
 def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str, str]], box: Box, grow: bool) -> Pieces:
@@ -52,6 +68,6 @@ def _pieces(canvas: Canvas, bound: Sequence[tuple[str, str, str]], box: Box, gro
     ]
 
 
-def _width(canvas: Canvas, pieces: Pieces, room: tuple[float, float]) -> float:
+def _width(canvas: Canvas, pieces: Pieces, room: tuple[float, float], side: float) -> float:
     between, after = room
-    return sum(width_of(canvas, code) + between + block.width + after for _, code, block in pieces) - after
+    return sum(width_of(canvas, code, side) + between + block.width + after for _, code, block in pieces) - after

@@ -7,8 +7,9 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
-EDGE, TOP, GAP = 30.0, 18.0, 6.0
-TITLE, BLURB, FIGURE = 34.0, 23.0, 22.0
+EDGE, TOP, LOW, GAP = 30.0, 13.0, 3.0, 4.0  # `LOW`: how much further from its foot than from its head
+TITLE, BLURB, FIGURE = 31.0, 23.0, 22.0
+PICTURE, BESIDE = 150.0, 14.0  # side of a picture, at most, and from it to the words
 ICON, NEAR, APART = 22.0, 4.0, 8.0
 TICK = 36.0
 
@@ -16,23 +17,28 @@ TICK = 36.0
 class QuestCard(Pressable):
     """`signs` are icons with a few words each; `whose` says whose work it is.
 
-    Of one that cannot be played `fault` says why not; `chosen` is how it is said that it is the one.
+    Of one that cannot be played `fault` says why not; `chosen` is how it is said that it is the one.  Where it is not
+    `signed`, whose work it is is only spoken.
     """
 
     role = "button"
 
     def __init__(self, id: str, title: str, blurb: str, whose: str, signs: Sequence[tuple[str, str]], box: Box, do: Do,
-                 letters: Type, fault: str = "", chosen: str = ""):  # fmt: skip
+                 letters: Type, fault: str = "", chosen: str = "", picture: str = "", signed: bool = True):  # fmt: skip
         super().__init__(id, title, box, do, fault or blurb, not fault)
-        self.fault, self.chosen, self.signs, self.whose = fault, chosen, signs, whose
-        inner = box.inset(EDGE, TOP)
+        self.fault, self.chosen, self.signs, self.whose, self.picture = fault, chosen, signs, whose, picture
+        inner = _inner(box)
         self.title = letters.cut(title, "title", TITLE, inner.w - TICK - GAP, inner.h * 0.3)
         self.figures = self._figures(letters, inner.w)
         self.foot = self.figures[0][1].height if self.figures else 0.0
-        self.by = letters.cut(whose, "strong", 22, inner.w, inner.h * 0.2)
+        self.by = letters.cut(whose if signed else "", "strong", 22, inner.w, inner.h * 0.2)
+        self.signed = self.by.height if signed else 0.0
         top = inner.y + self.title.height + GAP / 2
-        low = self.foot + self.by.height + GAP
-        self.room = Box(inner.x, top, inner.w, inner.bottom - low - top)
+        room = Box(inner.x, top, inner.w, inner.bottom - self.foot - self.signed - GAP - top)
+        side = min(PICTURE, room.h - GAP)
+        self.place = Box(room.x, room.y + (room.h - side) / 2, side, side)
+        left = side + BESIDE if picture else 0.0
+        self.room = room._replace(x=room.x + left, w=room.w - left)
         self.text = letters.cut(fault or blurb, "body", BLURB, self.room.w, self.room.h, lines=6)
 
     def _figures(self, letters: Type, wide: float) -> list[tuple[str, Block]]:
@@ -50,19 +56,23 @@ class QuestCard(Pressable):
         return ", ".join(filter(None, (self.whose, *(words for _icon, words in self.signs), self.chosen)))
 
     def blocks(self) -> tuple[Block, ...]:
-        return (self.title, self.text, self.by, *(block for _icon, block in self.figures))
+        return (self.title, self.text, *([self.by] if self.signed else []), *(block for _icon, block in self.figures))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
         down = box.y - self.box.y
         canvas.plate("shadow", box, 170)
         canvas.plate("parchment", box)
-        inner = box.inset(EDGE, TOP)
+        inner = _inner(box)
         ink = theme.wine if self.enabled else theme.ink
         canvas.block(self.title, Box(inner.x, inner.y, self.title.width, self.title.height), ink)
-        canvas.block(self.text, self.room.moved(0, down), theme.ink if self.enabled else theme.wine, "left", 0.0)
-        low = Box(inner.x, inner.bottom - self.foot - self.by.height, inner.w, self.by.height)
-        canvas.block(self.by, low, theme.wine)
+        if self.picture:
+            canvas.picture(self.picture, self.place.moved(0, down))
+        words = theme.ink if self.enabled else theme.wine
+        canvas.block(self.text, self.room.moved(0, down), words, "left", 0.5 if self.picture else 0.0)
+        if self.signed:
+            low = Box(inner.x, inner.bottom - self.foot - self.signed, inner.w, self.signed)
+            canvas.block(self.by, low, theme.wine)
         x, y = inner.x, inner.bottom - self.foot
         for icon, block in self.figures:
             canvas.icon(icon, Box(x, y + (self.foot - ICON) / 2, ICON, ICON), theme.ink)
@@ -70,6 +80,12 @@ class QuestCard(Pressable):
             x += ICON + NEAR + block.width + APART
         mark = Box(inner.right - TICK, inner.y, TICK, TICK)
         if self.chosen:
-            canvas.icon("check", mark, theme.wine)
+            canvas.icon("check", mark, theme.ink)
         elif not self.enabled:
             canvas.icon("warning", mark, theme.wine)
+
+
+def _inner(box: Box) -> Box:
+    """What of it is written on."""
+    inner = box.inset(EDGE, TOP)
+    return inner._replace(h=inner.h - LOW)

@@ -10,10 +10,10 @@ from game.tongue import _
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..settings import ROWS, Row
+from ..settings import Row
 from ..table.cardart import SHAPE, CardArt, back_picture
 from ..table.sprites import Sprite
-from .text import Panel, Words, ink
+from .text import Words, ink
 from .widget import Look, Widget
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ BACK = 116.0
 ICON, SMALL = 104.0, 44.0  # side of a setting's icon, alone and over something else
 VIALS, VIAL = 10, (18.0, 27.0)  # in a row, and the size of one
 BOARD = (224.0, 140.0)  # the size of a table as small as that
-BUTTON = (56.0, 22.0)
+BUTTON = (64.0, 26.0)
 RULE_Y, RULE = 8.0, 90  # how far under the picture the line is, and how solid, of 255
 OFF = 170  # how solid the icon of something is that is off, of 255
 
@@ -43,6 +43,11 @@ class Sample(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         SHOWN.get(self.row.key, KINDS.get(self.row.kind, Sample.icon))(self, canvas, box)
+        self.rule(canvas, box)
+
+    @staticmethod
+    def rule(canvas: Canvas, box: Box) -> None:
+        """The line under it."""
         canvas.fill(Box(box.x, box.bottom + RULE_Y, box.w, 1.5), canvas.theme.wine, RULE)
 
     # one for each kind
@@ -111,8 +116,8 @@ class Sample(Widget):
         for i, id in enumerate(SUITS):
             Sprite(parse(id), (x + 40 + i * 48, y + 44), 36, "mini", 36).draw(canvas, art, shadow=False)
         for i in range(2):
-            place = Box(x + 16 if left else board.right - 16 - BUTTON[0], y + 82 + i * (BUTTON[1] + 4), *BUTTON)
-            canvas.fill(place, canvas.theme.gold)
+            place = Box(x + 16 if left else board.right - 16 - BUTTON[0], y + 74 + i * (BUTTON[1] + 3), *BUTTON)
+            canvas.plate("button" if i else "button-primary", place)
         hand = Box(board.right - 96 if left else x + 26, y + 84, SMALL, SMALL)
         canvas.icon("sword", hand, canvas.theme.bone)
 
@@ -128,8 +133,3 @@ SHOWN: Mapping[str, Shown] = {
     "contrast": Sample.plates,
     "left_handed": Sample.table,
 }
-
-
-def sampled(desk: Desk, key: str, paper: Box, picture: Box) -> list[Widget]:
-    """A sheet of paper with the picture of a setting; the sheet alone where nothing in focus is a setting."""
-    return [Panel("paper", paper), *([Sample(desk, ROWS[key], picture)] if key in ROWS else [])]

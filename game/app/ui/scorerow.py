@@ -7,6 +7,7 @@ from game.core.words import number
 from game.tongue import _
 
 from ..canvas import Canvas
+from ..dates import day, moment
 from ..geometry import Box
 from ..sheetfile import Row
 from ..type import Block, Type
@@ -15,7 +16,7 @@ from .widget import Do, Look, Pressable
 HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
 BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
-SHARES = {"place": 0.09, "name": 0.34, "kind": 0.1, "score": 0.11, "": 0.02, "date": 0.2, "seed": 0.14}  # of the width
+SHARES = {"place": 0.09, "name": 0.31, "kind": 0.1, "score": 0.11, "": 0.02, "date": 0.23, "seed": 0.14}  # of the width
 FEW = {"place": 0.14, "name": 0.50, "kind": 0.18, "score": 0.18}  # the same with large letters
 
 
@@ -66,7 +67,6 @@ class ScoreRow(Pressable):
         super().__init__(id, label, box, do)
         self.row, self.kind, self.mine = row, kind, mine
         cells = columns(box, letters)
-        when = row.when[:16].replace("T", " ")
 
         def cell(text: str, role: str, size: float, room: Box) -> Block:
             return letters.cut(text, role, size, room.w, room.h)
@@ -76,7 +76,7 @@ class ScoreRow(Pressable):
             "name": cell(row.name, "strong", 27, cells.name),
             "kind": cell(kind[0][:1], "number", 25, Box(0, 0, cells.kind.w - ICON - 8, cells.kind.h)),
             "score": cell(number(row.score), "number", 29, cells.score),
-            "date": cell(when, "body", 24, cells.date),
+            "date": cell(moment(row.when), "body", 24, cells.date),
             "seed": cell(code(row.seed), "body", 24, cells.seed),
         }
         self.letters = letters
@@ -84,7 +84,7 @@ class ScoreRow(Pressable):
     @property
     def value(self) -> str:
         told = _("{kind}, score {n}, {date}, seed {seed}").format(
-            kind=self.kind[0], n=number(self.row.score), date=self.row.when[:10], seed=code(self.row.seed)
+            kind=self.kind[0], n=number(self.row.score), date=day(self.row.when), seed=code(self.row.seed)
         )
         return _("{told}. Written just now.").format(told=told) if self.mine else told
 

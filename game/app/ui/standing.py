@@ -66,7 +66,7 @@ class StandingRow(Widget):
         self.share, self.next, self.crowned = share, next, crowned
         best = number(standing.best) if standing.best is not None else DASH
         place = _("{place}.").format(place=standing.place) if standing.turns else ""
-        self.rooms = _cells(box, told, letters)
+        self.rooms, self.made = _cells(box, told, letters), box
         several, more = len(told) > 1, min(GROWN, box.h / row_tall(letters))
         texts = (
             (place, "number", 26),
@@ -83,12 +83,12 @@ class StandingRow(Widget):
         return tuple(self.cells)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme, down = canvas.theme, box.y - self.box.y
+        theme, away = canvas.theme, (box.x - self.made.x, box.y - self.made.y)
         canvas.plate("list-row-selected" if self.next or self.crowned else "list-row", box)
         if box.h >= BAR_FROM:
             line = box.inset(EDGE, 0)
             canvas.fill(Box(line.x, line.bottom - BAR - 3, line.w * self.share, BAR), theme.gold, BAR_SOLID)
-        place, name, turns, best = (room.moved(0, down) for room in self.rooms)
+        place, name, turns, best = (room.moved(*away) for room in self.rooms)
         if self.next or self.crowned:
             icon = "crown" if self.crowned else "hand"
             canvas.icon(icon, Box(place.x, place.centre[1] - ICON / 2, ICON, ICON), theme.gold)

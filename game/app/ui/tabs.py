@@ -8,6 +8,7 @@ from ..type import Block, Type
 from .widget import Do, Look, Pressable, Widget
 
 GAP = 6.0
+WORTH = 1.1  # how much larger narrow letters must be so that they are taken
 
 
 class Tab(Pressable):
@@ -56,9 +57,15 @@ def tabs(
 
 
 def _blocks(labels: Sequence[str], width: float, height: float, letters: Type) -> list[Block]:
-    """The labels, all of one size; in narrower letters if they need it."""
-    fits = [letters.block(label, "label", 23, width, height, lines=1) for label in labels]
-    role = "strong" if any(block.overflow for block in fits) else "label"
-    fits = [letters.block(label, role, 23, width, height, lines=1) for label in labels]
-    size = min(block.size for block in fits)
+    """The labels, all of one size; in narrower letters if they need it, or are wished for so large that these are
+    read more easily."""
+    ways = {
+        role: [letters.block(label, role, 23, width, height, lines=1) for label in labels]
+        for role in ("label", "strong")
+    }
+    smallest = {role: min(block.text_px for block in fits) for role, fits in ways.items()}
+    cramped = any(block.overflow for block in ways["label"])
+    narrow = letters.large and smallest["strong"] > smallest["label"] * WORTH
+    role = "strong" if cramped or narrow else "label"
+    size = min(block.size for block in ways[role])
     return [letters.block(label, role, size, width, height, lines=1, grow=False) for label in labels]

@@ -1,6 +1,6 @@
 """Words, headings, panels and pictures: widgets that cannot be pressed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from ..canvas import ALIGN, Canvas
 from ..geometry import Box
@@ -62,6 +62,9 @@ class Words(Widget):
     def blocks(self) -> tuple[Block, ...]:
         return (self.block,)
 
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.block, self.colour
+
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         shade = canvas.theme.night if self.shade else None
         canvas.block(self.block, box, self.colour(canvas.theme), self.align, self.valign, shade=shade)
@@ -99,6 +102,7 @@ class Panel(Widget):
     """A plate behind other widgets."""
 
     role = "panel"
+    solid = True
 
     def __init__(self, id: str, box: Box, plate: str = "parchment"):
         super().__init__(id, "", box)

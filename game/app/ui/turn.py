@@ -95,8 +95,8 @@ class Slider(Row):
 
     def point(self, x: float) -> None:
         """Turn it to where the mouse is."""
-        left = self._track(self._inner(self.box)).x
-        share = (x - left) / TRACK
+        track = self._track(self._inner(self.box))
+        share = (x - track.x) / track.w
         self._set(round(max(0.0, min(1.0, share)) * 100 / STEP) * STEP)
 
     def grabs(self, x: float) -> bool:
@@ -114,9 +114,12 @@ class Slider(Row):
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
         if self.worth is not None:
             canvas.block(self.worth, inner, canvas.theme.gold, "right")
-        track = self._track(inner)
+        self.draw_track(canvas, self._track(inner))
+
+    def draw_track(self, canvas: Canvas, track: Box) -> None:
+        """The track, as full as it is, and the knob on it."""
         canvas.plate("slider-track", track)
-        filled = TRACK * self.amount / 100
+        filled = track.w * self.amount / 100
         if filled:
             canvas.plate("slider-fill", Box(track.x, track.y, filled, 12))
         canvas.picture("ui/plates/slider-knob", Box(track.x + filled - KNOB / 2, track.y + 6 - KNOB / 2, KNOB, KNOB))
@@ -143,8 +146,13 @@ class Choice(Row):
         self.current, self.change = current, change
         name = dict(choices).get(current, current)
         super().__init__(id, label, box, lambda: self._go(1), letters, name, icon, help)
-        room = self.value_room(self._inner(box).w) - 2 * (ARROW + ARROW_GAP)
-        self.worth = letters.block(name, "strong", 25, room, box.h - 8, lines=2)
+        self.letters = letters
+        self.lay()
+
+    def lay(self) -> None:
+        """Letter what it is set to, and all else that stands on it otherwise than in other rows."""
+        room = self.value_room(self._inner(self.box).w) - 2 * (ARROW + ARROW_GAP)
+        self.worth = self.letters.block(self._value, "strong", 25, room, self.box.h - 8, lines=2)
 
     def value_room(self, width: float) -> float:
         return max(width * 0.42, 300.0)
@@ -166,6 +174,11 @@ class Choice(Row):
         room = self.value_room(inner.w)
         return Box(inner.right - room, inner.y, room, inner.h)
 
+    def write(self, size: float, letters: Type) -> None:
+        """Letter what it is set to in exactly this size."""
+        room = self._area(self._inner(self.box)).w - 2 * (ARROW + ARROW_GAP)
+        self.worth = letters.block(self.value, "strong", size, room, self.box.h - 8, lines=2, grow=False)
+
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
         area, ink = self._area(inner), canvas.theme.gold
         top = area.y + (area.h - ARROW) / 2
@@ -173,3 +186,28 @@ class Choice(Row):
         canvas.icon("arrow-right", Box(area.right - ARROW, top, ARROW, ARROW), ink)
         if self.worth:
             canvas.block(self.worth, area.inset(ARROW + ARROW_GAP, 0), ink, "centre")
+
+
+def alike(choices: Sequence[Choice], letters: Type) -> None:
+    """Choices that stand together: what they are set to in letters as small as the longest needs."""
+    size = min((choice.worth.size for choice in choices if choice.worth), default=0.0)
+    for choice in choices:
+        choice.write(size, letters)
+
+
+class Displayed(Choice):
+    """A choice that shows all there is to choose from, side by side; a tap takes what it is on, or else the next."""
+
+    REACH = 0.0  # above and below each, where a tap is still on it
+
+    def tiles(self, inner: Box) -> list[tuple[str, Box]]:
+        """Each value and where it is shown."""
+        raise NotImplementedError
+
+    def tap(self, at: Point) -> None:
+        tiles = self.tiles(self._inner(self.box))
+        under = next((each for each, box in tiles if box.inset(0, -self.REACH).holds(at)), None)
+        if under is None:
+            self.press()
+        elif under != self.current:
+            self.change(under)

@@ -10,8 +10,8 @@ from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PACK, printed
 from ..table.skin import Way
-from ..table.sprites import Sprite
 from ..type import Block, Type
+from .leaning import lean
 from .widget import Do, Look, Pressable
 
 EDGE, NARROW, GAP = 8.0, 6.0, 4.0  # to the picture; both edges of the name; between them
@@ -84,8 +84,7 @@ class WayTile(Pressable):
                 canvas.picture(each, Box(x - side / 2, y - side / 2, side, side), 255 if self.chosen else 150)
             else:
                 card, print = printed(each) if each else (None, PACK)
-                Sprite(card, (x, y), width, "mini", width, tilt=-away * TILT, dim=0.0 if self.chosen else DIM,
-                       print=print).draw(canvas, self.art, shadow=False)  # fmt: skip
+                lean(canvas, self.art, card, (x, y), width, -away * TILT, print=print, dim=0.0 if self.chosen else DIM)
 
 
 def name_on(label: str, width: float, letters: Type) -> Block:

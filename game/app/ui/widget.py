@@ -1,10 +1,11 @@
 """The pieces that scenes are made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
+from ..printing import Repeated
 from ..things import Thing
 from ..type import Block
 
@@ -26,6 +27,7 @@ class Widget:
 
     role = "text"
     focusable = False
+    solid = False  # is it a sheet behind which nothing is seen to burn?
 
     def __init__(self, id: str, label: str, box: Box, help: str = ""):
         self.id, self.label, self.box, self.help = id, label, box, help
@@ -33,11 +35,17 @@ class Widget:
         self.scrolls = False
         self.part_of = ""
         self.ringed = True  # does the ring of the focus show on it?
+        self._picture = Repeated()
 
     @property
     def kin(self) -> tuple[bool, str]:
         """What it is counted among when the narrator says “2 of 7”: a list's rows, or things of its own kind."""
         return (True, "") if self.scrolls else (False, self.role)
+
+    @property
+    def covers(self) -> Box | None:
+        """Where no flame burns, because it is there; None: nowhere."""
+        return self.box if self.solid else None
 
     @property
     def value(self) -> str:
@@ -75,6 +83,19 @@ class Widget:
             max((block.overflow for block in blocks), default=0.0),
             self.part_of,
         )
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        """What its picture hangs on besides its place and whether it has the focus or is pressed, so that it need not
+        be found anew for every frame; None: on more than that."""
+        return None
+
+    def show(self, canvas: Canvas, box: Box, look: Look) -> None:
+        """Draw it as it was last time, if it still looks so."""
+        looks = self.looks()
+        if looks is None:
+            self.draw(canvas, box, look)
+        else:
+            self._picture.draw(canvas, lambda canvas: self.draw(canvas, box, look), box, look, *looks)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         """Draw it."""

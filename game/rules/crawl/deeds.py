@@ -33,15 +33,31 @@ def story(view: View, events: Sequence[Event]) -> Story:
     """The story of a run."""
     told = [event for event in events if isinstance(event, Told)]
     taken = list(_taken(events))
-    killer = taken.pop() if taken and any(event.what == "death" for event in told) else None
-    deeds = (*_killed_by(killer), *_monsters(told), *_blows(told, taken), *_defence(told), *_pool(told), *_lost(view))
+    killer = taken[-1] if taken and any(event.what == "death" for event in told) else None
+    worst = max(taken, key=lambda blow: (blow.damage, blow is killer), default=None)
+    deeds = (
+        *_killed_by(killer, capped=view.facts["difficulty"] == "normal"),
+        *_monsters(told),
+        *_given(told),
+        *(() if worst is killer else _worst(worst)),  # the end is told once
+        *_defence(told),
+        *_pool(told),
+        *_lost(view),
+    )
     return Story(deeds, triumph=_triumph(view))
 
 
-def _killed_by(blow: Blow | None) -> Iterator[Deed]:
-    """Whose blow was the end, and with which card."""
+def _killed_by(blow: Blow | None, capped: bool) -> Iterator[Deed]:
+    """Whose blow was the end, and with which card; and why that did not count in full, where monsters are capped."""
     if blow is not None:
-        text = Text("Killed by: {monster}, {card}", monster=beast(blow.monster), card=plain(blow.attack))
+        text = Text("Killed by: {monster}, with the {card}", monster=beast(blow.monster), card=plain(blow.attack))
+        if capped and worth(blow.attack) > worth(blow.monster):
+            text = Text(
+                "Killed by: {monster} ({n} at most), with the {card}",
+                monster=beast(blow.monster),
+                n=worth(blow.monster),
+                card=plain(blow.attack),
+            )
         yield Deed("killer", text, -blow.damage, (blow.monster,), PICTURED)
 
 
@@ -54,16 +70,19 @@ def _monsters(told: Sequence[Told]) -> Iterator[Deed]:
     yield Deed("rooms", Text("Rooms entered"), sum(event.what == "room" for event in told))
 
 
-def _blows(told: Sequence[Told], taken: Sequence[Blow]) -> Iterator[Deed]:
-    """The hardest given, and of those taken that were not the end the hardest."""
+def _given(told: Sequence[Told]) -> Iterator[Deed]:
+    """The hardest blow given."""
     if given := [(int(hit.data[1]), attack) for hit, attack in _hits(told) if hit.data[0] == HERO]:
         most, attack = max(given)
         shown = (attack,) if worth(attack) == most else ()  # a mage's card gives only the colour
         yield Deed("given", Text("Hardest blow you gave"), most, shown, PLAIN)
-    if taken:
-        worst = max(taken, key=lambda blow: blow.damage)
-        text = Text("Worst blow: {monster}", monster=beast(worst.monster))
-        yield Deed("taken", text, -worst.damage, (worst.monster,), PICTURED)
+
+
+def _worst(blow: Blow | None) -> Iterator[Deed]:
+    """The hardest blow taken."""
+    if blow is not None:
+        text = Text("Worst blow: {monster}", monster=beast(blow.monster))
+        yield Deed("taken", text, -blow.damage, (blow.monster,), PICTURED)
 
 
 def _taken(events: Sequence[Event]) -> Iterator[Blow]:

@@ -24,9 +24,11 @@ def _difficulty(chosen: str) -> Callable[[View], Preview]:
 
 def _enter(view: View) -> Preview:
     score, life, most = view.gauges["score"], view.gauges["hp"], hardest_hit(view)
-    text = Text("You have {life} life, and one hit may take {most}", life=life, most=most)
-    if view.facts["difficulty"] == "hard" and score:
-        stake = N_("You have {life} life, and one hit may take {most}. Your {n} points are at stake")
+    text = Text("You have {life} life, and one hit may take {most}.", life=life, most=most)
+    if view.facts["difficulty"] == "normal":  # where no lesser card hits as hard
+        text = Text("You have {life} life, and a king's hit may take {most}.", life=life, most=most)
+    elif score:
+        stake = N_("You have {life} life, and one hit may take {most}. Your {n} points are at stake.")
         text = Text(stake, life=life, most=most, n=score)
     return Preview(text, "", "luck", {}, risky=may_fall_to_a_hit(view, view.gauges["mana"]))
 
@@ -34,18 +36,18 @@ def _enter(view: View) -> Preview:
 def _leave(view: View) -> Preview:
     score = view.gauges["score"]
     if not score:
-        text = Text("Leave with nothing: without a point there is no line on the sheet")
+        text = Text("Leave with nothing: no points, no place on the high-score sheet.")
     elif view.facts["difficulty"] == "hard":
         text = Text(
-            "Leave now and keep {n} point, or risk it in the next room with {life} life",
-            "Leave now and keep {n} points, or risk them all in the next room with {life} life",
+            "Leave now and keep {n} point, or risk it in the next room with {life} life.",
+            "Leave now and keep {n} points, or risk them all in the next room with {life} life.",
             n=score,
             life=view.gauges["hp"],
         )
     else:
         text = Text(
-            "Leave with {n} point, though you would keep it even if you fell",
-            "Leave with {n} points, though you would keep them even if you fell",
+            "Walk out alive with {n} point. Going on risks only your life: the point stays yours.",
+            "Walk out alive with {n} points. Going on risks only your life: the points stay yours.",
             n=score,
         )
     return Preview(text, number(score), "move", {}, question=_leaving(score))
@@ -65,17 +67,17 @@ def _strike(view: View) -> Preview:
 
 def _warrior_text(most: int) -> Text:
     if most:
-        return Text("Strike with the next card: about half of them miss. It may hit back for up to {n}", n=most)
-    return Text("Strike with the next card: about half of them miss. It cannot hurt you")
+        return Text("Strike with the next card: about half of them miss. It may hit back for up to {n}.", n=most)
+    return Text("Strike with the next card: about half of them miss. It cannot hurt you.")
 
 
 def _mage_text(most: int) -> Text:
-    return Text("Strike for 1: about half the cards miss. It may hit back for up to {n}", n=most)
+    return Text("Strike for 1: about half the cards miss. It may hit back for up to {n}.", n=most)
 
 
 def _cast(view: View) -> Preview:
     text = Text(
-        "Cast your top mana card at full strength: about half of them miss. It may hit back for up to {n}",
+        "Cast your top mana card at full strength: about half of them miss. It may hit back for up to {n}.",
         n=hardest_hit(view),
     )
     return Preview(text, number(-1), "luck", {"mana": -1}, risky=may_fall_to_a_hit(view, view.gauges["mana"] - 1))

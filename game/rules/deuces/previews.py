@@ -29,9 +29,9 @@ from .uses import used
 SIMPLE: Mapping[str, str] = {
     "hit": N_(
         "One more enemy. From {target} up there is Treasure, as good as a 2 for loot. "
-        "Above it, a card decides who begins"
+        "Above it, a card decides who begins."
     ),
-    "stay": N_("No more enemies. Your side begins, but there is no Treasure, and loot takes two 2s"),
+    "stay": N_("No more enemies. Your side begins, but there is no Treasure, and loot takes two 2s."),
     "go": N_("Begin the next encounter"),
     "refuse": N_("No toll: for this whole encounter you count as a Threat of 15, and draw the attacks"),
     "decline": N_("The fight goes on, and they do not ask again: draw more with what succeeds, lose what fails"),
@@ -121,7 +121,7 @@ def _drop(view: View, action: Action) -> Preview:
     if len(heroes(s)) == 1 or not is_hero(who) or not mode_of(s).threats:
         return _plain(words)
     top = max(ranks) if s.facts[f"lay.{number(who)}"] == "high" else min(ranks)
-    return _plain(Text("{discard}. On top it makes a Threat of {n}", discard=words, n=top))
+    return _plain(Text("{discard}. On top it makes a Threat of {n}.", discard=words, n=top))
 
 
 def _first(view: View, action: Action) -> Preview:
@@ -130,7 +130,7 @@ def _first(view: View, action: Action) -> Preview:
     if view.facts[STAGE] == INITIATIVE:
         return _plain(
             Text(
-                "The top card of {who} against the enemies': the higher one begins. Both go under their decks", who=who
+                "The top card of {who} against the enemies': the higher one begins. Both go under their decks.", who=who
             )
         )
     return _plain(Text("{who} draws the odd card", who=who))
@@ -211,7 +211,7 @@ def _pass(view: View, action: Action) -> Preview:
     if view.facts["shown"]:
         return _plain(Text("Use no ability: it stays as it is"))
     if s.tokens[defender(s)].seat == view.seat:
-        return _plain(Text("Use no ability. Next you choose the cards to answer with"))
+        return _plain(Text("Use no ability. Next you choose the cards to answer with."))
     return _plain(Text("Use no ability: the attack goes on"))
 
 

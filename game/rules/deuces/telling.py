@@ -124,8 +124,11 @@ def status(view: View) -> Text:
 
 
 def meanwhile(view: View) -> Text:
-    """Whose turn it is, while something is seen to happen; before the first, which encounter it is."""
+    """Whose turn it is, while something is seen to happen; before the first, which encounter it is, or that
+    it is still chosen who fights."""
     if view.facts[STAGE] in BEFORE_TURNS:
+        if not view.gauges["encounter"]:
+            return Text("The draft")
         return Text("Encounter {n}", n=view.gauges["encounter"])
     if view.facts[STAGE] != FIGHT or not view.facts["side"]:
         return Text("")

@@ -101,6 +101,10 @@ class EveryWay(Diamonds):
         """What lies where."""
         return (telling.captions if _own(view.options) else super().captions)(view)
 
+    def outline(self, view: View) -> Sequence[Text]:
+        """How the play of a party of one's own stands."""
+        return telling.outline(view) if _own(view.options) else ()
+
     def full(self, view: View) -> Mapping[str, int]:
         """How many hit points each character of a table can have."""
         return {f"{HP}.{who}": view.gauges[f"{MAX}.{who}"] for who in party(view)} if _own(view.options) else {}

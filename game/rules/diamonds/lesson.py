@@ -129,10 +129,7 @@ def _potions() -> tuple[Task, ...]:
             at=("4H",),
         ),
         Task(
-            Text(
-                "A room you have not touched you can run from: all four cards go back into the deck. The next one you "
-                "must face."
-            ),
+            Text("From an untouched room you can run: its cards go back into the deck. The next one you must face."),
             at=("run",),
         ),
         Task(
@@ -157,7 +154,7 @@ def _choices() -> tuple[Task, ...]:
         Task(
             Text(
                 "The Dagger means {new} in place of {old}. The dragon breaks the Axe and costs {n}. Face one, and the "
-                "other waits for you.",
+                "other waits.",
                 new=parse("2D").rank,
                 old=parse("10D").rank,
             ),

@@ -158,10 +158,10 @@ def _fight_text(weapon: Card | None, broken: bool, loss: int) -> Text:
 
 def _fatal_text(weapon: Card | None, broken: bool, loss: int) -> Text:
     if broken:
-        return Text("Breaks: lose all {n}, and the party falls.", n=loss)
+        return Text("Breaks: lose all {n}, and the party falls", n=loss)
     if weapon is None:
-        return Text("Bare hands: lose {n}, and the party falls.", n=loss)
-    return Text("Fight with the {weapon}: lose {n}, and the party falls.", weapon=weapon.rank, n=loss)
+        return Text("Bare hands: lose {n}, and the party falls", n=loss)
+    return Text("Fight with the {weapon}: lose {n}, and the party falls", weapon=weapon.rank, n=loss)
 
 
 TASKS = {  # what the party and what the Dealer is told, while the Dealer has something to do

@@ -89,11 +89,11 @@ def status(view: View) -> Text:
         return Text("You made it out") if view.outcome.result == "won" else Text("You fell in the dungeon")
     room = sum(bool(view.zones[place]) for place in ROOM)
     if any(action.verb == "avoid" for action in view.legal):
-        return Text("Face three of the four cards, or avoid the room")
+        return Text("Face 3 of the 4 cards, or avoid the room")
     faced = int(view.facts["faced"] or 0)
     left = room if not view.zones["deck"] else TO_FACE - faced
     if not faced and room == FULL_ROOM and view.facts["avoided"]:
-        return Text("You avoided the last room: face three cards")
+        return Text("You avoided the last room: face 3 cards")
     return Text("Face {n} more card", "Face {n} more cards", n=left)
 
 

@@ -60,7 +60,7 @@ class Drafting(Passing):
         return True
 
     def covered(self) -> Sequence[Box]:
-        return [*super().covered(), *(widget.box for widget in self.widgets if isinstance(widget, TILES))]
+        return [*super().covered(), *(widget.box for widget in self.widgets if is_of_page(widget))]
 
     def draw_journal(self, canvas: Canvas) -> None:
         """Not under the page."""

@@ -58,7 +58,7 @@ class Dragging(Prompting):
     def _is_middle(self, target: str) -> bool:
         """Is it the lane between the rows, or where the own discards lie?"""
         if not target:
-            return self.places.box("lane").holds(self._let_go_at)
+            return self.ring.holds(self._let_go_at)
         return target == self.setting.shown
 
     def _take_home(self, drag: Drag, target: str) -> None:

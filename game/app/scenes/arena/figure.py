@@ -9,8 +9,8 @@ from game.core.game import View
 from game.core.troupe import LATER, Figure, Trait
 from game.tongue import _
 
+from ...arena.described import described
 from ...arena.panel import headed
-from ...arena.plate import described
 from ...arena.slimline import capital
 from ...canvas import Canvas
 from ...desk import Desk
@@ -29,7 +29,8 @@ from ..sheet import Foot, feet_room, in_a_row
 
 SHEET, TOP = (48.0, 1184.0), 18.0  # the left edge of what it is written on, and its width; the room above it
 EDGE, GAP, BAR_ROOM = 36.0, 16.0, 22.0
-SIDE, BESIDE = 330.0, 44.0  # width of the picture, and from it to the words
+SIDE, BESIDE = 430.0, 40.0  # width of the picture, and from it to the words
+LOWER = 0.4  # of the room under few words, how much of it is above them
 HOW = 112.0  # height of how it is with somebody
 LOOT = 62.0  # width of a card of theirs
 PILES = ("discard", "loot", "deck")  # of a figure's zones those that can be looked into
@@ -110,7 +111,10 @@ class FigureScene(NearScene):
             column.words(f"{trait.id}.text", _does(trait), "body", 24, bone if later else cream, gap=12)
         if not self.traits:
             column.words("none", _("No abilities."), "body", 25, bone)
-        self.scroll_height = column.y - box.y
+        low = max(0.0, box.y + box.h - column.y) * LOWER
+        for widget in column.widgets:
+            widget.box = widget.box.moved(0, low)
+        self.scroll_height = column.y + low - box.y
         self.scroll_box = Box(box.x, box.y, column.box.w, min(box.h, self.scroll_height))
         for widget in column.widgets:
             widget.scrolls = True

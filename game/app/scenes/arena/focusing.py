@@ -26,7 +26,7 @@ STEPS = ("up", "down")
 class Focusing(Picking):
     """Every question begins at the thing that it is about; up and down lead from row to row."""
 
-    _asked = -1  # how much had been done when it was asked last
+    _asked_at = -1  # how much had been done when it was asked last
     _held = ""  # the card of the hand that had the focus last
 
     # where a question begins
@@ -58,8 +58,8 @@ class Focusing(Picking):
 
     def _past_idle_things(self) -> None:
         """Once something was done the next question begins anew, wherever the focus stood."""
-        asked_before, self._asked = self._asked, len(self.match.log)
-        if self.view.legal and self._asked != asked_before:
+        asked_before, self._asked_at = self._asked_at, len(self.match.log)
+        if self.view.legal and self._asked_at != asked_before:
             self.set_focus(self.first_focus(), quiet=True)
         else:
             super()._past_idle_things()

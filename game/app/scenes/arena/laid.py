@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -10,8 +10,8 @@ from typing import Any
 from game import tongue
 from game.core.draft import draft
 from game.core.events import Event, Moved
-from game.core.game import Action, Preview, View
-from game.core.troupe import ACTING, FALLEN, HEROES, Aftermath, Clash, Figure, Trouped, figures
+from game.core.game import View
+from game.core.troupe import HEROES, Aftermath, Trouped, figures
 from game.core.words import Text
 from game.levels import Room
 
@@ -24,73 +24,38 @@ from ...arena.holder import face_in
 from ...arena.lane import Lane
 from ...arena.level import Gain, gains
 from ...arena.order import KEYS
-from ...arena.picks import cards_in, named_in
+from ...arena.panel import Panel
 from ...arena.plate import FigurePlate
 from ...arena.slimline import SideLine
 from ...arena.stakes import Stakes
 from ...canvas import Canvas
 from ...geometry import Box
 from ...pictures import portrait_of
+from ...table.brawl import Verdict
 from ...table.places import Places
 from ...table.spots import CardSpot
 from ...ui.widget import Do, Widget
-from ..tabletop import Tabletop
 from .level import LevelScene
+from .peopled import Peopled
 
 TURN = 120.0  # how far the words about whose turn it is are moved in
 SHADOW = 30.0  # around whoever stands there
 SPARE, UP = 12.0, 8.0  # above and below the hand, and nearer to what is above it
-DARK = 120  # the ground of the journal: as dark as under what a fight is about
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
-class Arena(Tabletop):
+class Arena(Peopled):
     """Lays out anew whenever somebody comes or goes, or another hand is looked at."""
 
-    setting = Setting(())
-    dark_journal = DARK
-    looked = ""  # whose hand somebody wants to see, until the next deed
+    lacks: Collection[str] = ()  # places of the map that something else takes up
     _gains: Sequence[Gain] = ()  # what heroes have gained by what is being shown
-    _people: Sequence[Figure] = ()
-    _fought: tuple[Clash | None, int] = (None, 0)  # a blow, and of how many cards
-    _people_of: View | None = None
-    _foresights: dict[Action, Preview]
-    _foresights_of: View | None = None
+    _writes = False  # is the journal to be drawn in this frame?
     floor: Floor
     board: ArenaBoard
 
     def arena_hands(self) -> Hands:
         """Who answers presses on the arena's things."""
         raise NotImplementedError
-
-    # who is there
-
-    def people(self, view: View) -> Sequence[Figure]:
-        """Everybody in a view; reckoned anew only for another."""
-        if self._people_of is not view:
-            self._people, self._people_of = figures(self.game, view), view
-        return self._people
-
-    def foresee(self, view: View, action: Action) -> Preview:
-        """What an action would do; reckoned once for a view."""
-        if self._foresights_of is not view:
-            self._foresights, self._foresights_of = {}, view
-        if action not in self._foresights:
-            self._foresights[action] = self.game.preview(view, action)
-        return self._foresights[action]
-
-    def clash_seen(self, view: View) -> Clash | None:
-        """The blow under way; while its cards leave one by one, as it was when all of them lay there."""
-        clash = self._clash_of(view)
-        if clash is None or self.score is None:
-            self._fought = clash, 0
-            return clash
-        lie = sum(len(view.zones.get(f.zones["played"], ())) for f in self.setting.cast if f.id in _fighters(clash))
-        before, most = self._fought
-        if _fighters(before) == _fighters(clash) and lie < most:
-            return before
-        self._fought = clash, lie
-        return clash
 
     def between(self, view: View) -> list[Widget]:
         """What lies between the rows while nobody strikes: how a fight has ended, or what it is about."""
@@ -112,7 +77,12 @@ class Arena(Tabletop):
         """Do cards lie in the lane, or fly over it?"""
         lane = self.places.box("lane")
         flies = self.score is not None and any(lane.holds(sprite.at) for sprite in self.stage.flying)
-        return flies or any(view.zones.get(figure.zones["played"]) for figure in self.setting.cast)
+        return flies or self._has_verdict or any(view.zones.get(figure.zones["played"]) for figure in self.setting.cast)
+
+    @property
+    def _has_verdict(self) -> bool:
+        """Is the word still to be read that says how a blow has ended?"""
+        return any(isinstance(word, Verdict) for word in self.stage.floaters)
 
     def _ended(self, after: Aftermath, view: View, terms: Sequence[Text]) -> Iterator[Widget]:
         """How a fight has ended, with what was found; or, where that can be traded, on what terms."""
@@ -156,60 +126,6 @@ class Arena(Tabletop):
         several = len(after.shares) > 1
         return _around(lane, journal)._replace(y=lane.y, h=lane.h).inset(0, -3) if several else lane
 
-    def cast(self) -> tuple[Figure, ...]:
-        """Everybody; while things move also whoever has gone meanwhile, for it is still to be seen how."""
-        there = self.people(self.view)
-        if self.score is None:
-            return tuple(there)
-        ids = {figure.id for figure in there}
-        return (*there, *(figure for figure in self.setting.cast if figure.id not in ids))
-
-    def _clash_of(self, view: View) -> Clash | None:
-        """The blow under way."""
-        return self.game.clash(view) if isinstance(self.game, Trouped) else None
-
-    def _arranged(self) -> Setting:
-        cast, clash = self.cast(), self._clash_of(self.view)
-        fighters = self.setting.clash if self.score else _fighters(clash)
-        shown = self._shown(cast)
-        open, pickable = self._choosable(cast, shown)
-        return Setting(cast, shown, open, pickable, fighters)
-
-    def _shown(self, cast: tuple[Figure, ...]) -> str:
-        """Whose hand lies open: that of whoever is to choose among its cards, or is asked whether to do something
-        first, or whose was looked at before; while things move no other than before."""
-        if self.score is not None and self.setting.shown:
-            return self.setting.shown
-        mine = {figure.id: figure for figure in cast if figure.seat == self.view.seat and figure.state != FALLEN}
-        known, named = cards_in(self.view), named_in(self.view.legal)
-        zones = {known[id] for id in named if id in known}
-        asked = [id for id, figure in mine.items() if figure.zones["hand"] in zones] or self._questioned(mine, named)
-        before = self.setting.shown
-        if self.looked in {figure.id for figure in cast}:
-            return self.looked
-        if before in asked or (not asked and before in mine):
-            return before
-        acting = [id for id in asked or mine if mine[id].state == ACTING]
-        return next(iter(acting or asked or mine), "")
-
-    def _questioned(self, mine: Mapping[str, Figure], named: Collection[str]) -> list[str]:
-        """Who is asked, where no card is asked for: whoever is attacked, for the answer will be theirs; or else whoever
-        has the ability that may be used."""
-        clash = self._clash_of(self.view) if self.view.legal else None
-        if clash is not None and clash.defender in mine:
-            return [clash.defender]
-        return [id for id, figure in mine.items() if any(trait.id in named for trait in figure.traits)]
-
-    def _choosable(self, cast: tuple[Figure, ...], shown: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The zones to be laid open because one of their cards can be chosen, and those whose cards can be chosen where
-        they lie."""
-        known, named = cards_in(self.view), named_in(self.view.legal)
-        zones = dict.fromkeys(known[id] for id in named if id in known)
-        hands = {figure.zones["hand"] for figure in cast}
-        played = {figure.zones["played"] for figure in cast}
-        order = [zone for zone in self.view.zones if zone in zones and zone not in hands]
-        return tuple(z for z in order if z not in played), tuple(z for z in order if z in played)
-
     # where they are
 
     def furnished(self, room: Room) -> Room:
@@ -218,8 +134,14 @@ class Arena(Tabletop):
 
     def _with_floor(self, room: Room) -> Room:
         places = mirrored(room.places) if self.desk.settings.left_handed else room.places
+        places = {name: place for name, place in places.items() if name not in self.lacks}
         self.floor = Floor(self.setting, places, [*self.view.zones])
         return replace(room, slots=self.floor.slots, places=places)
+
+    @property
+    def ring(self) -> Box:
+        """Where two fight, while they do; else the lane."""
+        return self.floor.stage if self.clash_seen(self.view) is not None else self.floor.lane
 
     def make_places(self) -> Places:
         return Places(self.room)  # which is furnished for these hands already
@@ -256,6 +178,9 @@ class Arena(Tabletop):
         """While the lane is full of how a fight has ended, what is said of the thing in focus lies where the hand
         was."""
         usual, hand = Box(*self.room.places["preview"].box), self.places.box("hand")
+        if self.floor.wide and self.ring == self.floor.stage:
+            left, right = self.floor.side(0).caption.right, self.floor.side(1).caption.x
+            usual = usual._replace(x=left, w=right - left)
         after = self.game.aftermath(self.view) if isinstance(self.game, Trouped) else None
         if after is None or self.setting.open:
             self.places.put("preview", usual)
@@ -329,6 +254,16 @@ class Arena(Tabletop):
         if any(fighters) and fighters != self.setting.clash:
             self._lay(self.setting._replace(clash=fighters))
 
+    def update(self, dt: float) -> bool:
+        """Once the word has gone that said how a blow has ended, there is room again for what the fight is about."""
+        before = self._has_verdict
+        moving = super().update(dt)
+        if before and not self._has_verdict:
+            self._seen = None
+            if self.score is None:
+                self.refresh()
+        return moving
+
     # drawing
 
     def draw_widgets(self, canvas: Canvas) -> None:
@@ -359,13 +294,24 @@ class Arena(Tabletop):
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 
     def draw_journal(self, canvas: Canvas) -> None:
+        """Once it is known what lies in its place."""
+        self._writes = True
+
+    def _draw_journal(self, canvas: Canvas) -> None:
         """Not under what lies in its place."""
-        journal = self.places.box("journal")
-        if not any(isinstance(w, AftermathPlate | SideLine) and w.box.overlaps(journal) for w in self.widgets):
+        self._writes, journal = False, self.places.box("journal")
+        over = [widget for widget in self.widgets if isinstance(widget, AftermathPlate | SideLine | Panel)
+                or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
+        if not any(widget.box.overlaps(journal) for widget in over):
             super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
+        if self._writes:
+            self._draw_journal(canvas)
+        verdict = self._has_verdict
         for widget in self.widgets:
+            if isinstance(widget, Lane):
+                widget.crossed = not verdict
             if isinstance(widget, FigurePlate | Lane) and canvas.visible(widget.box.inset(-SHADOW)):
                 widget.draw_under(canvas)
 
@@ -374,10 +320,6 @@ def _around(one: Box, other: Box) -> Box:
     """The place that two take up together."""
     x, y = min(one.x, other.x), min(one.y, other.y)
     return Box(x, y, max(one.right, other.right) - x, max(one.bottom, other.bottom) - y)
-
-
-def _fighters(clash: Clash | None) -> tuple[str, str]:
-    return (clash.attacker, clash.defender) if clash else ("", "")
 
 
 def _key(setting: Setting) -> Any:

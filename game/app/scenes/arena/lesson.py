@@ -17,6 +17,8 @@ from .table import ArenaTable
 class ArenaLesson(LessonScene, ArenaTable):
     """To look at somebody, or at what can be played, may be a task, too."""
 
+    lacks = ("clash",)  # the tutor stands there
+
     def _head(self) -> list[Widget]:
         """Without the log: there is little to read yet, and the way out lies there."""
         return [widget for widget in super()._head() if widget.id != "log"]

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # how high the laurel is, of few and of many; its width to that
 ASIDE = 130.0  # from the edge to a small laurel
 NUMBER, HEAD = 0.46, 58.0  # letters of the number, to the laurel; height of the line below it
-EDGE, GAP = 36.0, 12.0
+EDGE, GAP, NEAR = 36.0, 12.0, 8.0  # above and below the plates, and where there is little room
 WAYS = (  # from grand to modest: a large laurel, pictures beside the words, only what an ability does
     (True, True, False), (False, True, False), (False, False, False), (False, False, True),
 )  # fmt: skip
@@ -88,8 +88,9 @@ class LevelScene(MenuScene):
         """The laurel, the heading and the plates, as grand as there is room for them."""
         for grand, beside, brief in WAYS[len(self.gains) > BESIDE :]:
             wreath, head = self._crown(page, grand)
-            top = max(wreath.bottom, head.bottom) + GAP
-            room = more._replace(y=top, h=more.y - GAP - top)
+            gap = GAP if grand else NEAR
+            top = max(wreath.bottom, head.bottom) + gap
+            room = more._replace(y=top, h=more.y - gap - top)
             made = plates(self.gains, room, self.desk.type, beside and len(self.gains) <= BESIDE, brief)
             if all_fit(made):
                 break

@@ -1,15 +1,67 @@
 """All that has happened in a fight, to be read back."""
 
-from collections.abc import Sequence
+from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from game.core.events import Changed, Event, Told
 from game.tongue import _
 
-from ...desk import Desk
+from ...canvas import Canvas
+from ...geometry import Box
+from ...table.preview import Entry
 from ...ui.column import Column
-from ...ui.text import ink, wine
-from ...ui.widget import Widget
+from ...ui.ornament import Rule
+from ...ui.text import Words, ink, wine
+from ...ui.widget import Look, Widget
 from ..read import ReadScene
 from ..sheet import Foot
+
+if TYPE_CHECKING:
+    from ...desk import Desk
+
+SIGNS = {  # of what is told
+    "attack": "sword", "answers": "shield", "begin": "door", "combat": "crossed-swords", "decline": "cross",
+    "defeated": "fallen", "discards": "hand-cards", "draws": "cards", "encounter": "door", "fold": "cross",
+    "gains": "plus", "guards": "shield", "hands-away": "hand", "hit": "heart-broken", "initiative": "dice",
+    "keeps": "hand-cards", "level": "arrow-up", "level-up": "arrow-up", "looks": "eye", "loot": "loot-common",
+    "meets": "skull", "negated": "miss", "offer": "hand", "raised": "arrow-up", "ran-out": "wasted",
+    "redirected": "target", "round": "hourglass", "stay": "hourglass", "summons": "skull", "threat": "threat",
+    "throws": "wasted", "traded": "hand", "treasure": "loot-epic", "turn": "hourglass", "twos": "inspiration",
+    "uses": "sorcery", "victory": "trophy",
+}  # fmt: skip
+TURNS = ("turn", "encounter", "begin")  # what begins something new: a rule stands over it
+SIGN, INDENT, RULE = 28.0, 44.0, 18.0
+
+
+class Logged(Entry):
+    """A line of the journal, with the word for what it tells of."""
+
+    what = ""
+
+
+def logged(line: str, event: Event) -> Logged:
+    """A line about an event."""
+    told = Logged(line)
+    told.livery = line.livery if isinstance(line, Entry) else None
+    told.what = event.what if isinstance(event, Told) else event.gauge if isinstance(event, Changed) else ""
+    return told
+
+
+class LogLine(Words):
+    """A line with the sign of what it tells of before it."""
+
+    sign = ""
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.block, self.colour, self.sign
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if self.sign:
+            place = Box(box.x - INDENT, box.y + (self.block.leading - SIGN) / 2, SIGN, SIGN)
+            canvas.icon(self.sign, place, canvas.theme.wine)
+        super().draw(canvas, box, look)
 
 
 class LogScene(ReadScene):
@@ -26,15 +78,28 @@ class LogScene(ReadScene):
 
     def written(self) -> list[Widget]:
         column = Column(self.list_room(self.inner), self.desk.type)
+        before = ""
         for i, line in enumerate(self.lines):
-            last = i == len(self.lines) - 1
-            column.words(f"line.{i}", line, "body", 25, wine if last else ink, gap=4)
+            what = line.what if isinstance(line, Logged) else ""
+            if i and what in TURNS and before not in TURNS:
+                column.add(Rule(f"rule.{i}", column.take(RULE, 4)))
+            self._line(column, i, line, SIGNS.get(what, ""))
+            before = what
         if not self.lines:
             column.words("none", _("Nothing yet."), "body", 25, ink)
         return column.widgets
 
+    def _line(self, column: Column, i: int, line: str, sign: str) -> None:
+        letters, last = self.desk.type, i == len(self.lines) - 1
+        role, colour = ("strong", wine) if last else ("body", ink)
+        wide = column.box.w - INDENT
+        place = column.take(letters.block(line, role, 25, wide).height + 2, 4)
+        words = LogLine(f"line.{i}", line, place._replace(x=place.x + INDENT, w=wide), letters, role, 25, colour)
+        words.sign = sign
+        column.add(words)
+
     def feet(self) -> list[Foot]:
-        return [Foot("back", _("Back"), "back", self.back, primary=True)]
+        return [Foot("back", _("Back"), "back", self.back)]
 
     def enter(self) -> None:
         super().enter()

@@ -57,11 +57,12 @@ class Prompting(Focusing):
         return self._strikes
 
     def redden(self, widgets: list[Widget]) -> None:
-        """The button that stands out is the one that the pad's button means; of a few plates to choose between none
-        does."""
+        """The button that stands out is the one that the pad's button means, if it does something: none that only
+        helps; of a few plates to choose between none does."""
         first = self._first_button()
         for widget in widgets:
-            if isinstance(widget, Button) and not isinstance(widget, OfferPlate) and widget.id in self.game.verbs:
+            verb = widget.id in self.game.verbs or widget.id == "plays"
+            if isinstance(widget, Button) and not isinstance(widget, OfferPlate) and verb:
                 widget.primary = widget.id == first
 
     def command(self, intent: Intent) -> bool:
@@ -76,8 +77,11 @@ class Prompting(Focusing):
         does."""
         if self._may_aim():
             return (_("Aim"), self.lead_on) if self._blow() is None else None
-        waits = not self.chooser.picked and not self._first_button() and self._asks_for_cards()
-        return (_("What can I play?"), self.plays) if waits else None
+        return (_("What can I play?"), self.plays) if self._leads_to_plays() else None
+
+    def _leads_to_plays(self) -> bool:
+        """Is nothing picked yet of the cards that are asked for, and nobody to be aimed at?"""
+        return not self._may_aim() and not self.chooser.picked and not self._first_button() and self._asks_for_cards()
 
     # a second click is no other deed than the first
 
@@ -170,7 +174,7 @@ class Prompting(Focusing):
         advice = self.adviser.advise(self.view)
         self.desk.sounds.play("hint")
         self.play_set(advice.action)
-        what, why = self._told_shortly(advice.action), tongue.say(advice.why)
+        what, why = self._told_shortly(advice.action), f"{tongue.say(advice.why).rstrip('.')}."
         self.hint_text, self.hinted = _("Hint: {what}. {why}").format(what=what, why=why), self.focus or ""
         self.desk.narrator.say(self.hint_text, interrupt=True)
         self.refresh()

@@ -36,7 +36,7 @@ from ...ui.widget import Widget
 from ..table import TableScene
 from .draft import Drafting
 from .figure import FigureScene
-from .log import LogScene
+from .log import LogScene, logged
 from .plays import PlaysScene
 from .prompting import BADLY
 
@@ -95,6 +95,11 @@ class ArenaTable(Drafting):
         self._make_way(widgets)
         self.redden(widgets)
         ended = any(isinstance(widget, AftermathPlate) for widget in widgets)
+        for widget in widgets if ended else ():
+            if isinstance(widget, FigurePlate) and widget.figure.side != HEROES:
+                widget.focusable = (
+                    False  # it is over for them: the mouse, which lies there, does not lead away from Go on
+                )
         bets = any(isinstance(widget, StakePlate) for widget in widgets)
         covered = self.score is not None or waiting or offered or ended or bets or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
@@ -109,7 +114,7 @@ class ArenaTable(Drafting):
 
     def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
         """The lane, as far as what is said of the thing in focus leaves it."""
-        lane = self.places.box("lane")
+        lane = self.ring
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
         return lane._replace(h=told.plate.y - GAP - lane.y) if told is not None else lane
 
@@ -157,6 +162,14 @@ class ArenaTable(Drafting):
         if self.score is None or not isinstance(self.game, Trouped):
             return super().headline()
         return tongue.say(self.game.meanwhile(self.standing))
+
+    def _asked(self) -> str:
+        """Cards are picked together here: what is asked for stays as it was."""
+        return ""
+
+    def _is_counted_in_rooms(self) -> bool:
+        """Encounters are told of in the lane."""
+        return False
 
     def _titled(self, head: list[Widget]) -> list[Widget]:
         """In place of the title, how a race stands."""
@@ -233,6 +246,12 @@ class ArenaTable(Drafting):
         """Hold the cards in the other order, and remember that."""
         self.desk.change(hand_order="suit" if self.desk.settings.hand_order == "rank" else "rank")
         self.refresh()
+
+    def tell(self, event: Event, line: str) -> None:
+        before = self.journal
+        super().tell(event, line)
+        if self.journal is not before and self.journal:
+            self.journal = [*self.journal[:-1], logged(self.journal[-1], event)]
 
     def log(self) -> None:
         """Read all that has happened."""

@@ -6,7 +6,7 @@ from .menus import ask, bindings, catch, credits, licence, licences, settings, t
 from .playing import been_further, leave_running, load, same_deal, same_play, seats, start, table
 from .rounds import begin_round, friends, pick_friends, standings, turn
 from .sheets import name, records, run, score, scores, sign
-from .sitting import close_up, fill, gone, look, pause, replay, result, slots
+from .sitting import close_up, fill, foresee_result, gone, look, pause, replay, result, slots
 from .today import daily, daily_of
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "daily_of",
     "fill",
     "first_steps",
+    "foresee_result",
     "friends",
     "gone",
     "help",

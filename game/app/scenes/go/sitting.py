@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from ...desk import Desk
     from ...transitions import Transition
+    from ..result import ResultScene
     from ..table import TableScene
 
 
@@ -78,11 +79,20 @@ def slots(desk: Desk, match: Match | None) -> None:
 
 def result(desk: Desk, match: Match, daily: str, via: Transition | None) -> None:
     """To the score of a finished play."""
+    desk.stack.replace(_result(desk, match, daily), via)
+
+
+def foresee_result(desk: Desk, match: Match) -> None:
+    """Have every picture decoded that the score of a finished play will show."""
+    _result(desk, match, "").foresee()
+
+
+def _result(desk: Desk, match: Match, daily: str) -> ResultScene:
     from ..result import ResultScene
     from ..results import ResultsScene
 
     several = sum(seat.scores for seat in match.game.seats(match.options)) > 1
-    desk.stack.replace((ResultsScene if several else ResultScene)(desk, match, daily), via)
+    return (ResultsScene if several else ResultScene)(desk, match, daily)
 
 
 def replay(desk: Desk, match: Match) -> None:

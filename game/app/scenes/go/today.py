@@ -9,7 +9,7 @@ from game.core.seeds import daily as daily_seed
 from game.tongue import _
 
 from ...plays import new_match
-from .choosing import choose
+from ...transitions import Sweep
 from .playing import leave_running, table
 
 if TYPE_CHECKING:
@@ -19,8 +19,13 @@ if TYPE_CHECKING:
 
 
 def daily(desk: Desk) -> None:
-    """To today's dungeon."""
-    choose(desk, _("Daily dungeon"), lambda game: daily_of(desk, game))
+    """To today's dungeon: to the shelf with the leaves of the calendar; with one game only, on at once."""
+    from ..daily import DailyScene
+
+    if len(desk.games) == 1:
+        daily_of(desk, next(iter(desk.games.values())))
+    else:
+        desk.stack.push(DailyScene(desk, lambda game: daily_of(desk, game)), desk.via(Sweep))
 
 
 def daily_of(desk: Desk, game: Game[Any]) -> None:

@@ -1,4 +1,4 @@
-"""A party on a banner: its name, and the crests of its people."""
+"""A party on a banner: its arms, its name, and the crests of its people."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from ...geometry import Box
 from ...parties import Company
 from ...table.plates import draw_crest
 from ...type import Block, Type
+from ...ui.arms import draw_arms
 from ...ui.widget import Do, Look, Pressable
 
 EDGE, CREST, GAP = 18.0, 92.0, 4.0
-CRESTS = 0.52  # the part of its width that eight crests may take
+CRESTS = 0.46  # the part of its width that eight crests may take
 
 
 class PartyBanner(Pressable):
@@ -27,7 +28,9 @@ class PartyBanner(Pressable):
         self.focusable = do is not None
         self.company, self.count = company, ngettext("{n} character", "{n} characters", n).format(n=n)
         self.side = min(CREST, box.h - 2 * GAP, box.w * CRESTS / max(1, n))
-        self.room = box.w - 2 * EDGE - n * self.side - GAP
+        self.arms = min(CREST, box.h - 2 * GAP)
+        self.left = EDGE / 2 + self.arms + GAP
+        self.room = box.w - self.left - EDGE - n * self.side - GAP
         self.name = letters.cut(label, "strong", 27, self.room, box.h * 0.46)
         self.names = letters.cut(names, "body", 23, self.room, box.h * 0.4)
 
@@ -42,9 +45,10 @@ class PartyBanner(Pressable):
         theme = canvas.theme
         canvas.plate("list-row-selected" if look.focused else "list-row" if self.focusable else "field", box)
         y = box.y + (box.h - self.name.height - self.names.height) / 2
-        canvas.block(self.name, Box(box.x + EDGE, y, self.room, self.name.height), theme.cream)
-        names = Box(box.x + EDGE, y + self.name.height, self.room, self.names.height)
+        canvas.block(self.name, Box(box.x + self.left, y, self.room, self.name.height), theme.cream)
+        names = Box(box.x + self.left, y + self.name.height, self.room, self.names.height)
         canvas.block(self.names, names, theme.bone)
+        draw_arms(canvas, self.company.name, Box(box.x + EDGE / 2, box.y, self.arms, box.h))
         people = self.company.characters
         x = box.right - EDGE / 2 - len(people) * self.side
         for number, one in enumerate(people):

@@ -12,9 +12,9 @@ from game.rules.diamonds.descent import words
 from game.rules.diamonds.descent.phases import PHASE
 from game.tongue import _
 
-from ...canvas import Canvas
 from ...geometry import Box
 from ...hands.intent import PRESS, Intent
+from ...table.hall import Hall
 from .numbers import NumbersScene
 
 if TYPE_CHECKING:
@@ -127,10 +127,8 @@ class BesideScene(NumbersScene):
 
     # drawing
 
-    def backdrop(self, canvas: Canvas) -> None:
-        hall, settings = self.table.hall, self.desk.settings
-        hall.draw(canvas, settings.flicker and not settings.still)
-        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
+    def hall(self) -> Hall:
+        return self.table.hall
 
     def ambient(self, dt: float) -> list[Box]:
         return self.table.ambient(dt)

@@ -111,7 +111,7 @@ class KeptScene(NumbersScene):
     def _files(self, column: Column) -> None:
         """The files that can be brought in, and how they come here."""
         column.words("files", _("Files for other tables"), "label", 25, gold, inset=10)
-        column.words("about-files", _("The disk beside a party writes it into a file. A file that somebody gives you "
+        column.words("about-files", _("The candle beside a party writes it into a file. A file that somebody gives you "
                                       "goes into the same folder, and can then be brought in here."),
                      "body", 24, bone, inset=10, even=True)  # fmt: skip
         for number, path in enumerate(self.parties.offered()):

@@ -16,16 +16,19 @@ from game.tongue import _, ngettext
 
 from ...desk import Desk
 from ...geometry import Box
+from ...pictures import portrait_of
+from ...scroll import MARGIN
 from ...type import Type, tamed
 from ...ui.questcard import QuestCard
-from ...ui.text import Words, bone, tall
+from ...ui.text import Words, bone
 from ...ui.widget import Widget
 from ..games import span_of
 from ..sheet import Foot, SheetScene
 
 HIGH, LARGE_HIGH, GAP = 236.0, 196.0, 12.0  # of a card; with large letters; between two
+LOWER = 8.0  # how far what is told stands below the rest of what is written on the sheet
 LOOKS = 1.0  # seconds from one look into the folder to the next
-TOLD, LONG = 23.0, 60  # letters of what is told below; as many of a path stand together
+TOLD, TALLEST, LONG = 23.0, 30.0, 60  # letters of what is told below, at the most; so many of a path stand together
 CARD = "quest-"
 
 
@@ -118,10 +121,11 @@ class QuestsScene(SheetScene):
         about = _("Quests of your own, drawn with Tiled: put their files (.tmx) into {folder}").format(
             folder=by_folders(self.folder)
         )
-        told = tall(about, letters, self.inner.w - 40, "body", TOLD) + 4
-        area = self.inner._replace(h=self.inner.h - told - 8)
+        size = min(TOLD * letters.scale, TALLEST)  # the cards matter more
+        told = letters.block(about, "body", size, self.inner.w - 40, grow=False).height + 4
+        area = self.inner._replace(h=self.inner.h - told - 8 + LOWER)
         line = Words("folder", about, Box(self.inner.x + 20, area.bottom + 8, self.inner.w - 40, told), letters, "body",
-                     TOLD, bone, "centre", 0.5)  # fmt: skip
+                     size, bone, "centre", 0.5, grow=False)  # fmt: skip
         back = Foot("back", _("Back"), "back", self.back)
         return [*self.frame(back), *self.scrolling(self._cards(area, letters), area), line]
 
@@ -129,6 +133,8 @@ class QuestsScene(SheetScene):
         room = self.list_room(area)
         across = 1 if letters.large else 2
         high = min(self.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
+        if not letters.large:  # two rows are seen whole
+            high = min(high, (area.bottom - MARGIN - room.y - GAP - 1) / 2)
         wide = (room.w - (across - 1) * GAP) / across
         return [
             self._card(each, Box(room.x + n % across * (wide + GAP), room.y + n // across * (high + GAP), wide, high),
@@ -151,7 +157,7 @@ class QuestsScene(SheetScene):
         title, blurb = tongue.say(outline.title), tongue.say(outline.blurb)
         chosen = _("chosen") if each.text == self.now else ""
         return QuestCard(f"{CARD}{file.id}", title, blurb, whose, _signs(outline), box, partial(self._take, each),
-                         letters, chosen=chosen)  # fmt: skip
+                         letters, chosen=chosen, picture=portrait_of(outline.kind), signed=not file.ours)  # fmt: skip
 
     def _take(self, each: Known) -> None:
         assert each.outline is not None

@@ -9,7 +9,7 @@ from game.core.journey import MUSTER, SEEN, Chamber
 from ...arena.plate import FigurePlate
 from ...focus import WAYS, nearest
 from ...geometry import Box
-from ...quest.board import VISIT, led_to
+from ...quest.board import VISIT, is_worth_it, led_to
 from ...quest.chart import neighbours
 from ...quest.page import ChoiceRow, Page
 from ...quest.pages import READ_ON
@@ -26,8 +26,12 @@ class MapFocus(Parted):
     """Arrows lead through doors, also to chambers that are out of view."""
 
     def _first_visit(self) -> str:
+        return next((id for id, worth in self._visits() if worth), "")
+
+    def _visits(self) -> list[tuple[str, bool]]:
+        """What can be visited here, each with whether that is to be proposed."""
         here = self._known.here.features
-        return next((f"{VISIT}{each.id}" for each in here if led_to(self.view, each.id)), "")
+        return [(f"{VISIT}{each.id}", is_worth_it(self.view, each)) for each in here if led_to(self.view, each.id)]
 
     def _is_new_to(self, focus: str | None) -> bool:
         return super()._is_new_to(focus) or (self.focus == READ_ON and focus != READ_ON)
@@ -57,7 +61,7 @@ class MapFocus(Parted):
         return self.first_focus() if self.afoot or self.leaf is not None else super()._heir(boxes)
 
     def _past_idle_things(self) -> None:
-        if not self.afoot or self._asked != len(self.match.log):
+        if not self.afoot or self._asked_at != len(self.match.log):
             super()._past_idle_things()
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:

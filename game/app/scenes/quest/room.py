@@ -10,8 +10,9 @@ from game.tongue import _
 
 from ...canvas import Canvas
 from ...desk import Desk
-from ...geometry import Box
+from ...geometry import GRID_W, Box
 from ...quest.chart import neighbours
+from ...quest.flourish import flourish
 from ...quest.rooms import told
 from ...quest.signs import sign
 from ...ui.column import Column
@@ -22,8 +23,10 @@ from ..nearby import NearScene
 from ..over import BAR
 from ..sheet import FOOT_H, FOOT_WIDE, grown
 
-PAGE, TOP, GAP, BAR_ROOM = (200.0, 880.0), 66.0, 24.0, 22.0
+TOP, GAP, BAR_ROOM = 66.0, 24.0, 22.0
+TEXT, WIDE, WIDEST = 26.0, 600.0, 960.0  # letters; how wide the page is, with usual ones and with the largest
 SIGN, APART, EDGE = 34.0, 14.0, 46.0  # of a line: its sign, and the way to the words; around them to the paper's edge
+RULE, RULE_WIDE = 18.0, 340.0  # of the flourish under the name
 
 
 class Paper(Widget):
@@ -34,6 +37,15 @@ class Paper(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("shadow", box)
         canvas.plate("parchment", box)
+
+
+class Rule(Widget):
+    """What stands under the name."""
+
+    role = "picture"
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        flourish(canvas, box, canvas.theme.wine)
 
 
 class Mark(Widget):
@@ -53,6 +65,7 @@ class RoomScene(NearScene):
     """Words to be read."""
 
     name = "room"
+    dark = 190  # the words are on paper
 
     def __init__(self, desk: Desk, chamber: Chamber, journey: Journey):
         super().__init__(desk)
@@ -89,21 +102,23 @@ class RoomScene(NearScene):
 
     def build(self) -> list[Widget]:
         letters, top = self.desk.type, TOP - self.desk.layout.above
-        high = grown(FOOT_H, letters)
-        left, wide = PAGE
+        high, wide = grown(FOOT_H, letters), min(WIDEST, WIDE * letters.scale)
+        left = (GRID_W - wide) / 2
         room = Box(left, top, wide, BAR.y - GAP - top - high - GAP)
-        column = Column(room._replace(w=wide - BAR_ROOM), letters)
-        column.words("name", self.title(), "title", 54, wine, "centre", gap=14)
+        column = Column(room, letters)
+        column.words("name", self.title(), "title", 50, wine, "centre", gap=4)
+        column.add(Rule("rule", "", column.take(RULE, 18).inset((wide - RULE_WIDE) / 2, 0)))
+        down = (letters.block(" ", "body", TEXT, wide).leading - SIGN) / 2
         for i, (kind, line) in enumerate(self._lines()):
-            column.words(f"line.{i}", line, "body", 26, ink, inset=SIGN + APART, gap=10)
+            column.words(f"line.{i}", line, "body", TEXT, ink, inset=SIGN + APART, gap=10)
             place = column.widgets[-1].box
-            column.add(Mark(f"sign.{i}", kind, Box(place.x - SIGN - APART, place.y + 2, SIGN, SIGN)))
+            column.add(Mark(f"sign.{i}", kind, Box(place.x - SIGN - APART, place.y + down, SIGN, SIGN)))
         self.scroll_height = column.y - top
         tall = min(room.h - 2 * EDGE, self.scroll_height)
         down = (room.h - tall) / 2
-        self.scroll_box = Box(left, top + down, column.box.w, tall)
+        self.scroll_box = Box(left, top + down, wide + BAR_ROOM, tall)
         for widget in column.widgets:
             widget.box, widget.scrolls = widget.box.moved(0, down), True
-        place = Box(left, self.scroll_box.bottom + EDGE + APART, FOOT_WIDE, high)
-        paper = Paper("paper", "", self.scroll_box.inset(-EDGE, -EDGE))
+        place = Box(GRID_W / 2 - FOOT_WIDE / 2, self.scroll_box.bottom + EDGE + APART, FOOT_WIDE, high)
+        paper = Paper("paper", "", room._replace(y=top + down, h=tall).inset(-EDGE - BAR_ROOM, -EDGE))
         return [paper, *column.widgets, Button("back", _("Back"), place, self.back, letters, "back", primary=True)]

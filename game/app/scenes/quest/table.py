@@ -7,7 +7,7 @@ from typing import Any
 
 from game import tongue
 from game.core.game import Action, View
-from game.core.journey import HERE, MUSTER
+from game.core.journey import HERE, MUSTER, SHOP
 from game.core.match import Match
 from game.tongue import _
 
@@ -39,7 +39,8 @@ from .room import RoomScene
 
 PREFIXES = (ROOM, VISIT, CHOICE)
 ABOVE = Box(120, 96, 1040, 344)  # where a page lies over a fight
-INSET = 22.0  # from the map's edge to a page that lies on it
+INSET = (22.0, 16.0)  # from the map's edge to a page that lies on it
+SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same of a shop; how much lower it ends
 LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
 GAP = 4.0  # between two buttons
 BESIDE = 12.0  # from that plate to the buttons
@@ -96,11 +97,21 @@ class QuestTable(MapFocus):
     def _page(self) -> list[Widget]:
         """The page that lies there now."""
         letters = self.desk.type
-        box = self.frame.inset(INSET, INSET - 6) if self.afoot else ABOVE.moved(0, -self.desk.layout.above)
+        matter = self._known.matter if self.score is None else None
+        box = self.frame.inset(*INSET) if self.afoot else ABOVE.moved(0, -self.desk.layout.above)
+        if matter is not None and matter.kind == SHOP and self.leaf is None:
+            box = self._counter()
         if self.leaf is not None:
             return told(self.leaf, box, letters, self.read_on, self.art)
-        matter = self._known.matter if self.score is None else None
-        return asked(matter, self.chooser, box, letters, self._pressing) if matter is not None else []
+        if matter is None:
+            return []
+        aside = self.places.box("actions")._replace(h=TALL)
+        return asked(matter, self.chooser, box, aside, letters, self._pressing)
+
+    def _counter(self) -> Box:
+        """Where the page of a shop lies: its wares need all the room there is."""
+        box = self.frame.inset(*SHOP_INSET)
+        return box._replace(h=box.h + SHOP_TALLER)
 
     def _pressing(self, id: str) -> Do:
         return lambda: self.pick(id)
@@ -109,6 +120,8 @@ class QuestTable(MapFocus):
         """What a page leaves to be seen; while it is only read, nothing of that can be done."""
         left = [w for w in widgets if isinstance(w, MapSheet) or not w.box.overlaps(page)]
         left = [w for w in left if not isinstance(w, RoomSpot | Party)]
+        for sheet in (w for w in left if isinstance(w, MapSheet)):
+            sheet.leave(page)
         if self.leaf is not None:
             left = [w for w in left if not isinstance(w, Button) and w.id not in ("preview", "hint")]
             if self.afoot:  # with what they had when that was written
@@ -144,6 +157,10 @@ class QuestTable(MapFocus):
     def headline(self) -> str:
         return super().headline() if self.leaf is None else tongue.say(self._known.title)
 
+    def _is_counted_in_rooms(self) -> bool:
+        """Rooms of a quest have names instead."""
+        return False
+
     def addressed(self, task: str, view: View) -> str:
         return task if self.afoot and not view.legal else super().addressed(task, view)
 
@@ -173,7 +190,7 @@ class QuestTable(MapFocus):
     def _press_room(self, id: str) -> None:
         """A chamber to which nobody can walk now: turn to what is in this one, or say why not."""
         widget = self.widget(id)
-        visit = self._first_visit()
+        visit = self._first_visit() or next((each for each, _worth in self._visits()), "")
         if isinstance(widget, RoomSpot) and widget.chamber.state == HERE and visit:
             self.pick(visit)
             return
@@ -246,7 +263,7 @@ class QuestTable(MapFocus):
             return ""
         if not isinstance(widget, RoomSpot):
             return super()._does() if widget is not None and not isinstance(widget, ChoiceRow) else _("Choose")
-        here = widget.chamber.state == HERE and self._first_visit()
+        here = widget.chamber.state == HERE and self._visits()
         return _("Visit") if here else ""
 
     def _last_of(self, action: Action) -> str:

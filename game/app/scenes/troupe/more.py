@@ -15,7 +15,7 @@ from ..sheet import BAR_ROOM, Foot
 
 if TYPE_CHECKING:
     from ...desk import Desk
-    from .setup import TroupeSetup
+    from .terms import TermsSetup
 
 
 class MoreScene(RowsScene):
@@ -23,7 +23,7 @@ class MoreScene(RowsScene):
 
     name = "more"
 
-    def __init__(self, desk: Desk, setup: TroupeSetup):
+    def __init__(self, desk: Desk, setup: TermsSetup):
         super().__init__(desk)
         self.setup = setup
 

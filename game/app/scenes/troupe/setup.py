@@ -6,16 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 from math import floor
-from typing import TYPE_CHECKING, Any, NamedTuple
 
-from game import tongue
-from game.core.game import HUMAN, Choice, Option, Options, Seat
-from game.core.journey import Journeyed, Outline
-from game.core.party import Member, Partied
-from game.core.seeds import code
+from game.core.game import HUMAN, Choice, Options, Seat
+from game.core.party import Member
 from game.core.troupe import HANDS
-from game.core.words import Trouble
-from game.tongue import _, ngettext
+from game.tongue import _
 
 from ...geometry import Box, Point
 from ...hands.intent import Intent
@@ -24,72 +19,29 @@ from ...table.skin import skin_of
 from ...transitions import Turn
 from ...ui.portrait import Portrait, Said, level
 from ...ui.press import Button, alike
-from ...ui.term import Term, Turns
+from ...ui.term import Term
 from ...ui.text import Words, bone, cream, gold, tall
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
-from ..quest.choose import QuestsScene, first_of
-from ..setup import HOLDER, SetupScene
+from ..setup import HOLDER
 from ..sheet import BAR_ROOM
 from .member import MemberScene
-from .more import MoreScene
-from .steady import Click, Steady
-from .way import WayScene
-
-if TYPE_CHECKING:
-    from ...desk import Desk
+from .terms import Agreed, TermsSetup, beside, places
 
 LARGE_ACROSS = 2  # portraits in a row, with large letters
-APART, UNDER, BELOW = 8.0, 8.0, 14.0  # between two portraits; from one to who plays it; between two rows
-SITTER, TERM, HIGH_TERM = 66.0, 82.0, 110.0  # heights: the button under a portrait; a term, with one line and with two
+UNDER, BELOW = 8.0, 14.0  # from a portrait to who plays it; between two rows
+SITTER = 66.0  # height of the button under a portrait
 TOLD = 23.0  # letters of the last line
 LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
-MANY = 4  # ways to play from which on they have a page of their own
-USUAL = "book"  # the icon of a term that has none of its own
 MEMBER, OTHER = "member-", "other-"  # what the ids begin with of the party, and of whoever else sits at the table
 
 
-class Agreed(NamedTuple):
-    """A term before it has its place."""
-
-    id: str
-    label: str
-    value: str
-    do: Do
-    icon: str
-    help: str
-    turns: Turns | None = None  # of what a press turns
-
-    def at(self, box: Box, letters: Any) -> Term:
-        """The widget."""
-        return Term(self.id, self.label, self.value, box, self.do, letters, self.icon, self.help, self.turns)
-
-
-class TroupeSetup(Steady, SetupScene):
+class TroupeSetup(TermsSetup):
     """Portraits in a row, a button for who plays each, then the terms, and a line about whatever is looked at."""
 
     span = (30.0, 1220.0)
 
-    def __init__(self, desk: Desk, game: Any):
-        super().__init__(desk, game)
-        self.partied: Partied = game
-        self.size = self.option(self.partied.party_size)
-        self.last = Click()
-
     # who is in it
-
-    @property
-    def members(self) -> Sequence[Member]:
-        """The party as it is now."""
-        return self.partied.members(self.options)
-
-    def option(self, key: str) -> Option:
-        """An option by its key."""
-        return next(option for option in self.game.options if option.key == key)
-
-    def chosen(self, key: str) -> Choice:
-        """What an option is set to."""
-        return self._chosen(self.option(key))
 
     def of_size(self, by: int) -> Choice | None:
         """The next party that is larger or smaller; None where there is none, or none that makes a difference."""
@@ -118,11 +70,6 @@ class TroupeSetup(Steady, SetupScene):
         if smaller:
             self.options[self.size.key] = smaller.value
 
-    def _shared(self) -> bool:
-        """Do several people play in the party?"""
-        holders = self._holders()
-        return sum(holders[member.seat] == HUMAN for member in self.members) > 1
-
     def _played(self) -> Options:
         """Whose hands are seen makes no difference where one person plays."""
         return self.options if self._shared() else {**self.options, HANDS: self.option(HANDS).default}
@@ -138,11 +85,11 @@ class TroupeSetup(Steady, SetupScene):
         return super().inner.moved(BAR_ROOM / 2, 0)  # the scroll bar stands aside, what is chosen in the middle
 
     def _settings(self) -> list[Widget]:
-        agreed, letters = list(self._agreed()), self.desk.type
+        agreed, letters = list(self.agreed()), self.desk.type
         told = max(tall(text, letters, self.inner.w - BAR_ROOM, "body", TOLD) for text in self._helps(agreed)) + 2
         area = self.inner._replace(h=self.inner.h - told)
         room = self.list_room(area)
-        terms = self._terms(agreed, room)
+        terms = self.laid_terms(agreed, room)
         party = self._party(room._replace(h=floor(area.bottom - MARGIN - BELOW - terms[-1].box.bottom)))
         down = max(each.box.bottom for each in party) + BELOW - room.y
         for term in terms:
@@ -229,8 +176,8 @@ class TroupeSetup(Steady, SetupScene):
         large = self.desk.type.large
         across = LARGE_ACROSS if large else len(makers)
         high = self.tall(LARGE_LEAST) if large else max(room.h, self.tall(LEAST))
-        places = _places(len(makers), across, room._replace(h=high))
-        made = [widget for make, place in zip(makers, places, strict=True) for widget in make(place)]
+        boxes = places(len(makers), across, room._replace(h=high))
+        made = [widget for make, place in zip(makers, boxes, strict=True) for widget in make(place)]
         level([widget for widget in made if isinstance(widget, Portrait)])
         alike([widget for widget in made if isinstance(widget, Button)])
         return [*made]
@@ -276,9 +223,6 @@ class TroupeSetup(Steady, SetupScene):
     def _open(self, n: int) -> None:
         self.desk.stack.push(MemberScene(self.desk, self, n), self.desk.via(Turn))
 
-    def _more(self) -> None:
-        self.desk.stack.push(MoreScene(self.desk, self), self.desk.via(Turn))
-
     def _about(self, member: Member) -> str:
         """What somebody is like, and what they can do besides."""
         kind, gift = self.chosen(member.kind), self.chosen(member.gift)
@@ -295,90 +239,7 @@ class TroupeSetup(Steady, SetupScene):
 
     def _seat(self, seat: Seat, by: int = 1) -> Do:
         """Let the next one play that might, or the one before."""
-        return partial(self._sit(seat), _beside(self._choices(seat), self._at(seat), by))
-
-    # the terms
-
-    def _terms(self, agreed: Sequence[Agreed], room: Box) -> list[Term]:
-        """The terms from the top of a box down, in as few rows as their words allow."""
-        letters, count = self.desk.type, len(agreed)
-        ways = ((count, TERM), (count, HIGH_TERM), (-(-count // 2), TERM), (1, TERM))
-        for across, high in ways[2:] if letters.large else ways:
-            places = _places(count, across, room._replace(h=self.tall(high)))
-            terms = [each.at(box, letters) for each, box in zip(agreed, places, strict=True)]
-            if not any(block.overflow for term in terms for block in term.blocks()):
-                break
-        return terms
-
-    def _agreed(self) -> Iterator[Agreed]:
-        """What else is chosen here, and the ways to what is chosen elsewhere."""
-        icons = skin_of(self.game.id).icons
-        for option in self._others():
-            if option.open:
-                yield from self._quest(option)
-            elif option is self.game.options[0] and len(option.choices) >= MANY:
-                now = self._chosen(option)
-                yield Agreed(option.key, _(option.label), _(now.label), partial(self._choose_way, option),
-                             icons[now.value], _(now.help))  # fmt: skip
-            elif not option.rare and (option.key != HANDS or self._shared()):
-                now = self._chosen(option)
-                turns = Turns(self._turn(option, -1), option.choices.index(now), len(option.choices))
-                yield Agreed(option.key, _(option.label), _(now.label), self._turn(option),
-                             icons.get(option.key, USUAL), _(now.help), turns)  # fmt: skip
-        if rare := self.rare():
-            names = BETWEEN.join(_(option.label) for option in rare)
-            changed = sum(self.options[option.key] != option.default for option in rare)
-            value = ngettext("{n} changed", "{n} changed", changed).format(n=changed) if changed else _("As usual")
-            yield Agreed("more", _("More rules"), value, self._more, "gear", names)
-        seed = code(self.seed) if self.seed is not None else _("Random")
-        yield Agreed("seed", _("Seed"), seed, self._enter, "seed", self._seed_help())
-
-    def _choose_way(self, option: Option) -> None:
-        self.desk.stack.push(WayScene(self.desk, self, option), self.desk.via(Turn))
-
-    def _find_quest(self) -> None:
-        """Where none is chosen yet that can be played, the quest is the first."""
-        game = self.game
-        if isinstance(game, Journeyed) and self._outlined(self.options[game.quests]) is None:
-            matters = self.option(game.quests).matters(self.options)
-            self.options[game.quests] = first_of(game, self.desk) if matters else ""
-
-    def _quest(self, option: Option) -> Iterator[Agreed]:
-        """The quest that is chosen, and the way to the others."""
-        outline = self._outlined(self.options[option.key])
-        name, about = (tongue.say(outline.title), tongue.say(outline.blurb)) if outline else (_("None"), "")
-        yield Agreed(option.key, _(option.label), name, partial(self._choose_quest, option), "quest", about)
-
-    def _outlined(self, text: str) -> Outline | None:
-        """What the quest in a text is like; None where there is none."""
-        try:
-            return self.game.quest_outline(text) if text and isinstance(self.game, Journeyed) else None
-        except Trouble:  # it was kept by another version of the program
-            return None
-
-    def _choose_quest(self, option: Option) -> None:
-        def chosen(text: str, outline: Outline) -> None:
-            fewest, most = outline.heroes
-            self.options[option.key] = text
-            self.options[self.size.key] = str(min(max(int(self.options[self.size.key]), fewest), most))
-
-        assert isinstance(self.game, Journeyed)
-        page = QuestsScene(self.desk, self.game, self.options[option.key], chosen)
-        self.desk.stack.push(page, self.desk.via(Turn))
-
-    def rare(self) -> list[Option]:
-        """What is rarely changed."""
-        return [option for option in self._others() if option.rare]
-
-    def _others(self) -> Iterator[Option]:
-        """The options that are not of the party and make a difference."""
-        own = {self.size.key, *(key for member in self.members for key in (member.kind, member.gift))}
-        return (option for option in self.game.options if option.key not in own and option.matters(self.options))
-
-    def _turn(self, option: Option, by: int = 1) -> Do:
-        """Set an option to the next of its choices, or to the one before."""
-        values = [choice.value for choice in option.choices]
-        return partial(self._set(option.key), _beside(values, self.options[option.key], by))
+        return partial(self._sit(seat), beside(self._choices(seat), self._at(seat), by))
 
 
 def _then(size: Choice) -> str:
@@ -389,17 +250,3 @@ def _then(size: Choice) -> str:
 def _ids(seat: Seat) -> tuple[str, str]:
     """What changes who plays in a seat: the button, and the portrait of whoever is not of the party."""
     return f"{HOLDER}{seat.name}", f"{OTHER}{seat.name}"
-
-
-def _beside(values: Sequence[str], now: str, by: int) -> str:
-    """The one so far from a value, round and round."""
-    return values[(values.index(now) + by) % len(values)]
-
-
-def _places(count: int, across: int, first: Box) -> Iterator[Box]:
-    """Boxes side by side and in rows, as high as the first row; a short last row is filled."""
-    for n in range(count):
-        row, column = divmod(n, across)
-        beside = min(across, count - row * across)
-        wide = (first.w - (beside - 1) * APART) / beside
-        yield Box(first.x + column * (wide + APART), first.y + row * (first.h + APART), wide, first.h)

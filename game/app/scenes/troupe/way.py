@@ -20,7 +20,7 @@ from .waycard import WayCard
 
 if TYPE_CHECKING:
     from ...desk import Desk
-    from .setup import TroupeSetup
+    from .terms import TermsSetup
 
 INSET, GAP = 14.0, 10.0  # from the sheet's upper and lower edge; between two
 
@@ -31,7 +31,7 @@ class WayScene(Steady, SheetScene):
     name = "way"
     span = (30.0, 1220.0)
 
-    def __init__(self, desk: Desk, setup: TroupeSetup, option: Option):
+    def __init__(self, desk: Desk, setup: TermsSetup, option: Option):
         super().__init__(desk)
         self.setup, self.option, self.last = setup, option, setup.last
 

@@ -1,6 +1,6 @@
 """The descent in words: what an action would do, what is to be done, what lies where."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.core.blanks import has_blanks
@@ -32,7 +32,7 @@ def _plain(message: str, view: View, action: Action) -> Preview:
 
 def _run(view: View, action: Action) -> Preview:
     if rogue(view) and not view.facts["ran"]:
-        return _plain(N_("Run: the room is shuffled back. With a rogue you may run once more"), view, action)
+        return _plain(N_("Run: the room is shuffled back. With a rogue you may run once more."), view, action)
     return _plain(N_("Run: the room is shuffled back, and the next must be faced"), view, action)
 
 
@@ -56,7 +56,7 @@ def _fight(view: View, action: Action) -> Preview:
     risky = n > 0 and n * die >= sum(view.gauges[f"{HP}.{who}"] for who in party(view))
     harm = _points(n, die) if n else Text("no harm")
     if risky:
-        harm = Text("{points}. That could put everybody down", points=harm)
+        harm = Text("{points}. That could put everybody down.", points=harm)
     chip = f"{0}" if not n else number(-n) + (f"d{die}" if die > 1 else "")
     kind = "breaks" if broken else "damage"
     return Preview(Text("{how}: {harm}", how=how, harm=harm), chip, kind, {}, risky=risky)
@@ -100,7 +100,7 @@ def _roll(view: View, action: Action) -> Preview:
     fatal, risky = hits.all_down(view, {}), hits.all_down(view, {}, die)
     text = Text("Roll: {points}", points=_points(n, die))
     if risky:
-        text = Text("Roll: {points}. That could put everybody down", points=_points(n, die))
+        text = Text("Roll: {points}. That could put everybody down.", points=_points(n, die))
     return Preview(text, f"{number(-n)}d{die}" if die > 1 else number(-n), kind, {}, fatal, risky)
 
 
@@ -220,6 +220,15 @@ def captions(view: View) -> Mapping[str, Text]:
                     "{who}: {resource}", who=name(view, who), resource=words.gauge_name(resource)
                 )
     return found
+
+
+def outline(view: View) -> Sequence[Text]:
+    """How far the exit is, and how everybody fares who is on the way to it."""
+    left = [Text("{what}: {amount}", what=Text("Rooms left"), amount=view.gauges[LEFT])] if view.gauges[LEFT] else []
+    return [
+        *left,
+        *(Text("{what}: {amount}", what=name(view, who), amount=view.gauges[f"{HP}.{who}"]) for who in party(view)),
+    ]
 
 
 BUTTONS = {GATHER: (gather.OUT,), HIT: (hits.EVEN,), HEAL: (hits.EVEN,), ROLL: (hits.CAST,), REST: (ON,)}

@@ -41,8 +41,10 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal: what is asked
     "extra": N_("The other duo begins: which of your heroes draws an extra card?"),
 }
 SIMPLE: Mapping[str, str] = {
-    "draw": N_("Both turn up the top card, if the others want it, too: the higher one begins. Both go under the decks"),
-    "concede": N_("The other duo begins, and one of your heroes may draw an extra card"),
+    "draw": N_(
+        "Both turn up the top card, if the others want it, too: the higher one begins. Both go under the decks."
+    ),
+    "concede": N_("The other duo begins, and one of your heroes may draw an extra card."),
     "forgo": N_("Begin without an extra card"),
     "go": N_("Begin the next encounter"),
 }

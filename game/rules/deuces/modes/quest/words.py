@@ -203,7 +203,7 @@ def _step(s: State, text: Text) -> Preview:
     """A step to nothing new, which may burn the last torch."""
     if not last_step(s):
         return _plain(text)
-    words = Text("{text}. The last torch burns down on the way: that is the end", text=text)
+    words = Text("{text}. The last torch burns down on the way: that is the end.", text=text)
     return Preview(words, "", "damage", {}, fatal=True)
 
 
@@ -211,10 +211,10 @@ def _visit(view: View, action: Action) -> Preview:
     s, (id,) = seen(view), action.ids
     thing = quest(s).thing(id)
     if isinstance(thing, Encounter):
-        return _plain(Text("Fight: {title}. Until it is won there is only the way back", title=title(thing)))
+        return _plain(Text("Fight: {title}. Until it is won there is only the way back.", title=title(thing)))
     if isinstance(thing, Exit):
         return _plain(Text("Leave through here: the quest is won, and what is left behind stays there"))
-    words = Text("Turn to: {title}", title=title(thing))
+    words = Text("See: {title}", title=title(thing))
     return _step(s, words) if is_met(s, thing) and isinstance(thing, Shop | Story) else _plain(words)
 
 

@@ -209,11 +209,11 @@ def _raise(view: View, action: Action) -> Preview:
         return _plain(Text("Your bet stays as it is"), "+0")
     words = Text("{n} chip more on yourself", "{n} chips more on yourself", n=n)
     if aim > there:
-        message = N_("{words}. The target rises to {target}: more enemies come")
+        message = N_("{words}. The target rises to {target}: more enemies come.")
     elif aim == there:
-        message = N_("{words}. The target is {target}, just as hard as the enemies are: your side goes first")
+        message = N_("{words}. The target is {target}, just as hard as the enemies are: your side goes first.")
     else:
-        message = N_("{words}. The target is {target}, and no enemy more comes for it")
+        message = N_("{words}. The target is {target}, and no enemy more comes for it.")
     return _plain(Text(message, words=words, target=aim), f"+{n}")
 
 
@@ -221,8 +221,8 @@ def _out(view: View, action: Action) -> Preview:
     n = purse(seen(view), f"hero.{view.seat}") - BLIND
     return _plain(
         Text(
-            "You lose the blind and discard your hand, and sit this encounter out. You keep {n} chip",
-            "You lose the blind and discard your hand, and sit this encounter out. You keep {n} chips",
+            "You lose the blind and discard your hand, and sit this encounter out. You keep {n} chip.",
+            "You lose the blind and discard your hand, and sit this encounter out. You keep {n} chips.",
             n=n,
         )
     )

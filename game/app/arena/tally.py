@@ -1,0 +1,110 @@
+"""The numbers on somebody's plate: how strong they are, how many cards they hold, and what lies on their piles."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from game.core.troupe import Figure
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Type
+from .parts import Parts
+from .rows import Shape
+
+STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
+NUMBER, HELD = 22.0, 26.0  # figures; of how many cards are held
+AROUND = 16.0  # beside numbers that have a plate of their own
+FOES = (Shape.TALL, Shape.LOW)
+Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
+
+
+class Tally(NamedTuple):
+    """The numbers of a figure, whose zones hold so many cards, on a plate of a shape."""
+
+    figure: Figure
+    counts: Mapping[str, int]
+    shape: Shape
+    letters: Type
+
+    def draw(
+        self, canvas: Canvas, at: Parts, badge: bool, signs: Sequence[tuple[str, str]], threat: bool = True
+    ) -> None:
+        """All of them; the first on a `badge`, or free; `signs`: icons and numbers of what else holds of them; the
+        `threat` only if no word says it, for it lies over the card."""
+        (self._draw_badge if badge else self._draw_row)(canvas, at.numbers, self._numbers(at))
+        self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in signs])
+        if self.shape in FOES and (held := self.counts.get("hand", 0)):
+            self._count(canvas, held, at.tally(held))
+        self.draw_deck(canvas, at)
+        if at.discard is not None and "deck" in self.figure.zones:
+            if at.loot is not None and (loot := self.counts.get("loot", 0)):
+                self._on_pile(canvas, str(loot), "loot-rare", at.loot, "help")
+            if threat and self.figure.threat is not None:
+                self._on_pile(canvas, str(self.figure.threat), "threat", at.discard)
+
+    def draw_deck(self, canvas: Canvas, at: Parts) -> None:
+        """How many cards are left in the deck."""
+        if at.deck is not None and "deck" in self.figure.zones:
+            self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
+
+    def _numbers(self, at: Parts) -> Sequence[Sign]:
+        """Icons and numbers, the most important first."""
+        figure, cards = self.figure, str(self.counts.get("hand", 0))
+        mark = [("boss", "", "gold")] if figure.boss else [("elite", "", "danger")] if figure.elite else []
+        if self.shape in FOES:
+            worth = ("superiority", str(figure.worth), "gold") if figure.rival else ("skull", str(figure.worth), "bone")
+            return [*([worth] if figure.worth else []), *mark]
+        if self.shape is Shape.PET:
+            return [("hand-cards", cards, "bone")]
+        loot = self.counts.get("loot", 0)
+        shown = [("hand-cards", cards, "bone"), ("superiority", str(figure.worth), "gold")]
+        if figure.purse is not None:
+            shown.insert(0, ("chips", str(figure.purse), "gold"))
+        return [*shown, *([("loot-rare", str(loot), "help")] if loot and at.loot is None else [])]
+
+    def _draw_badge(self, canvas: Canvas, foot: Box, shown: Sequence[Sign]) -> None:
+        """The numbers on a plate of their own, at the foot of the picture."""
+        words = [self.letters.width(number, "number", NUMBER) for _icon, number, _tone in shown]
+        wide = sum(words) + _beside(len(shown), STEPS[0])
+        if not shown:
+            return
+        room = Box(foot.centre[0] - wide / 2, foot.y, wide + 1, foot.h)
+        canvas.plate("count-plate", room.inset(-AROUND, 0))
+        self._draw_row(canvas, room, shown)
+
+    def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[Sign]) -> None:
+        """Icons with their numbers, closer together where there is little room, and no more than it takes."""
+        blocks = [self.letters.block(number, "number", NUMBER, 80, room.h, lines=1, grow=False)
+                  for _icon, number, _tone in shown]  # fmt: skip
+        wide = sum(block.width for block in blocks)
+        sign, near, apart = next((fit for fit in STEPS if wide + _beside(len(shown), fit) <= room.w + 1), STEPS[-1])
+        x = room.x
+        for (icon, number, tone), block in zip(shown, blocks, strict=True):
+            if x + sign + near + block.width > room.right + 1:
+                break
+            canvas.icon(icon, Box(x, room.y + (room.h - sign) / 2, sign, sign), getattr(canvas.theme, tone))
+            place = Box(x + sign + near, room.y, block.width, room.h)
+            canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
+            x = place.right + (apart if number else 0)
+
+    def _count(self, canvas: Canvas, number: int, box: Box) -> None:
+        block = self.letters.block(str(number), "number", HELD, box.w, box.h, lines=1, grow=False)
+        canvas.block(block, box, canvas.theme.cream, "left", shade=canvas.theme.night)
+
+    def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box, tone: str = "danger") -> None:
+        """A number at the foot of a pile."""
+        plate = Box(pile.x - 5, pile.bottom - 18, pile.w + 12, 30)
+        canvas.plate("count-plate", plate)
+        block = self.letters.block(number, "number", NUMBER, plate.w, plate.h, lines=1, grow=False)
+        sign = 16.0 if icon else 0.0
+        x = plate.centre[0] - (block.width + sign) / 2
+        if icon:
+            place = Box(x - 2, plate.centre[1] - 8, 16, 16)
+            canvas.icon(icon, place, getattr(canvas.theme, tone), shade=canvas.theme.night)
+        canvas.block(block, Box(x + sign, plate.y, block.width, plate.h), canvas.theme.cream)
+
+
+def _beside(count: int, fit: tuple[float, float, float]) -> float:
+    """The room that so many icons take, with what lies between them and their numbers."""
+    sign, near, apart = fit
+    return count * (sign + near) + (count - 1) * apart

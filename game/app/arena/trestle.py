@@ -1,0 +1,38 @@
+"""A stage on the table: its boards are seen through an engraved frame, and in the middle they are lit by torches."""
+
+import pygame
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.light import glow
+
+FRAME, RIM = "panel-dark", 17.0  # a plate, and how wide its frame is
+SHADE = 125  # how dark the boards are within it
+TORCH = (255, 158, 70)
+STRENGTH = 0.62  # of the light, which reaches as far as the frame
+
+
+def draw_trestle(canvas: Canvas, box: Box) -> None:
+    """The stage in a box; in high contrast a plate as any other."""
+    canvas.plate("shadow", box, 150)
+    if canvas.stark:
+        canvas.plate(FRAME, box)
+        return
+    x, y, w, h = canvas.layout.px(box)
+    rim = canvas.layout.size(RIM)
+    within = pygame.Rect(rim, rim, max(0, w - 2 * rim), max(0, h - 2 * rim))
+    plate = canvas.pictures.plate(FRAME, (w, h), canvas.layout.k).copy()
+    plate.fill((255, 255, 255, SHADE), within, special_flags=pygame.BLEND_RGBA_MULT)
+    light = _warm(within.size)
+    canvas.blit(plate, (x, y))
+    canvas.blit(light, (x + within.x, y + within.y))
+
+
+def _warm(size: tuple[int, int]) -> pygame.Surface:
+    """Torchlight on a flat oval of that size."""
+    wide, high = size
+    falls = pygame.transform.smoothscale(glow((max(1, wide // 2), max(1, high // 2)), (255, 255, 255), STRENGTH), size)
+    light = pygame.Surface(size, pygame.SRCALPHA)
+    light.fill((*TORCH, 255))
+    pygame.surfarray.pixels_alpha(light)[:] = pygame.surfarray.array_red(falls)
+    return light

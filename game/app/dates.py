@@ -1,0 +1,36 @@
+"""Dates and times as the language writes them: “23 Nov 2026, 16:08”."""
+
+import datetime
+
+from game.core.words import N_
+from game.tongue import _
+
+MONTHS = (
+    N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"),
+    N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"), N_("Nov"), N_("Dec"),
+)  # fmt: skip
+
+
+def day(date: str) -> str:
+    """A day, `2026-11-20` with or without more behind it; what is none stays as it is."""
+    try:
+        found = datetime.date.fromisoformat(date[:10])
+    except ValueError:
+        return date
+    return _("{day} {month} {year}").format(day=found.day, month=_(MONTHS[found.month - 1]), year=found.year)
+
+
+def month(date: str) -> str:
+    """The name of its month."""
+    return _(MONTHS[int(date[5:7]) - 1])
+
+
+def moment(when: str) -> str:
+    """A point in time, `2026-11-20T19:05:33`."""
+    time = when[11:16]
+    return _("{date}, {time}").format(date=day(when), time=time) if time else day(when)
+
+
+def clock(seconds: float) -> str:
+    """A point in time, in seconds since 1970, where the program runs."""
+    return moment(datetime.datetime.fromtimestamp(seconds).isoformat())

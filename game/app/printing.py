@@ -1,0 +1,98 @@
+"""What does not change, printed once: to draw plates through which others are seen anew takes most of a frame."""
+
+from collections.abc import Callable, Hashable
+
+import pygame
+
+from .canvas import Canvas
+from .geometry import Box
+from .theme import Colour
+
+Piece = tuple[pygame.Surface, tuple[int, int]]  # a picture, and where it is drawn, in window pixels
+
+
+class Print(Canvas):
+    """A canvas for what lies in one box of another's.  Its colours are multiplied by its alpha: else edges on shadows
+    turn dark."""
+
+    def __init__(self, canvas: Canvas, box: Box):
+        x, y, w, h = canvas.layout.px(box)
+        paper = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
+        super().__init__(paper, canvas.layout, canvas.pictures, canvas.type, canvas.theme)
+        self.corner = x, y
+
+    def visible(self, box: Box) -> bool:
+        """All of it is kept, whatever part of the window is drawn now."""
+        return True
+
+    def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+        thin = multiplied(surface)
+        if alpha < 255:
+            thin.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        place = at[0] - self.corner[0], at[1] - self.corner[1]
+        self.surface.blit(thin, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def fill(self, box: Box, ink: Colour, alpha: int = 255) -> None:
+        x, y, w, h = self.layout.px(box)
+        patch = pygame.Surface((max(0, w), max(0, h)), pygame.SRCALPHA)
+        patch.fill((*ink, alpha))
+        self.blit(patch, (x, y))
+
+
+class Traced(Canvas):
+    """A canvas that notes what is drawn on it, to be drawn at once whenever it is wanted: to find all of it again takes
+    longer than that."""
+
+    def __init__(self, canvas: Canvas):
+        super().__init__(canvas.surface, canvas.layout, canvas.pictures, canvas.type, canvas.theme)
+        self.pieces: list[Piece] = []
+
+    def visible(self, box: Box) -> bool:
+        """All of it is noted, whatever part of the window is drawn now."""
+        return True
+
+    def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+        if alpha < 255:
+            surface = surface.copy()
+            surface.set_alpha(alpha)
+        self.pieces.append((surface, at))
+
+    def fill(self, box: Box, ink: Colour, alpha: int = 255) -> None:
+        x, y, w, h = self.layout.px(box)
+        patch = pygame.Surface((max(0, w), max(0, h))).convert()
+        patch.fill(ink)
+        self.blit(patch, (x, y), alpha)
+
+
+class Repeated:
+    """Something that looks the same in most frames: what it is made of is found once, and drawn at once until then."""
+
+    def __init__(self) -> None:
+        self._looks: tuple[Hashable, ...] = ()
+        self._traced: Traced | None = None
+
+    def draw(self, canvas: Canvas, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
+        """Draw it; as long as the canvas and the `looks` are the same, `draw` is not asked again."""
+        now = canvas, *looks
+        if self._traced is None or now != self._looks:
+            self._looks, self._traced = now, Traced(canvas)
+            draw(self._traced)
+        canvas.surface.fblits(self._traced.pieces)
+
+
+def printed(canvas: Canvas, what: str, box: Box, draw: Callable[[Canvas], object], *looks: Hashable) -> None:
+    """Draw what lies in a box; as long as `looks` are the same, from a picture of it."""
+
+    def make() -> pygame.Surface:
+        paper = Print(canvas, box)
+        draw(paper)
+        return paper.surface
+
+    x, y, _w, _h = canvas.layout.px(box)
+    picture = canvas.pictures.keep(("printed", what, box, canvas.stark, looks), make)
+    canvas.surface.blit(picture, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def multiplied(picture: pygame.Surface) -> pygame.Surface:
+    """A copy with its colours multiplied by its alpha."""
+    return picture.premul_alpha() if picture.get_flags() & pygame.SRCALPHA else picture.convert_alpha()

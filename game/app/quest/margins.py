@@ -1,0 +1,81 @@
+"""What stands beside the chambers of a map, where there is nothing else: the name of the quest, a rose of the winds,
+and what is said to live there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game import tongue
+from game.core.journey import Journey
+
+from ..geometry import Box
+from ..type import Block, Type
+from .chart import Chart
+from .ink import spaced
+
+TITLE, WIDEST, AIR = 31.0, 420.0, (34.0, 11.0)  # letters of the name; the most it takes; around it in its scroll
+FROM_EDGE, WAY = 36.0, 18.0  # from the paper's edge; what a passage takes up to either side
+CLEAR = (46.0, 36.0)  # from chambers, at best, and at the least
+MARKS = (("ui/map-rose", 118.0), ("ui/map-serpent", 132.0), ("ui/map-skull", 104.0))
+SCROLL = "scroll"
+FIRST = {  # where it is put if there is room, across and down: 0 at the left and the top, 1 at the right and foot
+    SCROLL: ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (0.5, 0.0), (0.5, 1.0)),
+    "ui/map-rose": ((1.0, 1.0), (1.0, 0.0), (0.0, 1.0), (0.0, 0.0), (1.0, 0.5), (0.0, 0.5)),
+    "ui/map-serpent": ((0.0, 1.0), (1.0, 0.0), (0.5, 1.0), (0.72, 1.0), (0.28, 1.0), (0.0, 0.0)),
+    "ui/map-skull": ((1.0, 0.0), (0.5, 1.0), (0.28, 1.0), (0.72, 1.0), (0.5, 0.0), (0.72, 0.0)),
+}
+
+
+class Margins(NamedTuple):
+    """The name in its scroll, if there is room for it, and pictures with their places; all unscrolled."""
+
+    title: Block | None
+    scroll: Box | None
+    pictures: tuple[tuple[str, Box], ...]
+
+    @property
+    def boxes(self) -> list[Box]:
+        """What they take up."""
+        return [*([self.scroll] if self.scroll else []), *(box for _name, box in self.pictures)]
+
+    def without(self, page: Box) -> Margins:
+        """The same without what that overlaps."""
+        left = tuple((name, box) for name, box in self.pictures if not box.overlaps(page))
+        stays = self.scroll is not None and not self.scroll.overlaps(page)
+        return Margins(self.title if stays else None, self.scroll if stays else None, left)
+
+
+def margins(chart: Chart, journey: Journey, letters: Type) -> Margins:
+    """What has room beside what is known."""
+    taken = list(_taken(chart, journey))
+    title = letters.block(tongue.say(journey.title), "title", TITLE, WIDEST, lines=1, grow=False)
+    wide, high = title.width + 2 * AIR[0], title.height + 2 * AIR[1]
+    scroll = _place(SCROLL, wide, high, chart, taken) if title.width <= WIDEST else None
+    taken += [scroll] if scroll else []
+    pictures = list[tuple[str, Box]]()
+    for name, side in MARKS:
+        place = _place(name, side, side, chart, taken)
+        if place is not None:
+            pictures.append((name, place))
+            taken.append(place)
+    return Margins(title if scroll else None, scroll, tuple(pictures))
+
+
+def _taken(chart: Chart, journey: Journey) -> Iterator[Box]:
+    yield from (chart.box(room.patch) for room in journey.chambers)
+    for passage in journey.passages:
+        for (x, y), _angle in spaced(chart.line(passage), WAY):
+            yield Box(x - WAY, y - WAY, 2 * WAY, 2 * WAY)
+
+
+def _place(name: str, wide: float, high: float, chart: Chart, taken: Sequence[Box]) -> Box | None:
+    """The first of its places that is free, as far from all else as can be."""
+    room = chart.paper.inset(FROM_EDGE)
+    places = [Box(room.x + (room.w - wide) * across, room.y + (room.h - high) * down, wide, high)
+              for across, down in FIRST[name]]  # fmt: skip
+    for clear in CLEAR:
+        for place in places:
+            if not any(place.inset(-clear).overlaps(other) for other in taken):
+                return place
+    return None

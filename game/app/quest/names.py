@@ -1,0 +1,157 @@
+"""Where the name of a chamber stands: in it, or on a slip of paper beside it, where nothing else lies."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ..geometry import Box, Point
+from ..type import Block, Type
+
+NAME, EDGE, TOP, SHARE = 22.0, 8.0, 6.0, 0.5  # letters of the name; the share of the height that it may take
+TIGHT, NARROW = 6.0, (0.6, 0.8)  # beside one on one line; how wide one on two lines is, to that
+BROAD, BESIDE, BELOW = 400.0, 7.0, 5.0  # the most that a name takes; around one on a slip, and from that to its chamber
+HANGS = 0.6  # how much of it, or of its chamber, is right over or under the other
+SLIDES = (0.0, 14.0, -14.0, 28.0, -28.0, 44.0, -44.0, 60.0, -60.0, 80.0, -80.0)
+THIN = 5.0  # how wide the line is thought to be for whose sake others keep away
+KEPT = 400  # names, of a map that is scrolled
+FAR, STEP = 190.0, 13.0  # how far off a slip may lie from which a line leads to the chamber; from one try to the next
+
+
+class Name(NamedTuple):
+    """What is written, and where; `outside`: on a slip, from which a line may lead to the chamber."""
+
+    block: Block
+    box: Box
+    outside: bool = False
+    line: tuple[Point, Point] | None = None
+
+    @property
+    def boxes(self) -> list[Box]:
+        """What it takes up of the map, with its line."""
+        if not self.outside:
+            return []
+        return [self.box, *(Box(x - THIN / 2, y - THIN / 2, THIN, THIN) for x, y in _points(self.line))]
+
+
+class Names:
+    """Where the names of a map stand, each found once: the map is laid anew at every step, and to look for a place
+    takes long."""
+
+    def __init__(self, letters: Type):
+        self.letters = letters
+        self._found: dict[tuple[str, Box, tuple[Box, ...]], Name] = {}
+
+    def of(self, label: str, whole: Box, taken: Sequence[Box]) -> Name:
+        """The name of a chamber, clear of what is taken."""
+        key = label, whole, tuple(taken)
+        if key not in self._found:
+            if len(self._found) >= KEPT:
+                self._found.clear()
+            self._found[key] = name_of(label, whole, self.letters, taken)
+        return self._found[key]
+
+
+def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name:
+    """On one line in the chamber; else below or above it; else on two lines in it, or beside it, or on a slip further
+    off; else in thinner letters as much of it as there is room for."""
+    line = letters.block(label, "strong", NAME, BROAD, lines=1, grow=False)
+    inside = Box(whole.x + EDGE, whole.y + TOP, whole.w - 2 * EDGE, line.height)
+    if line.width <= whole.w - 2 * TIGHT:
+        return Name(line, Box(whole.x + TIGHT, inside.y, whole.w - 2 * TIGHT, line.height))
+    near = [*_below_and_above(line, whole, (0.0,))]
+    if (free := _free(near, taken)) is not None:
+        return Name(line, free, True)
+    two = letters.block(label, "strong", NAME, inside.w, whole.h * SHARE, 2, grow=False, even=True)
+    if two.overflow <= 0:
+        return Name(two, inside._replace(h=two.height))
+    slips = [line, *_narrow(label, line.width, letters)]
+    for block in slips:
+        places = [*_below_and_above(block, whole, SLIDES), *_to_the_sides(block, whole)]
+        if (free := _free(places, taken)) is not None:
+            return Name(block, free, True)
+    for clear in (True, False):  # rather on two lines than with a line of ink across other names
+        for block in slips:
+            if (free := _led_from(block, whole, taken, clear)) is not None:
+                return Name(block, free, True, _between(free, whole))
+    thin = letters.block(label, "body", NAME, BROAD, lines=1, grow=False)
+    if thin.width > inside.w + EDGE:
+        thin = letters.cut(label, "body", NAME, inside.w + EDGE, inside.h + 1)
+    return Name(thin, inside)
+
+
+def _narrow(label: str, wide: float, letters: Type) -> Iterator[Block]:
+    """The name on two lines, if it has as many words."""
+    blocks = (letters.block(label, "strong", NAME, wide * share, lines=2, grow=False, even=True) for share in NARROW)
+    yield from [block for block in blocks if block.overflow <= 0][:1]
+
+
+def _free(places: Sequence[Box] | Iterator[Box], taken: Sequence[Box]) -> Box | None:
+    return next((each for each in places if not any(each.overlaps(other) for other in taken)), None)
+
+
+def _led_from(block: Block, whole: Box, taken: Sequence[Box], clear: bool) -> Box | None:
+    """The nearest free place off a chamber; the line from there is to be `clear` of all else."""
+    places = _further_off(block, whole)
+    if not clear:
+        return _free(places, taken)
+    near = (each for each in places if not any(each.overlaps(other) for other in taken))
+    return next((each for each in near if not _crosses(_between(each, whole), taken)), None)
+
+
+def _crosses(line: tuple[Point, Point], taken: Sequence[Box]) -> bool:
+    """Does a line run over any of that?"""
+    return any(box.inset(1).holds(at) for at in _points(line) for box in taken)
+
+
+def _points(line: tuple[Point, Point] | None) -> list[Point]:
+    """Points along a line, near each other."""
+    if line is None:
+        return []
+    (x, y), (to_x, to_y) = line
+    count = max(1, round(_length(line) / THIN))
+    return [(x + (to_x - x) * n / count, y + (to_y - y) * n / count) for n in range(count + 1)]
+
+
+def _below_and_above(block: Block, whole: Box, slides: Sequence[float]) -> Iterator[Box]:
+    wide, high = block.width + 2 * BESIDE, block.height
+    most = (wide + whole.w) / 2 - HANGS * min(wide, whole.w)
+    for slide in (each for each in slides if abs(each) <= most):
+        for y in (whole.bottom + BELOW, whole.y - BELOW - high):
+            yield Box(whole.centre[0] - wide / 2 + slide, y, wide, high)
+
+
+def _to_the_sides(block: Block, whole: Box) -> Iterator[Box]:
+    wide, high = block.width + 2 * BESIDE, block.height
+    for y in (whole.centre[1] - high / 2, whole.y, whole.bottom - high):
+        for x in (whole.right + BELOW, whole.x - BELOW - wide):
+            yield Box(x, y, wide, high)
+
+
+def _further_off(block: Block, whole: Box) -> Iterator[Box]:
+    """Places around it, the nearest first."""
+    wide, high = block.width + 2 * BESIDE, block.height
+    count = round(FAR / STEP)
+    steps = [(n * STEP, m * STEP) for n in range(-count, count + 1) for m in range(-count, count + 1)]
+    places = (Box(whole.centre[0] + dx - wide / 2, whole.centre[1] + dy - high / 2, wide, high) for dx, dy in steps)
+    yield from sorted(places, key=lambda each: _length(_between(each, whole)))
+
+
+def _between(slip: Box, whole: Box) -> tuple[Point, Point]:
+    """From a slip to a chamber, the shortest way."""
+    x, to_x = _span(slip.x, slip.right, whole.x, whole.right)
+    y, to_y = _span(slip.y, slip.bottom, whole.y, whole.bottom)
+    return (x, y), (to_x, to_y)
+
+
+def _span(low: float, high: float, other_low: float, other_high: float) -> Point:
+    """Where two stretches are nearest to each other; in the middle of what they share."""
+    if high < other_low:
+        return high, other_low
+    if other_high < low:
+        return low, other_high
+    middle = (max(low, other_low) + min(high, other_high)) / 2
+    return middle, middle
+
+
+def _length(line: tuple[Point, Point]) -> float:
+    (x, y), (to_x, to_y) = line
+    return abs(x - to_x) + abs(y - to_y)

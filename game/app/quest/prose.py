@@ -1,0 +1,113 @@
+"""A text as it is set in a book: an initial cut in wood before it, its lines as long as each other."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..theme import colour
+from ..type import Block, Type
+
+OPENING = "“„«‘‚"  # what may stand before the first letter
+DEEP = 3  # how many lines an initial is high
+CAPITAL, AFTER = 0.74, 12.0  # how high a capital is, to the size of its letters; from an initial to the words
+LETTER, MARK = 0.98, 0.5  # how large it is in its block, and what opens a quotation before it
+RAISED = 0.07  # how far it stands above where a line of text would
+LOOSE = 0.3  # by how much a space may be widened, to the size of the letters
+CREAM = colour("#f8ecd0")
+
+
+class Line(NamedTuple):
+    """Words beside each other, and how far from the left they begin."""
+
+    words: str
+    begin: float
+
+
+class Prose:
+    """A text in lines of the width `wide`; where it is too short for an initial, or there is no room for one, its lines
+    are centred, or begin at the left if it stands `beside` something.  The easy-to-read font has neither initials nor
+    even lines: its lines begin below each other."""
+
+    def __init__(self, block: Block, wide: float, high: float, letters: Type, beside: bool = False):
+        self.block, self.wide, self.letters = block, wide, letters
+        self.initial, self.mark, self.side = "", "", 0.0
+        self.lines = [Line(words, 0.0) for words in block.lines if words]
+        self.left = 0.0 if beside else None  # where lines without an initial begin; None: each in the middle
+        if letters.plain and len(self.lines) >= DEEP:
+            self.left = (wide - block.width) / 2
+        if self.left is None:
+            self._begin(" ".join(block.lines), high)
+        self.height = block.leading * len(self.lines)
+
+    def _begin(self, text: str, high: float) -> None:
+        """Cut its first letter in wood, if the text is long enough for that."""
+        mark = text[:1] if text[:1] in OPENING else ""
+        first, rest = text[len(mark) : len(mark) + 1], text[len(mark) + 1 :]
+        if not first.isalpha() or not first.isupper():
+            return
+        side = (DEEP - 1) * self.block.leading + CAPITAL * self.block.size
+        lines = self._wrapped(rest, side + AFTER)
+        if DEEP <= len(lines) <= high / self.block.leading:
+            self.initial, self.mark, self.side, self.lines = first, mark, side, lines
+
+    def _wrapped(self, text: str, begin: float) -> list[Line]:
+        """Lines of which the first ones are shorter."""
+        block = self.block
+        beside = self.letters.wrap(text, block.role, block.size, self.wide - begin)
+        left = " ".join(beside[DEEP:])
+        rest = self.letters.wrap(left, block.role, block.size, self.wide) if left else []
+        return [*(Line(words, begin) for words in beside[:DEEP]), *(Line(words, 0.0) for words in rest)]
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """From the top of a box down."""
+        if self.initial:
+            self._draw_initial(canvas, box)
+        y = box.y
+        for n, line in enumerate(self.lines):
+            place = Box(box.x + line.begin, y, self.wide - line.begin, self.block.leading)
+            if self.initial:
+                self._draw_even(canvas, line.words, place, last=n == len(self.lines) - 1)
+            else:
+                place = place.moved(self.left or 0.0, 0)
+                canvas.block(self._one(line.words), place, canvas.theme.ink, "centre" if self.left is None else "left")
+            y += self.block.leading
+
+    def _draw_even(self, canvas: Canvas, words: str, place: Box, last: bool) -> None:
+        """A line from edge to edge, unless its spaces would become too wide for that."""
+        pieces = words.split(" ")
+        spare = place.w - self._width(words)
+        if last or len(pieces) < 2 or spare / (len(pieces) - 1) > LOOSE * self.block.size:
+            canvas.block(self._one(words), place, canvas.theme.ink)
+            return
+        space = self._width("n n") - self._width("nn") + spare / (len(pieces) - 1)
+        for n, piece in enumerate(pieces):
+            gone = self._width(" ".join(pieces[:n]) + " " if n else "") + n * spare / (len(pieces) - 1)
+            place_of = Box(place.x + gone, place.y, self._width(piece) + space, place.h)
+            canvas.block(self._one(piece), place_of, canvas.theme.ink)
+
+    def _draw_initial(self, canvas: Canvas, box: Box) -> None:
+        """In high contrast its block is plain."""
+        side, theme = self.side, canvas.theme
+        place = Box(box.x, box.y + (self.block.leading - CAPITAL * self.block.size) / 2, side, side)
+        ink, shade = (theme.paper, None) if canvas.stark else (CREAM, theme.night)
+        if canvas.stark:
+            canvas.fill(place, theme.ink)
+        else:
+            canvas.picture("ui/initial", place)
+        letter = self._sized(self.initial, LETTER * side)
+        mark = self._sized(self.mark, MARK * side)
+        x = place.centre[0] - letter.width / 2 + mark.width * 0.3
+        canvas.block(letter, Box(x, place.y - RAISED * side, letter.width, side), ink, shade=shade)
+        if self.mark:
+            canvas.block(mark, Box(x - mark.width, place.y, mark.width, side * 0.7), ink, shade=shade)
+
+    def _sized(self, words: str, size: float) -> Block:
+        return self.letters.block(words, "title", size, 1e4, lines=1, grow=False)
+
+    def _one(self, words: str) -> Block:
+        return self.block._replace(lines=(words,), width=self._width(words), height=self.block.leading)
+
+    def _width(self, words: str) -> float:
+        return self.letters.width(words, self.block.role, self.block.size)

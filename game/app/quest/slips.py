@@ -1,0 +1,66 @@
+"""Slips of paper that lie on the map and have words on them: the names of chambers, and that of the quest."""
+
+from collections.abc import Callable
+
+import pygame
+
+from ..canvas import Canvas
+from ..geometry import Box, Point
+from ..theme import Colour, colour
+from .ink import Nib, corners, wobbly
+
+PAPER, LINE, FOLD = colour("#ecd9ac"), 1.5, colour("#b8955c")
+FINE = 3  # everything is drawn so much larger first
+TAIL, DROP, NOTCH = 22.0, 7.0, 9.0  # how far the ends of a scroll stand out, lie lower, and are cut in
+Draw = Callable[[Nib, Box, Colour, Colour], None]
+
+
+def slip(canvas: Canvas, box: Box) -> None:
+    """A narrow slip with a line of ink around it."""
+    _lay(canvas, "slip", box, _draw_slip)
+
+
+def scroll(canvas: Canvas, box: Box) -> None:
+    """A scroll whose ends are folded back."""
+    _lay(canvas, "scroll", box.inset(0, -DROP), _draw_scroll)
+
+
+def _lay(canvas: Canvas, kind: str, box: Box, draw: Draw) -> None:
+    """Draw it once for each size; in high contrast it is as white as paper can be."""
+    x, y, w, h = canvas.layout.px(box)
+    paper = canvas.theme.paper if canvas.stark else PAPER
+    ink = canvas.theme.ink
+
+    def make() -> pygame.Surface:
+        sheet = pygame.Surface((w * FINE, h * FINE), pygame.SRCALPHA)
+        sheet.fill((*ink, 0))
+        draw(Nib(sheet, (0, 0), canvas.layout.k * FINE), Box(0, 0, box.w, box.h), paper, ink)
+        return pygame.transform.smoothscale(sheet, (w, h))
+
+    canvas.blit(canvas.pictures.keep((kind, w, h, paper), make), (x, y))
+
+
+def _draw_slip(nib: Nib, box: Box, paper: Colour, ink: Colour) -> None:
+    border = wobbly(corners(box.inset(1.5)), f"slip{round(box.w)}", 0.7)
+    nib.shape(border, paper)
+    nib.line(border, ink, LINE)
+
+
+def _draw_scroll(nib: Nib, box: Box, paper: Colour, ink: Colour) -> None:
+    """The ends lie behind it; what of them is in its shadow is hatched."""
+    whole = box.inset(1.5)
+    inner = Box(whole.x + TAIL, whole.y, whole.w - 2 * TAIL, whole.h - DROP)
+    for out, near in ((whole.x, inner.x), (whole.right, inner.right)):
+        way = 1 if near > out else -1
+        y, low, far = whole.y + DROP, whole.bottom, near + way * 14
+        tail: list[Point] = [(out, y), (far, y), (far, low), (out, low), (out + way * NOTCH, (y + low) / 2), (out, y)]
+        nib.shape(tail, paper)
+        for n in range(6):
+            x = near + way * (n * 2.6 - 8)
+            nib.line([(x, y + 2), (x, low - 2)], FOLD, 1.2)
+        nib.line(tail, ink, LINE)
+        nib.shape([(near, inner.bottom), (near + way * 14, inner.bottom), (near + way * 14, low)], ink)
+    border = wobbly(corners(inner), f"scroll{round(box.w)}", 0.8)
+    nib.shape(border, paper)
+    nib.line(border, ink, LINE + 0.4)
+    nib.line(wobbly(corners(inner.inset(4.5)), f"inner{round(box.w)}", 0.5), FOLD, 1.0)

@@ -1,0 +1,84 @@
+"""The dungeon of a day: the shelf with a leaf of the calendar on each box, sealed once it has been played."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING, Any
+
+from game.core.game import Game
+from game.core.words import number
+from game.tongue import _, ngettext
+
+from ..dates import day, month
+from ..geometry import Box
+from ..records import ABANDONED
+from ..ui.dayleaf import DayLeaf
+from ..ui.gamebox import GameBox
+from .describe import BETWEEN, RESULTS, minutes
+from .games import Choose, GamesScene
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+SEALS = {"lost": "seal-lost", ABANDONED: "seal-lost"}  # by result, where it is not the usual one
+
+
+class DailyScene(GamesScene):
+    """Which game's dungeon of today: what has become of it, how many days in a row, and when the next one comes."""
+
+    name = "daily"
+
+    def __init__(self, desk: Desk, choose: Choose):
+        super().__init__(desk, "", choose)
+        self._be(clock())
+
+    def _be(self, now: datetime.datetime) -> None:
+        """Be the page of that moment."""
+        self.now, self.today = now, now.date().isoformat()
+        self.heading = _("Daily dungeon of {date}").format(date=day(self.today))
+        self.done = {game.id: self.desk.records.daily(game.id, self.today) for game in self.games}
+
+    def update(self, dt: float) -> bool:
+        """Time goes on: the next dungeon comes nearer, and at midnight it is there."""
+        now = clock()
+        if now.replace(second=0, microsecond=0) != self.now.replace(second=0, microsecond=0):
+            self._be(now)
+            self.refresh()
+        return super().update(dt)
+
+    def first_focus(self) -> str | None:
+        """The first game whose dungeon has not been played today."""
+        return next((f"game-{id}" for id, run in self.done.items() if run is None), super().first_focus())
+
+    def _box(self, game: Game[Any], box: Box) -> GameBox:
+        made = super()._box(game, box)
+        made.help = _("The same deal for everybody. Your first try counts.")
+        made.names = self._today(game)
+        row = self.desk.records.days_in_a_row(game.id, self.today)
+        ways = [ngettext("{n} day in a row", "{n} days in a row", row).format(n=row)] if row else []
+        words = BETWEEN.join((*ways, self._next()))
+        made.signs = made.signs._replace(ways=words, words=words)
+        made.best = ""
+        run = self.done[game.id]
+        seal = "" if run is None else SEALS.get(run.result, "seal")
+        made.leaf = DayLeaf(month(self.today), self.now.day, seal, self.desk.type)
+        return made
+
+    def _today(self, game: Game[Any]) -> str:
+        """What has become of today's dungeon."""
+        run = self.done[game.id]
+        if run is None:
+            return _("Today: no result yet.")
+        result = _(RESULTS.get(run.result, run.result))
+        told = result if run.result == ABANDONED else BETWEEN.join((result, number(run.score)))
+        return _("Today: {result}").format(result=told)
+
+    def _next(self) -> str:
+        """How long it is until there is another one."""
+        tomorrow = datetime.datetime.combine(self.now.date() + datetime.timedelta(1), datetime.time())
+        return _("the next one in {time}").format(time=minutes((tomorrow - self.now).total_seconds()))
+
+
+def clock() -> datetime.datetime:
+    """What time it is here."""
+    return datetime.datetime.now()

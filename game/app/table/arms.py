@@ -1,0 +1,145 @@
+"""How weapons strike: a point is thrust, a blade cuts, what is heavy crushes; and how one breaks on its enemy."""
+
+import math
+from typing import NamedTuple
+
+from game.core.cards import Card
+from game.core.events import Told
+
+from ..geometry import Point
+from ..tween import Call, Par, Seq, Step, Tween, Wait, both, into, mix, out
+from .impact import Blow, land, leave, reel, shiver
+from .prints import ACE
+from .shards import Shards
+from .sprites import Sprite
+from .stage import RUMBLE_HEAVY, Stage
+from .visions import Vision
+
+DRAWS_BACK, STRIKES = 0.085, 0.075  # seconds of a blow: before it, and until it lands
+CUT, THRUST, CRUSH = "slash", "thrust", "crush"  # the ways to strike, and the marks that they leave
+WAYS = {"2D": THRUST, "5D": THRUST, "7D": THRUST, "6D": CRUSH, "8D": CRUSH}  # of weapons that do not cut
+HEAVES = 1.6  # how much longer it takes to raise what is heavy
+UNDER = 0.3  # of a card's height below its middle: where a blow meets it
+
+
+class Swing(NamedTuple):
+    """A blow with a card: how it is held while it is drawn back, when it lands and when it comes back, as angles; and
+    how far before the enemy's card it stops, as a share of its way."""
+
+    mark: str
+    drawn: float
+    lands: float
+    follows: float
+    short: float
+
+
+def way_of(weapon: Card | None) -> str:
+    """How one strikes with a weapon."""
+    return WAYS.get(weapon.id.partition(".")[0], CUT) if weapon else CUT
+
+
+def weight(card: Card | None) -> float:
+    """How heavy a blow at such a monster is, up to 1."""
+    return min(1.0, card.rank / ACE) if card else 0.5
+
+
+def blow_with(stage: Stage, blade: Sprite, foe: Sprite) -> Blow:
+    """A blow from where the weapon lies to where it meets the card of its enemy."""
+    home, rest = stage.at_rest(foe).at, stage.at_rest(blade).at
+    return Blow((home[0], home[1] + foe.box.h * UNDER), weight(foe.card), rest)
+
+
+def _swing(blade: Sprite, blow: Blow) -> Swing:
+    side = 1.0 if blow.origin[0] >= blow.at[0] else -1.0
+    points = -math.degrees(math.atan2(blow.way[0], -blow.way[1]))  # the weapons on the cards point upwards
+    mark = way_of(blade.card)
+    if mark == THRUST:
+        return Swing(mark, points, points, points, 0.26)
+    if mark == CRUSH:
+        return Swing(mark, -38.0 * side, 22.0 * side, 8.0 * side, 0.1)
+    return Swing(mark, -24.0 * side, 30.0 * side, 52.0 * side, 0.16)
+
+
+def swung(stage: Stage, blade: Sprite, foe: Sprite, blow: Blow) -> Step:
+    """The weapon is drawn back, or heaved over its enemy, who rears; and it strikes."""
+    stage.silent.add(stage.zone_of(blade))
+    swing, home = _swing(blade, blow), foe.at
+    (dx, dy), rest = blow.way, blow.origin
+    side = 1.0 if rest[0] >= home[0] else -1.0
+    reach, longer = mix(blow.at, rest, swing.short), 1.0
+    held: Point = (rest[0] - dx * 26, rest[1] - dy * 26)
+    if swing.mark == CRUSH:
+        held, longer = (reach[0] + 70 * side, home[1] - 30), HEAVES
+    return stage.raised(
+        blade,
+        Par(
+            Tween(blade, DRAWS_BACK * longer, out, at=held, tilt=swing.drawn, lift=18.0),
+            Tween(foe, DRAWS_BACK, out, lift=20.0, tilt=-2.5 * side),
+        ),
+        Par(
+            Tween(blade, STRIKES, into, at=reach, tilt=swing.lands),
+            Tween(foe, STRIKES, into, at=(home[0], home[1] + 20), lift=0.0, tilt=0.0),
+        ),
+    )
+
+
+def landed(stage: Stage, blade: Sprite, blow: Blow) -> None:
+    """It leaves its mark."""
+    swing = _swing(blade, blow)
+    straight = swing.mark == THRUST  # it goes in, and nothing bursts
+    land(stage, blow, swing.mark, star=not straight, turned=swing.lands if straight else 0.0)
+
+
+def returns(stage: Stage, blade: Sprite, blow: Blow) -> Step:
+    """The weapon follows through, goes back to where it lay, and is the worse for it."""
+    swing, (dx, dy) = _swing(blade, blow), blow.way
+    beyond = mix(blow.at, blow.origin, swing.short)
+
+    def chipped() -> None:
+        stage.play("weapon-chip")
+        stage.scraps.burst("chip", blade.box._replace(h=30).centre, 6, 240)
+
+    return stage.aside(
+        stage.raised(
+            blade,
+            Tween(blade, 0.07, out, at=(beyond[0] + dx * 26, beyond[1] + dy * 26), tilt=swing.follows),
+            Tween(blade, 0.2, both, at=blow.origin, tilt=0.0, lift=0.0, width=blade.width),
+            Call(chipped),
+            shiver(blade),
+        ),
+        blade,
+    )
+
+
+def weapon_breaks(stage: Stage, event: Told) -> Step:
+    """The weapon strikes an enemy that is too much for it, cracks there, and its pieces fall off the table."""
+    blade = stage.find(event.who)
+    if blade is None:
+        return Wait(0.0)
+    foe = stage.find(str(event.data[0])) if event.data else None
+    rest = stage.at_rest(blade).at
+
+    def shatter() -> None:
+        stage.play("weapon-break")
+        stage.rumble(*RUMBLE_HEAVY)
+        stage.stop(0.09)
+        stage.jolt()
+        stage.pieces.append(Shards(blade))
+        leave(stage, Vision("burst-hit", blade.box.centre, 230.0, 1.0, 14.0, goes=1500.0))
+        stage.scraps.burst("chip", blade.box.centre, 14, 420)
+        stage.broken.add(event.who)
+        blade.at, blade.torn = rest, True
+        blade.alpha = blade.flash = blade.tilt = blade.lift = 0.0
+
+    if foe is None or foe is blade:
+        return Seq(Call(shatter), Wait(0.4))
+    blow = blow_with(stage, blade, foe)
+    cracks = (Tween(blade, 0.035, both, tilt=(4.0 + 2.0 * i) * (-1) ** i, flash=0.25 * i) for i in range(3))
+    return Seq(
+        swung(stage, blade, foe, blow),
+        Call(lambda: land(stage, blow, star=False)),
+        stage.raised(blade, *cracks),
+        Call(shatter),
+        stage.aside(reel(foe, foe.at, blow), foe),
+        Wait(0.4),
+    )

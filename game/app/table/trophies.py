@@ -1,0 +1,80 @@
+"""Whom one has slain on the way: a fan of small cards on the part of the table that one's own cards leave free."""
+
+from collections.abc import Hashable, Sequence
+
+from game import tongue
+from game.core.cards import Card, parse
+from game.core.deck import beast
+from game.core.events import Event, Told
+from game.core.game import View
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+from .cardart import SHAPE, CardArt
+from .places import TROPHIES, TROPHY, Places
+from .sprites import Sprite
+
+GAP = 14.0  # to the cards beside them
+STEP = 46.0  # from one to the next, where there is room
+SIZE, LINE = 22.0, 30.0  # letters of how many there are, and the height of their line
+LOW = 0.85  # of their size: letters that would have to be smaller make way for the number alone
+
+
+class Trophies(Widget):
+    """The slain in the order in which they fell, the last one whole; they grow from one side of a box to the other."""
+
+    role = "picture"
+
+    def __init__(self, slain: Sequence[Card], box: Box, leftwards: bool, letters: Type, art: CardArt):
+        super().__init__(TROPHIES, _("Slain"), box)
+        self.slain, self.leftwards, self.art = tuple(slain), leftwards, art
+        words = _("{what}: {amount}").format(what=self.label, amount=len(slain))
+        told = letters.block(words, "label", SIZE, box.w, LINE, lines=1)
+        small = told.overflow > 0 or told.size < SIZE * LOW
+        self.count = letters.block(str(len(slain)), "number", SIZE, box.w, LINE, lines=1) if small else told
+
+    @property
+    def value(self) -> str:
+        return ", ".join(tongue.say(beast(card)) for card in self.slain)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.count,)
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.slain, self.box, self.art.four
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        layout, print, width = TROPHY
+        align = "right" if self.leftwards else "left"
+        canvas.block(self.count, Box(box.x, box.y, box.w, LINE), canvas.theme.gold, align, shade=canvas.theme.night)
+        step = min(STEP, (box.w - width) / max(1, len(self.slain) - 1))
+        first = box.right - width / 2 - step * (len(self.slain) - 1) if self.leftwards else box.x + width / 2
+        for i, card in enumerate(self.slain):
+            at = first + step * i, box.y + LINE + width * SHAPE / 2
+            Sprite(card, at, width, layout, width, print=print).draw(canvas, self.art)
+
+
+def trophies(
+    view: View, deeds: Sequence[Sequence[Event]], word: str, places: Places, letters: Type, art: CardArt
+) -> list[Widget]:
+    """Whoever has been slain, which is told with that word; nothing before, or where the map has no place for them."""
+    told = (event for events in deeds for event in events if isinstance(event, Told) and event.what == word)
+    slain = [parse(event.who) for event in told]
+    if not slain or not places.has(TROPHIES):
+        return []
+    leftwards = places.align(places.box(TROPHIES)) == "left"
+    return [Trophies(slain, _free(view, places, leftwards), leftwards, letters, art)]
+
+
+def _free(view: View, places: Places, leftwards: bool) -> Box:
+    """What the rows of cards that lie there leave of their place."""
+    box, left, right = places.box(TROPHIES), 0.0, 0.0
+    for zone in view.zones:
+        if places.slots[zone].lay == "row" and places.slot(zone).overlaps(box) and view.zones[zone]:
+            count, half = len(view.zones[zone]), places.width(zone) / 2 + GAP
+            ends = [places.card(zone, i, count)[0] for i in (0, count - 1)]
+            left, right = max(left, max(ends) + half - box.x), max(right, box.right - min(ends) + half)
+    return Box(box.x + left, box.y, box.w - left, box.h) if leftwards else Box(box.x, box.y, box.w - right, box.h)

@@ -1,0 +1,36 @@
+"""A leaf of a calendar on the corner of something, sealed once what it stands for is done."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+
+LEAF, OUT = (88.0, 86.0), 10.0  # its size, and how far it lies over the edges
+EDGE, BAND = 8.0, 26.0  # from its edge to what is written there, and how high the month's line is
+SEAL = 54.0
+DATE, MONTH = 40.0, 22.0  # letters of the day and of the month
+
+
+class DayLeaf:
+    """The name of a month, a day of it, and the picture of a seal, if there is one."""
+
+    def __init__(self, month: str, day: int, seal: str, letters: Type):
+        wide = LEAF[0] - 2 * EDGE
+        self.month = letters.block(month, "strong", MONTH, wide, lines=1, grow=False)
+        self.day = letters.block(str(day), "number", DATE, wide, lines=1, grow=False)
+        self.seal = seal
+
+    def blocks(self) -> tuple[Block, ...]:
+        """The texts on it."""
+        return self.month, self.day
+
+    def draw(self, canvas: Canvas, of: Box) -> None:
+        """Draw it on the upper right corner of a box."""
+        leaf = Box(of.right - LEAF[0] + OUT, of.y - OUT, *LEAF)
+        canvas.plate("shadow", leaf)
+        canvas.plate("keycap", leaf)
+        inner = leaf.inset(EDGE)
+        under = Box(inner.x, inner.y + BAND, inner.w, inner.h - BAND)
+        canvas.block(self.month, Box(inner.x, inner.y, inner.w, BAND), canvas.theme.wine, "centre", 0.5)
+        canvas.block(self.day, under, canvas.theme.ink, "centre", 0.5)
+        if self.seal:
+            canvas.picture(f"ui/{self.seal}", Box(leaf.right - SEAL * 0.75, leaf.bottom - SEAL * 0.36, SEAL, SEAL))

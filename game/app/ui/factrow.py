@@ -1,0 +1,92 @@
+"""What something was, a thing a line: a sign and its name to the left, its value to the right, a rule under it."""
+
+from collections.abc import Hashable, Sequence
+from typing import NamedTuple
+
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import LEGIBLE, Block, Type
+from .widget import Look, Widget
+
+ROW, LEAST = 54.0, 36.0  # how high a row is where there is room, and at the least
+SIZE, ICON, GAP = 24.0, 28.0, 14.0
+MOST = 0.66  # of the width beside the sign, at most, for the value
+RULE = 70  # how solid a rule is, of 255
+
+
+class Fact(NamedTuple):
+    """A sign, a name, and what it was."""
+
+    icon: str
+    name: str
+    value: str
+
+    @property
+    def told(self) -> str:
+        """In words."""
+        return _("{rule}: {choice}").format(rule=self.name, choice=self.value)
+
+
+class FactRow(Widget):
+    """A fact on something dark; its label tells it all.  `ruled`: there is one below it."""
+
+    role = "text"
+
+    def __init__(self, id: str, fact: Fact, box: Box, letters: Type, ruled: bool):
+        super().__init__(id, fact.told, box)
+        self.fact, self.letters, self.ruled = fact, letters, ruled
+        self.write(SIZE, grow=True)
+
+    def write(self, size: float, grow: bool = False) -> None:
+        """Letter it in a size."""
+        room = self.box.w - ICON - 2 * GAP
+        self.figure = self.letters.block(
+            self.fact.value, "strong", size, room * MOST, self.box.h - 4, lines=2, grow=grow
+        )
+        self.name = self.letters.block(
+            self.fact.name, "body", size, room - self.figure.width, self.box.h - 4, lines=2, grow=grow
+        )
+
+    @property
+    def size(self) -> float:
+        """Of its smaller letters."""
+        return min(self.name.size, self.figure.size)
+
+    @property
+    def fits(self) -> bool:
+        """Is all of it there, in letters that can be read?"""
+        return all(block.overflow <= 0 and block.text_px >= LEGIBLE for block in self.blocks())
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.name, self.figure
+
+    def looks(self) -> tuple[Hashable, ...] | None:
+        return self.name, self.figure, self.fact.icon, self.ruled
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.icon(self.fact.icon, Box(box.x, box.centre[1] - ICON / 2, ICON, ICON), theme.gold)
+        canvas.block(self.name, box.moved(ICON + GAP, 0), theme.bone)
+        canvas.block(
+            self.figure, Box(box.right - self.figure.width, box.y, self.figure.width, box.h), theme.cream, "right"
+        )
+        if self.ruled:
+            canvas.fill(Box(box.x, box.bottom - 1, box.w, 1.5), theme.gold, RULE)
+
+
+def fact_rows(facts: Sequence[Fact], box: Box, letters: Type) -> list[FactRow]:
+    """Facts under each other in the middle of a box, lettered alike; none, where there is no room for them."""
+    high = min(ROW * (0.7 + 0.3 * letters.scale), box.h / max(1, len(facts)))
+    if high < LEAST:
+        return []
+    top = box.y + (box.h - high * len(facts)) / 2
+    rows = [
+        FactRow(f"fact.{i}", fact, Box(box.x, top + i * high, box.w, high), letters, i < len(facts) - 1)
+        for i, fact in enumerate(facts)
+    ]
+    size = min((row.size for row in rows), default=SIZE)
+    for row in rows:
+        row.write(size)
+    return rows if all(row.fits for row in rows) else []

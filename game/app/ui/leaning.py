@@ -1,0 +1,46 @@
+"""A card that lies aslant in a menu: turned once, at twice its size, so that its edges are smooth."""
+
+import pygame
+
+from game import tongue
+from game.core.cards import Card
+
+from ..canvas import Canvas
+from ..geometry import Point
+from ..table.cardart import CardArt
+from ..table.prints import PACK
+
+FINER, FINE = 2, 1.5  # as large as that it is turned, unless a design pixel has so many of the window's
+BORDER = 4  # window pixels of nothing around it, so that its edges are not those of the picture
+FALLS = 3.0  # design pixels by which its shadow lies lower
+DARKER = 0.6  # what is wholly dim loses of its light
+
+
+def lean(
+    canvas: Canvas, art: CardArt, card: Card | None, at: Point, width: float, tilt: float, layout: str = "mini",
+    print: str = PACK, dim: float = 0.0, shadow: bool = False,
+) -> None:  # fmt: skip
+    """Draw a card with its middle at a place, turned by so many degrees; its back if it is not known."""
+    finer = FINER if canvas.layout.k < FINE else 1
+
+    def make() -> pygame.Surface:
+        wide = width * finer
+        face = art.back(wide) if card is None else art.face(card, wide, layout, (), print)
+        dark, reach = art.shadow(wide)
+        edge = BORDER + (reach + round(canvas.layout.size(FALLS) * finer) if shadow else 0)
+        whole = pygame.Surface([side + 2 * edge for side in face.get_size()], pygame.SRCALPHA)
+        if shadow:
+            whole.blit(dark, (edge - reach, edge - reach + canvas.layout.size(FALLS) * finer))
+        whole.blit(face, (edge, edge))
+        turned = pygame.transform.rotozoom(whole, tilt, 1.0)
+        if finer > 1:
+            turned = pygame.transform.smoothscale(turned, [max(1, round(side / finer)) for side in turned.get_size()])
+        level = round(255 * (1 - DARKER * dim))
+        turned.fill((level, level, level, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return turned
+
+    letters, shown = canvas.type, card.id if card else art.backs[0]
+    look = art.four, canvas.stark, letters.plain, letters.k, tongue._("ace"), shadow
+    picture = canvas.pictures.keep(("leaning", shown, width, tilt, layout, print, dim, *look), make)
+    x, y = canvas.layout.point(at)
+    canvas.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() / 2)))

@@ -1,0 +1,107 @@
+"""Settings about what moves, shown as it moves: a card on its way, a blow that shakes the table, a torch."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from game.core.cards import parse
+
+from ..canvas import Canvas
+from ..geometry import Box, Point
+from ..settings import Row
+from ..table.cardart import SHAPE, CardArt
+from ..table.spots import frame
+from ..table.sprites import Sprite
+from ..tween import both
+from .sample import Sample
+from .widget import Look
+
+if TYPE_CHECKING:
+    from ..desk import Desk
+
+LIVE = SPEED, MOTION, SHAKE, FLICKER = "speed", "reduced_motion", "shake", "flicker"  # settings about what moves
+BEAT, WAY = 1.5, 0.45  # seconds from one move to the next, and for which a card is on its way at the usual speed
+BOARD = (236.0, 150.0)
+CARD, LIFT = 74.0, 10.0  # a card's width, and how high it is raised on its way
+FRAME = 3.0  # about the torch
+BLOW, DEEP = 0.32, 5.0  # seconds for which the table shakes, and how far
+TORCH_EDGE = 8.0  # above and below the torch
+TORCH_HEAD = 24.0  # from a flame's picture to the upper edge of what is shown of the room
+
+
+class LiveSample(Sample):
+    """`time` runs, in seconds, as long as its setting has the focus; where nothing may move it stands still."""
+
+    time = 0.0
+
+    @property
+    def moves(self) -> bool:
+        """Does it look different with every frame just now?"""
+        length = {SPEED: self._way(), MOTION: self._way(), SHAKE: BLOW}.get(self.row.key, 0.0)
+        return 0 < self.time % BEAT <= length + 0.1
+
+    @property
+    def burns(self) -> bool:
+        """Is it alive as flames are?"""
+        return self.row.key == FLICKER
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        self.rule(canvas, box)
+        if self.burns:
+            self._torch(canvas, box.inset(0, TORCH_EDGE))
+        elif self.row.key == SHAKE:
+            self._blow(canvas, box)
+        else:
+            self._move(canvas, box)
+
+    def _way(self) -> float:
+        """For how long a card is on its way."""
+        pace = self.desk.settings.pace
+        return 0.0 if self.desk.settings.still or not pace else WAY / pace
+
+    @staticmethod
+    def _board(canvas: Canvas, box: Box) -> Box:
+        board = Box(box.centre[0] - BOARD[0] / 2, box.centre[1] - BOARD[1] / 2, *BOARD)
+        canvas.plate("panel-dark", board)
+        return board
+
+    def _move(self, canvas: Canvas, box: Box) -> None:
+        """A card goes from one place to the other and back."""
+        board = self._board(canvas, box)
+        left, right = (board.x + BOARD[0] * share for share in (0.27, 0.73))
+        for x in (left, right):
+            canvas.plate("field", _card_at((x, board.centre[1])))
+        turn, since = divmod(self.time, BEAT)
+        way = self._way()
+        share = both(min(1.0, since / way)) if way else 1.0
+        here, there = (left, right) if turn % 2 == 0 else (right, left)
+        lift = LIFT * math.sin(math.pi * share)
+        at = here + (there - here) * share, board.centre[1] - lift
+        Sprite(parse("KC"), at, CARD, "mini", CARD, lift=lift).draw(canvas, CardArt(canvas))
+
+    def _blow(self, canvas: Canvas, box: Box) -> None:
+        """A monster strikes, and the table gives."""
+        since = self.time % BEAT
+        shakes = self.desk.settings.shake and not self.desk.settings.still and since < BLOW
+        away = DEEP * (1 - since / BLOW) * math.sin(since * 70) if shakes else 0.0
+        board = self._board(canvas, box.moved(away, 0))
+        x, y = board.centre
+        Sprite(parse("KC"), (x - BOARD[0] * 0.23, y), CARD, "mini", CARD).draw(canvas, CardArt(canvas))
+        canvas.picture("ui/burst-hit", Box(x + 2, y - 54, 108, 108), 255 if since < BLOW + 0.1 else 150)
+
+    def _torch(self, canvas: Canvas, box: Box) -> None:
+        """A piece of the room in which a torch burns, steadily or not."""
+        settings = self.desk.settings
+        flickers = settings.flicker and not settings.still
+        self.desk.halls.empty("title", canvas).draw_torch(canvas, box, TORCH_HEAD, flickers)
+        frame(canvas, box, FRAME, canvas.theme.ink)
+
+
+def _card_at(at: Point) -> Box:
+    return Box(at[0] - CARD / 2, at[1] - CARD * SHAPE / 2, CARD, CARD * SHAPE)
+
+
+def sample_of(desk: Desk, row: Row, box: Box) -> Sample:
+    """The picture of a setting."""
+    return (LiveSample if row.key in LIVE else Sample)(desk, row, box)

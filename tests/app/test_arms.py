@@ -1,0 +1,40 @@
+"""Coats of arms: of each party its own, the same every time, and of nothing that cannot be drawn."""
+
+import pygame
+import pytest
+
+from game import files
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.ui.arms import CHARGES, FIELDS, METALS, PARTED, Arms, arms_of, draw_arms
+
+
+def test_a_party_keeps_its_arms_however_its_name_is_written():
+    assert arms_of("The Lantern Club") == arms_of(" the lantern club ") == Arms(0, 1, 1, 5)
+
+
+def test_parties_can_be_told_apart_by_their_arms():
+    many = [arms_of(f"Party {n}") for n in range(300)]
+    assert len(set(many)) > 150
+    assert {arms.charge for arms in many} == set(range(len(CHARGES)))
+
+
+@pytest.mark.parametrize("charge", CHARGES)
+def test_every_charge_has_a_picture(charge: str):
+    assert files.asset(f"ui/icons/{charge}.webp").is_file()
+
+
+def test_every_shield_is_drawn_and_stands_on_what_is_there(desk: Desk, monkeypatch: pytest.MonkeyPatch):
+    box, seen = Box(100, 100, 90, 90), set()
+    place = pygame.Rect(desk.layout.px(box))
+    for field in range(len(FIELDS)):
+        for parted in range(len(PARTED)):
+            for metal in range(len(METALS)):
+                arms = Arms(field, parted, metal, 0)
+                monkeypatch.setattr("game.app.ui.arms.arms_of", lambda _name, arms=arms: arms)
+                desk.window.surface.fill((40, 40, 40))
+                draw_arms(desk.canvas, "any", box)
+                picture = desk.window.surface.subsurface(place)
+                assert picture.get_at((1, place.h - 2))[:3] == (40, 40, 40)
+                seen.add(pygame.image.tobytes(picture, "RGB"))
+    assert len(seen) == len(FIELDS) * len(PARTED) * len(METALS)

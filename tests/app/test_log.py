@@ -1,0 +1,34 @@
+"""The page on which all that has happened in a fight is read back."""
+
+from pathlib import Path
+
+from game import files
+from game.app.desk import Desk
+from game.app.scenes.arena.log import SIGNS, LogLine, LogScene, logged
+from game.app.ui.ornament import Rule
+from game.core.events import Changed, Told
+from tests.app.hands import show
+
+
+def told(*words: str) -> list[str]:
+    return [logged(f"Something: {word}.", Told(word)) for word in words]
+
+
+def test_every_sign_is_drawn() -> None:
+    there = {Path(file).stem for file in files.asset("ui/icons").glob("*.webp")}
+    assert set(SIGNS.values()) <= there
+
+
+def test_lines_have_the_sign_of_what_they_tell_of_and_turns_are_parted(desk: Desk) -> None:
+    lines = [*told("begin", "turn", "draws", "attack", "turn", "answers"), "Undone."]
+    scene = show(desk, LogScene(desk, lines))
+    shown = [widget for widget in scene.widgets if isinstance(widget, LogLine)]
+    assert [line.label for line in shown] == lines
+    assert [line.sign for line in shown] == ["door", "hourglass", "cards", "sword", "hourglass", "shield", ""]
+    rules = [widget for widget in scene.widgets if isinstance(widget, Rule)]
+    assert len(rules) == 1, "none above the first line, and none between two beginnings"
+    assert shown[3].box.bottom <= rules[0].box.y <= shown[4].box.y
+
+
+def test_a_gauge_is_known_by_its_name() -> None:
+    assert logged("A level more.", Changed("level", 1, 2)).what == "level"

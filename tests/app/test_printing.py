@@ -1,0 +1,83 @@
+"""What looks the same in most frames is drawn from its pieces, and found anew when it does not."""
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app.canvas import Canvas
+from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.plays import new_match
+from game.app.printing import Repeated
+from game.app.scenes.table import TableScene
+from game.app.ui.press import Button
+from game.app.ui.widget import Look
+
+from .hands import show, top
+
+BOX = Box(100, 100, 200, 60)
+
+
+def painter(calls: list[str], name: str) -> Callable[[Canvas], None]:
+    """Draws a patch, and says that it was asked."""
+
+    def draw(canvas: Canvas) -> None:
+        calls.append(name)
+        canvas.plate("hp-plate", BOX)
+        canvas.fill(BOX.inset(20, 20), canvas.theme.gold, 120)
+
+    return draw
+
+
+def pixels(desk: Desk) -> bytes:
+    return pygame.image.tobytes(desk.canvas.surface, "RGB")
+
+
+def test_what_looks_the_same_is_drawn_without_being_found_again(desk: Desk) -> None:
+    calls: list[str] = []
+    canvas, repeated = desk.canvas, Repeated()
+    canvas.surface.fill((40, 60, 80))
+    painter([], "")(canvas)
+    wanted = pixels(desk)
+    for _ in range(3):
+        canvas.surface.fill((40, 60, 80))
+        repeated.draw(canvas, painter(calls, "once"), "a look")
+        assert pixels(desk) == wanted
+    assert calls == ["once"]
+
+
+def test_another_look_or_another_canvas_is_found_anew(make_desk: Callable[..., Desk]) -> None:
+    calls: list[str] = []
+    desk, other, repeated = make_desk(), make_desk(contrast=True), Repeated()
+    repeated.draw(desk.canvas, painter(calls, "first"), 1)
+    repeated.draw(desk.canvas, painter(calls, "second"), 2)
+    repeated.draw(other.canvas, painter(calls, "stark"), 2)
+    assert calls == ["first", "second", "stark"]
+
+
+@pytest.mark.parametrize("look", [Look(), Look(focused=True), Look(True, True)])
+def test_a_button_shows_what_has_become_of_it(desk: Desk, look: Look) -> None:
+    def drawn(draw: Callable[..., None]) -> bytes:
+        desk.canvas.surface.fill((40, 60, 80))
+        draw(desk.canvas, BOX, look)
+        return pixels(desk)
+
+    button = Button("go", "Go", BOX, lambda: None, desk.type, "sword")
+    for change in ({}, {"primary": True}, {"enabled": False}, {"icon": "heart"}):
+        vars(button).update(change)
+        wanted = drawn(button.draw)
+        assert [drawn(button.show), drawn(button.show)] == [wanted, wanted]
+
+
+def test_a_table_at_rest_asks_no_widget_that_says_what_it_looks_like(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(desk, TableScene(desk, new_match(desk, desk.games["scoundrel"], None, 7)))
+    scene, asked = top(desk), []
+    scene.draw(desk.canvas)
+    for widget in scene.widgets:
+        monkeypatch.setattr(widget, "draw", lambda *_rest, widget=widget: asked.append(widget))
+    scene.draw(desk.canvas)
+    assert asked
+    assert all(widget.looks() is None for widget in asked)

@@ -1,0 +1,150 @@
+"""The page that lies on a quest's map: how it is set; and the buttons beside it."""
+
+from pathlib import Path
+
+import pytest
+
+from game.app import window
+from game.app.canvas import Canvas
+from game.app.geometry import Box
+from game.app.quest.chart import Chart
+from game.app.quest.deed import Deed, Tool, beside, in_one_hand
+from game.app.quest.margins import margins
+from game.app.quest.page import Page, feet, of_a_book
+from game.app.quest.prose import DEEP, Prose
+from game.app.scenes.quest.onmap import MAP
+from game.app.type import Block, Type
+from game.core.journey import journey
+from game.levels import quests
+from tests.app.conftest import MakeDesk
+from tests.app.quest import GAME, quest
+from tests.e2e.test_deuces_quest import OWN
+
+LETTERS = Type(1.0)
+TALE = "The lantern has hung over the door for longer than the door has, and nobody remembers who lit it at first. "
+WIDE = 600.0
+
+
+@pytest.fixture(autouse=True)
+def _fonts() -> None:
+    window.start()
+
+
+def prose(text: str, high: float = 1e3, beside: bool = False) -> Prose:
+    return Prose(LETTERS.block(text, "body", 26, WIDE), WIDE, high, LETTERS, beside)
+
+
+def words(prose: Prose) -> str:
+    return prose.mark + prose.initial + " ".join(line.words for line in prose.lines)
+
+
+def set_lines(make_desk: MakeDesk, monkeypatch, prose: Prose) -> list[tuple[str, Box]]:
+    """What is drawn of it, and where."""
+    drawn: list[tuple[str, Box]] = []
+
+    def block(_canvas: Canvas, block: Block, box: Box, *_rest: object, **_more: object) -> None:
+        drawn.append((block.lines[0], Box(box.x, box.y, block.width, box.h)))
+
+    monkeypatch.setattr(Canvas, "block", block)
+    prose.draw(make_desk().canvas, Box(0, 0, WIDE, 400))
+    return drawn
+
+
+def test_a_long_text_begins_with_an_initial_and_no_word_is_lost():
+    for text in (TALE * 2, f"“{TALE * 2}”".replace(" ”", "”")):
+        text = text.strip()
+        one = prose(text)
+        assert one.initial == "T"
+        assert words(one) == text
+        assert [line.begin > 0 for line in one.lines] == [n < DEEP for n in range(len(one.lines))]
+        assert all(LETTERS.width(line.words, "body", 26) + line.begin <= WIDE + 1 for line in one.lines)
+
+
+def test_what_opens_a_quotation_stands_before_its_initial():
+    assert prose(f"„{TALE * 2}").mark == "„"
+    assert prose(TALE * 2).mark == ""
+
+
+def test_a_text_without_room_for_one_or_too_short_or_beside_a_card_has_no_initial():
+    text = (TALE * 2).strip()
+    assert not prose("There is time for one thing before you go down.").initial
+    assert not prose(text, beside=True).initial
+    assert not prose(text, high=prose(text).height - 1).initial
+    assert not prose(text.lower()).initial
+
+
+def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_other(make_desk: MakeDesk, monkeypatch):
+    letters = Type(1.0, plain=True)
+    text = (TALE * 3).strip()
+    one = Prose(letters.block(text, "body", 26, WIDE), WIDE, 1e3, letters)
+    assert not one.initial
+    drawn = set_lines(make_desk, monkeypatch, one)
+    assert len(drawn) == len(one.block.lines)
+    assert len({box.x for _text, box in drawn}) == 1
+
+
+def test_the_lines_beside_and_under_an_initial_end_at_the_same_edge(make_desk: MakeDesk, monkeypatch):
+    one = prose((TALE * 3).strip())
+    drawn = set_lines(make_desk, monkeypatch, one)
+    heights = sorted({box.y for text, box in drawn if text != one.initial})
+    ends = [max(box.right for _text, box in drawn if box.y == y) for y in heights]
+    assert not [end for end in ends[:-1] if abs(end - WIDE) > 2]
+    assert ends[-1] <= WIDE + 2
+
+
+def test_lines_of_a_short_text_are_centred_and_beside_a_card_begin_at_the_left(make_desk: MakeDesk, monkeypatch):
+    for is_beside, align in ((False, "centre"), (True, "left")):
+        aligned: list[object] = []
+        monkeypatch.setattr(Canvas, "block", lambda *rest, found=aligned: found.append(rest[4]))
+        prose("It is mostly barley.", beside=is_beside).draw(make_desk().canvas, Box(0, 0, WIDE, 400))
+        assert aligned == [align]
+
+
+def test_a_page_is_as_narrow_as_a_book_unless_there_is_too_much_to_read():
+    room = Box(38, 106, 948, 474)
+    short, long = (of_a_book(room, "story", text, "", LETTERS, feet(0)) for text in (TALE, TALE * 12))
+    assert short.w < room.w
+    assert abs(short.centre[0] - room.centre[0]) < 1
+    assert long == room
+
+
+def test_what_a_text_brings_is_in_letters_of_its_size():
+    for scale in (1.0, 1.5, 2.0):
+        page = Page("Supper", TALE, "story", Box(38, 106, 948, 474), Type(1.0, scale), feet(0), "Each hero draws.")
+        assert page.gain.size == page.block.size
+
+
+def deed(label: str) -> Deed:
+    return Deed(label, label, Box(0, 0, 244, 62), lambda: None, LETTERS, "story")
+
+
+def test_buttons_of_a_quest_are_lettered_like_all_others_and_alike():
+    usual = in_one_hand([deed("Search"), deed("Who goes first?")])
+    assert {button.block.role for button in usual} == {"label"}
+    long = in_one_hand([deed("Search"), deed("A door, a choice, and a joke")])
+    assert {button.block.role for button in long} == {"strong"}
+    for buttons in (usual, long):
+        assert len({button.block.size for button in buttons}) == 1
+        assert all(button.block.overflow <= 0 for button in buttons)
+
+
+def test_undo_and_hint_share_the_room_by_their_words_and_lose_their_signs_first():
+    room = Box(1020, 534, 244, 62)
+    for labels, has_signs in ((("Undo", "Hint"), True), (("Rückgängig", "Tipp"), False)):
+        places, signed = beside(room, labels, LETTERS)
+        assert signed is has_signs
+        assert places[0].right < places[1].x
+        assert abs(places[1].right - room.right) < 1
+        for label, place in zip(labels, places, strict=True):
+            tool = Tool(label, label, place, lambda: None, LETTERS, "undo" if signed else "")
+            assert tool.block.lines == (label,)
+
+
+def test_a_map_made_by_hand_is_drawn_so_that_its_margins_have_room_for_all_that_stands_there(tmp_path: Path):
+    file = tmp_path / "wells.tmx"
+    file.write_text(OWN, encoding="utf-8")
+    map = journey(GAME, quest(text=GAME.quest_text(quests.read(file))).view(0))
+    assert map is not None
+    around = margins(Chart(map, MAP), map, LETTERS)
+    assert around.scroll is not None
+    assert [name for name, _box in around.pictures] == ["ui/map-rose", "ui/map-serpent", "ui/map-skull"]

@@ -1,0 +1,62 @@
+"""Single sounds are decoded beside the game before they are heard; no more are kept than there is room for."""
+
+import time
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.app.settings import Settings
+from game.app.sound import shelf
+from game.app.sound.decoder import Decoder
+from game.app.sounds import Sounds
+
+
+@pytest.fixture
+def sounds() -> Iterator[Sounds]:
+    made = Sounds(Settings())
+    yield made
+    made.stop()
+
+
+def rest(sounds: Sounds, frames: int = 200) -> None:
+    """Let what is expected be decoded."""
+    for _ in range(frames):
+        sounds.update(1 / 60)
+        if sounds._shelf._decoder is not None:
+            sounds._shelf._decoder.join()
+
+
+def test_what_may_be_heard_is_decoded_before_it_is(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    sounds.expect(["strike", "no such cue"])
+    rest(sounds)
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda *_: pytest.fail("it was not ready"))
+    sounds.play("strike")
+    sounds.play("card-deal")
+
+
+def test_once_heard_every_take_is_decoded(sounds: Sounds) -> None:
+    sounds.play("strike")
+    rest(sounds)
+    assert all(file in sounds._shelf for file in sounds.cues["strike"].files)
+
+
+def test_no_more_is_kept_than_there_is_room_for(sounds: Sounds) -> None:
+    for name, cue in sounds.cues.items():
+        if not cue.loop and cue.bus != "music":
+            sounds.play(name)
+    kept = sum(len(sound.get_raw()) for sound in sounds._shelf._kept.values())
+    assert shelf.ROOM / 2 < kept <= shelf.ROOM
+
+
+def test_nothing_waits_for_the_decoder(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(self: Decoder, path: object) -> pygame.mixer.Sound:
+        time.sleep(0.3)
+        return pygame.mixer.Sound(buffer=bytes(4))
+
+    monkeypatch.setattr(Decoder, "_decoded", slow)
+    sounds.expect(["strike"])
+    begun = time.monotonic()
+    for _ in range(3):
+        sounds.update(1 / 60)
+    assert time.monotonic() - begun < 0.2
