@@ -56,8 +56,8 @@ def test_while_something_moves(at_table: Fight, mode: str):
         assert all(sprite.box.right < lane.centre[0] for sprite in lying), "whoever strikes lies on the right"
         struck += bool(lying)
     assert struck
-    assert any(each.startswith("Encounter ") for each in said)
-    assert {each for each in said if not each.startswith("Encounter ")} <= {"", *TURNS[mode]}, (
-        "the head says what cannot be done yet"
-    )
+    before = {each for each in said if each == "The draft" or each.startswith("Encounter ")}
+    assert ("The draft" in before) == (mode == "duel"), "only a duel begins with who fights"
+    assert before - {"The draft"} == {"Encounter 1"}
+    assert said - before <= {"", *TURNS[mode]}, "the head says what cannot be done yet"
     assert said & TURNS[mode]
