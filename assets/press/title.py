@@ -11,7 +11,7 @@ from scipy import ndimage as ndi
 from assets.press.plate import INK, PAPER, Array, Plate, hatch, hexc, sstep
 from assets.press.shell import pip
 from assets.press.ui import lettering
-from assets.press.ui.plates import UI, save_webp
+from assets.press.ui.plates import UI
 from assets.press.ui.sign import fill, line
 
 GOLD, AMBER, PALE = "#e9b94f", "#b8702a", "#ffeab0"
@@ -129,9 +129,21 @@ def bake_sigil() -> None:
     many[-1].save(UI / "underdeck.ico", sizes=[(side, side) for side in sides], append_images=[few, *many[:-1]])
 
 
+WIDEST = 1944  # pixels: as wide as the title shows it at 3840 x 2160; decoding it is a good part of the first picture
+
+
+def bake_logo() -> None:
+    """The wordmark, as large as it is ever drawn."""
+    printed = Image.fromarray((wordmark() * 255 + 0.5).astype(np.uint8))
+    height = round(WIDEST * printed.height / printed.width)
+    printed.resize((WIDEST, height), Image.Resampling.LANCZOS).save(
+        UI / "logo.webp", quality=90, alpha_quality=95, method=6
+    )
+
+
 def bake(names: Collection[str] = ()) -> None:
     """Bake the pieces named, or all."""
     if not names or "logo" in names:
-        save_webp(wordmark(), UI / "logo.webp", quality=86)
+        bake_logo()
     if not names or "app-icon" in names:
         bake_sigil()
