@@ -378,7 +378,8 @@ class Scene(Scrolling):
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         box, focused = self.seen_at(widget), widget.id == self.focus and self.desk.stack.top is self
-        box = box.moved(0, self.touch.down(widget.id))
+        if held := self.touch.down(widget.id):
+            box = box.moved(0, held)
         if focused and widget.ringed:
             canvas.plate("focus-ring", box.inset(-RING - self.touch.off), dye=self.ring_dye(canvas.theme))
         if canvas.visible(box):

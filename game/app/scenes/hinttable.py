@@ -53,6 +53,7 @@ class HintTable(PickTable):
         return moving
 
     def _ponder_hint(self) -> None:
-        if self._thought_of is not self.view and isinstance(self.adviser, Ponderer):
-            self._thought, self._thought_of = self.adviser.ponder(self.view), self.view
+        if self._thought_of is not self.view:
+            self._thought_of = self.view
+            self._thought = self.adviser.ponder(self.view) if isinstance(self.adviser, Ponderer) else iter(())
         deque(islice(self._thought, STEPS), maxlen=0)
