@@ -77,6 +77,17 @@ def test_of_an_enemy_only_the_backs_are_known(at_table: Fight):
     assert plate(table, "enemy.0").counts["hand"] == 3
 
 
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_what_sorts_the_hand_lies_at_its_end(make_desk, left_handed: bool):
+    for cards in ("3", "10"):
+        table = ArenaTable(make_desk(left_handed=left_handed), fight(cards=cards))
+        table.desk.stack.push(table)
+        frames(table.desk)
+        sort, held = table.widget("sort").box, [table.widget(id).box for id in hand(table)]
+        gap = min(abs(sort.x - held[-1].right), abs(held[0].x - sort.right))
+        assert gap < 20
+
+
 def test_cards_are_sorted_by_rank_or_suit_and_that_is_remembered(at_table: Fight):
     table = at_table(cards="10")
     ranks = [card.rank for card in sorted(table.view.zones["hand.hero.0"], reverse=True)]
@@ -207,7 +218,7 @@ def test_the_button_of_the_pad_answers_once_the_cards_make_an_answer(at_table: F
     table = at_table(heroes="1", enemies="1")
     table.pick("end")
     frames(table.desk, 60)
-    assert dict(table.prompts())["avoid"] == "What can I play?"
+    assert dict(table.prompts())["avoid"] == "Plays"
     for id in next(action for action in table.view.legal if action.verb == "defend").ids:
         choose(table.desk, id)
     assert dict(table.prompts())["avoid"] == "Defend"
@@ -344,6 +355,29 @@ def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
     table.set_focus("sort")
     table.refresh()
     assert table.widget("about") is None
+
+
+def test_who_has_the_focus_is_described_on_a_plate_no_wider_than_it_must_be(at_table: Fight):
+    table = at_table()
+    table.set_focus("enemy.0")
+    table.refresh()
+    about, lane = table.widget("about"), table.places.box("lane")
+    assert about.box.inside(lane)
+    right = max(cell.box.x + block.width for cell in about.cells for block in (cell.head, cell.text))
+    assert about.box.right - max(right, about.line.x + about.how.width) == pytest.approx(about.line.x - about.box.x)
+    assert about.box.w < lane.w
+
+
+def test_what_would_come_of_a_blow_stands_on_the_plate_of_whoever_it_is_aimed_at(at_table: Fight):
+    table = at_table(cards="10")
+    choose(table.desk, hand(table)[0])
+    table.set_focus("enemy.0")
+    table.refresh()
+    about, told = table.widget("about"), table.widget("preview")
+    assert told.joined
+    assert told.plate.inside(about.box)
+    assert all(told.plate.y >= cell.box.bottom for cell in about.cells)
+    assert told.block.width <= told.box.w
 
 
 def test_who_has_the_focus_is_not_described_while_others_decide(at_table: Fight):

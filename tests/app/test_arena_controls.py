@@ -196,7 +196,7 @@ def test_while_others_decide_the_foot_promises_nothing(at_table: Fight):
 def test_a_turn_with_somebody_to_strike_at_is_not_ended_by_the_button_of_the_pad(at_table: Fight):
     table = at_table()
     assert not table.widget("end").primary
-    assert words(table)["avoid"] == "What can I play?"
+    assert words(table)["avoid"] == "Plays"
     press(table.desk, "avoid")
     assert isinstance(top(table.desk), PlaysScene)
     assert not table.match.log

@@ -116,7 +116,7 @@ def test_an_answer_wants_all_its_cards_before_its_button(desk: Desk) -> None:
 
 
 def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(desk: Desk) -> None:
-    scene = lesson(desk, "What can I play?")
+    scene = lesson(desk, "Choose Plays")
     choose(desk, "plays")
     choose(desk, "set.3")
     assert scene.chooser.picked == []
@@ -129,7 +129,7 @@ def test_from_the_list_of_sets_only_the_one_the_tutor_means_is_picked(desk: Desk
 
 
 def test_the_right_set_chosen_from_the_list_stays_picked(desk: Desk) -> None:
-    scene = lesson(desk, "What can I play?")
+    scene = lesson(desk, "Choose Plays")
     choose(desk, "plays")
     choose(desk, "set.0")
     assert sorted(scene.chooser.picked) == ["QD", "QH"]

@@ -56,10 +56,13 @@ def test_of_hands_that_are_not_known_no_prize_is_told(table: ArenaTable):
     assert next(figure for figure in other if figure.id == "hero.0").prizes == ()
 
 
-def test_the_journal_has_a_plate_on_the_drawn_planks(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+def test_the_journal_stands_on_the_bare_boards_which_are_darker_there(
+    table: ArenaTable, monkeypatch: pytest.MonkeyPatch
+):
     table.journal = ["Bulwark draws 6 cards.", "The hero's turn."]
-    plates: list[Box] = []
-    monkeypatch.setattr(Canvas, "plate", lambda _canvas, _name, box, *rest: plates.append(box))
+    plates: dict[str, Box] = {}
+    monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, box, *rest: plates.update({name: box}))
     monkeypatch.setattr(Repeated, "draw", lambda _repeated, canvas, draw, *_looks: draw(canvas))
     table._draw_journal(table.desk.canvas)
-    assert plates == [table.places.box("journal")]
+    assert [*plates] == ["shadow"]
+    assert plates["shadow"].inside(table.places.box("journal"))

@@ -457,10 +457,10 @@ def test_nobody_holds_a_hand_that_is_put_away(at_table: Fight):
 
 def test_a_buttons_word_breaks_alike_in_every_window(make_desk):
     lines = {
-        Narrow("plays", "What can I play?", Box(0, 0, 172, 62), lambda: None, make_desk(size=size).type).block.lines
+        Narrow("high", "High Threat first", Box(0, 0, 172, 62), lambda: None, make_desk(size=size).type).block.lines
         for size in ((1280, 800), (1920, 1080), (1024, 768), (3840, 2160))
     }
-    assert lines == {("What can", "I play?")}
+    assert lines == {("High", "Threat first")}
 
 
 def test_loot_lies_as_a_card_with_its_hero_and_on_their_page(at_table: Fight):

@@ -39,6 +39,7 @@ MANY = 2  # cards that can be sorted, and figures of whom it is said whose hand 
 CROWD, APART = 4, 14.0  # abilities beside which a name has no room; from who holds the hand to them
 ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
 NARROW = 190.0  # the most that an ability's button takes
+ASIDE = 16.0  # beside the last card in hand
 
 
 class Hands(usual.Hands, Protocol):
@@ -148,12 +149,19 @@ class ArenaBoard(usual.Board):
         ]  # fmt: skip
 
     def _sorting(self, view: View) -> list[Widget]:
-        if not self.floor.hand or len(view.zones[self.floor.hand]) < MANY:
+        count = len(view.zones[self.floor.hand]) if self.floor.hand else 0
+        if count < MANY:
             return []
         label, icon = (_("By rank"), "hand-cards") if self.order == RANK else (_("By suit"), "suit-diamond")
-        button = IconButton("sort", label, self.places.box("sort"), self.hands.sort, icon)
+        button = IconButton("sort", label, self._beside_hand(count), self.hands.sort, icon)
         button.help = _("The cards in hand lie by rank.") if self.order == RANK else _("The cards in hand lie by suit.")
         return [button]
+
+    def _beside_hand(self, count: int) -> Box:
+        """At the end of so many cards in hand; before them, where that is its place."""
+        place, zone = self.places.box("sort"), self.floor.hand
+        end = self.places.card(zone, count - 1, count)[0] + self.places.width(zone) / 2
+        return place._replace(x=min(place.x, end + ASIDE))
 
     def _free(self, top: float) -> float:
         return min(usual.HEAD_H, self.places.box("enemies").y - 4 - top)
@@ -234,14 +242,12 @@ class ArenaBoard(usual.Board):
         """What every arena has: what could be played, undo and a hint."""
         first = self.places.box("tools")._replace(h=TALL)
         second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))
-        plays = Narrow("plays", _("What can I play?"), first, self.hands.plays, self.letters,
-                          help=_("Every set of cards that can be played, the best first."),
-                          enabled=self._has_sets(view))  # fmt: skip
-        return [
-            plays,
-            Narrow("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo),
-            Narrow("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
-        ]
+        plays = Narrow("plays", _("Plays"), first, self.hands.plays, self.letters, "draft",
+                       help=_("What can I play? Every set of cards, the best first."),
+                       enabled=self._has_sets(view))  # fmt: skip
+        undo = Narrow("undo", _("Undo"), second, self.hands.undo, self.letters, "undo", enabled=may_undo)
+        hint = Narrow("hint", _("Hint"), third, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal))
+        return [plays, undo, hint]
 
 
 def _strips(card: Box, lefts: Sequence[float]) -> Iterator[Box]:

@@ -8,7 +8,7 @@ from game.core.troupe import HEROES, LATER, Figure, Trait
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .described import described
@@ -81,6 +81,15 @@ class Panel(Widget):
         """A text; nothing takes no room."""
         block = self.letters.block(text, role, size, wide, grow=False)
         return block if text else block._replace(height=0.0)
+
+    def hug(self, least: float) -> None:
+        """Be no wider than what is written, or than the `least`, in the middle of the table if there is room."""
+        words = [(self.how, self.line), *((block, cell.box) for cell in self.cells for block in cell[:2])]
+        wide = max(least, max(place.x + block.width for block, place in words) + EDGE - self.box.x)
+        x = min(max(self.box.x, (GRID_W - wide) / 2), self.box.right - wide)
+        self.line = self.line.moved(x - self.box.x, 0)
+        self.cells = [cell._replace(box=cell.box.moved(x - self.box.x, 0)) for cell in self.cells]
+        self.box = self.box._replace(x=x, w=wide)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.how, *(block for cell in self.cells for block in (cell.head, cell.text)))

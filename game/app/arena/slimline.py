@@ -8,6 +8,7 @@ from ..type import Type
 from ..ui.widget import Look
 
 AROUND = 4.0
+INSET, RULE = 20.0, 1.5  # beside what stands on one plate, and a line between
 SIGN = 28.0  # of what goes badly
 ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
 
@@ -21,13 +22,38 @@ class SlimLine(PreviewLine):
         self.plate = self.plate._replace(y=self.plate.bottom - tall, h=tall)
         self.box = self.plate.inset(26, 2)
         self.bad = bad
+        self.joined = False  # does it stand on a plate with something else?
         if bad:
             self.colour = danger
+
+    @property
+    def wide(self) -> float:
+        """How wide its words are, with their sign, and what is beside them."""
+        return self.block.width + 2 * INSET + self._sign
+
+    @property
+    def _sign(self) -> float:
+        return SIGN + AROUND if self.bad else 0.0
+
+    def join(self, plate: Box) -> Box:
+        """Stand at the foot of a plate, from the left as all that stands there; it is higher for that."""
+        self.plate = Box(plate.x, plate.bottom, plate.w, self.plate.h + AROUND)
+        inner = self.plate.inset(INSET, AROUND)
+        self.box = inner._replace(x=inner.x + self._sign, w=inner.w - self._sign)
+        self.joined, self.align = True, "left"
+        return plate._replace(h=plate.h + self.plate.h)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        if not self.joined:
+            super().draw_ground(canvas)
+            return
+        canvas.fill(self.plate.inset(INSET, 0)._replace(h=RULE), canvas.theme.faint, 150)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
         if self.bad:
-            x, y = self.plate.x + AROUND, self.plate.centre[1] - SIGN / 2
+            x = self.box.x - self._sign if self.joined else self.plate.x + AROUND
+            y = self.box.centre[1] - SIGN / 2
             canvas.icon("heart-broken", Box(x, y, SIGN, SIGN), canvas.theme.danger)
 
 

@@ -6,12 +6,13 @@ from game import tongue
 from game.core.words import Text
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 EDGE, TALL = 60.0, 140.0  # above what is said of the thing in focus
 SIZE, AIR, BETWEEN = 22.0, 8.0, 3.0
+DUSK = 170  # how dark it is around the words, which stand on the boards
 
 
 def _most(high: float, letters: Type) -> int:
@@ -21,7 +22,7 @@ def _most(high: float, letters: Type) -> int:
 
 
 class Stakes(Widget):
-    """A sentence on each line, as many as there is room for, and no more of the table in the dark than they take."""
+    """A sentence on each line, as many as there is room for, on the bare boards under whoever stands in the middle."""
 
     role = "text"
 
@@ -34,15 +35,16 @@ class Stakes(Widget):
         self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * AIR, high) for line in lines]
         wide = max(line.width for line in self.lines) + 4 * AIR
         tall = sum(line.height for line in self.lines) + gaps + 2 * AIR
-        super().__init__("stakes", " ".join(said), Box(room.centre[0] - wide / 2, room.y, wide, tall))
+        x = min(max(lane.x, (GRID_W - wide) / 2), lane.right - wide)
+        super().__init__("stakes", " ".join(said), Box(x, room.centre[1] - tall / 2, wide, tall))
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.lines)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("shadow", box, 150)
-        canvas.plate("hp-plate", box)
+        canvas.plate("shadow", box, DUSK)
         y = box.y + AIR
-        for line in self.lines:
-            canvas.block(line, box._replace(y=y, h=line.height), canvas.theme.bone, "centre", shade=canvas.theme.night)
+        for i, line in enumerate(self.lines):
+            ink = canvas.theme.cream if i else canvas.theme.gold
+            canvas.block(line, box._replace(y=y, h=line.height), ink, "centre", shade=canvas.theme.night)
             y += line.height + BETWEEN

@@ -54,7 +54,7 @@ class Tabletop(Scene):
     match: Match  # the play that is seen
     seat = 0  # whose eyes the table is seen with
     kept = KEPT
-    dark_journal = 0  # how dark the ground of the journal is, where one is needed
+    framed_journal = True  # is it written on a plate?
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
         super().__init__(desk)
@@ -379,7 +379,7 @@ class Tabletop(Scene):
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""
-        self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL), self.dark_journal)
+        self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL), self.framed_journal)
 
     def _follow_stage(self) -> None:
         """What the widgets show follows the stage, which runs after the truth."""

@@ -15,8 +15,8 @@ JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
 SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
 CREST = 26.0  # before a line of the journal
-AROUND = 10.0  # how far the ground of the journal reaches beside its lines
 PAD, SLATE = 12.0, 200  # within the plate on which it is written, and how solid that is
+DUSK = 170  # how dark it is on the bare boards, where there is no plate
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
@@ -33,8 +33,12 @@ class PreviewLine(Words):
         self.box = self.plate.inset(26, 2)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("preview-plate", self.plate)
+        self.draw_ground(canvas)
         super().draw(canvas, box, look)
+
+    def draw_ground(self, canvas: Canvas) -> None:
+        """What the words stand on."""
+        canvas.plate("preview-plate", self.plate)
 
 
 class Entry(str):
@@ -56,25 +60,23 @@ class Journal:
     def __init__(self) -> None:
         self._page = Repeated()
 
-    def draw(self, canvas: Canvas, lines: Sequence[str], box: Box, dark: int = 0) -> None:
-        """Draw so many of its last lines as there is room for; on a ground so `dark`, where what is drawn there would
-        be in the way."""
+    def draw(self, canvas: Canvas, lines: Sequence[str], box: Box, framed: bool = True) -> None:
+        """Draw so many of its last lines as there is room for, on a plate; or, if it is not `framed`, on the boards."""
         told = [(line, line.livery if isinstance(line, Entry) else None) for line in lines[-LINES:]]
-        self._page.draw(canvas, lambda canvas: _write(canvas, told, box, dark), *told, box, dark)
+        self._page.draw(canvas, lambda canvas: _write(canvas, told, box, framed), *told, box, framed)
 
 
-def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box, dark: int) -> None:
+def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box, framed: bool) -> None:
     if not lines:
         return
-    page = box if dark else box.inset(PAD, PAD / 2)
+    page = box.inset(PAD, PAD / 2)
     large = SIZE * (1 + (canvas.type.scale - 1) * SHARE)
     written = _set(canvas, lines, page, large) or _set(canvas, lines, page, SIZE) or [_cut(canvas, lines[-1], page)]
     top = min((place.y for _livery, _block, place in written), default=page.bottom)
-    if dark:
-        around = Box(page.x - AROUND, top, page.w + 2 * AROUND, page.bottom - top)
-        canvas.fill(around, canvas.theme.night, dark)
-    else:
+    if framed:
         canvas.plate("hp-plate", box, SLATE)
+    else:
+        canvas.plate("shadow", Box(page.x, top, page.w, page.bottom - top), DUSK)
     for age, (livery, block, place) in enumerate(written):
         canvas.block(block, place, canvas.theme.bone if age else canvas.theme.cream, shade=canvas.theme.night)
         if livery:

@@ -167,7 +167,7 @@ def _last() -> tuple[Task, ...]:
             at=("8C",),
         ),
         Task(
-            Text("Your turn again. Choose What can I play? and you see every set of cards, the best first."),
+            Text("Your turn again. Choose Plays and you see every set of cards, the best first."),
             LOOK,
             at=("plays",),
         ),

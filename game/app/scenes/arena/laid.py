@@ -47,6 +47,7 @@ DULL = 0.75  # of a card that cannot join those that are picked
 class Arena(Peopled):
     """Lays out anew whenever somebody comes or goes, or another hand is looked at."""
 
+    framed_journal = False  # there are plates enough
     lacks: Collection[str] = ()  # places of the map that something else takes up
     _gains: Sequence[Gain] = ()  # what heroes have gained by what is being shown
     _writes = False  # is the journal to be drawn in this frame?

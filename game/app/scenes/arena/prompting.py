@@ -77,7 +77,7 @@ class Prompting(Focusing):
         does."""
         if self._may_aim():
             return (_("Aim"), self.lead_on) if self._blow() is None else None
-        return (_("What can I play?"), self.plays) if self._leads_to_plays() else None
+        return (_("Plays"), self.plays) if self._leads_to_plays() else None
 
     def _leads_to_plays(self) -> bool:
         """Is nothing picked yet of the cards that are asked for, and nobody to be aimed at?"""

@@ -108,6 +108,8 @@ class ArenaTable(Drafting):
         hand = self._open_hand(focused.figure, room)
         left = room._replace(w=hand[0].box.x - GAP - room.x) if hand else room
         panel = Panel(focused.figure, focused.counts, left, self.desk.type)
+        if not hand:
+            self._as_one(panel, widgets)
         rest = [widget for widget in widgets if not isinstance(widget, Lane | Stakes)]
         at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
         return [*rest[:at], panel, *hand, *rest[at:]]
@@ -117,6 +119,15 @@ class ArenaTable(Drafting):
         lane = self.ring
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
         return lane._replace(h=told.plate.y - GAP - lane.y) if told is not None else lane
+
+    def _as_one(self, panel: Panel, widgets: Sequence[Widget]) -> None:
+        """What is told of a figure and of the thing in focus stands on one plate; it hides cards in the lane, or is no
+        wider than it must."""
+        told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
+        if not self._is_littered(self.view):
+            panel.hug(told.wide if told else 0.0)
+        if told:
+            panel.box = told.join(panel.box)
 
     def _open_hand(self, figure: Figure, room: Box) -> list[Widget]:
         """The cards of an enemy, where we know them and they do not lie below: on its plate they lie too close."""
