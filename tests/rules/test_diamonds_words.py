@@ -206,11 +206,33 @@ def test_each_deed_is_told():
     assert told(do(Match(GAME, options("dealer"), 1), OPEN[0])) == ["turned"]
 
 
-@pytest.mark.parametrize(("turn", "whose"), [(0, "The first party"), (1, "The second party")])
+@pytest.mark.parametrize(("turn", "whose"), [(0, "First party"), (1, "Second party")])
 def test_of_two_it_is_said_whose_deed_it_was(turn, whose):
     match = do(table(WEAK, mode="duo", turn=turn), "take 2D")
-    assert heard(match)[0] == f"{whose} takes the {name('2D')}."
-    assert heard(do(table("2D 3D 4D 5D"), "take 2D"))[0] == f"You take the {name('2D')}."
+    assert heard(match)[0] == f"{whose}: {name('2D')}, strength 2."
+    assert heard(do(table("2D 3D 4D 5D"), "take 2D"))[0] == f"You take the {name('2D')}: strength 2."
+
+
+@pytest.mark.parametrize(
+    ("action", "weapon", "slain", "alone", "of_two"),
+    [
+        ("fight 9C", "5D", "", "You fight the Bear with the Spear: 4 lost.", "Bear, Spear, 4 lost."),
+        ("fight 4C", "5D", "9S", "You fight the Spider with the Spear: no harm.", "Spider, Spear, no harm."),
+        ("fight 9C", "", "", "You fight the Bear bare-handed: 9 lost.", "Bear, bare hands, 9 lost."),
+        ("fight 9C", "5D", "6S", "You fight the Bear bare-handed: 9 lost.", "Bear, bare hands, 9 lost."),
+        ("drink 7H", "", "", "You drink the Heart Flask: 5 healed.", "Heart Flask, 5 healed."),
+    ],
+)
+def test_a_deed_is_told_with_what_and_with_what_it_cost_or_brought(action, weapon, slain, alone, of_two):
+    room = "9C 4C 7H 2D 3D 4D 10D"
+    assert alone in heard(do(table(room[:11], weapon=weapon, slain=slain, hp=15), action))
+    assert f"First party: {of_two}" in heard(do(table(room, mode="duo", weapon=weapon, slain=slain, hp=15), action))
+
+
+def test_a_potion_that_gives_nothing_back_says_so():
+    assert "You drink the Heart Flask: nothing to heal." in heard(do(table("7H 2D 3D 4D"), "drink 7H"))
+    second = do(table(f"7H {WEAK}"[:-3], mode="duo", turn=1), "drink 7H")
+    assert "Second party: Heart Flask, nothing to heal." in heard(second)
 
 
 # the score, line by line

@@ -6,7 +6,7 @@ from game.core.cards import Card
 from game.core.table import State
 
 from .combat import blow, breaks
-from .heroes import by, heal, hurt
+from .heroes import by, gained, heal, hurt, lost
 
 FISTS = "fists"
 Points = Callable[[State, int, int, str], None]  # what a party does with points: lose them, or win them back
@@ -24,7 +24,7 @@ def drink(s: State, party: int, card: Card, heal: Points = heal) -> None:
     if s.facts[f"drank.{party}"]:
         s.tell("wasted", card.id, *by(s, party))
     else:
-        s.tell("drink", card.id, *by(s, party))
+        s.tell("drink", card.id, *gained(s, party, card.rank), *by(s, party))
         heal(s, party, card.rank, card.id)
     s.move(card, "discard")
 
@@ -35,9 +35,9 @@ def fight(s: State, party: int, card: Card, hurt: Points = hurt) -> None:
     if weapon and breaks(card, weapon, last):
         s.tell("weapon-breaks", weapon.id, card.id, *by(s, party))
         _drop(s, party)
-    armed = s.top(f"weapon.{party}")
-    s.tell("strike", card.id, armed.id if armed else FISTS, *by(s, party))
-    hurt(s, party, blow(card, weapon, last), card.id)
+    armed, loss = s.top(f"weapon.{party}"), blow(card, weapon, last)
+    s.tell("strike", card.id, armed.id if armed else FISTS, *lost(s, party, loss), *by(s, party))
+    hurt(s, party, loss, card.id)
     s.move(card, f"slain.{party}" if armed else "discard")
 
 

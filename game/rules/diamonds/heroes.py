@@ -19,6 +19,17 @@ def pips(hp: int, place: int) -> int:
     return max(0, min(PIPS, hp - PIPS * place))
 
 
+def lost(s: State, party: int, points: int) -> tuple[int, ...]:
+    """What a fight is told with: the hit points it costs; nothing where points are dice, which tell it themselves."""
+    return (points,) if f"hp.{party}" in s.gauges else ()
+
+
+def gained(s: State, party: int, points: int) -> tuple[int, ...]:
+    """What a potion is told with: the hit points it gives back, in the same way."""
+    hp = s.gauges.get(f"hp.{party}")
+    return () if hp is None else (min(FULL, hp + points) - hp,)
+
+
 def hurt(s: State, party: int, points: int, why: str) -> None:
     """Take hit points away, as many as the blow is worth; they may go below zero."""
     _change(s, party, s.gauges[f"hp.{party}"] - points, why)

@@ -9,8 +9,12 @@ from game.core.words import N_, Text, number, signed
 
 from . import dealing, narration
 from .combat import blow, breaks
+from .facing import FISTS
 from .heroes import FULL
-from .modes import PLACES, Mode, mode_of
+from .modes import DUO, MODES, PLACES, Mode, mode_of
+
+Data = tuple[str | int, ...]
+PARTIES = tuple(seat.name for seat in MODES[DUO].seats)  # what each of two is called
 
 
 def _fate(alone: str, first: str, second: str) -> Speaker:
@@ -21,30 +25,64 @@ def _fate(alone: str, first: str, second: str) -> Speaker:
 def _deed(alone: str, *parties: str) -> Speaker:
     """What a party does with a card; which of two it is stands last in the data."""
 
-    def told(who: str, data: tuple[str | int, ...]) -> Text:
+    def told(who: str, data: Data) -> Text:
         party = data[-1] if data else ""
-        return Text(parties[party] if isinstance(party, int) else alone, who=face(parse(who)))
+        card = parse(who)
+        return Text(parties[party] if isinstance(party, int) else alone, who=face(card), n=card.rank)
 
     return told
+
+
+def _drunk(who: str, data: Data) -> Text:
+    """A potion, and the hit points it gave back; nothing of these where they are dice."""
+    potion = face(parse(who))
+    if not data:
+        return Text("You drink the {who}.", who=potion)
+    gain, *party = data
+    if party:
+        name = Text(PARTIES[int(party[0])])
+        if gain:
+            return Text("{party}: {who}, {n} healed.", party=name, who=potion, n=gain)
+        return Text("{party}: {who}, nothing to heal.", party=name, who=potion)
+    if gain:
+        return Text("You drink the {who}: {n} healed.", who=potion, n=gain)
+    return Text("You drink the {who}: nothing to heal.", who=potion)
+
+
+def _fought(who: str, data: Data) -> Text:
+    """A fight: against whom, with what, and the hit points it cost; nothing of these where they are dice."""
+    enemy, (blade, *rest) = face(parse(who)), data
+    if not rest:
+        return Text("You fight the {who}.", who=enemy)
+    loss, *party = rest
+    weapon = Text("bare hands") if blade == FISTS else face(parse(str(blade)))
+    if party:
+        name = Text(PARTIES[int(party[0])])
+        if loss:
+            return Text("{party}: {who}, {weapon}, {n} lost.", party=name, who=enemy, weapon=weapon, n=loss)
+        return Text("{party}: {who}, {weapon}, no harm.", party=name, who=enemy, weapon=weapon)
+    if blade == FISTS:
+        return Text("You fight the {who} bare-handed: {n} lost.", who=enemy, n=loss)
+    if loss:
+        return Text("You fight the {who} with the {weapon}: {n} lost.", who=enemy, weapon=weapon, n=loss)
+    return Text("You fight the {who} with the {weapon}: no harm.", who=enemy, weapon=weapon)
 
 
 TOLD: dict[str, str | Speaker] = {
     "run": N_("The party runs."),
     "gathered": N_("The room goes back into the deck."),
     "equip": _deed(
-        N_("You take the {who}."), N_("The first party takes the {who}."), N_("The second party takes the {who}.")
+        N_("You take the {who}: strength {n}."),
+        N_("First party: {who}, strength {n}."),
+        N_("Second party: {who}, strength {n}."),
     ),
-    "drink": _deed(
-        N_("You drink the {who}."), N_("The first party drinks the {who}."), N_("The second party drinks the {who}.")
-    ),
+    "drink": _drunk,
     "wasted": _deed(
         N_("The {who} does nothing: you have just drunk."),
         N_("The {who} does nothing: the first party has just drunk."),
         N_("The {who} does nothing: the second party has just drunk."),
     ),
-    "strike": _deed(
-        N_("You fight the {who}."), N_("The first party fights the {who}."), N_("The second party fights the {who}.")
-    ),
+    "strike": _fought,
     "weapon-breaks": _deed(
         N_("The {who} breaks!"), N_("The first party's {who} breaks!"), N_("The second party's {who} breaks!")
     ),

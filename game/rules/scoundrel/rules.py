@@ -182,8 +182,9 @@ def _drink(s: State, card: Card) -> None:
     if s.facts["drunk"]:
         s.tell("wasted", card.id)
     else:
-        s.tell("drink", card.id)
-        s.change("health", min(FULL_LIFE, s.gauges["health"] + card.rank), card.id)
+        health = min(FULL_LIFE, s.gauges["health"] + card.rank)
+        s.tell("drink", card.id, health - s.gauges["health"])
+        s.change("health", health, card.id)
         s.note("drunk", True)
     s.move(card, "discard")
 
@@ -191,8 +192,9 @@ def _drink(s: State, card: Card) -> None:
 def _fight(s: State, card: Card, armed: bool) -> None:
     """With the weapon the monster goes onto it; with bare hands it goes to the discards and the weapon keeps still."""
     weapon = s.top("weapon") if armed else None
-    s.tell("strike", card.id, weapon.id if weapon else FISTS)
-    s.change("health", s.gauges["health"] - blow(card, weapon), card.id)
+    loss = blow(card, weapon)
+    s.tell("strike", card.id, weapon.id if weapon else FISTS, loss)
+    s.change("health", s.gauges["health"] - loss, card.id)
     s.move(card, "slain" if armed else "discard")
 
 

@@ -2,19 +2,46 @@
 
 from game.core.cards import Card, parse
 from game.core.deck import face
-from game.core.game import Action, Preview, View
+from game.core.game import Action, Preview, Speaker, View
 from game.core.words import N_, Text, number, signed
 
-from .combat import EQUAL, WEAPON, blow
+from .combat import EQUAL, FISTS, WEAPON, blow
 from .dungeon import FULL_ROOM, ROOM, TO_FACE
 from .score import FULL_LIFE
 
-TOLD = {
+Data = tuple[str | int, ...]
+
+
+def _equip(who: str, data: Data) -> Text:
+    weapon = parse(who)
+    return Text("You take the {who}: strength {n}.", who=face(weapon), n=weapon.rank)
+
+
+def _drink(who: str, data: Data) -> Text:
+    """A potion, and the life it gave back."""
+    if gain := data[0]:
+        return Text("You drink the {who}: {n} healed.", who=face(parse(who)), n=gain)
+    return Text("You drink the {who}: nothing to heal.", who=face(parse(who)))
+
+
+def _strike(who: str, data: Data) -> Text:
+    """A fight: against whom, with what, and the life it cost."""
+    enemy, (weapon, loss) = face(parse(who)), data
+    if weapon == FISTS:
+        return Text("You fight the {who} bare-handed: {n} lost.", who=enemy, n=loss)
+    if loss:
+        return Text(
+            "You fight the {who} with the {weapon}: {n} lost.", who=enemy, weapon=face(parse(str(weapon))), n=loss
+        )
+    return Text("You fight the {who} with the {weapon}: no harm.", who=enemy, weapon=face(parse(str(weapon))))
+
+
+TOLD: dict[str, str | Speaker] = {
     "avoid": N_("The room is avoided. Its cards go under the dungeon."),
-    "equip": N_("You take the {who}."),
-    "drink": N_("You drink the {who}."),
+    "equip": _equip,
+    "drink": _drink,
     "wasted": N_("The {who} is poured away: one potion a turn."),
-    "strike": N_("You fight the {who}."),
+    "strike": _strike,
     "room-complete": N_("The room is done. On to the next."),
     "death": N_("You fall. The dungeon is turned over."),
     "escape": N_("You are through the dungeon."),
@@ -30,7 +57,7 @@ def preview(view: View, action: Action) -> Preview:
     if action.verb == "take":
         return _take(view, card)
     if action.verb == "drink":
-        return _drink(view, card)
+        return _potion(view, card)
     return _fight(view, card, action.ids[1] == WEAPON)
 
 
@@ -56,7 +83,7 @@ def _weaker(card: Card, old: Card, used: bool) -> Preview:
     return Preview(text, f"{old.rank} › {card.rank}", "weaker", {})
 
 
-def _drink(view: View, card: Card) -> Preview:
+def _potion(view: View, card: Card) -> Preview:
     if view.facts["drunk"]:
         return Preview(Text("Wasted: one potion a turn"), "0", "wasted", {})
     gain = min(FULL_LIFE - view.gauges["health"], card.rank)

@@ -1,0 +1,38 @@
+"""What Scoundrel says of what happened: with what, and what it cost or brought."""
+
+import pytest
+
+from game.core.game import Action
+from game.core.match import Match
+from game.core.narrate import sentence
+from game.rules.scoundrel import GAME
+from tests.rules.scoundrel import table
+
+
+def heard(match: Match, action: str) -> str:
+    """The first sentence about an action."""
+    events = match.play(Action.parse(action))
+    return next(str(said) for event in events if (said := sentence(GAME.told, event)))
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ("fight 9C weapon", "You fight the Bear with the Spear: 4 lost."),
+        ("fight 4C weapon", "You fight the Spider with the Spear: no harm."),
+        ("fight 9C fists", "You fight the Bear bare-handed: 9 lost."),
+        ("drink 7H", "You drink the Heart Flask: 5 healed."),
+        ("take 8D", "You take the War Hammer: strength 8."),
+    ],
+)
+def test_a_deed_is_told_with_what_and_with_what_it_cost_or_brought(action, words):
+    assert heard(table("9C 4C 7H 8D", weapon="5D", health=15), action) == words
+
+
+def test_a_potion_that_gives_nothing_back_says_so():
+    assert heard(table("7H 2D 3D 4D"), "drink 7H") == "You drink the Heart Flask: nothing to heal."
+
+
+def test_a_potion_poured_away_heals_nothing_and_is_told_as_such():
+    match = table("7H 2D 3D 4D", health=5, drunk=True)
+    assert heard(match, "drink 7H") == "The Heart Flask is poured away: one potion a turn."
