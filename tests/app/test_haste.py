@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.hands.intent import Intent
 from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
@@ -164,6 +165,25 @@ def test_a_press_on_nothing_only_hurries(make_desk: MakeDesk) -> None:
         assert scene.at_rest()
         assert not scene.match.log
         check_table(scene)
+
+
+@pytest.mark.parametrize("command", ["confirm", "avoid"])
+def test_what_is_not_seen_to_have_the_focus_is_not_done(make_desk: MakeDesk, command: str) -> None:
+    """While a card flies no ring tells what a key would choose: the foot says that it hurries, and so it does."""
+    loop, scene = begun(make_desk, {"speed": "1"})
+    with pen():
+        at_rest(loop, 1 / 60)
+        assert "avoid" in dict(scene.prompts())
+        scene.do(next(action for action in scene.match.legal(0) if action.ids))
+        loop.frame([], 1 / 60)
+        assert not scene.at_rest()
+        foot = dict(scene.prompts())
+        assert (foot["confirm"], foot["undo"]) == ("Hurry", "Undo")
+        assert not {"avoid", "hint"} & foot.keys()
+        scene.handle(Intent(command))
+        assert scene.at_rest()
+        assert len(scene.match.log) == 1
+        assert dict(scene.prompts())["confirm"] == "Choose"
 
 
 def test_the_same_key_again_and_again(make_desk: MakeDesk) -> None:

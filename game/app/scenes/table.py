@@ -127,12 +127,14 @@ class TableScene(HeadTable):
         if not self.company.people:
             return [("confirm", _("Hurry")), ("info", _("Look closer")), ("menu", _("Menu"))]
         take_back = [("cancel", _("Put back"))] if self.chooser.picked else []
+        back = [("undo", _("Undo"))] if self.goes_back else []
         if self.match.over or (self.score is not None and self.skin.beats):
             return [("confirm", _("Hurry"))]  # which is all that a press does now
+        if self.score is not None:
+            return [("confirm", _("Hurry")), ("info", _("Look closer")), *back, ("menu", _("Menu"))]
         verb = self._first_button()
         shown = self.widget(verb)
         avoid = [("avoid", shown.label if shown else _(self.game.verbs[verb].label))] if verb else []
-        back = [("undo", _("Undo"))] if self.goes_back else []
         return [("confirm", _("Choose")), *take_back, *avoid, ("info", _("Look closer")), *back,
                 ("hint", _("Hint")), ("menu", _("Menu"))]  # fmt: skip
 
@@ -244,9 +246,14 @@ class TableScene(HeadTable):
             self.widgets = self.build()
 
     def _only_hurries(self, intent: Intent) -> bool:
-        """Where there is suspense, a press while cards come hurries them, and does nothing else."""
-        presses = intent.kind in ("confirm", "avoid", PRESS) and not self._is_open(intent)
-        return presses and self.score is not None and bool(self.skin.beats)
+        """While cards come, a key or a button of a pad hurries them and does nothing else: what has the focus is not
+        seen until they lie.  A click says itself what it means, and so does any press while a program is next; but
+        where there is suspense, all of them only hurry."""
+        if self.skin.beats:
+            presses = intent.kind in ("confirm", "avoid", PRESS)
+        else:
+            presses = intent.kind in ("confirm", "avoid") and not self.company.program_next
+        return presses and self.score is not None and not self._is_open(intent)
 
     def press_on(self) -> None:
         """Hurry to the next beat of what is being shown, or to its end."""
