@@ -5,8 +5,11 @@ import pytest
 from game import files
 from game.app.desk import Desk
 from game.app.plays import new_match
+from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.closeup import CloseUpScene
+from game.app.scenes.describe import BETWEEN, in_lines
 from game.app.scenes.table import TableScene
+from game.app.scroll import BAR_GAP
 from game.app.table.spots import Chip
 from game.app.ui.cardtile import CardTile
 from game.core.cards import parse
@@ -116,7 +119,7 @@ def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:
     assert near.scroll_height > near.scroll_box.h
     for _ in range(20):
         press(desk, "down")
-    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h)
+    assert near.scroll == pytest.approx(near.scroll_height - near.scroll_box.h, abs=1.0)  # no less can be scrolled
     assert near.focus == "back"
 
 
@@ -176,3 +179,26 @@ def test_what_the_picture_shows() -> None:
         "JD.1": HERO,
     }
     assert {id: kind(parse(id)) for id in shown} == shown
+
+
+def test_how_it_is_with_somebody_is_torn_at_no_line(desk: Desk) -> None:
+    """“Threat 10” stands on one line, and so does everything else that is said in a row."""
+    told = ["Level 1", "12 cards", "2 chips", "Threat 10", "to move"]
+    for width in (60.0, 150.0, 260.0, 1000.0):
+        text = in_lines(told, width, desk.type, "strong", 25)
+        assert [part for line in text.split("\n") for part in line.split(BETWEEN)] == told
+        block = desk.type.block(text, "strong", 25, max(width, 150.0))
+        assert list(block.lines) == text.split("\n")
+    assert text == BETWEEN.join(told)
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_words_that_scroll_keep_off_the_bar(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    show(desk, ArenaTable(desk, new_match(desk, games()["deuces"], None, 7)))
+    top(desk).set_focus("hero.0")
+    press(desk, "info")
+    page = top(desk)
+    assert page.scroll_height > page.scroll_box.h
+    words = [widget for widget in page.widgets if widget.scrolls]
+    assert all(widget.box.right <= page.scroll_box.right + BAR_GAP - 24 for widget in words)

@@ -25,13 +25,13 @@ from ..ui.press import Button
 from ..ui.text import bone, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .nearby import NearScene
+from .nearby import BAR_ROOM, MARGIN, NearScene
 from .over import BAR
 from .sheet import FOOT_H, FOOT_WIDE, grown
 
 LEFT, RIGHT, TOP, GAP = 60.0, 1220.0, 26.0, 30.0
 WIDEST = 500.0  # of the card: as it was printed
-BESIDE, BAR_ROOM = 60.0, 22.0  # between the card and the words; for the scroll bar
+BESIDE = 60.0  # between the card and the words
 
 
 class CloseUpScene(NearScene):
@@ -85,12 +85,12 @@ class CloseUpScene(NearScene):
         """The words, which scroll if they must, and under them the way back."""
         letters, high = self.desk.type, grown(FOOT_H, self.desk.type)
         room = box.h - high - GAP
-        column = Column(Box(box.x, box.y, box.w - BAR_ROOM, room), letters)
+        column = Column(Box(box.x, box.y, box.w - BAR_ROOM - MARGIN, room), letters)
         self._words(column)
         self.scroll_height = column.y - box.y
         tall = min(room, self.scroll_height)
         down = (room - tall) / 2
-        self.scroll_box = Box(box.x, box.y + down, column.box.w, tall)
+        self.scroll_box = Box(box.x, box.y + down, box.w - BAR_ROOM, tall)
         for widget in column.widgets:
             widget.box, widget.scrolls = widget.box.moved(0, down), True
         place = Box(box.x, self.scroll_box.bottom + GAP, FOOT_WIDE, high)

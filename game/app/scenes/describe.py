@@ -1,6 +1,7 @@
 """Plays and runs in a few words, for menus."""
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from game import tongue
@@ -16,6 +17,7 @@ from game.tongue import _, ngettext
 from ..dates import day
 from ..records import ABANDONED, Records, Run, best
 from ..table.stage import PACK
+from ..type import Type
 
 RESULTS = {
     "won": N_("Won"),
@@ -51,6 +53,8 @@ ALONE = {  # the same, where a seat has no rival
     RANDOM: (N_("Careless computer"), N_("The computer plays at random.")),
 }
 BETWEEN = "  ·  "
+MINUTE = 60  # seconds
+ENDLESS = 1e9  # a width in which no line is broken
 
 
 def house_rules(game: Game[Any], options: Options) -> str:
@@ -124,9 +128,21 @@ def marks(run: Run) -> str:
     return BETWEEN.join((*daily, *(_(MARKS.get(mark, mark)) for mark in run.marks)))
 
 
+def in_lines(parts: Iterable[str], width: float, letters: Type, role: str, size: float) -> str:
+    """Things told in a row, on as many lines as it takes, none of them torn between two."""
+    lines = [""]
+    for part in parts:
+        longer = BETWEEN.join(filter(None, (lines[-1], part)))
+        fits = not lines[-1] or letters.block(longer, role, size, ENDLESS).width <= width
+        lines[-1:] = [longer] if fits else [lines[-1], part]
+    return "\n".join(lines)
+
+
 def minutes(seconds: float) -> str:
-    """A length of time: “45 min”, “3 h 20 min”."""
-    hours, rest = divmod(round(seconds / 60), 60)
+    """A length of time: “40 s”, “45 min”, “3 h 20 min”."""
+    if seconds < MINUTE:
+        return _("{n} s").format(n=math.ceil(seconds))
+    hours, rest = divmod(round(seconds / MINUTE), 60)
     if hours:
         return _("{hours} h {minutes} min").format(hours=hours, minutes=rest)
     return _("{minutes} min").format(minutes=rest)

@@ -6,6 +6,8 @@ from ..hands.intent import Intent
 from ..scroll import NOTCH
 from .over import OverScene
 
+BAR_ROOM, MARGIN = 22.0, 18.0  # for the scroll bar; between it and the words
+
 
 class NearScene(OverScene):
     """A page over the table that scrolls and closes; it says only what is to be seen."""

@@ -22,13 +22,14 @@ from ...ui.cardtile import CardTile
 from ...ui.column import Column
 from ...ui.text import Image, Panel, Words, bone, cream, gold
 from ...ui.widget import Widget
+from ..describe import in_lines
 from ..menu import DIM
-from ..nearby import NearScene
+from ..nearby import BAR_ROOM, MARGIN, NearScene
 from ..over import BAR
 from ..sheet import Foot, feet_room, in_a_row
 
 SHEET, TOP = (48.0, 1184.0), 18.0  # the left edge of what it is written on, and its width; the room above it
-EDGE, GAP, BAR_ROOM = 36.0, 16.0, 22.0
+EDGE, GAP = 36.0, 16.0
 SIDE, BESIDE = 430.0, 40.0  # width of the picture, and from it to the words
 LOWER = 0.4  # of the room under few words, how much of it is above them
 HOW = 112.0  # height of how it is with somebody
@@ -91,8 +92,8 @@ class FigureScene(NearScene):
         y = room.y + (room.h - side - HOW - tall - GAP) / 2
         if name:
             yield Image("picture", self.title(), name, Box(room.centre[0] - side / 2, y, side, side))
-        how = "  ·  ".join(described(self.figure, self.counts))
         place = Box(room.x, y + side + GAP, room.w, HOW)
+        how = in_lines(described(self.figure, self.counts), place.w, self.desk.type, "strong", 25)
         yield Words("how", how, place, self.desk.type, "strong", 25, bone, "centre", 0.0)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         step = min(LOOT + 8, (room.w - LOOT) / max(1, len(loot) - 1))
@@ -103,7 +104,7 @@ class FigureScene(NearScene):
 
     def _beside(self, box: Box) -> list[Widget]:
         """The words, which scroll if they must."""
-        column = Column(box._replace(w=box.w - BAR_ROOM), self.desk.type)
+        column = Column(box._replace(w=box.w - BAR_ROOM - MARGIN), self.desk.type)
         column.words("name", self.title(), "title", 52, gold)
         for trait in self.traits:
             later = trait.state == LATER
@@ -115,7 +116,7 @@ class FigureScene(NearScene):
         for widget in column.widgets:
             widget.box = widget.box.moved(0, low)
         self.scroll_height = column.y + low - box.y
-        self.scroll_box = Box(box.x, box.y, column.box.w, min(box.h, self.scroll_height))
+        self.scroll_box = Box(box.x, box.y, box.w - BAR_ROOM, min(box.h, self.scroll_height))
         for widget in column.widgets:
             widget.scrolls = True
         return column.widgets
