@@ -57,7 +57,7 @@ class Suits(NamedTuple):
 
     two: dict[str, Colour]  # as printed
     four: dict[str, Colour]  # that stay apart for every kind of colour sight (standards.md 3c)
-    red: dict[str, Colour]  # of an ordinary card, on which only red or black counts
+    red: dict[str, Colour]  # of cards that are printed anew, of which only red or black counts
     bright: dict[str, Colour]  # the same where the suits have four: a red that is as far from black as it can be
     joker: dict[str, Colour]
 

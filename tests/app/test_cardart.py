@@ -149,12 +149,14 @@ def test_whoever_has_fallen_lies_down(art: CardArt, print: str):
     assert pixels(up) == pixels(whole) != pixels(down)
 
 
-def test_an_ordinary_card_is_red_or_black_and_nothing_else(desk: Desk):
-    """On it only that counts: a diamond is as red as a heart, also where the suits have four colours."""
-    for four in (False, True):
-        art = CardArt(desk.canvas, four)
-        inks = {suit: art._ink(Card(9, suit), "plain") for suit in "CDHS"}
-        assert inks["D"] == inks["H"] != inks["C"] == inks["S"]
+@pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
+def test_cards_of_a_pack_that_is_printed_anew_are_red_or_black_and_nothing_else(desk: Desk, four: bool):
+    """Only that counts of it, and they lie side by side: a diamond is as red as a heart, also where the suits have four
+    colours."""
+    art = CardArt(desk.canvas, four)
+    for print in ("plain", "monster", "warrior", "mage", "shield", "mana"):
+        inks = {suit: art._ink(Card(9, suit), print) for suit in "CDHS"}
+        assert inks["D"] == inks["H"] == art._ink(Card(9, "D"), "plain") != inks["C"] == inks["S"], print
 
 
 def test_a_card_is_told_with_what_is_printed_on_it():

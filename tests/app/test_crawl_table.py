@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pygame
 import pytest
 
 from game.app.desk import Desk
@@ -14,6 +15,7 @@ from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.app.table.gains import changed
+from game.app.table.hall import FLAME_EDGE
 from game.app.table.pairs import PairSign
 from game.app.table.skin import skin_of
 from game.app.table.spots import PileSpot
@@ -587,10 +589,24 @@ def test_plates_to_choose_from_are_as_low_as_their_words_let_them_be(desk: Desk)
     assert all(plate.box.bottom == pytest.approx(place.bottom) for plate in plates)
 
 
-def test_a_flame_behind_the_monster_is_not_seen_to_burn_on_it(desk: Desk) -> None:
-    scene = seated(desk, moment("warrior", "fight"))
-    torches = {flame.name: Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("torch")}
-    hidden = {name for name, box in torches.items() if any(box.overlaps(each) for each in scene.covered())}
-    assert hidden == {"torch.1"}
-    scene = seated(desk, moment("warrior", "door"))
-    assert not scene.covered()
+@heroes
+def test_both_torches_burn_while_a_monster_stands_there(desk: Desk, hero: str) -> None:
+    """A torch that is put out because something stands before it looks as if it was forgotten."""
+    scene = seated(desk, moment(hero, "fight"))
+    torches = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("torch")]
+    gauge = scene.widget("monster.hp").box
+    before = [*scene.covered(), gauge]
+    assert len(before) > 1
+    assert not [box for box in torches if any(box.inset(FLAME_EDGE, 0).overlaps(each) for each in before)]
+
+
+def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(desk: Desk) -> None:
+    hall = seated(desk, moment("warrior", "fight")).hall
+    torch = Box(*hall.room.flames[0].box)
+    around = pygame.Rect(desk.layout.px(torch))
+
+    def seen(covered: tuple[Box, ...]) -> bytes:
+        hall.draw(desk.canvas, False, covered)
+        return pygame.image.tobytes(desk.canvas.surface.subsurface(around), "RGB")
+
+    assert seen((torch,)) != seen(())

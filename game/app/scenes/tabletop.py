@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 BAR = Box(236, 766, 808, 32)  # between the buttons of right and of left hands
 DARK = 200  # how far the room sinks back in high contrast
 KEPT = 40  # lines of the journal
+RACK = 7.0  # from a card that lies on its side to the edge of what holds it
 FULL = "full"  # the face of a card that stands in the room, as large as can be
 
 
@@ -375,7 +376,10 @@ class Tabletop(Scene):
         self.stage.draw_closing(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
-        """What lies under the cards."""
+        """What lies under the cards: a rack where one lies on its side, so that it is seen to belong there."""
+        for zone, slot in self.room.slots.items():
+            if slot.turned and self.view.zones[zone]:
+                canvas.plate("hp-plate", self.places.slot(zone).inset(-RACK))
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""

@@ -155,12 +155,12 @@ class CardArt:
         return picture
 
     def _ink(self, card: Card, print: str) -> Colour:
-        """The colour of its suit; where only red or black counts, one of these."""
+        """The colour of its suit; where cards are printed anew only red or black counts, and it is one of these."""
         suits = STARK_SUITS if self.canvas.stark else USUAL_SUITS
-        if print == PLAIN:
-            colours = suits.bright if self.four else suits.red
-        else:
+        if print == PACK:
             colours = suits.four if self.four else suits.two
+        else:
+            colours = suits.bright if self.four else suits.red
         return (colours | suits.joker)[card.suit]
 
     def _badge(self, card: Card, print: str) -> str:

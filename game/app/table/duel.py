@@ -60,7 +60,7 @@ def first(stage: Stage, event: Told) -> Step:
     if higher is None or lower is None:
         return Wait(0.0)
     begins = _("You begin") if event.who == HERO else _("It begins")
-    word = Floater(begins, MIDDLE, "gold", 48)
+    word = Floater(begins, FLOOR, "gold", 48)
     return Seq(
         Call(lambda: stage.play("first")),
         Call(lambda: stage.floaters.append(word)),
@@ -74,7 +74,7 @@ def first(stage: Stage, event: Told) -> Step:
 def tie(stage: Stage, event: Told) -> Step:
     """Both cards go dull: neither is higher."""
     sprites = [sprite for id in event.data if (sprite := stage.find(str(id))) is not None]
-    word = Floater(_("A tie"), MIDDLE, "gold", 48)
+    word = Floater(_("A tie"), FLOOR, "gold", 48)
     return Seq(
         Call(lambda: stage.play("tie")),
         Call(lambda: stage.floaters.append(word)),
