@@ -18,6 +18,7 @@ from assets.press import (
     flame,
     hoardshape,
     hoardstuff,
+    inlay,
     maptable,
     oak,
     roomshape,
@@ -102,6 +103,10 @@ def _tabletop(name: str, table: Table, top: Image.Image) -> None:
     write_tileset(name, picture, (TILE, TILE))
 
 
+def _table_for_two() -> None:
+    _tabletop("mahogany-duo", MAHOGANY_FOR_TWO, inlay.printed(MAHOGANY_FOR_TWO))
+
+
 def _war_table() -> None:
     table = replace(WAR_TABLE, depth=wartable.DEPTH - wartable.EDGE)
     _tabletop("war-table", table, wartable.printed())
@@ -135,7 +140,7 @@ PIECES: dict[str, Callable[[], None]] = {
     "crypt": _crypt,
     "bog-oak": partial(_table, "bog-oak", BOG_OAK),
     "mahogany": partial(_table, "mahogany", MAHOGANY),
-    "mahogany-duo": partial(_table, "mahogany-duo", MAHOGANY_FOR_TWO),
+    "mahogany-duo": _table_for_two,
     "war-hall": _war_hall,
     "war-table": _war_table,
     "map-table": _map_table,

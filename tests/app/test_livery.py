@@ -1,5 +1,7 @@
 """Each of several seats is known by a colour and a crest; what is shown of whose turn it is, and of who may go back."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -13,6 +15,7 @@ from game.app.table.minis import Minis
 from game.app.table.preview import Entry
 from game.app.table.spots import SeatPlate
 from game.app.theme import STARK, USUAL, Colour
+from game.app.ui.widget import Look
 from game.core.game import defaults
 from game.core.match import Match
 from game.rules import games
@@ -109,6 +112,18 @@ def test_the_pennant_hides_neither_the_cards_nor_what_is_said_of_them(desk: Desk
     assert banner is not None
     assert not banner.box.overlaps(preview.box)
     assert not any(banner.box.overlaps(box) for id, box in scene._boxes().items() if id != "turn")
+
+
+def test_the_dark_over_a_waiting_seat_has_no_edge(desk: Desk) -> None:
+    scene = at_table(desk, duo.fresh())
+    plate = plates(scene)[1 - scene.seat]
+    canvas, box = desk.canvas, plate.box
+    canvas.fill(box.inset(-40), canvas.theme.cream)
+    plate.draw(canvas, box, Look())
+    down = box.y + box.h * 0.7
+    lights = [grey(canvas.surface.get_at((round(box.x + inside), round(down)))[:3]) for inside in range(-12, 60)]
+    assert lights[-1] < lights[0] * 0.6
+    assert max(one - other for one, other in pairwise(lights)) < 12
 
 
 def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(desk: Desk) -> None:

@@ -38,6 +38,7 @@ ICONS = {
 WIDE = 200.0  # the most that a pile's name may take
 NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
 MISSING = 180  # how solid the sign is of a card that is not there
+DARK, SOFT = 190, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
 
@@ -241,7 +242,7 @@ class SeatPlate(Widget):
     TAB_W, TAB_H, FRAME, RING = 346.0, 42.0, 4.0, 6.0  # the engraved ring lies within its box
     SIGN, EDGE = ICON + 6.0, 20.0  # a sign with what parts it from the name, and from that to the tab's edge
     WORD_W, APART = 84.0, 14.0  # the most that the word may take, and what parts it from the name
-    FELL_H, FELL_ICON = 84.0, 72.0  # the words across what has fallen, and their sign
+    FELL_H, FELL_ICON, FELL_EDGE = 84.0, 60.0, 28.0  # the words across what has fallen, their sign, and what is around
 
     def __init__(
         self,
@@ -263,7 +264,9 @@ class SeatPlate(Widget):
         self.word = word if told else None  # a long name leaves room for the arrow alone
         self.beside = word.width + self.APART if told else 0.0
         fate = _("Fallen") if fallen else ""
-        self.fate = letters.block(fate, "label", 34, box.w - self.FELL_ICON - 60, self.FELL_H, lines=1)
+        self.fate = letters.block(
+            fate, "label", 34, box.w - self.FELL_ICON - 2 * self.FELL_EDGE - 24, self.FELL_H, lines=1
+        )
 
     @property
     def value(self) -> str:
@@ -285,7 +288,7 @@ class SeatPlate(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, tab = canvas.theme, self.tab
         if not self.turn:
-            canvas.fill(box, theme.night, 120)
+            canvas.plate("shadow", box.inset(SOFT), DARK)
         canvas.fill(Box(box.x, box.y, box.w, self.TAB_H), theme.night, 150)  # no rail under names and numbers
         if self.turn:
             self._frame(canvas, box)
@@ -322,6 +325,8 @@ class SeatPlate(Widget):
     def _fell(self, canvas: Canvas, box: Box) -> None:
         theme, side = canvas.theme, self.FELL_ICON
         row = Box(box.x, box.bottom - self.FELL_H - 24, box.w, self.FELL_H)
-        x = row.centre[0] - (side + 16 + self.fate.width) / 2
+        wide = side + 16 + self.fate.width
+        x = row.centre[0] - wide / 2
+        canvas.plate("preview-plate", row._replace(x=x - self.FELL_EDGE, w=wide + 2 * self.FELL_EDGE))
         canvas.icon("fallen", Box(x, row.centre[1] - side / 2, side, side), theme.bone)
         canvas.block(self.fate, Box(x + side + 16, row.y, self.fate.width, row.h), theme.bone, shade=theme.night)

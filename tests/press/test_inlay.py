@@ -1,0 +1,31 @@
+"""What is let into the table for two lies before each seat where only the slain come to lie."""
+
+import pytest
+
+from game import files, levels
+from game.app.geometry import Box
+from game.rules import games
+
+pytestmark = pytest.mark.press
+
+BEYOND = 320
+"""How much of a map lies left of what the smallest window shows."""
+FOOT = 800
+"""Where the table ends, as the table's picture does."""
+
+
+@pytest.mark.parametrize("seat", ["0", "1"])
+def test_a_crest_lies_where_the_slain_come_and_under_nothing_else(seat: str) -> None:
+    from assets.press.inlay import HIGH, MIDDLES, WIDE
+    from assets.press.room import MAHOGANY_FOR_TWO
+
+    room = levels.load(files.level("diamonds-duo.tmx"), (), games()["diamonds"].zones)
+    x, y = MIDDLES[int(seat)]
+    crest = Box(x - BEYOND - WIDE / 2, y + FOOT - MAHOGANY_FOR_TWO.depth - HIGH / 2, WIDE, HIGH)
+    assert crest.inside(Box(*room.seats[seat]), 0)
+    heroes, weapon, slain = (Box(*room.slots[f"{zone}.{seat}"].box) for zone in ("party", "weapon", "slain"))
+    assert crest.y >= heroes.bottom
+    assert not crest.overlaps(weapon)
+    assert crest.overlaps(slain)
+    caption = Box(*room.captions[f"weapon.{seat}"])
+    assert crest.y + 2 >= caption.bottom, "words stand on wood"
