@@ -142,7 +142,7 @@ class Loop:
             self.calm += dt
             self._draw_flames(dt)
         if self.probe is not None:
-            self.probe.frame()
+            self.probe.frame(changed=self.calm == 0.0)
 
     def _event(self, event: pygame.event.Event) -> None:
         desk = self.desk

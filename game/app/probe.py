@@ -14,6 +14,8 @@ from .hands.intent import Intent
 from .ui.glyphs import code_for
 from .virtualpad import PadPipe
 
+AT_LEAST = 12  # frames: so often all is looked at anyway, for to find it takes longer than most frames
+
 
 class Probe:
     """Writes the tree of the scene on top whenever it changed and is at rest."""
@@ -21,6 +23,7 @@ class Probe:
     def __init__(self, desk: Desk, folder: Path):
         self.desk, self.folder = desk, folder
         self.last = ""
+        self.untold = 0  # frames
         self.events = (folder / "events.jsonl").open("a", encoding="utf-8", buffering=1)
         self.pad = PadPipe(folder / "pad") if (folder / "pad").exists() else None
 
@@ -34,13 +37,15 @@ class Probe:
         """An intent came in."""
         self.events.write(json.dumps({"intent": intent.kind, "device": intent.device, "again": intent.again}) + "\n")
 
-    def frame(self) -> None:
-        """A frame was drawn."""
+    def frame(self, changed: bool) -> None:
+        """A frame is over.  Where nothing changed in it, there is hardly anything new to be told."""
         if self.pad is not None:
             self.pad.serve()
+        self.untold = AT_LEAST if changed else self.untold + 1
         stack = self.desk.stack
-        if stack.top is None or stack.transition is not None or not stack.top.at_rest():
+        if self.untold < AT_LEAST or stack.top is None or stack.transition is not None or not stack.top.at_rest():
             return
+        self.untold = 0
         text = json.dumps(self.tree(), ensure_ascii=False)
         if text != self.last:
             self.last = text

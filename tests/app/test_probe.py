@@ -66,6 +66,18 @@ def test_it_is_told_again_only_when_it_has_changed(probe: Probe):
     assert told(probe)["focus"] == "music"
 
 
+def test_a_scene_that_lies_still_is_looked_at_now_and_then(probe: Probe, monkeypatch: pytest.MonkeyPatch):
+    """To find all that is told takes longer than most frames; what comes without a picture of it is told all the
+    same."""
+    probe.desk.stack.push(SettingsScene(probe.desk))
+    frames(probe)
+    looked, tree = [], probe.tree
+    monkeypatch.setattr(probe, "tree", lambda: looked.append(tree()) or {"looked": len(looked)})
+    frames(probe, 120)
+    assert 4 <= len(looked) <= 12
+    assert told(probe) == {"looked": len(looked)}
+
+
 def test_nothing_is_told_while_cards_fly(make_desk, tmp_path: Path):
     desk = make_desk(reduced_motion=False)
     probe = Probe(desk, tmp_path)

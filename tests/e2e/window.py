@@ -50,15 +50,22 @@ class Window:
         self.process = subprocess.Popen([str(word) for word in line], env=self.env, cwd=cwd, stderr=self.told)
         self.pads = os.open(folder / "pad", os.O_RDWR)
         self._found = ""
+        self._tree: Tree = {}
+        self._version: tuple[int, ...] = ()
 
     # looking
 
     def tree(self) -> Tree | None:
         """What the window showed when it was last at rest."""
         try:
-            return dict(json.loads((self.folder / "things.json").read_text(encoding="utf-8")))
+            with (self.folder / "things.json").open(encoding="utf-8") as file:
+                state = os.fstat(file.fileno())
+                version = state.st_ino, state.st_mtime_ns, state.st_size
+                if version != self._version:  # it is another file every time, and large
+                    self._tree, self._version = json.load(file), version
         except FileNotFoundError:
             return None
+        return self._tree
 
     def wait(self, until: Callable[[Tree], object], what: str, seconds: float = PATIENCE) -> Tree:
         """The first tree of which something is true."""
