@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from PIL import Image, ImageOps
 
+from assets.press import flame
 from assets.press.oak import NIGHT, WIDTH
 from assets.press.plate import Array, sstep
 from assets.press.tiles import LEVELS
@@ -24,6 +25,8 @@ FAR = 0.5
 """How large a room is seen."""
 DOOR = 690, 150
 """Where the pictures of what stands in a doorway have their upper left corner in a room."""
+TORCHES, FLAME = ((467, 330), (1453, 330)), (80, 120)
+"""The feet of the flames of a room's torches, and how large a flame is there, as the maps of the rooms have it."""
 BOWLS = ((467, 244), (1453, 244))
 """Where the bowls of fire stand."""
 FOOT = 97, 515, 640
@@ -67,12 +70,22 @@ def _bay(hall: Hall, door: str) -> Image.Image:
     if door:
         leaf = _baked(f"furnishings/{hall.room}-door-{door}")
         picture.paste(leaf, (DOOR[0] * SCALE, DOOR[1] * SCALE), leaf)
+    fire = _flame()
+    for x, y in TORCHES:
+        picture.paste(fire, (x * SCALE - fire.width // 2, y * SCALE - fire.height), fire)
     left, right = (x * SCALE for x in COLUMNS)
     if hall.bare:
         wide, top, foot = (n * SCALE for n in FOOT)
         picture.paste(ImageOps.mirror(picture.crop((right - wide, top, right, foot))), (left, top))
     size = round((right - left) * FAR), round(HEIGHT * SCALE)
     return picture.resize(size, Image.Resampling.LANCZOS, (left, 0, right, HEIGHT * SCALE / FAR))
+
+
+def _flame() -> Image.Image:
+    """A flame that stands still: so far away nobody sees it flicker."""
+    wide, high = (n * SCALE for n in (flame.WIDTH, flame.HEIGHT))
+    width, height = (n * SCALE for n in FLAME)
+    return _baked("flames").crop((0, 0, wide, high)).resize((width, height), Image.Resampling.LANCZOS)
 
 
 def _baked(name: str) -> Image.Image:

@@ -29,3 +29,12 @@ def test_what_is_drawn_stands_in_the_maps_where_it_was_drawn(place: str, name: s
     }
     assert there == drawn
     assert all(thing.image.name == f"{place}-{thing.bay}-{thing.name}.webp" for thing in room.furnishings)
+
+
+def test_the_torches_of_the_halls_burn_where_those_of_the_room_do() -> None:
+    from assets.press.warhall import FLAME, TORCHES
+
+    flames = [flame.box for flame in levels.load(files.level("scoundrel.tmx"), (), games()["scoundrel"].zones).flames]
+    feet = [(box.x + box.w / 2 + BEYOND[0], box.y + box.h + BEYOND[1]) for box in flames]
+    assert feet == [*TORCHES]
+    assert {(box.w, box.h) for box in flames} == {FLAME}
