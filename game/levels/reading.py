@@ -37,7 +37,7 @@ SPOTS = {  # what can be chosen where cards lie so; the first where nothing is s
     "fan": ("none", "card", "zone", "look"),
     "row": ("none", "card", "zone", "look"),
 }
-PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain")  # what is printed on the cards that lie there
+PRINTS = ("", "monster", "warrior", "mage", "shield", "mana", "plain", "attack", "evasion")  # on the cards there
 TURNS = (0, 90)
 LONGEST_HOLD = 3.0  # seconds
 GAUGES = ("number", "vials", "pips", "count", "foe", "burst")

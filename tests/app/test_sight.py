@@ -19,7 +19,7 @@ from game.app.scene import RING
 from game.app.table.cardart import CardArt
 from game.app.table.livery import livery_of
 from game.app.table.plates import draw_hit_points
-from game.app.table.prints import PACK, PLAIN
+from game.app.table.prints import ORDINARY, PACK
 from game.app.table.spots import ICONS
 from game.app.theme import STARK, STARK_SUITS, USUAL, USUAL_SUITS, Theme
 from game.app.ui.press import Button
@@ -173,7 +173,7 @@ def test_an_elite_is_told_from_its_like(desk: Desk, name: str, kind: str) -> Non
 
 @pytest.mark.parametrize("four", [False, True], ids=["two colours", "four colours"])
 @pytest.mark.parametrize("kind", EYES)
-@pytest.mark.parametrize("print", [PACK, PLAIN])
+@pytest.mark.parametrize("print", [PACK, *ORDINARY])
 def test_cards_of_one_rank_are_told_apart_by_their_suit(desk: Desk, print: str, kind: str, four: bool) -> None:
     art = CardArt(desk.canvas, four)
     corners = {}

@@ -15,7 +15,7 @@ from ..canvas import Canvas
 from ..faces import proportions
 from ..outline import outlined
 from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
-from .prints import ACE, MONSTERS, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
+from .prints import ACE, ATTACK, EVASION, MONSTERS, ORDINARY, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 from .tear import torn
 
 SHAPE = 350 / 250  # a card's height to its width
@@ -24,6 +24,7 @@ WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
 DOOR = "door"  # the usual back
 PACKS = 2  # that are told apart by their backs; a third one looks like the first
 NAME_FROM = 150  # design pixels of width from which a name can be read on a card
+EMBLEMS = {ATTACK: "ui/icons/hit", EVASION: "ui/icons/run"}  # what an ordinary card is turned up for
 STAR = 1.3  # of the height of a rank: that of a joker's star in its place
 AROUND = 3.0  # card units: how thick the dark is around a number in high contrast
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
@@ -80,14 +81,14 @@ class CardArt:
         sizes = [self._size(self.canvas.layout.size(width)) for width in widths]
         fates = (False, True) if self._is_hero(card, print) or print in PEOPLE else (False,)
         missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down, print), sizes) for down in fates]
-        if print == PLAIN:
-            missing += [self._prepare_sign(sign, place, sizes) for place, sign in self._signs(card, layout)]
+        if print in ORDINARY:
+            missing += [self._prepare_sign(sign, place, sizes) for place, sign in self._signs(card, layout, print)]
         return any(missing)
 
     def _prepare_sign(self, sign: str, place: Mapping[str, Any], sizes: Iterable[tuple[int, int]]) -> bool:
         """Have a sign ready for cards of some sizes; whether any was missing."""
         sides = [self._side(place, width / self.spec["card"][0]) for width, _height in sizes]
-        return self.canvas.pictures.prepare(f"cards/pips/{sign}", [(side, side) for side in sides])
+        return self.canvas.pictures.prepare(_picture(sign), [(side, side) for side in sides])
 
     def prepare_backs(self, widths: Iterable[float], packs: Iterable[int]) -> None:
         """Have the backs of packs ready at some widths, in design pixels, and the shadows of such cards."""
@@ -122,7 +123,8 @@ class CardArt:
         """The baked picture of a card; `down`: of a hero who has no life left."""
         id = card.id.partition(".")[0]
         folder = "bestiary/" if print == MONSTERS and id in BESTIARY else ""
-        shown = f"print/{print}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
+        paper = PLAIN if print in ORDINARY else print
+        shown = f"print/{paper}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
         return f"cards/{shown}{'-down' * down}{'-mini' * (layout == 'mini')}"
 
     @staticmethod
@@ -135,8 +137,8 @@ class CardArt:
         unit = pixels / self.spec["card"][0]
         places = self.spec["layouts"][layout]
         ink = self._ink(card, print)
-        if print == PLAIN:
-            self._ordinary(picture, layout, card, ink, unit)
+        if print in ORDINARY:
+            self._ordinary(picture, layout, card, ink, unit, print)
             return picture
         if card.rank == JOKER:
             self._pip(picture, places["star"], "star", ink, unit)
@@ -168,16 +170,22 @@ class CardArt:
         shape: str = "burst" if print == MONSTERS else self.spec["prints"].get(print) or self.spec["suits"][card.suit]
         return shape
 
-    def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float) -> None:
-        """An ordinary playing card: rank and suit in its corners, pips or the sign of the court in the middle."""
-        for place in self.spec["plain"][layout]["court" if _is_court(card) else "number"]["rank"]:
+    def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float, print: str) -> None:
+        """An ordinary playing card: rank and suit in its corners, pips or the sign of the court in the middle; or both
+        as large as can be over the emblem of what it does."""
+        places = self.spec["plain"]["mini" if print in EMBLEMS else layout]
+        for place in places["court" if print in EMBLEMS or _is_court(card) else "number"]["rank"]:
             self._letters(picture, place, index_on(card), ink, unit)
-        for place, sign in self._signs(card, layout):
+        for place, sign in self._signs(card, layout, print):
             self._pip(picture, place, sign, ink, unit)
 
-    def _signs(self, card: Card, layout: str) -> Iterator[tuple[Mapping[str, Any], str]]:
+    def _signs(self, card: Card, layout: str, print: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
-        places = self.spec["plain"][layout]
+        places = self.spec["plain"]["mini" if print in EMBLEMS else layout]
+        if print in EMBLEMS:
+            yield from ((place, card.suit) for place in places["court"]["suit"])
+            yield places["sign"], print
+            return
         if card.rank == JOKER:
             yield from (({**place, "size": place["cap"] * STAR}, "star") for place in places["court"]["rank"])
             yield places["sign"], card.suit
@@ -210,9 +218,9 @@ class CardArt:
         picture.blit(surface, (round(x - ink_box.centerx), round(y - ink_box.centery)))
 
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
-        """The sign of a suit, or a joker's star or dragon."""
+        """The sign of a suit, a joker's star or dragon, or an emblem."""
         side = self._side(place, unit)
-        surface = _stood(self.canvas.pictures.tinted(f"cards/pips/{sign}", (side, side), ink), place)
+        surface = _stood(self.canvas.pictures.tinted(_picture(sign), (side, side), ink), place)
         x, y = (number * unit for number in place["centre"])
         picture.blit(surface, (round(x - side / 2), round(y - side / 2)))
 
@@ -254,6 +262,11 @@ class CardArt:
         left, right, foot = round(11 * unit), round(239 * unit), round(302 * unit)
         picture.fill(USUAL.paper, (left, round(top), right - left, foot - round(top)))
         picture.fill(USUAL.ink, (left, round(top), right - left, max(1, round(2.5 * unit))))
+
+
+def _picture(sign: str) -> str:
+    """The picture of a sign."""
+    return EMBLEMS.get(sign, f"cards/pips/{sign}")
 
 
 def _is_court(card: Card) -> bool:
