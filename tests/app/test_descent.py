@@ -12,6 +12,7 @@ from game.app.scenes.party.character import CharacterScene
 from game.app.scenes.party.charsheet import Item
 from game.app.scenes.party.company import CompanyScene
 from game.app.scenes.party.dice import DiceScene
+from game.app.scenes.party.homesheet import HomeSheet
 from game.app.scenes.party.kept import KeptScene
 from game.app.scenes.party.kinds import KindsScene
 from game.app.scenes.party.master import MasterScene
@@ -152,6 +153,26 @@ def test_eight_characters_come_out_without_scrolling(desk):
     scene = shown(desk, SummaryScene(desk, until(down(8), "never")))
     assert scene.scroll_height <= scene.scroll_box.h
     assert scene.widget("pc.3").about.lines == ("Rogue, level 5",)
+
+
+def test_whoever_came_out_stands_large_before_the_day_which_breaks_over_one_after_the_other(make_desk):
+    desk = make_desk(reduced_motion=False)
+    scene = shown(desk, SummaryScene(desk, until(down(4, rooms=3), "never")))
+    homes = [scene.widget(f"pc.{number}") for number in range(4)]
+    assert all(isinstance(home, HomeSheet) for home in homes)
+    assert len({home.box.y for home in homes}) == 1, "side by side"
+    assert min(home.box.h for home in homes) > 400
+    assert [home.name.lines for home in homes] == [("Brunhild",), ("Osric",), ("Mirabel",), ("Tam",)]
+    scene.risen = 0.0
+    scene.update(0.5)
+    assert homes[0].dawn > homes[1].dawn > homes[3].dawn
+    desk.change(text="1.5")
+    assert not isinstance(scene.widget("pc.0"), HomeSheet), "large letters need the width"
+
+
+def test_who_did_not_come_back_stands_in_no_light(desk):
+    scene = shown(desk, SummaryScene(desk, do(down(4), "set hp.pc.0 0", "set hp.pc.1 0", "set hp.pc.3 0")))
+    assert not isinstance(scene.widget("pc.0"), HomeSheet)
 
 
 def test_kept_parties_say_what_to_do_when_there_are_none(desk):

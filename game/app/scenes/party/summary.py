@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -26,6 +26,7 @@ from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
 from .charsheet import CharacterSheet, Item, spread
 from .figure import Figure, figure_boxes
+from .homesheet import MOST, HomeSheet, home_boxes
 from .numbers import NumbersScene, icon_of
 from .people import about, called, hit_points, people
 
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 TIGHT, GAP, FIGURE = 6.0, 8.0, 64.0
 MINUTE = len("2026-11-20 19:05")
 MARK = 84.0  # room for what was won or lost
+DAWN, BETWEEN_DAWNS = 0.7, 0.35  # seconds in which it dawns over one, and from one to the next
+DAY = DAWN + BETWEEN_DAWNS * MOST  # until it is day for all
 WAY = ("rooms", "runs", "damage", "healing", "spared")  # the way in numbers
 
 
@@ -47,10 +50,15 @@ class SummaryScene(NumbersScene):
     def __init__(self, desk: Desk, match: Match, daily: str = ""):
         super().__init__(desk)
         self.match, self.daily, self.view = match, daily, match.view(0)
+        self.risen = DAY if desk.settings.still else 0.0  # seconds since the day began to break
 
     def title(self) -> str:
-        won = self.view.outcome is not None and self.view.outcome.result == "won"
-        return _("Out of the dungeon") if won else _("Nobody came back")
+        return _("Out of the dungeon") if self.won else _("Nobody came back")
+
+    @property
+    def won(self) -> bool:
+        """Did they come out?"""
+        return self.view.outcome is not None and self.view.outcome.result == "won"
 
     def first_focus(self) -> str | None:
         return "result"
@@ -64,7 +72,9 @@ class SummaryScene(NumbersScene):
         inner, top = self.inner, figures[-1].box.bottom
         area = Box(inner.x, top, inner.w, inner.bottom - top)
         grid = Box(area.x, area.y, area.w, area.h - sum(widget.box.h + GAP for widget in noted))
-        sheets = spread(self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box))
+        sheets = self._home(everybody, grid) or spread(
+            self, len(everybody), grid, lambda number, box: self._sheet(everybody[number], box)
+        )
         return [
             *self.frame(Foot("text", _("Write it to a file"), "scroll", self._write),
                         Foot("keep", _("Keep the party"), "save", self._keep),
@@ -113,12 +123,34 @@ class SummaryScene(NumbersScene):
         }
         return {key: (way[key], *words[key]) for key in WAY}
 
-    def _sheet(self, person: Person, box: Box) -> Widget:
+    def _home(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
+        """Those who came out side by side, before one sky; nobody, where none did or there is no room for that."""
+        boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.desk.type) if self.won else ()
+        sheets = [self._sheet(person, box, HomeSheet) for person, box in zip(everybody, boxes, strict=False)]
+        around = Box(boxes[0].x, grid.y, boxes[-1].right - boxes[0].x, grid.h) if boxes else grid
+        homes = [sheet.stand(around) for sheet in sheets if isinstance(sheet, HomeSheet)]
+        self._shine(homes)
+        return [*homes]
+
+    def _shine(self, homes: Sequence[HomeSheet]) -> None:
+        """The day breaks over one after the other."""
+        for i, home in enumerate(homes):
+            home.dawn = min(1.0, max(0.0, (self.risen - i * BETWEEN_DAWNS) / DAWN))
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self.risen >= DAY or self.desk.stack.transition is not None:
+            return moving
+        self.risen += dt
+        self._shine([widget for widget in self.widgets if isinstance(widget, HomeSheet)])
+        return True
+
+    def _sheet(self, person: Person, box: Box, kind: type[CharacterSheet] = CharacterSheet) -> CharacterSheet:
         before = self._before("hp", person.id)
         gained = round(person.hp) - before
         mark = f"+{gained}" if gained > 0 else f"−{-gained}" if gained else "±0"
         words = BETWEEN.join((self.points(person), self.spent(person.id)))
-        return CharacterSheet(
+        return kind(
             person, about(person.kind, self.view.gauges[f"level.{person.id}"]), box, partial(self._tell, person),
             self.desk.type, reach=MARK, mark=mark, tone="help" if gained > 0 else "danger" if gained else "bone",
             before=before, stock=list(self._stock(person.id)), words=words,
