@@ -6,6 +6,7 @@ import pytest
 
 from game.app.arena.aim import Aim
 from game.app.arena.described import described
+from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate, alike_in_row
 from game.app.arena.rows import ROOMY, Shape, Stand
 from game.app.arena.tally import Tally
@@ -51,6 +52,12 @@ def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_desk: 
     plate = enemy(make_desk().type, "Bear of the Black Fen")
     assert plate.name.lines == ("Bear of the Black Fen",)
     assert plate.name.overflow <= 0
+
+
+def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_desk: MakeDesk):
+    plate = enemy(make_desk().type, "Old Bonecount, the Tallyman")
+    assert plate.name.lines == ("Old Bonecount",)
+    assert plate.label == "Old Bonecount, the Tallyman", "which is what is said of it"
 
 
 def test_no_name_is_cut_where_pictures_are_large(make_desk: MakeDesk):
@@ -140,7 +147,7 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
     fallen = FigurePlate(plate.figure._replace(state="fallen"), table.floor.stands["hero.0"], {"deck": 37}, nothing,
                          table.desk.type)  # fmt: skip
     counted: list[str] = []
-    monkeypatch.setattr(Tally, "_on_pile", lambda tally, canvas, number, *rest: counted.append(number))
+    monkeypatch.setattr(Tally, "_draw_count", lambda tally, canvas, number, *rest: counted.append(number))
     fallen._write(table.desk.canvas)
     assert counted == ["37"]
 
@@ -152,3 +159,27 @@ def test_the_word_over_who_uses_an_ability_is_its_name(at_table: Fight):
         used(table.stage, Told("uses", who, ("Somebody", id, ""))).update(0.1)
     words = [word.text for word in table.stage.floaters if isinstance(word, Floater)]
     assert words == ["Set the Wall", "Maul", "Ability"]
+
+
+def test_the_numbers_of_a_heros_piles_stand_in_a_row_and_the_open_cards_can_be_read():
+    for wide in (304.0, 400.0):
+        at = parts(Stand(Box(340, 606, wide, 92), Shape.HERO))
+        assert at.deck is not None
+        for pile in filter(None, (at.discard, at.loot)):
+            assert at.foot(pile).y == at.foot(at.deck).y
+            assert pile.bottom - at.foot(pile).y <= 7, "no more than the edge lies under it"
+            assert at.foot(pile).bottom <= 606 + 92
+            assert pile.y >= 606
+
+
+def test_before_an_enemy_has_cards_there_is_a_sign_where_they_will_lie(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch
+):
+    desk, drawn = make_desk(), list[str]()
+    monkeypatch.setattr(desk.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
+    stand = Stand(Box(340, 100, 328, 150), Shape.TALL)
+    for held in (0, 3):
+        drawn.clear()
+        plate = FigurePlate(figure("Reed Stalker"), stand, {"hand": held}, nothing, desk.type)
+        plate._write(desk.canvas)
+        assert drawn.count("hand-cards") == (held == 0)

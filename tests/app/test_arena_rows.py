@@ -1,5 +1,7 @@
 """Where figures stand in an arena."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from game.app.arena.parts import parts
@@ -11,8 +13,8 @@ from game.core.words import Text
 ABOVE, BELOW = Box(20, 90, 1240, 150), Box(20, 446, 1240, 92)
 
 
-def figure(id: str, side: str, owner: str = "") -> Figure:
-    return Figure(id, Text(id), "husk", side, 0, 1, WAITING, {"hand": f"hand.{id}"}, owner=owner)
+def figure(id: str, side: str, owner: str = "", zones: Sequence[str] = ("hand", "deck", "discard")) -> Figure:
+    return Figure(id, Text(id), "husk", side, 0, 1, WAITING, {zone: f"{zone}.{id}" for zone in zones}, owner=owner)
 
 
 def cast(heroes: int, pets: int, foes: int) -> list[Figure]:
@@ -56,3 +58,14 @@ def test_a_pet_stands_beside_whoever_called_it():
     order = sorted(("hero.0", "hero.1", "pet.0", "pet.1"), key=lambda id: placed[id].box.x)
     assert order == ["hero.0", "pet.0", "hero.1", "pet.1"]
     assert placed["pet.0"].shape is Shape.PET
+
+
+def test_a_hero_without_piles_takes_no_room_for_them():
+    two = [figure("hero.0", HEROES), figure("hero.1", HEROES, zones=("hand",))]
+    with_piles, without = (stands(two, ABOVE, BELOW)[one.id] for one in two)
+    assert with_piles.box.w - without.box.w > 100
+    assert with_piles.box.x - BELOW.x == pytest.approx(BELOW.right - without.box.right)
+    whole, bare = parts(with_piles), parts(without)
+    assert bare.face.w == pytest.approx(whole.face.w, abs=4)
+    assert (bare.deck, bare.discard, bare.loot) == (None, None, None)
+    assert all(part.inside(without.box) for part in bare[:4])

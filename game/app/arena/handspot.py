@@ -8,12 +8,12 @@ from ..geometry import Box
 from ..table.spots import CardSpot
 from ..ui.widget import Do, Look
 
-GEM, EDGE = 30.0, 5.0  # its side, and how far it lies from the corner of the card
+GEM, BEYOND = 30.0, 2.0  # its side, and how far it reaches beyond the corner of the card
 INKS = {"common": "second", "rare": "help", "epic": "gold"}
 
 
 class HandSpot(CardSpot):
-    """The gem lies in the lower left corner, which no card beside it covers."""
+    """The gem lies on the lower left corner, which no card beside it covers, and clear of the pip."""
 
     def __init__(self, id: str, label: str, box: Box, value: str, do: Do, prize: Prize | None):
         super().__init__(id, label, box, value, tongue.say(prize.told) if prize else "", do)
@@ -23,6 +23,6 @@ class HandSpot(CardSpot):
         super().draw(canvas, box, look)
         if self.prize is None or not self.show_chips:
             return
-        place = Box(box.x + EDGE, box.bottom - EDGE - GEM, GEM, GEM)
+        place = Box(box.x - BEYOND, box.bottom + BEYOND - GEM, GEM, GEM)
         canvas.plate("count-plate", place.inset(-2))
         canvas.icon(f"loot-{self.prize.grade}", place.inset(3, 3), getattr(canvas.theme, INKS[self.prize.grade]))

@@ -8,10 +8,11 @@ from game.core.troupe import HEROES, LATER, Figure, Trait
 from game.tongue import _, ngettext
 
 from ..canvas import Canvas
-from ..geometry import GRID_W, Box
+from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .described import described
+from .slimline import in_the_middle
 from .trait import state_of
 
 EDGE, TOP, GAP, ROW = 20.0, 9.0, 26.0, 3.0
@@ -86,7 +87,7 @@ class Panel(Widget):
         """Be no wider than what is written, or than the `least`, in the middle of the table if there is room."""
         words = [(self.how, self.line), *((block, cell.box) for cell in self.cells for block in cell[:2])]
         wide = max(least, max(place.x + block.width for block, place in words) + EDGE - self.box.x)
-        x = min(max(self.box.x, (GRID_W - wide) / 2), self.box.right - wide)
+        x = in_the_middle(wide, self.box)
         self.line = self.line.moved(x - self.box.x, 0)
         self.cells = [cell._replace(box=cell.box.moved(x - self.box.x, 0)) for cell in self.cells]
         self.box = self.box._replace(x=x, w=wide)

@@ -10,13 +10,15 @@ from .rows import ROOMY, Shape, Stand
 EDGE, LINE = 8.0, 29.0  # around what stands on a plate; height of a line
 ASIDE = 7.0  # beside a name that may be long
 RIM, TOP, FAN = 1.0, 8.0, 26.0  # around a picture that is as high as its plate; above what is beside it; its cards
-PILE = 42.0  # width of a card of a pile
+PILE, RAISED = 42.0, 12.0  # width of a card of a pile; how much higher open ones lie, clear of the number at their foot
 MOST = 0.6  # of the width of a plate, what the picture below the name may take
+FOOT, UNDER = 30.0, 18.0  # height of the number of a pile, and how much of the deck it lies over
 COUNT = 40.0  # room for a number beside a fan
 OVERLAP = 0.55  # of a card of a fan, how far the next one lies from it
 NARROW, THIN = 250.0, 36.0  # width below which a hero has little room; of a pile then
 CLOSE = 6.0  # by how much signs come closer to the numbers above them
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
+SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 BADGE = 32.0  # height of the numbers at the foot of such a picture
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
@@ -40,6 +42,10 @@ class Parts(NamedTuple):
         below = self.numbers._replace(y=self.numbers.bottom - CLOSE, h=LINE - CLOSE / 2)
         return self.note if self.note != self.name else below
 
+    def foot(self, pile: Box) -> Box:
+        """Where the number of a pile stands, in a row with that of the deck."""
+        return Box(pile.x - 5, (self.deck or pile).bottom - UNDER, pile.w + 12, FOOT)
+
     def tally(self, cards: int) -> Box:
         """Where the number of cards in hand stands: beside a fan of so many."""
         wide = min(self.fan, self.hand.w * (1 + (cards - 1) * OVERLAP))
@@ -50,6 +56,8 @@ def parts(stand: Stand) -> Parts:
     """The parts of a plate."""
     if stand.shape is Shape.LOW:
         return _low(stand.box, stand.crested)
+    if stand.bare:
+        return _bare(stand.box)
     return {Shape.TALL: _tall, Shape.HERO: _hero, Shape.PET: _pet}[stand.shape](stand.box)
 
 
@@ -111,12 +119,21 @@ def _hero(box: Box) -> Parts:
     side = min(box.h - 8, box.w * 0.21)
     x, pile = box.x + 4 + side + 4, PILE * SHAPE
     deck = _card(box.right - 2 * PILE - 24, box.y + (box.h - pile) / 2, PILE)
-    loot = deck.moved(-PILE - 16, 0) if box.w >= AMPLE else None
+    loot = deck.moved(-PILE - 16, -RAISED) if box.w >= AMPLE else None
     wide = (loot or deck).x - 6 - x
     lines = [Box(x, box.y + 3 + i * LINE, wide, LINE) for i in range(3)]
     face = Box(box.x + 4, box.y + (box.h - side) / 2, side, side)
     return Parts(face, lines[0], lines[1], lines[2], _card(x, lines[1].y, 20), wide - COUNT, deck,
-                 deck.moved(PILE + 12, 0), loot)  # fmt: skip
+                 deck.moved(PILE + 12, -RAISED), loot)  # fmt: skip
+
+
+def _bare(box: Box) -> Parts:
+    """A hero without piles."""
+    side = min(box.h - 8, box.w * SHARE)
+    x = box.x + 4 + side + 4
+    lines = [Box(x, box.y + 3 + i * LINE, box.right - EDGE - x, LINE) for i in range(3)]
+    face = Box(box.x + 4, box.y + (box.h - side) / 2, side, side)
+    return Parts(face, lines[0], lines[1], lines[2], _card(x, lines[1].y, 20), 0.0)
 
 
 def _slim(box: Box) -> Parts:

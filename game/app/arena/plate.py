@@ -146,13 +146,14 @@ class FigurePlate(Pressable):
         return self.letters.block(note, "number", TAG, self.band.w - 12, self.band.h + 4, lines=1, grow=False)
 
     def _name(self, room: Box) -> Block:
-        """The name, in thinner letters before any of it is cut; the number of one of several stays, however little room
-        there is."""
+        """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
+        of several stays, however little room there is."""
         lines = 2 if self.roomy and not self.is_headed else 1
-        for role, wide in (("strong", room.w), ("body", room.w), ("body", room.w + 2 * CLOSER)):
-            whole = self.letters.block(self.label, role, NAME, wide, room.h + 4, lines=lines)
-            if whole.overflow <= 0:
-                return whole
+        for said in dict.fromkeys((self.label, self.label.partition(",")[0])):
+            for role, wide in (("strong", room.w), ("body", room.w), ("body", room.w + 2 * CLOSER)):
+                block = self.letters.block(said, role, NAME, wide, room.h + 4, lines=lines)
+                if block.overflow <= 0:
+                    return block
         cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4, lines=lines)
         name, _space, number = self.label.rpartition(" ")
         if lines > 1 or not number.isdigit():
@@ -195,11 +196,14 @@ class FigurePlate(Pressable):
         return place != self.parts.name and self.letters.cut(words, "strong", TAG, room, place.h + 4).lines == (words,)
 
     def _skill(self) -> str:
-        """The first of an enemy's abilities by name, if nothing else is to be said."""
+        """The first ability by name of an enemy, or of a hero without a Threat, if nothing else is to be said."""
         has = [trait for trait in self.figure.traits if trait.state != LATER]
-        if not has or self.shape is not Shape.TALL or self.figure.state == FALLEN:
+        hero = self.shape is Shape.HERO and self.figure.threat is None
+        if not has or not (hero or self.shape is Shape.TALL) or self.figure.state == FALLEN:
             return ""
         name = tongue.say(has[0].name)
+        if hero:
+            return name if self._has_room(name) else ""
         return "" if self.roomy and self.letters.width(name, "strong", TAG) > self.parts.note.w else name
 
     # in words

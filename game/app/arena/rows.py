@@ -10,6 +10,7 @@ from ..geometry import Box
 
 GAP, PETS = 8.0, 6.0
 WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # the most that an enemy takes in a single row, alone or of many; a hero
+BARE = 268.0  # the most that a hero takes without piles of their own
 BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
 MOST = 6  # enemies in one row
 ROOMY, ASIDE = 264.0, 20.0  # width from which an enemy's picture is as high as its plate; between such plates
@@ -27,11 +28,13 @@ class Shape(Enum):
 
 
 class Stand(NamedTuple):
-    """Where a figure stands, and how its plate is laid out; `crested`: it bears the number of a player."""
+    """Where a figure stands, and how its plate is laid out; `crested`: it bears the number of a player; `bare`: there
+    are no piles on it."""
 
     box: Box
     shape: Shape
     crested: bool = False
+    bare: bool = False
 
 
 def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
@@ -75,12 +78,14 @@ def _heroes(cast: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
     heroes = len(ours) - pets
     left = room.w - pets * (pet + PETS) - (heroes - 1) * GAP
     hero = min(HERO, left / max(1, heroes))
-    whole = heroes * hero + (heroes - 1) * GAP + pets * (pet + PETS)
+    bare = {figure.id for figure in ours if not figure.owner and "deck" not in figure.zones}
+    whole = heroes * hero - len(bare) * (hero - min(hero, BARE)) + (heroes - 1) * GAP + pets * (pet + PETS)
     x = room.centre[0] - whole / 2
     for figure in _with_pets(ours):
-        wide = pet if figure.owner else hero
+        wide = pet if figure.owner else min(hero, BARE) if figure.id in bare else hero
         x += PETS - GAP if figure.owner else 0.0
-        yield figure.id, Stand(Box(x, room.y, wide, room.h), Shape.PET if figure.owner else Shape.HERO)
+        shape = Shape.PET if figure.owner else Shape.HERO
+        yield figure.id, Stand(Box(x, room.y, wide, room.h), shape, bare=figure.id in bare)
         x += wide + GAP
 
 

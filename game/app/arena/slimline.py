@@ -1,7 +1,7 @@
 """What is said of the thing in focus, on a plate that leaves in sight what else is to be read."""
 
 from ..canvas import Canvas
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..table.preview import PreviewLine
 from ..theme import Colour, Theme
 from ..type import Type
@@ -14,12 +14,14 @@ ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
 
 
 class SlimLine(PreviewLine):
-    """One or two lines at the foot of their place; `bad` is what is sure to go badly: it has a sign, and its colour."""
+    """One or two lines at the foot of their place, in the middle of the table; `bad` is what is sure to go badly: it
+    has a sign, and its colour."""
 
     def __init__(self, text: str, letters: Type, line: Box, bad: bool = False):
         super().__init__(capital(text), letters, line)
         tall = self.block.height + 2 * AROUND
-        self.plate = self.plate._replace(y=self.plate.bottom - tall, h=tall)
+        x = in_the_middle(self.plate.w, line)
+        self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
         self.box = self.plate.inset(26, 2)
         self.bad = bad
         self.joined = False  # does it stand on a plate with something else?
@@ -55,6 +57,11 @@ class SlimLine(PreviewLine):
             x = self.box.x - self._sign if self.joined else self.plate.x + AROUND
             y = self.box.centre[1] - SIGN / 2
             canvas.icon("heart-broken", Box(x, y, SIGN, SIGN), canvas.theme.danger)
+
+
+def in_the_middle(wide: float, room: Box) -> float:
+    """Where something that is so wide begins that stands in the middle of the table, as far as its room allows."""
+    return min(max(room.x, (GRID_W - wide) / 2), room.right - wide)
 
 
 def danger(theme: Theme) -> Colour:

@@ -6,9 +6,10 @@ from game import tongue
 from game.core.words import Text
 
 from ..canvas import Canvas
-from ..geometry import GRID_W, Box
+from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
+from .slimline import in_the_middle
 
 EDGE, TALL = 60.0, 140.0  # above what is said of the thing in focus
 SIZE, AIR, BETWEEN = 22.0, 8.0, 3.0
@@ -35,7 +36,7 @@ class Stakes(Widget):
         self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * AIR, high) for line in lines]
         wide = max(line.width for line in self.lines) + 4 * AIR
         tall = sum(line.height for line in self.lines) + gaps + 2 * AIR
-        x = min(max(lane.x, (GRID_W - wide) / 2), lane.right - wide)
+        x = in_the_middle(wide, lane)
         super().__init__("stakes", " ".join(said), Box(x, room.centre[1] - tall / 2, wide, tall))
 
     def blocks(self) -> tuple[Block, ...]:

@@ -14,6 +14,7 @@ from .rows import Shape
 STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
 NUMBER, HELD = 22.0, 26.0  # figures; of how many cards are held
 AROUND = 16.0  # beside numbers that have a plate of their own
+EMPTY = 26.0  # of the sign of a hand without cards
 FOES = (Shape.TALL, Shape.LOW)
 Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
 
@@ -33,19 +34,19 @@ class Tally(NamedTuple):
         `threat` only if no word says it, for it lies over the card."""
         (self._draw_badge if badge else self._draw_row)(canvas, at.numbers, self._numbers(at))
         self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in signs])
-        if self.shape in FOES and (held := self.counts.get("hand", 0)):
-            self._count(canvas, held, at.tally(held))
+        if self.shape in FOES:
+            self._draw_hand(canvas, at)
         self.draw_deck(canvas, at)
         if at.discard is not None and "deck" in self.figure.zones:
             if at.loot is not None and (loot := self.counts.get("loot", 0)):
-                self._on_pile(canvas, str(loot), "loot-rare", at.loot, "help")
+                self._draw_count(canvas, str(loot), "loot-rare", at.foot(at.loot), "help")
             if threat and self.figure.threat is not None:
-                self._on_pile(canvas, str(self.figure.threat), "threat", at.discard)
+                self._draw_count(canvas, str(self.figure.threat), "threat", at.foot(at.discard))
 
     def draw_deck(self, canvas: Canvas, at: Parts) -> None:
         """How many cards are left in the deck."""
         if at.deck is not None and "deck" in self.figure.zones:
-            self._on_pile(canvas, str(self.counts.get("deck", 0)), "", at.deck)
+            self._draw_count(canvas, str(self.counts.get("deck", 0)), "", at.foot(at.deck))
 
     def _numbers(self, at: Parts) -> Sequence[Sign]:
         """Icons and numbers, the most important first."""
@@ -87,13 +88,17 @@ class Tally(NamedTuple):
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
             x = place.right + (apart if number else 0)
 
-    def _count(self, canvas: Canvas, number: int, box: Box) -> None:
-        block = self.letters.block(str(number), "number", HELD, box.w, box.h, lines=1, grow=False)
-        canvas.block(block, box, canvas.theme.cream, "left", shade=canvas.theme.night)
+    def _draw_hand(self, canvas: Canvas, at: Parts) -> None:
+        """How many cards lie in the fan; before there are any, a faint sign where it will be."""
+        held, theme = self.counts.get("hand", 0), canvas.theme
+        box = at.tally(max(1, held))
+        block = self.letters.block(str(held), "number", HELD, box.w, box.h, lines=1, grow=False)
+        if not held:
+            canvas.icon("hand-cards", Box(at.hand.x, at.hand.centre[1] - EMPTY / 2, EMPTY, EMPTY), theme.faint)
+        canvas.block(block, box, theme.cream if held else theme.faint, "left", shade=theme.night)
 
-    def _on_pile(self, canvas: Canvas, number: str, icon: str, pile: Box, tone: str = "danger") -> None:
-        """A number at the foot of a pile."""
-        plate = Box(pile.x - 5, pile.bottom - 18, pile.w + 12, 30)
+    def _draw_count(self, canvas: Canvas, number: str, icon: str, plate: Box, tone: str = "danger") -> None:
+        """A number on a plate."""
         canvas.plate("count-plate", plate)
         block = self.letters.block(number, "number", NUMBER, plate.w, plate.h, lines=1, grow=False)
         sign = 16.0 if icon else 0.0

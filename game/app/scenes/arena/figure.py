@@ -22,7 +22,7 @@ from ...ui.cardtile import CardTile
 from ...ui.column import Column
 from ...ui.text import Image, Panel, Words, bone, cream, gold
 from ...ui.widget import Widget
-from ..describe import in_lines
+from ..describe import BETWEEN, in_lines
 from ..menu import DIM
 from ..nearby import BAR_ROOM, MARGIN, NearScene
 from ..over import BAR
@@ -93,14 +93,20 @@ class FigureScene(NearScene):
         if name:
             yield Image("picture", self.title(), name, Box(room.centre[0] - side / 2, y, side, side))
         place = Box(room.x, y + side + GAP, room.w, HOW)
-        how = in_lines(described(self.figure, self.counts), place.w, self.desk.type, "strong", 25)
-        yield Words("how", how, place, self.desk.type, "strong", 25, bone, "centre", 0.0)
+        yield self._how(place)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         step = min(LOOT + 8, (room.w - LOOT) / max(1, len(loot) - 1))
         x = room.centre[0] - (LOOT + step * (len(loot) - 1)) / 2
         for i, card in enumerate(loot):
             box = Box(x + i * step, place.bottom + GAP, LOOT, LOOT * SHAPE)
             yield CardTile(card, box, art, "mini", f"loot.{card.id}", print=PLAIN)
+
+    def _how(self, place: Box) -> Widget:
+        """How it is with somebody: none of it torn between two lines, if there is room for that."""
+        told = [*described(self.figure, self.counts)]
+        ways = in_lines(told, place.w, self.desk.type, "strong", 25), BETWEEN.join(told)
+        words = [Words("how", how, place, self.desk.type, "strong", 25, bone, "centre", 0.0) for how in ways]
+        return next((each for each in words if each.block.overflow <= 0), words[-1])
 
     def _beside(self, box: Box) -> list[Widget]:
         """The words, which scroll if they must."""
