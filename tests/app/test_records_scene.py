@@ -1,5 +1,9 @@
 """The records: what counts, what does not, and what can be done with a run."""
 
+from dataclasses import replace
+
+import pytest
+
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.records import Run, chosen
@@ -8,6 +12,7 @@ from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
 from game.app.table.film import story_of
+from game.app.ui.tile import Tile
 from game.core.game import Action, defaults, program_defaults
 from game.core.match import Match
 from game.rules import games
@@ -143,10 +148,22 @@ def test_the_best_run_has_the_laurel(desk: Desk) -> None:
 
 def test_without_runs_it_says_so(desk: Desk) -> None:
     show(desk, RecordsScene(desk))
-    assert label(desk, "none").startswith("Nothing played yet")
-    assert label(desk, "best") == "Best –"
+    assert label(desk, "none").startswith("No run yet by these rules")
+    figures = [thing.value for thing in top(desk).things() if isinstance(top(desk).widget(thing.id), Tile)]
+    assert figures == ["0", *["–"] * 7], "there is nothing to count"
+    assert top(desk).widget("rule").box.centre[0] == pytest.approx(top(desk).widget("paper").box.centre[0])
     press(desk, "cancel")
     assert not desk.stack.scenes
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [(0.2, "1 s"), (41.0, "41 s"), (59.9, "59 s"), (60.0, "1 min"), (90.0, "2 min"), (3700.0, "1 h 2 min")],
+)
+def test_a_short_time_is_told_in_seconds(desk: Desk, seconds: float, told: str) -> None:
+    desk.records.runs = [replace(run("won", 18), seconds=seconds)]
+    show(desk, RecordsScene(desk))
+    assert label(desk, "time") == f"Time {told}"
 
 
 def test_the_history_is_newest_first_with_code_result_and_marks(desk: Desk) -> None:

@@ -1,6 +1,5 @@
 """Plays and runs in a few words, for menus."""
 
-import math
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -141,7 +140,7 @@ def in_lines(parts: Iterable[str], width: float, letters: Type, role: str, size:
 def minutes(seconds: float) -> str:
     """A length of time: “40 s”, “45 min”, “3 h 20 min”."""
     if seconds < MINUTE:
-        return _("{n} s").format(n=math.ceil(seconds))
+        return _("{n} s").format(n=max(1, int(seconds)))
     hours, rest = divmod(round(seconds / MINUTE), 60)
     if hours:
         return _("{hours} h {minutes} min").format(hours=hours, minutes=rest)

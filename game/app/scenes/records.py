@@ -17,6 +17,7 @@ from ..table.skin import skin_of
 from ..type import LEGIBLE, Type
 from ..ui.column import Column
 from ..ui.ledgerrow import LedgerRow
+from ..ui.ornament import Ornament
 from ..ui.text import Panel, ink, wine
 from ..ui.tile import Tile
 from ..ui.turn import ARROW, ARROW_GAP, Choice
@@ -32,7 +33,7 @@ ROW, LINE, TILE_H, GAP = 62.0, 76.0, 86.0, 8.0
 FIGURES = 404.0  # the width of the figures beside the ledger
 APART = 16.0  # between the house rules, the figures and the ledger
 PAPER_X, PAPER_Y = 36.0, 26.0  # from the edge of the ledger to what is written there
-DOOR = (285.0, 190.0)  # the picture on an empty page: how it could end
+DOOR, RULE = (294.0, 196.0), (440.0, 26.0)  # on an empty page the picture of how it could end, and the rule above it
 TAB_IN = 14.0  # from the edge of a bookmark to its name
 STREAKS = {"won": N_("Wins in a row"), "left": N_("Alive in a row")}  # by the result that one wishes for
 GOALS = tuple(STREAKS)
@@ -169,7 +170,7 @@ class RecordsScene(RowsScene):
         return next((result for result in GOALS if result in endings), GOALS[0])
 
     def _tiles(self, box: Box, sums: Statistics, across: int) -> list[Tile]:
-        """The statistics, so many beside each other."""
+        """The statistics, so many beside each other; where nothing was played there is nothing to count."""
         figures = {
             "played": (_("Played"), str(sums.played)),
             "won": (_(RESULTS[self._goal()]), _rate(sums)),
@@ -180,6 +181,8 @@ class RecordsScene(RowsScene):
             "abandoned": (_("Given up"), str(sums.abandoned)),
             "time": (_("Time"), minutes(sums.seconds)),
         }
+        if not (sums.played or sums.abandoned or sums.seconds):
+            figures |= {id: (name, DASH) for id, (name, _figure) in figures.items() if id != "played"}
         letters, rows = self.desk.type, -(-len(figures) // across)
         wide, high = (box.w - (across - 1) * GAP) / across, (box.h - (rows - 1) * GAP) / rows
         return [
@@ -195,11 +198,10 @@ class RecordsScene(RowsScene):
     def _runs(self, box: Box, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The newest first, and in a sentence what does not count."""
         column = Column(box, self.desk.type)
-        column.words("runs", _("Runs"), "title", 34, wine)
         if not runs:
-            column.words("none", _("Nothing played yet with these house rules."), "body", 25, ink, gap=18)
-            place = column.take(DOOR[1])
-            column.add(fate("door", self.game.id, self._goal(), Box(place.centre[0] - DOOR[0] / 2, place.y, *DOOR)))
+            self._blank(column)
+            return column.widgets
+        column.words("runs", _("Runs"), "title", 34, wine)
         for i, run in enumerate(reversed(runs[-SHOWN:])):
             row = self._row(f"run-{i}", run, Box(box.x, column.y, box.w, LINE), sums.best)
             column.take(row.box.h, 0)
@@ -220,6 +222,15 @@ class RecordsScene(RowsScene):
             column.take(APART, 0)
             column.words("apart", text, "body", 22, ink)
         return column.widgets
+
+    def _blank(self, column: Column) -> None:
+        """A page on which no run stands yet: how the first one could end."""
+        column.words("runs", _("Runs"), "title", 34, wine, "centre", gap=0)
+        rule = column.take(RULE[1], 12)
+        column.add(Ornament("rule", Box(rule.centre[0] - RULE[0] / 2, rule.y, *RULE)))
+        place = column.take(DOOR[1], 14)
+        column.add(fate("door", self.game.id, self._goal(), Box(place.centre[0] - DOOR[0] / 2, place.y, *DOOR)))
+        column.words("none", _("No run yet by these rules: yours will be the first."), "body", 25, ink, "centre", gap=0)
 
     def _row(self, id: str, run: Run, box: Box, best: int | None) -> LedgerRow:
         result = _(RESULTS.get(run.result, run.result))

@@ -52,8 +52,8 @@ def _arms() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Four cards are a room. Face three, in any order. The Medusa would cost {n} hit points, so take the "
-                "Flail first."
+                "Four cards are a room. Face 3 of the 4, in any order. The Medusa would cost {n} hit points, so take "
+                "the Flail first."
             ),
             ACT,
             "take 6D",

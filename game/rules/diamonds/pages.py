@@ -49,7 +49,7 @@ def _room() -> Page:
     return Page(
         Text("Room after room"),
         (
-            Text("Four open cards make a room. Face three of them, one at a time and in any order."),
+            Text("Four open cards make a room. Face 3 of the 4, one at a time and in any order."),
             Text(
                 "The fourth stays where it lies, and three new ones join it. The last room has only three cards, and "
                 "all of them must be faced."

@@ -34,7 +34,7 @@ def _arms() -> tuple[Task, ...]:
         Task(
             Text(
                 "Monsters are as strong as their number: jack {jack}, queen {queen}, king {king}, ace {ace}. Of the "
-                "four cards of a room you face three.",
+                "four cards of a room you face 3.",
                 jack=parse("JC").rank,
                 queen=parse("QC").rank,
                 king=parse("KC").rank,

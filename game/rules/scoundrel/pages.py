@@ -48,7 +48,7 @@ def _room() -> Page:
         Text("Room after room"),
         (
             Text(
-                "Four open cards make a room. Face three of them, one at a time and in any order: fight the monsters, "
+                "Four open cards make a room. Face 3 of the 4, one at a time and in any order: fight the monsters, "
                 "take the weapons, drink the potions."
             ),
             Text("The fourth card stays where it lies, and three new ones join it. That is the next room."),
