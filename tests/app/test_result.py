@@ -1,6 +1,7 @@
 """The result and the replay, driven by hand."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -637,3 +638,34 @@ def test_the_page_is_foreseen_so_that_nothing_must_be_decoded_when_it_comes(
     scene = result(desk, match)
     scene.draw(desk.canvas)
     assert not [name for name in decoded if not name.startswith("ui/icons/")]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("foot", ["new", "sign", "scores"])
+def test_the_word_on_each_button_stands_on_one_line(make_desk: MakeDesk, foot: str, language: str) -> None:
+    desk = make_desk(language=language)
+    match = {"new": finished, "sign": lambda desk: left_with_something("hard"), "scores": lambda desk: fallen()}[foot]
+    feet = result(desk, match(desk)).buttons()
+    assert feet[0].id == foot
+    assert [len(each.block.lines) for each in feet] == [1] * len(feet)
+    assert all(each.icon for each in feet)
+    assert feet[0].box.x >= 40 - 0.5
+    assert feet[-1].box.right <= 1240 + 0.5
+    assert all(left.box.right < right.box.x for left, right in pairwise(feet))
+
+
+def fallen() -> Match:
+    """A crawl with nothing to write on the sheet."""
+    crawl = games()["crawl"]
+    match = Match(crawl, {**defaults(crawl), "difficulty": "hard"}, 2)
+    match.play(Action("leave"))
+    return match
+
+
+@pytest.mark.parametrize("preset", [each for each in few() if each.game.id in ("scoundrel", "diamonds", "crawl")],
+                         ids=str)  # fmt: skip
+def test_each_fact_of_a_play_has_a_sign_of_its_own(desk: Desk, preset: Preset) -> None:
+    scene = ResultScene(desk, whole(preset, 1))
+    signs = [fact.icon for fact in scene.facts_of_play()]
+    assert len(set(signs)) == len(signs), signs
+    assert "scroll" not in signs

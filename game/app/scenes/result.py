@@ -28,6 +28,7 @@ from ..table.film import story_of
 from ..table.heads import Heads, heads_tall
 from ..table.members import member_rows, members_tall
 from ..table.minis import Minis, minis_tall
+from ..table.skin import skin_of
 from ..ui.factrow import Fact, fact_rows
 from ..ui.ornament import Ornament, Rule
 from ..ui.text import Heading, Image, Panel, Struck, Words, cream, ink, tall, wine
@@ -271,27 +272,34 @@ class ResultScene(CountedScene):
             *([Fact("calendar", _("Daily dungeon"), day(self.daily))] if self.daily else []),
             Fact("seed", _("Seed"), code(match.seed)),
             Fact("hourglass", _("Time"), time),
-            *(Fact("scroll", *pair) for pair in rule_pairs(match.game, settled(match))),
+            *(Fact(self._sign(rule), rule, choice) for rule, choice in rule_pairs(match.game, settled(match))),
         ]
+
+    def _sign(self, rule: str) -> str:
+        """What stands before a rule."""
+        icons = skin_of(self.match.game.id).icons
+        key = next(option.key for option in self.match.game.options if _(option.label) == rule)
+        return icons.get(key, "scroll")
 
     def _sheet(self) -> list[Foot]:
         """To the high-score sheet of a game that has one."""
         if sheet_of(self.match.game) is None:
             return []
         if unsigned(self.desk, self.match):
-            return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, self.match), primary=True)]
+            return [Foot("sign", _("Sign here"), "quill", lambda: go.sign(self.desk, self.match), primary=True)]
         mine = play_of(self.match)
         return [Foot("scores", _("High scores"), "trophy", lambda: go.scores(self.desk, self.match.game, mine=mine))]
 
     def feet(self) -> list[Foot]:
-        watch = Foot("watch", _("Watch replay"), "eye", lambda: go.replay(self.desk, self.match))
+        watch = Foot("watch", _("Watch"), "eye", lambda: go.replay(self.desk, self.match), help=_("Watch replay"))
         leave = Foot("leave", _("Back to title"), "home", self.back)
         if self.verdict.player:
             label = _("Resume the round") if self.desk.rounds.going_on(self.match.game.id) else _("See who won")
             on = Foot("round", label, "hand", self._on, primary=True)
             return [on, *self._sheet(), watch, leave]
         new = Foot("new", _("Play again"), "cards", self._new, primary=not unsigned(self.desk, self.match))
-        return [*self._sheet(), new, Foot("same", _("Same deal again"), "restart", self._same), watch, leave]
+        same = Foot("same", _("Same deal"), "restart", self._same, help=_("The same cards in the same order"))
+        return [*self._sheet(), new, same, watch, leave]
 
     def _on(self) -> None:
         go.standings(self.desk, self.match.game)

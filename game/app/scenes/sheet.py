@@ -1,12 +1,13 @@
 """What most menus look like: a name at the head, a sheet to write on, and a row of buttons under it."""
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from ..geometry import Box
 from ..scroll import MARGIN
 from ..type import Type
-from ..ui.press import Button, alike
+from ..ui.press import Button, alike, in_one_line
 from ..ui.text import Heading, Panel
 from ..ui.widget import Widget
 from .menu import MenuScene
@@ -42,15 +43,25 @@ def feet_room(letters: Type) -> float:
 
 def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Button]:
     """Buttons side by side at the foot of a page, lettered alike."""
-    count, high = len(feet), grown(FOOT_H, letters)
-    wide = min(FOOT_WIDE, (page.w - 80 - (count - 1) * FOOT_GAP) / max(1, count))
-    x = page.centre[0] - (count * wide + (count - 1) * FOOT_GAP) / 2
-    y = page.bottom - high - FOOT_EDGE
+    gaps, high = (len(feet) - 1) * FOOT_GAP, grown(FOOT_H, letters)
+    widths = _widths(feet, page.w - 80 - gaps, letters)
+    x, y = page.centre[0] - (sum(widths) + gaps) / 2, page.bottom - high - FOOT_EDGE
+    starts = accumulate((wide + FOOT_GAP for wide in widths), initial=x)
     return alike([
-        Button(foot.id, foot.label, Box(x + i * (wide + FOOT_GAP), y, wide, high), foot.do, letters, foot.icon,
-               foot.primary, foot.help, foot.enabled)
-        for i, foot in enumerate(feet)
+        Button(foot.id, foot.label, Box(left, y, wide, high), foot.do, letters, foot.icon, foot.primary, foot.help,
+               foot.enabled)
+        for foot, left, wide in zip(feet, starts, widths, strict=False)
     ])  # fmt: skip
+
+
+def _widths(feet: Sequence[Foot], room: float, letters: Type) -> list[float]:
+    """How wide the buttons are: all the same; or each as its word needs it, if only so all words are on one line."""
+    alike = min(FOOT_WIDE, room / max(1, len(feet)))
+    needed = [in_one_line(foot.label, foot.icon, letters) for foot in feet]
+    spare = room - sum(needed)
+    if max(needed, default=0.0) <= alike or spare < 0:
+        return [alike] * len(feet)
+    return [need + spare / len(feet) for need in needed]
 
 
 class SheetScene(MenuScene):

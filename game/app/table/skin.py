@@ -133,7 +133,11 @@ DUNGEON: Mapping[str, Flourish] = {  # what every way through the dungeon knows
 }
 SKINS = {
     "scoundrel": Skin(
-        {**DUNGEON, "avoid": flourish.avoid}, players=(1, 1), minutes=(5, 10), onward=("room-complete", "avoid")
+        {**DUNGEON, "avoid": flourish.avoid},
+        icons={"wear": "sword-broken", "end": "way-out"},
+        players=(1, 1),
+        minutes=(5, 10),
+        onward=("room-complete", "avoid"),
     ),
     "diamonds": Skin(
         {
@@ -147,7 +151,7 @@ SKINS = {
         },
         ("KD", "XR", "QH"),
         ("say",),
-        {"gather": "hand", "shuffle": "cards"},
+        {"gather": "hand", "shuffle": "cards", "mode": "friends", "first": "crown", "die": "dice"},
         {"First party": "dragon", "Second party": "suit-diamond", "Party": "dragon", "Dealer": "dealer"},
         endings={
             "won": Ending("party-out", N_("The party walks out of the gate at dawn")),
@@ -197,6 +201,9 @@ SKINS = {
             "absorb": "absorb",
             "bear": "bear",
             "renew": "renew",
+            "hero": "hero",
+            "difficulty": "threat",
+            "mana": "mana",
         },
         crests={"Warrior": "sword", "Mage": "mana"},
         endings={
@@ -255,6 +262,13 @@ SKINS = {
             "search": "search",
             "leave": "leave",
             "deal": "cards",
+            "mode": "cards",
+            "heroes": "hero",
+            "master": "secret",
+            "start": "door",
+            "start.loot": "loot-common",
+            "levels": "stairs",
+            "sets": "dragon",
         },
         crests={
             "Game Master": "dragon",

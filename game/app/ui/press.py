@@ -10,8 +10,9 @@ from .widget import Do, Look, Pressable
 
 ICON = 34.0  # side of a button's icon
 SIZE = 24.0  # of a button's letters
-GAP = 12.0
+GAP, EDGES = 12.0, 36.0  # from it to the word; beside both
 MARKED = 5.0  # from the edge of what is to be done first to its patch of gold, in high contrast
+ENDLESS = 1e6  # a width in which no line is broken
 LEFT = 26.0  # from the edge of a button of a pile to its icon
 
 
@@ -38,7 +39,7 @@ class Button(Pressable):
 
     def written(self, size: float, grow: bool = True) -> Block:
         """Its word, of a size, or smaller where there is no room for that."""
-        room, edge = self.box.w - 36 - self._icon_room(), 15 if self.icon else 8
+        room, edge = self.box.w - EDGES - self._icon_room(), 15 if self.icon else 8
         return self.letters.block(self.label, "label", size, room, self.box.h - edge, lines=2, grow=grow,
                                   even=not self.icon)  # fmt: skip
 
@@ -84,6 +85,12 @@ class Button(Pressable):
     def _ink(self, canvas: Canvas, look: Look) -> Colour:
         theme = canvas.theme
         return theme.cream if look.focused and self.lit else theme.paper if self.lit else theme.faint
+
+
+def in_one_line(label: str, icon: str, letters: Type) -> float:
+    """How wide a button must be for its word to stand on one line."""
+    word = letters.block(label, "label", SIZE, ENDLESS, lines=1).width
+    return word + EDGES + (ICON + GAP if icon else 0.0) + 1
 
 
 def alike(buttons: Sequence[Button]) -> Sequence[Button]:
