@@ -17,6 +17,7 @@ from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.ui.portrait import Portrait
 from game.app.ui.term import Term
+from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
 from game.core.troupe import HANDS, ONE, OPEN, PRIVATE
 from tests.app.conftest import MakeDesk
@@ -365,8 +366,17 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
     assert label(desk, "holder-Hero 2") == "Careless computer"
 
 
-def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk) -> None:
+def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = opened(desk)
+    drawn: list[str] = []
+    monkeypatch.setattr(desk.canvas, "icon", lambda name, *rest, **more: drawn.append(name))
+    for id, sign in (("target", "restart"), ("mode", "arrow-right"), ("seed", "arrow-right")):
+        drawn.clear()
+        term = scene.widget(id)
+        assert isinstance(term, Term)
+        term.draw(desk.canvas, term.box, Look())
+        assert {"restart", "arrow-right"} & {*drawn} == {sign}
+    monkeypatch.undo()
     turned = {widget.id for widget in scene.widgets if isinstance(widget, Term) and widget.turns}
     assert turned == {"target", HANDS}
     for id in ("mode", "more", "seed"):

@@ -24,8 +24,8 @@ class Turns(NamedTuple):
 
 
 class Term(Pressable):
-    """The name over the value.  What `turns` shows a sign for each of its choices; else a press leads to where it is
-    changed, and it has an arrow.
+    """The name over the value.  What `turns` shows arrows going round, and a sign for each of its choices; else a press
+    leads to where it is changed, and it has an arrow that leads on.
 
     Terms lie side by side, and so left and right lead from one to the other, and turn nothing.
     """
@@ -37,12 +37,12 @@ class Term(Pressable):
         super().__init__(id, label, box, do, help)
         self.icon, self._value, self.turns = icon, value, turns
         self.role = "choice" if turns else "row"
-        pips, arrow = (turns.total * NEXT + APART, 0.0) if turns else (0.0, ARROW + 4)
+        pips = turns.total * NEXT + APART if turns else 0.0
         for self.left in (EDGE + ICON + GAP, EDGE) if box.w >= ROOMY else (EDGE,):
             wide = box.w - self.left - EDGE
             self.name = letters.block(label, "body", NAME, wide - pips, box.h * 0.45, lines=1)
             high = box.h - self.name.height - 2 * ABOVE
-            self.worth = letters.block(value, "strong", VALUE, wide - arrow, high, lines=2)
+            self.worth = letters.block(value, "strong", VALUE, wide - ARROW - 4, high, lines=2)
             if not (self.name.overflow or self.worth.overflow):
                 break  # otherwise without the icon: the words matter more
 
@@ -70,5 +70,5 @@ class Term(Pressable):
             for n in range(self.turns.total):
                 pip = Box(left + n * NEXT, name.centre[1] - PIP / 2, PIP, PIP)
                 canvas.icon("suit-diamond", pip, theme.gold if n == self.turns.at else theme.faint)
-        else:
-            canvas.icon("arrow-right", Box(box.right - EDGE - ARROW, worth.centre[1] - ARROW / 2, ARROW, ARROW), ink)
+        sign = "restart" if self.turns else "arrow-right"
+        canvas.icon(sign, Box(box.right - EDGE - ARROW, worth.centre[1] - ARROW / 2, ARROW, ARROW), ink)

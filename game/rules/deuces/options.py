@@ -71,7 +71,7 @@ HANDS = Option(
     "hands",
     N_("At one screen"),
     (
-        Choice("one", N_("One person"), N_("One person plays all the heroes.")),
+        Choice("one", N_("One for all"), N_("One person plays all the heroes.")),
         Choice("open", N_("Open hands"), N_("A person for each hero; everybody sees the heroes' hands.")),
         Choice("private", N_("Hidden hands"), N_("A person for each hero; the device is handed over.")),
     ),
@@ -84,7 +84,7 @@ TARGET = Option(
     (
         Choice(
             "auto",
-            N_("By their number"),
+            N_("Automatic"),
             N_(
                 "Standard for one or two heroes, hard for three or four. In a quest easy for one, with two torches "
                 "more, and hard for a party."
