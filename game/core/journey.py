@@ -91,7 +91,9 @@ class Matter(NamedTuple):
 class Journey(NamedTuple):
     """How the map looks to a seat.  `afoot`: the party walks on it; not in a fight, nor in the rest after one.
 
-    `area` is the part of the map on which there are chambers, known or not.  `torches` are left of so many.
+    `area` is the part of the map on which there are chambers, known or not; `ground` are the chambers and `tracks` the
+    passages of all of it, known or not, so that what is drawn beside them need never give way.  `torches` are left of
+    so many.
 
     `gifts` are what can be given to a hero on the map: an answer for each, to which only the hero is missing.
     """
@@ -105,6 +107,8 @@ class Journey(NamedTuple):
     of_torches: int
     matter: Matter | None = None
     gifts: tuple[Answer, ...] = ()
+    ground: tuple[Patch, ...] = ()
+    tracks: tuple[tuple[tuple[float, float], ...], ...] = ()
 
     def chamber(self, id: str) -> Chamber | None:
         """The chamber of that id."""

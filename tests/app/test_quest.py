@@ -657,6 +657,14 @@ def test_in_the_margins_is_what_has_room_there(sit: Sit):
             assert not any(box.overlaps(room) for room in rooms), id
 
 
+def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
+    for id in ("first_lantern", "house_always_wins", "bottom_of_the_pack"):
+        tables = (sit(quest(id)), sit(won(everywhere(id))))
+        first, last = (next(w for w in table.widgets if isinstance(w, MapSheet)).around for table in tables)
+        assert first.scroll is not None, id
+        assert (first.scroll, first.pictures) == (last.scroll, last.pictures), id
+
+
 def test_a_page_cuts_through_nothing_in_the_margins(sit: Sit):
     table = sit(read=False)
     sheet = next(w for w in table.widgets if isinstance(w, MapSheet))

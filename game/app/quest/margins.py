@@ -1,5 +1,5 @@
-"""What stands beside the chambers of a map, where there is nothing else: the name of the quest, a rose of the winds,
-and what is said to live there."""
+"""What stands beside the chambers of a map, where there is nothing else and never will be: the name of the quest, a
+rose of the winds, and what is said to live there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .ink import spaced
 
 TITLE, WIDEST, AIR = 31.0, 420.0, (34.0, 11.0)  # letters of the name; the most it takes; around it in its scroll
 FROM_EDGE, WAY = 36.0, 18.0  # from the paper's edge; what a passage takes up to either side
-CLEAR = (46.0, 36.0)  # from chambers, at best, and at the least
+CLEAR = (46.0, 36.0, 24.0)  # from chambers, at best, and at the least
 MARKS = (("ui/map-rose", 118.0), ("ui/map-serpent", 132.0), ("ui/map-skull", 104.0))
 SCROLL = "scroll"
 FIRST = {  # where it is put if there is room, across and down: 0 at the left and the top, 1 at the right and foot
@@ -47,7 +47,7 @@ class Margins(NamedTuple):
 
 
 def margins(chart: Chart, journey: Journey, letters: Type) -> Margins:
-    """What has room beside what is known."""
+    """What has room beside what is known and what is not known yet: what stands there once stays."""
     taken = list(_taken(chart, journey))
     title = letters.block(tongue.say(journey.title), "title", TITLE, WIDEST, lines=1, grow=False)
     wide, high = title.width + 2 * AIR[0], title.height + 2 * AIR[1]
@@ -63,9 +63,9 @@ def margins(chart: Chart, journey: Journey, letters: Type) -> Margins:
 
 
 def _taken(chart: Chart, journey: Journey) -> Iterator[Box]:
-    yield from (chart.box(room.patch) for room in journey.chambers)
-    for passage in journey.passages:
-        for (x, y), _angle in spaced(chart.line(passage), WAY):
+    yield from (chart.box(patch) for patch in journey.ground)
+    for track in journey.tracks:
+        for (x, y), _angle in spaced([chart.point(at) for at in track], WAY):
             yield Box(x - WAY, y - WAY, 2 * WAY, 2 * WAY)
 
 

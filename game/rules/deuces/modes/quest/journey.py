@@ -54,6 +54,8 @@ def journey(view: View) -> Journey:
         max(plan.torches, torches.left(s)),
         _matter(view, s) if view.facts[STAGE] == MAP else _muster(view),
         tuple(_gifts(view)),
+        tuple(_patch(room.box) for room in plan.rooms),
+        tuple(_line(door) for door in plan.doors),
     )
 
 
@@ -87,8 +89,11 @@ def _kind(thing: Thing) -> str:
 
 def _passage(door: Door, how: str) -> Passage:
     told = quoted(door.text) if how == SHUT and door.text else BAR[how] if how in BAR else Text("")
-    line = tuple((spot.x, spot.y) for spot in door.line)
-    return Passage(door.id, door.rooms, line, core.SHUT if how == SHUT else core.OPEN, door.oneway, told)
+    return Passage(door.id, door.rooms, _line(door), core.SHUT if how == SHUT else core.OPEN, door.oneway, told)
+
+
+def _line(door: Door) -> tuple[tuple[float, float], ...]:
+    return tuple((spot.x, spot.y) for spot in door.line)
 
 
 BAR = {
