@@ -233,7 +233,11 @@ class _Reader:
         radius, strength, flicker = (self.number(thing, key) for key in ("radius", "strength", "flicker"))
         if not (radius > 0 and 0 <= strength <= 1 and 0 <= flicker <= 1):
             raise self.where.bad(Text("a light needs a radius, and a strength and flicker from 0 to 1."))
-        return Light(thing.name, box, radius, self.colour(thing.properties.get("colour", "")), strength, flicker)
+        lifts = self.number(thing, "lifts")
+        if not 0 <= lifts <= STRONGEST:
+            raise self.where.bad(Text("a light lifts what is printed there 0 to 4 times."))
+        tint = self.colour(thing.properties.get("colour", ""))
+        return Light(thing.name, box, radius, tint, strength, flicker, lifts)
 
     def furnishing(self, room: Room, thing: Any, box: Box) -> Furnishing:
         found = BAY.fullmatch(thing.name)

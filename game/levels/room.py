@@ -96,7 +96,10 @@ class Gauge(NamedTuple):
 
 
 class Light(NamedTuple):
-    """A light: the place it falls on, how far it reaches, its colour (`#rrggbb`), and how strong and restless it is."""
+    """A light: the place it falls on, how far it reaches, its colour (`#rrggbb`), and how strong and restless it is.
+
+    `lifts` is how many times over it adds what is printed there, whose ink stays as black as it is.
+    """
 
     name: str
     box: Box
@@ -104,6 +107,7 @@ class Light(NamedTuple):
     colour: str
     strength: float
     flicker: float
+    lifts: float
 
 
 class Sparks(NamedTuple):

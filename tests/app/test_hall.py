@@ -1,6 +1,7 @@
 """The hall of a table: what stands in a room, its tones, what floats there and what is heard."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from game.app.theme import colour
 from game.core.game import Action, defaults
 from game.levels import Depth, Furnishing
 from game.rules import games
+from tests.app.conftest import MakeDesk
 from tests.app.hands import frames
 
 DUNGEONS = sorted(path.stem for path in files.level("").glob("*.tmx") if 'name="moods"' in path.read_text())
@@ -50,6 +52,20 @@ def lit(hall: Hall, mood: levels.Mood | None, *things: Furnishing) -> pygame.Sur
 def light(picture: pygame.Surface, rect: tuple[int, int, int, int]) -> float:
     red, green, blue, _alpha = pygame.transform.average_color(picture, rect)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_on_wide_windows_the_sides_of_the_title_are_lit_once_and_for_all(make_desk: MakeDesk) -> None:
+    """Walls and gates are seen there, and nothing of it is drawn in a frame."""
+    desk = make_desk((3440, 1440))
+    made = desk.halls.empty("title", desk.canvas)
+    sides = [made.layout.px(Box(x, 120, 150, 200)) for x in (-280, 1410)]
+    lifted = [light(made.still, rect) for rect in sides]
+    restless = made.restless()
+    made.room = replace(made.room, lights=[each for each in made.room.lights if not each.lifts])
+    plain = lit(made, None)
+    for rect, bright in zip(sides, lifted, strict=True):
+        assert bright > 2 * light(plain, rect)
+    assert made.restless() == restless
 
 
 @pytest.mark.parametrize("name", DUNGEONS)

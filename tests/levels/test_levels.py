@@ -108,7 +108,7 @@ def test_a_map_becomes_plain_data(load) -> None:
     assert room.slots["deck"] == ("deck", (10, 20, 112, 157), "fan", "mini", -2.5, 0, 260, "none", "", "", 0, 0)
     assert room.slots["room.0"].lay == "single"
     assert room.gauges == {"health": ((200, 360, 344, 34), "number", "", "")}
-    assert room.lights == [("torch", (367, 248, 0, 0), 270, "#ffb45a", 0.34, 0)]
+    assert room.lights == [("torch", (367, 248, 0, 0), 270, "#ffb45a", 0.34, 0, 0)]
     assert room.flames == [("torch", (319, 146, 96, 144), ("flames", 0))]
     assert room.layers == [("stone", ((("room", 0),) * 3,) * 2)]
     flames = room.tilesets["flames"]
@@ -296,6 +296,10 @@ BAD = {
     "no name": (MAP.replace('name="health" ', ""), "object “#3”: it has no name"),
     "a colour": (MAP.replace("#ffb45a", "reddish"), "“torch”: its colour makes no sense: “reddish”"),
     "a dark light": (MAP.replace('value="0.34"', 'value="34"'), "“torch”: a light needs"),
+    "a light that lifts too much": (
+        MAP.replace('name="strength" type="float" value="0.34"', 'name="lifts" type="float" value="34"'),
+        "“torch”: a light lifts",
+    ),
     "a flame of nothing": (MAP.replace(' gid="1001" ', " "), "“torch”: a flame must be a tile"),
     "a flame of no set": (MAP.replace(' gid="1001" ', ' gid="999" '), "tile 999 is in none"),
     "an origin in words": (MAP.replace('type="int" value="100"', 'value="left"'), "origin"),

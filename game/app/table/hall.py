@@ -183,11 +183,27 @@ class Hall:
         return surface.convert_alpha() if surface.get_flags() & pygame.SRCALPHA else surface.convert()
 
     def _shine(self, light: levels.Light) -> None:
+        if light.lifts:
+            self._lift(light)
         picture = glow(self._reach(light), colour(light.colour), light.strength)
         x, y = self.layout.point(Box(*light.box).centre)
         self.still.blit(
             picture, (x - picture.get_width() / 2, y - picture.get_height() / 2), special_flags=pygame.BLEND_RGB_ADD
         )
+
+    def _lift(self, light: levels.Light) -> None:
+        """Let what is printed around a light stand in it."""
+        picture = glow(self._reach(light), colour(light.colour), 1.0)
+        x, y = self.layout.point(Box(*light.box).centre)
+        whole = picture.get_rect(center=(round(x), round(y)))
+        seen = whole.clip(self.still.get_clip())
+        if not seen:
+            return
+        more = self.still.subsurface(seen).copy()
+        more.blit(picture, (whole.x - seen.x, whole.y - seen.y), special_flags=pygame.BLEND_RGB_MULT)
+        for _ in range(int(light.lifts)):
+            self.still.blit(more, seen, special_flags=pygame.BLEND_RGB_ADD)
+        self.still.blit(_dimmed(more, light.lifts % 1), seen, special_flags=pygame.BLEND_RGB_ADD)
 
     def _reach(self, light: levels.Light) -> tuple[int, int]:
         """Half the width and height of a light's glow, in pixels; a light with a box is as flat as the box."""
