@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.app.arena.plate import FigurePlate
@@ -663,6 +664,22 @@ def test_what_stands_in_the_margins_stays_there_while_rooms_are_found(sit: Sit):
         first, last = (next(w for w in table.widgets if isinstance(w, MapSheet)).around for table in tables)
         assert first.scroll is not None, id
         assert (first.scroll, first.pictures) == (last.scroll, last.pictures), id
+
+
+def test_nothing_falls_over_what_is_written_on_the_map(make_desk: MakeDesk):
+    desk = make_desk(reduced_motion=False)
+    table = show(desk, QuestTable(desk, quest()))
+    table._at_once()
+    table.refresh()
+    paper = next(widget for widget in table.widgets if isinstance(widget, MapSheet)).box
+    seen = desk.canvas.layout.px(paper.inset(30))
+    table.draw(desk.canvas)
+    before = pygame.surfarray.array3d(desk.canvas.surface.subsurface(seen)).astype(int)
+    table.stage.scraps.burst("gold", (paper.centre[0], paper.y + 120), 24, 10)
+    table.draw(desk.canvas)
+    after = pygame.surfarray.array3d(desk.canvas.surface.subsurface(seen))
+    assert table.stage.scraps.bursting
+    assert abs(after - before).max() < 4, "but for the flicker of a light"
 
 
 def test_a_page_cuts_through_nothing_in_the_margins(sit: Sit):

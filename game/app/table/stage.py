@@ -81,7 +81,7 @@ class Stage:
         self._laid: defaultdict[str, Laid] = defaultdict(Laid)
         self.behind: list[Vision] = []  # light behind the cards
         self.floaters: list[Floater | Stamp | Vision] = []
-        self.scraps = Scraps()
+        self.scraps, self.low = Scraps(), False  # what flies, and does it under all that is to be read?
         self.pieces: list[Shards] = []  # of cards that broke
         self.broken: set[str] = set()  # cards that broke, as long as they lie on a pile
         self.asides: list[Aside] = []  # what goes on beside the score, which does not wait for it
@@ -338,7 +338,8 @@ class Stage:
 
     def draw_over(self, canvas: Canvas) -> None:
         """What flies above everything: scraps, numbers."""
-        self.scraps.draw(canvas)
+        if not self.low:
+            self.scraps.draw(canvas)
         for floater in self.floaters:
             floater.draw(canvas)
 

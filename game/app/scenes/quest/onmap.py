@@ -248,6 +248,13 @@ class OnMap(Arena):
         """On the map nobody holds cards."""
         return "" if self.afoot else super()._shown(cast)
 
+    def draw_under(self, canvas: Canvas) -> None:
+        """On the map scraps fly under the paper: they fall over nothing that is to be read."""
+        super().draw_under(canvas)
+        self.stage.low = self.afoot
+        if self.afoot:
+            self.stage.scraps.draw(canvas)
+
     def draw_journal(self, canvas: Canvas) -> None:
         if not self.afoot:
             super().draw_journal(canvas)
