@@ -235,7 +235,7 @@ def test_everything_on_the_table_has_a_name():
 def test_what_is_to_be_known_of_shield_mana_and_monster():
     view = table(monster="7H", up="7D").view(0)
     captions = {name: say(text) for name, text in GAME.captions(view).items()}
-    assert captions["shield"] == "Shield: 3 off each hit"
+    assert captions["shield"] == "3 off each hit"
     assert captions["monster"] == "Hits for 7 at most"
     assert captions["monster.hp"] == "Ghoul"
     hard = GAME.captions(table(monster="7H", rules=HARD).view(0))
