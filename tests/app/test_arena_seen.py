@@ -19,8 +19,10 @@ from game.app.arena.panel import Panel
 from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate
 from game.app.arena.rows import Shape, Stand
+from game.app.arena.slimline import LIP
 from game.app.arena.stakes import Stakes
 from game.app.arena.trait import TraitButton
+from game.app.arena.trestle import RIM
 from game.app.canvas import BEYOND, Canvas
 from game.app.geometry import Box
 from game.app.printing import printed
@@ -44,7 +46,9 @@ from game.rules.deuces.modes.quest.words import TAGS as TO_COME
 from game.rules.deuces.modes.wager.words import tags as chip_tags
 from game.rules.deuces.stacking import moment
 from tests.app import brawl
+from tests.app.arena import SCENES
 from tests.app.brawl import ended, fight
+from tests.app.conftest import MakeDesk
 from tests.app.hands import frames, show, top
 
 Fight = Callable[..., ArenaTable]
@@ -496,3 +500,16 @@ def test_what_a_fight_is_about_gives_way_to_an_ability_that_is_announced(
     table._seen = None
     table.refresh()
     assert not any(isinstance(widget, Stakes) for widget in table.widgets)
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_what_is_said_while_a_blow_is_under_way_lies_within_the_frame_of_the_lane(make_desk: MakeDesk, text: str):
+    """Below the cards it stands on the boards; where letters are so large that they lie over cards, on a plate."""
+    desk = make_desk(text=text)
+    table = SCENES["arena, attacked"](desk)
+    assert isinstance(table, ArenaTable)
+    table.hint()
+    told, lane = table.widget("preview"), table.widget("clash")
+    assert told.plate.inside(lane.box.inset(RIM, RIM))
+    assert told.framed == (text == "2")
+    assert told.framed or told.box.centre[1] - told.block.height / 2 >= lane.sides[0].cards.bottom - LIP

@@ -2,12 +2,13 @@
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box
-from ..table.preview import PreviewLine
+from ..table.preview import DUSK, PreviewLine
 from ..theme import Colour, Theme
 from ..type import Type
 from ..ui.widget import Look
+from .trestle import RIM
 
-AROUND = 4.0
+AROUND, LIP = 4.0, 4.0  # LIP: by so much a line reaches above its letters
 INSET, RULE = 20.0, 1.5  # beside what stands on one plate, and a line between
 SIGN = 28.0  # of what goes badly
 ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
@@ -24,7 +25,8 @@ class SlimLine(PreviewLine):
         self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
         self.box = self.plate.inset(26, 2)
         self.bad = bad
-        self.joined = False  # does it stand on a plate with something else?
+        self.joined = False  # does it stand on a plate with something else,
+        self.framed = True  # or on one of its own?
         if bad:
             self.colour = danger
 
@@ -37,6 +39,13 @@ class SlimLine(PreviewLine):
     def _sign(self) -> float:
         return SIGN + AROUND if self.bad else 0.0
 
+    def lie_in(self, lane: Box, cards: float) -> None:
+        """Lie within the frame of a lane: on its boards, where that is below its `cards`."""
+        up = min(0.0, lane.bottom - RIM - self.plate.bottom)
+        self.plate, self.box = self.plate.moved(0, up), self.box.moved(0, up)
+        self.framed = self.box.centre[1] - self.block.height / 2 < cards - LIP
+        self.shade = not self.framed
+
     def join(self, plate: Box) -> Box:
         """Stand at the foot of a plate, from the left as all that stands there; it is higher for that."""
         self.plate = Box(plate.x, plate.bottom, plate.w, self.plate.h + AROUND)
@@ -46,10 +55,12 @@ class SlimLine(PreviewLine):
         return plate._replace(h=plate.h + self.plate.h)
 
     def draw_ground(self, canvas: Canvas) -> None:
-        if not self.joined:
+        if self.joined:
+            canvas.fill(self.plate.inset(INSET, 0)._replace(h=RULE), canvas.theme.faint, 150)
+        elif self.framed:
             super().draw_ground(canvas)
-            return
-        canvas.fill(self.plate.inset(INSET, 0)._replace(h=RULE), canvas.theme.faint, 150)
+        else:
+            canvas.plate("shadow", self.plate.inset(INSET, AROUND), DUSK)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)

@@ -155,11 +155,14 @@ class ArenaTable(Drafting):
 
     @staticmethod
     def _make_way(widgets: Sequence[Widget]) -> None:
-        """What is said of the thing in focus may lie over what is said of a blow."""
+        """What is said of the thing in focus may lie over what is said of a blow; its plate would lie on the frame of
+        the lane."""
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
         for lane in widgets:
             if isinstance(lane, Lane):
                 lane.tells = told is None or not told.plate.overlaps(lane.foot)
+                if lane.there and isinstance(told, SlimLine) and told.plate.overlaps(lane.box):
+                    told.lie_in(lane.box, lane.sides[0].cards.bottom)
 
     def _head(self) -> list[Widget]:
         top = -self.desk.layout.above
