@@ -20,6 +20,7 @@ from game.app.scenes.party.rest import RestScene
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
+from game.app.scenes.result import ResultScene
 from game.core.blanks import LONGEST
 from game.core.game import Action
 from tests.app.descent import GAME, PEOPLE, down, fresh, hit, shown, until
@@ -168,6 +169,13 @@ def test_whoever_came_out_stands_large_before_the_day_which_breaks_over_one_afte
     assert homes[0].dawn > homes[1].dawn > homes[3].dawn
     desk.change(text="1.5")
     assert not isinstance(scene.widget("pc.0"), HomeSheet), "large letters need the width"
+
+
+def test_few_people_are_shown_larger_beside_their_score_than_many(desk):
+    few, many = (shown(desk, ResultScene(desk, until(down(count, rooms=1), "never"))) for count in (4, 8))
+    assert few.widget("member.3").box.h > 1.3 * many.widget("member.7").box.h
+    name, life = few.widget("member.0")._lines(few.widget("member.0").box)
+    assert life.y >= name.bottom, "the number stands under the name, which has the whole width"
 
 
 def test_who_did_not_come_back_stands_in_no_light(desk):
