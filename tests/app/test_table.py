@@ -160,6 +160,15 @@ def test_the_journal_cuts_no_word_in_two(desk: Desk, monkeypatch: pytest.MonkeyP
     assert line[len(written) - 1] in " ,"
 
 
+def test_no_word_of_the_journal_reaches_beyond_its_plate(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[tuple[Block, Box]] = []
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: written.append((block, box)))
+    plate = Box(536, 433, 212, 134)
+    Journal().draw(desk.canvas, ["Second party: Vampirekingsdaughtersaunt, Spear, no harm."], plate)
+    assert written
+    assert all(block.overflow <= 0 and box.inside(plate, 0) for block, box in written)
+
+
 @pytest.mark.parametrize(("game", "mode"), [("scoundrel", ""), ("diamonds", "solo"), ("diamonds", "duo")])
 def test_what_is_told_in_passing_covers_nothing(make_desk: MakeDesk, game: str, mode: str) -> None:
     desk = make_desk()

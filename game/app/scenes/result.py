@@ -117,7 +117,8 @@ class ResultScene(CountedScene):
         corner = paper.right - PRESSED, paper.bottom - PRESSED
         places = (Box(corner[0] - aside - side, corner[1] - side, side, side) for aside in ASIDE for side in WAX)
         place = next((box for box in places if not any(ink.overlaps(box) for ink in inked)), None)
-        if place is None or self.shown < self.all:
+        scrolls = self.scroll_height > self.scroll_box.h  # then what is written would move under it
+        if place is None or scrolls or self.shown < self.all:
             return []
         return [Image("seal", _("A seal"), f"ui/{SEALS.get(self.result, 'seal')}", place)]
 

@@ -106,7 +106,7 @@ def _set(
         block = canvas.type.block(line, "body", size, page.w - left, lines=USUAL, grow=False, even=True)
         if block.overflow > 0:
             block = canvas.type.block(line, "body", size, page.w - left, lines=MOST, grow=False, even=True)
-        if y - block.height < page.y:
+        if block.overflow > 0 or y - block.height < page.y:
             break
         y -= block.height + BETWEEN
         written.append((livery, block, Box(page.x + left, y, page.w - left, block.height)))
