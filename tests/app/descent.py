@@ -171,6 +171,9 @@ SCENES: dict[str, Callable[[Desk], Scene]] = {
     **{f"descent, master of {whose}": _master(whose) for whose in ("table", CHARACTERS[7])},
     **{f"descent, replay {share}": _replay(share) for share in (0, 0.1, 0.5, 1)},
     "descent, summary": lambda desk: shown(desk, SummaryScene(desk, _noted())),
+    "descent, summary of four": lambda desk: shown(desk, SummaryScene(desk, until(down(4, rooms=3), "never"))),
+    "descent, summary of one": lambda desk: shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never"))),
+    "descent, result of four": lambda desk: shown(desk, ResultScene(desk, until(down(4, rooms=3), "never"))),
     "descent, result": lambda desk: shown(desk, ResultScene(desk, _noted())),
     "descent, result of one": lambda desk: shown(desk, ResultScene(desk, until(down(1, rooms=1), "never"))),
     "descent, lost": lambda desk: shown(
