@@ -111,7 +111,8 @@ class GameBox(Pressable):
         if not look.focused:
             canvas.fill(box, canvas.theme.night, SHADE)
         high = max(RIBBON_H, self.title.height + 24)
-        ribbon = Box(box.x - OVERHANG, box.bottom - high - LOW * box.h, box.w + 2 * OVERHANG, high)
+        over = 0.0 if canvas.stark else OVERHANG  # a plain plate has no tails to hang over
+        ribbon = Box(box.x - over, box.bottom - high - LOW * box.h, box.w + 2 * over, high)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -5), canvas.theme.cream, "centre", shade=canvas.theme.ink)
         if self.leaf:
