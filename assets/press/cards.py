@@ -23,7 +23,7 @@ from .heroes import party
 from .icons import mask
 from .monsters import clubs, dragons, spades
 from .plate import Array, Drawing, Plate
-from .prints import courts, plain, prints
+from .prints import courts, plain, prints, windows
 from .shell import CORNER, HEROES, KINDS, LAYOUTS, SIGNS, SLIM_CLUB, H, Layout, W, boxes, card, finish
 
 OUT = Path("assets/cards")
@@ -48,10 +48,12 @@ BEASTS: dict[str, Drawing] = {f"bestiary/{name}": drawing for name, drawing in b
 
 def bake(names: Sequence[str] = ()) -> None:
     """Bake the cards named ("9D", "KH-down", "bestiary/7H-mini", "back-keys", "trimmings"), or everything, into `assets/cards/` on two processes."""
-    for folder in ("pips", "print", "bestiary"):
+    for folder in ("pips", "print", "bestiary", "court"):
         (OUT / folder).mkdir(parents=True, exist_ok=True)
     with Pool(2) as pool:
-        for name in pool.imap(bake_one, names or [*DRAWINGS, *BEASTS, *prints.NAMES, *BACKS, "trimmings"]):
+        for name in pool.imap(
+            bake_one, names or [*DRAWINGS, *BEASTS, *prints.NAMES, *windows.NAMES, *BACKS, "trimmings"]
+        ):
             print(name, flush=True)
 
 
@@ -61,6 +63,9 @@ def bake_one(name: str) -> str:
     plain = name.removesuffix("-mini")
     if name == "trimmings":
         _trimmings()
+    elif name in windows.NAMES:
+        id = name.rpartition("/")[2]
+        _store_window(windows.window(DRAWINGS[id], _seed(id)), name)
     elif name in BACKS:
         p = Plate(seed=8)
         BACKS[name](p)
@@ -94,6 +99,14 @@ def _store(picture: Array, name: str, layout: str = "full") -> None:
     # premultiplied, so that the paper's edge does not take on the colour of the clear corners
     image = image.convert("RGBa").resize(SIZES[layout], Image.Resampling.LANCZOS).convert("RGBA")
     _save(image, name, quality=QUALITIES[layout], method=6)
+
+
+def _store_window(picture: Array, name: str) -> None:
+    """Save the window of an ordinary court card, as large as it is on a mini card."""
+    image = Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
+    share = SIZES["mini"][0] / W
+    size = round(windows.WIDE * share), round(windows.HIGH * share)
+    _save(image.resize(size, Image.Resampling.LANCZOS), name, quality=QUALITIES["mini"], method=6)
 
 
 def _save(image: Image.Image, name: str, **options: int) -> None:

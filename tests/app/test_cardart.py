@@ -12,6 +12,7 @@ from game.app.settings import ROWS, Settings
 from game.app.table.cardart import CardArt
 from game.app.table.prints import NAMES, ORDINARY, badge_on, name_on, printed
 from game.core.cards import Card, pack, parse
+from tests.app.conftest import MakeDesk
 
 EVERY = [card for number in (0, 1) for card in pack(number, jokers=True)]
 HEROES = ("KH", "QH", "KD", "QD", "JD")
@@ -173,3 +174,24 @@ def test_a_card_is_told_with_what_is_printed_on_it():
     assert printed("warrior:KS") == (parse("KS"), "warrior")
     assert printed("10H") == (parse("10H"), "")
     assert set(NAMES) == {"warrior", "mage", "shield", "mana"}
+
+
+def test_on_small_ordinary_cards_the_court_is_seen_and_in_high_contrast_its_signs(make_desk: MakeDesk):
+    for contrast in (False, True):
+        art = CardArt(make_desk(contrast=contrast).canvas)
+        x, y, wide, high = art.spec["plain"]["mini"]["window"]
+        unit = 104 / art.spec["card"][0]
+        place = pygame.Rect(*(round(number * unit) for number in (x, y, wide, high)))
+        seen = {id: pygame.image.tobytes(art.face(parse(id), 104, "mini", (), "plain").subsurface(place), "RGB")
+                for id in ("KS", "KC", "QS", "KH")}  # fmt: skip
+        assert (seen["KS"] == seen["KC"]) == contrast, "each king by himself; of the signs only rank and colour count"
+        assert len({*seen.values()}) == 4 - contrast
+
+
+def test_the_rank_on_an_ordinary_court_card_is_clear_of_the_court(art: CardArt):
+    size = art._size(art.canvas.layout.size(250))
+    top = art.spec["plain"]["mini"]["window"][1]
+    paper = art.canvas.pictures.scaled("cards/print/plain-mini", size).subsurface((30, top - 4, 190, 3))
+    for rank in "JQK":
+        face = art.face(parse(f"{rank}S"), 250, "mini", (), "plain")
+        assert pixels(face.subsurface((30, top - 4, 190, 3))) == pixels(paper)

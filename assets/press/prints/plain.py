@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 
 from assets.press.plate import Plate
+from assets.press.prints import windows
 from assets.press.shell import H, W
 
 Place = dict[str, object]
@@ -73,7 +74,8 @@ def places() -> dict[str, object]:
     """Where things lie on an ordinary card, for either layout.
 
     `number` and `court` say where rank and suit stand on ace to ten, and on knave, queen and king; `pips` has for the
-    ranks "1" to "10" the places of the suit's sign, `sign` is that of `court-J`, `court-Q` or `court-K`.
+    ranks "1" to "10" the places of the suit's sign, `sign` is that of `court-J`, `court-Q` or `court-K`, or
+    of a joker; in the `window` of a mini card are those of a court themselves.
     """
     rank, suit = _both(40, 46, {"width": 41, "cap": 32}), _both(40, 85, {"size": 30})
     full = {
@@ -91,6 +93,7 @@ def places() -> dict[str, object]:
         },
         "pips": {str(rank): [{"centre": [MIDDLE, 246], "size": 132}] for rank in range(1, 11)},
         "sign": {"centre": [MIDDLE, 242], "size": 148},
+        "window": windows.place(),
     }
     return {"full": full, "mini": mini}
 

@@ -83,7 +83,16 @@ class CardArt:
         missing = [self.canvas.pictures.prepare(self._name_of(card, layout, down, print), sizes) for down in fates]
         if print in ORDINARY:
             missing += [self._prepare_sign(sign, place, sizes) for place, sign in self._signs(card, layout, print)]
+            missing += self._prepare_window(card, layout, print, sizes)
         return any(missing)
+
+    def _prepare_window(self, card: Card, layout: str, print: str, sizes: Iterable[tuple[int, int]]) -> list[bool]:
+        """Have the picture of a court ready for cards of some sizes, if there is one; whether it was missing."""
+        if (window := self._window(card, layout, print)) is None:
+            return []
+        name, (_x, _y, wide, high) = window
+        units = [width / self.spec["card"][0] for width, _height in sizes]
+        return [self.canvas.pictures.prepare(name, [(round(wide * unit), round(high * unit)) for unit in units])]
 
     def _prepare_sign(self, sign: str, place: Mapping[str, Any], sizes: Iterable[tuple[int, int]]) -> bool:
         """Have a sign ready for cards of some sizes; whether any was missing."""
@@ -171,13 +180,25 @@ class CardArt:
         return shape
 
     def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float, print: str) -> None:
-        """An ordinary playing card: rank and suit in its corners, pips or the sign of the court in the middle; or both
-        as large as can be over the emblem of what it does."""
+        """An ordinary playing card: rank and suit in its corners, pips or the court in the middle; or both as large as
+        can be over the emblem of what it does."""
         places = self.spec["plain"]["mini" if print in EMBLEMS else layout]
         for place in places["court" if print in EMBLEMS or _is_court(card) else "number"]["rank"]:
             self._letters(picture, place, index_on(card), ink, unit)
+        if (window := self._window(card, layout, print)) is not None:
+            name, box = window
+            x, y, wide, high = (round(number * unit) for number in box)
+            picture.blit(self.canvas.pictures.scaled(name, (wide, high)), (x, y))
         for place, sign in self._signs(card, layout, print):
             self._pip(picture, place, sign, ink, unit)
+
+    def _window(self, card: Card, layout: str, print: str) -> tuple[str, Sequence[float]] | None:
+        """The picture of a knave, queen or king on a small card, and its place there; in high contrast they have their
+        signs instead, as on a large one."""
+        box: Sequence[float] | None = self.spec["plain"][layout].get("window")
+        if box is None or self.canvas.stark or print in EMBLEMS or not _is_court(card):
+            return None
+        return f"cards/court/{card.id.partition('.')[0]}", box
 
     def _signs(self, card: Card, layout: str, print: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
@@ -193,7 +214,8 @@ class CardArt:
         for place in places["court" if _is_court(card) else "number"]["suit"]:
             yield place, card.suit
         if _is_court(card):
-            yield places["sign"], f"court-{index_on(card)}"
+            if self._window(card, layout, print) is None:
+                yield places["sign"], f"court-{index_on(card)}"
             return
         for place in places["pips"].get(badge_on(card, PLAIN), ()):
             yield place, card.suit
