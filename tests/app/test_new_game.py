@@ -179,6 +179,15 @@ def test_in_any_letters_the_first_screen_has_everything_of_a_crawl(make_desk: Ma
     assert size["heading"] == max(size.values())
 
 
+@pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl"])
+def test_what_can_be_set_lies_in_the_middle_of_its_sheet(desk: Desk, game: str) -> None:
+    scene = SetupScene(desk, desk.games[game])
+    show(desk, scene)
+    row = scene.widget("seed")
+    assert row is not None
+    assert row.box.centre[0] == pytest.approx(scene.sheet.centre[0])
+
+
 def test_what_a_setting_means_stands_under_it(desk: Desk) -> None:
     scene = SetupScene(desk, desk.games["crawl"])
     scene.options["hero"] = "mage"

@@ -93,7 +93,7 @@ class SetupScene(SheetScene):
 
     def _settings(self) -> list[Widget]:
         """What can be chosen, and the game's poster beside it."""
-        return [self._poster(), *self.scrolling(self._rules(), self.inner)]
+        return [self._poster(), *self.scrolling(self.centred(self._rules(), self.inner), self.inner)]
 
     def prompts(self) -> list[tuple[str, str]]:
         choose = _("Change") if (self.focus or "").startswith(HOLDER) else _("Choose")
