@@ -202,3 +202,18 @@ def test_words_that_scroll_keep_off_the_bar(make_desk: MakeDesk, text: str) -> N
     assert page.scroll_height > page.scroll_box.h
     words = [widget for widget in page.widgets if widget.scrolls]
     assert all(widget.box.right <= page.scroll_box.right + BAR_GAP - 24 for widget in words)
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_words_about_a_card_stand_on_a_plate_before_the_dungeon(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    scene, monster = armed(desk)
+    scene.set_focus(monster)
+    press(desk, "info")
+    near = top(desk)
+    sheet = near.widget("sheet").box
+    assert near.opaque, "nothing of the table is between the words"
+    assert sheet.inside(desk.layout.whole)
+    assert not sheet.overlaps(near.widget("card").box)
+    assert near.scroll_box.inside(sheet)
+    assert near.widget("back").box.inside(sheet)

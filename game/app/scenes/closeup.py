@@ -22,19 +22,19 @@ from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.deed import Deed
 from ..ui.press import Button
-from ..ui.text import bone, gold
+from ..ui.text import Panel, bone, gold
 from ..ui.widget import Widget
 from .describe import BETWEEN
-from .nearby import BAR_ROOM, MARGIN, NearScene
+from .nearby import BAR_ROOM, MARGIN, AloneScene
 from .over import BAR
 from .sheet import FOOT_H, FOOT_WIDE, grown
 
-LEFT, RIGHT, TOP, GAP = 60.0, 1220.0, 26.0, 30.0
+LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
 WIDEST = 500.0  # of the card: as it was printed
-BESIDE = 60.0  # between the card and the words
+BESIDE, EDGE = 72.0, 32.0  # between the card and the words; around these, to the edge of their plate
 
 
-class CloseUpScene(NearScene):
+class CloseUpScene(AloneScene):
     """A card as large as there is room for, its name, what it is, and what can be done with it now.
 
     `print` is what is printed on it while it lies open nowhere.
@@ -84,17 +84,22 @@ class CloseUpScene(NearScene):
     def _beside(self, box: Box) -> list[Widget]:
         """The words, which scroll if they must, and under them the way back."""
         letters, high = self.desk.type, grown(FOOT_H, self.desk.type)
-        room = box.h - high - GAP
-        column = Column(Box(box.x, box.y, box.w - BAR_ROOM - MARGIN, room), letters)
+        room = box.h - high - GAP - 2 * EDGE
+        column = Column(Box(box.x, box.y + EDGE, box.w - BAR_ROOM - MARGIN, room), letters)
         self._words(column)
-        self.scroll_height = column.y - box.y
+        self.scroll_height = column.y - column.box.y
         tall = min(room, self.scroll_height)
         down = (room - tall) / 2
-        self.scroll_box = Box(box.x, box.y + down, box.w - BAR_ROOM, tall)
+        self.scroll_box = Box(box.x, column.box.y + down, box.w - BAR_ROOM, tall)
         for widget in column.widgets:
             widget.box, widget.scrolls = widget.box.moved(0, down), True
         place = Box(box.x, self.scroll_box.bottom + GAP, FOOT_WIDE, high)
-        return [*column.widgets, Button("back", _("Back"), place, self.back, letters, "back", primary=True)]
+        plate = self.scroll_box._replace(w=box.w, h=place.bottom - self.scroll_box.y).inset(-EDGE, -EDGE)
+        return [
+            Panel("sheet", plate, "panel-dark"),
+            *column.widgets,
+            Button("back", _("Back"), place, self.back, letters, "back", primary=True),
+        ]
 
     def _words(self, column: Column) -> None:
         column.words("name", self.title(), "title", 58, gold)

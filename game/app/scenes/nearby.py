@@ -2,17 +2,17 @@
 
 from game.tongue import _
 
+from ..canvas import Canvas
 from ..hands.intent import Intent
 from ..scroll import NOTCH
-from .over import OverScene
+from .menu import DIM
+from .over import BAR, OverScene
 
 BAR_ROOM, MARGIN = 22.0, 18.0  # for the scroll bar; between it and the words
 
 
 class NearScene(OverScene):
     """A page over the table that scrolls and closes; it says only what is to be seen."""
-
-    dark = 255  # nothing of the table shows between the words
 
     def prompts(self) -> list[tuple[str, str]]:
         more = self.scroll_height > self.scroll_box.h
@@ -30,3 +30,16 @@ class NearScene(OverScene):
             self._scroll_by(NOTCH if way == "down" else -NOTCH)
         else:
             super()._navigate(way)
+
+
+class AloneScene(NearScene):
+    """It hides the table: what is seen lies before the dungeon of the menus, where nothing moves."""
+
+    opaque = True
+
+    def draw(self, canvas: Canvas) -> None:
+        self.desk.halls.empty("title", canvas).draw(canvas, False)
+        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.desk.settings.contrast else DIM)
+        self.draw_widgets(canvas)
+        if self.desk.stack.top is self:
+            self.draw_prompts(canvas, BAR)

@@ -12,7 +12,6 @@ from game.tongue import _
 from ...arena.described import described
 from ...arena.panel import headed
 from ...arena.slimline import capital
-from ...canvas import Canvas
 from ...desk import Desk
 from ...geometry import Box
 from ...pictures import portrait_of
@@ -23,8 +22,7 @@ from ...ui.column import Column
 from ...ui.text import Image, Panel, Words, bone, cream, gold
 from ...ui.widget import Widget
 from ..describe import BETWEEN, in_lines
-from ..menu import DIM
-from ..nearby import BAR_ROOM, MARGIN, NearScene
+from ..nearby import BAR_ROOM, MARGIN, AloneScene
 from ..over import BAR
 from ..sheet import Foot, feet_room, in_a_row
 
@@ -37,11 +35,10 @@ LOOT = 62.0  # width of a card of theirs
 PILES = ("discard", "loot", "deck")  # of a figure's zones those that can be looked into
 
 
-class FigureScene(NearScene):
+class FigureScene(AloneScene):
     """`look` opens one of its piles."""
 
     name = "figure"
-    opaque = True
 
     def __init__(self, desk: Desk, figure: Figure, view: View, look: Callable[[str], object]):
         super().__init__(desk)
@@ -61,13 +58,6 @@ class FigureScene(NearScene):
 
     def first_focus(self) -> str | None:
         return "back"
-
-    def draw(self, canvas: Canvas) -> None:
-        self.desk.halls.empty("title", canvas).draw(canvas, False)
-        canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if self.desk.settings.contrast else DIM)
-        self.draw_widgets(canvas)
-        if self.desk.stack.top is self:
-            self.draw_prompts(canvas, BAR)
 
     # what it shows
 
