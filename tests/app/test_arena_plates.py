@@ -55,7 +55,11 @@ def test_the_longest_name_is_whole_where_six_stand_beside_each_other(make_desk: 
 
 
 def test_of_a_boss_among_many_the_byname_is_left_out_before_a_word_is_cut(make_desk: MakeDesk):
-    plate = enemy(make_desk().type, "Old Bonecount, the Tallyman")
+    letters = make_desk().type
+    assert enemy(letters, "Old Bonecount, the Tallyman 2").name.lines == ("Old Bonecount 2",), (
+        "of two they stay told apart"
+    )
+    plate = enemy(letters, "Old Bonecount, the Tallyman")
     assert plate.name.lines == ("Old Bonecount",)
     assert plate.label == "Old Bonecount, the Tallyman", "which is what is said of it"
 

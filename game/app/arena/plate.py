@@ -149,18 +149,20 @@ class FigurePlate(Pressable):
         """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
         of several stays, however little room there is."""
         lines = 2 if self.roomy and not self.is_headed else 1
-        for said in dict.fromkeys((self.label, self.label.partition(",")[0])):
+        name, _space, number = self.label.rpartition(" ")
+        several = f" {number}" if number.isdigit() else ""
+        short = self.label.partition(",")[0] + several if "," in self.label else self.label
+        for said in dict.fromkeys((self.label, short)):
             for role, wide in (("strong", room.w), ("body", room.w), ("body", room.w + 2 * CLOSER)):
                 block = self.letters.block(said, role, NAME, wide, room.h + 4, lines=lines)
                 if block.overflow <= 0:
                     return block
         cut = self.letters.cut(self.label, "strong", NAME, room.w, room.h + 4, lines=lines)
-        name, _space, number = self.label.rpartition(" ")
-        if lines > 1 or not number.isdigit():
+        if lines > 1 or not several:
             return cut
-        wide = self.letters.width(f" {number}", "strong", NAME) * self.letters.scale
+        wide = self.letters.width(several, "strong", NAME) * self.letters.scale
         kept = self.letters.cut(name, "strong", NAME, room.w - wide, room.h + 4).lines[0]
-        return self.letters.cut(f"{kept} {number}", "strong", NAME, room.w, room.h + 4)
+        return self.letters.cut(f"{kept}{several}", "strong", NAME, room.w, room.h + 4)
 
     def _note(self) -> str:
         """The one thing to be said besides numbers; nothing where there is no room for it."""
