@@ -1,8 +1,10 @@
 """The front end without a screen: a desk in a temporary folder."""
 
+import ctypes
 import gc
 import itertools
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -20,13 +22,14 @@ from game.app.scenes.tables import table_of
 from game.app.settings import Settings
 from game.app.virtualpad import VirtualPad
 from game.core.match import Match
+from game.files.disk import Disk
 from game.rules import games
 from tests.app import sharing
 from tests.app.brawl import BRAWL, fight
 from tests.app.hands import frames
 
 MakeDesk = Callable[..., Desk]
-SWEEP = 10  # tests
+SWEEP, RETURN = 10, 100  # tests
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -36,14 +39,31 @@ def _shared() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         sharing.install(patch)
         patch.setattr(os, "fsync", lambda file: None)  # no test pulls the plug, and to wait for the disk takes long
+        patch.setattr(Disk, "replace", _put_in_place)
         yield
+
+
+def _put_in_place(disk: Disk, src: Path, dst: Path) -> None:
+    """For the same reason: some file systems write a file down before it takes another's place."""
+    disk.remove(dst)
+    os.replace(src, dst)
 
 
 @pytest.fixture(scope="package")
 def _swept() -> Callable[[], object]:
-    """Takes away desks that are done with, a few at a time: Python is slow to see how large they are."""
+    """Takes away desks that are done with, a few at a time: Python is slow to see how large they are.  More rarely, the
+    system gets back what is free between what is in use: after all the tests that is more than a gigabyte."""
     count = itertools.count(1)
-    return lambda: gc.collect() if next(count) % SWEEP == 0 else None
+    give_back = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+
+    def sweep() -> None:
+        number = next(count)
+        if number % SWEEP == 0:
+            gc.collect()
+        if give_back is not None and number % RETURN == 0:
+            give_back(0)
+
+    return sweep
 
 
 @pytest.fixture

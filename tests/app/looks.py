@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.app.canvas import Canvas
+from game.app.faces import face
 from game.app.geometry import Box
 from game.app.outline import edge_of
 from game.app.printing import Repeated
@@ -17,8 +18,11 @@ from game.app.scene import Scene
 from game.app.table.cardart import CardArt
 from game.app.table.hall import Hall
 from game.app.table.sprites import Sprite
-from game.app.type import Block
+from game.app.type import Block, Type
 from game.app.ui.widget import Widget
+
+INK = (0, 0, 0)
+MOST_STAMPS = 1 << 16
 
 
 class Written(NamedTuple):
@@ -29,6 +33,29 @@ class Written(NamedTuple):
     seen: Box
     block: Block
     owner: str  # the id of the widget that wrote it; "" for none
+
+
+class Stamp(NamedTuple):
+    """What is asked of a printed line: how large its picture is, and where there is ink on it."""
+
+    size: tuple[int, int]
+    ink: pygame.Rect
+
+    def get_width(self) -> int:
+        return self.size[0]
+
+    def get_height(self) -> int:
+        return self.size[1]
+
+    def get_bounding_rect(self) -> pygame.Rect:
+        return self.ink
+
+
+@lru_cache(MOST_STAMPS)
+def stamp(text: str, file: str, pixels: int, k: float, shaded: bool) -> Stamp:
+    """Print a line once, in whatever colour: the tests print each of them thousands of times."""
+    surface = Type(k)._print(text, face(file, pixels), INK, INK if shaded else None)
+    return Stamp(surface.get_size(), surface.get_bounding_rect())
 
 
 class Notes(Canvas):
@@ -57,7 +84,7 @@ class Pen:
         self.lines: list[Written] = []
         self._owner: Widget | None = None
         self._writing: tuple[str, Block, int] | None = None
-        self._lost = 0
+        self._stamping = False
         self._repeats: WeakKeyDictionary[Repeated, tuple[tuple[Hashable, ...], list[tuple[object, ...]]]]
         self._repeats = WeakKeyDictionary()
 
@@ -67,7 +94,7 @@ class Pen:
         scene.draw(scene.desk.canvas)
         return self.lines
 
-    def _blit(self, canvas: Canvas, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
+    def _blit(self, canvas: Canvas, surface: pygame.Surface | Stamp, at: tuple[int, int], alpha: int = 255) -> None:
         if self._writing is None:
             return
         text, block, edge = self._writing
@@ -89,12 +116,19 @@ class Pen:
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
         """Let nothing be drawn but letters, and let those be noted."""
-        pen, line, draw = self, Canvas._line, Scene._draw_widget
+        pen, line, draw, print_line = self, Canvas._line, Scene._draw_widget, Type.line
 
         def noted_line(canvas: Canvas, text: str, block: Block, *rest: Any) -> None:
             pen._writing = (text, block, edge_of(rest[-1], canvas.layout.k))
+            pen._stamping = type(canvas) is Canvas  # others print the line on paper of theirs
             line(canvas, text, block, *rest)
-            pen._writing = None
+            pen._writing, pen._stamping = None, False
+
+        def stamped(letters: Type, text: str, role: str, size: float, *colours: Any) -> pygame.Surface | Stamp:
+            if not pen._stamping:
+                return print_line(letters, text, role, size, *colours)
+            own = letters.face(role, size)
+            return stamp(text, own.file, own.pixels, letters.k, colours[-1] is not None)
 
         def owned(scene: Scene, canvas: Canvas, widget: Widget) -> None:
             pen._owner = widget
@@ -102,6 +136,7 @@ class Pen:
             pen._owner = None
 
         patch.setattr(Canvas, "_line", noted_line)
+        patch.setattr(Type, "line", stamped)
         patch.setattr(Canvas, "blit", lambda canvas, *rest: pen._blit(canvas, *rest))
         patch.setattr(Scene, "_draw_widget", owned)
         patch.setattr(Repeated, "draw", lambda repeated, *rest: pen._repeat(repeated, *rest))

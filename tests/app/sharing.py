@@ -1,11 +1,14 @@
-"""What all the desks of a test process share: a map is read once, a room printed once, a picture decoded once.
+"""What all the desks of a test process share: a map is read once, a room printed once, a picture decoded once, a text
+fitted into its place once.
 
 Most of the time of a test went there, and most of its memory.  Nothing that is kept depends on the desk: the window's
 size, the language and the letters are in the key wherever they matter.
 """
 
 from collections.abc import Collection
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -16,16 +19,19 @@ from game.app.table import hall
 from game.app.table.halls import Halls
 from game.app.table.masonry import Masonry
 from game.app.theme import Colour
+from game.app.type import Block, Type
 
 PICTURES = Pictures()
 ROOMS: dict[tuple[object, ...], levels.Room] = {}
 WALLS: dict[tuple[object, ...], Masonry] = {}
 MOST_WALLS = 12
+MOST_BLOCKS = 1 << 16  # of text: about what all the scenes need in letters of three sizes
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
     """Let every desk that is made from now on have the same pictures, and every hall print what none has printed."""
     read, tiles, walls, glow = Halls._room, hall.Hall._picture, hall.Hall._masonry, hall.glow
+    made = Type._made
 
     def shared_room(self: Halls, name: str, zones: Collection[str], known: Collection[str] | None) -> levels.Room:
         file = files.level(f"{name}.tmx")
@@ -49,8 +55,16 @@ def install(patch: pytest.MonkeyPatch) -> None:
     def shared_glow(reach: tuple[int, int], tint: Colour, strength: float) -> pygame.Surface:
         return PICTURES.keep(("glow", reach, tint, strength), lambda: glow(reach, tint, strength))
 
+    @lru_cache(MOST_BLOCKS)
+    def fitted(k: float, scale: float, plain: bool, *words: Any) -> Block:
+        return made(Type(k, scale, plain), *words)
+
+    def shared_block(self: Type, *words: Any) -> Block:
+        return fitted(self.k, self.scale, self.plain, *words)
+
     patch.setattr("game.app.desk.Pictures", lambda: PICTURES)
     patch.setattr(Halls, "_room", shared_room)
     patch.setattr(hall.Hall, "_picture", shared_tiles)
     patch.setattr(hall.Hall, "_masonry", shared_walls)
     patch.setattr(hall, "glow", shared_glow)
+    patch.setattr(Type, "_made", shared_block)
