@@ -51,6 +51,7 @@ class LessonScene(TableScene):
         self.lesson, self.skip, self.done = lesson, skip, done
         self.number, self.passed = 0, False
         self.nudged = 0.0  # seconds for which the paper still shakes
+        self._sized: tuple[object, float] = (None, 0.0)
         self.pointer = Pointer()
         super().__init__(desk, staged(game, lesson.moment))
         self.company.programs.clear()
@@ -102,7 +103,14 @@ class LessonScene(TableScene):
         return Speech("tutor", words, self._paper(), self._read, self.desk, waits, self._letters())
 
     def _letters(self) -> float:
-        """One size of letters for all that the tutor says; as yet unknown numbers have two digits."""
+        """One size of letters for all that the tutor says; it is found once for the letters and the paper of now."""
+        now = self.desk.type, tongue.spoken(), self._usual()
+        if now != self._sized[0]:
+            self._sized = now, self._size()
+        return self._sized[1]
+
+    def _size(self) -> float:
+        """That size; as yet unknown numbers have two digits."""
         pages = (
             (
                 tongue.say(Text(words.message, words.many, **{**words.values, **dict.fromkeys(numbers, TWO_DIGITS)})),
