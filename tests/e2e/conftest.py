@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.bench.screen import screen
-from tests.e2e.window import Window
+from tests.e2e.window import PICTURES, Window
 
 
 @pytest.fixture
@@ -21,8 +21,8 @@ def display() -> Iterator[str]:
 
 @pytest.fixture
 def pictures(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
-    """The folder for this test's pictures: below `UNDERDECK_PICTURES`, if that is given."""
-    base = os.environ.get("UNDERDECK_PICTURES")
+    """The folder for this test's pictures: below `UNDERDECK_PICTURES`; without that, none are made."""
+    base = os.environ.get(PICTURES)
     return Path(base) / request.node.name if base else tmp_path / "pictures"
 
 

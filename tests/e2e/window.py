@@ -17,6 +17,7 @@ Tree = dict[str, Any]  # what things.json holds
 PATIENCE = 30.0  # seconds; far more than anything takes
 GLANCE = 0.005  # seconds between two looks
 SIZE = (1280, 800)
+PICTURES = "UNDERDECK_PICTURES"  # the folder in which people look for pictures
 SILENT = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
 
 
@@ -94,7 +95,10 @@ class Window:
         return text[-3000:] + (self.folder / "told.txt").read_text(encoding="utf-8")[-1000:]
 
     def picture(self, path: Path) -> None:
-        """Save what can be seen as a PNG, lightly packed: that takes a tenth of the time."""
+        """Save what can be seen as a PNG for people to look at, where they ask for it: it takes as long as many
+        presses.  Lightly packed, or it would take ten times as long."""
+        if PICTURES not in os.environ:
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
         self._run("import", "-window", self.id, "-quality", 11, path)
 
