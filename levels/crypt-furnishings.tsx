@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="crypt-furnishings" tilewidth="800" tileheight="470" tilecount="10" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="crypt-furnishings" tilewidth="800" tileheight="470" tilecount="12" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="furnishing">
   <properties>
@@ -60,5 +60,17 @@
    <property name="name" value="floor.circle"/>
   </properties>
   <image source="furnishings/crypt-floor-circle.webp" width="800" height="220"/>
+ </tile>
+ <tile id="10" type="furnishing">
+  <properties>
+   <property name="name" value="left.coffin"/>
+  </properties>
+  <image source="furnishings/crypt-left-coffin.webp" width="250" height="350"/>
+ </tile>
+ <tile id="11" type="furnishing">
+  <properties>
+   <property name="name" value="right.mourner"/>
+  </properties>
+  <image source="furnishings/crypt-right-mourner.webp" width="250" height="350"/>
  </tile>
 </tileset>

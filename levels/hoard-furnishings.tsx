@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="hoard-furnishings" tilewidth="680" tileheight="600" tilecount="8" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="hoard-furnishings" tilewidth="680" tileheight="600" tilecount="10" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="furnishing">
   <properties>
@@ -48,5 +48,17 @@
    <property name="name" value="floor.thief"/>
   </properties>
   <image source="furnishings/hoard-floor-thief.webp" width="680" height="230"/>
+ </tile>
+ <tile id="8" type="furnishing">
+  <properties>
+   <property name="name" value="left.throne"/>
+  </properties>
+  <image source="furnishings/hoard-left-throne.webp" width="450" height="600"/>
+ </tile>
+ <tile id="9" type="furnishing">
+  <properties>
+   <property name="name" value="right.shields"/>
+  </properties>
+  <image source="furnishings/hoard-right-shields.webp" width="450" height="600"/>
  </tile>
 </tileset>

@@ -175,3 +175,72 @@ def altar(x, y, z):
             best, candle(x - at, y - foot, z - 0.10 - 0.14 * hash2(k, 3), 0.10 + 0.26 * hash2(k, 5), float(k))
         )
     return best
+
+
+@njit
+def lid(u, v):
+    """Distance in the plane to the outline of a coffin, 1.46 high round its middle."""
+    wide = 0.28 - 0.15 * max(0.0, 0.38 - v) / 1.11 - 0.30 * max(0.0, v - 0.38)
+    return max((abs(u) - wide) * 0.9, abs(v) - 0.73)
+
+
+@njit
+def coffin(x, y, z):
+    """A coffin on end, its lid pushed aside, and who pushes it."""
+    u, v = (x + 0.06) * 0.998 + (y - 1.05) * 0.06, (y - 1.05) * 0.998 - (x + 0.06) * 0.06
+    body = max(lid(u, v), abs(z - 0.22) - 0.16)
+    body = max(body, -max(lid(u, v) + 0.035, z - 0.34))
+    best = (body, WOOD, 12.0)
+    best = nearer(best, (max(lid(u, v) + 0.03, abs(z - 0.35) - 0.01), BONE, 3.0))
+    p, q = (x - 0.13) * 0.980 - (y - 1.02) * 0.199, (y - 1.02) * 0.980 + (x - 0.13) * 0.199
+    board = max(lid(p, q), abs(z - 0.02) - 0.03) - 0.008
+    best = nearer(best, (board, WOOD, 13.0 + math.floor((p + 0.3) / 0.15)))
+    cross = max(
+        min(max(abs(p) - 0.035, abs(q - 0.15) - 0.30), max(abs(p) - 0.13, abs(q - 0.26) - 0.035)), abs(z) - 0.03
+    )
+    best = nearer(best, (cross - 0.006, IRON, 41.0))
+    d, material, ident = turned_skull(x + 0.19, y - 1.36, z - 0.17, -0.35, 20.0)
+    best = nearer(best, (d, material, ident))
+    for k in range(4):
+        at = 1.33 - 0.062 * k
+        edge = 0.13 + (at - 1.02) * 0.203 - 0.26
+        finger = capsule(x, y, z, edge - 0.03, at + 0.03, 0.08, edge - 0.02, at, -0.035, 0.022, 0.024)
+        finger = min(finger, capsule(x, y, z, edge - 0.02, at, -0.035, edge + 0.11, at - 0.015, -0.05, 0.024, 0.014))
+        best = nearer(best, (finger, BONE, 80.0 + k))
+    return best
+
+
+@njit
+def weeper(x, y, z):
+    """A hooded woman of stone, her face in her hands; 1.5 high."""
+    s, side = abs(x), (1.0 if x > 0 else -1.0)
+    turn = math.atan2(z, x)
+    robe = math.sqrt(x * x + (z * 1.15) ** 2) - 0.15 - 0.15 * ramp(1.15, 0.0, y) - 0.016 * math.sin(turn * 13 + y * 2)
+    best = (max(robe * 0.75, abs(y - 0.50) - 0.50), TRIM, 960.0)
+    chest = math.sqrt((x / 0.23) ** 2 + ((y - 1.02) / 0.20) ** 2 + (z / 0.16) ** 2) * 0.16 - 0.16
+    best = nearer(best, (chest, TRIM, 961.0))
+    hood = math.sqrt((x / 0.175) ** 2 + ((y - 1.31) / 0.23) ** 2 + ((z + 0.03) / 0.19) ** 2) * 0.175 - 0.175
+    veil = math.sqrt((x / 0.22) ** 2 + ((y - 1.08) / 0.24) ** 2 + ((z - 0.06) / 0.16) ** 2) * 0.16 - 0.16
+    hood = blend(hood, veil, 0.06)
+    face = math.sqrt((x / 0.115) ** 2 + ((y - 1.28) / 0.165) ** 2 + ((z + 0.20) / 0.16) ** 2) * 0.115 - 0.115
+    best = nearer(best, (max(hood, -face) * 0.85, TRIM, 962.0))
+    best = nearer(best, (max(hood + 0.03, face - 0.02), BONE, 3.0))
+    sleeve = capsule(s, y, z, 0.19, 0.98, 0.0, 0.165, 0.80, -0.17, 0.070, 0.085)
+    sleeve = blend(sleeve, capsule(s, y, z, 0.165, 0.80, -0.17, 0.065, 1.04, -0.23, 0.085, 0.045), 0.05)
+    best = nearer(best, (sleeve, TRIM, 964.0 + side))
+    for k in range(4):
+        at = 0.018 + 0.026 * k
+        finger = capsule(s, y, z, at * 0.8 + 0.02, 1.06, -0.25, at, 1.23 - 0.018 * abs(k - 1), -0.235, 0.018, 0.013)
+        best = nearer(best, (finger, TRIM, 970.0 + 2 * k + side))
+    return best
+
+
+@njit
+def mourner(x, y, z):
+    """The weeping woman in a niche of the crypt; what stands on its shelf stands on a step beside her."""
+    c, s = math.cos(0.30), math.sin(0.30)
+    u, w = (x + 0.09) * c - (z - 0.22) * s, (x + 0.09) * s + (z - 0.22) * c
+    d, material, ident = weeper(u / 1.04, (y - 0.30) / 1.04, w / 1.04)
+    best = (d * 1.04, material, ident)
+    best = nearer(best, (box(x - 0.30, y - 0.70, z - 0.16, 0.11, 0.44, 0.12) - 0.008, TRIM, 980.0))
+    return nearer(best, (box(x - 0.28, y - 1.145, z - 0.14, 0.14, 0.015, 0.15) - 0.005, TRIM, 981.0))

@@ -83,8 +83,8 @@ def grave():
 
 PIECES = {
     "door.portcullis": door(scenes.joined(doors.portcullis, doors.way), doors.MOON),
-    "door.bricks": door(doors.bricks),
-    "door.eyes": door(doors.watcher),
+    "door.bricks": door(doors.broken, doors.MOON),
+    "door.eyes": door(doors.watcher, doors.MOON),
     "left.armour": armour(),
     "left.runes": runes(),
     "right.candles": candles(),
@@ -92,4 +92,6 @@ PIECES = {
     "floor.grave": grave(),
     "floor.mushrooms": floor(underfoot.grave_mushrooms),
     "floor.circle": floor(underfoot.circle, (0.0, 0.35, -1.5, 0.10, 0.0, 1.2)),
+    "left.coffin": bay(scenes.LEFT, alcoves.coffin),
+    "right.mourner": bay(scenes.RIGHT, alcoves.mourner, None, (FAR_NICHE, 1.55, -0.35, 0.25, 1.0, 2.0)),
 }

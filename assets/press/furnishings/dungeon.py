@@ -2,7 +2,7 @@
 
 from numba import njit
 
-from assets.press.furnishings import alcoves, doors, hangings, overhead, scenes, strange, stuff, underfoot
+from assets.press.furnishings import alcoves, doors, hangings, overhead, scenes, strange, stuff, treasure, underfoot
 from assets.press.furnishings.cut import FLOOR, Furnishing, lit
 from assets.press.room3d import Window
 from assets.press.roomshape import TRIM, columns, doorway, portal
@@ -100,8 +100,17 @@ def prisoner(side):
 
 
 def dragon(side):
-    part = scenes.joined(scenes.turned(strange.dragon, 0.72), strange.plate)
-    return bay(side, part, (0, 1.8, -0.3), (0.5, 0.8, 0.5), lamp=(BAY, 1.45, -0.55, 0.10, 1.0, 1.0))
+    """The head of one that was killed, on a plate of stone; the fire in it is not out."""
+    head = scenes.at(scenes.turned(treasure.visitor, 0.4), 1.0, -0.40, 0.90, -0.78, 0.58)
+    part = scenes.joined(head, strange.plate)
+    return bay(
+        side,
+        part,
+        (0, 1.7, -0.3),
+        (0.7, 0.9, 0.8),
+        lamp=(BAY - 0.2, 1.5, -0.9, 0.20, 1.0, 2.5),
+        place=(BAY - 0.14, 0.0, 0.0),
+    )
 
 
 def runes(side):
@@ -133,10 +142,10 @@ def floor(part):
 PIECES = {
     "door.portcullis": door(scenes.joined(doors.portcullis, doors.way), doors.MOON),
     "door.stairs": door(doors.stairway, (0.3, 1.9, 2.5, 2.4, 0.0, 0.5)),
-    "door.bricks": door(doors.bricks),
+    "door.bricks": door(doors.broken, doors.MOON),
     "door.passage": door(doors.corridor, (0.0, 1.1, 8.0, 9.0, 1.0, 0.4)),
     "door.collapse": door(doors.collapse),
-    "door.eyes": door(doors.watcher),
+    "door.eyes": door(doors.watcher, doors.MOON),
     "door.maw": door(doors.maw, (0.0, 1.0, 1.9, 1.2, 1.0, 0.8)),
     "left.banner": banner(scenes.LEFT, hangings.CLUB, stuff.RED),
     "left.window": window(scenes.LEFT),

@@ -54,4 +54,8 @@ PIECES = {
     "floor.eggs": floor(treasure.eggs),
     "floor.crown": floor(treasure.crown),
     "floor.thief": floor(treasure.thief, WIDER),
+    "left.throne": bay(
+        scenes.LEFT, scenes.turned(treasure.throne, 0.5), (0, 0.95, 0), (0.6, 1.1, 0.6), place=(3.60, 0.28, -0.55, 0.86)
+    ),
+    "right.shields": bay(scenes.RIGHT, treasure.shields, (0, 1.5, 0), (0.9, 1.0, 0.4), place=(3.72, 0.12, -0.06)),
 }

@@ -1,12 +1,12 @@
-"""What should not be there: breaches with roots, runes, a dragon's head, arms without end."""
+"""What should not be there: roots, runes, and what bears a dragon's head."""
 
 import math
 
 from numba import njit
 
-from assets.press.furnishings.stuff import EMBER, GLOW, RUNE
-from assets.press.roomshape import BONE, TRIM, nearer
-from assets.press.sdf import ball, blend, box, capsule, fractal, hash2, value_noise
+from assets.press.furnishings.stuff import GLOW, RUNE
+from assets.press.roomshape import TRIM
+from assets.press.sdf import box, fractal, hash2, ramp, value_noise
 
 
 @njit
@@ -55,63 +55,7 @@ def menhir(x, y, z):
 
 
 @njit
-def dragon(x, y, z):
-    """A dragon's head of stone that comes out of the wall, a glow in its throat; round y = 1.7."""
-    side, s, y = (1.0 if x > 0 else -1.0), abs(x), y - 1.70
-    head = math.sqrt((s / 1.0) ** 2 + ((y - 0.06) / 0.95) ** 2 + (z + 0.10) ** 2) - 0.26
-    snout = box(s, y + 0.02 - 0.25 * (z + 0.3), z + 0.36, 0.10, 0.055, 0.24) - 0.05
-    d = blend(head, snout, 0.12)
-    d = blend(d, ball(s - 0.085, y - 0.01 + 0.05, z + 0.60, 0.060), 0.05)
-    d = blend(d, capsule(s, y, z, 0.06, 0.13, -0.40, 0.24, 0.22, -0.22, 0.040, 0.060), 0.04)
-    nostril = ball(s - 0.075, y + 0.02, z + 0.665, 0.026)
-    socket = ball(s - 0.155, y - 0.095, z + 0.345, 0.062)
-    d = max(d, -min(nostril, socket))
-    best = (d * 0.8, TRIM, 730.0)
-    best = nearer(best, (ball(s - 0.150, y - 0.090, z + 0.315, 0.050), GLOW, 10.0 + EMBER))
-    jaw = box(s, y + 0.27 + 0.28 * (z + 0.3), z + 0.30, 0.085, 0.028, 0.22) - 0.04
-    best = nearer(best, (jaw * 0.85, TRIM, 732.0))
-    throat = box(s, y + 0.15, z + 0.10, 0.10, 0.10, 0.06) - 0.02
-    best = nearer(best, (throat, GLOW, 20.0 + EMBER))
-    for k in range(4):
-        at = -0.56 + 0.11 * k
-        fang = capsule(
-            s,
-            y,
-            z,
-            0.115,
-            -0.06 - 0.08 * (at + 0.6),
-            at,
-            0.110,
-            -0.17 - 0.03 * (k == 0) + 0.02 * k,
-            at - 0.01,
-            0.026,
-            0.004,
-        )
-        tusk = capsule(
-            s,
-            y,
-            z,
-            0.095,
-            -0.20 - 0.20 * (at + 0.5),
-            at + 0.05,
-            0.095,
-            -0.11 - 0.14 * (at + 0.5),
-            at + 0.04,
-            0.020,
-            0.004,
-        )
-        best = nearer(best, (min(fang, tusk), BONE, 40.0 + k))
-    horn = capsule(s, y, z, 0.15, 0.22, -0.10, 0.30, 0.40, -0.10, 0.070, 0.052)
-    horn = min(horn, capsule(s, y, z, 0.30, 0.40, -0.10, 0.33, 0.60, -0.22, 0.052, 0.030))
-    horn = min(horn, capsule(s, y, z, 0.33, 0.60, -0.22, 0.27, 0.74, -0.36, 0.030, 0.006))
-    best = nearer(best, (horn, TRIM, 740.0 + side))
-    for k in range(3):
-        spine = capsule(s, y, z, 0.22, 0.05 - 0.14 * k, -0.10, 0.40 - 0.03 * k, 0.10 - 0.20 * k, -0.08, 0.055, 0.008)
-        best = nearer(best, (spine, TRIM, 744.0 + 2 * k + side))
-    return best
-
-
-@njit
 def plate(x, y, z):
-    """The round stone that bears the head."""
-    return max(math.sqrt(x * x + (y - 1.70) ** 2) - 0.44, abs(z) - 0.06) - 0.02, TRIM, 752.0
+    """A round stone that bears a head."""
+    r = math.sqrt(x * x + (y - 1.74) ** 2)
+    return max(r - 0.50 + 0.02 * ramp(0.02, 0.0, abs(r - 0.42)), abs(z) - 0.06) - 0.02, TRIM, 752.0

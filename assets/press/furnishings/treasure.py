@@ -7,9 +7,9 @@ from numba import njit
 from assets.press.cryptshape import skull
 from assets.press.furnishings.alcoves import armour
 from assets.press.furnishings.hangings import bones_of
-from assets.press.furnishings.stuff import EMBER, EYE, FLESH, GLOW
+from assets.press.furnishings.stuff import BLUE, CLOTH, EMBER, EYE, FLESH, GLOW, PALE, RED, YELLOW
 from assets.press.hoardshape import bump, coins
-from assets.press.roomshape import BONE, GEM, GOLD, IRON, TRIM, nearer
+from assets.press.roomshape import BONE, GEM, GOLD, IRON, TRIM, WOOD, nearer
 from assets.press.sdf import ball, blend, box, capsule, hash2, ramp, seam, value_noise
 
 
@@ -148,3 +148,64 @@ def thief(x, y, z):
         leg = min(leg, capsule(u, v, w, -0.36, 0.16 * s, 0.10, -0.70, 0.10 * s, -0.02, 0.024, 0.018))
         best = nearer(best, (min(arm, leg) * 1.45, BONE, 54.0 + side))
     return best
+
+
+@njit
+def throne(x, y, z):
+    """A throne of gold and red cloth, its back 1.75 high."""
+    s, side = abs(x), (1.0 if x > 0 else -1.0)
+    top = 1.60 + 0.16 * ramp(0.40, 0.0, s)
+    back = max(box(s, y - 0.9, z - 0.16, 0.40, 0.9, 0.05), (y - top) * 0.9) - 0.015
+    panel = max(s - 0.27, max(y - top + 0.16, 0.55 - y))
+    back = max(back, -max(panel, z - 0.13))
+    best = (back, GOLD, 41.0)
+    u, v = x / 0.135, y / 0.16
+    tuft = math.sqrt(((u - math.floor(u) - 0.5) * 0.135) ** 2 + ((v - math.floor(v) - 0.5) * 0.16) ** 2)
+    best = nearer(best, (max(panel + 0.012, 0.115 + 0.03 * ramp(0.07, 0.0, tuft) - z), CLOTH, 10.0 + RED))
+    best = nearer(best, (max(math.sqrt(tuft * tuft + (z - 0.135) ** 2) - 0.020, panel + 0.04), GOLD, 43.0))
+    post = max(math.sqrt((s - 0.41) ** 2 + (z - 0.16) ** 2) - 0.065 - 0.008 * math.cos(y * 50), abs(y - 0.85) - 0.85)
+    best = nearer(best, (post * 0.85, GOLD, 44.0 + side))
+    best = nearer(best, (ball(s - 0.41, y - 1.76, z - 0.16, 0.085), GOLD, 48.0 + side))
+    for k in range(3):
+        at, high = 0.20 - 0.20 * k, (1.80, 1.94, 1.80)[k]
+        spike = capsule(x, y, z, at, 1.62, 0.16, at, high, 0.16, 0.05, 0.012)
+        best = nearer(best, (min(spike, ball(x - at, y - high, z - 0.16, 0.034)), GOLD, 52.0 + k))
+    gem = (s / 0.7 + abs(y - 1.57) + abs(z - 0.10) / 0.8 - 0.11) * 0.5
+    best = nearer(best, (gem, GEM, 4.0))
+    seat = box(s, y - 0.66, z + 0.18, 0.42, 0.08, 0.34) - 0.02
+    best = nearer(best, (seat, GOLD, 56.0))
+    best = nearer(best, (box(s, y - 0.77, z + 0.18, 0.30, 0.02, 0.26) - 0.04, CLOTH, 20.0 + RED))
+    arm = capsule(s, y, z, 0.42, 1.06, 0.12, 0.44, 1.02, -0.42, 0.055, 0.065)
+    arm = min(arm, ball(s - 0.44, y - 1.02, z + 0.46, 0.095))
+    arm = min(arm, capsule(s, y, z, 0.43, 0.70, -0.42, 0.44, 1.00, -0.42, 0.05, 0.045))
+    return nearer(best, (arm, GOLD, 58.0 + side))
+
+
+@njit
+def kite(x, y, z, dye, other, kind):
+    """A kite shield, 0.9 high, bound in gold: its face quartered in two dyes (0), or with a chevron (1)."""
+    wide = 0.29 * math.sqrt(max(0.0, min(1.0, (y + 0.50) / 0.52)))
+    plane = max((abs(x) - wide) * 0.75, y - 0.36 - 0.06 * math.cos(x * 5))
+    bow = z + 0.10 - 1.1 * x * x
+    best = (max(plane, abs(bow) - 0.03) * 0.8, IRON, 31.0)
+    parted = x * (y - 0.02) > 0 if kind == 0 else abs(y - 0.05 - abs(x)) < 0.09
+    face = max(plane + 0.04, abs(bow + 0.012) - 0.03) * 0.8
+    best = nearer(best, (face, CLOTH, 10.0 * kind + (dye if parted else other)))
+    rim = math.sqrt((plane + 0.02) ** 2 + (bow + 0.02) ** 2) - 0.030
+    best = nearer(best, (rim * 0.7, GOLD, 43.0 + kind))
+    return nearer(best, (ball(x, y - 0.04, z + 0.14, 0.06), GOLD, 47.0 + kind))
+
+
+@njit
+def shields(x, y, z):
+    """The shields of two who came, and their spears, crossed."""
+    best = (1e3, IRON, 0.0)
+    for k in range(2):
+        lean = -0.5 if k else 0.5
+        c, s = math.cos(lean), math.sin(lean)
+        u, v = x * c - (y - 1.55) * s, (y - 1.55) * c + x * s
+        best = nearer(best, (capsule(u, v, z + 0.05, 0.0, -0.9, 0.0, 0.0, 0.62, 0.0, 0.022, 0.022), WOOD, 36.0 + k))
+        tip = max((abs(u) * 0.9 + abs(v - 0.72) * 0.35 - 0.05), abs(z + 0.05) - 0.02)
+        best = nearer(best, (tip, BONE, 34.0 + k))
+    best = nearer(best, kite(x * 0.97 + (y - 1.42) * 0.25 + 0.33, (y - 1.42) * 0.97 - x * 0.25, z + 0.03, RED, PALE, 0))
+    return nearer(best, kite(x, y - 1.62, z + 0.14, YELLOW, BLUE, 1))
