@@ -263,7 +263,13 @@ def test_a_person_sees_the_room_the_life_and_numbered_choices(run):
     assert (status, err) == (0, "")
     for words in ("Life 20", "Dungeon 40", "5♦ Spear", "Q♠ Vampire Queen", "Avoid:", "Take the Spear: strength 5"):
         assert words in out
-    for words in ("You take the Spear: strength 5.", "Vampire Queen with the Spear: 7 lost.", "Fight with the 5: lose 7", "Life: 20 to 13", "Strikes below 12"):
+    for words in (
+        "You take the Spear: strength 5.",
+        "Vampire Queen with the Spear: 7 lost.",
+        "Fight with the 5: lose 7",
+        "Life: 20 to 13",
+        "Strikes below 12",
+    ):
         assert words in out
 
 
