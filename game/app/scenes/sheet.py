@@ -55,13 +55,16 @@ def in_a_row(feet: Sequence[Foot], page: Box, letters: Type) -> Sequence[Button]
 
 
 def _widths(feet: Sequence[Foot], room: float, letters: Type) -> list[float]:
-    """How wide the buttons are: all the same; or each as its word needs it, if only so all words are on one line."""
+    """How wide the buttons are: all the same; or each as its word needs it, if only so all words are on one line.  None
+    is ever wider than usual: what lies over its ends could not be reached past it."""
     alike = min(FOOT_WIDE, room / max(1, len(feet)))
     needed = [in_one_line(foot.label, foot.icon, letters) for foot in feet]
     spare = room - sum(needed)
-    if max(needed, default=0.0) <= alike or spare < 0:
+    widest = max(needed, default=0.0)
+    if widest <= alike or widest > FOOT_WIDE or spare < 0:
         return [alike] * len(feet)
-    return [need + spare / len(feet) for need in needed]
+    more = min(spare / len(feet), FOOT_WIDE - widest)
+    return [need + more for need in needed]
 
 
 class SheetScene(MenuScene):
