@@ -66,8 +66,8 @@ def test_the_draw_of_enemies_and_the_order_are_told():
 def test_what_a_fight_is_about():
     lines = [str(each) for each in GAME.stakes(view(battle("none KS", "none AS", against=[idle(0), idle(1)])))]
     assert lines[0] == "Encounter 1, round 1. To win the race takes 3 pieces of Epic loot."
-    assert lines[1] == "For loot: your 2s, 2 a hero your Enemies Defeat, 1 a survivor if you survive."
-    assert lines[2] == "2 of that find Common loot, 3 Rare, 4 Epic."
+    assert lines[1] == "At the end the 2s you hold find loot: 2 of them Common, 3 Rare, 4 Epic."
+    assert lines[2] == "Add 2 for each hero your Enemies Defeat, and 1 for each survivor if you survive."
 
 
 def test_what_counted_for_each_is_said_after_the_fight():

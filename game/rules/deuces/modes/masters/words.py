@@ -178,14 +178,14 @@ def stakes(view: View) -> Sequence[Text] | None:
     return (
         Text(message if now else N_("Encounter {n}. To win the race takes {goal}."), n=n, round=now, goal=wanted),
         Text(
-            "For loot: your 2s, {n} a hero your Enemies Defeat, 1 a survivor if you survive.",
-            n=race.A_KILL,
-        ),
-        Text(
-            "{common} of that find Common loot, {rare} Rare, {epic} Epic.",
+            "At the end the 2s you hold find loot: {common} of them Common, {rare} Rare, {epic} Epic.",
             common=twos_for(COMMON),
             rare=twos_for(RARE),
             epic=twos_for(EPIC),
+        ),
+        Text(
+            "Add {n} for each hero your Enemies Defeat, and 1 for each survivor if you survive.",
+            n=race.A_KILL,
         ),
         *_levels(view),
     )
