@@ -45,6 +45,7 @@ RANKS = {11: "jacks", 12: "queens", 13: "kings", 14: "aces"}
 SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two."),
           (Card(12, "C", 6),))  # fmt: skip
 NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
+TOLD = {"won": "All enemies are Defeated.", "lost": "All heroes were Defeated."}
 SIZES = {1: "Single", 2: "Pair", 3: "Triple", 4: "Four"}
 
 
@@ -273,6 +274,8 @@ class Brawl:
     def status(self, view: View) -> Text:
         if view.facts["attacker"]:
             return Text("{who} is attacked: answer it?", who=_name(str(view.facts["defender"])))
+        if how := str(view.facts["ended"]):
+            return Text("{how}. On to encounter 2?", how=how.title())
         return Text("Your turn: attack, use an ability, or end it")
 
     def buttons(self, view: View) -> Sequence[str]:
@@ -318,7 +321,7 @@ class Brawl:
         top = view.top(f"discard.{n}")
         state = DONE if token.marks.get("done") else ACTING if n in view.to_act else WAITING
         state = FALLEN if token.marks.get("out") else state
-        tags = (Text("Shield 1"), Text("+2 next attack")) if n == 1 else ()
+        tags = (Text("Shield 1"), Text("+2 next attack")) if n == 1 and not view.facts["ended"] else ()
         return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, 3, state, zones, _hero_traits(token), tags,
                       threat=top.rank if top else 0)  # fmt: skip
 
@@ -349,7 +352,7 @@ class Brawl:
         heroes = [id for id in view.tokens if id.startswith("hero")] if how == "won" else []
         shares = (Share(id, *(SPOILS if not n else (NO_SPOILS,))) for n, id in enumerate(heroes))
         ahead = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
-        return Aftermath(how == "won", Text(how.title()), Text("Somebody has fallen."), tuple(shares), (ahead,))
+        return Aftermath(how == "won", Text(how.title()), Text(TOLD[how]), tuple(shares), (ahead,))
 
     def named(self, view: View, action: Action) -> Text:
         if action.verb not in ("attack", "defend"):
@@ -407,6 +410,10 @@ def ended(how: str, **options: str) -> Match:
     match.play(next(action for action in match.legal(0) if action.verb == "end"))  # not to be dealt before our eyes
     s = match.state
     s.note("ended", how)
+    for foe in _standing(s, "enemy") if how == "won" else ():
+        s.mark(foe, "out")
+    if how == "won" and s.to_act == (_gm(s),):  # it has nobody left who could do anything
+        s.to_act = (0,)
     for n in range(int(options["heroes"])):
         for card in s.cards(f"hand.hero.{n}")[:]:
             s.move(card, f"discard.{n}")
