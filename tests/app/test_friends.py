@@ -341,11 +341,13 @@ def test_the_page_is_made_anew_only_once_the_wait_is_over(desk: Desk, monkeypatc
 def test_nobody_is_chosen_before_the_player_is_there(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     pass_on(desk)
+    assert label(desk, "asked") == "Say “Here I am”, then choose."
     click(desk, "play-W")
     press(desk, "up", "up", "left", "up")
     assert top(desk).focus in ("ready", "scores", "end", "leave")
     assert isinstance(top(desk), RoundScene)
     click(desk, "ready")
+    assert label(desk, "asked") == "Who will you be?"
     pass_on(desk)
     click(desk, "play-M")
     assert isinstance(top(desk), TableScene)

@@ -705,6 +705,16 @@ def test_what_is_for_sale_in_a_large_shop_is_read_whole(make_desk: MakeDesk, lan
     assert [row.id for row in rows if row.is_cut] == []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["quest, a shop", "quest, a small shop", "quest, a story"])
+def test_what_is_said_on_a_page_is_not_said_again_under_it(make_desk: MakeDesk, name: str, language: str):
+    scene = SCENES[name](make_desk(language=language))
+    assert isinstance(scene, QuestTable)
+    quote = scene.journal[-1].partition(": ")[2]
+    assert quote in scene.widget("page").value
+    assert quote not in scene._preview_text()
+
+
 def test_what_leads_out_of_a_shop_stands_beside_its_page(make_desk: MakeDesk):
     scene = SCENES["quest, a shop"](make_desk())
     leave, page = scene.widget("leave"), scene.widget("page")

@@ -118,12 +118,19 @@ def wares(trip: Trip) -> dict[str, str]:
 def test_a_shop_says_why_a_ware_cannot_be_bought():
     stall = thing("shop", "stall", "hall", stock="draught:4 common:6 rare:12")
     trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
-    assert wares(trip)["rare"] == "it counts as two. Nobody has 12 discards."
+    assert wares(trip)["rare"] == "it counts as two. Too few discards."
     assert wares(trip)["common"] == "it may count 1 higher."
     trip.do("buy draught hero.0")
     assert wares(trip)["draught"].endswith("Whoever could pay has no room.")
     trip.do("buy common hero.0")
     assert wares(trip)["common"].endswith(" Sold.")
+
+
+def test_that_nobody_can_pay_for_anything_is_said_once():
+    stall = thing("shop", "stall", "hall", stock="draught:4 common:6")
+    trip = Trip(quest("hall cave", stall), heroes=2).do("visit stall")
+    assert say(GAME.journey(trip.match.view(0)).matter.text).endswith("Nobody has enough: Bulwark 0 and Mender 0.")
+    assert wares(trip)["common"] == "it may count 1 higher."
 
 
 def test_a_shop_says_how_many_discards_everybody_has():

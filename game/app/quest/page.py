@@ -35,6 +35,7 @@ LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text
 ICON, AIR, COIN = 34.0, 52.0, 28.0
 GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
 PICTURE, CARD, APART = 108.0, 116.0, 30.0  # side of a picture; how wide a card is, and from it to the words
+RAISED = 3.0  # how far above the middle of an answer its two texts stand: letters leave more room over them than under
 WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letters of an answer, of what is known of it; the height of the first
 MEASURES = (640.0, 740.0)  # how wide a text is set, if there is room under each other for all of it
 RULE, RULE_WIDE = 18.0, 340.0  # of the flourish under the heading: how high, and how wide
@@ -202,7 +203,7 @@ class ChoiceRow(Pressable):
     def write(self, words: float, about: float, letters: Type) -> None:
         """Letter it in these sizes, in which there is room for it."""
         self.words = letters.block(" ".join(self.words.lines), "strong", words, self.place.w, grow=False)
-        self.about = letters.block(" ".join(self.about.lines), "body", about, self.below.w, grow=False)
+        self.about = letters.block(" ".join(self.about.lines), "body", about, self.below.w, grow=False, even=True)
 
     @property
     def is_cut(self) -> bool:
@@ -222,14 +223,14 @@ class ChoiceRow(Pressable):
         canvas.plate(plate, box.moved(0, down))
         if self.picked:
             frame(canvas, box.inset(2), 3, theme.gold)
-        ink = theme.faint if not self.enabled else theme.cream
-        gold = theme.faint if not self.enabled else theme.gold
+        ink = theme.cream if self.enabled else theme.bone  # what cannot be had yet is to be read as well
+        gold = theme.gold if self.enabled else theme.bone
         place = self.place.moved(0, down)
         if self.icon:
             canvas.icon(self.icon, Box(box.x + 20, place.centre[1] - ICON / 2, ICON, ICON), gold)
         if any(self.about.lines):
             high = self.words.height + self.about.height
-            y = place.centre[1] - high / 2
+            y = place.centre[1] - high / 2 - RAISED
             canvas.block(self.words, place._replace(y=y, h=self.words.height), ink, shade=theme.night)
             below = self.below._replace(y=y + self.words.height, h=self.about.height)
             place = place._replace(y=y, h=self.words.height)

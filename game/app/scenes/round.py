@@ -234,7 +234,8 @@ class RoundScene(StandingsScene):
         column = Column(room, self.desk.type)
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
         if not self.desk.type.large:  # with larger letters the pictures matter more
-            column.words("asked", _("Who will you be?"), "body", 25, bone, "centre", gap=0)
+            asked = _("Who will you be?") if self.ready else _("Say “Here I am”, then choose.")
+            column.words("asked", asked, "body", 25, bone, "centre", gap=0)
         column.take(RING_ROOM, 0)
         return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]
 

@@ -12,7 +12,7 @@ from .widget import Do, Look, Pressable, Widget
 
 EDGE, GAP = 9.0, 6.0  # to the picture; between what stands in a tile
 NAME, TOLD, ICON = 29.0, 22.0, 32.0  # letters of the name and of what is told; the icon before the name
-DIM = 0.75  # how dark a picture is that cannot be chosen yet
+DIM = 0.3  # how dark a picture is that cannot be chosen yet: it is there to be looked at
 FAN, TILT = 0.45, 7.0  # of a width between two pictures that lie over each other, and degrees
 
 

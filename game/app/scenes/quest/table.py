@@ -148,7 +148,13 @@ class QuestTable(MapFocus):
             return widget.help
         if isinstance(widget, FigurePlate) and not widget.aim:
             return _("{what}: {amount}").format(what=widget.label, amount=widget.value)
-        return super()._preview_text() or (self.journal[-1] if self.journal else "")
+        return super()._preview_text() or self._last_told()
+
+    def _last_told(self) -> str:
+        """What happened last, unless it is what somebody says on the page that lies there."""
+        line, matter = self.journal[-1] if self.journal else "", self._known.matter
+        said = line.removeprefix(f"{tongue.say(matter.title)}: ") if matter is not None else ""
+        return "" if said and said in tongue.say(matter.text) else line
 
     def draw_journal(self, canvas: Canvas) -> None:
         if self.leaf is None:  # a page lies on it

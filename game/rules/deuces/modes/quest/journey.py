@@ -37,6 +37,7 @@ GIFTS = {"draw": N_("A card more"), "deuce": N_("A deuce more"), "loot": N_("Com
 SIGNS = {"draw": "draw", "deuce": "deuces", "loot": "common"}
 GOAL = Text("Find the way out. Every defeat burns a torch; with none left, the quest is lost.")
 TERMS = N_("A price is so many discards, which go back into the deck. Discards now: {piles}.")
+TOO_POOR = N_("A price is so many discards, which go back into the deck. Nobody has enough: {piles}.")
 STEPS = ("enters", "driven-back")  # words that are told of the room into which the party comes
 
 
@@ -112,7 +113,7 @@ def _matter(view: View, s: State) -> Matter | None:
     if s.facts[AWARD]:
         return _find(view, thing, str(s.facts[AWARD]))
     if isinstance(thing, Shop):
-        terms = Text(TERMS, piles=_piles(view, s))
+        terms = Text(TERMS if _can_pay(view, s, thing) else TOO_POOR, piles=_piles(view, s))
         told = Text("{text} {terms}", text=quoted(thing.text), terms=terms) if thing.text else terms
         return Matter(core.SHOP, thing.id, title(thing), told, tuple(_wares(view, s, thing)))
     if isinstance(thing, Story) and thing.choices:
@@ -178,15 +179,22 @@ def _piles(view: View, s: State) -> Text:
     )
 
 
+def _can_pay(view: View, s: State, shop: Shop) -> bool:
+    """Has anybody of a seat discards enough for any ware that is left; or is none?"""
+    most = max((len(s.cards(discard_of(s, hero))) for hero in buyers(s, view.seat)), default=0)
+    prices = [ware.price for ware in shop.stock if not is_gone(s, shop, ware.item)]
+    return not prices or most >= min(prices)
+
+
 def _why_not(view: View, s: State, shop: Shop, ware: Ware) -> Text | None:
-    """Why nobody of a seat can buy a ware."""
+    """Why nobody of a seat can buy a ware; that they can pay for none is said once, and not of each."""
     heroes = buyers(s, view.seat)
     if is_gone(s, shop, ware.item):
         return Text("Sold.")
     if any(can_buy(s, shop, hero, ware) for hero in heroes):
         return None
     if all(len(s.cards(discard_of(s, hero))) < ware.price for hero in heroes):
-        return Text("Nobody has {n} discard.", "Nobody has {n} discards.", n=ware.price)
+        return Text("Too few discards.") if _can_pay(view, s, shop) else None
     return Text("Whoever could pay has no room.")
 
 
