@@ -153,7 +153,9 @@ class QuestTable(MapFocus):
     def _last_told(self) -> str:
         """What happened last, unless it is what somebody says on the page that lies there."""
         line, matter = self.journal[-1] if self.journal else "", self._known.matter
-        said = line.removeprefix(f"{tongue.say(matter.title)}: ") if matter is not None else ""
+        if matter is None:
+            return line
+        said = line.removeprefix(f"{tongue.say(matter.title)}: ")
         return "" if said and said in tongue.say(matter.text) else line
 
     def draw_journal(self, canvas: Canvas) -> None:
