@@ -9,7 +9,7 @@ from .geometry import Box, Layout, Point
 from .outline import edge_of, outlined
 from .pictures import Pictures
 from .theme import STARK, Colour, Theme
-from .type import Block, Type
+from .type import UNBROKEN, Block, Type
 
 PLAIN = {  # what the engraved plates become in high contrast
     **dict.fromkeys(
@@ -182,7 +182,7 @@ class Canvas:
         shade: Colour | None = None,
     ) -> Block:
         """One line of text whose middle lies at a height; the block it made."""
-        block = self.type.block(text, role, size, 1e6, lines=1, grow=grow)
+        block = self.type.block(text, role, size, UNBROKEN, lines=1, grow=grow)
         wide = Box(at[0] - block.width * ALIGN[align], at[1] - block.height / 2, block.width, block.height)
         self.block(block, wide, ink, shade=shade)
         return block

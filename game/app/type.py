@@ -27,6 +27,7 @@ LEGIBLE = 20.0  # what `text_px` must be at least
 KEPT = 800  # blocks and lines kept
 ROUGHLY = 1.1  # how much wider letters may run than those of another size that are shrunk to theirs
 EVENING = 6  # halvings of the width in search of even lines
+UNBROKEN = 1e6  # a width in which no line is broken
 ENDLESS = re.compile(r"(\S{18})(?=\S)")
 
 

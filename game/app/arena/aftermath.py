@@ -16,7 +16,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN
-from ..type import Block, Type
+from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
 
 EDGE, TOP, TIGHT, GAP = 30.0, 19.0, 13.0, 16.0  # beside what is written; above it, usually and at least; between
@@ -176,7 +176,7 @@ class SpoilsPlate(Widget):
 
     def __init__(self, told: Sequence[Spoil], hand: Box, letters: Type, art: CardArt):
         self.told, self.art = told, art
-        self.words = [letters.block(each.caption, "strong", 22, 1e9, lines=1, grow=False) for each in told]
+        self.words = [letters.block(each.caption, "strong", 22, UNBROKEN, lines=1, grow=False) for each in told]
         self.head = max(CAPTION, *(block.height for block in self.words))  # with taller letters the cards are smaller
         self.wide = (hand.h + CAPTION - self.head) / SHAPE
         self.step = self._step(hand.w - LEFT)

@@ -7,13 +7,13 @@ from game.core.words import Text
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..table.preview import DUSK
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .slimline import in_the_middle
 
 EDGE, TALL = 60.0, 140.0  # above what is said of the thing in focus
 SIZE, AIR, BETWEEN = 22.0, 8.0, 3.0
-DUSK = 170  # how dark it is around the words, which stand on the boards
 
 
 def _most(high: float, letters: Type) -> int:

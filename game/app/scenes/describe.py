@@ -16,7 +16,7 @@ from game.tongue import _, ngettext
 from ..dates import day
 from ..records import ABANDONED, Records, Run, best
 from ..table.stage import PACK
-from ..type import Type
+from ..type import UNBROKEN, Type
 
 RESULTS = {
     "won": N_("Won"),
@@ -53,23 +53,22 @@ ALONE = {  # the same, where a seat has no rival
 }
 BETWEEN = "  ·  "
 MINUTE = 60  # seconds
-ENDLESS = 1e9  # a width in which no line is broken
 
 
 def house_rules(game: Game[Any], options: Options) -> str:
     """The house rules of a play: “Weapon wear: Lower  ·  The end: Face all”; who is in a party is no rule."""
     pairs = rule_pairs(game, options)
-    return BETWEEN.join(_("{rule}: {choice}").format(rule=rule, choice=choice) for rule, choice in pairs)
+    return BETWEEN.join(_("{rule}: {choice}").format(rule=_(rule.label), choice=choice) for rule, choice in pairs)
 
 
-def rule_pairs(game: Game[Any], options: Options) -> list[tuple[str, str]]:
+def rule_pairs(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
     """The same, each rule with what was chosen for it."""
     party = composition(game, options)
     rules = ((option, choice) for option, choice in chosen(game, options) if option.key not in party)
-    return [*quest_of(game, options), *((_(option.label), _(choice.label)) for option, choice in rules)]
+    return [*quest_of(game, options), *((option, _(choice.label)) for option, choice in rules)]
 
 
-def quest_of(game: Game[Any], options: Options) -> list[tuple[str, str]]:
+def quest_of(game: Game[Any], options: Options) -> list[tuple[Option, str]]:
     """The quest that is played, by its name; none in most plays."""
     if not isinstance(game, Journeyed):
         return []
@@ -77,14 +76,14 @@ def quest_of(game: Game[Any], options: Options) -> list[tuple[str, str]]:
     if not option.matters(options) or not options.get(option.key):
         return []
     try:
-        return [(_(option.label), tongue.say(game.quest_outline(options[option.key]).title))]
+        return [(option, tongue.say(game.quest_outline(options[option.key]).title))]
     except Trouble:  # another version of the program could play it
         return []
 
 
 def rule_names(game: Game[Any], options: Options) -> str:
     """The same by the names alone, a quest's before everything else: “Lower  ·  Face all”."""
-    names = [name for _label, name in quest_of(game, options)]
+    names = [name for _option, name in quest_of(game, options)]
     return BETWEEN.join((*names, *(_(choice.label) for _option, choice in chosen(game, options))))
 
 
@@ -132,7 +131,7 @@ def in_lines(parts: Iterable[str], width: float, letters: Type, role: str, size:
     lines = [""]
     for part in parts:
         longer = BETWEEN.join(filter(None, (lines[-1], part)))
-        fits = not lines[-1] or letters.block(longer, role, size, ENDLESS).width <= width
+        fits = not lines[-1] or letters.block(longer, role, size, UNBROKEN).width <= width
         lines[-1:] = [longer] if fits else [lines[-1], part]
     return "\n".join(lines)
 

@@ -268,19 +268,17 @@ class ResultScene(CountedScene):
     def facts_of_play(self) -> list[Fact]:
         """What play it was."""
         match, seconds = self.match, round(self.match.seconds)
+        icons = skin_of(match.game.id).icons
         time = _("{minutes}:{seconds:02}").format(minutes=seconds // 60, seconds=seconds % 60)
         return [
             *([Fact("calendar", _("Daily dungeon"), day(self.daily))] if self.daily else []),
             Fact("seed", _("Seed"), code(match.seed)),
             Fact("hourglass", _("Time"), time),
-            *(Fact(self._sign(rule), rule, choice) for rule, choice in rule_pairs(match.game, settled(match))),
+            *(
+                Fact(icons.get(rule.key, "scroll"), _(rule.label), choice)
+                for rule, choice in rule_pairs(match.game, settled(match))
+            ),
         ]
-
-    def _sign(self, rule: str) -> str:
-        """What stands before a rule."""
-        icons = skin_of(self.match.game.id).icons
-        key = next(option.key for option in self.match.game.options if _(option.label) == rule)
-        return icons.get(key, "scroll")
 
     def _sheet(self) -> list[Foot]:
         """To the high-score sheet of a game that has one."""

@@ -5,14 +5,13 @@ from collections.abc import Hashable, Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..theme import Colour
-from ..type import Block, Type
+from ..type import UNBROKEN, Block, Type
 from .widget import Do, Look, Pressable
 
 ICON = 34.0  # side of a button's icon
 SIZE = 24.0  # of a button's letters
 GAP, EDGES = 12.0, 36.0  # from it to the word; beside both
 MARKED = 5.0  # from the edge of what is to be done first to its patch of gold, in high contrast
-ENDLESS = 1e6  # a width in which no line is broken
 LEFT = 26.0  # from the edge of a button of a pile to its icon
 
 
@@ -89,7 +88,7 @@ class Button(Pressable):
 
 def in_one_line(label: str, icon: str, letters: Type) -> float:
     """How wide a button must be for its word to stand on one line."""
-    word = letters.block(label, "label", SIZE, ENDLESS, lines=1).width
+    word = letters.block(label, "label", SIZE, UNBROKEN, lines=1).width
     return word + EDGES + (ICON + GAP if icon else 0.0) + 1
 
 

@@ -10,7 +10,7 @@ from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import Person, draw_crest, draw_hit_points
-from ...type import Block, Type
+from ...type import UNBROKEN, Block, Type
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
 from .people import hit_points
@@ -144,7 +144,7 @@ class CharacterSheet(Pressable):
         left = room.w if self.roomy else room.w * 0.72
         for item in items:
             for number in (item.number, item.brief or f"{item.number[:BRIEF]}…"):
-                block = self.letters.block(number, "number", size, 1e6, lines=1, grow=False)
+                block = self.letters.block(number, "number", size, UNBROKEN, lines=1, grow=False)
                 if self._side + 4 + block.width <= left:
                     left -= self._side + 4 + block.width + SPACE
                     yield item, block

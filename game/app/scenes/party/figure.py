@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...type import Block, Type
+from ...type import UNBROKEN, Block, Type
 from ...ui.widget import Look, Widget
 
 ICON, EDGE, GAP = 34.0, 10.0, 8.0
@@ -34,7 +34,7 @@ def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -
 
 
 def _number(n: int, letters: Type) -> Block:
-    return letters.block(str(n), "number", 30, 1e6, lines=1, grow=False)
+    return letters.block(str(n), "number", 30, UNBROKEN, lines=1, grow=False)
 
 
 def _narrowest(text: str, lines: int, letters: Type) -> float:
