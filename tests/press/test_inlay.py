@@ -19,11 +19,12 @@ def test_a_crest_lies_where_the_slain_come_and_under_nothing_else(seat: str) -> 
     from assets.press.inlay import HIGH, MIDDLES, WIDE
     from assets.press.room import MAHOGANY_FOR_TWO
 
-    room = levels.load(files.level("diamonds-duo.tmx"), (), games()["diamonds"].zones)
+    zones = [f"{zone}.{seat}" for zone in ("party", "weapon", "slain")]
+    room = levels.load(files.level("diamonds-duo.tmx"), zones, games()["diamonds"].zones)
     x, y = MIDDLES[int(seat)]
     crest = Box(x - BEYOND - WIDE / 2, y + FOOT - MAHOGANY_FOR_TWO.depth - HIGH / 2, WIDE, HIGH)
     assert crest.inside(Box(*room.seats[seat]), 0)
-    heroes, weapon, slain = (Box(*room.slots[f"{zone}.{seat}"].box) for zone in ("party", "weapon", "slain"))
+    heroes, weapon, slain = (Box(*room.slots[zone].box) for zone in zones)
     assert crest.y >= heroes.bottom
     assert not crest.overlaps(weapon)
     assert crest.overlaps(slain)
