@@ -1,16 +1,22 @@
 """How to play and the guided first room, driven by hand."""
 
+from itertools import combinations
+
 import pygame
 import pytest
 
+from game import files
 from game.app.desk import Desk
 from game.app.scene import Scene
 from game.app.scenes import go
+from game.app.scenes.contents import ROW, TALLEST
 from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
 from game.app.table.samples import Portrait, Shown
+from game.app.table.skin import skin_of
+from game.app.table.vignette import OTHER, vignette_of
 from game.app.ui.press import Button
 from game.app.ui.speech import RING, Speech
 from game.core.game import Action, defaults
@@ -591,6 +597,31 @@ def test_the_contents_list_every_chapter_once_and_open_it(desk: Desk) -> None:
     assert top(desk).focus == f"chapter-{rows.index('House rules')}"
     press(desk, "cancel")
     assert top(desk) is scene
+
+
+@pytest.mark.parametrize("name", ["scoundrel", "diamonds", "crawl", "deuces"])
+def test_before_every_chapter_of_a_games_own_stands_something_that_is_about_it(desk: Desk, name: str) -> None:
+    game = desk.games[name]
+    for page in game.pages():
+        vignette = vignette_of(game, page, desk.halls)
+        assert vignette.cards or vignette.figure or vignette.sign != OTHER, page.title
+    titles = {page.title.message for page in game.pages()}
+    for title, sign in skin_of(name).chapters.items():
+        assert title in titles
+        assert files.asset(f"ui/icons/{sign}.webp").is_file()
+
+
+def test_the_chapters_of_a_short_book_fill_its_page_and_none_lies_on_another(desk: Desk) -> None:
+    for name in ("scoundrel", "deuces"):
+        show(desk, HelpScene(desk, name))
+        press(desk, "avoid")
+        contents = top(desk)
+        rows = [widget for widget in contents.widgets if widget.id.startswith("chapter-")]
+        for one, other in combinations(rows, 2):
+            assert not one.box.inset(-4).overlaps(other.box.inset(-4))
+        if name == "scoundrel":
+            assert contents.scroll_height <= contents.scroll_box.h
+            assert ROW < rows[0].box.h <= TALLEST
 
 
 @pytest.mark.parametrize(

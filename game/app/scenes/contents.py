@@ -1,31 +1,38 @@
 """What stands in a book of rules: a row for each chapter, to open it there."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
+from ..scroll import MARGIN
+from ..table.cardart import CardArt
+from ..table.vignette import Vignette
 from ..ui.chapterrow import ChapterRow
 from ..ui.widget import Do, Widget
 from .sheet import Foot, SheetScene
 
-ROW, GAP, APART = 60.0, 4.0, 48.0  # a row, the room under it, and between two columns
+ROW, TALLEST = 64.0, 88.0  # a row, and one of a short book, which fills its page
+GAP, APART = 12.0, 48.0  # the room under a row, and between two columns
 
 
 class Chapter(NamedTuple):
-    """Its title, and the number of its first page, counted from nothing."""
+    """Its title, the number of its first page, counted from nothing, and what is drawn before it."""
 
     title: str
     first: int
+    vignette: Vignette
 
 
 class ContentsScene(SheetScene):
-    """A page of the book in two columns.  Chosen, a chapter is opened; `page` is the one that lies open now."""
+    """A page of the book, two chapters beside each other.  Chosen, a chapter is opened; `page` is the one that lies
+    open now."""
 
     name = "contents"
-    span = (140.0, 1000.0)
+    span = (90.0, 1100.0)
     paper = True
 
     def __init__(self, desk: Desk, chapters: Sequence[Chapter], page: int, choose: Callable[[int], object]):
@@ -42,12 +49,14 @@ class ContentsScene(SheetScene):
     def build(self) -> list[Widget]:
         room, letters = self.list_room(self.inner), self.desk.type
         across = 1 if letters.large else 2
-        wide, high = (room.w - (across - 1) * APART) / across, self.tall(ROW)
-        down = -(-len(self.chapters) // across)
+        wide, down = (room.w - (across - 1) * APART) / across, -(-len(self.chapters) // across)
+        share = (self.inner.bottom - MARGIN - room.y + GAP) / down - GAP
+        high = max(self.tall(ROW), min(self.tall(TALLEST), share))
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         rows = [
             ChapterRow(f"chapter-{n}", chapter.title, str(chapter.first + 1),
-                       Box(room.x + n // down * (wide + APART), room.y + n % down * (high + GAP), wide, high),
-                       self._opening(chapter.first), letters)
+                       Box(room.x + n % across * (wide + APART), room.y + n // across * (high + GAP), wide, high),
+                       self._opening(chapter.first), letters, partial(chapter.vignette.draw, art=art))
             for n, chapter in enumerate(self.chapters)
         ]  # fmt: skip
         back = Foot("back", _("Back"), "back", self.back)

@@ -18,6 +18,7 @@ from ..hands.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.samples import pictured, width_of
+from ..table.vignette import vignette_of
 from ..type import Block
 from ..ui.leaf import Key, Leaf
 from ..ui.press import Button, IconButton, alike
@@ -210,7 +211,11 @@ class HelpScene(MenuScene):
     def _chapters(self) -> list[Chapter]:
         """Pages of the same title in a row are one."""
         titles = [tongue.say(page.title) for page in self.pages]
-        return [Chapter(title, n) for n, title in enumerate(titles) if n == 0 or titles[n - 1] != title]
+        return [
+            Chapter(title, n, vignette_of(self.game, self.pages[n], self.desk.halls))
+            for n, title in enumerate(titles)
+            if n == 0 or titles[n - 1] != title
+        ]
 
     def open_at(self, number: int) -> None:
         """Turn to a page, with the focus on it."""

@@ -53,7 +53,8 @@ class Skin:
 
     `speech` are the verbs by which somebody says something: what can be said stands on a sheet to choose from, and what
     was said hangs at the head of the table.  `icons` are those of verbs on buttons and of options, where they are not
-    the usual one, and of ways to play that have a page of their own.
+    the usual one, and of ways to play that have a page of their own; `chapters` those of chapters of its book for
+    which nothing in their pictures stands, by their titles.
     `crests` are the icons by which its seats are known, by their names; `faces` the figures that stand for some of
     them, and for such ways to play.  `foe` is what its rules call a monster.
     `endings` are its pictures of results, each with what it shows; without one it is the usual picture.  One of a way
@@ -78,6 +79,7 @@ class Skin:
     cover: tuple[str, ...] = ("7H", "AS", "10D")
     speech: tuple[str, ...] = ()
     icons: Mapping[str, str] = field(default_factory=dict)
+    chapters: Mapping[str, str] = field(default_factory=dict)
     crests: Mapping[str, str] = field(default_factory=dict)
     faces: Mapping[str, str] = field(default_factory=dict)
     endings: Mapping[str, Ending] = field(default_factory=dict)
@@ -152,6 +154,7 @@ SKINS = {
         ("KD", "XR", "QH"),
         ("say",),
         {"gather": "hand", "shuffle": "cards", "mode": "friends", "first": "crown", "die": "dice"},
+        {"Your own party": "hero", "Every point is a die": "dice", "To the exit": "way-out"},
         {"First party": "dragon", "Second party": "suit-diamond", "Party": "dragon", "Dealer": "dealer"},
         endings={
             "won": Ending("party-out", N_("The party walks out of the gate at dawn")),
@@ -269,6 +272,18 @@ SKINS = {
             "start.loot": "loot-common",
             "levels": "stairs",
             "sets": "dragon",
+        },
+        chapters={
+            "Abilities": "superiority",
+            "Levels and the end": "stairs",
+            "Custom abilities": "quill",
+            "The race for Epic loot": "loot-epic",
+            "Traditional Quest": "map",
+            "Secrets": "secret",
+            "Shops": "shop",
+            "Quest loot": "loot-rare",
+            "Torches, and the way out": "torch",
+            "Quest for Loot: the bids": "chip",
         },
         crests={
             "Game Master": "dragon",

@@ -1,5 +1,7 @@
 """A line of a table of contents: a chapter, dots, and its page, or whatever else is told of it in a word or two."""
 
+from collections.abc import Callable
+
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
@@ -8,19 +10,24 @@ from .widget import Do, Look, Pressable
 SIZE = 25.0
 EDGE, NUMBER, AIR = 10.0, 44.0, 10.0  # to either side; room at least for the page; from words and figures to the dots
 DOT, STEP, DEEP = 2.4, 9.0, 8.0  # the size of a dot, from one to the next, and how far under the middle they stand
+DRAWING, INSET, BESIDE = 76.0, 2.0, 12.0  # the width of a drawing; above and under it; from it to the words
 BAND, FAINT = 60, 150  # how solid the band of the one in focus and the dots are, of 255
 
 
+Drawing = Callable[[Canvas, Box], object]
+
+
 class ChapterRow(Pressable):
-    """Printed on paper; a press opens the book there."""
+    """Printed on paper, perhaps with a small drawing before it; a press opens the book there."""
 
     role = "row"
 
-    def __init__(self, id: str, label: str, page: str, box: Box, do: Do, letters: Type):
+    def __init__(self, id: str, label: str, page: str, box: Box, do: Do, letters: Type, drawing: Drawing | None = None):
         super().__init__(id, label, box, do)
+        self.drawing, self.indent = drawing, DRAWING + BESIDE if drawing else 0.0
         role = "number" if page.isdecimal() else "strong"
         self.page = letters.block(page, role, SIZE, box.w / 2, box.h, lines=1, grow=False)
-        room = box.w - 2 * EDGE - max(NUMBER, self.page.width) - AIR
+        room = box.w - self.indent - 2 * EDGE - max(NUMBER, self.page.width) - AIR
         self.name = letters.block(label, "body", SIZE, room, box.h, lines=2)
 
     @property
@@ -34,6 +41,9 @@ class ChapterRow(Pressable):
         theme, inner = canvas.theme, box.inset(EDGE, 0)
         if look.focused:
             canvas.fill(box, theme.gold, BAND)
+        if self.drawing is not None:
+            self.drawing(canvas, Box(inner.x, box.y + INSET, DRAWING, box.h - 2 * INSET))
+        inner = Box(inner.x + self.indent, inner.y, inner.w - self.indent, inner.h)
         canvas.block(self.name, inner, theme.ink)
         canvas.block(self.page, inner, theme.wine, "right")
         x, y = inner.right - self.page.width - AIR - DOT, inner.centre[1] + DEEP

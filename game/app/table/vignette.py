@@ -1,0 +1,75 @@
+"""What stands before the name of a chapter: a few of its cards, somebody it is about, or a sign."""
+
+from typing import Any, NamedTuple
+
+from game.core.cards import Card
+from game.core.game import Game
+from game.core.staging import staged
+from game.core.teach import Page
+
+from ..canvas import Canvas
+from ..geometry import Box
+from .cardart import SHAPE, CardArt
+from .halls import Halls
+from .prints import PLAIN
+from .samples import cards_of, somebody
+from .skin import skin_of
+from .sprites import FACE_DOWN, FACE_UP, Sprite
+
+MOST = 2  # cards
+SEEN = 0.8  # of a card that lies under another one, as a share of its width
+TILT = 4.0  # degrees between two of them
+INNER = 0.72  # of the height, for a sign
+SCORE, OTHER = "trophy", "scroll"  # the sign of a page that explains a score, and of one that has none of its own
+EVERY_BOOK = {"Two at one screen": "friends", "Controls": "gamepad"}  # the signs of chapters that no game wrote
+
+
+class Drawn(NamedTuple):
+    """A card, or a back where nobody knows it, and what is printed on it."""
+
+    card: Card | None
+    print: str
+
+
+class Vignette(NamedTuple):
+    """Cards, or else the picture of a `figure`, or else a `sign`."""
+
+    cards: tuple[Drawn, ...] = ()
+    figure: str = ""
+    sign: str = OTHER
+
+    def draw(self, canvas: Canvas, box: Box, art: CardArt) -> None:
+        """Draw it in the middle of a box."""
+        x, y = box.centre
+        if self.figure:
+            canvas.picture(self.figure, Box(x - box.h / 2, box.y, box.h, box.h))
+        elif not self.cards:
+            side = box.h * INNER
+            canvas.icon(self.sign, Box(x - side / 2, y - side / 2, side, side), canvas.theme.wine)
+        away = (len(self.cards) - 1) / 2
+        wide = min(box.h / SHAPE, box.w / (1 + 2 * away * SEEN))
+        for i, (card, print) in enumerate(self.cards):
+            at, turn = (x + (i - away) * SEEN * wide, y), FACE_UP if card else FACE_DOWN
+            Sprite(card, at, wide, "mini", wide, turn, tilt=(away - i) * TILT, print=print).draw(canvas, art)
+
+
+def vignette_of(game: Game[Any], page: Page, halls: Halls) -> Vignette:
+    """The one of a page: the sign of its chapter, or who is in its pictures, or a card of each of the first two of
+    these, or two of the first."""
+    signs = {**EVERY_BOOK, **skin_of(game.id).chapters}
+    if sign := signs.get(page.title.message):
+        return Vignette(sign=sign)
+    if page.moment is None or not page.samples:
+        return Vignette(sign=SCORE if page.moment else OTHER)
+    view = staged(game, page.moment).view(0)
+    people = (somebody(sample, view, game) for sample in page.samples)
+    if figure := next(filter(None, people), None):
+        return Vignette(figure=f"cards/figures/{figure.kind}")
+    slots = halls.room(game, view).slots
+    found = [
+        [Drawn(card, slots[zone].print if zone in slots else PLAIN) for card in cards_of(sample, view)]
+        for sample in page.samples
+        for zone in sample.zones[:1]
+    ]
+    heads = [cards[0] for cards in found[:MOST] if cards]
+    return Vignette(tuple(heads if len(heads) == MOST else found[0][:MOST]))
