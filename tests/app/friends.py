@@ -1,6 +1,7 @@
 """Rounds with friends for tests: as they stand, and the scenes about them."""
 
 from collections.abc import Callable
+from itertools import cycle
 
 from game.app.desk import Desk
 from game.app.plays import write_down
@@ -11,19 +12,30 @@ from game.app.scenes.result import ResultScene
 from game.app.scenes.round import RoundScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.winner import WinnerScene
+from game.core.cards import parse
 from game.core.game import defaults
+from game.rules.crawl.worth import worth
 from tests.app.highscores import CRAWL, NAMES, finished, written
 from tests.app.showing import put
 
 USUAL = {**defaults(CRAWL), "difficulty": "hard"}
+RANKS = "7J39QK"  # of the biggest slain, turn after turn
 THREE = ("Ada", "Bo", "Cy")
 
 
 def begun(names: tuple[str, ...] = THREE, turns: int = 1, scores: tuple[int, ...] = (), marked: bool = False) -> Round:
     """A round after turns of these scores."""
     done = tuple(
-        Turn(f"play {n}", "WM"[n % 2], "left" if score else "lost", score, marked and n % 3 == 1, "monster:KH", n)
-        for n, score in enumerate(scores)
+        Turn(
+            f"play {n}",
+            "WM"[n % 2],
+            "left" if score else "lost",
+            score,
+            marked and n % 3 == 1,
+            f"monster:{slain}H",
+            worth(parse(f"{slain}H")),
+        )
+        for (n, score), slain in zip(enumerate(scores), cycle(RANKS), strict=False)
     )
     return Round("crawl", "hard", USUAL, names, turns, done)
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.scenes.round import GUARD, RoundScene
-from game.app.scenes.winner import LAST, WinnerScene
+from game.app.scenes.winner import EVERY, LAST, WinnerScene
 from tests.app.conftest import MakeDesk
 from tests.app.friends import begun
 from tests.app.hands import label, press, show, top
@@ -97,6 +97,7 @@ def test_without_motion_nothing_flies_and_nobody_waits(desk: Desk) -> None:
     show(desk, scene)
     scene.update(GUARD)
     assert scene.at_rest()
+    scene.update(EVERY)
     assert not len(scene.sparks)
 
 
@@ -120,9 +121,45 @@ def test_those_who_share_the_first_place_are_all_crowned(desk: Desk) -> None:
     assert [row.crowned for row in rows] == [True, True, False]  # type: ignore[union-attr]
 
 
+def test_the_podium_fills_as_the_places_come(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 41, 7)))
+    show(desk, scene)
+    seen = []
+    for _again in range(3):
+        scene.update(LAST)
+        seen.append({id: label(desk, id) for id in ids(desk) if id.startswith("champions-")})
+    assert seen == [
+        {"champions-1": "Not known yet", "champions-3": "Cy"},
+        {"champions-1": "Not known yet", "champions-2": "Ada", "champions-3": "Cy"},
+        {"champions-1": "Bo", "champions-2": "Ada", "champions-3": "Cy"},
+    ]
+
+
+def test_who_brought_nothing_home_stands_on_no_step(desk: Desk) -> None:
+    show(desk, WinnerScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (10, 10, 0))))
+    assert [id for id in ids(desk) if id.startswith("champions-")] == ["champions-1"]
+    assert label(desk, "champions-1") == "Ada, Bo"
+
+
+def test_paper_comes_down_for_a_winner_and_stops(make_desk: MakeDesk) -> None:
+    desk = make_desk(reduced_motion=False)
+    scene = WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (10, 41)))
+    show(desk, scene)
+    press(desk, "confirm")
+    scene.update(GUARD)
+    press(desk, "confirm")
+    most = 0
+    for _frame in range(80):
+        scene.update(0.1)
+        most = max(most, len(scene.sparks))
+    assert most > 30
+    assert scene.at_rest()
+
+
 def test_where_nobody_brought_anything_home_there_is_no_laurel(desk: Desk) -> None:
     show(desk, WinnerScene(desk, CRAWL, begun(("Ada", "Bo"), 1, (0, 0))))
-    assert not {"laurel", "points", "margin", "champions"} & set(ids(desk))
+    assert not {"laurel", "points", "margin", "podium"} & set(ids(desk))
 
 
 def test_a_turn_of_practice_is_spoken_as_such(make_desk: MakeDesk) -> None:

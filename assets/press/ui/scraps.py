@@ -131,6 +131,14 @@ def _ember(n: int) -> Array:
     return _cut(270 + n, (body, outer), (heart, middle), (core, inner))
 
 
+def _paper(n: int) -> Array:
+    """A scrap of coloured paper, curled a little."""
+    body = Plate.P(("M12 18 L52 12 L50 46 L10 50Z", "M14 12 L50 22 L46 52 L10 40Z")[n % 2])
+    curl = Plate.P(("M12 18 L52 12 L51 24 L12 30Z", "M14 12 L50 22 L49 33 L13 23Z")[n % 2])
+    deep, light = (("#b3202e", "#f07a72"), ("#d9a441", "#fff0c4"), ("#27465e", "#8fb3c9"), ("#3f8a5c", "#b4e0a8"))[n]
+    return _cut(280 + n, (body, deep), (curl, light))
+
+
 KINDS: dict[str, tuple[Callable[[int], Array], int]] = {
     "strike": (_splinter, 3),
     "blood": (_blood, 3),
@@ -140,6 +148,7 @@ KINDS: dict[str, tuple[Callable[[int], Array], int]] = {
     "smoke": (_dust, 2),
     "chip": (_chip, 2),
     "ember": (_ember, 3),
+    "paper": (_paper, 4),
 }
 PICTURES: dict[str, Callable[[], Array]] = {
     f"scrap-{kind}-{n}": (lambda draw=draw, n=n: draw(n)) for kind, (draw, many) in KINDS.items() for n in range(many)

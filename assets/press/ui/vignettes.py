@@ -20,11 +20,13 @@ from assets.press.ui import (
     laurel,
     mapmarks,
     marks,
+    pages,
     party_down,
     party_out,
     pointer,
     scraps,
     seal,
+    triumph,
 )
 from assets.press.ui.plates import UI, save_webp
 
@@ -43,10 +45,12 @@ PICTURES = {
     "party-out": party_out.party_out,
     "seal": partial(seal.seal, "#b3202e", "#7d141f", "R"),
     "seal-lost": partial(seal.seal, "#4a4550", "#25222b", "S"),
+    "triumph": triumph.triumph,
     **blows.PICTURES,
     **initial.PICTURES,
     **mapmarks.PICTURES,
     **marks.PICTURES,
+    **pages.PICTURES,
     **scraps.PICTURES,
     **{f"point-{way}": partial(pointer.pointing, way) for way in pointer.WAYS},
 }
@@ -56,4 +60,4 @@ def bake(names: Collection[str] = ()) -> None:
     """Bake the pictures named, or all."""
     for name, draw in PICTURES.items():
         if not names or name in names:
-            save_webp(draw(), UI / f"{name}.webp", quality=86)
+            save_webp(draw(), UI / f"{name}.webp", pages.QUALITY if name in pages.PICTURES else 86)

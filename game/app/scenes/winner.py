@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
@@ -12,7 +13,7 @@ from game.tongue import _, ngettext
 from ..canvas import Canvas
 from ..geometry import Box
 from ..hands.intent import Intent
-from ..rounds import Round
+from ..rounds import Round, Standing
 from ..table.prints import name_on, printed
 from ..table.scraps import Scraps
 from ..ui.cardtile import CardTile
@@ -29,13 +30,18 @@ from .sheet import Foot
 if TYPE_CHECKING:
     from ..desk import Desk
 
-WREATH, LAUREL = 150.0, 225 / 180  # how high the laurel is, and its width to that
+TRIUMPH = (424.0, 568.0)  # the picture of the podium, and where on it what stands:
+STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # who is first, second and third
+WREATH = Box(120, 414, 184, 146)  # the laurel
 POINTS = 46.0  # letters of the winner's score
-MOST = 3  # pictures of those who share the first place
+MOST = 3  # pictures of those who share a place
 CARD = 44.0  # width of the trophy
 PICTURE = 326 / 489  # how high the picture of an end is, to its width
 BEAT, LAST = 0.8, 1.5  # seconds between two places, and before the first
-SPARKS, FORCE = 32, 430.0
+SPARKS, FORCE = 24, 430.0
+DOWN = -90.0  # degrees
+SHOWER, EVERY = 2.6, 0.1  # seconds in which paper comes down, and between two handfuls
+HANDFUL, GOLDEN = 2, 0.618  # scraps of it, and how far to the right of one the next is thrown, in widths of the page
 AND = ", "
 
 
@@ -50,6 +56,7 @@ class WinnerScene(StandingsScene):
         self.hidden = 0 if desk.settings.still or not desk.settings.pace else len(round.names)
         self.rest = BEAT
         self.sparks = Scraps()
+        self.shower, self.thrown = 0.0, 0  # seconds of paper to come, and handfuls that have come
 
     def title(self) -> str:
         if self.hidden:
@@ -82,7 +89,8 @@ class WinnerScene(StandingsScene):
         return column.y - column.box.y
 
     def _story(self, column: Column) -> None:
-        """By how much the first is ahead, and the biggest that was slain."""
+        """At which level, by how much the first is ahead, and the biggest that was slain."""
+        column.words("level", self.level(), "label", 25, bone, "centre", gap=0)
         if ahead := self._ahead():
             column.words("margin", ahead, "label", 25, gold, "centre", gap=4)
         if trophy := self.round.trophy():
@@ -116,32 +124,41 @@ class WinnerScene(StandingsScene):
         )
 
     def pictures(self, room: Box) -> list[Widget]:
-        letters = self.desk.type
-        told = self.level()
-        foot = Box(room.x, room.bottom - tall(told, letters, room.w, "label", 26), room.w, 0)
-        level = Words("level", told, foot._replace(h=room.bottom - foot.y), letters, "label", 26, gold, "centre")
         if not self.best and not self.hidden:
-            high = min(room.w * PICTURE, foot.y - room.y)
-            place = Box(room.x, (room.y + foot.y - high) / 2, room.w, high)
-            return [fate("picture", self.game.id, "lost", place), level]
-        wreath = Box(room.centre[0] - WREATH * LAUREL / 2, foot.y - WREATH - 4, WREATH * LAUREL, WREATH)
-        shown = self._champions()
-        label = AND.join(self.leaders()) if not self.hidden else _("Not known yet")
-        cards = Champions("champions", label, Box(room.x, room.y + 4, room.w, wreath.y - 10 - room.y), shown, self.art,
-                          not self.hidden)  # fmt: skip
-        if self.hidden:
-            return [cards, level]
-        inside = wreath.inset(WREATH * 0.3, WREATH * 0.24)
-        return [
-            cards,
-            Image("laurel", _("A laurel"), "ui/laurel", wreath),
-            Words("points", number(self.best), inside, letters, "number", POINTS, gold, "centre", 0.5, 1, grow=False),
-            level,
-        ]
+            high = room.w * PICTURE
+            return [fate("picture", self.game.id, "lost", Box(room.x, room.centre[1] - high / 2, room.w, high))]
+        wide, high = TRIUMPH
+        k = min(self.aside.w / wide, self.aside.h / high)
+        left, top = self.aside.centre[0] - wide * k / 2, self.aside.centre[1] - high * k / 2
+        podium = Box(left, top, wide * k, high * k)
+        made: list[Widget] = [Image("podium", _("A podium"), "ui/triumph", podium)]
+        made += self._placed(podium)
+        if not self.hidden:
+            wreath = _on(podium, WREATH)
+            inside = wreath.inset(wreath.h * 0.3, wreath.h * 0.24)
+            made += [
+                Image("laurel", _("A laurel"), "ui/laurel", wreath),
+                Words("points", number(self.best), inside, self.desk.type, "number", POINTS, gold, "centre", 0.5, 1,
+                      grow=False),
+            ]  # fmt: skip
+        return made
 
-    def _champions(self) -> list[str]:
-        """The pictures of those who have won, as they were in their best turns."""
-        turns = [standing.best_turn for standing in self.round.standings() if standing.name in self.leaders()]
+    def _placed(self, podium: Box) -> list[Widget]:
+        """Those on the steps, the lower ones as soon as they are known."""
+        standings, made = self.round.standings(), list[Widget]()
+        for place, step in enumerate(STEPS, start=1):
+            here = [each for each in standings if each.place == place and each.best]
+            known = bool(here) and standings.index(here[0]) >= self.hidden
+            if here and (known or place == 1):
+                label = AND.join(each.name for each in here) if known else _("Not known yet")
+                made.append(
+                    Champions(f"champions-{place}", label, _on(podium, step), self._shown(here), self.art, known)
+                )
+        return made
+
+    def _shown(self, standings: Sequence[Standing]) -> list[str]:
+        """The pictures of some, as they were in their best turns."""
+        turns = [standing.best_turn for standing in standings]
         kinds = [self.form.kind_of(turn.kind) for turn in turns if turn]
         return [shown for kind in kinds[:MOST] if kind and (shown := self.shown(kind))]
 
@@ -168,11 +185,21 @@ class WinnerScene(StandingsScene):
 
     def update(self, dt: float) -> bool:
         self.sparks.update(dt)
+        self._rain(dt)
         if self.hidden and self.desk.stack.transition is None:
             self.rest -= dt * (self.desk.settings.pace or 1.0)
             if self.rest <= 0:
                 self._show_from(self.hidden - 1)
-        return super().update(dt) or self.sparks.bursting
+        return super().update(dt) or self.sparks.bursting or bool(self.shower)
+
+    def _rain(self, dt: float) -> None:
+        """Paper comes down on the whole page, everywhere alike."""
+        self.shower = max(0.0, self.shower - dt)
+        page, due = self.page, int((SHOWER - self.shower) / EVERY)
+        while self.shower and self.thrown < due:
+            self.thrown += 1
+            x = page.x + page.w * (self.thrown * GOLDEN % 1.0)
+            self.sparks.burst("paper", (x, page.y), HANDFUL, 120.0, DOWN)
 
     def _show_from(self, place: int) -> None:
         """Everybody from a place on is seen."""
@@ -197,12 +224,13 @@ class WinnerScene(StandingsScene):
             return
         self.desk.sounds.play("sting-record")
         if not self.desk.settings.still:
+            self.shower, self.thrown = SHOWER, 0
             aside = self.aside
             for share in (0.2, 0.5, 0.8):
                 self.sparks.burst("gold", (aside.x + aside.w * share, aside.y + aside.h * 0.45), SPARKS, FORCE)
 
     def at_rest(self) -> bool:
-        return super().at_rest() and not self.hidden and not self.sparks.bursting
+        return super().at_rest() and not self.hidden and not self.sparks.bursting and not self.shower
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
@@ -210,3 +238,9 @@ class WinnerScene(StandingsScene):
 
     def _again(self) -> None:
         go.pick_friends(self.desk, self.game, self.round.options, self.round)
+
+
+def _on(podium: Box, place: Box) -> Box:
+    """Where a place of the picture is, with the picture in a box."""
+    k = podium.w / TRIUMPH[0]
+    return Box(podium.x + place.x * k, podium.y + place.y * k, place.w * k, place.h * k)

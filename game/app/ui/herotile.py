@@ -80,7 +80,8 @@ def _words(label: str, told: str, width: float, letters: Type) -> tuple[Block, B
 
 
 class Champions(Widget):
-    """The pictures of those who have won, side by side; their backs as long as that is not `known`."""
+    """The pictures of those who share a place, side by side, on the foot of the box; their backs as long as they are
+    not `known`."""
 
     role = "picture"
 
@@ -91,8 +92,9 @@ class Champions(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         last = len(self.shown) - 1
         width = min(box.h / SHAPE * (0.94 if last else 1.0), box.w / (1 + FAN * last + (0.15 if last else 0.0)))
+        middle = box.bottom - width * SHAPE / 2
         for i, each in enumerate(self.shown):
             (card, print), away = printed(each), i - last / 2
-            at = box.centre[0] + away * FAN * width, box.centre[1] + abs(away) * 4
+            at = box.centre[0] + away * FAN * width, middle + abs(away) * 4
             Sprite(card, at, width, home=width, turn=FACE_UP if self.known else FACE_DOWN, tilt=-away * TILT,
                    print=print).draw(canvas, self.art)  # fmt: skip
