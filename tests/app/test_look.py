@@ -4,7 +4,7 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import new_match
-from game.app.scenes.look import LookScene, parts_of, unseen
+from game.app.scenes.look import TILES, WHOLE, LookScene, parts_of, unseen
 from game.app.scenes.table import TableScene
 from game.app.ui.cardtile import CardTile
 from game.app.ui.tallyrow import TallyRow
@@ -103,6 +103,30 @@ def test_a_dungeon_that_was_turned_up_shows_all_in_order(desk: Desk) -> None:
     (part,) = parts_of(match, match.view(0), "deck")
     assert list(part.cards) == list(reversed(match.state.cards("deck")))
     assert not unseen(match, match.view(0))
+
+
+def test_the_fewer_cards_there_are_the_larger_they_lie_on_the_smaller_a_sheet(desk: Desk) -> None:
+    few = avoided(desk)
+    while not few.view(0).zones["discard"]:
+        few.play(few.game.adviser().choose(few.view(0)))
+    shown = [show(desk, LookScene(desk, few, zone)) for zone in ("discard", "deck")]
+    some, many = (next(tile for tile in scene.widgets if isinstance(tile, CardTile)).box.w for scene in shown)
+    assert (some, many) == (max(TILES), min(TILES))
+    few_sheet, many_sheet = (scene.widget("sheet") for scene in shown)
+    assert few_sheet is not None
+    assert many_sheet is not None
+    assert few_sheet.box.w < many_sheet.box.w == WHOLE
+    empty = show(desk, LookScene(desk, avoided(desk), "discard")).widget("sheet")
+    assert empty is not None
+    assert empty.box.h < few_sheet.box.h
+
+
+def test_what_is_printed_on_the_large_card_is_not_said_again_under_it(desk: Desk) -> None:
+    show(desk, LookScene(desk, avoided(desk), "deck"))
+    assert label(desk, "big") not in label(desk, "name")
+    kind, _, which = label(desk, "name").partition("\n")
+    assert kind in ("Monster", "Weapon", "Potion")
+    assert " of " in which
 
 
 @pytest.mark.parametrize("way", ["cancel", "info"])

@@ -15,6 +15,7 @@ from game.tongue import _, ngettext
 from ..desk import Desk
 from ..geometry import Box
 from ..hands.intent import Intent
+from ..scroll import MARGIN
 from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..table.skin import skin_of
@@ -26,10 +27,15 @@ from ..ui.widget import Do, Widget
 from . import go
 from .sheet import Foot, SheetScene
 
-TILE, TILE_GAP = 94.0, 14.0
-SIDE = 320.0  # width of the part for the card in focus and the counts
+TILES = (172.0, 150.0, 132.0, 114.0, 94.0)  # widths of a card, of which the largest is taken that there is room for
+TILE_GAP = 14.0
+SIDE, APART = 320.0, 20.0  # width of the part for the card in focus and the counts, and from the cards to it
+WHOLE = 1200.0  # width of the sheet, at most
+LEAST = 200.0  # of the part for the cards
+EMPTY = (560.0, 190.0)  # the sheet where there are none
 ROW = 62.0  # height of a line of what is counted
-BIG = 226.0  # width of the card in focus
+BIG = 290.0  # width of the card in focus, at most
+BESIDES = 130.0  # height of what is said under it
 SUIT_ORDER = "SCDH"
 
 
@@ -44,7 +50,6 @@ class LookScene(SheetScene):
     """Every card of a pile that may be known, and how many may not."""
 
     name = "look"
-    span = (40.0, 1200.0)
 
     def __init__(self, desk: Desk, match: Match, zone: str, seat: int = 0):
         super().__init__(desk)
@@ -83,16 +88,55 @@ class LookScene(SheetScene):
 
     # what it shows
 
+    @property
+    def sheet(self) -> Box:
+        """A small one where nothing lies."""
+        whole = super().sheet
+        if self.parts or self.tally is not None:
+            return whole
+        wide, high = EMPTY[0], self.tall(EMPTY[1])
+        return Box(whole.centre[0] - wide / 2, whole.centre[1] - high / 2, wide, high)
+
     def build(self) -> list[Widget]:
+        foot = Foot("back", _("Back"), "back", self.back, primary=True)
+        if not self.parts and self.tally is None:
+            nothing = _("Nothing here yet.")
+            said = Words("nothing", nothing, self.inner, self.desk.type, "body", 27, bone, "centre", 0.5)
+            self.scroll_height = 0.0
+            return [*self.frame(foot), said]
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
-        inner = self.inner
-        grid = Box(inner.x, inner.y, inner.w - SIDE - 20, inner.h)
-        tiles = self._grid(grid, art)
+        self._spread(WHOLE)
+        tile = next((tile for tile in TILES if self._fits(self._grid(art, tile))), TILES[-1])
+        self._spread(self._needed(self._grid(art, tile)))
+        tiles, inner = self._grid(art, tile), self.inner
         return [
-            *self.frame(Foot("back", _("Back"), "back", self.back, primary=True)),
-            *self.scrolling(tiles, grid),
+            *self.frame(foot),
+            *self.scrolling(tiles, self._left),
             *self._side(Box(inner.right - SIDE, inner.y, SIDE, inner.h), self._large(tiles)),
         ]
+
+    @property
+    def _left(self) -> Box:
+        """The part for the cards."""
+        inner = self.inner
+        return inner._replace(w=inner.w - SIDE - APART)
+
+    def _spread(self, wide: float) -> None:
+        """Make the sheet so wide."""
+        self.span = (self.page.centre[0] - wide / 2, wide)
+
+    def _fits(self, widgets: Sequence[Widget]) -> bool:
+        return widgets[-1].box.bottom + MARGIN <= self._left.bottom
+
+    def _needed(self, widgets: Sequence[Widget]) -> float:
+        """How wide the sheet must be for what was laid out on the widest; that wide if it must scroll or counts."""
+        if self.tally is not None or not self._fits(widgets):
+            return WHOLE
+        ends = (
+            widget.box.x + (widget.block.width if isinstance(widget, Words) else widget.box.w) for widget in widgets
+        )
+        room = self.list_room(self._left)
+        return WHOLE - room.w + max(LEAST, max(ends) - room.x)
 
     def _large(self, tiles: Sequence[Widget]) -> CardTile | None:
         """The card to be shown large: the one in focus, or the last that was."""
@@ -101,15 +145,14 @@ class LookScene(SheetScene):
         self.large = self.focus if self.focus in cards else self.large or usual
         return cards.get(self.large or "")
 
-    def _grid(self, box: Box, art: CardArt) -> list[Widget]:
-        column = Column(self.list_room(box), self.desk.type)
-        if not self.parts:
-            column.words("nothing", _("Nothing here yet."), "body", 25, bone)
+    def _grid(self, art: CardArt, tile: float) -> list[Widget]:
+        """The cards, so wide."""
+        column = Column(self.list_room(self._left), self.desk.type)
         if self.tally is not None:
             self._counted(column, self.tally)
         for i, part in enumerate(self.parts):
             column.words(f"part-{i}", part.title, "strong", 24, cream)
-            self._tiles(column, part.cards, art)
+            self._tiles(column, part.cards, art, tile)
         return column.widgets
 
     def _counted(self, column: Column, tally: Tally) -> None:
@@ -121,12 +164,12 @@ class LookScene(SheetScene):
             column.words("legend", words, "body", 22, bone)
         column.take(4)
 
-    def _tiles(self, column: Column, cards: Sequence[Card], art: CardArt) -> None:
-        across = int((column.box.w + TILE_GAP) // (TILE + TILE_GAP))
+    def _tiles(self, column: Column, cards: Sequence[Card], art: CardArt, tile: float) -> None:
+        across = int((column.box.w + TILE_GAP) // (tile + TILE_GAP))
         for first in range(0, len(cards), across):
-            row = column.take(TILE * SHAPE, TILE_GAP)
+            row = column.take(tile * SHAPE, TILE_GAP)
             for i, card in enumerate(cards[first : first + across]):
-                box = Box(row.x + i * (TILE + TILE_GAP), row.y, TILE, row.h)
+                box = Box(row.x + i * (tile + TILE_GAP), row.y, tile, row.h)
                 column.add(CardTile(card, box, art, "mini", do=self._near(card), print=self.print))
 
     def _near(self, card: Card) -> Do:
@@ -143,7 +186,7 @@ class LookScene(SheetScene):
         counts.box = Box(box.x, box.bottom - high, box.w, high)
         shown: list[Widget] = [counts] if text else []
         if tile is not None:
-            wide = min(BIG, (box.h - high - 130) / SHAPE)
+            wide = min(BIG, (box.h - high - BESIDES) / SHAPE)
             card = Box(box.centre[0] - wide / 2, box.y, wide, wide * SHAPE)
             name = Box(box.x, card.bottom + 10, box.w, max(40.0, counts.box.y - card.bottom - 20))
             shown += [
@@ -152,10 +195,11 @@ class LookScene(SheetScene):
             ]
         return shown
 
-    @staticmethod
-    def _name(tile: CardTile) -> str:
-        """Its name, and what card it is where the name does not say so."""
-        return "\n".join(dict.fromkeys((tile.label, tile.value)))
+    def _name(self, tile: CardTile) -> str:
+        """What the picture on it shows, and what card it is; its name is printed on it."""
+        if tile.label == tile.value:
+            return tile.value
+        return f"{_(skin_of(self.match.game.id).kind(tile.card, tile.print).one)}\n{tile.value}"
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         super().set_focus(id, quiet)
