@@ -12,6 +12,7 @@ from game.app.scenes import daily as page_of_the_day
 from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
+from game.app.ui.gamebox import GameBox
 from game.core.game import defaults
 from game.core.seeds import daily
 from game.rules import games
@@ -88,6 +89,16 @@ def test_the_page_of_the_day_says_its_date_and_what_has_become_of_it(desk: Desk)
     assert table(desk).daily == TODAY
 
 
+def test_the_leaf_of_the_day_hides_little_of_a_cover_and_no_torch_burns_behind_it(desk: Desk) -> None:
+    go.daily(desk)
+    frames(desk)
+    for box in (widget for widget in top(desk).widgets if isinstance(widget, GameBox)):
+        assert box.leaf is not None
+        leaf = box.leaf.place(box.box)
+        assert (leaf.bottom - box.box.y) * leaf.w < 0.03 * box.box.w * box.box.h
+        assert leaf.y >= box.covers.y
+
+
 def test_days_in_a_row_end_with_a_day_that_was_missed(desk: Desk) -> None:
     def row(*runs: Run) -> int:
         desk.records.runs = [*runs]
@@ -113,11 +124,11 @@ def test_the_page_of_the_day_goes_with_the_time(desk: Desk, monkeypatch: pytest.
         box = scene.widget(f"game-{GAME.id}")
         return box.names, box.signs.words.rpartition("  ·  ")[2]
 
-    assert told() == ("Today: Won  ·  8", "the next one in 2 min")
+    assert told() == ("Today: Won  ·  8", "Next one in 2 min")
     moments.append(datetime.datetime(2026, 11, 20, 23, 59, 0))
     frames(desk)
-    assert told() == ("Today: Won  ·  8", "the next one in 1 min")
+    assert told() == ("Today: Won  ·  8", "Next one in 1 min")
     moments.append(datetime.datetime(2026, 11, 21, 0, 0, 0))
     frames(desk)
-    assert told() == ("Today: no result yet.", "the next one in 24 h 0 min")
+    assert told() == ("Today: no result yet.", "Next one in 24 h 0 min")
     assert day("2026-11-21") in scene.title()

@@ -76,7 +76,7 @@ class DailyScene(GamesScene):
     def _next(self) -> str:
         """How long it is until there is another one."""
         tomorrow = datetime.datetime.combine(self.now.date() + datetime.timedelta(1), datetime.time())
-        return _("the next one in {time}").format(time=minutes((tomorrow - self.now).total_seconds()))
+        return _("Next one in {time}").format(time=minutes((tomorrow - self.now).total_seconds()))
 
 
 def clock() -> datetime.datetime:

@@ -4,7 +4,8 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 
-LEAF, OUT = (88.0, 86.0), 10.0  # its size, and how far it lies over the edges
+LEAF = (88.0, 86.0)
+OUT, ABOVE = 10.0, 58.0  # how far it lies over the edge at the side, and over the upper one: it hides little there
 EDGE, BAND = 8.0, 26.0  # from its edge to what is written there, and how high the month's line is
 SEAL = 54.0
 DATE, MONTH = 40.0, 22.0  # letters of the day and of the month
@@ -23,9 +24,14 @@ class DayLeaf:
         """The texts on it."""
         return self.month, self.day
 
+    @staticmethod
+    def place(of: Box) -> Box:
+        """Where it hangs: at the upper right corner of a box."""
+        return Box(of.right - LEAF[0] + OUT, of.y - ABOVE, *LEAF)
+
     def draw(self, canvas: Canvas, of: Box) -> None:
-        """Draw it on the upper right corner of a box."""
-        leaf = Box(of.right - LEAF[0] + OUT, of.y - OUT, *LEAF)
+        """Draw it on a box."""
+        leaf = self.place(of)
         canvas.plate("shadow", leaf)
         canvas.plate("keycap", leaf)
         inner = leaf.inset(EDGE)

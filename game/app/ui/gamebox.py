@@ -17,7 +17,7 @@ from ..table.prints import printed
 from ..table.sprites import Sprite
 from ..tween import out
 from ..type import Block, Type
-from .dayleaf import DayLeaf
+from .dayleaf import ABOVE, DayLeaf
 from .widget import Do, Look, Pressable
 
 TITLE, FIGURE = 34.0, 24.0  # sizes of letters
@@ -27,7 +27,7 @@ PEEK = 0.36  # how far the cards look out, as a share of their height
 CARD = 0.46  # their width, as a share of the box's
 STEP, TILT = 0.25, 6.0  # from one to the next, as a share of the box's width, and in degrees
 LATER = 0.18  # how much later each of them comes
-HALO, SHADE = 13.0, 90  # how far a second ring stands off the box in focus; how dark the others are, of 255
+HALO, SHADE = 13.0, 36  # how far a second ring stands off the box in focus; how dark the others are, of 255
 ICON, NEAR, APART = 26.0, 6.0, 18.0  # an icon, to its figure, and from one to the next
 
 
@@ -88,8 +88,8 @@ class GameBox(Pressable):
 
     @property
     def covers(self) -> Box:
-        """It and the cards that may look out of it."""
-        up = PEEK * self.box.w * CARD * SHAPE
+        """It and what may look out of it and hang above it."""
+        up = max(PEEK * self.box.w * CARD * SHAPE, ABOVE if self.leaf else 0.0)
         return Box(self.box.x, self.box.y - up, self.box.w, self.box.h + up)
 
     @property
