@@ -22,6 +22,7 @@ from .desk import Desk
 from .hands.intent import PAD_CAME, PAD_LEFT, POINT, RELEASE, Intent
 from .overlay import draw_toast
 from .probe import Probe
+from .redrawn import gathered
 from .scene import Scene
 from .scenes import begin
 from .settings import Settings, from_text
@@ -30,7 +31,6 @@ log = logging.getLogger(__name__)
 FRAMES, CALM_FRAMES = 60, 30  # a second: while something moves, and when nothing has for a while
 CALM = 0.5  # seconds
 AMBIENT = 1 / 12  # seconds between two pictures of a flame
-NEAR = 1.75  # two places are drawn as one, if that has fewer than so many times their pixels
 QUIET = (POINT, RELEASE, PAD_LEFT)  # intents that leave messages and the narrator alone
 LONGEST = 0.1  # seconds a frame may count as: after a nap of the machine nothing jumps
 
@@ -205,7 +205,7 @@ class Loop:
             return
         surface = desk.window.surface
         boxes = [pygame.Rect(desk.layout.px(box)) for box in desk.stack.top.ambient(self.quiet)]
-        rects = _gathered([seen for box in boxes if (seen := box.clip(surface.get_rect()))])
+        rects = gathered(seen for box in boxes if (seen := box.clip(surface.get_rect())))
         for rect in rects:
             surface.set_clip(rect)
             desk.stack.draw(desk.canvas)
@@ -214,19 +214,3 @@ class Loop:
         self.quiet = 0.0
         if rects:
             pygame.display.update(rects)
-
-
-def _gathered(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """The same places in fewer rectangles: to look through a scene once more takes longer than some more pixels do."""
-    kept: list[pygame.Rect] = []
-    for rect in rects:
-        near = next((other for other in kept if _area(rect.union(other)) < NEAR * (_area(rect) + _area(other))), None)
-        if near is None:
-            kept.append(rect)
-        else:
-            near.union_ip(rect)
-    return kept
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.w * rect.h

@@ -4,6 +4,7 @@ alive."""
 import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 
@@ -26,10 +27,20 @@ HEAD = 132.0  # design pixels of the room that are darkened for a table's head
 PLAIN = 24  # bits of a pixel that is only ever copied: a quarter less than one that is drawn on
 LEVELS = 4  # brightnesses of a flickering torch
 AIR = "mood"  # a place where that floats which the mood says
-FLAMES = 12  # pictures of a flame a second
 FLAME_EDGE = 12.0  # design pixels to either side of a flame's picture in which nothing burns
 FALLS = 0.8  # the share of a fire's reach in which the wall has the colours that it was printed in
 Flames = dict[str, list[pygame.Surface]]  # the frames of each
+
+
+class Torch(NamedTuple):
+    """Where a flame is drawn: its name, its box and the part of that in which it burns, its upper left corner in window
+    pixels, and for how many seconds it shows each of its pictures."""
+
+    name: str
+    box: Box
+    burns: Box
+    spot: tuple[int, int]
+    beat: float
 
 
 class Hall:
@@ -54,6 +65,7 @@ class Hall:
         self._painter = Canvas(self.still, self.layout, self.pictures, canvas.type, canvas.theme)
         self._burning: Flames = {flame.name: self._frames(flame) for flame in room.flames}
         self.flames = self._behind = self._burning
+        self._torches = [self._torch(flame) for flame in room.flames]
         self._build()
         self._furnish()
 
@@ -128,6 +140,7 @@ class Hall:
         """Print what stands in this room, and the light that falls on it."""
         mood = self.depth.mood
         self.lights = [lit(light, mood) for light in self.room.lights]
+        self._aglow = [_aglow(light) for light in self.lights]
         on_table = 0 if self.bare_table is None else self.bare_table.get_height()
         self.still.set_clip((0, 0, self.layout.width, self.foot + on_table))
         self.still.blit(self.dungeon, (0, 0))
@@ -245,6 +258,12 @@ class Hall:
             for f in frames
         ]
 
+    def _torch(self, flame: levels.Flame) -> Torch:
+        frames = self.room.tilesets[flame.tile.tileset].animations.get(flame.tile.number, ())
+        box = Box(*flame.box)
+        left, top, _w, _h = self.layout.px(box)
+        return Torch(flame.name, box, box.inset(FLAME_EDGE, 0), (left, top), frames[0].ms / 1000 if frames else 1.0)
+
     def update(self, dt: float) -> None:
         """Let time pass."""
         self.time += dt
@@ -252,9 +271,7 @@ class Hall:
 
     def restless(self) -> list[Box]:
         """The boxes in which flames, flicker and floating things may look different from before."""
-        lights = [Box(*light.box) for light in self.room.lights if light.flicker]
-        radii = [light.radius * RESTLESS for light in self.room.lights if light.flicker]
-        glows = [Box(box.centre[0] - r, box.centre[1] - r, 2 * r, 2 * r) for box, r in zip(lights, radii, strict=True)]
+        glows = [box for light, box in zip(self.lights, self._aglow, strict=True) if light.flicker]
         airy = self.depth.mood is not None and self.depth.mood.air
         return [*glows, *(Box(*source.box) for source in self.room.sparks if airy and source.kind == AIR)]
 
@@ -269,39 +286,37 @@ class Hall:
         """The room and the light of its torches."""
         canvas.surface.blit(self.still, (0, 0))
         for index, light in enumerate(self.lights):
-            self._flicker(canvas, index, light, flicker)
+            if canvas.visible(self._aglow[index]):
+                self._flicker(canvas, index, light, flicker)
         if self.threshold is not None:
             self.threshold.draw(canvas.surface)
             self._lay_table(canvas.surface)
 
     def draw_flames(self, canvas: Canvas, covered: Sequence[Box] = ()) -> None:
         """What burns and what floats.  Of a flame behind what is `covered` no tip is seen."""
-        for flame in self.room.flames:
-            if any(Box(*flame.box).inset(FLAME_EDGE, 0).overlaps(box) for box in covered):
+        for torch in self._torches:
+            if not canvas.visible(torch.box) or any(torch.burns.overlaps(box) for box in covered):
                 continue
-            flames = self._flames_at(Box(*flame.box).centre)
-            if flames is None:
-                continue
-            frames = flames[flame.name]
-            ms = self.room.tilesets[flame.tile.tileset].animations.get(flame.tile.number, ())
-            beat = ms[0].ms / 1000 if ms else 1.0
-            picture = frames[int(self.time / beat) % len(frames)]
-            x, y, _w, _h = canvas.layout.px(Box(*flame.box))
-            canvas.surface.blit(picture, (x, y))
+            flames = self._flames_at(torch.box.centre)
+            if flames is not None:
+                canvas.surface.blit(self._now(flames[torch.name], torch.beat), torch.spot)
         if self.threshold is None:
             self.sparks.draw(canvas)
 
+    def _now(self, frames: list[pygame.Surface], beat: float) -> pygame.Surface:
+        return frames[int(self.time / beat) % len(frames)]
+
     def draw_torch(self, canvas: Canvas, box: Box, head: float, flicker: bool = True) -> None:
         """A piece of the room, drawn in a box: its first torch in the middle, so far under the upper edge."""
-        flame = Box(*self.room.flames[0].box)
+        torch = self._torches[0]
+        flame = torch.box
         x, y = canvas.layout.point((flame.centre[0] - box.w / 2, flame.y - head))
         to_x, to_y = canvas.layout.point((box.x, box.y))
         with canvas.clipped(box):
             canvas.surface.blit(self.still, (to_x - x, to_y - y))
             self._flicker(canvas, 0, self.lights[0], flicker, (to_x - x, to_y - y))
-            frames = self.flames[self.room.flames[0].name]
-            left, top, _w, _h = canvas.layout.px(flame)
-            canvas.surface.blit(frames[int(self.time * FLAMES) % len(frames)], (left + to_x - x, top + to_y - y))
+            left, top = torch.spot
+            canvas.surface.blit(self._now(self.flames[torch.name], torch.beat), (left + to_x - x, top + to_y - y))
 
     def _flames_at(self, at: Point) -> Flames | None:
         """The flames that burn there: those of this room, on the way those of the one before, or none in the dark."""
@@ -325,6 +340,12 @@ class Hall:
         t = self.time + index * 1.7
         wave = 0.5 + 0.3 * math.sin(t * 7.1) + 0.2 * math.sin(t * 11.3 + 1.0)
         return max(0, min(LEVELS, round(wave * LEVELS)))
+
+
+def _aglow(light: levels.Light) -> Box:
+    """Where a light's flicker is seen."""
+    box, r = Box(*light.box), light.radius * RESTLESS
+    return Box(box.centre[0] - r, box.centre[1] - r, 2 * r, 2 * r)
 
 
 def _dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:

@@ -11,7 +11,7 @@ import pygame
 from game import levels
 
 from ..canvas import Canvas
-from ..geometry import Point
+from ..geometry import Layout, Point
 from ..theme import Colour, colour
 from .motes import STAGES, mote
 from .scraps import LOT
@@ -79,6 +79,8 @@ class Sparks:
         self.age = np.zeros(0, np.float32)
         self.kind = np.zeros(0, np.int16)
         self._chance = np.random.default_rng(LOT)
+        self._drawn: list[tuple[pygame.Surface, Point]] = []  # as they were drawn last,
+        self._drawn_on: Layout | None = None  # and the window for which that was; none once they have changed
         self.rise_from(sources)
 
     def __len__(self) -> int:
@@ -88,13 +90,16 @@ class Sparks:
         """Let these places be where something floats up by itself from now on; `dye` is the colour of its embers."""
         self.sources, self.wait = list(sources), [0.0 for _ in sources]
         self._dyes = {"embers": dye} if dye else {}
+        self._drawn_on = None
 
     def clear(self) -> None:
         """Nothing floats any more."""
+        self._drawn_on = None
         self._only(np.zeros(len(self.age), bool))
 
     def update(self, dt: float) -> None:
         """Let time pass."""
+        self._drawn_on = None
         for i, source in enumerate(self.sources):
             self.wait[i] -= dt
             if self.wait[i] <= 0:
@@ -150,14 +155,18 @@ class Sparks:
         """Add every spark to what is drawn already, fainter the older it is."""
         if not len(self.age):
             return
-        k, left, above = canvas.layout.k, canvas.layout.left, canvas.layout.above
-        spots = ((self.place + np.array((left, above), np.float32)) * k).astype(int).tolist()
+        if self._drawn_on != canvas.layout:  # a room is drawn once for each place in which it changed
+            self._drawn, self._drawn_on = self._motes(canvas.layout), canvas.layout
+        canvas.surface.fblits(self._drawn, pygame.BLEND_RGB_ADD)
+
+    def _motes(self, layout: Layout) -> list[tuple[pygame.Surface, Point]]:
+        spots = ((self.place + np.array((layout.left, layout.above), np.float32)) * layout.k).astype(int).tolist()
         stages = np.minimum(STAGES - 1, self.age / LIVES[self.kind] * STAGES).astype(int).tolist()
-        scale, motes = round(k, 3), []
+        scale, motes = round(layout.k, 3), []
         for (x, y), number, stage in zip(spots, self.kind.tolist(), stages, strict=True):
             picture = _mote(NAMES[number], stage, scale, self._dyes.get(NAMES[number]))
             motes.append((picture, (x - picture.get_width() // 2, y - picture.get_height() // 2)))
-        canvas.surface.fblits(motes, pygame.BLEND_RGB_ADD)
+        return motes
 
 
 @lru_cache(256)
