@@ -12,7 +12,7 @@ from game.app.scenes.party.character import CharacterScene
 from game.app.scenes.party.charsheet import Item
 from game.app.scenes.party.company import CompanyScene
 from game.app.scenes.party.dice import DiceScene
-from game.app.scenes.party.homesheet import HomeSheet
+from game.app.scenes.party.homesheet import HomeSheet, LoneSheet
 from game.app.scenes.party.kept import KeptScene
 from game.app.scenes.party.kinds import KindsScene
 from game.app.scenes.party.master import MasterScene
@@ -23,7 +23,7 @@ from game.app.scenes.party.table import PartyTable
 from game.app.scenes.result import ResultScene
 from game.core.blanks import LONGEST
 from game.core.game import Action
-from tests.app.descent import GAME, PEOPLE, down, fresh, hit, shown, until
+from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
 from tests.app.looks import pen
 from tests.rules.acting import do
 
@@ -169,6 +169,25 @@ def test_whoever_came_out_stands_large_before_the_day_which_breaks_over_one_afte
     assert homes[0].dawn > homes[1].dawn > homes[3].dawn
     desk.change(text="1.5")
     assert not isinstance(scene.widget("pc.0"), HomeSheet), "large letters need the width"
+
+
+def test_whoever_came_out_alone_stands_wide_beside_what_has_become_different(desk):
+    scene = shown(desk, SummaryScene(desk, until(down(1, rooms=1), "never")))
+    home = scene.widget("pc.0")
+    assert isinstance(home, LoneSheet)
+    assert home.box.w > 900
+    assert home.changes.lines == ("31 before, now 25 of 44", "Superiority dice: 4 spent")
+
+
+def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
+    scene = SCENES["descent, summary"](desk)
+    assert scene.widget("pc.1").about.lines == ("Cleric, level 6",)
+    assert len(scene.widget("pc.1").stock) == 3
+
+
+def test_who_came_out_alone_is_alone_in_the_picture_of_it(desk):
+    alone, four = (shown(desk, ResultScene(desk, until(down(count, rooms=1), "never"))) for count in (1, 4))
+    assert (alone.widget("picture").name, four.widget("picture").name) == ("ui/escape", "ui/party-out")
 
 
 def test_few_people_are_shown_larger_beside_their_score_than_many(desk):

@@ -27,6 +27,7 @@ from .sheet import grown
 
 PICTURE = (324.0, 216.0)  # in a column
 BARE = "bare"  # instead of a way to play: without a point
+ALONE = "alone"  # and with one person of the table's own
 FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a portrait of one alone, and of several; height of a name below
 LAUREL = 225 / 180  # a laurel's width to its height
 BESIDE = 12.0  # from a laurel to the sum

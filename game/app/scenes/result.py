@@ -36,7 +36,7 @@ from ..ui.widget import Widget
 from . import go
 from .counted import CountedScene
 from .describe import rule_pairs
-from .ending import fate, heroes, heroes_tall, summed, way_of
+from .ending import ALONE, fate, heroes, heroes_tall, summed, way_of
 from .sheet import Foot, feet_room, grown
 from .verdict import Verdict
 
@@ -246,18 +246,16 @@ class ResultScene(CountedScene):
         row = heroes_tall(self.story, inner.w) + people
         facts = Box(inner.x, inner.y + row, inner.w, inner.h - row)
         return [
-            fate(
-                "picture",
-                self.match.game.id,
-                self.result,
-                picture,
-                way_of(self.match.game, self.match.options, self.total),
-            ),
+            fate("picture", self.match.game.id, self.result, picture, self._way()),
             Panel("aside", place, "panel-dark"),
             *heroes(self.story, inner, self.art),
             *member_rows(self.story.people, inner, self.desk.type),
             *self._facts(facts),
         ]
+
+    def _way(self) -> str:
+        """For which way to play the picture of the end is."""
+        return ALONE if len(self.story.people) == 1 else way_of(self.match.game, self.match.options, self.total)
 
     def _facts(self, box: Box) -> Sequence[Widget]:
         """What play it was, a thing a line, or in a few words where there is no room for lines."""

@@ -8,6 +8,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
 SIDE, GAP, BETWEEN = 28.0, 4.0, 12.0
+AHEAD = 16.0  # side of the arrow between the last door and the way out, which is no room
 LEAST = 6  # doors for which there is room
 BEHIND = 200  # how solid those are that lie behind
 
@@ -24,11 +25,11 @@ class Doors(Widget):
         super().__init__("left", _("Rooms left"), box)
         self.left = left
         told = told or _("Rooms left: {n}").format(n=left)
-        self.told = letters.block(told, "strong", 25, box.w - BETWEEN - LEAST * (SIDE + GAP), box.h, lines=1)
-        fitting = int((box.w - self.told.width - BETWEEN) / (SIDE + GAP)) - 1
+        self.told = letters.block(told, "strong", 25, box.w - BETWEEN - AHEAD - LEAST * (SIDE + GAP), box.h, lines=1)
+        fitting = int((box.w - self.told.width - BETWEEN - AHEAD) / (SIDE + GAP)) - 1
         self.ahead = min(left, fitting)
         self.behind = min(faced, fitting - self.ahead)
-        wide = self.told.width + BETWEEN + (self.behind + self.ahead + 1) * (SIDE + GAP)
+        wide = self.told.width + BETWEEN + AHEAD + (self.behind + self.ahead + 1) * (SIDE + GAP)
         self.start = (box.w - wide) * ALIGN[align]
 
     @property
@@ -43,7 +44,9 @@ class Doors(Widget):
         box = box.moved(self.start, 0)
         canvas.block(self.told, box, theme.gold, shade=theme.night)
         x, y = box.x + self.told.width + BETWEEN, box.y + (box.h - SIDE) / 2
-        row = [*[("door", theme.faint, BEHIND)] * self.behind, *[("door", theme.gold, 255)] * self.ahead,
-               ("way-out", theme.help, 255)]  # fmt: skip
-        for number, (icon, ink, alpha) in enumerate(row):
-            canvas.icon(icon, Box(x + number * (SIDE + GAP), y, SIDE, SIDE), ink, alpha, theme.night)
+        row = [("door", theme.faint, BEHIND)] * self.behind + [("door", theme.gold, 255)] * self.ahead
+        for icon, ink, alpha in row:
+            canvas.icon(icon, Box(x, y, SIDE, SIDE), ink, alpha, theme.night)
+            x += SIDE + GAP
+        canvas.icon("play", Box(x, box.centre[1] - AHEAD / 2, AHEAD, AHEAD), theme.help, 255, theme.night)
+        canvas.icon("way-out", Box(x + AHEAD + GAP, y, SIDE, SIDE), theme.help, 255, theme.night)

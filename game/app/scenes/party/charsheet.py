@@ -15,7 +15,7 @@ from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
 from .people import hit_points
 
-LEAST, BEST, ROOMY = 96.0, 230.0, 148.0  # heights: the lowest sheet, the highest, and from where on it has four lines
+LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: the lowest sheet, the highest, and from where on it has four lines
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0
 ALONE = 680.0  # width of a sheet that is the only one
 SPACE, BRIEF = 14.0, 7  # between two things to spend, and the letters of a number where room is scarce
@@ -100,7 +100,7 @@ class CharacterSheet(Pressable):
     ):  # fmt: skip
         super().__init__(person.id, person.name, box, do, help, enabled)
         self.person, self.letters, self.reach, self.before = person, letters, reach, before
-        self.shown, self.tone = person.hp, tone
+        self.shown, self.tone, self.told = person.hp, tone, words
         self.words = ". ".join(filter(None, (about, words or hit_points(person.hp, person.most), person.words)))
         self.roomy = box.h >= taller(ROOMY, letters)
         parts = self._parts(box)
@@ -123,7 +123,7 @@ class CharacterSheet(Pressable):
         x = inner.x + side + INDENT
         wide = inner.right - x - (self.reach + INDENT if self.reach else 4)
         mark = Box(inner.right - self.reach, inner.y, self.reach, inner.h)
-        lines = (0.31, 0.13, 0.05, 0.25, 0.26) if self.roomy else (0.40, 0.16, 0.04, 0.40)
+        lines = (0.3, 0.12, 0.02, 0.28, 0.28) if self.roomy else (0.40, 0.16, 0.04, 0.40)
         y, found = inner.y, []
         for share in lines:
             found.append(Box(x, y, wide, inner.h * share))

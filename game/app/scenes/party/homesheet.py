@@ -4,21 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...arena.slimline import capital
 from ...canvas import Canvas
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
 from ...table.plates import draw_crest, draw_hit_points
-from ...type import Type
+from ...type import Block, Type
 from ...ui.widget import Look
+from ..describe import BETWEEN
 from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller
 
 MOST = 4  # who stand beside each other
 LEAST, WIDEST = 330.0, 300.0  # height from which on they can, and width of one at most
+ALONE, BESIDE = 980.0, 0.58  # width of whoever came alone, and the share of it for the light
 DAY, SHAPE = "ui/daylight", 1.6  # its width to its height
 SKY, SEEN = 0.15, 0.5  # of its height: what of the sky is above them, and the most that is seen
 LIGHT = 0.47  # of a sheet's height: the light in which the crest stands
 LINES = (0.28, 0.24, 0.08, 0.04, 0.18, 0.18)  # of what is under it: name, figures, bar, air, class, what is left
+LINES_BESIDE = (
+    0.17,
+    0.11,
+    0.06,
+    0.18,
+    0.06,
+    0.04,
+    0.14,
+    0.24,
+)
+# beside it: name, class, air, figures, bar, air, what is left, and what has become different
+LARGE = 44.0  # letters of name and figures there
 DUSK = 205  # how dark it is about who did not come, of 255
 FRAME = 3.0
 
@@ -27,7 +42,7 @@ def home_boxes(count: int, room: Box, letters: Type) -> Sequence[Box]:
     """Where so many stand beside each other; nowhere, where there is no room for that."""
     if not 0 < count <= MOST or letters.large or room.h - 2 * MARGIN < taller(LEAST, letters):
         return ()
-    wide = min(WIDEST, (room.w - (count - 1) * GAP) / count)
+    wide = min(ALONE if count == 1 else WIDEST, (room.w - (count - 1) * GAP) / count)
     left = room.centre[0] - (count * (wide + GAP) - GAP) / 2
     return [Box(left + i * (wide + GAP), room.y + MARGIN, wide, room.h - 2 * MARGIN) for i in range(count)]
 
@@ -40,6 +55,7 @@ class HomeSheet(CharacterSheet):
 
     around = Box(0, 0, 0, 0)
     dawn = 1.0
+    lines = "centre"  # how the name stands
 
     def stand(self, around: Box) -> HomeSheet:
         """Stand in that row: the whole width is the name's."""
@@ -63,7 +79,7 @@ class HomeSheet(CharacterSheet):
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
         self._draw_day(canvas, parts.crest, down)
         draw_crest(canvas, self.person.kind, down, parts.crest.inset(8))
-        canvas.block(self.name, parts.head, theme.bone if down else theme.gold, "centre")
+        canvas.block(self.name, parts.head, theme.bone if down else theme.gold, self.lines)
         low = is_low(self.shown, self.person.most)
         canvas.block(self._figures(), parts.mark, theme.danger if low else theme.cream)
         canvas.block(self.mark, parts.mark, getattr(theme, self.tone), "right")
@@ -87,3 +103,50 @@ class HomeSheet(CharacterSheet):
         part = day.get_rect().clip((x - left, y - top, w, h))
         canvas.blit(day.subsurface(part), (left + part.x, top + part.y))
         canvas.fill(light, theme.night, DUSK if down else round(DUSK * (1 - self.dawn)))
+
+
+class LoneSheet(HomeSheet):
+    """The sheet of whoever came out alone: at the left the day, at the right all there is to read, also in words."""
+
+    lines = "left"
+
+    def stand(self, around: Box) -> HomeSheet:
+        """Stand in that row: what there is to read is as large as it has become wide."""
+        self.around = around
+        parts, letters, told = self._parts(self.box), self.letters, self._told(self.box)
+        self.name = letters.cut(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
+        self.mark = letters.block(" ".join(self.mark.lines), "number", LARGE, parts.mark.w, lines=1, grow=False)
+        changes = "\n".join(map(capital, self.told.split(BETWEEN)))
+        self.changes = letters.block(changes, "body", 24, told.w, told.h)
+        return self
+
+    def _parts(self, box: Box) -> Parts:
+        light, (head, about, _air, figures, bar, _gap, stock, _told) = self._columns(box)
+        return Parts(light, head, bar, about, stock, figures)
+
+    def _told(self, box: Box) -> Box:
+        """Where it is told what has become different."""
+        return self._columns(box)[1][-1]
+
+    @staticmethod
+    def _columns(box: Box) -> tuple[Box, Sequence[Box]]:
+        """The light, and the lines beside it."""
+        inner = box.inset(EDGE, EDGE)
+        light = Box(inner.x, inner.y, inner.w * BESIDE, inner.h)
+        left, y, lines = light.right + 2 * EDGE, inner.y, list[Box]()
+        for share in LINES_BESIDE:
+            lines.append(Box(left, y, inner.right - left - EDGE, inner.h * share))
+            y += inner.h * share
+        return light, lines
+
+    def _figures(self) -> Block:
+        room = self._parts(self.box).mark
+        figures = f"{round(self.shown)} / {self.person.most}"
+        return self.letters.block(figures, "number", LARGE, room.w * 0.7, room.h, lines=1)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return *super().blocks(), self.changes
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        canvas.block(self.changes, self._told(box), canvas.theme.bone, "left", 0.0)

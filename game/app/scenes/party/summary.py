@@ -26,7 +26,7 @@ from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot
 from .charsheet import CharacterSheet, Item, spread
 from .figure import Figure, figure_boxes
-from .homesheet import MOST, HomeSheet, home_boxes
+from .homesheet import MOST, HomeSheet, LoneSheet, home_boxes
 from .numbers import NumbersScene, icon_of
 from .people import about, called, hit_points, people
 
@@ -126,7 +126,8 @@ class SummaryScene(NumbersScene):
     def _home(self, everybody: Sequence[Person], grid: Box) -> list[Widget]:
         """Those who came out side by side, before one sky; nobody, where none did or there is no room for that."""
         boxes = home_boxes(len(everybody), grid.inset(RING_ROOM, 0), self.desk.type) if self.won else ()
-        sheets = [self._sheet(person, box, HomeSheet) for person, box in zip(everybody, boxes, strict=False)]
+        kind = LoneSheet if len(boxes) == 1 else HomeSheet
+        sheets = [self._sheet(person, box, kind) for person, box in zip(everybody, boxes, strict=False)]
         around = Box(boxes[0].x, grid.y, boxes[-1].right - boxes[0].x, grid.h) if boxes else grid
         homes = [sheet.stand(around) for sheet in sheets if isinstance(sheet, HomeSheet)]
         self._shine(homes)
