@@ -41,7 +41,7 @@ BEAT, LAST = 0.8, 1.5  # seconds between two places, and before the first
 SPARKS, FORCE = 24, 430.0
 DOWN = -90.0  # degrees
 SHOWER, EVERY = 2.6, 0.1  # seconds in which paper comes down, and between two handfuls
-HANDFUL, GOLDEN = 2, 0.618  # scraps of it, and how far to the right of one the next is thrown, in widths of the page
+HANDFUL, GOLDEN = 3, 0.618  # scraps of it, and how far to the right of one the next is thrown, in widths of the page
 AND = ", "
 
 

@@ -40,7 +40,7 @@ KINDS: dict[str, Kind] = {
     "gold": Kind(3, 26.0, 1.2, 330.0, 260.0, glides=0.3),
     "smoke": Kind(2, 46.0, 0.75, -70.0, 60.0, glides=0.06),
     "chip": Kind(2, 17.0, 0.6, 1300.0, 700.0),
-    "paper": Kind(4, 20.0, 3.4, 290.0, 300.0, glides=0.25),
+    "paper": Kind(4, 22.0, 3.4, 400.0, 300.0, glides=0.25),
 }
 NAMES = tuple(KINDS)
 Numbers = npt.NDArray[np.float32]
