@@ -122,7 +122,7 @@ class Journey(NamedTuple):
 
 class Tale(NamedTuple):
     """Something told on a page of its own, until somebody goes on: a room that is entered, what came of a choice, an
-    end.  `kind` picks its sign, as that of a feature; where it is what a picture shows, that stands there.
+    end.  `kind` picks its sign and the picture beside it, as that of a feature, or the land in which a room lies.
 
     `brings` is what it means for the play; `card` the id of one that was turned up.
     """

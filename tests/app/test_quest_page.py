@@ -4,17 +4,21 @@ from pathlib import Path
 
 import pytest
 
+from game import files
 from game.app import window
 from game.app.canvas import Canvas
-from game.app.geometry import Box
+from game.app.geometry import GRID_W, Box
 from game.app.quest.chart import Chart
 from game.app.quest.deed import Deed, Tool, beside, in_one_hand
 from game.app.quest.margins import margins
-from game.app.quest.page import Page, feet, of_a_book
+from game.app.quest.page import ASIDES, CARD, COUNTER, Page, aside_of, feet, of_a_book, over_wares
 from game.app.quest.prose import DEEP, Prose
+from game.app.quest.signs import SIGNS
+from game.app.quest.woodcuts import woodcut
 from game.app.scenes.quest.onmap import MAP
+from game.app.scenes.quest.table import INSET
 from game.app.type import Block, Type
-from game.core.journey import journey
+from game.core.journey import SHOP, journey
 from game.levels import quests
 from tests.app.conftest import MakeDesk
 from tests.app.quest import GAME, quest
@@ -30,8 +34,8 @@ def _fonts() -> None:
     window.start()
 
 
-def prose(text: str, high: float = 1e3, beside: bool = False) -> Prose:
-    return Prose(LETTERS.block(text, "body", 26, WIDE), WIDE, high, LETTERS, beside)
+def prose(text: str, high: float = 1e3) -> Prose:
+    return Prose(LETTERS.block(text, "body", 26, WIDE), WIDE, high, LETTERS)
 
 
 def words(prose: Prose) -> str:
@@ -65,10 +69,9 @@ def test_what_opens_a_quotation_stands_before_its_initial():
     assert prose(TALE * 2).mark == ""
 
 
-def test_a_text_without_room_for_one_or_too_short_or_beside_a_card_has_no_initial():
+def test_a_text_without_room_for_one_or_too_short_has_no_initial():
     text = (TALE * 2).strip()
     assert not prose("There is time for one thing before you go down.").initial
-    assert not prose(text, beside=True).initial
     assert not prose(text, high=prose(text).height - 1).initial
     assert not prose(text.lower()).initial
 
@@ -92,12 +95,61 @@ def test_the_lines_beside_and_under_an_initial_end_at_the_same_edge(make_desk: M
     assert ends[-1] <= WIDE + 2
 
 
-def test_lines_of_a_short_text_are_centred_and_beside_a_card_begin_at_the_left(make_desk: MakeDesk, monkeypatch):
-    for is_beside, align in ((False, "centre"), (True, "left")):
-        aligned: list[object] = []
-        monkeypatch.setattr(Canvas, "block", lambda *rest, found=aligned: found.append(rest[4]))
-        prose("It is mostly barley.", beside=is_beside).draw(make_desk().canvas, Box(0, 0, WIDE, 400))
-        assert aligned == [align]
+def test_lines_of_a_short_text_are_centred(make_desk: MakeDesk, monkeypatch):
+    aligned: list[object] = []
+    monkeypatch.setattr(Canvas, "block", lambda *rest: aligned.append(rest[4]))
+    prose("It is mostly barley.").draw(make_desk().canvas, Box(0, 0, WIDE, 400))
+    assert aligned == ["centre"]
+
+
+def test_whatever_is_told_has_a_picture():
+    for kind in (*SIGNS, "gnawer", "something else"):
+        assert files.asset(f"{woodcut(kind)}.webp").is_file()
+
+
+@pytest.mark.parametrize(
+    ("id", "land"),
+    [
+        ("first_lantern", "room"),
+        ("drowned_toll", "fen"),
+        ("house_always_wins", "court"),
+        ("bottom_of_the_pack", "room"),
+    ],
+)
+def test_rooms_look_like_the_land_of_their_quest(id: str, land: str):
+    match = quest(id)
+    told = next(tale for event in match.opening if (tale := GAME.tale(match.view(0), event)))
+    assert woodcut(told.kind) == f"ui/page-{land}"
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_words_of_a_page_stand_in_the_middle_of_the_window_over_the_heroes_and_its_picture_beside_them(left_handed):
+    room = Box(GRID_W - MAP.right if left_handed else MAP.x, *MAP[1:]).inset(*INSET)
+    for kind in ("room", "story", "lantern_of_the_last_inn"):
+        aside = aside_of(room, kind, TALE, "Each hero draws.", LETTERS, feet(0))
+        page = Page("Supper", TALE, kind, room, LETTERS, feet(0), "Each hero draws.", aside)
+        assert abs(page.room.centre[0] - GRID_W / 2) < 1
+        assert abs(page.foot.centre[0] - GRID_W / 2) < 1
+        assert page.place.inside(page.box)
+        assert not page.place.overlaps(page.room)
+        assert (page.place.x > page.room.x) is left_handed
+
+
+def test_a_picture_gives_way_to_words():
+    room = MAP.inset(*INSET)
+    found = [aside_of(room, "room", f"{TALE * (n // 4)}{'Oh! ' * (n % 4)}", "", LETTERS, feet(0)) for n in range(4, 48)]
+    assert [*dict.fromkeys(found)] == [*ASIDES, 0.0]
+    assert aside_of(room, "random", TALE * 12, "", LETTERS, feet(0), card=True) == CARD
+
+
+def test_a_shop_has_a_picture_over_its_wares_unless_they_need_the_room():
+    for letters, has_one in ((LETTERS, True), (Type(1.0, 2.0), False)):
+        high = over_wares(5, MAP, letters)
+        assert bool(high) is has_one
+    page = Page("A shop", TALE, SHOP, MAP, LETTERS, feet(5, over_wares(5, MAP, LETTERS)), aside=COUNTER)
+    assert page.place.inside(page.box)
+    assert not page.place.overlaps(page.foot)
+    assert not page.place.overlaps(page.room)
 
 
 def test_a_page_is_as_narrow_as_a_book_unless_there_is_too_much_to_read():

@@ -23,8 +23,9 @@ from .deed import Deed
 from .flourish import flourish
 from .prose import DEEP, Prose
 from .signs import sign
+from .woodcuts import shape_of, split, woodcut
 
-EDGE, TOP, GAP, BETWEEN = 46.0, 26.0, 10.0, 6.0  # the last: from row to row where answers stand in columns
+EDGE, TOP, GAP, BETWEEN = 40.0, 26.0, 10.0, 6.0  # the last: from row to row where answers stand in columns
 LOWER = 38.0  # from the last answer to the foot of the paper, where no wares need the room
 SIGN, TITLE, TEXT = 62.0, 42.0, 26.0
 BELOW = 16.0  # from the text to what it brings
@@ -34,7 +35,11 @@ FEW, MANY = 3, 8  # answers in one column, at most, and in two
 LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
 ICON, AIR, COIN = 34.0, 52.0, 28.0
 GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
-PICTURE, CARD, APART = 108.0, 116.0, 30.0  # side of a picture; how wide a card is, and from it to the words
+ASIDES, CARD, APART = (222.0, 160.0), 116.0, 34.0  # how wide a picture is, a card alone; from there to the words
+COUNTER, LEDGES = 214.0, (60.0, 76.0)  # how wide the picture over wares is; how high one is then, at the least, in one
+# column and in two
+FRAME, SMALLER = 20.0, 2.0  # around a picture, at the least; by how much letters may be smaller for its sake
+PICTURE = 108.0  # side of a portrait over words that leave no room beside them
 RAISED = 3.0  # how far above the middle of an answer its two texts stand: letters leave more room over them than under
 WORD, ABOUT, SHARES = 25.0, 22.0, (0.5, 0.34)  # letters of an answer, of what is known of it; the height of the first
 MEASURES = (640.0, 740.0)  # how wide a text is set, if there is room under each other for all of it
@@ -45,40 +50,45 @@ Picture = Callable[[], pygame.Surface]
 
 class Page(Widget):
     """The paper, a sign, a heading and a text, and what that means for the play; `foot` is the room that is left under
-    them for answers, `card` the picture of one that lies to the left of the words."""
+    them for answers, `aside` how wide what is seen beside them is: a picture, or the `card` it is about."""
 
     role = "text"
 
     def __init__(self, title: str, text: str, kind: str, box: Box, letters: Type, foot: float, brings: str = "",
-                 card: Picture | None = None):  # fmt: skip
+                 aside: float = 0.0, card: Picture | None = None):  # fmt: skip
         super().__init__("page", title, box)
         self.kind, self._text, self.card = kind, " ".join(filter(None, (text, brings))), card
-        self.portrait = portrait_of(kind)
-        self.side = PICTURE if self.portrait else head_of(kind)
+        self.seen = bool(aside) and card is None
+        self.portrait = "" if aside else portrait_of(kind)
+        self.side = PICTURE if self.portrait else 0.0 if portrait_of(kind) else head_of(kind)
+        high = max(self.side, head_of(kind))
         self.rule = 0.0 if kind == SHOP else RULE  # wares need the room
-        beside = CARD + APART if card else 0.0
-        wide = box.w - 2 * EDGE - beside
+        wide = split(box.inset(EDGE, 0), aside, APART)[1].w
         told = letters.block(text, "body", TEXT, wide).height if text else 0.0
         self.gain = letters.block(brings, "strong", TEXT, wide, even=True)
-        words = max(told + (self.gain.height + BELOW if brings else 0.0), CARD * SHAPE - AIR if card else 0.0)
-        box = _fitted(words + self.rule, box, foot, self.side, below_of(kind))
+        words = told + (self.gain.height + BELOW if brings else 0.0)
+        picture = min(aside * (SHAPE if card else shape_of(kind)), box.h - 2 * FRAME)
+        box = _fitted(words + self.rule, box, foot, high, below_of(kind), picture)
         self.box, inner = box, Box(box.x + EDGE, box.y + TOP, box.w - 2 * EDGE, box.h - TOP - below_of(kind))
-        self.head = Box(inner.x + self.side + 16, inner.y, inner.w - 2 * (self.side + 16), self.side)
+        place, column = split(inner, aside, APART)
+        middle = inner.y + picture / 2 if kind == SHOP else box.centre[1]
+        self.place = Box(place.x, middle - picture / 2, place.w, picture)
+        over = self.side + 16 if self.side else 0.0
+        self.head = Box(column.x + over, column.y, column.w - 2 * over, high)
         self.title = letters.block(title, "title", TITLE, self.head.w, self.head.h, 2)
         top = self.head.bottom + GAP + self.rule
-        room = Box(inner.x, top, inner.w, inner.bottom - top - GAP - foot)
+        bottom = inner.bottom - GAP - foot
+        room = Box(column.x, top, column.w, bottom - top)
         below = BELOW if brings else 0.0
         block, self.gain = _both(letters, text, brings, wide, room.h - below)
         below += self.gain.height if brings else 0.0
-        if len(block.lines) < DEEP or card:
+        if len(block.lines) < DEEP:
             block = _without_widow(letters, block, wide)
-        measure = max(block.width, self.gain.width) if card else wide
-        self.prose = Prose(block, measure, room.h - below, letters, beside=card is not None)
-        self.block = block
-        whole = beside + self.prose.wide
-        self.room = Box(room.centre[0] - whole / 2 + beside, room.y, self.prose.wide, room.h)
-        self.place = Box(self.room.x - beside, room.centre[1] - CARD * SHAPE / 2, CARD, CARD * SHAPE)
-        self.foot = Box(inner.x, inner.bottom - foot, inner.w, foot)
+        initial = 0.0 if kind == SHOP else room.h - below  # its words stand beside its picture, close together
+        self.prose = Prose(block, wide, initial, letters)
+        self.block, self.room = block, room
+        across = inner if kind == SHOP else column  # wares lie under the picture, too
+        self.foot = Box(across.x, inner.bottom - foot, across.w, foot)
 
     @property
     def value(self) -> str:
@@ -91,19 +101,24 @@ class Page(Widget):
         theme = canvas.theme
         canvas.plate("shadow", box)
         canvas.plate("parchment", box)
-        x = self.head.centre[0] - (self.side + 16 + self.title.width) / 2
+        over = self.side + 16 if self.side else 0.0
+        x = self.head.centre[0] - (over + self.title.width) / 2
         icon = Box(x, self.head.y, self.side, self.side)
         if self.portrait:
             canvas.picture(self.portrait, icon)
-        else:
+        elif self.side:
             canvas.icon(sign(self.kind), icon, theme.wine)
-        canvas.block(self.title, self.head.moved((self.side + 16) / 2, 0), theme.wine, "centre")
+        canvas.block(self.title, self.head.moved(over / 2, 0), theme.wine, "centre")
         if self.rule:
-            flourish(canvas, Box(box.centre[0] - RULE_WIDE / 2, self.head.bottom + 3, RULE_WIDE, RULE), theme.wine)
+            x = self.head.centre[0] - RULE_WIDE / 2
+            flourish(canvas, Box(x, self.head.bottom + 3, RULE_WIDE, RULE), theme.wine)
         self._draw_words(canvas)
         if self.card is not None:
             x, y = canvas.layout.point((self.place.x, self.place.y))
             canvas.blit(self.card(), (round(x), round(y)))
+        elif self.seen:
+            wide = self.place.h / shape_of(self.kind)
+            canvas.picture(woodcut(self.kind), self.place._replace(x=self.place.centre[0] - wide / 2, w=wide))
 
     def _draw_words(self, canvas: Canvas) -> None:
         """The text, and what it brings under it, together in the middle of the room."""
@@ -113,7 +128,7 @@ class Page(Widget):
         y = room.y + (room.h - text - gain - BELOW * bool(gain and text)) / 2
         self.prose.draw(canvas, room._replace(y=y))
         below = room._replace(y=y + text + BELOW * bool(text), h=gain)
-        canvas.block(self.gain, below, canvas.theme.wine, "left" if self.card else "centre", 0.0)
+        canvas.block(self.gain, below, canvas.theme.wine, "centre", 0.0)
 
 
 def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tuple[Block, Block]:
@@ -130,15 +145,28 @@ def _both(letters: Type, text: str, brings: str, wide: float, high: float) -> tu
     return letters.cut(text, "body", TEXT, wide, high - (gain.height if brings else 0.0), lines=99), gain
 
 
-def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float, more: float = 0.0) -> Box:
-    """The part of a box on which a page lies: as narrow as a book, `more` than that if need be, unless there is too
-    much to be read for that."""
+def aside_of(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float, card: bool = False) -> float:
+    """How wide what is seen beside the words of a page can be: 0 where they leave no room for anything; a card is
+    always there."""
+    for aside in ASIDES:
+        wide = split(box.inset(EDGE, 0), aside, APART)[1].w
+        sizes = ((text, "body"), (brings, "strong"))
+        words = sum(letters.block(each, role, TEXT - SMALLER, wide).height for each, role in sizes if each)
+        over = TOP + head_of(kind) + RULE + 2 * GAP + (BELOW if brings else 0.0)
+        if over + words + foot + below_of(kind) <= box.h:
+            return aside
+    return CARD if card else 0.0
+
+
+def of_a_book(box: Box, kind: str, text: str, brings: str, letters: Type, foot: float) -> Box:
+    """The part of a box on which a page without a picture lies: as narrow as a book, unless there is too much to be
+    read for that."""
     side = PICTURE if portrait_of(kind) else head_of(kind)
     for measure in MEASURES:
-        wide = min(measure * max(1.0, letters.scale), box.w - 2 * EDGE - more)
+        wide = min(measure * max(1.0, letters.scale), box.w - 2 * EDGE)
         told = letters.block(text, "body", TEXT, wide).height + letters.block(brings, "strong", TEXT, wide).height
         if told + BELOW + AIR + RULE + TOP + below_of(kind) + side + foot + 2 * GAP <= box.h:
-            whole = wide + more + 2 * EDGE
+            whole = wide + 2 * EDGE
             return Box(box.centre[0] - whole / 2, box.y, whole, box.h)
     return box
 
@@ -150,9 +178,9 @@ def _without_widow(letters: Type, block: Block, wide: float) -> Block:
     return even if len(even.lines) == len(block.lines) else block
 
 
-def _fitted(words: float, room: Box, foot: float, side: float, below: float) -> Box:
-    """No higher than the words need, in the middle of the room."""
-    high = min(room.h, TOP + below + side + foot + words + AIR + 2 * GAP)
+def _fitted(words: float, room: Box, foot: float, side: float, below: float, picture: float) -> Box:
+    """No higher than the words need, and the picture beside them, in the middle of the room."""
+    high = min(room.h, max(TOP + below + side + foot + words + AIR + 2 * GAP, picture + 2 * TOP))
     return Box(room.x, room.y + (room.h - high) / 2, room.w, high)
 
 
@@ -293,6 +321,15 @@ def tall(count: int, page: Box, kind: str, letters: Type) -> float:
     room = page.h - TOP - below_of(kind) - head_of(kind) - 2 * GAP - WORDS - (down - 1) * gap_of(count)
     most = min(HIGH, ROW * (0.6 + 0.4 * letters.scale)) if columns(count) == 1 else HIGH
     return max(LEAST, min(most, room / max(1, down)))
+
+
+def over_wares(count: int, page: Box, letters: Type) -> float:
+    """How high each of so many wares is under the picture of their shop; 0 where it leaves too little room for them."""
+    down = -(-count // columns(count))
+    room = page.h - 2 * TOP - COUNTER * shape_of(SHOP) - GAP - (down - 1) * gap_of(count)
+    most, least = (ROW, LEDGES[0]) if columns(count) == 1 else (HIGH, LEDGES[1])
+    high = min(most, room / max(1, down))
+    return high if high >= least * letters.scale else 0.0
 
 
 def feet(count: int, high: float = ROW) -> float:

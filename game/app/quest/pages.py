@@ -18,7 +18,20 @@ from ..table.prints import PLAIN
 from ..type import Type
 from ..ui.widget import Do, Widget
 from .deed import Deed
-from .page import APART, CARD, ChoiceRow, Page, PageButton, columns, feet, in_one_size, of_a_book, places, tall
+from .page import (
+    COUNTER,
+    ChoiceRow,
+    Page,
+    PageButton,
+    aside_of,
+    columns,
+    feet,
+    in_one_size,
+    of_a_book,
+    over_wares,
+    places,
+    tall,
+)
 
 READ_ON = "read-on"  # the button that goes on from what is told
 LEAVE = "leave"  # the sign of what leads out of a shop
@@ -37,10 +50,12 @@ class Line(NamedTuple):
 
 def told(tale: Tale, box: Box, letters: Type, go_on: Do, art: CardArt) -> list[Widget]:
     """A page to be read."""
-    card = partial(art.face, parse(tale.card), CARD, "mini", (), PLAIN) if tale.card else None
     text, brings = tongue.say(tale.text), tongue.say(tale.brings) if tale.brings.message else ""
-    box = of_a_book(box, tale.kind, text, brings, letters, feet(0), CARD + APART if card else 0.0)
-    page = Page(tongue.say(tale.title), text, tale.kind, box, letters, feet(0), brings, card)
+    aside = aside_of(box, tale.kind, text, brings, letters, feet(0), bool(tale.card))
+    if not aside:
+        box = of_a_book(box, tale.kind, text, brings, letters, feet(0))
+    card = partial(art.face, parse(tale.card), aside, "mini", (), PLAIN) if tale.card else None
+    page = Page(tongue.say(tale.title), text, tale.kind, box, letters, feet(0), brings, aside, card)
     return [page, PageButton(READ_ON, _("Go on"), page.foot, go_on, letters)]
 
 
@@ -51,12 +66,14 @@ def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type,
     bare = len(lines) == 1 and not lines[0].answer.action.ids
     out = [line for line in lines if matter.kind == SHOP and not bare and not line.answer.action.ids]
     lines = [line for line in lines if line not in out]
-    high = tall(len(lines), box, matter.kind, letters)
+    high, picture, text = tall(len(lines), box, matter.kind, letters), 0.0, tongue.say(matter.text)
+    if matter.kind == SHOP and (ledge := over_wares(len(lines), box, letters)):
+        high, picture = ledge, COUNTER
     room = feet(0 if bare else len(lines), high) if lines else 0.0
-    text = tongue.say(matter.text)
     if matter.kind != SHOP and columns(len(lines)) == 1:
-        box = of_a_book(box, matter.kind, text, "", letters, room)
-    page = Page(tongue.say(matter.title), text, matter.kind, box, letters, room)
+        picture = aside_of(box, matter.kind, text, "", letters, room)
+        box = box if picture else of_a_book(box, matter.kind, text, "", letters, room)
+    page = Page(tongue.say(matter.title), text, matter.kind, box, letters, room, aside=picture)
     if bare:
         id, label = lines[0].id, tongue.say(lines[0].answer.label)
         return [page, PageButton(id, label, page.foot, press(id), letters)]

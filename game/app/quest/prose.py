@@ -27,14 +27,13 @@ class Line(NamedTuple):
 
 class Prose:
     """A text in lines of the width `wide`; where it is too short for an initial, or there is no room for one, its lines
-    are centred, or begin at the left if it stands `beside` something.  The easy-to-read font has neither initials nor
-    even lines: its lines begin below each other."""
+    are centred.  The easy-to-read font has neither initials nor even lines: its lines begin below each other."""
 
-    def __init__(self, block: Block, wide: float, high: float, letters: Type, beside: bool = False):
+    def __init__(self, block: Block, wide: float, high: float, letters: Type):
         self.block, self.wide, self.letters = block, wide, letters
         self.initial, self.mark, self.side = "", "", 0.0
         self.lines = [Line(words, 0.0) for words in block.lines if words]
-        self.left = 0.0 if beside else None  # where lines without an initial begin; None: each in the middle
+        self.left: float | None = None  # where lines without an initial begin; None: each in the middle
         if letters.plain and len(self.lines) >= DEEP:
             self.left = (wide - block.width) / 2
         if self.left is None:

@@ -39,7 +39,7 @@ from .room import RoomScene
 
 PREFIXES = (ROOM, VISIT, CHOICE)
 ABOVE = Box(120, 96, 1040, 344)  # where a page lies over a fight
-INSET = (22.0, 16.0)  # from the map's edge to a page that lies on it
+INSET = (22.0, 6.0)  # from the map's edge to a page that lies on it
 SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same of a shop; how much lower it ends
 LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
 GAP = 4.0  # between two buttons

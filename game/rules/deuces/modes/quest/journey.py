@@ -306,6 +306,9 @@ PAGES: Mapping[str, Callable[[View, Told], Tale | None]] = {
 
 
 def _named(plan: Plan, id: str) -> tuple[Text, str]:
-    """What a thing or a room is called, and what picks its sign."""
+    """What a thing or a room is called, and what picks its sign; of a room in a quest whose enemies are all of one set,
+    that set."""
     thing = next((thing for thing in plan.things if thing.id == id), None)
-    return (title(thing), _kind(thing)) if thing is not None else (quoted(plan.room(id).title), "room")
+    if thing is not None:
+        return title(thing), _kind(thing)
+    return quoted(plan.room(id).title), plan.sets[0] if len(plan.sets) == 1 else "room"

@@ -1,0 +1,48 @@
+"""The picture beside the words of a page: a woodcut for what is told, or the portrait of what it is about."""
+
+from collections.abc import Mapping
+
+from game.core.journey import FIND, SHOP, STORY
+
+from ..geometry import GRID_W, Box
+from ..pictures import portrait_of
+
+UPRIGHT, LYING = 1.4, 1 / 1.4  # how high a picture is to its width; one of a shop
+WAY, FOE, SPOKEN, FOUND = "room", "foe", "story", "find"
+CUTS: Mapping[str, str] = {
+    "start": WAY,
+    "room": WAY,
+    "underhall": WAY,
+    "fenwild": "fen",
+    "court": "court",
+    "nothing": WAY,
+    "exit": "exit",
+    "encounter": FOE,
+    "boss": FOE,
+    "special": FOE,
+    "random": FOE,
+    STORY: SPOKEN,
+    SHOP: "shop",
+    FIND: FOUND,
+}
+
+
+def woodcut(kind: str) -> str:
+    """The picture of a kind; of whatever can be found one for all."""
+    return portrait_of(kind) or f"ui/page-{CUTS.get(kind, FOUND)}"
+
+
+def shape_of(kind: str) -> float:
+    """How high it is to its width."""
+    return 1.0 if portrait_of(kind) else LYING if kind == SHOP else UPRIGHT
+
+
+def split(inner: Box, aside: float, apart: float) -> tuple[Box, Box]:
+    """Where the picture stands and where the words, nearer to the middle of the window; no picture if it has no
+    width."""
+    if not aside:
+        return inner._replace(w=0.0), inner
+    words = inner._replace(w=inner.w - aside - apart)
+    if inner.centre[0] > GRID_W / 2:
+        return inner._replace(x=inner.right - aside, w=aside), words
+    return inner._replace(w=aside), words._replace(x=inner.x + aside + apart)
