@@ -77,11 +77,13 @@ class Clash(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What came of a fight to somebody: whose it is, in a sentence, and the cards that they got."""
+    """What came of a fight to somebody: whose it is, in a sentence, the cards that they got, and how much of a treasure
+    those are, as of a prize."""
 
     who: str
     text: Text
     cards: tuple[Card, ...] = ()
+    grade: str = ""
 
 
 class Aftermath(NamedTuple):

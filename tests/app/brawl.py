@@ -43,7 +43,7 @@ FOES = ("Bone Archer", "Crypt Warden", "Cellar Gnawers", "Lantern Wisp", "Swarm 
         "Old Bonecount", "Gilded Knight", "Toad", "Wolf", "Page", "Jester")  # fmt: skip
 RANKS = {11: "jacks", 12: "queens", 13: "kings", 14: "aces"}
 SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two."),
-          (Card(12, "C", 6),))  # fmt: skip
+          (Card(12, "C", 6),), "rare")  # fmt: skip
 NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
 TOLD = {"won": "All enemies are Defeated.", "lost": "All heroes were Defeated."}
 SIZES = {1: "Single", 2: "Pair", 3: "Triple", 4: "Four"}

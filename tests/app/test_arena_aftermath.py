@@ -7,10 +7,14 @@ from functools import cache
 import pytest
 
 from game import tongue
+from game.app.arena import triumph
 from game.app.arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate
+from game.app.arena.ended import EndPlate
 from game.app.arena.floor import HAND
 from game.app.arena.lane import Lane
+from game.app.arena.plate import FigurePlate
 from game.app.arena.stakes import Stakes
+from game.app.arena.triumph import FALL, TriumphPlate
 from game.app.canvas import Canvas
 from game.app.desk import Desk
 from game.app.geometry import Box
@@ -22,7 +26,7 @@ from game.core.cards import parse
 from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
 from game.core.table import State, Zone
-from game.core.troupe import Aftermath
+from game.core.troupe import ENEMIES, Aftermath
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.classes import CLASSES
@@ -51,8 +55,8 @@ def sit(make_desk) -> Sit:
 HOLD = Box(348, 788, 792, 134)  # where the hand lies
 
 
-def plate(table: ArenaTable) -> AftermathPlate | None:
-    return next((widget for widget in table.widgets if isinstance(widget, AftermathPlate)), None)
+def plate(table: ArenaTable) -> EndPlate | None:
+    return next((widget for widget in table.widgets if isinstance(widget, EndPlate)), None)
 
 
 def spoils(table: ArenaTable) -> SpoilsPlate:
@@ -231,6 +235,111 @@ def assert_whole(shown: AftermathPlate, ahead: list[str]) -> None:
     for i, box in enumerate(boxes):
         assert box.inside(inner), (box, inner, said)
         assert not any(box.inset(0, 0.5).overlaps(other) for other in boxes[:i]), said
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("letters", [{}, {"text": "1.5"}, {"plain_font": True}])
+def test_all_that_stands_on_the_sheet_of_an_end_is_whole_and_apart(sit: Sit, code: str, letters: dict[str, object]):
+    table = sit(ended("won", heroes="4"), **letters)
+    tongue.install(code)
+    grand = 0
+    try:
+        for after in ends():
+            shown = TriumphPlate(after, table.setting.cast, names_in(after), SHEET, table.desk.type, table.art)
+            if shown.fits:
+                grand += 1
+                assert_laid(shown)
+    finally:
+        tongue.install("en")
+    assert letters or grand > len(ends()) / 2
+
+
+SHEET = Box(20, 78, 1240, 364)
+
+
+def names_in(after: Aftermath) -> dict[str, str]:
+    """What heroes are called, where there are several."""
+    kinds = [tongue.say(each.name) for each in CLASSES.values()] * 2
+    return {share.who: kinds[i] for i, share in enumerate(after.shares)} if len(after.shares) > 1 else {}
+
+
+def assert_laid(shown: TriumphPlate) -> None:
+    """Nothing is missing, cut off or over something else."""
+    inner = shown.box.inset(8, 8)
+    said = " ".join(line for block in shown.blocks() for line in block.lines)
+    assert "…" not in said
+    for told in (shown.told, *(tongue.say(portion.share.text) for portion in shown.portions), *shown.ahead):
+        assert " ".join(told.split()) in said
+    cells = [portion.box for portion in shown.portions]
+    words = [shown.title_at, shown.how_at, shown.foot._replace(h=shown.foot_block.height)]
+    boxes = [*cells, *words, *(medal.place for medal in shown.medals)]
+    for i, box in enumerate(boxes):
+        assert box.inside(inner), (box, inner, said)
+        assert i >= len(cells) + len(words) or not any(box.inset(0, 0.5).overlaps(other) for other in boxes[:i]), said
+    assert not any(medal.place.overlaps(box) for medal in shown.medals for box in [*cells, *words])
+    for portion in shown.portions:
+        tall = sum(block.height for block in portion.blocks())
+        assert tall <= portion.box.h
+        assert max(block.width for block in portion.blocks()) <= portion.words.w + 0.5
+        assert portion.words.inside(portion.box)
+
+
+@pytest.mark.parametrize("heroes", ["1", "2", "3", "4"])
+def test_a_victory_takes_the_whole_hall(sit: Sit, heroes: str):
+    table = sit(ended("won", heroes=heroes, enemies="5"))
+    sheet = plate(table)
+    assert isinstance(sheet, TriumphPlate)
+    assert sheet.box.y < table.places.box("enemies").y
+    assert [medal.fallen for medal in sheet.medals] == [True] * 5, "the beaten look beaten"
+    assert not [w for w in table.widgets if isinstance(w, FigurePlate) and w.figure.side == ENEMIES]
+    assert [len(portion.faces) for portion in sheet.portions] == [1] * int(heroes)
+    assert sheet.portions[0].share.grade == "rare"
+    assert sheet.portions[0].shows or heroes == "4"
+
+
+def test_in_a_defeat_those_who_stand_are_whole(sit: Sit):
+    sheet = plate(sit(ended("lost", heroes="2", enemies="3")))
+    assert isinstance(sheet, TriumphPlate)
+    assert [medal.fallen for medal in sheet.medals] == [False] * 3
+
+
+def test_what_came_of_it_is_said_with_a_gem_where_there_is_no_room_for_the_card(sit: Sit, monkeypatch):
+    table = sit(ended("won", heroes="2"))
+    sheet, drawn = plate(table), []
+    finder = sheet.portions[0]
+    finder.way, finder.shows = triumph.WAYS[-1], False
+    monkeypatch.setattr(triumph, "draw_gem", lambda canvas, grade, box: drawn.append(grade))
+    finder.show_on(table.desk.canvas, table.art)
+    assert drawn == ["rare"]
+
+
+def test_with_large_letters_the_end_is_told_in_a_strip(sit: Sit):
+    assert isinstance(plate(sit(ended("won", heroes="4"), text="2")), AftermathPlate)
+
+
+def test_the_sheet_falls_into_its_place_and_then_is_at_rest(make_desk):
+    desk: Desk = make_desk(reduced_motion=False)
+    desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+    table = table_of(desk, ended("won", heroes="2"))
+    show(desk, table)
+    table.hurry()
+    table.refresh()
+    frames(desk, 1)
+    assert plate(table).since < FALL
+    assert not table.at_rest()
+    frames(desk, 120)
+    assert plate(table).since >= plate(table).lasts
+    assert table.at_rest()
+    table.refresh()
+    frames(desk, 1)
+    assert plate(table).since >= plate(table).lasts, "it falls only once"
+
+
+def test_without_motion_the_sheet_lies_at_once(sit: Sit):
+    table = sit(ended("won", heroes="2"))
+    frames(table.desk, 1)
+    assert plate(table).since >= plate(table).lasts
+    assert table.at_rest()
 
 
 SURFACE = object()

@@ -18,6 +18,7 @@ from ..table.cardart import SHAPE, CardArt
 from ..table.prints import PLAIN
 from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
+from .ended import EndPlate
 
 EDGE, TOP, TIGHT, GAP = 30.0, 19.0, 13.0, 16.0  # beside what is written; above it, usually and at least; between
 HEAD, TITLE, SIGN = 42.0, 36.0, 32.0
@@ -46,20 +47,19 @@ class Portion(Widget):
         canvas.block(self.block, self.box, canvas.theme.cream, valign=0.0, shade=canvas.theme.night)
 
 
-class AftermathPlate(Widget):
-    """The headline and how it came; a portion for each of our own; how it goes on from here.
+class AftermathPlate(EndPlate):
+    """A strip, where there is little room.
 
     All of it is in letters of one size, as large as there is room for.  Where even small ones are too large the plate
     grows upward, as far as the `highest` that it may begin; and what stands last is left out if that is too little.
     """
 
-    role = "text"
+    portions: Sequence[Portion]
 
     def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box, letters: Type, highest: float):
-        super().__init__("aftermath", tongue.say(after.headline), box)
-        self.won, self.told, self.ahead = after.won, tongue.say(after.told), [tongue.say(each) for each in after.ahead]
-        self.names, self.top = names, TOP
-        smallest, shares = letters.smallest("body"), _once(after.shares)
+        super().__init__(after, names, box)
+        self.top = TOP
+        smallest, shares = letters.smallest("body"), self.shares
         size = max(smallest, (ROOMY if len(shares) < COLUMNS else TEXT) * letters.scale)
         least = max(smallest, MODEST * letters.scale)
         sizes = (max(least, size - i * FINER) for i in range(math.ceil((size - least) / FINER) + 1))
@@ -94,8 +94,8 @@ class AftermathPlate(Widget):
         x = inner.x + wide + 10 + title.width + GAP
         how = letters.block(self.told, "body", size, inner.right - x, grow=False)
         self.line = inner._replace(h=max(head, how.height))
-        self.sign = Box(inner.x, self.line.y + (self.line.h - sign) / 2, wide, sign)
-        self.head = title, self.line._replace(x=self.sign.right + 10, w=title.width)
+        self.mark = Box(inner.x, self.line.y + (self.line.h - sign) / 2, wide, sign)
+        self.head = title, self.line._replace(x=self.mark.right + 10, w=title.width)
         self.how = how, self.line._replace(x=x, w=inner.right - x)
         self.rest = inner._replace(y=self.line.bottom + 3, h=inner.bottom - self.line.bottom - 3)
         self.portions = list(self._portions(shares, size, letters))
@@ -117,37 +117,26 @@ class AftermathPlate(Widget):
             yield from row
             y += high
 
-    @property
-    def value(self) -> str:
-        return " ".join((self.told, *(portion.label for portion in self.portions), *self.ahead))
-
     def blocks(self) -> tuple[Block, ...]:
         return (self.head[0], self.how[0], *(portion.block for portion in self.portions), self.foot[0])
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
-        tone = theme.gold if self.won else theme.danger
+        tone = self.tone(theme)
         canvas.plate("shadow", box, 150)
         canvas.plate("panel-dark", box)
         if self.grand:
-            canvas.picture("ui/laurel", self.sign)
-            side = self.sign.h * IN_LAUREL
-            canvas.icon("trophy", self.sign.inset((self.sign.w - side) / 2, (self.sign.h - side) / 2), tone)
+            canvas.picture("ui/laurel", self.mark)
+            side = self.mark.h * IN_LAUREL
+            canvas.icon(self.sign, self.mark.inset((self.mark.w - side) / 2, (self.mark.h - side) / 2), tone)
         else:
-            canvas.icon("trophy" if self.won else "skull", self.sign, tone)
+            canvas.icon(self.sign, self.mark, tone)
         canvas.block(*self.head, tone, shade=theme.night)
         canvas.block(*self.how, theme.cream, shade=theme.night)
         canvas.fill(Box(self.rest.x, self.rest.y - 3, self.rest.w, 1.5), theme.faint, 150)
         for portion in self.portions:
             portion.draw(canvas, portion.box, look)
         canvas.block(*self.foot, theme.bone, valign=1.0 if self.portions else 0.5, shade=theme.night)
-
-
-def _once(shares: Sequence[Share]) -> Sequence[Share]:
-    """What came of it to each; once, where it is the same for all."""
-    if len({share.text for share in shares}) == 1 and not any(share.cards for share in shares):
-        return [shares[0]._replace(who="")]
-    return shares
 
 
 class Spoil(NamedTuple):

@@ -23,6 +23,11 @@ class HandSpot(CardSpot):
         super().draw(canvas, box, look)
         if self.prize is None or not self.show_chips:
             return
-        place = Box(box.x - BEYOND, box.bottom + BEYOND - GEM, GEM, GEM)
-        canvas.plate("count-plate", place.inset(-2))
-        canvas.icon(f"loot-{self.prize.grade}", place.inset(3, 3), getattr(canvas.theme, INKS[self.prize.grade]))
+        draw_gem(canvas, self.prize.grade, box)
+
+
+def draw_gem(canvas: Canvas, grade: str, card: Box) -> None:
+    """How much of a treasure a card is, on its lower left corner."""
+    place = Box(card.x - BEYOND, card.bottom + BEYOND - GEM, GEM, GEM)
+    canvas.plate("count-plate", place.inset(-2))
+    canvas.icon(f"loot-{grade}", place.inset(3, 3), getattr(canvas.theme, INKS[grade]))

@@ -17,7 +17,7 @@ from .classes import CLASSES
 from .encounter import GROWN, MANY
 from .enemies import ENEMIES
 from .hands import COMMON, EPIC, RARE
-from .loot import GOOD, NOT_CHECKED, TRADED, pieces, tier
+from .loot import GOOD, GRADES, NOT_CHECKED, TRADED, pieces, tier
 from .master import prospects
 from .modes.registry import mode_of
 from .names import BEATEN, CAMP, ENDED, FIGHT, LOST_WAYS, NIGHT, SLUNK, SPARED, STAGE, WIPED, number
@@ -116,7 +116,8 @@ def _share(s: State, hero: str) -> Share:
     level = tier(s, hero, card)
     if given:
         why = Text("{tier} loot in trade for {cards}.", tier=Text(TIERS[level]), cards=cards(given))
-    return Share(hero, Text("{why} {good}", why=why, good=Text(GOOD_FOR[level], card=plain(card))), (card,))
+    good = Text(GOOD_FOR[level], card=plain(card))
+    return Share(hero, Text("{why} {good}", why=why, good=good), (card,), GRADES[level])
 
 
 def _checked(s: State, n: int) -> Text:

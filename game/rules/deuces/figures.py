@@ -32,6 +32,7 @@ from .cards import label
 from .classes import CLASSES
 from .enemies import ENEMY_KINDS
 from .hands import COMMON, EPIC, RARE
+from .loot import GRADES
 from .might import prizes
 from .modes.registry import mode_of
 from .names import ALONE, AWAY, BEATEN, CAMP, ENDED, ENEMIES, HEROES, LOST_WAYS, SPARED, STAGE, hand_of, played_by
@@ -70,9 +71,9 @@ OFTEN = {
 
 
 PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot is in hand
-    COMMON: ("common", N_("Common loot: it may count 1 higher.")),
-    RARE: ("rare", N_("Rare loot: it counts as two.")),
-    EPIC: ("epic", N_("Epic loot: it is any card.")),
+    COMMON: (GRADES[COMMON], N_("Common loot: it may count 1 higher.")),
+    RARE: (GRADES[RARE], N_("Rare loot: it counts as two.")),
+    EPIC: (GRADES[EPIC], N_("Epic loot: it is any card.")),
 }
 
 

@@ -26,6 +26,7 @@ GOOD: Mapping[int, str] = {  # what a piece is good for, by its tier
     RARE: N_("it counts as two"),
     EPIC: N_("it is any card"),
 }
+GRADES: Mapping[int, str] = {COMMON: "common", RARE: "rare", EPIC: "epic"}  # what a tier is called elsewhere
 NOT_CHECKED = -1  # the twos of a hero that was not there for the Loot check
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -19,6 +19,7 @@ from ...arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPlate, s
 from ...arena.bidtable import StakePlate
 from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.draft import page
+from ...arena.ended import EndPlate
 from ...arena.floor import Floor, Setting, mirrored
 from ...arena.holder import face_in
 from ...arena.lane import Lane
@@ -28,12 +29,14 @@ from ...arena.panel import Panel
 from ...arena.plate import FigurePlate
 from ...arena.slimline import SideLine
 from ...arena.stakes import Stakes
+from ...arena.triumph import FALL, TriumphPlate
 from ...canvas import Canvas
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.brawl import Verdict
 from ...table.places import Places
 from ...table.spots import CardSpot
+from ...table.stage import RUMBLE_HEAVY
 from ...ui.widget import Do, Widget
 from .level import LevelScene
 from .peopled import Peopled
@@ -41,6 +44,7 @@ from .peopled import Peopled
 TURN = 120.0  # how far the words about whose turn it is are moved in
 SHADOW = 30.0  # around whoever stands there
 SPARE, UP = 12.0, 8.0  # above and below the hand, and nearer to what is above it
+GOLD, FORCE = 40, 520.0  # scraps that fly up from a victory, and how hard
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
@@ -50,6 +54,7 @@ class Arena(Peopled):
     framed_journal = False  # there are plates enough
     lacks: Collection[str] = ()  # places of the map that something else takes up
     _gains: Sequence[Gain] = ()  # what heroes have gained by what is being shown
+    _since = 0.0  # for how many seconds it has been seen how a fight has ended
     _writes = False  # is the journal to be drawn in this frame?
     floor: Floor
     board: ArenaBoard
@@ -90,11 +95,21 @@ class Arena(Peopled):
         letters, found = self.desk.type, self._spoils(after, view)
         names = {id: tongue.say(name) for id, name in self.board.names.items()} if len(after.shares) > 1 else {}
         above = "traits" if self.setting.open else "enemies"  # nobody needs those now
-        yield AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters, self.places.box(above).y)
+        grand = self._triumph(after, names) if not self.setting.open else None
+        yield grand or AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters,
+                                      self.places.box(above).y)  # fmt: skip
         if found:
             yield SpoilsPlate(found, self.places.box("hand"), letters, self.art)
         elif len(self.setting.open) == 1 and terms:
             yield TermsPlate(terms, self._beside_open(), letters)
+
+    def _triumph(self, after: Aftermath, names: Mapping[str, str]) -> TriumphPlate | None:
+        """The end of a fight in all its glory, in place of the enemies and of what lies between the rows; None where
+        there is too little room."""
+        stage, top = self.floor.stage, self.places.box("enemies").y - UP
+        room = Box(stage.x, top, stage.w, stage.bottom - top)
+        sheet = TriumphPlate(after, self.setting.cast, names, room, self.desk.type, self.art)
+        return sheet if sheet.fits else None
 
     def _to_tell(self, after: Aftermath) -> Aftermath:
         """How it ended for whoever is asked to trade, which is said in little room; else for everybody."""
@@ -258,22 +273,54 @@ class Arena(Peopled):
     def update(self, dt: float) -> bool:
         """Once the word has gone that said how a blow has ended, there is room again for what the fight is about."""
         before = self._has_verdict
-        moving = super().update(dt)
+        moving = super().update(dt) | self._come(dt)
         if before and not self._has_verdict:
             self._seen = None
             if self.score is None:
                 self.refresh()
         return moving
 
+    # the end comes
+
+    @property
+    def _sheet(self) -> TriumphPlate | None:
+        """What says how a fight has ended, if that is seen."""
+        return next((widget for widget in self.widgets if isinstance(widget, TriumphPlate)), None)
+
+    def _come(self, dt: float) -> bool:
+        """Let it come on; is it still under way?"""
+        sheet = self._sheet
+        if sheet is None or not self.pace:
+            self._since = 0.0
+            return False
+        before, self._since = self._since, self._since + dt * self.pace
+        if before < FALL <= self._since:
+            self._landed(sheet)
+        return before < sheet.lasts
+
+    def _landed(self, sheet: TriumphPlate) -> None:
+        """It lies: that is felt, and of a victory gold flies up."""
+        self.stage.jolt()
+        self.stage.rumble(*RUMBLE_HEAVY)
+        self.desk.sounds.play("equip")
+        if sheet.won:
+            self.stage.scraps.burst("gold", sheet.mark.centre, GOLD, FORCE)
+
+    def at_rest(self) -> bool:
+        sheet = self._sheet
+        return super().at_rest() and (sheet is None or not self.pace or self._since >= sheet.lasts)
+
     # drawing
 
     def draw_widgets(self, canvas: Canvas) -> None:
         """The ring of whoever has the focus lies over the frames of those beside them, and how it ended over all."""
+        if (sheet := self._sheet) is not None:
+            sheet.since = self._since if self.pace else sheet.lasts
         self.widgets.sort(key=self._layer)
         super().draw_widgets(canvas)
 
     def _layer(self, widget: Widget) -> int:
-        if isinstance(widget, AftermathPlate):
+        if isinstance(widget, EndPlate):
             return 2
         return int(widget.id == self.focus and isinstance(widget, FigurePlate))
 
@@ -290,7 +337,7 @@ class Arena(Peopled):
         super()._follow_stage()
         if self.score is not None:
             ids = {widget.id for widget in self.widgets}
-            come = FigurePlate | AftermathPlate | SpoilsPlate | TermsPlate | Stakes | StakePlate
+            come = FigurePlate | EndPlate | SpoilsPlate | TermsPlate | Stakes | StakePlate
             here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 
@@ -301,7 +348,7 @@ class Arena(Peopled):
     def _draw_journal(self, canvas: Canvas) -> None:
         """Not under what lies in its place."""
         self._writes, journal = False, self.places.box("journal")
-        over = [widget for widget in self.widgets if isinstance(widget, AftermathPlate | SideLine | Panel)
+        over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | Panel)
                 or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
         if not any(widget.box.overlaps(journal) for widget in over):
             super().draw_journal(canvas)

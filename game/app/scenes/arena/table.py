@@ -14,10 +14,10 @@ from game.core.table import State
 from game.core.troupe import HEROES, Figure, Trouped
 from game.tongue import _
 
-from ...arena.aftermath import AftermathPlate
 from ...arena.bidtable import StakePlate
 from ...arena.board import Hands
 from ...arena.contest import Notches
+from ...arena.ended import EndPlate
 from ...arena.lane import Lane
 from ...arena.openhand import OpenHand
 from ...arena.order import in_order
@@ -94,7 +94,7 @@ class ArenaTable(Drafting):
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
         self._make_way(widgets)
         self.redden(widgets)
-        ended = any(isinstance(widget, AftermathPlate) for widget in widgets)
+        ended = any(isinstance(widget, EndPlate) for widget in widgets)
         for widget in widgets if ended else ():
             if isinstance(widget, FigurePlate) and widget.figure.side != HEROES:
                 widget.focusable = (
@@ -148,7 +148,7 @@ class ArenaTable(Drafting):
     @staticmethod
     def _beside_the_end(widgets: list[Widget]) -> list[Widget]:
         """Whoever stands where it is said how a fight has ended is not seen: it is over for them."""
-        end = next((widget.box for widget in widgets if isinstance(widget, AftermathPlate)), None)
+        end = next((widget.box for widget in widgets if isinstance(widget, EndPlate)), None)
         if end is None:
             return widgets
         return [widget for widget in widgets if not isinstance(widget, FigurePlate) or not widget.box.overlaps(end)]

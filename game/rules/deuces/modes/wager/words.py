@@ -296,7 +296,7 @@ def _share(s: State, hero: str, loot: Share | None) -> Share:
     text = _of_bet(s, hero)
     if loot is None or not (loot.cards or int(s.facts[f"gain.{number(hero)}"] or 0) > 0):
         return Share(hero, text)
-    return Share(hero, Text("{chips} {loot}", chips=text, loot=loot.text), loot.cards)
+    return Share(hero, Text("{chips} {loot}", chips=text, loot=loot.text), loot.cards, loot.grade)
 
 
 def _of_bet(s: State, hero: str) -> Text:

@@ -1,0 +1,42 @@
+"""What every plate has that says how a fight has ended."""
+
+from collections.abc import Mapping, Sequence
+
+from game import tongue
+from game.core.troupe import Aftermath, Share
+
+from ..geometry import Box
+from ..theme import Colour, Theme
+from ..ui.widget import Widget
+
+
+class EndPlate(Widget):
+    """The headline and how it came; a portion for each of our own; how it goes on from here."""
+
+    role = "text"
+    portions: Sequence[Widget] = ()
+
+    def __init__(self, after: Aftermath, names: Mapping[str, str], box: Box):
+        super().__init__("aftermath", tongue.say(after.headline), box)
+        self.won, self.told, self.ahead = after.won, tongue.say(after.told), [tongue.say(each) for each in after.ahead]
+        self.names, self.shares = names, _once(after.shares)
+
+    @property
+    def value(self) -> str:
+        return " ".join((self.told, *(portion.label for portion in self.portions), *self.ahead))
+
+    @property
+    def sign(self) -> str:
+        """The icon of how it ended."""
+        return "trophy" if self.won else "skull"
+
+    def tone(self, theme: Theme) -> Colour:
+        """The colour of how it ended."""
+        return theme.gold if self.won else theme.danger
+
+
+def _once(shares: Sequence[Share]) -> Sequence[Share]:
+    """What came of it to each; once, where it is the same for all."""
+    if len({share.text for share in shares}) == 1 and not any(share.cards for share in shares):
+        return [shares[0]._replace(who="")]
+    return shares

@@ -1,0 +1,285 @@
+"""How a fight has ended, on a sheet as high as the hall: the beaten, and each of our own with what they found."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from game import tongue
+from game.core.troupe import FALLEN, HEROES, Aftermath, Figure, Share
+from game.tongue import _
+
+from ..broken import broken
+from ..canvas import Canvas
+from ..geometry import Box
+from ..pictures import portrait_of
+from ..printing import Piece, Traced
+from ..table.cardart import SHAPE, CardArt
+from ..table.prints import PLAIN
+from ..tween import into, out
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+from .ended import EndPlate
+from .handspot import draw_gem
+
+EDGE, TOP, BESIDE = 28.0, 15.0, 14.0  # within the frame; between what stands in a row
+ROW = 3  # as many of our own stand beside each other; of more, half of them
+ALONE, TEXT, MODEST, FINER = 28.0, 24.0, 21.0, 1.0  # letters, of little and of much, and at least; steps between
+HEAD, HIGHEST, RULE = 80.0, 190.0, 1.5  # how high the head is at least and at most; the line under it
+LAUREL, IN_LAUREL = 225 / 180, 0.42  # a laurel's width to its height; the side of the sign in it to that
+RAYS, SHINE = 30.0, 150  # how far they reach beyond the laurel; how bright they are
+PRINT = 3 / 2  # the width of the picture of a defeat to its height
+TITLE, TITLED, ROOM = 0.46, 76.0, 440.0  # letters of the headline to the head, and at most; its width, at most
+MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.4  # the picture of an enemy, at most; how close they lie; the sign of the fallen
+FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: until it is down, between portions, for one; from how far
+
+
+class Way(NamedTuple):
+    """How grand our own are shown: the side of a picture, the width of a card, or 0 where only its gem is seen, the
+    room within a cell, and between two."""
+
+    side: float
+    card: float
+    pad: float
+    gap: float
+
+
+WAYS = Way(112, 84, 8, 12), Way(88, 64, 8, 12), Way(72, 52, 5, 8), Way(64, 0, 4, 7)
+
+
+class Finder(Widget):
+    """One of our own with what came of it to them: their picture, their name and words, and the card."""
+
+    role = "text"
+
+    def __init__(self, share: Share, name: str, faces: Sequence[str], box: Box, way: Way, size: float, letters: Type):
+        told = tongue.say(share.text)
+        super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
+        self.share, self.faces, self.way = share, faces, way
+        self.shows = bool(share.cards and way.card)
+        x = box.x + way.pad + len(faces) * (way.side + way.pad) + BESIDE - way.pad
+        right = box.right - (way.pad + way.card + BESIDE if self.shows else BESIDE)
+        self.words = Box(x, box.y, right - x, box.h)
+        self.name = letters.block(name, "strong", size, self.words.w, lines=1, grow=False)
+        self.block = letters.block(told, "body", size, self.words.w, grow=False)
+
+    @property
+    def tall(self) -> float:
+        """How high it has to be."""
+        words = self.block.height + (self.name.height if self.name.lines[0] else 0.0)
+        return 2 * self.way.pad + max(self.way.side, words, self.way.card * SHAPE if self.shows else 0.0)
+
+    @property
+    def overflow(self) -> float:
+        """How much too wide its words are."""
+        return max(self.name.overflow, self.block.overflow)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.name, self.block) if self.name.lines[0] else (self.block,)
+
+    def show_on(self, canvas: Canvas, art: CardArt) -> None:
+        """Draw it."""
+        box, theme, way = self.box, canvas.theme, self.way
+        canvas.plate("hp-plate", box)
+        middle = box.centre[1]
+        first = Box(box.x + way.pad, middle - way.side / 2, way.side, way.side)
+        for i, face in enumerate(self.faces):
+            canvas.picture(face, first.moved(i * (way.side + way.pad), 0))
+        y = middle - sum(block.height for block in self.blocks()) / 2
+        for block in self.blocks():
+            ink = theme.gold if block is self.name else theme.cream
+            canvas.block(block, self.words._replace(y=y, h=block.height), ink, shade=theme.night)
+            y += block.height
+        if self.shows:
+            self._show_card(canvas, art)
+        elif self.share.grade:
+            draw_gem(canvas, self.share.grade, first)
+
+    def _show_card(self, canvas: Canvas, art: CardArt) -> None:
+        wide = self.way.card
+        place = Box(self.box.right - self.way.pad - wide, self.box.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE)
+        x, y = canvas.layout.point((place.x, place.y))
+        canvas.blit(art.face(self.share.cards[0], wide, "mini", (), PLAIN), (round(x), round(y)))
+        if self.share.grade:
+            draw_gem(canvas, self.share.grade, place)
+
+
+class Medal(NamedTuple):
+    """The picture of an enemy, and its place; broken, once it has fallen."""
+
+    picture: str
+    place: Box
+    fallen: bool
+
+    def draw(self, canvas: Canvas) -> None:
+        """The fallen grey and in two halves, under their sign."""
+        if not self.fallen:
+            canvas.picture(self.picture, self.place)
+            return
+        x, y, *size = canvas.layout.px(self.place)
+        canvas.blit(broken(canvas.pictures, self.picture, (size[0], size[1])), (x, y))
+        side = self.place.w * DOWN
+        foot = Box(self.place.centre[0] - side / 2, self.place.bottom - side, side, side)
+        canvas.icon("fallen", foot, canvas.theme.bone, shade=canvas.theme.night)
+
+
+class TriumphPlate(EndPlate):
+    """The whole sheet; only where all of it `fits` with pictures.  It falls into its place, and then our own come, one
+    after the other; `since` is how many seconds ago it began to."""
+
+    portions: Sequence[Finder]
+
+    def __init__(self, after: Aftermath, cast: Sequence[Figure], names: Mapping[str, str], box: Box, letters: Type,
+                 art: CardArt):  # fmt: skip
+        super().__init__(after, names, box)
+        self.art, self.letters, self.cast = art, letters, cast
+        self.inner = box.inset(EDGE, TOP)
+        self.since = self.lasts
+        self._layers: list[list[Piece]] = []
+        usual = TEXT if len(self.shares) > 1 else ALONE
+        largest, least = usual * letters.scale, max(letters.smallest("body"), MODEST * letters.scale)
+        steps = math.ceil(max(0.0, largest - least) / FINER)
+        sizes = [max(least, largest - i * FINER) for i in range(steps + 1)]
+        self.fits = any(self._write(way, size) for way, size in product(WAYS, sizes))
+
+    @property
+    def lasts(self) -> float:
+        """For how many seconds it comes."""
+        return FALL + BEAT * len(self.shares) + COMES
+
+    # where all of it stands
+
+    @property
+    def columns(self) -> int:
+        """How many cells there are in a row."""
+        count = len(self.shares)
+        return max(1, count if count <= ROW else -(-count // 2))
+
+    def _write(self, way: Way, size: float) -> bool:
+        """Letter it, our own shown in a way; is there room for that?"""
+        inner = self.inner
+        between = " " if self.shares else "\n"
+        self.foot_block = self.letters.block(between.join(self.ahead), "body", size, inner.w, grow=False)
+        low = self.foot_block.height if self.ahead else 0.0
+        self.portions = [*self._cells(way, size)]
+        high = sum(each.box.h + way.gap for each in self.portions[:: self.columns])
+        head = min(HIGHEST, inner.h - high - low - way.gap)
+        spare = inner.h - head - high - low - way.gap
+        self._stack(inner.y + head + way.gap + spare / 2, way.gap)
+        self.foot = inner._replace(y=inner.bottom - low - (0.0 if self.shares else spare / 2), h=low)
+        wide = all(each.overflow <= 0 for each in self.portions)
+        return head >= HEAD and wide and self._write_head(inner._replace(h=head), size)
+
+    def _stack(self, y: float, gap: float) -> None:
+        """Put the rows of cells one below the other."""
+        for start in range(0, len(self.portions), self.columns):
+            row = self.portions[start : start + self.columns]
+            for each in row:
+                each.box, each.words = each.box._replace(y=y), each.words._replace(y=y)
+            y = row[0].box.bottom + gap
+
+    def _cells(self, way: Way, size: float) -> Iterator[Finder]:
+        """In rows, those of a row of one height."""
+        faces = {figure.id: portrait_of(figure.kind) for figure in self.cast if figure.side == HEROES}
+        ours = [portrait_of(figure.kind) for figure in self.cast if figure.side == HEROES and not figure.owner]
+        columns = self.columns
+        wide = (self.inner.w - (columns - 1) * way.gap) / columns
+        for start in range(0, len(self.shares), columns):
+            row = [
+                Finder(share, self.names.get(share.who, ""), [*filter(None, [faces[share.who]] if share.who else ours)],
+                       Box(self.inner.x + i * (wide + way.gap), 0, wide, 0), way, size, self.letters)
+                for i, share in enumerate(self.shares[start : start + columns])
+            ]  # fmt: skip
+            tall = max(each.tall for each in row)
+            for each in row:
+                each.box = each.box._replace(h=tall)
+            yield from row
+
+    def _write_head(self, head: Box, size: float) -> bool:
+        """The sign of how it ended, the headline over how it came, and at the other end the enemies."""
+        letters = self.letters
+        self.mark = head._replace(w=head.h * (LAUREL if self.won else PRINT))
+        x = self.mark.right + 2 * BESIDE
+        self.title = letters.block(self.label, "title", min(TITLED, head.h * TITLE), ROOM, lines=1, grow=False)
+        foes = [figure for figure in self.cast if figure.side != HEROES and not figure.owner]
+        free = head.right - x - len(foes) * (min(MEDAL, head.h) + BESIDE) - 2 * BESIDE
+        self.how = letters.block(self.told, "body", size, max(ROOM, free, self.title.width), grow=False)
+        tall = self.title.height + self.how.height
+        self.title_at = Box(x, head.centre[1] - tall / 2, self.title.width, self.title.height)
+        self.how_at = Box(x, self.title_at.bottom, self.how.width, self.how.height)
+        self.head = head
+        left = max(self.title_at.right, self.how_at.right) + 2 * BESIDE
+        self.medals = [*_medals(foes, head._replace(x=left, w=head.right - left), self.won)]
+        return tall <= head.h + 1 and self.title.overflow <= 0
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.title, self.how, *(block for each in self.portions for block in each.blocks()), self.foot_block)
+
+    # drawn
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        if not self._layers:
+            self._layers = [*self._traced(canvas)]
+        sheet, *cells = self._layers
+        down = self.box.bottom * (1 - into(min(1.0, self.since / FALL)))
+        _lay(canvas, sheet, -down)
+        for i, cell in enumerate(cells):
+            since = self.since - FALL - i * BEAT
+            if since > 0:
+                _lay(canvas, cell, FAR * (1 - out(min(1.0, since / COMES))))
+
+    def _traced(self, canvas: Canvas) -> Iterator[list[Piece]]:
+        """The sheet, and what is laid on it after that."""
+        sheet = Traced(canvas)
+        self._draw_sheet(sheet)
+        yield sheet.pieces
+        for each in self.portions:
+            cell = Traced(canvas)
+            each.show_on(cell, self.art)
+            yield cell.pieces
+
+    def _draw_sheet(self, canvas: Canvas) -> None:
+        theme = canvas.theme
+        canvas.plate("shadow", self.box, 200)
+        canvas.plate("panel-dark", self.box)
+        self._draw_mark(canvas)
+        canvas.block(self.title, self.title_at, self.tone(theme), shade=theme.night)
+        canvas.block(self.how, self.how_at, theme.cream, shade=theme.night)
+        for medal in self.medals:
+            medal.draw(canvas)
+        line = self.head._replace(y=self.head.bottom + RULE, h=RULE)
+        canvas.fill(line, theme.faint, 150)
+        canvas.block(self.foot_block, self.foot, theme.bone if self.portions else theme.cream, shade=theme.night)
+
+    def _draw_mark(self, canvas: Canvas) -> None:
+        mark = self.mark
+        if not self.won:
+            canvas.picture("ui/deuces-lost", mark)
+            return
+        if not canvas.stark:
+            canvas.picture("ui/rays", mark.inset((mark.w - mark.h) / 2 - RAYS, -RAYS), SHINE)
+        canvas.picture("ui/laurel", mark)
+        side = mark.h * IN_LAUREL
+        canvas.icon(
+            self.sign, mark.inset((mark.w - side) / 2, (mark.h - side) / 2), canvas.theme.gold, shade=canvas.theme.night
+        )
+
+
+def _medals(foes: Sequence[Figure], room: Box, won: bool) -> Iterator[Medal]:
+    """Enemies in a row at the right end of a room, closer where they are many; rivals have fallen where it was won."""
+    side = min(MEDAL, room.h, room.w)
+    step = min(side + BESIDE, (room.w - side) / max(1, len(foes) - 1))
+    if step < side * CLOSE:  # there is room for smaller ones
+        side = room.w / (1 + CLOSE * (len(foes) - 1))
+        step = side * CLOSE
+    x = room.right - side - step * (len(foes) - 1)
+    for i, figure in enumerate(foes):
+        place = Box(x + i * step, room.centre[1] - side / 2, side, side)
+        if picture := portrait_of(figure.kind, figure.elite):
+            yield Medal(picture, place, figure.state == FALLEN or (won and figure.rival))
+
+
+def _lay(canvas: Canvas, pieces: Sequence[Piece], down: float) -> None:
+    """Draw what was traced, so far from where it lies."""
+    far = round(down * canvas.layout.k)
+    canvas.surface.fblits([(picture, (x, y + far)) for picture, (x, y) in pieces] if far else pieces)
