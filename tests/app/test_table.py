@@ -157,7 +157,21 @@ def test_the_journal_cuts_no_word_in_two(desk: Desk, monkeypatch: pytest.MonkeyP
     written = " ".join(blocks[-1].lines)
     assert written.endswith("…")
     assert f" {line}".startswith(f" {written[:-1]}")
-    assert line[len(written) - 1] in " ,"
+    assert line[len(written) - 1] == ",", "and no name of a list in two"
+
+
+def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    plates: list[Box] = []
+    written: list[Box] = []
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, *rest, **more: plates.append(box))
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: written.append(box))
+    place = Box(28, 578, 458, 184)
+    for count in (1, 3, 12):
+        Journal().draw(desk.canvas, ["Bare hands: you lose 2."] * count, place)
+        assert all(box.inside(plates[-1]) for box in written)
+    one, three, many = plates
+    assert one.h < three.h < many.h
+    assert (one.y, many) == (place.y, place)
 
 
 def test_no_word_of_the_journal_reaches_beyond_its_plate(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,7 +55,10 @@ def entry(line: str, livery: Livery) -> Entry:
 
 
 class Journal:
-    """The last things that happened, the newest at the foot, with the crests of those who did them."""
+    """The last things that happened, the newest at the foot, with the crests of those who did them.
+
+    Its plate is as high as what is written, until that fills its place.
+    """
 
     def __init__(self) -> None:
         self._page = Repeated()
@@ -74,7 +77,9 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box,
     written = _set(canvas, lines, page, large) or _set(canvas, lines, page, SIZE) or [_cut(canvas, lines[-1], page)]
     top = min((place.y for _livery, _block, place in written), default=page.bottom)
     if framed:
-        canvas.plate("hp-plate", box, SLATE)
+        up = top - page.y if len(written) == len(lines) else 0.0
+        canvas.plate("hp-plate", Box(box.x, box.y, box.w, box.h - up), SLATE)
+        written = [(livery, block, place.moved(0, -up)) for livery, block, place in written]
     else:
         canvas.plate("shadow", Box(page.x, top, page.w, page.bottom - top), DUSK)
     for age, (livery, block, place) in enumerate(written):
@@ -84,11 +89,12 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box,
 
 
 def _cut(canvas: Canvas, line: tuple[str, Livery | None], page: Box) -> tuple[Livery | None, Block, Box]:
-    """As many whole words of a line as there is room for."""
+    """As many whole words of a line as there is room for; of a list, as many whole members."""
     told, livery = line
     left = CREST + 6 if livery else 0.0
     words = told.split()
-    texts = (f"{' '.join(words[:n]).rstrip(',')}…" for n in range(len(words) - 1, 0, -1))
+    ends = [n for n in range(len(words) - 1, 0, -1) if words[n - 1].endswith(",")] or range(len(words) - 1, 0, -1)
+    texts = (f"{' '.join(words[:n]).rstrip(',')}…" for n in ends)
     blocks = (canvas.type.block(text, "body", SIZE, page.w - left, page.h, MOST, grow=False) for text in texts)
     block = next((block for block in blocks if block.overflow <= 0), None)
     block = block or canvas.type.cut(told, "body", SIZE, page.w - left, page.h, MOST)
