@@ -38,7 +38,7 @@ ICONS = {
 WIDE = 200.0  # the most that a pile's name may take
 NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
 MISSING = 180  # how solid the sign is of a card that is not there
-DARK, SOFT = 130, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
+DARK, SOFT = 150, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
 
