@@ -15,6 +15,7 @@ from game.app import main, window
 from game.app.desk import Desk
 from game.app.main import Loop
 from game.app.overlay import draw_toast
+from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.scenes.title import TitleScene
 from game.app.settings import Settings
@@ -291,7 +292,8 @@ def test_other_files_that_make_no_sense(start: Callable[..., Desk], tmp_path: Pa
         choose(desk, id)
         if id == "new":
             choose(desk, "game-scoundrel")
-            choose(desk, "load")
+            go.slots(desk, None)
+            frames(desk)
         while top(desk).name != "title":
             press(desk, "cancel")
     files_now = [path.read_bytes() for path in (tmp_path / name).parent.glob(f"{Path(name).name}*")]

@@ -9,7 +9,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.table.skin import skin_of
 from game.app.ui.boxnote import BoxNote
 from game.app.ui.gamebox import GameBox, cover_of
-from game.app.ui.poster import BLURB, BY, Poster
+from game.app.ui.poster import BLURB, BY, EYES, LOW, Poster
 from game.core.game import defaults
 from game.rules import games
 from tests.app.conftest import MakeDesk
@@ -36,6 +36,21 @@ def test_its_words_are_of_one_scale(make_desk: MakeDesk, game: str, text: str) -
         assert poster.by.size / BY == pytest.approx(max(1.0, scale), abs=0.02)
         assert scale > 1.1 or text == "1", "it follows the wish as far as there is room"
         assert not any(block.overflow > 0 for block in poster.blocks())
+
+
+@pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl", "deuces"])
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+def test_whoever_is_on_the_cover_looks_out_over_the_ribbon(make_desk: MakeDesk, game: str, text: str) -> None:
+    desk = make_desk(text=text)
+    scene = show(desk, SetupScene(desk, desk.games[game]))
+    poster = next(widget for widget in scene.widgets if isinstance(widget, Poster))
+    up, high = poster.cut()
+    free = poster.picture.h - poster.ribbon_h / 2 - 4
+    assert free * 0.25 < high * EYES - up <= free * LOW + 1
+    assert 0 <= up <= high - poster.picture.h + 1
+    if text == "1":
+        assert up == 0, "nothing is cut off above"
+        assert poster.picture.h >= 0.7 * high
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])

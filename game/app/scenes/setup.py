@@ -53,7 +53,7 @@ LEAST = 5  # the draft that is scrolled where none fits
 NEAR = 10.0  # from a setting to its help, clear of the ring of the focus
 APART = 14.0  # between two seats
 INSET = 18.0  # from the edge of a row to what is written under it
-MOST = 5  # buttons at the foot
+MOST = 4  # buttons at the foot: so many are all of one width
 HOLDER = "holder-"  # what the ids of the seats begin with
 
 
@@ -80,11 +80,10 @@ class SetupScene(SheetScene):
         label, icon = (_("Start"), "door") if HUMAN in self._holders() else (_("Watch"), "eye")
         feet = [
             *self._running(),
-            Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None),
-                 enabled=self.desk.keep.anything()),
+            *self._load(),
             *self._sheet(),
             Foot("start", label, icon, self._start, primary=True),
-        ]  # fmt: skip
+        ]
         others = self._other_games() if len(feet) < MOST else []  # without its button, “back” still leads there
         return [
             *self.frame(*others, *feet),
@@ -110,6 +109,12 @@ class SetupScene(SheetScene):
         if running is None or self.desk.keep.newest() == self.game.id:
             return []
         return [Foot("continue", _("Continue"), "torch", lambda: go.table(self.desk, running))]
+
+    def _load(self) -> list[Foot]:
+        """To the plays that were kept, if there are any."""
+        if not self.desk.keep.anything():
+            return []
+        return [Foot("load", _("Load a game"), "load", lambda: go.slots(self.desk, None))]
 
     def _poster(self) -> Poster:
         box = Box(POSTER[0], self.page.y + HEAD, POSTER[1], self.sheet.h)

@@ -23,7 +23,8 @@ FOOT = 30.0
 BY_H = 64.0  # at most for the names, at their usual size
 STEPS = 4  # between the letters that were wished for and the usual ones
 EYES = 0.36  # of the height of a cover: where whoever is on it looks from
-INSIDE = 0.045  # of its width: its printed frame, which is cut off
+LOW = 0.74  # of what the ribbon leaves free: there the eyes may be at most
+SEEN, NARROW = 0.74, 250.0  # of the height of a cover, what is seen if it need not be narrower than that
 
 
 class Poster(Widget):
@@ -68,7 +69,9 @@ class Poster(Widget):
         """Give the picture its share of the height, the ribbon and the foot theirs, and the words the rest."""
         box = self.box
         wide = box.w - 2 * FRAME
-        self.picture = Box(FRAME, FRAME, wide, min(box.h * share - FRAME, wide * SHAPE * (1 - 2 * INSIDE)))
+        high = box.h * share - FRAME
+        across = min(wide, max(NARROW, high / (SEEN * SHAPE)))
+        self.picture = Box((box.w - across) / 2, FRAME, across, min(high, across * SHAPE))
         top = self.picture.bottom + self.ribbon_h / 2 + 8
         self.room = Box((box.w - self.wide) / 2, top, self.wide, box.h - top - foot - FOOT - 12)
         self.blurb = self.letters.block(self.help, "body", size, self.wide, self.room.h, grow=False, even=True)
@@ -93,16 +96,19 @@ class Poster(Widget):
         canvas.block(self.blurb, self.room.moved(box.x, box.y), theme.ink, "centre", 0.4)
         self._foot(canvas, box)
 
+    def cut(self) -> tuple[float, float]:
+        """How much of the cover is cut off above its picture, and how high all of it would be: nothing, if whoever is
+        on it can be seen then."""
+        high = self.picture.w * SHAPE
+        free = self.picture.h - self.ribbon_h / 2 - 4
+        return min(max(0.0, high * EYES - free * LOW), high - self.picture.h), high
+
     def _cover(self, canvas: Canvas, picture: Box) -> None:
-        """As much of the box's picture as there is room for, the eyes in the middle of what the ribbon leaves free."""
-        wide = picture.w * (1 + 2 * INSIDE)
-        high = wide * SHAPE
-        most = high * (1 - INSIDE) - picture.h
-        seen = picture.h - self.ribbon_h / 2 - 4
-        top = min(max(high * EYES - seen / 2, high * INSIDE), most)
+        """As much of the box's picture as there is room for."""
+        up, high = self.cut()
         canvas.fill(picture.inset(-2), canvas.theme.ink)
         with canvas.clipped(picture):
-            canvas.picture(self.cover, Box(picture.x - wide * INSIDE, picture.y - top, wide, high))
+            canvas.picture(self.cover, Box(picture.x, picture.y - up, picture.w, high))
 
     def _foot(self, canvas: Canvas, box: Box) -> None:
         """From the lower edge up: the best score, and above it the names."""
