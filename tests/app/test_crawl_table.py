@@ -27,7 +27,7 @@ from game.core.game import Action
 from game.core.match import Match
 from game.rules.crawl.character import shield_of
 from tests.app.conftest import MakeDesk
-from tests.app.crawl import GAME, HEROES, begun, moment
+from tests.app.crawl import GAME, HEROES, SCENES, begun, moment
 from tests.app.hands import choose, click, frames, label, press, push, run, show, top
 from tests.app.looks import pen
 
@@ -610,3 +610,13 @@ def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(desk: Desk) -> None:
         return pygame.image.tobytes(desk.canvas.surface.subsurface(around), "RGB")
 
     assert seen((torch,)) != seen(())
+
+
+def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_deeds(desk: Desk) -> None:
+    scene = SCENES["crawl, mage, fight"](desk)
+    mana, pile = scene.widget("mana"), scene.places.slot("mana.cards")
+    assert mana is not None
+    assert 0 < pile.x - mana.box.right < 20
+    assert abs(pile.centre[1] - mana.box.centre[1]) < 20
+    rows = [[scene.widget(id) for id in row] for row in (("undo", "strike"), ("hint", "cast"))]
+    assert all(one.box.y == other.box.y and one.box.h == other.box.h for one, other in rows)  # type: ignore[union-attr]

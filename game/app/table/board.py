@@ -338,9 +338,11 @@ class Board:
     def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
         """What every table has: under so many buttons for what can be done, or where the map says."""
         box = self.places.box("actions")
-        below = Box(box.x, box.y + above * (TALL + BETWEEN), box.w, LOW)
-        undo = self.places.box("tools")._replace(h=LOW) if self.places.has("tools") else below
-        hint = undo.moved(0, LOW + BETWEEN)
+        room = Box(box.x, box.y + above * (TALL + BETWEEN), box.w, 2 * LOW + BETWEEN)
+        if self.places.has("tools"):
+            room = self.places.box("tools")
+        undo = room._replace(h=(room.h - BETWEEN) / 2)
+        hint = undo.moved(0, undo.h + BETWEEN)
         return [
             Button("undo", _("Undo"), undo, self.hands.undo, self.letters, "undo", enabled=may_undo),
             Button("hint", _("Hint"), hint, self.hands.hint, self.letters, "lantern", enabled=bool(view.legal)),
