@@ -25,7 +25,7 @@ from tests.app import crawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, show
 from tests.app.looks import pen
-from tests.app.scenery import fresh, moment
+from tests.app.scenery import SCENES, fresh, moment
 
 GAME = games()["scoundrel"]
 
@@ -282,3 +282,12 @@ def test_a_number_that_a_gauge_shows_is_told_and_not_written(desk: Desk) -> None
     scene.do(hurts)
     assert scene.journal
     assert not [line for line in scene.journal if line.startswith("Life: ")]
+
+
+@pytest.mark.parametrize("name", ["table, armed", "table, much slain", "table, the whole stack"])
+def test_the_number_of_the_weapon_is_seen_over_the_slain(desk: Desk, name: str) -> None:
+    scene = SCENES[name](desk)
+    weapon, slain = scene.places.slot("weapon"), scene.places.slot("slain")
+    badge = Box(weapon.right - weapon.w * 0.4, weapon.y, weapon.w * 0.4, weapon.h * 0.24)
+    assert weapon.overlaps(slain), "they lie on it"
+    assert not badge.overlaps(slain)
