@@ -3,17 +3,20 @@
 from collections.abc import Iterable
 
 from assets.press.plate import Plate
-from assets.press.shell import pip
 
 PLAN = (
     "M120 196 h150 v92 h-150z M270 232 h90 M270 252 h90 M360 202 h190 v110 h-84 M436 312 h-76 v-40"
-    " M550 244 h120 M550 264 h60 v66 M630 330 v-66 h40 M670 210 h210 v84 h-80 M770 294 h-100 v-30"
-    " M880 240 h140 M880 260 h140 M1240 206 h170 v104 h-170z M1410 246 h96 M1410 266 h96 M1506 196 h180 v100 h-180z"
-    " M1240 246 h-56 M1240 266 h-56 M1300 310 v24 M1320 310 v24"
+    " M550 244 h80 M550 264 h40 v66 M610 330 v-66 h20"
+    " M1240 206 h170 v104 h-170z M1410 246 h96 M1410 266 h96 M1506 196 h180 v100 h-180z"
+    " M1300 310 v24 M1320 310 v24"
 )
 STAIRS = "M470 214 v36 M480 214 v36 M490 214 v36 M500 214 v36 M510 214 v36 M1540 214 v30 M1550 214 v30 M1560 214 v30"
-MIDDLE = (1101, 246)
-"""Where plays are compared."""
+MIDDLE = (960, 245)
+"""Between whoever attacks and whoever answers."""
+PLACES, PLACE, ROUND = (-122, 122), (104, 137), 58
+"""From there to the middles of the two places for their cards; how large those are; the radius of the ring between."""
+SIGNS = (-238, 232)
+"""From there to what is cut beside the places: a sword, and a shield."""
 
 
 def _star(x: float, y: float, points: Iterable[float], reach: float, wide: float) -> str:
@@ -35,22 +38,61 @@ def _tally(x: float, y: float, strokes: int) -> str:
     return Plate.S(fives + across, 3)
 
 
-PLANNED = Plate.S(PLAN, 4) + Plate.S(STAIRS, 2.6)
-PLANNED += _star(*MIDDLE, (0, 90, 180, 270), 62, 8) + _star(*MIDDLE, (45, 135, 225, 315), 36, 5) + _ring(*MIDDLE, 46)
-"""The plan of a dungeon, and a rose of the winds."""
+def _sword(x: float, y: float, turn: float) -> str:
+    """A blade that points up, turned about its middle by so many degrees."""
+    parts = (f"M{x - 4} {y + 20} v-56 l4 -12 l4 12 v56z", f"M{x - 15} {y + 20} h30 v5 h-30z",
+             f"M{x - 3} {y + 25} h6 v14 h-6z")  # fmt: skip
+    pommel = f'<circle cx="{x}" cy="{y + 42}" r="5"/>'
+    return f'<g transform="rotate({turn} {x} {y})">{"".join(map(Plate.P, parts))}{pommel}</g>'
 
-DEBTS = _tally(150, 210, 24) + _tally(560, 262, 15) + _tally(1290, 220, 20) + _tally(1560, 270, 8)
-DEBTS += "".join(pip(suit, 1101 + dx, 248, 58) for suit, dx in zip("SHCD", (-120, -40, 40, 120), strict=True))
-"""What somebody was owed, and the four suits."""
+
+def _place(x: float, y: float, in_by: float, ink: str) -> str:
+    """The place of a card, or its frame."""
+    wide, high = (side - 2 * in_by for side in PLACE)
+    return f'<rect x="{x - wide / 2}" y="{y - high / 2}" width="{wide}" height="{high}" rx="8" {ink}/>'
+
+
+def _shield(x: float, y: float) -> str:
+    return Plate.S(
+        f"M{x - 22} {y - 26} h44 v22 q0 22 -22 34 q-22 -12 -22 -34z M{x} {y - 26} v56 M{x - 22} {y - 2} h44", 3
+    )
+
+
+DUEL = _sword(*MIDDLE, 45) + _sword(*MIDDLE, -45)
+DUEL += _sword(MIDDLE[0] + SIGNS[0], MIDDLE[1], 90) + _shield(MIDDLE[0] + SIGNS[1], MIDDLE[1])
+"""Cut into every such table, where a blow and what answers it lie: crossed swords, and who lies where."""
+
+SUNK = f'<circle cx="{MIDDLE[0]}" cy="{MIDDLE[1]}" r="{ROUND}"/>'
+SUNK += "".join(_place(MIDDLE[0] + x, MIDDLE[1], 0, "") for x in PLACES)
+"""Where the wood about them lies deeper."""
+
+INLAID = _ring(*MIDDLE, ROUND, 3) + _ring(*MIDDLE, ROUND - 7, 1.4)
+INLAID += "".join(
+    _place(MIDDLE[0] + x, MIDDLE[1], by, f'fill="none" stroke="#000" stroke-width="{width}"')
+    for x in PLACES
+    for by, width in ((0, 3), (7, 1.4))
+)
+INLAID += "".join(
+    Plate.S(f"M{MIDDLE[0] + side * x0} {MIDDLE[1] + y} h{side * (x1 - x0)}", width)
+    for side in (-1, 1)
+    for x0, x1 in ((ROUND, -PLACES[0] - PLACE[0] / 2), (-PLACES[0] + PLACE[0] / 2, 190), (266, 330))
+    for y, width in ((-3, 1.4), (3, 1.4))
+)
+"""Let into the wood about them, of brass: a ring, and a place for the cards of either."""
+
+PLANNED = Plate.S(PLAN, 4) + Plate.S(STAIRS, 2.6)
+"""The plan of a dungeon."""
+
+DEBTS = _tally(150, 210, 24) + _tally(480, 262, 12) + _tally(1310, 220, 20) + _tally(1580, 270, 8)
+"""What somebody was owed."""
 
 CLAWED = "".join(
     Plate.P(
         f"M{x + 24 * i} {y + 6 * i} q{30 + 4 * i} 52 {14 + 10 * i} {118 - 8 * i} q-4 -66 {-14 - 10 * i} {8 * i - 118}z"
     )
-    for x, y in ((190, 196), (566, 222), (1236, 200), (1540, 214))
+    for x, y in ((190, 196), (520, 222), (1316, 200), (1600, 214))
     for i in range(4)
 )
-CLAWED += _ring(*MIDDLE, 60, 2) + _ring(*MIDDLE, 8, 6) + _star(*MIDDLE, range(0, 360, 30), 54, 3)
 """Something wanted to come through."""
 
 BOARD = Plate.S(
@@ -64,24 +106,16 @@ BOARD = Plate.S(
     for column in range(8)
     if (row + column) % 2
 )
-BOARD += (
-    _ring(*MIDDLE, 58, 3)
-    + _ring(*MIDDLE, 40)
-    + "".join(
-        pip(suit, MIDDLE[0] + dx, MIDDLE[1] + dy, 26)
-        for suit, dx, dy in (("S", 0, -20), ("C", 0, 20), ("H", -20, 0), ("D", 20, 0))
-    )
-)
-"""Boards for draughts, and a wheel with the four suits."""
+"""Boards for draughts."""
 
-CIRCLE = "".join(_ring(x, 256, r, width) for x in (300, 1101, 1610) for r, width in ((84, 3), (70, 2), (34, 2)))
-CIRCLE += "".join(_star(x, 256, (0, 72, 144, 216, 288), 70, 3) for x in (300, 1101, 1610))
+CIRCLE = "".join(_ring(x, 256, r, width) for x in (300, 1610) for r, width in ((84, 3), (70, 2), (34, 2)))
+CIRCLE += "".join(_star(x, 256, (0, 72, 144, 216, 288), 70, 3) for x in (300, 1610))
 CIRCLE += "".join(
     f'<g transform="rotate({a} {x} 256)">{Plate.S(f"M{x - 4} 182 l4 -6 l4 6 M{x} 176 v8", 2.2)}</g>'
-    for x in (300, 1101, 1610)
+    for x in (300, 1610)
     for a in range(0, 360, 24)
 )
-CIRCLE += Plate.S("M384 256 h633 M1185 256 h341", 2) + Plate.S("M384 262 h633 M1185 262 h341", 1.4)
+CIRCLE += Plate.S("M384 256 h230 M1306 256 h220", 2) + Plate.S("M384 262 h230 M1306 262 h220", 1.4)
 """Circles that one had better not sit in."""
 
 CARVINGS = {"debts": DEBTS, "board": BOARD, "clawed": CLAWED, "circle": CIRCLE}

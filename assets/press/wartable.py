@@ -14,11 +14,14 @@ from assets.press.materials import GOLD, IRON
 from assets.press.monsters.pen import disc
 from assets.press.oak import LIP, NIGHT, WIDTH, Table
 from assets.press.plate import Array, Plate, hexc, sstep
-from assets.press.warcarving import PLANNED
+from assets.press.warcarving import DUEL, INLAID, PLANNED, SUNK
 from assets.press.warcloth import BLUE, Runner, laid
 
 EDGE, DEPTH = 160, 720
 SCALE = 2
+BRASS, LET_IN, DULL, DEEP = "#e0a04a", 0.8, 0.46, 0.34
+"""What is let into the wood, how little of the boards is seen through it, and how bright it is; how dark the wood is
+where it lies deeper."""
 BOWLS = ((467, 92), (1453, 92))
 """Where the bowls of fire stand, behind the table."""
 
@@ -45,7 +48,7 @@ def printed(heroes: Runner = BLUE, carving: str = PLANNED) -> Image.Image:
     h, w = DEPTH * sc, WIDTH * sc
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32) / sc
     light = firelight(xx, yy)
-    picture = laid(_carved(_edged(_boards()), carving), xx, yy, light, heroes, 1)
+    picture = laid(_inlaid(_carved(_edged(_boards()), carving + DUEL)), xx, yy, light, heroes, 1)
     dusk = 0.25 + 0.75 * sstep(0, 130, np.minimum(xx, WIDTH - xx))[..., None]
     picture = np.clip(picture * dusk + NIGHT * (1 - dusk), 0, 1)
     return Image.fromarray((picture[EDGE * sc :] * 255 + 0.5).astype(np.uint8))
@@ -63,6 +66,12 @@ def _carved(picture: Array, carving: str) -> Array:
     cuts = Plate(WIDTH, DEPTH, SCALE).mask(carving)
     lip = np.roll(cuts, (2, 2), (0, 1)) * (1 - cuts)
     return picture * (1 - 0.5 * cuts[..., None]) + 0.08 * lip[..., None] * hexc("#c88645")
+
+
+def _inlaid(picture: Array) -> Array:
+    """The table with brass let into the wood, dull, for cards are brighter."""
+    brass, deeper = (Plate(WIDTH, DEPTH, SCALE).mask(cut)[..., None] for cut in (INLAID, SUNK))
+    return picture * (1 - DEEP * deeper) * (1 - LET_IN * brass) + LET_IN * DULL * brass * hexc(BRASS)
 
 
 def bowl(picture: Array, x: float, y: float) -> Array:

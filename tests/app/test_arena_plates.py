@@ -6,11 +6,12 @@ import pytest
 
 from game.app.arena.aim import Aim
 from game.app.arena.described import described
+from game.app.arena.narrow import Narrow
 from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate, alike_in_row
 from game.app.arena.rows import ROOMY, Shape, Stand
 from game.app.arena.tally import Tally
-from game.app.arena.trait import SIGN, TraitButton
+from game.app.arena.trait import CLEAR, SIGN, TraitButton
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.table.brawl import used
@@ -139,6 +140,19 @@ def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(make_desk: 
     assert right <= box.right - 4
     top = button.word.centre[1] - button.block.height / 2
     assert right <= box.right - 4 - SIGN or top >= box.y + 4 + SIGN - 8 or len(button.block.lines) > 1
+
+
+def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_desk: MakeDesk):
+    button = TraitButton(trait("Shepherd the Dead"), Box(388, 704, 186, 60), nothing, make_desk().type, False, False)
+    assert len(button.block.lines) == 2
+    assert button.word.centre[0] + button.block.width / 2 <= button.box.right - 4 - SIGN - CLEAR + 1
+
+
+def test_two_words_stand_on_one_line_of_a_narrow_button_if_they_can(make_desk: MakeDesk):
+    letters = make_desk().type
+    high, end = (Narrow("verb", word, Box(1212, 843, 168, 62), nothing, letters) for word in ("High Threat", "Guard"))
+    assert high.block.lines == ("High Threat",)
+    assert end.block.role == "label", "one that has room stands in capitals"
 
 
 def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(

@@ -9,14 +9,19 @@ SMALL = 22.0  # letters of a long word
 
 
 class Narrow(Button):
-    """A word that is too long in capitals is written in usual letters."""
+    """A word that is too long in capitals is written in usual letters; so are two that then stand on one line."""
 
     def written(self, size: float, grow: bool = True) -> Block:
         block = super().written(size, grow)
-        if block.overflow <= 0:
-            return block
+        if block.overflow > 0:
+            return self._usual(size, 2)
+        line = self._usual(size, 1) if len(block.lines) > 1 else block
+        return line if line.overflow <= 0 else block
+
+    def _usual(self, size: float, lines: int) -> Block:
+        """In usual letters, on so many lines at the most."""
         room = self.box.w - 24 - self._icon_room()
-        return self.letters.block(self.label, "strong", min(size, SMALL), room, self.box.h, lines=2, grow=False,
+        return self.letters.block(self.label, "strong", min(size, SMALL), room, self.box.h, lines=lines, grow=False,
                                   even=not self.icon)  # fmt: skip
 
 
