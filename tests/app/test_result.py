@@ -10,17 +10,19 @@ import pytest
 from game.app.desk import Desk
 from game.app.pictures import Pictures
 from game.app.plays import new_match, write_down
+from game.app.scene import RING
 from game.app.scenes import go
 from game.app.scenes.counted import FIRST, GUARD, HURRIED, LOW, RISE
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.table import TableScene
-from game.app.table.feats import SIGNS, Feat
+from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
 from game.app.table.film import film_of, story_of
 from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
 from game.app.ui.cardtile import CardTile
+from game.app.ui.press import Button
 from game.bots import Random
 from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
@@ -185,6 +187,30 @@ def test_the_wax_is_pressed_on_once_all_is_written_and_never_on_words(make_desk:
         assert seal is None or not any(line.seen.overlaps(seal.box) for line in lines)
     desk.change(text="1")
     assert scene.widget("seal") is not None
+
+
+def test_the_wax_hangs_over_the_same_corner_of_every_result(desk: Desk) -> None:
+    places = set()
+    for name in ("result, won", "result, lost", "result, dead at once", "result, again", "result, to be signed"):
+        scene = SCENES[name](desk)
+        seal, paper = scene.widget("seal"), scene.widget("paper")
+        assert seal is not None, name
+        assert paper is not None
+        assert seal.box.right > paper.box.right
+        assert seal.box.bottom > paper.box.bottom
+        assert not any(seal.box.overlaps(foot.box.inset(-RING)) for foot in scene.widgets if isinstance(foot, Button))
+        places.add(seal.box)
+    assert len(places) == 1
+
+
+def test_a_number_stands_by_its_own_words_and_whoever_it_is_about_is_not_torn_apart(desk: Desk) -> None:
+    scene = SCENES["result, won"](desk)
+    feats = [widget for widget in scene.widgets if isinstance(widget, Feat)]
+    left, right = feats[0], feats[1]
+    assert left.words.lines == ("Worst blow:", "Lich King")
+    icon = right.box.x + (LEFT - SIGN) / 2
+    assert left.box.right < icon
+    assert icon - left.box.right >= 40
 
 
 def test_the_wax_is_black_for_whoever_fell(desk: Desk) -> None:

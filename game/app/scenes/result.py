@@ -56,9 +56,7 @@ LOWER = 0.2  # of the room that is left then, for what is above the lines
 MINI = 84.0  # width of a small card that can be read; where there is no room for such cards, only heads are shown
 LEAST = 1  # deeds that are shown even if the page must scroll
 WREATH = 116.0  # how high a laurel is
-WAX = (96.0, 84.0, 74.0)  # sides of the seal, of which the largest is taken that there is room for
-ASIDE = range(0, 300, 20)  # how far from the corner it may be, where something is written there
-PRESSED = 26.0  # from it to the edges of the sheet
+WAX, OVER = 80.0, (20.0, 12.0)  # side of the seal, and how far it hangs over the corner of the sheet
 KILLER = "killer"  # the deed of whoever was the end
 USUAL, LARGE_USUAL = 100.0, 80.0  # height of people for which the picture need not shrink, also in large letters
 STINGS = {"won": "sting-victory", "left": "sting-victory", "lost": "sting-defeat"}  # by how a play has ended
@@ -112,13 +110,12 @@ class ResultScene(CountedScene):
         ]  # fmt: skip
 
     def _seal(self, shown: Sequence[Widget]) -> list[Widget]:
-        """The wax at the foot of the sheet, once all is written and where there is room for it."""
-        paper, inked = self.paper, [_inked(widget) for widget in shown if not isinstance(widget, Rule)]
-        corner = paper.right - PRESSED, paper.bottom - PRESSED
-        places = (Box(corner[0] - aside - side, corner[1] - side, side, side) for aside in ASIDE for side in WAX)
-        place = next((box for box in places if not any(ink.overlaps(box) for ink in inked)), None)
+        """The wax over the lower corner of the sheet, once all is written and if nothing is written there."""
+        paper = self.paper
+        place = Box(paper.right + OVER[0] - WAX, paper.bottom + OVER[1] - WAX, WAX, WAX)
+        free = not any(_inked(widget).overlaps(place) for widget in shown if not isinstance(widget, Rule))
         scrolls = self.scroll_height > self.scroll_box.h  # then what is written would move under it
-        if place is None or scrolls or self.shown < self.all:
+        if not free or scrolls or self.shown < self.all:
             return []
         return [Image("seal", _("A seal"), f"ui/{SEALS.get(self.result, 'seal')}", place)]
 

@@ -40,7 +40,8 @@ CARD, STEP, SIGN = 40.0, 14.0, 38.0  # widths of a small card, of what is seen o
 MOST = 2  # cards shown
 SIZE, FIGURE, GAP = 22.0, 48.0, 7.0  # letters of the words; room for a number
 LEFT = CARD + STEP * (MOST - 1) + GAP
-BETWEEN, UNDER = 16.0, 6.0  # from one to the next
+ENDLESS = 1e9  # a height that is always enough
+BETWEEN, UNDER = 38.0, 6.0  # from one to the next
 
 
 class Feat(Widget):
@@ -51,7 +52,7 @@ class Feat(Widget):
     def __init__(self, id: str, deed: Deed, box: Box, letters: Type, art: CardArt):
         super().__init__(id, tongue.say(deed.text), box)
         self.deed, self.art, self.cards = deed, art, deed.cards[:MOST]
-        self.words = letters.block(self.label, "body", SIZE, words_wide(box.w), box.h)
+        self.words = written(self.label, letters, words_wide(box.w), box.h)
         self.figure = letters.block(self.value, "number", 30, FIGURE, box.h, lines=1)
 
     @property
@@ -86,7 +87,7 @@ class Feats:
         self.box = box
         for across in range(most, 0, -1):
             self.across, self.wide = across, (box.w - (across - 1) * BETWEEN) / across
-            words = [letters.block(tongue.say(deed.text), "body", SIZE, words_wide(self.wide)) for deed in deeds]
+            words = [written(tongue.say(deed.text), letters, words_wide(self.wide)) for deed in deeds]
             if not letters.large and not any(block.overflow for block in words):
                 break
         self.high = max((CARD * SHAPE, *(block.height for block in words)))
@@ -103,6 +104,13 @@ class Feats:
     def end(self, count: int) -> float:
         """The foot of so many."""
         return self.box.y + self.tall(count + self.across - 1)
+
+
+def written(text: str, letters: Type, width: float, height: float = ENDLESS) -> Block:
+    """The words of a deed; where one line is not enough, whoever it is about stands on the next one."""
+    block = letters.block(text, "body", SIZE, width, height)
+    parted = letters.block(text.replace(": ", ":\n", 1), "body", SIZE, width, height)
+    return parted if len(parted.lines) == len(block.lines) and parted.size >= block.size else block
 
 
 def words_wide(width: float) -> float:
