@@ -785,3 +785,10 @@ def test_no_row_of_sheets_is_cut_through_where_they_scroll(make_desk, text):
         rows = {(widget.box.y, widget.box.bottom) for widget in scene.widgets if widget.scrolls and widget.focusable}
         foot = scene.scroll_box.bottom
         assert not [row for row in rows if row[0] < foot - 20 and row[1] > foot]
+
+
+def test_one_or_two_at_the_table_have_plates_as_high_as_two_rows(desk):
+    one, two, four = (shown(desk, PartyTable(desk, down(count))).widget("hp.pc.0") for count in (1, 2, 4))
+    assert one.box.h == two.box.h > 2 * four.box.h
+    assert one.name.size > 1.5 * four.name.size
+    assert one.box.w > two.box.w

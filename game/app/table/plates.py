@@ -14,7 +14,9 @@ BAR, EDGE, GAP = 11.0, 8.0, 6.0
 ICON, SPACE = 24.0, 10.0
 HEAD = 28.0  # height of a line
 COLUMNS, ROWS = 4, 2
+FEW, WIDEST = 2, 600.0  # so many stand in one row, on plates as high as both, and no wider than this
 WIDE = 300.0  # from that width on, the crest is as high as the plate
+HIGH, LARGER = 160.0, 1.7  # and from that height on, how much larger all on it is
 
 
 class Person(NamedTuple):
@@ -69,33 +71,33 @@ class PersonPlate(Widget):
     def __init__(self, person: Person, box: Box, letters: Type, words: str):
         super().__init__(f"hp.{person.id}", person.name, box)
         self.person, self.shown, self.words, self.letters = person, person.hp, words, letters
+        self.k = LARGER if box.h >= HIGH else 1.0
         body, _crest, row = self._parts(box)
-        self.name = letters.cut(person.name, "strong", 23, body.w, HEAD + 2)
+        self.name = letters.cut(person.name, "strong", 23 * self.k, body.w, HEAD * self.k + 2)
         self.room = body.w
         self.stock = list(self._fitting(row.w))
 
-    @staticmethod
-    def _parts(box: Box) -> tuple[Box, Box, Box]:
+    def _parts(self, box: Box) -> tuple[Box, Box, Box]:
         """Where name and hit points stand, the crest, and what there is to spend."""
-        inner = box.inset(EDGE, 4)
-        side = inner.h if box.w >= WIDE else inner.h - HEAD - EDGE
+        inner, head = box.inset(EDGE, 4), HEAD * self.k
+        side = inner.h if box.w >= WIDE else inner.h - head - EDGE
         body = Box(inner.x + side + EDGE, inner.y, inner.w - side - EDGE, inner.h)
         row = body if box.w >= WIDE else inner
-        return body, Box(inner.x, inner.y, side, side), Box(row.x, inner.bottom - HEAD + 1, row.w, HEAD)
+        return body, Box(inner.x, inner.y, side, side), Box(row.x, inner.bottom - head + 1, row.w, head)
 
     def _figures(self) -> Block:
         figures = f"{round(self.shown)} / {self.person.most}"
-        return self.letters.block(figures, "number", 24, self.room, lines=1, grow=False)
+        return self.letters.block(figures, "number", 24 * self.k, self.room, lines=1, grow=False)
 
     def _fitting(self, room: float) -> Iterator[tuple[str, Block]]:
         """As much of what is left to spend as there is room for."""
         for icon, number in self.person.stock:
-            room -= ICON + 3
-            block = self.letters.cut(number, "number", 22, max(0.0, room), HEAD)
+            room -= ICON * self.k + 3
+            block = self.letters.cut(number, "number", 22 * self.k, max(0.0, room), HEAD * self.k)
             if not block.lines[0]:
                 return
             yield icon, block
-            room -= block.width + SPACE
+            room -= block.width + SPACE * self.k
 
     @property
     def value(self) -> str:
@@ -105,30 +107,33 @@ class PersonPlate(Widget):
         return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme, down = canvas.theme, self.shown <= 0
+        theme, down, head = canvas.theme, self.shown <= 0, HEAD * self.k
         body, crest, row = self._parts(box)
         canvas.plate("hp-plate", box)
         draw_crest(canvas, self.person.kind, down, crest)
-        name = Box(body.x, body.y, body.w, HEAD)
+        name = Box(body.x, body.y, body.w, head)
         canvas.block(self.name, name, theme.faint if down else theme.cream, shade=theme.night)
         ink = theme.danger if down or is_low(self.shown, self.person.most) else theme.cream
-        canvas.block(self._figures(), name.moved(0, HEAD - 2), ink, shade=theme.night)
-        draw_hit_points(canvas, self.shown, self.person.most, None, Box(body.x, name.bottom + HEAD - 3, body.w, BAR))
+        canvas.block(self._figures(), name.moved(0, head - 2), ink, shade=theme.night)
+        bar = Box(body.x, name.bottom + head - 3, body.w, BAR * self.k)
+        draw_hit_points(canvas, self.shown, self.person.most, None, bar)
         self._draw_stock(canvas, row)
 
     def _draw_stock(self, canvas: Canvas, box: Box) -> None:
-        x = box.x
+        x, side = box.x, ICON * self.k
         for icon, block in self.stock:
-            canvas.icon(icon, Box(x, box.y + (box.h - ICON) / 2, ICON, ICON), canvas.theme.gold)
-            place = Box(x + ICON + 3, box.y, block.width, box.h)
+            canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), canvas.theme.gold)
+            place = Box(x + side + 3, box.y, block.width, box.h)
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
-            x = place.right + SPACE
+            x = place.right + SPACE * self.k
 
 
 def plate_boxes(count: int, room: Box) -> Sequence[Box]:
-    """Where so many plates lie: in two rows, as many to each as it needs."""
-    columns = min(COLUMNS, max(2, -(-count // ROWS)))
-    wide, high = (room.w - (columns - 1) * GAP) / columns, (room.h - (ROWS - 1) * GAP) / ROWS
+    """Where so many plates lie: in two rows, as many to each as it needs; a few in one."""
+    rows = 1 if count <= FEW else ROWS
+    columns = min(COLUMNS, max(1, -(-count // rows)))
+    wide, high = (room.w - (columns - 1) * GAP) / columns, (room.h - (rows - 1) * GAP) / rows
+    wide = min(WIDEST, wide)
     return [
         Box(room.x + (i % columns) * (wide + GAP), room.y + (i // columns) * (high + GAP), wide, high)
         for i in range(count)

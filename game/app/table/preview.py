@@ -89,11 +89,11 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box,
 
 
 def _cut(canvas: Canvas, line: tuple[str, Livery | None], page: Box) -> tuple[Livery | None, Block, Box]:
-    """As many whole words of a line as there is room for; of a list, as many whole members."""
+    """As many whole words of a line as there is room for, the last of them one that bears weight: no “and”."""
     told, livery = line
     left = CREST + 6 if livery else 0.0
     words = told.split()
-    ends = [n for n in range(len(words) - 1, 0, -1) if words[n - 1].endswith(",")] or range(len(words) - 1, 0, -1)
+    ends = (n for n in range(len(words) - 1, 0, -1) if n == 1 or not words[n - 1].islower())
     texts = (f"{' '.join(words[:n]).rstrip(',')}…" for n in ends)
     blocks = (canvas.type.block(text, "body", SIZE, page.w - left, page.h, MOST, grow=False) for text in texts)
     block = next((block for block in blocks if block.overflow <= 0), None)
