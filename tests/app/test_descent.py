@@ -183,6 +183,7 @@ def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
     scene = SCENES["descent, summary"](desk)
     assert scene.widget("pc.1").about.lines == ("Cleric, level 6",)
     assert len(scene.widget("pc.1").stock) == 3
+    assert ["".join(block.lines) for _item, block in scene.widget("pc.2").stock] == ["/".join("9" * 9)]
 
 
 def test_who_came_out_alone_is_alone_in_the_picture_of_it(desk):

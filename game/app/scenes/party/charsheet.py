@@ -19,6 +19,7 @@ LEAST, BEST, ROOMY = 96.0, 230.0, 132.0  # heights: the lowest sheet, the highes
 GAP, EDGE, INDENT = 12.0, 12.0, 16.0
 ALONE = 680.0  # width of a sheet that is the only one
 SPACE, BRIEF = 14.0, 7  # between two things to spend, and the letters of a number where room is scarce
+SMALL = 22  # size of the figures of what is left to spend, where it cannot be larger
 
 
 class Item(NamedTuple):
@@ -139,11 +140,12 @@ class CharacterSheet(Pressable):
         return block if block.overflow <= 0 else self.letters.block(figures, "number", 22, room.w, grow=False)
 
     def _fitting(self, items: Iterable[Item], room: Box) -> Iterator[tuple[Item, Block]]:
-        """As many of the things to spend as there is room for."""
-        size = 26 if self.roomy else 22
+        """As many of the things to spend as there is room for, a long number in small figures before it is cut."""
+        usual = 26 if self.roomy else SMALL
         left = room.w if self.roomy else room.w * 0.72
         for item in items:
-            for number in (item.number, item.brief or f"{item.number[:BRIEF]}…"):
+            brief = item.brief or f"{item.number[:BRIEF]}…"
+            for number, size in ((item.number, usual), (item.number, SMALL), (brief, usual)):
                 block = self.letters.block(number, "number", size, UNBROKEN, lines=1, grow=False)
                 if self._side + 4 + block.width <= left:
                     left -= self._side + 4 + block.width + SPACE
