@@ -126,10 +126,10 @@ class Stage:
         """The middle of the place of a zone's card number `index`."""
         pile = self.piles[zone]
         if zone in self.sorting:
-            index = self._sorted(zone).index(pile[index])
+            index = self.in_order(zone).index(pile[index])
         return self.places.card(zone, index, len(pile))
 
-    def _sorted(self, zone: str) -> list[Sprite]:
+    def in_order(self, zone: str) -> list[Sprite]:
         """A zone's cards as they lie, the lowest first."""
         key, pile = self.sorting.get(zone), self.piles[zone]
         if key is None:
@@ -150,7 +150,7 @@ class Stage:
 
     def _settle(self, zone: str) -> None:
         """The cards of a zone lie in their places, but those on their way."""
-        pile, printed, lies = self._sorted(zone), self._printed(zone), self.places.lies(zone)
+        pile, printed, lies = self.in_order(zone), self._printed(zone), self.places.lies(zone)
         middle = self.places.middles(zone, len(pile))
         for i, sprite in enumerate(pile):
             if sprite not in self.flying:
@@ -324,7 +324,7 @@ class Stage:
             seen = self.places.shown(zone, len(pile)) if pile else 0
             if not seen:
                 continue
-            shown = self._sorted(zone)[max(0, len(pile) - seen) :]
+            shown = self.in_order(zone)[max(0, len(pile) - seen) :]
             lies = (sprite for sprite in shown if sprite not in self.flying and sprite not in self.above)
             still = sorted(lies, key=self._is_foremost)
             self._laid[zone].draw(canvas, art, still, nudge, self.places.slots[zone].lay != "pile")

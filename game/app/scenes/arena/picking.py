@@ -11,6 +11,7 @@ from game.core.troupe import FALLEN, Figure, Trouped
 from game.tongue import _, ngettext
 
 from ...arena.bidtable import BesideChips
+from ...arena.makeway import made_way
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
 from ...table.spots import CardSpot
@@ -18,6 +19,8 @@ from ...ui.widget import Pressable, Widget
 from ..table import TableScene
 from .bidding import Bidding
 from .laid import DULL
+
+NEAR, QUICK = 0.3, 16.0  # of a card that makes way: how near is there, and how fast it goes
 
 
 class Picking(Bidding, TableScene):
@@ -264,6 +267,27 @@ class Picking(Bidding, TableScene):
     def _may_aim(self) -> bool:
         """Do the picked cards make a set that only wants somebody to be played against?"""
         return bool(self.chooser.picked) and not self._first_button() and self._aimed() is not None
+
+    def _lift_cards(self, dt: float) -> bool:
+        return super()._lift_cards(dt) | self._make_way_in_hand(dt)
+
+    def _make_way_in_hand(self, dt: float) -> bool:
+        """The cards of the hand leave the one in focus the room that it takes; True while one moves."""
+        if self.score is not None or not self.floor.hand or self.drag is not None:
+            return False
+        zone, moving = self.floor.hand, False
+        row = self.stage.in_order(zone)
+        middle = self.places.middles(zone, len(row))
+        focused = next((i for i, sprite in enumerate(row) if sprite.id == self.focus), -1)
+        goals = made_way([middle(i)[0] for i in range(len(row))], self.places.width(zone), focused)
+        for sprite, goal in zip(row, goals, strict=True):
+            x, y = sprite.at
+            away = goal - x
+            if away and sprite not in self.stage.flying:
+                there = abs(away) < NEAR or self.desk.settings.still
+                sprite.at = goal if there else x + away * min(1.0, dt * QUICK), y
+                moving = True
+        return moving
 
     def _dull_cards(self) -> None:
         """While cards are picked, those stay bright that can join them."""

@@ -1,0 +1,55 @@
+"""A crowded hand: whatever has the focus covers no corner of the card beside it."""
+
+from itertools import pairwise
+
+import pytest
+
+from game.app.arena.makeway import RING, made_way
+from game.app.desk import Desk
+from game.app.scenes.arena.table import ArenaTable
+from game.app.scenes.tables import table_of
+from tests.app.brawl import BRAWL, fight
+from tests.app.conftest import MakeDesk
+from tests.app.hands import frames, show
+
+LEFTS, WIDE = [75.0 * i for i in range(10)], 96.0
+
+
+@pytest.mark.parametrize("focused", range(9))
+def test_the_next_card_lies_clear_of_the_one_in_focus(focused: int):
+    lefts = made_way(LEFTS, WIDE, focused)
+    assert lefts[focused + 1] - lefts[focused] == pytest.approx(WIDE + RING)
+    assert (lefts[0], lefts[-1]) == pytest.approx((LEFTS[0], LEFTS[-1]))
+    assert all(right - left > 40 for left, right in pairwise(lefts)), "every rank is to be seen"
+
+
+def test_nothing_moves_where_there_is_room_or_no_next_card():
+    assert made_way(LEFTS, WIDE, -1) == LEFTS
+    assert made_way(LEFTS, WIDE, 9) == LEFTS
+    assert made_way([0.0, 110.0, 220.0], WIDE, 1) == [0.0, 110.0, 220.0]
+    assert made_way([], WIDE, 0) == []
+
+
+def lefts_of(table: ArenaTable) -> list[float]:
+    return [sprite.box.x for sprite in table.stage.in_order(table.floor.hand)]
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_the_hand_makes_way_for_the_focus_and_closes_again(make_desk: MakeDesk, still: bool):
+    desk: Desk = make_desk(reduced_motion=still)
+    desk.keep.games = desk.games = {BRAWL.id: BRAWL}
+    table = table_of(desk, fight(heroes="1", enemies="2", cards="10"))
+    assert isinstance(table, ArenaTable)
+    show(desk, table)
+    table.hurry()
+    table.set_focus("end", quiet=True)
+    frames(desk, 60)
+    rest = lefts_of(table)
+    table.set_focus(table.stage.in_order(table.floor.hand)[3].id, quiet=True)
+    frames(desk, 60)
+    lefts = lefts_of(table)
+    assert lefts[4] - lefts[3] >= WIDE + RING - 1
+    assert (lefts[0], lefts[-1]) == pytest.approx((rest[0], rest[-1]), abs=1)
+    table.set_focus("end", quiet=True)
+    frames(desk, 60)
+    assert lefts_of(table) == pytest.approx(rest, abs=1)
