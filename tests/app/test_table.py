@@ -14,6 +14,7 @@ from game.app.scenes.dragtable import LIFT
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.table.gauges import Gauge
 from game.app.table.preview import Journal
 from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
@@ -292,3 +293,14 @@ def test_the_number_of_the_weapon_is_seen_over_the_slain(desk: Desk, name: str) 
     badge = Box(weapon.right - weapon.w * 0.4, weapon.y, weapon.w * 0.4, weapon.h * 0.24)
     assert weapon.overlaps(slain), "they lie on it"
     assert not badge.overlaps(slain)
+
+
+def test_beside_its_number_a_gauge_says_what_the_focused_action_would_make_of_it(desk: Desk) -> None:
+    life = Gauge("health", "Life", Box(0, 0, 344, 34), 3, 20, desk.type)
+    theme, found = desk.canvas.theme, []
+    for stake in (0, -2, -14, 4, 30):
+        life.at_stake = stake
+        found.append(life.beside(desk.canvas))
+    assert found == [
+        ("/ 20", theme.bone), ("› 1", theme.danger), ("› 0", theme.danger), ("› 7", theme.help), ("› 20", theme.help),
+    ]  # fmt: skip

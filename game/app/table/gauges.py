@@ -55,6 +55,16 @@ class Gauge(Widget):
         coming = self.shown <= 0 < self.amount
         return canvas.theme.danger if is_low(self.shown, self.full) and not coming else canvas.theme.cream
 
+    def beside(self, canvas: Canvas) -> tuple[str, Colour]:
+        """What stands behind its number, and in which colour: what the focused action would make of it, or else the
+        most it can be.
+        """
+        theme = canvas.theme
+        if self.at_stake and self.full:
+            left = min(self.full, max(0, round(self.shown) + self.at_stake))
+            return f"› {left}", theme.danger if self.at_stake < 0 else theme.help
+        return (f"/ {self.full}" if self.full else ""), theme.bone
+
 
 class Vials(Gauge):
     """A vial for each point, and the number."""
@@ -79,13 +89,10 @@ class Vials(Gauge):
             self.ink(canvas),
             shade=canvas.theme.night,
         )
-        of = self.letters.block(f"/ {self.full}", "label", 24, 80, lines=1, grow=False)
-        canvas.block(
-            of,
-            Box(box.right + 18 + number.width, box.y - 4, 80, box.h + 8),
-            canvas.theme.bone,
-            shade=canvas.theme.night,
-        )
+        told, ink = self.beside(canvas)
+        of = self.letters.block(told, "label", 24, 80, lines=1, grow=False)
+        place = Box(box.right + 18 + number.width, box.y - 4, 80, box.h + 8)
+        canvas.block(of, place, ink, shade=canvas.theme.night)
 
 
 def _vials(gauge: Gauge) -> Sequence[str]:
@@ -127,10 +134,13 @@ class Number(Gauge):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         night = canvas.theme.night
-        of = self.letters.block(f"/ {self.full}" if self.full else "", "label", 24, 80, box.h, lines=1, grow=False)
-        canvas.block(of, box, canvas.theme.bone, "right", shade=night)
+        told, ink = self.beside(canvas)
+        of = self.letters.block(told, "label", 24, 80, box.h, lines=1, grow=False)
+        usual = self.letters.block(f"/ {self.full}", "label", 24, 80, box.h, lines=1, grow=False)
+        room = Box(box.right - usual.width, box.y, usual.width, box.h)  # so that the number stays where it is
+        canvas.block(of, room, ink, shade=night)
         number = self.letters.block(str(round(self.shown)), "number", 36, box.w * 0.36, box.h + 8, lines=1, grow=False)
-        place = Box(box.x, box.y, box.w - of.width - (10 if self.full else 0), box.h)
+        place = Box(box.x, box.y, box.w - (usual.width + 10 if self.full else 0), box.h)
         canvas.block(number, place, self.ink(canvas), "right", shade=night)
         if self.name:
             canvas.block(self.name, box, canvas.theme.gold, shade=night)
