@@ -21,12 +21,13 @@ class Dealt(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """What a player was dealt: people, with pictures, and what they may be given.
+    """What a player was dealt: people, with pictures, and what they may be given; so many of either are kept.
 
     `told` says what is good to know of the people before one chooses, `giving` what the gifts are."""
 
     people: tuple[Dealt, ...]
     gifts: tuple[Dealt, ...]
+    keep: int
     told: Text | None = None
     giving: Text | None = None
 

@@ -82,14 +82,18 @@ def test_the_panels_of_the_draft_begin_at_one_height_with_everything_well_inside
 
 def test_two_classes_are_kept_with_two_presses_and_then_an_ability_for_each(desk: Desk):
     table = sit(desk)
+    assert (table.widget("draft-kept").label, table.widget("draft-given").label) == ("Kept: 0 of 2", "Kept: 0 of 2")
     pick(table, "wildrunner")
     assert table.widget("wildrunner").chosen
+    assert table.widget("draft-kept").label == "Kept: 1 of 2"
     assert not table.match.log
     pick(table, "bulwark")
+    assert table.widget("draft-kept").label == "Kept: 2 of 2"
     assert str(table.match.log[-1]) == "keep bulwark wildrunner"
     assert table.widget("status").label == "Which ability for Bulwark?"
     assert table.focus in GIFTS
     pick(table, "card_counter")
+    assert table.widget("draft-given").label == "Kept: 1 of 2"
     assert table.widget("card_counter").label == "Card Counter, for Bulwark"
     assert table.widget("status").label == "Which ability for Wildrunner?"
     pick(table, "last_stand")

@@ -17,9 +17,11 @@ from ..ui.text import Panel, Words, bone, cream, gold
 from ..ui.trait import heading
 from ..ui.widget import Do, Widget
 
-BEFORE = Box(36, 98, 520, 62)  # what is said of the people, and what the gifts are
-PEOPLE = Box(36, 166, 520, 206)
+BEFORE = Box(36, 96, 520, 60)  # what is said of the people, and what the gifts are
+KEPT = Box(36, 154, 520, 36)  # how many of them are kept so far
+PEOPLE = Box(36, 198, 520, 174)
 GIVING = Box(36, 382, 520, 36)
+TALLY = 150.0  # what of that line says how many of those are kept
 GIFTS = Box(36, 424, 520, 328)
 CHOICE = Box(20, 92, 552, 676)  # the ground of all that
 ABOUT = Box(584, 92, 676, 508)
@@ -50,12 +52,15 @@ def page(
     everything = dealt(draft)
     kept = {one.id for one in everything if one.kept} | {*picked}
     looked = next((one for one in everything if one.id == focus), _first(draft))
+    giving = placed(GIVING, left)
     return [
         Panel("draft-ground", placed(CHOICE, left), "hp-plate"),
         *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
         *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
         *_headed("draft-told", draft.told, placed(BEFORE, left), letters, 2),
-        *_headed("draft-giving", draft.giving, placed(GIVING, left), letters, 1),
+        _tally("draft-kept", draft.people, draft.keep, kept, placed(KEPT, left), letters),
+        *_headed("draft-giving", draft.giving, giving._replace(w=giving.w - TALLY), letters, 1),
+        _tally("draft-given", draft.gifts, draft.keep, kept, giving._replace(x=giving.right - TALLY, w=TALLY), letters),
         *_about(looked, _party(draft, looked), placed(ABOUT, left), letters),
     ]
 
@@ -70,6 +75,13 @@ def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -
     if words is None:
         return []
     return [Words(id, tongue.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True)]
+
+
+def _tally(id: str, dealt: Sequence[Dealt], keep: int, kept: Collection[str], room: Box, letters: Type) -> Words:
+    """How many of them are kept so far."""
+    count = sum(one.id in kept for one in dealt)
+    told = _("Kept: {n} of {all}").format(n=count, all=keep)
+    return Words(id, told, room, letters, "strong", TOLD, gold, "right", valign=0.5, lines=1, shade=True)
 
 
 def _first(draft: Draft) -> Dealt:

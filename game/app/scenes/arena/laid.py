@@ -287,6 +287,11 @@ class Arena(Peopled):
         """What says how a fight has ended, if that is seen."""
         return next((widget for widget in self.widgets if isinstance(widget, TriumphPlate)), None)
 
+    @property
+    def falls(self) -> bool:
+        """Does it not lie there yet?"""
+        return self.pace > 0 and self._since < FALL
+
     def _come(self, dt: float) -> bool:
         """Let it come on; is it still under way?"""
         sheet = self._sheet
@@ -303,6 +308,7 @@ class Arena(Peopled):
         self.stage.jolt()
         self.stage.rumble(*RUMBLE_HEAVY)
         self.desk.sounds.play("equip")
+        self.refresh()
         if sheet.won:
             self.stage.scraps.burst("gold", sheet.mark.centre, GOLD, FORCE)
 

@@ -145,11 +145,10 @@ class ArenaTable(Drafting):
         told = self.widget("preview")
         return told.plate if isinstance(told, SideLine) else super().toast_line()
 
-    @staticmethod
-    def _beside_the_end(widgets: list[Widget]) -> list[Widget]:
-        """Whoever stands where it is said how a fight has ended is not seen: it is over for them."""
+    def _beside_the_end(self, widgets: list[Widget]) -> list[Widget]:
+        """Whoever stands where it is said how a fight has ended is not seen once it lies there: it is over for them."""
         end = next((widget.box for widget in widgets if isinstance(widget, EndPlate)), None)
-        if end is None:
+        if end is None or self.falls:
             return widgets
         return [widget for widget in widgets if not isinstance(widget, FigurePlate) or not widget.box.overlaps(end)]
 

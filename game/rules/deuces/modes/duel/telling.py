@@ -25,7 +25,7 @@ from ...seen import seen
 from ...story import blow
 from .draft import kept, offered
 from .roster import CARD_OF
-from .sides import DEALT, NEEDED, SEATS, SIDES, duo, wins
+from .sides import DEALT, DUO, NEEDED, SEATS, SIDES, duo, wins
 
 NOBODY = -1
 VERBS: Mapping[str, Verb] = {
@@ -165,6 +165,7 @@ def draft(view: View) -> Draft | None:
             Dealt(id, ability(id), Text(ABILITIES[id].text), tuple(traits(id)), id in given, holders.get(id))
             for id in gifts
         ),
+        DUO,
         Text("All begin on level {n}; every encounter brings one more.", n=view.gauges["level"]),
         Text("Custom abilities: one each"),
     )
