@@ -381,6 +381,8 @@ class Scene(Scrolling):
         if held := self.touch.down(widget.id):
             box = box.moved(0, held)
         if focused and widget.ringed:
-            canvas.plate("focus-ring", box.inset(-RING - self.touch.off), dye=self.ring_dye(canvas.theme))
+            canvas.plate(
+                "focus-ring", box.inset(widget.nearer - RING - self.touch.off), dye=self.ring_dye(canvas.theme)
+            )
         if canvas.visible(box):
             widget.show(canvas, box, Look(focused, widget.id == self.pressed))

@@ -5,6 +5,7 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.focus import nearest
+from game.app.geometry import Box
 from game.app.hands.bindings import DEVICES, default_bindings, on
 from game.app.hands.intent import COMMANDS, Intent
 from game.app.main import Loop
@@ -22,7 +23,7 @@ from game.args import WindowArgs
 
 from .conftest import MakeDesk
 from .events import event, mouse, moved
-from .hands import choose, click, frames, label, press, show, top
+from .hands import choose, click, frames, label, press, rest, show, top
 
 FREE = {"key": "key:f6", "mouse": "mouse:8", "pad": "axis:rightx+"}
 ALONE = ("title", "leave")  # the only ones of their kind
@@ -100,7 +101,13 @@ def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
         scene.set_focus(row.key)
         assert scene.widget("sample").row is row
         scene.draw(desk.canvas)
-    for key, values in (("master", (0, 100)), ("four_colours", (False, True)), ("left_handed", (False, True))):
+    for key, values in (
+        ("master", (0, 100)),
+        ("four_colours", (False, True)),
+        ("left_handed", (False, True)),
+        ("mono", (False, True)),
+        ("undo", ("off", "fair")),
+    ):
         choose(desk, f"tab-{next(section.id for section in SECTIONS if ROWS[key] in section.rows)}")
         scene.set_focus(key)
         seen = []
@@ -110,6 +117,22 @@ def test_the_setting_in_focus_is_shown_as_it_is_set(make_desk: MakeDesk):
             picture = desk.window.surface.subsurface(desk.layout.px(scene.widget("sample").box))
             seen.append(pygame.image.tobytes(picture, "RGB"))
         assert seen[0] != seen[1], f"{key} looks the same whatever it is"
+
+
+def test_the_ring_on_a_row_leaves_the_next_one_alone(make_desk: MakeDesk):
+    desk = make_desk()
+    scene = show(desk, SettingsScene(desk))
+    choose(desk, "tab-play")
+    row, following = (scene.box_of(scene.widget(id)) for id in ("undo", "ask_fatal"))
+    seen = []
+    for key in ("always_ask", "undo"):
+        scene.set_focus(key)
+        rest(desk)
+        scene.draw(desk.canvas)
+        seen.append([desk.window.surface.get_at(desk.layout.px(box)[:2]) for box in
+                     (Box(row.x + 300, row.y, 1, 1), Box(following.x + 300, following.y + 1, 1, 1))])  # fmt: skip
+    assert seen[0][0] != seen[1][0], "the ring is there"
+    assert sum(abs(a - b) for a, b in zip(seen[0][1], seen[1][1], strict=True)) < 120, "but for a glow"
 
 
 @pytest.mark.parametrize("key", ["speed", "reduced_motion", "shake", "flicker"])

@@ -12,6 +12,7 @@ ICON = 34.0  # side of a button's icon
 SIZE = 24.0  # of a button's letters
 GAP, EDGES = 12.0, 36.0  # from it to the word; beside both
 MARKED = 5.0  # from the edge of what is to be done first to its patch of gold, in high contrast
+ON_EDGE = 6.0  # by how much the ring is nearer to a row: it lies on its edge, and not on the next row
 LEFT = 26.0  # from the edge of a button of a pile to its icon
 
 
@@ -136,6 +137,7 @@ class Row(Pressable):
     """A line of a list: a label to the left, a value to the right; pressed, it does something."""
 
     role = "row"
+    nearer = ON_EDGE
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, value: str = "", icon: str = "", help: str = ""

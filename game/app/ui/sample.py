@@ -22,12 +22,17 @@ if TYPE_CHECKING:
 SUITS = ("QS", "7H", "9D", "KC")
 CARD, APART = 82.0, 12.0  # a card's width, and from one to the next
 BACK = 116.0
+MEDAL, WITHIN, RAYS = (
+    196.0,
+    9.0,
+    130,
+)  # side of a plate with a sign, its frame, and how solid the light on it is, of 255
 ICON, SMALL = 104.0, 44.0  # side of a setting's icon, alone and over something else
 VIALS, VIAL = 10, (18.0, 27.0)  # in a row, and the size of one
 BOARD = (224.0, 140.0)  # the size of a table as small as that
 BUTTON = (64.0, 26.0)
 RULE_Y, RULE = 8.0, 90  # how far under the picture the line is, and how solid, of 255
-OFF = 170  # how solid the icon of something is that is off, of 255
+PALE, OFF = 170, 90  # how solid the icon of something is that is silent, or off, of 255
 
 
 class Sample(Widget):
@@ -53,17 +58,23 @@ class Sample(Widget):
     # one for each kind
 
     def icon(self, canvas: Canvas, box: Box) -> None:
-        """Its icon; pale where it is off."""
-        on = getattr(self.desk.settings, self.row.key)
+        """Its icon on a plate: before rays where it is on, in the dark where it is off."""
+        on = getattr(self.desk.settings, self.row.key, True) not in (False, "off")
         x, y = box.centre
+        plate = Box(x - MEDAL / 2, y - MEDAL / 2, MEDAL, MEDAL)
+        canvas.plate("panel-dark", plate)
+        if on and not canvas.stark:
+            with canvas.clipped(plate.inset(WITHIN)):
+                canvas.picture("ui/rays", plate, RAYS)
         place = Box(x - ICON / 2, y - ICON / 2, ICON, ICON)
-        canvas.icon(self.row.icon, place, canvas.theme.wine, 255 if on else OFF)
+        canvas.icon(self.row.icon, place, canvas.theme.cream if on else canvas.theme.bone, 255 if on else OFF,
+                    canvas.theme.night)  # fmt: skip
 
     def vials(self, canvas: Canvas, box: Box) -> None:
         """A vial for every five in a hundred, full or empty, under its icon."""
         amount = getattr(self.desk.settings, self.row.key)
         x, y = box.centre[0], box.y + 34
-        canvas.icon(self.row.icon, Box(x - ICON / 2, y, ICON, ICON), canvas.theme.wine, 255 if amount else OFF)
+        canvas.icon(self.row.icon, Box(x - ICON / 2, y, ICON, ICON), canvas.theme.wine, 255 if amount else PALE)
         for i in range(2 * VIALS):
             row, column = divmod(i, VIALS)
             name = "full" if 5 * i < amount else "empty"
