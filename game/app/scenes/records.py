@@ -13,12 +13,14 @@ from ..dates import moment
 from ..desk import Desk
 from ..geometry import Box
 from ..records import ABANDONED, Run, Statistics, statistics
+from ..table.cardart import SHAPE
 from ..table.skin import skin_of
 from ..type import LEGIBLE, Type
 from ..ui.column import Column
+from ..ui.gamebox import cover_of
 from ..ui.ledgerrow import LedgerRow
 from ..ui.ornament import Ornament
-from ..ui.text import Panel, ink, wine
+from ..ui.text import Image, Panel, ink, wine
 from ..ui.tile import Tile
 from ..ui.turn import ARROW, ARROW_GAP, Choice
 from ..ui.widget import Do, Widget
@@ -109,22 +111,31 @@ class RecordsScene(RowsScene):
         return [*frame, *(self.tab_row() if self.pages() else ()), *shown]
 
     def _spread(self, runs: list[Run], sums: Statistics) -> list[Widget]:
-        """The house rules across the sheet, under them the figures and the ledger beside each other."""
+        """The house rules across the sheet, under them the figures and the ledger beside each other; where there are no
+        figures yet, what is to be played."""
         inner = self.inner
         head = Column(Box(inner.x, inner.y - 8, inner.w, 0), self.desk.type)
         self._choices(head)
         top = head.y + APART - GAP
         figures = Box(inner.x, top, FIGURES, inner.bottom + 8 - top)
         paper = Box(figures.right + APART, top, inner.right - figures.right - APART, figures.h)
-        return [*head.widgets, *self._tiles(figures, sums, 2), Panel("paper", paper), *self._ledger(paper, runs, sums)]
+        left = self._tiles(figures, sums, 2) if runs else [self._box(figures)]
+        return [*head.widgets, *left, Panel("paper", paper), *self._ledger(paper, runs, sums)]
+
+    def _box(self, room: Box) -> Widget:
+        """The game in its box, not yet opened."""
+        high = min(room.h, room.w * SHAPE)
+        place = Box(room.centre[0] - high / SHAPE / 2, room.centre[1] - high / 2, high / SHAPE, high)
+        return Image("box", _(self.game.title), cover_of(self.game.id), place)
 
     def _page_alone(self, runs: list[Run], sums: Statistics) -> list[Widget]:
         """The same under each other, to be scrolled."""
         column = Column(self.list_room(self.inner), self.desk.type)
         self._choices(column)
-        high = 4 * self.tall(TILE_H) + 3 * GAP
-        for tile in self._tiles(column.take(high), sums, 2):
-            column.add(tile)
+        if runs:
+            high = 4 * self.tall(TILE_H) + 3 * GAP
+            for tile in self._tiles(column.take(high), sums, 2):
+                column.add(tile)
         paper = Box(column.box.x, column.y, column.box.w, 0)
         rows = self._runs(Box(paper.x + PAPER_X, column.y + PAPER_Y, paper.w - 2 * PAPER_X, 0), runs, sums)
         high = rows[-1].box.bottom + PAPER_Y - column.y
