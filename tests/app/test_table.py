@@ -304,3 +304,14 @@ def test_beside_its_number_a_gauge_says_what_the_focused_action_would_make_of_it
     assert found == [
         ("/ 20", theme.bone), ("› 1", theme.danger), ("› 0", theme.danger), ("› 7", theme.help), ("› 20", theme.help),
     ]  # fmt: skip
+
+
+def test_where_nothing_has_happened_yet_a_quill_lies_ready(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    signs: list[tuple[str, Box]] = []
+    monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append((name, box)))
+    place = Box(28, 578, 250, 184)
+    Journal().draw(desk.canvas, ["You drink the Vial."], place)
+    Journal().draw(desk.canvas, [], place, framed=False)
+    assert not signs
+    Journal().draw(desk.canvas, [], place)
+    assert [(name, box.inside(place)) for name, box in signs] == [("quill", True)]

@@ -17,6 +17,7 @@ SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-s
 CREST = 26.0  # before a line of the journal
 PAD, SLATE = 12.0, 200  # within the plate on which it is written, and how solid that is
 DUSK = 170  # how dark it is on the bare boards, where there is no plate
+QUILL = 96.0  # side of what stands where nothing is written yet
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
@@ -71,6 +72,10 @@ class Journal:
 
 def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box, framed: bool) -> None:
     if not lines:
+        if framed:
+            side = min(QUILL, box.w, box.h)
+            place = Box(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
+            canvas.icon("quill", place, canvas.theme.faint)
         return
     page = box.inset(PAD, PAD / 2)
     large = SIZE * (1 + (canvas.type.scale - 1) * SHARE)
