@@ -32,7 +32,7 @@ VIALS, VIAL = 10, (18.0, 27.0)  # in a row, and the size of one
 BOARD = (224.0, 140.0)  # the size of a table as small as that
 BUTTON = (64.0, 26.0)
 RULE_Y, RULE = 8.0, 90  # how far under the picture the line is, and how solid, of 255
-PALE, OFF = 170, 90  # how solid the icon of something is that is silent, or off, of 255
+PALE, OFF = 170, 135  # how solid the icon of something is that is silent, or off, of 255
 
 
 class Sample(Widget):
