@@ -8,20 +8,20 @@ from game.core.draft import Dealt, Draft, dealt
 from game.core.words import Text
 from game.tongue import _
 
+from ..canvas import Canvas
 from ..geometry import GRID_W, Box
-from ..type import Type
+from ..type import Block, Type
 from ..ui.column import Column
 from ..ui.entry import Entry
 from ..ui.portrait import Portrait, Said, level
 from ..ui.text import Panel, Words, bone, cream, gold
 from ..ui.trait import heading
-from ..ui.widget import Do, Widget
+from ..ui.widget import Do, Look, Widget
 
-BEFORE = Box(36, 96, 520, 60)  # what is said of the people, and what the gifts are
-KEPT = Box(36, 154, 520, 36)  # how many of them are kept so far
-PEOPLE = Box(36, 198, 520, 174)
+BEFORE = Box(36, 97, 520, 62)  # what is said of the people, and what the gifts are
+PEOPLE = Box(36, 174, 520, 198)
 GIVING = Box(36, 382, 520, 36)
-TALLY = 150.0  # what of that line says how many of those are kept
+TALLY, TICK, FIGURES = 92.0, 26.0, 24.0  # at the end of both, how many are kept; its sign; its letters
 GIFTS = Box(36, 424, 520, 328)
 CHOICE = Box(20, 92, 552, 676)  # the ground of all that
 ABOUT = Box(584, 92, 676, 508)
@@ -44,6 +44,27 @@ class Gift(Entry):
 TILES = Person, Gift
 
 
+class Tally(Widget):
+    """How many are kept so far of what was dealt, in figures behind the sign of the chosen."""
+
+    def __init__(
+        self, id: str, everything: Sequence[Dealt], keep: int, kept: Collection[str], room: Box, letters: Type
+    ):
+        count = sum(one.id in kept for one in everything)
+        box = room._replace(x=room.right - TALLY, w=TALLY)
+        super().__init__(id, _("Kept: {n} of {all}").format(n=count, all=keep), box)
+        self.block = letters.block(f"{count} / {keep}", "number", FIGURES, TALLY - TICK, box.h, lines=1, grow=False)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.block,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        tick = Box(box.right - self.block.width - TICK - 6, box.centre[1] - TICK / 2, TICK, TICK)
+        canvas.icon("check", tick, theme.gold)
+        canvas.block(self.block, box, theme.gold, "right", shade=theme.night)
+
+
 def page(
     draft: Draft, picked: Collection[str], focus: str | None, letters: Type, pick: Callable[[str], Do], left: bool
 ) -> list[Widget]:
@@ -52,15 +73,15 @@ def page(
     everything = dealt(draft)
     kept = {one.id for one in everything if one.kept} | {*picked}
     looked = next((one for one in everything if one.id == focus), _first(draft))
-    giving = placed(GIVING, left)
+    before, giving = placed(BEFORE, left), placed(GIVING, left)
     return [
         Panel("draft-ground", placed(CHOICE, left), "hp-plate"),
         *_people(draft.people, kept, placed(PEOPLE, left), letters, pick),
         *_gifts(draft.gifts, kept, placed(GIFTS, left), letters, pick),
-        *_headed("draft-told", draft.told, placed(BEFORE, left), letters, 2),
-        _tally("draft-kept", draft.people, draft.keep, kept, placed(KEPT, left), letters),
+        *_headed("draft-told", draft.told, before._replace(w=before.w - TALLY), letters, 2),
+        Tally("draft-kept", draft.people, draft.keep, kept, before, letters),
         *_headed("draft-giving", draft.giving, giving._replace(w=giving.w - TALLY), letters, 1),
-        _tally("draft-given", draft.gifts, draft.keep, kept, giving._replace(x=giving.right - TALLY, w=TALLY), letters),
+        Tally("draft-given", draft.gifts, draft.keep, kept, giving, letters),
         *_about(looked, _party(draft, looked), placed(ABOUT, left), letters),
     ]
 
@@ -75,13 +96,6 @@ def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -
     if words is None:
         return []
     return [Words(id, tongue.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True)]
-
-
-def _tally(id: str, dealt: Sequence[Dealt], keep: int, kept: Collection[str], room: Box, letters: Type) -> Words:
-    """How many of them are kept so far."""
-    count = sum(one.id in kept for one in dealt)
-    told = _("Kept: {n} of {all}").format(n=count, all=keep)
-    return Words(id, told, room, letters, "strong", TOLD, gold, "right", valign=0.5, lines=1, shade=True)
 
 
 def _first(draft: Draft) -> Dealt:
