@@ -15,6 +15,7 @@ from game.app.quest.about import About
 from game.app.quest.chart import Chart, outside
 from game.app.quest.deed import Deed
 from game.app.quest.ink import tufts
+from game.app.quest.legend import Legend, kinds
 from game.app.quest.page import ChoiceRow, Page
 from game.app.quest.pages import READ_ON
 from game.app.quest.rooms import RoomSpot, shortly, told
@@ -25,8 +26,9 @@ from game.app.scenes.quest.replay import QuestReplay
 from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import replay_of, table_of
+from game.app.type import Type
 from game.core.game import HUMAN, defaults
-from game.core.journey import HERE, SECRET, SEEN, Feature
+from game.core.journey import HERE, SECRET, SEEN, Feature, journey
 from game.core.match import Match
 from game.core.words import Text
 from tests.app.conftest import MakeDesk
@@ -645,6 +647,32 @@ def test_names_on_slips_lie_on_nothing_else(sit: Sit):
     for i, slip in enumerate(slips):
         assert not any(slip.overlaps(w.whole) for w in spots)
         assert not any(slip.overlaps(other) for other in slips[:i])
+
+
+def test_a_name_in_a_chamber_lies_on_a_slip_as_others_do(sit: Sit):
+    table = sit(won(everywhere("bottom_of_the_pack")))
+    inside = [w for w in table.widgets if isinstance(w, RoomSpot) and w.named and not w.named.outside]
+    assert inside
+    for spot in inside:
+        assert spot.named is not None
+        assert spot.named.slip.inside(spot.whole)
+        assert spot.named.slip.w >= spot.named.block.width
+
+
+def test_what_the_signs_on_the_map_mean_stands_beside_it(sit: Sit):
+    begun, known = quest("first_lantern"), won(everywhere("first_lantern"))
+    for match, words in ((begun, {"Tale", "Way in"}), (known, {"Enemies", "Tale", "Shop", "Special", "Loot"})):
+        table = sit(match)
+        legend = next(w for w in table.widgets if isinstance(w, Legend))
+        assert words <= {*legend.value.split(", ")}
+        assert not any(legend.box.overlaps(w.box) for w in table.widgets if w is not legend)
+
+
+def test_a_legend_without_room_for_the_most_of_it_is_left_out():
+    map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
+    assert map is not None
+    counts = [len(Legend(map, Box(0, 0, 244, high), Type(1.0)).lines) for high in (30, 70, 126, 300)]
+    assert counts == [0, 4, 8, len(kinds(map))]
 
 
 def test_in_the_margins_is_what_has_room_there(sit: Sit):

@@ -11,18 +11,27 @@ TIGHT, NARROW = 6.0, (0.6, 0.8)  # beside one on one line; how wide one on two l
 BROAD, BESIDE, BELOW = 400.0, 7.0, 5.0  # the most that a name takes; around one on a slip, and from that to its chamber
 HANGS = 0.6  # how much of it, or of its chamber, is right over or under the other
 SLIDES = (0.0, 14.0, -14.0, 28.0, -28.0, 44.0, -44.0, 60.0, -60.0, 80.0, -80.0)
+WALL = 2.0  # from a slip in a chamber to its walls, at the least
 THIN = 5.0  # how wide the line is thought to be for whose sake others keep away
 KEPT = 400  # names, of a map that is scrolled
 FAR, STEP = 190.0, 13.0  # how far off a slip may lie from which a line leads to the chamber; from one try to the next
 
 
 class Name(NamedTuple):
-    """What is written, and where; `outside`: on a slip, from which a line may lead to the chamber."""
+    """What is written, and where; `outside`: beside the chamber, to which a line may lead."""
 
     block: Block
     box: Box
     outside: bool = False
     line: tuple[Point, Point] | None = None
+
+    @property
+    def slip(self) -> Box:
+        """The slip of paper on which it is written; in a chamber not wider than that."""
+        if self.outside:
+            return self.box
+        wide = min(self.block.width + 2 * BESIDE, self.box.w + 2 * (TIGHT - WALL))
+        return Box(self.box.centre[0] - wide / 2, self.box.y, wide, self.box.h)
 
     @property
     def boxes(self) -> list[Box]:

@@ -15,7 +15,7 @@ from .names import TOP, Name, Names
 from .signs import engrave, sign
 from .slips import slip
 
-SIGN, LOW, LITTLE = 42.0, 0.34, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
+SIGN, LOW, LITTLE = 42.0, 0.42, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
 PALE = 170  # how solid the sign is of what is done
 FLAG, SMALL = 46.0, 0.56  # side of the party's banner, at most, and to the chamber's
 MYSTERY, UNKNOWN = 46.0, 200  # side of the sign of what is not known, at most, and how solid it is
@@ -119,8 +119,7 @@ class RoomSpot(Pressable):
 
     @staticmethod
     def _draw_name(canvas: Canvas, name: Name) -> None:
-        if name.outside:
-            slip(canvas, name.box)
+        slip(canvas, name.slip)
         canvas.block(name.block, name.box, canvas.theme.ink, "centre")
 
 

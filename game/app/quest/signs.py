@@ -25,6 +25,7 @@ SIGNS: Mapping[str, str] = {
     "common": "loot-common",
     "rare": "loot-rare",
     "epic": "loot-epic",
+    "relic": "loot-epic",
     STORY: "story",
     "secret": "secret",
     "room": "map",

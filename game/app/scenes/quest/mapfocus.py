@@ -119,7 +119,7 @@ class MapFocus(Parted):
 
     def _is_beside_map(self, box: Box | None) -> bool:
         """Does it lie on the map, or to the right or left of it, as buttons do?"""
-        return box is not None and self.frame.y <= box.centre[1] <= self.frame.bottom
+        return box is not None and self.frame.y <= box.centre[1] and box.y <= self.frame.bottom
 
     def _door_ahead(self, id: str, near: Sequence[Chamber], step: tuple[int, int]) -> str:
         here = self._known.chamber(id)

@@ -22,6 +22,8 @@ from ...geometry import Box
 from ...hands.intent import Intent
 from ...quest.about import About
 from ...quest.board import GIFT, VISIT, led_to
+from ...quest.deed import Deed
+from ...quest.legend import Legend
 from ...quest.page import ChoiceRow
 from ...quest.pages import CHOICE, asked, told
 from ...quest.rooms import RoomSpot
@@ -43,6 +45,7 @@ INSET = (22.0, 6.0)  # from the map's edge to a page that lies on it
 SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same of a shop; how much lower it ends
 LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
 GAP = 4.0  # between two buttons
+NEAR = 2.0  # from buttons to the legend between them
 BESIDE = 12.0  # from that plate to the buttons
 TWO, LIFT = 62.0, 8.0  # of two lines about the thing in focus: how high, and how far above the place of one
 
@@ -63,7 +66,7 @@ class QuestTable(MapFocus):
         page = self._page()
         if page:
             return [*self._under(widgets, page[0].box), *page]
-        return [*widgets, self._about()] if self.score is None else widgets
+        return [*widgets, self._about(), *self._legend(widgets)] if self.score is None else widgets
 
     def _muster(self) -> list[Widget]:
         """Before a fight a Game Master may say who comes."""
@@ -93,6 +96,14 @@ class QuestTable(MapFocus):
         spot = self.widget(self.focus)
         chamber = spot.chamber if isinstance(spot, RoomSpot) else self._known.here
         return About(chamber, self.places.box("about"), self.desk.type)
+
+    def _legend(self, widgets: Sequence[Widget]) -> list[Widget]:
+        """What the signs on the map mean, where there is room under what can be done."""
+        column, tools = self.places.box("actions"), self.places.box("tools")
+        deeds = [w.box.bottom for w in widgets if isinstance(w, Deed) and w.box.y < tools.y]
+        y = max(deeds, default=column.y) + NEAR
+        legend = Legend(self._known, Box(column.x, y, column.w, tools.y - NEAR - y), self.desk.type)
+        return [legend] if legend.lines else []
 
     def _page(self) -> list[Widget]:
         """The page that lies there now."""

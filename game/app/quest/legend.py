@@ -1,0 +1,94 @@
+"""What the signs on the map mean, beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.journey import FIND, SHOP, STORY, Journey
+from game.core.words import N_
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..pictures import portrait_of
+from ..type import Block, Type
+from ..ui.widget import Look, Widget
+from .signs import sign
+
+WORDS = {  # in this order
+    "encounter": N_("Enemies"),
+    "boss": N_("Boss"),
+    STORY: N_("Tale"),
+    SHOP: N_("Shop"),
+    FIND: N_("Loot"),
+    "special": N_("Special"),
+    "random": N_("Chance"),
+    "relic": N_("Treasure"),
+    "secret": N_("Secret"),
+    "exit": N_("Way out"),
+    "start": N_("Way in"),
+}
+LETTERS, SIGN, GAP = 22.0, 24.0, 7.0  # of a row: letters, its sign, the way to its word
+EDGE, APART, TAB = (14.0, 3.0), 6.0, 0.55  # around all, and between two beside each other; where a second one begins
+ENOUGH = 4  # signs, so that it is worth its room where there is none for all of them
+
+
+class Legend(Widget):
+    """The signs of what is known, two beside each other where their words are short; those that come last may have no
+    room."""
+
+    role = "text"
+
+    def __init__(self, journey: Journey, room: Box, letters: Type):
+        inner = room.inset(*EDGE)
+        words = [(kind, letters.block(_(WORDS[kind]), "body", LETTERS, inner.w, lines=1)) for kind in kinds(journey)]
+        laid = _laid(words, inner)
+        whole = len(laid) == len(words) or len(laid) >= ENOUGH
+        self.lines = laid if whole else []
+        tall = max((place.bottom for *_rest, place in self.lines), default=room.y) + EDGE[1] - room.y
+        super().__init__("legend", _("What the signs mean"), room._replace(y=room.bottom - tall, h=tall))
+        self.lines = [(kind, block, place.moved(0, room.h - tall)) for kind, block, place in self.lines]
+
+    @property
+    def value(self) -> str:
+        return ", ".join(" ".join(block.lines) for _kind, block, _place in self.lines)
+
+    def blocks(self) -> tuple[Block, ...]:
+        return tuple(block for _kind, block, _place in self.lines)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        theme = canvas.theme
+        canvas.plate("hp-plate", box)
+        for kind, block, place in self.lines:
+            canvas.icon(sign(kind), Box(place.x, place.centre[1] - SIGN / 2, SIGN, SIGN), theme.bone)
+            canvas.block(block, place._replace(x=place.x + SIGN + GAP, w=place.w - SIGN - GAP), theme.bone)
+
+
+def kinds(journey: Journey) -> list[str]:
+    """The kinds of what is known to lie on a map, each once."""
+    there = {_kind(each.kind) for chamber in journey.chambers for each in chamber.features}
+    return [kind for kind in WORDS if kind in there]
+
+
+def _kind(kind: str) -> str:
+    """What it is called here: treasures have each its name."""
+    if kind in WORDS:
+        return kind
+    return "relic" if portrait_of(kind) else FIND
+
+
+def _laid(words: Sequence[tuple[str, Block]], room: Box) -> list[tuple[str, Block, Box]]:
+    """Each sign with its word, from the left of a row or behind another, as far down as there is room."""
+    laid: list[tuple[str, Block, Box]] = []
+    y, end = room.y, 0.0  # where what stands at the left of this row ends; 0: nothing does
+    for kind, block in words:
+        high = block.height
+        wide = SIGN + GAP + block.width
+        fits = [x for x in (max(end, room.x + TAB * room.w), end) if end and x + wide <= room.right]
+        if end and not fits:
+            y, end = y + high, 0.0
+        if y + high > room.bottom:
+            break
+        laid.append((kind, block, Box(fits[0] if fits else room.x, y, wide, high)))
+        y, end = (y + high, 0.0) if fits else (y, room.x + wide + APART)
+    return laid
