@@ -7,6 +7,7 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.hands.intent import LEFT, MOUSE, POINT, PRESS, RELEASE, RIGHT, Intent
 from game.app.scenes import go
 from game.app.scenes.arena.table import ArenaTable
@@ -15,7 +16,9 @@ from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
-from game.app.ui.portrait import Portrait
+from game.app.type import Type
+from game.app.ui.herocard import HeroCard
+from game.app.ui.portrait import Portrait, Said
 from game.app.ui.term import Term
 from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
@@ -76,6 +79,25 @@ def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(desk: Desk) -> None
 def test_every_kind_has_a_picture(desk: Desk) -> None:
     for choice in set_up(desk).option("class.0").choices:
         assert files.asset(f"cards/figures/{choice.value}.webp").is_file(), choice.value
+
+
+def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(make_desk: MakeDesk) -> None:
+    desk = make_desk(text="1")
+    for heroes, has_room in (("1", True), ("2", True), ("4", False)):
+        scene = opened(desk, heroes=heroes)
+        front = scene.widget("front")
+        assert (front is not None) is has_room
+        if front is not None:
+            assert front.label == "Dungeons and Deuces"
+            assert not any(front.box.overlaps(w.box) for w in scene.widgets if w.id not in ("front", "sheet"))
+    assert opened(make_desk(text="2"), heroes="1").widget("front") is None
+
+
+def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
+    for wide, lines in ((220.0, 1), (150.0, 2)):
+        said = (Said("Bulwark", "strong", 27), Said("No Custom Ability", "body", 22))
+        card = HeroCard("one", "Bulwark", Box(0, 0, wide, 300), lambda: None, Type(1.0), "bulwark", "hero", said)
+        assert len(card.lines[1].lines) == lines
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -526,7 +548,7 @@ def test_a_pad_alone_chooses_a_party(desk: Desk, plug: Callable[..., VirtualPad]
     scene = opened(desk)
     pad = plug()
     run(desk)
-    for button in (UP, UP, LEFT_WAY, LEFT_WAY):
+    for button in (UP, UP, LEFT_WAY, LEFT_WAY, LEFT_WAY):
         push(desk, pad, button)
     assert scene.focus == "member-0"
     for button in (A, RIGHT_WAY, A):

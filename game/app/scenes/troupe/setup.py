@@ -15,25 +15,32 @@ from game.tongue import _
 from ...geometry import Box, Point
 from ...hands.intent import Intent
 from ...scroll import MARGIN
+from ...table.cardart import SHAPE
 from ...table.skin import skin_of
 from ...transitions import Turn
+from ...type import Block
+from ...ui.boxfront import BoxFront
+from ...ui.herocard import HeroCard
 from ...ui.portrait import Portrait, Said, level
 from ...ui.press import Button, alike
 from ...ui.term import Term
-from ...ui.text import Words, bone, cream, gold, tall
+from ...ui.text import Words, bone, tall
 from ...ui.widget import Do, Widget
 from ..describe import BETWEEN, holder_words
 from ..setup import HOLDER
 from ..sheet import BAR_ROOM
 from .member import MemberScene
-from .terms import Agreed, TermsSetup, beside, places
+from .terms import APART, Agreed, TermsSetup, beside, places
 
 LARGE_ACROSS = 2  # portraits in a row, with large letters
 UNDER, BELOW = 8.0, 14.0  # from a portrait to who plays it; between two rows
 SITTER = 66.0  # height of the button under a portrait
 TOLD = 23.0  # letters of the last line
 LEAST, LARGE_LEAST = 250.0, 300.0  # how high a portrait is with the button under it, at least; with large letters
+CARD = 196.0  # how wide a card is beside the game's box, at least
+NARROWEST, WIDEST, ASIDE = 150.0, 224.0, 24.0  # how wide that box is, and from it to the cards
 MEMBER, OTHER = "member-", "other-"  # what the ids begin with of the party, and of whoever else sits at the table
+Maker = Callable[[Box], list[Portrait | Button]]
 
 
 class TroupeSetup(TermsSetup):
@@ -165,14 +172,29 @@ class TroupeSetup(TermsSetup):
     # the portraits
 
     def _party(self, room: Box) -> list[Widget]:
+        """The game's box and everybody; everybody alone where they take up too much room for a box beside them."""
+        makers, letters = self._makers(), self.desk.type
+        wide = min(room.h / SHAPE, WIDEST, room.w - len(makers) * (CARD + APART))
+        if wide >= NARROWEST and not letters.large:
+            box = Box(room.x, room.y + (room.h - wide * SHAPE) / 2, wide, wide * SHAPE)
+            row = self._everybody(makers, room._replace(x=box.right + ASIDE, w=room.right - box.right - ASIDE))
+            whole = [BoxFront(self.game, box, letters), *row]
+            if all(_is_whole(block) for widget in whole for block in widget.blocks()):
+                return whole
+        return self._everybody(makers, room)
+
+    def _makers(self) -> Sequence[Maker]:
         """The party, a place for one more, and whoever else sits at the table."""
         seats, members = self.game.seats(self.options), self.members
         others = [seat for n, seat in enumerate(seats) if n not in {member.seat for member in members}]
-        makers: list[Callable[[Box], list[Portrait | Button]]] = [
+        return [
             *(partial(self._member, n, seats[member.seat]) for n, member in enumerate(members)),
             *([partial(self._free, larger)] if members and (larger := self.of_size(1)) else []),
+            *(partial(self._other, seat) for seat in others),
         ]
-        makers += [partial(self._other, seat) for seat in others]
+
+    def _everybody(self, makers: Sequence[Maker], room: Box) -> list[Widget]:
+        """Side by side, or in rows."""
         large = self.desk.type.large
         across = LARGE_ACROSS if large else len(makers)
         high = self.tall(LARGE_LEAST) if large else max(room.h, self.tall(LEAST))
@@ -186,10 +208,10 @@ class TroupeSetup(TermsSetup):
         """Somebody of the party, and under it who plays them."""
         member, letters = self.members[n], self.desk.type
         kind, gift = self.chosen(member.kind), self.chosen(member.gift)
-        said = (Said(_(kind.label), "strong", 27, gold), Said(_(gift.label), "body", 22, cream))
+        said = (Said(_(kind.label), "strong", 27), Said(_(gift.label), "body", 22))
         return [
-            Portrait(f"{MEMBER}{n}", _(kind.label), self._face(box), partial(self._open, n), letters, kind.value,
-                     "hero", said, self._about(member), drop=partial(self.drop, n) if self.of_size(-1) else None),
+            HeroCard(f"{MEMBER}{n}", _(kind.label), self._face(box), partial(self._open, n), letters, kind.value,
+                     "hero", said, self._about(member), partial(self.drop, n) if self.of_size(-1) else None),
             self._sitter(seat, box),
         ]  # fmt: skip
 
@@ -212,10 +234,10 @@ class TroupeSetup(TermsSetup):
 
     def _other(self, seat: Seat, box: Box) -> list[Portrait | Button]:
         """Somebody at the table who is not of the party: there is nothing to choose but who plays them."""
-        said = (Said(_(seat.name), "strong", 27, gold),)
+        said = (Said(_(seat.name), "strong", 27),)
         skin, sitter = skin_of(self.game.id), self._sitter(seat, box)
         return [
-            Portrait(f"{OTHER}{seat.name}", _(seat.name), self._face(box), sitter.do, self.desk.type,
+            HeroCard(f"{OTHER}{seat.name}", _(seat.name), self._face(box), sitter.do, self.desk.type,
                      skin.faces.get(seat.name, ""), skin.crests.get(seat.name, "hero"), said, sitter.help),
             sitter,
         ]  # fmt: skip
@@ -240,6 +262,11 @@ class TroupeSetup(TermsSetup):
     def _seat(self, seat: Seat, by: int = 1) -> Do:
         """Let the next one play that might, or the one before."""
         return partial(self._sit(seat), beside(self._choices(seat), self._at(seat), by))
+
+
+def _is_whole(block: Block) -> bool:
+    """Is nothing of it cut off?"""
+    return block.overflow <= 0 and not block.lines[-1].endswith("…")
 
 
 def _then(size: Choice) -> str:

@@ -1,0 +1,44 @@
+"""The front of a game's box, to be looked at: its cover, and the name on a ribbon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.game import Game
+from game.tongue import _
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .gamebox import cover_of
+from .widget import Look, Widget
+
+TITLE, TAIL, OVER = 28.0, 30.0, 10.0  # letters of the name; the ends of its ribbon, and how far it stands out
+RIBBON_H, LOW = 50.0, 0.04  # from the ribbon to the foot of the box, as a share of its height
+
+
+class BoxFront(Widget):
+    """As large as its box, but for the ribbon, which stands out at both sides."""
+
+    role = "picture"
+
+    def __init__(self, game: Game[Any], box: Box, letters: Type):
+        super().__init__("front", _(game.title), box)
+        self.cover = cover_of(game.id)
+        wide = box.w + 2 * OVER - 2 * TAIL
+        for lines in (2, 3):
+            self.title = letters.block(self.label, "title", TITLE, wide, lines=lines, grow=False, even=True)
+            if self.title.overflow <= 0:
+                break
+
+    def blocks(self) -> tuple[Block, ...]:
+        return (self.title,)
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        canvas.plate("shadow", box)
+        canvas.picture(self.cover, box)
+        high = max(RIBBON_H, self.title.height + 20)
+        over = 0.0 if canvas.stark else OVER  # a plain plate has no tails to hang over
+        ribbon = Box(box.x - over, box.bottom - high - LOW * box.h, box.w + 2 * over, high)
+        canvas.plate("ribbon", ribbon)
+        canvas.block(self.title, ribbon.moved(0, -4), canvas.theme.cream, "centre", shade=canvas.theme.ink)
