@@ -74,6 +74,11 @@ class StandingsScene(ReadScene):
     # where it stands
 
     @property
+    def backed(self) -> bool:
+        """Does a panel lie behind the pictures?"""
+        return True
+
+    @property
     def aside(self) -> Box:
         """The panel of pictures."""
         page = self.page
@@ -91,7 +96,7 @@ class StandingsScene(ReadScene):
         return [
             Heading("heading", self.title(), head, self.desk.type, TITLE),
             Panel("sheet", self.sheet, "panel-dark"),
-            Panel("aside", self.aside, "panel-dark"),
+            *([Panel("aside", self.aside, "panel-dark")] if self.backed else []),
             *self.pictures(self.aside.inset(EDGE - 8, EDGE - 8)),
             *in_a_row(feet, page, self.desk.type),
         ]

@@ -123,8 +123,13 @@ class WinnerScene(StandingsScene):
             n=number(margin), name=standings[1].name
         )
 
+    @property
+    def backed(self) -> bool:
+        """Not behind the podium, which is a picture of its own."""
+        return not self.best and not self.hidden
+
     def pictures(self, room: Box) -> list[Widget]:
-        if not self.best and not self.hidden:
+        if self.backed:
             high = room.w * PICTURE
             return [fate("picture", self.game.id, "lost", Box(room.x, room.centre[1] - high / 2, room.w, high))]
         wide, high = TRIUMPH
