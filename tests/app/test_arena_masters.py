@@ -7,8 +7,11 @@ import pytest
 from game.app.arena.plate import FigurePlate
 from game.app.arena.race import RaceStrip
 from game.app.desk import Desk
+from game.app.geometry import Box
+from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
+from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.troupe import ENEMIES, HEROES
@@ -90,6 +93,17 @@ def test_the_strip_says_who_comes_when_whose_turn_it_is_and_who_has_what(at_tabl
     assert [racer.turn for racer in shown.race.racers] == [HEROES, ""]
     assert "It takes 3 to win" in shown.label
     assert "the hero's turn" in shown.value
+
+
+def test_beside_every_number_stands_the_face_of_whose_it_is(table: ArenaTable, monkeypatch: pytest.MonkeyPatch):
+    shown, canvas, drawn = strip(table), table.desk.canvas, list[tuple[str, Box]]()
+    assert set(shown.faces) == {racer.number for racer in shown.race.racers}
+    assert shown.faces[1] == portrait_of("bulwark")
+    monkeypatch.setattr(canvas, "picture", lambda name, box: drawn.append((name, box)))
+    shown.draw(canvas, shown.box, Look())
+    assert [name for name, _box in drawn] == [shown.faces[racer.number] for racer in shown.race.racers]
+    assert all(box.inside(cell) for (_name, box), (_racer, cell) in zip(drawn, shown.cells, strict=True))
+    assert all(cell.bottom < plate.box.y for _racer, cell in shown.cells for plate in plates(table).values())
 
 
 def test_the_turn_of_enemies_is_told_from_that_of_the_hero(at_table: Fight):

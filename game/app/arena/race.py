@@ -1,5 +1,7 @@
 """Who comes when, whose turn it is, and who has how much of what wins: a cell for each player, at the head."""
 
+from collections.abc import Mapping
+
 from game import tongue
 from game.core.race import Race, Racer
 from game.core.troupe import HEROES
@@ -13,21 +15,22 @@ from ..ui.widget import Look, Widget
 from .crest import SIDE as CREST
 from .crest import Crest
 
-GAP, EDGE, NEAR = 4.0, 6.0, 3.0
-WIDE, TALL = 79.0, 40.0  # the most a cell takes; its height
-SIGN, NUMBER = 18.0, 22.0  # the gem and its number
+GAP, EDGE, NEAR = 4.0, 5.0, 3.0
+WIDE, TALL = 79.0, 70.0  # the most a cell takes; its height
+FACE = 40.0  # side of the picture of a player's hero, beside the player's number
+SIGN, NUMBER, LINE = 20.0, 22.0, 26.0  # below: the gem, its number, and their line
 TURN, DIM = 20.0, 130  # the sign of whose turn it is; how far who is out lies in the dark
 SIDES = {True: "hero", False: "skull"}
 
 
 class RaceStrip(Widget):
-    """In the order of the round, from left to right."""
+    """In the order of the round, from left to right; `faces`: the pictures of the players' heroes, by their numbers."""
 
     role = "text"
 
-    def __init__(self, race: Race, room: Box, letters: Type):
+    def __init__(self, race: Race, faces: Mapping[int, str], room: Box, letters: Type):
         super().__init__("race", tongue.say(race.told), room)
-        self.race, self.letters = race, letters
+        self.race, self.faces, self.letters = race, faces, letters
         wide = min(WIDE, (room.w - (len(race.racers) - 1) * GAP) / len(race.racers))
         places = (Box(room.x + n * (wide + GAP), room.y, wide, TALL) for n in range(len(race.racers)))
         self.cells = list(zip(race.racers, places, strict=False))
@@ -57,14 +60,16 @@ class RaceStrip(Widget):
         theme = canvas.theme
         canvas.plate("shadow", cell, 120)
         canvas.plate("hp-plate", cell)
-        crest = Crest.at(cell.x + EDGE, cell.centre[1] - CREST / 2, racer.number, racer.ours, self.letters)
-        crest.draw(canvas)
-        x = crest.box.right + NEAR
-        canvas.icon("loot-epic", Box(x, cell.centre[1] - SIGN / 2, SIGN, SIGN), theme.gold)
-        canvas.block(number, Box(x + SIGN + NEAR, cell.y, NUMBER, cell.h), theme.cream)
+        top = cell.y + EDGE - 1
+        Crest.at(cell.x + EDGE, top + (FACE - CREST) / 2, racer.number, racer.ours, self.letters).draw(canvas)
+        if picture := self.faces.get(racer.number):
+            canvas.picture(picture, Box(cell.right - EDGE + 1 - FACE, top, FACE, FACE))
+        foot = Box(cell.x + EDGE + (CREST - SIGN) / 2, cell.bottom - LINE - 1, cell.w, LINE)
+        canvas.icon("loot-epic", Box(foot.x, foot.centre[1] - SIGN / 2, SIGN, SIGN), theme.gold)
+        canvas.block(number, foot.moved(SIGN + NEAR, 0), theme.cream)
         if racer.out:
             canvas.fill(cell.inset(3, 3), theme.night, DIM)
         if racer.turn:
             frame(canvas, cell, 3, theme.bone)
-            sign = Box(cell.centre[0] - TURN / 2, cell.bottom + 2, TURN, TURN)
+            sign = Box(cell.right - EDGE - TURN, foot.centre[1] - TURN / 2, TURN, TURN)
             canvas.icon(SIDES[racer.turn == HEROES], sign, theme.bone, shade=theme.night)

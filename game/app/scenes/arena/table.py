@@ -29,6 +29,7 @@ from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
 from ...arena.trait import TraitButton
 from ...geometry import Box
+from ...pictures import portrait_of
 from ...table.preview import PreviewLine
 from ...ui.offer import OfferPlate
 from ...ui.press import IconButton
@@ -41,7 +42,7 @@ from .plays import PlaysScene
 from .prompting import BADLY
 
 LOG = Box(1048, 10, 60, 60)
-RACE = Box(28, 12, 330, 64)
+RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
 GAP = 4.0  # between what is told of a figure and of what it can be aimed at with
 REST = 6.0  # seconds for which a new level is shown where nobody plays
@@ -190,7 +191,9 @@ class ArenaTable(Drafting):
         place = next((widget for widget in head if widget.id == "title"), None)
         if run is None or place is None:
             return head
-        strip = RaceStrip(run, RACE.moved(0, -self.desk.layout.above), self.desk.type)
+        heroes = (figure for figure in self.people(self.standing) if figure.player and figure.side == HEROES)
+        faces = {figure.player: portrait_of(figure.kind) for figure in heroes if not figure.owner}
+        strip = RaceStrip(run, faces, RACE.moved(0, -self.desk.layout.above), self.desk.type)
         return [strip, *(widget for widget in head if widget is not place)]
 
     # what happens
