@@ -8,7 +8,7 @@ import pytest
 from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
 from game.app.focus import WAYS
-from game.app.geometry import Box
+from game.app.geometry import GRID_W, Box
 from game.app.hands.intent import Intent
 from game.app.quest import names
 from game.app.quest.about import About
@@ -627,6 +627,19 @@ def test_two_lines_about_the_thing_in_focus_have_room(sit: Sit):
     assert len(line.block.lines) == 2
     assert line.block.overflow <= 0
     assert not line.block.lines[-1].endswith("…")
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_the_line_under_the_map_stands_over_the_heroes_and_clear_of_the_buttons(make_desk: MakeDesk, left_handed: bool):
+    desk = make_desk(reduced_motion=True, left_handed=left_handed)
+    table = show(desk, table_of(desk, won(everywhere("first_lantern"))))
+    room, tools = table.places.box("preview"), table.places.box("tools")
+    short, long = (table.preview_line(text, room) for text in ("Search the room", "A queen or king is a noise. " * 4))
+    assert abs(short.box.centre[0] - GRID_W / 2) < 1
+    for line in (short, long):
+        assert any(line.block.lines)
+        assert not line.block.lines[-1].endswith("…")
+        assert not line.box.overlaps(tools)
 
 
 OURS = ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack")

@@ -18,7 +18,7 @@ from ...arena.plate import FigurePlate
 from ...arena.slimline import capital
 from ...canvas import Canvas
 from ...focus import WAYS
-from ...geometry import Box
+from ...geometry import GRID_W, Box
 from ...hands.intent import Intent
 from ...quest.about import About
 from ...quest.board import GIFT, VISIT, led_to
@@ -143,11 +143,22 @@ class QuestTable(MapFocus):
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self.afoot:
-            line = line._replace(w=min(line.w, self.places.box("actions").x - BESIDE - line.x))
-            fits = self.desk.type.cut(text, "body", LETTERS, line.w - LEFT, TWO, lines=2)
-            line = line._replace(y=line.y - LIFT, h=TWO) if len(fits.lines) > 1 else line
-            return PreviewLine(" ".join(fits.lines), self.desk.type, line)
+            return self._line_under_map(text, line)
         return super().preview_line(text, line)
+
+    def _line_under_map(self, text: str, line: Box) -> PreviewLine:
+        """Beside the buttons: over the middle of the heroes, if it is short enough to be on one line there."""
+        letters, aside = self.desk.type, self.places.box("actions")
+        left, right = line.x, aside.x - BESIDE
+        if self.desk.settings.left_handed:
+            left, right = aside.right + BESIDE, line.right
+        half = min(GRID_W / 2 - left, right - GRID_W / 2)
+        if letters.block(text, "body", LETTERS, 2 * half - LEFT, lines=1).overflow <= 0:
+            return PreviewLine(text, letters, line._replace(x=GRID_W / 2 - half, w=2 * half))
+        line = line._replace(x=left, w=right - left)
+        fits = letters.cut(text, "body", LETTERS, line.w - LEFT, TWO, lines=2)
+        line = line._replace(y=line.y - LIFT, h=TWO) if len(fits.lines) > 1 else line
+        return PreviewLine(" ".join(fits.lines), letters, line)
 
     def _preview_text(self) -> str:
         if not self.afoot or self.leaf is not None or self.hint_text:
