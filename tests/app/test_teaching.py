@@ -611,6 +611,22 @@ def test_before_every_chapter_of_a_games_own_stands_something_that_is_about_it(d
         assert files.asset(f"ui/icons/{sign}.webp").is_file()
 
 
+def test_a_page_of_words_only_has_the_sign_of_its_chapter_where_there_is_room(desk: Desk) -> None:
+    scene = book_at(desk, "House rules")
+    headed = []
+    while say(scene.pages[scene.number].title) == "House rules":
+        emblem = scene.widget("emblem")
+        headed.append(emblem is not None)
+        if emblem is not None:
+            assert scene.widget("words.0").box.y >= emblem.box.bottom
+        assert scene.scroll_height <= scene.scroll_box.h
+        press(desk, "next")
+    assert any(headed)
+    assert not all(headed)
+    scene.open_at(0)
+    assert scene.widget("emblem") is None, "there is a picture"
+
+
 def test_the_chapters_of_a_short_book_fill_its_page_and_none_lies_on_another(desk: Desk) -> None:
     for name in ("scoundrel", "deuces"):
         show(desk, HelpScene(desk, name))

@@ -18,7 +18,7 @@ from ..hands.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
 from ..table.samples import pictured, width_of
-from ..table.vignette import vignette_of
+from ..table.vignette import Emblem, vignette_of
 from ..type import Block
 from ..ui.leaf import Key, Leaf
 from ..ui.press import Button, IconButton, alike
@@ -40,6 +40,7 @@ FOOT_LINE = 52.0  # from the last line to the paper's edge: the page's number st
 BODY = 26.0
 BETWEEN = 14.0
 COLUMN = 176.0  # the narrowest picture
+EMBLEM, APART = 120.0, 18.0  # side of a chapter's sign, and from it to the words
 CATALOGUE = 8  # choices that a house rule may have to be told of
 LETTERS, LINE, SHEET = 76, 35.0, 13.0  # on a line of a page; height of that; and lines for which there is room on it
 NO_OPTIONS: Options = MappingProxyType({})
@@ -110,9 +111,21 @@ class HelpScene(MenuScene):
             widgets += self._score(view, box, y) if match.over else self._pictures(page, view, box, y)
         elif self.number == len(self.pages) - 1:
             widgets += self._keys(box, y)
+        widgets = self._headed(page, widgets, box)
         for widget in widgets:
             widget.scrolls, widget.part_of = True, "page"
         return widgets
+
+    def _headed(self, page: Page, widgets: list[Widget], box: Box) -> list[Widget]:
+        """A page of words only has the sign of its chapter above them, where there is room for it."""
+        plain = all(isinstance(widget, Words) for widget in widgets) and page.moment is None
+        if not plain or widgets[-1].box.bottom + EMBLEM + APART > box.bottom:
+            return widgets
+        for widget in widgets:
+            widget.box = widget.box.moved(0, EMBLEM + APART)
+        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        place = Box(box.centre[0] - EMBLEM / 2, box.y, EMBLEM, EMBLEM)
+        return [Emblem("emblem", vignette_of(self.game, page, self.desk.halls), place, art), *widgets]
 
     def _pictures(self, page: Page, view: View, box: Box, y: float) -> list[Widget]:
         widths = [max(COLUMN, width_of(sample, view) + 16) for sample in page.samples]

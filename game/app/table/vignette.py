@@ -9,6 +9,7 @@ from game.core.teach import Page
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
 from .halls import Halls
 from .prints import PLAIN
@@ -51,6 +52,19 @@ class Vignette(NamedTuple):
         for i, (card, print) in enumerate(self.cards):
             at, turn = (x + (i - away) * SEEN * wide, y), FACE_UP if card else FACE_DOWN
             Sprite(card, at, wide, "mini", wide, turn, tilt=(away - i) * TILT, print=print).draw(canvas, art)
+
+
+class Emblem(Widget):
+    """A vignette that stands on a page."""
+
+    role = "picture"
+
+    def __init__(self, id: str, vignette: Vignette, box: Box, art: CardArt):
+        super().__init__(id, "", box)
+        self.vignette, self.art = vignette, art
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        self.vignette.draw(canvas, box, self.art)
 
 
 def vignette_of(game: Game[Any], page: Page, halls: Halls) -> Vignette:
