@@ -20,6 +20,7 @@ CLOSE = 6.0  # by how much signs come closer to the numbers above them
 AMPLE = 360.0  # width from which a hero's loot lies beside the deck
 SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 BADGE = 32.0  # height of the numbers at the foot of such a picture
+TIGHT = 2.0  # beside and below a picture on a low plate that stands below the name
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -102,15 +103,16 @@ def headed(roomy: Parts, box: Box) -> Parts:
 def _low(box: Box, crested: bool) -> Parts:
     """With little room the name is above the picture, not beside it, and a crest before that, not on it."""
     beside = box.w >= BESIDE
-    side = box.h - 10 if beside else box.h - LINE - 6
+    foot, apart = (5, 6) if beside else (TIGHT, TIGHT)  # the picture is as large as can be below a name
+    side = box.h - 2 * foot if beside else box.h - LINE - 2 * foot
     left = box.x + (SIDE + EDGE if crested and not beside else 6)
-    x = left + side + 6
+    x = left + side + apart
     name = Box(x if beside else box.x + EDGE, box.y + 2, 0, LINE)
     name = name._replace(w=box.right - EDGE - name.x)
     y = name.bottom + 2
     hand = _card(x + (60 if left > box.x + 6 else 64), y, 24)
     fan = max(hand.w, box.right - 6 - COUNT - hand.x)
-    return Parts(Box(left, box.bottom - 5 - side, side, side), name, Box(x, y + 1, 60, LINE), name, hand, fan)
+    return Parts(Box(left, box.bottom - foot - side, side, side), name, Box(x, y + 1, 60, LINE), name, hand, fan)
 
 
 def _hero(box: Box) -> Parts:
