@@ -36,7 +36,7 @@ LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text
 ICON, AIR, COIN = 34.0, 52.0, 28.0
 GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
 ASIDES, CARD, APART = (222.0, 160.0), 116.0, 34.0  # how wide a picture is, a card alone; from there to the words
-COUNTER, LEDGES = 214.0, (60.0, 76.0)  # how wide the picture over wares is; how high one is then, at the least, in one
+COUNTER, LEDGES = 204.0, (60.0, 76.0)  # how wide the picture over wares is; how high one is then, at the least, in one
 # column and in two
 FRAME, SMALLER = 20.0, 2.0  # around a picture, at the least; by how much letters may be smaller for its sake
 PICTURE = 108.0  # side of a portrait over words that leave no room beside them
