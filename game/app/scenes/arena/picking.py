@@ -263,6 +263,8 @@ class Picking(Bidding, TableScene):
         super()._follow_stage()
         if self.score is None:
             self._dull_cards()
+            if self.desk.settings.still:
+                self._make_way_in_hand(0.0)
 
     def _may_aim(self) -> bool:
         """Do the picked cards make a set that only wants somebody to be played against?"""
