@@ -15,7 +15,7 @@ from ..ui.widget import Do, Look
 WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
 WAITS = "hourglass"  # of what can be used, but not now
-SIGN, CLEAR = 18.0, 10.0  # its side, and how far words stay away from it
+SIGN, CLEAR = 18.0, 10.0  # its side, and how far two lines stay away from it
 FACE, EDGE = 44.0, 6.0  # of whose it is, where it is another's, and beside what stands on the button
 
 
@@ -50,10 +50,11 @@ class TraitButton(Button):
         """The name, as large as its place allows; beside the sign, where it would lie under that."""
         block = self._cut(room)
         ends = room.centre[0] + block.width / 2
-        under = bool(self.sign) and ends > self.box.right - 4 - SIGN - CLEAR and block.height > room.h - 2 * (4 + SIGN)
+        right = self.box.right - 4 - SIGN - (CLEAR if len(block.lines) > 1 else 0.0)
+        under = bool(self.sign) and ends > right and block.height > room.h - 2 * (4 + SIGN)
         if not under:
             return room, block
-        beside = room._replace(w=self.box.right - 4 - SIGN - CLEAR - room.x)
+        beside = room._replace(w=right - room.x)
         narrow = self._cut(beside)
         return (beside, narrow) if narrow.lines[0] and not narrow.lines[-1].endswith("…") else (room, block)
 
