@@ -143,13 +143,21 @@ def test_a_picture_gives_way_to_words():
 
 
 def test_a_shop_has_a_picture_over_its_wares_unless_they_need_the_room():
-    for letters, has_one in ((LETTERS, True), (Type(1.0, 2.0), False)):
-        high = over_wares(5, MAP, letters)
-        assert bool(high) is has_one
-    page = Page("A shop", TALE, SHOP, MAP, LETTERS, feet(5, over_wares(5, MAP, LETTERS)), aside=COUNTER)
+    for letters, text, has_one in ((LETTERS, TALE, True), (Type(1.0, 2.0), TALE, False), (LETTERS, TALE * 12, False)):
+        assert bool(over_wares(5, text, MAP, letters)) is has_one
+    page = Page("A shop", TALE, SHOP, MAP, LETTERS, feet(5, over_wares(5, TALE, MAP, LETTERS)), aside=COUNTER)
     assert page.place.inside(page.box)
     assert not page.place.overlaps(page.foot)
     assert not page.place.overlaps(page.room)
+
+
+def test_nothing_is_cut_off_of_what_is_told_beside_the_picture_of_a_shop():
+    for count in (2, 3, 5, 6):
+        for n in range(1, 60, 3):
+            text = "I pay. " * n
+            high = over_wares(count, text, MAP, LETTERS)
+            page = Page("A shop", text, SHOP, MAP, LETTERS, feet(count, high), aside=COUNTER)
+            assert not high or not page.block.lines[-1].endswith("…"), (count, n)
 
 
 def test_a_page_is_as_narrow_as_a_book_unless_there_is_too_much_to_read():

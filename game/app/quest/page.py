@@ -36,7 +36,7 @@ LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text
 ICON, AIR, COIN = 34.0, 52.0, 28.0
 GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
 ASIDES, CARD, APART = (222.0, 160.0), 116.0, 34.0  # how wide a picture is, a card alone; from there to the words
-COUNTER, LEDGES = 204.0, (60.0, 76.0)  # how wide the picture over wares is; how high one is then, at the least, in one
+COUNTER, LEDGES = 214.0, (60.0, 76.0)  # how wide the picture over wares is; how high one is then, at the least, in one
 # column and in two
 FRAME, SMALLER = 20.0, 2.0  # around a picture, at the least; by how much letters may be smaller for its sake
 PICTURE = 108.0  # side of a portrait over words that leave no room beside them
@@ -323,10 +323,14 @@ def tall(count: int, page: Box, kind: str, letters: Type) -> float:
     return max(LEAST, min(most, room / max(1, down)))
 
 
-def over_wares(count: int, page: Box, letters: Type) -> float:
-    """How high each of so many wares is under the picture of their shop; 0 where it leaves too little room for them."""
-    down = -(-count // columns(count))
-    room = page.h - 2 * TOP - COUNTER * shape_of(SHOP) - GAP - (down - 1) * gap_of(count)
+def over_wares(count: int, text: str, page: Box, letters: Type) -> float:
+    """How high each of so many wares is under the picture of their shop, and the text beside it; 0 where these leave
+    too little room for them."""
+    down, picture = -(-count // columns(count)), COUNTER * shape_of(SHOP)
+    wide = split(page.inset(EDGE, 0), COUNTER, APART)[1].w
+    told = letters.block(text, "body", letters.smallest("body"), wide, grow=False).height
+    over = max(picture, head_of(SHOP) + GAP + told)
+    room = page.h - 2 * TOP - over - GAP - (down - 1) * gap_of(count)
     most, least = (ROW, LEDGES[0]) if columns(count) == 1 else (HIGH, LEDGES[1])
     high = min(most, room / max(1, down))
     return high if high >= least * letters.scale else 0.0

@@ -67,7 +67,7 @@ def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type,
     out = [line for line in lines if matter.kind == SHOP and not bare and not line.answer.action.ids]
     lines = [line for line in lines if line not in out]
     high, picture, text = tall(len(lines), box, matter.kind, letters), 0.0, tongue.say(matter.text)
-    if matter.kind == SHOP and (ledge := over_wares(len(lines), box, letters)):
+    if matter.kind == SHOP and (ledge := over_wares(len(lines), text, box, letters)):
         high, picture = ledge, COUNTER
     room = feet(0 if bare else len(lines), high) if lines else 0.0
     if matter.kind != SHOP and columns(len(lines)) == 1:
