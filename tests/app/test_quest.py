@@ -206,6 +206,17 @@ def test_a_room_that_is_entered_is_told_on_a_page_that_waits(sit: Sit):
     assert not table.match.log
 
 
+def test_beside_a_page_stands_what_is_known_of_the_room(sit: Sit):
+    for table in (sit(read=False), sit()):
+        if table.leaf is None:
+            choose(table.desk, "visit-supper")
+        about, page = table.widget("about"), table.widget("page")
+        assert about is not None
+        assert page is not None
+        assert about.label == "The Last Inn"
+        assert not about.box.overlaps(page.box)
+
+
 def test_a_press_that_hurries_the_walk_does_not_turn_the_page(sit: Sit):
     table = sit(motion=True)
     table.set_focus(next(w.id for w in table.widgets if isinstance(w, RoomSpot) and w.chamber.state == SEEN))

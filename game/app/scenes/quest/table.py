@@ -65,7 +65,7 @@ class QuestTable(MapFocus):
         widgets = [widget for widget in widgets if not isinstance(widget, Panel)]  # it would lie on the map
         page = self._page()
         if page:
-            return [*self._under(widgets, page[0].box), *page]
+            return [*self._under(widgets, page[0].box), *([self._about()] if self.afoot else []), *page]
         return [*widgets, self._about(), *self._legend(widgets)] if self.score is None else widgets
 
     def _muster(self) -> list[Widget]:
