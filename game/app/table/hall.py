@@ -271,7 +271,7 @@ class Hall:
 
     def restless(self) -> list[Box]:
         """The boxes in which flames, flicker and floating things may look different from before."""
-        glows = [box for light, box in zip(self.lights, self._aglow, strict=True) if light.flicker]
+        glows = [_aglow(light) for light in self.room.lights if light.flicker]
         airy = self.depth.mood is not None and self.depth.mood.air
         return [*glows, *(Box(*source.box) for source in self.room.sparks if airy and source.kind == AIR)]
 
