@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
+from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 SIZE = 25.0
@@ -24,6 +25,7 @@ class ChapterRow(Pressable):
 
     def __init__(self, id: str, label: str, page: str, box: Box, do: Do, letters: Type, drawing: Drawing | None = None):
         super().__init__(id, label, box, do)
+        self.nearer = 0.0 if drawing else ON_EDGE  # the drawing reaches to the edge, and such rows stand further apart
         self.drawing, self.indent = drawing, DRAWING + BESIDE if drawing else 0.0
         role = "number" if page.isdecimal() else "strong"
         self.page = letters.block(page, role, SIZE, box.w / 2, box.h, lines=1, grow=False)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
+from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 PICTURE = (96.0, 64.0)
@@ -21,6 +22,7 @@ class LedgerRow(Pressable):
     other."""
 
     role = "row"
+    nearer = ON_EDGE
 
     def __init__(
         self, id: str, label: str, box: Box, do: Do, letters: Type, lines: Sequence[str], picture: str, value: str,

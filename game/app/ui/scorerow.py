@@ -11,6 +11,7 @@ from ..dates import day, moment
 from ..geometry import Box
 from ..sheetfile import Row
 from ..type import Block, Type
+from .press import ON_EDGE
 from .widget import Do, Look, Pressable
 
 HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
@@ -59,6 +60,7 @@ class ScoreRow(Pressable):
     """
 
     role = "row"
+    nearer = ON_EDGE
 
     def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Type,
                  mine: bool = False):  # fmt: skip
