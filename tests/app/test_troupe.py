@@ -548,7 +548,7 @@ def test_a_pad_alone_chooses_a_party(desk: Desk, plug: Callable[..., VirtualPad]
     scene = opened(desk)
     pad = plug()
     run(desk)
-    for button in (UP, UP, LEFT_WAY, LEFT_WAY, LEFT_WAY):
+    for button in (UP, UP, LEFT_WAY, LEFT_WAY):
         push(desk, pad, button)
     assert scene.focus == "member-0"
     for button in (A, RIGHT_WAY, A):
