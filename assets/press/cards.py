@@ -65,7 +65,7 @@ def bake_one(name: str) -> str:
         _trimmings()
     elif name in windows.NAMES:
         id = name.rpartition("/")[2]
-        _store_window(windows.window(DRAWINGS[id], _seed(id)), name)
+        _store_window(windows.window(DRAWINGS[id], _seed(id), id), name)
     elif name in BACKS:
         p = Plate(seed=8)
         BACKS[name](p)

@@ -190,8 +190,71 @@ def test_on_small_ordinary_cards_the_court_is_seen_and_in_high_contrast_its_sign
 
 def test_the_rank_on_an_ordinary_court_card_is_clear_of_the_court(art: CardArt):
     size = art._size(art.canvas.layout.size(250))
-    top = art.spec["plain"]["mini"]["window"][1]
-    paper = art.canvas.pictures.scaled("cards/print/plain-mini", size).subsurface((30, top - 4, 190, 3))
+    left = art.spec["plain"]["mini"]["window"][0]
+    paper = art.canvas.pictures.scaled("cards/print/plain-mini", size).subsurface((left - 3, 30, 2, 290))
     for rank in "JQK":
         face = art.face(parse(f"{rank}S"), 250, "mini", (), "plain")
-        assert pixels(face.subsurface((30, top - 4, 190, 3))) == pixels(paper)
+        assert pixels(face.subsurface((left - 3, 30, 2, 290))) == pixels(paper)
+
+
+def drawn(art: CardArt, rank: str, suit: str = "S") -> pygame.Mask:
+    """What is lettered and laid on a small ordinary card; of a court only what stands at the left."""
+    face = art.face(parse(rank + suit), 250, "mini", (), "plain")
+    paper = art.canvas.pictures.scaled("cards/print/plain-mini", face.get_size())
+    seen = pygame.mask.from_threshold(face, (0, 0, 0), (40, 40, 40, 255), paper)
+    seen.invert()
+    if rank in "JQK":
+        x, y, wide, high = art.spec["plain"]["mini"]["window"]
+        seen.erase(pygame.Mask((wide + 2, high + 2), fill=True), (x - 1, y - 1))
+    return seen
+
+
+def span(art: CardArt, rank: str, rows: slice) -> tuple[int, int]:
+    """The first and the last row of some in which there is ink as broad as a stem."""
+    seen = drawn(art, rank)
+    inked = [y for y in range(rows.start, rows.stop) if sum(seen.get_at((x, y)) for x in range(20, 230)) >= STEM]
+    return inked[0], inked[-1]
+
+
+STEM, LINE = 14, 142  # dots: as broad as any stem of a letter; the line on which ranks stand
+SLACK = 6  # rounds stand out by so much
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_ranks_on_small_ordinary_cards_are_of_one_height_and_stand_on_one_line(make_desk: MakeDesk, plain: bool):
+    art = CardArt(make_desk(plain_font=plain).canvas)
+    spans = {rank: span(art, rank, slice(22, LINE + 1)) for rank in ("K", "Q", "J", "10", "9", "7", "2")}
+    assert max(top for top, _foot in spans.values()) - min(top for top, _foot in spans.values()) <= SLACK, spans
+    assert min(foot for _top, foot in spans.values()) >= LINE - SLACK, spans
+
+
+def test_a_queens_rank_is_as_high_as_a_kings_wherever_it_stands(art: CardArt):
+    for place in (art.spec["layouts"]["full"]["rank"], art.spec["layouts"]["mini"]["rank"],
+                  art.spec["plain"]["full"]["court"]["rank"][0]):  # fmt: skip
+        heights = {}
+        for rank in ("K", "Q", "10"):
+            sheet = pygame.Surface((400, 400), pygame.SRCALPHA)
+            art._letters(sheet, {**place, "centre": [50, 50]}, rank, (0, 0, 0), 4.0)
+            heights[rank] = sheet.get_bounding_rect().h
+            assert sheet.get_bounding_rect().w <= place["width"] * 4 + 1
+        assert heights["K"] <= heights["Q"] <= 1.4 * heights["K"], "with its tail"
+        assert heights["10"] >= 0.9 * heights["K"]
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+@pytest.mark.parametrize("rank", ["K", "Q", "J"])
+def test_the_suit_of_a_small_court_card_stands_under_its_rank_at_the_left(
+    make_desk: MakeDesk, rank: str, contrast: bool
+):
+    """Where cards lie over each other it is all that is seen of them."""
+    art = CardArt(make_desk(contrast=contrast).canvas)
+    spades, clubs = drawn(art, rank), drawn(art, rank, "C")
+    apart = spades.copy()
+    apart.draw(clubs, (0, 0))
+    both = spades.overlap_mask(clubs, (0, 0))
+    apart.erase(both, (0, 0))
+    (left, right) = (min(r.left for r in apart.get_bounding_rects()), max(r.right for r in apart.get_bounding_rects()))
+    assert apart.count() > 500
+    assert left > 15
+    assert right < 145
+    assert min(r.top for r in apart.get_bounding_rects()) > LINE

@@ -73,25 +73,35 @@ def border(p: Plate) -> None:
 def places() -> dict[str, object]:
     """Where things lie on an ordinary card, for either layout.
 
-    `number` and `court` say where rank and suit stand on ace to ten, and on knave, queen and king; `pips` has for the
-    ranks "1" to "10" the places of the suit's sign, `sign` is that of `court-J`, `court-Q` or `court-K`, or
-    of a joker; in the `window` of a mini card are those of a court themselves.
+    `number`, `court` and `joker` say where rank and suit stand on ace to ten, on knave, queen and king, and where the
+    star of a joker; `pips` has for the ranks "1" to "10" the places of the suit's sign, `figure` is that of `court-J`,
+    `court-Q` or `court-K`, `sign` that of a joker's dragon; in the `window` of a mini card are those of a court
+    themselves.  `emblem` is there for mini cards with a sign of what they do.  All ranks on mini cards are of one
+    height and on one line (`level`), and on those of a court all that tells them stands at the left, where it is seen
+    of cards that lie over each other.
     """
     rank, suit = _both(40, 46, {"width": 41, "cap": 32}), _both(40, 85, {"size": 30})
     full = {
         "number": {"rank": rank, "suit": suit},
         "court": {"rank": rank, "suit": suit + _both(MIDDLE, HEAD, {"size": 47})},
+        "joker": rank,
         "pips": {str(rank): _pips(rank) for rank in range(1, 11)},
+        "figure": {"centre": [MIDDLE, WAIST], "size": 136},
         "sign": {"centre": [MIDDLE, WAIST], "size": 136},
     }
     # from 72 design px on: one large number, one large sign
+    figures = {"cap": 104, "level": True}
+    beside = [{"centre": [82, 98], "width": 120, "cap": 104}]
     mini = {
-        "number": {"rank": [{"centre": [MIDDLE, 104], "width": 190, "cap": 118}], "suit": []},
+        "number": {"rank": [{"centre": [MIDDLE, 90], "width": 190, **figures}], "suit": []},
         "court": {
-            "rank": [{"centre": [82, 98], "width": 120, "cap": 104}],
-            "suit": [{"centre": [188, 98], "size": 80}],
+            "rank": [{"centre": [80, 90], "width": 124, **figures}],
+            "suit": [{"centre": [80, 238], "size": 112}],
         },
+        "joker": beside,
+        "emblem": {"rank": beside, "suit": [{"centre": [188, 98], "size": 80}]},
         "pips": {str(rank): [{"centre": [MIDDLE, 246], "size": 132}] for rank in range(1, 11)},
+        "figure": {"centre": [184, 245], "size": 96},
         "sign": {"centre": [MIDDLE, 242], "size": 148},
         "window": windows.place(),
     }

@@ -28,6 +28,8 @@ EMBLEMS = {ATTACK: "ui/icons/hit", EVASION: "ui/icons/run"}  # what an ordinary 
 STAR = 1.3  # of the height of a rank: that of a joker's star in its place
 AROUND = 3.0  # card units: how thick the dark is around a number in high contrast
 NAME_SHARE = 0.1  # of a card's width: the size of the letters of its name
+NARROWEST = 0.8  # of the width of a rank: where even that has no room it is less high, too
+TAIL = 0.56, 0.72  # of a queen's Q: how far it reaches, from the middle, to an O's width; how deep it hangs, to usually
 
 
 def back_picture(design: str, pack: int = 0) -> str:
@@ -182,8 +184,7 @@ class CardArt:
     def _ordinary(self, picture: pygame.Surface, layout: str, card: Card, ink: Colour, unit: float, print: str) -> None:
         """An ordinary playing card: rank and suit in its corners, pips or the court in the middle; or both as large as
         can be over the emblem of what it does."""
-        places = self.spec["plain"]["mini" if print in EMBLEMS else layout]
-        for place in places["court" if print in EMBLEMS or _is_court(card) else "number"]["rank"]:
+        for place in self._places(card, layout, print)["rank"]:
             self._letters(picture, place, index_on(card), ink, unit)
         if (window := self._window(card, layout, print)) is not None:
             name, box = window
@@ -191,6 +192,12 @@ class CardArt:
             picture.blit(self.canvas.pictures.scaled(name, (wide, high)), (x, y))
         for place, sign in self._signs(card, layout, print):
             self._pip(picture, place, sign, ink, unit)
+
+    def _places(self, card: Card, layout: str, print: str) -> Mapping[str, Any]:
+        """Where rank and suit stand on an ordinary card."""
+        if print in EMBLEMS:
+            return self.spec["plain"]["mini"]["emblem"]  # type: ignore[no-any-return]
+        return self.spec["plain"][layout]["court" if _is_court(card) else "number"]  # type: ignore[no-any-return]
 
     def _window(self, card: Card, layout: str, print: str) -> tuple[str, Sequence[float]] | None:
         """The picture of a knave, queen or king on a small card, and its place there; in high contrast they have their
@@ -203,19 +210,18 @@ class CardArt:
     def _signs(self, card: Card, layout: str, print: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
         places = self.spec["plain"]["mini" if print in EMBLEMS else layout]
-        if print in EMBLEMS:
-            yield from ((place, card.suit) for place in places["court"]["suit"])
-            yield places["sign"], print
-            return
-        if card.rank == JOKER:
-            yield from (({**place, "size": place["cap"] * STAR}, "star") for place in places["court"]["rank"])
+        if card.rank == JOKER and print not in EMBLEMS:
+            yield from (({**place, "size": place["cap"] * STAR}, "star") for place in places["joker"])
             yield places["sign"], card.suit
             return
-        for place in places["court" if _is_court(card) else "number"]["suit"]:
+        for place in self._places(card, layout, print)["suit"]:
             yield place, card.suit
+        if print in EMBLEMS:
+            yield places["sign"], print
+            return
         if _is_court(card):
             if self._window(card, layout, print) is None:
-                yield places["sign"], f"court-{index_on(card)}"
+                yield places["figure"], f"court-{index_on(card)}"
             return
         for place in places["pips"].get(badge_on(card, PLAIN), ()):
             yield place, card.suit
@@ -224,20 +230,24 @@ class CardArt:
         self, picture: pygame.Surface, place: Mapping[str, Any], text: str, ink: Colour, unit: float,
         dark: Colour | None = None,
     ) -> None:  # fmt: skip
-        """A rank or a number, as high as its place says and no wider; with that around it, if it shall have `dark`."""
+        """A rank or a number, as high as its place says and no wider.  In a `level` place it stands on a line, whatever
+        hangs below that; in others it is in the middle."""
         letters = self.canvas.type
-        file = letters.file("number")
-        size = max(5, round(place["cap"] * unit / proportions(file)[0]))
+        high, most = place["cap"] * unit, place["width"] * unit
+        size = max(5, round(high / proportions(letters.file("number"))[0]))
         font = letters.exact("number", size)
-        width = font.size(text)[0]
-        if width > place["width"] * unit:
-            font = letters.exact("number", max(5, int(size * place["width"] * unit / width)))
-        surface = _stood(font.render(text, True, ink), place)
+        whole = _lettered(font, text, ink, text == "Q").get_bounding_rect().w * NARROWEST
+        if whole > most:
+            font = letters.exact("number", max(5, int(size * most / whole)))
+        surface, under = (
+            _stood(_narrowed(_lettered(font, text, tone, text == "Q"), most), place) for tone in (ink, dark or ink)
+        )
         if dark is not None:
-            surface = outlined(surface, _stood(font.render(text, True, dark), place), max(2, round(AROUND * unit)))
+            surface = outlined(surface, under, max(2, round(AROUND * unit)))
         ink_box = surface.get_bounding_rect()
         x, y = (number * unit for number in place["centre"])
-        picture.blit(surface, (round(x - ink_box.centerx), round(y - ink_box.centery)))
+        top = y + high / 2 - font.get_ascent() if place.get("level") else y - ink_box.centery
+        picture.blit(surface, (round(x - ink_box.centerx), round(top)))
 
     def _pip(self, picture: pygame.Surface, place: Mapping[str, Any], sign: str, ink: Colour, unit: float) -> None:
         """The sign of a suit, a joker's star or dragon, or an emblem."""
@@ -284,6 +294,31 @@ class CardArt:
         left, right, foot = round(11 * unit), round(239 * unit), round(302 * unit)
         picture.fill(USUAL.paper, (left, round(top), right - left, foot - round(top)))
         picture.fill(USUAL.ink, (left, round(top), right - left, max(1, round(2.5 * unit))))
+
+
+def _lettered(font: pygame.font.Font, text: str, ink: Colour, tailed: bool) -> pygame.Surface:
+    """A rank; if it is `tailed`, its tail no longer than the letter is wide, which else would have to be smaller than
+    all others."""
+    letters = font.render(text, True, ink)
+    body = font.render("O", True, ink).get_bounding_rect().w if tailed else 0
+    box, line = letters.get_bounding_rect(), font.get_ascent()
+    far, deep = round(body * TAIL[0]), round((box.bottom - line) * TAIL[1])
+    middle = box.x + body // 2
+    if not tailed or middle + far >= box.right or deep < 1:
+        return letters
+    place = pygame.Rect(middle, line, box.right - middle, box.bottom - line)
+    tail = pygame.transform.smoothscale(letters.subsurface(place), (far, deep))
+    letters.fill((*ink, 0), place)
+    letters.blit(tail, place)
+    return letters
+
+
+def _narrowed(letters: pygame.Surface, most: float) -> pygame.Surface:
+    """A rank, narrower if it is too wide."""
+    wide = letters.get_bounding_rect().w
+    if wide <= most:
+        return letters
+    return pygame.transform.smoothscale(letters, (int(letters.get_width() * most / wide), letters.get_height()))
 
 
 def _picture(sign: str) -> str:
