@@ -23,6 +23,7 @@ from game.rules import games
 from . import duo
 from .conftest import MakeDesk
 from .hands import frames, press
+from .scenery import SCENES
 
 GAME = games()["diamonds"]
 TURN, NO_TURN = "to move", ""
@@ -114,16 +115,27 @@ def test_the_pennant_hides_neither_the_cards_nor_what_is_said_of_them(desk: Desk
     assert not any(banner.box.overlaps(box) for id, box in scene._boxes().items() if id != "turn")
 
 
-def test_the_dark_over_a_waiting_seat_has_no_edge(desk: Desk) -> None:
+@pytest.mark.parametrize(("share", "step"), [(0.06, 16), (0.7, 12)], ids=["on the rail, twice", "on the table"])
+def test_the_dark_over_a_waiting_seat_has_no_edge(desk: Desk, share: float, step: float) -> None:
     scene = at_table(desk, duo.fresh())
     plate = plates(scene)[1 - scene.seat]
     canvas, box = desk.canvas, plate.box
     canvas.fill(box.inset(-40), canvas.theme.cream)
     plate.draw(canvas, box, Look())
-    down = box.y + box.h * 0.7
+    down = box.y + box.h * share
     lights = [grey(canvas.surface.get_at((round(box.x + inside), round(down)))[:3]) for inside in range(-12, 60)]
     assert lights[-1] < lights[0] * 0.6
-    assert max(one - other for one, other in pairwise(lights)) < 12
+    assert max(one - other for one, other in pairwise(lights)) < step
+
+
+def test_a_party_that_waits_for_its_dealer_waits_in_the_dark_from_side_to_side(make_desk: MakeDesk) -> None:
+    desk = make_desk((3440, 1440))
+    scene = SCENES["dealer, to turn"](desk)
+    canvas, plate = desk.canvas, next(w for w in scene.widgets if isinstance(w, SeatPlate) and not w.turn)
+    canvas.fill(canvas.layout.whole, canvas.theme.cream)
+    plate.draw(canvas, plate.box, Look())
+    y = canvas.layout.point((0, plate.box.y + plate.box.h * 0.7))[1]
+    assert {canvas.surface.get_at((x, y))[0] for x in (0, 400, 3000, 3439)} == {canvas.surface.get_at((900, y))[0]}
 
 
 def test_undo_is_lit_only_for_whom_it_would_work_and_the_other_tab_says_who_can(desk: Desk) -> None:

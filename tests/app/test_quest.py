@@ -16,6 +16,7 @@ from game.app.quest.chart import Chart, outside
 from game.app.quest.deed import Deed
 from game.app.quest.ink import tufts
 from game.app.quest.legend import Legend, kinds
+from game.app.quest.names import between
 from game.app.quest.page import ChoiceRow, Page
 from game.app.quest.pages import READ_ON
 from game.app.quest.rooms import RoomSpot, shortly, told
@@ -671,6 +672,20 @@ def test_names_on_slips_lie_on_nothing_else(sit: Sit):
     for i, slip in enumerate(slips):
         assert not any(slip.overlaps(w.whole) for w in spots)
         assert not any(slip.overlaps(other) for other in slips[:i])
+
+
+def test_a_slip_beside_a_room_points_into_it(sit: Sit):
+    """Through its wall: between two rooms it is plain which of them is meant."""
+    table = sit(won(everywhere("bottom_of_the_pack")))
+    canvas, paper = table.desk.canvas, 200
+    table.desk.stack.draw(canvas)
+    spots = [w for w in table.widgets if isinstance(w, RoomSpot)]
+    beside = [(w.named, w.whole) for w in spots if w.named and w.named.outside and not w.named.line]
+    assert len(beside) > 3
+    for named, whole in beside:
+        (x, y), (to_x, to_y) = between(named.slip, whole)
+        assert x == to_x or y == to_y
+        assert min(canvas.surface.get_at(canvas.layout.point((to_x, to_y)))[:2]) > paper, named.block.lines
 
 
 def test_a_name_in_a_chamber_lies_on_a_slip_as_others_do(sit: Sit):

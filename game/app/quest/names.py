@@ -80,7 +80,7 @@ def name_of(label: str, whole: Box, letters: Type, taken: Sequence[Box]) -> Name
     for clear in (True, False):  # rather on two lines than with a line of ink across other names
         for block in slips:
             if (free := _led_from(block, whole, taken, clear)) is not None:
-                return Name(block, free, True, _between(free, whole))
+                return Name(block, free, True, between(free, whole))
     thin = letters.block(label, "body", NAME, BROAD, lines=1, grow=False)
     if thin.width > inside.w + EDGE:
         thin = letters.cut(label, "body", NAME, inside.w + EDGE, inside.h + 1)
@@ -103,7 +103,7 @@ def _led_from(block: Block, whole: Box, taken: Sequence[Box], clear: bool) -> Bo
     if not clear:
         return _free(places, taken)
     near = (each for each in places if not any(each.overlaps(other) for other in taken))
-    return next((each for each in near if not _crosses(_between(each, whole), taken)), None)
+    return next((each for each in near if not _crosses(between(each, whole), taken)), None)
 
 
 def _crosses(line: tuple[Point, Point], taken: Sequence[Box]) -> bool:
@@ -141,10 +141,10 @@ def _further_off(block: Block, whole: Box) -> Iterator[Box]:
     count = round(FAR / STEP)
     steps = [(n * STEP, m * STEP) for n in range(-count, count + 1) for m in range(-count, count + 1)]
     places = (Box(whole.centre[0] + dx - wide / 2, whole.centre[1] + dy - high / 2, wide, high) for dx, dy in steps)
-    yield from sorted(places, key=lambda each: _length(_between(each, whole)))
+    yield from sorted(places, key=lambda each: _length(between(each, whole)))
 
 
-def _between(slip: Box, whole: Box) -> tuple[Point, Point]:
+def between(slip: Box, whole: Box) -> tuple[Point, Point]:
     """From a slip to a chamber, the shortest way."""
     x, to_x = _span(slip.x, slip.right, whole.x, whole.right)
     y, to_y = _span(slip.y, slip.bottom, whole.y, whole.bottom)

@@ -11,9 +11,9 @@ from ..geometry import Box, Point
 from ..theme import Colour
 from ..type import Block
 from ..ui.widget import Do, Look, Pressable
-from .names import TOP, Name, Names
+from .names import TOP, Name, Names, between
 from .signs import engrave, sign
-from .slips import slip
+from .slips import point, slip
 
 SIGN, LOW, LITTLE = 42.0, 0.42, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
 PALE = 170  # how solid the sign is of what is done
@@ -117,9 +117,10 @@ class RoomSpot(Pressable):
         else:
             engrave(canvas, feature.kind, place, ink, alpha)
 
-    @staticmethod
-    def _draw_name(canvas: Canvas, name: Name) -> None:
+    def _draw_name(self, canvas: Canvas, name: Name) -> None:
         slip(canvas, name.slip)
+        if name.outside and not name.line:
+            point(canvas, *between(name.slip, self.whole))
         canvas.block(name.block, name.box, canvas.theme.ink, "centre")
 
 

@@ -24,7 +24,7 @@ from .slips import scroll
 RIM = 16.0  # of the paper, over which nothing is drawn
 SPOT = 2.3  # radius of a dot of the way
 LIGHT, WARM, STRENGTH = 150.0, colour("#ffb45a"), 0.16  # how far the party's torch shines
-LEADER = 1.6  # how thick the line is from a name further off
+LEADER = 2.6  # how thick the line is from a name further off
 LATEST = 3  # legs of the way that are printed darker
 
 

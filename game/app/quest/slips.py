@@ -12,12 +12,33 @@ from .ink import Nib, corners, wobbly
 PAPER, LINE, FOLD = colour("#ecd9ac"), 1.5, colour("#b8955c")
 FINE = 3  # everything is drawn so much larger first
 TAIL, DROP, NOTCH = 22.0, 7.0, 9.0  # how far the ends of a scroll stand out, lie lower, and are cut in
+POINTS, INTO, WIDE = 7.0, 3.0, 7.0  # how far a slip's point reaches beyond an edge, begins within it; half its width
 Draw = Callable[[Nib, Box, Colour, Colour], None]
 
 
 def slip(canvas: Canvas, box: Box) -> None:
     """A narrow slip with a line of ink around it."""
     _lay(canvas, "slip", box, _draw_slip)
+
+
+def point(canvas: Canvas, start: Point, end: Point) -> None:
+    """The point of a slip, from its edge to that of what it names, straight up, down or to a side."""
+    (x, y), (to_x, to_y) = start, end
+    across, along = to_x - x, to_y - y
+    dx, dy = (across > 0) - (across < 0), (along > 0) - (along < 0)
+    far = abs(across) + abs(along) + INTO + POINTS
+    foot = x - dx * INTO, y - dy * INTO
+    tip = foot[0] + dx * far, foot[1] + dy * far
+    sides = [(foot[0] + way * dy * WIDE, foot[1] + way * dx * WIDE) for way in (1, -1)]
+    xs, ys = zip(tip, *sides, strict=True)
+    box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).inset(-LINE)
+    inner = [(at[0] - box.x, at[1] - box.y) for at in (sides[0], tip, sides[1])]
+
+    def draw(nib: Nib, _box: Box, paper: Colour, ink: Colour) -> None:
+        nib.shape(inner, paper)
+        nib.line(inner, ink, LINE)
+
+    _lay(canvas, f"point {dx} {dy} {far:.1f}", box, draw)
 
 
 def scroll(canvas: Canvas, box: Box) -> None:

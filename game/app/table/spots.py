@@ -39,6 +39,7 @@ WIDE = 200.0  # the most that a pile's name may take
 NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setting it follows: it is soon known
 MISSING = 180  # how solid the sign is of a card that is not there
 DARK, SOFT = 150, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
+RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width on a seat has the table for itself
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
 
@@ -287,9 +288,10 @@ class SeatPlate(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, tab = canvas.theme, self.tab
+        dark = self._dark(canvas, box)
         if not self.turn:
-            canvas.plate("shadow", box.inset(SOFT), DARK)
-        canvas.fill(Box(box.x, box.y, box.w, self.TAB_H), theme.night, 150)  # no rail under names and numbers
+            canvas.plate("shadow", dark.inset(SOFT), DARK)
+        canvas.plate("shadow", dark._replace(h=self.TAB_H).inset(SOFT), RAIL)  # no rail under names and numbers
         if self.turn:
             self._frame(canvas, box)
         if self.fallen:
@@ -310,6 +312,12 @@ class SeatPlate(Widget):
         if self.word is not None:
             word = Box(x + wide - self.SIGN - self.word.width, tab.y, self.word.width, tab.h)
             canvas.block(self.word, word, ink, shade=shade)
+
+    @staticmethod
+    def _dark(canvas: Canvas, box: Box) -> Box:
+        """What is dark while a seat waits; before one that has the whole table, the window from side to side."""
+        whole = canvas.layout.whole
+        return box if box.w < ALONE else Box(whole.x, box.y, whole.w, box.h).inset(-3 * SOFT, 0)
 
     def _frame(self, canvas: Canvas, box: Box) -> None:
         """The frame and the tab in the seat's colour, engraved; plain ones in high contrast."""
