@@ -22,6 +22,7 @@ from game.app.table.spots import PileSpot
 from game.app.table.sprites import Floater
 from game.app.table.stamps import Stamp
 from game.app.ui.offer import OfferPlate
+from game.app.ui.press import Button
 from game.core.events import Changed, Told
 from game.core.game import Action
 from game.core.match import Match
@@ -419,6 +420,15 @@ def test_a_press_that_hurries_a_hit_absorbs_nothing(make_desk: MakeDesk) -> None
 
 
 # leaving
+
+
+@heroes
+def test_while_it_is_asked_whether_to_go_in_nothing_else_calls(desk: Desk, hero: str) -> None:
+    scene = seated(desk, moment(hero, "stakes"))
+    assert not [widget.id for widget in scene.widgets if isinstance(widget, Button) and widget.primary]
+    choose(desk, "enter")
+    frames(desk)
+    assert [widget.id for widget in scene.widgets if isinstance(widget, Button) and widget.primary] == ["strike"]
 
 
 @heroes

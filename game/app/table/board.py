@@ -294,14 +294,15 @@ class Board:
         """One for each action that needs no card, possible or not, and those of every table."""
         verbs = self.game.buttons(view)
         offered = [verb for verb in verbs if verb in self.skin.offers and self.places.has("offers")]
-        column = self._column(view, [verb for verb in verbs if verb not in offered])
+        column = self._column(view, [verb for verb in verbs if verb not in offered], asked=bool(offered))
         return [*self._offers(offered, view), *column, *self._tools(view, may_undo, len(column))]
 
-    def _column(self, view: View, verbs: Sequence[str]) -> list[Widget]:
-        """Under each other: what can be done.  One of them is what one comes for, unless that is to play cards."""
+    def _column(self, view: View, verbs: Sequence[str], asked: bool) -> list[Widget]:
+        """Under each other: what can be done.  One of them is what one comes for, unless that is to play cards or to
+        answer what one is `asked`."""
         box, bare, captions = self.places.box("actions"), bare_of(view), self._words(view)
         played = any(action.ids for action in view.legal)
-        first = None if played else next((verb for verb in verbs if verb in bare), None)
+        first = None if played or asked else next((verb for verb in verbs if verb in bare), None)
         buttons: list[Widget] = []
         for verb in verbs:
             place = Box(box.x, box.y + len(buttons) * (TALL + BETWEEN), box.w, TALL)
