@@ -1,6 +1,7 @@
 """The table of games in which figures fight, in every state that looks different."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.app.arena.level import Gain
 from game.app.desk import Desk
@@ -10,6 +11,7 @@ from game.app.scenes.arena.curtain import Call, CurtainScene
 from game.app.scenes.arena.level import LevelScene
 from game.app.scenes.arena.replay import ArenaReplay
 from game.app.scenes.arena.table import ArenaTable
+from game.app.table.skin import skin_of
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
@@ -30,6 +32,7 @@ def _sit(make: Callable[[], Match], *then: Then) -> Make:
 
     def show(desk: Desk) -> Scene:
         table = ArenaTable(desk, _known(desk, make()))
+        table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs)
         put(desk, table)
         for do in then:
             table.hurry()  # as any press would

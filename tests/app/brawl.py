@@ -103,6 +103,7 @@ class Brawl:
         "guard": Verb("Guard", "change one card"),
         "pass": Verb("Take it", "do not answer"),
         "end": Verb("End turn", "let the next one act"),
+        "go": Verb("Go on", "go on to the next encounter"),
     }
     zones = ()
     gauges: Mapping[str, int] = {}
@@ -147,7 +148,9 @@ class Brawl:
 
     def legal(self, s: State, seat: int) -> Iterator[Action]:
         attacker, defender = str(s.facts["attacker"]), str(s.facts["defender"])
-        if attacker:
+        if s.facts["ended"]:
+            yield Action("go", (), seat)
+        elif attacker:
             size = len(s.cards(f"played.{attacker}"))
             for group in sets_of(s.cards(f"hand.{defender}")):
                 if len(group) == size:
@@ -243,6 +246,9 @@ class Brawl:
         s.draw(f"deck.{action.seat}", f"hand.hero.{action.seat}")
         s.mark(f"hero.{action.seat}", "done")
 
+    def _go(self, s: State, action: Action) -> None:
+        """There is no next one."""
+
     def _end(self, s: State, action: Action) -> None:
         s.mark(f"hero.{action.seat}", "done")
 
@@ -267,6 +273,8 @@ class Brawl:
 
     def preview(self, view: View, action: Action) -> Preview:
         chip = {"attack": "likely", "defend": "holds"}.get(action.verb, "")
+        if action.verb == "go":
+            return Preview(Text("Begin the next encounter"), "", "neutral", {})
         name = made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]) if chip else action.verb.title()
         target = f" against {_name(action.ids[-1])}, who holds a few: likely to win" if action.verb == "attack" else ""
         return Preview(Text(f"{name}{target}."), chip, "neutral", {})
@@ -280,7 +288,7 @@ class Brawl:
 
     def buttons(self, view: View) -> Sequence[str]:
         verbs = {action.verb for action in view.legal}
-        return [verb for verb in ("defend", "pass", "end", "guard") if verb in verbs]
+        return [verb for verb in ("defend", "pass", "go", "end", "guard") if verb in verbs]
 
     def captions(self, view: View) -> Mapping[str, Text]:
         return {"end": Text("Not now."), "deck.0": Text("Deck"), "discard.0": Text("Discards")}
@@ -320,8 +328,9 @@ class Brawl:
         zones |= {"deck": f"deck.{n}", "discard": f"discard.{n}", "loot": f"loot.{n}"}
         top = view.top(f"discard.{n}")
         state = DONE if token.marks.get("done") else ACTING if n in view.to_act else WAITING
+        state = WAITING if view.facts["ended"] else state
         state = FALLEN if token.marks.get("out") else state
-        tags = (Text("Shield 1"), Text("+2 next attack")) if n == 1 and not view.facts["ended"] else ()
+        tags = (Text("Shielded"), Text("Attack +{n}", n=2)) if n == 1 and not view.facts["ended"] else ()
         return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, 3, state, zones, _hero_traits(token), tags,
                       threat=top.rank if top else 0)  # fmt: skip
 
@@ -412,8 +421,7 @@ def ended(how: str, **options: str) -> Match:
     s.note("ended", how)
     for foe in _standing(s, "enemy") if how == "won" else ():
         s.mark(foe, "out")
-    if how == "won" and s.to_act == (_gm(s),):  # it has nobody left who could do anything
-        s.to_act = (0,)
+    s.to_act = (0,)
     for n in range(int(options["heroes"])):
         for card in s.cards(f"hand.hero.{n}")[:]:
             s.move(card, f"discard.{n}")

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from game import tongue
 from game.app import printing
 from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
@@ -41,6 +42,7 @@ from game.core.troupe import ACTING, ALWAYS, ENEMIES, HEROES, LATER, READY, USED
 from game.core.words import Text
 from game.levels import Place
 from game.rules import games
+from game.rules.deuces.figures import _fates as fates_of
 from game.rules.deuces.figures import _tags as tags_of
 from game.rules.deuces.modes.quest.words import TAGS as TO_COME
 from game.rules.deuces.modes.wager.words import tags as chip_tags
@@ -319,11 +321,34 @@ def test_what_has_room_in_words_is_said_in_words(make_desk):
 
 
 def test_whatever_may_hold_of_a_figure_in_a_fight_has_a_sign():
-    usual, of_chips = (set(re.findall(r'Text\("([^"]+)"', inspect.getsource(tags))) for tags in (tags_of, chip_tags))
+    usual, of_chips, fates = (
+        {message.replace(r"\N{MINUS SIGN}", "\N{MINUS SIGN}") for message in re.findall(r'Text\("([^"]+)"', told)}
+        for told in map(inspect.getsource, (tags_of, chip_tags, fates_of))
+    )
     to_come = {one for one, _many in TO_COME.values()}
     signs = {*skin_of("deuces").signs}
     assert usual
-    assert usual | to_come <= signs <= usual | of_chips | to_come
+    assert usual | of_chips | to_come | {"Fell"} <= signs <= usual | of_chips | to_come | fates, (
+        "heroes have little room"
+    )
+
+
+ENDS = ((Text("Fell"),), (Text("No chips"),), (Text("\N{MINUS SIGN}{n}", n=12), Text("Fell")),
+        (Text("+{n} chip", "+{n} chips", n=12),), (Text("Sits out"), Text("Shielded")))  # fmt: skip
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("tags", ENDS)
+def test_what_became_of_a_hero_among_four_is_whole_in_words_or_in_signs(make_desk, code: str, tags: tuple[Text, ...]):
+    one = hero()._replace(tags=tags, zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
+    letters, stand = make_desk().type, Stand(Box(20, 446, 304.0, 92), Shape.HERO)
+    tongue.install(code)
+    try:
+        shown = FigurePlate(one, stand, {"hand": 6}, lambda: None, letters, signs=skin_of("deuces").signs)
+        words = ", ".join(tongue.say(tag) for tag in tags)
+    finally:
+        tongue.install("en")
+    assert shown.note.lines == (words,) or len(shown.signs) == len(tags)
 
 
 def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, monkeypatch: pytest.MonkeyPatch):

@@ -343,6 +343,12 @@ SKINS = {
             "{n} draught": Sign("potion", "{n}"),
             "{n} deuce more": Sign("loot-common", "+{n}"),
             "discards {n} card": Sign("wasted", "{n}"),
+            "Fell": Sign("fallen"),
+            "Sits out": Sign("leave"),
+            "No chips": Sign("chip", "0"),
+            "+{n} chip": Sign("chip", "+{n}"),
+            "\N{MINUS SIGN}{n} chip": Sign("chip", "\N{MINUS SIGN}{n}"),
+            "\N{MINUS SIGN}{n}": Sign("chip", "\N{MINUS SIGN}{n}"),
         },
     ),
 }
