@@ -46,6 +46,9 @@ SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The que
           (Card(12, "C", 6),), "rare")  # fmt: skip
 NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
 TOLD = {"won": "All enemies are Defeated.", "lost": "All heroes were Defeated."}
+PRICE = (Text("No loot. Level and loot from before are kept; the score loses 20 points."),
+         Text("All discards were shuffled in again."))  # fmt: skip
+TO_COME = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
 SIZES = {1: "Single", 2: "Pair", 3: "Triple", 4: "Four"}
 
 
@@ -330,7 +333,8 @@ class Brawl:
         state = DONE if token.marks.get("done") else ACTING if n in view.to_act else WAITING
         state = WAITING if view.facts["ended"] else state
         state = FALLEN if token.marks.get("out") else state
-        tags = (Text("Shielded"), Text("Attack +{n}", n=2)) if n == 1 and not view.facts["ended"] else ()
+        held = (Text("Shielded"), Text("Attack +{n}", n=2)) if n == 1 else ()
+        tags = {"": held, "lost": (Text("Fell"),), "won": ()}[str(view.facts["ended"])]
         return Figure(id, Text(NAMES[token.kind]), token.kind, HEROES, n, 3, state, zones, _hero_traits(token), tags,
                       threat=top.rank if top else 0)  # fmt: skip
 
@@ -360,8 +364,8 @@ class Brawl:
             return None
         heroes = [id for id in view.tokens if id.startswith("hero")] if how == "won" else []
         shares = (Share(id, *(SPOILS if not n else (NO_SPOILS,))) for n, id in enumerate(heroes))
-        ahead = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
-        return Aftermath(how == "won", Text(how.title()), Text(TOLD[how]), tuple(shares), (ahead,))
+        ahead = (*(PRICE if how == "lost" else ()), TO_COME)
+        return Aftermath(how == "won", Text(how.title()), Text(TOLD[how]), tuple(shares), ahead)
 
     def named(self, view: View, action: Action) -> Text:
         if action.verb not in ("attack", "defend"):

@@ -12,6 +12,7 @@ from game.app.arena.aftermath import AftermathPlate, Spoil, SpoilsPlate, TermsPl
 from game.app.arena.ended import EndPlate
 from game.app.arena.floor import HAND
 from game.app.arena.lane import Lane
+from game.app.arena.narrow import Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.arena.stakes import Stakes
 from game.app.arena.triumph import FALL, TriumphPlate
@@ -26,7 +27,7 @@ from game.core.cards import parse
 from game.core.game import HUMAN, Action, defaults
 from game.core.match import Match
 from game.core.table import State, Zone
-from game.core.troupe import ENEMIES, Aftermath
+from game.core.troupe import ENEMIES, HEROES, Aftermath
 from game.core.words import Text
 from game.rules import games
 from game.rules.deuces.classes import CLASSES
@@ -52,6 +53,7 @@ def sit(make_desk) -> Sit:
     return at
 
 
+RING = 12.0  # how far the frame of what has the focus reaches
 HOLD = Box(348, 788, 792, 134)  # where the hand lies
 
 
@@ -384,6 +386,27 @@ def test_what_the_fight_is_about_does_not_lie_under_what_there_is_to_choose_betw
     assert stakes(table) is not None
     table.skin = dataclasses.replace(table.skin, offers=("end",))
     assert table.between(table.view) == []
+
+
+@pytest.mark.parametrize("how", ["won", "lost"])
+def test_how_it_goes_on_is_asked_by_head_button_and_forecast_alike(sit: Sit, how: str):
+    table = sit(ended(how, heroes="4"))
+    assert [action.verb for action in table.view.legal] == ["go"]
+    assert table.focus == "go"
+    assert tongue.say(BRAWL.status(table.view)).endswith("On to encounter 2?")
+    told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
+    assert told.label == "Begin the next encounter"
+
+
+@pytest.mark.parametrize("make", [lambda: ended("won", heroes="4"), lambda: fight(heroes="4")], ids=["ended", "fight"])
+def test_the_ring_around_a_button_is_clear_of_the_heroes_and_of_the_keys(sit: Sit, make):
+    table = sit(make())
+    plates = [widget for widget in table.widgets if isinstance(widget, FigurePlate) and widget.figure.side == HEROES]
+    buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
+    assert len(buttons) >= 4
+    for button in buttons:
+        assert not any(button.box.inset(-RING).overlaps(plate.box) for plate in plates), button.id
+        assert button.box.bottom <= table.places.box("hand").bottom
 
 
 def test_nobody_in_focus_lies_over_the_end(sit: Sit):

@@ -96,7 +96,7 @@ def places() -> dict[str, object]:
         "number": {"rank": [{"centre": [MIDDLE, 90], "width": 190, **figures}], "suit": []},
         "court": {
             "rank": [{"centre": [80, 90], "width": 124, **figures}],
-            "suit": [{"centre": [80, 238], "size": 112}],
+            "suit": [{"centre": [84, 228], "size": 100}],
         },
         "joker": beside,
         "emblem": {"rank": beside, "suit": [{"centre": [188, 98], "size": 80}]},

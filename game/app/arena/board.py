@@ -34,6 +34,7 @@ from .plate import FigurePlate, alike_in_row
 from .trait import TraitButton
 
 TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # of buttons under each other; from so many on they lie closer
+HIGHER = 15.0  # where so many begin; fewer stand so low that the ring around one is clear of the heroes above
 BETWEEN = 6.0  # abilities
 MANY = 2  # cards that can be sorted, and figures of whom it is said whose hand is shown
 CROWD, APART = 4, 14.0  # abilities beside which a name has no room; from who holds the hand to them
@@ -221,12 +222,13 @@ class ArenaBoard(usual.Board):
         """Lit while they can be done: bare, or with the cards that are picked."""
         box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
         primary = next((verb for verb in verbs[:1] if by_verb(chooser, verb)), "")
-        step = TALL + (GAP if len(verbs) < FOUR else CLOSE)
+        few = len(verbs) < FOUR
+        top, step = (box.y, TALL + GAP) if few else (box.y - HIGHER, TALL + CLOSE)
         buttons = []
         for i, verb in enumerate(verbs):
             action = by_verb(chooser, verb)
             meant = self._meaning(view, action) or captions.get(verb, "")
-            place = Box(box.x, box.y + i * step, box.w, TALL)
+            place = Box(box.x, top + i * step, box.w, TALL)
             label, icon = _(self.game.verbs[verb].label), self.skin.icons.get(verb, "")
             buttons.append(Narrow(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant,
                                   action is not None))  # fmt: skip
