@@ -26,11 +26,13 @@ def wait(seconds):
 
 
 def hear(seconds):
-    # until so much more has been played, however fast that is
-    end = os.path.getsize(file) + seconds * 176400
-    while os.path.getsize(file) < end:
-        sounds.update(0.005)
+    # until so much more has been played, however fast that is: as much time passes for the game
+    now = os.path.getsize(file)
+    end = now + seconds * 176400
+    while now < end:
         time.sleep(0.005)
+        before, now = now, os.path.getsize(file)
+        sounds.update((now - before) / 176400)
 
 
 def there(name):

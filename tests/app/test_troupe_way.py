@@ -133,19 +133,19 @@ def centre(desk: Desk, id: str) -> tuple[float, float]:
 
 @pytest.mark.parametrize("meant", [False, True])
 def test_a_second_click_presses_nothing_that_has_come_into_the_place(desk: Desk, meant: bool) -> None:
-    setup = opened(desk, heroes="2")
+    setup = opened(desk, heroes="3")
     widget = setup.widget("add")
     assert widget is not None
     at = (setup.box_of(widget).x + 5, setup.box_of(widget).centre[1])
     click_at(desk, at)
     there = setup.at(at)
     assert there is not None
-    assert there.id == "member-2"
+    assert there.id == "member-3"
     if meant:
         wait(desk, MEANT)
     click_at(desk, at)
     assert (top(desk) is not setup) == meant
-    assert setup.options["heroes"] == "3"
+    assert setup.options["heroes"] == "4"
 
 
 def test_the_same_thing_is_pressed_as_fast_as_one_likes(desk: Desk) -> None:

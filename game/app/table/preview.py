@@ -75,7 +75,7 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box,
         if framed:
             side = min(QUILL, box.w, box.h)
             place = Box(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
-            canvas.icon("quill", place, canvas.theme.faint)
+            canvas.icon("quill", place, canvas.theme.faint, shade=canvas.theme.night)
         return
     page = box.inset(PAD, PAD / 2)
     large = SIZE * (1 + (canvas.type.scale - 1) * SHARE)
