@@ -350,11 +350,13 @@ class TableScene(HeadTable):
         if self.match.over:
             self.finish()
         else:
+            told = self.focus
             self.refresh()
             if self.focus is None:
                 self.set_focus(self.first_focus(), quiet=True)
             self._past_idle_things()
-            self.widgets = self.build()  # with what is to be said of the thing that has the focus now
+            if self.focus != told:
+                self.widgets = self.build()  # with what is to be said of the thing that has the focus now
             self.call()
 
     # time
