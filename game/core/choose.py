@@ -1,6 +1,6 @@
 """From picks to an action: the whole of what mouse, keys and pad need of the rules."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from .blanks import is_blank
@@ -19,7 +19,9 @@ class Chooser:
         self.legal = tuple(legal)
         self.picked: list[str] = []
         self._words = [(action, Counter(words(action))) for action in self.legal]  # some lists have hundreds
-        self._named = {tuple(sorted(words(action))): action for action in reversed(self.legal)}
+        self._named: defaultdict[tuple[str, ...], list[Action]] = defaultdict(list)
+        for action in self.legal:
+            self._named[_in_order(words(action))].append(action)
 
     def open(self) -> tuple[Action, ...]:
         """The actions that the picks may still become."""
@@ -27,21 +29,21 @@ class Chooser:
 
     def _open(self, picked: Iterable[str]) -> tuple[Action, ...]:
         picks = Counter(picked)
-        return tuple(action for action, named in self._words if picks <= named)
+        return tuple(action for action, named in self._words if _within(picks, named))
 
     def options(self) -> set[str]:
         """Ids worth lighting up: picking one still leads to a legal action."""
         picks = Counter(self.picked)
-        return {id for _action, named in self._words if picks <= named for id in named - picks}
+        return {id for _action, named in self._words if _within(picks, named) for id in named - picks}
 
     def ready(self) -> tuple[Action, ...]:
         """Actions that the picks name in full."""
-        picks = Counter(self.picked)
-        return tuple(action for action, named in self._words if picks == named)
+        return tuple(self._named.get(_in_order(self.picked), ()))
 
     def full(self, *more: str) -> Action | None:
         """The first action that the picks name in full together with `more`; None where they name none."""
-        return self._named.get(tuple(sorted([*self.picked, *more])))
+        named = self._named.get(_in_order([*self.picked, *more]))
+        return named[0] if named else None
 
     def meant(self, id: str) -> tuple[Action, ...]:
         """The actions that would be open if this id were picked as well; () when it leads nowhere."""
@@ -61,3 +63,13 @@ class Chooser:
     def clear(self) -> None:
         """Take every pick back."""
         self.picked.clear()
+
+
+def _in_order(ids: Iterable[str]) -> tuple[str, ...]:
+    """The same for the same picks, in whichever order they came."""
+    return tuple(sorted(ids))
+
+
+def _within(picks: Counter[str], named: Counter[str]) -> bool:
+    """Is everything picked among what an action names?  (`picks <= named` would ask that of every name as well.)"""
+    return all(named[id] >= often for id, often in picks.items())

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 from .words import Text
 
 
@@ -16,7 +17,7 @@ class Contest(NamedTuple):
 
 
 @runtime_checkable
-class Contested(Protocol):
+class Contested(Protocol, metaclass=Part):
     """A game some of whose plays are such."""
 
     def contest(self, view: View) -> Contest | None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 from .cards import Card
 from .events import Event
 from .game import Game, View
+from .parts import Part
 from .words import Text
 
 
@@ -56,7 +57,7 @@ class Story(NamedTuple):
 
 
 @runtime_checkable
-class Teller(Protocol):
+class Teller(Protocol, metaclass=Part):
     """A game that has a story to tell."""
 
     def story(self, view: View, events: Sequence[Event]) -> Story:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 from .troupe import Trait
 from .words import Text
 
@@ -33,7 +34,7 @@ class Draft(NamedTuple):
 
 
 @runtime_checkable
-class Drafted(Protocol):
+class Drafted(Protocol, metaclass=Part):
     """A game that may begin with a draft."""
 
     def draft(self, view: View) -> Draft | None:

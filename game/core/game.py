@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from .cards import Card
 from .events import EVERYBODY, NOBODY, Fact, knows
+from .parts import Part
 from .rng import Rng
 from .table import Deal, Outcome, State, Token, Zone
 from .teach import Lesson, Page
@@ -175,7 +176,7 @@ class Adviser(Agent, Protocol):
 
 
 @runtime_checkable
-class Ponderer(Protocol):
+class Ponderer(Protocol, metaclass=Part):
     """An adviser that has much to reckon, and can do so before it is asked."""
 
     def ponder(self, view: View) -> Iterator[None]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .events import Event
 from .game import Action, View
+from .parts import Part
 from .words import Text
 
 SEEN, BEEN, HERE = "seen", "been", "here"  # a chamber: through a door only; been to before; the party is there
@@ -150,7 +151,7 @@ class Outline(NamedTuple):
 
 
 @runtime_checkable
-class Journeyed(Protocol):
+class Journeyed(Protocol, metaclass=Part):
     """A game of which some plays have a map.
 
     On it a room is walked to, and a thing visited, by an action whose only id is that of the room or the thing.

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 
 
 @runtime_checkable
-class Measured(Protocol):
+class Measured(Protocol, metaclass=Part):
     """A game in which the same gauge can be full at different numbers: a strong and a weak monster's life."""
 
     def full(self, view: View) -> Mapping[str, int]:

@@ -5,11 +5,12 @@ from typing import Any, Protocol, runtime_checkable
 from .cards import Card
 from .deck import face
 from .game import Game
+from .parts import Part
 from .words import Text
 
 
 @runtime_checkable
-class Namer(Protocol):
+class Namer(Protocol, metaclass=Part):
     """A game in which a card's name depends on its place."""
 
     def name_of(self, zone: str, card: Card) -> Text | None:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 from .words import Text
 
 
 @runtime_checkable
-class Describer(Protocol):
+class Describer(Protocol, metaclass=Part):
     """A game in which a card stands for somebody: how they are, and what they can do."""
 
     def near(self, view: View, zone: str) -> Sequence[Text]:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .game import Choice, Game, Options
+from .parts import Part
 from .troupe import Trait
 
 
@@ -24,7 +25,7 @@ class Member(NamedTuple):
 
 
 @runtime_checkable
-class Partied(Protocol):
+class Partied(Protocol, metaclass=Part):
     """A game of a party, as large as the option `party_size` says; `advised` is the gift for who does not know them."""
 
     party_size: str

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 from .words import Text
 
 
@@ -28,7 +29,7 @@ class Race(NamedTuple):
 
 
 @runtime_checkable
-class Raced(Protocol):
+class Raced(Protocol, metaclass=Part):
     """A game some of whose plays are such."""
 
     def race(self, view: View) -> Race | None:

@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 
 
 class Kind(NamedTuple):
@@ -46,7 +47,7 @@ class Entry(NamedTuple):
 
 
 @runtime_checkable
-class Scored(Protocol):
+class Scored(Protocol, metaclass=Part):
     """A game with a high-score sheet."""
 
     sheet: Sheet

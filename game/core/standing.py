@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 from .words import Text
 
 
 @runtime_checkable
-class Outlined(Protocol):
+class Outlined(Protocol, metaclass=Part):
     """A game that says itself what matters of a play."""
 
     def outline(self, view: View) -> Sequence[Text]:

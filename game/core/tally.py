@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .cards import Card
 from .game import Game, View
+from .parts import Part
 from .words import Text
 
 
@@ -36,7 +37,7 @@ class Tally(NamedTuple):
 
 
 @runtime_checkable
-class Counter(Protocol):
+class Counter(Protocol, metaclass=Part):
     """A game in which counting is worth it."""
 
     def tally(self, view: View) -> Tally:

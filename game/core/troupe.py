@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .cards import Card
 from .game import HUMAN, Action, Game, Options, View
+from .parts import Part
 from .words import Text
 
 READY, USED, SEALED, LATER, ALWAYS = "ready", "used", "sealed", "later", "always"  # how it stands with a trait
@@ -102,7 +103,7 @@ class Aftermath(NamedTuple):
 
 
 @runtime_checkable
-class Trouped(Protocol):
+class Trouped(Protocol, metaclass=Part):
     """A game with figures."""
 
     def figures(self, view: View) -> Sequence[Figure]:

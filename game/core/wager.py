@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from .game import Game, View
+from .parts import Part
 from .words import Text
 
 
@@ -31,7 +32,7 @@ class Wager(NamedTuple):
 
 
 @runtime_checkable
-class Wagered(Protocol):
+class Wagered(Protocol, metaclass=Part):
     """A game in which something is bet."""
 
     def wager(self, view: View) -> Wager | None:
