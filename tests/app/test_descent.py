@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.app.geometry import Box
 from game.app.hands.intent import PAD_LEFT, Intent
 from game.app.main import Loop
 from game.app.parties import Company, Parties
@@ -20,7 +21,9 @@ from game.app.scenes.party.rest import RestScene
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
+from game.app.scenes.party.tray import Tray
 from game.app.scenes.result import ResultScene
+from game.app.table.dice import lying
 from game.core.blanks import LONGEST
 from game.core.game import Action
 from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
@@ -597,6 +600,20 @@ def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_desk):
     tray = desk.stack.top.widget("pool")
     assert (tray.places(), tray.sum.lines) == ([], ("999",))
     desk.stack.draw(desk.canvas)
+
+
+@pytest.mark.parametrize("count", [1, 4, 7, 8, 23])
+def test_dice_in_the_tray_lie_in_its_middle_row_by_row(desk, count):
+    box = Box(72, 348, 232, 290)
+    places = Tray("7d4 to hand out", box, desk.type, count, 4, False).places()
+    firsts = [i for i, place in enumerate(places) if not i or place.x < places[i - 1].x]
+    for first, end in zip(firsts, [*firsts[1:], count], strict=True):
+        assert (places[first].x + places[end - 1].right) / 2 == pytest.approx(box.centre[0])
+
+
+def test_dice_before_the_throw_lie_otherwise_than_their_neighbours():
+    for columns in range(1, 5):
+        assert all(lying(i) not in (lying(i + 1), lying(i + columns)) for i in range(20))
 
 
 @pytest.mark.parametrize("phase", ["hit", "rest"])
