@@ -33,7 +33,7 @@ from .people import about, called, hit_points, people
 if TYPE_CHECKING:
     from ...desk import Desk
 
-TIGHT, GAP, FIGURE = 8.0, 8.0, 52.0
+TIGHT, GAP = 8.0, 8.0
 CLEAR = 16.0  # between the sheet's rule and the numbers of the way
 MINUTE = len("2026-11-20 19:05")
 MARK = 84.0  # room for what was won or lost
@@ -107,8 +107,8 @@ class SummaryScene(NumbersScene):
     def _figures(self) -> list[Widget]:
         """The way in numbers, in a row."""
         inner, letters, told = self.inner, self.desk.type, self._told()
-        row = Box(inner.x + RING_ROOM, inner.y + CLEAR, inner.w - 2 * RING_ROOM, self.tall(FIGURE))
-        boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], row, letters)
+        room = Box(inner.x + RING_ROOM, inner.y + CLEAR, inner.w - 2 * RING_ROOM, inner.h - CLEAR)
+        boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], room, letters)
         return [
             Figure(f"way-{key}", words, n, icon, box, letters)
             for box, (key, (n, words, icon)) in zip(boxes, told.items(), strict=True)
