@@ -51,8 +51,8 @@ def lost() -> Patch:
 
 PLATES: dict[str, Callable[[], Patch]] = {
     "life-tube": tube,
-    "life-full": lambda: filled("#7dbb93", "#d3efce"),
+    "life-full": lambda: filled("#6fb088", "#c8e8c4"),
     "life-low": lambda: filled("#f0782e", "#ffd37a"),
-    "life-gained": lambda: filled("#c9ebc4", "#fff6e0"),
+    "life-gained": lambda: filled("#f1f3dc", "#ffffff"),
     "life-lost": lost,
 }
