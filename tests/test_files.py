@@ -66,7 +66,7 @@ def read(path: Path) -> str | None:
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "er" / "a.txt"
     files.write_text(path, "Erste Zeile: ♠ −4.")
-    assert files.load(path, whole) == ("Erste Zeile: ♠ −4.", None)
+    assert files.load(path, whole) == files.Loaded("Erste Zeile: ♠ −4.")
     files.write_text(path, "Second.")
     assert read(path) == "Second."
     assert files.backup(path).read_text("utf-8") == "Erste Zeile: ♠ −4."
@@ -190,6 +190,8 @@ def test_a_damaged_file_is_kept_and_the_backup_loaded(tmp_path: Path, damage: by
     got = files.load(path, whole)
     assert got.value == "Older."
     assert "a.txt.damaged-1" in str(got.warning)
+    assert "a.txt" not in str(got.brief)
+    assert str(got.brief).endswith("A copy of it was kept. The previous copy was loaded instead.")
     assert (tmp_path / "a.txt.damaged-1").read_bytes() == damage
     files.write_text(path, "New.")
     assert read(path) == "New."
@@ -206,14 +208,14 @@ def test_two_damaged_files_are_both_kept(tmp_path: Path) -> None:
     assert got.value is None
     assert "cut short" in str(got.warning)
     assert sorted(p.name for p in tmp_path.iterdir()) == ["a.txt.bak.damaged-1", "a.txt.damaged-1"]
-    assert files.load(path, whole) == (None, None)
+    assert files.load(path, whole) == files.Loaded(None)
     path.write_text("no end")
     files.load(path, whole)
     assert (tmp_path / "a.txt.damaged-2").exists()
 
 
 def test_a_missing_file_is_no_trouble(tmp_path: Path) -> None:
-    assert files.load(tmp_path / "none", whole) == (None, None)
+    assert files.load(tmp_path / "none", whole) == files.Loaded(None)
 
 
 def test_a_lost_file_comes_back_from_its_backup(tmp_path: Path) -> None:
@@ -221,7 +223,7 @@ def test_a_lost_file_comes_back_from_its_backup(tmp_path: Path) -> None:
     files.write_text(path, "Older.")
     files.write_text(path, "Old.")
     path.unlink()
-    assert files.load(path, whole) == ("Older.", None)
+    assert files.load(path, whole) == files.Loaded("Older.")
 
 
 def test_a_file_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ REST = np.array([0.10, -0.30, 0.95]) / np.linalg.norm([0.10, -0.30, 0.95])
 """Where the upper face of a die at rest looks: at the viewer and a little up, so that its sides show below."""
 SPIN = np.array([0.62, 0.55, -0.56]) / np.linalg.norm([0.62, 0.55, -0.56])
 """The axis about which dice tumble."""
+ASIDE = np.array([0.30, 0.95, 0.0]) / np.linalg.norm([0.30, 0.95, 0.0])
+"""The axis about which a d4 at rest is turned away, for its second face to be seen."""
 PHI = (1 + math.sqrt(5)) / 2
 
 SHAPES: dict[str, tuple[list[tuple[float, float, float]], float, str]] = {
@@ -111,6 +113,8 @@ class Die:
         self.rest = at_rest(self.corners, self.rings[0])
         if name == "d6":  # stands on an edge of its face, not on a corner
             self.rest = turned(REST, math.pi / 4 + 0.16) @ self.rest
+        if name == "d4":
+            self.rest = turned(ASIDE, -0.95) @ self.rest
 
     def frame(self, number: int) -> Array:
         """One frame of the strip, 192 x 192 floats with alpha."""

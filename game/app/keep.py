@@ -106,7 +106,7 @@ class Keep:
             loaded = files.load(self._slot(number), self._play, untouched=(save.NewerSave,))
         except save.NewerSave as error:
             return Slot(number, None, error.text, newer=True)
-        return Slot(number, loaded.value, loaded.warning, self._saved(number) if loaded.value else 0.0)
+        return Slot(number, loaded.value, loaded.brief, self._saved(number) if loaded.value else 0.0)
 
     def _saved(self, number: int) -> float:
         path = self._slot(number)

@@ -15,10 +15,32 @@ T = TypeVar("T")
 
 
 class Loaded(NamedTuple, Generic[T]):
-    """What a file held.  `value` is None when there was nothing to read; `warning` is for the player to see."""
+    """What a file held.  `value` is None when there was nothing to read; `warning` is for the player to see, `brief` is
+    the same without the names of files."""
 
     value: T | None
     warning: Text | None = None
+    brief: Text | None = None
+
+
+class Damage(NamedTuple):
+    """A file that could not be read, why, and under which name it was put aside; "" if it was not."""
+
+    file: str
+    why: Text
+    kept: str = ""
+
+    def told(self) -> Text:
+        """All about it."""
+        if not self.kept:
+            return Text("“{file}” cannot be used. {why}", file=self.file, why=self.why)
+        return Text(
+            "“{file}” cannot be used. {why} It is kept as “{kept}”.", file=self.file, why=self.why, kept=self.kept
+        )
+
+    def brief(self) -> Text:
+        """What there is to know of it for somebody who does not look for files."""
+        return Text("{why} A copy of it was kept.", why=self.why) if self.kept else self.why
 
 
 def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], ...] = ()) -> Loaded[T]:
@@ -28,7 +50,7 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
     aside under another name, never deleted.  A trouble in `untouched` (say, a save of a newer program) is raised and
     the file left where it is.
     """
-    trouble: Text | None = None
+    trouble: Damage | None = None
     for source in (path, backup(path)):
         try:
             value = read(text_of(source))
@@ -42,9 +64,8 @@ def load(path: Path, read: Callable[[str], T], untouched: tuple[type[Trouble], .
             continue
         if source == path:
             return Loaded(value)
-        warning = Text("{trouble} The previous copy was loaded instead.", trouble=trouble) if trouble else None
-        return Loaded(value, warning)
-    return Loaded(None, trouble)
+        return Loaded(value, *map(_instead, (trouble.told(), trouble.brief()))) if trouble else Loaded(value)
+    return Loaded(None, trouble.told(), trouble.brief()) if trouble else Loaded(None)
 
 
 def text_of(path: Path) -> str:
@@ -62,16 +83,18 @@ def bytes_of(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def _damage(path: Path, error: Exception) -> Text:
+def _instead(trouble: Text) -> Text:
+    return Text("{trouble} The previous copy was loaded instead.", trouble=trouble)
+
+
+def _damage(path: Path, error: Exception) -> Damage:
     """Put a damaged file aside and say what is wrong with it."""
+    name = legible(path.name)
     if isinstance(error, OSError):
-        why = Text("It cannot be read: {reason}.", reason=reason(error))
-        return Text("“{file}” cannot be used. {why}", file=legible(path.name), why=why)
+        return Damage(name, Text("It cannot be read: {reason}.", reason=reason(error)))
     why = error.text if isinstance(error, Trouble) else Text("It is damaged.")
-    name, kept = legible(path.name), put_aside(path, "damaged")
-    if kept is None:
-        return Text("“{file}” cannot be used. {why}", file=name, why=why)
-    return Text("“{file}” cannot be used. {why} It is kept as “{kept}”.", file=name, why=why, kept=legible(kept.name))
+    kept = put_aside(path, "damaged")
+    return Damage(name, why, legible(kept.name) if kept else "")
 
 
 def put_aside(path: Path, why: str) -> Path | None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.app.geometry import Box
 from game.app.hands.intent import PAD_LEFT, Intent
 from game.app.main import Loop
 from game.app.parties import Company, Parties
@@ -20,7 +21,9 @@ from game.app.scenes.party.rest import RestScene
 from game.app.scenes.party.spend import SpendScene
 from game.app.scenes.party.summary import SummaryScene
 from game.app.scenes.party.table import PartyTable
+from game.app.scenes.party.tray import Tray
 from game.app.scenes.result import ResultScene
+from game.app.table.dice import lying
 from game.core.blanks import LONGEST
 from game.core.game import Action
 from tests.app.descent import GAME, PEOPLE, SCENES, down, fresh, hit, shown, until
@@ -599,6 +602,20 @@ def test_more_dice_than_a_tray_can_hold_are_told_by_their_number(make_desk):
     desk.stack.draw(desk.canvas)
 
 
+@pytest.mark.parametrize("count", [1, 4, 7, 8, 23])
+def test_dice_in_the_tray_lie_in_its_middle_row_by_row(desk, count):
+    box = Box(72, 348, 232, 290)
+    places = Tray("7d4 to hand out", box, desk.type, count, 4, False).places()
+    firsts = [i for i, place in enumerate(places) if not i or place.x < places[i - 1].x]
+    for first, end in zip(firsts, [*firsts[1:], count], strict=True):
+        assert (places[first].x + places[end - 1].right) / 2 == pytest.approx(box.centre[0])
+
+
+def test_dice_before_the_throw_lie_otherwise_than_their_neighbours():
+    for columns in range(1, 5):
+        assert all(lying(i) not in (lying(i + 1), lying(i + columns)) for i in range(20))
+
+
 @pytest.mark.parametrize("phase", ["hit", "rest"])
 def test_a_pad_pulled_out_at_a_sheet_pauses_and_the_sheet_is_there_again(desk, phase):
     table = sheet_over(desk, until(down(4), phase))
@@ -746,9 +763,16 @@ def test_the_next_hit_does_not_boast_of_what_the_last_was_spared(desk):
 def test_who_goes_down_says_which_die_their_level_brings(desk):
     scene = CompanyScene(desk, fresh(), lambda: None)
     assert scene.title() == "Who goes down?"
-    for level, told in ((4, "plain points"), (5, "d4"), (17, "d12")):
+    assert shown(desk, scene).widget("die") is None
+    for level, told, sides in ((4, "damage and healing are plain points", 1),
+                               (5, "every point of damage or healing is a d4", 4),
+                               (17, "every point of damage or healing is a d12", 12)):  # fmt: skip
         scene.company = Company("Us", (replace(PEOPLE[0], level=level),))
-        assert scene.title() == f"Who goes down? Average level {level}: {told}"
+        scene.refresh()
+        line = scene.widget("die")
+        assert (line.label, line.sides) == (f"Average level {level}: {told}", sides)
+        assert scene.title() == f"Who goes down? {line.label}", "the narrator says it, too"
+        assert line.block.overflow <= 0
 
 
 def test_the_rest_shows_what_is_paid_for(desk):

@@ -140,6 +140,15 @@ def test_a_bar_shows_how_much_life_is_left(make_desk: MakeDesk, contrast: bool, 
 
 
 @pytest.mark.parametrize("kind", EYES)
+@pytest.mark.parametrize("before", [40, 0], ids=["lost", "won"])
+def test_a_bar_shows_what_was_lost_or_won(desk: Desk, before: int, kind: str) -> None:
+    box = Box(100, 100, 200, 22)
+    then, now = (drawn(desk, box, lambda canvas, since=since: draw_hit_points(canvas, 20, 40, since, box))
+                 for since in (before, None))  # fmt: skip
+    assert differing(then, now, kind) > 0.2
+
+
+@pytest.mark.parametrize("kind", EYES)
 @LOOKS
 @pytest.mark.parametrize("primary", [False, True], ids=["plain", "primary"])
 def test_what_has_the_focus_is_told_from_what_has_not(

@@ -111,9 +111,18 @@ def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(desk: Desk) -> 
     show(desk, SlotsScene(desk, play(desk, 1)))
     assert label(desk, "slot-5") == "Slot 5: damaged"
     assert "damaged or cut short" in text(desk, "slot-5")
+    assert "json" not in text(desk, "slot-5"), "what files are called is nothing to whoever plays"
     choose(desk, "slot-5")
     assert label(desk, "slot-5") == "Slot 5: Scoundrel"
     assert (folder / "5.json.damaged-1").read_text() == "{broken"
+
+
+def test_what_empties_a_slot_stands_beside_its_plate(desk: Desk) -> None:
+    desk.keep.put(1, play(desk, 1))
+    scene = show(desk, SlotsScene(desk, None))
+    place, slot, button = (scene.widget(id) for id in ("place-1", "slot-1", "empty-1"))
+    assert place.box == slot.box, "the ring is around all of it"
+    assert button.box.x > place.box.right
 
 
 def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:

@@ -10,11 +10,11 @@ import numpy as np
 from PIL import Image
 
 from assets.press.plate import Array
-from assets.press.ui import buttons, controls, panels
+from assets.press.ui import buttons, controls, lifebar, panels
 from assets.press.ui.patch import SCALE, Patch
 
 UI = Path(__file__).parents[2] / "ui"
-PLATES = {**buttons.PLATES, **panels.PLATES, **controls.PLATES}
+PLATES = {**buttons.PLATES, **panels.PLATES, **controls.PLATES, **lifebar.PLATES}
 
 # Room to leave between the edge of the box and what stands in it: left, top, right, bottom in design px.
 PADDING = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.press.shell import pip, star
+from assets.press.shell import pip
 from assets.press.ui.sign import (
     Drawing,
     arrow_arc,
@@ -272,13 +272,21 @@ SIGNS: dict[str, Drawing] = {
         cut(line("M28.5 14 L28.5 29 M37.5 12 L37.5 29 M46.5 18 L46.5 31", 2.4)),
     ],
     "fullscreen": [ink(line("M6 22 L6 6 L22 6 M42 6 L58 6 L58 22 M58 42 L58 58 L42 58 M22 58 L6 58 L6 42", 7))],
-    "delete": [  # a seal, broken in two
+    "delete": [  # a card, torn across
         ink(
-            moved(fill(star(32, 30, 14, 29, 24.6)), "translate(-2 1)"),
+            moved(
+                fill("M12 8 C12 5 14 3 17 3 L46 3 C49 3 51 5 51 8 L51 19 L41 27 L31 17 L21 25 L12 16Z"),
+                "translate(-3 0) rotate(-7 32 18)",
+            ),
+            moved(
+                fill("M12 36 L21 44 L31 35 L41 44 L51 36 L51 56 C51 59 49 61 46 61 L17 61 C14 61 12 59 12 56Z"),
+                "translate(3 0) rotate(7 32 46)",
+            ),
         ),
-        cut(moved(ring(32, 30, 20, 2.4), "translate(-2 1)")),
-        cut(line("M37 -2 L28 15 L36 25 L25 37 L33 46 L27 64", 7)),
-        ink(fill("M43 46 L57 46 L62 62 L56 58 L51 63Z"), fill("M4 50 L14 45 L20 53 L10 63 L9 56 L2 58Z")),
+        cut(
+            moved(pip("D", 20, 12, 11), "translate(-3 0) rotate(-7 32 18)"),
+            moved(pip("D", 43, 52, 11), "translate(3 0) rotate(7 32 46)"),
+        ),
     ],
     "flame": [
         ink(moved(fill(FLAME), "translate(-12.5 1) scale(1.35)")),

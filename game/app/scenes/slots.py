@@ -21,8 +21,8 @@ from .describe import BETWEEN, house_rules, standing
 from .sheet import Foot, SheetScene
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # a row, a button in it, and between them: room for the ring
-ACROSS, BETWEEN_TILES = 3, 26.0  # tiles side by side, and between two
-NEAR, INSIDE = 18.0, 12.0  # from a tile to the buttons beside it, and from those to the edge
+ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and between two
+NEAR = 16.0  # from a tile to the buttons beside it, which stand apart from it
 RULES = 2  # house rules that are told on a tile, as far as there is room
 
 
@@ -75,14 +75,14 @@ class SlotsScene(SheetScene):
         for i, slot in enumerate(self.slots.values()):
             row, column = divmod(i, ACROSS)
             box = Box(inner.x + column * (wide + BETWEEN_TILES), inner.y + row * (high + BETWEEN_TILES), wide, high)
-            at = Box(box.right - SIDE - INSIDE, box.bottom - SIDE - INSIDE, SIDE, SIDE)
+            at = Box(box.right - SIDE, box.bottom - SIDE, SIDE, SIDE)
             buttons = self._buttons(slot, at)
             tile = self._tile(slot, box._replace(w=at.x - NEAR - box.x) if buttons else box)
             if not tile.fits:
                 return []
             for up, button in enumerate(reversed(buttons)):
-                button.box = at.moved(0, -up * (SIDE + NEAR))
-            widgets += [Panel(f"place-{slot.number}", box, "list-row"), tile, *buttons]
+                button.box = at.moved(0, -up * (SIDE + GAP))
+            widgets += [Panel(f"place-{slot.number}", tile.box, "list-row"), tile, *buttons]
         return widgets
 
     def _tile(self, slot: Slot, box: Box) -> SlotTile:

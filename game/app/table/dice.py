@@ -14,6 +14,7 @@ from ..geometry import Box
 
 FRAMES = 9  # of a strip; frame 0 lies still, the others tumble once round
 SPIN = 16.0  # frames a second
+LYING = (0, 6, 8, 3, 7, 4, 5)  # pictures of the strip that show dice of a heap before the throw, one after the other
 POINT = "heart"  # what stands for a plain point
 
 
@@ -44,6 +45,11 @@ class Throw:
     def frame(self, number: int) -> int:
         """Which picture of the strip a die shows, each die at another pace."""
         return 0 if self.lies else 1 + int(self.time * SPIN + number * 3) % (FRAMES - 1)
+
+
+def lying(number: int) -> int:
+    """Which picture of the strip a die of a heap shows before it is thrown: no two beside each other lie alike."""
+    return LYING[number % len(LYING)]
 
 
 def dice_places(count: int, box: Box, largest: float = 1e9) -> list[Box]:

@@ -7,7 +7,7 @@ from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 
-SIDE, GAP, BETWEEN = 28.0, 4.0, 12.0
+SIDE, GAP, BETWEEN = 26.0, 4.0, 12.0
 AHEAD = 16.0  # side of the arrow between the last door and the way out, which is no room
 LEAST = 6  # doors for which there is room
 BEHIND = 200  # how solid those are that lie behind

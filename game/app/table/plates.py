@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..theme import Colour
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .gauges import is_low
 
-BAR, EDGE, GAP = 11.0, 8.0, 6.0
+BAR, EDGE, GAP = 12.0, 8.0, 6.0
+RIM = 4.0  # of a bar, outside of its box
 ICON, SPACE = 24.0, 10.0
-HEAD = 28.0  # height of a line
+HEAD, LINE = 28.0, 26.0  # height of a line; and where name and figures are one below the other, of each
 COLUMNS, ROWS = 4, 2
 FEW, WIDEST = 2, 600.0  # so many stand in one row, on plates as high as both, and no wider than this
 WIDE = 300.0  # from that width on, the crest is as high as the plate
@@ -32,28 +32,15 @@ class Person(NamedTuple):
 
 
 def draw_hit_points(canvas: Canvas, hp: float, most: int, before: float | None, box: Box) -> None:
-    """Hit points as a bar in a frame; what was lost or won since `before` is shown on it, lost points hatched."""
-    theme = canvas.theme
-    canvas.fill(box.inset(-2), theme.faint)
-    canvas.fill(box, theme.night)
+    """Hit points as a bar in a tube; what was lost or won since `before` is shown in it, lost points striped."""
     full = max(1, most)
-    now, then = (min(1.0, max(0.0, n) / full) * box.w for n in (hp, hp if before is None else before))
-    if now > 0:
-        canvas.fill(Box(box.x, box.y, now, box.h), theme.danger if is_low(hp, most) else theme.help)
-        canvas.fill(Box(box.x, box.y, now, box.h * 0.34), theme.cream, 70)
-    if then > now:
-        _hatch(canvas, Box(box.x + now, box.y, then - now, box.h), theme.danger)
-    elif then < now:
-        canvas.fill(Box(box.x + then, box.y - 3, 3, box.h + 6), theme.cream)
-
-
-def _hatch(canvas: Canvas, box: Box, ink: Colour) -> None:
-    """What is gone, in stripes."""
-    canvas.fill(box, ink, 70)
-    x = box.x + 2
-    while x < box.right:
-        canvas.fill(Box(x, box.y, min(3.0, box.right - x), box.h), ink, 210)
-        x += 7
+    now, then = (min(1.0, max(0.0, n) / full) for n in (hp, hp if before is None else before))
+    alive = "low" if is_low(hp, most) else "full"
+    layers = [("lost" if then > now else "gained", max(then, now)), (alive, min(then, now))]
+    canvas.plate("life-tube", box)
+    for what, share in layers[now == then :]:
+        if share > 0:
+            canvas.plate(f"life-{what}", Box(box.x, box.y, box.w * share, box.h))
 
 
 def draw_crest(canvas: Canvas, kind: str, down: bool, box: Box) -> None:
@@ -73,20 +60,27 @@ class PersonPlate(Widget):
         self.person, self.shown, self.words, self.letters = person, person.hp, words, letters
         self.k = LARGER if box.h >= HIGH else 1.0
         body, _crest, row = self._parts(box)
-        self.name = letters.cut(person.name, "strong", 23 * self.k, body.w, HEAD * self.k + 2)
         self.room = body.w
+        beside = self._lettered(person.most).width + SPACE if self.wide else 0.0
+        self.name = letters.cut(person.name, "strong", 23 * self.k, body.w - beside, HEAD * self.k + 2)
         self.stock = list(self._fitting(row.w))
 
     def _parts(self, box: Box) -> tuple[Box, Box, Box]:
         """Where name and hit points stand, the crest, and what there is to spend."""
         inner, head = box.inset(EDGE, 4), HEAD * self.k
-        side = inner.h if box.w >= WIDE else inner.h - head - EDGE
-        body = Box(inner.x + side + EDGE, inner.y, inner.w - side - EDGE, inner.h)
-        row = body if box.w >= WIDE else inner
+        side = inner.h if self.wide else inner.h - head - EDGE
+        body = Box(inner.x + side + EDGE, inner.y, inner.w - side - EDGE - RIM, inner.h)
+        row = body if self.wide else inner
         return body, Box(inner.x, inner.y, side, side), Box(row.x, inner.bottom - head + 1, row.w, head)
 
-    def _figures(self) -> Block:
-        figures = f"{round(self.shown)} / {self.person.most}"
+    @property
+    def wide(self) -> bool:
+        """Is there room for the figures beside the name?"""
+        return self.box.w >= WIDE
+
+    def _lettered(self, hp: float) -> Block:
+        """So many hit points of all of them, in figures."""
+        figures = f"{round(hp)} / {self.person.most}"
         return self.letters.block(figures, "number", 24 * self.k, self.room, lines=1, grow=False)
 
     def _fitting(self, room: float) -> Iterator[tuple[str, Block]]:
@@ -107,15 +101,17 @@ class PersonPlate(Widget):
         return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme, down, head = canvas.theme, self.shown <= 0, HEAD * self.k
+        theme, down = canvas.theme, self.shown <= 0
         body, crest, row = self._parts(box)
         canvas.plate("hp-plate", box)
         draw_crest(canvas, self.person.kind, down, crest)
-        name = Box(body.x, body.y, body.w, head)
+        name = Box(body.x, body.y, body.w, (HEAD if self.wide else LINE) * self.k)
+        figures = name if self.wide else name.moved(0, name.h - 3)
         canvas.block(self.name, name, theme.faint if down else theme.cream, shade=theme.night)
         ink = theme.danger if down or is_low(self.shown, self.person.most) else theme.cream
-        canvas.block(self._figures(), name.moved(0, head - 2), ink, shade=theme.night)
-        bar = Box(body.x, name.bottom + head - 3, body.w, BAR * self.k)
+        canvas.block(self._lettered(self.shown), figures, ink, "right" if self.wide else "left", shade=theme.night)
+        high, middle = BAR * self.k, (figures.bottom + row.y) / 2
+        bar = Box(body.x + RIM, middle - high / 2, body.w - RIM, high)
         draw_hit_points(canvas, self.shown, self.person.most, None, bar)
         self._draw_stock(canvas, row)
 

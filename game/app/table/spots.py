@@ -1,5 +1,6 @@
 """What can be chosen on the table: cards, piles, places.  The stage draws the cards themselves."""
 
+import re
 from collections.abc import Callable, Hashable, Sequence
 
 from game.core.game import Preview
@@ -8,7 +9,7 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box
 from ..theme import Colour
-from ..type import Block, Type
+from ..type import UNBROKEN, Block, Type
 from ..ui.widget import Look, Widget
 from .livery import Livery
 
@@ -40,6 +41,7 @@ NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setti
 MISSING = 180  # how solid the sign is of a card that is not there
 DARK, SOFT = 150, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
 RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width on a seat has the table for itself
+RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
 
@@ -56,12 +58,15 @@ class Chip:
         self.plate = IDLE if idle else PLATES[preview.kind]
         self.icon = icon or (UNHURT if idle and preview.kind == "damage" else ICONS[preview.kind])
         self.fatal = preview.fatal
-        face = "strong" if any(map(str.isalpha, preview.chip)) else "number"  # which has capitals alone, no `13d4`
-        self.block = letters.block(preview.chip, face, 25, width - 46, CHIP_H - 4, lines=1)
+        room = width - 46
+        self.block = letters.block(preview.chip, "number", 25, room, CHIP_H - 4, lines=1)
+        self.runs = runs(self.block, letters)
         if preview.kind == "breaks":
             told = _("{loss}, breaks").format(loss=preview.chip)
-            whole = letters.block(told, "strong", 25, width - 46, CHIP_H - 4, lines=1)
-            self.block = self.block if whole.overflow > 0 else whole
+            whole = letters.block(told, "strong", 25, room, CHIP_H - 4, lines=1)
+            pieces = runs(whole, letters)
+            if whole.overflow <= 0 and sum(piece.width for piece in pieces) <= room:
+                self.block, self.runs = whole, pieces
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         """Draw it in its place."""
@@ -69,9 +74,12 @@ class Chip:
         self._frame(canvas, box)
         ink, icon = canvas.theme.cream, "skull" if self.fatal else self.icon
         side = 30.0
-        x = box.x + (box.w - side - 8 - self.block.width) / 2
+        x = box.x + (box.w - side - 8 - sum(run.width for run in self.runs)) / 2
         canvas.icon(icon, Box(x, box.y + (box.h - side) / 2, side, side), ink)
-        canvas.block(self.block, Box(x + side + 8, box.y, self.block.width, box.h), ink, shade=canvas.theme.ink)
+        x += side + 8
+        for run in self.runs:
+            canvas.block(run, Box(x, box.y, run.width, box.h), ink, shade=canvas.theme.ink)
+            x += run.width
 
     def _frame(self, canvas: Canvas, box: Box) -> None:
         """In high contrast: a thick frame for harm, a double one for health, corners for a weapon."""
@@ -87,6 +95,15 @@ class Chip:
             frame(canvas, box.inset(1), 4, theme.second)
             canvas.fill(Box(box.x + CORNER, box.y, box.w - 2 * CORNER, box.h), theme.night)
             canvas.fill(Box(box.x, box.y + CORNER * 0.8, box.w, box.h - CORNER * 1.6), theme.night)
+
+
+def runs(line: Block, letters: Type) -> list[Block]:
+    """A line of figures, and what stands between them in letters that have small ones, too: those of figures have
+    capitals alone, no `13d4`."""
+    return [
+        letters.block(run, "number" if run[-1].isdigit() else "strong", line.size, UNBROKEN, grow=False)
+        for run in RUNS.findall(" ".join(line.lines))
+    ]
 
 
 def frame(canvas: Canvas, box: Box, wide: float, ink: Colour) -> None:

@@ -40,6 +40,8 @@ class Asked(Choice):
 class Stepper(Asked):
     """A whole number between two limits.  `ask` is what a press does; a press on an arrow changes it by one."""
 
+    face = "number"
+
     def __init__(
         self,
         id: str,

@@ -129,6 +129,7 @@ class Choice(Row):
     """One of several; left and right go through them, so does a press."""
 
     role = "choice"
+    face = "strong"  # the letters of what it is set to
 
     def __init__(
         self,
@@ -152,7 +153,7 @@ class Choice(Row):
     def lay(self) -> None:
         """Letter what it is set to, and all else that stands on it otherwise than in other rows."""
         room = self.value_room(self._inner(self.box).w) - 2 * (ARROW + ARROW_GAP)
-        self.worth = self.letters.block(self._value, "strong", 25, room, self.box.h - 8, lines=2)
+        self.worth = self.letters.block(self._value, self.face, 25, room, self.box.h - 8, lines=2)
 
     def value_room(self, width: float) -> float:
         return max(width * 0.42, 300.0)
@@ -177,7 +178,7 @@ class Choice(Row):
     def write(self, size: float, letters: Type) -> None:
         """Letter what it is set to in exactly this size."""
         room = self._area(self._inner(self.box)).w - 2 * (ARROW + ARROW_GAP)
-        self.worth = letters.block(self.value, "strong", size, room, self.box.h - 8, lines=2, grow=False)
+        self.worth = letters.block(self.value, self.face, size, room, self.box.h - 8, lines=2, grow=False)
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
         area, ink = self._area(inner), canvas.theme.gold

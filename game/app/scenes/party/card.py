@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...table.plates import Person, draw_crest, draw_hit_points
+from ...table.plates import RIM, Person, draw_crest, draw_hit_points
 from ...type import Block, Type
 from ...ui.widget import Look, Widget
 from .people import hit_points
@@ -57,7 +57,7 @@ class CharacterCard(Widget):
             y += block.height + (AIR if block is self.about else 0)
         if down:
             canvas.icon("fallen", Box(inner.x, y - self.figures.height, LINE, LINE), theme.wine)
-        bar = Box(inner.x, y + 2, inner.w, BAR)
+        bar = Box(inner.x + RIM, y + RIM, inner.w - 2 * RIM, BAR)
         draw_hit_points(canvas, self.person.hp, self.person.most, self.before, bar)
         top = bar.bottom + 1.4 * AIR
         self._draw_stock(canvas, Box(inner.x, top, inner.w, inner.bottom - top))

@@ -9,7 +9,7 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
-from ...table.plates import Person, draw_crest, draw_hit_points
+from ...table.plates import RIM, Person, draw_crest, draw_hit_points
 from ...type import UNBROKEN, Block, Type
 from ...ui.widget import Do, Look, Pressable, Widget
 from ..sheet import BAR_ROOM, RING_ROOM, SheetScene
@@ -124,13 +124,13 @@ class CharacterSheet(Pressable):
         x = inner.x + side + INDENT
         wide = inner.right - x - (self.reach + INDENT if self.reach else 4)
         mark = Box(inner.right - self.reach, inner.y, self.reach, inner.h)
-        lines = (0.3, 0.12, 0.02, 0.28, 0.28) if self.roomy else (0.40, 0.16, 0.04, 0.40)
+        lines = (0.27, 0.15, 0.02, 0.28, 0.28) if self.roomy else (0.38, 0.18, 0.04, 0.40)
         y, found = inner.y, []
         for share in lines:
             found.append(Box(x, y, wide, inner.h * share))
             y += inner.h * share
         head, bar, _air, about, *stock = found
-        return Parts(Box(inner.x, inner.y + (inner.h - side) / 2, side, side), head, bar.inset(2, 2), about,
+        return Parts(Box(inner.x, inner.y + (inner.h - side) / 2, side, side), head, bar.inset(RIM, RIM - 1), about,
                      stock[0] if stock else about, mark)  # fmt: skip
 
     def _figures(self) -> Block:

@@ -14,12 +14,14 @@ from game.tongue import _
 
 from ...geometry import Box
 from ...parties import ROOMS, Character, Company, Parties, after
+from ...ui.text import Heading
 from ...ui.widget import Widget
 from .. import go
 from ..setup import SetupScene
-from ..sheet import EDGE, RING_ROOM, Foot
+from ..sheet import EDGE, HEAD, RING_ROOM, Foot
 from .character import CharacterScene
 from .charsheet import CharacterSheet, EmptySheet, spread
+from .dieline import DieLine
 from .kept import KeptScene
 from .numbers import NumbersScene
 from .people import about, person_of
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from ...desk import Desk
 
 TIGHT, WAY = 10.0, 66.0  # the sheet's edge above and below, and the row of doors
+TITLE = 44.0  # height of the heading where something stands under it
 NEW = 24  # hit points of somebody new
 
 
@@ -53,13 +56,35 @@ class CompanyScene(NumbersScene):
         return found if found.characters else None
 
     def title(self) -> str:
-        levels = [one.level for one in self.company.characters]
-        if not levels:
-            return _("Who goes down?")
-        n, die = sum(levels) // len(levels), die_of(self.match.options["die"], levels)
-        if die == 1:
-            return _("Who goes down? Average level {n}: plain points").format(n=n)
-        return _("Who goes down? Average level {n}: d{die}").format(n=n, die=die)
+        return " ".join(filter(None, (_("Who goes down?"), self._told())))
+
+    @property
+    def _levels(self) -> list[int]:
+        return [one.level for one in self.company.characters]
+
+    @property
+    def _die(self) -> int:
+        """The die that the party's level brings."""
+        return die_of(self.match.options["die"], self._levels)
+
+    def _told(self) -> str:
+        """What that means, once there is somebody."""
+        if not self._levels:
+            return ""
+        n = sum(self._levels) // len(self._levels)
+        if self._die == 1:
+            return _("Average level {n}: damage and healing are plain points").format(n=n)
+        return _("Average level {n}: every point of damage or healing is a d{die}").format(n=n, die=self._die)
+
+    def frame(self, *feet: Foot) -> list[Widget]:
+        """The heading stands higher, and under it is told of the die."""
+        heading, *rest = super().frame(*feet)
+        if not self._levels:
+            return [heading, *rest]
+        head, letters = heading.box._replace(h=TITLE), self.desk.type
+        line = Box(head.x, head.bottom, head.w, HEAD - TITLE - 2)
+        return [Heading("heading", _("Who goes down?"), head, letters), DieLine(self._told(), self._die, line, letters),
+                *rest]  # fmt: skip
 
     def first_focus(self) -> str | None:
         return "add" if not self.company.characters else "out"

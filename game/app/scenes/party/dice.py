@@ -17,6 +17,7 @@ from game.tongue import _
 from ...canvas import Canvas
 from ...geometry import Box
 from ...hands.intent import PAD_LEFT, Intent
+from ...table.dice import lying
 from ...ui.widget import Widget
 from .. import go
 from ..sheet import Foot
@@ -145,7 +146,8 @@ class DiceScene(DicePage):
                     if starts:
                         end = self.box_of(sheet_).moved(place.x - sheet_.box.x, place.y - sheet_.box.y)
                         end = Box(end.x, end.y, place.w, place.h)
-                        self.flights.append(Flight(sheet_.id, starts.pop(), end, len(self.flights) * AFTER))
+                        start, lies = starts.pop(), lying(len(starts))
+                        self.flights.append(Flight(sheet_.id, start, end, len(self.flights) * AFTER, lies))
         self.refresh()
 
     def _look(self) -> None:

@@ -8,7 +8,7 @@ from game.tongue import _, ngettext
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...table.dice import Throw, dice_places, draw_dice, draw_die
+from ...table.dice import Throw, dice_places, draw_dice, draw_die, lying
 from ...table.plates import Person, draw_crest, draw_hit_points
 from ...type import Block, Type
 from ...ui.widget import Do, Look, Widget
@@ -54,9 +54,9 @@ class DiceSheet(CharacterSheet):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
-        lying = len(self.dice) - self.coming
-        for pips, place in zip(self.dice[:lying], self.places(box)[:lying], strict=True):
-            draw_die(canvas, self.sides, pips, place, ink=self.ink)
+        here = len(self.dice) - self.coming
+        for i, (pips, place) in enumerate(zip(self.dice[:here], self.places(box)[:here], strict=True)):
+            draw_die(canvas, self.sides, pips, place, lying(i) if pips is None else 0, self.ink)
         if self.sum:
             canvas.block(self.sum, self._row(box), getattr(canvas.theme, self.ink), "right")
 

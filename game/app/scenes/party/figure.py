@@ -8,15 +8,18 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...type import UNBROKEN, Block, Type
 from ...ui.widget import Look, Widget
+from ..sheet import grown
 
 ICON, EDGE, GAP = 34.0, 10.0, 8.0
 SIZE = 22  # of the words
+TALL = {1: 52.0, 2: 62.0}  # with so many lines of words
 
 
 def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -> list[Box]:
-    """Where numbers with such words lie side by side: each as wide as it needs, and what is left over shared.
+    """Where numbers with such words lie side by side, from the top of a room: each as wide as it needs, and what is
+    left over shared.
 
-    The words stand on one line if there is room for all of them so, else on two.
+    The words stand on one line if there is room for all of them so, else on two, and then all are higher.
     """
     for lines in (1, 2):
         wanted = [
@@ -28,7 +31,7 @@ def figure_boxes(figures: Sequence[tuple[int, str]], room: Box, letters: Type) -
             break
     boxes, x = [], room.x
     for wide in wanted:
-        boxes.append(Box(x, room.y, wide + spare, room.h))
+        boxes.append(Box(x, room.y, wide + spare, grown(TALL[lines], letters)))
         x = boxes[-1].right + GAP
     return boxes
 

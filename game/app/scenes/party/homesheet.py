@@ -9,7 +9,7 @@ from ...canvas import Canvas
 from ...geometry import Box
 from ...scroll import MARGIN
 from ...table.gauges import is_low
-from ...table.plates import draw_crest, draw_hit_points
+from ...table.plates import RIM, draw_crest, draw_hit_points
 from ...type import Block, Type
 from ...ui.widget import Look
 from ..describe import BETWEEN
@@ -83,7 +83,7 @@ class HomeSheet(CharacterSheet):
         low = is_low(self.shown, self.person.most)
         canvas.block(self._figures(), parts.mark, theme.danger if low else theme.cream)
         canvas.block(self.mark, parts.mark, getattr(theme, self.tone), "right")
-        draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar.inset(2, 2))
+        draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar.inset(RIM, 2))
         canvas.block(self.about, parts.about, theme.bone)
         self._draw_stock(canvas, parts.stock)
 

@@ -33,7 +33,8 @@ from .people import about, called, hit_points, people
 if TYPE_CHECKING:
     from ...desk import Desk
 
-TIGHT, GAP, FIGURE = 6.0, 8.0, 64.0
+TIGHT, GAP = 8.0, 8.0
+CLEAR = 16.0  # between the sheet's rule and the numbers of the way
 MINUTE = len("2026-11-20 19:05")
 MARK = 84.0  # room for what was won or lost
 DAWN, BETWEEN_DAWNS = 0.7, 0.35  # seconds in which it dawns over one, and from one to the next
@@ -91,6 +92,8 @@ class SummaryScene(NumbersScene):
             y += widget.box.h + GAP
         if y + MARGIN - GAP > area.bottom:
             return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w, area.h - GAP))
+        for widget in noted:  # no bar: they are as wide as the sheets
+            widget.box = Box(widget.box.x, widget.box.y, widget.box.w + BAR_ROOM, widget.box.h)
         return self.scrolling([*sheets, *noted], Box(area.x, area.y, area.w + BAR_ROOM, area.h))
 
     def _noted(self) -> list[Widget]:
@@ -104,8 +107,8 @@ class SummaryScene(NumbersScene):
     def _figures(self) -> list[Widget]:
         """The way in numbers, in a row."""
         inner, letters, told = self.inner, self.desk.type, self._told()
-        row = Box(inner.x + RING_ROOM, inner.y + GAP, inner.w - 2 * RING_ROOM, self.tall(FIGURE))
-        boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], row, letters)
+        room = Box(inner.x + RING_ROOM, inner.y + CLEAR, inner.w - 2 * RING_ROOM, inner.h - CLEAR)
+        boxes = figure_boxes([(n, words) for n, words, _icon in told.values()], room, letters)
         return [
             Figure(f"way-{key}", words, n, icon, box, letters)
             for box, (key, (n, words, icon)) in zip(boxes, told.items(), strict=True)

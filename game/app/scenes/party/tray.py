@@ -6,7 +6,7 @@ from math import pi, sin
 
 from ...canvas import Canvas
 from ...geometry import Box
-from ...table.dice import Throw, dice_places, draw_die
+from ...table.dice import Throw, dice_places, draw_die, lying
 from ...tween import both, mix
 from ...type import Block, Type
 from ...ui.widget import Look, Widget
@@ -35,27 +35,29 @@ class Tray(Widget):
         room = self.box.inset(EDGE)
         top = room.y + self.told.height + 8
         rows = dice_places(self.count, Box(room.x, top, room.w, room.bottom - top).inset(0, 4), LARGEST)
-        wide = max((place.right for place in rows), default=room.x) - room.x
-        rows = [place.moved((room.w - wide) / 2, 0) for place in rows]
-        return [place.inset(3).moved(0, ASKEW[i % len(ASKEW)] * place.h / LARGEST) for i, place in enumerate(rows)]
+        last = {place.y: place.right for place in rows}  # each row in the middle, a short one, too
+        return [
+            place.moved((room.right - last[place.y]) / 2, ASKEW[i % len(ASKEW)] * place.h / LARGEST).inset(3)
+            for i, place in enumerate(rows)
+        ]
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, room = canvas.theme, box.inset(EDGE)
-        canvas.plate("hp-plate", box)
+        canvas.plate("list-row", box)
         canvas.block(self.told, room, theme.cream, "centre", 0.0)
         foot = Box(room.x, room.y + self.told.height, room.w, room.h - self.told.height)
         canvas.block(self.sum, foot, getattr(theme, self.ink), "centre")
-        for place in self.places():
-            draw_die(canvas, self.sides, None, place, ink=self.ink)
+        for i, place in enumerate(self.places()):
+            draw_die(canvas, self.sides, None, place, lying(i), self.ink)
 
 
 class Flight:
-    """A die on its way to a character; it may wait a little until those before it are gone."""
+    """A die on its way to a character; it may wait a little until those before it are gone, and `lies` till then."""
 
     LASTS, HIGH = 0.3, 46.0
 
-    def __init__(self, who: str, start: Box, end: Box, wait: float):
-        self.who, self.start, self.end, self.wait = who, start, end, wait
+    def __init__(self, who: str, start: Box, end: Box, wait: float, lies: int):
+        self.who, self.start, self.end, self.wait, self.lies = who, start, end, wait, lies
         self.throw = Throw(False)
 
     @property
@@ -71,4 +73,4 @@ class Flight:
     def draw(self, canvas: Canvas, sides: int, ink: str) -> None:
         """Draw it in the air."""
         moving = self.throw.time > self.wait
-        draw_die(canvas, sides, None, self.place(), self.throw.frame(0) if moving else 0, ink)
+        draw_die(canvas, sides, None, self.place(), self.throw.frame(0) if moving else self.lies, ink)

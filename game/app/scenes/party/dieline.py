@@ -1,0 +1,27 @@
+"""Which die the level of a party brings: a sentence, and the die itself."""
+
+from __future__ import annotations
+
+from ...canvas import Canvas
+from ...geometry import Box
+from ...table.dice import draw_die
+from ...type import Type
+from ...ui.text import Words, bone
+from ...ui.widget import Look
+
+SIZE, AIR = 24, 8.0
+
+
+class DieLine(Words):
+    """A line in the middle of a box, with a die of so many sides behind it; plain points are a heart."""
+
+    def __init__(self, text: str, sides: int, box: Box, letters: Type):
+        room = box.w - 2 * (box.h + AIR)
+        super().__init__("die", text, box, letters, "body", SIZE, bone, "centre", 0.5, lines=1, shade=True)
+        self.block, self.sides = letters.block(text, "body", SIZE, room, box.h, lines=1), sides
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        left = box.moved(-(box.h + AIR) / 2, 0)
+        super().draw(canvas, left, look)
+        die = Box(left.centre[0] + self.block.width / 2 + AIR, box.y, box.h, box.h)
+        draw_die(canvas, self.sides, None, die, ink="help")
