@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.app.arena.narrow import Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
 from game.app.focus import WAYS
@@ -515,6 +516,10 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
     table = SCENES["quest, who comes"](desk)
     assert isinstance(table, QuestTable)
     assert table.focus == "muster"
+    buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
+    assert {len(button.block.lines) for button in buttons} == {1}
+    assert len({button.block.role for button in buttons}) == 1, "in capitals or not"
+    assert "worth exactly" in str(label(desk, "preview"))
     press(desk, "confirm")
     scene = top(desk)
     assert isinstance(scene, MusterScene)
