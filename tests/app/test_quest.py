@@ -787,6 +787,13 @@ def test_what_is_said_on_a_page_is_not_said_again_under_it(make_desk: MakeDesk, 
     assert quote not in scene._preview_text()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
+def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_desk: MakeDesk, size: tuple[int, int]):
+    rows = [w for w in SCENES["quest, a shop"](make_desk(size=size)).widgets if isinstance(w, ChoiceRow)]
+    assert rows
+    assert {len(row.about.lines) for row in rows} == {1}
+
+
 def test_what_leads_out_of_a_shop_stands_beside_its_page(make_desk: MakeDesk):
     scene = SCENES["quest, a shop"](make_desk())
     leave, page = scene.widget("leave"), scene.widget("page")
