@@ -69,7 +69,7 @@ def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(desk: Desk) -> None
     faces = [widget for widget in scene.widgets if isinstance(widget, Portrait)]
     assert [face.id for face in faces] == ["member-0", "member-1", "add", "other-Game Master"]
     assert [bool(face.picture) for face in faces] == [True, True, False, True]
-    assert label(desk, "member-0") == "Bulwark No Custom Ability"
+    assert label(desk, "member-0") == "Bulwark No extra ability"
     assert label(desk, "member-1") == "Mender Spite"
     assert label(desk, "other-Game Master") == "Game Master"
     assert label(desk, "holder-Game Master") == "Computer"
@@ -95,7 +95,7 @@ def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(ma
 
 def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
     for wide, lines in ((220.0, 1), (150.0, 2)):
-        said = (Said("Bulwark", "strong", 27), Said("No Custom Ability", "body", 22))
+        said = (Said("Bulwark", "strong", 27), Said("No extra ability", "body", 22))
         card = HeroCard("one", "Bulwark", Box(0, 0, wide, 300), lambda: None, Type(1.0), "bulwark", "hero", said)
         assert len(card.lines[1].lines) == lines
 
@@ -303,7 +303,7 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
 
 def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
     scene = opened(desk)
-    for who in ("Computer", "Simple computer", "Careless computer", "A person"):
+    for who in ("Computer", "Simple computer", "Careless", "A person"):
         choose(desk, "holder-Hero 2")
         assert label(desk, "holder-Hero 2") == who
     choose(desk, "holder-Game Master")
@@ -385,7 +385,7 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
     assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
     press(desk, "undo")
-    assert label(desk, "holder-Hero 2") == "Careless computer"
+    assert label(desk, "holder-Hero 2") == "Careless"
 
 
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
