@@ -51,4 +51,5 @@ class CardTile(Widget):
         x, y = canvas.layout.px(box)[:2]
         shadow, reach = self.art.shadow(box.w)
         canvas.blit(shadow, (x - reach, y - reach + canvas.layout.size(3)))
-        canvas.blit(self.art.face(self.card, box.w, self.layout, self.pips, self.print, left=self.left), (x, y))
+        face = self.art.face(self.card, box.w, self.layout, self.pips, self.print, False, self.left)
+        canvas.blit(face, (x, y))
