@@ -18,6 +18,7 @@ class Theme(NamedTuple):
     paper: Colour = colour("#efe2c4")
     bone: Colour = colour("#d9c9a3")
     gold: Colour = colour("#e3b24f")
+    life: Colour = colour("#e0434f")  # a heart on something dark
     danger: Colour = colour("#f07a72")  # hurt, written on something dark
     help: Colour = colour("#9ccfa8")  # healing, written on something dark
     cream: Colour = colour("#fff6e0")
@@ -38,6 +39,7 @@ STARK = Theme(
     paper=colour("#ffffff"),
     bone=colour("#ffffff"),
     gold=colour("#ffd84a"),
+    life=colour("#ff8078"),
     danger=colour("#ffb0a8"),
     help=colour("#b4ffc4"),
     cream=colour("#ffffff"),

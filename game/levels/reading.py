@@ -219,10 +219,10 @@ class _Reader:
         return Place(box, self.name(thing, "picture"), self.name(thing, "icon"), pair)
 
     def gauge(self, thing: Any, box: Box) -> Gauge:
-        cards = str(thing.properties.get("cards", ""))
-        if cards:
-            self.zone(cards)
-        return Gauge(box, self.word(thing, "kind", GAUGES), cards, self.name(thing, "icon"))
+        cards, badge = (str(thing.properties.get(key, "")) for key in ("cards", "badge"))
+        for zone in filter(None, (cards, badge)):
+            self.zone(zone)
+        return Gauge(box, self.word(thing, "kind", GAUGES), cards, self.name(thing, "icon"), badge)
 
     def zone(self, name: str) -> None:
         """Refuse a zone that the game has not."""

@@ -87,12 +87,14 @@ class Place(NamedTuple):
 
 class Gauge(NamedTuple):
     """Where a gauge is shown, and how: as a `number`, as `vials`, as `pips` on the cards of the zone `cards`; as the
-    `count` of something, with its `icon`; `foe`, the same, and `burst` are only there while they are not 0."""
+    `count` of something, with its `icon`; `foe`, the same, and `burst` are only there while they are not 0.
+    It stands on the badges of the cards of the zone `badge`, too."""
 
     box: Box
     kind: str
     cards: str
     icon: str = ""
+    badge: str = ""
 
 
 class Light(NamedTuple):

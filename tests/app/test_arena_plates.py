@@ -6,7 +6,7 @@ import pytest
 
 from game.app.arena.aim import Aim
 from game.app.arena.described import described
-from game.app.arena.narrow import Narrow
+from game.app.arena.narrow import Narrow, even
 from game.app.arena.parts import parts
 from game.app.arena.plate import FigurePlate, alike_in_row
 from game.app.arena.rows import ROOMY, Shape, Stand
@@ -153,6 +153,7 @@ def test_two_words_stand_on_one_line_of_a_narrow_button_if_they_can(make_desk: M
     high, end = (Narrow("verb", word, Box(1212, 843, 168, 62), nothing, letters) for word in ("High Threat", "Guard"))
     assert high.block.lines == ("High Threat",)
     assert end.block.role == "label", "one that has room stands in capitals"
+    assert [button.block.role for button in even([high, end])] == ["strong"] * 2, "but not beside one that has none"
 
 
 def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(

@@ -14,6 +14,7 @@ from game.app.scenes.look import LookScene
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.table.cardart import CardArt
 from game.app.table.gains import changed
 from game.app.table.hall import FLAME_EDGE
 from game.app.table.pairs import PairSign
@@ -23,10 +24,11 @@ from game.app.table.sprites import Floater
 from game.app.table.stamps import Stamp
 from game.app.ui.offer import OfferPlate
 from game.app.ui.press import Button
+from game.core.cards import parse
 from game.core.events import Changed, Told
 from game.core.game import Action
 from game.core.match import Match
-from game.rules.crawl.character import shield_of
+from game.rules.crawl.character import full, shield_of
 from tests.app.conftest import MakeDesk
 from tests.app.crawl import GAME, HEROES, SCENES, begun, moment
 from tests.app.hands import choose, click, frames, label, press, push, run, show, top
@@ -76,17 +78,19 @@ def test_a_character_is_drawn_before_it_is_asked_how_hard_it_shall_be(make_desk:
     desk = make_desk(reduced_motion=False)
     scene = show(desk, TableScene(desk, moment(hero, "choose", "ask")))
     assert isinstance(scene, TableScene)
-    loop, seen = Loop(desk), []
+    loop, seen, badges = Loop(desk), [], set[int | None]()
     with pen():
         while scene.score is not None:
             assert not offers(scene)
             seen.append((len(scene.stage.piles["hero"]), round(scene.stage.gauges["hp"])))
+            badges |= {sprite.left for sprite in scene.stage.piles["hero"]}
             loop.frame([], FRAME)
     assert seen[0] == (0, 0)
-    full = scene.match.view(0).gauges["hp"]
+    whole = scene.match.view(0).gauges["hp"]
     assert [life for _hero, life in seen] == sorted(life for _hero, life in seen), "it only rises"
     assert (1, 0) in seen
-    assert full >= 1
+    assert whole >= 1
+    assert badges <= {None, whole}, "what is still to be counted is no loss"
     assert offers(scene) == ["normal", "hard"]
     assert scene.focus == "normal"
 
@@ -102,6 +106,30 @@ def test_the_plates_say_what_they_mean(desk: Desk, hero: str) -> None:
     choose(desk, "hard")
     assert scene.match.view(0).facts["difficulty"] == "hard"
     assert offers(scene) == ["enter", "leave"]
+
+
+@heroes
+def test_the_badge_of_a_hero_says_how_much_life_is_left(desk: Desk, hero: str) -> None:
+    scene = show(desk, ReplayScene(desk, moment(hero, "fallen")))
+    assert isinstance(scene, ReplayScene)
+    seen = set()
+    for number in range(1, scene.last + 1):
+        scene.jump(number)
+        frames(desk)
+        left = scene.view.gauges["hp"]
+        card = scene.stage.piles["hero"][0]
+        assert card.left == left
+        assert card.card is not None
+        assert CloseUpScene(desk, GAME, scene.view, card.card).left == left
+        seen.add(left)
+    assert {0, full(scene.view)["hp"]} <= seen
+
+
+@heroes
+def test_what_is_left_stands_on_a_card(desk: Desk, hero: str) -> None:
+    art = CardArt(desk.canvas)
+    faces = [art.face(parse("9S"), 112.0, "mini", (), hero, left=life) for life in (None, 3, 2)]
+    assert len({pygame.image.tobytes(face, "RGB") for face in faces}) == 3
 
 
 # by every hand

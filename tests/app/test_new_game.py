@@ -16,6 +16,7 @@ from game.app.scenes.table import TableScene
 from game.app.scenes.tables import setup_of
 from game.app.scenes.title import TitleScene
 from game.app.ui.gamebox import GameBox
+from game.app.ui.press import Row
 from game.app.ui.waytile import WayTile
 from game.core.game import defaults
 from game.core.seeds import code, parse
@@ -196,6 +197,14 @@ def test_what_a_setting_means_stands_under_it(desk: Desk) -> None:
     for id in ("difficulty", "mana"):
         assert label(desk, f"{id}-help") == scene.widget(id).help
         assert 0 < boxes[f"{id}-help"].y - boxes[id].bottom < 20
+
+
+@pytest.mark.parametrize("game", ["scoundrel", "diamonds", "crawl"])
+def test_every_setting_has_a_sign(desk: Desk, game: str) -> None:
+    scene = show(desk, SetupScene(desk, desk.games[game]))
+    rows = [widget for widget in scene.widgets if isinstance(widget, Row)]
+    assert rows
+    assert all(row.icon for row in rows)
 
 
 def test_down_from_the_last_setting_is_the_start(desk: Desk) -> None:

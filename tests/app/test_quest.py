@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from game.app.arena.narrow import Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
 from game.app.focus import WAYS
@@ -29,7 +30,7 @@ from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import replay_of, table_of
 from game.app.type import Type
 from game.core.game import HUMAN, defaults
-from game.core.journey import HERE, SECRET, SEEN, Feature, journey
+from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature, journey
 from game.core.match import Match
 from game.core.words import Text
 from tests.app.conftest import MakeDesk
@@ -107,6 +108,16 @@ def test_no_sign_lies_on_another(sit: Sit):
             for i, place in enumerate(room.places):
                 assert place.inside(room.whole, 6), (id, room.id)
                 assert not any(place.overlaps(other) for other in room.places[:i]), (id, room.id)
+
+
+def test_signs_lie_in_the_middle_of_their_room_and_beside_the_banner(sit: Sit):
+    for id in ("first_lantern", "drowned_toll", "house_always_wins", "bottom_of_the_pack"):
+        table = sit(won(everywhere(id)))
+        banners = [w.box for w in table.widgets if isinstance(w, Party)]  # a page may lie on it
+        for room in (w for w in table.widgets if isinstance(w, RoomSpot) and w.places):
+            middle = min(p.x for p in room.places) / 2 + max(p.right for p in room.places) / 2
+            assert abs(middle - room.floor.centre[0]) < 1, (id, room.id)
+            assert not any(place.overlaps(box) for place in room.places for box in banners), (id, room.id)
 
 
 def test_torches_are_counted(sit: Sit):
@@ -515,6 +526,10 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
     table = SCENES["quest, who comes"](desk)
     assert isinstance(table, QuestTable)
     assert table.focus == "muster"
+    buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
+    assert {len(button.block.lines) for button in buttons} == {1}
+    assert len({button.block.role for button in buttons}) == 1, "in capitals or not"
+    assert "worth exactly" in str(label(desk, "preview"))
     press(desk, "confirm")
     scene = top(desk)
     assert isinstance(scene, MusterScene)
@@ -707,6 +722,14 @@ def test_what_the_signs_on_the_map_mean_stands_beside_it(sit: Sit):
         assert not any(legend.box.overlaps(w.box) for w in table.widgets if w is not legend)
 
 
+def test_what_is_red_on_the_map_is_said_beside_it(sit: Sit):
+    table = sit(won(everywhere("bottom_of_the_pack")))
+    legend = next(w for w in table.widgets if isinstance(w, Legend))
+    assert legend.value.startswith("Shut, ")
+    opened = [passage._replace(state=OPEN) for passage in table.journey_in(table.view).passages]
+    assert "door" not in kinds(table.journey_in(table.view)._replace(passages=tuple(opened)))
+
+
 def test_a_legend_without_room_for_the_most_of_it_is_left_out():
     map = journey(GAME, won(everywhere("bottom_of_the_pack")).view(0))
     assert map is not None
@@ -780,6 +803,13 @@ def test_what_is_said_on_a_page_is_not_said_again_under_it(make_desk: MakeDesk, 
     quote = scene.journal[-1].partition(": ")[2]
     assert quote in scene.widget("page").value
     assert quote not in scene._preview_text()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3440, 1440)])
+def test_what_is_known_of_a_ware_stays_on_its_one_line_in_every_window(make_desk: MakeDesk, size: tuple[int, int]):
+    rows = [w for w in SCENES["quest, a shop"](make_desk(size=size)).widgets if isinstance(w, ChoiceRow)]
+    assert rows
+    assert {len(row.about.lines) for row in rows} == {1}
 
 
 def test_what_leads_out_of_a_shop_stands_beside_its_page(make_desk: MakeDesk):

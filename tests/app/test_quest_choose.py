@@ -65,6 +65,14 @@ def test_ours_come_first_and_the_shortest_first_of_all(desk: Desk, setup: Troupe
     assert [*cards(desk)][-2] == "bottom_of_the_pack"
 
 
+def test_of_a_third_row_no_sliver_is_seen_under_two(desk: Desk, setup: TroupeSetup):
+    lay(desk, "mine")
+    scene = page(desk)
+    third = [*cards(desk).values()][4].box
+    assert scene.scroll == 0
+    assert third.y >= scene.scroll_box.bottom - 2
+
+
 def test_a_card_has_room_for_all_that_is_known(desk: Desk, setup: TroupeSetup):
     page(desk)
     for card in cards(desk).values():

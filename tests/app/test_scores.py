@@ -198,6 +198,18 @@ def test_every_difficulty_has_a_page_and_shoulders_and_tabs_turn_it(desk: Desk) 
     assert scene.level.id == "normal"
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_was_played_and_when_is_read_whole(make_desk: MakeDesk, language: str) -> None:
+    desk = make_desk(language=language)
+    written(desk, 12)
+    scene = show(desk, ScoresScene(desk, CRAWL, "hard"))
+    shown = [each for each in scene.widgets if isinstance(each, ScoreRow)]
+    assert shown
+    for each in shown:
+        assert each.cells["kind"].lines == (each.kind[0],)
+        assert not each.cells["date"].lines[-1].endswith("…")
+
+
 def test_left_and_right_leave_a_row_and_its_page_alone(desk: Desk) -> None:
     written(desk, 6)
     scene = show(desk, ScoresScene(desk, CRAWL, "hard"))

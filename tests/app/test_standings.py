@@ -61,11 +61,13 @@ def test_the_places_come_one_by_one_the_winner_last(make_desk: MakeDesk) -> None
     for _again in range(3):
         assert scene.title() == "The round is over"
         assert "trophy" not in ids(desk)
+        assert label(desk, "first") == "I", "the front of the step is not bare"
         scene.update(LAST)
         seen.append([id for id in ids(desk) if id.startswith("standing-")])
     assert seen == [["standing-2"], ["standing-1", "standing-2"], ["standing-0", "standing-1", "standing-2"]]
     assert scene.title() == "Bo wins"
     assert label(desk, "points") == "41"
+    assert "first" not in ids(desk)
     assert label(desk, "margin") == "31 points ahead of Ada"
     assert scene.sparks.bursting
     told = [text for text in desk.narrator.spoken if ". Best" in text or "wins" in text]

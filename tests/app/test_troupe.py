@@ -16,10 +16,13 @@ from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
+from game.app.scroll import MARGIN
 from game.app.type import Type
+from game.app.ui.entry import Entry
 from game.app.ui.herocard import HeroCard
 from game.app.ui.portrait import Portrait, Said
 from game.app.ui.term import Term
+from game.app.ui.trait import Head
 from game.app.ui.widget import Look
 from game.app.virtualpad import VirtualPad
 from game.core.troupe import HANDS, ONE, OPEN, PRIVATE
@@ -69,7 +72,7 @@ def test_everybody_is_shown_with_a_picture_a_name_and_a_gift(desk: Desk) -> None
     faces = [widget for widget in scene.widgets if isinstance(widget, Portrait)]
     assert [face.id for face in faces] == ["member-0", "member-1", "add", "other-Game Master"]
     assert [bool(face.picture) for face in faces] == [True, True, False, True]
-    assert label(desk, "member-0") == "Bulwark No Custom Ability"
+    assert label(desk, "member-0") == "Bulwark No extra ability"
     assert label(desk, "member-1") == "Mender Spite"
     assert label(desk, "other-Game Master") == "Game Master"
     assert label(desk, "holder-Game Master") == "Computer"
@@ -95,7 +98,7 @@ def test_the_box_of_the_game_stands_beside_the_party_as_long_as_there_is_room(ma
 
 def test_a_gift_is_on_one_line_of_a_card_if_it_can_be() -> None:
     for wide, lines in ((220.0, 1), (150.0, 2)):
-        said = (Said("Bulwark", "strong", 27), Said("No Custom Ability", "body", 22))
+        said = (Said("Bulwark", "strong", 27), Said("No extra ability", "body", 22))
         card = HeroCard("one", "Bulwark", Box(0, 0, wide, 300), lambda: None, Type(1.0), "bulwark", "hero", said)
         assert len(card.lines[1].lines) == lines
 
@@ -275,11 +278,37 @@ def test_a_gift_is_chosen_from_a_list_with_its_words(desk: Desk) -> None:
     assert entry is not None
     assert entry.label.startswith(str(trait.name))
     assert entry.help == str(trait.text)
+    assert entry.value == str(trait.when)
     assert label(desk, "told").startswith("It costs nothing")
     assert label(desk, "told").endswith("Last Reserve.")
     click(desk, "gift-deep_breath")
     assert scene.options["custom.1"] == "deep_breath"
     assert label(desk, "gift").endswith("Deep Breath")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_desk: MakeDesk, language: str) -> None:
+    desk = make_desk(language=language)
+    opened(desk)
+    choose(desk, "member-1")
+    choose(desk, "gift")
+    page = top(desk)
+    entries = [widget for widget in page.widgets if isinstance(widget, Entry)]
+    for entry in [*entries, *reversed(entries)]:
+        page.set_focus(entry.id)
+        y = page.scroll_box.y + page.scroll
+        assert not any(each.box.y < y < each.box.bottom - MARGIN for each in entries), entry.id
+        assert entry.box.y >= y
+        assert entry.box.bottom <= y + page.scroll_box.h
+
+
+def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(desk: Desk) -> None:
+    short, long = (
+        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("On a fall", "When an answer is shown, once")
+    )
+    assert short.beside
+    assert not long.beside
+    assert long.height > short.height
 
 
 def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> None:
@@ -303,7 +332,7 @@ def test_with_large_letters_a_button_leads_to_the_words(make_desk: MakeDesk) -> 
 
 def test_whoever_plays_is_changed_with_a_press(desk: Desk) -> None:
     scene = opened(desk)
-    for who in ("Computer", "Simple computer", "Careless computer", "A person"):
+    for who in ("Computer", "Simple computer", "Careless", "A person"):
         choose(desk, "holder-Hero 2")
         assert label(desk, "holder-Hero 2") == who
     choose(desk, "holder-Game Master")
@@ -385,7 +414,7 @@ def test_what_turns_goes_back_as_well(desk: Desk) -> None:
     assert scene.options["target"] == "auto"
     scene.set_focus("holder-Hero 2")
     press(desk, "undo")
-    assert label(desk, "holder-Hero 2") == "Careless computer"
+    assert label(desk, "holder-Hero 2") == "Careless"
 
 
 def test_it_is_seen_which_terms_turn_and_which_open_a_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,7 +107,7 @@ def test_a_map_becomes_plain_data(load) -> None:
     assert room.bounds == (-100, -40, 240, 160)
     assert room.slots["deck"] == ("deck", (10, 20, 112, 157), "fan", "mini", -2.5, 0, 260, "none", "", "", 0, 0)
     assert room.slots["room.0"].lay == "single"
-    assert room.gauges == {"health": ((200, 360, 344, 34), "number", "", "")}
+    assert room.gauges == {"health": ((200, 360, 344, 34), "number", "", "", "")}
     assert room.lights == [("torch", (367, 248, 0, 0), 270, "#ffb45a", 0.34, 0, 0)]
     assert room.flames == [("torch", (319, 146, 96, 144), ("flames", 0))]
     assert room.layers == [("stone", ((("room", 0),) * 3,) * 2)]

@@ -210,7 +210,7 @@ def test_what_is_to_be_done():
     assert status(table(score=8, rooms=1)) == "Enter the next room, or leave with your 8 points"
     assert status(table(score=8, rooms=1, rules=HARD)).endswith("while you can")
     assert status(table(score=0, rooms=1, rules=MAGIC)) == "Enter the next room, or leave the dungeon"
-    assert status(table(monster="7H", monster_hp=3)) == "Your turn: Ghoul, 3 life"
+    assert status(table(monster="7H", monster_hp=3)) == "Your turn: attack the Ghoul (3 life)"
     assert status(table(monster="7H", mana=1, damage=5, rules=MAGIC)) == "A hit for 5: turn mana against it, or bear it"
     assert (
         status(table(monster="7H", score=10, damage=5, rules=MAGIC)) == "A hit for 5: bear it, or buy mana against it"

@@ -19,7 +19,7 @@ from ..table import board as usual
 from ..table.places import Places
 from ..table.prints import PLAIN, name_on
 from ..type import Type
-from ..ui.press import Button, IconButton, alike
+from ..ui.press import IconButton, alike
 from ..ui.widget import Widget
 from .aim import Aim
 from .floor import Floor
@@ -218,7 +218,7 @@ class ArenaBoard(usual.Board):
         rest = [verb for verb in verbs if verb not in offered]
         return [*self._offers(offered, view), *even([*self._verbs(rest, view), *self._help(view, may_undo)])]
 
-    def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Button]:
+    def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Narrow]:
         """Lit while they can be done: bare, or with the cards that are picked."""
         box, captions, chooser = self.places.box("actions"), self._words(view), self.chooser
         primary = next((verb for verb in verbs[:1] if by_verb(chooser, verb)), "")
@@ -232,7 +232,8 @@ class ArenaBoard(usual.Board):
             label, icon = _(self.game.verbs[verb].label), self.skin.icons.get(verb, "")
             buttons.append(Narrow(verb, label, place, self._pick(verb), self.letters, icon, verb == primary, meant,
                                   action is not None))  # fmt: skip
-        return alike(buttons)
+        alike(buttons)
+        return buttons
 
     def _meaning(self, view: View, action: Action | None) -> str:
         return tongue.say(self.foresee(view, action).text) if action else ""
@@ -240,7 +241,7 @@ class ArenaBoard(usual.Board):
     def _has_sets(self, view: View) -> bool:
         return any(sets(view.legal, cards_in(view), self.names.keys()))
 
-    def _help(self, view: View, may_undo: bool) -> Sequence[Button]:
+    def _help(self, view: View, may_undo: bool) -> Sequence[Narrow]:
         """What every arena has: what could be played, undo and a hint."""
         first = self.places.box("tools")._replace(h=TALL)
         second, third = first.moved(0, TALL + GAP), first.moved(0, 2 * (TALL + GAP))

@@ -10,8 +10,8 @@ from ..ui.press import ICON, SIZE, Button, alike
 from ..ui.widget import Look
 
 EDGE, LIP = 12.0, 2.0  # from a button's sides, and from its head and foot, to what is on it
-WORD, SIGN, APART, TIGHT = 22.0, 26.0, 6.0, 8.0  # of a narrow one: its letters, its sign; between, and around both
-BETWEEN = 8.0  # of those next to each other
+WORD, SIGN, APART, TIGHT = 22.0, 22.0, 6.0, 12.0  # of a narrow one: its letters, its sign; between, and around both
+BETWEEN = 4.0  # of those next to each other
 
 
 class Deed(Button):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.journey import FIND, SHOP, STORY, Journey
+from game.core.journey import FIND, SECRET, SHOP, SHUT, STORY, Journey
 from game.core.words import N_
 from game.tongue import _
 
@@ -15,7 +15,10 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .signs import sign
 
+SHUT_DOOR, UNSEEN = "door", "room"  # what is red on the map: a door that is shut, and what only a Game Master knows of
 WORDS = {  # in this order
+    SHUT_DOOR: N_("Shut"),
+    UNSEEN: N_("Unseen"),
     "encounter": N_("Enemies"),
     "boss": N_("Boss"),
     STORY: N_("Tale"),
@@ -60,13 +63,17 @@ class Legend(Widget):
         theme = canvas.theme
         canvas.plate("hp-plate", box)
         for kind, block, place in self.lines:
-            canvas.icon(sign(kind), Box(place.x, place.centre[1] - SIGN / 2, SIGN, SIGN), theme.bone)
+            ink = theme.life if kind in (SHUT_DOOR, UNSEEN) else theme.bone
+            canvas.icon(sign(kind), Box(place.x, place.centre[1] - SIGN / 2, SIGN, SIGN), ink)
             canvas.block(block, place._replace(x=place.x + SIGN + GAP, w=place.w - SIGN - GAP), theme.bone)
 
 
 def kinds(journey: Journey) -> list[str]:
-    """The kinds of what is known to lie on a map, each once."""
-    there = {_kind(each.kind) for chamber in journey.chambers for each in chamber.features}
+    """The kinds of what is known to lie on a map, each once; what is red on it first."""
+    features = [each for chamber in journey.chambers for each in chamber.features]
+    there = {_kind(each.kind) for each in features}
+    there |= {SHUT_DOOR for each in journey.passages if each.state == SHUT}
+    there |= {UNSEEN for each in features if each.state == SECRET}
     return [kind for kind in WORDS if kind in there]
 
 

@@ -34,6 +34,7 @@ ROW, HIGH = 72.0, 106.0  # of an answer: usual, and where answers stand in two c
 FEW, MANY = 3, 8  # answers in one column, at most, and in two
 LEAST, WORDS = 61.0, 76.0  # of an answer where they are many; room for the text over them, at the least
 ICON, AIR, COIN = 34.0, 52.0, 28.0
+BESIDE = 16.0  # from the edge of an answer to what stands on it
 GO_W, GO_H, OVER = 300.0, 66.0, 12.0  # of the button that goes on; how far it stands above the others' foot
 ASIDES, CARD, APART = (222.0, 160.0), 116.0, 34.0  # how wide a picture is, a card alone; from there to the words
 COUNTER, LEDGES = 214.0, (60.0, 76.0)  # how wide the picture over wares is; how high one is then, at the least, in one
@@ -201,7 +202,7 @@ class ChoiceRow(Pressable):
         super().__init__(id, tongue.say(answer.label), box, do, tongue.say(answer.about), enabled)
         self.picked = picked
         self.icon, self.price = sign(answer.kind) if answer.kind else "", answer.price
-        inner = box.inset(20, 2)
+        inner = box.inset(BESIDE, 2)
         left = ICON + 12 if self.icon else 0.0
         cost = str(self.price) if self.price else ""
         self.worth = letters.block(cost, "number", 26, inner.w * 0.2, inner.h, lines=1, grow=False)
@@ -255,7 +256,7 @@ class ChoiceRow(Pressable):
         gold = theme.gold if self.enabled else theme.bone
         place = self.place.moved(0, down)
         if self.icon:
-            canvas.icon(self.icon, Box(box.x + 20, place.centre[1] - ICON / 2, ICON, ICON), gold)
+            canvas.icon(self.icon, Box(box.x + BESIDE, place.centre[1] - ICON / 2, ICON, ICON), gold)
         if any(self.about.lines):
             high = self.words.height + self.about.height
             y = place.centre[1] - high / 2 - RAISED
@@ -266,7 +267,7 @@ class ChoiceRow(Pressable):
         else:
             canvas.block(self.words, place, ink, shade=theme.night)
         if self.price:
-            right = Box(box.right - 20 - self.worth.width, place.y, self.worth.width, place.h)
+            right = Box(box.right - BESIDE - self.worth.width, place.y, self.worth.width, place.h)
             canvas.block(self.worth, right, gold, "right", shade=theme.night)
             canvas.icon("hand-cards", Box(right.x - COIN - 6, place.centre[1] - COIN / 2, COIN, COIN), gold)
 

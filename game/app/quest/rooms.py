@@ -17,7 +17,7 @@ from .slips import point, slip
 
 SIGN, LOW, LITTLE = 42.0, 0.42, 18.0  # side of a sign, at most, and to the chamber's; where many lie, at the least
 PALE = 170  # how solid the sign is of what is done
-FLAG, SMALL = 46.0, 0.56  # side of the party's banner, at most, and to the chamber's
+FLAG, SMALL, AWAY = 46.0, 0.46, 4.0  # side of the party's banner, at most, and to the chamber's; from that to the walls
 MYSTERY, UNKNOWN = 46.0, 200  # side of the sign of what is not known, at most, and how solid it is
 SENTENCE = (".", "!", "?", "”", "“", "…")  # how one ends
 
@@ -39,6 +39,7 @@ class RoomSpot(Pressable):
         self.places: list[Box] = []
         while not self._lay_signs(side) and side > LITTLE:
             side -= 3
+        self._centre_signs()
 
     @property
     def name(self) -> Block | None:
@@ -50,6 +51,21 @@ class RoomSpot(Pressable):
         """Where a name in the chamber ends."""
         return self.named.box.bottom if self.named and not self.named.outside else self.whole.y + TOP
 
+    @property
+    def floor(self) -> Box:
+        """Where signs may lie: below the name, and beside the party's banner."""
+        left = self.flag + 2 * AWAY if self.chamber.state == HERE else AWAY + 1
+        x, y = self.whole.x + left, self.head
+        return Box(x, y, self.whole.right - AWAY - 1 - x, self.whole.bottom - AWAY - y)
+
+    def _centre_signs(self) -> None:
+        """All of them together lie in the middle."""
+        if self.places:
+            left, right = min(each.x for each in self.places), max(each.right for each in self.places)
+            top, bottom = min(each.y for each in self.places), max(each.bottom for each in self.places)
+            x, y = self.floor.centre
+            self.places = [each.moved(x - (left + right) / 2, y - (top + bottom) / 2) for each in self.places]
+
     def _lay_signs(self, side: float) -> bool:
         """Give every sign its place; whether none lies on another."""
         self.places = []
@@ -58,9 +74,9 @@ class RoomSpot(Pressable):
         return not any(each.overlaps(other) for i, each in enumerate(self.places) for other in self.places[:i])
 
     def _sign_at(self, at: Point, side: float) -> Box:
-        """The place of a sign: where it lies, but within the walls and below the name."""
-        low, high = self.head + side / 2, self.whole.bottom - side / 2 - 4
-        left, right = self.whole.x + side / 2 + 5, self.whole.right - side / 2 - 5
+        """The place of a sign: where it lies, but on the free part of the floor."""
+        low, high = self.floor.y + side / 2, self.floor.bottom - side / 2
+        left, right = self.floor.x + side / 2, self.floor.right - side / 2
         y = min(max(at[1], low), high)
         x = min(max(at[0], left), right)
         place = Box(x - side / 2, y - side / 2, side, side)
@@ -71,16 +87,9 @@ class RoomSpot(Pressable):
 
     @property
     def stand(self) -> Point:
-        """Where the party stands in it: as far from all signs as can be."""
-        whole, half = self.whole, self.flag / 2
-        xs = (whole.x + half + 4, whole.centre[0], whole.right - half - 4)
-        ys = (whole.bottom - half - 4, max(self.head + half, whole.centre[1]))
-        spots = [(x, y) for y in ys for x in xs]
-
-        def free(at: Point) -> float:
-            return min((abs(at[0] - p.centre[0]) + abs(at[1] - p.centre[1]) for p in self.places), default=0.0)
-
-        return max(spots, key=lambda at: min(free(at), 1.6 * self.flag))
+        """Where the party stands in it: in a corner of its own."""
+        away = self.flag / 2 + AWAY
+        return self.whole.x + away, self.whole.bottom - away
 
     @property
     def flag(self) -> float:

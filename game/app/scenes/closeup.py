@@ -15,7 +15,7 @@ from ..desk import Desk
 from ..geometry import Box
 from ..table.board import previews_of
 from ..table.cardart import SHAPE, CardArt
-from ..table.gauges import pips_of
+from ..table.gauges import left_on, pips_of
 from ..table.prints import PACK, PLAIN, name_on
 from ..table.skin import skin_of
 from ..ui.cardtile import CardTile
@@ -48,6 +48,7 @@ class CloseUpScene(AloneScene):
         self.deeds = previews_of(game, view, Chooser(view.legal), card.id)
         self.room = desk.halls.room(game, view)
         self.pips = pips_of(game, self.room, view, card)
+        self.left = left_on(self.room, view, card)
         zone = view.zone_of(card.id) or ""
         slot = self.room.slots.get(zone)  # there are none where cards lie with whoever they belong to
         self.print = slot.print if slot else print
@@ -77,7 +78,7 @@ class CloseUpScene(AloneScene):
         card = Box(LEFT, top + (high - wide * SHAPE) / 2, wide, wide * SHAPE)
         art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         return [
-            CardTile(self.card, card, art, "full", "card", pips=self.pips, print=self.print),
+            CardTile(self.card, card, art, "full", "card", pips=self.pips, print=self.print, left=self.left),
             *self._beside(Box(card.right + BESIDE, card.y, RIGHT - card.right - BESIDE, card.h)),
         ]
 

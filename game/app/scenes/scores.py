@@ -38,7 +38,7 @@ WIDE, EDGE = 1160.0, 34.0
 TAB_H = 64.0
 HEAD = 34.0  # the names of the columns
 HEADS = {
-    "place": N_("Place"), "name": N_("Player name"), "kind": N_("M/W"), "score": N_("Score"),
+    "place": N_("Place"), "name": N_("Player name"), "kind": N_("Hero"), "score": N_("Score"),
     "date": N_("Date"), "seed": N_("Seed"),
 }  # fmt: skip
 

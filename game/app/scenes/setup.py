@@ -197,9 +197,10 @@ class SetupScene(SheetScene):
         explained = said >= RULED or not column.widgets
         current = self._chosen(option)
         choices = [(choice.value, _(choice.label)) for choice in option.choices]
+        icon = skin_of(self.game.id).icons.get(option.key, "")
         box = column.take(self._row(said), NEAR if explained else gap)
         column.add(Choice(option.key, _(option.label), box, choices, current.value, self._set(option.key),
-                          self.desk.type, _(current.help)))  # fmt: skip
+                          self.desk.type, _(current.help), icon))  # fmt: skip
         if explained:
             others = option.choices if said == RULED else ()  # where all is close, nothing moves when one is turned
             self._help(column, option.key, _(current.help), gap, [_(choice.help) for choice in others])

@@ -406,6 +406,8 @@ class Tabletop(Scene):
                 widget.at_stake = self.at_stake(widget.id) if resting else 0
                 if isinstance(widget, Pips):
                     self.stage.set_pips(widget.cards, widget.states(len(self.stage.piles[widget.cards])))
+                if widget.badge:
+                    self.stage.set_left(widget.badge, widget.left)
         self._lay_down()
 
     def _lay_down(self) -> None:

@@ -19,7 +19,7 @@ from ..table.scraps import Scraps
 from ..ui.cardtile import CardTile
 from ..ui.column import Column
 from ..ui.herotile import Champions
-from ..ui.text import Image, Words, bone, gold, tall
+from ..ui.text import Image, Ink, Words, bone, gold, tall
 from ..ui.widget import Widget
 from . import go
 from .counted import QUIET
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 TRIUMPH = (424.0, 568.0)  # the picture of the podium, and where on it what stands:
 STEPS = (Box(72, 84, 280, 306), Box(14, 318, 92, 120), Box(320, 338, 90, 120))  # who is first, second and third
 WREATH = Box(120, 414, 184, 146)  # the laurel
-POINTS = 46.0  # letters of the winner's score
+POINTS, FIRST = 46.0, 76.0  # letters of the winner's score, and of the number of the place, there before
 MOST = 3  # pictures of those who share a place
 CARD = 44.0  # width of the trophy
 PICTURE = 326 / 489  # how high the picture of an end is, to its width
@@ -138,15 +138,16 @@ class WinnerScene(StandingsScene):
         podium = Box(left, top, wide * k, high * k)
         made: list[Widget] = [Image("podium", _("A podium"), "ui/triumph", podium)]
         made += self._placed(podium)
-        if not self.hidden:
-            wreath = _on(podium, WREATH)
-            inside = wreath.inset(wreath.h * 0.3, wreath.h * 0.24)
-            made += [
-                Image("laurel", _("A laurel"), "ui/laurel", wreath),
-                Words("points", number(self.best), inside, self.desk.type, "number", POINTS, gold, "centre", 0.5, 1,
-                      grow=False),
-            ]  # fmt: skip
-        return made
+        wreath = _on(podium, WREATH)
+        inside = wreath.inset(wreath.h * 0.3, wreath.h * 0.24)
+        if self.hidden:
+            return [*made, self._carved("first", "I", FIRST, inside, bone)]
+        laurel = Image("laurel", _("A laurel"), "ui/laurel", wreath)
+        return [*made, laurel, self._carved("points", number(self.best), POINTS, inside, gold)]
+
+    def _carved(self, id: str, text: str, size: float, place: Box, ink: Ink) -> Words:
+        """What stands on the front of the highest step."""
+        return Words(id, text, place, self.desk.type, "number", size, ink, "centre", 0.5, 1, grow=False)
 
     def _placed(self, podium: Box) -> list[Widget]:
         """Those on the steps, the lower ones as soon as they are known."""

@@ -62,9 +62,10 @@ class CardArt:
         pips: Sequence[str] = (),
         print: str = PACK,
         split: bool = False,
+        left: int | None = None,
     ) -> pygame.Surface:
         """A card's face, `width` design pixels wide; layout `full` or `mini`; `print` is what is printed on it;
-        `split`: put together again from its pieces.
+        `split`: put together again from its pieces; `left` is what is left of the number on its badge.
 
         `pips` is how the life of a hero stands (`full`, `empty`, `loss`, `gain`), who lies down when none is left;
         on other cards there are none.
@@ -74,8 +75,8 @@ class CardArt:
         if self._is_hero(card, print):
             pips = tuple(pips) or WHOLE
         look = self.four, self.canvas.stark, letters.plain
-        key = ("face", card.id, print, pixels, layout, pips, look, letters.k, tongue._("ace"))
-        whole = self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print))
+        key = ("face", card.id, print, pixels, layout, pips, left, look, letters.k, tongue._("ace"))
+        whole = self.canvas.pictures.keep(key, lambda: self._face(card, pixels, layout, pips, print, left))
         return self.canvas.pictures.keep(("torn", key), lambda: torn(whole)) if split else whole
 
     def prepare(self, card: Card, layout: str, widths: Iterable[float], print: str = PACK) -> bool:
@@ -142,7 +143,9 @@ class CardArt:
     def _size(pixels: int) -> tuple[int, int]:
         return pixels, round(pixels * SHAPE)
 
-    def _face(self, card: Card, pixels: int, layout: str, pips: Sequence[str], print: str) -> pygame.Surface:
+    def _face(
+        self, card: Card, pixels: int, layout: str, pips: Sequence[str], print: str, left: int | None = None
+    ) -> pygame.Surface:
         down = bool(pips) and not any(state in ("full", "loss") for state in pips)
         picture = self.canvas.pictures.scaled(self._name_of(card, layout, down, print), self._size(pixels)).copy()
         unit = pixels / self.spec["card"][0]
@@ -162,7 +165,8 @@ class CardArt:
         else:
             badge = places["badge"][self._badge(card, print)]
             dark = USUAL.ink if self.canvas.stark else None
-            self._letters(picture, badge, badge_on(card, print), USUAL.cream, unit, dark)
+            number = badge_on(card, print) if left is None else str(left)
+            self._letters(picture, badge, number, USUAL.cream, unit, dark)
         if "name" in places:
             self._name(picture, places["name"], tongue.say(name_on(card, print)), unit)
         return picture

@@ -22,6 +22,7 @@ from .stamps import Stamp
 FIGURES = 110.0  # room for “20 / 20”
 NAME = 98.0  # for the name before vials
 BAR, SLIM = 96.0, 28.0  # the least that a bar is long that has room between a name and a number, and how high it is
+HEART = "heart"  # the icon of a life
 LOW = 4  # the part of its full amount from which on a gauge is a matter of life and death
 
 
@@ -37,6 +38,7 @@ class Gauge(Widget):
     """
 
     role = "gauge"
+    badge = ""  # the zone on the badges of whose cards it stands, too
 
     def __init__(self, id: str, label: str, box: Box, amount: int, full: int, letters: Type):
         super().__init__(id, label, box)
@@ -46,6 +48,11 @@ class Gauge(Widget):
     @property
     def value(self) -> str:
         return f"{self.amount} / {self.full}" if self.full else str(self.amount)
+
+    @property
+    def left(self) -> int:
+        """What is left of it as it is seen; what is still to come is all there."""
+        return max(round(self.shown), self.amount)
 
     def looks(self) -> tuple[Hashable, ...] | None:
         return self.shown, self.at_stake, self.amount
@@ -145,7 +152,7 @@ class Number(Gauge):
         if self.name:
             canvas.block(self.name, box, canvas.theme.gold, shade=night)
         else:
-            canvas.icon("heart", Box(place.right - number.width - box.h - 8, box.y, box.h, box.h), self.ink(canvas))
+            canvas.icon(HEART, Box(place.right - number.width - box.h - 8, box.y, box.h, box.h), self.ink(canvas))
 
 
 class Pips(Number):
@@ -183,7 +190,8 @@ class Count(Gauge):
         ink, side = self.ink(canvas), box.h * 0.56
         number = self.letters.block(str(round(self.shown)), "number", 36, box.w - side - 14, box.h, lines=1, grow=False)
         x = box.x + (box.w - side - 6 - number.width) / 2
-        canvas.icon(self.icon, Box(x, box.y + (box.h - side) / 2, side, side), canvas.theme.gold)
+        hue = canvas.theme.life if self.icon == HEART else canvas.theme.gold
+        canvas.icon(self.icon, Box(x, box.y + (box.h - side) / 2, side, side), hue)
         canvas.block(number, Box(x + side + 6, box.y, number.width, box.h), ink, shade=canvas.theme.night)
 
 
@@ -220,11 +228,18 @@ KINDS: dict[str, type[Gauge]] = {
 def gauge(shown: levels.Gauge, id: str, label: str, box: Box, amount: int, full: int, letters: Type) -> Gauge:
     """The gauge that a map asks for."""
     made = KINDS[shown.kind](id, label, box, amount, full, letters)
+    made.badge = shown.badge
     if isinstance(made, Pips):
         made.cards = shown.cards
     if isinstance(made, Count):
         made.icon = shown.icon
     return made
+
+
+def left_on(room: levels.Room, view: View, card: Card) -> int | None:
+    """What is left of the number on a card's badge; None on one whose number stays."""
+    zone = view.zone_of(card.id)
+    return next((view.gauges[name] for name, shown in room.gauges.items() if zone and shown.badge == zone), None)
 
 
 def pips_of(game: Game[Any], room: levels.Room, view: View, card: Card) -> Pipped:

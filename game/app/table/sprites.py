@@ -44,6 +44,7 @@ class Sprite:
     print: str = PACK
     lies: float = 0.0
     torn: bool = False
+    left: int | None = None
 
     @property
     def id(self) -> str:
@@ -98,7 +99,7 @@ class Sprite:
 
     def _picture(self, art: CardArt) -> pygame.Surface:
         if self.turn > 0.5 and self.card is not None:
-            picture = art.face(self.card, self.home, self.layout, self.pips, self.print, self.torn)
+            picture = art.face(self.card, self.home, self.layout, self.pips, self.print, self.torn, self.left)
         else:
             picture = art.back(self.home, self.card.pack if self.card else 0)
         share, lean = self.width / self.home, self.tilt + self.lies

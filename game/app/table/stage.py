@@ -158,6 +158,7 @@ class Stage:
                 sprite.at, sprite.width, sprite.lies = middle(i), sprite.home, lies
                 if sprite.print:  # only the pictures of the pack have pips on them, which are set anew all the time
                     sprite.pips = ()
+                sprite.left = None
                 sprite.turn, sprite.torn = self.turned(zone, sprite.card), sprite.id in self.broken
                 sprite.tilt, sprite.alpha, sprite.flash, sprite.dim = 0.0, 255.0, 0.0, 0.0
 
@@ -212,6 +213,11 @@ class Stage:
         """Show the life that is left on the cards of a zone, from the first to the last."""
         for sprite, pips in zip(self.piles[zone], states, strict=False):
             sprite.pips = pips
+
+    def set_left(self, zone: str, left: int) -> None:
+        """Show what is left of the number on the badges of the cards of a zone."""
+        for sprite in self.piles[zone]:
+            sprite.left = left
 
     def feel(self, gauge: str) -> Feel:
         """What it is like when a gauge changes."""

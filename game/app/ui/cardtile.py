@@ -16,7 +16,8 @@ from .widget import Do, Look, Widget
 class CardTile(Widget):
     """A card that lies in a menu.  With `do` it can be pressed, without it only shows what is.
 
-    `pips` is how the life of a hero stands, `print` what is printed on it.
+    `pips` is how the life of a hero stands, `print` what is printed on it, `left` what is left of the number on
+    its badge.
     """
 
     role = "card"
@@ -31,9 +32,11 @@ class CardTile(Widget):
         do: Do | None = None,
         pips: Sequence[str] = (),
         print: str = PACK,
+        left: int | None = None,
     ):
         super().__init__(id or card.id, tongue.say(name_on(card, print)), box)
         self.card, self.art, self.layout, self.pips, self.print = card, art, layout, pips, print
+        self.left = left
         self.do, self.focusable = do, do is not None
 
     @property
@@ -48,4 +51,5 @@ class CardTile(Widget):
         x, y = canvas.layout.px(box)[:2]
         shadow, reach = self.art.shadow(box.w)
         canvas.blit(shadow, (x - reach, y - reach + canvas.layout.size(3)))
-        canvas.blit(self.art.face(self.card, box.w, self.layout, self.pips, self.print), (x, y))
+        face = self.art.face(self.card, box.w, self.layout, self.pips, self.print, False, self.left)
+        canvas.blit(face, (x, y))

@@ -12,7 +12,11 @@ from .widget import Do, Look
 
 EDGE, TOP, LOW = 14.0, 10.0, 22.0  # from the edge of the paper to what is printed on it
 RIBBON_H, TAIL, OVER, BEHIND = 52.0, 30.0, 5.0, 20.0  # of the ribbon: height, ends, beside the card; over the picture
-NAME, NEAR, MARGIN = 30.0, -2.0, 18.0  # letters of the name; from the ribbon to what is said under it; beside that
+NAME, NEAR, MARGIN = (
+    30.0,
+    -2.0,
+    24.0,
+)  # letters of the name; from the ribbon to what is said under it; at its sides
 CORNER = 16.0  # from the corner of the card to its cross
 
 

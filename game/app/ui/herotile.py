@@ -65,7 +65,8 @@ class HeroTile(Pressable):
             return
         card, print = printed(self.shown)
         width = min(room.w, room.h / SHAPE)
-        Sprite(card, room.centre, width, home=width, dim=self.dim * DIM, print=print).draw(canvas, self.art)
+        dark = self.dim * DIM  # small print, whatever its size: its name stands under it
+        Sprite(card, room.centre, width, "mini", width, dim=dark, print=print).draw(canvas, self.art)
 
 
 def foot_tall(label: str, told: str, width: float, letters: Type) -> float:

@@ -7,8 +7,8 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
-EDGE, TOP, LOW, GAP = 30.0, 13.0, 3.0, 4.0  # `LOW`: how much further from its foot than from its head
-TITLE, BLURB, FIGURE = 31.0, 23.0, 22.0
+EDGE, TOP, LOW, GAP = 37.0, 15.0, 4.0, 4.0  # `LOW`: how much further from its foot than from its head
+TITLE, BLURB, FIGURE = 29.0, 23.0, 22.0
 PICTURE, BESIDE = 150.0, 14.0  # side of a picture, at most, and from it to the words
 ICON, NEAR, APART = 22.0, 4.0, 8.0
 TICK = 36.0

@@ -17,7 +17,7 @@ from .widget import Do, Look, Pressable
 HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
 BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
-SHARES = {"place": 0.09, "name": 0.31, "kind": 0.1, "score": 0.11, "": 0.02, "date": 0.23, "seed": 0.14}  # of the width
+SHARES = {"place": 0.09, "name": 0.29, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
 FEW = {"place": 0.14, "name": 0.50, "kind": 0.18, "score": 0.18}  # the same with large letters
 
 
@@ -64,7 +64,7 @@ class ScoreRow(Pressable):
 
     def __init__(self, id: str, place: int, row: Row, kind: tuple[str, str], box: Box, do: Do, letters: Type,
                  mine: bool = False):  # fmt: skip
-        """`kind` is the name of who was played, whose first letter stands in the row, and the icon."""
+        """`kind` is the name of who was played, and the icon."""
         label = _("{place}. {name}").format(place=place, name=row.name)
         super().__init__(id, label, box, do)
         self.row, self.kind, self.mine = row, kind, mine
@@ -76,7 +76,7 @@ class ScoreRow(Pressable):
         self.cells = {
             "place": cell(str(place), "number", 26, cells.place),
             "name": cell(row.name, "strong", 27, cells.name),
-            "kind": cell(kind[0][:1], "number", 25, Box(0, 0, cells.kind.w - ICON - 8, cells.kind.h)),
+            "kind": cell(kind[0], "body", 24, Box(0, 0, cells.kind.w - ICON - 8, cells.kind.h)),
             "score": cell(number(row.score), "number", 29, cells.score),
             "date": cell(moment(row.when), "body", 24, cells.date),
             "seed": cell(code(row.seed), "body", 24, cells.seed),

@@ -4,9 +4,61 @@ from game import tongue
 from game.core.troupe import Trait
 from game.tongue import _
 
+from ..canvas import Canvas
+from ..geometry import Box
+from ..type import Block, Type
+from .widget import Look, Widget
+
+NEAR, WHEN = 12.0, 22.0  # from a name to what is said of it, and its letters
+
 
 def heading(trait: Trait, when: bool = True) -> str:
     """An ability's name, with what comes before it and, perhaps, when it may be used."""
     name = tongue.say(trait.name)
     named = _("{note}: {name}").format(note=tongue.say(trait.note), name=name) if trait.note else name
     return _("{name} ({when})").format(name=named, when=tongue.say(trait.when)) if when else named
+
+
+class Head:
+    """A name in gold, and when what it names may be used: beside it, or under it where there is no room for that."""
+
+    def __init__(self, name: str, when: str, wide: float, size: float, letters: Type):
+        self.name = letters.block(name, "strong", size, wide)
+        self.when = letters.block(when, "body", WHEN, wide) if when else None
+        lines = len(self.name.lines) + (len(self.when.lines) if self.when else 0)
+        self.beside = lines == 2 and self.when is not None and self.name.width + NEAR + self.when.width <= wide
+
+    @property
+    def height(self) -> float:
+        """How high it is."""
+        return self.name.height + (self.when.height if self.when and not self.beside else 0.0)
+
+    def blocks(self) -> tuple[Block, ...]:
+        """Its texts."""
+        return (self.name, self.when) if self.when else (self.name,)
+
+    def draw(self, canvas: Canvas, box: Box) -> None:
+        """Draw it at the head of a box."""
+        canvas.block(self.name, box, canvas.theme.gold, valign=0)
+        if self.when and self.beside:
+            right = self.name.width + NEAR
+            place = Box(box.x + right, box.y, box.w - right, self.name.height)
+            canvas.block(self.when, place, canvas.theme.bone)
+        elif self.when:
+            canvas.block(self.when, box.moved(0, self.name.height), canvas.theme.bone, valign=0)
+
+
+class TraitHead(Widget):
+    """The head of an ability on a page."""
+
+    role = "text"
+
+    def __init__(self, id: str, trait: Trait, box: Box, size: float, letters: Type):
+        self.head = Head(heading(trait, when=False), tongue.say(trait.when), box.w, size, letters)
+        super().__init__(id, heading(trait), box._replace(h=self.head.height + 2))
+
+    def blocks(self) -> tuple[Block, ...]:
+        return self.head.blocks()
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        self.head.draw(canvas, box)

@@ -60,7 +60,7 @@ def _fighting(view: View) -> Text:
         return Text("Initiative: the higher card begins")
     if turn == MONSTER:
         return Text("Its turn: {monster}, {n} life", monster=name, n=life)
-    return Text("Your turn: {monster}, {n} life", monster=name, n=life)
+    return Text("Your turn: attack the {monster} ({n} life)", monster=name, n=life)
 
 
 def _hit(view: View) -> Text:

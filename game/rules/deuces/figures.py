@@ -45,7 +45,7 @@ from .special import PARTS, SECRET, special_of
 from .uses import abilities_of, custom_of, is_sealed, is_used, name_of, open_to
 
 WHEN = {
-    when.TURN: N_("Beside the attack"),
+    when.TURN: N_("During one's turn"),
     when.INSTEAD: N_("In place of an attack"),
     when.D_ATTACK: N_("When an attack is shown"),
     when.D_DEFENCE: N_("When an answer is shown"),

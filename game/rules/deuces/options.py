@@ -62,7 +62,7 @@ def _custom_option(n: int) -> Option:
         *(N_("Custom Ability of hero 1"), N_("Custom Ability of hero 2")),
         *(N_("Custom Ability of hero 3"), N_("Custom Ability of hero 4")),
     )
-    none = Choice("none", N_("No Custom Ability"), N_("Only what the class can do: a little harder."))
+    none = Choice("none", N_("No extra ability"), N_("Only what the class can do: a little harder."))
     choices = (none, *(Choice(custom.id, custom.name, custom.text) for custom in CUSTOMS.values()))
     return Option(f"custom.{n}", names[n], choices, "none", _with(n), rare=True)
 

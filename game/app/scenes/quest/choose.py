@@ -133,11 +133,12 @@ class QuestsScene(SheetScene):
         room = self.list_room(area)
         across = 1 if letters.large else 2
         high = min(self.tall(LARGE_HIGH if letters.large else HIGH), area.h - 2 * GAP)
+        gap = GAP if letters.large or len(self.known) <= 2 * across else MARGIN  # of a third one no sliver is seen
         if not letters.large:  # two rows are seen whole
-            high = min(high, (area.bottom - MARGIN - room.y - GAP - 1) / 2)
+            high = min(high, (area.bottom - MARGIN - room.y - gap - 1) / 2)
         wide = (room.w - (across - 1) * GAP) / across
         return [
-            self._card(each, Box(room.x + n % across * (wide + GAP), room.y + n // across * (high + GAP), wide, high),
+            self._card(each, Box(room.x + n % across * (wide + GAP), room.y + n // across * (high + gap), wide, high),
                        letters)
             for n, each in enumerate(self.known)
         ]  # fmt: skip

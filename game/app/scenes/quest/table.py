@@ -11,8 +11,9 @@ from game.core.journey import HERE, MUSTER, SHOP
 from game.core.match import Match
 from game.tongue import _
 
+from ...arena.board import GAP as APART
 from ...arena.board import TALL
-from ...arena.narrow import Narrow
+from ...arena.narrow import Narrow, even
 from ...arena.panel import Panel
 from ...arena.plate import FigurePlate
 from ...arena.slimline import capital
@@ -61,7 +62,9 @@ class QuestTable(MapFocus):
     def build(self) -> list[Widget]:
         widgets = super().build()
         if not self.afoot and self.leaf is None:
-            return [*widgets, *self._muster()]
+            widgets += self._muster()
+            even([widget for widget in widgets if isinstance(widget, Narrow)])
+            return widgets
         widgets = [widget for widget in widgets if not isinstance(widget, Panel)]  # it would lie on the map
         page = self._page()
         if page:
@@ -74,8 +77,9 @@ class QuestTable(MapFocus):
         if matter is None:
             return []
         box = self.places.box("actions")
-        place = box._replace(y=box.y + TALL + GAP, h=TALL)
-        return [Narrow(MUSTER, tongue.say(matter.title), place, self._send, self.desk.type, "skull")]
+        place = box._replace(y=box.y + TALL + APART, h=TALL)
+        about = tongue.say(matter.text)
+        return [Narrow(MUSTER, _("Choose"), place, self._send, self.desk.type, "skull", help=about)]
 
     def _send(self) -> None:
         """The list of who may come."""

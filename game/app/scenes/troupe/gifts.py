@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from game.core.game import Choice, Option
 from game.tongue import _
 
 from ...geometry import Box
+from ...scroll import MARGIN
 from ...ui.column import Column
 from ...ui.entry import Entry
 from ...ui.text import cream
@@ -62,7 +64,21 @@ class GiftsScene(SheetScene):
                 entry.box = entry.box._replace(h=high)
             y += high + GAP
             rows += beside
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(rows, self.inner)]
+        listed = self.scrolling(rows, self.inner)
+        last = self.scroll_height - self.scroll_box.h
+        self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # so that it ends with a whole row, too
+        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *listed]
+
+    def _row_from(self, widgets: Sequence[Widget], scrolled: float) -> float:
+        """How far the list is scrolled where the next row from there on stands at its top."""
+        tops = (each.box.y - self.scroll_box.y - MARGIN for each in widgets if isinstance(each, Entry))
+        return next((top for top in tops if top >= scrolled - 1), scrolled)
+
+    def _bring_in(self, box: Box) -> None:
+        """No row is cut through at the top, where its name stands."""
+        super()._bring_in(box)
+        if self.scroll:
+            self._scroll_by(self._row_from(self.widgets, self.scroll) - self.scroll)
 
     def _told(self) -> str:
         """What it costs, and which is a good one."""
@@ -73,9 +89,11 @@ class GiftsScene(SheetScene):
     def _entry(self, choice: Choice, box: Box) -> Entry:
         chosen = _("chosen") if choice.value == self.setup.options[self.option.key] else ""
         traits = self.setup.partied.traits(choice.value)
-        name = heading(traits[0]) if traits else _(choice.label)
+        name = heading(traits[0], when=False) if traits else _(choice.label)
         told = tongue.say(traits[0].text) if traits else _(choice.help)
-        return Entry(f"{GIFT}{choice.value}", name, told, box, partial(self._choose, choice), self.desk.type, chosen)
+        when = tongue.say(traits[0].when) if traits else ""
+        choose = partial(self._choose, choice)
+        return Entry(f"{GIFT}{choice.value}", name, told, box, choose, self.desk.type, chosen, when)
 
     def _choose(self, choice: Choice) -> None:
         self.setup.options[self.option.key] = choice.value

@@ -18,8 +18,8 @@ from ...transitions import Turn
 from ...ui.column import Column
 from ...ui.portrait import Portrait, Said, level
 from ...ui.term import Term
-from ...ui.text import bone, cream, gold
-from ...ui.trait import heading
+from ...ui.text import cream, gold
+from ...ui.trait import TraitHead, heading
 from ...ui.widget import Widget
 from ..describe import BETWEEN
 from ..sheet import BAR_ROOM, EDGE, RING_ROOM, Foot, SheetScene
@@ -34,6 +34,7 @@ COLUMNS, GAP = 3, 10.0
 LEFT, APART = 490.0, 14.0  # the width of the pictures' side, and from there to the words
 INSET, ABOVE = 14.0, 12.0  # from the sheet's upper and lower edge; from there to the pictures and the words
 LOWEST, TERM = 130.0, 78.0  # heights of a picture with its name, at least, and of what lies under them
+NAME = 23.0  # letters of the name of an ability
 KIND = "kind-"  # what the ids of the pictures begin with
 ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do: all; not when; only what it is called
 
@@ -148,12 +149,16 @@ class MemberScene(SheetScene):
             self._trait(column, trait, said)
         return column
 
-    @staticmethod
-    def _trait(column: Column, trait: Trait, said: int) -> None:
-        told = heading(trait) if said == ALL else heading(trait, when=False)
-        column.words(f"{trait.id}.name", told, "strong", 23, gold, gap=0 if said else 8)
+    def _trait(self, column: Column, trait: Trait, said: int) -> None:
+        id, name = f"{trait.id}.name", heading(trait, when=False)
+        if said == ALL:
+            head = TraitHead(id, trait, column.box._replace(y=column.y), NAME, self.desk.type)
+            column.take(head.box.h, gap=0)
+            column.add(head)
+        else:
+            column.words(id, name, "strong", NAME, gold, gap=0 if said else 8)
         if said:
-            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 22, bone, gap=4)
+            column.words(f"{trait.id}.text", tongue.say(trait.text), "body", 22, cream, gap=4)
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.looked

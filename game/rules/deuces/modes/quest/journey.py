@@ -138,7 +138,10 @@ def _muster(view: View) -> Matter | None:
     if not kinds:
         return None
     answers = tuple(_enemy(action) for action in kinds)
-    return Matter(core.MUSTER, "pick", Text("Who comes?"), Text(""), answers)
+    told = Text(
+        "Choose each enemy yourself, until all together are worth exactly {target}", target=view.gauges["target"]
+    )
+    return Matter(core.MUSTER, "pick", Text("Who comes?"), told, answers)
 
 
 def _enemy(action: Action) -> Answer:

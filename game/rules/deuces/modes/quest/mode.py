@@ -37,7 +37,7 @@ class Quest(Mode):
         "leave": Verb(N_("Leave"), N_("leave a shop or a story")),
         "take": Verb(N_("Take"), N_("say who gets the loot")),
         "pick": Verb(N_("Send"), N_("send an enemy into the encounter")),
-        "deal": Verb(N_("Draw them"), N_("let the cards decide which enemies come")),
+        "deal": Verb(N_("Draw"), N_("let the cards decide which enemies come")),
         "reward": Verb(N_("Reward"), N_("reward a hero for a good idea")),
     }
     told: Mapping[str, str | Speaker] = telling.TOLD

@@ -87,8 +87,10 @@ def status(view: View) -> Text | None:
     if view.facts[STAGE] == CAMP and "go" in legal:
         return _rest(view, "trade" in legal)
     if "pick" in legal or "deal" in legal:
-        message = N_("Choose the enemies: {difficulty} of {target}, and it must be just that")
-        return Text(message, difficulty=view.gauges["difficulty"], target=view.gauges["target"])
+        chosen, target = view.gauges["difficulty"], view.gauges["target"]
+        if not chosen:
+            return Text("Choose enemies worth exactly {target}", target=target)
+        return Text("Choose enemies worth exactly {target}: {n} so far", target=target, n=chosen)
     if view.facts[STAGE] != MAP or "return" in legal:
         return None
     return _on_the_map(view, legal)
