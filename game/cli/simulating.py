@@ -29,7 +29,7 @@ def _print(game: Game[Any], found: dict[str, Any]) -> None:
     console.say(f"{found['game']} {options}  {found['agent']}")
     console.say(
         Text(
-            "{won} of {games} won: {rate} (95 %: {low} to {high})",
+            "{won} of {games} won: {rate} (95%: {low} to {high})",
             won=found["won"],
             games=found["games"],
             rate=f"{found['win_rate']:.2%}",
@@ -39,7 +39,7 @@ def _print(game: Game[Any], found: dict[str, Any]) -> None:
     )
     console.say(
         Text(
-            "score: mean {mean}, median {median}, 5 % below {p5}, 5 % above {p95}",
+            "score: mean {mean}, median {median}, 5% below {p5}, 5% above {p95}",
             **{key: f"{value:.1f}" for key, value in score.items()},
         )
     )

@@ -41,7 +41,7 @@ HERO_KINDS = ("bulwark", "mender", "reaver", "gravecaller")
 NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecaller": "Gravecaller"}
 FOES = ("Bone Archer", "Crypt Warden", "Cellar Gnawers", "Lantern Wisp", "Swarm in the Walls", "Marsh Hag",
         "Old Bonecount", "Gilded Knight", "Toad", "Wolf", "Page", "Jester")  # fmt: skip
-RANKS = {11: "jacks", 12: "queens", 13: "kings", 14: "aces"}
+RANKS = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two."),
           (Card(12, "C", 6),), "rare")  # fmt: skip
 NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
@@ -49,13 +49,13 @@ TOLD = {"won": "All enemies are Defeated.", "lost": "All heroes were Defeated."}
 PRICE = (Text("No loot. Level and loot from before are kept; the score loses 20 points."),
          Text("All discards were shuffled in again."))  # fmt: skip
 TO_COME = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
-SIZES = {1: "Single", 2: "Pair", 3: "Triple", 4: "Four"}
+SIZES = {1: "a single {}", 2: "a pair of {}s", 3: "three {}s", 4: "four {}s"}
 
 
 def made(cards: Sequence[Card]) -> str:
     """What cards of one rank make, in words."""
     rank = cards[0].rank
-    return f"{SIZES[len(cards)]} of {RANKS.get(rank, f'{rank}s')}"
+    return SIZES[len(cards)].format(RANKS.get(rank, rank))
 
 
 def sets_of(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
@@ -280,7 +280,8 @@ class Brawl:
             return Preview(Text("Begin the next encounter"), "", "neutral", {})
         name = made([parse(id) for id in action.ids if id[0] in "123456789JQKA"]) if chip else action.verb.title()
         target = f" against {_name(action.ids[-1])}, who holds a few: likely to win" if action.verb == "attack" else ""
-        return Preview(Text(f"{name}{target}."), chip, "neutral", {})
+        kind = "luck" if action.verb == "attack" else "neutral"
+        return Preview(Text(f"{name}{target}."), chip, kind, {})
 
     def status(self, view: View) -> Text:
         if view.facts["attacker"]:
@@ -347,7 +348,7 @@ class Brawl:
         if not attacker or not cards:
             return None
         answer = [card for card in view.zones[f"played.{defender}"] if card is not None]
-        told = Text(f"{_name(attacker)} attacks {_name(defender)} with a {made(cards).lower()}.")
+        told = Text(f"{_name(attacker)} attacks {_name(defender)} with {made(cards)}.")
         defence = Text(made(answer)) if answer and len({card.rank for card in answer}) == 1 else None
         return Clash(attacker, defender, Text(made(cards)), defence, told)
 

@@ -1,6 +1,7 @@
 """The table of a game in which figures fight: what is seen there, and what a press means."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -21,6 +22,7 @@ from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import replay_of, table_of
 from game.app.table.cardart import CardArt
 from game.app.table.laid import Laid
+from game.app.table.skin import skin_of
 from game.app.table.spots import CardSpot
 from game.app.table.sprites import Sprite
 from game.core.game import HUMAN
@@ -334,7 +336,7 @@ def test_the_log_can_be_read_back(at_table: Fight):
     click(table.desk, "log")
     page = top(table.desk)
     assert isinstance(page, LogScene)
-    assert any("attacks with Pair of" in thing.label for thing in page.things())
+    assert any("attacks with a pair of" in thing.label for thing in page.things())
 
 
 def test_the_log_of_a_fight_that_is_gone_on_with_begins_where_the_fight_did(at_table: Fight):
@@ -357,15 +359,50 @@ def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
     assert table.widget("about") is None
 
 
-def test_who_has_the_focus_is_described_on_a_plate_no_wider_than_it_must_be(at_table: Fight):
-    table = at_table()
-    table.set_focus("enemy.0")
+def test_whoever_has_the_focus_is_described_in_the_same_place_as_wide_as_the_lane(at_table: Fight):
+    table = at_table(heroes="4", cards="10")
+    for id in ("enemy.0", "enemy.1", "hero.1", "hero.2"):
+        table.set_focus(id)
+        table.refresh()
+        about, lane = table.widget("about"), table.places.box("lane")
+        assert about.box.inside(lane)
+        assert (about.box.x, about.box.y, about.box.w) == (lane.x, lane.y, lane.w)
+
+
+@pytest.mark.parametrize("id", ["hero.0", "enemy.0", "enemy.2"])
+def test_a_blow_that_is_to_be_answered_is_not_hidden_by_what_is_told_of_the_focus(at_table: Fight, id: str):
+    table = at_table(heroes="1")
+    click(table.desk, "end")
+    while not table.view.legal or table.clash_seen(table.view) is None:
+        frames(table.desk, 10)
+    table.set_focus(id)
     table.refresh()
-    about, lane = table.widget("about"), table.places.box("lane")
-    assert about.box.inside(lane)
-    right = max(cell.box.x + block.width for cell in about.cells for block in (cell.head, cell.text))
-    assert about.box.right - max(right, about.line.x + about.how.width) == pytest.approx(about.line.x - about.box.x)
-    assert about.box.w < lane.w
+    about, lane = table.widget("about"), next(w for w in table.widgets if isinstance(w, Lane))
+    assert about.box.inside(lane.box)
+    assert about.box.x >= lane.sides[0].cards.right
+    assert lane.blocks() == (lane.heads[0],), "nothing is written under the panel"
+    assert lane.heads[0].lines
+    table.set_focus(hand(table)[0])
+    table.refresh()
+    whole = next(w for w in table.widgets if isinstance(w, Lane))
+    assert len(whole.blocks()) == len(whole.heads) + 1
+
+
+def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
+    table = at_table(heroes="4")
+    table.board.skin = replace(table.board.skin, signs=skin_of("deuces").signs)
+    table.set_focus("hero.1")
+    table.refresh()
+    told = {" ".join(word.block.lines): word for word in table.widget("about").how}
+    icons = {
+        "Level 3": "superiority",
+        "7 cards": "hand-cards",
+        "Shielded": "shield",
+        "Attack +2": "sword",
+        "to move": "",
+    }
+    assert {said: told[said].icon for said in icons} == icons
+    assert all(word.sign.right <= word.box.x for word in told.values())
 
 
 def test_what_would_come_of_a_blow_stands_on_the_plate_of_whoever_it_is_aimed_at(at_table: Fight):

@@ -395,7 +395,7 @@ def test_how_it_goes_on_is_asked_by_head_button_and_forecast_alike(sit: Sit, how
     assert table.focus == "go"
     assert tongue.say(BRAWL.status(table.view)).endswith("On to encounter 2?")
     told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
-    assert told.label == "Begin the next encounter"
+    assert told.label == "Begin the next encounter."
 
 
 @pytest.mark.parametrize("make", [lambda: ended("won", heroes="4"), lambda: fight(heroes="4")], ids=["ended", "fight"])

@@ -6,6 +6,7 @@ import pytest
 
 from game.app.arena.bidtable import GAP, BidChip, StakePlate, grid
 from game.app.arena.chips import stacks_of
+from game.app.arena.slimline import sentence
 from game.app.geometry import Box
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
@@ -45,7 +46,7 @@ def test_there_is_a_chip_for_every_bid_and_the_lowest_has_the_focus(at_table: Fi
     assert chips(table) == [str(n) for n in range(1, 11)]
     assert table.focus == "1"
     assert "target: 10" in table.widget("1").help.lower()
-    assert table.widget("preview").label == table.widget("1").help
+    assert table.widget("preview").label == sentence(table.widget("1").help)
 
 
 def test_no_button_of_a_pad_drops_out_unasked(at_table: Fight):

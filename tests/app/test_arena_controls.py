@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from game.app.scenes.arena.curtain import GUARD
-from game.app.scenes.arena.plays import PlaysScene
+from game.app.scenes.arena.plays import BESIDE, CARD, EDGE, STEP, PlaysScene, SetRow
 from game.app.scenes.arena.table import ArenaTable
 from game.core.game import HUMAN, Action, Advice, defaults
 from game.core.match import Match
@@ -50,7 +50,7 @@ def test_a_hint_picks_the_set_and_points_at_whom(at_table: Fight):
     press(table.desk, "hint")
     assert {*table.chooser.picked} == {first, second}
     assert table.focus == "enemy.2"
-    assert table._preview_text().startswith("Hint: Pair of")
+    assert table._preview_text().startswith("Hint: A pair of")
     assert "against Cellar Gnawers. It is wise" in table._preview_text()
     assert not table.match.log
     press(table.desk, "confirm")
@@ -257,6 +257,18 @@ def test_what_can_be_given_away_is_listed_too(at_table: Fight, monkeypatch: pyte
     assert plays.widget("given").label == "You hold no answer: throw away, the lowest first"
 
 
+def test_all_sets_are_lettered_alike_beside_the_largest_of_them(at_table: Fight):
+    table = at_table(cards="10")
+    table.plays()
+    frames(table.desk)
+    rows = [widget for widget in top(table.desk).widgets if isinstance(widget, SetRow)]
+    assert len({block.size for row in rows for block in row.blocks()}) == 1
+    assert all(block.overflow <= 0 for row in rows for block in row.blocks())
+    largest = max(rows, key=lambda row: len(row.cards))
+    right = largest.box.x + EDGE + STEP * (len(largest.cards) - 1) + CARD
+    assert {row._inner(row.box).x for row in rows} == {right + BESIDE}
+
+
 def test_a_set_is_listed_against_whom_it_is_likeliest_to_win(at_table: Fight):
     game = games()["deuces"]
     laid = moment(["KS QS JH 9S 7H 2S"], "mire_toad court_poisoner", "AS AD AC AH KC KD KH QC")
@@ -285,7 +297,7 @@ def test_a_set_is_listed_against_whom_it_is_likeliest_to_win(at_table: Fight):
 
 
 def chance(chip: str) -> int:
-    return int(chip.removesuffix(" %")) if chip.endswith("%") else 0
+    return int(chip.removesuffix("%")) if chip.endswith("%") else 0
 
 
 # cards dragged

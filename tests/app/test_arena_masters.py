@@ -11,6 +11,7 @@ from game.app.geometry import Box
 from game.app.pictures import portrait_of
 from game.app.scenes.arena.curtain import CurtainScene
 from game.app.scenes.arena.table import ArenaTable
+from game.app.ui.press import Button
 from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
@@ -122,6 +123,15 @@ def test_ones_own_cannot_be_attacked_and_it_is_said_why(at_table: Fight):
     table.set_focus(own)
     table.refresh()
     assert "you cannot attack your own" in table.widget("preview").label
+
+
+def test_while_somebody_is_aimed_at_no_other_button_stands_out(table: ArenaTable):
+    assert not any(widget.primary for widget in table.widgets if isinstance(widget, Button))
+    table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
+    assert table.widget("guard").enabled
+    assert not table.widget("guard").primary
+    assert dict(table.prompts())["confirm"] == "Attack"
+    assert "avoid" not in dict(table.prompts())
 
 
 def test_between_two_people_a_curtain_falls_and_no_hand_of_the_other_is_shown(at_table: Fight):

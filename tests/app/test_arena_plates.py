@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game import tongue
 from game.app.arena.aim import Aim
 from game.app.arena.described import described
 from game.app.arena.narrow import Narrow, even
@@ -15,10 +16,11 @@ from game.app.arena.trait import CLEAR, SIGN, TraitButton
 from game.app.geometry import Box
 from game.app.scenes.arena.table import ArenaTable
 from game.app.table.brawl import used
+from game.app.table.flights import riffle
 from game.app.table.sprites import Floater
 from game.app.type import Type
 from game.core.events import Told
-from game.core.game import defaults
+from game.core.game import Preview, defaults
 from game.core.match import Match
 from game.core.table import Deal
 from game.core.troupe import ENEMIES, HEROES, READY, WAITING, Figure, Trait
@@ -100,13 +102,57 @@ def test_pictures_in_a_row_are_large_however_long_the_notes_over_their_feet_are(
 
 def test_a_hero_who_may_be_chosen_keeps_the_note_unless_something_else_is_to_be_said_there(make_desk: MakeDesk):
     letters, stand = make_desk().type, Stand(Box(340, 606, 402, 92), Shape.HERO)
-    one = figure("Bulwark", side=HEROES, threat=4, tags=())
+    one = figure("Bulwark", side=HEROES, threat=4, tags=(Text("Shielded"),))
     usual, asked, struck = (
         FigurePlate(one, stand, {"hand": 7}, nothing, letters, aim)
         for aim in (None, Aim("", "The top card of Bulwark", ""), Aim("likely", "Likely to win", "good"))
     )
-    assert usual.note.lines == asked.note.lines == ("Threat 4",)
+    assert usual.note.lines == asked.note.lines == ("Shielded",)
     assert struck.note.lines == ("likely",)
+
+
+@pytest.mark.parametrize("tags", [(), (Text("Threat {n}", n=13),), (Text("Threat {n}", n=13), Text("Shielded"))])
+def test_a_threat_always_stands_in_the_same_place(
+    make_desk: MakeDesk, monkeypatch: pytest.MonkeyPatch, tags: tuple[Text, ...]
+):
+    desk, counted = make_desk(), list[tuple[object, ...]]()
+    one = figure("Bulwark", side=HEROES, threat=13, tags=tags)
+    one = one._replace(zones=dict.fromkeys(("hand", "deck", "discard"), "somewhere"))
+    plate = FigurePlate(one, Stand(Box(340, 606, 304, 92), Shape.HERO), {"hand": 7}, nothing, desk.type)
+    monkeypatch.setattr(Tally, "_draw_count", lambda tally, canvas, *told: counted.append(told))
+    plate._write(desk.canvas)
+    assert plate.parts.discard is not None
+    assert ("13", "threat", plate.parts.foot(plate.parts.discard)) in counted
+    assert "Threat" not in " ".join(plate.note.lines)
+
+
+STANDS = (Stand(Box(340, 246, 193, 67), Shape.LOW, True), Stand(Box(340, 246, 236, 67), Shape.LOW),
+          Stand(Box(340, 606, 212, 92), Shape.HERO), Stand(Box(340, 606, 112, 92), Shape.PET))  # fmt: skip
+
+
+@pytest.mark.parametrize("stand", STANDS)
+@pytest.mark.parametrize("chip", ["100%", "71\N{NO-BREAK SPACE}%"])
+def test_whoever_is_aimed_at_keeps_the_name_beside_the_odds(make_desk: MakeDesk, stand: Stand, chip: str):
+    letters, one = make_desk().type, figure("Lantern Wisp 2", player=2)
+    usual, aimed = (FigurePlate(one, stand, {"hand": 3}, nothing, letters, aim)
+                    for aim in (None, Aim(chip, "Likely to win", "luck")))  # fmt: skip
+    assert aimed.name == usual.name
+    assert aimed.note.lines == (chip,)
+    assert aimed.note.overflow <= 0
+    assert aimed.band.inside(stand.box)
+    assert not aimed.band.overlaps(aimed.parts.name)
+    assert stand.shape is not Shape.LOW or aimed.band.bottom >= min(aimed.parts.hand.bottom, stand.box.bottom - 1)
+
+
+def test_a_chance_is_written_as_the_language_writes_it():
+    ahead = Preview(Text("A single king"), "60%", "luck", {}, likely=60)
+    said = {}
+    for code in ("en", "de"):
+        tongue.install(code)
+        said[code] = Aim.of(ahead).chip
+    tongue.install("en")
+    assert said == {"en": "60%", "de": "60\N{NO-BREAK SPACE}%"}
+    assert Aim.of(ahead._replace(chip="likely")).chip == "likely"
 
 
 def test_a_threat_that_was_set_is_told_once():
@@ -142,6 +188,20 @@ def test_an_abilitys_name_is_clear_of_the_edges_and_of_the_hourglass(make_desk: 
     assert right <= box.right - 4 - SIGN or top >= box.y + 4 + SIGN - 8 or len(button.block.lines) > 1
 
 
+def test_a_long_name_of_an_ability_stands_on_one_line_where_its_button_can_be_wider(at_table: Fight):
+    buttons = [w for w in at_table(heroes="1").widgets if isinstance(w, TraitButton)]
+    assert [button.block.lines for button in buttons] == [("Wither",), ("Shepherd the Dead",)]
+    assert buttons[0].box.w < buttons[1].box.w
+    for button in buttons:
+        assert button.word.centre[0] == pytest.approx(button.box.centre[0], abs=4)
+
+
+def test_two_lines_of_a_name_are_clear_of_the_edges(make_desk: MakeDesk):
+    button = TraitButton(trait("Shepherd the Dead"), Box(388, 704, 150, 60), nothing, make_desk().type, True, False)
+    assert len(button.block.lines) == 2
+    assert button.block.size + button.block.leading <= button.box.h - 2 * 6
+
+
 def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_desk: MakeDesk):
     button = TraitButton(trait("Shepherd the Dead"), Box(388, 704, 186, 60), nothing, make_desk().type, False, False)
     assert len(button.block.lines) == 2
@@ -169,6 +229,17 @@ def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(
     monkeypatch.setattr(Tally, "_draw_count", lambda tally, canvas, number, *rest: counted.append(number))
     fallen._write(table.desk.canvas)
     assert counted == ["37"]
+
+
+def test_a_deck_that_is_shuffled_on_a_plate_keeps_off_the_name(at_table: Fight):
+    table = at_table(Match(GAME, defaults(GAME) | {"heroes": "4"}, 5))
+    stage = table.stage
+    left = min(sprite.box.x for sprite in stage.piles["deck.0"])
+    steps, over = riffle(stage, "deck.0"), 0.0
+    for _ in range(60):
+        steps.update(1 / 60)
+        over = max(over, left - min(sprite.box.x for sprite in stage.piles["deck.0"]))
+    assert over <= 1
 
 
 def test_the_word_over_who_uses_an_ability_is_its_name(at_table: Fight):

@@ -47,7 +47,7 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
     figures = {id: label(desk, id) for id in ("played", "won", "best", "mean", "streak", "longest", "abandoned")}
     assert figures == {
         "played": "Played 3",
-        "won": "Won 2 (67 %)",
+        "won": "Won 2 (67%)",
         "best": "Best 18",
         "mean": "Average −3.3",
         "streak": "Wins in a row 0",
@@ -108,7 +108,7 @@ def test_of_a_game_that_nobody_wins_it_counts_who_got_away(desk: Desk) -> None:
         desk.records.runs.append(Run("crawl", rules, n, ended, 9, f"2026-11-20T19:05:3{n}", 90.0, 20))
     show(desk, RecordsScene(desk))
     figures = [label(desk, id) for id in ("won", "streak", "longest")]
-    assert figures == ["Walked away 3 (75 %)", "Alive in a row 1", "Longest streak 2"]
+    assert figures == ["Walked away 3 (75%)", "Alive in a row 1", "Longest streak 2"]
 
 
 def test_the_shoulders_turn_to_the_page_of_the_next_game(desk: Desk) -> None:

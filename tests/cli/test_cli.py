@@ -394,7 +394,7 @@ def test_game_i_of_a_study_is_the_deal_of_seed_plus_i(run, tmp_path):
 def test_a_study_is_told_to_people(run):
     status, out, err = run("sim", "scoundrel", "--games", 20, "--agent", "greedy", "--jobs", 1)
     assert (status, err) == (0, "")
-    for words in ("of 20 won", "95 %", "mean", "games a second"):
+    for words in ("of 20 won", "95%", "mean", "games a second"):
         assert words in out
 
 

@@ -75,7 +75,7 @@ def test_a_hand_that_was_looked_at_is_reckoned_with():
         played.s.zones[zone].known = [frozenset({0, 1}) for _ in played.s.zones[zone].known]
     word, why = advised(played)
     assert word == "attack KD KH enemy.1"
-    assert why == "100 % to win"
+    assert why == "100% to win"
 
 
 # odds
@@ -139,13 +139,13 @@ def test_nobody_passes_an_attack_by(heroes):
 
 def test_what_wins_ties_is_reckoned_with():
     hand = "none AS KS 9H 4D"
-    assert advised(fight(hand, against="ledger_fiend 9S"))[1] == "92 % to win, 8 % to tie, and then both draw"
-    assert advised(fight(hand, against="the_croupier 9S"))[1] == "92 % to win"
+    assert advised(fight(hand, against="ledger_fiend 9S"))[1] == "92% to win, 8% to tie, and then both draw"
+    assert advised(fight(hand, against="the_croupier 9S"))[1] == "92% to win"
 
 
 def test_the_hint_says_that_a_two_goes_with_an_attack():
     word, why = advised(fight("none 2H 2D", against="ledger_fiend 4S"), 0)
-    assert (word, why) == ("attack 2D 2H enemy.0", "100 % to win. It costs 2s that could have been loot")
+    assert (word, why) == ("attack 2D 2H enemy.0", "100% to win. It costs 2s that could have been loot")
 
 
 def test_no_hero_dies_for_an_attack_that_cannot_win():
@@ -168,7 +168,7 @@ def test_the_best_attack_is_made_and_its_chances_told():
     played = fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D"))
     word, why = advised(played)
     assert word == "attack AS enemy.0"
-    assert why == "92 % to win, 8 % to tie, and then both draw"
+    assert why == "92% to win, 8% to tie, and then both draw"
 
 
 def test_an_ability_that_gains_is_used_before_the_attack():
@@ -319,7 +319,7 @@ def test_where_twos_bring_no_loot_nobody_spares_them():
     with_loot = advised(fight("none 2H 2D", against="ledger_fiend 4S"), 0)[1]
     assert with_loot.endswith("loot")
     duel = bout("none 2H 2D", "none", against=("none 4S", "none"), marks={"hero.1": "out", "hero.3": "out"})
-    assert advised(duel) == ("attack 2D 2H hero.2", "100 % to win")
+    assert advised(duel) == ("attack 2D 2H hero.2", "100% to win")
 
 
 # a weaker one

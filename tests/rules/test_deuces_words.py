@@ -220,7 +220,7 @@ def test_an_attack_that_cannot_succeed_is_marked_as_harm():
     at.s.reveal("hand.enemy.0")
     seen = view(at)
     harm = next(action for action in seen.legal if action.verb == "attack")
-    assert (GAME.preview(seen, harm).chip, GAME.preview(seen, harm).kind) == ("0 %", "damage")
+    assert (GAME.preview(seen, harm).chip, GAME.preview(seen, harm).kind) == ("0%", "damage")
 
 
 def test_a_play_that_is_lowered_says_by_how_much():
@@ -257,14 +257,14 @@ def test_alone_nothing_that_happens_is_told_as_of_several():
 
 def test_a_hint_tells_chances_in_the_words_of_the_preview():
     at = fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D"))
-    assert hint(at) == "92 % to win, 8 % to tie, and then both draw"
-    assert foretold(at, "attack AS enemy.0").endswith("92 % to win, 8 % to tie, and then both draw")
+    assert hint(at) == "92% to win, 8% to tie, and then both draw"
+    assert foretold(at, "attack AS enemy.0").endswith("92% to win, 8% to tie, and then both draw")
 
 
 def test_the_number_on_a_plate_is_the_chance_to_win_without_the_ties():
     seen = view(fight("none AS KS 9H 4D", against=("ledger_fiend 9S", "ledger_fiend 9D 8D 7D 6D")))
     action = next(action for action in seen.legal if action.ids[0].startswith("AS") and action.ids[1:] == ("enemy.0",))
-    assert GAME.preview(seen, action).chip == "92 %"
+    assert GAME.preview(seen, action).chip == "92%"
 
 
 def test_cards_thrown_away_say_what_that_costs():

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from game import tongue
 from game.core.game import Preview
+from game.tongue import _
 
 
 class Aim(NamedTuple):
@@ -16,4 +17,10 @@ class Aim(NamedTuple):
     @classmethod
     def of(cls, preview: Preview) -> "Aim":
         """What a preview says."""
-        return cls(preview.chip, tongue.say(preview.text), preview.kind)
+        return cls(chip_of(preview), tongue.say(preview.text), preview.kind)
+
+
+def chip_of(preview: Preview) -> str:
+    """What is said of an action in a word; a chance as it is written in the language that is spoken."""
+    number, sign, rest = preview.chip.partition("%")
+    return _("{n}%").format(n=number) if sign and not rest else preview.chip

@@ -31,7 +31,7 @@ from .offer import LowOffer
 from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
 from .plate import FigurePlate, alike_in_row
-from .trait import TraitButton
+from .trait import TraitButton, wanted
 
 TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # of buttons under each other; from so many on they lie closer
 HIGHER = 15.0  # where so many begin; fewer stand so low that the ring around one is clear of the heroes above
@@ -39,7 +39,7 @@ BETWEEN = 6.0  # abilities
 MANY = 2  # cards that can be sorted, and figures of whom it is said whose hand is shown
 CROWD, APART = 4, 14.0  # abilities beside which a name has no room; from who holds the hand to them
 ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
-NARROW = 190.0  # the most that an ability's button takes
+NARROW = 190.0  # of an ability's button, if its name has room there
 ASIDE = 16.0  # beside the last card in hand
 
 
@@ -190,17 +190,29 @@ class ArenaBoard(usual.Board):
         """The abilities at the hand."""
         shown = self._shown(view)
         traits = self._traits_at(shown, view)
-        room, count = self.places.box("traits"), max(1, len(traits))
-        room = room._replace(x=room.x + indent, w=room.w - indent)
-        wide = min(NARROW, (room.w - (count - 1) * BETWEEN) / count)
-        widgets: list[Widget] = []
-        for i, (trait, owner) in enumerate(traits):
-            box = Box(room.x + i * (wide + BETWEEN), room.y, wide, room.h)
+        room = self.places.box("traits")
+        x, widgets = room.x + indent, list[Widget]()
+        wishes = [wanted(trait, self.letters, owner is not shown) for trait, owner in traits]
+        wides = self._wides(wishes, room.w - indent)
+        for (trait, owner), wide in zip(traits, wides, strict=True):
+            box = Box(x, room.y, wide, room.h)
+            x += wide + BETWEEN
             picked = trait.id in chooser.picked
             lit = picked or bool(chooser.meant(trait.id)) or (bool(chooser.picked) and usable(trait.id, view.legal))
             whose = None if owner is shown else owner
             widgets.append(TraitButton(trait, box, self._pick(trait.id), self.letters, lit, picked, whose))
         return widgets
+
+    @staticmethod
+    def _wides(wanted: Sequence[float], room: float) -> Sequence[float]:
+        """How wide the buttons of abilities are: what each wants, and no less than usual while there is room for that;
+        all the same where there is too little."""
+        free = room - (len(wanted) - 1) * BETWEEN
+        usual = [max(NARROW, wide) for wide in wanted]
+        if sum(usual) <= free:
+            return usual
+        spare = (free - sum(wanted)) / len(wanted)
+        return [wide + spare for wide in wanted] if spare >= 0 else [min(NARROW, free / len(wanted))] * len(wanted)
 
     def _traits_at(self, shown: Figure | None, view: View) -> Sequence[tuple[Trait, Figure]]:
         """The abilities of whoever's hand is shown that are not only for later; where none of those is to be chosen,

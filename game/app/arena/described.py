@@ -1,37 +1,56 @@
 """How it is with somebody, for the panel and the narrator."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from game import tongue
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, Figure
+from game.core.words import Text
 from game.tongue import _, ngettext
 
+from ..table.skin import Sign
+
 THREAT = "Threat {n}"
+NO_SIGNS: Mapping[str, Sign] = MappingProxyType({})
+Told = tuple[str, str]  # the icon that says so on a plate, or "", and the words
 
 
 def described(figure: Figure, counts: Mapping[str, int]) -> Iterator[str]:
     """How it is with somebody, in words."""
+    yield from (words for _icon, words in told_with_signs(figure, counts))
+
+
+def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[str, Sign] = NO_SIGNS) -> Iterator[Told]:
+    """The same, each with its sign; `signs` are those of tags."""
     if figure.worth:
-        what = _("Level {n}") if figure.side == HEROES or figure.rival else _("Difficulty {n}")
-        yield what.format(n=figure.worth)
+        level = figure.side == HEROES or figure.rival
+        what = _("Level {n}") if level else _("Difficulty {n}")
+        yield "superiority" if level else "skull", what.format(n=figure.worth)
     if figure.player:
-        yield _("your own") if figure.ours else _("of player {n}").format(n=figure.player)
+        yield "", _("your own") if figure.ours else _("of player {n}").format(n=figure.player)
     if figure.boss:
-        yield _("Boss")
+        yield "boss", _("Boss")
     elif figure.elite:
-        yield _("Elite")
+        yield "elite", _("Elite")
     if figure.state == FALLEN:
-        yield _("Fallen")
+        yield "fallen", _("Fallen")
         return
     cards = counts.get("hand", 0)
-    yield ngettext("{n} card", "{n} cards", cards).format(n=cards)
+    yield "hand-cards", ngettext("{n} card", "{n} cards", cards).format(n=cards)
     if figure.purse is not None:
-        yield ngettext("{n} chip", "{n} chips", figure.purse).format(n=figure.purse)
+        yield "chips", ngettext("{n} chip", "{n} chips", figure.purse).format(n=figure.purse)
     if figure.threat is not None:
-        yield _("Threat {n}").format(n=figure.threat)
+        yield "threat", _("Threat {n}").format(n=figure.threat)
     if figure.state == ACTING:
-        yield _("to move")
+        yield "", _("to move")
     elif figure.state == DONE:
-        yield _("has acted")
-    said = THREAT if figure.threat is not None else None  # a tag may say it, too
-    yield from (tongue.say(tag) for tag in figure.tags if tag.message != said)
+        yield "", _("has acted")
+    yield from (
+        (signs[tag.message].icon if tag.message in signs else "", tongue.say(tag)) for tag in tags_besides(figure)
+    )
+
+
+def tags_besides(figure: Figure) -> Iterator[Text]:
+    """Its tags without one that says again what its Threat is."""
+    said = THREAT if figure.threat is not None else None
+    return (tag for tag in figure.tags if tag.message != said)

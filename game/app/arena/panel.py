@@ -9,18 +9,18 @@ from game.tongue import _, ngettext
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..table.skin import Sign
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .described import described
-from .slimline import in_the_middle
+from .described import NO_SIGNS, Told, told_with_signs
+from .how import in_rows
 from .trait import state_of
 
 EDGE, TOP, GAP, ROW = 20.0, 9.0, 26.0, 3.0
 NAME, TEXT = 23.0, 22.0
 COLUMNS = 3
 STEPS = 5  # sizes of letters that are tried, from the wished one down to the smallest
-SHARES = 0.27, 0.44  # how much of the height may be taken by how it is with somebody, on one line or two
-Told = tuple[str, str]  # of an ability: its name with what else is said there, and what it does
+Taught = tuple[str, str]  # of an ability: its name with what else is said there, and what it does
 
 
 class Cell(NamedTuple):
@@ -37,18 +37,19 @@ class Panel(Widget):
 
     role = "text"
 
-    def __init__(self, figure: Figure, counts: Mapping[str, int], room: Box, letters: Type):
+    def __init__(
+        self, figure: Figure, counts: Mapping[str, int], room: Box, letters: Type,
+        signs: Mapping[str, Sign] = NO_SIGNS,
+    ):  # fmt: skip
         super().__init__("about", tongue.say(figure.name), room)
         self.letters = letters
         inner = room.inset(EDGE, TOP)
-        how = "  ·  ".join((self.label, *described(figure, counts), *_to_come(figure)))
-        one, two = (letters.block(how, "strong", NAME, inner.w, inner.h * share, lines=n)
-                    for n, share in enumerate(SHARES, start=1))  # fmt: skip
-        self.how = two if one.overflow else one
-        self.line = inner._replace(h=self.how.height)
-        rest = Box(inner.x, self.line.bottom, inner.w, inner.bottom - self.line.bottom)
+        told = [("", self.label), *told_with_signs(figure, counts, signs), *_to_come(figure)]
+        self.how = in_rows(told, inner, letters)
+        top = self.how[-1].box.bottom
+        rest = Box(inner.x, top, inner.w, inner.bottom - top)
         self.cells = self._cells([trait for trait in figure.traits if trait.state != LATER], rest)
-        bottom = max((cell.box.bottom for cell in self.cells), default=self.line.bottom)
+        bottom = max((cell.box.bottom for cell in self.cells), default=top)
         self.box = room._replace(h=bottom + TOP - room.y)
 
     def _cells(self, traits: Sequence[Trait], room: Box) -> list[Cell]:
@@ -63,7 +64,7 @@ class Panel(Widget):
                         return cells
         return []
 
-    def _laid(self, told: Sequence[Told], room: Box, share: float, columns: int) -> list[Cell]:
+    def _laid(self, told: Sequence[Taught], room: Box, share: float, columns: int) -> list[Cell]:
         """Row by row, each as high as its longest text."""
         wide, y = (room.w - (columns - 1) * GAP) / columns, room.y
         cells: list[Cell] = []
@@ -74,7 +75,7 @@ class Panel(Widget):
             y += high + ROW
         return cells
 
-    def _lettered(self, told: Told, share: float, wide: float) -> tuple[Block, Block]:
+    def _lettered(self, told: Taught, share: float, wide: float) -> tuple[Block, Block]:
         head, text = told
         return self._block(head, "strong", NAME * share, wide), self._block(text, "body", TEXT * share, wide)
 
@@ -83,36 +84,28 @@ class Panel(Widget):
         block = self.letters.block(text, role, size, wide, grow=False)
         return block if text else block._replace(height=0.0)
 
-    def hug(self, least: float) -> None:
-        """Be no wider than what is written, or than the `least`, in the middle of the table if there is room."""
-        words = [(self.how, self.line), *((block, cell.box) for cell in self.cells for block in cell[:2])]
-        wide = max(least, max(place.x + block.width for block, place in words) + EDGE - self.box.x)
-        x = in_the_middle(wide, self.box)
-        self.line = self.line.moved(x - self.box.x, 0)
-        self.cells = [cell._replace(box=cell.box.moved(x - self.box.x, 0)) for cell in self.cells]
-        self.box = self.box._replace(x=x, w=wide)
-
     def blocks(self) -> tuple[Block, ...]:
-        return (self.how, *(block for cell in self.cells for block in (cell.head, cell.text)))
+        return (*(word.block for word in self.how), *(block for cell in self.cells for block in (cell.head, cell.text)))
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         canvas.plate("shadow", self.box, 150)
         canvas.plate("hp-plate", self.box)
-        canvas.block(self.how, self.line, theme.bone)
+        for word in self.how:
+            word.draw(canvas)
         for head, text, place in self.cells:
             canvas.block(head, place, theme.gold, valign=0)
             canvas.block(text, place._replace(y=place.y + head.height), theme.cream, valign=0)
 
 
-def _to_come(figure: Figure) -> Iterator[str]:
+def _to_come(figure: Figure) -> Iterator[Told]:
     """How many abilities a hero has yet to get."""
     n = sum(trait.state == LATER for trait in figure.traits) if figure.side == HEROES else 0
     if n:
-        yield ngettext("{n} ability to come", "{n} abilities to come", n).format(n=n)
+        yield "", ngettext("{n} ability to come", "{n} abilities to come", n).format(n=n)
 
 
-def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Told]]:
+def ways_to_tell(traits: Sequence[Trait]) -> Iterator[list[Taught]]:
     """What to say of abilities: all; not what they do; no more than their names.  Where something is left out, it is
     said how to read it."""
     more = _("Look closer to read what they do.")

@@ -21,6 +21,7 @@ AMPLE = 360.0  # width from which a hero's loot lies beside the deck
 SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 BADGE = 32.0  # height of the numbers at the foot of such a picture
 TIGHT = 2.0  # beside and below a picture on a low plate that stands below the name
+WIDER = 12.0  # than the fan on a low plate are the odds, to the left
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -30,12 +31,13 @@ class Parts(NamedTuple):
     face: Box
     name: Box
     numbers: Box
-    note: Box  # a tag, or what an attack would come to
+    note: Box  # a tag
     hand: Box
     fan: float
     deck: Box | None = None
     discard: Box | None = None
     loot: Box | None = None  # where there is room for it
+    odds: Box | None = None  # of an attack, where they leave the name alone; None: in place of the note
 
     @property
     def signs(self) -> Box:
@@ -112,7 +114,9 @@ def _low(box: Box, crested: bool) -> Parts:
     y = name.bottom + 2
     hand = _card(x + (60 if left > box.x + 6 else 64), y, 24)
     fan = max(hand.w, box.right - 6 - COUNT - hand.x)
-    return Parts(Box(left, box.bottom - foot - side, side, side), name, Box(x, y + 1, 60, LINE), name, hand, fan)
+    odds = Box(hand.x - WIDER, y, box.right - 4 + WIDER - hand.x, box.bottom - RIM - y)  # they hide the whole fan
+    face = Box(left, box.bottom - foot - side, side, side)
+    return Parts(face, name, Box(x, y + 1, 60, LINE), name, hand, fan, odds=odds)
 
 
 def _hero(box: Box) -> Parts:
@@ -145,11 +149,15 @@ def _slim(box: Box) -> Parts:
     face = Box(box.x + 6, name.bottom + 2, side, side)
     deck = _card(box.right - 2 * THIN - 24, name.bottom, THIN)
     numbers = Box(face.right + 4, name.bottom + 10, deck.x - face.right - 8, LINE)
-    return Parts(face, name, numbers, name, _card(numbers.x, numbers.y, 20), 0.0, deck, deck.moved(THIN + 12, 0))
+    odds = Box(face.x, numbers.bottom - CLOSE, deck.x - CLOSE - face.x, LINE - CLOSE / 2)
+    return Parts(face, name, numbers, name, _card(numbers.x, numbers.y, 20), 0.0, deck, deck.moved(THIN + 12, 0),
+                 odds=odds)  # fmt: skip
 
 
 def _pet(box: Box) -> Parts:
     side = min(box.h - LINE - 8, box.w - 46)
     name = Box(box.x + EDGE, box.bottom - LINE - 3, box.w - 2 * EDGE, LINE)
     numbers = Box(box.x + side + 6, box.y + 4, box.w - side - 10, LINE)
-    return Parts(Box(box.x + 4, box.y + 4, side, side), name, numbers, name, _card(numbers.x, numbers.y, 20), 0.0)
+    odds = Box(name.x, name.y - LINE, name.w, LINE)
+    face = Box(box.x + 4, box.y + 4, side, side)
+    return Parts(face, name, numbers, name, _card(numbers.x, numbers.y, 20), 0.0, odds=odds)

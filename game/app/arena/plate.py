@@ -1,7 +1,6 @@
 """The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 
 from game import tongue
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
@@ -19,12 +18,12 @@ from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
 from .crest import Crest
-from .described import THREAT, described
+from .described import NO_SIGNS, described, tags_besides
 from .parts import headed, parts
 from .rows import ROOMY, Shape, Stand
 from .tally import Tally
 
-NEAR, APART = 3.0, 9.0
+NEAR = 3.0
 NAME, TAG, CLOSER = 23.0, 22.0, 2.0  # letters; how much nearer to the edges a name comes before it is cut
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
 DIM = 56  # how far the fallen lie in the dark
@@ -33,7 +32,7 @@ SKULL, FOOT = (
     0.4,
     8.0,
 )  # of the width of a picture: the sign at the foot of that of the fallen; of a large one, above it
-AROUND, BESIDE = 16.0, 6.0  # beside the words of a chip, and beside those of a note
+BESIDE = 6.0  # beside the words of a chip or a note
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
@@ -53,7 +52,7 @@ class FigurePlate(Pressable):
         letters: Type,
         aim: Aim | None = None,
         shown: bool = False,
-        signs: Mapping[str, Sign] = MappingProxyType({}),
+        signs: Mapping[str, Sign] = NO_SIGNS,
     ):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
@@ -90,7 +89,6 @@ class FigurePlate(Pressable):
         note = self._note()
         self.band = self._band(note)
         self.note = self._lettered(note)
-        self.says_threat = bool(note) and note == self._threat()
         self.arrow = self._arrow()
         self.crest = self._crest() if self.figure.player else None
 
@@ -105,10 +103,8 @@ class FigurePlate(Pressable):
         """Where it stands: in its place, or where that is too narrow, over the foot of the picture, as far as it must,
         beside the mark of whose hand is shown."""
         place = self.parts.note
-        if self.chip and place == self.parts.name:
-            wide = self.letters.width(note, "strong", TAG) + 2 * AROUND
-            name = self.letters.width(self.label, "strong", NAME) * self.letters.scale
-            return place._replace(x=place.right - wide, w=wide) if name + wide + APART <= place.w else place
+        if self.chip and self.parts.odds is not None:
+            return self.parts.odds
         if self.roomy and not self.chip:
             return place._replace(w=place.w - ARROW * self.shown)
         if self.shape is not Shape.TALL:
@@ -143,7 +139,7 @@ class FigurePlate(Pressable):
         if any(map(str.isalpha, note)) or not note:
             around = 0 if self.shape is Shape.TALL and not self._overlaid and not self.chip else 2 * BESIDE
             return self.letters.cut(note, "strong", TAG, self.band.w - around, self.band.h + 4)
-        return self.letters.block(note, "number", TAG, self.band.w - 12, self.band.h + 4, lines=1, grow=False)
+        return self.letters.block(note, "number", TAG, self.band.w - BESIDE, self.band.h + 4, lines=1, grow=False)
 
     def _name(self, room: Box) -> Block:
         """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
@@ -172,21 +168,14 @@ class FigurePlate(Pressable):
             return _("Fallen")
         if self.signs or self.parts.note == self.parts.name:
             return ""
-        return self._tags() or self._skill() or self._threat()
-
-    def _threat(self) -> str:
-        """Of a hero with nothing else to say, what the number with the eye is, if there is room for the word."""
-        if self.shape is not Shape.HERO or self.figure.threat is None:
-            return ""
-        said = _(THREAT).format(n=self.figure.threat)
-        return said if self._has_room(said) else ""
+        return self._tags() or self._skill()
 
     def _tags(self) -> str:
-        return ", ".join(tongue.say(tag) for tag in self.figure.tags)
+        return ", ".join(map(tongue.say, tags_besides(self.figure)))
 
     def _signed(self, signs: Mapping[str, Sign]) -> list[tuple[str, str]]:
         """Icons and numbers of the tags, where there is no room for their words and each has a sign."""
-        tags = self.figure.tags
+        tags = [*tags_besides(self.figure)]
         if self._has_room(self._tags()) or not all(tag.message in signs for tag in tags):
             return []
         return [(signs[tag.message].icon, signs[tag.message].number.format_map(tag.values)) for tag in tags]
@@ -273,13 +262,13 @@ class FigurePlate(Pressable):
             place = Box(self.face.centre[0] - side / 2, self.face.bottom - side - FOOT * self.roomy, side, side)
             canvas.icon("fallen", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
-        if not (self.chip and self.band == at.name):
-            nearer = max(0.0, self.name.width - at.name.w) / 2
-            canvas.block(self.name, at.name.inset(-nearer, 0), ink, "left", shade=theme.night)
+        nearer = max(0.0, self.name.width - at.name.w) / 2
+        canvas.block(self.name, at.name.inset(-nearer, 0), ink, "left", shade=theme.night)
         if fallen:
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
-            self.tally.draw(canvas, at, self.roomy, self.signs, not self.says_threat)
+            held = not self.chip or self.shape is not Shape.LOW  # there the chip lies over the hand
+            self.tally.draw(canvas, at, self.roomy, self.signs, held)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
             self.crest.draw(canvas)

@@ -12,6 +12,7 @@ AROUND, LIP = 4.0, 4.0  # LIP: by so much a line reaches above its letters
 INSET, RULE = 20.0, 1.5  # beside what stands on one plate, and a line between
 SIGN = 28.0  # of what goes badly
 ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
+ENDS = (".", "!", "?", "…", ":", "”", "“")  # of what needs no stop
 
 
 class SlimLine(PreviewLine):
@@ -19,7 +20,8 @@ class SlimLine(PreviewLine):
     has a sign, and its colour."""
 
     def __init__(self, text: str, letters: Type, line: Box, bad: bool = False):
-        super().__init__(capital(text), letters, line)
+        super().__init__(sentence(text), letters, line)
+        self.letters = letters
         tall = self.block.height + 2 * AROUND
         x = in_the_middle(self.plate.w, line)
         self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
@@ -29,11 +31,6 @@ class SlimLine(PreviewLine):
         self.framed = True  # or on one of its own?
         if bad:
             self.colour = danger
-
-    @property
-    def wide(self) -> float:
-        """How wide its words are, with their sign, and what is beside them."""
-        return self.block.width + 2 * INSET + self._sign
 
     @property
     def _sign(self) -> float:
@@ -47,8 +44,12 @@ class SlimLine(PreviewLine):
         self.shade = not self.framed
 
     def join(self, plate: Box) -> Box:
-        """Stand at the foot of a plate, from the left as all that stands there; it is higher for that."""
-        self.plate = Box(plate.x, plate.bottom, plate.w, self.plate.h + AROUND)
+        """Stand at the foot of a plate, from the left as all that stands there, on one line if it can; the plate is
+        higher for that."""
+        room = plate.w - 2 * INSET - self._sign
+        line = self.letters.block(self.label, self.block.role, self.block.size, room, lines=1, grow=False)
+        self.block = line if line.overflow <= 0 else self.block
+        self.plate = Box(plate.x, plate.bottom, plate.w, self.block.height + 3 * AROUND)
         inner = self.plate.inset(INSET, AROUND)
         self.box = inner._replace(x=inner.x + self._sign, w=inner.w - self._sign)
         self.joined, self.align = True, "left"
@@ -84,9 +85,14 @@ class SideLine(PreviewLine):
     """As many lines as it takes in a narrow room, beside what there is to choose between."""
 
     def __init__(self, text: str, letters: Type, room: Box):
-        super().__init__(capital(text), letters, room.inset(-EDGE, 0), lines=ASIDE)
+        super().__init__(sentence(text), letters, room.inset(-EDGE, 0), lines=ASIDE)
         self.plate = room
         self.box = room.inset(26 - EDGE, 0)
+
+
+def sentence(text: str) -> str:
+    """Words that stand by themselves, from a capital to a stop."""
+    return capital(text) if text.endswith(ENDS) else f"{capital(text)}."
 
 
 def capital(text: str) -> str:

@@ -27,20 +27,18 @@ class Tally(NamedTuple):
     shape: Shape
     letters: Type
 
-    def draw(
-        self, canvas: Canvas, at: Parts, badge: bool, signs: Sequence[tuple[str, str]], threat: bool = True
-    ) -> None:
-        """All of them; the first on a `badge`, or free; `signs`: icons and numbers of what else holds of them; the
-        `threat` only if no word says it, for it lies over the card."""
+    def draw(self, canvas: Canvas, at: Parts, badge: bool, signs: Sequence[tuple[str, str]], held: bool = True) -> None:
+        """All of them; the first on a `badge`, or free; `signs`: icons and numbers of what else holds of them; of an
+        enemy how many cards are `held`, unless something else stands there."""
         (self._draw_badge if badge else self._draw_row)(canvas, at.numbers, self._numbers(at))
         self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in signs])
-        if self.shape in FOES:
+        if self.shape in FOES and held:
             self._draw_hand(canvas, at)
         self.draw_deck(canvas, at)
         if at.discard is not None and "deck" in self.figure.zones:
             if at.loot is not None and (loot := self.counts.get("loot", 0)):
                 self._draw_count(canvas, str(loot), "loot-rare", at.foot(at.loot), "help")
-            if threat and self.figure.threat is not None:
+            if self.figure.threat is not None:
                 self._draw_count(canvas, str(self.figure.threat), "threat", at.foot(at.discard))
 
     def draw_deck(self, canvas: Canvas, at: Parts) -> None:

@@ -16,6 +16,7 @@ WORD = 22.0
 SIGNS = {USED: "check", SEALED: "seal", LATER: "hourglass", ALWAYS: "ki"}
 WAITS = "hourglass"  # of what can be used, but not now
 SIGN, CLEAR = 18.0, 10.0  # its side, and how far two lines stay away from it
+CLOSE = 1.15  # of the size of letters, from one of two lines to the other
 FACE, EDGE = 44.0, 6.0  # of whose it is, where it is another's, and beside what stands on the button
 
 
@@ -27,6 +28,12 @@ def told_of(trait: Trait, lit: bool) -> str:
     if not when:
         return _("{name}: {text}").format(name=name, text=text)
     return _("{name} ({when}): {text}").format(name=name, when=when, text=text)
+
+
+def wanted(trait: Trait, letters: Type, owned: bool) -> float:
+    """How wide a button is on which the name stands on one line, clear of a sign and, of somebody else's, of a face."""
+    word = letters.width(tongue.say(trait.name), "strong", WORD) * letters.scale
+    return word + 2 * (SIGN + CLEAR) + (2 * EDGE + FACE if owned else 0.0)
 
 
 def state_of(trait: Trait) -> str:
@@ -47,19 +54,25 @@ class TraitButton(Button):
         self.word, self.block = self._lettered(Box(left, box.y, box.right - EDGE - left, box.h))
 
     def _lettered(self, room: Box) -> tuple[Box, Block]:
-        """The name, as large as its place allows; beside the sign, where it would lie under that."""
+        """The name, as large as its place allows; clear of the sign, where it would lie under that: in the middle of
+        what is left between two such signs, or else beside the one."""
         block = self._cut(room)
         ends = room.centre[0] + block.width / 2
         right = self.box.right - 4 - SIGN - (CLEAR if len(block.lines) > 1 else 0.0)
         under = bool(self.sign) and ends > right and block.height > room.h - 2 * (4 + SIGN)
         if not under:
             return room, block
-        beside = room._replace(w=right - room.x)
-        narrow = self._cut(beside)
-        return (beside, narrow) if narrow.lines[0] and not narrow.lines[-1].endswith("…") else (room, block)
+        for beside in (room.inset(room.right - right, 0), room._replace(w=right - room.x)):
+            narrow = self._cut(beside)
+            if narrow.lines[0] and not narrow.lines[-1].endswith("…"):
+                return beside, narrow
+        return room, block
 
     def _cut(self, room: Box) -> Block:
-        return self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2)
+        """Two lines stand closer than usual, clear of the edges."""
+        block = self.letters.cut(self.label, "strong", WORD, room.w + 2, room.h + 2, lines=2)
+        n, leading = len(block.lines), min(block.leading, block.size * CLOSE)
+        return block._replace(leading=leading, height=n * leading) if n > 1 else block
 
     @property
     def value(self) -> str:

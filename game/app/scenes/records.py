@@ -260,7 +260,7 @@ class RecordsScene(RowsScene):
 def _rate(sums: Statistics) -> str:
     if not sums.played:
         return DASH
-    return _("{won} ({share} %)").format(won=sums.won, share=round(100 * sums.won / sums.played))
+    return _("{won} ({share}%)").format(won=sums.won, share=round(100 * sums.won / sums.played))
 
 
 def _mean(sums: Statistics) -> str:

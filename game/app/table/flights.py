@@ -16,6 +16,7 @@ CLOSE = 0.15  # seconds for a row to close up
 RAISED, HELD = 20.0, 34.0  # how high it is then
 BRISK = 0.7  # of the usual time, for a card that is held before it turns
 RIFFLES, RIFFLE, APART, ASIDE = 2, 0.13, 9, 34.0  # a shuffle: how often, how fast, how many cards, and how far apart
+SMALL = 60.0  # width of cards that lie on somebody's plate
 
 
 def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
@@ -133,9 +134,10 @@ def turn_up(stage: Stage, event: Revealed) -> Step:
 
 
 def riffle(stage: Stage, zone: str) -> Step:
-    """The uppermost cards of a pile slide apart and together again."""
-    top = stage.piles[zone][-APART:]
-    ways = [ASIDE if i % 2 else -ASIDE for i in range(len(top))]
+    """The uppermost cards of a pile slide apart and together again; those of a small one, which has words to its left,
+    only to the right."""
+    top, left = stage.piles[zone][-APART:], ASIDE if stage.places.width(zone) > SMALL else 0.0
+    ways = [ASIDE if i % 2 else -left for i in range(len(top))]
     steps: list[Step] = []
     for _ in range(RIFFLES):
         steps.append(Par(*(_aside(sprite, way) for sprite, way in zip(top, ways, strict=True))))

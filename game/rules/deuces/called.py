@@ -103,8 +103,8 @@ def _row(several: Sequence[Text]) -> Text:
 def chance(percent: int, ties: int) -> Text:
     """How likely an attack succeeds: wins, and, where that can be, ties."""
     if not ties:
-        return Text("{n} % to win", n=percent)
-    return Text("{n} % to win, {ties} % to tie, and then both draw", n=percent - ties, ties=ties)
+        return Text("{n}% to win", n=percent)
+    return Text("{n}% to win, {ties}% to tie, and then both draw", n=percent - ties, ties=ties)
 
 
 def bare(size: int) -> Text:

@@ -65,7 +65,7 @@ def _attack(view: View, action: Action) -> Preview:
         n=size(s, target),
         chance=chance(percent, ties),
     )
-    return Preview(text, f"{percent - ties} %", "luck" if percent else "damage", {}, likely=percent - ties)
+    return Preview(text, f"{percent - ties}%", "luck" if percent else "damage", {}, likely=percent - ties)
 
 
 def _defend(view: View, action: Action) -> Preview:

@@ -12,41 +12,52 @@ from game.core.troupe import Figure, Trouped, figures
 from game.core.words import Text
 from game.tongue import _
 
+from ...arena.aim import chip_of
 from ...arena.slimline import capital
 from ...canvas import Canvas
 from ...desk import Desk
 from ...geometry import Box
 from ...table.cardart import SHAPE, CardArt
 from ...table.prints import PLAIN
-from ...type import Type
+from ...type import Block, Type
 from ...ui.column import Column
 from ...ui.press import Row
 from ...ui.text import bone, gold
 from ...ui.widget import Do, Look, Widget
 from ..sheet import Foot, SheetScene
 
-CARD, STEP, MOST = 42.0, 38.0, 5
+CARD, STEP, BESIDE, EDGE = 42.0, 38.0, 20.0, 18.0  # of the cards of a set, and from them to words and edges
 ROW = 70.0
 LUCK = "luck"  # the kind of what is a matter of chance
 
 
 class SetRow(Row):
-    """A set: its cards, and what they make."""
+    """A set: its cards, of which the largest set has so many at `most`, and what they make."""
 
-    def __init__(self, id: str, label: str, value: str, cards: Sequence[Card], box: Box, do: Do, letters: Type,
-                 art: CardArt):  # fmt: skip
-        self.cards, self.art = cards, art
+    def __init__(self, id: str, label: str, value: str, cards: Sequence[Card], most: int, box: Box, do: Do,
+                 letters: Type, art: CardArt):  # fmt: skip
+        self.cards, self.most, self.art, self.letters = cards, most, art, letters
         super().__init__(id, label, box, do, letters, value)
 
+    def write(self, size: float) -> None:
+        """Letter what it says in exactly this size."""
+        width = self._inner(self.box).w
+        right = self.value_room(width) if self.worth else 0.0
+        self.name = self._lettered(self.label, "body", size, width - right - 12)
+        self.worth = self._lettered(self.value, "strong", size, right) if self.worth else None
+
+    def _lettered(self, text: str, role: str, size: float, room: float) -> Block:
+        return self.letters.block(text, role, size, room, self.box.h - 8, lines=2, grow=False)
+
     def _inner(self, box: Box) -> Box:
-        left = 18 + STEP * (MOST - 1) + CARD + 20
-        return Box(box.x + left, box.y, box.w - left - 18, box.h)
+        left = EDGE + STEP * (self.most - 1) + CARD + BESIDE
+        return Box(box.x + left, box.y, box.w - left - EDGE, box.h)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
         high = CARD * SHAPE
         for i, card in enumerate(self.cards):
-            at = canvas.layout.point((box.x + 18 + i * STEP, box.y + (box.h - high) / 2))
+            at = canvas.layout.point((box.x + EDGE + i * STEP, box.y + (box.h - high) / 2))
             canvas.blit(self.art.face(card, CARD, "mini", (), PLAIN), (round(at[0]), round(at[1])))
 
 
@@ -66,6 +77,7 @@ class PlaysScene(SheetScene):
         self.found, self.given = self._at_best(found), given
         self.owners = _owners(everybody, view, [*found, *given])
         self.cards = {card.id: card for zone in view.zones.values() for card in zone if card is not None}
+        self.most = max((len(self._cards_of(action)) for action in [*found, *given]), default=1)
 
     def title(self) -> str:
         return _("What can I play?")
@@ -86,6 +98,7 @@ class PlaysScene(SheetScene):
             column.words("given", self._given_up(), "label", 25, gold)
         for i, action in enumerate(self.given, len(self.found)):
             column.add(self._row(i, action, column.take(self.tall(ROW)), art))
+        _alike([widget for widget in column.widgets if isinstance(widget, SetRow)])
         if not self.found and not self.given:
             column.words("none", _("No set of cards can be played now."), "body", 25, bone)
         return [*self.frame(Foot("back", _("Back"), "back", self.back)), *self.scrolling(column.widgets, self.inner)]
@@ -107,18 +120,20 @@ class PlaysScene(SheetScene):
     def _chance(self, action: Action) -> str:
         """How likely it is to succeed; "" where that is no matter of chance."""
         preview = self.game.preview(self.view, action)
-        return preview.chip if preview.kind == LUCK else ""
+        return chip_of(preview) if preview.kind == LUCK else ""
 
     def _row(self, i: int, action: Action, box: Box, art: CardArt) -> Widget:
         """Its cards and what they make, with the chance; or in words what comes of them."""
         named = self.game.named(self.view, action) if isinstance(self.game, Trouped) else Text("")
         chance = self._chance(action)
         name = tongue.say(named if chance else self.game.preview(self.view, action).text)
-        cards = [self.cards[id] for id in action.ids if id in self.cards]
         if owner := _owner(self.owners, action):
             name = _("{who}: {what}").format(who=owner, what=name)
-        return SetRow(f"set.{i}", capital(name), self._against(chance, action), cards, box,
-                      partial(self.choose, action), self.desk.type, art)  # fmt: skip
+        return SetRow(f"set.{i}", capital(name), self._against(chance, action), self._cards_of(action),
+                      self.most, box, partial(self.choose, action), self.desk.type, art)  # fmt: skip
+
+    def _cards_of(self, action: Action) -> list[Card]:
+        return [self.cards[id] for id in action.ids if id in self.cards]
 
     def _at_best(self, found: Sequence[Action]) -> list[Action]:
         """The same sets, each against whom it is likeliest to succeed."""
@@ -139,6 +154,13 @@ class PlaysScene(SheetScene):
         foes = {id for each in self.view.legal for id in each.ids if id in self.names}
         whom = next((self.names[id] for id in action.ids if id in self.names), "")
         return _("{what} against {who}").format(what=chance, who=whom) if chance and len(foes) > 1 else chance
+
+
+def _alike(rows: Sequence[SetRow]) -> None:
+    """All are lettered as small as the longest of what they say needs."""
+    size = min((block.size for row in rows for block in row.blocks()), default=0.0)
+    for row in rows:
+        row.write(size)
 
 
 def _owners(everybody: Sequence[Figure], view: View, sets: Sequence[Action]) -> dict[str, str]:

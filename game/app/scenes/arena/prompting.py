@@ -49,10 +49,12 @@ class Prompting(Focusing):
         return verb if action is not None and (action.ids or not self._may_strike()) else ""
 
     def _may_strike(self) -> bool:
-        """Can cards be played against the other side?"""
+        """Can cards be played against the other side, or where everybody plays on both, against somebody else's?"""
         if self._strikes_in is not self.view:
-            ours = {figure.side for figure in self.setting.cast if figure.seat == self.view.seat}
-            others = {figure.id for figure in self.setting.cast if figure.side not in ours}
+            cast, seat = self.setting.cast, self.view.seat
+            ours = {figure.side for figure in cast if figure.seat == seat}
+            both = len(ours) > 1
+            others = {figure.id for figure in cast if (figure.seat != seat if both else figure.side not in ours)}
             self._strikes_in, self._strikes = self.view, may_strike(self.view.legal, cards_in(self.view), others)
         return self._strikes
 

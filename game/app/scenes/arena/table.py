@@ -28,6 +28,7 @@ from ...arena.race import RaceStrip
 from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
 from ...arena.trait import TraitButton
+from ...arena.trestle import RIM
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.preview import PreviewLine
@@ -105,30 +106,34 @@ class ArenaTable(Drafting):
         covered = self.score is not None or waiting or offered or ended or bets or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
             return widgets
+        return self._with_panel(focused, widgets)
+
+    def _with_panel(self, focused: FigurePlate, widgets: list[Widget]) -> list[Widget]:
+        """What is told of whoever has the focus, in place of what else is told in the lane; of a blow the half that is
+        to be answered stays in sight."""
         room = self._room_for_panel(widgets)
         hand = self._open_hand(focused.figure, room)
         left = room._replace(w=hand[0].box.x - GAP - room.x) if hand else room
-        panel = Panel(focused.figure, focused.counts, left, self.desk.type)
-        if not hand:
-            self._as_one(panel, widgets)
-        rest = [widget for widget in widgets if not isinstance(widget, Lane | Stakes)]
+        panel = Panel(focused.figure, focused.counts, left, self.desk.type, self.board.skin.signs)
+        told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
+        if told and not hand:  # it stands on the same plate
+            panel.box = told.join(panel.box)
+        rest = [widget for widget in widgets if not isinstance(widget, Stakes) and not _is_idle(widget)]
+        for widget in rest:
+            if isinstance(widget, Lane):
+                widget.halve()
         at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
         return [*rest[:at], panel, *hand, *rest[at:]]
 
     def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
-        """The lane, as far as what is said of the thing in focus leaves it."""
+        """The lane, as far as what is said of the thing in focus leaves it; while a blow is under way, where the answer
+        will lie, beside its cards."""
         lane = self.ring
+        if self.clash_seen(self.view) is not None:
+            left = self.floor.side(0).cards.right + RIM
+            lane = lane.inset(RIM)._replace(x=left, w=lane.right - RIM - left)
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
         return lane._replace(h=told.plate.y - GAP - lane.y) if told is not None else lane
-
-    def _as_one(self, panel: Panel, widgets: Sequence[Widget]) -> None:
-        """What is told of a figure and of the thing in focus stands on one plate; it hides cards in the lane, or is no
-        wider than it must."""
-        told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
-        if not self._is_littered(self.view):
-            panel.hug(told.wide if told else 0.0)
-        if told:
-            panel.box = told.join(panel.box)
 
     def _open_hand(self, figure: Figure, room: Box) -> list[Widget]:
         """The cards of an enemy, where we know them and they do not lie below: on its plate they lie too close."""
@@ -272,3 +277,8 @@ class ArenaTable(Drafting):
     def log(self) -> None:
         """Read all that has happened."""
         self.desk.stack.push(LogScene(self.desk, self.journal))
+
+
+def _is_idle(widget: Widget) -> bool:
+    """Is it a lane in which nobody strikes?"""
+    return isinstance(widget, Lane) and widget.clash is None

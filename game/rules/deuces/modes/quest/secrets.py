@@ -85,7 +85,7 @@ def _thing(thing: Thing, clues: _Clues) -> Iterator[Text]:
         case Encounter():
             yield from _encounter(thing)
         case Random():
-            yield Text("It comes with a chance of {n} %.", n=thing.chance)
+            yield Text("It comes with a chance of {n}%.", n=thing.chance)
         case Find():
             yield Text("There lies: {item}.", item=item(thing.loot))
         case Story():

@@ -67,9 +67,9 @@ def _odds(bids: Sequence[Action], best: Action, likely: Callable[[Action], float
     n = round(100 * likely(best))
     more = next((bid for bid in bids if int(bid.ids[0]) == int(best.ids[0]) + 1), None)
     if more is None:
-        return Text("{n} % to survive: more cannot be bet", n=n)
+        return Text("{n}% to survive: more cannot be bet", n=n)
     less = round(100 * likely(more))
-    return Text("{n} % to survive. A chip more brings harder enemies: {less} %, which pays less", n=n, less=less)
+    return Text("{n}% to survive. A chip more brings harder enemies: {less}%, which pays less", n=n, less=less)
 
 
 def _raise(s: State, legal: Sequence[Action]) -> Advice:
