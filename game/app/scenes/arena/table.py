@@ -23,7 +23,7 @@ from ...arena.openhand import OpenHand
 from ...arena.order import in_order
 from ...arena.panel import Panel
 from ...arena.picks import sets
-from ...arena.plate import FigurePlate
+from ...arena.plate import FigurePlate, behind
 from ...arena.race import RaceStrip
 from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
@@ -44,6 +44,7 @@ from .prompting import BADLY
 LOG = Box(1048, 10, 60, 60)
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
+BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # what no enemy stands behind, or only while it is there
 GAP = 4.0  # between what is told of a figure and of what it can be aimed at with
 REST = 6.0  # seconds for which a new level is shown where nobody plays
 KEPT = 400  # lines of the log
@@ -94,6 +95,7 @@ class ArenaTable(Drafting):
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
         self._make_way(widgets)
+        behind(widgets, [widget for widget in widgets if not isinstance(widget, BESIDE_FEET)])
         self.redden(widgets)
         ended = any(isinstance(widget, EndPlate) for widget in widgets)
         for widget in widgets if ended else ():
@@ -139,7 +141,7 @@ class ArenaTable(Drafting):
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
-            return SideLine(text, self.desk.type, self.places.box("journal").inset(0, 4))
+            return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
         return SlimLine(text, self.desk.type, line, bad=self.goes_badly() and not self.hint_text)
 
     def toast_line(self) -> Box | None:
