@@ -335,7 +335,8 @@ class Arena(Peopled):
         return 2 if isinstance(widget, EndPlate | Panel | OpenHand | PreviewLine) else 0
 
     def covered(self) -> Sequence[Box]:
-        return [stand.box for stand in self.floor.stands.values()]
+        sheets = [widget.box for widget in self.widgets if isinstance(widget, TriumphPlate) and not self.falls]
+        return [*sheets, *(stand.box for stand in self.floor.stands.values())]
 
     def seen_at(self, widget: Widget) -> Box:
         """Of a card in a row only a strip can be pressed, but its ring is around the whole of it."""
@@ -364,6 +365,10 @@ class Arena(Peopled):
             super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
+        """Scraps fly under the sheet of an end: they fall over nothing that is to be read."""
+        self.stage.low = self._sheet is not None
+        if self.stage.low:
+            self.stage.scraps.draw(canvas)
         if self._writes:
             self._draw_journal(canvas)
         verdict = self._has_verdict
