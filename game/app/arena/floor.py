@@ -19,7 +19,7 @@ AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on t
 HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
 STAGE = 1100.0  # width from which there is room for whoever fights beside their cards
 CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # there: width of a card, from one to the next, and above them
-FIGHTER, EDGE, PAD, SWORDS = 132.0, 20.0, 14.0, 84.0  # room for whoever fights; beside them; to the swords' middle
+FIGHTER, EDGE, PAD, SWORDS = 139.0, 16.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
 PLAY, LINE = 212.0, 29.0  # room for what they play, below their cards
 LANE, LANE_STEP = 82.0, 88.0
 HEAD, INDENT, RING = 32.0, 12.0, 12.0  # of a narrow lane, where is written what is played; around a card in focus
@@ -120,6 +120,11 @@ class Floor:
     def before(self) -> Box:
         """The lane, as far as nobody reaches over it."""
         return self._in_front(self.lane)
+
+    @property
+    def foreground(self) -> Box:
+        """Where it is told of whoever is looked at: the lane; under large enemies all the width there is."""
+        return self._in_front(self.stage if any(stand.over for stand in self.stands.values()) else self.lane)
 
     @property
     def journal(self) -> Box:

@@ -12,13 +12,13 @@ from ..geometry import Box
 from ..printing import printed
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .floor import HEAD, INDENT, Floor, Side
+from .floor import HEAD, INDENT, LINE, Floor, Side
 from .slimline import capital
 from .trestle import draw_trestle
 
 NAME, PLAY, TOLD = 23.0, 22.0, 24.0
 SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # the swords, where there is little room and where there is much
-FACE, AIR = 108.0, 2.0  # side of the picture of whoever fights; under it
+FACE, SMALL, AIR = 108.0, 78.0, 2.0  # side of the picture of whoever fights, over a name of two lines; under it
 HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
 FAINT = 150  # how solid the place of a card is that is yet to come
 
@@ -48,9 +48,12 @@ class Lane(Widget):
         plays = [clash.attack, clash.defence] if clash else [None, None]
         self.said = [_("{who}: {what}").format(who=name, what=tongue.say(play)) if play and name else name
                      for name, play in zip(names, plays, strict=True)]  # fmt: skip
+        wide = max(letters.width(name, "strong", NAME) * letters.scale for name in names)
+        lines = 1 if not self.wide or wide <= self.sides[0].caption.w else 2
+        self.face = FACE if lines == 1 else SMALL
         self.captions = [self._caption(side.caption) for side in self.sides]
         self.heads = [
-            letters.cut(name if self.wide else said, "strong", NAME, place.w, place.h + 4)
+            letters.cut(name if self.wide else said, "strong", NAME, place.w, place.h + 4, lines=lines)
             for said, name, place in zip(self.said, names, self.captions, strict=True)
         ]
         self.plays = [self._played(play, side, letters) for play, side in zip(plays, self.sides, strict=True)]
@@ -63,7 +66,8 @@ class Lane(Widget):
         """Where it is written who fights: under their picture, if there is room for one."""
         if not self.wide:
             return room
-        return room._replace(y=room.y + FACE + AIR, h=HEAD - AIR)
+        top = room.y + self.face + AIR
+        return room._replace(y=top, h=room.bottom - LINE - top)
 
     def _played(self, play: Text | None, side: Side, letters: Type) -> tuple[Block, Box]:
         """What somebody plays, where it has a place of its own: under their name, if it is no wider than that may
@@ -100,7 +104,7 @@ class Lane(Widget):
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
         if self.there:
-            looks = self.clash is not None, self.faces, self.sides
+            looks = self.clash is not None, self.faces, self.face, self.sides
             printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground, *looks)
         if self.clash is not None and self.crossed:
             canvas.icon("crossed-swords", self._swords(), canvas.theme.bone, shade=canvas.theme.night)
@@ -111,7 +115,7 @@ class Lane(Widget):
         draw_trestle(canvas, self.box)
         for face, one in zip(self.faces, self.sides, strict=False):
             if face:
-                canvas.picture(face, Box(one.caption.centre[0] - FACE / 2, one.caption.y, FACE, FACE))
+                canvas.picture(face, Box(one.caption.centre[0] - self.face / 2, one.caption.y, self.face, self.face))
 
     def _swords(self) -> Box:
         """Between the cards of the two, or above them."""

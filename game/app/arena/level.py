@@ -144,9 +144,7 @@ def plates(told: Sequence[Gain], room: Box, letters: Type, way: Way) -> list[Gai
     wide = min(WIDE, (room.w - (count - 1) * GAP) / count)
     high = min(TALL, room.h) if way.beside else room.h
     x, y = room.centre[0] - (count * wide + (count - 1) * GAP) / 2, room.centre[1] - high / 2
-    made = [
-        GainPlate(gain, Box(x + i * (wide + GAP), y, wide, high), letters, way) for i, gain in enumerate(told)
-    ]
+    made = [GainPlate(gain, Box(x + i * (wide + GAP), y, wide, high), letters, way) for i, gain in enumerate(told)]
     size, smallest = TEXT * letters.scale * (ALONE if count == 1 else 1.0), letters.smallest("body")
     for plate in made:
         plate.write(size)

@@ -282,7 +282,8 @@ class FigurePlate(Pressable):
         if fallen:
             canvas.fill(self.box, theme.night, DIM)
             side = self.face.w * SKULL
-            place = Box(self.face.centre[0] - side / 2, self.face.bottom - side - FOOT * self.roomy, side, side)
+            foot = min(self.face.bottom, self.box.bottom) - FOOT * self.roomy
+            place = Box(self.face.centre[0] - side / 2, foot - side, side, side)
             canvas.icon("fallen", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         if not (self.chip and self.band == at.name):

@@ -45,7 +45,7 @@ LOG = Box(1048, 10, 60, 60)
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
 BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # what no enemy stands behind, or only while it is there
-GAP = 4.0  # between what is told of a figure and of what it can be aimed at with
+GAP = 4.0  # between what is told of a figure and its cards
 REST = 6.0  # seconds for which a new level is shown where nobody plays
 KEPT = 400  # lines of the log
 GIVEN = 12  # ways to give cards away that are worth listing: the lowest
@@ -119,9 +119,9 @@ class ArenaTable(Drafting):
 
     def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
         """The lane, as far as what is said of the thing in focus leaves it."""
-        lane = self.ring
+        lane = self.ring if self.clash_seen(self.view) is not None else self.floor.foreground
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
-        return lane._replace(h=told.plate.y - GAP - lane.y) if told is not None else lane
+        return lane._replace(h=told.plate.y - lane.y) if told is not None else lane
 
     def _as_one(self, panel: Panel, widgets: Sequence[Widget]) -> None:
         """What is told of a figure and of the thing in focus stands on one plate; it hides cards in the lane, or is no
