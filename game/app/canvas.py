@@ -15,7 +15,7 @@ PLAIN = {  # what the engraved plates become in high contrast
     **dict.fromkeys(
         ("button", "button-pressed", "button-disabled", "button-primary", "button-primary-pressed", "chip-damage",
          "chip-heal", "chip-weapon", "chip-neutral", "count-plate", "hp-plate", "preview-plate", "panel-dark", "toast",
-         "list-row", "ribbon", "field", "tab", "scroll-track", "slider-track"),
+         "list-row", "ribbon", "card-night", "field", "tab", "scroll-track", "slider-track"),
         "plain",
     ),
     **dict.fromkeys(

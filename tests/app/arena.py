@@ -170,6 +170,7 @@ SCENES: dict[str, Make] = {
     "arena, twelve foes": _sit(lambda: _full(enemies="12"), _focus("enemy.7")),
     "arena, seven foes": _sit(lambda: _full(enemies="7")),
     "arena, one foe": _sit(lambda: fight(heroes="1", enemies="1", cards="3")),
+    "arena, three foes, one in focus": _sit(lambda: fight(heroes="2", enemies="3"), _best_set, _focus("enemy.1")),
     "arena, attacked": _sit(_attacked),
     "arena, attacked, an ability in focus": _sit(_attacked, _focus("parry")),
     "arena, won": _sit(lambda: ended("won", heroes="2")),

@@ -56,13 +56,16 @@ def test_of_hands_that_are_not_known_no_prize_is_told(table: ArenaTable):
     assert next(figure for figure in other if figure.id == "hero.0").prizes == ()
 
 
-def test_the_journal_stands_on_the_bare_boards_which_are_darker_there(
+def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_happened(
     table: ArenaTable, monkeypatch: pytest.MonkeyPatch
 ):
-    table.journal = ["Bulwark draws 6 cards.", "The hero's turn."]
     plates: dict[str, Box] = {}
     monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, box, *rest: plates.update({name: box}))
     monkeypatch.setattr(Repeated, "draw", lambda _repeated, canvas, draw, *_looks: draw(canvas))
-    table._draw_journal(table.desk.canvas)
-    assert [*plates] == ["shadow"]
-    assert plates["shadow"].inside(table.places.box("journal"))
+    monkeypatch.setattr(Canvas, "icon", lambda *_what, **_how: pytest.fail("a sign of nothing"))
+    for lines in ([], ["Bulwark draws 6 cards.", "The hero's turn."]):
+        table.journal = lines
+        table._draw_journal(table.desk.canvas)
+        assert [*plates] == ["hp-plate"] * bool(lines)
+    assert plates["hp-plate"].inside(table.places.box("journal"))
+    assert not any(plates["hp-plate"].overlaps(stand.box) for stand in table.floor.stands.values())

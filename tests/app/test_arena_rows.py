@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.app.arena.parts import parts
-from game.app.arena.rows import Shape, stands
+from game.app.arena.rows import FEW, LIP, OVER, Shape, stands
 from game.app.geometry import Box
 from game.core.troupe import ENEMIES, HEROES, WAITING, Figure
 from game.core.words import Text
@@ -31,14 +31,26 @@ def test_everybody_has_room_of_their_own(heroes: int, pets: int, foes: int):
     placed = stands(cast(heroes, pets, foes), ABOVE, BELOW)
     assert len(placed) == heroes + pets + foes
     boxes = [stand.box for stand in placed.values()]
+    above = ABOVE._replace(h=ABOVE.h + (LIP + OVER) * (foes <= FEW))
     for i, box in enumerate(boxes):
-        assert box.inside(ABOVE) or box.inside(BELOW)
+        assert box.inside(above) or box.inside(BELOW)
         assert box.h >= 60
         assert not any(box.overlaps(other) for other in boxes[:i])
     for stand in placed.values():
         for part in parts(stand)[:4]:
             assert part.inside(stand.box, 2)
             assert part.w > 0
+
+
+@pytest.mark.parametrize("foes", [1, 2, 3])
+def test_few_are_larger_with_all_that_is_written_above_the_edge_of_the_table(foes: int):
+    several = next(iter(stands(cast(0, 0, FEW + 1), ABOVE, BELOW).values()))
+    for stand in stands(cast(0, 0, foes), ABOVE, BELOW).values():
+        at, edge = parts(stand), stand.box.bottom - stand.over
+        assert at.face.h > 1.25 * parts(several).face.h
+        assert edge < ABOVE.bottom + LIP + 1
+        assert all(part.bottom <= edge for part in (at.name, at.numbers, at.hand, at.note))
+        assert at.name.bottom <= at.numbers.y < at.numbers.bottom <= at.hand.y < at.hand.bottom <= at.note.y
 
 
 FIRES = Box(98, 50, 100, 190), Box(1085, 50, 98, 190)  # at the wall of `levels/arena.tmx`, with what they stand on

@@ -38,7 +38,7 @@ from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.troupe import ACTING, ALWAYS, ENEMIES, HEROES, LATER, READY, USED, WAITING, Figure, Trait
+from game.core.troupe import ACTING, ALWAYS, ENEMIES, FALLEN, HEROES, LATER, READY, USED, WAITING, Figure, Trait
 from game.core.words import Text
 from game.levels import Place
 from game.rules import games
@@ -220,14 +220,18 @@ def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, lan
 def test_legal_targets_are_not_framed_like_the_focus(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
     table = at_table(cards="10")
     table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
-    inks = []
-    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, alpha=255, dye=None: inks.append((name, dye)))
+    rings, inks = [], []
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, alpha=255, dye=None: rings.append(name))
+    monkeypatch.setattr(Canvas, "fill", lambda canvas, box, ink, alpha=255: inks.append((box, ink)))
     aimed = [widget for widget in table.widgets if isinstance(widget, FigurePlate) and widget.aim]
     assert aimed
     for widget in aimed:
         inks.clear()
         widget.draw(table.desk.canvas, widget.box, Look())
-        assert [dye for name, dye in inks if name == "focus-ring"] not in ([], [None], [table.desk.canvas.theme.gold])
+        assert "focus-ring" not in rings
+        assert {ink for _box, ink in inks} == {table.desk.canvas.theme.second}
+        assert all(box.inside(widget.box, 4) for box, _ink in inks)
+        assert len(inks) == 4
         inks.clear()
         widget.draw(table.desk.canvas, widget.box, Look(focused=True))
         assert not any(name == "focus-ring" for name, _dye in inks), "over the ring of the focus"
@@ -361,10 +365,29 @@ def test_the_ground_of_a_plate_is_printed_once_for_each_of_its_looks(make_desk, 
         FigurePlate(figure, stand, {"hand": 3}, lambda: None, desk.type).draw_under(desk.canvas)
         return pygame.image.tobytes(desk.window.surface, "RGB")
 
-    waiting, acting = drawn(WAITING), drawn(ACTING)
-    assert waiting != acting
+    waiting, fallen = drawn(WAITING), drawn(FALLEN)
+    assert waiting != fallen
     monkeypatch.setattr(printing, "Print", lambda canvas, box: pytest.fail("printed again"))
-    assert (drawn(WAITING), drawn(ACTING)) == (waiting, acting)
+    assert (drawn(WAITING), drawn(FALLEN)) == (waiting, fallen)
+
+
+def test_whoever_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.MonkeyPatch):
+    desk, marks, rings = make_desk(), list[Box](), list[str]()
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: rings.append(name))
+    monkeypatch.setattr(
+        Canvas, "icon", lambda canvas, name, box, *rest, **more: marks.append(box) if name == "suit-diamond" else None
+    )
+    for player in (0, 2):
+        for state in (WAITING, ACTING):
+            marks.clear()
+            one = enemy()._replace(state=state, player=player)
+            plate = FigurePlate(one, Stand(Box(20, 90, 240, 150), Shape.TALL), {"hand": 3}, lambda: None, desk.type)
+            plate.draw_under(desk.canvas)
+            plate._write(desk.canvas)
+            assert len(marks) == (state == ACTING)
+            assert all(mark.inside(plate.face) for mark in marks)
+            assert not any(plate.crest and mark.overlaps(plate.crest.box) for mark in marks)
+    assert "focus-ring" not in rings
 
 
 def test_a_print_looks_like_what_is_printed(make_desk):

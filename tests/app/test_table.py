@@ -311,7 +311,6 @@ def test_where_nothing_has_happened_yet_a_quill_lies_ready(desk: Desk, monkeypat
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append((name, box)))
     place = Box(28, 578, 250, 184)
     Journal().draw(desk.canvas, ["You drink the Vial."], place)
-    Journal().draw(desk.canvas, [], place, framed=False)
     assert not signs
     Journal().draw(desk.canvas, [], place)
     assert [(name, box.inside(place)) for name, box in signs] == [("quill", True)]

@@ -77,6 +77,17 @@ def night_panel() -> Patch:
     return patch
 
 
+def night_card() -> Patch:
+    """A card of whoever is met at night: a rim of paper around an engraved field of violet."""
+    patch = Patch(border=(24, 24, 24, 24), tile=(60, 60), seed=54)
+    body, well = patch.box.inset(1.2), patch.box.inset(8.4)
+    patch.lay(rounded(body, 11), PAPER, line=1.2)
+    stain(patch, rounded(body, 11), 0.016 * patch.noise(60, 41, 4), 0.07)
+    patch.lay(rounded(well, 5), "#241b34", field_lines(patch, 0.8), line=1.8)
+    patch.lay(outline(rounded(well, 5), 1.0, 3.2), "#4b3a5e")
+    return patch
+
+
 def field_lines(patch: Patch, tone: float) -> Array:
     """The even horizontal hatching of a dark field, faint enough to write on."""
     return patch.lines(tone + patch.noise(50, 44) * 0.05, 3) * 0.8
@@ -191,6 +202,7 @@ PLATES = {
     "parchment": parchment,
     "map": map_sheet,
     "panel-dark": night_panel,
+    "card-night": night_card,
     "toast": toast,
     "list-row": lambda: row(False),
     "list-row-selected": lambda: row(True),

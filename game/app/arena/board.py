@@ -30,7 +30,7 @@ from .narrow import Narrow, even
 from .offer import LowOffer
 from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
-from .plate import FigurePlate, alike_in_row
+from .plate import FigurePlate, alike_in_row, behind
 from .trait import TraitButton, wanted
 
 TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # of buttons under each other; from so many on they lie closer
@@ -82,7 +82,9 @@ class ArenaBoard(usual.Board):
 
     def told(self, view: View, chooser: Chooser | None = None) -> list[Widget]:
         """Everybody, and what goes on between them."""
-        return [self._lane(view), *self.between(view), *self._plates(view, chooser)]
+        lane, plates = self._lane(view), self._plates(view, chooser)
+        behind(plates, [lane] if lane.there else [])
+        return [lane, *self.between(view), *plates]
 
     def ends(self, view: View) -> list[Widget]:
         return []
@@ -113,7 +115,7 @@ class ArenaBoard(usual.Board):
             return Aim.of(self.foresee(view, action))
         return Aim("", "", "") if chooser.picked and chooser.meant(id) and id not in chooser.picked else None
 
-    def _lane(self, view: View) -> Widget:
+    def _lane(self, view: View) -> Lane:
         clash = self.clash_of(view)
         who = (clash.attacker, clash.defender) if clash else ("", "")
         names = [tongue.say(self.names[id]) if id in self.names else "" for id in who]

@@ -19,12 +19,14 @@ AWAY = Box(600, -900, 80, 112)  # where the cards lie that belong to nobody on t
 HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
 STAGE = 1100.0  # width from which there is room for whoever fights beside their cards
 CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # there: width of a card, from one to the next, and above them
-FIGHTER, EDGE, PAD, SWORDS = 124.0, 26.0, 14.0, 84.0  # room for whoever fights; beside them; to the swords' middle
+FIGHTER, EDGE, PAD, SWORDS = 139.0, 16.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
+PLAY, LINE = 212.0, 29.0  # room for what they play, below their cards
 LANE, LANE_STEP = 82.0, 88.0
 HEAD, INDENT, RING = 32.0, 12.0, 12.0  # of a narrow lane, where is written what is played; around a card in focus
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
 SIDE = 0.42  # the share of a narrow lane's width that each side has
 OFFER, OFFER_STEP = 76.0, 82.0
+AIR = 4.0  # below the feet of whoever reaches over the edge of the table
 CLEAR = 8.0  # so that the ring around whoever stands at the edge is clear of the window's
 
 
@@ -40,10 +42,12 @@ class Setting(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What belongs to one of two who fight: where it is said who they are, and where their cards lie, so wide each and
-    so far from one to the next; to the left, where the step is negative, the first lies rightmost."""
+    """What belongs to one of two who fight: where it is said who they are and, if there is room, what they play, and
+    where their cards lie, so wide each and so far from one to the next; to the left, where the step is negative, the
+    first lies rightmost."""
 
     caption: Box
+    play: Box
     cards: Box
     card: float
     step: float
@@ -113,6 +117,28 @@ class Floor:
         return self._places["lane"]
 
     @property
+    def before(self) -> Box:
+        """The lane, as far as nobody reaches over it."""
+        return self._in_front(self.lane)
+
+    @property
+    def foreground(self) -> Box:
+        """Where it is told of whoever is looked at: the lane; under large enemies all the width there is."""
+        return self._in_front(self.stage if any(stand.over for stand in self.stands.values()) else self.lane)
+
+    @property
+    def journal(self) -> Box:
+        """Where it is written what has happened, clear of whoever reaches over the edge of the table."""
+        place = self._places["journal"]
+        return self._in_front(place) if any(stand.box.overlaps(place) for stand in self.stands.values()) else place
+
+    def _in_front(self, place: Box) -> Box:
+        """What of a place lies below everybody's feet."""
+        feet = (stand.box.bottom + AIR for stand in self.stands.values() if stand.over)
+        top = max(place.y, max(feet, default=0.0))
+        return place._replace(y=top, h=place.bottom - top)
+
+    @property
     def stage(self) -> Box:
         """Where two fight: wider than the lane, where nothing stands beside that."""
         return self._places.get("clash", self.lane)
@@ -132,14 +158,16 @@ class Floor:
         x = stage.right - EDGE - FIGHTER if which else stage.x + EDGE
         caption = Box(x, stage.y + PAD, FIGHTER, stage.h - 2 * PAD)
         left, right = (middle + SWORDS, x - PAD) if which else (caption.right + PAD, middle - SWORDS)
-        return Side(caption, Box(left, stage.y + TOP, right - left, CARD * SHAPE), CARD,
+        play = Box(caption.right - PLAY if which else caption.x, caption.bottom - LINE, PLAY, LINE)
+        return Side(caption, play, Box(left, stage.y + TOP, right - left, CARD * SHAPE), CARD,
                     CARD_STEP if which else -CARD_STEP)  # fmt: skip
 
     def _narrow_side(self, which: int) -> Side:
         """Who fights is written above their cards."""
         lane, wide = self.stage, self.stage.w * SIDE
         half = Box(lane.right - wide if which else lane.x, lane.y, wide, lane.h).inset(INDENT, 0)
-        return Side(half._replace(h=HEAD), Box(half.x, lane.y + HEAD + RING, half.w, LANE * SHAPE), LANE, LANE_STEP)
+        head = half._replace(h=HEAD)
+        return Side(head, head, Box(half.x, lane.y + HEAD + RING, half.w, LANE * SHAPE), LANE, LANE_STEP)
 
     def _offers(self) -> Iterator[Slot]:
         lane, count = self._places["lane"], len(self.setting.open)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game import tongue
 from game.core.troupe import Clash
+from game.core.words import Text
 from game.tongue import _
 
 from ..canvas import BEYOND, Canvas
@@ -11,13 +12,13 @@ from ..geometry import Box
 from ..printing import printed
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .floor import HEAD, INDENT, Floor, Side
+from .floor import HEAD, INDENT, LINE, Floor, Side
 from .slimline import capital
 from .trestle import draw_trestle
 
-NAME, TOLD = 23.0, 24.0
+NAME, PLAY, TOLD = 23.0, 22.0, 24.0
 SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # the swords, where there is little room and where there is much
-FACE, AIR, CAPTION = 108.0, 2.0, 2  # side of the picture of whoever fights; under it; lines of what they play
+FACE, SMALL, AIR = 108.0, 78.0, 2.0  # side of the picture of whoever fights, over a name of two lines; under it
 HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
 FAINT = 150  # how solid the place of a card is that is yet to come
 
@@ -47,11 +48,15 @@ class Lane(Widget):
         plays = [clash.attack, clash.defence] if clash else [None, None]
         self.said = [_("{who}: {what}").format(who=name, what=tongue.say(play)) if play and name else name
                      for name, play in zip(names, plays, strict=True)]  # fmt: skip
+        wide = max(letters.width(name, "strong", NAME) * letters.scale for name in names)
+        lines = 1 if not self.wide or wide <= self.sides[0].caption.w else 2
+        self.face = FACE if lines == 1 else SMALL
         self.captions = [self._caption(side.caption) for side in self.sides]
         self.heads = [
-            self._head(said, name, tongue.say(play) if play else "", place, letters)
-            for said, name, play, place in zip(self.said, names, plays, self.captions, strict=True)
+            letters.cut(name if self.wide else said, "strong", NAME, place.w, place.h + 4, lines=lines)
+            for said, name, place in zip(self.said, names, self.captions, strict=True)
         ]
+        self.plays = [self._played(play, side, letters) for play, side in zip(plays, self.sides, strict=True)]
         self.foot = self._foot()
         self.crossed = True  # are the swords seen, or is there a word in their place?
         self.tells = True  # is it said how it stands, or does something else lie there?
@@ -67,13 +72,16 @@ class Lane(Widget):
         """Where it is written who fights: under their picture, if there is room for one."""
         if not self.wide:
             return room
-        top = room.y + FACE + AIR
-        return room._replace(y=top, h=room.bottom - top)
+        top = room.y + self.face + AIR
+        return room._replace(y=top, h=room.bottom - LINE - top)
 
-    def _head(self, said: str, name: str, play: str, room: Box, letters: Type) -> Block:
-        if self.wide:  # their picture says who it is
-            return letters.cut(capital(play) or name, "strong", NAME, room.w, room.h + 4, lines=CAPTION)
-        return letters.cut(said, "strong", NAME, room.w, room.h + 4)
+    def _played(self, play: Text | None, side: Side, letters: Type) -> tuple[Block, Box]:
+        """What somebody plays, where it has a place of its own: under their name, if it is no wider than that may
+        be."""
+        said = capital(tongue.say(play)) if play and self.wide else ""
+        block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4)
+        under = side.play._replace(x=side.caption.x, w=side.caption.w)
+        return block, under if block.width <= under.w else side.play
 
     def _foot(self) -> Box:
         """Where it is said how it stands: under the cards; while nobody strikes, in the middle."""
@@ -99,12 +107,20 @@ class Lane(Widget):
         return ". ".join(filter(None, self.said)) if self.clash else ""
 
     def blocks(self) -> tuple[Block, ...]:
-        return (*(self._headed if self.clash else ()), *((self.block,) if self.tells else ())) if self.there else ()
+        heads = self._headed if self.clash else ()
+        apart = (block for block, _place in self._said_apart)
+        return (*heads, *apart, *((self.block,) if self.tells else ())) if self.there else ()
+
+    @property
+    def _said_apart(self) -> Sequence[tuple[Block, Box]]:
+        """What the two play, unless the sentence below their cards says it."""
+        seen = self.plays[:1] if self.halved else self.plays
+        return [] if self.tells and self.label else [play for play in seen if play[0].lines[0]]
 
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
         if self.there:
-            looks = self.clash is not None, self._seen, self.sides
+            looks = self.clash is not None, self._seen, self.face, self.sides
             printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground, *looks)
         if self.clash is not None and self.crossed and not self.halved:
             canvas.icon("crossed-swords", self._swords(), canvas.theme.bone, shade=canvas.theme.night)
@@ -115,7 +131,7 @@ class Lane(Widget):
         draw_trestle(canvas, self.box)
         for face, one in zip(self._seen, self.sides, strict=False):
             if face:
-                canvas.picture(face, Box(one.caption.centre[0] - FACE / 2, one.caption.y, FACE, FACE))
+                canvas.picture(face, Box(one.caption.centre[0] - self.face / 2, one.caption.y, self.face, self.face))
 
     def _swords(self) -> Box:
         """Between the cards of the two, or above them."""
@@ -129,6 +145,8 @@ class Lane(Widget):
             for head, place in zip(self._headed, self.captions, strict=False):
                 how = ("centre", 0.0) if self.wide else ("left", 0.5)
                 canvas.block(head, place, theme.gold, *how, shade=theme.night)
+            for play, place in self._said_apart:
+                canvas.block(play, place, theme.bone, "centre", shade=theme.night)
         if self.there and self.tells:
             canvas.block(self.block, self.foot, theme.cream, "centre", shade=theme.night)
 

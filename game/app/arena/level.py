@@ -17,7 +17,8 @@ from ..ui.widget import Look, Widget
 EDGE, GAP, AIR = 22.0, 18.0, 6.0
 WIDE, TALL = 1000.0, 330.0  # of a plate, at most; so high only where the picture is beside the words
 FACE, FACE_SHARE = 270.0, 0.36  # side of a picture beside words, at most, and of the width
-FACES = (96.0, 62.0)  # of one over them, usually, and where they are many
+FACES = (96.0, 62.0)  # of one over them with the name beside it, usually, and where they are many
+HIGH = 156.0  # of one that has the name below it, too
 BESIDE = 2  # as many as have their pictures beside the words
 TEXT, ALONE = 27.0, 1.2  # letters of what an ability does; how much larger they are of one hero alone
 
@@ -53,32 +54,43 @@ def _learnt(before: Figure, now: Figure) -> tuple[Trait, ...]:
     return tuple(trait for trait in before.traits if trait.state == LATER and trait.id in known)
 
 
+class Way(NamedTuple):
+    """How plates are laid: the pictures are `beside` the words, `above` all of them, or else beside the names; `brief`:
+    they are small, and it is not said when an ability may be used."""
+
+    beside: bool = False
+    above: bool = False
+    brief: bool = False
+
+
 class GainPlate(Widget):
     """A hero's picture and name, and what they have learnt: its name, when it may be used, and what it does."""
 
     role = "text"
+    solid = True
 
-    def __init__(self, gain: Gain, box: Box, letters: Type, beside: bool, brief: bool):
+    def __init__(self, gain: Gain, box: Box, letters: Type, way: Way):
         figure, learnt = gain.figure, gain.learnt
         super().__init__(f"gain.{figure.id}", tongue.say(figure.name), box)
-        self.picture, self.beside, self.letters = portrait_of(figure.kind), beside, letters
+        self.picture, self.way, self.letters = portrait_of(figure.kind), way, letters
         power = _("New: {ability}").format(ability=tongue.say(learnt[0].name)) if learnt else _("Nothing new")
         when = tongue.say(learnt[0].when) if learnt else ""
         text = tongue.say(learnt[0].text) if learnt else _("Heroes without a class learn no abilities.")
-        said = (self.label, power, "" if brief else when, text)
+        said = (self.label, power, "" if way.brief else when, text)
         self.told = [part for part in zip(said, PARTS, strict=True) if part[0]]
         inner = box.inset(EDGE, EDGE / 2)
-        self.side = min(FACE, inner.h, inner.w * FACE_SHARE) if beside else FACES[brief]
-        left = self.side + GAP
-        self.room = inner._replace(x=inner.x + left, w=inner.w - left)
-        down = self.side + 2 * AIR
-        self.below = self.room if beside else inner._replace(y=inner.y + down, h=inner.h - down)
+        self.side = min(FACE, inner.h, inner.w * FACE_SHARE) if way.beside else HIGH if way.above else FACES[way.brief]
+        left, down = self.side + GAP, self.side + 2 * AIR
+        below = inner._replace(y=inner.y + down, h=inner.h - down)
+        self.room = below if way.above else inner._replace(x=inner.x + left, w=inner.w - left)
+        self.below = self.room if way.beside else below
+        self.together = way.beside or way.above  # does the name stand over the other words?
         self.words: list[Block] = []
 
     @property
     def spare(self) -> float:
         """What of its height the words leave free; less than nothing, if they need more."""
-        return self.below.h - sum(block.height + AIR for block in self.words[not self.beside :])
+        return self.below.h - sum(block.height + AIR for block in self.words[not self.together :])
 
     def write(self, size: float) -> None:
         """Letter it: what it does in exactly that size, the rest to match."""
@@ -100,14 +112,15 @@ class GainPlate(Widget):
         theme, dx, dy = canvas.theme, box.x - self.box.x, box.y - self.box.y
         canvas.plate("panel-dark", box)
         self._draw_face(canvas, box)
-        places = self._lines(self.below.y + (self.spare / 2 if self.beside else 0.0))
+        places = self._lines(self.below.y + (self.spare / 2 if self.together else 0.0))
+        align = "centre" if self.way.above else "left"
         for block, place, (_text, part) in zip(self.words, places, self.told, strict=True):
-            canvas.block(block, place.moved(dx, dy), part.ink(theme), valign=0.5, shade=theme.night)
+            canvas.block(block, place.moved(dx, dy), part.ink(theme), align, valign=0.5, shade=theme.night)
 
     def _lines(self, y: float) -> Iterator[Box]:
         """Where the words stand, one below the other from a height on; the name is beside a picture over them."""
         for i, block in enumerate(self.words):
-            if not i and not self.beside:
+            if not i and not self.together:
                 yield self.room._replace(h=self.side)
                 continue
             yield self.below._replace(y=y, h=block.height)
@@ -116,24 +129,22 @@ class GainPlate(Widget):
     def _draw_face(self, canvas: Canvas, box: Box) -> None:
         """The picture: left of the words, or over them."""
         side = self.side
-        y = box.centre[1] - side / 2 if self.beside else box.y + self.room.y - self.box.y
-        place = Box(box.x + EDGE, y, side, side)
+        x = box.centre[0] - side / 2 if self.way.above else box.x + EDGE
+        y = box.centre[1] - side / 2 if self.way.beside else box.y + EDGE / 2
+        place = Box(x, y, side, side)
         if self.picture:
             canvas.picture(self.picture, place)
         else:
             canvas.icon("shield", place.inset(side * 0.2), canvas.theme.gold)
 
 
-def plates(told: Sequence[Gain], room: Box, letters: Type, beside: bool, brief: bool) -> list[GainPlate]:
-    """A plate for each, side by side, in letters of one size, as large as they can be.  The pictures are `beside` the
-    words or over them; `brief`: they are small, and it is not said when an ability may be used."""
+def plates(told: Sequence[Gain], room: Box, letters: Type, way: Way) -> list[GainPlate]:
+    """A plate for each, side by side, in letters of one size, as large as they can be."""
     count = len(told)
     wide = min(WIDE, (room.w - (count - 1) * GAP) / count)
-    high = min(TALL, room.h) if beside else room.h
+    high = min(TALL, room.h) if way.beside else room.h
     x, y = room.centre[0] - (count * wide + (count - 1) * GAP) / 2, room.centre[1] - high / 2
-    made = [
-        GainPlate(gain, Box(x + i * (wide + GAP), y, wide, high), letters, beside, brief) for i, gain in enumerate(told)
-    ]
+    made = [GainPlate(gain, Box(x + i * (wide + GAP), y, wide, high), letters, way) for i, gain in enumerate(told)]
     size, smallest = TEXT * letters.scale * (ALONE if count == 1 else 1.0), letters.smallest("body")
     for plate in made:
         plate.write(size)

@@ -22,6 +22,8 @@ SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 BADGE = 32.0  # height of the numbers at the foot of such a picture
 TIGHT = 2.0  # beside and below a picture on a low plate that stands below the name
 WIDER = 12.0  # than the fan on a low plate are the odds, to the left
+LOW = 27.0  # height of a line of a plate on which there are many
+FRAME, CLOSER = 4.0, 10.0  # around a picture within a frame of paper, and how much nearer to it words may come
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -61,6 +63,8 @@ def parts(stand: Stand) -> Parts:
         return _low(stand.box, stand.crested)
     if stand.bare:
         return _bare(stand.box)
+    if stand.over:
+        return _large(stand.box, stand.over)
     return {Shape.TALL: _tall, Shape.HERO: _hero, Shape.PET: _pet}[stand.shape](stand.box)
 
 
@@ -93,11 +97,25 @@ def _roomy(box: Box) -> Parts:
     return Parts(face, name, numbers, note, fan, wide - COUNT)
 
 
-def headed(roomy: Parts, box: Box) -> Parts:
+def _large(box: Box, over: float) -> Parts:
+    """The picture is as high as the plate; all that is written is beside it, above the edge of the table."""
+    side = box.h - 2 * FRAME
+    face = Box(box.x, box.y + FRAME, side, side)
+    x, foot = face.right - CLOSER, box.bottom - over
+    wide = box.right - EDGE - FRAME - x
+    note = Box(x, foot - LOW, wide, LOW)
+    fan = _card(x + 2, note.y - FAN * SHAPE - RIM, FAN)
+    numbers = Box(x, fan.y - LOW, wide, LOW)
+    name = Box(x, box.y + FRAME + RIM, wide, numbers.y - box.y - FRAME - RIM)
+    return Parts(face, name, numbers, note, fan, wide - COUNT)
+
+
+def headed(roomy: Parts, box: Box, framed: bool = False) -> Parts:
     """The same with the name above the picture, which is smaller for that: of whoever has one that is too long beside
-    it."""
-    name = Box(box.x + ASIDE, box.y + TOP / 2, box.w - 2 * ASIDE, LINE)
-    side = box.bottom - name.bottom - RIM
+    it.  `framed`: within a frame of paper."""
+    around = FRAME * framed
+    name = Box(box.x + ASIDE + around, box.y + TOP / 2 + around, box.w - 2 * (ASIDE + around), LINE)
+    side = box.bottom - name.bottom - RIM - around
     face = Box(roomy.face.centre[0] - side / 2, name.bottom, side, side)
     return roomy._replace(face=face, name=name)
 

@@ -1,6 +1,6 @@
 """The plate of somebody who stands in an arena: picture, name, numbers, and how it is with them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from game import tongue
 from game.core.troupe import ACTING, DONE, FALLEN, HEROES, LATER, Figure
@@ -13,7 +13,6 @@ from ..pictures import portrait_of
 from ..printing import Traced, printed
 from ..table.skin import Sign
 from ..table.spots import PLATES, frame
-from ..theme import Colour
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
@@ -27,13 +26,16 @@ NEAR = 3.0
 NAME, TAG, CLOSER = 23.0, 22.0, 2.0  # letters; how much nearer to the edges a name comes before it is cut
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
 DIM = 56  # how far the fallen lie in the dark
-TONE = 0.6  # of a colour in which a frame is engraved
+AIM, OUT = 3.0, 2.0  # the line around whoever can be chosen, and how far outside it lies
 SKULL, FOOT = (
     0.4,
     8.0,
 )  # of the width of a picture: the sign at the foot of that of the fallen; of a large one, above it
 BESIDE = 6.0  # beside the words of a chip or a note
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
+PAPER = 9.0  # of the rim of a card
+BELOW = 4.0  # how much further it is seen of whoever stands behind something than it can be pressed
+PIP = 20.0  # the mark of whose turn it is
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
 
@@ -57,6 +59,7 @@ class FigurePlate(Pressable):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
+        self.whole, self.over = stand.box, stand.over
         self.roomy = stand.shape is Shape.TALL and stand.box.w >= ROOMY
         self.tally = Tally(figure, counts, stand.shape, letters)
         self._traced: Traced | None = None  # as it is drawn once it has been seen
@@ -76,10 +79,19 @@ class FigurePlate(Pressable):
         """Is there too little room for the name beside the picture?"""
         return self.roomy and not self.is_headed and " ".join(self.name.lines) != self.label
 
+    @property
+    def feet(self) -> Box:
+        """What lies over the edge of the table."""
+        return self.whole._replace(y=self.whole.bottom - self.over, h=self.over)
+
+    def stand_behind(self) -> None:
+        """Something else lies on the table: what reaches over its edge lies below that."""
+        self.box = self.whole._replace(h=self.whole.h - self.over)
+
     def head(self) -> None:
         """Put the name above the picture."""
         self.is_headed = True
-        self.parts = headed(self.parts, self.box)
+        self.parts = headed(self.parts, self.whole, bool(self.over))
         self.name = self._name(self.parts.name)
         self.furnish()
 
@@ -131,7 +143,7 @@ class FigurePlate(Pressable):
             x = self.band.right if self.roomy else self.box.x + 3
         else:
             x = self.parts.face.centre[0] - ARROW / 2
-        foot = self.parts.name.y if self.shape is Shape.PET else self.box.bottom - 2
+        foot = self.parts.name.y if self.shape is Shape.PET else self.whole.bottom - self.over - 2
         return Box(x, foot - HIGH, ARROW, HIGH)
 
     def _lettered(self, note: str) -> Block:
@@ -211,20 +223,20 @@ class FigurePlate(Pressable):
     def draw_under(self, canvas: Canvas) -> None:
         """What lies under the cards that lie on it."""
         one = self.figure
-        state = one.state == ACTING, one.state == FALLEN, one.ours
+        state = one.state == FALLEN, one.ours
         looks = one.kind, one.side, one.boss, one.elite, *state, self.shape, self.face
-        printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
+        seen = self.whole.inset(-BEYOND)
+        with canvas.clipped(seen if self.box == self.whole else seen._replace(h=self.box.bottom + BELOW - seen.y)):
+            printed(canvas, "figure", seen, self._draw_ground, *looks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        box, theme, figure = self.box, canvas.theme, self.figure
+        box, theme, figure = self.whole, canvas.theme, self.figure
         canvas.plate("shadow", box, 150)
         if self.shape in (Shape.TALL, Shape.LOW):
             canvas.plate("shadow", Box(box.x - TREAD, box.bottom - DEEP, box.w + 2 * TREAD, 2 * DEEP), 210)
-        canvas.plate("hp-plate", box)
+        canvas.plate("card-night" if self.over else "hp-plate", box)
         if figure.boss or figure.elite:
-            frame(canvas, box.inset(2), 2, theme.gold if figure.boss else theme.danger)
-        if figure.state == ACTING:
-            self._draw_frame(canvas, theme.bone)
+            frame(canvas, box.inset(PAPER if self.over else 2), 2, theme.gold if figure.boss else theme.danger)
         if figure.ours:
             canvas.fill(Box(box.x + 1, box.y + EDGE, BAR, box.h - 2 * EDGE), theme.gold)
         self._draw_face(canvas)
@@ -242,7 +254,7 @@ class FigurePlate(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.aim is not None and not look.focused:
-            self._draw_frame(canvas, canvas.theme.second)  # gold is the focus
+            frame(canvas, self.box.inset(-OUT), AIM, canvas.theme.second)  # what is engraved in gold is the focus
         if self._is_new:  # the frame in which plates are made has enough to do
             self._is_new = False
             self._write(canvas)
@@ -259,7 +271,8 @@ class FigurePlate(Pressable):
         if fallen:
             canvas.fill(self.box, theme.night, DIM)
             side = self.face.w * SKULL
-            place = Box(self.face.centre[0] - side / 2, self.face.bottom - side - FOOT * self.roomy, side, side)
+            foot = min(self.face.bottom, self.box.bottom) - FOOT * self.roomy
+            place = Box(self.face.centre[0] - side / 2, foot - side, side, side)
             canvas.icon("fallen", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         nearer = max(0.0, self.name.width - at.name.w) / 2
@@ -268,17 +281,20 @@ class FigurePlate(Pressable):
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
             held = not self.chip or self.shape is not Shape.LOW  # there the chip lies over the hand
-            self.tally.draw(canvas, at, self.roomy, self.signs, held)
+            self.tally.draw(canvas, at, self.roomy and not self.over, self.signs, held)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
             self.crest.draw(canvas)
+        if self.figure.state == ACTING:
+            self._draw_pip(canvas)
         if self.shown:
             self._draw_arrow(canvas, self.arrow)
 
-    def _draw_frame(self, canvas: Canvas, ink: Colour) -> None:
-        """An engraved one around the plate, in a colour; less bright than the one in gold, where colours are many."""
-        red, green, blue = (part if canvas.stark else round(part * TONE) for part in ink)
-        canvas.plate("focus-ring", self.box, dye=(red, green, blue))
+    def _draw_pip(self, canvas: Canvas) -> None:
+        """Whoever may act has it at a corner of their picture: the upper one, unless a crest is there."""
+        face = self.parts.face
+        place = Box(face.x, face.bottom - PIP if self.crest else face.y, PIP, PIP)
+        canvas.icon("suit-diamond", place, canvas.theme.bone, shade=canvas.theme.night)
 
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:
@@ -297,6 +313,13 @@ class FigurePlate(Pressable):
             return
         canvas.plate(PLATES.get(self.aim.kind, "chip-neutral"), box)
         canvas.block(self.note, box, canvas.theme.cream, "centre", shade=canvas.theme.night)
+
+
+def behind(plates: Iterable[Widget], lying: Collection[Widget]) -> None:
+    """Enemies who reach over the edge of the table stand behind what lies there."""
+    for plate in plates:
+        if isinstance(plate, FigurePlate) and plate.over and any(plate.feet.overlaps(each.box) for each in lying):
+            plate.stand_behind()
 
 
 def alike_in_row(plates: Sequence[FigurePlate]) -> list[Widget]:

@@ -13,7 +13,8 @@ WIDE, NARROW, HERO = 328.0, 240.0, 400.0  # the most that an enemy takes in a si
 BARE = 268.0  # the most that a hero takes without piles of their own
 BETWEEN, ENOUGH = 872.0, 200.0  # room between the fires at the wall, and how much of it is enough for an enemy
 MOST = 6  # enemies in one row
-ROOMY, ASIDE = 264.0, 20.0  # width from which an enemy's picture is as high as its plate; between such plates
+FEW, LIP, OVER = 3, 11.0, 39.0  # so few are larger: they reach over the edge of the table, to which it is so far
+ROOMY, ASIDE = 264.0, 13.0  # width from which an enemy's picture is as high as its plate; between such plates
 PET, SLIM = 112.0, 76.0  # how wide a pet's plate is, and where there are many
 MANY = 3
 
@@ -29,12 +30,13 @@ class Shape(Enum):
 
 class Stand(NamedTuple):
     """Where a figure stands, and how its plate is laid out; `crested`: it bears the number of a player; `bare`: there
-    are no piles on it."""
+    are no piles on it; `over`: so much of it lies over the edge of the table."""
 
     box: Box
     shape: Shape
     crested: bool = False
     bare: bool = False
+    over: float = 0.0
 
 
 def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
@@ -46,7 +48,8 @@ def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
 def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
     rows = 1 if len(foes) <= MOST else 2
     columns = -(-len(foes) // rows)
-    high = (room.h - (rows - 1) * GAP) / rows
+    over = OVER if len(foes) <= FEW else 0.0
+    high = room.h + LIP + OVER if over else (room.h - (rows - 1) * GAP) / rows
     for i, figure in enumerate(foes):
         row, column = divmod(i, columns)
         here = min(columns, len(foes) - row * columns)
@@ -54,7 +57,7 @@ def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
         gap = ASIDE if rows == 1 and wide >= ROOMY else GAP
         left = room.centre[0] - (here * wide + (here - 1) * gap) / 2
         box = Box(left + column * (wide + gap), room.y + row * (high + GAP), wide, high)
-        yield figure.id, Stand(box, Shape.TALL if rows == 1 else Shape.LOW, bool(figure.player))
+        yield figure.id, Stand(box, Shape.TALL if rows == 1 else Shape.LOW, bool(figure.player), over=over)
 
 
 def _single(count: int, room: float) -> float:

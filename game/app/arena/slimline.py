@@ -2,7 +2,7 @@
 
 from ..canvas import Canvas
 from ..geometry import GRID_W, Box
-from ..table.preview import DUSK, PreviewLine
+from ..table.preview import PreviewLine
 from ..theme import Colour, Theme
 from ..type import Type
 from ..ui.widget import Look
@@ -11,6 +11,7 @@ from .trestle import RIM
 AROUND, LIP = 4.0, 4.0  # LIP: by so much a line reaches above its letters
 INSET, RULE = 20.0, 1.5  # beside what stands on one plate, and a line between
 SIGN = 28.0  # of what goes badly
+DUSK = 170  # how dark it is under words on the bare boards
 ASIDE, EDGE = 7, 8.0  # lines beside what there is to choose between
 ENDS = (".", "!", "?", "…", ":", "”", "“")  # of what needs no stop
 

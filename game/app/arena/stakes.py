@@ -7,13 +7,13 @@ from game.core.words import Text
 
 from ..canvas import Canvas
 from ..geometry import Box
-from ..table.preview import DUSK
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .slimline import in_the_middle
 
-EDGE, TALL = 60.0, 140.0  # above what is said of the thing in focus
-SIZE, AIR, BETWEEN = 22.0, 8.0, 3.0
+EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # UNDER: room for what is said of the thing in focus
+RAISED = 0.25  # of the room that is to spare, how much is above it
+SIZE, AIR, BETWEEN, BESIDE = 22.0, 6.0, 3.0, 22.0
 
 
 def _most(high: float, letters: Type) -> int:
@@ -23,27 +23,28 @@ def _most(high: float, letters: Type) -> int:
 
 
 class Stakes(Widget):
-    """A sentence on each line, as many as there is room for, on the bare boards under whoever stands in the middle."""
+    """A sentence on each line, as many as there is room for, on a plate under whoever stands in the middle."""
 
     role = "text"
 
     def __init__(self, told: Sequence[Text], lane: Box, letters: Type):
         said = [tongue.say(each) for each in told]
-        room = Box(lane.x + EDGE, lane.y + 6, lane.w - 2 * EDGE, TALL)
+        room = Box(lane.x + EDGE, lane.y + TOP, lane.w - 2 * EDGE, lane.h - TOP - UNDER)
         lines = said[: _most(room.h, letters)]
         gaps = (len(lines) - 1) * BETWEEN
         high = (room.h - 2 * AIR - gaps) / len(lines)
-        self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * AIR, high) for line in lines]
-        wide = max(line.width for line in self.lines) + 4 * AIR
+        self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * BESIDE, high) for line in lines]
+        wide = max(line.width for line in self.lines) + 2 * BESIDE
         tall = sum(line.height for line in self.lines) + gaps + 2 * AIR
         x = in_the_middle(wide, lane)
-        super().__init__("stakes", " ".join(said), Box(x, room.centre[1] - tall / 2, wide, tall))
+        super().__init__("stakes", " ".join(said), Box(x, room.y + (room.h - tall) * RAISED, wide, tall))
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.lines)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("shadow", box, DUSK)
+        canvas.plate("shadow", box, 150)
+        canvas.plate("hp-plate", box)
         y = box.y + AIR
         for i, line in enumerate(self.lines):
             ink = canvas.theme.cream if i else canvas.theme.gold

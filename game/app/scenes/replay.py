@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.words import number
 from game.tongue import _
 
-from ..geometry import Box
+from ..geometry import GRID_W, Box
 from ..hands.intent import Intent
 from ..table.board import Hands, NoHands
 from ..table.film import film_of
@@ -32,6 +32,7 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0)
 PAUSE, STILL_PAUSE = 0.7, 1.4  # seconds between two actions, the longer where nothing moves
 SCRUB = Box(262, 432, 756, 60)
 ICON, GAP = 60.0, 10.0
+SENTENCE = 700.0  # width of what happens just now
 TOLD = 8  # actions whose lines the journal shows after a jump
 
 
@@ -83,9 +84,9 @@ class ReplayScene(Tabletop):
 
     def _head(self) -> list[Widget]:
         letters, top = self.desk.type, -self.desk.layout.above
-        place = Box(330, top + 8, 740, 68)
+        place = Box((GRID_W - SENTENCE) / 2, top + 8, SENTENCE, 68)
         return [
-            Heading("title", self.title(), Box(28, top + 16, 290, 48), letters, 38, align="left"),
+            Heading("title", self.title(), Box(28, top + 16, place.x - 38, 48), letters, 38, align="left"),
             Words("sentence", self.sentence(place), place, letters, "strong", 25, cream, "centre", 0.5, 2, shade=True),
         ]
 
@@ -98,8 +99,12 @@ class ReplayScene(Tabletop):
             return self._ending()
         events = self.film.events[self.number - 1]
         first, *more = self.lines([event for event in events if not self.is_speech(event)]) or [""]
-        both = " ".join([first, *more[:1]])
+        both = self.joined(first, more[0]) if more else first
         return first if self.desk.type.block(both, "strong", 25, place.w, place.h, 2).overflow > 0 else both
+
+    def joined(self, first: str, second: str) -> str:
+        """Two sentences, one after the other."""
+        return f"{first} {second}"
 
     def _ending(self) -> str:
         """How it ended: with what score, or of several parties for whom."""

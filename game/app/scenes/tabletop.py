@@ -55,7 +55,6 @@ class Tabletop(Scene):
     match: Match  # the play that is seen
     seat = 0  # whose eyes the table is seen with
     kept = KEPT
-    framed_journal = True  # is it written on a plate?
 
     def __init__(self, desk: Desk, game: Game[Any], view: View):
         super().__init__(desk)
@@ -383,7 +382,7 @@ class Tabletop(Scene):
 
     def draw_journal(self, canvas: Canvas) -> None:
         """The last things that happened, where there is room for them."""
-        self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL), self.framed_journal)
+        self._journal.draw(canvas, self.journal, self.places.box_or("journal", JOURNAL))
 
     def _follow_stage(self) -> None:
         """What the widgets show follows the stage, which runs after the truth."""

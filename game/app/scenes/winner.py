@@ -238,6 +238,9 @@ class WinnerScene(StandingsScene):
     def at_rest(self) -> bool:
         return super().at_rest() and not self.hidden and not self.sparks.bursting and not self.shower
 
+    def covered(self) -> list[Box]:
+        return [*super().covered(), self.aside]
+
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self.sparks.draw(canvas)

@@ -16,7 +16,6 @@ NARROW = 260.0
 SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
 CREST = 26.0  # before a line of the journal
 PAD, SLATE = 12.0, 200  # within the plate on which it is written, and how solid that is
-DUSK = 170  # how dark it is on the bare boards, where there is no plate
 QUILL = 96.0  # side of what stands where nothing is written yet
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
@@ -64,29 +63,25 @@ class Journal:
     def __init__(self) -> None:
         self._page = Repeated()
 
-    def draw(self, canvas: Canvas, lines: Sequence[str], box: Box, framed: bool = True) -> None:
-        """Draw so many of its last lines as there is room for, on a plate; or, if it is not `framed`, on the boards."""
+    def draw(self, canvas: Canvas, lines: Sequence[str], box: Box) -> None:
+        """Draw so many of its last lines as there is room for."""
         told = [(line, line.livery if isinstance(line, Entry) else None) for line in lines[-LINES:]]
-        self._page.draw(canvas, lambda canvas: _write(canvas, told, box, framed), *told, box, framed)
+        self._page.draw(canvas, lambda canvas: _write(canvas, told, box), *told, box)
 
 
-def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box, framed: bool) -> None:
+def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box) -> None:
     if not lines:
-        if framed:
-            side = min(QUILL, box.w, box.h)
-            place = Box(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
-            canvas.icon("quill", place, canvas.theme.faint, shade=canvas.theme.night)
+        side = min(QUILL, box.w, box.h)
+        place = Box(box.centre[0] - side / 2, box.centre[1] - side / 2, side, side)
+        canvas.icon("quill", place, canvas.theme.faint, shade=canvas.theme.night)
         return
     page = box.inset(PAD, PAD / 2)
     large = SIZE * (1 + (canvas.type.scale - 1) * SHARE)
     written = _set(canvas, lines, page, large) or _set(canvas, lines, page, SIZE) or [_cut(canvas, lines[-1], page)]
     top = min((place.y for _livery, _block, place in written), default=page.bottom)
-    if framed:
-        up = top - page.y if len(written) == len(lines) else 0.0
-        canvas.plate("hp-plate", Box(box.x, box.y, box.w, box.h - up), SLATE)
-        written = [(livery, block, place.moved(0, -up)) for livery, block, place in written]
-    else:
-        canvas.plate("shadow", Box(page.x, top, page.w, page.bottom - top), DUSK)
+    up = top - page.y if len(written) == len(lines) else 0.0
+    canvas.plate("hp-plate", Box(box.x, box.y, box.w, box.h - up), SLATE)
+    written = [(livery, block, place.moved(0, -up)) for livery, block, place in written]
     for age, (livery, block, place) in enumerate(written):
         canvas.block(block, place, canvas.theme.bone if age else canvas.theme.cream, shade=canvas.theme.night)
         if livery:

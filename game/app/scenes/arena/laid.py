@@ -24,6 +24,7 @@ from ...arena.floor import Floor, Setting, mirrored
 from ...arena.holder import face_in
 from ...arena.lane import Lane
 from ...arena.level import Gain, gains
+from ...arena.openhand import OpenHand
 from ...arena.order import KEYS
 from ...arena.panel import Panel
 from ...arena.plate import FigurePlate
@@ -35,6 +36,7 @@ from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.brawl import Verdict
 from ...table.places import Places
+from ...table.preview import PreviewLine
 from ...table.spots import CardSpot
 from ...table.stage import RUMBLE_HEAVY
 from ...ui.widget import Do, Widget
@@ -51,7 +53,6 @@ DULL = 0.75  # of a card that cannot join those that are picked
 class Arena(Peopled):
     """Lays out anew whenever somebody comes or goes, or another hand is looked at."""
 
-    framed_journal = False  # there are plates enough
     lacks: Collection[str] = ()  # places of the map that something else takes up
     _gains: Sequence[Gain] = ()  # what heroes have gained by what is being shown
     _since = 0.0  # for how many seconds it has been seen how a fight has ended
@@ -74,7 +75,7 @@ class Arena(Peopled):
             return [*self._ended(after, view, self.game.stakes(view))]
         taken = self.clash_seen(view) or self.setting.open or {*self.skin.offers} & {*self.game.buttons(view)}
         told = () if taken or self.board.announced(view) or self._is_littered(view) else self.game.stakes(view)
-        return [Stakes(told, self.places.box("lane"), self.desk.type)] if told else []
+        return [Stakes(told, self.floor.before, self.desk.type)] if told else []
 
     def _pick_dealt(self, id: str) -> Do:
         return partial(self.arena_hands().pick, id)
@@ -160,7 +161,9 @@ class Arena(Peopled):
         return self.floor.stage if self.clash_seen(self.view) is not None else self.floor.lane
 
     def make_places(self) -> Places:
-        return Places(self.room)  # which is furnished for these hands already
+        places = Places(self.room)  # which is furnished for these hands already
+        places.put("journal", self.floor.journal)
+        return places
 
     def make_board(self) -> ArenaBoard:
         means = Means(self.floor, self.desk.settings.hand_order, self.people, self.clash_seen, self.foresee,
@@ -195,7 +198,7 @@ class Arena(Peopled):
         was."""
         usual, hand = Box(*self.room.places["preview"].box), self.places.box("hand")
         if self.floor.wide and self.ring == self.floor.stage:
-            left, right = self.floor.side(0).caption.right, self.floor.side(1).caption.x
+            left, right = self.floor.side(0).play.right, self.floor.side(1).play.x
             usual = usual._replace(x=left, w=right - left)
         after = self.game.aftermath(self.view) if isinstance(self.game, Trouped) else None
         if after is None or self.setting.open:
@@ -319,19 +322,21 @@ class Arena(Peopled):
     # drawing
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        """The ring of whoever has the focus lies over the frames of those beside them, and how it ended over all."""
+        """The ring of whoever has the focus lies over the frames of those beside them, what is told of them over that,
+        and how it ended over whoever has fallen."""
         if (sheet := self._sheet) is not None:
             sheet.since = self._since if self.pace else sheet.lasts
         self.widgets.sort(key=self._layer)
         super().draw_widgets(canvas)
 
     def _layer(self, widget: Widget) -> int:
-        if isinstance(widget, EndPlate):
-            return 2
-        return int(widget.id == self.focus and isinstance(widget, FigurePlate))
+        if isinstance(widget, FigurePlate) and widget.id == self.focus:
+            return 1 if widget.over else 3
+        return 2 if isinstance(widget, EndPlate | Panel | OpenHand | PreviewLine) else 0
 
     def covered(self) -> Sequence[Box]:
-        return [stand.box for stand in self.floor.stands.values()]
+        sheets = [widget.box for widget in self.widgets if isinstance(widget, TriumphPlate) and not self.falls]
+        return [*sheets, *(stand.box for stand in self.floor.stands.values())]
 
     def seen_at(self, widget: Widget) -> Box:
         """Of a card in a row only a strip can be pressed, but its ring is around the whole of it."""
@@ -356,18 +361,24 @@ class Arena(Peopled):
         self._writes, journal = False, self.places.box("journal")
         over = [widget for widget in self.widgets if isinstance(widget, EndPlate | SideLine | Panel)
                 or (isinstance(widget, Lane) and widget.there)]  # fmt: skip
-        if not any(widget.box.overlaps(journal) for widget in over):
+        if self.journal and not any(widget.box.overlaps(journal) for widget in over):
             super().draw_journal(canvas)
 
     def draw_under(self, canvas: Canvas) -> None:
+        """Scraps fly under the sheet of an end: they fall over nothing that is to be read."""
+        self.stage.low = self._sheet is not None
+        if self.stage.low:
+            self.stage.scraps.draw(canvas)
         if self._writes:
             self._draw_journal(canvas)
         verdict = self._has_verdict
-        for widget in self.widgets:
-            if isinstance(widget, Lane):
-                widget.crossed = not verdict
-            if isinstance(widget, FigurePlate | Lane) and canvas.visible(widget.box.inset(-SHADOW)):
-                widget.draw_under(canvas)
+        for plate in self.widgets:
+            if isinstance(plate, FigurePlate) and canvas.visible(plate.whole.inset(-SHADOW)):
+                plate.draw_under(canvas)
+        for lane in self.widgets:
+            if isinstance(lane, Lane) and canvas.visible(lane.box.inset(-SHADOW)):
+                lane.crossed = not verdict
+                lane.draw_under(canvas)
 
 
 def _around(one: Box, other: Box) -> Box:

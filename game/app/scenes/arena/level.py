@@ -10,7 +10,7 @@ from game.core.troupe import Aftermath
 from game.core.words import number
 from game.tongue import _
 
-from ...arena.level import BESIDE, Gain, GainPlate, all_fit, plates
+from ...arena.level import BESIDE, Gain, GainPlate, Way, all_fit, plates
 from ...canvas import Canvas
 from ...geometry import Box
 from ...hands.intent import POINT, RELEASE, SCROLL, Intent
@@ -28,8 +28,12 @@ WREATH, SMALL, LAUREL = 172.0, 108.0, 225 / 180  # how high the laurel is, of fe
 ASIDE = 130.0  # from the edge to a small laurel
 NUMBER, HEAD = 0.46, 58.0  # letters of the number, to the laurel; height of the line below it
 EDGE, GAP, NEAR = 36.0, 12.0, 8.0  # above and below the plates, and where there is little room
-WAYS = (  # from grand to modest: a large laurel, pictures beside the words, only what an ability does
-    (True, True, False), (False, True, False), (False, False, False), (False, False, True),
+BESIDE_HEAD = 0.0  # the height of a laurel over the heading that is beside it
+WAYS = (  # from grand to modest, of few heroes: the laurel over the heading, and how the plates are laid
+    (WREATH, Way(beside=True)), (BESIDE_HEAD, Way(beside=True)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
+)  # fmt: skip
+MANY = (  # the same of many
+    (SMALL, Way(above=True)), (BESIDE_HEAD, Way(above=True)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
 )  # fmt: skip
 MORE = 66.0  # height of what else there is to say
 BEAT, COMES, FAR = 0.45, 0.3, 90.0  # seconds from one hero to the next; for which one comes, and from how far below
@@ -86,20 +90,20 @@ class LevelScene(MenuScene):
 
     def _laid(self, page: Box, more: Box) -> tuple[Box, Box, list[GainPlate]]:
         """The laurel, the heading and the plates, as grand as there is room for them."""
-        for grand, beside, brief in WAYS[len(self.gains) > BESIDE :]:
-            wreath, head = self._crown(page, grand)
-            gap = GAP if grand else NEAR
+        for laurel, way in MANY if len(self.gains) > BESIDE else WAYS:
+            wreath, head = self._crown(page, laurel)
+            gap = GAP if laurel == WREATH else NEAR
             top = max(wreath.bottom, head.bottom) + gap
             room = more._replace(y=top, h=more.y - gap - top)
-            made = plates(self.gains, room, self.desk.type, beside and len(self.gains) <= BESIDE, brief)
+            made = plates(self.gains, room, self.desk.type, way)
             if all_fit(made):
                 break
         return wreath, head, made
 
-    def _crown(self, page: Box, grand: bool) -> tuple[Box, Box]:
+    def _crown(self, page: Box, laurel: float) -> tuple[Box, Box]:
         """The laurel and the heading: one below the other, or small and side by side."""
-        if grand:
-            wreath = Box(page.centre[0] - WREATH * LAUREL / 2, page.y + 8, WREATH * LAUREL, WREATH)
+        if laurel:
+            wreath = Box(page.centre[0] - laurel * LAUREL / 2, page.y + 8, laurel * LAUREL, laurel)
             return wreath, Box(page.x + EDGE, wreath.bottom, page.w - 2 * EDGE, grown(HEAD, self.desk.type))
         wreath = Box(page.x + ASIDE, page.y + 8, SMALL * LAUREL, SMALL)
         return wreath, Box(wreath.right, wreath.y, page.w - 2 * (wreath.right - page.x), SMALL)
@@ -194,6 +198,10 @@ class LevelScene(MenuScene):
             return widget.box.moved(0, 2 * self.desk.layout.whole.h)  # not there yet
         return widget.box.moved(0, FAR * (1 - out(min(1.0, since))))
 
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
+    def covered(self) -> list[Box]:
+        """No flame burns behind the laurel, either."""
+        return [*super().covered(), *(widget.box for widget in self.widgets if widget.id == "laurel")]
+
+    def backdrop(self, canvas: Canvas) -> None:
+        super().backdrop(canvas)
         self.sparks.draw(canvas)

@@ -12,6 +12,7 @@ from ...ui.widget import Widget
 from ..replay import ReplayScene
 from .bidding import Bidding
 
+APART = 28.0  # between the bar and the buttons beside it
 LINGERS = 3.0  # seconds for which a new level is shown
 
 
@@ -25,7 +26,8 @@ class NoArenaHands(NoHands):
 
 
 class ArenaReplay(Bidding, ReplayScene):
-    """The replay of a game in which figures fight: the bar to run through it lies where abilities lie in a play."""
+    """The replay of a game in which figures fight: the bar to run through it lies where abilities lie in a play, in a
+    row with the buttons."""
 
     def arena_hands(self) -> Hands:
         return NoArenaHands()
@@ -36,7 +38,10 @@ class ArenaReplay(Bidding, ReplayScene):
     def make_places(self) -> Places:
         places = super().make_places()
         one, other = sorted((places.box("tools"), places.box("actions")))
-        places.put("actions", Box(one.x, one.y, other.right - one.x, one.h))
+        bar, actions = places.box("scrub"), Box(one.x, places.box("scrub").y, other.right - one.x, one.h)
+        left, right = (bar.x, actions.x - APART) if bar.x < actions.x else (actions.right + APART, bar.right)
+        places.put("actions", actions)
+        places.put("scrub", Box(left, bar.y, right - left, bar.h))
         return places
 
     def build(self) -> list[Widget]:

@@ -23,7 +23,7 @@ from ...arena.openhand import OpenHand
 from ...arena.order import in_order
 from ...arena.panel import Panel
 from ...arena.picks import sets
-from ...arena.plate import FigurePlate
+from ...arena.plate import FigurePlate, behind
 from ...arena.race import RaceStrip
 from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
@@ -45,7 +45,8 @@ from .prompting import BADLY
 LOG = Box(1048, 10, 60, 60)
 RACE = Box(28, 10, 330, 74)
 NOTCHES = Box(916, 10, 124, 60)
-GAP = 4.0  # between what is told of a figure and of what it can be aimed at with
+BESIDE_FEET = FigurePlate | Lane | PreviewLine | Stakes  # what no enemy stands behind, or only while it is there
+GAP = 4.0  # between what is told of a figure and its cards
 REST = 6.0  # seconds for which a new level is shown where nobody plays
 KEPT = 400  # lines of the log
 GIVEN = 12  # ways to give cards away that are worth listing: the lowest
@@ -95,6 +96,7 @@ class ArenaTable(Drafting):
         offered = any(isinstance(widget, OfferPlate) for widget in widgets)
         waiting = bool(self.company.people) and not self.view.legal  # others decide, and that is to be seen
         self._make_way(widgets)
+        behind(widgets, [widget for widget in widgets if not isinstance(widget, BESIDE_FEET)])
         self.redden(widgets)
         ended = any(isinstance(widget, EndPlate) for widget in widgets)
         for widget in widgets if ended else ():
@@ -128,12 +130,12 @@ class ArenaTable(Drafting):
     def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
         """The lane, as far as what is said of the thing in focus leaves it; while a blow is under way, where the answer
         will lie, beside its cards."""
-        lane = self.ring
+        lane = self.floor.foreground
         if self.clash_seen(self.view) is not None:
-            left = self.floor.side(0).cards.right + RIM
-            lane = lane.inset(RIM)._replace(x=left, w=lane.right - RIM - left)
+            whole, left = self.ring.inset(RIM), self.floor.side(0).cards.right + RIM
+            lane = whole._replace(x=left, w=whole.right - left)
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
-        return lane._replace(h=told.plate.y - GAP - lane.y) if told is not None else lane
+        return lane._replace(h=told.plate.y - lane.y) if told is not None else lane
 
     def _open_hand(self, figure: Figure, room: Box) -> list[Widget]:
         """The cards of an enemy, where we know them and they do not lie below: on its plate they lie too close."""
@@ -144,7 +146,7 @@ class ArenaTable(Drafting):
 
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
-            return SideLine(text, self.desk.type, self.places.box("journal").inset(0, 4))
+            return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
         return SlimLine(text, self.desk.type, line, bad=self.goes_badly() and not self.hint_text)
 
     def toast_line(self) -> Box | None:

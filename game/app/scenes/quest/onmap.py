@@ -251,8 +251,8 @@ class OnMap(Arena):
     def draw_under(self, canvas: Canvas) -> None:
         """On the map scraps fly under the paper: they fall over nothing that is to be read."""
         super().draw_under(canvas)
-        self.stage.low = self.afoot
         if self.afoot:
+            self.stage.low = True
             self.stage.scraps.draw(canvas)
 
     def draw_journal(self, canvas: Canvas) -> None:

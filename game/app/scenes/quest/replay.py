@@ -22,6 +22,11 @@ class QuestReplay(OnMap, ArenaReplay):
         self.reveal()
         super().settle()
 
+    def joined(self, first: str, second: str) -> str:
+        """What is told of a room says its name only where it has not just been said."""
+        name, colon, told = second.partition(": ")
+        return super().joined(first, told if colon and first.endswith(f"{name}.") else second)
+
     def build(self) -> list[Widget]:
         if self.score is None:
             self.view = self.now()
