@@ -272,20 +272,20 @@ SIGNS: dict[str, Drawing] = {
         cut(line("M28.5 14 L28.5 29 M37.5 12 L37.5 29 M46.5 18 L46.5 31", 2.4)),
     ],
     "fullscreen": [ink(line("M6 22 L6 6 L22 6 M42 6 L58 6 L58 22 M58 42 L58 58 L42 58 M22 58 L6 58 L6 42", 7))],
-    "delete": [  # a card, torn across
+    "delete": [  # a card, torn in two
         ink(
             moved(
-                fill("M12 8 C12 5 14 3 17 3 L46 3 C49 3 51 5 51 8 L51 19 L41 27 L31 17 L21 25 L12 16Z"),
-                "translate(-3 0) rotate(-7 32 18)",
+                fill("M9 9 C9 6 11 4 14 4 L29 4 L24 15 L31 27 L23 38 L29 49 L25 61 L14 61 C11 61 9 59 9 56Z"),
+                "translate(2 0) rotate(-7 20 60)",
             ),
             moved(
-                fill("M12 36 L21 44 L31 35 L41 44 L51 36 L51 56 C51 59 49 61 46 61 L17 61 C14 61 12 59 12 56Z"),
-                "translate(3 0) rotate(7 32 46)",
+                fill("M38 4 L50 4 C53 4 55 6 55 9 L55 56 C55 59 53 61 50 61 L34 61 L38 49 L32 38 L40 27 L33 15Z"),
+                "translate(-2 0) rotate(7 44 60)",
             ),
         ),
         cut(
-            moved(pip("D", 20, 12, 11), "translate(-3 0) rotate(-7 32 18)"),
-            moved(pip("D", 43, 52, 11), "translate(3 0) rotate(7 32 46)"),
+            moved(pip("D", 17, 14, 12), "translate(2 0) rotate(-7 20 60)"),
+            moved(pip("D", 47, 51, 12), "translate(-2 0) rotate(7 44 60)"),
         ),
     ],
     "flame": [
