@@ -14,10 +14,13 @@ from game.app.scenes.dragtable import LIFT
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
+from game.app.table.laid import Laid
 from game.app.table.preview import Journal, entry
 from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
+from game.app.ui.text import Words
 from game.core.game import Action, Preview, defaults
 from game.core.match import Match
 from game.core.words import Text
@@ -26,9 +29,10 @@ from tests.app import crawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, show
 from tests.app.looks import pen
-from tests.app.scenery import SCENES, fresh, moment
+from tests.app.scenery import SCENES, fresh, moment, weapon_choice
 
 GAME = games()["scoundrel"]
+ENGRAVED = 5.0  # how thick the ring of the focus is
 
 
 def last_blow(desk: Desk) -> tuple[TableScene, Action]:
@@ -50,6 +54,29 @@ def dies(desk: Desk) -> Match:
     scene.do(action)
     assert scene.score is not None
     return scene.match
+
+
+# the ring
+
+
+def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is_written(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, drawn = weapon_choice(desk), list[str]()
+    assert isinstance(scene, TableScene)
+    monkeypatch.setattr(Laid, "draw", lambda laid, canvas, art, sprites, *rest: drawn.extend(s.id for s in sprites))
+    weapon, slain = (scene.stage.piles[zone][-1].id for zone in ("weapon", "slain"))
+    for focus, uppermost in (("weapon", weapon), ("fists", slain)):
+        scene.set_focus(focus)
+        drawn.clear()
+        scene.draw(desk.canvas)
+        assert max(weapon, slain, key=drawn.index) == uppermost
+    around, caption = scene.widget("weapon"), scene.widget("weapon-caption")
+    assert around is not None
+    assert isinstance(caption, Words)
+    ring, words = around.box.inset(-RING - ENGRAVED), caption.box.inset(0, (caption.box.h - caption.block.size) / 2)
+    assert words.bottom <= ring.y
+    assert ring.bottom <= BAR.y
 
 
 # the same again
