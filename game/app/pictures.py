@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable
 from functools import cache, partial
 from typing import Any
 
+import numpy as np
 import pygame
 
 from game import files
@@ -195,7 +196,7 @@ def _ramp(size: Size, axis: int, start: int, end: int) -> pygame.Surface:
 def _dyed(surface: pygame.Surface, ink: Colour) -> pygame.Surface:
     """A picture in the shades of one colour: what is as bright as most of it becomes the colour itself."""
     grey = pygame.transform.grayscale(surface)
-    usual = max(1, pygame.transform.average_color(grey, consider_alpha=True)[0])
+    usual = _usual(grey)
     dyed = grey.copy()
     dyed.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
     share = 255 / usual
@@ -205,6 +206,13 @@ def _dyed(surface: pygame.Surface, ink: Colour) -> pygame.Surface:
         dyed.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         share -= 1
     return dyed
+
+
+def _usual(grey: pygame.Surface) -> int:
+    """How bright most of a grey picture is.  `average_color` with alpha runs over in a large one and finds it dark."""
+    solid = pygame.surfarray.array_alpha(grey)
+    light = np.multiply(pygame.surfarray.array_red(grey), solid, dtype=np.uint16)
+    return max(1, int(light.sum(dtype=np.int64)) // max(1, int(solid.sum(dtype=np.int64))))
 
 
 def _weight(surface: pygame.Surface) -> int:

@@ -6,8 +6,9 @@ from .cards import Card, UnknownCard, parse
 from .deck import face
 from .events import Changed, Event, Moved, Told
 from .game import Speaker
-from .words import Text
+from .words import N_, Text
 
+TOGETHER = N_("{cards} and {last} come up.")
 UP = "up"  # what a game may have words of its own for: a card comes up
 
 
@@ -48,8 +49,15 @@ def sentences(told: Mapping[str, str | Speaker], events: Sequence[Event]) -> lis
         if any(up[i + 1 : i + 2]):
             heard[i] = None
         elif len(together) > 1:
-            heard[i] = Text("{cards} and {last} come up.", cards=_listed(together[:-1]), last=together[-1])
+            heard[i] = Text(TOGETHER, cards=_listed(together[:-1]), last=together[-1], n=len(together))
     return heard
+
+
+def briefly(text: Text) -> Text | None:
+    """The same in fewer words, if it names several cards that come up together: how many they are."""
+    if text.message != TOGETHER:
+        return None
+    return Text("{n} card comes up.", "{n} cards come up.", n=text.values["n"])
 
 
 def _up(event: Event) -> Card | None:

@@ -400,8 +400,8 @@ def _dealt(*deeds: str) -> Make:
         scene = TableScene(desk, match)
         put(desk, scene)
         news = match.state.news if deeds else []
-        for event, line in zip(news, scene.heard(news), strict=True):
-            scene.tell(event, line)
+        for line in scene.lines([event for event in news if scene.is_speech(event)]):
+            scene.hang_up(line)
         scene.banner = None
         scene.refresh()
         return scene

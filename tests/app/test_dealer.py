@@ -9,7 +9,9 @@ from game.app.main import Loop
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.table import TableScene
 from game.app.table.preview import Entry
+from game.app.table.spots import SeatPlate
 from game.app.table.sprites import FACE_DOWN, FACE_UP
+from game.app.ui.text import Words
 from game.core.blanks import encode
 from game.core.deck import face
 from game.core.game import Action, defaults
@@ -22,6 +24,7 @@ from tests.app.hands import choose, click, frames, label, press, show, top, writ
 
 GAME = games()["diamonds"]
 PARTY, DEALER = 0, 1
+FLAME = 70.0  # where the tip of the torch beside the title is
 TURNS = [f"turn room.{place}" for place in (2, 0, 3, 1)]
 
 
@@ -191,6 +194,37 @@ def test_the_line_hangs_until_the_next_deed(desk: Desk) -> None:
     assert scene.widget("speech") is not None
     choose(desk, scene.view.legal[1].ids[0])
     assert scene.widget("speech") is None
+
+
+@pytest.mark.parametrize(("words", "lines"), [("Mind your heads.", 1), ("Mind your heads, all of you. " * 3, 2)])
+def test_what_is_to_be_done_stands_beside_the_line_in_letters_as_ever_and_above_the_torch(
+    desk: Desk, words: str, lines: int
+) -> None:
+    scene = dealt(desk, turned=4)
+    before = scene.widget("status")
+    choose(desk, "say")
+    write(desk, words[:90])
+    press(desk, "confirm")
+    after, speech = scene.widget("status"), scene.widget("speech")
+    assert isinstance(before, Words)
+    assert isinstance(after, Words)
+    assert speech is not None
+    assert after.block.size == before.block.size
+    assert len(after.block.lines) == lines
+    assert after.box.x + after.block.width < speech.box.x
+    assert after.box.centre[1] + after.block.height / 2 <= FLAME
+    assert scene.widget("room") is not None, "nor does one lose count of the rooms"
+
+
+def test_what_can_be_done_and_what_has_happened_lie_within_the_frame_of_the_seat(desk: Desk) -> None:
+    scene = dealt(desk, turned=4)
+    choose(desk, drafted(scene)[0])
+    seat = scene.widget(f"seat.{PARTY}")
+    assert isinstance(seat, SeatPlate)
+    clear = seat.box.inset(2 * seat.RING)
+    shown = [widget.box for widget in scene.widgets if widget.id in ("run", "undo", "hint")]
+    assert len(shown) == 3
+    assert all(box.inside(clear, 0) for box in (*shown, scene.places.box("journal")))
 
 
 def test_the_line_comes_down_unless_nothing_may_move(make_desk: MakeDesk) -> None:

@@ -85,6 +85,14 @@ def test_a_plate_can_be_printed_in_another_colour(desk: Desk) -> None:
     assert pygame.transform.average_color(own)[0] > 60, "the plate itself is as it was"
 
 
+def test_a_large_plate_is_dyed_no_lighter_than_a_small_one(desk: Desk) -> None:
+    def seen(size: tuple[int, int]) -> int:
+        dyed = desk.canvas.pictures.plate("button", size, 1.8, (85, 42, 14))
+        return pygame.transform.average_color(dyed, dyed.get_rect().inflate(-60, -60))[0]
+
+    assert seen((624, 859)) == pytest.approx(seen((340, 480)), abs=4)
+
+
 @pytest.mark.parametrize("match", [duo.fresh, dealer], ids=["two parties", "dealer"])
 def test_the_tab_of_whoever_is_to_move_is_marked_and_the_head_names_them(desk: Desk, match) -> None:
     scene = at_table(desk, match())

@@ -14,10 +14,13 @@ from game.app.scenes.dragtable import LIFT
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
+from game.app.scenes.tabletop import BAR
 from game.app.table.gauges import Gauge
-from game.app.table.preview import Journal
+from game.app.table.laid import Laid
+from game.app.table.preview import Journal, entry
 from game.app.table.spots import CHIP_GAP, CHIP_H, CardSpot, Chip
 from game.app.type import Block
+from game.app.ui.text import Words
 from game.core.game import Action, Preview, defaults
 from game.core.match import Match
 from game.core.words import Text
@@ -26,9 +29,10 @@ from tests.app import crawl
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, frames, press, show
 from tests.app.looks import pen
-from tests.app.scenery import SCENES, fresh, moment
+from tests.app.scenery import SCENES, fresh, moment, weapon_choice
 
 GAME = games()["scoundrel"]
+ENGRAVED = 5.0  # how thick the ring of the focus is
 
 
 def last_blow(desk: Desk) -> tuple[TableScene, Action]:
@@ -50,6 +54,29 @@ def dies(desk: Desk) -> Match:
     scene.do(action)
     assert scene.score is not None
     return scene.match
+
+
+# the ring
+
+
+def test_a_weapon_that_may_be_chosen_lies_whole_in_its_ring_and_clear_of_what_is_written(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, drawn = weapon_choice(desk), list[str]()
+    assert isinstance(scene, TableScene)
+    monkeypatch.setattr(Laid, "draw", lambda laid, canvas, art, sprites, *rest: drawn.extend(s.id for s in sprites))
+    weapon, slain = (scene.stage.piles[zone][-1].id for zone in ("weapon", "slain"))
+    for focus, uppermost in (("weapon", weapon), ("fists", slain)):
+        scene.set_focus(focus)
+        drawn.clear()
+        scene.draw(desk.canvas)
+        assert max(weapon, slain, key=drawn.index) == uppermost
+    around, caption = scene.widget("weapon"), scene.widget("weapon-caption")
+    assert around is not None
+    assert isinstance(caption, Words)
+    ring, words = around.box.inset(-RING - ENGRAVED), caption.box.inset(0, (caption.box.h - caption.block.size) / 2)
+    assert words.bottom <= ring.y
+    assert ring.bottom <= BAR.y
 
 
 # the same again
@@ -160,6 +187,34 @@ def test_the_journal_cuts_no_word_in_two(desk: Desk, monkeypatch: pytest.MonkeyP
     assert f" {line}".startswith(f" {written[:-1]}")
     assert line[len(written) - 1] in " ,"
     assert not written.endswith("and…")
+
+
+def test_where_there_is_no_room_for_all_names_the_journal_says_how_many(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks: list[Block] = []
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, *rest, **more: blocks.append(block))
+    names = "Medusa, Jug of Health, Minotaur, Golden Chalice, Mummy, War Hammer and Cup of Tea come up."
+    for high, newest in ((300, names), (80, "7 cards come up.")):
+        Journal().draw(desk.canvas, [entry(names, brief="7 cards come up.")], Box(536, 433, 212, high))
+        assert " ".join(" ".join(blocks[-1].lines).split()) == newest
+
+
+def test_in_the_journal_a_sign_alone_stands_at_the_edge_and_no_word_alone_on_a_line(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words: list[tuple[Block, Box]] = []
+    signs: list[Box] = []
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: words.append((block, box)))
+    monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append(box))
+    Journal().draw(desk.canvas, ["The room is avoided. Its cards go under the dungeon."], Box(28, 578, 458, 184))
+    (block, box), (sign,) = words[0], signs
+    assert len(block.lines) > 1
+    assert sign.right < box.x
+    assert sign.y >= box.y
+    assert sign.bottom <= box.y + block.leading
+    first, (second, *more) = block.lines[0], block.lines[1].split()
+    assert desk.type.width(f"{first} {second} {more[0]}", block.role, block.size) > box.w, "the width is made use of"
 
 
 def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,6 +366,6 @@ def test_where_nothing_has_happened_yet_a_quill_lies_ready(desk: Desk, monkeypat
     monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append((name, box)))
     place = Box(28, 578, 250, 184)
     Journal().draw(desk.canvas, ["You drink the Vial."], place)
-    assert not signs
+    assert "quill" not in [name for name, _box in signs]
     Journal().draw(desk.canvas, [], place)
-    assert [(name, box.inside(place)) for name, box in signs] == [("quill", True)]
+    assert [(name, box.inside(place)) for name, box in signs if name == "quill"] == [("quill", True)]

@@ -4,7 +4,7 @@ from game.core.cards import parse
 from game.core.events import Changed, Moved, Noted, Shuffled, Told
 from game.core.game import Choice, Option, Seat
 from game.core.match import Match
-from game.core.narrate import sentence, sentences
+from game.core.narrate import briefly, sentence, sentences
 from game.core.words import Text
 from tests.core.shuffler import Shuffler
 
@@ -47,6 +47,13 @@ def test_cards_that_come_up_together_are_named_together_with_the_last_of_them():
         "You fight the Vampire Queen.", None, None, "Rat, Cobra and Red Dragon come up.", "Life: 20 to 7", None,
         "Rat comes up.", None, None, "Rat and Cobra come up.",
     ]  # fmt: skip
+
+
+def test_cards_that_come_up_together_are_counted_where_there_is_little_room():
+    cards = [Moved(parse(id), "deck", f"room.{at}", shown=True) for at, id in enumerate(("2C", "3C", "XR"))]
+    [*_none, together], [one] = sentences(TOLD, cards), sentences(TOLD, cards[:1])
+    assert str(briefly(together)) == "3 cards come up."
+    assert briefly(one) is None
 
 
 def test_a_game_may_have_its_own_words_for_a_card_that_comes_up_or_none():

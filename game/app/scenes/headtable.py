@@ -34,13 +34,15 @@ class HeadTable(FocusTable):
         """What is played, in which room, and what is to be done."""
         status = self.headline()
         above = -self.desk.layout.above
-        head = self.board.head(self._played(), self._played_how(), status, above, self.speech is not None)
-        room = self.room_number - self.skin.outside
-        return [*head, self.board.room_sign(room, above)] if room > 0 and self._is_counted_in_rooms() else head
+        spoken = self.speech.box if self.speech else None
+        head = self.board.head(self._played(), self._played_how(), status, above, spoken)
+        sign = self.board.room_sign(self.room_number - self.skin.outside, above)
+        free = not any(widget.box.overlaps(sign.box) for widget in head)
+        return [*head, sign] if free and self._is_counted_in_rooms() else head
 
     def _is_counted_in_rooms(self) -> bool:
-        """Does one go from room to room here, and is there room to say in which one is?"""
-        return bool(self.skin.onward) and self.speech is None
+        """Does one go from room to room here, and is one in the first of them already?"""
+        return bool(self.skin.onward) and self.room_number > self.skin.outside
 
     def headline(self) -> str:
         """What is to be done; what is done, or was to be chosen, is gone while what comes of it is seen."""

@@ -10,7 +10,8 @@ from game.core.cards import Card
 from game.core.events import Changed, Event, Revealed, Told
 from game.core.game import Game, View
 from game.core.match import Match
-from game.core.narrate import sentences
+from game.core.narrate import briefly, sentences
+from game.core.words import Text
 from game.levels import Room
 
 from ..canvas import Canvas
@@ -216,7 +217,7 @@ class Tabletop(Scene):
     def heard(self, events: Sequence[Event]) -> list[str]:
         """What is to be said of each of some events; "" where that is nothing."""
         texts = sentences(self.game.told, [event.seen_by(self.seat) for event in events])
-        return ["" if text is None else tamed(tongue.say(text)) for text in texts]
+        return ["" if text is None else _written(text) for text in texts]
 
     def lines(self, events: Sequence[Event]) -> list[str]:
         """What happened, in sentences."""
@@ -414,3 +415,9 @@ class Tabletop(Scene):
         if self.view.outcome is not None and self.score is None and self.skin.lies_down:
             gauge, zone = self.skin.lies_down
             self.stage.set_pips(zone, [("empty",)] if self.view.gauges[gauge] <= 0 else [()])
+
+
+def _written(text: Text) -> str:
+    """A sentence as the journal has it, with the one for where there is little room."""
+    line, brief = tamed(tongue.say(text)), briefly(text)
+    return entry(line, brief=tongue.say(brief)) if brief else line

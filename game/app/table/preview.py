@@ -14,11 +14,13 @@ LINE = Box(240, 448, 800, 58)
 JOURNAL = Box(28, 578, 458, 184)
 NARROW = 260.0
 SIZE, SHARE = 22.0, 0.35  # of the journal's letters, and how much of the text-size setting they follow: it is no task
-CREST = 26.0  # before a line of the journal
+CREST, MARK = 26.0, 11.0  # before what is told in the journal: of whoever did it; of nobody in particular
+AFTER = 6.0  # from that to the words
 PAD, SLATE = 12.0, 200  # within the plate on which it is written, and how solid that is
 QUILL = 96.0  # side of what stands where nothing is written yet
 LINES = 12  # of the journal that are looked at
 BETWEEN = 1.0  # two lines of it, whose accents would meet
+BOUND = "\N{NO-BREAK SPACE}"
 USUAL, MOST = 3, 6  # lines that one of them is broken into, as long as it can be read then
 
 
@@ -42,15 +44,20 @@ class PreviewLine(Words):
 
 
 class Entry(str):
-    """A line of the journal; where there are several seats, with the livery of the one whose deed it was."""
+    """A line of the journal; where there are several seats, with the livery of the one whose deed it was.
+
+    `brief` is what is said instead where there is no room for all of it.
+    """
 
     livery: Livery | None = None
+    brief = ""
 
 
-def entry(line: str, livery: Livery) -> Entry:
-    """A line about what a seat did."""
+def entry(line: str, livery: Livery | None = None, brief: str = "") -> Entry:
+    """A line about what a seat did, or one that can be said in fewer words."""
     told = Entry(line)
-    told.livery = livery
+    told.livery = livery or (line.livery if isinstance(line, Entry) else None)
+    told.brief = brief or (line.brief if isinstance(line, Entry) else "")
     return told
 
 
@@ -77,21 +84,42 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box)
         return
     page = box.inset(PAD, PAD / 2)
     large = SIZE * (1 + (canvas.type.scale - 1) * SHARE)
-    written = _set(canvas, lines, page, large) or _set(canvas, lines, page, SIZE) or [_cut(canvas, lines[-1], page)]
+    written = (
+        _set(canvas, lines, page, large)
+        or _set(canvas, lines, page, SIZE)
+        or _set(canvas, _briefly(lines), page, SIZE)
+        or [_cut(canvas, lines[-1], page)]
+    )
     top = min((place.y for _livery, _block, place in written), default=page.bottom)
     up = top - page.y if len(written) == len(lines) else 0.0
     canvas.plate("hp-plate", Box(box.x, box.y, box.w, box.h - up), SLATE)
     written = [(livery, block, place.moved(0, -up)) for livery, block, place in written]
     for age, (livery, block, place) in enumerate(written):
-        canvas.block(block, place, canvas.theme.bone if age else canvas.theme.cream, shade=canvas.theme.night)
+        ink = canvas.theme.bone if age else canvas.theme.cream
+        canvas.block(block, place, ink, shade=canvas.theme.night)
+        side = CREST if livery else MARK
+        sign = Box(page.x, place.y + (block.leading - side) / 2, side, side)
         if livery:
-            livery.shield(canvas, Box(page.x, place.y + (block.leading - CREST) / 2, CREST, CREST))
+            livery.shield(canvas, sign)
+        else:
+            canvas.icon("suit-diamond", sign, ink, shade=canvas.theme.night)
+
+
+def _briefly(lines: Sequence[tuple[str, Livery | None]]) -> Sequence[tuple[str, Livery | None]]:
+    """The same lines, the newest in fewer words, if it can be said in fewer."""
+    told, livery = lines[-1]
+    return [*lines[:-1], (told.brief, livery)] if isinstance(told, Entry) and told.brief else ()
+
+
+def _beside(livery: Livery | None) -> float:
+    """How far the words stand in from the edge of the page, all lines of them, beside what stands before them."""
+    return (CREST if livery else MARK) + AFTER
 
 
 def _cut(canvas: Canvas, line: tuple[str, Livery | None], page: Box) -> tuple[Livery | None, Block, Box]:
     """As many whole words of a line as there is room for, the last of them one that bears weight: no “and”."""
     told, livery = line
-    left = CREST + 6 if livery else 0.0
+    left = _beside(livery)
     words = told.split()
     ends = (n for n in range(len(words) - 1, 0, -1) if n == 1 or not words[n - 1].islower())
     texts = (f"{' '.join(words[:n]).rstrip(',')}…" for n in ends)
@@ -108,12 +136,17 @@ def _set(
     written: list[tuple[Livery | None, Block, Box]] = []
     y = page.bottom
     for line, livery in reversed(lines):
-        left = CREST + 6 if livery else 0.0
-        block = canvas.type.block(line, "body", size, page.w - left, lines=USUAL, grow=False, even=True)
-        if block.overflow > 0:
-            block = canvas.type.block(line, "body", size, page.w - left, lines=MOST, grow=False, even=True)
+        left = _beside(livery)
+        block = _broken(canvas, line, page.w - left, size)
         if block.overflow > 0 or y - block.height < page.y:
             break
         y -= block.height + BETWEEN
         written.append((livery, block, Box(page.x + left, y, page.w - left, block.height)))
     return written
+
+
+def _broken(canvas: Canvas, line: str, width: float, size: float) -> Block:
+    """A line broken where its width ends, but so that its last word does not stand alone, unless it must."""
+    ways = [(text, lines) for lines in (USUAL, MOST) for text in (BOUND.join(line.rsplit(" ", 1)), line)]
+    blocks = [canvas.type.block(text, "body", size, width, lines=lines, grow=False) for text, lines in ways]
+    return next((block for block in blocks if block.overflow <= 0), blocks[-1])

@@ -75,7 +75,7 @@ class Stage:
         self.names: Mapping[
             str, str
         ] = {}  # what things are called that events name by their ids, as far as they are said
-        self.foremost = ""  # the card that lies above the others of its row
+        self.foremost = ""  # the card that lies above the others of its row, or the zone above those beside it
         self.flying: list[Sprite] = []
         self.above: list[Sprite] = []  # what lies in its place, but is drawn above all that does
         self._laid: defaultdict[str, Laid] = defaultdict(Laid)
@@ -326,7 +326,7 @@ class Stage:
             self.closing.draw_behind(canvas)
         for light in self.behind:
             light.draw(canvas)
-        for zone, pile in self.piles.items():
+        for zone, pile in sorted(self.piles.items(), key=lambda lying: lying[0] == self.foremost):
             seen = self.places.shown(zone, len(pile)) if pile else 0
             if not seen:
                 continue
