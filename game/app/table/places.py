@@ -101,7 +101,7 @@ class Places:
             return lambda index: (x, y)
         step_x, step_y = self._steps(slot, count)
         leftwards = self._mirrored(Box(*slot.box)) != (step_x < 0)
-        first = count - 1 if leftwards else 0  # the uppermost lies to the right of the others: of each the index is seen
+        first = count - 1 if leftwards else 0  # the uppermost lies to the right: of each the index is seen
         return lambda index: (x + abs(step_x) * (index - first), y + step_y * index)
 
     def _steps(self, slot: levels.Slot, count: int) -> Point:
