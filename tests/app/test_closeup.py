@@ -10,6 +10,7 @@ from game.app.scenes.closeup import CloseUpScene
 from game.app.scenes.describe import BETWEEN, in_lines
 from game.app.scenes.table import TableScene
 from game.app.scroll import BAR_GAP
+from game.app.table.minis import Minis
 from game.app.table.spots import Chip
 from game.app.ui.cardtile import CardTile
 from game.core.cards import parse
@@ -18,7 +19,7 @@ from game.core.deck import HERO, MONSTER, POTION, WEAPON, kind
 from game.core.game import Preview
 from game.core.words import Text, say
 from game.rules import games
-from tests.app import crawl
+from tests.app import crawl, duo
 from tests.app.conftest import MakeDesk
 from tests.app.hands import click, label, press, show, top
 from tests.app.scenery import moment
@@ -47,7 +48,8 @@ def test_a_card_of_the_room_comes_near_with_all_that_can_be_done(desk: Desk) -> 
     assert sorted(deeds(desk)) == sorted(say(GAME.preview(scene.view, action).text) for action in meant)
     assert len(deeds(desk)) == 2
     assert label(desk, "line.0").startswith("Monster")
-    assert not any(thing.id == "line.1" for thing in top(desk).things())  # a place of the room has no words of its own
+    assert label(desk, "line.1").startswith("A monster hits as hard as its number.")
+    assert not any(thing.id == "line.2" for thing in top(desk).things())  # a place of the room has no words of its own
 
 
 def test_it_is_the_largest_thing_there_is(desk: Desk) -> None:
@@ -68,6 +70,37 @@ def test_the_weapon_tells_what_it_can_still_strike(desk: Desk) -> None:
     assert label(desk, "line.0").startswith("Weapon")
     assert label(desk, "line.1") == say(GAME.captions(scene.view)["weapon"])
     assert not deeds(desk)
+
+
+@pytest.mark.parametrize(("wear", "rule"), [("lower", "strikes only monsters weaker"), ("equal", "also strikes")])
+def test_the_weapon_shows_what_it_has_slain_and_tells_why_that_counts(desk: Desk, wear: str, rule: str) -> None:
+    played = moment("two slain")
+    match = new_match(desk, GAME, {"wear": wear}, played.seed)
+    for action in played.log:
+        match.play(action)
+    view = match.view(0)
+    show(desk, CloseUpScene(desk, GAME, view, view.top("weapon")))
+    slain = top(desk).widget("slain.cards")
+    assert isinstance(slain, Minis)
+    assert tuple(slain.cards) == view.zones["slain"]
+    assert rule in label(desk, "line.2")
+
+
+def test_the_weapons_of_two_parties_have_each_slain_their_own(desk: Desk) -> None:
+    view = duo.much_slain().view(0)
+    shown = []
+    for party in "01":
+        show(desk, CloseUpScene(desk, DIAMONDS, view, view.top(f"weapon.{party}")))
+        shown.append(tuple(top(desk).widget("slain.cards").cards))
+    assert shown == [view.zones["slain.0"], view.zones["slain.1"]]
+
+
+def test_the_plate_is_as_high_as_the_card_whatever_is_told(desk: Desk) -> None:
+    view = armed(desk)[0].view
+    for card in filter(None, (view.top(zone) for zone in (*view.zones,) if zone != "deck")):
+        show(desk, CloseUpScene(desk, GAME, view, card))
+        sheet, tile = top(desk).widget("sheet").box, top(desk).widget("card").box
+        assert (sheet.y, sheet.h) == (tile.y, tile.h)
 
 
 @pytest.mark.parametrize("focus", ["deck", "hint"])
@@ -106,8 +139,12 @@ def test_it_is_narrated_whole(make_desk: MakeDesk) -> None:
     desk.narrator.spoken.clear()
     press(desk, "info")
     told = list(desk.narrator.spoken)
-    assert told[: len(deeds(desk)) + 2] == [label(desk, "name"), label(desk, "line.0"), *deeds(desk)]
+    assert told[:-1] == [label(desk, "name"), label(desk, "line.0"), label(desk, "line.1"), *deeds(desk)]
     assert told[-1].startswith("Back")
+    press(desk, "cancel")
+    scene.set_focus("weapon")
+    press(desk, "info")
+    assert f"Slain: {label(desk, 'slain.cards')}" in desk.narrator.spoken
 
 
 def test_an_armful_of_words_can_be_scrolled(make_desk: MakeDesk) -> None:

@@ -1,9 +1,12 @@
 """A game's box on the shelf, the note before it, and its poster, at every size of letters."""
 
+from dataclasses import replace
+
 import pytest
 
 from game import files
-from game.app.records import Run
+from game.app.records import ABANDONED, Run
+from game.app.scenes.describe import last_result
 from game.app.scenes.games import GamesScene
 from game.app.scenes.setup import SetupScene
 from game.app.table.skin import skin_of
@@ -98,10 +101,10 @@ def test_a_box_tells_the_ways_to_play_how_many_and_how_long(make_desk: MakeDesk)
     }
     assert not any(block.overflow > 0 for box in boxes(scene).values() for block in box.blocks())
     values = {id: box.value for id, box in boxes(scene).items()}
-    assert values["game-crawl"] == "Warrior  ·  Mage  ·  Players: 1–8  ·  5–20 min"
-    assert values["game-scoundrel"] == "Players: 1  ·  5–10 min"
+    assert values["game-crawl"] == "No result yet  ·  Warrior  ·  Mage  ·  Players: 1–8  ·  5–20 min"
+    assert values["game-scoundrel"] == "No result yet  ·  Players: 1  ·  5–10 min"
     ways = "Alone  ·  Two parties  ·  With a Dealer  ·  Your own party"
-    assert values["game-diamonds"] == f"{ways}  ·  Players: 1–8  ·  5–30 min"
+    assert values["game-diamonds"] == f"No result yet  ·  {ways}  ·  Players: 1–8  ·  5–30 min"
     press(desk, "right")
     assert ways in [" ".join(block.lines) for block in note(scene).blocks()]
 
@@ -114,9 +117,19 @@ def test_a_first_record_stands_on_the_note_and_takes_no_sign_off_the_boxes(make_
     desk.records.runs = [Run("deuces", rules, 7, "won", 188, "2026-11-20T19:05:33", 90.0, 20)]
     scene.refresh()
     assert [box.signs for box in boxes(scene).values()] == before
-    assert "Best: 188" in boxes(scene)["game-deuces"].value
+    assert "Best: 188  ·  Last result: 20 Nov 2026" in boxes(scene)["game-deuces"].value
+    assert "No result yet" in [" ".join(block.lines) for block in note(scene).blocks()]
     press(desk, "left")
-    assert "Best: 188" in [" ".join(block.lines) for block in note(scene).blocks()]
+    assert "Best: 188  ·  Last result: 20 Nov 2026" in [" ".join(block.lines) for block in note(scene).blocks()]
+
+
+def test_when_a_game_was_played_last_leaves_out_what_was_given_up(make_desk: MakeDesk) -> None:
+    desk, game = make_desk(), games()["crawl"]
+    run = Run("crawl", defaults(game), 7, "left", 5, "2026-11-18T19:05:33", 90.0, 20)
+    assert last_result(desk.records, game) == "No result yet"
+    desk.records.runs = [run, replace(run, result=ABANDONED, when="2026-11-20T19:05:33")]
+    assert last_result(desk.records, game) == "Last result: 18 Nov 2026"
+    assert last_result(desk.records, games()["scoundrel"]) == "No result yet"
 
 
 def test_the_box_of_dungeons_and_deuces_says_that_there_are_quests_in_it(make_desk: MakeDesk) -> None:

@@ -8,11 +8,13 @@ import pygame
 import pytest
 
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.pictures import Pictures
 from game.app.plays import new_match, write_down
 from game.app.scene import RING
 from game.app.scenes import go
 from game.app.scenes.counted import FIRST, GUARD, HURRIED, LOW, RISE
+from game.app.scenes.ending import summed
 from game.app.scenes.replay import ReplayScene
 from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
@@ -21,6 +23,7 @@ from game.app.table.feats import LEFT, SIGN, SIGNS, Feat
 from game.app.table.film import film_of, story_of
 from game.app.table.pennant import Pennant
 from game.app.table.skin import skin_of
+from game.app.type import LEGIBLE
 from game.app.ui.cardtile import CardTile
 from game.app.ui.press import Button
 from game.bots import Random
@@ -386,6 +389,20 @@ def test_the_better_score_is_not_the_smaller_one(make_desk: MakeDesk, text: str)
     scene = result(desk, of_diamonds("solo", 20))
     assert scene.widget("laurel.score")
     assert scene.widget("score").blocks()[0].size > scene.widget("amount.0").blocks()[0].size * 1.5
+
+
+@pytest.mark.parametrize("text", ["1", "1.5", "2"])
+@pytest.mark.parametrize("sum", ["7", "31", "−12", "208", "−208", "1204"])
+def test_every_sum_fits_between_the_leaves_of_its_laurel(make_desk: MakeDesk, sum: str, text: str) -> None:
+    letters = make_desk(text=text).type
+    for box in (Box(0, 0, 256, 116), Box(0, 0, 300, 90)):
+        laurel, figure = summed("score", sum, box, letters, crowned=True)
+        block, room = figure.blocks()[0], laurel.box
+        between = Box(room.x + room.w * 0.15, room.y, room.w * 0.7, room.h)
+        written = Box(figure.box.centre[0] - block.width / 2, figure.box.centre[1], block.width, 0)
+        assert (len(block.lines), block.overflow) == (1, 0)
+        assert block.text_px >= LEGIBLE
+        assert written.inside(between)
 
 
 def test_a_party_without_a_deed_of_the_other_has_no_gap(desk: Desk) -> None:

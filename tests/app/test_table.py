@@ -1,5 +1,7 @@
 """The table: a play on the screen."""
 
+from itertools import pairwise
+
 import pytest
 
 from game.app.canvas import Canvas
@@ -348,6 +350,17 @@ def test_the_number_of_the_weapon_is_seen_over_the_slain(desk: Desk, name: str) 
     badge = Box(weapon.right - weapon.w * 0.4, weapon.y, weapon.w * 0.4, weapon.h * 0.24)
     assert weapon.overlaps(slain), "they lie on it"
     assert not badge.overlaps(slain)
+
+
+@pytest.mark.parametrize("left_handed", [False, True])
+@pytest.mark.parametrize("name", ["table, much slain", "table, the whole stack", "two, much slain"])
+def test_of_everything_slain_the_index_is_seen(make_desk: MakeDesk, name: str, left_handed: bool) -> None:
+    scene = SCENES[name](make_desk(left_handed=left_handed))
+    fans = [[sprite.box for sprite in pile] for zone, pile in scene.stage.piles.items() if zone.startswith("slain")]
+    assert fans
+    assert all(len(fan) > 1 for fan in fans)
+    for under, above in (pair for fan in fans for pair in pairwise(fan)):
+        assert above.x > under.x, "they lie from left to right, for the index is at the upper left"
 
 
 def test_beside_its_number_a_gauge_says_what_the_focused_action_would_make_of_it(desk: Desk) -> None:

@@ -41,6 +41,7 @@ PICTURES = {
     "deuces-won": deuces_won.deuces_won,
     "escape": escape.escape,
     "laurel": laurel.laurel,
+    "laurel-slender": partial(laurel.laurel, laurel.SLENDER),
     "party-down": party_down.party_down,
     "party-out": party_out.party_out,
     "seal": partial(seal.seal, "#b3202e", "#7d141f", "R"),

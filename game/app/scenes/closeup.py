@@ -6,9 +6,9 @@ from typing import Any
 from game import tongue
 from game.core.cards import Card
 from game.core.choose import Chooser
-from game.core.deck import plain
+from game.core.deck import face, plain
 from game.core.game import Game, View
-from game.core.near import near
+from game.core.near import near, slain
 from game.tongue import _
 
 from ..desk import Desk
@@ -16,6 +16,7 @@ from ..geometry import Box
 from ..table.board import previews_of
 from ..table.cardart import SHAPE, CardArt
 from ..table.gauges import left_on, pips_of
+from ..table.minis import Minis, minis_tall
 from ..table.prints import PACK, PLAIN, name_on
 from ..table.skin import skin_of
 from ..ui.cardtile import CardTile
@@ -32,10 +33,13 @@ from .sheet import FOOT_H, FOOT_WIDE, grown
 LEFT, RIGHT, TOP, GAP = 60.0, 1188.0, 26.0, 30.0
 WIDEST = 500.0  # of the card: as it was printed
 BESIDE, EDGE = 72.0, 32.0  # between the card and the words; around these, to the edge of their plate
+APART, MINI = 14.0, 92.0  # between two things that are said; width of a small card
+SHARES = (1.25, 1.12, 1.0)  # how much larger than usual they may be, where there is room
 
 
 class CloseUpScene(AloneScene):
-    """A card as large as there is room for, its name, what it is, and what can be done with it now.
+    """A card as large as there is room for, its name, what it is, the rule about it, what has been slain with it, and
+    what can be done with it now.
 
     `print` is what is printed on it while it lies open nowhere.
     """
@@ -53,7 +57,8 @@ class CloseUpScene(AloneScene):
         slot = self.room.slots.get(zone)  # there are none where cards lie with whoever they belong to
         self.print = slot.print if slot else print
         self.kind = skin_of(game.id).kind(card, self.print)
-        self.told = (*filter(None, (game.captions(view).get(zone),)), *near(game, view, zone))
+        self.told = (*filter(None, (game.captions(view).get(zone),)), *near(game, view, zone, card))
+        self.slain = slain(game, view, zone)
 
     def title(self) -> str:
         return tongue.say(name_on(self.card, self.print))
@@ -65,7 +70,10 @@ class CloseUpScene(AloneScene):
         yield from (line for text in self.told if (line := tongue.say(text)) != self.title())
 
     def announce(self) -> None:
-        for text in (self.title(), *self.lines(), *(tongue.say(preview.text) for _action, preview in self.deeds)):
+        victims = ", ".join(tongue.say(face(card)) for card in self.slain)
+        told = [_("{what}: {amount}").format(what=_("Slain"), amount=victims)] if victims else []
+        deeds = (tongue.say(preview.text) for _action, preview in self.deeds)
+        for text in (self.title(), *self.lines(), *told, *deeds):
             self.desk.narrator.say(text)
         self.speak_focus(interrupt=False)
 
@@ -76,37 +84,42 @@ class CloseUpScene(AloneScene):
         high = BAR.y - GAP / 2 - top
         wide = min(WIDEST, high / SHAPE)
         card = Box(LEFT, top + (high - wide * SHAPE) / 2, wide, wide * SHAPE)
-        art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
+        self.art = CardArt(self.desk.canvas, self.desk.settings.four_colours)
         return [
-            CardTile(self.card, card, art, "full", "card", pips=self.pips, print=self.print, left=self.left),
+            CardTile(self.card, card, self.art, "full", "card", pips=self.pips, print=self.print, left=self.left),
             *self._beside(Box(card.right + BESIDE, card.y, RIGHT - card.right - BESIDE, card.h)),
         ]
 
     def _beside(self, box: Box) -> list[Widget]:
-        """The words, which scroll if they must, and under them the way back."""
+        """A plate as high as the card; on it the words, which scroll if they must, and at its foot the way back."""
         letters, high = self.desk.type, grown(FOOT_H, self.desk.type)
-        room = box.h - high - GAP - 2 * EDGE
-        column = Column(Box(box.x, box.y + EDGE, box.w - BAR_ROOM - MARGIN, room), letters)
-        self._words(column)
-        self.scroll_height = column.y - column.box.y
-        tall = min(room, self.scroll_height)
-        down = (room - tall) / 2
-        self.scroll_box = Box(box.x, column.box.y + down, box.w - BAR_ROOM, tall)
+        inner = box.inset(0, EDGE)
+        self.scroll_box = Box(box.x, inner.y, box.w - BAR_ROOM, inner.h - high - GAP)
+        for share in SHARES:
+            column = Column(self.scroll_box._replace(w=self.scroll_box.w - MARGIN), letters)
+            self._words(column, share)
+            if column.y <= self.scroll_box.bottom:
+                break
+        self.scroll_height = column.y - inner.y
         for widget in column.widgets:
-            widget.box, widget.scrolls = widget.box.moved(0, down), True
-        place = Box(box.x, self.scroll_box.bottom + GAP, FOOT_WIDE, high)
-        plate = self.scroll_box._replace(w=box.w, h=place.bottom - self.scroll_box.y).inset(-EDGE, -EDGE)
+            widget.scrolls = True
+        place = Box(box.x, inner.bottom - high, FOOT_WIDE, high)
         return [
-            Panel("sheet", plate, "panel-dark"),
+            Panel("sheet", box.inset(-EDGE, 0), "panel-dark"),
             *column.widgets,
             Button("back", _("Back"), place, self.back, letters, "back", primary=True),
         ]
 
-    def _words(self, column: Column) -> None:
+    def _words(self, column: Column, share: float) -> None:
+        """All of it, so much larger than usual."""
         column.words("name", self.title(), "title", 58, gold)
         for i, line in enumerate(self.lines()):
-            column.words(f"line.{i}", line, "strong", 27, bone)
-        column.take(10)
+            column.words(f"line.{i}", line, "strong", 27 * share, bone, gap=APART * share)
+        column.take(APART, 0)
+        if self.slain:
+            column.words("slain", _("Slain"), "label", 24 * share, gold)
+            place = column.take(minis_tall(len(self.slain), MINI * share), APART)
+            column.add(Minis("slain.cards", self.slain, place, MINI * share, self.art))
         for i, (action, preview) in enumerate(self.deeds):
             deed = Deed(f"deed.{i}", preview, self.room.icon(action), column.take(0), self.desk.type)
             column.take(deed.box.h)

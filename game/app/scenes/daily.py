@@ -58,7 +58,7 @@ class DailyScene(GamesScene):
         ways = [ngettext("{n} day in a row", "{n} days in a row", row).format(n=row)] if row else []
         words = BETWEEN.join((*ways, self._next()))
         made.signs = made.signs._replace(ways=words, words=words)
-        made.best = ""
+        made.best = made.last = ""
         run = self.done[game.id]
         seal = "" if run is None else SEALS.get(run.result, "seal")
         made.leaf = DayLeaf(month(self.today), self.now.day, seal, self.desk.type)

@@ -151,3 +151,9 @@ def best_score(records: Records, game: Game[Any], options: Options | None = None
     where there is a sheet."""
     found = best(run for run in records.runs if run.game == game.id and options in (None, run.options, run.rules))
     return found or None if sheet_of(game) else found
+
+
+def last_result(records: Records, game: Game[Any]) -> str:
+    """When a play of a game was last brought to an end."""
+    dates = [run.when for run in records.runs if run.game == game.id and run.result != ABANDONED]
+    return _("Last result: {date}").format(date=day(dates[-1])) if dates else _("No result yet")

@@ -30,7 +30,8 @@ BARE = "bare"  # instead of a way to play: without a point
 ALONE = "alone"  # and with one person of the table's own
 FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a portrait of one alone, and of several; height of a name below
 LAUREL = 225 / 180  # a laurel's width to its height
-BESIDE = 12.0  # from a laurel to the sum
+WITHIN = Box(0.2, 0.1, 0.58, 0.7)  # where a sum stands in a laurel, in shares of it
+SUM = 50.0  # letters of it
 
 
 class Party(NamedTuple):
@@ -148,18 +149,23 @@ def heroes_tall(story: Story, width: float) -> float:
     return (width * (1 - 0.02 * (count - 1)) / count) * SHAPE if count else 0.0
 
 
-def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool) -> list[Widget]:
-    """A sum at the right end of a box; before one that is crowned a laurel, as large as there is room for.  Its digits
-    are as large with it as without.
+def summed(id: str, sum: str, box: Box, letters: Type, crowned: bool, other: str = "") -> list[Widget]:
+    """A sum at the right end of a box; one that is crowned in a laurel as large as there is room for, its digits as
+    large as fit into that; where it is the `other` one that is crowned, they are no larger.
     """
-    figure = Words(id, sum, box, letters, "number", 50, wine, "right", 0.5, 1)
-    if not crowned:
-        return [figure]
-    wide = figure.block.width
-    figure.box = Box(box.right - wide, box.y, wide, box.h)
-    room = min(box.h * LAUREL, box.w - wide - BESIDE)
-    laurel = Box(figure.box.x - BESIDE - room, box.centre[1] - room / LAUREL / 2, room, room / LAUREL)
-    return [Image(f"laurel.{id}", _("A laurel"), "ui/laurel", laurel), figure]
+    wide = min(box.h * LAUREL, box.w)
+    laurel = Box(box.right - wide, box.centre[1] - wide / LAUREL / 2, wide, wide / LAUREL)
+    if crowned:
+        figure = _in_laurel(id, sum, laurel, letters)
+        return [Image(f"laurel.{id}", _("A laurel"), "ui/laurel-slender", laurel), figure]
+    size = _in_laurel(id, other, laurel, letters).block.size if other else SUM
+    return [Words(id, sum, box, letters, "number", size, wine, "right", 0.5, 1, grow=not other)]
+
+
+def _in_laurel(id: str, sum: str, laurel: Box, letters: Type) -> Words:
+    x, y, wide, high = WITHIN
+    box = Box(laurel.x + x * laurel.w, laurel.y + y * laurel.h, wide * laurel.w, high * laurel.h)
+    return Words(id, sum, box, letters, "number", SUM, wine, "centre", 0.5, 1)
 
 
 # in a column

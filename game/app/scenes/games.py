@@ -15,7 +15,7 @@ from ..ui.boxnote import BoxNote
 from ..ui.gamebox import CARD, PEEK, GameBox, Signs, alike
 from ..ui.text import Heading
 from ..ui.widget import Widget
-from .describe import BETWEEN, best_score
+from .describe import BETWEEN, best_score, last_result
 from .menu import MenuScene
 
 HEAD, EDGE = 76.0, 58.0  # room above, and to either side
@@ -83,7 +83,7 @@ class GamesScene(MenuScene):
         art = CardArt(desk.canvas, desk.settings.four_colours)
         open = self.open.get(id, 1.0 if id == self.focus and desk.settings.still else 0.0)
         return GameBox(game, best_score(desk.records, game), skin_of(game.id).cover, box, desk.type, art,
-                       lambda: self.choose(game), signs_of(game), open)  # fmt: skip
+                       lambda: self.choose(game), signs_of(game), open, last_result(desk.records, game))  # fmt: skip
 
     def _note(self) -> BoxNote:
         """What is told of the game in focus; the sheet is as high as the longest of them needs."""

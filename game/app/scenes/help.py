@@ -17,7 +17,7 @@ from ..geometry import Box
 from ..hands.intent import LEFT, RIGHT, Intent
 from ..scroll import NOTCH
 from ..table.cardart import CardArt
-from ..table.samples import pictured, width_of
+from ..table.samples import aligned, pictured, width_of
 from ..table.vignette import Emblem, vignette_of
 from ..type import Block
 from ..ui.leaf import Key, Leaf
@@ -127,7 +127,7 @@ class HelpScene(MenuScene):
         place = Box(box.centre[0] - EMBLEM / 2, box.y, EMBLEM, EMBLEM)
         return [Emblem("emblem", vignette_of(self.game, page, self.desk.halls), place, art), *widgets]
 
-    def _pictures(self, page: Page, view: View, box: Box, y: float) -> list[Widget]:
+    def _pictures(self, page: Page, view: View, box: Box, y: float) -> Sequence[Widget]:
         widths = [max(COLUMN, width_of(sample, view) + 16) for sample in page.samples]
         spare = (box.w - sum(widths)) / max(1, len(widths))
         widths = [width + min(300.0 / len(widths), spare) for width in widths]
@@ -138,7 +138,7 @@ class HelpScene(MenuScene):
         for i, (sample, width) in enumerate(zip(page.samples, widths, strict=True)):
             shown.append(pictured(f"sample.{i}", sample, view, room, self.game, Box(x, y, width, 0), letters, art))
             x += width
-        return shown
+        return aligned(shown)
 
     def _score(self, view: View, box: Box, y: float) -> list[Widget]:
         """The score of the staged game, line by line."""

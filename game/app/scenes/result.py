@@ -207,7 +207,7 @@ class ResultScene(CountedScene):
 
     def _verdict(self, box: Box, y: float) -> list[Widget]:
         letters, sum = self.desk.type, number(self.total)
-        high = WREATH if self.story.triumph else tall(sum, letters, TOTAL, "number", 50)
+        high = WREATH * (1 + letters.scale) / 2 if self.story.triumph else tall(sum, letters, TOTAL, "number", 50)
         name, figure = Box(box.x, y, box.w - TOTAL, high), Box(box.right - TOTAL, y, TOTAL, high)
         text = self.judgement()
         room = tall(text, letters, box.w, "strong", BODY)

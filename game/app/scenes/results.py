@@ -187,14 +187,15 @@ class ResultsScene(ResultScene):
         ]
 
     def _total(self, party: Party, paper: Box, y: float) -> list[Widget]:
-        """The sum, at the paper's foot; the winner's beside a laurel."""
+        """The sum, at the paper's foot; the winner's in a laurel."""
         letters, sum, n = self.desk.type, number(party.total), party.seat
+        best = next((number(each.total) for each in self.parties if self._is_ahead(each)), "")
         row = Box(paper.x + EDGE, y, paper.w - 2 * EDGE, grown(TOTAL, letters))
         left = Box(row.x, y, row.w * NAMED, row.h)
         right = Box(left.right, y, row.w - left.w, row.h)
         return [
             Words(f"total.{n}", _("Score"), left, letters, "title", 40, ink, "left", 0.5, 1),
-            *summed(f"score.{n}", sum, right, letters, crowned=self._is_ahead(party)),
+            *summed(f"score.{n}", sum, right, letters, self._is_ahead(party), best),
         ]
 
     # the lines come

@@ -30,6 +30,7 @@ def moved(stage: Stage, event: Moved, heard: bool = True) -> Step:
         target.insert(0 if event.bottom else len(target), sprite)
         at = target.index(sprite)
         stage.sets_out(sprite)
+        _close_up(stage, event.dst)
         return Seq(
             _flight(stage, sprite, event, at, heard),
             *_turning(stage, sprite, event),
@@ -48,7 +49,7 @@ def laid_away(stage: Stage, event: Moved) -> None:
 
 
 def _close_up(stage: Stage, zone: str) -> None:
-    """What is left of a row has more room."""
+    """What else lies in a row moves to where it lies now that one has gone or is coming."""
     pile = stage.piles[zone]
     if stage.places.slots[zone].lay in ("fan", "row"):
         for i, sprite in enumerate(pile):

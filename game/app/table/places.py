@@ -100,11 +100,9 @@ class Places:
         if slot.lay not in ("fan", "row"):
             return lambda index: (x, y)
         step_x, step_y = self._steps(slot, count)
-        if not self._mirrored(Box(*slot.box)):
-            return lambda index: (x + step_x * index, y + step_y * index)
-        if slot.lay == "row":  # its order means something, and stays
-            return lambda index: (x + step_x * (index + 1 - count), y + step_y * index)
-        return lambda index: (x - step_x * index, y + step_y * index)
+        leftwards = self._mirrored(Box(*slot.box)) != (step_x < 0)
+        first = count - 1 if leftwards else 0  # the uppermost lies to the right: of each the index is seen
+        return lambda index: (x + abs(step_x) * (index - first), y + step_y * index)
 
     def _steps(self, slot: levels.Slot, count: int) -> Point:
         room = slot.extent - slot.box.w

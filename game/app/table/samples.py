@@ -1,5 +1,6 @@
 """Pictures for a page: cards of a staged moment, or somebody who stands there, and what the game says of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from game import tongue
@@ -50,10 +51,13 @@ class Shown(Widget):
         self.wide = WIDE if slot else min(NARROW, (at.w - 16) / (1 + OPEN * (len(self.cards) - 1)))
         spread = (at.w - self.wide - 16) / max(1, len(self.cards) - 1)
         self.step = max(STEP, min(WIDEST, spread))
-        super().__init__(id, text, Box(at.x, at.y, at.w, self._tall()))
+        super().__init__(id, text, at)
+        self.lower(CHIP_H + GAP if self.chip else 0.0)
 
-    def _tall(self) -> float:
-        return TALL + GAP + (CHIP_H + GAP if self.chip else 0) + self.note.height
+    def lower(self, by: float) -> None:
+        """Let the note stand so far below its usual place: a chip has room above it."""
+        self.lowered = by
+        self.box = self.box._replace(h=TALL + GAP + by + self.note.height)
 
     def blocks(self) -> tuple[Block, ...]:
         return (self.note, self.chip.block) if self.chip else (self.note,)
@@ -69,8 +73,8 @@ class Shown(Widget):
         y = box.y + TALL + GAP
         if self.chip:
             self.chip.draw(canvas, Box(box.centre[0] - WIDE / 2, y, WIDE, CHIP_H))
-            y += CHIP_H + GAP
-        canvas.block(self.note, Box(box.x + 6, y, box.w - 12, self.note.height), ink(canvas.theme), "centre", 0)
+        note = Box(box.x + 6, y + self.lowered, box.w - 12, self.note.height)
+        canvas.block(self.note, note, ink(canvas.theme), "centre", 0)
 
 
 class Portrait(Widget):
@@ -100,6 +104,14 @@ def pictured(
     if figure is None:
         return Shown(id, sample, view, room, game, at, letters, art)
     return Portrait(id, figure, said_of(sample, view, game), at, letters)
+
+
+def aligned(row: Sequence[Widget]) -> Sequence[Widget]:
+    """Pictures side by side, the notes under them beginning at one height."""
+    shown = [widget for widget in row if isinstance(widget, Shown)]
+    for widget in shown:
+        widget.lower(max(each.lowered for each in shown))
+    return row
 
 
 def somebody(sample: Sample, view: View, game: Game[Any]) -> Figure | None:

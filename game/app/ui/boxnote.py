@@ -7,7 +7,7 @@ from .gamebox import GameBox
 from .text import Ink, ink, wine
 from .widget import Look, Widget
 
-X, Y = 56.0, 32.0  # from the edge of the sheet to what is written there
+X, Y = 56.0, 26.0  # from the edge of the sheet to what is written there
 APART = 44.0  # between its two columns
 BESIDE = 0.54  # of the width for what the game is, where the rest stands beside that
 BLURB, BY = 25.0, 23.0  # sizes of letters
@@ -15,8 +15,8 @@ STEPS = 8  # between the letters that were wished for and the usual ones
 
 
 class BoxNote(Widget):
-    """A sheet so wide, at most so high.  What the game is to the left; by whom, how it can be played and how well it
-    was to the right, or below where the letters are large.
+    """A sheet so wide, at most so high.  What the game is to the left; by whom, how it can be played, how well and when
+    it was to the right, or below where the letters are large.
     """
 
     def __init__(self, of: GameBox, wide: float, most: float, letters: Type):
@@ -28,7 +28,7 @@ class BoxNote(Widget):
         told = [
             (of.names, "strong", wine),
             (of.signs.ways if self.beside else of.signs.words, "body", ink),
-            (of.best, "strong", ink),
+            (of.record, "strong", ink),
         ]
         told = [line for line in told if line[0]]
         for step in range(STEPS + 1):  # all in letters of one scale, as large as was wished for if there is room

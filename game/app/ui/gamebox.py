@@ -29,6 +29,7 @@ STEP, TILT = 0.25, 6.0  # from one to the next, as a share of the box's width, a
 LATER = 0.18  # how much later each of them comes
 HALO, SHADE = 13.0, 36  # how far a second ring stands off the box in focus; how dark the others are, of 255
 ICON, NEAR, APART = 26.0, 6.0, 18.0  # an icon, to its figure, and from one to the next
+BETWEEN = "  ·  "  # between two things told in a row
 
 
 class Signs(NamedTuple):
@@ -50,17 +51,17 @@ def cover_of(game: str) -> str:
 
 
 class GameBox(Pressable):
-    """A box on the shelf.  `open` runs from 0 to 1: how far its cards look out."""
+    """A box on the shelf.  `open` runs from 0 to 1: how far its cards look out; `last` tells when it was played."""
 
     role = "button"
 
     def __init__(
         self, game: Game[Any], best: int | None, cards: Sequence[str], box: Box, letters: Type, art: CardArt, do: Do,
-        signs: Signs = NO_SIGNS, open: float = 0.0,
+        signs: Signs = NO_SIGNS, open: float = 0.0, last: str = "",
     ):  # fmt: skip
         super().__init__(f"game-{game.id}", _(game.title), box, do, _(game.blurb))
         self.cover, self.cards, self.art, self.letters = cover_of(game.id), tuple(cards), art, letters
-        self.signs, self.open = signs, open
+        self.signs, self.open, self.last = signs, open, last
         self.leaf: DayLeaf | None = None  # on its corner
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.names = _("by {names}").format(names=game.credit) if game.credit else _("by an unknown hand")
@@ -93,8 +94,13 @@ class GameBox(Pressable):
         return Box(self.box.x, self.box.y - up, self.box.w, self.box.h + up)
 
     @property
+    def record(self) -> str:
+        """How well it was played, and when."""
+        return BETWEEN.join(filter(None, (self.best, self.last)))
+
+    @property
     def value(self) -> str:
-        return "  ·  ".join(part for part in (self.best, self.signs.words) if part)
+        return BETWEEN.join(filter(None, (self.record, self.signs.words)))
 
     def blocks(self) -> tuple[Block, ...]:
         leaf = self.leaf.blocks() if self.leaf else ()
@@ -102,11 +108,11 @@ class GameBox(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
+        if look.focused:
+            canvas.plate("focus-ring", box.inset(-HALO))
         risen(canvas, self.art, box, self.cards, self.open)
         if not look.focused:
             canvas.plate("shadow", box)  # it would lie on the ring
-        else:
-            canvas.plate("focus-ring", box.inset(-HALO))
         canvas.picture(self.cover, box)
         if not look.focused:
             canvas.fill(box, canvas.theme.night, SHADE)

@@ -138,7 +138,7 @@ class Crawl:
         """In the room every card is a monster; anywhere else it is a rank and a suit."""
         return beast(card) if zone == "monster" else None
 
-    def near(self, view: View, zone: str) -> Sequence[Text]:
+    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
         """How whoever lies there does."""
         return near(view, zone)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from game.core.cards import Card
 from game.core.deeds import Story
 from game.core.events import Event
 from game.core.game import (
@@ -100,6 +101,10 @@ class EveryWay(Diamonds):
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
         return (telling.captions if _own(view.options) else super().captions)(view)
+
+    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
+        """The rule about a card, where a point is a point and no die."""
+        return () if _own(view.options) else super().near(view, zone, card)
 
     def outline(self, view: View) -> Sequence[Text]:
         """How the play of a party of one's own stands."""

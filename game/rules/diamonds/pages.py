@@ -7,6 +7,7 @@ from game.core.words import Text
 from .dungeon import dungeon
 from .heroes import FULL
 from .modes import DEALER, DUO, MODE
+from .near import APART, BLOWS, BREAKING, HEALING
 
 
 def stacked(top: str, packs: int = 1) -> tuple[Card, ...]:
@@ -69,10 +70,7 @@ def _fights() -> Page:
     return Page(
         Text("Fights"),
         (
-            Text(
-                "An enemy hits as hard as its number: jack 11, queen 12, king 13, ace 14, and a dragon 15. Your "
-                "weapon takes its own number off the blow."
-            ),
+            Text(BLOWS),
             Text("Once you have a weapon you fight with it, like it or not. Without one it is bare hands."),
         ),
         Moment(stacked("5D JC 2S XB"), ("take 5D",)),
@@ -89,10 +87,7 @@ def _breaking() -> Page:
     return Page(
         Text("How weapons break"),
         (
-            Text(
-                "A fresh weapon holds against anything. After that it holds only against what is weaker than its last "
-                "victim. Strike something as strong or stronger, and it breaks: you take the whole blow."
-            ),
+            Text(BREAKING),
             Text("So begin with the strong ones. A new weapon replaces the old one, with all it has slain."),
         ),
         Moment(stacked("8D QC 9S 4H 5C 10C 3D"), ("take 8D", "fight QC", "fight 9S")),
@@ -108,11 +103,8 @@ def _potions() -> Page:
     return Page(
         Text("Potions"),
         (
-            Text("A potion gives back as many hit points as its number, but never more than {n} in all.", n=FULL),
-            Text(
-                "Never drink twice in a row: a second potion does nothing, even if it lies in the next room. Face "
-                "anything else first, and the next one works again."
-            ),
+            Text(HEALING, n=FULL),
+            Text(APART),
         ),
         Moment(stacked("9C 5H 7H KS"), ("fight 9C", "drink 5H")),
         (

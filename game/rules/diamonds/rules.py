@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from game.core.cards import parse
+from game.core.cards import Card, parse
 from game.core.deeds import Story
 from game.core.events import EVERYBODY, NOBODY, Event
 from game.core.game import Action, Adviser, AgentMaker, Choice, Line, Option, Options, Preview, Seat, Verb, View
@@ -12,7 +12,7 @@ from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import dealing, deeds, facing, lesson, pages, rooms, score, telling
+from . import dealing, deeds, facing, lesson, near, pages, rooms, score, telling
 from .dealer import Dealer
 from .dungeon import dungeon, heroes
 from .greedy import Greedy
@@ -131,6 +131,14 @@ class Diamonds:
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
         return telling.captions(view)
+
+    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
+        """The rule about a card."""
+        return near.near(card)
+
+    def slain(self, view: View, zone: str) -> Sequence[Card]:
+        """What a weapon has slain."""
+        return near.slain(view, zone)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

@@ -5,6 +5,7 @@ from game.core.teach import Moment, Page, Sample
 from game.core.words import Text
 
 from .dungeon import dungeon
+from .near import BLOWS, HEALING, ONCE, TAKING
 from .score import FULL_LIFE
 
 
@@ -67,10 +68,7 @@ def _fights() -> Page:
     return Page(
         Text("Fights"),
         (
-            Text(
-                "A monster hits as hard as its number. The jack counts 11, the queen 12, the king 13, and the ace 14. "
-                "Your weapon takes its own number off the blow."
-            ),
+            Text(BLOWS),
             Text("Bare hands are always allowed. They cost the whole blow, but they spare the weapon."),
         ),
         Moment(stacked("5D JC 2S 8H"), ("take 5D",)),
@@ -91,7 +89,7 @@ def _wear() -> Page:
                 "A fresh weapon strikes anything. After that it strikes only what is weaker than its last victim, "
                 "so begin with the strong ones. The slain lie on the weapon to remind you."
             ),
-            Text("Face a new weapon and you must take it. The old one goes, with all it has slain."),
+            Text(TAKING),
         ),
         Moment(stacked("8D QC 9S 4H 5C 10C 3D"), ("take 8D", "fight QC weapon", "fight 9S weapon")),
         (
@@ -106,11 +104,8 @@ def _potions() -> Page:
     return Page(
         Text("Potions"),
         (
-            Text("A potion gives back as much life as its number, but you never have more than {n}.", n=FULL_LIFE),
-            Text(
-                "Only one potion works in each turn. A second from the same room is poured away, so it is often "
-                "the card to leave for the next room."
-            ),
+            Text(HEALING, n=FULL_LIFE),
+            Text(ONCE),
         ),
         Moment(stacked("9C 5H 7H KS"), ("fight 9C fists", "drink 5H")),
         (

@@ -11,7 +11,7 @@ from game.core.table import Deal, State, Zone
 from game.core.teach import Lesson, Page
 from game.core.words import N_, Text
 
-from . import deeds, lesson, pages, score, telling
+from . import deeds, lesson, near, pages, score, telling
 from .combat import FISTS, WEAPON, blow, may_strike
 from .dungeon import FULL_ROOM, ROOM, TO_FACE, dungeon
 from .greedy import Greedy
@@ -122,6 +122,15 @@ class Scoundrel:
     def captions(self, view: View) -> Mapping[str, Text]:
         """What lies where."""
         return telling.captions(view)
+
+    def near(self, view: View, zone: str, card: Card) -> Sequence[Text]:
+        """The rule about a card."""
+        wear = next(choice for choice in self.options[0].choices if choice.value == view.options["wear"])
+        return near.near(card, zone, Text(wear.help))
+
+    def slain(self, view: View, zone: str) -> Sequence[Card]:
+        """What the weapon has slain."""
+        return near.slain(view, zone)
 
     def explain(self, view: View) -> tuple[Line, ...]:
         """The score, line by line."""

@@ -1,0 +1,40 @@
+"""The rule about a card of Diamonds & Dragons, for whoever looks at it from near."""
+
+from collections.abc import Sequence
+
+from game.core.cards import Card
+from game.core.deck import MONSTER, POTION, WEAPON, Kind, kind
+from game.core.game import View
+from game.core.words import N_, Text
+
+from .heroes import FULL
+
+BLOWS = N_(
+    "An enemy hits as hard as its number: jack 11, queen 12, king 13, ace 14, and a dragon 15. Your "
+    "weapon takes its own number off the blow."
+)
+BREAKING = N_(
+    "A fresh weapon holds against anything. After that it holds only against what is weaker than its last "
+    "victim. Strike something as strong or stronger, and it breaks: you take the whole blow."
+)
+HEALING = N_("A potion gives back as many hit points as its number, but never more than {n} in all.")
+APART = N_(
+    "Never drink twice in a row: a second potion does nothing, even if it lies in the next room. Face "
+    "anything else first, and the next one works again."
+)
+RULES: dict[Kind, tuple[Text, ...]] = {
+    MONSTER: (Text(BLOWS),),
+    WEAPON: (Text(BREAKING),),
+    POTION: (Text(HEALING, n=FULL), Text(APART)),
+}
+
+
+def near(card: Card) -> Sequence[Text]:
+    """The rule about such a card."""
+    return RULES.get(kind(card), ())
+
+
+def slain(view: View, zone: str) -> Sequence[Card]:
+    """What lies beside the weapon of a party."""
+    place, _dot, party = zone.partition(".")
+    return [card for card in view.zones[f"slain.{party}"] if card] if place == "weapon" else ()
