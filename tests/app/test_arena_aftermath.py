@@ -299,6 +299,24 @@ def test_a_victory_takes_the_whole_hall(sit: Sit, heroes: str):
     assert sheet.portions[0].shows or heroes == "4"
 
 
+def test_no_flame_burns_behind_a_victory_and_no_spark_flies_over_its_words(sit: Sit, monkeypatch: pytest.MonkeyPatch):
+    table, drawn = sit(ended("won", heroes="2")), list[str]()
+    sheet = plate(table)
+    assert sheet is not None
+    assert sheet.box in table.covered()
+    monkeypatch.setattr(table.stage.scraps, "draw", lambda canvas: drawn.append("scraps"))
+    monkeypatch.setattr(sheet, "show", lambda *_how: drawn.append("sheet"))
+    table.draw(table.desk.canvas)
+    assert drawn == ["scraps", "sheet"]
+
+
+def test_the_frame_of_a_hero_in_focus_lies_over_the_end(sit: Sit):
+    table = sit(ended("won", heroes="2"))
+    table.set_focus("hero.0")
+    table.draw(table.desk.canvas)
+    assert table.widgets[-1].id == "hero.0"
+
+
 def test_in_a_defeat_those_who_stand_are_whole(sit: Sit):
     sheet = plate(sit(ended("lost", heroes="2", enemies="3")))
     assert isinstance(sheet, TriumphPlate)

@@ -287,6 +287,20 @@ def test_a_replay_shows_it_for_a_while_and_goes_on(make_desk: MakeDesk):
 # how it looks
 
 
+def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it(make_desk: MakeDesk):
+    desk: Desk = make_desk(reduced_motion=True)
+    gains = [Gain(gain.figure, gain.figure.traits[-1:]) for gain in wordiest()]
+    desk.stack.reset(LevelScene(desk, gains, Aftermath(True, Text("Victory"), Text("")), lambda: None))
+    frames(desk, LONG)
+    scene = page(desk)
+    laurel, head = scene.widget("laurel"), scene.widget("heading")
+    assert laurel.box.bottom <= head.box.y
+    assert laurel.box in scene.covered()
+    assert all(plate.box in scene.covered() for plate in plates(scene))
+    assert all(plate.side > 0.5 * plate.box.w for plate in plates(scene))
+    assert all(plate.below.y > plate.box.y + plate.side for plate in plates(scene))
+
+
 def wordiest() -> list[Gain]:
     """Four heroes who learn what takes the most words in Dungeons and Deuces."""
     learnt = sorted((trait for kind in CLASSES for trait in GAME.traits(kind)), key=lambda trait: -len(say(trait.text)))

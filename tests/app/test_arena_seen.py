@@ -15,6 +15,7 @@ from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
 from game.app.arena.floor import Floor
 from game.app.arena.holder import Holder
+from game.app.arena.lane import Lane
 from game.app.arena.narrow import Narrow
 from game.app.arena.panel import Panel
 from game.app.arena.parts import parts
@@ -38,7 +39,7 @@ from game.app.ui.widget import Look
 from game.core.game import HUMAN, defaults
 from game.core.match import Match
 from game.core.table import Deal
-from game.core.troupe import ACTING, ALWAYS, ENEMIES, FALLEN, HEROES, LATER, READY, USED, WAITING, Figure, Trait
+from game.core.troupe import ACTING, ALWAYS, ENEMIES, FALLEN, HEROES, LATER, READY, USED, WAITING, Clash, Figure, Trait
 from game.core.words import Text
 from game.levels import Place
 from game.rules import games
@@ -214,7 +215,42 @@ def test_a_verdict_on_five_cards_lies_clear_of_what_is_said_below(make_desk, lan
         frames(desk, 1)
 
 
+def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_desk: MakeDesk):
+    table = SCENES["arena, attacked"](make_desk())
+    lane = table.widget("clash")
+    assert [" ".join(head.lines) for head in lane.heads] == ["Bone Archer", "Bulwark"]
+    assert lane.tells
+    assert lane._said_apart == []
+    lane.tells = False
+    [(block, place)] = lane._said_apart
+    assert block.lines == ("Single of kings",)
+    assert place.y >= lane.sides[0].cards.bottom
+    assert place.y >= lane.captions[0].bottom
+    assert place.inside(lane.box)
+
+
+def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_table: Fight):
+    table = at_table(heroes="1", enemies="1")
+    names = ("Bear of the Black Fen", "Bulwark")
+    clash = Clash("enemy.0", "hero.0", Text("Pair of kings"))
+    long, short = (Lane(clash, each, "", table.floor, table.desk.type) for each in (names, ("Toad", "Bulwark")))
+    assert long.face < short.face
+    assert " ".join(long.heads[0].lines) == names[0]
+
+
 # plates
+
+
+def test_large_enemies_stand_behind_a_blow_and_with_whole_feet_before_it(make_desk: MakeDesk):
+    desk = make_desk()
+    before, under = (SCENES[name](desk) for name in ("arena, three foes, one in focus", "arena, attacked"))
+    for table, whole in ((before, True), (under, False)):
+        enemies = [each for each in table.widgets if isinstance(each, FigurePlate) and each.figure.side == ENEMIES]
+        assert len(enemies) == 3
+        for plate in enemies:
+            assert (plate.box == plate.whole) is whole
+            others = (each.box for each in table.widgets if not isinstance(each, FigurePlate))
+            assert not any(plate.box.overlaps(box) for box in others)
 
 
 def test_legal_targets_are_not_framed_like_the_focus(at_table: Fight, monkeypatch: pytest.MonkeyPatch):

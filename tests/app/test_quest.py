@@ -578,6 +578,8 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     replay = replay_of(desk, table.match)
     assert isinstance(replay, QuestReplay)
     show(desk, replay)
+    assert replay.joined("You come into: The Well.", "The Well: It is dry.") == "You come into: The Well. It is dry."
+    assert replay.joined("You come into: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
     replay.jump(replay.last)
     desk.stack.draw(desk.canvas)
     assert replay.steps()[-1] == table.match.view(0).facts["room"]

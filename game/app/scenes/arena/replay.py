@@ -38,10 +38,12 @@ class ArenaReplay(Bidding, ReplayScene):
     def make_places(self) -> Places:
         places = super().make_places()
         one, other = sorted((places.box("tools"), places.box("actions")))
-        bar, actions = places.box("scrub"), Box(one.x, places.box("scrub").y, other.right - one.x, one.h)
-        left, right = (bar.x, actions.x - APART) if bar.x < actions.x else (actions.right + APART, bar.right)
+        bar, actions = places.box("scrub"), Box(one.x, one.y, other.right - one.x, one.h)
+        if abs(bar.y - actions.y) < bar.h:  # they lie beside each other
+            actions = actions._replace(y=bar.y)
+            left, right = (bar.x, actions.x - APART) if bar.x < actions.x else (actions.right + APART, bar.right)
+            places.put("scrub", bar._replace(x=left, w=right - left))
         places.put("actions", actions)
-        places.put("scrub", Box(left, bar.y, right - left, bar.h))
         return places
 
     def build(self) -> list[Widget]:
