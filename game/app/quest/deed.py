@@ -10,7 +10,8 @@ from ..ui.press import ICON, SIZE, Button, alike
 from ..ui.widget import Look
 
 EDGE, LIP = 12.0, 2.0  # from a button's sides, and from its head and foot, to what is on it
-WORD, SIGN, APART, TIGHT = 22.0, 22.0, 6.0, 12.0  # of a narrow one: its letters, its sign; between, and around both
+WORD, SIGN, APART = 22.0, 22.0, 6.0  # of a narrow one: its letters, its sign; between both
+TIGHT, BARE = 12.0, 8.0  # beside these, and beside a word without a sign
 BETWEEN = 4.0  # of those next to each other
 
 
@@ -62,7 +63,8 @@ class Tool(Button):
 
 def needs(label: str, letters: Type, signed: bool) -> float:
     """How wide a narrow one must be for its word, and its sign, if it has one."""
-    return letters.width(label, "label", WORD) + 1 + 2 * TIGHT + (SIGN + APART if signed else 0.0)
+    around = SIGN + APART + 2 * TIGHT if signed else 2 * BARE
+    return letters.width(label, "label", WORD) + 1 + around
 
 
 def beside(room: Box, labels: Sequence[str], letters: Type) -> tuple[list[Box], bool]:
