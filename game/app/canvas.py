@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 
 import pygame
 
+from .edges import Edges
 from .geometry import Box, Layout, Point
 from .outline import edge_of, outlined
 from .pictures import Pictures
@@ -38,6 +40,7 @@ class Canvas:
 
     def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Type, theme: Theme):
         self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
+        self._edges: Edges | None = None
         self._clip, self._seen = pygame.Rect(0, 0, 0, 0), Box(0, 0, 0, 0)  # the part that is drawn now
 
     @property
@@ -68,6 +71,18 @@ class Canvas:
         finally:
             self.surface.set_clip(before)
 
+    @contextmanager
+    def fading(self, box: Box, top: float, foot: float) -> Iterator[None]:
+        """Draw only inside a box for a while, and let that fade into what was there before: from its top and its foot
+        on so deep.  What is written there is seen as usual, or not at all."""
+        with self.clipped(box):
+            self._edges = edges = Edges(self, box, top, foot)
+            try:
+                yield
+            finally:
+                self._edges = None
+            edges.end()
+
     # pictures
 
     def picture(self, name: str, box: Box, alpha: int = 255) -> None:
@@ -92,6 +107,10 @@ class Canvas:
         """A mask of `ui/icons` in a colour; `shade` is printed around it."""
         x, y, w, h = self.layout.px(box)
         edge = edge_of(shade, self.layout.k)
+        if self._edges is not None:
+            late = partial(self.icon, name, box, ink, alpha, shade)
+            if self._edges.wait(pygame.Rect(x, y, w, h), late, sign=True):
+                return
         self.blit(self._sign(name, (max(1, w), max(1, h)), ink, shade), (x - edge, y - edge), alpha)
 
     def _sign(self, name: str, size: tuple[int, int], ink: Colour, shade: Colour | None) -> pygame.Surface:
@@ -168,6 +187,10 @@ class Canvas:
         left, top = self.layout.point((box.x, y))
         x = round(left + (box.w * self.layout.k - surface.get_width() + 2 * edge) * share) - edge
         top = round(top + (block.leading * self.layout.k - surface.get_height()) / 2)
+        if self._edges is not None:
+            late = partial(self._line, line, block, box, y, share, ink, alpha, shade)
+            if self._edges.wait(surface.get_rect(topleft=(x, top)), late):
+                return
         self.blit(surface, (x, top), alpha)
 
     def text(

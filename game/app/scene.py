@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from game.tongue import _
 
-from .canvas import Canvas
+from .canvas import BEYOND, Canvas
 from .focus import closest, nearest
 from .geometry import Box, Point
 from .hands.bindings import Bindings
@@ -355,28 +356,37 @@ class Scene(Scrolling):
             self.prompt_bar.draw(canvas, self.prompts(), bindings, family, box, swapped)
 
     def draw_widgets(self, canvas: Canvas) -> None:
-        """The widgets, those of the scrolling list cut at its edges, and the focus ring: of scenes
+        """The widgets, those of the scrolling list within its edges, and the focus ring: of scenes
         that lie over each other only the uppermost shows one."""
         for widget in self.widgets:
             if not widget.scrolls:
                 self._draw_widget(canvas, widget)
         if any(widget.scrolls for widget in self.widgets):
-            with canvas.clipped(self.scroll_box):
-                for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # its ring uppermost
-                    if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
-                        self._draw_scrolled(canvas, widget)
+            for widget in sorted(self.widgets, key=lambda widget: widget.id == self.focus):  # its ring uppermost
+                if widget.scrolls and self.box_of(widget).overlaps(self.scroll_box):
+                    self._draw_widget(canvas, widget)
             self._draw_scrollbar(canvas)
 
-    def _draw_scrolled(self, canvas: Canvas, widget: Widget) -> None:
-        """Of a text whole lines only."""
+    def _framed(self, canvas: Canvas, widget: Widget) -> AbstractContextManager[None]:
+        """What shows a widget only where it may be seen: of the list its part in view, fading where there is more; of
+        a text in it whole lines only."""
+        if not widget.scrolls:
+            return nullcontext()
         if isinstance(widget, Words):
-            room = whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box)
-            with canvas.clipped(room):
-                self._draw_widget(canvas, widget)
-        else:
-            self._draw_widget(canvas, widget)
+            return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box))
+        room, reach = self.scroll_box, self.seen_at(widget).inset(-BEYOND)
+        top = self.fade if self._may_scroll("up") and reach.y < room.y + self.fade else 0.0
+        foot = self.fade if self._may_scroll("down") and reach.bottom > room.bottom - self.fade else 0.0
+        if not top and not foot:
+            return canvas.clipped(room)
+        left, right = max(room.x, reach.x), min(room.right, reach.right)
+        return canvas.fading(room._replace(x=left, w=right - left), top, foot)
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
+        with self._framed(canvas, widget):
+            self._draw_whole(canvas, widget)
+
+    def _draw_whole(self, canvas: Canvas, widget: Widget) -> None:
         box, focused = self.seen_at(widget), widget.id == self.focus and self.desk.stack.top is self
         if held := self.touch.down(widget.id):
             box = box.moved(0, held)

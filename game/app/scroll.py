@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from .canvas import Canvas
+from .edges import SLACK
 from .geometry import Box, Point
 from .type import Block
 
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
 
 NOTCH = 64.0  # design pixels for a notch of the wheel
 BEYOND = 1e-4  # share of its way that the focus sees of what is scrolled out of view
-MARGIN = 20.0  # between a thing in focus and the edge of its list: room for the ring
+MARGIN = 20.0  # between the first and the last thing and the edges of their list: room for the ring
+FADE, SHALLOW = 24.0, 6  # how deep an edge fades beyond which there is more; at most that part of what is seen
 BAR_W, BAR_GAP = 12.0, 8.0
-SLACK = 3.0  # by which a line may reach beyond an edge, since letters are lower than their lines
 SHORTEST = 40.0  # of the bar's knob
 
 
@@ -45,12 +46,18 @@ class Scrolling:
         rest = self.scroll_height - self.scroll_box.h - self.scroll
         return rest > 1 if way == "down" else self.scroll > 0
 
+    @property
+    def fade(self) -> float:
+        """How deep its edges fade where there is more."""
+        return min(FADE, self.scroll_box.h / SHALLOW)
+
     def _bring_in(self, box: Box) -> None:
         """Scroll until a box, as it lies now, is in view."""
-        if box.y < self.scroll_box.y + MARGIN:
-            self._scroll_by(box.y - self.scroll_box.y - MARGIN)
-        elif box.bottom > self.scroll_box.bottom - MARGIN:
-            self._scroll_by(box.bottom - self.scroll_box.bottom + MARGIN)
+        edge = self.fade + MARGIN
+        if box.y < self.scroll_box.y + edge:
+            self._scroll_by(box.y - self.scroll_box.y - edge)
+        elif box.bottom > self.scroll_box.bottom - edge:
+            self._scroll_by(box.bottom - self.scroll_box.bottom + edge)
 
     def _squeezed(self, box: Box) -> Box:
         """A box for the focus: out of view it lies just beyond the edge, in its order and under nothing else."""

@@ -45,6 +45,43 @@ def test_a_clip_ends_also_when_drawing_fails(desk: Desk):
     assert surface.get_clip() == surface.get_rect()
 
 
+def test_what_fades_is_solid_in_the_middle_and_gone_at_its_edges(desk: Desk):
+    surface, canvas, box = blank(desk), desk.canvas, Box(100, 100, 50, 200)
+    with canvas.fading(box, 20, 40):
+        canvas.fill(canvas.layout.whole, RED)
+    reds = [surface.get_at((120, y))[0] for y in range(99, 301)]
+    assert (reds[0], reds[-1]) == (0, 0)
+    assert max(reds[1], reds[-2]) < 40
+    assert set(reds[21:161]) == {255}
+    assert reds[:22] == sorted(reds[:22])
+    assert reds[160:] == sorted(reds[160:], reverse=True)
+    before = pygame.image.tobytes(surface, "RGB")
+    with canvas.clipped(Box(110, 290, 30, 5)):  # only a part of it is drawn anew
+        canvas.fill(box, (0, 0, 0))
+        with canvas.fading(box, 20, 40):
+            canvas.fill(canvas.layout.whole, RED)
+    assert pygame.image.tobytes(surface, "RGB") == before
+
+
+@pytest.mark.parametrize(("down", "seen"), [(0, True), (40, False)])
+def test_what_is_written_where_it_would_fade_is_seen_whole_or_not_at_all(desk: Desk, down: float, seen: bool):
+    surface, canvas = blank(desk), desk.canvas
+    with canvas.fading(Box(100, 100, 300, 200), 0, 30):
+        canvas.fill(Box(100, 200, 300, 200), BLUE)
+        canvas.text("Grave", (120, 276 + down), "strong", 30, RED)
+        canvas.icon("skull", Box(300, 262 + down, 28, 28), RED)
+    reds = {tuple(surface.get_at((x, y))[:3]) == RED for x in range(110, 340) for y in range(250, 300)}
+    assert (True in reds) is seen
+    assert (surface.get_at((390, 299))[2] == 255) is seen, "and so is what it stands on"
+
+
+def test_what_does_not_fade_ends_at_its_edge(desk: Desk):
+    surface, canvas = blank(desk), desk.canvas
+    with canvas.fading(Box(100, 100, 50, 200), 0, 0):
+        canvas.fill(canvas.layout.whole, RED)
+    assert [surface.get_at((120, y))[0] for y in (99, 100, 299, 300)] == [0, 255, 255, 0]
+
+
 def test_visible_is_what_could_be_seen_with_its_glow(desk: Desk):
     canvas = desk.canvas
     blank(desk)

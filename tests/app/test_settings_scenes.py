@@ -9,7 +9,7 @@ from game.app.geometry import Box
 from game.app.hands.bindings import DEVICES, default_bindings, on
 from game.app.hands.intent import COMMANDS, Intent
 from game.app.main import Loop
-from game.app.scene import TURNED, Scene
+from game.app.scene import RING, TURNED, Scene
 from game.app.scenes import begin
 from game.app.scenes.ask import AskScene
 from game.app.scenes.bindings import BindingsScene
@@ -557,3 +557,21 @@ def test_two_messages_at_once_are_both_read(title: Desk):
     for text in ("One.", "Two.", "Two."):
         title.say(text)
     assert title.toast == "One.\nTwo."
+
+
+@pytest.mark.parametrize("way", ["down", "up"])
+def test_the_ring_is_clear_of_where_a_long_list_fades(make_desk: MakeDesk, way: str) -> None:
+    desk = make_desk(text="1.5")
+    scene = show(desk, SettingsScene(desk))
+    press(desk, "next")  # the tab of the screen
+    faded = 0
+    for _ in range(14):
+        press(desk, way)
+        widget = scene.widget(scene.focus)
+        if widget is not None and widget.scrolls:
+            box, room = scene.box_of(widget).inset(widget.nearer - RING), scene.scroll_box
+            more = {each: scene._may_scroll(each) for each in ("up", "down")}
+            faded += any(more.values())
+            assert not more["up"] or box.y >= room.y + scene.fade
+            assert not more["down"] or box.bottom <= room.bottom - scene.fade
+    assert faded > 3, "there is a list longer than its place"
