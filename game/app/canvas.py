@@ -17,7 +17,7 @@ PLAIN = {  # what the engraved plates become in high contrast
     **dict.fromkeys(
         ("button", "button-pressed", "button-disabled", "button-primary", "button-primary-pressed", "chip-damage",
          "chip-heal", "chip-weapon", "chip-neutral", "count-plate", "hp-plate", "preview-plate", "panel-dark", "toast",
-         "list-row", "ribbon", "card-night", "field", "tab", "scroll-track", "slider-track"),
+         "list-row", "ribbon", "field", "tab", "scroll-track", "slider-track"),
         "plain",
     ),
     **dict.fromkeys(
@@ -107,9 +107,10 @@ class Canvas:
         """A mask of `ui/icons` in a colour; `shade` is printed around it."""
         x, y, w, h = self.layout.px(box)
         edge = edge_of(shade, self.layout.k)
-        late = partial(self.icon, name, box, ink, alpha, shade)
-        if self._edges is not None and self._edges.wait(pygame.Rect(x, y, w, h), late, sign=True):
-            return
+        if self._edges is not None:
+            late = partial(self.icon, name, box, ink, alpha, shade)
+            if self._edges.wait(pygame.Rect(x, y, w, h), late, sign=True):
+                return
         self.blit(self._sign(name, (max(1, w), max(1, h)), ink, shade), (x - edge, y - edge), alpha)
 
     def _sign(self, name: str, size: tuple[int, int], ink: Colour, shade: Colour | None) -> pygame.Surface:
@@ -186,9 +187,11 @@ class Canvas:
         left, top = self.layout.point((box.x, y))
         x = round(left + (box.w * self.layout.k - surface.get_width() + 2 * edge) * share) - edge
         top = round(top + (block.leading * self.layout.k - surface.get_height()) / 2)
-        late = partial(self._line, line, block, box, y, share, ink, alpha, shade)
-        if self._edges is None or not self._edges.wait(surface.get_rect(topleft=(x, top)), late):
-            self.blit(surface, (x, top), alpha)
+        if self._edges is not None:
+            late = partial(self._line, line, block, box, y, share, ink, alpha, shade)
+            if self._edges.wait(surface.get_rect(topleft=(x, top)), late):
+                return
+        self.blit(surface, (x, top), alpha)
 
     def text(
         self,

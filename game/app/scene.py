@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.tongue import _
 
-from .canvas import Canvas
+from .canvas import BEYOND, Canvas
 from .focus import closest, nearest
 from .geometry import Box, Point
 from .hands.bindings import Bindings
@@ -374,8 +374,13 @@ class Scene(Scrolling):
             return nullcontext()
         if isinstance(widget, Words):
             return canvas.clipped(whole_lines(widget.block, self.seen_at(widget), widget.valign, self.scroll_box))
-        top, foot = (self.fade if self._may_scroll(way) else 0.0 for way in ("up", "down"))
-        return canvas.fading(self.scroll_box, top, foot)
+        room, reach = self.scroll_box, self.seen_at(widget).inset(-BEYOND)
+        top = self.fade if self._may_scroll("up") and reach.y < room.y + self.fade else 0.0
+        foot = self.fade if self._may_scroll("down") and reach.bottom > room.bottom - self.fade else 0.0
+        if not top and not foot:
+            return canvas.clipped(room)
+        left, right = max(room.x, reach.x), min(room.right, reach.right)
+        return canvas.fading(room._replace(x=left, w=right - left), top, foot)
 
     def _draw_widget(self, canvas: Canvas, widget: Widget) -> None:
         with self._framed(canvas, widget):
