@@ -141,6 +141,7 @@ def test_whoever_is_aimed_at_keeps_the_name_beside_the_odds(make_desk: MakeDesk,
     assert aimed.note.overflow <= 0
     assert aimed.band.inside(stand.box)
     assert not aimed.band.overlaps(aimed.parts.name)
+    assert stand.shape is not Shape.LOW or aimed.face.right < aimed.parts.numbers.x < aimed.band.x
     assert stand.shape is not Shape.LOW or aimed.band.bottom >= min(aimed.parts.hand.bottom, stand.box.bottom - 1)
 
 

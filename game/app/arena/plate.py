@@ -151,7 +151,7 @@ class FigurePlate(Pressable):
         if any(map(str.isalpha, note)) or not note:
             around = 0 if self.shape is Shape.TALL and not self._overlaid and not self.chip else 2 * BESIDE
             return self.letters.cut(note, "strong", TAG, self.band.w - around, self.band.h + 4)
-        return self.letters.block(note, "number", TAG, self.band.w - BESIDE, self.band.h + 4, lines=1, grow=False)
+        return self.letters.block(note, "number", TAG, self.band.w, self.band.h + 4, lines=1, grow=False)
 
     def _name(self, room: Box) -> Block:
         """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
