@@ -38,9 +38,10 @@ class Canvas:
     All places and lengths are design pixels; everything is drawn at the window's own resolution.
     """
 
+    _edges: Edges | None = None  # of what fades that is drawn now
+
     def __init__(self, surface: pygame.Surface, layout: Layout, pictures: Pictures, letters: Type, theme: Theme):
         self.surface, self.layout, self.pictures, self.type, self.theme = surface, layout, pictures, letters, theme
-        self._edges: Edges | None = None
         self._clip, self._seen = pygame.Rect(0, 0, 0, 0), Box(0, 0, 0, 0)  # the part that is drawn now
 
     @property
@@ -189,7 +190,7 @@ class Canvas:
         top = round(top + (block.leading * self.layout.k - surface.get_height()) / 2)
         if self._edges is not None:
             late = partial(self._line, line, block, box, y, share, ink, alpha, shade)
-            if self._edges.wait(surface.get_rect(topleft=(x, top)), late):
+            if self._edges.wait(pygame.Rect(x, top, surface.get_width(), surface.get_height()), late):
                 return
         self.blit(surface, (x, top), alpha)
 
