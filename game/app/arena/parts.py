@@ -21,7 +21,7 @@ AMPLE = 360.0  # width from which a hero's loot lies beside the deck
 SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 BADGE = 32.0  # height of the numbers at the foot of such a picture
 TIGHT = 2.0  # beside and below a picture on a low plate that stands below the name
-AHEAD = 10.0  # of the fan on a low plate, where the odds begin
+ODDS = 72.0  # the least that the odds on a low plate take
 LOW = 27.0  # height of a line of a plate on which there are many
 FRAME, CLOSER = 4.0, 10.0  # around a picture within a frame of paper, and how much nearer to it words may come
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
@@ -132,7 +132,7 @@ def _low(box: Box, crested: bool) -> Parts:
     y = name.bottom + 2
     hand = _card(x + (60 if left > box.x + 6 else 64), y, 24)
     fan = max(hand.w, box.right - 6 - COUNT - hand.x)
-    start = hand.x - AHEAD
+    start = min(hand.x - RIM, box.right - TIGHT - ODDS)
     odds = Box(start, y, box.right - TIGHT - start, box.bottom - RIM - y)  # they hide the whole fan
     face = Box(left, box.bottom - foot - side, side, side)
     return Parts(face, name, Box(x, y + 1, 60, LINE), name, hand, fan, odds=odds)
