@@ -359,14 +359,15 @@ def test_who_has_the_focus_is_described_over_the_lane(at_table: Fight):
     assert table.widget("about") is None
 
 
-def test_whoever_has_the_focus_is_described_in_the_same_place_as_wide_as_the_lane(at_table: Fight):
+def test_whoever_has_the_focus_is_described_in_the_same_place_below_large_enemies(at_table: Fight):
     table = at_table(heroes="4", cards="10")
     for id in ("enemy.0", "enemy.1", "hero.1", "hero.2"):
         table.set_focus(id)
         table.refresh()
-        about, lane = table.widget("about"), table.places.box("lane")
-        assert about.box.inside(lane)
-        assert (about.box.x, about.box.y, about.box.w) == (lane.x, lane.y, lane.w)
+        about, room = table.widget("about"), table.floor.foreground
+        assert about.box.inside(room)
+        assert (about.box.x, about.box.y, about.box.w) == (room.x, room.y, room.w)
+        assert not any(about.box.overlaps(stand.box) for stand in table.floor.stands.values())
 
 
 @pytest.mark.parametrize("id", ["hero.0", "enemy.0", "enemy.2"])
@@ -380,7 +381,9 @@ def test_a_blow_that_is_to_be_answered_is_not_hidden_by_what_is_told_of_the_focu
     about, lane = table.widget("about"), next(w for w in table.widgets if isinstance(w, Lane))
     assert about.box.inside(lane.box)
     assert about.box.x >= lane.sides[0].cards.right
-    assert lane.blocks() == (lane.heads[0],), "nothing is written under the panel"
+    [(played, place)] = lane._said_apart
+    assert lane.blocks() == (lane.heads[0], played), "nothing is written under the panel"
+    assert not about.box.overlaps(place._replace(w=played.width))
     assert lane.heads[0].lines
     table.set_focus(hand(table)[0])
     table.refresh()

@@ -62,10 +62,12 @@ def test_the_journal_stands_on_a_plate_and_there_is_none_before_anything_has_hap
     plates: dict[str, Box] = {}
     monkeypatch.setattr(Canvas, "plate", lambda _canvas, name, box, *rest: plates.update({name: box}))
     monkeypatch.setattr(Repeated, "draw", lambda _repeated, canvas, draw, *_looks: draw(canvas))
-    monkeypatch.setattr(Canvas, "icon", lambda *_what, **_how: pytest.fail("a sign of nothing"))
+    signs: list[str] = []
+    monkeypatch.setattr(Canvas, "icon", lambda _canvas, name, *_what, **_how: signs.append(name))
     for lines in ([], ["Bulwark draws 6 cards.", "The hero's turn."]):
         table.journal = lines
         table._draw_journal(table.desk.canvas)
         assert [*plates] == ["hp-plate"] * bool(lines)
+        assert signs == ["suit-diamond"] * len(lines)  # one before each entry
     assert plates["hp-plate"].inside(table.places.box("journal"))
     assert not any(plates["hp-plate"].overlaps(stand.box) for stand in table.floor.stands.values())
