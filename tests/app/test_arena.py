@@ -402,7 +402,7 @@ def test_the_signs_of_plates_stand_before_what_they_mean(at_table: Fight):
         "7 cards": "hand-cards",
         "Shielded": "shield",
         "Attack +2": "sword",
-        "to move": "",
+        "to move": "play",
     }
     assert {said: told[said].icon for said in icons} == icons
     assert all(word.sign.right <= word.box.x for word in told.values())

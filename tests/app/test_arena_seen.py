@@ -13,6 +13,7 @@ from game import tongue
 from game.app import printing
 from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
+from game.app.arena.described import MAY_ACT
 from game.app.arena.floor import Floor
 from game.app.arena.holder import Holder
 from game.app.arena.lane import Lane
@@ -413,7 +414,7 @@ def test_whoever_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.
     desk, marks, rings = make_desk(), list[Box](), list[str]()
     monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: rings.append(name))
     monkeypatch.setattr(
-        Canvas, "icon", lambda canvas, name, box, *rest, **more: marks.append(box) if name == "suit-diamond" else None
+        Canvas, "icon", lambda canvas, name, box, *rest, **more: marks.append(box) if name == MAY_ACT else None
     )
     for player in (0, 2):
         for state in (WAITING, ACTING):

@@ -12,6 +12,7 @@ from ..table.skin import Sign
 
 THREAT = "Threat {n}"
 NO_SIGNS: Mapping[str, Sign] = MappingProxyType({})
+MAY_ACT = "play"  # the sign of whoever may act: of no suit
 Told = tuple[str, str]  # the icon that says so on a plate, or "", and the words
 
 
@@ -42,7 +43,7 @@ def told_with_signs(figure: Figure, counts: Mapping[str, int], signs: Mapping[st
     if figure.threat is not None:
         yield "threat", _("Threat {n}").format(n=figure.threat)
     if figure.state == ACTING:
-        yield "", _("to move")
+        yield MAY_ACT, _("to move")
     elif figure.state == DONE:
         yield "", _("has acted")
     yield from (

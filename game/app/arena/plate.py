@@ -17,7 +17,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
 from .crest import Crest
-from .described import NO_SIGNS, described, tags_besides
+from .described import MAY_ACT, NO_SIGNS, described, tags_besides
 from .parts import headed, parts
 from .rows import ROOMY, Shape, Stand
 from .tally import Tally
@@ -294,7 +294,7 @@ class FigurePlate(Pressable):
         """Whoever may act has it at a corner of their picture: the upper one, unless a crest is there."""
         face = self.parts.face
         place = Box(face.x, face.bottom - PIP if self.crest else face.y, PIP, PIP)
-        canvas.icon("suit-diamond", place, canvas.theme.bone, shade=canvas.theme.night)
+        canvas.icon(MAY_ACT, place, canvas.theme.bone, shade=canvas.theme.night)
 
     @staticmethod
     def _draw_arrow(canvas: Canvas, box: Box) -> None:

@@ -13,6 +13,7 @@ from .rows import Shape
 
 STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
 NUMBER, HELD = 22.0, 26.0  # figures; of how many cards are held
+TALLER = 2.0  # figures of the plain letters are, than a line where there are many
 AROUND = 16.0  # beside numbers that have a plate of their own
 EMPTY = 26.0  # of the sign of a hand without cards
 FOES = (Shape.TALL, Shape.LOW)
@@ -73,7 +74,7 @@ class Tally(NamedTuple):
 
     def _draw_row(self, canvas: Canvas, room: Box, shown: Sequence[Sign]) -> None:
         """Icons with their numbers, closer together where there is little room, and no more than it takes."""
-        blocks = [self.letters.block(number, "number", NUMBER, 80, room.h, lines=1, grow=False)
+        blocks = [self.letters.block(number, "number", NUMBER, 80, room.h + TALLER, lines=1, grow=False)
                   for _icon, number, _tone in shown]  # fmt: skip
         wide = sum(block.width for block in blocks)
         sign, near, apart = next((fit for fit in STEPS if wide + _beside(len(shown), fit) <= room.w + 1), STEPS[-1])
