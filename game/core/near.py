@@ -19,7 +19,7 @@ class Describer(Protocol, metaclass=Part):
 
 
 @runtime_checkable
-class Bearer(Protocol):
+class Bearer(Protocol, metaclass=Part):
     """A game in which something bears the cards of what it has slain."""
 
     def slain(self, view: View, zone: str) -> Sequence[Card]:
