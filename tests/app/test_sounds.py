@@ -226,6 +226,8 @@ print(desk.sounds.alive)
 # really heard
 
 RECORD = """
+from game.app.sound import loops
+loops.FADE = 0  # it fades by the clock, which here is slower than what is heard
 for name, cue in list(sounds.cues.items()):
     for each in cue.files:
         sounds.cues[name] = cue._replace(files=(each,))
