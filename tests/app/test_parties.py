@@ -1,4 +1,4 @@
-"""Kept parties: what is written comes back, what is damaged is said to be, and what makes no sense is refused."""
+"Kept parties: what is written comes back, what is damaged is said to be, and what makes no sense is refused."
 
 import json
 import os
@@ -163,9 +163,9 @@ def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
         ({"hp": True}, "“hp”"),
         ({"max": 0}, "“max”"),
         ({"name": "a\nb"}, "“name”"),
-        ({"resources": {"ki": 1}}, "resource that the class has not"),
+        ({"resources": {"ki": 1}}, "resource their class does not have"),
         ({"resources": {"slot.1": 100}}, "“slot.1” must be a number from 0 to 99"),
-        ({"resources": []}, "resource that the class has not"),
+        ({"resources": []}, "resource their class does not have"),
     ],
 )
 def test_a_character_that_makes_no_sense_is_refused_too(change, words):

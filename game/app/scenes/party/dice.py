@@ -78,7 +78,7 @@ class DiceScene(DicePage):
             return [("confirm", _("Choose"))]
         giving = isinstance(self.widget(self.focus), DiceSheet)
         confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
-        return [confirm, *self.undo_prompt(), ("info", _("Game master")), ("menu", _("Menu"))]
+        return [confirm, *self.undo_prompt(), ("info", _("Game Master")), ("menu", _("Menu"))]
 
     # what it does
 
