@@ -57,7 +57,7 @@ class DiceScene(DicePage):
 
     def _feet(self) -> list[Foot]:
         if self.rolling and self.rolling.who:
-            return [Foot("hurry", _("At once"), "skip", self._hurry, primary=True)]
+            return [Foot("hurry", _("Skip ahead"), "skip", self._hurry, primary=True)]
         if self.over:
             return [Foot("go-on", _("Go on"), "check", self.close, primary=True)]
         if self.phase == ROLL:
