@@ -146,8 +146,8 @@ def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
         ({"rooms": 0}, "“rooms” must be a number from 1 to 99"),
         ({"characters": [{}] * 9}, "up to 8 characters"),
         ({"characters": "Ann"}, "up to 8 characters"),
-        ({"characters": [{"name": "A", "class": "plumber"}]}, "Character 1 has no class"),
-        ({"characters": [7]}, "Character 1 has no class"),
+        ({"characters": [{"name": "A", "class": "plumber"}]}, "Character 1 has an unknown class"),
+        ({"characters": [7]}, "Character 1 has an unknown class"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_plain_words(change, words):

@@ -54,7 +54,7 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
         "longest": "Longest streak 2",
         "abandoned": "Given up 1",
     }
-    assert label(desk, "apart").startswith("2 of these runs do not count")
+    assert label(desk, "apart").startswith("2 of these runs don't count")
 
 
 def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
