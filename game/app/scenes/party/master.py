@@ -87,7 +87,7 @@ class WayCard(Widget):
 
 
 class MasterScene(BesideCard):
-    """The numbers of one character at a time, or of the way.  They are put right, and logged, with “Put right”.
+    """The numbers of one character at a time, or of the way.  They are put right, and logged, with “Correct”.
 
     What is to be corrected stands at the foot, before and after.  `corrected` gets what happened.
     """
