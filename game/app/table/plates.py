@@ -9,7 +9,7 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .gauges import is_low
 
-BAR, EDGE, GAP = 12.0, 8.0, 6.0
+BAR, EDGE, GAP = 12.0, 8.0, 8.0
 RIM = 4.0  # of a bar, outside of its box
 ICON, SPACE = 24.0, 10.0
 HEAD, LINE = 28.0, 26.0  # height of a line; and where name and figures are one below the other, of each
