@@ -22,7 +22,7 @@ from .sheet import Foot, SheetScene
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # a row, a button in it, and between them: room for the ring
 ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and between two
-NEAR, INSIDE = 16.0, 12.0  # from what is told of a slot to its buttons; from those to the edge of its place
+NEAR, INSIDE = 6.0, 12.0  # from what is told of a slot to its buttons; from those to the edge of its place
 RULES = 2  # house rules that are told on a tile, as far as there is room
 
 
@@ -64,8 +64,8 @@ class SlotsScene(SheetScene):
         return [*self.frame(back), *self.scrolling(rows, self.inner)]
 
     def _tiles(self) -> list[Widget]:
-        """The slots as places on two shelves, all of one size, with their buttons in them; none where what is to be told
-        of one has no room there."""
+        """The slots as places on two shelves, all of one size, with their buttons in them; none where what is to be
+        told of one has no room there."""
         if self.desk.type.large:
             return []
         inner = self.inner.inset(4, 4)

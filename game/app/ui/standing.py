@@ -54,8 +54,8 @@ def heads(box: Box, turns: int, letters: Type) -> list[Words]:
 class StandingRow(Widget):
     """Place, name, what every turn was (`told`; `spoken` for the narrator), and the best score.
 
-    `share` is its part of the best score of all, from 0 to 1, for the bar at its foot, where the row is high enough for one.  `next`: it is this one's turn;
-    `crowned`: this one leads, or has won.
+    `share` is its part of the best score of all, from 0 to 1, for the bar at its foot, where the row is high enough
+    for one.  `next`: it is this one's turn; `crowned`: this one leads, or has won.
     """
 
     role = "row"

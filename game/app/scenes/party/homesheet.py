@@ -110,8 +110,8 @@ class HomeSheet(CharacterSheet):
 
 
 class LoneSheet(HomeSheet):
-    """The sheet of whoever came out alone: at the left the day, at the right the crest and all there is to read, also in
-    words."""
+    """The sheet of whoever came out alone: at the left the day, at the right the crest and all there is to read, also
+    in words."""
 
     lines = "left"
 
