@@ -27,7 +27,7 @@ BREATH, REST, LIFT = 2.6, 0.7, 6.0  # seconds in which a card rises and sinks, a
 NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 595.0  # how high the note is, at most in large letters, and where it ends
 LOGO, LOGO_Y, LINE_Y = (720.0, 180.0), 0.0, 174.0
 WIDE, GAP = 1144.0, 16.0  # a row of buttons, and between two of them
-FIRST, SECOND = (607.0, 64.0), (683.0, 60.0)  # where the first row of buttons is and how high, and the second
+FIRST, SECOND = (607.0, 64.0), (683.0, 62.0)  # where the first row of buttons is and how high, and the second
 
 Entry = tuple[str, str, str, Do]  # id, label, icon and what it does
 

@@ -51,20 +51,25 @@ class GiftsScene(SheetScene):
         return super().inner.moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
 
     def build(self) -> list[Widget]:
-        inner = self.inner
+        inner, whole = self.inner, not self.desk.type.large
         head = Column(self.list_room(inner), self.desk.type)
         head.words("told", self._told(), "body", 24, cream, "centre", gap=0)
-        area = Box(inner.x, head.y, inner.w, self.sheet.bottom - FOOT - head.y)
-        listed = self.scrolling(self._entries(area), area)
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *head.widgets, *listed]
+        top = head.y if whole else inner.y
+        area = Box(inner.x, top, inner.w, self.sheet.bottom - FOOT - top)
+        entries = self._entries(Box(area.x, head.y, area.w, area.h), whole)
+        listed = self.scrolling(entries if whole else [*head.widgets, *entries], area)
+        last = self.scroll_height - self.scroll_box.h
+        self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # so that it ends with a whole row, too
+        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *(head.widgets if whole else ()), *listed]
 
-    def _entries(self, area: Box) -> list[Entry]:
-        """All of the list, in rows so high that whole ones are seen."""
-        room = self.list_room(area)
-        entries = [self._entry(choice, Box(room.x, area.y + MARGIN, room.w, 0)) for choice in self.option.choices]
-        high = whole_rows(area.h - 2 * MARGIN, max(entry.tall for entry in entries), GAP)
-        for row, entry in enumerate(entries):
-            entry.box = entry.box.moved(0, row * (high + GAP))._replace(h=high)
+    def _entries(self, area: Box, whole: bool) -> list[Entry]:
+        """All of the list, in rows so high that `whole` ones are seen; else each as high as it must be."""
+        room, y = self.list_room(area), area.y + MARGIN
+        entries = [self._entry(choice, Box(room.x, y, room.w, 0)) for choice in self.option.choices]
+        high = whole_rows(area.h - 2 * MARGIN, max(entry.tall for entry in entries), GAP) if whole else 0.0
+        for entry in entries:
+            entry.box = entry.box._replace(y=y, h=high or entry.tall)
+            y = entry.box.bottom + GAP
         return entries
 
     def _row_from(self, widgets: Sequence[Widget], scrolled: float) -> float:
@@ -73,7 +78,7 @@ class GiftsScene(SheetScene):
         return next((top for top in tops if top >= scrolled - 1), scrolled)
 
     def _bring_in(self, box: Box) -> None:
-        """No row is cut through."""
+        """No row is cut through at the top, where its name stands."""
         super()._bring_in(box)
         if self.scroll:
             self._scroll_by(self._row_from(self.widgets, self.scroll) - self.scroll)
