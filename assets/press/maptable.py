@@ -1,4 +1,5 @@
-"""The table on which a quest's map is spread, seen from above: dark planks, and at either end a bowl of fire on a slab.
+"""The table on which a quest's map is spread, seen from above: dark planks, and at either end a bowl of coals
+on a stone.
 
 The middle, where the sheet lies, stays dark and calm; the bowls stand so far outside the design's 1280 px that only
 windows wider than 16:9 show them. Numbers are design px on the whole map.
@@ -11,15 +12,18 @@ from assets.press import oak
 from assets.press.monsters.pen import disc
 from assets.press.oak import LIP, Table
 from assets.press.plate import Array, Plate, sstep
-from assets.press.wartable import bowl
+from assets.press.wartable import GOLD, IRON
 
 HEIGHT, SCALE = 960, 2
 CUT = LIP + 8
 """What is cut off the far side: the lip of a table, which is not seen from above."""
 BOWLS = ((140, 330), (1780, 330))
-STANDS = 58
-"""How far below the middle of a bowl's rim the middle of its feet stands."""
-STONE = {"col": "#7d6f61", "gain": 0.5, "puff": 7, "line": 2.2, "shadow": 0}
+SIDE = 264
+"""Of what a bowl with its stone and its shadow takes up."""
+STONE = {"col": "#7d6f61", "tone": 0.6, "gain": 0.5, "puff": 9, "ang": 12, "line": 2.2, "shadow": 0}
+COALS = ((46, 13, 9, "#b8391a"), (31, 9, 9.5, "#d4551b"), (16, 5, 10, "#f2a532"), (0, 1, 9, "#ffe9a0"))
+"""Rings of coals: how far from the middle, how many, how large, and what colour."""
+BURNT = "#3a1a14"
 
 
 def firelight(xx: Array, yy: Array) -> Array:
@@ -35,30 +39,36 @@ def printed() -> Image.Image:
     """The table top, RGB, 2 px a design px."""
     wood = np.asarray(oak.printed(MAP_TABLE, SCALE, 1)).astype(np.float32)[CUT * SCALE :] / 255
     for x, y in BOWLS:
-        wood = bowl(slab(wood, x, y + STANDS), x, y)
+        wood = fire(wood, x, y)
     return Image.fromarray((wood * 255 + 0.5).astype(np.uint8))
 
 
-def slab(picture: Array, x: float, y: float) -> Array:
-    """A round stone, too thick to let the wood char, printed on the table with its shadow; its top's middle is there."""
-    p = Plate(260, 150, SCALE, seed=72, pitch=4)
-    middle, top, edge = 130, 62, 20
+def fire(picture: Array, x: float, y: float) -> Array:
+    """A bowl of coals on a round stone, too thick to let the wood char, seen straight from above, with its shadow."""
+    p = Plate(SIDE, SIDE, SCALE, seed=72, pitch=4)
     before = np.abs(p.col).copy()
-    p.part(disc(middle, top + edge, 92, 30), **STONE | {"tone": 0.34, "ang": 88})
-    p.part(Plate.P(f"M38 {top}H222V{top + edge}H38Z"), **STONE | {"tone": 0.34, "ang": 88, "flat": True, "line": 0})
-    for n in range(9):  # where it was hewn
-        u = middle - 80 + n * 20
-        low = top + 30 * (1 - ((u - middle) / 92) ** 2) ** 0.5
-        p.key(Plate.S(f"M{u} {low + 1} L{u + 1.5} {low + edge - 1}", 1.5))
-    p.part(disc(middle, top, 92, 30), **STONE | {"tone": 0.66, "ang": 12})
-    p.key(f'<ellipse cx="{middle}" cy="{top}" rx="79" ry="24.5" fill="none" stroke="#000" stroke-width="1.6"/>')
-    p.key(Plate.S("M60 52 L76 60 L72 66 M196 72 L180 66 L184 58 M150 84 L146 76", 1.6))
-    p.part(disc(middle, top + 3, 62, 17), "#2a2019", tone=0.30, flat=True, ang=8, line=0, shadow=0)  # soot and shadow
+    m = SIDE / 2
+    p.part(disc(m, m, 104), **STONE)
+    p.key(_ring(m, 92, 1.6) + Plate.S("M40 88 L58 98 L54 106 M206 160 L190 152 L194 142 M128 232 L122 218", 1.6))
+    p.part(disc(m, m, 74), **IRON | {"puff": 12, "shadow": 0.6})
+    p.part(disc(m, m, 70), **GOLD | {"col": "#a8713a", "puff": 6})
+    p.part(disc(m, m, 60), "#1d1310", tone=0.2, flat=True, line=2, shadow=0)
+    p.part(disc(m, m, 56), "#8f1d14", tone=0.9, flat=True, line=0, shadow=0)
+    lot = np.random.default_rng(73)
+    for far, count, large, colour in COALS:
+        for n in range(count):
+            turn, out = 2 * np.pi * (n / count + far / 71) + lot.uniform(-0.12, 0.12), far + lot.uniform(-3, 3)
+            coal = disc(m + out * np.cos(turn), m + out * np.sin(turn), large * lot.uniform(0.8, 1.2), large)
+            p.part(coal, colour if lot.random() < 0.8 else BURNT, tone=0.7, gain=0.6, puff=5, line=1.8, shadow=0)
     cover = np.maximum(sstep(0.02, 0.06, np.abs(p.col - before).max(-1)), p.ink)[..., None]
-    shade = sstep(1.18, 0.86, np.hypot((p.xx - middle - 6) / 98, (p.yy - top - edge - 8) / 36))[..., None]
-    left, up = round((x - middle) * SCALE), round((y - top) * SCALE)
+    shade = sstep(1.16, 0.84, np.hypot(p.xx - m - 5, p.yy - m - 7) / 106)[..., None]
+    left, up = round((x - m) * SCALE), round((y - m) * SCALE)
     place = np.s_[up : up + p.H, left : left + p.W]
     picture = picture.copy()
     ground = picture[place] * (1 - 0.72 * shade)
     picture[place] = ground * (1 - cover) + p.print(reg=(0, 0), wear=0.3) * cover
     return picture
+
+
+def _ring(middle: float, radius: float, wide: float) -> str:
+    return f'<circle cx="{middle}" cy="{middle}" r="{radius}" fill="none" stroke="#000" stroke-width="{wide}"/>'

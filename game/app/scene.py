@@ -391,8 +391,7 @@ class Scene(Scrolling):
         if held := self.touch.down(widget.id):
             box = box.moved(0, held)
         if focused and widget.ringed:
-            canvas.plate(
-                "focus-ring", box.inset(widget.nearer - RING - self.touch.off), dye=self.ring_dye(canvas.theme)
-            )
+            around = box._replace(w=box.w + widget.aside).inset(widget.nearer - RING - self.touch.off)
+            canvas.plate("focus-ring", around, dye=self.ring_dye(canvas.theme))
         if canvas.visible(box):
             widget.show(canvas, box, Look(focused, widget.id == self.pressed))

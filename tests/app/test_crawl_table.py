@@ -351,6 +351,14 @@ def test_without_motion_everything_is_said(make_desk: MakeDesk, hero: str) -> No
     assert evasion is not None
     assert sign.alike == (attack.red == evasion.red)
     assert sign.label == ("The same colour" if sign.alike else "Another colour")
+    assert sign.suits == [attack.suit, evasion.suit], "the pips are those of the cards beside it"
+
+
+def test_where_there_is_no_column_of_actions_the_tools_take_its_place(desk: Desk) -> None:
+    choose, fight = seated(desk, moment("mage", "choose", "ask")), seated(desk, moment("mage", "fight"))
+    actions = choose.places.box("actions")
+    assert choose.widget("undo").box.x == choose.widget("hint").box.x == actions.x
+    assert fight.widget("undo").box.right < actions.x
 
 
 def test_a_new_pool_takes_no_thirty_flights(make_desk: MakeDesk) -> None:

@@ -8,6 +8,9 @@ from game import files
 from game.app.desk import Desk
 from game.app.prose import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from game.app.scenes.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
+from game.app.scenes.title import TitleScene
+from game.app.ui.press import Button
+from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, label, press, show, top
 
 NAMES = [name for _label, name in LICENCES]
@@ -21,6 +24,16 @@ def test_the_designers_are_named_at_the_top_of_the_credits(desk: Desk) -> None:
     scene = show(desk, CreditsScene(desk))
     seen = [thing.label for thing in scene.things() if not thing.state.get("out_of_view")]
     assert any("Zach Gage and Kurt Bieg" in text for text in seen)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_way_to_the_credits_is_a_word_on_the_title(make_desk: MakeDesk, language: str) -> None:
+    desk = make_desk(language=language)
+    scene = show(desk, TitleScene(desk))
+    way = scene.widget("credits")
+    assert isinstance(way, Button)
+    assert way.icon, "there is room for its sign, too"
+    assert not way.block.overflow
 
 
 def test_every_word_of_the_credits_is_shown(desk: Desk) -> None:

@@ -180,6 +180,8 @@ def test_whoever_came_out_alone_stands_wide_beside_what_has_become_different(des
     assert isinstance(home, LoneSheet)
     assert home.box.w > 900
     assert home.changes.lines == ("31 before, now 25 of 44", "Superiority dice: 4 spent")
+    parts = home._parts(home.box)
+    assert not home._arms(parts).overlaps(parts.crest), "the crest stands beside the name, not before the land"
 
 
 def test_class_and_level_are_told_also_of_who_has_much_to_spend(desk):
@@ -197,8 +199,18 @@ def test_who_came_out_alone_is_alone_in_the_picture_of_it(desk):
 def test_few_people_are_shown_larger_beside_their_score_than_many(desk):
     few, many = (shown(desk, ResultScene(desk, until(down(count, rooms=1), "never"))) for count in (4, 8))
     assert few.widget("member.3").box.h > 1.3 * many.widget("member.7").box.h
-    name, life = few.widget("member.0")._lines(few.widget("member.0").box)
-    assert life.y >= name.bottom, "the number stands under the name, which has the whole width"
+    for row in (few.widget("member.0"), many.widget("member.0")):
+        name, bar = row._lines(row.box)
+        assert row.name.lines == ("Brunhild",)
+        assert bar.y >= name.bottom, "the bar lies under the name, which has the whole width"
+        assert bar.inside(row.box)
+
+
+def test_beside_the_score_the_hit_points_are_a_bar_since_the_score_has_the_numbers(desk):
+    scene = shown(desk, ResultScene(desk, until(down(4, rooms=1), "never")))
+    life = str(scene.widget("member.0").member.life)
+    assert scene.widget("amount.0").label == life
+    assert life not in [line for block in scene.widget("member.0").blocks() for line in block.lines]
 
 
 def test_who_did_not_come_back_stands_in_no_light(desk):

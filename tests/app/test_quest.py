@@ -782,6 +782,15 @@ def test_a_page_cuts_through_nothing_in_the_margins(sit: Sit):
     assert sheet.around.title is None or sheet.around.scroll is not None
 
 
+def test_a_page_that_covers_nearly_all_of_a_map_leaves_no_scraps_of_it(sit: Sit):
+    table = sit(read=False)
+    sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
+    page = next(w for w in table.widgets if isinstance(w, Page))
+    assert sheet.bare
+    sheet.leave(page.box._replace(w=page.box.w / 2))
+    assert not sheet.bare, "half a map is still one"
+
+
 def test_walls_are_hatched_alike_however_much_is_known():
     line = (((0.0, 0.0), (90.0, 0.0)),)
     assert tufts((line, line, line), "cellar") == tufts((line, line, line), "cellar")

@@ -113,7 +113,7 @@ def test_whatever_is_told_has_a_picture():
         ("first_lantern", "room"),
         ("drowned_toll", "fen"),
         ("house_always_wins", "court"),
-        ("bottom_of_the_pack", "room"),
+        ("bottom_of_the_pack", "depths"),
     ],
 )
 def test_rooms_look_like_the_land_of_their_quest(id: str, land: str):

@@ -117,12 +117,16 @@ def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(desk: Desk) -> 
     assert (folder / "5.json.damaged-1").read_text() == "{broken"
 
 
-def test_what_empties_a_slot_stands_beside_its_plate(desk: Desk) -> None:
+def test_all_slots_are_of_one_size_and_what_empties_one_stands_within_it(desk: Desk) -> None:
     desk.keep.put(1, play(desk, 1))
     scene = show(desk, SlotsScene(desk, None))
     place, slot, button = (scene.widget(id) for id in ("place-1", "slot-1", "empty-1"))
-    assert place.box == slot.box, "the ring is around all of it"
-    assert button.box.x > place.box.right
+    assert {(scene.widget(f"place-{n}").box.w, scene.widget(f"place-{n}").box.h) for n in range(1, 7)} == {
+        (place.box.w, place.box.h)
+    }
+    assert button.box.inside(place.box)
+    assert not button.box.overlaps(slot.box)
+    assert slot.box.w + slot.aside == place.box.w, "the ring is around all of it"
 
 
 def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:

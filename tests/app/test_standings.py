@@ -2,9 +2,12 @@
 
 import pytest
 
+from game.app.canvas import Canvas
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.scenes.round import GUARD, RoundScene
 from game.app.scenes.winner import EVERY, LAST, WinnerScene
+from game.app.ui.widget import Look
 from tests.app.conftest import MakeDesk
 from tests.app.friends import begun
 from tests.app.hands import label, press, show, top
@@ -48,6 +51,40 @@ def test_whoever_is_next_is_told_what_there_is_to_do(
     show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo"), turns, scores)))
     assert label(desk, "goal") == goal
     assert goal in desk.narrator.spoken
+
+
+def test_whoever_cannot_be_chosen_yet_has_no_frame_as_of_a_button(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo"), 2, (3,)))
+    show(desk, scene)
+
+    def plates() -> list[str]:
+        drawn: list[str] = []
+        tile = scene.widget("play-W")
+        with monkeypatch.context() as pen:
+            pen.setattr(Canvas, "plate", lambda canvas, name, box, *rest, **more: drawn.append(name))
+            tile.draw(desk.canvas, tile.box, Look(False, False))
+        return drawn
+
+    assert "list-row" not in plates()
+    scene.update(GUARD)
+    press(desk, "confirm")
+    assert scene.ready
+    assert "list-row" in plates()
+
+
+def test_a_score_is_a_bar_in_a_tube_below_what_is_written(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = RoundScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 1, (40, 10)))
+    show(desk, scene)
+    drawn: dict[str, Box] = {}
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, *rest, **more: drawn.update({name: box}))
+    for id, share in (("standing-0", 1.0), ("standing-1", 0.25)):
+        row = scene.widget(id)
+        row.draw(desk.canvas, row.box, Look(False, False))
+        tube, bar = drawn["life-tube"], drawn["life-full"]
+        assert bar.w == pytest.approx(share * tube.w)
+        assert tube.inside(row.box)
+        name = row.rooms[1]
+        assert name.centre[1] + row.cells[1].height / 2 <= tube.y + 4, "no line under the letters"
 
 
 # at the end

@@ -229,8 +229,25 @@ def test_the_journal_takes_no_more_room_than_it_has_to_tell(desk: Desk, monkeypa
         Journal().draw(desk.canvas, ["Bare hands: you lose 2."] * count, place)
         assert all(box.inside(plates[-1]) for box in written)
     one, three, many = plates
-    assert one.h < three.h < many.h
-    assert (one.y, many) == (place.y, place)
+    assert one.h < three.h < many.h <= place.h
+    assert {one.y, three.y, many.y} == {place.y}
+
+
+def test_the_journal_begins_at_the_top_also_where_an_older_line_has_no_room(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plates: list[Box] = []
+    written: list[Box] = []
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, *rest, **more: plates.append(box))
+    monkeypatch.setattr(Canvas, "block", lambda canvas, block, box, *rest, **more: written.append(box))
+    place = Box(28, 424, 210, 76)
+    Journal().draw(
+        desk.canvas, ["This tells of much that happened here in more lines than there are.", "4 come up."], place
+    )
+    (plate,), (line,) = plates, written
+    assert plate.y == place.y
+    assert plate.h < 0.6 * place.h, "no higher than the one line that is there"
+    assert line.inside(plate)
 
 
 def test_no_word_of_the_journal_reaches_beyond_its_plate(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

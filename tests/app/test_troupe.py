@@ -14,6 +14,7 @@ from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.seatcard import SeatCard
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
+from game.app.scenes.troupe.gifts import USUAL
 from game.app.scenes.troupe.member import MemberScene
 from game.app.scenes.troupe.setup import TroupeSetup
 from game.app.scroll import MARGIN
@@ -300,6 +301,18 @@ def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_desk: MakeDesk,
         assert not any(each.box.y < y < each.box.bottom - MARGIN for each in entries), entry.id
         assert entry.box.y >= y
         assert entry.box.bottom <= y + page.scroll_box.h
+        foot = y + page.scroll_box.h
+        assert not any(each.box.y + MARGIN < foot < each.box.bottom for each in entries), "nor at its foot"
+
+
+def test_every_gift_has_a_sign_of_its_own(desk: Desk) -> None:
+    opened(desk)
+    choose(desk, "member-1")
+    choose(desk, "gift")
+    signs = [widget.icon for widget in top(desk).widgets if isinstance(widget, Entry)]
+    assert len(signs) == len(set(signs)) > 10
+    assert USUAL not in signs
+    assert all(files.asset(f"ui/icons/{sign}.webp").is_file() for sign in signs)
 
 
 def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(desk: Desk) -> None:

@@ -173,6 +173,12 @@ def test_our_maps_can_be_read(path: Path) -> None:
         assert any(tile for row in layer.cells for tile in row)
 
 
+def test_no_flame_stands_on_the_table_of_a_quest_which_is_seen_from_above() -> None:
+    room = ours(files.level("map.tmx"))
+    assert not room.flames
+    assert [light.name for light in room.lights if light.flicker], "its coals still glow"
+
+
 @pytest.mark.parametrize("preset", presets(), ids=str)
 def test_every_game_has_a_room_with_a_slot_for_every_zone(preset) -> None:
     game, view = preset.game, preset.match(1).view(0)

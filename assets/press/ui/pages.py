@@ -25,6 +25,8 @@ RING = "M32 266 L32 126 C32 -6 218 -6 218 126 L218 266 L194 266 L194 128 C194 28
 CHEST = SHAFT | {"col": "#7a4926", "ang": 4, "puff": 12, "line": 3}
 PAPER = stuff("#f3ead0", 1, 0.2, 6, line=2.4, shadow=0.5)
 CARD_BACK = stuff("#8f2430", 0.7, 0.3, 6, line=2.4, shadow=0.5)
+ROPE = 192
+"""Where a rope hangs in a shaft."""
 FIRE = ("#8f1d14", "#d4551b", "#f2a532", "#ffe9a0")
 FLAME = ("0,-30! 8,-14 10,-4 6,6 0,9 -6,6 -9,-4 -5,-12", "1,-18! 5,-8 6,0 0,6 -5,1 -3,-7", "0,-8! 3,-2 0,4 -3,0")
 
@@ -430,8 +432,45 @@ def shop(p: Plate) -> None:
     p.part('<rect x="-6" y="-6" width="370" height="20"/>', **flat("#5a1824", 2.4) | {"tone": 0.6})
 
 
+def depths(p: Plate) -> None:
+    """A shaft as deep as a dry well: steps along its wall, a rope with a bucket, and a far glow."""
+    _wall(p, (150, 250), "#8a7880", 300)
+    hole = p.part(disc(150, 356, 150, 84), "#1a0f14", tone=1.2, flat=True, line=3, shadow=0)
+    for radius, colour in zip((122, 90, 60, 32), FIRE, strict=True):
+        p.part(disc(150, 362, radius, radius * 0.56), colour, tone=1.2, flat=True, line=0, shadow=0, clip=hole)
+    p.part('<rect x="-10" y="10" width="270" height="26"/>', **SHAFT | {"ang": 2, "puff": 8, "line": 3, "shadow": 0.6})
+    lay(p, f'<rect x="{ROPE - 24}" y="8" width="48" height="32" rx="8"/>', SHAFT, ang=86, puff=12, line=2.6)
+    p.part(T(ROPE, 38, ROPE + 1, 90, ROPE, 130, 7, 6), "#c9a268", tone=0.7, gain=0.6, puff=3, ang=30, line=2, shadow=0)
+    _bucket(p, ROPE, 152)
+    for n in range(8):
+        x, y = 20 + n * 31, 138 + n * 25
+        stone = stuff("#a08a70", 0.5 + 0.05 * n, 0.6, 8, 6, line=3, shadow=0.8)
+        lay(p, f"{x - 40},{y}! {x + 34},{y - 2}! {x + 31},{y + 19}! {x - 40},{y + 20}!", stone)
+    who.stand(p, who.mender, 42, 74, 0.54)
+    who.stand(p, who.warrior, 112, 134, 0.56)
+
+
+def _bucket(p: Plate, x: float, y: float) -> None:
+    """A bucket of staves that hangs by its bow."""
+    bow = T(x - 22, y + 2, x - 18, y - 16, x, y - 24, 4) + T(x + 22, y + 2, x + 18, y - 16, x, y - 24, 4)
+    p.part(bow, "#c4ccd0", tone=0.8, gain=0.4, puff=3, line=2, shadow=0)
+    lay(p, f"{x - 26},{y}! {x + 26},{y}! {x + 19},{y + 46}! {x - 19},{y + 46}!", CHEST, col="#c07c3c", tone=0.7, ang=88)
+    for dy, half in ((8, 25), (32, 21.5)):
+        lay(
+            p,
+            f'<rect x="{x - half}" y="{y + dy}" width="{2 * half}" height="6"/>',
+            IRON,
+            tone=0.8,
+            puff=3,
+            line=2,
+            shadow=0,
+        )
+    p.part(disc(x, y, 26, 7), "#3a2418", tone=1.1, flat=True, line=2.4, shadow=0)
+
+
 PICTURES = {
     "page-court": lambda: _plate(court, 107),
+    "page-depths": lambda: _plate(depths, 109),
     "page-exit": lambda: _plate(exit, 101),
     "page-fen": lambda: _plate(fen, 108),
     "page-find": lambda: _plate(find, 102),

@@ -26,6 +26,7 @@ SPOT = 2.3  # radius of a dot of the way
 LIGHT, WARM, STRENGTH = 150.0, colour("#ffb45a"), 0.16  # how far the party's torch shines
 LEADER = 2.6  # how thick the line is from a name further off
 LATEST = 3  # legs of the way that are printed darker
+SCRAPS = 0.25  # share of the map, beside a page, that is no map any more but scraps of one
 
 
 class MapSheet(Widget):
@@ -42,12 +43,15 @@ class MapSheet(Widget):
         self.before: Journey | None = None
         self.share = 1.0
         self.light: Point | None = None
+        self.bare = False  # is nothing drawn on it?
         self.leaders: Sequence[tuple[Point, Point]] = ()  # from chambers to names further off; under all names
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("shadow", box)
         canvas.plate("parchment" if canvas.stark else "map", box)
         with canvas.clipped(box.inset(RIM)):
+            if self.bare:
+                return
             self._draw_margins(canvas)
             self._draw_ink(canvas)
             if self.light is not None and not canvas.stark:
@@ -58,8 +62,9 @@ class MapSheet(Widget):
                 pygame.draw.line(canvas.surface, canvas.theme.ink, one, other, canvas.layout.size(LEADER))
 
     def leave(self, page: Box) -> None:
-        """Draw nothing that a page would cut through."""
+        """Draw nothing that a page would cut through; of a map of which it leaves scraps only, nothing at all."""
         self.leaders = ()
+        self.bare = page.w * page.h > (1 - SCRAPS) * self.box.w * self.box.h
         self.around = self.around.without(page.moved(*self.scroll))
 
     def blocks(self) -> tuple[Block, ...]:

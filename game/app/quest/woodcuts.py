@@ -11,7 +11,7 @@ UPRIGHT, LYING = 1.4, 1 / 1.4  # how high a picture is to its width; one of a sh
 WAY, FOE, SPOKEN, FOUND = "room", "foe", "story", "find"
 CUTS: Mapping[str, str] = {
     "start": WAY,
-    "room": WAY,
+    "room": "depths",
     "underhall": WAY,
     "fenwild": "fen",
     "court": "court",

@@ -22,7 +22,7 @@ from .sheet import Foot, SheetScene
 
 ROW, SIDE, GAP = 96.0, 64.0, 20.0  # a row, a button in it, and between them: room for the ring
 ACROSS, BETWEEN_TILES = 3, 32.0  # tiles side by side, and between two
-NEAR = 16.0  # from a tile to the buttons beside it, which stand apart from it
+NEAR, INSIDE = 6.0, 12.0  # from what is told of a slot to its buttons; from those to the edge of its place
 RULES = 2  # house rules that are told on a tile, as far as there is room
 
 
@@ -64,7 +64,8 @@ class SlotsScene(SheetScene):
         return [*self.frame(back), *self.scrolling(rows, self.inner)]
 
     def _tiles(self) -> list[Widget]:
-        """The slots as places on two shelves; none where what is to be told of one has no room there."""
+        """The slots as places on two shelves, all of one size, with their buttons in them; none where what is to be
+        told of one has no room there."""
         if self.desk.type.large:
             return []
         inner = self.inner.inset(4, 4)
@@ -75,14 +76,15 @@ class SlotsScene(SheetScene):
         for i, slot in enumerate(self.slots.values()):
             row, column = divmod(i, ACROSS)
             box = Box(inner.x + column * (wide + BETWEEN_TILES), inner.y + row * (high + BETWEEN_TILES), wide, high)
-            at = Box(box.right - SIDE, box.bottom - SIDE, SIDE, SIDE)
+            at = Box(box.right - INSIDE - SIDE, box.bottom - INSIDE - SIDE, SIDE, SIDE)
             buttons = self._buttons(slot, at)
             tile = self._tile(slot, box._replace(w=at.x - NEAR - box.x) if buttons else box)
             if not tile.fits:
                 return []
+            tile.aside = box.w - tile.box.w
             for up, button in enumerate(reversed(buttons)):
                 button.box = at.moved(0, -up * (SIDE + GAP))
-            widgets += [Panel(f"place-{slot.number}", tile.box, "list-row"), tile, *buttons]
+            widgets += [Panel(f"place-{slot.number}", box, "list-row"), tile, *buttons]
         return widgets
 
     def _tile(self, slot: Slot, box: Box) -> SlotTile:

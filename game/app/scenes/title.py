@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import accumulate
 
 from game.core.cards import parse
 from game.core.match import Match
@@ -12,7 +13,7 @@ from ..desk import Desk
 from ..geometry import Box, Point
 from ..table.cardart import SHAPE, CardArt
 from ..ui.leaning import lean
-from ..ui.press import Button, IconButton, alike
+from ..ui.press import Button, IconButton, alike, shared
 from ..ui.text import Words, bone, cream
 from ..ui.widget import Do, Widget
 from . import go
@@ -25,8 +26,8 @@ FAN_Y, RAISED = 374.0, 12.0  # the middle of the fan, and how much higher it sta
 BREATH, REST, LIFT = 2.6, 0.7, 6.0  # seconds in which a card rises and sinks, and until the next does; how far
 NOTE, NOTE_MOST, NOTE_FOOT = 34.0, 46.0, 595.0  # how high the note is, at most in large letters, and where it ends
 LOGO, LOGO_Y, LINE_Y = (720.0, 180.0), 0.0, 174.0
-WIDE, GAP = 1088.0, 16.0  # a row of buttons, and between two of them
-FIRST, SECOND = (607.0, 64.0), (683.0, 60.0)  # where the first row of buttons is and how high, and the second
+WIDE, GAP = 1144.0, 16.0  # a row of buttons, and between two of them
+FIRST, SECOND = (607.0, 64.0), (683.0, 62.0)  # where the first row of buttons is and how high, and the second
 
 Entry = tuple[str, str, str, Do]  # id, label, icon and what it does
 
@@ -69,7 +70,7 @@ class TitleScene(MenuScene):
         return self.desk.keep.running(newest) if newest else None
 
     def _buttons(self) -> list[Widget]:
-        """What one comes for in the first row, one of it in red; what helps in the second, the rest beside it."""
+        """What one comes for in the first row, one of it in red; what helps in the second, the way out beside it."""
         desk = self.desk
         first: list[Entry] = [
             *([("continue", _("Continue"), "torch", lambda: go.table(desk, self.running))] if self.running else []),
@@ -80,29 +81,23 @@ class TitleScene(MenuScene):
             ("help", _("How to play"), "book", lambda: go.how_to_play(desk)),
             ("records", _("Records"), "trophy", lambda: go.records(desk)),
             ("settings", _("Settings"), "gear", lambda: go.settings(desk)),
-        ]
-        small: list[Entry] = [
             ("credits", _("Credits"), "quill", lambda: go.credits(desk)),
-            ("quit", _("Quit"), "exit", desk.quit),
         ]
         y, side = SECOND
-        words = self._row(second, SECOND, len(small) * (side + GAP))
-        x = words[-1].box.right + GAP
-        icons = [
-            IconButton(id, label, Box(x + i * (side + GAP), y, side, side), do, icon)
-            for i, (id, label, icon, do) in enumerate(small)
-        ]
-        return [*self._row(first, FIRST), *words, *icons]
+        words = self._row(second, SECOND, side + GAP)
+        way_out = IconButton("quit", _("Quit"), Box(words[-1].box.right + GAP, y, side, side), desk.quit, "exit")
+        return [*self._row(first, FIRST), *words, way_out]
 
     def _row(self, entries: Sequence[Entry], place: tuple[float, float], beside: float = 0.0) -> Sequence[Widget]:
         """Buttons side by side at a height, so wide that the row is full, with what stands beside them."""
         (y, high), x = place, 640 - WIDE / 2
-        wide = (WIDE - beside - (len(entries) - 1) * GAP) / len(entries)
+        widths = shared([(label, icon) for _id, label, icon, _do in entries],
+                        WIDE - beside - (len(entries) - 1) * GAP, self.desk.type)  # fmt: skip
+        starts = accumulate((wide + GAP for wide in widths), initial=x)
         red, told = self.first_focus(), {"continue": self._told()}
         return alike([
-            Button(id, label, Box(x + i * (wide + GAP), y, wide, high), do, self.desk.type, icon,
-                   id == red, told.get(id, ""))
-            for i, (id, label, icon, do) in enumerate(entries)
+            Button(id, label, Box(left, y, wide, high), do, self.desk.type, icon, id == red, told.get(id, ""))
+            for (id, label, icon, do), left, wide in zip(entries, starts, widths, strict=False)
         ])  # fmt: skip
 
     def _told(self) -> str:

@@ -341,10 +341,10 @@ class Board:
         return self.offer(verb, label, text, place, self._pick(verb), self.letters, icon, action is not None)
 
     def _tools(self, view: View, may_undo: bool, above: int) -> list[Widget]:
-        """What every table has: under so many buttons for what can be done, or where the map says."""
+        """What every table has: under so many buttons for what can be done, or beside them where the map says so."""
         box = self.places.box("actions")
         room = Box(box.x, box.y + above * (TALL + BETWEEN), box.w, 2 * LOW + BETWEEN)
-        if self.places.has("tools"):
+        if above and self.places.has("tools"):
             room = self.places.box("tools")
         undo = room._replace(h=(room.h - BETWEEN) / 2)
         hint = undo.moved(0, undo.h + BETWEEN)

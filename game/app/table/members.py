@@ -1,4 +1,5 @@
-"""People of a table's own beside a score: crest, name, and the life that is left in each."""
+"""People of a table's own beside a score: crest, name, and in a bar how much of their life is left; the score tells the
+number."""
 
 from collections.abc import Sequence
 
@@ -9,11 +10,16 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .plates import draw_crest
+from .plates import RIM, draw_crest, draw_hit_points
 
 HIGH, GAP, COLUMNS = 46.0, 4.0, 2
 FEW, TALL = 4, 68.0  # so many, or fewer, are larger
-NAME, FIGURE, INDENT = 23.0, 24.0, 8.0  # letters of the name, of the number; from crest to name
+NAME, INDENT, BAR, ABOVE = (
+    23.0,
+    8.0,
+    12.0,
+    0.62,
+)  # letters of the name; from the crest to it; the bar, and what is above
 
 
 class MemberRow(Widget):
@@ -24,36 +30,28 @@ class MemberRow(Widget):
     def __init__(self, id: str, member: Member, box: Box, letters: Type):
         super().__init__(id, member.name, box)
         self.member = member
-        self.life = letters.block(str(member.life), "number", FIGURE, box.w / 3, box.h, lines=1, grow=False)
-        room = box.w - box.h - INDENT - (0.0 if self.tall else self.life.width + INDENT)
-        self.name = letters.cut(member.name, "strong", NAME, room, self._lines(box)[0].h)
+        self.name = letters.cut(member.name, "strong", NAME, self._lines(box)[0].w, box.h)
 
-    @property
-    def tall(self) -> bool:
-        """Does the number stand under the name?"""
-        return self.box.h >= TALL
-
-    def _lines(self, box: Box) -> tuple[Box, Box]:
-        """Where the name stands, and the number."""
+    @staticmethod
+    def _lines(box: Box) -> tuple[Box, Box]:
+        """Where the name stands, and the bar under it."""
         beside = Box(box.x + box.h + INDENT, box.y, box.w - box.h - INDENT, box.h)
-        if not self.tall:
-            return beside, Box(box.right - self.life.width, box.y, self.life.width, box.h)
-        half = box.h / 2
-        return beside._replace(y=box.y + 2, h=half - 2), beside._replace(y=box.y + half, h=half - 2)
+        name = beside._replace(h=box.h * ABOVE)
+        return name, Box(beside.x + RIM, name.bottom, beside.w - 2 * RIM, min(BAR, box.bottom - name.bottom - RIM))
 
     @property
     def value(self) -> str:
         return _("{hp} of {most}").format(hp=self.member.life, most=self.member.full)
 
     def blocks(self) -> tuple[Block, ...]:
-        return self.name, self.life
+        return (self.name,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        theme, down = canvas.theme, not self.member.life
-        draw_crest(canvas, self.member.kind, down, Box(box.x, box.y, box.h, box.h))
-        name, life = self._lines(box)
-        canvas.block(self.name, name, theme.bone if down else theme.cream)
-        canvas.block(self.life, life, theme.danger if down else theme.gold)
+        member, down = self.member, not self.member.life
+        draw_crest(canvas, member.kind, down, Box(box.x, box.y, box.h, box.h))
+        name, bar = self._lines(box)
+        canvas.block(self.name, name, canvas.theme.faint if down else canvas.theme.cream)
+        draw_hit_points(canvas, member.life, member.full, None, bar)
 
 
 def member_rows(members: Sequence[Member], box: Box, letters: Type) -> list[Widget]:

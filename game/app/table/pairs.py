@@ -1,5 +1,4 @@
-"""Whether the cards in two places are of one colour, said by two pips between them: it is their colours that count, and
-a red one has another shape than a black one."""
+"""Whether the cards in two places are of one colour, said by their two pips between them."""
 
 from game.core.cards import Card
 from game.core.game import View
@@ -10,12 +9,11 @@ from ..geometry import Box
 from ..theme import STARK_SUITS, USUAL_SUITS
 from ..ui.widget import Look, Widget
 
-RED, BLACK = "H", "S"  # the suit that stands for each colour
 TALL, PIP, APART = 0.64, 0.38, 3.0  # of its width, how high it is and how large a pip; what parts the two
 
 
 class PairSign(Widget):
-    """Of each of two cards a pip of its colour, a heart or a spade, side by side; nothing until both lie open."""
+    """The pips of two cards side by side, red or black; nothing until both lie open."""
 
     role = "picture"
 
@@ -23,7 +21,7 @@ class PairSign(Widget):
         self.alike = None if first is None or second is None else first.red == second.red
         words = {True: _("The same colour"), False: _("Another colour"), None: ""}
         super().__init__(id, words[self.alike], box)
-        self.suits = [RED if card.red else BLACK for card in (first, second) if card is not None]
+        self.suits = [card.suit for card in (first, second) if card is not None]
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         if self.alike is None:

@@ -9,7 +9,8 @@ from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .gauges import is_low
 
-BAR, EDGE, GAP = 12.0, 8.0, 6.0
+BAR, EDGE, GAP = 12.0, 8.0, 8.0
+SLIM = 8.0  # a bar between lines that stand closer
 RIM = 4.0  # of a bar, outside of its box
 ICON, SPACE = 24.0, 10.0
 HEAD, LINE = 28.0, 26.0  # height of a line; and where name and figures are one below the other, of each
@@ -110,7 +111,7 @@ class PersonPlate(Widget):
         canvas.block(self.name, name, theme.faint if down else theme.cream, shade=theme.night)
         ink = theme.danger if down or is_low(self.shown, self.person.most) else theme.cream
         canvas.block(self._lettered(self.shown), figures, ink, "right" if self.wide else "left", shade=theme.night)
-        high, middle = BAR * self.k, (figures.bottom + row.y) / 2
+        high, middle = (BAR if self.wide else SLIM) * self.k, (figures.bottom + row.y) / 2
         bar = Box(body.x + RIM, middle - high / 2, body.w - RIM, high)
         draw_hit_points(canvas, self.shown, self.person.most, None, bar)
         self._draw_stock(canvas, row)

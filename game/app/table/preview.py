@@ -64,7 +64,7 @@ def entry(line: str, livery: Livery | None = None, brief: str = "") -> Entry:
 class Journal:
     """The last things that happened, the newest at the foot, with the crests of those who did them.
 
-    Its plate is as high as what is written, until that fills its place.
+    They begin at the top of its place, and its plate is no higher than they are.
     """
 
     def __init__(self) -> None:
@@ -90,8 +90,7 @@ def _write(canvas: Canvas, lines: Sequence[tuple[str, Livery | None]], box: Box)
         or _set(canvas, _briefly(lines), page, SIZE)
         or [_cut(canvas, lines[-1], page)]
     )
-    top = min((place.y for _livery, _block, place in written), default=page.bottom)
-    up = top - page.y if len(written) == len(lines) else 0.0
+    up = min(place.y for _livery, _block, place in written) - page.y
     canvas.plate("hp-plate", Box(box.x, box.y, box.w, box.h - up), SLATE)
     written = [(livery, block, place.moved(0, -up)) for livery, block, place in written]
     for age, (livery, block, place) in enumerate(written):

@@ -72,6 +72,7 @@ class Skin:
     somebody who has won or lost against others; `signs` are what stands for the tags of
     figures, by their messages, where there is no room for words.  `onward` are the words that lead into the next room,
     `outside` how many there are before the first one that counts: one stands before the door there;
+    `gifts` is what stands for what somebody of a party can do besides, by its id;
     `slain` is the word with which a foe falls whose card is kept in sight;
     `haste` is how much faster things go from the second room on, where they are long and everybody has seen them.
     """
@@ -102,6 +103,7 @@ class Skin:
     signs: Mapping[str, Sign] = field(default_factory=dict)
     onward: tuple[str, ...] = ()
     outside: int = 0
+    gifts: Mapping[str, str] = field(default_factory=dict)
     slain: str = ""
     haste: float = 1.0
 
@@ -327,6 +329,21 @@ SKINS = {
         ),
         turns=("stage", "side", "player"),
         onward=("begin",),
+        gifts={
+            "none": "minus",
+            "deep_breath": "hand-cards",
+            "slow_hands": "renew",
+            "low_profile": "secret",
+            "lucky_pair": "loot-common",
+            "last_stand": "sword",
+            "rallying_cry": "speech",
+            "last_reserve": "cards",
+            "hard_parry": "shield",
+            "spite": "fallen",
+            "familiar": "bear",
+            "pickpocket": "hand",
+            "card_counter": "eye",
+        },
         backs=1,
         fates={"won": N_("{party}: victory"), "lost": N_("{party}: defeat")},
         signs={

@@ -7,24 +7,27 @@ from .trait import Head
 from .widget import Do, Look, Pressable
 
 EDGE, TICK = 16.0, 30.0
+ICON, BESIDE = 44.0, 14.0  # the side of what stands before it, and from that to the words
 NAME, MORE = 25.0, 22.0
 
 
 class Entry(Pressable):
     """A name, perhaps with `when` it may be used, and under it what it means.
 
-    `chosen`: how that is said; then it has a tick.
+    `chosen`: how that is said; then it has a tick.  `icon` stands before it.
     """
 
     role = "row"
 
     def __init__(
-        self, id: str, label: str, told: str, box: Box, do: Do, letters: Type, chosen: str = "", when: str = ""
-    ):
+        self, id: str, label: str, told: str, box: Box, do: Do, letters: Type, chosen: str = "", when: str = "",
+        icon: str = "",
+    ):  # fmt: skip
         super().__init__(id, label, box, do, told)
-        self.chosen, self.when = chosen, when
-        self.head = Head(label, when, box.w - 2 * EDGE - TICK, NAME, letters)
-        self.told = letters.block(told, "body", MORE, box.w - 2 * EDGE)
+        self.chosen, self.when, self.icon = chosen, when, icon
+        self.indent = EDGE + (ICON + BESIDE if icon else 0.0)
+        self.head = Head(label, when, box.w - self.indent - EDGE - TICK, NAME, letters)
+        self.told = letters.block(told, "body", MORE, box.w - self.indent - EDGE)
 
     @property
     def value(self) -> str:
@@ -41,7 +44,10 @@ class Entry(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
         canvas.plate("list-row-selected" if look.focused or self.chosen else "list-row", box)
-        place = Box(box.x + EDGE, box.y + EDGE / 2, box.w - 2 * EDGE, self.head.height)
+        if self.icon:
+            canvas.icon(self.icon, Box(box.x + EDGE, box.centre[1] - ICON / 2, ICON, ICON), theme.gold)
+        top = (box.h - self.head.height - self.told.height) / 2 if self.icon else EDGE / 2
+        place = Box(box.x + self.indent, box.y + top, box.w - self.indent - EDGE, self.head.height)
         self.head.draw(canvas, place)
         canvas.block(self.told, place._replace(y=place.bottom, h=self.told.height), theme.cream)
         if self.chosen:

@@ -49,7 +49,8 @@ class HeroTile(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, down = canvas.theme, 2.0 if look.pressed else 0.0
-        canvas.plate("list-row-selected" if look.focused else "list-row", box.moved(0, down))
+        if self.focusable:  # else it is a picture to look at
+            canvas.plate("list-row-selected" if look.focused else "list-row", box.moved(0, down))
         self._draw_picture(canvas, self.picture.moved(0, down))
         head = self.head.moved(0, down)
         left = head.centre[0] - (ICON + GAP + self.name.width) / 2

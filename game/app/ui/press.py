@@ -93,6 +93,15 @@ def in_one_line(label: str, icon: str, letters: Type) -> float:
     return word + EDGES + (ICON + GAP if icon else 0.0) + 1
 
 
+def shared(words: Sequence[tuple[str, str]], room: float, letters: Type) -> list[float]:
+    """How wide buttons with such a label and icon are that fill a room: all the same; or each as its word needs it, if
+    only so all words are on one line."""
+    equal = room / len(words)
+    needed = [in_one_line(label, icon, letters) for label, icon in words]
+    spare = room - sum(needed)
+    return [equal] * len(words) if max(needed) <= equal or spare < 0 else [need + spare / len(words) for need in needed]
+
+
 def alike(buttons: Sequence[Button]) -> Sequence[Button]:
     """Buttons that stand together, all lettered as small as the longest word needs, and all with an icon or none."""
     if not all(button.icon for button in buttons):

@@ -47,7 +47,7 @@ class SlotTile(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         if look.focused:
-            canvas.plate("list-row-selected", box)
+            canvas.plate("list-row-selected", box._replace(w=box.w + self.aside))
         inner = box.inset(EDGE, EDGE)
         if self.bare:
             self._draw_bare(canvas, inner)

@@ -16,7 +16,7 @@ from .widget import Look, Widget
 HIGH, LINE, HEAD = 40.0, 30.0, 38.0  # of a row, of its second line with large letters, of what stands over the rows
 EDGE, GAP, ICON = 12.0, 12.0, 32.0
 GROWN = 1.3  # how much larger the letters are where there is room, at most
-BAR, BAR_FROM, BAR_SOLID = 4.0, 56.0, 150  # the bar of the score; the height of a row from which it is there
+BAR, BAR_FROM, UNDER = 12.0, 56.0, 10.0  # the bar of the score; the height of a row from which it is there; its foot
 DASH = "–"  # a score that is still to come
 ONE = (0.14, 0.40, 0.32, 0.14)  # shares of the width: place, name, a single turn, score
 SEVERAL = (0.13, 0.44, 0.30, 0.13)  # the same with several turns
@@ -54,8 +54,8 @@ def heads(box: Box, turns: int, letters: Type) -> list[Words]:
 class StandingRow(Widget):
     """Place, name, what every turn was (`told`; `spoken` for the narrator), and the best score.
 
-    `share` is its part of the best score of all, from 0 to 1, for the bar at its foot.  `next`: it is this one's turn;
-    `crowned`: this one leads, or has won.
+    `share` is its part of the best score of all, from 0 to 1, for the bar at its foot, where the row is high enough
+    for one.  `next`: it is this one's turn; `crowned`: this one leads, or has won.
     """
 
     role = "row"
@@ -66,7 +66,9 @@ class StandingRow(Widget):
         self.share, self.next, self.crowned = share, next, crowned
         best = number(standing.best) if standing.best is not None else DASH
         place = _("{place}.").format(place=standing.place) if standing.turns else ""
-        self.rooms, self.made = _cells(box, told, letters), box
+        self.barred = box.h >= BAR_FROM
+        written = box._replace(h=box.h - BAR - UNDER / 2) if self.barred else box
+        self.rooms, self.made = _cells(written, told, letters), box
         several, more = len(told) > 1, min(GROWN, box.h / row_tall(letters))
         texts = (
             (place, "number", 26),
@@ -85,10 +87,9 @@ class StandingRow(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, away = canvas.theme, (box.x - self.made.x, box.y - self.made.y)
         canvas.plate("list-row-selected" if self.next or self.crowned else "list-row", box)
-        if box.h >= BAR_FROM:
-            line = box.inset(EDGE, 0)
-            canvas.fill(Box(line.x, line.bottom - BAR - 3, line.w * self.share, BAR), theme.gold, BAR_SOLID)
         place, name, turns, best = (room.moved(*away) for room in self.rooms)
+        if self.barred:
+            self._draw_bar(canvas, Box(name.x, box.bottom - BAR - UNDER, best.right - name.x, BAR))
         if self.next or self.crowned:
             icon = "crown" if self.crowned else "hand"
             canvas.icon(icon, Box(place.x, place.centre[1] - ICON / 2, ICON, ICON), theme.gold)
@@ -96,6 +97,12 @@ class StandingRow(Widget):
         canvas.block(self.cells[1], name, theme.cream)
         canvas.block(self.cells[2], turns, theme.bone)
         canvas.block(self.cells[3], best, theme.gold, "right")
+
+    def _draw_bar(self, canvas: Canvas, box: Box) -> None:
+        """The share, in a tube that is as long as the whole."""
+        canvas.plate("life-tube", box)
+        if self.share > 0:
+            canvas.plate("life-full", box._replace(w=box.w * self.share), dye=canvas.theme.gold)
 
 
 def _cells(box: Box, told: Sequence[str], letters: Type) -> Cells:

@@ -28,6 +28,7 @@ class Widget:
     role = "text"
     focusable = False
     nearer = 0.0  # by how much the ring of the focus lies nearer to it than usual
+    aside = 0.0  # by how much that reaches further to the right, about other things that belong to it
     solid = False  # is it a sheet behind which nothing is seen to burn?
 
     def __init__(self, id: str, label: str, box: Box, help: str = ""):

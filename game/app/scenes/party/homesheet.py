@@ -17,7 +17,7 @@ from .charsheet import EDGE, GAP, CharacterSheet, Parts, taller
 
 MOST = 4  # who stand beside each other
 LEAST, WIDEST = 330.0, 300.0  # height from which on they can, and width of one at most
-ALONE, BESIDE = 980.0, 0.58  # width of whoever came alone, and the share of it for the light
+ALONE, BESIDE = 980.0, 0.52  # width of whoever came alone, and the share of it for the light
 DAY, SHAPE = "ui/daylight", 1.6  # its width to its height
 SKY, SEEN = 0.15, 0.5  # of its height: what of the sky is above them, and the most that is seen
 LIGHT = 0.47  # of a sheet's height: the light in which the crest stands
@@ -78,7 +78,7 @@ class HomeSheet(CharacterSheet):
         theme, parts, down = canvas.theme, self._parts(box), self.shown <= 0
         canvas.plate("list-row-selected" if look.focused else "list-row", box)
         self._draw_day(canvas, parts.crest, down)
-        draw_crest(canvas, self.person.kind, down, parts.crest.inset(8))
+        draw_crest(canvas, self.person.kind, down, self._arms(parts).inset(8))
         canvas.block(self.name, parts.head, theme.bone if down else theme.gold, self.lines)
         low = is_low(self.shown, self.person.most)
         canvas.block(self._figures(), parts.mark, theme.danger if low else theme.cream)
@@ -86,6 +86,10 @@ class HomeSheet(CharacterSheet):
         draw_hit_points(canvas, self.shown, self.person.most, self.before, parts.bar.inset(RIM, 2))
         canvas.block(self.about, parts.about, theme.bone)
         self._draw_stock(canvas, parts.stock)
+
+    def _arms(self, parts: Parts) -> Box:
+        """Where the crest is: it stands in the light."""
+        return parts.crest
 
     def _draw_day(self, canvas: Canvas, light: Box, down: bool) -> None:
         """The part of the day that is seen behind this one; about who is down it stays dark."""
@@ -106,14 +110,15 @@ class HomeSheet(CharacterSheet):
 
 
 class LoneSheet(HomeSheet):
-    """The sheet of whoever came out alone: at the left the day, at the right all there is to read, also in words."""
+    """The sheet of whoever came out alone: at the left the day, at the right the crest and all there is to read, also
+    in words."""
 
     lines = "left"
 
     def stand(self, around: Box) -> HomeSheet:
         """Stand in that row: what there is to read is as large as it has become wide."""
-        self.around = around
         parts, letters, told = self._parts(self.box), self.letters, self._told(self.box)
+        self.around = parts.crest  # the sun rises in the middle of it
         self.name = letters.cut(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
         self.mark = letters.block(" ".join(self.mark.lines), "number", LARGE, parts.mark.w, lines=1, grow=False)
         changes = "\n".join(map(capital, self.told.split(BETWEEN)))
@@ -122,7 +127,14 @@ class LoneSheet(HomeSheet):
 
     def _parts(self, box: Box) -> Parts:
         light, (head, about, _air, figures, bar, _gap, stock, _told) = self._columns(box)
+        aside = head.h + about.h + GAP
+        head, about = (line._replace(x=line.x + aside, w=line.w - aside) for line in (head, about))
         return Parts(light, head, bar, about, stock, figures)
+
+    def _arms(self, parts: Parts) -> Box:
+        """Beside name and class: before the wide land it would look pasted on."""
+        side = parts.head.h + parts.about.h
+        return Box(parts.head.x - side - GAP, parts.head.y, side, side).inset(-8)
 
     def _told(self, box: Box) -> Box:
         """Where it is told what has become different."""

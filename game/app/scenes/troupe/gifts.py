@@ -12,23 +12,26 @@ from game.tongue import _
 
 from ...geometry import Box
 from ...scroll import MARGIN
+from ...table.skin import skin_of
 from ...ui.column import Column
 from ...ui.entry import Entry
 from ...ui.text import cream
 from ...ui.trait import heading
 from ...ui.widget import Widget
+from ..party.charsheet import whole_rows
 from ..sheet import BAR_ROOM, Foot, SheetScene
 
 if TYPE_CHECKING:
     from ...desk import Desk
     from .setup import TroupeSetup
 
-GAP, ROOMY = 10.0, 16.0  # between two of the list, and above it
+GAP, FOOT = 10.0, 12.0  # between two of the list; from it to the edge of the sheet
+USUAL = "superiority"  # what stands for one that has no picture of its own
 GIFT = "gift-"  # what the ids of the list begin with
 
 
 class GiftsScene(SheetScene):
-    """What it costs, and each with its words, in two columns; a press chooses it and goes back."""
+    """What it costs, and each with its sign and its words; a press chooses it and goes back."""
 
     name = "gifts"
     span = (30.0, 1220.0)
@@ -48,26 +51,26 @@ class GiftsScene(SheetScene):
         return super().inner.moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
 
     def build(self) -> list[Widget]:
-        room = self.list_room(self.inner)
-        head = Column(room, self.desk.type)
-        head.words("told", self._told(), "body", 24, cream, "centre", gap=ROOMY)
-        columns = 1 if self.desk.type.large else 2
-        wide = (room.w - (columns - 1) * GAP) / columns
-        y, rows = head.y, head.widgets
-        for start in range(0, len(self.option.choices), columns):
-            beside = [
-                self._entry(choice, Box(room.x + i * (wide + GAP), y, wide, 0))
-                for i, choice in enumerate(self.option.choices[start : start + columns])
-            ]
-            high = max(entry.tall for entry in beside)
-            for entry in beside:
-                entry.box = entry.box._replace(h=high)
-            y += high + GAP
-            rows += beside
-        listed = self.scrolling(rows, self.inner)
+        inner, whole = self.inner, not self.desk.type.large
+        head = Column(self.list_room(inner), self.desk.type)
+        head.words("told", self._told(), "body", 24, cream, "centre", gap=0)
+        top = head.y if whole else inner.y
+        area = Box(inner.x, top, inner.w, self.sheet.bottom - FOOT - top)
+        entries = self._entries(Box(area.x, head.y, area.w, area.h), whole)
+        listed = self.scrolling(entries if whole else [*head.widgets, *entries], area)
         last = self.scroll_height - self.scroll_box.h
         self.scroll_height += max(0.0, self._row_from(listed, last) - last)  # so that it ends with a whole row, too
-        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *listed]
+        return [*self.frame(Foot("back", _("Back"), "back", self.back)), *(head.widgets if whole else ()), *listed]
+
+    def _entries(self, area: Box, whole: bool) -> list[Entry]:
+        """All of the list, in rows so high that `whole` ones are seen; else each as high as it must be."""
+        room, y = self.list_room(area), area.y + MARGIN
+        entries = [self._entry(choice, Box(room.x, y, room.w, 0)) for choice in self.option.choices]
+        high = whole_rows(area.h - 2 * MARGIN, max(entry.tall for entry in entries), GAP) if whole else 0.0
+        for entry in entries:
+            entry.box = entry.box._replace(y=y, h=high or entry.tall)
+            y = entry.box.bottom + GAP
+        return entries
 
     def _row_from(self, widgets: Sequence[Widget], scrolled: float) -> float:
         """How far the list is scrolled where the next row from there on stands at its top."""
@@ -93,7 +96,8 @@ class GiftsScene(SheetScene):
         told = tongue.say(traits[0].text) if traits else _(choice.help)
         when = tongue.say(traits[0].when) if traits else ""
         choose = partial(self._choose, choice)
-        return Entry(f"{GIFT}{choice.value}", name, told, box, choose, self.desk.type, chosen, when)
+        icon = skin_of(self.setup.game.id).gifts.get(choice.value, USUAL)
+        return Entry(f"{GIFT}{choice.value}", name, told, box, choose, self.desk.type, chosen, when, icon)
 
     def _choose(self, choice: Choice) -> None:
         self.setup.options[self.option.key] = choice.value
