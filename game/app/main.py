@@ -88,7 +88,7 @@ def _settings(args: WindowArgs, homes: files.Homes) -> tuple[Settings, Settings,
     kept, sane = loaded.value or (Settings(), True)
     warnings: list[Text | str | None] = [loaded.warning]
     if not sane:
-        warnings.append(tongue._("Some settings made no sense and are as usual again."))
+        warnings.append(tongue._("Some settings made no sense and were reset."))
     settings = Settings(welcomed=True) if args.safe_mode else kept
     if args.lang:
         settings = settings.changed(language=args.lang)

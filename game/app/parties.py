@@ -139,10 +139,10 @@ def from_text(text: str) -> Company:
 
 def _character(raw: Any, number: int) -> Character:
     if not isinstance(raw, dict) or raw.get("class") not in classes.CLASSES:
-        raise BadParty(Text("Character {n} has no class that is known here.", n=number))
+        raise BadParty(Text("Character {n} has an unknown class.", n=number))
     kind, has = raw["class"], raw.get("resources", {})
     if not isinstance(has, dict) or not set(has) <= set(classes.HAS[kind]):
-        raise BadParty(Text("Character {n} has a resource that the class has not.", n=number))
+        raise BadParty(Text("Character {n} has a resource their class does not have.", n=number))
     stock = {resource: _number(has, resource, STOCK) for resource in has}
     level, hp, most = _number(raw, "level", LEVELS), _number(raw, "hp", POINTS), _number(raw, "max", MOST)
     return Character(_name(raw, "name"), kind, level, hp, most, stock)

@@ -217,7 +217,7 @@ def _show_deck(match: Match, view: View) -> None:
     elif known := _labels(match.game, "deck", tuple(reversed(view.zones.get("deck", ()))), ", "):
         console.say(Text("Lowest in the dungeon, in this order: {cards}", cards=known))
     else:
-        console.say(Text("You know no card in the dungeon."))
+        console.say(Text("You know no cards in the dungeon."))
 
 
 def _show_count(count: Tally) -> None:

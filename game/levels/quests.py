@@ -97,7 +97,7 @@ def _read(path: Path, ours: bool, changed: int, size: int) -> QuestFile:
 
 def _beside(quest: QuestFile) -> QuestFile:
     """A player's quest by the name of one of ours."""
-    why = Text("“{file}” has the name of a quest of the program's. Give it another.", file=quest.path.name)
+    why = Text("“{file}” has the name of a built-in quest. Give it another.", file=quest.path.name)
     return quest._replace(raw=None, trouble=why)
 
 

@@ -45,9 +45,9 @@ RANKS = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two."),
           (Card(12, "C", 6),), "rare")  # fmt: skip
 NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
-TOLD = {"won": "All enemies are Defeated.", "lost": "All heroes were Defeated."}
-PRICE = (Text("No loot. Level and loot from before are kept; the score loses 20 points."),
-         Text("All discards were shuffled in again."))  # fmt: skip
+TOLD = {"won": "All enemies are defeated.", "lost": "All heroes were defeated."}
+PRICE = (Text("No loot. You keep your level and earlier loot; the score loses 20 points."),
+         Text("All discards were shuffled back in."))  # fmt: skip
 TO_COME = Text("Level 4 comes when a deck runs out: Mender has 12 cards left.")
 SIZES = {1: "a single {}", 2: "a pair of {}s", 3: "three {}s", 4: "four {}s"}
 

@@ -139,7 +139,7 @@ def test_cards_are_toggled_and_nothing_is_done_before_somebody_is_aimed_at(at_ta
     click(table.desk, second)
     assert not table.match.log
     assert plate(table, "enemy.0").aim.chip == "likely"
-    assert "choose whom" in table._preview_text()
+    assert "choose a foe" in table._preview_text()
     click(table.desk, "enemy.2")
     assert str(table.match.log[0]).startswith("attack")
     assert table.match.log[0].ids[-1] == "enemy.2"

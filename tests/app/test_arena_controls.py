@@ -317,7 +317,7 @@ def test_a_card_let_go_where_it_means_nothing_says_where_it_would(at_table: Figh
     table = at_table(cards="10")
     drag(table, hand(table)[0], "hero.0")
     assert not table.match.log
-    assert "let the cards go over whom" in str(table.desk.toast)
+    assert "drop the cards on your foe" in str(table.desk.toast)
 
 
 # an ability that could be used before an answer
@@ -354,7 +354,7 @@ def test_a_card_in_nobodys_way_does_nothing(at_table: Fight, monkeypatch: pytest
     click(table.desk, hand(table)[0])
     assert len(table.match.log) == before
     assert not table.chooser.picked
-    assert table.desk.toast == "Nothing can be done with this now."
+    assert table.desk.toast == "This can't be used now."
 
 
 def test_back_at_an_earlier_decision_the_hand_that_was_looked_at_gives_way(at_table: Fight):

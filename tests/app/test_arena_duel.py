@@ -204,7 +204,7 @@ def test_one_device_for_two_people_shows_nobody_what_the_other_was_dealt(desk: D
 
 def test_the_page_of_the_draft_says_on_which_level_all_begin_what_the_boxes_are_and_how_many_win(desk: Desk):
     table = sit(desk)
-    assert table.widget("draft-told").label == "All begin on level 1; every encounter brings one more."
+    assert table.widget("draft-told").label == "All begin at level 1; every encounter brings one more."
     assert table.widget("draft-giving").label == "Custom abilities: one each"
     assert table.widget("contest").blocks()[0].lines == ("First to 3",)
 

@@ -151,7 +151,7 @@ def test_somebody_is_looked_at_by_a_press_and_by_the_key(desk: Desk) -> None:
         press(desk, way)
         assert top(desk).name == "figure"
         press(desk, "cancel")
-        assert "your Target" in scene.task.words.message
+        assert "your target" in scene.task.words.message
 
 
 def test_the_way_out_covers_nothing(desk: Desk) -> None:

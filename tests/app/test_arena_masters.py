@@ -122,7 +122,7 @@ def test_ones_own_cannot_be_attacked_and_it_is_said_why(at_table: Fight):
     assert plates(table)[own].aim is None
     table.set_focus(own)
     table.refresh()
-    assert "you cannot attack your own" in table.widget("preview").label
+    assert "you can't attack your own side" in table.widget("preview").label
 
 
 def test_while_somebody_is_aimed_at_no_other_button_stands_out(table: ArenaTable):

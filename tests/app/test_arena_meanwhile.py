@@ -19,7 +19,7 @@ TURNS = {
     "power": {"The hero's turn", "The enemies' turn"},
     "loot": {"The hero's turn", "The heroes' turn", "The enemies' turn"},
     "masters": {
-        f"{who}: the {turn}" for who in ("Bulwark", "Mender") for turn in ("hero's turn", "turn of their Enemies")
+        f"{who}: {turn}" for who in ("Bulwark", "Mender") for turn in ("the hero's turn", "their enemies' turn")
     },
     "duel": {"The first duo's turn", "The second duo's turn"},
 }  # fmt: skip

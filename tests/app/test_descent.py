@@ -209,7 +209,7 @@ def test_who_did_not_come_back_stands_in_no_light(desk):
 def test_kept_parties_say_what_to_do_when_there_are_none(desk):
     parties = Parties(desk.homes.data, print)
     scene = shown(desk, KeptScene(desk, parties, Company("Friday", PEOPLE[:2]), print))
-    assert "Keep the one at the table" in scene.widget("nothing").label
+    assert "Save the one at the table" in scene.widget("nothing").label
     press(scene, "keep")
     assert scene.widget("nothing") is None
     assert scene.widget("party-0").label == "Friday"
@@ -311,7 +311,7 @@ def test_dice_tumble_for_one_character_after_the_other(make_desk):
     assert seen == list(scene.rolled)
     assert len(seen) > 1
     assert frames == set(range(9))
-    assert scene.widget("pool").label == "So it is rolled."
+    assert scene.widget("pool").label == "The dice have landed."
     dice = [cue for cue in heard if cue.startswith("dice")]
     assert dice == ["dice-shake", "dice-roll", "dice-land"] * len(seen)
 
@@ -447,15 +447,15 @@ def test_a_correction_is_seen_before_it_is_made(desk):
     assert "before" not in master.widget("changes").label
     master.set_focus("left")
     give(master, "right")
-    assert master.widget("left").value == f"{rooms + 1}, before {rooms}"
+    assert master.widget("left").value == f"{rooms + 1}, was {rooms}"
     assert master.widget("card").label == f"Rooms left: {rooms + 1}"
     press(master, "whose")
     master.set_focus("slot.1.pc.0")
     give(master, "undo")
     assert master.widget("card").person.stock[0][1] == "1"
     told = master.widget("changes").label
-    assert f"Rooms to the exit: {rooms + 1}, before {rooms}" in told
-    assert "Brunhild, spell slots, level 1: 1, before 2" in told
+    assert f"Rooms to the exit: {rooms + 1}, was {rooms}" in told
+    assert "Brunhild, spell slots, level 1: 1, was 2" in told
 
 
 def test_a_note_shows_what_it_will_heal(desk):
@@ -506,7 +506,7 @@ def test_the_summary_is_a_text_too_and_the_party_can_be_kept_as_it_came_out(desk
         "Brunhild, Fighter, level 5\nHit points: 31 before, now ",
         f"Hit points: {before} before, now {match.state.gauges['hp.pc.1']} of 38\nLeft to spend: spell slots: ",
         "- For Mirabel: Soup (4)",
-        "- Put right: hit points of Brunhild, ",
+        "- Corrected: hit points of Brunhild, ",
         " to 9\n",
         "2 rooms",
     ):

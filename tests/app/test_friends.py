@@ -127,7 +127,7 @@ def test_nobody_plays_twice_and_no_more_than_eight(desk: Desk) -> None:
         write(desk, name)
         press(desk, "confirm")
     assert isinstance(top(desk), NameScene), "a name that will not do leads nowhere"
-    assert label(desk, "told") == "Who plays as well?\n“ada” plays already."
+    assert label(desk, "told") == "Who else is playing?\n“ada” is already playing."
     write(desk, "\b\b\bBo")
     press(desk, "confirm")
     scene = top(desk)
@@ -245,8 +245,8 @@ def test_a_turn_of_practice_counts_here_but_not_on_the_sheet(desk: Desk) -> None
     play(desk, undo=True)
     told = label(desk, "verdict")
     assert "you went back past a card" in told
-    assert "counts in the round, but does not come onto the sheet" in told
-    assert "does not count" not in told
+    assert "counts in the round, but doesn't go on the sheet" in told
+    assert "doesn't count" not in told
     assert not desk.sheet("crawl").path.exists()
     press(desk, "confirm")
     found = desk.rounds.of("crawl")
@@ -268,7 +268,7 @@ def test_the_first_step_back_past_a_turned_card_says_what_it_means(make_desk: Ma
         table.hurry()
         desk.hush()
         table.undo()
-        told.append("counts in the round, but does not come onto the sheet" in str(desk.toast))
+        told.append("counts in the round, but doesn't go on the sheet" in str(desk.toast))
     assert table.match.marks == {"practice"}
     assert told == [True, False]
 
@@ -295,7 +295,7 @@ def test_a_press_meant_for_the_turn_before_starts_none(desk: Desk) -> None:
 
 def test_after_the_last_turn_the_way_leads_to_who_has_won(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
-    for label_of_the_way in ("To the round", "See who won"):
+    for label_of_the_way in ("Back to the round", "See who won"):
         go_in(desk)
         play(desk)
         assert label(desk, "round") == label_of_the_way
@@ -386,7 +386,7 @@ def test_a_round_goes_on_after_the_program_was_killed_in_a_turn(desk: Desk, make
     digest = table.match.digest()
     desk = make_desk()
     setup(desk)
-    assert label(desk, "friends") == "To the round"
+    assert label(desk, "friends") == "Back to the round"
     click(desk, "friends")
     table = top(desk)
     assert isinstance(table, TableScene)
@@ -432,7 +432,7 @@ def test_a_turn_given_up_is_worth_nothing_and_the_next_is_on(desk: Desk) -> None
     assert isinstance(top(desk), PauseScene)
     assert label(desk, "restart") == "Give up this turn"
     click(desk, "restart")
-    assert label(desk, "text") == "Give up this turn? It is worth nothing to Ada, and the next one plays."
+    assert label(desk, "text") == "Give up this turn? Ada gets nothing for it, and the next player goes."
     click(desk, "do")
     assert isinstance(top(desk), RoundScene)
     assert top(desk).title() == "Pass it to Bo"

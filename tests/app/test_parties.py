@@ -1,4 +1,4 @@
-"""Kept parties: what is written comes back, what is damaged is said to be, and what makes no sense is refused."""
+"Kept parties: what is written comes back, what is damaged is said to be, and what makes no sense is refused."
 
 import json
 import os
@@ -146,8 +146,8 @@ def test_a_file_from_elsewhere_is_called_as_it_is(tmp_path):
         ({"rooms": 0}, "“rooms” must be a number from 1 to 99"),
         ({"characters": [{}] * 9}, "up to 8 characters"),
         ({"characters": "Ann"}, "up to 8 characters"),
-        ({"characters": [{"name": "A", "class": "plumber"}]}, "Character 1 has no class"),
-        ({"characters": [7]}, "Character 1 has no class"),
+        ({"characters": [{"name": "A", "class": "plumber"}]}, "Character 1 has an unknown class"),
+        ({"characters": [7]}, "Character 1 has an unknown class"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
@@ -163,9 +163,9 @@ def test_what_makes_no_sense_is_refused_in_plain_words(change, words):
         ({"hp": True}, "“hp”"),
         ({"max": 0}, "“max”"),
         ({"name": "a\nb"}, "“name”"),
-        ({"resources": {"ki": 1}}, "resource that the class has not"),
+        ({"resources": {"ki": 1}}, "resource their class does not have"),
         ({"resources": {"slot.1": 100}}, "“slot.1” must be a number from 0 to 99"),
-        ({"resources": []}, "resource that the class has not"),
+        ({"resources": []}, "resource their class does not have"),
     ],
 )
 def test_a_character_that_makes_no_sense_is_refused_too(change, words):

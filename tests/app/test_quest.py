@@ -415,12 +415,12 @@ def test_a_page_shows_what_a_choice_brings_with_heroes_as_they_are_then(sit: Sit
     choose(table.desk, "visit-supper")
     choose(table.desk, "choice-1")
     assert table.leaf is not None
-    assert "Each hero draws 1 card more" in label(table.desk, "page")
+    assert "Each hero draws 1 more card" in label(table.desk, "page")
     table.read_on()
     table.do(next(a for a in table.view.legal if a.verb == "walk"))
     assert table.leaf is not None
     assert "0 cards" in label(table.desk, "hero.0")
-    assert "1 card more" in label(table.desk, "hero.0")
+    assert "1 more card" in label(table.desk, "hero.0")
 
 
 def test_a_noise_is_read_of_beside_its_card_before_the_fight(sit: Sit):
@@ -529,7 +529,7 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
     buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
     assert {len(button.block.lines) for button in buttons} == {1}
     assert len({button.block.role for button in buttons}) == 1, "in capitals or not"
-    assert "worth exactly" in str(label(desk, "preview"))
+    assert "add up to exactly" in str(label(desk, "preview"))
     press(desk, "confirm")
     scene = top(desk)
     assert isinstance(scene, MusterScene)
@@ -578,8 +578,8 @@ def test_it_is_played_to_its_end_saved_on_the_way_and_watched_again(sit: Sit):
     replay = replay_of(desk, table.match)
     assert isinstance(replay, QuestReplay)
     show(desk, replay)
-    assert replay.joined("You come into: The Well.", "The Well: It is dry.") == "You come into: The Well. It is dry."
-    assert replay.joined("You come into: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
+    assert replay.joined("You enter: The Well.", "The Well: It is dry.") == "You enter: The Well. It is dry."
+    assert replay.joined("You enter: The Well.", "The Den: It is full.").endswith("The Den: It is full.")
     replay.jump(replay.last)
     desk.stack.draw(desk.canvas)
     assert replay.steps()[-1] == table.match.view(0).facts["room"]
@@ -607,7 +607,7 @@ def test_what_is_far_away_is_said_to_be_reached_room_by_room(sit: Sit):
     table = sit(won(everywhere("first_lantern")))
     table.set_focus("room-drain")
     press(table.desk, "confirm")
-    assert "from room to room" in spot(table, "drain").help
+    assert "room by room" in spot(table, "drain").help
     assert log(table) == []
 
 
@@ -717,7 +717,7 @@ def test_a_name_in_a_chamber_lies_on_a_slip_as_others_do(sit: Sit):
 
 def test_what_the_signs_on_the_map_mean_stands_beside_it(sit: Sit):
     begun, known = quest("first_lantern"), won(everywhere("first_lantern"))
-    for match, words in ((begun, {"Tale", "Way in"}), (known, {"Enemies", "Tale", "Shop", "Special", "Loot"})):
+    for match, words in ((begun, {"Scene", "Way in"}), (known, {"Enemies", "Scene", "Shop", "Special", "Loot"})):
         table = sit(match)
         legend = next(w for w in table.widgets if isinstance(w, Legend))
         assert words <= {*legend.value.split(", ")}

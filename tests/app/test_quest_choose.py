@@ -125,7 +125,7 @@ def test_one_that_is_put_into_the_folder_is_there_at_once(desk: Desk, setup: Tro
     assert "mine" not in cards(desk)
     lay(desk, "mine")
     frames(desk, 70)
-    assert "Out of your folder: mine.tmx" in cards(desk)["mine"].value
+    assert "From your folder: mine.tmx" in cards(desk)["mine"].value
     (own(desk) / "mine.tmx").unlink()
     frames(desk, 70)
     assert "mine" not in cards(desk)
@@ -171,7 +171,7 @@ def test_a_folder_that_cannot_be_made_is_only_told(desk: Desk, setup: TroupeSetu
 
     monkeypatch.setattr(files.Disk, "make_folder", fails)
     page(desk)
-    assert "could not be made" in str(desk.toast)
+    assert "couldn't be made" in str(desk.toast)
     assert len(cards(desk)) >= 4
 
 

@@ -71,7 +71,7 @@ def test_what_opens_a_quotation_stands_before_its_initial():
 
 def test_a_text_without_room_for_one_or_too_short_has_no_initial():
     text = (TALE * 2).strip()
-    assert not prose("There is time for one thing before you go down.").initial
+    assert not prose("There's time for one thing before you go down.").initial
     assert not prose(text, high=prose(text).height - 1).initial
     assert not prose(text.lower()).initial
 
@@ -98,7 +98,7 @@ def test_the_lines_beside_and_under_an_initial_end_at_the_same_edge(make_desk: M
 def test_lines_of_a_short_text_are_centred(make_desk: MakeDesk, monkeypatch):
     aligned: list[object] = []
     monkeypatch.setattr(Canvas, "block", lambda *rest: aligned.append(rest[4]))
-    prose("It is mostly barley.").draw(make_desk().canvas, Box(0, 0, WIDE, 400))
+    prose("It's mostly barley.").draw(make_desk().canvas, Box(0, 0, WIDE, 400))
     assert aligned == ["centre"]
 
 

@@ -54,7 +54,7 @@ def test_figures_count_what_counts_and_tell_the_rest_apart(desk: Desk) -> None:
         "longest": "Longest streak 2",
         "abandoned": "Given up 1",
     }
-    assert label(desk, "apart").startswith("2 of these runs do not count")
+    assert label(desk, "apart").startswith("2 of these runs don't count")
 
 
 def test_house_rules_have_records_of_their_own(desk: Desk) -> None:
@@ -76,17 +76,17 @@ def test_a_difficulty_chosen_at_the_table_is_told_and_counted_as_chosen(desk: De
             Run("crawl", defaults(crawl), n, "left", points, when, 90.0, 20, chosen={"difficulty": difficulty})
         )
     show(desk, RecordsScene(desk))
-    assert label(desk, "rules") == "House rules Warrior  ·  Hard core"
+    assert label(desk, "rules") == "House rules Warrior  ·  Hardcore"
     assert (label(desk, "best"), label(desk, "played")) == ("Best 21", "Played 2")
     choose(desk, "run-0")
-    assert "Difficulty: Hard core" in label(desk, "line-2")
+    assert "Difficulty: Hardcore" in label(desk, "line-2")
     press(desk, "cancel")
     top(desk).set_focus("rules")
     press(desk, "right")
     assert label(desk, "rules") == "House rules Warrior  ·  Normal"
     assert (label(desk, "best"), label(desk, "played")) == ("Best 40", "Played 1")
     press(desk, "right")
-    assert label(desk, "rules") == "House rules Warrior  ·  Hard core", "nothing is left open in a record"
+    assert label(desk, "rules") == "House rules Warrior  ·  Hardcore", "nothing is left open in a record"
 
 
 def test_a_house_rule_that_means_nothing_parts_no_records(desk: Desk) -> None:
@@ -108,7 +108,7 @@ def test_of_a_game_that_nobody_wins_it_counts_who_got_away(desk: Desk) -> None:
         desk.records.runs.append(Run("crawl", rules, n, ended, 9, f"2026-11-20T19:05:3{n}", 90.0, 20))
     show(desk, RecordsScene(desk))
     figures = [label(desk, id) for id in ("won", "streak", "longest")]
-    assert figures == ["Walked away 3 (75%)", "Alive in a row 1", "Longest streak 2"]
+    assert figures == ["Walked away 3 (75%)", "Survived in a row 1", "Longest streak 2"]
 
 
 def test_the_shoulders_turn_to_the_page_of_the_next_game(desk: Desk) -> None:
@@ -148,7 +148,7 @@ def test_the_best_run_has_the_laurel(desk: Desk) -> None:
 
 def test_without_runs_it_says_so(desk: Desk) -> None:
     show(desk, RecordsScene(desk))
-    assert label(desk, "none").startswith("No run yet by these rules")
+    assert label(desk, "none").startswith("No run by these rules yet")
     assert not any(isinstance(widget, Tile) for widget in top(desk).widgets), "there is nothing to count"
     assert label(desk, "box") == "Scoundrel", "what is to be played"
     assert top(desk).widget("rule").box.centre[0] == pytest.approx(top(desk).widget("paper").box.centre[0])
@@ -181,7 +181,7 @@ def test_a_long_history_shows_the_newest(desk: Desk) -> None:
     desk.records.runs = [run("won", 18)] * (SHOWN + 3)
     show(desk, RecordsScene(desk))
     assert len(rows(desk)) == SHOWN
-    assert label(desk, "older") == "3 older runs are not shown."
+    assert label(desk, "older") == "3 older runs aren't shown."
 
 
 def test_a_run_is_opened_explained_and_dealt_again_without_counting(desk: Desk) -> None:

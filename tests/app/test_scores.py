@@ -100,7 +100,7 @@ def test_it_is_told_where_the_score_comes(desk: Desk) -> None:
     for n, points in enumerate((score + 5, score, score - 1)):
         desk.sheet("crawl").add(row(n, score=points, level="hard", when="2026-11-01T10:00:00", play=str(n)))
     result(desk, match)
-    place = f"Score {score}: place 3 on the sheet for Hard core." if score > 1 else ""
+    place = f"Score {score}: place 3 on the sheet for Hardcore." if score > 1 else ""
     assert label(desk, "verdict").endswith(place)
     press(desk, "confirm")
     assert label(desk, "about") == place
@@ -172,7 +172,7 @@ def test_who_was_killed_before_signing_may_do_so_later(desk: Desk) -> None:
 
 def test_without_names_it_says_so(desk: Desk) -> None:
     show(desk, ScoresScene(desk, CRAWL))
-    assert label(desk, "nothing").startswith("No name stands here yet.")
+    assert label(desk, "nothing").startswith("No names yet.")
     assert not top(desk).widget("csv").enabled  # type: ignore[union-attr]
 
 
@@ -271,7 +271,7 @@ def test_every_row_is_spoken(make_desk: MakeDesk) -> None:
     desk.sheet("crawl").add(row(2, name="Ylva", when="2026-11-20T19:05:33"))
     show(desk, ScoresScene(desk, CRAWL, "hard"))
     told = " ".join(desk.narrator.spoken)
-    assert "High scores: Hard core" in told
+    assert "High scores: Hardcore" in told
     assert "1. Ylva, Mage, score 79, 20 Nov 2026, seed U-000FEY" in told
 
 
@@ -338,8 +338,8 @@ def test_a_row_tells_where_its_score_came_from_and_the_difficulty_as_it_was_chos
     press(desk, "confirm")
     write(desk, "Ylva")
     press(desk, "confirm", "confirm")
-    assert "Difficulty: Hard core" in label(desk, "line-1")
-    assert "Place 1: Hard core" in label(desk, "place")
+    assert "Difficulty: Hardcore" in label(desk, "line-1")
+    assert "Place 1: Hardcore" in label(desk, "place")
     assert "slain: +" in label(desk, "score-0-0")
     assert label(desk, "picture")
 

@@ -107,7 +107,7 @@ def test_nonsense_is_told(desk: Desk):
     path.write_text(path.read_text().replace('"music": 15', '"music": "x"'))
     settings, _kept, warnings = read(desk)
     assert settings.music == Settings().music
-    assert warnings == ["Some settings made no sense and are as usual again."]
+    assert warnings == ["Some settings made no sense and were reset."]
 
 
 def test_changes_are_written_at_once(desk: Desk):

@@ -32,9 +32,9 @@ def test_the_text_is_the_sheet_of_the_book_page_by_page() -> None:
         "    1  Bo the Unlucky  M    Normal          7  2026-11-01 19:05  U-00002D  Mana for score: One card",
         "",
         "Place  Player name     M/W  Difficulty  Score  Date              Seed      House rules",
-        "    1  Ada             W    Hard core     120  2026-11-02 19:05  U-00002D",
-        "    2  Ylva            W    Hard core      41  2026-11-01 19:05  U-00002D",
-        "    3  Ylva            W    Hard core      41  2026-11-03 19:05  U-00002D",
+        "    1  Ada             W    Hardcore      120  2026-11-02 19:05  U-00002D",
+        "    2  Ylva            W    Hardcore       41  2026-11-01 19:05  U-00002D",
+        "    3  Ylva            W    Hardcore       41  2026-11-03 19:05  U-00002D",
     ]
 
 
@@ -56,8 +56,8 @@ def test_csv_is_read_back_as_it_was() -> None:
     found = read(text)
     assert found == [
         ["Place", "Player name", "M/W", "Difficulty", "Score", "Date", "Seed", "House rules"],
-        ["1", 'Ann "the, axe"', "W", "Hard core", "5", "2026-11-01 19:05", "U-00002D", ""],
-        ["2", "Zoë; 王", "W", "Hard core", "4", "2026-11-01 19:05", "U-00002D", ""],
+        ["1", 'Ann "the, axe"', "W", "Hardcore", "5", "2026-11-01 19:05", "U-00002D", ""],
+        ["2", "Zoë; 王", "W", "Hardcore", "4", "2026-11-01 19:05", "U-00002D", ""],
     ]
 
 

@@ -217,7 +217,7 @@ def test_what_was_left_open_is_told_as_it_was_chosen() -> None:
     match = Match(games()["crawl"], defaults(games()["crawl"]), 7)
     assert "Decide later" in house_rules(match.game, settled(match))
     match.play(Action("hard"))
-    assert "Difficulty: Hard core" in house_rules(match.game, settled(match))
+    assert "Difficulty: Hardcore" in house_rules(match.game, settled(match))
     duo = Match(games()["diamonds"], {**defaults(games()["diamonds"]), "mode": "duo"}, 7)
     assert settled(duo) == duo.options, "a fact that is no choice of the option says nothing of it"
 

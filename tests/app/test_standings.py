@@ -37,7 +37,7 @@ def test_who_played_a_mage_is_offered_one_again(desk: Desk) -> None:
         (2, (5, 4), "You lead."),
         (2, (5, 5), "You need 6 to lead."),
         (1, (3,), "You need 4 to win."),
-        (2, (3, 7, 2), "You have won already: this turn is for glory."),
+        (2, (3, 7, 2), "You've already won: this turn is for glory."),
     ],
     ids=str,
 )

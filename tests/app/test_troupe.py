@@ -279,7 +279,7 @@ def test_a_gift_is_chosen_from_a_list_with_its_words(desk: Desk) -> None:
     assert entry.label.startswith(str(trait.name))
     assert entry.help == str(trait.text)
     assert entry.value == str(trait.when)
-    assert label(desk, "told").startswith("It costs nothing")
+    assert label(desk, "told").startswith("Free:")
     assert label(desk, "told").endswith("Last Reserve.")
     click(desk, "gift-deep_breath")
     assert scene.options["custom.1"] == "deep_breath"
@@ -304,7 +304,7 @@ def test_no_name_in_the_list_of_gifts_is_cut_off_at_its_top(make_desk: MakeDesk,
 
 def test_when_a_gift_is_used_stands_beside_its_name_if_there_is_room(desk: Desk) -> None:
     short, long = (
-        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("On a fall", "When an answer is shown, once")
+        Head("Spite", when, 300.0, 25.0, desk.type) for when in ("On falling", "When an answer is shown, once")
     )
     assert short.beside
     assert not long.beside

@@ -192,7 +192,7 @@ def test_a_line_of_nothing_is_not_taken(desk: Desk, typed: str) -> None:
     write(desk, typed)
     choose(desk, "use")
     assert not got
-    assert label(desk, "told") == scene.denied == "Nothing is written yet."
+    assert label(desk, "told") == scene.denied == "Nothing written yet."
     assert not desk.toast, "a line at the head would lie on what is written"
 
 

@@ -278,7 +278,7 @@ def test_a_person_may_ask_undo_and_go(run):
     status, out, err = run("play", "scoundrel", "--deal", stacked("10D KC 2H 9S 4D 6D 7D 8D"), typed=typed)
     assert (status, err) == (0, "")
     assert "Take the Battle Axe first: the Minotaur is next" in out
-    assert "You know no card in the dungeon." in out
+    assert "You know no cards in the dungeon." in out
     assert out.count("That cannot be undone") == 2
     assert "Lowest in the dungeon, in this order: 10♦ Battle Axe, K♣ Minotaur, 2♥ Vial, 9♠ Skeleton" in out
     assert out.count("Type a number.") == 3

@@ -103,7 +103,7 @@ def nothing_to_sign(player: Crawler | Typist) -> None:
     tree = player.look(window.scene("result"))
     verdict = thing(tree, "verdict")
     assert verdict is not None
-    assert "does not count" in verdict["label"]
+    assert "doesn't count" in verdict["label"]
     assert thing(tree, "sign") is None
     player.go_out()
     for id, scene in (("records", "records"), ("run-0", "run")):

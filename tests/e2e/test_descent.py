@@ -189,7 +189,7 @@ def test_from_the_characters_to_the_summary_by_pad_alone(start: Start, pictures:
     text = summary.read_text(encoding="utf-8")
     assert "2 rooms faced" in text
     assert "A healing spell (3)" in text
-    assert "Put right: hit points of Osric" in text
+    assert "Corrected: hit points of Osric" in text
     kept = [json.loads(path.read_text(encoding="utf-8")) for path in (window.data / "parties").glob("*.json")]
     assert sorted(len(party["characters"]) for party in kept) == [3, 3]
     assert all(each["device"] >= 0 for each in window.events())

@@ -114,7 +114,7 @@ def test_the_players_are_listed_with_those_that_are_broken(write, tmp_path: Path
     assert said["a link"] == "The map “a link.tmx”: it cannot be read: it is not there."
     assert said["a pipe"] == "The map “a pipe.tmx”: It is not a file."
     assert said["b well"] == ""
-    assert said["first_lantern"] == "“first_lantern.tmx” has the name of a quest of the program's. Give it another."
+    assert said["first_lantern"] == "“first_lantern.tmx” has the name of a built-in quest. Give it another."
 
 
 def test_a_quest_that_comes_or_changes_while_the_program_runs_is_seen(write, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def _thing(object: str, kind: str, why: str) -> tuple[str, str]:
     return kind, f"Layer “things”, object “{object}”: {why}"
 
 
-NAME_RULE = "small letters a to z, digits and “-”, a letter first, 40 signs at most."
+NAME_RULE = "lower-case letters a to z, digits and “-”, a letter first, 40 characters at most."
 CLASSES = "room, door, start, exit, encounter, random, shop, loot, story, secret"
 OF_MAP = "title, blurb, author, minutes, start, torches, heroes, sets"
 OF_STORE = "draught, common, ability, rare, lantern_of_the_last_inn, widows_needle, crown_of_small_mercies, fools_lens"
@@ -120,7 +120,7 @@ MISTAKES = {
         (_thing("ogre", "property", "property: “modifer” is not known. Did you mean “modifier”?"),),
     ),
     "signs": Mistake(
-        "You\u200b are", "You are", (_thing("way-out", "signs", "there are signs in its text that cannot be shown."),)
+        "You\u200b are", "You are", (_thing("way-out", "signs", "its text has characters that cannot be shown."),)
     ),
     "long-text": Mistake(
         LONG_TEXT,

@@ -85,7 +85,7 @@ NONSENSE = {
 
 @pytest.mark.parametrize("name", NONSENSE)
 def test_nonsense_is_no_quest(name: str) -> None:
-    with pytest.raises(Trouble, match=r"^It is no quest\.$"):
+    with pytest.raises(Trouble, match=r"^It is not a quest\.$"):
         plan_of(NONSENSE[name])
 
 
@@ -100,12 +100,12 @@ def test_nonsense_is_no_quest(name: str) -> None:
 def test_an_object_of_another_shape_is_no_quest(key: str, value: object) -> None:
     raw = copy.deepcopy(RAW)
     raw["objects"][3][key] = value
-    with pytest.raises(Trouble, match=r"^It is no quest\.$"):
+    with pytest.raises(Trouble, match=r"^It is not a quest\.$"):
         plan_of(text_of(raw))
 
 
 def test_a_quest_of_a_later_format_is_said_to_be_one() -> None:
-    with pytest.raises(Trouble, match="newer program"):
+    with pytest.raises(Trouble, match="newer version of Underdeck"):
         plan_of(text_of(RAW | {"format": 2}))
 
 

@@ -111,7 +111,7 @@ def test_a_hit_that_is_all_absorbed_has_cost_nothing_and_the_next_one_has_cost_n
 
 
 def test_a_monster_weaker_than_half_the_shield_cannot_hurt_you_either():
-    assert say(foreseen(table(monster="2S", up="8H"), "strike").text).endswith("It cannot hurt you.")
+    assert say(foreseen(table(monster="2S", up="8H"), "strike").text).endswith("It can't hurt you.")
 
 
 def test_the_last_mana_card_is_no_risk_for_who_can_buy_more():

@@ -114,11 +114,11 @@ def test_eights_are_high_and_sevens_are_low_and_so_it_stands_there():
 
 def test_how_sure_the_count_is():
     laid = {"deck": "2H 3H 4S", "hp": "QD KD", "monster": "AH"}
-    assert counted(pool="2H 3H 4S", **laid)[1][0] == "You know exactly which 3 cards are left, only not in which order."
+    assert counted(pool="2H 3H 4S", **laid)[1][0] == "You know exactly which 3 cards are left, just not in which order."
     one = counted(deck="2H", pool="2H", hp="QD KD", monster="AH")[1][0]
     assert one == "Only 1 card is left, and you know which."
     unsure = counted(deck="2H 3H", hp="QD KD", monster="2S", monster_hp="4S 5S", pool="2H 3H 4S 5S")[1][0]
-    assert unsure == "2 unseen cards lie face down as counters, so the numbers are not certain."
+    assert unsure == "2 unseen cards lie face down as counters, so the numbers aren't certain."
     empty = counted(deck="", discard="3H 4S 5S", hp="KD", monster="AH", attack="6H")[1][0]
     assert empty == "The pool is used up. The next cards are the 4 discards, shuffled."
 

@@ -76,7 +76,7 @@ def test_why_a_mage_casts():
         ("renew", 4, "win back more than 10 points"),
         ("absorb", 5, "the 5 would be the end of you"),
         ("absorb", 4, "worth more than a mana card"),
-        ("bear", 5, "nothing left that is worth its price"),
+        ("bear", 5, "nothing left is worth its price"),
         ("bear", 4, "you can live with 4 less"),
     ],
 )

@@ -139,7 +139,7 @@ def test_no_card_is_called_by_a_picture_that_is_not_on_it(rules):
 def test_striking_says_that_half_of_the_cards_miss_and_the_most_it_may_cost():
     match = table(monster="6S", hp=9, up="8H")
     assert words(match, "strike") == "Strike with the next card: about half of them miss. It may hit back for up to 2."
-    assert words(table(monster="4S", up="8H"), "strike").endswith("It cannot hurt you.")
+    assert words(table(monster="4S", up="8H"), "strike").endswith("It can't hurt you.")
     assert words(table(monster="6S", up="8H", rules=HARD), "strike").endswith("It may hit back for up to 9.")
     assert words(table(monster="6S", rules=MAGIC), "strike").startswith("Strike for 1:")
 
@@ -205,7 +205,7 @@ def test_bearing_a_hit(damage, rules, text, fatal):
 
 
 def test_what_is_to_be_done():
-    assert status(Match(GAME, options(difficulty="ask"), 1)) == "That is you. How hard shall it be?"
+    assert status(Match(GAME, options(difficulty="ask"), 1)) == "This is you. Now choose the difficulty"
     assert status(table()) == "Enter the first room"
     assert status(table(score=8, rooms=1)) == "Enter the next room, or leave with your 8 points"
     assert status(table(score=8, rooms=1, rules=HARD)).endswith("while you can")

@@ -68,11 +68,11 @@ def test_the_last_card_is_changed_and_not_risked_on_a_poor_chance():
 def test_an_attack_that_must_be_says_that_it_must():
     at = battle("none 2H", "none KH KD QS", against=["ledger_fiend@1 9S 8S 7S 6S 5S 4S", "ledger_fiend@0 9C"])
     word, why = advised(at, 0)
-    assert (word, why.split(",")[0]) == ("end", "An attack with all cards that are left")
+    assert (word, why) == ("end", "If an attack with every card left fails, you fall")
     at.s.facts["idle"] = IDLE_ROUNDS + 1
     word, why = advised(at, 0)
     assert word.startswith("attack 2H")
-    assert why.startswith("Whoever has the fewest cards must attack after 3 quiet rounds. This costs the least: ")
+    assert why.startswith("After 3 quiet rounds, whoever has the fewest cards must attack. This costs the least: ")
 
 
 # whom an ability helps
@@ -138,12 +138,12 @@ def test_who_has_no_chips_left_is_told_that_the_others_play_on():
     over = table("bone_archer", heroes=2, chips="5", encounters="3")
     over.s.gauges["encounter"] = 3
     win(over.do("bid 1", "bid 1", "raise 0", "raise 0"))
-    assert advised(over)[1] == "It is over: the chips are counted"
+    assert advised(over)[1] == "It's over: the chips are counted"
 
 
 @pytest.mark.parametrize(
     ("epics", "why"),
-    [("1", "It is over: there are Epics enough"), ("2", "The next encounter brings more cards, and perhaps loot")],
+    [("1", "It's over: there are enough Epics"), ("2", "The next encounter brings more cards, and perhaps loot")],
 )
 def test_where_a_race_is_won_nobody_is_told_to_go_on(epics, why):
     at = battle("none KS KH", "none AS", against=["ledger_fiend@1 3S"], epics=epics)

@@ -64,7 +64,7 @@ def test_a_victory_of_the_heroes_is_a_defeat_for_the_game_master():
 def test_a_victory_is_one_in_the_head_and_in_the_headline():
     at = won("KH")
     assert (say(after(at).headline), after(at).won) == ("Victory", True)
-    assert say(after(at).told) == "All enemies are Defeated."
+    assert say(after(at).told) == "All enemies are defeated."
     assert say(GAME.status(view(at))) == f"Victory. On to encounter {at.s.gauges['encounter'] + 1}?"
 
 
@@ -134,7 +134,7 @@ def test_before_a_trade_it_is_said_what_is_given_and_what_comes_of_it():
 def test_whoever_can_trade_reads_what_a_trade_is_and_what_there_is_of_each_tier():
     at = rich("7S")
     words = [say(each) for each in GAME.stakes(view(at))]
-    assert words[0] == "Trade: two pieces of one grade for a new card, one grade better."
+    assert words[0] == "Trade: two pieces of one tier for a new card, one tier better."
     assert words[1].startswith("Common (it may count 1 higher): 7 of spades, ")
     assert len(words) == 2
     at.do(trade(at))
@@ -161,7 +161,7 @@ def test_who_was_defeated_finds_nothing_and_is_marked():
     at.do("attack AC hero.0", "fold")
     while GAME.aftermath(view(at)) is None:
         at.do(at.legal[0])
-    assert shares(at)[0] == "No loot for whoever was Defeated."
+    assert shares(at)[0] == "No loot for the defeated."
     assert shares(at)[1].startswith("Common loot")
     assert tags(at)["hero.0"][1] == ["Fell"]
     assert tags(at)["hero.1"][1] == []
@@ -173,7 +173,7 @@ def test_enemies_that_are_let_go_are_not_slain():
         at.do(at.legal[0])
     assert (say(after(at).headline), after(at).won) == ("They are let go", True)
     assert tags(at)["enemy.0"] == tags(at)["enemy.1"] == (WAITING, ["Let go"])
-    assert "They may go. For that 3 cards are drawn." in told(at)
+    assert "They are let go, and 3 cards are drawn." in told(at)
 
 
 def test_of_enemies_only_who_was_defeated_is_slain():
@@ -187,16 +187,16 @@ def test_a_defeat_is_a_defeat_and_says_what_it_costs():
     at = fight("none 3H / KH", against="mire_toad KC 9C", side=ENEMIES, level=3).do("attack KC hero.0")
     found = after(at)
     assert (say(found.headline), found.won, found.shares) == ("Defeat", False, ())
-    assert say(found.told) == "Hero 1 was Defeated."
+    assert say(found.told) == "Hero 1 was defeated."
     assert say(GAME.status(view(at))).startswith("Defeat. ")
     assert "the score loses 10 points" in ahead(at)
     assert "Level 4 comes when your deck runs out: 52 cards left." in ahead(at)
     assert tags(at)["enemy.0"] == (WAITING, ["Stands"])
-    assert "The encounter is lost: no loot, and all discards are shuffled in again." in told(at)
+    assert "The encounter is lost: no loot, and all discards are shuffled back in." in told(at)
 
 
 def test_that_hands_are_put_away_is_told_where_there_were_any():
-    words = "All cards in hand are put away; the next encounter begins with new ones."
+    words = "All hands are put away; the next encounter begins with new ones."
     assert words in told(won("KH"))
     assert words not in told(fight("none 3H / KH", against="mire_toad KC 9C", side=ENEMIES).do("attack KC hero.0"))
 
@@ -224,7 +224,9 @@ def test_enemies_that_slink_off_are_not_slain():
 def test_a_level_that_came_of_it_is_said_and_the_next_is_reckoned_from_there():
     at = thin(fight("none AH KH", against="mire_toad 5C", level=1, sets="fenwild"), "hero.0", 1)
     at.do("attack AH enemy.0")
-    assert ahead(at).startswith("Level 2! Whoever has a class has learnt a new ability. Level 3 comes when your deck ")
+    assert ahead(at).startswith(
+        "Level 2! Everybody with a class has learnt a new ability. Level 3 comes when your deck "
+    )
     assert [say(each) for each in after(at).grown] == ["The enemies grow, too: many have larger hands."]
     at.do("go")
     assert not at.s.facts["rose"]
@@ -283,7 +285,7 @@ def test_on_the_highest_level_the_end_of_the_quest_is_next():
 
 
 def test_with_a_level_after_every_encounter_no_deck_is_counted():
-    assert ahead(won("KH", levels="fast")) == "Level 2! Whoever has a class has learnt a new ability."
+    assert ahead(won("KH", levels="fast")) == "Level 2! Everybody with a class has learnt a new ability."
 
 
 def test_the_next_encounter_begins_without_what_was_found_in_the_last():
@@ -305,7 +307,7 @@ def test_target_treasure_and_the_next_level_are_to_be_found_in_the_fight():
     assert words[0] == "Encounter 4: enemies 7, target 5."
     assert words[1] == "There is Treasure: one 2 in hand at the end is loot."
     assert words[2].startswith("Level 3 comes when your deck runs out: ")
-    assert say(GAME.stakes(view(fight("none AH")))[1]).startswith("There is no Treasure: it takes two 2s")
+    assert say(GAME.stakes(view(fight("none AH")))[1]).startswith("There is no Treasure: loot takes two 2s")
 
 
 def test_before_the_fight_and_after_it_nothing_is_at_stake():
@@ -335,4 +337,4 @@ def test_letting_them_go_says_how_many_cards_are_drawn_and_what_for():
     words = say(GAME.preview(view(at), accept).text)
     assert "with 4 cards to draw from your own deck" in words
     assert "nearer a level" in words
-    assert "do not ask again" in say(GAME.preview(view(at), decline).text)
+    assert "don't ask again" in say(GAME.preview(view(at), decline).text)

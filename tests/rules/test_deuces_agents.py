@@ -133,7 +133,7 @@ def test_nobody_passes_an_attack_by(heroes):
         if {"attack", "end"} <= verbs:
             assert advice.action.verb in ("attack", "use", "guard", "offer", "end")
             assert advice.action.verb not in ("guard", "end") or view.seat < int(heroes)
-            assert advice.action.verb != "end" or str(advice.why).endswith("is a fall")
+            assert advice.action.verb != "end" or str(advice.why).endswith("fails, you fall")
         assert advice.action.verb not in ("fold", "low", "high", "decline")
 
 
@@ -151,7 +151,7 @@ def test_the_hint_says_that_a_two_goes_with_an_attack():
 def test_no_hero_dies_for_an_attack_that_cannot_win():
     many = " ".join(f"{rank}S" for rank in range(3, 11))
     word, why = advised(fight("none 2H", "none KH KD", against=f"ledger_fiend {many}"), 0)
-    assert (word, why) == ("end", "An attack with all cards that are left, if it fails, is a fall")
+    assert (word, why) == ("end", "If an attack with every card left fails, you fall")
     assert does(fight("none AH", "none KH KD", against=f"ledger_fiend {many}"), 0) == "attack AH enemy.0"
 
 
@@ -198,7 +198,7 @@ def test_what_cannot_be_held_is_answered_with_what_breaks_no_set_and_is_no_two()
     played.do("attack AS AD hero.0" if "attack AS AD hero.0" in played.legal else "attack AD AS hero.0")
     word, why = advised(played)
     assert sorted(word.split()[1:]) == ["5D", "7C"]
-    assert why == "Nothing here answers it. Of least use: 7 of clubs, 5 of diamonds"
+    assert why == "Nothing here answers it. Least useful: 7 of clubs, 5 of diamonds"
 
 
 def test_cards_to_drop_are_the_ones_that_matter_least():

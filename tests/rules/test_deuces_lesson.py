@@ -48,7 +48,7 @@ def best(match: Match) -> int:
 
 
 def test_the_enemies_add_up_to_the_target_so_that_there_is_treasure_and_the_heroes_are_first() -> None:
-    match = at("Exactly the Target!")
+    match = at("Exactly on target!")
     difficulties = [ENEMY_KINDS[match.state.tokens[who].kind].difficulty for who in (ARCHER, CREEPER)]
     assert sum(difficulties) == match.state.gauges["target"] == match.state.gauges["difficulty"]
     assert (match.state.facts["treasure"], match.state.facts["side"]) == (True, "heroes")
@@ -59,11 +59,11 @@ def test_the_numbers_of_the_words_are_those_of_the_table() -> None:
         words = task.words.message
         if "first enemy" in words:
             assert task.words.values["n"] == match.state.gauges["difficulty"]
-        elif "your Target" in words:
+        elif "your target" in words:
             assert task.words.values["target"] == match.state.gauges["target"]
         elif "been dealt their cards" in words:
             assert task.words.values == {"one": size(match.state, ARCHER), "two": size(match.state, CREEPER)}
-        elif "That is your Threat" in words:
+        elif "That's your Threat" in words:
             assert task.words.values["n"] == threat(match.state, HERO)
 
 

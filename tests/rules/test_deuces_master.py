@@ -63,12 +63,12 @@ def test_of_several_heroes_he_is_told_what_the_fall_of_one_is_worth():
 
 def test_before_he_gives_up_or_offers_it_he_is_asked_and_told_whose_victory_it_is():
     one = fight("none QH 5H", against=("mire_toad KC 9C", "bone_archer 4C"), side=ENEMIES, level=1)
-    assert question(one, "fold") == "Give the encounter up? It counts as a victory for the hero, who draws 3 cards."
+    assert question(one, "fold") == "Give up the encounter? It counts as a victory for the hero, who draws 3 cards."
     assert question(one, "offer") == (
         "Offer peace? If the hero agrees, it counts as the hero's victory, with 3 cards to draw."
     )
     two = fight("none QH 5H", "none KH", against="mire_toad KC", side=ENEMIES, level=1)
-    assert question(two, "fold") == "Give the encounter up? It counts as a victory for the heroes, who draw 1 card."
+    assert question(two, "fold") == "Give up the encounter? It counts as a victory for the heroes, who draw 1 card."
     assert (
         question(two, "offer") == "Offer peace? If the heroes agree, it counts as their victory, with 1 card to draw."
     )

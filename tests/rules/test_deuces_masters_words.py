@@ -27,13 +27,13 @@ def test_whose_turn_it_is_stands_at_the_head():
     assert status(at) == "Bulwark: choose cards and a target"
     assert status(at, 1) == "Bulwark: the hero's turn"
     at.do("end")
-    assert status(at) == "Your Enemies' turn: attack with Ledger Fiend"
-    assert status(at, 1) == "Bulwark: the turn of their Enemies"
+    assert status(at) == "Your enemies' turn: attack with Ledger Fiend"
+    assert status(at, 1) == "Bulwark: their enemies' turn"
 
 
 def test_of_several_enemies_each_is_to_attack():
     at = battle("bulwark KS", "mender AS", against=[idle(0), "ledger_fiend@0 3S", idle(1)], side=ENEMIES)
-    assert status(at) == "Your Enemies' turn: attack with each of them"
+    assert status(at) == "Your enemies' turn: attack with each of them"
 
 
 def test_while_somebody_may_answer_it_is_not_said_who():
@@ -57,17 +57,17 @@ def test_the_end_of_the_enemies_turn_is_asked_while_they_can_attack():
 
 def test_the_draw_of_enemies_and_the_order_are_told():
     lines = told(drawn("crypt_warden crypt_warden", ["10D", "QD"]))
-    assert "Player 2 draws Enemies." in lines
-    assert "For the order Hero 1 turns up the 10 of diamonds." in lines
-    assert "They come in this order: Player 2 and Player 1." in lines
+    assert "Player 2 draws enemies." in lines
+    assert "For turn order, Hero 1 turns up the 10 of diamonds." in lines
+    assert "They go in this order: Player 2 and Player 1." in lines
     assert lines[-1] == "Player 2: the hero's turn."
 
 
 def test_what_a_fight_is_about():
     lines = [str(each) for each in GAME.stakes(view(battle("none KS", "none AS", against=[idle(0), idle(1)])))]
-    assert lines[0] == "Encounter 1, round 1. To win the race takes 3 pieces of Epic loot."
-    assert lines[1] == "At the end the 2s you hold find loot: 2 of them Common, 3 Rare, 4 Epic."
-    assert lines[2] == "Add 2 for each hero your Enemies Defeat, and 1 for each survivor if you survive."
+    assert lines[0] == "Encounter 1, round 1. It takes 3 pieces of Epic loot to win the race."
+    assert lines[1] == "At the end the 2s you hold bring loot: 2 for Common, 3 for Rare, 4 for Epic."
+    assert lines[2] == "Add 2 for each hero your enemies defeat, and 1 for each survivor if you survive."
 
 
 def test_what_counted_for_each_is_said_after_the_fight():
@@ -76,8 +76,8 @@ def test_what_counted_for_each_is_said_after_the_fight():
     mine, theirs = (GAME.aftermath(view(at, seat)) for seat in (0, 1))
     assert (mine.won, str(mine.headline)) == (True, "You survive")
     assert (theirs.won, str(theirs.headline)) == (False, "You have fallen")
-    assert str(mine.shares[0].text).startswith("Epic loot for 2 of spades, 1 hero Defeated and 1 survivor.")
-    assert str(mine.shares[1].text) == "No loot for whoever was Defeated."
+    assert str(mine.shares[0].text).startswith("Epic loot for 2 of spades, 1 hero defeated and 1 survivor.")
+    assert str(mine.shares[1].text) == "No loot for the defeated."
     assert "Epic loot: Hero 1 1 and Hero 2 0. It takes 3 to win." in [str(each) for each in mine.ahead]
 
 

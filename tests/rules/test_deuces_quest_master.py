@@ -137,10 +137,10 @@ def test_only_the_game_master_reads_the_secrets():
     game = Trip(quest("hall cave")).match.game
     words = {key: str(text) for key, text in game.captions(master).items()}
     assert words["secret.brick"] == (
-        "Behind it: a lever. It opens the way to Crypt. Only who searches the room finds it. 1: Rare loot."
+        "Behind it: a lever. It opens the way to Crypt. Only a search of the room finds it. 1: Rare loot."
     )
     assert "Hall of Mirrors" in words["secret.king"]
-    assert words["secret.hall-crypt"] == "It is not seen before: A brick."
+    assert words["secret.hall-crypt"] == "It stays unseen until: A brick."
     for view in (hero, *views("cards")):
         told = " ".join(f"{key} {text}" for key, text in game.captions(view).items())
         assert "brick" not in told
@@ -156,7 +156,7 @@ def test_the_secrets_of_a_choice_are_in_plain_words():
     view = Trip(quest("hall cave", story, guard), master="person").match.view(1)
     words = {key: say(text) for key, text in GAME.captions(view).items()}
     assert words["secret.drum"] == (
-        "Well? 1: every hero has 1 deuce more and brings “A guard”. 2: every hero discards 2 cards."
+        "Well? 1: every hero has 1 more deuce and brings “A guard”. 2: every hero discards 2 cards."
     )
     assert words["secret.guard"] == "He is awake. It is there only with: “Beat it” (A drum)."
 

@@ -26,12 +26,12 @@ def brings(page: Tale) -> str:
 
 
 EFFECTS = [
-    ("draw+1", "Each hero draws 1 card more in the next encounter."),
-    ("deuces+2", "Each hero has 2 deuces more when next you look for loot."),
+    ("draw+1", "Each hero draws 1 more card in the next encounter."),
+    ("deuces+2", "Each hero has 2 more deuces for the next loot."),
     ("discard+1", "Each hero discards 1 card when the next encounter begins."),
-    ("torch+1", "You have one torch more."),
+    ("torch+1", "You have one more torch."),
     ("rare", "You get: Rare loot."),
-    ("draw+2 torch-1", "Each hero draws 2 cards more in the next encounter. It costs a torch, but never the last one."),
+    ("draw+2 torch-1", "Each hero draws 2 more cards in the next encounter. It costs a torch, but never the last one."),
 ]
 
 
@@ -71,7 +71,7 @@ def test_a_noise_has_a_page_with_its_card_and_silence_has_none():
 
 def test_a_search_that_finds_nothing_says_so_on_a_page():
     page = pages(search(Trip(quest("hall cave")), 9))[-1]
-    assert (say(page.text), brings(page)) == ("There is nothing hidden here.", "A room is searched once.")
+    assert (say(page.text), brings(page)) == ("There is nothing hidden here.", "A room can be searched once.")
 
 
 def test_something_hidden_has_a_page_and_what_tells_of_itself_no_second_one():
@@ -102,9 +102,9 @@ def test_what_a_hero_has_to_come_stands_on_its_plate_until_it_is_used():
 
     assert tags() == [[], []]
     trip.do("visit shrine", "choose 1")
-    assert tags() == [["1 card more", "2 deuces more"]] * 2
+    assert tags() == [["1 more card", "2 more deuces"]] * 2
     trip.do("visit ogre")
-    assert tags() == [["2 deuces more"]] * 2
+    assert tags() == [["2 more deuces"]] * 2
     trip.win()
     assert tags() == [[], []]
 
@@ -121,7 +121,7 @@ def test_a_shop_says_why_a_ware_cannot_be_bought():
     assert wares(trip)["rare"] == "it counts as two. Too few discards."
     assert wares(trip)["common"] == "it may count 1 higher."
     trip.do("buy draught hero.0")
-    assert wares(trip)["draught"].endswith("Whoever could pay has no room.")
+    assert wares(trip)["draught"].endswith("Nobody who can pay has room.")
     trip.do("buy common hero.0")
     assert wares(trip)["common"].endswith(" Sold.")
 

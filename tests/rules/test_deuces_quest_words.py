@@ -46,25 +46,25 @@ def test_what_happens_on_the_map_is_told():
     trip = Trip(quest("hall cave attic vault", *doors, lever, OGRE, out))
     trip.do("visit lever", "choose 1", "walk attic", "walk hall", "walk cave")
     assert journal(trip) == [
-        "You come into: Hall.",
+        "You enter: Hall.",
         "A lever: It is rusty.",
         "You choose: Pull",
         "A lever: It squeaks.",
-        "A door is open now that was shut.",
-        "There is a way that was not to be seen before.",
-        "One torch more: there are 4.",
-        "Bulwark will draw 1 card more in the next encounter.",
-        "Bulwark will have 2 deuces more for the next loot.",
+        "A door that was shut is now open.",
+        "There is a way that couldn't be seen before.",
+        "One more torch: there are 4.",
+        "Bulwark will draw 1 more card in the next encounter.",
+        "Bulwark will have 2 more deuces for the next loot.",
         "Bulwark will discard 1 card in the next encounter.",
-        "You come into: Attic.",
-        "You come into: Hall.",
-        "You come into: Cave.",
+        "You enter: Attic.",
+        "You enter: Hall.",
+        "You enter: Cave.",
     ]
 
 
 def test_defeat_and_victory_are_told():
     trip = Trip(quest("hall cave vault", OGRE)).do("walk cave", "visit ogre").lose()
-    assert journal(trip)[-2:] == ["A torch is burned. 2 are left.", "You are driven back to: Hall."]
+    assert journal(trip)[-2:] == ["A torch burns out. 2 are left.", "You are driven back to: Hall."]
     trip.do("walk cave", "visit ogre").win()
     assert journal(trip)[-1] == "An ogre: It snores."
 
@@ -113,7 +113,7 @@ def test_what_is_to_be_done_is_said():
     trip = Trip(quest("hall cave vault", stall, gem, OGRE), 2)
     assert said(trip) == "Hall: where to?"
     assert said(trip, 1) == "Bulwark says where to go"
-    assert said(trip.do("visit gem")) == "Rare loot: for whom?"
+    assert said(trip.do("visit gem")) == "Rare loot: who for?"
     assert said(trip.do("take hero.0", "visit stall")) == "A stall: buy something, or leave"
     trip.do("leave", "walk cave", "visit ogre").ends("victory", BEATEN)
     assert said(trip) == "Victory. Back to the map?"
@@ -139,7 +139,7 @@ def test_what_an_action_would_bring_is_said():
     assert preview(trip, "buy widows_needle hero.0").startswith("Widow's Needle for Bulwark: ")
     trip.do("leave", "walk cave")
     assert preview(trip, "walk hall") == "West: back to Hall"
-    assert preview(trip, "visit ogre") == "Fight: An ogre. Until it is won there is only the way back."
+    assert preview(trip, "visit ogre") == "Fight: An ogre. Until you win, the only way is back."
 
 
 def test_where_a_walk_leads_is_said_by_the_compass():
@@ -189,12 +189,12 @@ def test_after_a_defeat_the_torches_are_counted():
     trip = Trip(quest("hall cave vault", OGRE, torches="2")).do("walk cave", "visit ogre").ends("defeat", WIPED)
     after = GAME.aftermath(trip.match.view(0))
     assert [say(each) for each in after.ahead[:2]] == [
-        "A torch is burned, and 1 is left.",
-        "No loot. Level and loot from before are kept; the score loses 20 points.",
+        "A torch burns out, and 1 is left.",
+        "No loot. You keep your level and earlier loot; the score loses 20 points.",
     ]
     trip.rests().do("walk cave", "visit ogre").ends("defeat", WIPED)
-    assert say(GAME.aftermath(trip.match.view(0)).ahead[0]) == "The last torch is burned: the quest is lost."
-    assert preview(trip, "go") == "No torch is left: here the quest ends"
+    assert say(GAME.aftermath(trip.match.view(0)).ahead[0]) == "The last torch has burned out: the quest is lost."
+    assert preview(trip, "go") == "No torch is left: the quest ends here"
     assert said(trip) == "Defeat. The quest is lost"
     assert said(trip.rests()) == "The quest is lost"
 
@@ -218,7 +218,7 @@ def test_the_story_of_a_quest_ends_in_its_own_words():
     trip.do("walk cave", "visit ogre").win().do("walk vault", "visit out")
     told = GAME.story(trip.match.view(0), trip.told)
     assert say(told.quote) == "You are out."
-    assert say(told.triumph) == "Out again, and never Defeated"
+    assert say(told.triumph) == "Out again, and never defeated"
     trip = Trip(quest("hall cave vault", OGRE, torches="1")).do("walk cave", "visit ogre").lose()
     told = GAME.story(trip.match.view(0), trip.told)
     assert (told.quote, told.triumph) == (None, None)

@@ -43,6 +43,6 @@ def test_nobody_who_is_out_is_asked_on_to_the_next_encounter():
 
 
 def test_of_those_who_sat_out_it_is_not_said_that_they_were_defeated():
-    assert str(GAME.aftermath(view(broke())).told) == "Everybody who was in was Defeated."
+    assert str(GAME.aftermath(view(broke())).told) == "Everybody who was in was defeated."
     everybody = lose(table(chips="7").do("bid 3", "bid 3", "bid 3"))
-    assert str(GAME.aftermath(view(everybody)).told) == "All heroes were Defeated."
+    assert str(GAME.aftermath(view(everybody)).told) == "All heroes were defeated."

@@ -95,7 +95,7 @@ def test_low_profile_needs_two_discards():
 
 def test_loud_challenge_may_be_used_alone_but_says_that_it_would_do_nothing():
     alone = fight("bulwark KH 4S", against="ledger_fiend QS")
-    assert foretold(alone, "use loud_challenge").endswith("It would do nothing now: they can attack nobody else.")
+    assert foretold(alone, "use loud_challenge").endswith("It would do nothing now: they have nobody else to attack.")
     assert "do nothing" in say(trait(alone, "loud_challenge").text)
     assert "do nothing" not in foretold(fight("bulwark KH 4S", "none 9S", against="ledger_fiend QS"), "use loud")
 
@@ -275,7 +275,7 @@ def test_cards_thrown_away_say_what_that_costs():
 @pytest.mark.parametrize(
     ("heroes", "words"),
     [
-        ("2", "The party votes; when even, Hero 1 decides. Enemies: 7 of 10. One more?"),
+        ("2", "The party votes; Hero 1 breaks a tie. Enemies: 7 of 10. One more?"),
         ("3", "The party votes. Enemies: 14 of 15. One more, or is that enough?"),
     ],
 )
@@ -285,7 +285,7 @@ def test_whose_word_counts_is_said_where_votes_can_be_even(heroes: str, words: s
 
 def test_a_hint_for_one_card_names_it():
     at = fight("none KH 4S 9D", against="ledger_fiend AS 8S", side=ENEMIES, level=1).do("attack AS hero.0")
-    assert hint(at) == "Nothing here answers it. Of least use: 4 of spades"
+    assert hint(at) == "Nothing here answers it. Least useful: 4 of spades"
 
 
 def test_with_no_attack_left_a_hint_says_that_no_ability_is_worth_it():
@@ -299,7 +299,7 @@ def test_with_no_attack_left_a_hint_says_that_no_ability_is_worth_it():
 @pytest.mark.parametrize(
     ("id", "told"),
     [
-        ("husk", "attacks with 2 cards at most. In the turn in which it comes it does not attack."),
+        ("husk", "attacks with 2 cards at most. It doesn't attack on the turn it comes."),
         ("familiar", "attacks with a single card."),
         ("king", "attacks with any set of cards. All it plays counts 1 more."),
     ],

@@ -42,7 +42,7 @@ def test_menus_are_told_how_far_it_is_and_how_everybody_fares():
     ("party", "words", "risky"),
     [
         ("fighter 1 10 20", "Bare hands: 9 points", False),
-        ("fighter 1 9 20", "Bare hands: 9 points. That could put everybody down.", True),
+        ("fighter 1 9 20", "Bare hands: 9 points. That could bring everybody down.", True),
         ("fighter 11 200 200", "Bare hands: 9d8, about 41 points", False),
         ("fighter 17 200 200", "Bare hands: 9d12, about 59 points", False),
     ],
@@ -94,7 +94,7 @@ def test_what_is_typed_is_fatal_when_it_puts_the_last_one_down():
 def test_before_it_is_filled_in_it_is_said_what_is_to_be_typed():
     fight = play(match("4C", "fighter 5 9 20"), "fight 4C", "even")
     assert str(foreseen(fight, "roll ?4..16").text) == "Type what N0 rolled with 4d4"
-    assert str(foreseen(fight, "set ?left|reserve ?0..999").text) == "Put a number right"
+    assert str(foreseen(fight, "set ?left|reserve ?0..999").text) == "Correct a number"
 
 
 def test_what_dice_are_worth_is_half_way_rounded_up():
@@ -178,8 +178,8 @@ def test_what_happens_to_a_character_is_said_by_name():
     said = heard(play(fight, "die pc.0 3", "roll 7"))
     assert said[:3] == ["N0 has rolled 7 by hand.", "N0 loses 5 hit points.", "N0 goes down."]
     said = heard(play(fight, "drink 9H", "even", "roll 5"))
-    assert said == ["N0 has rolled 5 by hand.", "N0 wins 5 hit points back.", "N0 stands up again."]
-    assert heard(play(fight, "set hp.pc.1 8")) == ["The game master: hit points of N1, 9 to 8."]
-    assert heard(play(fight, "set reserve 3")) == ["The game master: dice paid for, 0 to 3."]
+    assert said == ["N0 has rolled 5 by hand.", "N0 regains 5 hit points.", "N0 stands up again."]
+    assert heard(play(fight, "set hp.pc.1 8")) == ["The Game Master: hit points of N1, 9 to 8."]
+    assert heard(play(fight, "set reserve 3")) == ["The Game Master: dice paid for, 0 to 3."]
     (said, _) = heard(play(match("2C", "monk 9 50 50"), "fight 2C", "even", "roll"))
     assert said.startswith("N0 rolls 2d4: ")

@@ -30,7 +30,7 @@ def test_the_lich_king_breaks_the_flail_and_it_can_be_taken_back() -> None:
     match = at("The Flail broke")
     assert (hp(match), match.view(0).top("weapon.0")) == (1, None)
     assert match.can_undo(FAIR)
-    assert hp(at("Do it better")) == 14
+    assert hp(at("Do better")) == 14
 
 
 def test_the_battle_axe_takes_all_but_three_of_the_lich_king() -> None:

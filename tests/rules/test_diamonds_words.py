@@ -84,10 +84,10 @@ def test_a_new_weapon_and_the_old_one_it_replaces_are_foreseen():
 
 def test_a_weaker_weapon_is_no_gain_and_is_said_to_be_weaker():
     worse = foreseen(table("2D 2C 3C 4C", weapon="10D"), "take 2D")
-    assert (str(worse.text), worse.chip) == (f"Take the {name('2D')}: weaker, 2 in place of 10", "10 › 2")
+    assert (str(worse.text), worse.chip) == (f"Take the {name('2D')}: weaker, 2 instead of 10", "10 › 2")
     assert worse.kind == "weaker"
     fresh = foreseen(table("9D 2C 3C 4C", weapon="10D", slain="3S"), "take 9D")
-    assert str(fresh.text) == f"Take the {name('9D')}: weaker, 9 in place of 10, but fresh"
+    assert str(fresh.text) == f"Take the {name('9D')}: weaker, 9 instead of 10, but fresh"
 
 
 def test_a_run_says_how_many_cards_go_back():

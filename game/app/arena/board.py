@@ -157,7 +157,7 @@ class ArenaBoard(usual.Board):
             return []
         label, icon = (_("By rank"), "hand-cards") if self.order == RANK else (_("By suit"), "suit-diamond")
         button = IconButton("sort", label, self._beside_hand(count), self.hands.sort, icon)
-        button.help = _("The cards in hand lie by rank.") if self.order == RANK else _("The cards in hand lie by suit.")
+        button.help = _("Your hand is sorted by rank.") if self.order == RANK else _("Your hand is sorted by suit.")
         return [button]
 
     def _beside_hand(self, count: int) -> Box:

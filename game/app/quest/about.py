@@ -46,10 +46,10 @@ class About(Widget):
     def _said(chamber: Chamber) -> list[tuple[str, tuple[str, ...], bool]]:
         """The sign, the words, at length and shortly, and whether it is done with; that last."""
         if not chamber.title.message:
-            return [("", (_("Nobody knows yet what is there."),), False)]
+            return [("", (_("Nobody knows yet what's there."),), False)]
         things = sorted(chamber.features, key=lambda each: (WAITS, SECRET, DONE).index(each.state))
         if not things:
-            return [("", (_("Nothing more is known to be here."),), False)]
+            return [("", (_("Nothing else is known here."),), False)]
         return [(each.kind, (told(each), shortly(each), tongue.say(each.title)), each.state == DONE) for each in things]
 
     @property

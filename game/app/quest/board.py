@@ -121,7 +121,7 @@ class MapBoard(ArenaBoard):
             return ""
         ways = [each for other, each in neighbours(journey, journey.here.id) if other.id == chamber.id]
         if not ways:
-            return _("There is no door to it here: you go from room to room")
+            return _("No door leads there from here: you go room by room")
         return next((tongue.say(each.told) for each in ways if each.told.message), "")
 
     # what can be done

@@ -21,7 +21,7 @@ WORDS = {  # in this order
     UNSEEN: N_("Unseen"),
     "encounter": N_("Enemies"),
     "boss": N_("Boss"),
-    STORY: N_("Tale"),
+    STORY: N_("Scene"),
     SHOP: N_("Shop"),
     FIND: N_("Loot"),
     "special": N_("Special"),

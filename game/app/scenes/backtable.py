@@ -40,8 +40,8 @@ class BackTable(ProgramTable):
     def _why_practice(self) -> str:
         """What it means to have gone back past a card that had been turned."""
         if self.desk.rounds.player(self.match):
-            return _("A turned card was taken back: this turn counts in the round, but does not come onto the sheet.")
-        return _("A turned card was taken back: from here on it is practice, and does not count.")
+            return _("A turned card was taken back: this turn counts in the round, but doesn't go on the sheet.")
+        return _("A turned card was taken back: from here on it's practice, and doesn't count.")
 
     def _why_no_undo(self, rule: str) -> str:
         if self.company.last is None:
@@ -49,7 +49,7 @@ class BackTable(ProgramTable):
         if rule == OFF:
             return _("Undo is switched off in the settings.")
         return _(
-            "A hidden card has been turned since, and cannot be unseen. For practice, the settings offer free undo."
+            "A hidden card has been turned since, and can't be unseen. For practice, turn on free undo in the settings."
         )
 
     def _at_once(self) -> None:

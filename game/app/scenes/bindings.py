@@ -63,7 +63,7 @@ class BindingsScene(RowsScene):
                 _("Reset all"),
                 "restart",
                 self._ask_reset,
-                help=_("Gives every device its first keys and buttons back."),
+                help=_("Gives every device its default keys and buttons."),
             ),
             Foot("done", _("Done"), "check", self.back, primary=True),
         )

@@ -33,14 +33,14 @@ MARKS = {
     "computer": N_("Played by the computer"),
 }
 HOLDERS = {  # who may sit in a seat: a name, and what to expect
-    HUMAN: (N_("A person"), N_("Somebody beside you, with a device of their own, or with yours handed over.")),
+    HUMAN: (N_("A person"), N_("Somebody beside you, with their own device or sharing yours.")),
     "rival": (N_("Cunning rival"), N_("The computer looks ahead, and likes to take what you need.")),
     "greedy": (
         N_("Greedy rival"),
         N_("The computer takes what is best for itself, in this room."),
     ),
     "dealer": (N_("Computer"), N_("The computer turns the cards and tells the tale, at an even pace.")),
-    "gm": (N_("Computer"), N_("The computer leads the enemies, and never looks into your cards.")),
+    "gm": (N_("Computer"), N_("The computer leads the enemies, and never looks at your cards.")),
     "hero": (N_("Strong rival"), N_("The computer weighs every attack and every ability, and plays its best.")),
     "novice": (N_("Simple rival"), N_("The computer attacks with all it has, and seldom thinks of an ability.")),
     RANDOM: (N_("Careless rival"), N_("The computer plays at random.")),

@@ -135,7 +135,7 @@ class TextScene(FillScene):
         signs, others = USUAL if self.keys == SIGNS else SIGNS, other_than(self.keys)
         return (
             Wide("capitals", _("Capitals"), self._shift, lit=self.capitals, share=1.4),
-            Wide("signs", signs, partial(self._turn, signs), help=_("Signs and other letters"), share=1.1),
+            Wide("signs", signs, partial(self._turn, signs), help=_("Symbols and other letters"), share=1.1),
             Wide("others", others, partial(self._turn, others), help=_("Letters of other languages")),
             Wide("space", _("Space"), lambda: self.add(" "), share=1.8),
         )
@@ -145,7 +145,7 @@ class TextScene(FillScene):
 
     def told(self) -> tuple[str, bool]:
         if decode(self.id) is None:
-            return _("Nothing is written yet."), False
+            return _("Nothing written yet."), False
         return _("{n} of {most} letters").format(n=len(self.text), most=LONGEST), True
 
     @property

@@ -75,7 +75,7 @@ class FriendsScene(SheetScene):
         ]  # fmt: skip
 
     def _players(self, column: Column) -> None:
-        text = _("Pass the device on after every turn. Two to eight names play; pick them in the order of the turns.")
+        text = _("Two to eight play, and pass the device on after every turn. Pick the names in turn order.")
         if self.names:
             text = _("They take turns in this order. Choose a name to take it out.")
         column.words("who", text, "body", 25, bone, gap=GAP)
@@ -177,11 +177,11 @@ class FriendsScene(SheetScene):
         self.names.remove(name)
 
     def _new(self) -> None:
-        about = _("Who plays as well?") if self.names else _("Who plays first?")
+        about = _("Who else is playing?") if self.names else _("Who plays first?")
         go.name(self.desk, about, self._named, self._against)
 
     def _against(self, name: str) -> str:
-        return "" if may_play([*self.names, name]) else _("“{name}” plays already.").format(name=name)
+        return "" if may_play([*self.names, name]) else _("“{name}” is already playing.").format(name=name)
 
     def _named(self, name: str) -> None:
         self._in(name)

@@ -320,14 +320,14 @@ def _shared_page() -> Page:
     """How several people share one screen."""
     left, right = (BETWEEN_KEYS.join(keys_of(half)) for half in (LEFT, RIGHT))
     return Page(
-        Text("Two at one screen"),
+        Text("Two on one screen"),
         (
             Text(
                 "Before the first card you say who holds which device: a pad each, pad and keyboard, mouse and pad, "
-                "one device handed to and fro, or half of the keyboard each."
+                "one device passed around, or half the keyboard each."
             ),
-            Text("Only the device of the one whose pick it is picks. Anybody may pause and look closer."),
-            Text("Only the one who did the last thing may take it back."),
+            Text("Only the player whose turn it is can pick. Anybody may pause and look closer."),
+            Text("Only whoever acted last may take it back."),
             Text("The left half of the keyboard: {keys}.", keys=left),
             Text("The right half: {keys}.", keys=right),
         ),

@@ -160,7 +160,7 @@ class LookScene(SheetScene):
         for line in tally.lines:
             column.add(TallyRow(line, tally.size, column.take(self.tall(ROW)), self.desk.type))
         if any(line.least < line.most for line in tally.lines):
-            words = _("The bars: full for what is certain, striped for what may be, a tick where it most likely ends.")
+            words = _("The bars: solid is certain, striped is possible, a tick marks the likeliest end.")
             column.words("legend", words, "body", 22, bone)
         column.take(4)
 
@@ -229,8 +229,8 @@ def parts_of(match: Match, view: View, zone: str) -> list[Part]:
         return [Part(_("From the top"), [card for card in cards if card is not None])] if cards else []
     hidden = sum(card is None for pile in view.zones.values() for card in pile)
     top, bottom = _around_unknown(cards)
-    above = [Part(_("Known: on top, in the order in which they come"), top)] if top else []
-    below = [Part(_("Known: at the bottom, in the order in which they come"), bottom)] if bottom else []
+    above = [Part(_("Known: on top, in the order they come"), top)] if top else []
+    below = [Part(_("Known: at the bottom, in the order they come"), bottom)] if bottom else []
     return [*above, *below, _not_known(unknown, unseen(match, view) if hidden == unknown else [])]
 
 

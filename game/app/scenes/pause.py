@@ -173,5 +173,5 @@ class PauseScene(OverScene):
     def _restart(self) -> None:
         text = _("Give up this game? It will count as given up.")
         if turn := self.desk.rounds.player(self.table.match):
-            text = _("Give up this turn? It is worth nothing to {name}, and the next one plays.").format(name=turn)
+            text = _("Give up this turn? {name} gets nothing for it, and the next player goes.").format(name=turn)
         go.ask(self.desk, text, _("Give up"), self.table.give_up)

@@ -37,7 +37,7 @@ APART = 16.0  # between the house rules, the figures and the ledger
 PAPER_X, PAPER_Y = 36.0, 26.0  # from the edge of the ledger to what is written there
 DOOR, RULE = (294.0, 196.0), (440.0, 26.0)  # on an empty page the picture of how it could end, and the rule above it
 TAB_IN = 14.0  # from the edge of a bookmark to its name
-STREAKS = {"won": N_("Wins in a row"), "left": N_("Alive in a row")}  # by the result that one wishes for
+STREAKS = {"won": N_("Wins in a row"), "left": N_("Survived in a row")}  # by the result that one wishes for
 GOALS = tuple(STREAKS)
 NAMES, MOST_OF_IT = 24.0, 0.76  # letters of house rules, and how much of their row they have
 DASH = "–"  # where there is no figure yet
@@ -219,17 +219,17 @@ class RecordsScene(RowsScene):
             column.add(row)
         older = len(runs) - SHOWN
         if older > 0:
-            text = ngettext("{n} older run is not shown.", "{n} older runs are not shown.", older).format(n=older)
+            text = ngettext("{n} older run isn't shown.", "{n} older runs aren't shown.", older).format(n=older)
             column.words("older", text, "body", 22, ink)
         apart = len(runs) - sums.played - sums.abandoned
         if apart:
             text = ngettext(
-                "{n} of these runs does not count: practice, a typed seed, or the same deal again.",
-                "{n} of these runs do not count: practice, typed seeds, or the same deal again.",
+                "{n} of these runs doesn't count: practice, a typed seed or a repeated deal.",
+                "{n} of these runs don't count: practice, typed seeds or repeated deals.",
                 apart,
             ).format(n=apart)
             if apart == len(runs) - sums.abandoned:
-                text = _("No run here counts yet: practice, typed seeds, and the same deal again do not.")
+                text = _("No run here counts yet: practice, typed seeds and repeated deals don't.")
             column.take(APART, 0)
             column.words("apart", text, "body", 22, ink)
         return column.widgets
@@ -241,7 +241,7 @@ class RecordsScene(RowsScene):
         column.add(Ornament("rule", Box(rule.centre[0] - RULE[0] / 2, rule.y, *RULE)))
         place = column.take(DOOR[1], 14)
         column.add(fate("door", self.game.id, self._goal(), Box(place.centre[0] - DOOR[0] / 2, place.y, *DOOR)))
-        column.words("none", _("No run yet by these rules: yours will be the first."), "body", 25, ink, "centre", gap=0)
+        column.words("none", _("No run by these rules yet: yours will be the first."), "body", 25, ink, "centre", gap=0)
 
     def _row(self, id: str, run: Run, box: Box, best: int | None) -> LedgerRow:
         result = _(RESULTS.get(run.result, run.result))

@@ -123,9 +123,7 @@ class StandingsScene(ReadScene):
                 column.add(StandingRow(f"standing-{place}", standing, *told, box, self.desk.type, share,
                                        name == self.round.name, name in crowned))  # fmt: skip
         if any(turn.marked for turn in self.round.done):
-            text = _("{star} Practice: it counts in this round, but does not come onto the sheet.").format(
-                star=PRACTICE
-            )
+            text = _("{star} Practice: it counts in this round, but doesn't go on the sheet.").format(star=PRACTICE)
             column.words("practice", text, "body", 22, bone, "centre")
 
     def _row_tall(self, top: float) -> float:
@@ -230,7 +228,7 @@ class RoundScene(StandingsScene):
         if best is None:
             return _("You begin.")
         if leaders == (self.round.name,):
-            return _("You have won already: this turn is for glory.") if last else _("You lead.")
+            return _("You've already won: this turn is for glory.") if last else _("You lead.")
         if last:
             return _("You need {n} to win.").format(n=number(best + 1))
         return _("You need {n} to lead.").format(n=number(best + 1))
@@ -300,7 +298,7 @@ class RoundScene(StandingsScene):
         self.set_focus(self.first_focus(), quiet=True)
 
     def _end(self) -> None:
-        text = _("End this round without a winner? How you stand is forgotten; scores on the sheet stay.")
+        text = _("End this round without a winner? The standings are lost; scores on the sheet stay.")
         go.ask(self.desk, text, _("End it"), self._ended)
 
     def _ended(self) -> None:

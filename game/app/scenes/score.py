@@ -82,7 +82,7 @@ class ScoreScene(ReadScene):
         column.take(8, 0)
         if self.match is None:
             column.words("lost", _("Its moves are no longer kept, so there is no replay."), "body", 24, ink, "centre")
-        column.words("again-help", _("The same deal can be played again; a score on it does not come onto the sheet."),
+        column.words("again-help", _("You can play the same deal again, but that score won't go on the sheet."),
                      "body", 24, ink, "centre")  # fmt: skip
         return column.widgets
 

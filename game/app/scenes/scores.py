@@ -171,7 +171,7 @@ class ScoresScene(MenuScene):
     def _left_out(self, widgets: list[Widget], n: int, room: Box, y: float) -> float:
         """How many rows are not shown here; where to go on."""
         text = ngettext(
-            "{n} more row is only in the text and in the CSV.", "{n} more rows are only in the text and in the CSV.", n
+            "{n} more row is only in the text and CSV files.", "{n} more rows are only in the text and CSV files.", n
         ).format(n=n)
         words = self._words(f"left-out-{len(widgets)}", text, Box(room.x, y + 8, room.w, 0))
         widgets.append(words)
@@ -179,7 +179,7 @@ class ScoresScene(MenuScene):
 
     def _nothing(self, box: Box) -> list[Widget]:
         """Of a page without a name: somebody who comes out with a full sack, and room for words."""
-        text, letters = _("No name stands here yet. The pencil is sharp, and the paper is patient."), self.desk.type
+        text, letters = _("No names yet. The pencil is sharp, and the paper is patient."), self.desk.type
         box = box.moved(BAR_ROOM / 2, 0)  # no bar is beside it
         high = letters.block(text, "title", 34, box.w - 240).height + 4
         free = box.h - MARGIN - high - APART

@@ -44,7 +44,7 @@ class Held:
         split = seating.split
         keys = keys_of(device) if split and device in SIDES else ()
         if len(seating.of(device)) > 1:
-            keys = (_("Handed to and fro"),)
+            keys = (_("Passed around"),)
         family, _bindings = desk.hands.glyphs(device)
         return cls(device, name_of(desk, device, split), icon_of(device), confirm_of(desk, device), family, keys)
 

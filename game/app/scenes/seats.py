@@ -103,7 +103,7 @@ class SeatsScene(SheetScene):
             return _("Press a button on the device you want to play with. Left and right change places.")
         if self.seating.free:
             return _("Press a button on the device you want to play with. Left and right change sides.")
-        return _("Everybody has a place. Any device without a place, such as the mouse, can press for all.")
+        return _("Everybody has a place. Any spare device, such as the mouse, can press for all.")
 
     def first_focus(self) -> str | None:
         return f"{SEAT}{self.seating.free[0]}" if self.seating.free else "start"
@@ -203,7 +203,7 @@ class SeatsScene(SheetScene):
         return left, right
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Start") if not self.seating.free else _("Take the place")), ("cancel", _("Back"))]
+        return [("confirm", _("Start") if not self.seating.free else _("Take this place")), ("cancel", _("Back"))]
 
     # who sits where
 

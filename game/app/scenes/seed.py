@@ -34,7 +34,7 @@ class SeedScene(WriteScene):
         return ROWS
 
     def more_keys(self) -> Sequence[Wide]:
-        turn = _("A code begins with {prefix}, a plain number does not.").format(prefix=PREFIX)
+        turn = _("A code begins with {prefix}; a plain number doesn't.").format(prefix=PREFIX)
         return (Wide("prefix", PREFIX, self._turn, help=turn),)
 
     def line(self, box: Box) -> Field:

@@ -266,7 +266,7 @@ class SetupScene(SheetScene):
             words = {name: holder_words(name, rivals) for name in self._choices(seat)}
             choices = [(name, _(label), _(help)) for name, (label, help) in words.items()]
             if seat is first:
-                choices[0] = (HUMAN, _("A person"), _("You, with whatever you like to play with."))
+                choices[0] = (HUMAN, _("A person"), _("You, on whatever device you like."))
             yield Sitter(f"{HOLDER}{seat.name}", _(seat.name), Box(box.x, box.y, wide, 0), choices, self._at(seat),
                          self._sit(seat), self.desk.type, "hand" if self._at(seat) == HUMAN else "gear")  # fmt: skip
 
@@ -289,13 +289,13 @@ class SetupScene(SheetScene):
     def _seed_help(self) -> str:
         if self.seed is not None:
             return _("A typed seed: always the same cards, and nothing for the records.")
-        return _("Enter a seed to play one certain deal, perhaps a friend's.")
+        return _("Enter a seed to play a particular deal, perhaps a friend's.")
 
     def _sheet(self) -> list[Foot]:
         """To the high scores, and to a round with friends, of a game that has a sheet."""
         if sheet_of(self.game) is None:
             return []
-        label = _("To the round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
+        label = _("Back to the round") if self.desk.rounds.going_on(self.game.id) else _("With friends")
         return [
             Foot("scores", _("High scores"), "trophy", self._scores),
             Foot("friends", label, "hand", self._friends),

@@ -252,7 +252,7 @@ class SharedTable(DragTable):
     def _deny(self, intent: Intent, wanted: int) -> None:
         self.desk.sounds.play("ui-deny")
         back = self._aim(intent) in BACK_AND_FORTH or intent.kind in BACK_AND_FORTH
-        told = _("{seat} alone can take that back.") if back else _("Not yet. Next: {seat}")
+        told = _("Only {seat} can take that back.") if back else _("Not yet. Next: {seat}")
         self.desk.say(told.format(seat=self.seat_name(wanted)))
 
     # pads that go

@@ -104,7 +104,7 @@ class NameScene(TextScene):
 
     def told(self) -> tuple[str, bool]:
         name = tidy(self.text)
-        wrong = self.against(name) if name else _("Nothing is written yet.")
+        wrong = self.against(name) if name else _("Nothing written yet.")
         counted = _("{n} of {most} letters").format(n=len(self.text), most=LONGEST)
         return "\n".join(filter(None, (self.about, wrong or counted))), not wrong
 

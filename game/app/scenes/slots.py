@@ -191,5 +191,5 @@ class SlotsScene(SheetScene):
             self.desk.keep.empty(number)
             self._read(number)
 
-        text = _("Empty slot {n}? What is in it is lost.").format(n=number)
+        text = _("Empty slot {n}? Its save will be lost.").format(n=number)
         return lambda: go.ask(self.desk, text, _("Empty it"), empty)

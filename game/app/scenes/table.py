@@ -190,7 +190,7 @@ class TableScene(HeadTable):
         if self.hint_text:
             return self.hint_text
         if not self.company.people and not self.match.over:
-            return self.journal[-1] if self.journal else _("You are watching. A press hurries the computer.")
+            return self.journal[-1] if self.journal else _("You're watching. Press to hurry the computer.")
         if self._is_offered():
             return ""  # all of it stands on the plate
         previews = self._previews()

@@ -27,8 +27,8 @@ class TouredScene(OfferScene):
 
     def words(self) -> str:
         return _(
-            "That is enough to play. What the tour left out stands in the book, under How to play. In a real dungeon "
-            "the cards are shuffled, and nobody points at the right one."
+            "That's enough to play. What the tour left out is under How to play. In a real dungeon the cards are "
+            "shuffled, and nobody points at the right one."
         )
 
     def answers(self) -> tuple[Answer, Answer]:

@@ -21,7 +21,7 @@ REASONS = {
     "practice": N_("Practice: you went back past a card that had been turned."),
     "stacked": N_("The dungeon was stacked."),
     "typed": N_("The seed was typed in."),
-    "again": N_("This deal had been played before."),
+    "again": N_("This deal was played before."),
     "computer": N_("The computer played for this score."),
 }
 
@@ -49,7 +49,7 @@ class Verdict:
     def reason(self) -> str:
         """Why it does not count, if it does not; of a turn in a round, which counts there, only what sets it apart."""
         found = next((_(reason) for mark, reason in REASONS.items() if mark in self.match.marks), "")
-        return found if self.player or not found else " ".join((found, _("This run does not count.")))
+        return found if self.player or not found else " ".join((found, _("This run doesn't count.")))
 
     def compared(self) -> str:
         """Why it does not count, or how it is beside the runs of before; those are nothing to friends in a round."""
@@ -69,7 +69,7 @@ class Verdict:
         if found is None or not self.player:
             return []
         if self.match.marks:
-            told = _("It was {name}'s turn: it counts in the round, but does not come onto the sheet.")
+            told = _("It was {name}'s turn: it counts in the round, but doesn't go on the sheet.")
         else:
             told = _("It was {name}'s turn, and counts in the round.")
         return [told.format(name=self.player), _leading(found)]

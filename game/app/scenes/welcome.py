@@ -40,7 +40,10 @@ class WelcomeScene(MenuScene):
         return SEEN[0]
 
     def prompts(self) -> list[tuple[str, str]]:
-        return [("confirm", _("Choose") if self.focus == "title" else _("Change")), ("cancel", _("To the title"))]
+        return [
+            ("confirm", _("Choose") if self.focus == "title" else _("Change")),
+            ("cancel", _("To the title screen")),
+        ]
 
     def build(self) -> list[Widget]:
         page, letters = self.page, self.desk.type
@@ -65,7 +68,7 @@ class WelcomeScene(MenuScene):
             Panel("sheet", sheet, "panel-dark"),
             *rows,
             Words("help", told, help, letters, "body", HELP_SIZE, cream, "centre", 0.5, 1, shade=True),
-            *in_a_row([Foot("title", _("To the title"), "play", self.back, primary=True)], page, letters),
+            *in_a_row([Foot("title", _("To the title screen"), "play", self.back, primary=True)], page, letters),
         ]
 
     def _column(self, keys: tuple[str, ...], shares: tuple[float, ...], box: Box) -> list[Line]:

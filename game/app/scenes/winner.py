@@ -118,7 +118,7 @@ class WinnerScene(StandingsScene):
         if len(self.leaders()) > 1:
             return _("Nothing decides between them.")
         if not margin:
-            return _("As good as {name}, but for the other turns.").format(name=standings[1].name)
+            return _("Level with {name}, but for the other turns.").format(name=standings[1].name)
         return ngettext("{n} point ahead of {name}", "{n} points ahead of {name}", margin).format(
             n=number(margin), name=standings[1].name
         )

@@ -252,7 +252,7 @@ FLOURISHES: Mapping[str, Flourish] = {
     "summons": partial(said, lambda: _("Summons"), "gold", "renew"),
     "guards": partial(said, lambda: _("Guard"), "help", "equip"),
     "loot": partial(said, lambda: _("Loot"), "help", "loot"),
-    "ran-out": partial(said, lambda: _("Deck run out"), "gold", "reshuffle"),
+    "ran-out": partial(said, lambda: _("Deck empty"), "gold", "reshuffle"),
     "level-up": partial(ended, lambda: _("Level up"), "gold", "level-up"),
     "victory": partial(ended, lambda: _("Victory"), "gold", "room-complete"),
     "wiped-out": partial(ended, lambda: _("All are down"), "danger", "hero-down"),

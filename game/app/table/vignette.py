@@ -22,7 +22,7 @@ SEEN = 0.8  # of a card that lies under another one, as a share of its width
 TILT = 4.0  # degrees between two of them
 INNER = 0.72  # of the height, for a sign
 SCORE, OTHER = "trophy", "scroll"  # the sign of a page that explains a score, and of one that has none of its own
-EVERY_BOOK = {"Two at one screen": "friends", "Controls": "gamepad"}  # the signs of chapters that no game wrote
+EVERY_BOOK = {"Two on one screen": "friends", "Controls": "gamepad"}  # the signs of chapters that no game wrote
 
 
 class Drawn(NamedTuple):

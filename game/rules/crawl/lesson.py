@@ -37,15 +37,15 @@ def _character() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "What is left of the pack is the pool: monsters, blows and luck. An ace counts 1, jack, queen and king "
+                "The rest of the pack is the pool: monsters, blows and luck. An ace counts 1, jack, queen and king "
                 "11, 12 and 13."
             ),
             at=("deck",),
         ),
         Task(
             Text(
-                "How hard shall it be? In normal difficulty your score is safe. This tour is hard core: any monster "
-                "may hit for {n}, and only if you walk out alive do you keep your score.",
+                "How hard should it be? On normal difficulty your score is safe. This tour is hardcore: any monster "
+                "may hit for {n}, and you keep your score only if you walk out alive.",
                 n=HIGHEST,
             ),
             ACT,
@@ -83,7 +83,7 @@ def _blows() -> tuple[Task, ...]:
         ),
         Task(Text("Colours alike hit, colours apart miss. Strike again."), ACT, "strike", ("strike",)),
         Task(
-            Text("Slain! Its life is your score. What it cost you stays lost: warriors do not heal."),
+            Text("Slain! Its life is your score. What it cost you stays lost: warriors don't heal."),
             at=("score", "hp"),
         ),
     )
@@ -93,13 +93,13 @@ def _danger() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Before each room you may leave. Should you? When you are not sure, ask for a hint. And Undo takes "
-                "back what has turned no new card."
+                "Before each room you may leave. Should you? When you're not sure, ask for a hint. And Undo takes "
+                "back anything that turned no new card."
             ),
             HINT,
             at=("hint",),
         ),
-        Task(Text("Above the table stands what the hint says. Go in once more."), ACT, "enter", ("enter",)),
+        Task(Text("What the hint says is written above the table. Go in once more."), ACT, "enter", ("enter",)),
         Task(
             Text(
                 "Only a Rat, but it drew the higher card and struck first, with a king. Had both been red, it would "
@@ -109,13 +109,13 @@ def _danger() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "In normal difficulty no monster hits for more than its own number, so that king would have counted "
-                "{n}. In hard core it counts in full.",
+                "On normal difficulty no monster hits for more than its own number, so that king would have counted "
+                "{n}. On hardcore it counts in full.",
                 n=worth(parse(SECOND)),
             ),
             at=(SECOND,),
         ),
-        Task(Text("It missed, and now it is your turn. Strike."), ACT, "strike", ("strike",)),
+        Task(Text("It missed, and now it's your turn. Strike."), ACT, "strike", ("strike",)),
     )
 
 
@@ -123,16 +123,16 @@ def _out() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Cards that lie open cannot come again until the pool is used up. Choose the pool, and they are "
-                "counted for you."
+                "Cards that lie open can't come again until the pool is used up. Choose the pool, and they're counted "
+                "for you."
             ),
             LOOK,
             at=("deck",),
         ),
         Task(
             Text(
-                "Another room might bring more, and one bad blow could cost you everything. When it is enough is for "
-                "you to say. Press Leave now, and the {n} points are yours for good.",
+                "Another room might bring more, and one bad blow could cost you everything. You decide when it's "
+                "enough. Press Leave now, and the {n} points are yours for good.",
                 n=worth(parse(FIRST)) + worth(parse(SECOND)),
             ),
             ACT,

@@ -79,7 +79,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "shield": _card(N_("Your shield is the {card}: {n} off every hit.")),
     "magic": _card(*NN_("Your mana is the {card}: {n} card.", "Your mana is the {card}: {n} cards.")),
     "normal": N_("Normal difficulty it is."),
-    "hard": N_("Hard core it is."),
+    "hard": N_("Hardcore it is."),
     "room": _monster(N_("In the room: {monster}, {n} life.")),
     "first": _first,
     "tie": _tie,

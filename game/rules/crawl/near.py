@@ -23,12 +23,12 @@ def _warrior(view: View) -> Sequence[Text]:
     off = shield_of(view)
     return (
         Text("The shield takes {n} off every hit", n=off) if off else Text("The shield takes nothing off"),
-        Text("Strikes with the next card of the pool, for all that it is worth"),
+        Text("Strikes with the next card of the pool, for its full number"),
     )
 
 
 def _mage(view: View) -> Sequence[Text]:
     return (
         _left(view, "mana", N_("Mana: {n} of {full}")),
-        Text("Strikes for 1; a mana card, cast, hits for all that it is worth"),
+        Text("Strikes for 1; a mana card, when cast, hits for its full number"),
     )

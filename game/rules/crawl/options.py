@@ -16,11 +16,11 @@ DIFFICULTY = Option(
     "difficulty",
     N_("Difficulty"),
     (
-        Choice("ask", N_("Decide later"), N_("You decide when you have seen what you drew.")),
+        Choice("ask", N_("Decide later"), N_("You decide once you see what you drew.")),
         Choice(
             "normal", N_("Normal"), N_("No monster hits harder than its own card. The score is yours, dead or alive.")
         ),
-        Choice("hard", N_("Hard core"), N_("Any monster may hit for 13. Only those who walk out keep their score.")),
+        Choice("hard", N_("Hardcore"), N_("Any monster may hit for 13. Only those who walk out keep their score.")),
     ),
     "ask",
     program="normal",
@@ -29,7 +29,7 @@ MANA = Option(
     "mana",
     N_("Mana for score"),
     (
-        Choice("pool", N_("Whole pool"), N_("Ten points fill the mana up to what it was at first.")),
+        Choice("pool", N_("Whole pool"), N_("Ten points bring back all the mana you began with.")),
         Choice("card", N_("One card"), N_("Ten points bring one mana card back.")),
     ),
     "pool",

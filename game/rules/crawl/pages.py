@@ -29,11 +29,11 @@ def pages() -> tuple[Page, ...]:
 
 def _goal() -> Page:
     return Page(
-        Text("One pack is all of it"),
+        Text("It's all one pack"),
         (
             Text(
-                "Your life, your shield, your magic, every monster and every blow: all are cards of one pack. Enter a "
-                "room, fight what is in it, take its points, and decide whether you dare another."
+                "Your life, your shield, your magic, every monster and every blow: all are cards from one pack. Enter "
+                "a room, fight what's in it, take its points, and decide whether you dare another."
             ),
             Text("An ace counts 1, the jack 11, the queen 12 and the king 13. Every card can be a monster."),
         ),
@@ -51,8 +51,8 @@ def _warrior() -> Page:
         Text("The warrior"),
         (
             Text(
-                "A warrior has as much life as the character card says. It is counted by cards that lie face down: a "
-                "hit turns them over, and they do not come back."
+                "A warrior has as much life as the character card says. Face-down cards count it: a hit turns them "
+                "over, and they don't come back."
             ),
             Text(
                 "The second card is the shield. Half its number, rounded down, comes off every hit. An ace is no "
@@ -74,8 +74,8 @@ def _mage() -> Page:
         (
             Text("A mage has half as much life as the card says, rounded down, but at least 1."),
             Text(
-                "The second card is the magic: so many mana cards lie face down beside it. The mage's own blows, "
-                "whatever their card, do 1 damage."
+                "The second card is the magic: that many mana cards lie face down beside it. The mage's own blows do "
+                "1 damage, whatever the card."
             ),
         ),
         moment("9S 4D", "", options=NORMAL | MAGE),
@@ -92,8 +92,8 @@ def _rooms() -> Page:
         Text("Into a room"),
         (
             Text(
-                "The next card of the pool is the monster. Its number is its life, and the points that it is worth. "
-                "Then one card is drawn for it and one for you: the higher one begins, and equal ones are drawn again."
+                "The next card of the pool is the monster. Its number is its life, and the points it is worth. Then "
+                "one card is drawn for it and one for you: the higher begins, and a tie is drawn again."
             ),
             Text("You take turns until one of you has no life left. Before the next room you may leave."),
         ),
@@ -127,22 +127,22 @@ def _blows() -> Page:
 
 def _difficulty() -> Page:
     return Page(
-        Text("Normal or hard core"),
+        Text("Normal or hardcore"),
         (
             Text(
-                "In normal difficulty no monster hits for more than its own number, and the score is yours even if "
+                "On normal difficulty no monster hits for more than its own number, and the score is yours even if "
                 "you fall."
             ),
             Text(
-                "In hard core the smallest may hit for {n}, and whoever falls loses every point. Only those who walk "
-                "out are written on the sheet.",
+                "On hardcore even the smallest may hit for {n}, and if you fall you lose every point. Only those who "
+                "walk out go on the sheet.",
                 n=HIGHEST,
             ),
         ),
         moment("KC 6D", "3H 2D 4D 9D 5C JS", "enter", options=HARD),
         (
             Sample(("monster",), words=Text("Normal: hits for {n} at most", n=3)),
-            Sample(("monster",), words=Text("Hard core: may hit for {n}", n=HIGHEST)),
+            Sample(("monster",), words=Text("Hardcore: may hit for {n}", n=HIGHEST)),
         ),
     )
 
@@ -152,10 +152,10 @@ def _magic() -> Page:
         Text("Magic"),
         (
             Text(
-                "A mana card can be an attack with its full number, in your turn. Or it comes off a hit: when one has "
-                "struck you, turn as many as you like, one by one, and bear the rest."
+                "On your turn, a mana card can be an attack with its full number. Or it comes off a hit: when one "
+                "strikes you, turn as many as you like, one by one, and bear the rest."
             ),
-            Text("The top card is always the next, and you do not see it before it is spent."),
+            Text("The top card always comes next, and you don't see it until it is spent."),
         ),
         moment("QS 4D", "6H 2D 3D 5D 7D 8D 9D  2C JS  3S 3H  9C 8C", "enter", "strike", options=HARD | MAGE),
         (
@@ -171,11 +171,11 @@ def _renewal() -> Page:
         Text("Mana for score"),
         (
             Text(
-                "For {n} points a mage fills the mana up again, as far as it was at first. By a house rule it is one "
-                "card for {n} points.",
+                "For {n} points a mage regains all the mana there was at first. A house rule makes it one card for "
+                "{n} points.",
                 n=RENEWAL,
             ),
-            Text("You may do so before a room, in your turn, and even when you have been hit. It seldom pays."),
+            Text("You may do so before a room, on your turn, and even after a hit. It seldom pays."),
         ),
         moment(
             "QS 4D",
@@ -192,7 +192,7 @@ def _counting() -> Page:
         Text("Counting"),
         (
             Text(
-                "What lies open cannot be drawn. Many blacks gone means more reds to come, and then a red blow is the "
+                "What lies open can't be drawn. Many blacks gone means more reds to come, and then a red blow is the "
                 "likelier hit. When the pool is used up, all discards are shuffled into a new one."
             ),
             Text("Choose the pool at any time, and what can be known of it is counted for you."),
@@ -206,8 +206,8 @@ def _score() -> Page:
     return Page(
         Text("What it was worth"),
         (
-            Text("Every monster you slew counts as much as its life was, less what you paid for mana."),
-            Text("Walk out, and it is yours. Fall in hard core, and it was all for nothing, as here."),
+            Text("You score the life of every monster you slew, less what you paid for mana."),
+            Text("Walk out, and it's yours. Fall on hardcore, and it was all for nothing, as here."),
         ),
         moment(
             "3C 4D", "5H 9D 8D 7D 6D 4S  4C JS  9H QH  2S 2H 3H  JC 7C  KC KS", "enter", "strike", "enter", options=HARD

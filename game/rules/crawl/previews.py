@@ -68,7 +68,7 @@ def _strike(view: View) -> Preview:
 def _warrior_text(most: int) -> Text:
     if most:
         return Text("Strike with the next card: about half of them miss. It may hit back for up to {n}.", n=most)
-    return Text("Strike with the next card: about half of them miss. It cannot hurt you.")
+    return Text("Strike with the next card: about half of them miss. It can't hurt you.")
 
 
 def _mage_text(most: int) -> Text:

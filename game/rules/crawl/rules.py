@@ -36,12 +36,12 @@ class Crawl:
     order = 3
     title = N_("Dungeon Crawl")
     credit = "marccase"
-    blurb = N_("Your life, your shield, your magic and your luck: one pack of cards is all of it. How far do you dare?")
+    blurb = N_("Your life, your shield, your magic and your luck, all from one pack of cards. How far do you dare?")
     version = 1
     options = OPTIONS
     verbs = {
-        "normal": Verb(N_("Normal"), N_("play with normal difficulty")),
-        "hard": Verb(N_("Hard core"), N_("play hard core")),
+        "normal": Verb(N_("Normal"), N_("play on normal difficulty")),
+        "hard": Verb(N_("Hardcore"), N_("play on hardcore")),
         "enter": Verb(N_("Go in"), N_("go into the next room")),
         "leave": Verb(N_("Leave"), N_("walk out of the dungeon with your score")),
         "strike": Verb(N_("Strike"), N_("attack with the next card of the pool")),

@@ -10,7 +10,7 @@ SHEET = Sheet(
     "hero",
     (Kind("W", N_("Warrior"), "warrior"), Kind("M", N_("Mage"), "mage")),
     "difficulty",
-    (Level("normal", N_("Normal")), Level("hard", N_("Hard core"))),
+    (Level("normal", N_("Normal")), Level("hard", N_("Hardcore"))),
 )
 
 
@@ -24,7 +24,7 @@ def explain(view: View) -> tuple[Line, ...]:
     if paid:
         lines.append(Line(Text("Paid for mana"), -paid))
     if is_forfeit(view):
-        lines.append(Line(Text("Lost with you: hard core"), -score))
+        lines.append(Line(Text("Lost with you: hardcore"), -score))
     return tuple(lines)
 
 

@@ -48,12 +48,12 @@ def _known(view: View, pool: Pool) -> Text:
     if not counters:
         return Text(
             "Only {n} card is left, and you know which.",
-            "You know exactly which {n} cards are left, only not in which order.",
+            "You know exactly which {n} cards are left, just not in which order.",
             n=pool.size,
         )
     return Text(
-        "{n} unseen card lies face down as a counter, so the numbers are not certain.",
-        "{n} unseen cards lie face down as counters, so the numbers are not certain.",
+        "{n} unseen card lies face down as a counter, so the numbers aren't certain.",
+        "{n} unseen cards lie face down as counters, so the numbers aren't certain.",
         n=counters,
     )
 

@@ -32,7 +32,7 @@ def status(view: View) -> Text:
         return _ending(view)
     stage = view.facts[STAGE]
     if stage == CHOOSE:
-        return Text("That is you. How hard shall it be?")
+        return Text("This is you. Now choose the difficulty")
     if stage == DOOR:
         return _at_the_door(view)
     if not view.gauges["hp"]:

@@ -68,7 +68,7 @@ _BOSSES = (
     Boss(
         "gorrath",
         N_("Gorrath Twice-Crowned"),
-        N_("One crown for the head, and one for when that is off."),
+        N_("One crown for the head, and one for when that's off."),
         UNDERHALL,
         hands=(5, 6, 7, 8, 10),
         abilities=(second_crown, bellow),

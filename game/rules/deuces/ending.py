@@ -40,10 +40,10 @@ TO_MASTER: Mapping[str, str] = {  # for whom it is the other way round
     NIGHT: N_("Victory"),
 }
 TOLD: Mapping[str, str] = {
-    BEATEN: N_("All enemies are Defeated."),
+    BEATEN: N_("All enemies are defeated."),
     SPARED: N_("The enemies gave up: that counts as a victory over them."),
     SLUNK: N_("Nobody wanted to fight any more: the enemies slunk off."),
-    WIPED: N_("All heroes were Defeated."),
+    WIPED: N_("All heroes were defeated."),
     NIGHT: N_("Night fell, and there was only flight."),
 }
 GOOD_FOR: Mapping[int, str] = {  # loot, by its tier
@@ -85,7 +85,7 @@ def _how(s: State, how: str) -> Text:
     """How it came."""
     hero, *others = all_heroes(s)
     if how == WIPED and not others:
-        return Text("{who} was Defeated.", who=called(label(s, hero)))
+        return Text("{who} was defeated.", who=called(label(s, hero)))
     return Text((how == BEATEN and special_of(s).beaten) or TOLD[how])
 
 
@@ -106,7 +106,7 @@ def _share(s: State, hero: str) -> Share:
     found, piece = int(s.facts[f"deuces.{n}"] or 0), str(s.facts[f"found.{n}"])
     given = _traded(s, hero)
     if found == NOT_CHECKED and not given:
-        return Share(hero, Text("No loot for whoever was Defeated."))
+        return Share(hero, Text("No loot for the defeated."))
     why = Text("In trade for {cards}.", cards=cards(given)) if given else _checked(s, n)
     if not piece:
         return Share(hero, why)
@@ -127,8 +127,8 @@ def _checked(s: State, n: int) -> Text:
 
 def _price(s: State) -> Iterator[Text]:
     """What a defeat costs."""
-    yield Text("No loot. Level and loot from before are kept; the score loses {n} points.", n=mode_of(s).defeat)
-    yield Text("All discards were shuffled in again.")
+    yield Text("No loot. You keep your level and earlier loot; the score loses {n} points.", n=mode_of(s).defeat)
+    yield Text("All discards were shuffled back in.")
 
 
 def risen(s: State) -> Iterator[Text]:
@@ -138,7 +138,7 @@ def risen(s: State) -> Iterator[Text]:
     hero, *others = all_heroes(s)
     kind, n = CLASSES.get(s.tokens[hero].kind), level(s)
     if others or kind is None or len(kind.abilities) < n:
-        yield Text("Level {n}! Whoever has a class has learnt a new ability.", n=n)
+        yield Text("Level {n}! Everybody with a class has learnt a new ability.", n=n)
     else:
         what = Text(kind.abilities[n - 1].name)
         yield Text("Level {n}! {who} has learnt {ability}.", n=n, who=called(label(s, hero)), ability=what)
@@ -195,7 +195,7 @@ def _trade(view: View, action: Action) -> Iterator[Text]:
     """What is given for what, and what there is of each tier."""
     s = seen(view)
     hero = f"hero.{number(s.find(parse(action.ids[0])))}"
-    yield Text("Trade: two pieces of one grade for a new card, one grade better.")
+    yield Text("Trade: two pieces of one tier for a new card, one tier better.")
     for grade in (COMMON, RARE, EPIC):
         held = [piece.id for piece in pieces(s, hero) if tier(s, hero, piece) == grade]
         if held:
@@ -223,4 +223,4 @@ def terms(s: State) -> Text:
     """How many 2s it takes for loot."""
     if s.facts["treasure"]:
         return Text("There is Treasure: one 2 in hand at the end is loot.")
-    return Text("There is no Treasure: it takes two 2s in hand at the end for loot.")
+    return Text("There is no Treasure: loot takes two 2s in hand at the end.")

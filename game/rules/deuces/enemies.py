@@ -101,7 +101,7 @@ ENEMIES = (
     Enemy(
         "cellar_gnawers",
         N_("Cellar Gnawers"),
-        N_("Small, many, and they have already eaten the candles."),
+        N_("Small, many, and they've already eaten the candles."),
         UNDERHALL,
         difficulty=1,
         hands=(1, 1, 2, 2, 2),
@@ -145,7 +145,7 @@ ENEMIES = (
     Enemy(
         "tomb_hound",
         N_("Tomb Hound"),
-        N_("A faithful dog. Whom it is faithful to has been dead for years."),
+        N_("A faithful dog. The one it's faithful to has been dead for years."),
         UNDERHALL,
         difficulty=4,
         hands=(4, 5, 6, 7, 7),
@@ -156,7 +156,7 @@ ENEMIES = (
     Enemy(
         "crypt_warden",
         N_("Crypt Warden"),
-        N_("Steps in front of the others. It is paid by the blow."),
+        N_("Steps in front of the others. It's paid by the blow."),
         UNDERHALL,
         difficulty=5,
         hands=(5, 5, 6, 7, 8),
@@ -189,7 +189,7 @@ ENEMIES = (
     Enemy(
         "bog_midges",
         N_("Bog Midges"),
-        N_("Easily swatted. You will remember it all week."),
+        N_("Easily swatted. You'll remember it all week."),
         FENWILD,
         difficulty=1,
         hands=(1, 1, 1, 2, 2),
@@ -244,7 +244,7 @@ ENEMIES = (
     Enemy(
         "bear_of_the_black_fen",
         N_("Bear of the Black Fen"),
-        N_("Worst when it is losing, and not much better when it is not."),
+        N_("Worst when it's losing, and not much better when it isn't."),
         FENWILD,
         difficulty=5,
         hands=(5, 5, 6, 7, 8),

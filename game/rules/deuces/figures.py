@@ -45,8 +45,8 @@ from .special import PARTS, SECRET, special_of
 from .uses import abilities_of, custom_of, is_sealed, is_used, name_of, open_to
 
 WHEN = {
-    when.TURN: N_("During one's turn"),
-    when.INSTEAD: N_("In place of an attack"),
+    when.TURN: N_("On its turn"),
+    when.INSTEAD: N_("Instead of an attack"),
     when.D_ATTACK: N_("When an attack is shown"),
     when.D_DEFENCE: N_("When an answer is shown"),
     when.D_ABILITY: N_("When a foe uses an ability"),
@@ -55,7 +55,7 @@ WHEN = {
     when.WIN_ATT: N_("After an attack that succeeds"),
     when.WIN_DEF: N_("After a defence that succeeds"),
     when.FAIL_DEF: N_("After a defence that fails"),
-    when.FALL: N_("On a fall"),
+    when.FALL: N_("On falling"),
     when.START: N_("At the start"),
     when.END: N_("At the end"),
     when.DREW: N_("When its hero draws"),
@@ -175,7 +175,7 @@ def _special(s: State, who: str, seat: int) -> Iterator[Trait]:
     if special.found(s):
         yield Trait(SECRET, Text("Secret"), Text("Found"), Text(special.secret), ALWAYS)
     elif seat == gm_seat(s):
-        yield Trait(SECRET, Text("Secret"), Text("The heroes do not know it"), Text(special.secret), LATER)
+        yield Trait(SECRET, Text("Secret"), Text("The heroes don't know it"), Text(special.secret), LATER)
     else:
         yield Trait(
             SECRET, Text("Secret"), Text("Not found yet"), Text("There is more to this than meets the eye."), LATER

@@ -34,16 +34,16 @@ def _before() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "And this is your first enemy, a Bone Archer of difficulty {n}. It will have cards, too.",
+                "And this is your first enemy, a Bone Archer of difficulty {n}. It'll have cards, too.",
                 n=archer.difficulty,
             ),
             at=(ARCHER,),
         ),
-        Task(Text("What can it do? Choose the Bone Archer to look at it from near."), LOOK, at=(ARCHER,)),
+        Task(Text("What can it do? Choose the Bone Archer to look at it up close."), LOOK, at=(ARCHER,)),
         Task(
             Text(
-                "Enemies come until they are as hard as your Target, {target}. Hit it exactly, and there is Treasure. "
-                "Beyond it they may be first. Press Hit me.",
+                "Enemies come until they're as hard as your target, {target}. Hit it exactly, and there's Treasure. "
+                "Go beyond it, and they may go first. Press Hit me.",
                 target=PER_HERO,
             ),
             ACT,
@@ -52,7 +52,7 @@ def _before() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "A Thorn Creeper: {one} and {two} make {all}. Exactly the Target! So there is Treasure, and you go "
+                "A Thorn Creeper: {one} and {two} make {all}. Exactly on target! So there's Treasure, and you go "
                 "first.",
                 one=archer.difficulty,
                 two=creeper.difficulty,
@@ -62,7 +62,7 @@ def _before() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Now they have been dealt their cards: {one} and {two}. Take them all, and they fall.",
+                "Now they've been dealt their cards: {one} and {two}. Take them all, and they fall.",
                 one=archer.hand(1),
                 two=creeper.hand(1),
             ),
@@ -120,7 +120,7 @@ def _answer() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "Your eights hold, so this time you draw. The Creeper attacked with its last cards. They are gone, and "
+                "Your eights hold, so this time you draw. The Creeper attacked with its last cards. They're gone, and "
                 "it falls."
             ),
             at=(CREEPER,),
@@ -142,7 +142,7 @@ def _wall() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "A single is answered with a single, even if it is too low. Keep the 2, it brings loot. Choose your "
+                "A single is answered with a single, even if it's too low. Keep the 2, it brings loot. Choose your "
                 "four, then press Defend."
             ),
             ACT,
@@ -160,7 +160,7 @@ def _last() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "On top of your discards lies an {n}. That is your Threat: in a party the enemies must attack whoever "
+                "On top of your discards lies an {n}. That's your Threat: in a party the enemies must attack whoever "
                 "has the highest.",
                 n=parse("8C").rank,
             ),
@@ -174,7 +174,7 @@ def _last() -> tuple[Task, ...]:
         Task(Text("Not sure which is best? Ask for a hint."), HINT, at=("hint",)),
         Task(
             Text(
-                "The hint raises your queens. The Archer holds one card, and cannot answer a pair. Now choose the Bone "
+                "The hint raises your queens. The Archer holds one card, and can't answer a pair. Now choose the Bone "
                 "Archer."
             ),
             ACT,
@@ -188,7 +188,7 @@ def _after() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "The last enemy has fallen: you have won! You held two 2s, and Treasure counts as one more. Two bring "
+                "The last enemy has fallen: you've won! You held two 2s, and Treasure counts as one more. Two bring "
                 "Common loot, three Rare, four Epic."
             ),
             at=(HERO,),

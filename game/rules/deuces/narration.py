@@ -86,9 +86,9 @@ GAINS = {
     "singles": N_("{who} may attack once more, with a single card."),
     "ward": N_("{who} is shielded."),
     "threat": N_("{who} counts as a Threat of {n}."),
-    "threat:always": N_("{who} counts as a Threat of {n} in this whole encounter."),
-    "deuces": N_("{who} has {n} more for the Loot check."),
-    "turn:wild": N_("In the attacks of {who} this turn one card may count as any other."),
+    "threat:always": N_("{who} counts as a Threat of {n} for the whole encounter."),
+    "deuces": N_("{who} has {n} more for loot."),
+    "turn:wild": N_("One card in the attacks of {who} this turn may count as any other."),
     "next:raise:1:1": N_("The next attack of {who} with a single card will count {n} more."),
 }
 
@@ -98,7 +98,7 @@ def _gains(who: str, data: Data) -> Text:
     if what in GAINS:
         return Text(GAINS[what], who=me, n=n)
     if ":range:" in what:
-        return Text("In the next attack of {who} one card may count higher or lower.", who=me)
+        return Text("One card in the next attack of {who} may count higher or lower.", who=me)
     if what.startswith("next:"):
         return Text("The next attack of {who} will count {n} more.", who=me, n=n)
     return Text("The attacks of {who} count {n} more this turn.", who=me, n=n)
@@ -110,7 +110,7 @@ def _threat(who: str, data: Data) -> Text:
 
 def _turn(who: str, data: Data) -> Text:
     if len(data) > 1:
-        message = N_("Player {n}: the turn of the enemies.") if who == ENEMIES else N_("Player {n}: the hero's turn.")
+        message = N_("Player {n}: the enemies' turn.") if who == ENEMIES else N_("Player {n}: the hero's turn.")
         return Text(message, n=int(data[1]) + 1)
     if who == ENEMIES:
         return Text("The enemies' turn.")
@@ -162,7 +162,7 @@ OTHERS: Mapping[str, tuple[str, str]] = {  # what counts for loot besides cards
     TREASURE: (N_("the Treasure"), ""),
     GIFT: (N_("an ability"), ""),
     REWARD: (N_("a reward"), ""),
-    KILLS: NN_("{n} hero Defeated", "{n} heroes Defeated"),
+    KILLS: NN_("{n} hero defeated", "{n} heroes defeated"),
     SURVIVORS: NN_("{n} survivor", "{n} survivors"),
 }
 
@@ -199,14 +199,14 @@ TOLD: Mapping[str, str | Speaker] = {
     "begin": _always(N_("Encounter {n}.")),
     "meets": lambda who, data: Text("{who} appears: difficulty {n}.", who=called(str(data[0])), n=data[1]),
     "votes": _votes,
-    "hit": N_("One enemy more."),
-    "stay": N_("That is enough of them."),
+    "hit": N_("One more enemy."),
+    "stay": N_("That's enough of them."),
     "treasure": N_("There is Treasure in it."),
     "initiative": _initiative,
     "turn": _turn,
     "attack": _attack,
     "answers": _answers,
-    "throws": _one(*NN_("{who} throws {n} card.", "{who} throws {n} cards.")),
+    "throws": _one(*NN_("{who} throws away {n} card.", "{who} throws away {n} cards.")),
     "helpless": _one(N_("{who} has nothing to answer with.")),
     "combat": _combat,
     "draws": _one(*NN_("{who} draws {n} card.", "{who} draws {n} cards.")),
@@ -234,18 +234,18 @@ TOLD: Mapping[str, str | Speaker] = {
     "departs": _one(N_("{who} leaves the fight.")),
     "freed": N_("The Captive is free, and fights."),
     "guards": _one(N_("{who} guards.")),
-    "defeated": _one(N_("{who} is Defeated.")),
-    "ran-out": _one(N_("{who} has gone through the deck: one level more, after this fight.")),
+    "defeated": _one(N_("{who} is defeated.")),
+    "ran-out": _one(N_("{who} has gone through the deck: a new level after this fight.")),
     "offer": N_("The enemies offer to give up."),
     "decline": N_("The fight goes on."),
-    "fold": _always(*NN_("They may go. For that {n} card is drawn.", "They may go. For that {n} cards are drawn.")),
-    "dusk": _always(N_("It is getting dark: whoever has not won in {n} rounds must flee.")),
-    "nightfall": N_("Night falls, and the enemies see better in it: it is time to flee."),
+    "fold": _always(*NN_("They are let go, and {n} card is drawn.", "They are let go, and {n} cards are drawn.")),
+    "dusk": _always(N_("It's getting dark: win within {n} rounds, or flee.")),
+    "nightfall": N_("Night falls, and the enemies see better in the dark: time to flee."),
     "gives-up": N_("Nobody wants to fight: the enemies slink off."),
     "victory": N_("The encounter is won."),
-    "wiped-out": N_("The encounter is lost: no loot, and all discards are shuffled in again."),
+    "wiped-out": N_("The encounter is lost: no loot, and all discards are shuffled back in."),
     "twos": _twos,
-    "hands-away": N_("All cards in hand are put away; the next encounter begins with new ones."),
+    "hands-away": N_("All hands are put away; the next encounter begins with new ones."),
     "loot": _loot,
     "returned": _card(N_("{who} gives back the {card}.")),
     "traded": _one(N_("{who} trades two pieces of loot for a better one.")),

@@ -12,7 +12,7 @@ def nature(pet: Pet, whose: Text) -> Trait:
     """What holds of a pet, told as an ability that it always has."""
     told = _attacks(pet, whose)
     if pet.waits:
-        told = Text("{told} In the turn in which it comes it does not attack.", told=told)
+        told = Text("{told} It doesn't attack on the turn it comes.", told=told)
     if pet.bonus:
         told = Text("{told} All it plays counts {n} more.", told=told, n=pet.bonus)
     return Trait("pet", Text("Summoned"), Text("Always"), told, ALWAYS)

@@ -20,13 +20,13 @@ MODE = Option(
     N_("Game"),
     (
         Choice("power", N_("Quest for Power"), N_("From level 1 to level 6: go through your whole deck five times.")),
-        Choice("boss", N_("Boss hunt"), N_("Up to level 6, too, but every encounter is one boss, alone.")),
+        Choice("boss", N_("Boss hunt"), N_("Also up to level 6, but every encounter is a lone boss.")),
         Choice(
             "loot",
             N_("Quest for Loot"),
             N_("Bet chips on your hand against the bank. The hero with the most chips wins."),
         ),
-        Choice("quest", N_("Traditional Quest"), N_("A story on a map: rooms, encounters and shops, to a way out.")),
+        Choice("quest", N_("Traditional Quest"), N_("A story on a map: rooms, encounters, shops and a way out.")),
         Choice("masters", N_("Masters and Monsters"), N_("Each has a hero, and enemies to set on the others' heroes.")),
         Choice("duel", N_("Duel of the Duos"), N_("For two: draft two heroes each, and win three of five encounters.")),
     ),
@@ -52,15 +52,15 @@ def _with(n: int) -> Mapping[str, str]:
 
 
 def _class_option(n: int) -> Option:
-    names = (N_("Class of hero 1"), N_("Class of hero 2"), N_("Class of hero 3"), N_("Class of hero 4"))
+    names = (N_("Hero 1's class"), N_("Hero 2's class"), N_("Hero 3's class"), N_("Hero 4's class"))
     choices = tuple(Choice(hero.id, hero.name, hero.blurb) for hero in CLASSES.values())
     return Option(f"class.{n}", names[n], choices, CLASSES_AT_FIRST[n], _with(n))
 
 
 def _custom_option(n: int) -> Option:
     names = (
-        *(N_("Custom Ability of hero 1"), N_("Custom Ability of hero 2")),
-        *(N_("Custom Ability of hero 3"), N_("Custom Ability of hero 4")),
+        *(N_("Hero 1's custom ability"), N_("Hero 2's custom ability")),
+        *(N_("Hero 3's custom ability"), N_("Hero 4's custom ability")),
     )
     none = Choice("none", N_("No extra ability"), N_("Only what the class can do: a little harder."))
     choices = (none, *(Choice(custom.id, custom.name, custom.text) for custom in CUSTOMS.values()))
@@ -69,7 +69,7 @@ def _custom_option(n: int) -> Option:
 
 HANDS = Option(
     "hands",
-    N_("At one screen"),
+    N_("On one screen"),
     (
         Choice("one", N_("One for all"), N_("One person plays all the heroes.")),
         Choice("open", N_("Open hands"), N_("A person for each hero; everybody sees the heroes' hands.")),
@@ -86,14 +86,14 @@ TARGET = Option(
             "auto",
             N_("Automatic"),
             N_(
-                "Standard for one or two heroes, hard for three or four. In a quest easy for one, with two torches "
-                "more, and hard for a party."
+                "Standard for one or two heroes, hard for three or four. In a quest, easy for one, with two more "
+                "torches, and hard for a party."
             ),
         ),
-        Choice("-1", N_("Story"), N_("Fewer enemies: a Target Difficulty of 4 a hero.")),
-        Choice("0", N_("Standard"), N_("A Target Difficulty of 5 a hero.")),
-        Choice("1", N_("Hard"), N_("A Target Difficulty of 6 a hero.")),
-        Choice("2", N_("Brutal"), N_("A Target Difficulty of 7 a hero.")),
+        Choice("-1", N_("Story"), N_("Fewer enemies: a target of 4 per hero.")),
+        Choice("0", N_("Standard"), N_("A target of 5 per hero.")),
+        Choice("1", N_("Hard"), N_("A target of 6 per hero.")),
+        Choice("2", N_("Brutal"), N_("A target of 7 per hero.")),
     ),
     "auto",
     {"mode": "power|boss|quest"},
@@ -122,7 +122,7 @@ CHIPS = Option(
     "chips",
     N_("Chips"),
     (
-        Choice("7", N_("Seven each"), N_("A short game, with every chip dear.")),
+        Choice("7", N_("Seven each"), N_("A short game, where every chip counts.")),
         Choice("10", N_("Ten each"), N_("Enough to lose a bet or two.")),
         Choice("15", N_("Fifteen each"), N_("Room for high bids.")),
         Choice("20", N_("Twenty each"), N_("For a long evening.")),
@@ -134,9 +134,9 @@ ENCOUNTERS = Option(
     "encounters",
     N_("Encounters"),
     (
-        Choice("6", N_("Six"), N_("The most chips after six encounters win.")),
-        Choice("9", N_("Nine"), N_("The most chips after nine encounters win.")),
-        Choice("12", N_("Twelve"), N_("The most chips after twelve encounters win.")),
+        Choice("6", N_("Six"), N_("Most chips after six encounters wins.")),
+        Choice("9", N_("Nine"), N_("Most chips after nine encounters wins.")),
+        Choice("12", N_("Twelve"), N_("Most chips after twelve encounters wins.")),
         Choice("0", N_("To the last chip"), N_("Until the bank is empty, or every hero's purse.")),
     ),
     "9",
@@ -160,10 +160,10 @@ EPICS = Option(
     "epics",
     N_("Epic loot to win"),
     (
-        Choice("1", N_("One Epic"), N_("The first who has a piece of Epic loot wins: a short game.")),
-        Choice("2", N_("Two Epics"), N_("The first who has two pieces of Epic loot wins.")),
-        Choice("3", N_("Three Epics"), N_("The first who has three pieces of Epic loot wins.")),
-        Choice("5", N_("Five Epics"), N_("The first who has nothing but Epic loot wins: a long game.")),
+        Choice("1", N_("One Epic"), N_("The first with a piece of Epic loot wins: a short game.")),
+        Choice("2", N_("Two Epics"), N_("The first with two pieces of Epic loot wins.")),
+        Choice("3", N_("Three Epics"), N_("The first with three pieces of Epic loot wins.")),
+        Choice("5", N_("Five Epics"), N_("The first with nothing but Epic loot wins: a long game.")),
     ),
     "3",
     {"mode": "masters"},
@@ -190,7 +190,7 @@ LEVELS = Option(
     "levels",
     N_("Levels"),
     (
-        Choice("decks", N_("By decks"), N_("A level for every deck that is gone through.")),
+        Choice("decks", N_("By decks"), N_("A level for every deck you go through.")),
         Choice("fast", N_("Fast"), N_("A level after every encounter.")),
     ),
     "decks",
@@ -202,7 +202,7 @@ START = Option(
     N_("First level"),
     (
         Choice("1", N_("Level 1"), N_("From the beginning.")),
-        Choice("2", N_("Level 2"), N_("One ability more from the start.")),
+        Choice("2", N_("Level 2"), N_("One more ability from the start.")),
         Choice("3", N_("Level 3"), N_("Hands of seven cards from the start.")),
         Choice("4", N_("Level 4"), N_("Nearly there.")),
         Choice("5", N_("Level 5"), N_("Only the last deck.")),
@@ -215,7 +215,7 @@ GUARD = Option(
     "guard",
     N_("Guard"),
     (
-        Choice("on", N_("Allowed"), N_("Instead of a turn a hero may change one card.")),
+        Choice("on", N_("Allowed"), N_("Instead of a turn, a hero may change one card.")),
         Choice("off", N_("Not allowed"), N_("Attack, use an ability, or pass.")),
     ),
     "on",

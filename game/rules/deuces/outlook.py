@@ -49,7 +49,7 @@ def outlook(s: State, who: str, one: Ability) -> Text | None:
     if one.when == D_DEFENCE:
         return _standing(s, frames) if all(frame.kind in IN_COMBAT for frame in frames) else None
     if all(frame.kind in THREAT for frame in frames) and _alone(s, who):
-        return Text("It would do nothing now: they can attack nobody else.")
+        return Text("It would do nothing now: they have nobody else to attack.")
     return None
 
 

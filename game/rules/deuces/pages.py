@@ -57,8 +57,8 @@ def _life() -> Page:
                 "encounter. When all enemies have fallen, you have won."
             ),
             Text(
-                "Each hero has a pack and is dealt {few} cards, from level {grown} on {more}. You may never hold more "
-                "than {limit}.",
+                "Each hero has a pack and is dealt {few} cards, or {more} from level {grown} on. You may never hold "
+                "more than {limit}.",
                 few=FEW,
                 more=MANY,
                 grown=GROWN,
@@ -76,9 +76,9 @@ def _sets() -> Page:
         Text("What you attack with"),
         (
             Text(
-                "All heroes have a turn, then all enemies, and so on. In its turn each attacks once: with a single "
-                "card, a pair, three or four of a kind, or a hand of five; but enemies that are no bosses with three "
-                "cards at most."
+                "All heroes have a turn, then all enemies, and so on. On its turn each attacks once: with a single "
+                "card, a pair, three or four of a kind, or a hand of five; enemies other than bosses use three cards "
+                "at most."
             ),
             Text("Jack, queen and king count 11, 12 and 13, an ace 14. Suits never break a tie."),
         ),
@@ -168,8 +168,8 @@ def _enemies() -> Page:
         Text("Hit or Stay"),
         (
             Text(
-                "Enemies come one by one. The Target is {target} a hero, or as you have set it; from {close} below it "
-                "you say: one more, or enough. Below the Target you go first, on it with Treasure.",
+                "Enemies come one by one. The target is {target} per hero, or as you set it; from {close} below it "
+                "you say: one more, or enough. Below the target you go first; exactly on it, with Treasure.",
                 target=PER_HERO,
                 close=CLOSE,
             ),
@@ -202,7 +202,7 @@ def _threat() -> Page:
                 "abilities may be aimed at anybody."
             ),
             Text(
-                "Of cards discarded together the lowest lies on top. The button High Threat turns that round, and you "
+                "Of cards discarded together, the lowest lies on top. The High Threat button reverses that, and you "
                 "draw the attacks."
             ),
         ),
@@ -219,8 +219,8 @@ def _abilities() -> Page:
         Text("Abilities"),
         (
             Text(
-                "In its turn a hero attacks once and uses one ability, in any order; a few take the place of the "
-                "attack, and every level brings another. Or it guards: it only changes a card."
+                "On its turn a hero attacks once and uses one ability, in any order; a few replace the attack, and "
+                "every level brings another. Or it guards, and only changes a card."
             ),
             Text(
                 "Others wait for their moment: an attack, an answer, an ability, a fall. Then you are asked, and may "
@@ -239,11 +239,11 @@ def _abilities() -> Page:
 
 FIVE_EACH = Text(
     "Every class of heroes has five abilities, one for each level. Choose your heroes when you start a new game; on "
-    "the table, look at them from near to read what they can do and will learn."
+    "the table, look closer to read what they can do and will learn."
 )
 BESIDES = Text(
-    "These have five abilities each, too. A hero without a class has none, but for a custom ability: that is for "
-    "whoever likes it hard."
+    "These have five abilities each, too. A hero without a class has none, except a custom ability: that's for those "
+    "who like it hard."
 )
 
 
@@ -275,11 +275,11 @@ def _others() -> Page:
         Text("Pets, seals and binds"),
         (
             Text(
-                "A pet holds cards out of its owner's deck and fights on its own. It shares its owner's Threat, may be "
+                "A pet holds cards from its owner's deck and fights on its own. It shares its owner's Threat, may be "
                 "attacked in its place, and falls like anybody else."
             ),
             Text(
-                "A sealed ability cannot be used. Whoever is bound attacks with few cards, or with none. Elite enemies "
+                "A sealed ability can't be used. Whoever is bound attacks with few cards, or with none. Elite enemies "
                 "have two abilities, bosses more."
             ),
         ),
@@ -303,11 +303,11 @@ def _end() -> Page:
         Text("The end of a fight"),
         (
             Text(
-                "You have won when all enemies have fallen. If they offer to give up and you let them go, that is won, "
-                "too, and you draw as many cards as they still hold."
+                "You win when all enemies have fallen. If they offer to give up and you let them go, you win as well, "
+                "and draw as many cards as they still hold."
             ),
             Text(
-                "It is lost when all heroes have fallen, or when night falls, after {rounds} rounds: no loot, and the "
+                "You lose when all heroes have fallen, or when night falls, after {rounds} rounds: no loot, and the "
                 "discards go back into the decks. After every fight all hands are put away.",
                 rounds=ROUNDS,
             ),
@@ -329,7 +329,7 @@ def _loot() -> Page:
         (
             Text(
                 "Hold two 2s when the last enemy falls, and you find Common loot; three bring Rare, four Epic. "
-                "Treasure counts as one more 2, for whoever has at least one."
+                "Treasure counts as one more 2 for anybody who has at least one."
             ),
             Text(
                 "Loot changes your own card of that rank and suit. You may have {most} pieces; between fights two "
@@ -381,8 +381,8 @@ def _together() -> Page:
         Text("Several heroes"),
         (
             Text(
-                "One person may play all heroes. Or each is played by somebody else, or by the computer: with all "
-                "hands open, or with hidden ones, and a curtain that falls when the device is handed over."
+                "One person may play all heroes. Or each is played by somebody else, or by the computer: with open "
+                "hands, or with hidden ones and a curtain that falls when the device is passed on."
             ),
             Text(
                 "Heroes act in any order, and vote on one enemy more. The Game Master is the computer, or one of you, "

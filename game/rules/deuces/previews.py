@@ -33,10 +33,10 @@ SIMPLE: Mapping[str, str] = {
     ),
     "stay": N_("No more enemies. Your side begins, but there is no Treasure, and loot takes two 2s."),
     "go": N_("Begin the next encounter"),
-    "refuse": N_("No toll: for this whole encounter you count as a Threat of 15, and draw the attacks"),
-    "decline": N_("The fight goes on, and they do not ask again: draw more with what succeeds, lose what fails"),
-    "low": N_("From now on the lowest of cards discarded together lies on top: less Threat"),
-    "high": N_("From now on the highest of cards discarded together lies on top: more Threat"),
+    "refuse": N_("No toll: you count as a Threat of 15 for the whole encounter, and draw the attacks"),
+    "decline": N_("The fight goes on, and they don't ask again: draw more with what succeeds, lose what fails"),
+    "low": N_("From now on the lowest card of a discard lies on top: less Threat"),
+    "high": N_("From now on the highest card of a discard lies on top: more Threat"),
 }
 
 
@@ -154,7 +154,7 @@ def _ended(view: View, action: Action) -> Text:
 
 
 def _seal(view: View, action: Action) -> Preview:
-    return _plain(Text("{ability} cannot be used any more in this encounter", ability=ability(action.ids[0])))
+    return _plain(Text("{ability} can't be used any more in this encounter", ability=ability(action.ids[0])))
 
 
 def _trade(view: View, action: Action) -> Preview:
@@ -163,7 +163,7 @@ def _trade(view: View, action: Action) -> Preview:
     hero = f"hero.{number(s.find(one))}"
     level = tier(s, hero, one) + 1
     text = Text(
-        "The {one} and the {two} go back into the Loot Deck; a card drawn from it becomes {tier}: {good}",
+        "The {one} and the {two} go back into the loot deck; a card drawn from it becomes {tier}: {good}",
         one=plain(one),
         two=plain(two),
         tier=Text(TIERS[level]),
@@ -253,8 +253,8 @@ OF_VERB: Mapping[str, Callable[[View, Action], Preview]] = {
             "Give up: it counts as the heroes' victory, with loot and {cards} to draw",
         ),
         NN_(
-            "Give the encounter up? It counts as a victory for the hero, who draws {cards}.",
-            "Give the encounter up? It counts as a victory for the heroes, who draw {cards}.",
+            "Give up the encounter? It counts as a victory for the hero, who draws {cards}.",
+            "Give up the encounter? It counts as a victory for the heroes, who draw {cards}.",
         ),
     ),
     "trade": _trade,

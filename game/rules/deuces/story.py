@@ -45,7 +45,7 @@ def _beaten(fallen: Sequence[Told]) -> Iterator[Deed]:
     """How many enemies, and the hardest of them."""
     kinds = [str(event.data[0]) for event in fallen if event.who.startswith("enemy.")]
     if kinds:
-        yield Deed("beaten", Text("Enemies Defeated"), len(kinds))
+        yield Deed("beaten", Text("Enemies defeated"), len(kinds))
         hardest = max(kinds, key=_difficulty)
         text = Text("The hardest of them: {who}", who=called(hardest.partition(":")[0]))
         yield Deed("biggest", text, _difficulty(hardest))
@@ -88,5 +88,5 @@ def _triumph(view: View) -> Text | None:
     if not mode_named(view.options).crowned or view.options["start"] != "1" or view.options["levels"] == "fast":
         return None
     if not view.facts["defeats"]:
-        return Text("Never Defeated, from the first level to the last")
+        return Text("Never defeated, from the first level to the last")
     return Text("Done in {n} encounters", n=view.gauges["encounter"]) if view.gauges["encounter"] <= SWIFT else None

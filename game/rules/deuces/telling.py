@@ -51,7 +51,7 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal, the first that fits: wh
 }
 
 VOTED = N_("The party votes. Enemies: {difficulty} of {target}. One more, or is that enough?")
-DECIDED = N_("The party votes; when even, {who} decides. Enemies: {difficulty} of {target}. One more?")  # A9
+DECIDED = N_("The party votes; {who} breaks a tie. Enemies: {difficulty} of {target}. One more?")  # A9
 
 SPECIAL: Mapping[str, str] = {  # what only special encounters ask
     "refuse": N_("{who}: pay the toll with a card, or refuse, and draw the attacks"),
@@ -78,8 +78,8 @@ TO_DO: Mapping[tuple[bool, bool], str] = {  # by whether an attack and an abilit
 FRESH: Mapping[tuple[bool, bool], str] = {  # the same, at the beginning of somebody's turn
     (True, True): N_("{who}: attack with cards, or use an ability"),
     (True, False): N_("{who}: choose cards and a target"),
-    (False, True): N_("{who} cannot attack now: use an ability, or end the turn"),
-    (False, False): N_("{who} cannot attack now: end the turn"),
+    (False, True): N_("{who} can't attack now: use an ability, or end the turn"),
+    (False, False): N_("{who} can't attack now: end the turn"),
 }
 
 
@@ -247,7 +247,7 @@ def _turn(view: View) -> Text:
     s, verbs = seen(view), {action.verb for action in view.legal}
     able = candidates(s, view.seat, str(view.facts["side"]))
     if any(map(is_enemy, able)) and not view.facts["actor"]:
-        return Text("Your turn: attack with each of the enemies")
+        return Text("Your turn: attack with each enemy")
     if len(able) != 1:
         return Text("Your turn: choose cards and a target")
     left = "attack" in verbs, "use" in verbs
@@ -275,7 +275,7 @@ def captions(view: View) -> Mapping[str, Text]:
         "round": Text("Round"),
         "encounter": Text("Encounter"),
         **_announced(seen(view)),
-        "guard": Text("Guard: choose one card to change. It takes the place of the whole turn"),
+        "guard": Text("Guard: choose one card to change. It takes the whole turn"),
         "defend": Text("Choose the cards to answer with, or any others to throw away"),
         "drop": Text("Choose the cards to discard"),
         "toll": Text("Choose the card to pay with"),

@@ -12,7 +12,7 @@ WHY = {
     dealing.TURN: N_("From left to right, and not too fast"),
     dealing.SAY: N_("A room is half as deep if nobody says what is in it"),
     dealing.GATHER: N_("They have run, and the room goes back into the deck"),
-    dealing.SHUFFLE: N_("Nobody shall know where those cards are now"),
+    dealing.SHUFFLE: N_("Nobody should know where those cards are now"),
 }
 
 

@@ -94,4 +94,4 @@ def _quote(events: Iterable[Event]) -> Text | None:
 
 
 def _triumph(hp: int) -> Text | None:
-    return Text("Everybody walks out whole: nothing could be better.") if hp == FULL else None
+    return Text("Everybody walks out whole: it doesn't get better.") if hp == FULL else None

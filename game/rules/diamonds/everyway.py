@@ -59,7 +59,7 @@ class EveryWay(Diamonds):
         ),
     )
     verbs = Diamonds.verbs | {
-        "join": Verb(N_("Add"), N_("add a character: name, class, level, hit points, most hit points")),
+        "join": Verb(N_("Add"), N_("add a character: name, class, level, hit points, maximum hit points")),
         "have": Verb(N_("Resources"), N_("write down what is left of a resource")),
         "exit": Verb(N_("Exit"), N_("say how many rooms it is to the exit")),
         "out": Verb(N_("Set out"), N_("set out, and deal the first room")),
@@ -68,7 +68,7 @@ class EveryWay(Diamonds):
         "even": Verb(N_("Evenly"), N_("hand the dice out evenly")),
         "roll": Verb(N_("Roll"), N_("roll the dice, or say what was rolled by hand")),
         "note": Verb(N_("Note"), N_("write down what somebody did between rooms, and what it heals")),
-        "set": Verb(N_("Correct"), N_("put a number right")),
+        "set": Verb(N_("Correct"), N_("correct a number")),
         "on": Verb(N_("Go on"), N_("deal the next room")),
     }
     gauges = Diamonds.gauges | descent.GAUGES

@@ -80,7 +80,7 @@ def _breaking() -> tuple[Task, ...]:
     return (
         Task(
             Text(
-                "Three faced: the Lich King stays, three cards join him. He is not weaker than the Skull. Fight him "
+                "Three faced: the Lich King stays, three cards join him. He isn't weaker than the Skull. Fight him "
                 "and see."
             ),
             ACT,
@@ -96,13 +96,13 @@ def _breaking() -> tuple[Task, ...]:
             at=("undo",),
         ),
         Task(
-            Text("Do it better: a new weapon is fresh, and holds against anything. Take the Battle Axe."),
+            Text("Do better: a new weapon is fresh, and holds against anything. Take the Battle Axe."),
             ACT,
             "take 10D",
             ("10D",),
         ),
         Task(
-            Text("The strongest first, while it is fresh. The Lich King now costs only {n}. Fight him."),
+            Text("The strongest first, while it's fresh. The Lich King now costs only {n}. Fight him."),
             ACT,
             "fight KS",
             ("KS",),
@@ -150,10 +150,10 @@ def _potions() -> tuple[Task, ...]:
 
 def _choices() -> tuple[Task, ...]:
     return (
-        Task(Text("One more to face, and a hard choice. When you are not sure, ask for a hint."), HINT, at=("hint",)),
+        Task(Text("One more to face, and a hard choice. When you're not sure, ask for a hint."), HINT, at=("hint",)),
         Task(
             Text(
-                "The Dagger means {new} in place of {old}. The dragon breaks the Axe and costs {n}. Face one, and the "
+                "The Dagger means {new} instead of {old}. The dragon breaks the Axe and costs {n}. Face one, and the "
                 "other waits.",
                 new=parse("2D").rank,
                 old=parse("10D").rank,
@@ -183,5 +183,5 @@ def _end() -> tuple[Task, ...]:
             ),
             at=("deck",),
         ),
-        Task(Text("That is all you need. How to play has it, too. Good luck down there!")),
+        Task(Text("That's all you need. How to play has it, too. Good luck down there!")),
     )

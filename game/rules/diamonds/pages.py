@@ -71,7 +71,7 @@ def _fights() -> Page:
         Text("Fights"),
         (
             Text(BLOWS),
-            Text("Once you have a weapon you fight with it, like it or not. Without one it is bare hands."),
+            Text("Once you have a weapon you fight with it, like it or not. Without one it's bare hands."),
         ),
         Moment(stacked("5D JC 2S XB"), ("take 5D",)),
         (
@@ -135,12 +135,12 @@ def _score() -> Page:
         (
             Text(
                 "Get out, and your score is the hit points you have left. At exactly {n}, with a potion as your last "
-                "card, its number comes on top.",
+                "card, its number is added.",
                 n=FULL,
             ),
             Text(
                 "Fall, and your score is the hit points you fell with, even below zero, less every enemy still in the "
-                "deck. Enemies lying open in the room do not count."
+                "deck. Enemies lying open in the room don't count."
             ),
         ),
         Moment(stacked("AS KS 10C 9C"), ("fight AS", "fight KS")),
@@ -156,7 +156,7 @@ def _two() -> Page:
                 "until one is left. A card does its good or its harm only to whoever takes it."
             ),
             Text(
-                "Who is first in a room decides for both whether to run. Who took the last card of a room is first in "
+                "Whoever is first in a room decides for both whether to run. Whoever took its last card is first in "
                 "the next. A fallen party takes no more cards, and the other must face all the rest alone."
             ),
         ),
@@ -165,7 +165,7 @@ def _two() -> Page:
             Sample(("weapon.0", "slain.0"), words=Text("First party")),
             Sample(("weapon.1",), words=Text("Second party")),
             Sample(("room.3",), words=Text("Which of you needs it more?")),
-            Sample(("room.5",), words=Text("And who will be left with this?")),
+            Sample(("room.5",), words=Text("And who gets left with this?")),
         ),
     )
 

@@ -41,7 +41,11 @@ class Diamonds:
             (
                 Choice(SOLO, N_("Alone"), N_("One party against the dungeon, four cards to a room.")),
                 Choice(DUO, N_("Two parties"), N_("Two packs, seven cards to a room, and each party for itself.")),
-                Choice(DEALER, N_("With a Dealer"), N_("As alone, but somebody turns the cards and tells the tale.")),
+                Choice(
+                    DEALER,
+                    N_("With a Dealer"),
+                    N_("Like playing alone, but somebody turns the cards and tells the tale."),
+                ),
                 Choice(PARTY, N_("Your own party"), N_("For a role-playing table: characters, dice, and the way out.")),
             ),
             SOLO,
@@ -50,7 +54,9 @@ class Diamonds:
             FIRST,
             N_("Who begins"),
             (
-                Choice(BY_SEED, N_("By lot"), N_("The deal decides which of two parties is first in the first room.")),
+                Choice(
+                    BY_SEED, N_("At random"), N_("The deal decides which of two parties is first in the first room.")
+                ),
                 Choice("0", N_("First party"), N_("The first of two parties is first in the first room.")),
                 Choice("1", N_("Second party"), N_("The second of two parties is first in the first room.")),
             ),

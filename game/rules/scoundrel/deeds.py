@@ -18,7 +18,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
     told = [event for event in events if isinstance(event, Told)]
     changes = [event for event in events if isinstance(event, Changed)]
     health = view.gauges["health"]
-    best = Text("Out at full life: nothing could be better.") if health == FULL_LIFE else None
+    best = Text("Out at full life: it doesn't get better.") if health == FULL_LIFE else None
     return Story((*_of_fights(told, changes, health > 0), *_of_potions(changes), *_way(told)), triumph=best)
 
 

@@ -73,7 +73,7 @@ def _arms() -> tuple[Task, ...]:
             UNDO,
             at=("undo",),
         ),
-        Task(Text("As if it had never been. Now fight the Mummy with the bow again."), ACT, "fight 10S weapon",
+        Task(Text("As if it had never happened. Now fight the Mummy with the bow again."), ACT, "fight 10S weapon",
              ("10S",)),
         Task(
             Text(
@@ -127,12 +127,12 @@ def _potions() -> tuple[Task, ...]:
         ),
         Task(
             Text(
-                "One potion a turn: the other would now be poured away. Leave it, and it will be there in the next "
+                "One potion a turn: the other would now be poured away. Leave it, and it'll be there in the next "
                 "room."
             ),
             at=("3H",),
         ),
-        Task(Text("When you are not sure, ask for a hint."), HINT, at=("hint",)),
+        Task(Text("When you're not sure, ask for a hint."), HINT, at=("hint",)),
         Task(
             Text("The hint says what to do, and why. You need not follow it. Face one more card of your choice."),
             ACT,

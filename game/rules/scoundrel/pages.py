@@ -120,8 +120,8 @@ def _avoiding() -> Page:
         Text("Avoiding a room"),
         (
             Text(
-                "You can avoid a room of four that you have not touched. Its cards go under the dungeon from left "
-                "to right and come back in that order, after all the others. Never avoid two rooms in a row."
+                "You can avoid a room of four that you haven't touched. Its cards go under the dungeon from left to "
+                "right and come back in that order, after all the others. Never avoid two rooms in a row."
             ),
             Text(
                 "You know what lies down there: open the dungeon pile and look. Knowing what is still to come is "
@@ -138,13 +138,13 @@ def _score() -> Page:
         Text("What it was worth"),
         (
             Text(
-                "Get out, and your score is the life you have left. If that is exactly {n} and your last card was "
-                "a potion, its number comes on top.",
+                "Get out, and your score is the life you have left. If that's exactly {n} and your last card was a "
+                "potion, its number is added.",
                 n=FULL_LIFE,
             ),
             Text(
-                "Fall, and your score is the life you fell with, even below zero, less every monster still face "
-                "down in the dungeon. Monsters lying open in the room do not count."
+                "Fall, and your score is the life you fell with, even below zero, less every monster still face down "
+                "in the dungeon. Monsters lying open in the room don't count."
             ),
         ),
         Moment(stacked("AS KS 10C 9C"), ("fight AS fists", "fight KS fists")),

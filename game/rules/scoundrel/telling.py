@@ -76,9 +76,9 @@ def _weaker(card: Card, old: Card, used: bool) -> Preview:
     """Taking a weapon of less strength than the old one, which may have been used."""
     name, rank, was = face(card), card.rank, old.rank
     text = (
-        Text("Take the {name}: weaker, {rank} in place of {was}, but fresh", name=name, rank=rank, was=was)
+        Text("Take the {name}: weaker, {rank} instead of {was}, but fresh", name=name, rank=rank, was=was)
         if used
-        else Text("Take the {name}: weaker, {rank} in place of {was}", name=name, rank=rank, was=was)
+        else Text("Take the {name}: weaker, {rank} instead of {was}", name=name, rank=rank, was=was)
     )
     return Preview(text, f"{old.rank} › {card.rank}", "weaker", {})
 

@@ -81,8 +81,8 @@ class Dragging(Prompting):
     def _where_to(self) -> str:
         """Where cards can be let go."""
         if self._may_strike():
-            return _("To attack, let the cards go over whom you mean.")
+            return _("To attack, drop the cards on your foe.")
         verb = next((action.verb for action in self.view.legal if set(action.ids) & {*cards_in(self.view)}), "")
         if not verb:
-            return _("Nothing can be done with cards now.")
-        return _("Let the cards go in the middle: {deed}.").format(deed=_(self.game.verbs[verb].label))
+            return _("Cards can't be used now.")
+        return _("Drop the cards in the middle: {deed}.").format(deed=_(self.game.verbs[verb].label))

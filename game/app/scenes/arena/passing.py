@@ -206,9 +206,9 @@ class Passing(Dragging):
     def onward(self) -> Onward | None:
         """What waits for a press of whoever looks; None where nothing does."""
         if self._passes:
-            text = _("See what came of it. Then it is for {seat}.").format(seat=self.seat_name(self.company.seat))
+            text = _("See what came of it. Then it's {seat}'s turn.").format(seat=self.seat_name(self.company.seat))
             return Onward(_("Pass it on"), text, self.pass_on)
-        return Onward(_("Go on"), _("See how it has ended, and go on"), self.go_on) if self.company.halted else None
+        return Onward(_("Go on"), _("See how it ended, and go on"), self.go_on) if self.company.halted else None
 
     def onward_button(self) -> list[Widget]:
         """It stands where deeds do."""
@@ -305,13 +305,13 @@ class Passing(Dragging):
     def _why_no_undo(self, rule: str) -> str:
         if self.company.answered and rule != OFF:
             return _(
-                "Others have decided since, and that cannot be forgotten. For practice, the settings offer free undo."
+                "Others have decided since, and that can't be undone. For practice, turn on free undo in the settings."
             )
         return super()._why_no_undo(rule)
 
     def _why_practice(self) -> str:
         if self._forgets:
-            return _("What others had decided was taken back: from here on it is practice, and does not count.")
+            return _("Others' decisions were taken back: from here on it's practice, and doesn't count.")
         return super()._why_practice()
 
     def _is_anothers(self) -> bool:

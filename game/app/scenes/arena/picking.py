@@ -63,7 +63,7 @@ class Picking(Bidding, TableScene):
             self._toggle(figure.id)
         elif self.chooser.picked and any(figure.id in action.ids for action in self.view.legal):
             self.desk.sounds.play("ui-deny")
-            self.desk.say(_("These cards make nothing to attack with."))
+            self.desk.say(_("You can't attack with these cards."))
         elif not self._turn_to(figure):
             self.desk.sounds.play("card-lift")
             self.look_at(figure)
@@ -83,7 +83,7 @@ class Picking(Bidding, TableScene):
         declined = by_verb(self.chooser, self.skin.without) if self._would_answer(id) else None
         if declined is None:
             self.desk.sounds.play("ui-deny")
-            self.desk.say(_("Nothing can be done with this now."))
+            self.desk.say(_("This can't be used now."))
             return
         self._answer = id
         self._ask_or_do(declined)
@@ -223,7 +223,7 @@ class Picking(Bidding, TableScene):
         """Why somebody cannot be struck at, while others can: they are our own, or another hero's Threat is higher."""
         aimed = [plate.figure for plate in self.widgets if isinstance(plate, FigurePlate) and plate.aim]
         if figure.ours and any(other.side == figure.side for other in aimed):
-            return _("You play {who} yourself: you cannot attack your own.").format(who=tongue.say(figure.name))
+            return _("You play {who} yourself: you can't attack your own side.").format(who=tongue.say(figure.name))
         threats = {other.threat: other for other in aimed if other.side == figure.side and other.threat is not None}
         if figure.threat is None or figure.state == FALLEN or not threats:
             return ""
@@ -239,16 +239,16 @@ class Picking(Bidding, TableScene):
             return self._how_many_more()
         name = self.made(made)
         if any(self.figure(id) for id in made.ids):
-            return _("Attack with {cards}: choose whom.").format(cards=name)
+            return _("Attack with {cards}: choose a foe.").format(cards=name)
         return tongue.say(self._preview(made).text)
 
     def _how_many_more(self) -> str:
         """What is still missing, where that is a number of cards."""
         missing = {len(action.ids) - len(self.chooser.picked) for action in self.chooser.open()}
         if len(missing) != 1 or any(self.figure(id) for id in self.chooser.options()):
-            return _("These cards do not make a set yet.")
+            return _("These cards don't make a set yet.")
         n = missing.pop()
-        return ngettext("Choose {n} card more.", "Choose {n} cards more.", n).format(n=n)
+        return ngettext("Choose {n} more card.", "Choose {n} more cards.", n).format(n=n)
 
     def made(self, action: Action) -> str:
         """What the cards of an action make; "" where they make no set."""

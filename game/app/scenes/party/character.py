@@ -60,7 +60,7 @@ class CharacterScene(NumbersScene):
         card = Box(CARD[0], page.y + HEAD, CARD[1], self.sheet.h)
         return [
             *self.frame(Foot("remove", _("Remove"), "delete", self._remove),
-                        Foot("whole", _("Unhurt"), "heart", self._heal, enabled=one.hp < one.most),
+                        Foot("whole", _("Full health"), "heart", self._heal, enabled=one.hp < one.most),
                         Foot("done", _("Done"), "check", self.back, primary=True)),
             CharacterCard(person_of(one, "card"), about(one.kind, one.level), card, self.desk.type),
             *self._scrolled(),
@@ -84,13 +84,13 @@ class CharacterScene(NumbersScene):
         column.add(Asked("class", _("Class"), self.place(column), kinds, one.kind, self._set("kind"), self._choose,
                          letters, icon="crossed-swords"))  # fmt: skip
         self.number(column, "level", _("Level"), one.level, LEVELS, self._set("level"))
-        self.number(column, "hp", _("Hit points now"), one.hp, POINTS, self._set("hp"))
-        self.number(column, "max", _("Hit points at most"), one.most, MOST, self._set_most)
+        self.number(column, "hp", _("Current hit points"), one.hp, POINTS, self._set("hp"))
+        self.number(column, "max", _("Maximum hit points"), one.most, MOST, self._set_most)
         if classes.SLOTS[0] in classes.HAS[one.kind]:
             self._slots(column)
         for resource in classes.HAS[one.kind]:
             if resource not in classes.SLOTS:
-                label = _("Left: {resource}").format(resource=self._called(resource))
+                label = _("Remaining {resource}").format(resource=self._called(resource))
                 self.number(column, resource, label, one.left(resource), STOCK, partial(self._have, resource))
         return column
 
@@ -98,7 +98,7 @@ class CharacterScene(NumbersScene):
         """Spell slots of all levels, side by side."""
         row = column.take(self.tall(SLOT_H), SLOTS_GAP)
         head = Box(row.x + 18, row.y, SLOT_HEAD - 18, row.h)
-        column.add(Words("slots", _("Spell slots left"), head, self.desk.type, valign=0.5, lines=3))
+        column.add(Words("slots", _("Remaining spell slots"), head, self.desk.type, valign=0.5, lines=3))
         wide = (row.w - SLOT_HEAD + SLOT_GAP) / len(classes.SLOTS)
         for i, slot in enumerate(classes.SLOTS):
             box = Box(row.x + SLOT_HEAD + i * wide, row.y, wide - SLOT_GAP, row.h)
@@ -160,7 +160,7 @@ class CharacterScene(NumbersScene):
             self._set("name")(decode(id) or self.one.name)
             self.refresh()
 
-        go.fill(self.desk, 0, _("Name"), _("Whoever it is, they are welcome"), TEXT, written)
+        go.fill(self.desk, 0, _("Name"), _("Whoever they are, they're welcome"), TEXT, written)
 
     def _remove(self) -> None:
         self.desk.stack.pop()

@@ -97,7 +97,7 @@ class CompanyScene(NumbersScene):
         inner, high = self.inner, self.tall(WAY)
         way = Box(inner.x + RING_ROOM, inner.bottom - high - TIGHT, inner.w - 2 * RING_ROOM, high)
         return [
-            *self.frame(Foot("kept", _("Kept parties"), "book", self._open_kept),
+            *self.frame(Foot("kept", _("Saved parties"), "book", self._open_kept),
                         Foot("out", _("Set out"), "door", self._set_out, primary=True, enabled=self.company.ready,
                              help=_("At least one character must be able to walk."))),
             *spread(self, min(MOST, len(self.company.characters) + 1), Box(inner.x, inner.y, inner.w, way.y - inner.y),
@@ -110,7 +110,7 @@ class CompanyScene(NumbersScene):
         """The sheet of a character, and behind the last of them an empty one."""
         letters = self.desk.type
         if number == len(self.company.characters):
-            hint = "" if number else _("One for everybody at your table. Or fetch a party that was kept.")
+            hint = "" if number else _("One for everybody at your table. Or bring in a saved party.")
             return EmptySheet("add", _("Add a character"), hint, box, self._add, letters)
         one = self.company.characters[number]
         words = about(one.kind, one.level)

@@ -57,7 +57,7 @@ class DiceScene(DicePage):
 
     def _feet(self) -> list[Foot]:
         if self.rolling and self.rolling.who:
-            return [Foot("hurry", _("At once"), "skip", self._hurry, primary=True)]
+            return [Foot("hurry", _("Skip ahead"), "skip", self._hurry, primary=True)]
         if self.over:
             return [Foot("go-on", _("Go on"), "check", self.close, primary=True)]
         if self.phase == ROLL:
@@ -78,7 +78,7 @@ class DiceScene(DicePage):
             return [("confirm", _("Choose"))]
         giving = isinstance(self.widget(self.focus), DiceSheet)
         confirm = ("confirm", _("Hand over a die") if giving else _("Choose"))
-        return [confirm, *self.undo_prompt(), ("info", _("Game master")), ("menu", _("Menu"))]
+        return [confirm, *self.undo_prompt(), ("info", _("Game Master")), ("menu", _("Menu"))]
 
     # what it does
 

@@ -151,13 +151,13 @@ class DicePage(CardScene):
         if self.rolling and self.rolling.who:
             return _("The dice are falling.")
         if self.over:
-            return _("So it is rolled.")
+            return _("The dice have landed.")
         if self.flights and self.phase == ROLL:
-            return _("All are handed out.")
+            return _("All handed out.")
         if self.phase == ROLL:
             who = hits.next_to_roll(self.view)
             dice = words.dice(self.view.gauges[f"{sheet.DICE}.{who}"], self.sides)
-            return _("All are handed out. Roll, or type in what {who} rolled with {dice}.").format(
+            return _("All handed out. Roll, or type in what {who} rolled with {dice}.").format(
                 who=called(self.view, who or ""), dice=dice)  # fmt: skip
         if self.sides == 1:
             told = ngettext("{n} point to hand out", "{n} points to hand out", n).format(n=n)

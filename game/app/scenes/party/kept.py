@@ -44,7 +44,7 @@ class KeptScene(NumbersScene):
         self.all = parties.all()
 
     def title(self) -> str:
-        return _("Kept parties")
+        return _("Saved parties")
 
     def first_focus(self) -> str | None:
         return "party-0" if self.all else "keep"
@@ -83,25 +83,25 @@ class KeptScene(NumbersScene):
         return [
             PartyBanner("present", label, self.company, box, None, letters),
             *alike([
-                Button("keep", _("Keep"), at, self._keep, letters, "save",
-                       help=_("Keep as “{name}”").format(name=self.company.name)),
-                Button("rename", _("Keep as …"), at.moved(0, high / 2 + 4), self._rename, letters, "quill",
-                       help=_("Keep under another name")),
+                Button("keep", _("Save"), at, self._keep, letters, "save",
+                       help=_("Save as “{name}”").format(name=self.company.name)),
+                Button("rename", _("Save as …"), at.moved(0, high / 2 + 4), self._rename, letters, "quill",
+                       help=_("Save under another name")),
             ]),
         ]  # fmt: skip
 
     def _nothing(self) -> str:
         if self.company.characters:
-            return _("No party is kept yet. Keep the one at the table, and it is here on the next evening.")
-        return _("No party is kept yet. Gather one first; here it waits for the next evening.")
+            return _("No party saved yet. Save the one at the table, and it's here the next evening.")
+        return _("No party saved yet. Gather one first; it will wait here for the next evening.")
 
     def _party(self, number: int, company: Company, column: Column) -> list[Widget]:
         high = self.tall(HIGH)
         whole = column.take(high, GAP)
         body = Box(whole.x, whole.y, whole.w - 2 * (SIDE + GAP), high)
         at = Box(body.right + GAP, whole.y + (high - SIDE) / 2, SIDE, SIDE)
-        share = _("Write “{name}” into a file").format(name=company.name)
-        forget = _("Forget “{name}”").format(name=company.name)
+        share = _("Write “{name}” to a file").format(name=company.name)
+        forget = _("Delete “{name}”").format(name=company.name)
         return [
             IconButton(f"share-{number}", share, at, partial(self._share, company), "save"),
             IconButton(f"forget-{number}", forget, at.moved(SIDE + GAP, 0), partial(self._forget, company), "delete"),
@@ -111,8 +111,8 @@ class KeptScene(NumbersScene):
     def _files(self, column: Column) -> None:
         """The files that can be brought in, and how they come here."""
         column.words("files", _("Files for other tables"), "label", 25, gold, inset=10)
-        column.words("about-files", _("The candle beside a party writes it into a file. A file that somebody gives you "
-                                      "goes into the same folder, and can then be brought in here."),
+        column.words("about-files", _("The candle beside a party writes it to a file. Put a file somebody gives you "
+                                      "in the same folder, and you can bring it in here."),
                      "body", 24, bone, inset=10, even=True)  # fmt: skip
         for number, path in enumerate(self.parties.offered()):
             name = file_name(path)
@@ -128,7 +128,7 @@ class KeptScene(NumbersScene):
 
     def _keep(self) -> None:
         if self.parties.keep(self.company):
-            self.desk.say(Text("“{name}” is kept.", name=self.company.name))
+            self.desk.say(Text("“{name}” is saved.", name=self.company.name))
         self._read()
 
     def _rename(self) -> None:
@@ -143,23 +143,23 @@ class KeptScene(NumbersScene):
             self.parties.forget(company)
             self._read()
 
-        go.ask(self.desk, _("Forget “{name}”? It is lost.").format(name=company.name), _("Forget it"), forget)
+        go.ask(self.desk, _("Delete “{name}”? It will be lost.").format(name=company.name), _("Delete it"), forget)
 
     def _share(self, company: Company) -> None:
         path = self.parties.share(company)
         if path is not None:
             folder = files.legible(path.parent)
-            self.desk.say(Text("“{name}” lies in this folder now: {folder}", name=company.name, folder=folder))
+            self.desk.say(Text("“{name}” is now in this folder: {folder}", name=company.name, folder=folder))
         self.refresh()
 
     def _take(self, path: Path) -> None:
         company = self.parties.take(path)
         if company is not None:
-            self.desk.say(Text("“{name}” is kept.", name=company.name))
+            self.desk.say(Text("“{name}” is saved.", name=company.name))
             self._read()
 
     def _tell_where(self) -> None:
-        text = Text("Files of parties are written to, and brought in from, this folder: {folder}",
+        text = Text("Party files are written to, and brought in from, this folder: {folder}",
                     folder=files.legible(self.parties.shared))  # fmt: skip
         self.desk.say(text)
 

@@ -49,7 +49,7 @@ class Corrected(Stepper):
 
     @property
     def value(self) -> str:
-        return str(self.n) if self.n == self.was else _("{n}, before {old}").format(n=self.n, old=self.was)
+        return str(self.n) if self.n == self.was else _("{n}, was {old}").format(n=self.n, old=self.was)
 
     def draw_value(self, canvas: Canvas, inner: Box, look: Look) -> None:
         super().draw_value(canvas, inner, look)
@@ -87,7 +87,7 @@ class WayCard(Widget):
 
 
 class MasterScene(BesideCard):
-    """The numbers of one character at a time, or of the way.  They are put right, and logged, with “Put right”.
+    """The numbers of one character at a time, or of the way.  They are put right, and logged, with “Correct”.
 
     What is to be corrected stands at the foot, before and after.  `corrected` gets what happened.
     """
@@ -103,7 +103,7 @@ class MasterScene(BesideCard):
         self.span_of = limits(legal[0].ids[-1]) or (0, 0)
 
     def title(self) -> str:
-        return _("Game master")
+        return _("Game Master")
 
     def first_focus(self) -> str | None:
         return "whose"
@@ -113,7 +113,7 @@ class MasterScene(BesideCard):
         foot = Box(self.inner.x + 14, self.inner.bottom - high + 6, self.inner.w - 14, high - 6)
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
-                        Foot("done", _("Put right"), "check", self._done, primary=True, enabled=bool(self._changed()))),
+                        Foot("done", _("Correct"), "check", self._done, primary=True, enabled=bool(self._changed()))),
             self._card(),
             *self.rows(self._rows, high),
             Words("changes", self._told(), foot, self.desk.type, "body", 23, bone, valign=0.5),
@@ -131,7 +131,7 @@ class MasterScene(BesideCard):
     def _rows(self, column: Column) -> None:
         people = [(who, called(self.view, who)) for who in sheet.party(self.view)]
         self.choice(
-            column, "whose", _("Numbers of"), [(TABLE, _("the way out")), *people], self.whose, self._turn, "hero"
+            column, "whose", _("Whose numbers"), [(TABLE, _("the way out")), *people], self.whose, self._turn, "hero"
         )
         gauges = [gauge for gauge in notes.numbers(self.view) if (sheet.split(gauge)[1] or TABLE) == self.whose]
         slots = [gauge for gauge in gauges if sheet.split(gauge)[0] in classes.SLOTS]
@@ -163,7 +163,7 @@ class MasterScene(BesideCard):
         """What is to be corrected, of anybody."""
         changed = self._changed()
         if not changed:
-            return _("Whatever is changed here goes into the log.")
+            return _("Every change here goes into the log.")
         return BETWEEN.join(self._change(gauge, n) for gauge, n in changed.items())
 
     def _change(self, gauge: str, n: int) -> str:
@@ -171,8 +171,8 @@ class MasterScene(BesideCard):
         name = tongue.say(words.gauge_name(what))
         old = self.view.gauges[gauge]
         if who:
-            return _("{who}, {what}: {n}, before {old}").format(who=called(self.view, who), what=name, old=old, n=n)
-        return _("{what}: {n}, before {old}").format(what=label_of(what), old=old, n=n)
+            return _("{who}, {what}: {n}, was {old}").format(who=called(self.view, who), what=name, old=old, n=n)
+        return _("{what}: {n}, was {old}").format(what=label_of(what), old=old, n=n)
 
     def prompts(self) -> list[tuple[str, str]]:
         if isinstance(self.widget(self.focus), SlotCell):

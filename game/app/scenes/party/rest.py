@@ -48,10 +48,10 @@ class RestScene(BesideScene):
         left, faced = self.view.gauges[sheet.LEFT], int(self.view.facts["rooms"] or 0)
         spend = bool(self.legal("spend"))
         return [
-            *self.frame(Foot("master", _("Game master"), "crown", self.correct),
+            *self.frame(Foot("master", _("Game Master"), "crown", self.correct),
                         Foot("spend", _("Spend ahead"), "shield", self._spend, enabled=spend),
                         Foot("on", _("Next room"), "door", self._on, primary=True)),
-            Doors(doors, left, faced, self.desk.type, _("Choose somebody to note what is done for them."),
+            Doors(doors, left, faced, self.desk.type, _("Choose who was helped, then note how."),
                   "centre"),
             *paid,
             *spread(self, len(everybody), below, lambda i, box: self._sheet(everybody[i], box)),

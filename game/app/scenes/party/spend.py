@@ -98,13 +98,13 @@ class SpendScene(CardScene):
     def build(self) -> list[Widget]:
         if self.phase == HIT:
             told, count, card = (
-                _("What is spent takes dice away."),
+                _("What you spend takes dice away."),
                 self.view.gauges[sheet.DICE],
                 self.view.facts["hit"],
             )
         else:
             told, count, card = (
-                _("What is spent now takes dice of the next damage away."),
+                _("What you spend now takes dice off the next damage."),
                 self.view.gauges[sheet.RESERVE],
                 None,
             )

@@ -78,7 +78,7 @@ class SummaryScene(NumbersScene):
         )
         return [
             *self.frame(Foot("text", _("Write it to a file"), "scroll", self._write),
-                        Foot("keep", _("Keep the party"), "save", self._keep),
+                        Foot("keep", _("Save the party"), "save", self._keep),
                         Foot("result", _("To the score"), "trophy", self._result, primary=True)),
             *figures,
             *self._under(sheets, noted, area),
@@ -235,8 +235,8 @@ class SummaryScene(NumbersScene):
         _name, what, old, new = event.data
         name = tongue.say(words.gauge_name(str(what)))
         if not event.who:
-            return _("Put right: {what}, {old} to {n}").format(what=name, old=old, n=new)
-        return _("Put right: {what} of {who}, {old} to {n}").format(
+            return _("Corrected: {what}, {old} to {n}").format(what=name, old=old, n=new)
+        return _("Corrected: {what} of {who}, {old} to {n}").format(
             what=name, who=called(self.view, event.who), old=old, n=new
         )
 
@@ -282,7 +282,7 @@ class SummaryScene(NumbersScene):
         names = [one.name for one in after(Company(""), self.view).characters]
         name = _("{who} and company").format(who=short(names[0]))
         if parties.keep(after(Company(name), self.view)):
-            self.desk.say(Text("“{name}” is kept.", name=name))
+            self.desk.say(Text("“{name}” is saved.", name=name))
 
     def _result(self) -> None:
         go.result(self.desk, self.match, self.daily, None)

@@ -114,7 +114,7 @@ class PartyTable(Plated, TableScene):
     # the game master
 
     def entries(self) -> list[tuple[str, str, str, Do]]:
-        return [("master", _("Game master"), "crown", self._correct)]
+        return [("master", _("Game Master"), "crown", self._correct)]
 
     def _correct(self) -> None:
         top = self.desk.stack.top

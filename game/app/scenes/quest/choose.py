@@ -112,13 +112,13 @@ class QuestsScene(SheetScene):
         try:
             files.Disk().make_folder(quests.folder(self.desk.homes.data))
         except OSError as error:
-            self.desk.trouble(Text("The folder for quests could not be made: {reason}.", reason=files.reason(error)))
+            self.desk.trouble(Text("The folder for quests couldn't be made: {reason}.", reason=files.reason(error)))
 
     # what it shows
 
     def build(self) -> list[Widget]:
         letters = self.desk.type
-        about = _("Quests of your own, drawn with Tiled: put their files (.tmx) into {folder}").format(
+        about = _("Your own quests, drawn with Tiled: put their .tmx files into {folder}").format(
             folder=by_folders(self.folder)
         )
         size = min(TOLD * letters.scale, TALLEST)  # the cards matter more
@@ -146,9 +146,7 @@ class QuestsScene(SheetScene):
     def _card(self, each: Known, box: Box, letters: Type) -> QuestCard:
         file, outline = each.file, each.outline
         whose = (
-            _("One of ours")
-            if file.ours
-            else _("Out of your folder: {file}").format(file=files.legible(file.path.name))
+            _("One of ours") if file.ours else _("From your folder: {file}").format(file=files.legible(file.path.name))
         )
         if outline is None:
             fault = tongue.say(each.fault) if each.fault is not None else ""

@@ -82,9 +82,9 @@ class RoomScene(NearScene):
     def _lines(self) -> Iterator[tuple[str, str]]:
         """What is there, then the doors, each with the kind of its sign."""
         if not self.chamber.title.message:
-            yield "secret", _("Nobody knows yet what is there.")
+            yield "secret", _("Nobody knows yet what's there.")
         elif not self.chamber.features:
-            yield "room", _("Nothing more is known to be here.")
+            yield "room", _("Nothing else is known here.")
         yield from ((each.kind, told(each)) for each in self.chamber.features)
         yield from (("door", line) for line in self._doors())
 
@@ -96,7 +96,7 @@ class RoomScene(NearScene):
             if passage.state == SHUT:
                 yield _("A shut door: {where}. {why}").format(where=where, why=why)
             elif passage.oneway:
-                yield _("A door that leads one way: {where}").format(where=where)
+                yield _("A one-way door: {where}").format(where=where)
             else:
                 yield _("A door: {where}").format(where=where)
 

@@ -83,7 +83,7 @@ class GiftsScene(SheetScene):
     def _told(self) -> str:
         """What it costs, and which is a good one."""
         advised = next(choice for choice in self.option.choices if choice.value == self.setup.partied.advised)
-        told = _("It costs nothing: each hero may have one, for the whole game. Good to begin with: {name}.")
+        told = _("Free: each hero may have one for the whole game. A good first choice: {name}.")
         return told.format(name=_(advised.label))
 
     def _entry(self, choice: Choice, box: Box) -> Entry:

@@ -107,8 +107,8 @@ class TroupeSetup(TermsSetup):
 
     def _how(self) -> str:
         if not self.members:
-            return _("Who fights is chosen once the game has begun. Press a portrait to change who plays.")
-        return _("Press a portrait to choose who that is, and what they can do.")
+            return _("You choose who fights once the game has begun. Press a portrait to change who plays.")
+        return _("Press a portrait to choose who it is and what they can do.")
 
     def _helps(self, agreed: Sequence[Agreed]) -> Iterator[str]:
         """What the last line may say, as everything is now."""
@@ -257,7 +257,7 @@ class TroupeSetup(TermsSetup):
         seats, holder = self.game.seats(self.options), self._at(seat)
         first = next((each for each in seats if self._at(each) == HUMAN), None)
         label, help = holder_words(holder, rivals=sum(each.scores for each in seats) > 1)
-        return _(label), _("You, with whatever you like to play with.") if seat == first else _(help)
+        return _(label), _("You, on whatever device you like.") if seat == first else _(help)
 
     def _seat(self, seat: Seat, by: int = 1) -> Do:
         """Let the next one play that might, or the one before."""

@@ -61,7 +61,7 @@ def raise_the_ledger(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Sodden Grasp"),
-    N_("One hero chooses a card, discards it, and may only attack with single cards to the end of their next turn."),
+    N_("One hero chooses a card, discards it, and may only attack with single cards until the end of their next turn."),
     TURN,
     ONCE_A_TURN,
     aim=foe,
@@ -91,7 +91,7 @@ def misdeal(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Second Crown"),
-    N_("The first of its hands about to be Defeated draws 3 cards instead."),
+    N_("The first of its hands about to be defeated draws 3 cards instead."),
     D_DEFEAT,
     ONCE,
     can=falls,
@@ -138,7 +138,7 @@ def molten_hide(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Wild Grin"),
-    N_("In the attacks of this hand this turn one card may count as any card."),
+    N_("One card in this hand's attacks this turn may count as any card."),
     TURN,
     ONCE_A_TURN,
     can=can_attack,

@@ -30,7 +30,7 @@ def marked_backs(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Up the Sleeve"),
-    N_("In your attacks this turn one card may count as any card."),
+    N_("One card in your attacks this turn may count as any card."),
     TURN,
     ONCE,
     cost=1,
@@ -43,7 +43,7 @@ def up_the_sleeve(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Stacked Cut"),
-    N_("Holding 6 cards or fewer, put each of the top 3 of your deck on top or at the bottom; then draw one."),
+    N_("With 6 cards or fewer, put each of the top 3 of your deck on top or at the bottom; then draw one."),
     TURN,
     ONCE_A_TURN,
     can=holds_at_most(6),

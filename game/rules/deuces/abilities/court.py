@@ -150,7 +150,7 @@ def tasting_fee(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Rough Up"),
-    N_("The Threat of the defender counts as 15 until its next turn."),
+    N_("The defender's Threat counts as 15 until their next turn."),
     WIN_ATT,
     ONCE_A_TURN,
     freely=True,
@@ -174,7 +174,7 @@ def thick_coat(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("House Edge"),
-    N_("In a combat of its own that is about to be tied, its cards are raised by 1."),
+    N_("If its combat would be a tie, its cards are raised by 1."),
     D_DEFENCE,
     ONCE_A_TURN,
     can=would_tie,

@@ -46,7 +46,7 @@ def low_profile(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Lucky Pair"),
-    N_("If there is no Treasure and you hold a 2, you have one 2 more when loot is found."),
+    N_("If there is no Treasure and you hold a 2, you count one more 2 for loot."),
     END,
     ONCE,
     can=has_a_two_and_no_treasure,
@@ -65,7 +65,7 @@ def last_stand(s: State, me: str, foe: str, attacking: bool) -> Powers:
 
 @ability(
     N_("Rallying Cry"),
-    N_("The attacks of all heroes are raised by 1 in this Turn."),
+    N_("All heroes' attacks are raised by 1 this turn."),
     TURN,
     ONCE,
     can=ally_can_attack,
@@ -75,7 +75,7 @@ def rallying_cry(s: State, me: str, target: str) -> Effects:
     return tuple(turn_raise(ally, 1) for ally in allies(s, me))
 
 
-@ability(N_("Last Reserve"), N_("Holding 2 cards or fewer, draw 2."), TURN, ONCE, can=holds_at_most(2))
+@ability(N_("Last Reserve"), N_("With 2 cards or fewer, draw 2."), TURN, ONCE, can=holds_at_most(2))
 def last_reserve(s: State, me: str, target: str) -> Effects:
     """IF self.hand<=2: DRAW 2 self."""
     return (draw(me, 2),)
@@ -87,7 +87,7 @@ def hard_parry(s: State, me: str, target: str) -> Effects:
     return (raise_defence(3),)
 
 
-@ability(N_("Spite"), N_("Whoever Defeats you discards 3 cards at random."), FALL, ONCE, can=falls, freely=True)
+@ability(N_("Spite"), N_("Whoever defeats you discards 3 cards at random."), FALL, ONCE, can=falls, freely=True)
 def spite(s: State, me: str, target: str) -> Effects:
     """DISCARD 3 attacker rand; nothing if nobody did it."""
     return (discard(target, 3, RANDOM),) if target else ()

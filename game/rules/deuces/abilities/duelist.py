@@ -50,7 +50,7 @@ def flurry(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Feint"),
-    N_("Your attack, about to be tied or beaten, is raised by 3."),
+    N_("If your attack would tie or fail, it is raised by 3."),
     D_DEFENCE,
     ONCE_A_TURN,
     can=own_attack_fails,

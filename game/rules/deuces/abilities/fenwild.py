@@ -12,7 +12,7 @@ from ..hands import Powers
 from .raising import raised
 
 
-@ability(N_("Itch"), N_("Whoever Defeats it chooses a card and discards it."), FALL, ONCE, freely=True)
+@ability(N_("Itch"), N_("Whoever defeats it chooses a card and discards it."), FALL, ONCE, freely=True)
 def itch(s: State, me: str, target: str) -> Effects:
     """DISCARD 1 attacker pick; nothing if nobody did it."""
     return (discard(target, 1, PICK),) if target else ()
@@ -56,7 +56,7 @@ def swallow(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("War Croak"),
-    N_("The attacks of all enemies are raised by 1 this turn."),
+    N_("All enemies' attacks are raised by 1 this turn."),
     TURN,
     ONCE_A_TURN,
     can=ally_can_attack,

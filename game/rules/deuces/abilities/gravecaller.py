@@ -11,7 +11,7 @@ from ..effects import draw, recover, redirect, summon
 
 @ability(
     N_("Call Bones"),
-    N_("Summon a Husk with 2 cards. It may not attack in this Turn, and never with more than 2 cards."),
+    N_("Summon a Husk with 2 cards. It may not attack this turn, and never with more than 2 cards."),
     INSTEAD,
     WHILE_NONE,
     can=has_no_husk,
@@ -23,7 +23,7 @@ def call_bones(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Marrow Toll"),
-    N_("When a pet of yours is Defeated, draw a card."),
+    N_("When one of your pets is defeated, draw a card."),
     FALL,
     ONCE_A_TURN,
     can=own_pet_falls,
@@ -36,7 +36,7 @@ def marrow_toll(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Shepherd the Dead"),
-    N_("An attack on you or another hero is aimed at a pet of yours instead."),
+    N_("An attack on you or another hero is aimed at one of your pets instead."),
     D_ATTACK,
     ONCE_A_TURN,
     aim=own_pet,
@@ -47,7 +47,7 @@ def shepherd_the_dead(s: State, me: str, target: str) -> Effects:
     return (redirect(target),)
 
 
-@ability(N_("Exhume"), N_("Take a card of your choice out of your discard pile."), TURN, ONCE_A_TURN, cost=1)
+@ability(N_("Exhume"), N_("Take a card of your choice from your discard pile."), TURN, ONCE_A_TURN, cost=1)
 def exhume(s: State, me: str, target: str) -> Effects:
     """RECOVER 1."""
     return (recover(me, 1),)

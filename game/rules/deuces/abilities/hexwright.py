@@ -30,7 +30,7 @@ def dull_the_blade(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Tongue-Tie"),
-    N_("Seal one ability of an enemy for this encounter. In its next turn it may attack with single cards only."),
+    N_("Seal one of an enemy's abilities for this encounter. On its next turn it may attack with single cards only."),
     TURN,
     ONCE_A_TURN,
     aim=foe,

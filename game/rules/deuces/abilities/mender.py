@@ -12,7 +12,7 @@ from ..effects import draw, look, revive, ward
 
 @ability(
     N_("Poultice"),
-    N_("You or another hero, holding 3 cards or fewer, draws a card."),
+    N_("You or another hero with 3 cards or fewer draws a card."),
     TURN,
     ONCE_A_TURN,
     aim=ally_holding_three_at_most,
@@ -48,7 +48,7 @@ def field_dressing(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Second Breath"),
-    N_("Another hero, about to be Defeated, draws 2 cards instead."),
+    N_("Another hero, about to be defeated, draws 2 cards instead."),
     D_DEFEAT,
     ONCE,
     can=other_ally_falls,

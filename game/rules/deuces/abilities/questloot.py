@@ -54,7 +54,7 @@ def widows_needle(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Crown of Small Mercies"),
-    N_("A hero about to be Defeated draws 4 cards instead. Any hero may pay for it."),
+    N_("A hero about to be defeated draws 4 cards instead. Any hero may pay for it."),
     D_DEFEAT,
     ONCE,
     cost=1,
@@ -68,7 +68,7 @@ def crown_of_small_mercies(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Fool's Lens"),
-    N_("See the hands of all enemies. All attacks of heroes this turn count 1 more."),
+    N_("See all enemies' hands. All heroes' attacks count 1 more this turn."),
     TURN,
     ONCE,
     cost=1,
@@ -81,7 +81,7 @@ def fools_lens(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Sexton's Spade"),
-    N_("Take any 3 cards of your discards back into your hand."),
+    N_("Take any 3 of your discards back into your hand."),
     TURN,
     ONCE,
     cost=1,
@@ -95,7 +95,7 @@ def sextons_spade(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Marshal's Horn"),
-    N_("Every hero may attack once more this turn, those who have acted already, too."),
+    N_("Every hero may attack once more this turn, even those who have acted."),
     TURN,
     ONCE,
     cost=1,
@@ -109,7 +109,7 @@ def marshals_horn(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Hollow Die"),
-    N_("In your attacks this turn 2 cards may count as any card."),
+    N_("2 cards in your attacks this turn may count as any card."),
     TURN,
     ONCE,
     cost=1,
@@ -136,7 +136,7 @@ def salt_circle(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Cutpurse's Thread"),
-    N_("An attack on you goes to another hero, and the top of your discards goes under them."),
+    N_("An attack on you goes to another hero, and your top discard goes under the pile."),
     D_ATTACK,
     ONCE,
     aim=other_ally,

@@ -41,7 +41,7 @@ def second_swing(s: State, me: str, target: str) -> Effects:
 
 @passive(
     N_("Reckless Reach"),
-    N_("You may attack with two different Pairs. Your attacks with 4 or 5 cards are raised by 2."),
+    N_("You may attack with two different pairs. Your attacks with 4 or 5 cards are raised by 2."),
 )
 def reckless_reach(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """FORM twinpair self; IF size>=4: RAISE +2 all self."""

@@ -71,7 +71,7 @@ def flicker(s: State, me: str, target: str) -> Effects:
     return (negate_attack(),)
 
 
-@ability(N_("One More Shift"), N_("About to be Defeated, it draws a card instead."), D_DEFEAT, ONCE, can=falls)
+@ability(N_("One More Shift"), N_("About to be defeated, it draws a card instead."), D_DEFEAT, ONCE, can=falls)
 def one_more_shift(s: State, me: str, target: str) -> Effects:
     """REVIVE 1 self (A35)."""
     return (revive(me, 1),)
@@ -84,7 +84,7 @@ def dig_in(s: State, me: str, target: str) -> Effects:
 
 
 @passive(
-    N_("Long Shot"), N_("Its attacks with a single card may be aimed at any hero, whatever the Threats are."), roams=1
+    N_("Long Shot"), N_("Its attacks with a single card may be aimed at any hero, whatever their Threat."), roams=1
 )
 def long_shot(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """THREAT ignore max1."""
@@ -104,7 +104,7 @@ def barbed(s: State, me: str, target: str) -> Effects:
     return (discard(target, 1, PICK),)
 
 
-@passive(N_("Worry"), N_("Its attacks on somebody who holds fewer cards than it does are raised by 1."))
+@passive(N_("Worry"), N_("Its attacks on anyone with fewer cards than itself are raised by 1."))
 def worry(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """IF defender.hand<self.hand: RAISE +1 all self."""
     return raised(1, attacking and foe != "" and size(s, foe) < size(s, me))
@@ -124,7 +124,7 @@ def drag_down(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Bronze Guard"),
-    N_("An enemy's defence, its own too, is raised by 1."),
+    N_("Its own or another enemy's defence is raised by 1."),
     D_DEFENCE,
     ONCE_A_TURN,
     can=ally_defence_falls_short,
@@ -170,7 +170,7 @@ def cold_tithe(s: State, me: str, target: str) -> Effects:
     return (discard(target, 1, PICK),)
 
 
-@ability(N_("Spare Vessel"), N_("About to be Defeated, it draws 2 cards instead."), D_DEFEAT, ONCE, can=falls)
+@ability(N_("Spare Vessel"), N_("About to be defeated, it draws 2 cards instead."), D_DEFEAT, ONCE, can=falls)
 def spare_vessel(s: State, me: str, target: str) -> Effects:
     """REVIVE 2 self (A35)."""
     return (revive(me, 2),)

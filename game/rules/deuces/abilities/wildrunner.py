@@ -57,7 +57,7 @@ def many_shapes(s: State, me: str, target: str) -> Effects:
 
 @ability(
     N_("Apex"),
-    N_("In your attacks this turn one card may count as any card."),
+    N_("One card in your attacks this turn may count as any card."),
     TURN,
     ONCE_A_TURN,
     cost=1,

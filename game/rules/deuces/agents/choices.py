@@ -57,8 +57,8 @@ def _hit(s: State, legal: Sequence[Action]) -> Advice:
         return Advice(Action("stay", (), seat), Text("Another enemy is likely to be too much"))
     known = [hero for hero in heroes(s) if BACK not in hand(s, hero)]
     if sum(keep(s, hero, hand(s, hero)) for hero in known) < POOR * len(known):
-        return Advice(Action("stay", (), seat), Text("With hands like these it had better be a short fight"))
-    return Advice(Action("hit", (), seat), Text("There is room for one more, and it is likely to bring Treasure"))
+        return Advice(Action("stay", (), seat), Text("With hands like these, better a short fight"))
+    return Advice(Action("hit", (), seat), Text("There's room for one more, and it's likely to bring Treasure"))
 
 
 def _first(s: State, legal: Sequence[Action]) -> Advice:
@@ -100,7 +100,7 @@ def _return(s: State, legal: Sequence[Action]) -> Advice:
     if trades:
         return Advice(_least(s, trades), Text("One better piece is worth more than these two"))
     least = _least(s, legal)
-    return Advice(least, Text("Of least use: {cards}", cards=cards(least.ids)))
+    return Advice(least, Text("Least useful: {cards}", cards=cards(least.ids)))
 
 
 def _least(s: State, legal: Sequence[Action]) -> Action:
@@ -129,12 +129,12 @@ def _defend(s: State, legal: Sequence[Action]) -> Advice:
             cheapest = min(able, key=lambda play: price(s, who, play))
             return Advice(Action("defend", tuple(card.id for card in cheapest), legal[0].seat), why)
     cheap = _cheapest(s, who, legal)
-    return Advice(cheap, Text("Nothing here answers it. Of least use: {cards}", cards=cards(cheap.ids)))
+    return Advice(cheap, Text("Nothing here answers it. Least useful: {cards}", cards=cards(cheap.ids)))
 
 
 def _drop(s: State, legal: Sequence[Action]) -> Advice:
     cheap = _cheapest(s, holder(s, legal[0].ids[0]), legal)
-    return Advice(cheap, Text("Of least use: {cards}", cards=cards(cheap.ids)))
+    return Advice(cheap, Text("Least useful: {cards}", cards=cards(cheap.ids)))
 
 
 def _cheapest(s: State, who: str, legal: Sequence[Action]) -> Action:
@@ -180,7 +180,7 @@ def _recover(s: State, legal: Sequence[Action]) -> Advice:
 
 def _seal(s: State, legal: Sequence[Action]) -> Advice:
     best = min(legal, key=lambda action: _sealing(action.ids[0]))
-    return Advice(best, Text("It is what they would use most"))
+    return Advice(best, Text("It's what they would use most"))
 
 
 def _sealing(name: str) -> tuple[bool, int]:

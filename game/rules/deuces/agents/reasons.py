@@ -50,7 +50,7 @@ def _stopped(s: State) -> Text:
 
 
 def _bound(s: State, who: str, most: int) -> Text:
-    message = N_("{who} can attack with fewer cards") if most else N_("{who} cannot attack")
+    message = N_("{who} can attack with fewer cards") if most else N_("{who} can't attack")
     return Text(message, who=_name(s, who))
 
 

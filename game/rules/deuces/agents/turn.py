@@ -22,7 +22,7 @@ from .whose import holder
 WORTH_IT = 0.1  # cards: an ability of the turn is used for more
 DARES = -0.6  # cards: a hero whose best attack is worth less changes a card instead, where that is allowed
 LATE = 10  # Rounds from which it attacks all the same; who may not change a card always does (A63)
-A_FALL = Text("An attack with all cards that are left, if it fails, is a fall")
+A_FALL = Text("If an attack with every card left fails, you fall")
 USUAL_RANK = 8  # of the cards of a pack, on average
 FORLORN = 0.05  # the chance below which nobody dies for an attack
 FEW_LEFT, FULL = 2, 6  # cards of all enemies, and of every hero, with which the Game Master offers to give up
@@ -116,7 +116,7 @@ def _why(s: State, attack: Attack, must: bool) -> Text:
         )
     if must:
         return Text(
-            "Whoever has the fewest cards must attack after {n} quiet rounds. This costs the least: {chance}",
+            "After {n} quiet rounds, whoever has the fewest cards must attack. This costs the least: {chance}",
             n=IDLE_ROUNDS,
             chance=words,
         )

@@ -28,7 +28,7 @@ def shackled(s: State, me: str, foe: str, attacking: bool) -> Powers:
     return Powers()
 
 
-@passive(N_("Bait"), N_("Enemies may attack him whatever anybody's Threat is."))
+@passive(N_("Bait"), N_("Enemies may attack him, whatever anybody's Threat."))
 def bait(s: State, me: str, foe: str, attacking: bool) -> Powers:
     """PASSIVE: he can be attacked in place of any hero."""
     return Powers()
@@ -58,7 +58,7 @@ class Prison(Special):
     id = "captive_champion"
     name = N_("The Captive Champion")
     blurb = N_("A hero of many songs, in chains. He wrote the songs.")
-    secret = N_("Coward: freed before half of the enemies are Defeated, he flees; later he fights, and counts 2 more.")
+    secret = N_("Coward: freed before half of the enemies are defeated, he flees; later he fights, and counts 2 more.")
     parts = (Part(CAPTIVE, N_("Captive"), (shackled, bait)),)
     actions = (cut_the_rope,)
 

@@ -45,7 +45,9 @@ class Door(Special):
     id = "sealed_door"
     name = N_("The Sealed Door")
     blurb = N_("No handle, no hinges, and less room by the minute.")
-    secret = N_("Keyhole: an attack with a card of the rank of the Door's highest also costs it its 2 highest cards.")
+    secret = N_(
+        "Keyhole: an attack with a card that matches the rank of the Door's highest also costs it its 2 highest cards."
+    )
     beaten = N_("The Door is open.")
     patient = True
     parts = (Part(DOOR, N_("Sealed Door"), (stone, grinding_walls), most=0, shown=True, still=True),)

@@ -38,7 +38,7 @@ def _hewn(s: State, me: str) -> bool:
 
 @ability(
     N_("Regrow"),
-    N_("For each head Defeated by 2 cards or more a new one with 2 cards grows: 3 heads at most, 3 times."),
+    N_("For each head defeated by 2 cards or more, a new one with 2 cards grows: 3 heads at most, 3 times."),
     TURN_END,
     ONCE_A_TURN,
     can=_hewn,
@@ -55,7 +55,7 @@ class Fenmaw(Special):
     id = "fenmaw"
     name = N_("Fenmaw of Three Heads")
     blurb = N_("Three heads, and not one of them can keep its mouth shut.")
-    secret = N_("Searing cut: a head that is Defeated by a single card never grows again.")
+    secret = N_("Searing cut: a head defeated by a single card never grows back.")
     beaten = N_("The last head is off.")
     parts = (
         Part(FENMAW, N_("Head of Fenmaw"), (three_mouths, regrow), most=ALL, boss=True, together=True),

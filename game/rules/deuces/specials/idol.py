@@ -61,7 +61,7 @@ class Idol(Special):
     id = "cursed_idol"
     name = N_("The Cursed Idol")
     blurb = N_("It asks for nothing. It merely looks at you until you give.")
-    secret = N_("It wants deuces: a 2 that is sacrificed counts 10. In the end every survivor has one 2 more for loot.")
+    secret = N_("It wants deuces: a sacrificed 2 counts 10. At the end every survivor has one more 2 for loot.")
     beaten = N_("The Idol has what it wanted.")
     patient = True
     parts = (Part(IDOL, N_("Cursed Idol"), (greed, gaze), most=0, still=True),)

@@ -44,7 +44,7 @@ def paired(s: State, me: str, foe: str, attacking: bool) -> Powers:
     return Powers()
 
 
-@ability(N_("Echo"), N_("When its hero draws by an ability, the Mirror draws a card."), DREW, ONCE_A_TURN, freely=True)
+@ability(N_("Echo"), N_("When an ability lets its hero draw, the Mirror draws a card."), DREW, ONCE_A_TURN, freely=True)
 def echo(s: State, me: str, target: str) -> Effects:
     """DRAW 1 self."""
     return (draw(me, 1),)

@@ -41,7 +41,7 @@ def _has_room(s: State, me: str) -> bool:
 
 @ability(
     N_("Boil Over"),
-    N_("A Gnawer comes for every hero: 3 for each hero at most."),
+    N_("A Gnawer comes for every hero: 3 per hero at most."),
     ROUND_END,
     ONCE_A_TURN,
     can=_has_room,
@@ -76,7 +76,7 @@ class Swarm(Special):
     id = "swarm"
     name = N_("The Swarm in the Walls")
     blurb = N_("The walls have ears. And teeth. Mostly teeth.")
-    secret = N_("Smoke: in place of an attack a hero can burn a red J, Q, K or A, and every enemy discards a card.")
+    secret = N_("Smoke: instead of an attack, a hero can burn a red J, Q, K or A, and every enemy discards a card.")
     beaten = N_("Nothing moves in the walls any more.")
     patient = True
     parts = (Part(NEST, N_("Nest"), (boil_over, buried, stubborn_nest), most=0),)

@@ -30,7 +30,7 @@ TOP = 15
 
 @ability(
     N_("Toll"),
-    N_("Every hero chooses: discard a card, or count as a Threat of 15 in this whole encounter."),
+    N_("Every hero chooses: discard a card, or count as a Threat of 15 for the whole encounter."),
     START,
     ONCE,
     freely=True,
@@ -69,7 +69,7 @@ class Tollkeeper(Special):
     id = "tollkeeper"
     name = N_("The Brackwater Tollkeeper")
     blurb = N_("There is a bridge, so there is a toll. The river is free.")
-    secret = N_("He counts coins: in place of an attack a hero can drop cards. For 3 in one turn he leaves.")
+    secret = N_("He counts coins: instead of an attack, a hero can drop cards. For 3 in one turn he leaves.")
     parts = (Part(KIND, N_("Tollkeeper"), (toll, planted_feet), most=ALL, boss=True, together=True),)
     learnt = (drop_a_coin,)
     sizes = (4, 5, 6, 7, 8)
@@ -114,7 +114,7 @@ class Tollkeeper(Special):
         n = COINS - _dropped(s) - len(cards)
         if n <= 0:
             return Text("He leaves, and there is no Treasure.")
-        return Text("It takes {n} coin more this turn.", "It takes {n} coins more this turn.", n=n)
+        return Text("It takes {n} more coin this turn.", "It takes {n} more coins this turn.", n=n)
 
 
 def _his(s: State) -> list[str]:

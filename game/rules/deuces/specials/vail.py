@@ -49,7 +49,9 @@ class Table(Special):
     id = "lord_vail"
     name = N_("Lord Vail's Table")
     blurb = N_("His house, his cards, his rules. The exit is behind him.")
-    secret = N_("Marked deck: look at a hand of his, or tie with him. The House Wins is sealed, and his best cards go.")
+    secret = N_(
+        "Marked deck: look at one of his hands, or tie with him. The House Wins is sealed, and his best cards go."
+    )
     beaten = N_("Lord Vail has left the table.")
     parts = (Part(VAIL, N_("Lord Vail"), (house_rules, the_house_wins), elite=True),)
     sizes = (4, 5, 5, 6, 7)

@@ -24,7 +24,7 @@ NAMES: Mapping[str, str] = {
     "sorcerer": N_("Sorcerer"),
     "warlock": N_("Warlock"),
     "wizard": N_("Wizard"),
-    OTHER: N_("Of another kind"),
+    OTHER: N_("Something else"),
 }
 HAS: Mapping[str, tuple[str, ...]] = {
     "barbarian": (RAGE,),

@@ -20,13 +20,13 @@ STOCK = {
 }
 ROOMS = 10
 WHY = {
-    gather.JOIN: N_("A fighter, a cleric, a wizard and a rogue have come far before"),
-    gather.HAVE: N_("What is not written down cannot be spent"),
-    gather.EXIT: N_("Ten rooms are a good evening"),
+    gather.JOIN: N_("A fighter, a cleric, a wizard and a rogue have gone far before"),
+    gather.HAVE: N_("What isn't written down can't be spent"),
+    gather.EXIT: N_("Ten rooms make a good evening"),
     gather.OUT: N_("Everybody is here"),
-    hits.EVEN: N_("Shared pain is half the pain"),
+    hits.EVEN: N_("Pain shared is pain halved"),
     hits.CAST: N_("Let them roll"),
-    spending.SPEND: N_("Without that the party would be down to half its strength"),
+    spending.SPEND: N_("Without it the party would be down to half its strength"),
     "on": N_("There is no better time"),
 }
 

@@ -16,11 +16,11 @@ def _party() -> Page:
         Text("Your own party"),
         (
             Text(
-                "Up to {n} characters of your role-playing table go down in place of the heroes' cards. Enter their "
+                "Up to {n} characters from your role-playing table go down instead of the heroes' cards. Enter their "
                 "class, level, hit points and what they have left to spend, and how many rooms it is to the exit.",
                 n=MOST,
             ),
-            Text("Parties can be kept from evening to evening, and carried to another table as a file."),
+            Text("Parties can be saved from evening to evening, and taken to another table as a file."),
         ),
     )
 
@@ -31,9 +31,9 @@ def _dice() -> Page:
         Text("Every point is a die"),
         (
             Text(
-                "What an enemy deals and a potion heals is dice: a d{d4} from an average level of {middle} on, a d{d8} "
-                "from {high}, a d{d12} from {top}; below that, plain points. Hand them out one by one or evenly, then "
-                "roll them, or type in what your own dice say.",
+                "What enemies deal and potions heal is rolled: a d{d4} a point from an average level of {middle} on, "
+                "a d{d8} from {high}, a d{d12} from {top}; below that, plain points. Hand the dice out one by one or "
+                "evenly, then roll them, or type in what your own dice say.",
                 d4=d4,
                 middle=middle,
                 d8=d8,
@@ -54,12 +54,12 @@ def _way() -> Page:
         Text("To the exit"),
         (
             Text(
-                "Between rooms, write down what is done to heal, or spend ahead against the next blow. Whoever is at 0 "
-                "is down, and stands up when healed. With a rogue among you, you may run from two rooms in a row."
+                "Between rooms, write down any healing, or spend ahead against the next blow. Whoever is at 0 is "
+                "down, and stands up when healed. With a rogue among you, you may run from two rooms in a row."
             ),
             Text(
-                "You are out after so many rooms faced, or when the deck is through. When all are down, the party is "
-                "lost. The game master can put any number right at any time, from the menu."
+                "You're out once you've faced that many rooms, or the whole deck. When all are down, the party is "
+                "lost. The Game Master can correct any number at any time, from the menu."
             ),
         ),
     )

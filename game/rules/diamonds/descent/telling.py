@@ -56,7 +56,7 @@ def _fight(view: View, action: Action) -> Preview:
     risky = n > 0 and n * die >= sum(view.gauges[f"{HP}.{who}"] for who in party(view))
     harm = _points(n, die) if n else Text("no harm")
     if risky:
-        harm = Text("{points}. That could put everybody down.", points=harm)
+        harm = Text("{points}. That could bring everybody down.", points=harm)
     chip = f"{0}" if not n else number(-n) + (f"d{die}" if die > 1 else "")
     kind = "breaks" if broken else "damage"
     return Preview(Text("{how}: {harm}", how=how, harm=harm), chip, kind, {}, risky=risky)
@@ -100,7 +100,7 @@ def _roll(view: View, action: Action) -> Preview:
     fatal, risky = hits.all_down(view, {}), hits.all_down(view, {}, die)
     text = Text("Roll: {points}", points=_points(n, die))
     if risky:
-        text = Text("Roll: {points}. That could put everybody down.", points=_points(n, die))
+        text = Text("Roll: {points}. That could bring everybody down.", points=_points(n, die))
     return Preview(text, f"{number(-n)}d{die}" if die > 1 else number(-n), kind, {}, fatal, risky)
 
 
@@ -146,11 +146,11 @@ def _note(view: View, action: Action) -> Preview:
 
 def _set(view: View, action: Action) -> Preview:
     if has_blanks(action):
-        return _plain(N_("Put a number right"), view, action)
+        return _plain(N_("Correct a number"), view, action)
     gauge, n = action.ids[0], int(action.ids[1])
     what, who = split(gauge)
     fallen = what == HP and n == 0 and view.facts[PHASE] != GATHER and standing(view) in ([], [who])
-    text = Text("Put it right: {what}, {old} to {n}", what=words.gauge_name(what), old=view.gauges[gauge], n=n)
+    text = Text("Correct: {what}, {old} to {n}", what=words.gauge_name(what), old=view.gauges[gauge], n=n)
     return Preview(text, "", "move", {gauge: n - view.gauges[gauge]}, fatal=fallen)
 
 

@@ -49,7 +49,7 @@ def _hurt(who: str, data: Data) -> Text:
 
 def _healed(who: str, data: Data) -> Text:
     n = int(data[1])
-    return Text("{who} wins {n} hit point back.", "{who} wins {n} hit points back.", who=_name(data), n=n)
+    return Text("{who} regains {n} hit point.", "{who} regains {n} hit points.", who=_name(data), n=n)
 
 
 def _down(who: str, data: Data) -> Text:
@@ -79,8 +79,8 @@ def _set(who: str, data: Data) -> Text:
     _, gauge, old, new = data
     what = gauge_name(str(gauge))
     if not who:
-        return Text("The game master: {what}, {old} to {new}.", what=what, old=old, new=new)
-    return Text("The game master: {what} of {who}, {old} to {new}.", what=what, who=_name(data), old=old, new=new)
+        return Text("The Game Master: {what}, {old} to {new}.", what=what, old=old, new=new)
+    return Text("The Game Master: {what} of {who}, {old} to {new}.", what=what, who=_name(data), old=old, new=new)
 
 
 def _silent(who: str, data: Data) -> None:

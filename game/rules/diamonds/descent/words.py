@@ -7,7 +7,7 @@ from .sheet import HP, LEFT, LEVEL, MAX, RESERVE
 
 GAUGES = {
     HP: N_("hit points"),
-    MAX: N_("most hit points"),
+    MAX: N_("maximum hit points"),
     LEVEL: N_("level"),
     KI: N_("ki points"),
     RAGE: N_("rages"),

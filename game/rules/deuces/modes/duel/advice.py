@@ -28,7 +28,7 @@ def advise(s: State, legal: Sequence[Action]) -> Advice | None:
         return Advice(Action("draw", (), legal[0].seat), Text("Whoever begins strikes first"))
     if "extra" in verbs:
         neediest = min((action for action in legal if action.ids), key=lambda action: size(s, action.ids[0]))
-        return Advice(neediest, Text("One card more costs nothing"))
+        return Advice(neediest, Text("One more card costs nothing"))
     return None
 
 

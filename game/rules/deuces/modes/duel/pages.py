@@ -25,12 +25,12 @@ def _draft() -> Page:
         Text("Duel of the Duos: the draft"),
         (
             Text(
-                "For two players. Each is dealt {n} classes and {n} custom abilities, hidden from the other, keeps two "
-                "of each, and says which hero has which ability.",
+                "For two players. Each is dealt {n} classes and {n} custom abilities, hidden from the other, keeps "
+                "two of each, and chooses which hero has which ability.",
                 n=DEALT,
             ),
             Text(
-                "Both heroes of a player draw from one deck. There are no Threat cards and no loot: any hero of the "
+                "A player's two heroes draw from one deck. There are no Threat cards and no loot: any hero of the "
                 "other duo may be attacked, but one whose ability sets a Threat must be."
             ),
         ),
@@ -48,12 +48,12 @@ def _bouts() -> Page:
         Text("Duel of the Duos: best of five"),
         (
             Text(
-                "A card is drawn for who begins, or one lets the other begin. Whoever does not may draw an extra card "
-                "for one hero. Both heroes of a player act, then both of the other."
+                "Cards decide who begins, or one lets the other. Whoever is second may draw an extra card for one "
+                "hero. Both heroes of one player act, then both of the other's."
             ),
             Text(
-                "Defeat both heroes of the other, and their pets, and the encounter is won. The first is fought on "
-                "level 1, each one after it on the next. {n} won encounters win the duel.",
+                "Defeat both of the other's heroes, and their pets, to win the encounter. The first is at level 1, "
+                "each later one a level higher. Win {n} encounters to win the duel.",
                 n=NEEDED,
             ),
         ),

@@ -30,7 +30,7 @@ from .sides import DEALT, DUO, NEEDED, SEATS, SIDES, duo, wins
 NOBODY = -1
 VERBS: Mapping[str, Verb] = {
     "keep": Verb(N_("Keep"), N_("keep some of what you were dealt")),
-    "draw": Verb(N_("Draw for it"), N_("let a card say who begins")),
+    "draw": Verb(N_("Draw for it"), N_("let a card decide who begins")),
     "concede": Verb(N_("Let them begin"), N_("let the other duo begin")),
     "extra": Verb(N_("Extra card"), N_("draw an extra card for one of your heroes")),
     "forgo": Verb(N_("No card"), N_("draw no extra card")),
@@ -41,9 +41,7 @@ ASKED: Mapping[str, str] = {  # by a verb that is legal: what is asked
     "extra": N_("The other duo begins: which of your heroes draws an extra card?"),
 }
 SIMPLE: Mapping[str, str] = {
-    "draw": N_(
-        "Both turn up the top card, if the others want it, too: the higher one begins. Both go under the decks."
-    ),
+    "draw": N_("Both turn up their top card, if the others agree: the higher one begins. Both go under the decks."),
     "concede": N_("The other duo begins, and one of your heroes may draw an extra card."),
     "forgo": N_("Begin without an extra card"),
     "go": N_("Begin the next encounter"),
@@ -78,7 +76,7 @@ def _duo(who: str, data: Sequence[str | int]) -> Text:
 def _initiative(who: str, data: Sequence[str | int]) -> Text:
     mine, theirs = (parse(str(id)) for id in data)
     message = (
-        N_("Initiative: {mine} against {theirs}, and once more.")
+        N_("Initiative: {mine} against {theirs}, so again.")
         if mine.rank == theirs.rank
         else N_("Initiative: {mine} against {theirs}.")
     )
@@ -102,7 +100,7 @@ TOLD: Mapping[str, str | Speaker] = {
     "initiative-drawn": _initiative,
     "begins": _of(N_("The first duo begins."), N_("The second duo begins.")),
     "duos-turn": _turn,
-    "duel-dusk": lambda who, data: Text("In {n} rounds night falls: whoever then holds more cards has won.", n=data[0]),
+    "duel-dusk": lambda who, data: Text("In {n} rounds night falls: whoever then holds more cards wins.", n=data[0]),
     "duel-night": N_("Night falls, and the cards are counted."),
     "duel-weary": N_("Nobody attacks any more."),
     "bout": _bout,
@@ -166,7 +164,7 @@ def draft(view: View) -> Draft | None:
             for id in gifts
         ),
         DUO,
-        Text("All begin on level {n}; every encounter brings one more.", n=view.gauges["level"]),
+        Text("All begin at level {n}; every encounter brings one more.", n=view.gauges["level"]),
         Text("Custom abilities: one each"),
     )
 
@@ -216,14 +214,14 @@ def stakes(view: View) -> Sequence[Text]:
     if view.facts[STAGE] == CAMP or not view.gauges["encounter"]:
         return ()
     n = view.gauges["encounter"]
-    return Text("Encounter {n}, on level {level}.", n=n, level=view.gauges["level"]), _standing(view)
+    return Text("Encounter {n}, at level {level}.", n=n, level=view.gauges["level"]), _standing(view)
 
 
 def _standing(view: View) -> Text:
     """How it stands, to whoever looks."""
     ours, theirs = _score(view)
     if ours == theirs:
-        return Text("It stands {ours} all. Whoever wins {needed} encounters wins the duel.", ours=ours, needed=NEEDED)
+        return Text("It's {ours} all. Whoever wins {needed} encounters wins the duel.", ours=ours, needed=NEEDED)
     message = (
         N_("You lead {ours} to {theirs}. Whoever wins {needed} encounters wins the duel.")
         if ours > theirs
@@ -269,12 +267,12 @@ def _how(s: State) -> Text:
     """How it came."""
     how = s.facts[ENDED]
     if how == DRAWN:
-        return Text("Nobody has won: the encounter is fought again, on the same level.")
+        return Text("Nobody has won: the encounter is fought again, at the same level.")
     loser = 1 - SIDES.index(str(how))
     if set(duo(loser)) & set(str(s.facts["stood"]).split()):
         return Text("Night fell, and the winners held more cards.")
     one, other = (called(label(s, hero)) for hero in duo(loser))
-    return Text("{one} and {other} were Defeated.", one=one, other=other)
+    return Text("{one} and {other} were defeated.", one=one, other=other)
 
 
 def _risen(s: State) -> Iterator[Text]:
@@ -299,7 +297,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
     told = [event for event in events if isinstance(event, Told)]
     seat, (ours, theirs) = _seat(view), _score(view)
     fallen = sum(event.what == "defeated" and event.who in duo(1 - seat) for event in told)
-    beaten = Deed("beaten", Text("Heroes Defeated"), fallen)
+    beaten = Deed("beaten", Text("Heroes defeated"), fallen)
     triumph = Text("Won without losing an encounter") if (ours, theirs) == (NEEDED, 0) else None
     return Story((beaten, *blow(told, lambda who: who in duo(seat))), triumph=triumph)
 

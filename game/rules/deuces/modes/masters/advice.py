@@ -12,5 +12,5 @@ from .race import is_won
 def advise(s: State, legal: Sequence[Action]) -> Advice | None:
     """Of going on, whether that is the end; None to any other question."""
     if {action.verb for action in legal} == {"go"} and is_won(s):
-        return Advice(legal[0], Text("It is over: there are Epics enough"))
+        return Advice(legal[0], Text("It's over: there are enough Epics"))
     return None

@@ -22,18 +22,18 @@ def _masters() -> Page:
         Text("Masters and Monsters"),
         (
             Text(
-                "Two to four play against each other. Each has a hero, and draws Enemies of their own up to a "
-                "difficulty of {n} or more. Numbers say whose they are.",
+                "Two to four play against each other. Each has a hero, and draws enemies up to a difficulty of {n} or "
+                "more. Numbers say whose they are.",
                 n=PER_HERO,
             ),
             Text(
-                "On your turn your hero acts, then your Enemies. Nobody attacks their own: your hero strikes at the "
-                "Enemies of the others, your Enemies at the other hero with the highest Threat."
+                "On your turn your hero acts, then your enemies. Nobody attacks their own side: your hero strikes at "
+                "the others' enemies, your enemies at the other hero with the highest Threat."
             ),
         ),
         moment(HEROES, ENEMIES, "JC 9D 7S 3H 4C", options=OPTIONS),
         (
-            Sample(("enemy.0",), words=Text("An Enemy of player 1")),
+            Sample(("enemy.0",), words=Text("An enemy of player 1")),
             Sample(("enemy.1",), words=Text("Enemies of player 2,")),
             Sample(("enemy.2",), words=Text("who comes first")),
         ),
@@ -45,8 +45,8 @@ def _race() -> Page:
         Text("The race for Epic loot"),
         (
             Text(
-                "For loot counts each 2 in your hand, {n} for every hero that your Enemies have Defeated, and, if you "
-                "survive, 1 for each survivor. If all heroes fall, nobody finds any.",
+                "Loot counts each 2 in your hand, {n} for every hero your enemies have defeated and, if you survive, "
+                "1 for each survivor. If all heroes fall, nobody finds any.",
                 n=A_KILL,
             ),
             Text(

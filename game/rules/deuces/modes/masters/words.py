@@ -32,25 +32,25 @@ from .facts import difficulty, goal, grades, has_fallen, order
 SEATS = 4
 ENDED_SO: Mapping[str, str] = {
     **ENDINGS,
-    ALONE: N_("Whoever is left has nobody they may attack."),
-    WIPED: N_("All heroes were Defeated, and that is good for nobody: no loot."),
-    DRAWN: N_("Nobody has attacked for six rounds. It is fought again on the same level."),
-    NIGHT: N_("Night has fallen before anybody won. It is fought again on the same level."),
+    ALONE: N_("Nobody left has anyone they may attack."),
+    WIPED: N_("All heroes were defeated, which helps nobody: no loot."),
+    DRAWN: N_("Nobody has attacked for six rounds. It is fought again at the same level."),
+    NIGHT: N_("Night fell before anybody won. It is fought again at the same level."),
 }
 
 
 def _players(who: str, data: Data) -> Text:
     players = together(Text("Player {n}", n=int(seat) + 1) for seat in data)
-    return Text("They come in this order: {players}.", players=players)
+    return Text("They go in this order: {players}.", players=players)
 
 
 def _kill(who: str, data: Data) -> Text:
-    return Text("That is {n} more for the Loot check of {who}.", n=int(data[1]), who=called(str(data[0])))
+    return Text("That counts {n} more for the loot of {who}.", n=int(data[1]), who=called(str(data[0])))
 
 
 def _lot(who: str, data: Data) -> Text:
     card = plain(parse(str(data[1])))
-    return Text("For the order {who} turns up the {card}.", who=called(str(data[0])), card=card)
+    return Text("For turn order, {who} turns up the {card}.", who=called(str(data[0])), card=card)
 
 
 def _winner(who: str, data: Data) -> Text:
@@ -58,7 +58,7 @@ def _winner(who: str, data: Data) -> Text:
 
 
 def _winners(who: str, data: Data) -> Text:
-    return Text("The race is drawn between {who}.", who=together(called(str(name)) for name in data))
+    return Text("The race is a draw between {who}.", who=together(called(str(name)) for name in data))
 
 
 def _quiet(who: str, data: Data) -> None:
@@ -66,12 +66,12 @@ def _quiet(who: str, data: Data) -> None:
 
 
 TOLD: Mapping[str, str | Speaker] = {
-    "calls": lambda who, data: Text("Player {n} draws Enemies.", n=int(data[0]) + 1),
+    "calls": lambda who, data: Text("Player {n} draws enemies.", n=int(data[0]) + 1),
     "lot": _lot,
     "order": _players,
     "kill": _kill,
-    "drawn": N_("Nobody has attacked for six rounds: the encounter is drawn, and fought again."),
-    "home-at-night": N_("Night falls, and everybody goes home: the encounter is drawn, and fought again."),
+    "drawn": N_("Nobody has attacked for six rounds: a draw, to be fought again."),
+    "home-at-night": N_("Night falls, and everybody goes home: a draw, to be fought again."),
     "race-won": _winner,
     "race-drawn": _winners,
     **{difficulty(seat): _quiet for seat in range(SEATS)},
@@ -100,8 +100,8 @@ def status(view: View) -> Text | None:
     if "end" in legal and s.facts["side"] == ENEMIES and not s.facts["actor"]:
         able = candidates(s, view.seat, ENEMIES)
         return Text(
-            "Your Enemies' turn: attack with {who}",
-            "Your Enemies' turn: attack with each of them",
+            "Your enemies' turn: attack with {who}",
+            "Your enemies' turn: attack with each of them",
             who=called(label(s, able[0])),
             n=len(able),
         )
@@ -120,7 +120,7 @@ def _waiting(s: State) -> Text:
 def whose_turn(s: State) -> Text:
     """Whose Turn it is, and of which side."""
     turn = int(s.facts["player"] or 0)
-    message = N_("{who}: the turn of their Enemies") if s.facts["side"] == ENEMIES else N_("{who}: the hero's turn")
+    message = N_("{who}: their enemies' turn") if s.facts["side"] == ENEMIES else N_("{who}: the hero's turn")
     return Text(message, who=name(s, turn))
 
 
@@ -174,17 +174,17 @@ def stakes(view: View) -> Sequence[Text] | None:
     s = seen(view)
     wanted = Text("{n} piece of Epic loot", "{n} pieces of Epic loot", n=goal(s))
     n, now = s.gauges["encounter"], s.gauges["round"]
-    message = N_("Encounter {n}, round {round}. To win the race takes {goal}.")
+    message = N_("Encounter {n}, round {round}. It takes {goal} to win the race.")
     return (
-        Text(message if now else N_("Encounter {n}. To win the race takes {goal}."), n=n, round=now, goal=wanted),
+        Text(message if now else N_("Encounter {n}. It takes {goal} to win the race."), n=n, round=now, goal=wanted),
         Text(
-            "At the end the 2s you hold find loot: {common} of them Common, {rare} Rare, {epic} Epic.",
+            "At the end the 2s you hold bring loot: {common} for Common, {rare} for Rare, {epic} for Epic.",
             common=twos_for(COMMON),
             rare=twos_for(RARE),
             epic=twos_for(EPIC),
         ),
         Text(
-            "Add {n} for each hero your Enemies Defeat, and 1 for each survivor if you survive.",
+            "Add {n} for each hero your enemies defeat, and 1 for each survivor if you survive.",
             n=race.A_KILL,
         ),
         *_levels(view),
@@ -261,7 +261,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
     """What there is to tell of a finished race: what one's hero did, and how many others one's Enemies Defeated."""
     told, hero = [event for event in events if isinstance(event, Told)], f"hero.{view.seat}"
     killed = sum(event.what == "kill" and event.who == hero for event in told)
-    kills = (Deed("killer", Text("Heroes Defeated by own Enemies"), killed),) if killed else ()
+    kills = (Deed("killer", Text("Heroes your enemies defeated"), killed),) if killed else ()
     return Story((*of_one(told, hero), *kills))
 
 

@@ -45,15 +45,15 @@ def _worth_a_visit(s: State, thing: Thing) -> Text | None:
     """Why to turn to it at once; None: not now."""
     match thing:
         case Find():
-            return Text("It only has to be taken")
+            return Text("It's there for the taking")
         case Encounter():
             return Text("It bars the way")
         case Shop() if not is_met(s, thing):
-            return Text("It is worth a look")
+            return Text("It's worth a look")
         case Shop() if any(_bargains(s, thing)) and not last_step(s):
-            return Text("There are discards enough to pay with")
+            return Text("There are enough discards to pay with")
         case Story() if not is_met(s, thing) or all(choice.open(flags(s)) for choice in thing.choices):
-            return Text("Who does not look finds nothing")
+            return Text("If you don't look, you don't find")
     return None
 
 
@@ -117,9 +117,9 @@ def _hidden(s: State, id: str) -> str | None:
     return "" if been(s, id) and not searched(s, id) else None
 
 
-OUT = Goal(_exit, "visit", Text("Here it goes out"))
+OUT = Goal(_exit, "visit", Text("This is the way out"))
 GOALS = (
-    Goal(_unknown, "visit", Text("Nobody was there yet")),
+    Goal(_unknown, "visit", Text("Nobody has been there yet")),
     Goal(_business, "visit", Text("There is something left to do")),
     OUT,
     Goal(_hidden, "search", Text("Something must be hidden somewhere")),
@@ -140,7 +140,7 @@ def _buy(s: State, legal: Sequence[Action]) -> Advice:
     assert isinstance(shop, Shop)
     wanted = [bargain for bargain in _bargains(s, shop) if Action("buy", bargain, legal[0].seat) in legal]
     if wanted:
-        return Advice(Action("buy", wanted[0], legal[0].seat), Text("There are discards enough to pay with"))
+        return Advice(Action("buy", wanted[0], legal[0].seat), Text("There are enough discards to pay with"))
     return Advice(Action("leave", (), legal[0].seat), Text("The cards are better kept: they bring the next level"))
 
 

@@ -43,7 +43,7 @@ class Entry:
             why = Text("its {key} has {n} characters; {most} at most can be shown.", key=key, n=len(text), most=most)
             self.fault("long", why)
         if not text.isprintable():
-            self.fault("signs", Text("there are signs in its {key} that cannot be shown.", key=key))
+            self.fault("signs", Text("its {key} has characters that cannot be shown.", key=key))
         return text
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:
@@ -100,4 +100,4 @@ def is_id(text: str) -> bool:
 
 def rule() -> Text:
     """How names are."""
-    return Text("small letters a to z, digits and “-”, a letter first, {n} signs at most.", n=LONGEST_ID)
+    return Text("lower-case letters a to z, digits and “-”, a letter first, {n} characters at most.", n=LONGEST_ID)

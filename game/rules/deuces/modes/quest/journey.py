@@ -33,11 +33,11 @@ from .where import AWARD, been, quest, under_way
 from .words import about, brings, good, title
 
 LEAVE = Text("Leave")
-GIFTS = {"draw": N_("A card more"), "deuce": N_("A deuce more"), "loot": N_("Common loot")}
+GIFTS = {"draw": N_("One more card"), "deuce": N_("One more deuce"), "loot": N_("Common loot")}
 SIGNS = {"draw": "draw", "deuce": "deuces", "loot": "common"}
 GOAL = Text("Find the way out. Every defeat burns a torch; with none left, the quest is lost.")
-TERMS = N_("A price is so many discards, which go back into the deck. Discards now: {piles}.")
-TOO_POOR = N_("A price is so many discards, which go back into the deck. Nobody has enough: {piles}.")
+TERMS = N_("You pay in discards, which go back into the deck. Discards now: {piles}.")
+TOO_POOR = N_("You pay in discards, which go back into the deck. Nobody has enough: {piles}.")
 STEPS = ("enters", "driven-back")  # words that are told of the room into which the party comes
 
 
@@ -99,8 +99,8 @@ def _line(door: Door) -> tuple[tuple[float, float], ...]:
 
 BAR = {
     SHUT: Text("This door is shut."),
-    BARRED: Text("Who is here lets nobody pass: fight, or go back to where you came from."),
-    "back": Text("This way leads only from there to here."),
+    BARRED: Text("Whoever is here lets nobody pass: fight, or go back the way you came."),
+    "back": Text("This way only leads here from there."),
 }
 
 
@@ -138,9 +138,7 @@ def _muster(view: View) -> Matter | None:
     if not kinds:
         return None
     answers = tuple(_enemy(action) for action in kinds)
-    told = Text(
-        "Choose each enemy yourself, until all together are worth exactly {target}", target=view.gauges["target"]
-    )
+    told = Text("Choose enemies yourself until they add up to exactly {target}", target=view.gauges["target"])
     return Matter(core.MUSTER, "pick", Text("Who comes?"), told, answers)
 
 
@@ -198,7 +196,7 @@ def _why_not(view: View, s: State, shop: Shop, ware: Ware) -> Text | None:
         return None
     if all(len(s.cards(discard_of(s, hero))) < ware.price for hero in heroes):
         return Text("Too few discards.") if _can_pay(view, s, shop) else None
-    return Text("Whoever could pay has no room.")
+    return Text("Nobody who can pay has room.")
 
 
 def _leave(view: View) -> Iterator[Answer]:
@@ -248,13 +246,13 @@ def _noise(view: View, event: Told) -> Tale | None:
 def _relic(view: View, event: Told) -> Tale:
     """What a piece of quest loot does, and what it costs."""
     name, id = (str(each) for each in event.data)
-    terms = Text("It is paid for with a Joker: two of them are in the deck of {who} now.", who=called(name))
+    terms = Text("Using it costs a Joker: two are now in the deck of {who}.", who=called(name))
     return Tale(_for_whom(item(id), name), good(id), id, terms)
 
 
 def _nothing(view: View, event: Told) -> Tale:
     """A search that was for nothing."""
-    return Tale(Text("Nothing"), Text("There is nothing hidden here."), "nothing", Text("A room is searched once."))
+    return Tale(Text("Nothing"), Text("There is nothing hidden here."), "nothing", Text("A room can be searched once."))
 
 
 def _found(view: View, event: Told) -> Tale | None:

@@ -33,7 +33,7 @@ class Quest(Mode):
         "visit": Verb(N_("Visit"), N_("turn to something in the room: fight, look, read, leave the quest")),
         "search": Verb(N_("Search"), N_("search the room for what is hidden")),
         "choose": Verb(N_("Choose"), N_("choose what to do in a story")),
-        "buy": Verb(N_("Buy"), N_("buy something for a hero, with cards of their discards")),
+        "buy": Verb(N_("Buy"), N_("buy something for a hero with their discards")),
         "leave": Verb(N_("Leave"), N_("leave a shop or a story")),
         "take": Verb(N_("Take"), N_("say who gets the loot")),
         "pick": Verb(N_("Send"), N_("send an enemy into the encounter")),

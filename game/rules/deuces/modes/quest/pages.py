@@ -29,7 +29,7 @@ def _map() -> Page:
         (
             Text(
                 "A party looks for the way out of a map of rooms. The leader says where to go; after every encounter "
-                "it is another hero. Some doors are shut or hidden until something has happened elsewhere."
+                "another hero leads. Some doors stay shut or hidden until something happens elsewhere."
             ),
             Text("What lies in a room waits for you: stories, shops, loot. What you choose in a story counts."),
         ),
@@ -43,11 +43,11 @@ def _encounters() -> Page:
         Text("What bars the way"),
         (
             Text(
-                "Past an encounter there is only the way back until you have won. Its target and level are its own. "
-                "Enemies that the quest names are just on the target: you go first, with Treasure. Others are drawn to "
-                "it or beyond, and nobody says stay."
+                "Until you win an encounter, the only way is back. Its target and level are its own. Enemies the "
+                "quest names are exactly on target: you go first, with Treasure. Others are drawn to it or beyond, "
+                "and nobody says stay."
             ),
-            Text("Random encounters come as ever, with hit and stay. One hero alone meets fewer enemies."),
+            Text("Random encounters work as usual, with hit and stay. A lone hero meets fewer enemies."),
         ),
         _at("walk vault", "visit guards"),
         (Sample((FOE,)), Sample(("enemy.1",)), Sample((MINE,), words=Text("Your hand"))),
@@ -59,10 +59,10 @@ def _search() -> Page:
         Text("Secrets"),
         (
             Text(
-                "Every room can be searched once. The leader turns a card of their deck up. A jack, queen or king is a "
-                "noise: somebody comes, and only who wins finds what is hidden."
+                "Every room can be searched once. The leader turns up a card of their deck. A jack, queen or king is "
+                "a noise: somebody comes, and you must win to find what is hidden."
             ),
-            Text("A special encounter has a secret, too, that makes it easier. What you do in it may bring it out."),
+            Text("A special encounter also has a secret that makes it easier. What you do may bring it out."),
         ),
         moment(["9D KS QD 8H 8C 5S 2H"], "", "", "search", options={"mode": "quest"}),
         (Sample((PILE,), words=Text("Not a sound")),),
@@ -74,15 +74,15 @@ def _shops() -> Page:
         Text("Shops"),
         (
             Text(
-                "You pay with your discards: they are shuffled, and so many go back into your deck, unseen. That is "
-                "further to the next level. Usual prices: a draught {draught}, Common loot {common}, an ability "
-                "{ability}, Rare loot {rare}, one piece each.",
+                "You pay with your discards: they are shuffled, and the price goes back into your deck, unseen. That "
+                "puts the next level further off. Usual prices: a draught {draught}, Common loot {common}, an ability "
+                "{ability}, Rare loot {rare}, one of each.",
                 draught=PRICES[DRAUGHT],
                 common=PRICES["common"],
                 ability=PRICES[ABILITY],
                 rare=PRICES["rare"],
             ),
-            Text("A draught is a card more next time. Of abilities {n} are taught, in place of yours.", n=TAUGHT),
+            Text("A draught is one more card next time. An ability is one of {n}, and replaces yours.", n=TAUGHT),
         ),
         moment(["9D KS QD 8H 8C 5S 2H"], "", "", "search", "visit peddler", options={"mode": "quest"}),
         (Sample((ME,)), Sample((PILE,), words=Text("What you pay with"))),
@@ -94,10 +94,10 @@ def _relics() -> Page:
         Text("Quest loot"),
         (
             Text(
-                "Quest loot is no card, and there is one piece of each. With your first one both Jokers come into your "
+                "Quest loot isn't a card, and there is one piece of each. Your first brings both Jokers into your "
                 "deck. Sacrifice a Joker to use one of your pieces."
             ),
-            Text("In a fight a Joker beats nothing. As Threat it is above an ace."),
+            Text("In a fight a Joker beats nothing. As a Threat it is above an ace."),
         ),
         _at(),
         (Sample((ME,)), Sample(("box.0",), words=Text("Your Jokers"))),
@@ -109,11 +109,11 @@ def _torches() -> Page:
         Text("Torches, and the way out"),
         (
             Text(
-                "A defeat drives you back to the room you came from and burns a torch; so does walking about with "
-                "nothing new to see. When the last one is burned, the quest is lost. "
-                "A hero alone has two more, unless you choose the difficulty."
+                "A defeat drives you back to the room you came from and burns a torch; so does wandering about with "
+                "nothing new to see. When the last one burns, the quest is lost. A lone hero has two more, unless you "
+                "choose the difficulty."
             ),
-            Text("Who finds the way out has won. Torches that are left count, and rooms that were seen, and loot."),
+            Text("Find the way out, and you win. Torches left, rooms seen and loot all count."),
         ),
         _at("walk vault", "visit guards", "end", "1:fold", "drop 3C", "go", "visit out"),
     )

@@ -12,8 +12,8 @@ from .parts import Choice, Door, Encounter, Find, Plan, Random, Secret, Story, T
 from .telling import item, quoted
 
 EFFECTS: Mapping[str, tuple[str, str]] = {
-    "draw": NN_("every hero draws {n} card more", "every hero draws {n} cards more"),
-    "deuces": NN_("every hero has {n} deuce more", "every hero has {n} deuces more"),
+    "draw": NN_("every hero draws {n} more card", "every hero draws {n} more cards"),
+    "deuces": NN_("every hero has {n} more deuce", "every hero has {n} more deuces"),
     "discard": NN_("every hero discards {n} card", "every hero discards {n} cards"),
 }
 Title = Callable[[Thing], Text]  # what a thing is called
@@ -67,7 +67,7 @@ def _door(door: Door, clues: _Clues) -> Iterator[Text]:
     if door.needs:
         yield Text("It opens with: {what}.", what=clues.givers(door.needs))
     if door.hidden:
-        yield Text("It is not seen before: {what}.", what=clues.givers(door.hidden))
+        yield Text("It stays unseen until: {what}.", what=clues.givers(door.hidden))
     if door.oneway:
         yield Text("It leads one way only.")
 
@@ -87,10 +87,10 @@ def _thing(thing: Thing, clues: _Clues) -> Iterator[Text]:
         case Random():
             yield Text("It comes with a chance of {n}%.", n=thing.chance)
         case Find():
-            yield Text("There lies: {item}.", item=item(thing.loot))
+            yield Text("Here lies: {item}.", item=item(thing.loot))
         case Story():
             if isinstance(thing, Secret):
-                yield Text("Only who searches the room finds it.")
+                yield Text("Only a search of the room finds it.")
             yield from (_choice(choice, thing.room, clues) for choice in thing.choices)
 
 
@@ -116,5 +116,5 @@ def _effect(id: str) -> Text:
     if kind in EFFECTS:
         return Text(*EFFECTS[kind], n=int(n))
     if kind == "torch":
-        return Text("one torch more")
-    return Text("one torch less") if id == "torch-1" else item(id)
+        return Text("one more torch")
+    return Text("one torch fewer") if id == "torch-1" else item(id)

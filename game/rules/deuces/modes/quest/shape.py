@@ -14,13 +14,13 @@ KEYS = {*WORDS, "id", "box", "line", "turned", "properties"}
 def shaped(data: Any) -> Mapping[str, Any]:
     """The same data, if it has the shape of a map's.  Raises `Trouble`."""
     if not isinstance(data, dict) or data.keys() != {"format", "properties", "objects"}:
-        raise Trouble(Text("It is no quest."))
+        raise Trouble(Text("It is not a quest."))
     if data["format"] != FORMAT:
-        raise Trouble(Text("The quest was made for a newer program."))
+        raise Trouble(Text("The quest was made for a newer version of Underdeck."))
     if not (_is_properties(data["properties"]) and isinstance(data["objects"], list)):
-        raise Trouble(Text("It is no quest."))
+        raise Trouble(Text("It is not a quest."))
     if not all(map(_is_object, data["objects"])):
-        raise Trouble(Text("It is no quest."))
+        raise Trouble(Text("It is not a quest."))
     return data
 
 

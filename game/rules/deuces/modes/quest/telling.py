@@ -19,10 +19,10 @@ Data = Sequence[str | int]
 LOOT: Mapping[str, int] = {"common": COMMON, "rare": RARE, "epic": EPIC}
 GAINS: Mapping[str, tuple[str, str]] = {  # what somebody has to come
     boons.DRAW: NN_(
-        "{who} will draw {n} card more in the next encounter.", "{who} will draw {n} cards more in the next encounter."
+        "{who} will draw {n} more card in the next encounter.", "{who} will draw {n} more cards in the next encounter."
     ),
     boons.DEUCES: NN_(
-        "{who} will have {n} deuce more for the next loot.", "{who} will have {n} deuces more for the next loot."
+        "{who} will have {n} more deuce for the next loot.", "{who} will have {n} more deuces for the next loot."
     ),
     boons.LOSE: NN_(
         "{who} will discard {n} card in the next encounter.", "{who} will discard {n} cards in the next encounter."
@@ -94,20 +94,20 @@ def _gets(who: str, data: Data) -> Text:
 
 
 TOLD: Mapping[str, str | Speaker] = {
-    "enters": _titled(N_("You come into: {title}.")),
+    "enters": _titled(N_("You enter: {title}.")),
     "tale": _page,
     "reads": _page,
     "chosen": _titled(N_("You choose: {title}")),
-    "opens": N_("A door is open now that was shut."),
-    "appears": N_("There is a way that was not to be seen before."),
+    "opens": N_("A door that was shut is now open."),
+    "appears": N_("There is a way that couldn't be seen before."),
     "searches": _searches,
     "noise": N_("That was loud. Somebody comes."),
     "nothing-found": N_("There is nothing hidden here."),
     "finds": _titled(N_("Something was hidden here: {title}."), N_("Something was hidden here.")),
     "driven-back": _titled(N_("You are driven back to: {title}.")),
-    "torch-burns": _number(*NN_("A torch is burned. {n} is left.", "A torch is burned. {n} are left.")),
-    "torch-found": _number(*NN_("One torch more: there is {n}.", "One torch more: there are {n}.")),
-    "dark": N_("So much walking, and nothing new: it takes a torch."),
+    "torch-burns": _number(*NN_("A torch burns out. {n} is left.", "A torch burns out. {n} are left.")),
+    "torch-found": _number(*NN_("One more torch: there is {n}.", "One more torch: there are {n}.")),
+    "dark": N_("So much walking, and nothing new: it costs a torch."),
     "lost-in-the-dark": N_("There is no torch left. The quest is lost."),
     "buys": buys,
     "learns": learns,

@@ -108,7 +108,7 @@ def _on_the_map(view: View, legal: set[str]) -> Text:
     if not legal:
         return Text("{who} says where to go", who=_leader(s))
     if "take" in legal:
-        return Text("{item}: for whom?", item=item(str(s.facts[AWARD])))
+        return Text("{item}: who for?", item=item(str(s.facts[AWARD])))
     thing = under_way(s)
     if thing is not None:
         message = N_("{title}: buy something, or leave") if isinstance(thing, Shop) else N_("{title}: choose")
@@ -184,7 +184,7 @@ def _plain(text: Text) -> Preview:
 def _go(view: View) -> Preview:
     if torches.left(seen(view)):
         return _plain(Text("Back to the map"))
-    return Preview(Text("No torch is left: here the quest ends"), "", "luck", {}, risky=True)
+    return Preview(Text("No torch is left: the quest ends here"), "", "luck", {}, risky=True)
 
 
 def _walk(view: View, action: Action) -> Preview:
@@ -213,9 +213,9 @@ def _visit(view: View, action: Action) -> Preview:
     s, (id,) = seen(view), action.ids
     thing = quest(s).thing(id)
     if isinstance(thing, Encounter):
-        return _plain(Text("Fight: {title}. Until it is won there is only the way back.", title=title(thing)))
+        return _plain(Text("Fight: {title}. Until you win, the only way is back.", title=title(thing)))
     if isinstance(thing, Exit):
-        return _plain(Text("Leave through here: the quest is won, and what is left behind stays there"))
+        return _plain(Text("Leave this way: the quest is won, and what is left behind stays there"))
     words = Text("See: {title}", title=title(thing))
     return _step(s, words) if is_met(s, thing) and isinstance(thing, Shop | Story) else _plain(words)
 
@@ -254,9 +254,9 @@ def good(what: str, ability: str = "") -> Text:
     if what in LOOT:
         return Text("{good}.", good=Text(GOOD[LOOT[what]]))
     if what == DRAUGHT:
-        return Text("one card more in the next encounter.")
+        return Text("one more card in the next encounter.")
     if what == ABILITY:
-        return Text(CUSTOMS[ability].text) if ability else Text("one of three, in place of one's own.")
+        return Text(CUSTOMS[ability].text) if ability else Text("one of three, to replace your own.")
     return Text(ABILITIES[what].text) if what in ABILITIES else Text("")
 
 
@@ -275,11 +275,11 @@ def _effect(effect: str) -> Text:
 
 EACH: Mapping[str, tuple[str, str]] = {
     "draw": NN_(
-        "Each hero draws {n} card more in the next encounter.", "Each hero draws {n} cards more in the next encounter."
+        "Each hero draws {n} more card in the next encounter.", "Each hero draws {n} more cards in the next encounter."
     ),
     "deuces": NN_(
-        "Each hero has {n} deuce more when next you look for loot.",
-        "Each hero has {n} deuces more when next you look for loot.",
+        "Each hero has {n} more deuce for the next loot.",
+        "Each hero has {n} more deuces for the next loot.",
     ),
     "discard": NN_(
         "Each hero discards {n} card when the next encounter begins.",
@@ -287,7 +287,7 @@ EACH: Mapping[str, tuple[str, str]] = {
     ),
 }
 TORCH: Mapping[str, str] = {
-    "torch+1": N_("You have one torch more."),
+    "torch+1": N_("You have one more torch."),
     "torch-1": N_("It costs a torch, but never the last one."),
 }
 
@@ -302,9 +302,9 @@ def tags(s: State, hero: str) -> Iterator[Text]:
 
 
 TAGS: Mapping[str, tuple[str, str]] = {
-    boons.DRAW: NN_("{n} card more", "{n} cards more"),
+    boons.DRAW: NN_("{n} more card", "{n} more cards"),
     boons.DRAUGHT: NN_("{n} draught", "{n} draughts"),
-    boons.DEUCES: NN_("{n} deuce more", "{n} deuces more"),
+    boons.DEUCES: NN_("{n} more deuce", "{n} more deuces"),
     boons.LOSE: NN_("discards {n} card", "discards {n} cards"),
 }
 
@@ -322,8 +322,8 @@ def _pick(view: View, action: Action) -> Preview:
 
 
 REWARDS: Mapping[str, str] = {
-    "draw": N_("{who} draws one card more in the next encounter"),
-    "deuce": N_("{who} has one deuce more at the next Loot check"),
+    "draw": N_("{who} draws one more card in the next encounter"),
+    "deuce": N_("{who} has one more deuce for the next loot"),
     "loot": N_("{who} gets a piece of Common loot now"),
 }
 
@@ -376,8 +376,8 @@ def aftermath(view: View) -> Aftermath | None:
         return usual
     n = torches.left(seen(view))
     if not n:
-        return usual._replace(ahead=(Text("The last torch is burned: the quest is lost."), *usual.ahead))
-    words = Text("A torch is burned, and {n} is left.", "A torch is burned, and {n} are left.", n=n)
+        return usual._replace(ahead=(Text("The last torch has burned out: the quest is lost."), *usual.ahead))
+    words = Text("A torch burns out, and {n} is left.", "A torch burns out, and {n} are left.", n=n)
     return usual._replace(ahead=(words, *usual.ahead))
 
 
@@ -388,7 +388,7 @@ def story(view: View, events: Sequence[Event]) -> Deeds:
     won = view.outcome is not None and view.outcome.result == "won"
     return usual_story(view, events)._replace(
         quote=quoted(str(ends[-1].data[-1])) if ends else None,
-        triumph=Text("Out again, and never Defeated") if won and not view.facts["defeats"] else None,
+        triumph=Text("Out again, and never defeated") if won and not view.facts["defeats"] else None,
     )
 
 

@@ -38,7 +38,7 @@ def advise(s: State, legal: Sequence[Action]) -> Advice | None:
 def _go(s: State, go: Action) -> Advice | None:
     """On to the chips that are counted, or to an encounter without oneself; None: as usual."""
     if is_over(s):
-        return Advice(go, Text("It is over: the chips are counted"))
+        return Advice(go, Text("It's over: the chips are counted"))
     return None if chips(s, f"hero.{go.seat}") else Advice(go, Text("You have no chips left: the others play on"))
 
 
@@ -67,9 +67,9 @@ def _odds(bids: Sequence[Action], best: Action, likely: Callable[[Action], float
     n = round(100 * likely(best))
     more = next((bid for bid in bids if int(bid.ids[0]) == int(best.ids[0]) + 1), None)
     if more is None:
-        return Text("{n}% to survive: more cannot be bet", n=n)
+        return Text("{n}% to survive: you can't bet more", n=n)
     less = round(100 * likely(more))
-    return Text("{n}% to survive. A chip more brings harder enemies: {less}%, which pays less", n=n, less=less)
+    return Text("{n}% to survive. One more chip brings harder enemies: {less}%, which pays less", n=n, less=less)
 
 
 def _raise(s: State, legal: Sequence[Action]) -> Advice:
@@ -82,7 +82,7 @@ def _raise(s: State, legal: Sequence[Action]) -> Advice:
         return Advice(best, Text("More chips would be more than this is worth"))
     if n == left:
         return Advice(best, Text("It makes the target just as hard as they are: your side goes first"))
-    return Advice(best, Text("You are likely to survive, and no enemy more comes for it") if n < left else
+    return Advice(best, Text("You are likely to survive, and no more enemies come for it") if n < left else
                   Text("You are likely to survive, even with more enemies"))  # fmt: skip
 
 

@@ -24,8 +24,8 @@ def _bids() -> Page:
                 "then you bid in turn: match the highest bid, bid more, or drop out and lose the blind."
             ),
             Text(
-                "A blind means a target of {target}; every chip more that you bet adds 1. Enemies come until the "
-                "targets of all who are in are met, without a choice.",
+                "The blind means a target of {target}; every further chip you bet adds 1. Enemies come until the "
+                "targets of everybody still in are met, with no choice.",
                 target=PER_HERO,
             ),
         ),
@@ -42,8 +42,8 @@ def _paid() -> Page:
         Text("Quest for Loot: the chips"),
         (
             Text(
-                "Then each may raise, once; it may bring more enemies. Up to the target the heroes begin; from it up "
-                "there is Treasure; above it a card decides."
+                "Then each may raise once, which may bring more enemies. Up to the target the heroes begin; from it "
+                "up there is Treasure; above it a card decides."
             ),
             Text(
                 "Whoever still holds cards is paid their bet by the Game Master's bank; the fallen lose it. When the "

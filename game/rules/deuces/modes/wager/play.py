@@ -30,9 +30,9 @@ class Wager(Mode):
 
     id = "loot"
     verbs: Mapping[str, Verb] = {
-        "bid": Verb(N_("Bid"), N_("bet so many chips")),
+        "bid": Verb(N_("Bid"), N_("bet a number of chips")),
         "out": Verb(N_("Drop out"), N_("lose the blind and sit the encounter out")),
-        "raise": Verb(N_("Raise"), N_("bet so many chips more")),
+        "raise": Verb(N_("Raise"), N_("raise your bet by a number of chips")),
     }
     gauges: Mapping[str, int] = {
         BANK: 0,

@@ -49,22 +49,24 @@ def _paid(who: str, data: Data) -> Text:
 
 
 TOLD: Mapping[str, str | Speaker] = {
-    "blinds": _bare(*NN_("The blind: {n} chip from whoever has any.", "The blind: {n} chips from whoever has any.")),
+    "blinds": _bare(
+        *NN_("The blind: {n} chip from everybody who has any.", "The blind: {n} chips from everybody who has any.")
+    ),
     "bids": _of_chips(*NN_("{who} bids {n} chip.", "{who} bids {n} chips.")),
     "matches": _of_chips(*NN_("{who} is in, for {n} chip.", "{who} is in, for {n} chips.")),
     "drops-out": _of_chips(*NN_("{who} drops out, and loses {n} chip.", "{who} drops out, and loses {n} chips.")),
     "cannot-match": _of_chips(
-        *NN_("{who} cannot match that, and loses {n} chip.", "{who} cannot match that, and loses {n} chips.")
+        *NN_("{who} can't match that, and loses {n} chip.", "{who} can't match that, and loses {n} chips.")
     ),
     "nobody-in": N_("Nobody takes part: the Game Master keeps the blinds."),
     "raises": _of_chips(*NN_("{who} raises by {n} chip.", "{who} raises by {n} chips.")),
-    "leaves-it": _somebody(N_("{who} does not raise.")),
+    "leaves-it": _somebody(N_("{who} doesn't raise.")),
     "paid": _paid,
     "loses-bet": _of_chips(
-        *NN_("{who} did not survive, and loses {n} chip.", "{who} did not survive, and loses {n} chips.")
+        *NN_("{who} didn't survive, and loses {n} chip.", "{who} didn't survive, and loses {n} chips.")
     ),
     "cannot-pay": _bare(
-        *NN_("The bank is empty: {n} chip cannot be paid.", "The bank is empty: {n} chips cannot be paid.")
+        *NN_("The bank is empty: {n} chip can't be paid.", "The bank is empty: {n} chips can't be paid.")
     ),
     "no-chips": _somebody(N_("{who} has no chips left, and is out of the game.")),
     "counted": N_("The chips are counted."),
@@ -134,8 +136,8 @@ def captions(view: View) -> dict[str, Text]:
     names = {number(hero): called(label(s, hero)) for hero in all_heroes(s)}
     return {
         BANK: Text("Bank"),
-        **{f"chips.{n}": Text("Chips of {who}", who=who) for n, who in names.items()},
-        **{f"bet.{n}": Text("Bet of {who}", who=who) for n, who in names.items()},
+        **{f"chips.{n}": Text("{who}'s chips", who=who) for n, who in names.items()},
+        **{f"bet.{n}": Text("{who}'s bet", who=who) for n, who in names.items()},
     }
 
 
@@ -172,10 +174,10 @@ def _said(s: State, hero: str) -> Text:
     if is_away(s, hero):
         return Text(N_("Out") if int(s.facts[f"gain.{number(hero)}"] or 0) else N_("No chips"))
     if s.facts["word"] == hero:
-        return Text("Thinks…")
+        return Text("Thinking…")
     if mark(s, hero, SPOKEN):
-        return Text("Has spoken")
-    return Text("To speak")
+        return Text("Has bid")
+    return Text("To bid")
 
 
 # what an action would do
@@ -198,7 +200,7 @@ def _bid(view: View, action: Action) -> Preview:
         target=goal(n * heads, heads),
     )
     if heads > 1:
-        text = Text("{bid}, if all who are left are in", bid=text)
+        text = Text("{bid}, if everybody left is in", bid=text)
     return _plain(text, str(n))
 
 
@@ -207,13 +209,13 @@ def _raise(view: View, action: Action) -> Preview:
     aim, there = s.gauges["target"] + n, s.gauges["difficulty"]
     if not n:
         return _plain(Text("Your bet stays as it is"), "+0")
-    words = Text("{n} chip more on yourself", "{n} chips more on yourself", n=n)
+    words = Text("{n} more chip on yourself", "{n} more chips on yourself", n=n)
     if aim > there:
         message = N_("{words}. The target rises to {target}: more enemies come.")
     elif aim == there:
         message = N_("{words}. The target is {target}, just as hard as the enemies are: your side goes first.")
     else:
-        message = N_("{words}. The target is {target}, and no enemy more comes for it.")
+        message = N_("{words}. The target is {target}, and no more enemies come for it.")
     return _plain(Text(message, words=words, target=aim), f"+{n}")
 
 
@@ -232,7 +234,7 @@ def _go(view: View, action: Action) -> Preview | None:
     """The end of the play is the game's own, and nobody need be asked about it."""
     if not is_over(seen(view)):
         return None
-    return Preview(Text("The chips are counted, and whoever has the most has won"), "", "luck", {}, risky=True)
+    return Preview(Text("The chips are counted, and whoever has the most wins"), "", "luck", {}, risky=True)
 
 
 def _plain(text: Text, chip: str = "") -> Preview:
@@ -258,16 +260,16 @@ def stakes(view: View) -> Sequence[Text] | None:
     usual = ending.stakes(view)
     if view.seat == gm_seat(s):
         there = sum(bet(s, hero) for hero in partakers(s))
-        won = Text("{n} chip is bet: whoever falls loses theirs to you, and whoever survives is paid as many.",
-                   "{n} chips are bet: whoever falls loses theirs to you, and whoever survives is paid as many.",
+        won = Text("{n} chip is bet: whoever falls loses theirs to you, and whoever survives wins as many.",
+                   "{n} chips are bet: whoever falls loses theirs to you, and whoever survives wins as many.",
                    n=there)  # fmt: skip
         return (*usual[:1], won)
     own = next((hero for hero in partakers(s) if seat_of(s, hero) == view.seat), "")
     if not own:
         return usual
     mine = Text(
-        "You have bet {n} chip: survive, and you are paid as many.",
-        "You have bet {n} chips: survive, and you are paid as many.",
+        "You have bet {n} chip: survive, and you win as many.",
+        "You have bet {n} chips: survive, and you win as many.",
         n=bet(s, own),
     )
     return (usual[0], mine, ending.terms(s)) if usual else usual
@@ -279,13 +281,15 @@ def aftermath(view: View) -> Aftermath | None:
         return None
     s = seen(view)
     if view.facts[ENDED] == DECLINED:
-        after = Aftermath(view.seat == gm_seat(s), headline(view), Text("All dropped out, and there was no fight."))
+        after = Aftermath(
+            view.seat == gm_seat(s), headline(view), Text("Everybody dropped out, and there was no fight.")
+        )
     else:
         usual = ending.aftermath(view)
         assert usual is not None
         absent = any(s.facts[f"sat.{number(hero)}"] for hero in all_heroes(s))
         wiped = absent and view.facts[ENDED] == WIPED
-        after = usual._replace(told=Text("Everybody who was in was Defeated.")) if wiped else usual
+        after = usual._replace(told=Text("Everybody who was in was defeated.")) if wiped else usual
     found = {share.who: share for share in after.shares}
     shares = tuple(_share(s, hero, found.get(hero)) for hero in all_heroes(s))
     return after._replace(shares=shares, ahead=(*_bank(s), *_ahead(view)))
@@ -305,13 +309,13 @@ def _of_bet(s: State, hero: str) -> Text:
         return Text("Paid {n} chip, now {left}.", "Paid {n} chips, now {left}.", n=gain, left=left)
     if gain < 0:
         return Text("Lost {n} chip, {left} left.", "Lost {n} chips, {left} left.", n=-gain, left=left)
-    return Text("The bank could not pay.") if left else Text("Out of the game.")
+    return Text("The bank couldn't pay.") if left else Text("Out of the game.")
 
 
 def _bank(s: State) -> Iterator[Text]:
     n = int(s.facts["owing"] or 0)
     if n:
-        yield Text("The bank could not pay {n} chip.", "The bank could not pay {n} chips.", n=n)
+        yield Text("The bank couldn't pay {n} chip.", "The bank couldn't pay {n} chips.", n=n)
     else:
         yield Text("The bank has {n} chip.", "The bank has {n} chips.", n=bank(s))
 
@@ -326,7 +330,7 @@ def _ahead(view: View) -> Iterator[Text]:
         yield Text("You are out: the others play on, and every press hurries them.")
     agreed = int(s.options["encounters"])
     if agreed:
-        yield Text("{n} encounter more.", "{n} encounters more.", n=agreed - s.gauges["encounter"])
+        yield Text("{n} more encounter.", "{n} more encounters.", n=agreed - s.gauges["encounter"])
     yield from (*ending.risen(s), *ending.to_come(view))
 
 
@@ -338,7 +342,7 @@ def explain(view: View) -> tuple[Line, ...]:
     heads = len(all_heroes(s))
     first = each * heads if view.seat == gm_seat(s) else each
     change = view.outcome.scores[view.seat] - first
-    lines = [Line(Text("Chips at the beginning"), first)]
+    lines = [Line(Text("Starting chips"), first)]
     if change:
         lines.append(Line(Text("Chips won") if change > 0 else Text("Chips lost"), change))
     return tuple(lines)
@@ -350,7 +354,7 @@ def story(view: View, events: Sequence[Event]) -> Story:
     if view.seat != gm_seat(seen(view)):
         return Story(tuple(of_one(told, f"hero.{view.seat}")))
     fallen = sum(event.what == "defeated" and event.who in all_heroes(seen(view)) for event in told)
-    return Story((Deed("beaten", Text("Heroes Defeated"), fallen), *blow(told, lambda who: who.startswith("enemy."))))
+    return Story((Deed("beaten", Text("Heroes defeated"), fallen), *blow(told, lambda who: who.startswith("enemy."))))
 
 
 def outline(view: View) -> Sequence[Text]:
