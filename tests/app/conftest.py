@@ -35,12 +35,14 @@ SWEEP, RETURN = 10, 100  # tests
 @pytest.fixture(scope="package", autouse=True)
 def _shared() -> Iterator[None]:
     gc.collect()
-    gc.freeze()  # what is there now stays; to look through it again and again takes long
+    gc.freeze()  # what is there now stays; to look through it again and again takes long,
+    gc.disable()  # and so does looking for what is done with before it is swept away
     with pytest.MonkeyPatch.context() as patch:
         sharing.install(patch)
         patch.setattr(os, "fsync", lambda file: None)  # no test pulls the plug, and to wait for the disk takes long
         patch.setattr(Disk, "replace", _put_in_place)
         yield
+    gc.enable()
 
 
 def _put_in_place(disk: Disk, src: Path, dst: Path) -> None:

@@ -12,6 +12,7 @@ from game.app.main import Loop
 from game.app.pictures import Pictures, portrait_of
 from game.app.plays import new_match
 from game.app.scenes.table import TableScene
+from game.app.table.ahead import VISIONS
 from game.app.table.closings import DAY
 from game.core.cards import pack
 from game.core.game import Action, defaults
@@ -26,15 +27,20 @@ PLAYS = {"scoundrel": {}, "diamonds": {"mode": "duo"}}
 ENOUGH = 400  # frames, for a deal and for every picture of a pack
 
 
+def card_of(name: str) -> str:
+    return name.rpartition("/")[2].partition("-")[0]
+
+
 @pytest.fixture
 def decoded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the cards' pictures, as they are decoded; no other test has decoded any."""
+    """The names of pictures of cards and of what comes and goes over them, as they are decoded; no other test has
+    decoded any."""
     PICTURES.forget()
     names: list[str] = []
     master = Pictures.master
 
     def told(self: Pictures, name: str) -> object:
-        if name.startswith("cards/") and name.rpartition("/")[2].partition("-")[0] in EVERY:
+        if name.removeprefix("ui/") in VISIONS or (name.startswith("cards/") and card_of(name) in EVERY):
             names.append(name)
         return master(self, name)
 
@@ -56,7 +62,7 @@ def test_a_fight_has_its_buttons_and_faces_ready_once_it_has_rested(at_table, mo
 
 
 @pytest.mark.parametrize("game", PLAYS)
-def test_a_play_decodes_no_card_while_cards_fly(make_desk: Callable[..., Desk], decoded: list[str], game: str):
+def test_a_play_decodes_nothing_large_while_cards_fly(make_desk: Callable[..., Desk], decoded: list[str], game: str):
     desk = make_desk(reduced_motion=False)
     rules = desk.games[game]
     scene = TableScene(desk, new_match(desk, rules, {**defaults(rules), **PLAYS[game]}, 7))

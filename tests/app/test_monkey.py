@@ -16,6 +16,7 @@ from game.app.desk import Desk
 from game.app.hands.bindings import PAD_AXES
 from game.app.hands.intent import COMMANDS, Intent
 from game.app.main import Loop
+from game.app.scene import Scene
 from game.app.scenes import go
 from game.app.scenes.table import TableScene
 from game.app.settings import ROWS
@@ -221,11 +222,13 @@ def test_back_always_leads_to_the_title(make_desk: MakeDesk, name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(SCENES))
 def test_every_command_may_come_anywhere(make_desk: MakeDesk, name: str) -> None:
-    """One after the other; whenever something looks different from before, the scene is made anew for the next."""
+    """One after the other; whenever more looks different from before than what has the focus, the scene is made anew
+    for the next."""
     desk = make_desk()
     loop = Loop(desk)
     with pen():
         made: object = None
+        focus: str | None = None
         for command in COMMANDS:
             if made is None or seen(desk) != made:
                 while len(desk.stack.scenes) > 1:
@@ -234,10 +237,19 @@ def test_every_command_may_come_anywhere(make_desk: MakeDesk, name: str) -> None
                     go.title(desk)
                     loop.frame([], 0.1)
                 SCENES[name](desk)
-                made = seen(desk)
+                made, focus = seen(desk), top(desk).focus
             top(desk).handle(Intent(command))
             loop.frame([], 0.1)
             check(desk)
+            focus_again(top(desk), focus)
+
+
+def focus_again(scene: Scene, id: str | None) -> None:
+    """Let something have the focus again, where that is possible."""
+    widget = scene.widget(id)
+    if widget is not None and widget.focusable:
+        scene.set_focus(id, quiet=True)
+        scene.refresh()
 
 
 def seen(desk: Desk) -> object:

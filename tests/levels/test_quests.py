@@ -18,7 +18,7 @@ OGRE = '<property name="modifier" value="1"/>'
 LAYER = ' <layer id="9" name="floor" width="30" height="20"><data encoding="csv">{}</data></layer>\n'
 FLOOR = LAYER.format(",".join(["0"] * 600))
 GROUP = ' <objectgroup id="1" name="rooms">\n'
-SOON = 1.0  # seconds of work
+SOON = 5.0  # seconds of work, on a machine that may be busy: the hostile would take minutes, or all memory
 
 
 @pytest.fixture

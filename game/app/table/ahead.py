@@ -7,14 +7,18 @@ from game.core.game import View
 
 from ..geometry import Box
 from .cardart import CardArt
+from .gains import BLOTS
 from .impact import MARKS
 from .places import Places
+from .visions import SMALL_WHEEL, WHEEL
+
+VISIONS = {**MARKS, **BLOTS, "rays": (WHEEL, SMALL_WHEEL)}  # by their names, and the sides at which they are seen
 
 
 class Ahead:
     """What is still to be decoded for a table on which these cards may come to lie, the first of them first; before
-    them the plates of buttons in all their states, the marks of blows, and `pictures`, by their names and where they
-    will stand."""
+    them the plates of buttons in all their states, what comes and goes over the table, and `pictures`, by their names
+    and where they will stand."""
 
     def __init__(self, art: CardArt, places: Places, cards: Iterable[Card], pictures: Iterable[tuple[str, Box]] = ()):
         self.art, self.places, self.widths = art, places, places.widths()
@@ -39,7 +43,7 @@ class Ahead:
         canvas = self.art.canvas
         for name in canvas.pictures.plates:
             yield canvas.pictures.prepare_plate(name, canvas.layout.k)
-        for name, sides in MARKS.items():
+        for name, sides in VISIONS.items():
             sizes = [canvas.layout.size(side) for side in sides]
             yield canvas.pictures.prepare(f"ui/{name}", [(size, size) for size in sizes])
         for name, box in pictures:

@@ -14,7 +14,7 @@ from .arms import DRAWS_BACK, STRIKES, UNDER, blow_with, landed, returns, swung,
 from .impact import CLAWS, HEAVIER_CLAWS, Blow, land, leave, reel, steps
 from .sprites import Sprite
 from .stage import RUMBLE_HEAVY, RUMBLE_ROAR, Stage
-from .visions import Vision, rays
+from .visions import SMALL_WHEEL, Vision, rays
 
 FISTS, FIST = "fists", 118.0  # the place of bare hands, and how large one is that strikes
 WEAPON = "weapon"  # what the zones of weapons are called
@@ -256,7 +256,7 @@ def hero_up(stage: Stage, event: Told) -> Step:
 
     return Seq(
         Call(rise),
-        stage.shine(rays(sprite.at, 320.0), 0.9),
+        stage.shine(rays(sprite.at, SMALL_WHEEL), 0.9),
         Tween(sprite, 0.08, out, tilt=-7.0),
         Tween(sprite, 0.22, back, lift=26.0, tilt=0.0),
         Tween(sprite, 0.12, into, lift=0.0),

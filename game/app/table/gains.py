@@ -11,6 +11,7 @@ from .stage import RUMBLE_HEAVY, RUMBLE_LIGHT, Stage
 from .visions import Vision
 
 BLOT, LARGER, RISE = 118.0, 1.25, 40.0  # design pixels: side of the blot; what much of it is more; how far it rises
+BLOTS = dict.fromkeys(("blot-hurt", "blot-heal"), (BLOT, BLOT * LARGER))  # and the sides at which each is seen
 UNDER_HEAD = 213.0  # a number about what lies higher would rise over the buttons at the head
 
 

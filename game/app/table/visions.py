@@ -9,6 +9,7 @@ from ..geometry import Point
 
 COARSE = 15.0  # degrees between two angles at which marks are kept
 SPOKES, STEPS = 45.0, 16  # degrees after which the wheel of rays looks the same; angles in between that are kept
+WHEEL, SMALL_WHEEL = 420.0, 320.0  # design pixels: side of the wheel about a card, and of a small one
 
 
 @dataclass(eq=False)
@@ -53,7 +54,7 @@ class Rays(Vision):
 
     picture: str = "rays"
     at: Point = (0.0, 0.0)
-    side: float = 420.0
+    side: float = WHEEL
 
     def draw(self, canvas: Canvas) -> None:
         """Draw it."""
@@ -69,6 +70,6 @@ class Rays(Vision):
         return turned.subsurface((spare, spare, side, side)).copy()
 
 
-def rays(at: Point, side: float = 420.0, alpha: float = 220.0) -> Rays:
+def rays(at: Point, side: float = WHEEL, alpha: float = 220.0) -> Rays:
     """A wheel of rays about a point."""
     return Rays(at=at, side=side, alpha=alpha)

@@ -64,47 +64,55 @@ MOODS_FIT: dict[str, Callable[[Room], bool]] = {
 
 
 class Line(NamedTuple):
-    """A drafted line: its id, its message, and the places in it."""
+    """A drafted line: its id, its message, and the places in it.
+
+    `subject` is what it is about, the list it stands in; `wants` what each of its places asks for: a kind of card, or
+    in a line about one card that card.
+    """
 
     id: str
     message: str
     places: tuple[str, ...]
-
-    @property
-    def subject(self) -> str:
-        """What it is about: the list it stands in."""
-        return self.id.partition("-")[0]
+    subject: str
+    wants: tuple[str, ...]
 
 
 @cache
 def catalogue() -> dict[str, Line]:
     """Every drafted line by its id."""
     lists = {**ENEMIES, **AIDS, **MOODS, **FACES}
-    lines = (_line(f"{name}-{i}", message) for name, messages in lists.items() for i, message in enumerate(messages, 1))
+    lines = (
+        _line(f"{name}-{i}", message, name) for name, messages in lists.items() for i, message in enumerate(messages, 1)
+    )
     return {line.id: line for line in lines}
 
 
-def _line(id: str, message: str) -> Line:
-    places = (place for _, place, _, _ in Formatter().parse(message) if place)
-    return Line(id, message, tuple(dict.fromkeys(places)))
+def _line(id: str, message: str, subject: str) -> Line:
+    places = tuple(dict.fromkeys(place for _, place, _, _ in Formatter().parse(message) if place))
+    return Line(id, message, places, subject, (subject,) * len(places) if subject in FACES else places)
 
 
 def named(id: str, cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of a room that fill the places of a line, in their order; () when they cannot."""
-    line = catalogue()[id]
+    return _filled(catalogue()[id], _sorted(cards))
+
+
+def _sorted(cards: Sequence[Card]) -> dict[str, list[Card]]:
+    """The cards of a room by all that a place may ask for."""
+    found = {kind: [card for card in cards if is_wanted(card)] for kind, is_wanted in KINDS.items()}
+    for card in cards:
+        found.setdefault(card.id.partition(".")[0], []).append(card)
+    return found
+
+
+def _filled(line: Line, lying: dict[str, list[Card]]) -> tuple[Card, ...]:
     found: list[Card] = []
-    for place in line.places:
-        fitting = [card for card in cards if card not in found and _wanted(line, place, card)]
+    for wanted in line.wants:
+        fitting = [card for card in lying.get(wanted, ()) if card not in found]
         if not fitting:
             return ()
-        found.append(fitting[sum(map(ord, id)) % len(fitting)])
+        found.append(fitting[sum(map(ord, line.id)) % len(fitting)])
     return tuple(found)
-
-
-def _wanted(line: Line, place: str, card: Card) -> bool:
-    if line.subject in FACES:
-        return card.id.partition(".")[0] == line.subject
-    return KINDS[place](card)
 
 
 def drafts(room: Room, offered: Iterable[str]) -> tuple[str, ...]:
@@ -113,16 +121,12 @@ def drafts(room: Room, offered: Iterable[str]) -> tuple[str, ...]:
     Should a game ever use up all that fits, what was offered longest ago comes again.
     """
     before = {id: turn for turn, id in enumerate(offered)}
-    order = [line for line in catalogue().values() if _fits(line, room)]
+    lying, wrong = _sorted(room.cards), {mood for mood, fits in MOODS_FIT.items() if not fits(room)}
+    order = [line for line in catalogue().values() if line.subject not in wrong and _filled(line, lying)]
     Rng(room.number * 1000 + sum(card.rank for card in room.cards)).shuffle(order)
     order.sort(key=lambda line: before.get(line.id, -1))
     fresh = [line for line in order if line.id not in before]
     return tuple(_varied(fresh if len(fresh) >= OFFERED else order))
-
-
-def _fits(line: Line, room: Room) -> bool:
-    mood = MOODS_FIT.get(line.subject)
-    return (mood is None or mood(room)) and bool(named(line.id, room.cards))
 
 
 def _varied(lines: Sequence[Line]) -> Iterator[str]:
