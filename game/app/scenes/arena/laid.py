@@ -373,7 +373,7 @@ class Arena(Peopled):
             self._draw_journal(canvas)
         verdict = self._has_verdict
         for plate in self.widgets:
-            if isinstance(plate, FigurePlate) and canvas.visible(plate.whole.inset(-SHADOW)):
+            if isinstance(plate, FigurePlate) and canvas.visible(plate.box.inset(-SHADOW)):
                 plate.draw_under(canvas)
         for lane in self.widgets:
             if isinstance(lane, Lane) and canvas.visible(lane.box.inset(-SHADOW)):
