@@ -41,6 +41,7 @@ NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setti
 MISSING = 180  # how solid the sign is of a card that is not there
 DARK, SOFT = 150, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
 RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width on a seat has the table for itself
+BOUND = "\N{NO-BREAK SPACE}"
 RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
@@ -99,9 +100,9 @@ class Chip:
 
 def runs(line: Block, letters: Type) -> list[Block]:
     """A line of figures, and what stands between them in letters that have small ones, too: those of figures have
-    capitals alone, no `13d4`."""
+    capitals alone, no `13d4`.  Spaces at the ends of a run are as wide as any."""
     return [
-        letters.block(run, "number" if run[-1].isdigit() else "strong", line.size, UNBROKEN, grow=False)
+        letters.block(run.replace(" ", BOUND), "number" if run[-1].isdigit() else "strong", line.size, UNBROKEN, grow=False)
         for run in RUNS.findall(" ".join(line.lines))
     ]
 
