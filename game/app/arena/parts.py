@@ -22,6 +22,7 @@ SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 BADGE = 32.0  # height of the numbers at the foot of such a picture
 TIGHT = 2.0  # beside and below a picture on a low plate that stands below the name
 ODDS = 72.0  # the least that the odds on a low plate take
+TINY = 22.0  # width of a card there, clear of the rim
 LOW = 27.0  # height of a line of a plate on which there are many
 FRAME, CLOSER = 4.0, 10.0  # around a picture within a frame of paper, and how much nearer to it words may come
 PAPER = 5.0  # of the rim of a card, clear of what is written
@@ -140,10 +141,10 @@ def _low(box: Box, crested: bool) -> Parts:
     name = Box(x if beside else box.x + EDGE, box.y + 2, 0, LINE)
     name = name._replace(w=box.right - EDGE - name.x)
     y = name.bottom + 2
-    hand = _card(x + (60 if left > box.x + 6 else 64), y, 24)
+    hand = _card(x + (60 if left > box.x + 6 else 64), y, TINY)
     fan = max(hand.w, box.right - 6 - COUNT - hand.x)
-    start = min(hand.x - RIM, box.right - TIGHT - ODDS)
-    odds = Box(start, y, box.right - TIGHT - start, box.bottom - RIM - y)  # they hide the whole fan
+    start = min(hand.x - RIM, box.right - FRAME - ODDS)
+    odds = Box(start, y, box.right - FRAME - start, box.bottom - TIGHT - y)  # they hide the whole fan
     face = Box(left, box.bottom - foot - side, side, side)
     return Parts(face, name, Box(x, y + 1, 60, LINE), name, hand, fan, odds=odds)
 
