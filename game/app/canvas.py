@@ -121,10 +121,10 @@ class Canvas:
         dark, edge = self.pictures.tinted(f"ui/icons/{name}", size, shade), edge_of(shade, self.layout.k)
         return self.pictures.keep(("outlined", name, size, ink, shade), lambda: outlined(sign, dark, edge))
 
-    def plate(self, name: str, box: Box, alpha: int = 255, dye: Colour | None = None) -> None:
+    def plate(self, name: str, box: Box, alpha: int = 255, dye: Colour | None = None, fine: float = 1.0) -> None:
         """A nine-patch plate around a box (its glow or shadow lies outside); a plain one in high contrast.
 
-        `dye`: the colour that it is printed in instead of its own.
+        `dye`: the colour that it is printed in instead of its own.  `fine`: how wide its rim is, to the usual.
         """
         if self.stark:
             if name == "button-disabled":
@@ -133,7 +133,7 @@ class Canvas:
             name = PLAIN.get(name, name)
         spec: Mapping[str, float] = self.pictures.plates[name]
         x, y, w, h = self.layout.px(box.inset(-spec.get("outset", 0)))
-        self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k, dye), (x, y), alpha)
+        self.blit(self.pictures.plate(name, (max(1, w), max(1, h)), self.layout.k * fine, dye), (x, y), alpha)
 
     def blit(self, surface: pygame.Surface, at: tuple[int, int], alpha: int = 255) -> None:
         """A surface at a place in window pixels, as solid as `alpha` says."""

@@ -378,13 +378,15 @@ def test_a_blow_that_is_to_be_answered_is_not_hidden_by_what_is_told_of_the_focu
         frames(table.desk, 10)
     table.set_focus(id)
     table.refresh()
-    about, lane = table.widget("about"), next(w for w in table.widgets if isinstance(w, Lane))
-    assert about.box.inside(lane.box)
-    assert about.box.x >= lane.sides[0].cards.right
-    [(played, place)] = lane._said_apart
-    assert lane.blocks() == (lane.heads[0], played), "nothing is written under the panel"
-    assert not about.box.overlaps(place._replace(w=played.width))
-    assert lane.heads[0].lines
+    told, lane = table.widget("preview"), next(w for w in table.widgets if isinstance(w, Lane))
+    assert table.widget("about") is None
+    assert told.label.startswith(f"{table.figure(id).name.message}: ")
+    assert told.box.inside(lane.box)
+    assert not told.framed, "it lies below the cards, on the boards"
+    assert not any(told.plate.overlaps(place) for place in lane.captions)
+    assert len(told.block.lines) == 1
+    [(played, _place)] = lane._said_apart
+    assert lane.blocks() == (*lane.heads, played), "both are named"
     table.set_focus(hand(table)[0])
     table.refresh()
     whole = next(w for w in table.widgets if isinstance(w, Lane))

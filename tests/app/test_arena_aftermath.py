@@ -15,10 +15,12 @@ from game.app.arena.lane import Lane
 from game.app.arena.narrow import Narrow
 from game.app.arena.plate import FigurePlate
 from game.app.arena.stakes import Stakes
+from game.app.arena.trait import TraitButton
 from game.app.arena.triumph import FALL, TriumphPlate
 from game.app.canvas import Canvas
 from game.app.desk import Desk
 from game.app.geometry import Box
+from game.app.scenes.arena.laid import CARDS
 from game.app.scenes.arena.table import ArenaTable
 from game.app.scenes.tables import table_of
 from game.app.table.preview import PreviewLine
@@ -110,12 +112,28 @@ def test_the_found_card_is_drawn(sit: Sit, monkeypatch):
 def test_what_was_found_lies_large_in_place_of_the_hands(sit: Sit):
     table = sit(ended("won", heroes="2"))
     found = spoils(table)
-    assert found.wide >= HAND * 0.9
+    assert found.wide >= HAND * 1.25
     assert [each.caption for each in found.told] == ["Bulwark"]
     assert found.box.bottom <= table.places.box("hand").bottom + 1
-    assert not found.box.overlaps(table.places.box("traits"))
+    assert found.box.y >= table.places.box("heroes").bottom
+    told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
+    room = table.places.box("traits")
+    assert found.box.x - room.x > 0.3 * room.w, "in the middle with what is said beside it"
+    assert found.box.right <= told.plate.x < told.plate.right <= room.right
+    assert not table._next_hand()
     assert not found.box.overlaps(table.places.box("tools"))
-    assert not found.box.overlaps(table.places.box("preview"))
+    assert not any(isinstance(widget, TraitButton) for widget in table.widgets)
+
+
+def test_where_nothing_was_found_the_places_of_the_next_hand_are_seen_below_what_is_said(sit: Sit):
+    table = sit(ended("lost", heroes="3"))
+    told = next(widget for widget in table.widgets if isinstance(widget, PreviewLine))
+    places = table._next_hand()
+    assert len(places) == CARDS
+    others = [widget.box for widget in table.widgets if isinstance(widget, Narrow)]
+    assert all(place.y >= told.plate.bottom for place in places)
+    assert not any(place.overlaps(box) for place in places for box in others)
+    assert not sit(fight(heroes="3"))._next_hand()
 
 
 def test_of_one_alone_the_pieces_from_before_lie_behind_the_new_one(sit: Sit):

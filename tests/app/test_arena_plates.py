@@ -19,6 +19,7 @@ from game.app.table.brawl import used
 from game.app.table.flights import riffle
 from game.app.table.sprites import Floater
 from game.app.type import Type
+from game.app.ui.press import SIZE
 from game.core.events import Told
 from game.core.game import Preview, defaults
 from game.core.match import Match
@@ -209,12 +210,23 @@ def test_two_lines_of_a_name_do_not_run_into_the_hourglass(make_desk: MakeDesk):
     assert button.word.centre[0] + button.block.width / 2 <= button.box.right - 4 - SIGN - CLEAR + 1
 
 
-def test_two_words_stand_on_one_line_of_a_narrow_button_if_they_can(make_desk: MakeDesk):
-    letters = make_desk().type
-    high, end = (Narrow("verb", word, Box(1212, 843, 168, 62), nothing, letters) for word in ("High Threat", "Guard"))
-    assert high.block.lines == ("High Threat",)
-    assert end.block.role == "label", "one that has room stands in capitals"
-    assert [button.block.role for button in even([high, end])] == ["strong"] * 2, "but not beside one that has none"
+def test_one_long_word_in_a_column_leaves_the_others_in_capitals(make_desk: MakeDesk):
+    letters, box = make_desk().type, Box(1212, 843, 168, 62)
+    words = ("High Threat", "Guard", "End turn", "R\xfcckg\xe4ngig")
+    high, guard, end, undo = even([Narrow(word, word, box, nothing, letters) for word in words])
+    assert (high.block.role, high.block.lines) == ("label", ("High", "Threat")), "broken rather than small"
+    assert guard.block.role == end.block.role == "label"
+    assert guard.block.size == end.block.size == SIZE
+    assert (undo.block.role, len(undo.block.lines)) == ("strong", 1), "there is no other way to write it"
+    assert all(button.block.overflow <= 0 for button in (high, guard, end, undo))
+
+
+def test_a_word_beside_an_icon_keeps_its_capitals_if_it_can(make_desk: MakeDesk):
+    letters, box = make_desk().type, Box(1212, 843, 172, 62)
+    choose, draw = even([Narrow(word, word, box, nothing, letters, "skull") for word in ("Choose", "Draw")])
+    assert choose.block.role == draw.block.role == "label"
+    assert choose.block.size == draw.block.size
+    assert choose.icon
 
 
 def test_the_deck_of_somebody_who_fell_is_counted_for_others_may_draw_from_it(

@@ -13,7 +13,7 @@ from game import tongue
 from game.app import printing
 from game.app.arena.aim import Aim
 from game.app.arena.board import ArenaBoard
-from game.app.arena.described import MAY_ACT
+from game.app.arena.described import AIMED_AT, MAY_ACT
 from game.app.arena.floor import Floor
 from game.app.arena.holder import Holder
 from game.app.arena.lane import Lane
@@ -244,36 +244,59 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
 # plates
 
 
-def test_large_enemies_stand_behind_a_blow_and_with_whole_feet_before_it(make_desk: MakeDesk):
+def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_desk: MakeDesk):
     desk = make_desk()
     before, under = (SCENES[name](desk) for name in ("arena, three foes, one in focus", "arena, attacked"))
-    for table, whole in ((before, True), (under, False)):
+    for table, large in ((before, True), (under, False)):
         enemies = [each for each in table.widgets if isinstance(each, FigurePlate) and each.figure.side == ENEMIES]
         assert len(enemies) == 3
         for plate in enemies:
-            assert (plate.box == plate.whole) is whole
+            assert (plate.box == table.floor.stands[plate.id].box) is large
+            assert plate.face.inside(plate.box), "the card ends below the picture, and does not cut it"
+            assert plate.face.right <= plate.parts.hand.x + 10
             others = (each.box for each in table.widgets if not isinstance(each, FigurePlate))
             assert not any(plate.box.overlaps(box) for box in others)
 
 
-def test_legal_targets_are_not_framed_like_the_focus(at_table: Fight, monkeypatch: pytest.MonkeyPatch):
-    table = at_table(cards="10")
+@pytest.mark.parametrize("foes", ["1", "5", "12"])
+def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypatch: pytest.MonkeyPatch, foes: str):
+    table = at_table(cards="10", enemies=foes)
+    rings, inks, signs = list[str](), list[Box](), list[tuple[str, Box]]()
+    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, *rest, **more: rings.append(name))
+    monkeypatch.setattr(Canvas, "fill", lambda canvas, box, ink, alpha=255: inks.append(box))
+    monkeypatch.setattr(Canvas, "icon", lambda canvas, name, box, *rest, **more: signs.append((name, box)))
+
+    def seen() -> dict[str, Box | None]:
+        """Whoever has the sign, and where."""
+        found: dict[str, Box | None] = {}
+        for widget in table.widgets:
+            if isinstance(widget, FigurePlate) and widget.figure.side == ENEMIES:
+                signs.clear()
+                widget.draw_under(table.desk.canvas)
+                widget.draw(table.desk.canvas, widget.box, Look())
+                found[widget.id] = next((box for name, box in signs if name == AIMED_AT), None)
+                assert not widget.aim or not any(found[widget.id].overlaps(part.inset(2)) for part in (
+                    widget.parts.name._replace(w=widget.name.width), widget.parts.hand))  # fmt: skip
+        return found
+
+    assert not any(seen().values())
     table.play_set(next(action for action in table.view.legal if action.verb == "attack"))
-    rings, inks = [], []
-    monkeypatch.setattr(Canvas, "plate", lambda canvas, name, box, alpha=255, dye=None: rings.append(name))
-    monkeypatch.setattr(Canvas, "fill", lambda canvas, box, ink, alpha=255: inks.append((box, ink)))
-    aimed = [widget for widget in table.widgets if isinstance(widget, FigurePlate) and widget.aim]
+    aimed = {widget.id for widget in table.widgets if isinstance(widget, FigurePlate) and widget.aim}
     assert aimed
-    for widget in aimed:
-        inks.clear()
-        widget.draw(table.desk.canvas, widget.box, Look())
-        assert "focus-ring" not in rings
-        assert {ink for _box, ink in inks} == {table.desk.canvas.theme.second}
-        assert all(box.inside(widget.box, 4) for box, _ink in inks)
-        assert len(inks) == 4
-        inks.clear()
-        widget.draw(table.desk.canvas, widget.box, Look(focused=True))
-        assert not any(name == "focus-ring" for name, _dye in inks), "over the ring of the focus"
+    assert {id for id, sign in seen().items() if sign} == aimed
+    assert inks == [], "of elites and bosses, too"
+    assert "focus-ring" not in rings
+
+
+def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_it(make_desk: MakeDesk):
+    desk = make_desk()
+    for name, words in (("arena, a set, a card in focus", "choose whom"), ("arena, a set", "against Bone Archer"),
+                        ("arena, an ability", "Use Wither on Bone Archer")):  # fmt: skip
+        told = SCENES[name](desk).widget("preview")
+        assert words in told.label
+        assert told.sign == AIMED_AT
+    told = SCENES["arena, attacked"](desk).widget("preview")
+    assert told is None or not told.sign
 
 
 def enemy(*tags: Text) -> Figure:

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.app.arena.narrow import Narrow
+from game.app.arena.offer import HandOffer
 from game.app.arena.plate import FigurePlate
 from game.app.desk import Desk
 from game.app.focus import WAYS
@@ -528,8 +529,17 @@ def test_a_game_master_says_who_comes(make_desk: MakeDesk):
     assert table.focus == "muster"
     buttons = [widget for widget in table.widgets if isinstance(widget, Narrow)]
     assert {len(button.block.lines) for button in buttons} == {1}
-    assert len({button.block.role for button in buttons}) == 1, "in capitals or not"
-    assert "add up to exactly" in str(label(desk, "preview"))
+    assert {button.block.role for button in buttons} == {"label"}
+    plates = [widget for widget in table.widgets if isinstance(widget, HandOffer)]
+    assert [plate.id for plate in plates] == ["deal", "muster"]
+    assert "add up to exactly" in plates[-1].help
+    assert table.widget("preview") is None, "all of it stands on the plates"
+    assert all(plate.box.y >= table.places.box("heroes").bottom for plate in plates)
+    assert not any(plate.box.overlaps(each.box) for plate in plates for each in (*buttons, *plates) if each != plate)
+    press(desk, "up")
+    assert table.focus.startswith("hero.")
+    press(desk, "down")
+    assert table.focus == "muster"
     press(desk, "confirm")
     scene = top(desk)
     assert isinstance(scene, MusterScene)

@@ -171,6 +171,24 @@ def test_only_what_hurts_is_red_and_only_what_heals_is_green(desk: Desk) -> None
     assert [plate("heal", chip) for chip in ("+3", "+0")] == ["chip-heal", "chip-neutral"]
 
 
+def test_bare_hands_have_one_sign_in_every_game(desk: Desk) -> None:
+    scoundrel, diamonds = (scene(desk) for scene in (SCENES["table, start"], SCENES["two, start"]))
+    icons = {
+        chip.icon
+        for table in (scoundrel, diamonds)
+        for spot in table.widgets
+        if isinstance(spot, CardSpot) and spot.help.startswith("Bare hands")
+        for chip in spot.chips
+    }
+    assert icons == {"fist"}
+
+
+def test_the_sign_between_two_figures_has_as_much_room_on_both_sides(desk: Desk) -> None:
+    chip = Chip(Preview(Text("10 › 5"), "10 › 5", "weaker", {}), "", desk.type, 176)
+    [sign] = [run for run in chip.runs if "›" in run.lines[0]]
+    assert sign.lines == ("\N{NO-BREAK SPACE}›\N{NO-BREAK SPACE}",)
+
+
 def test_where_there_is_room_a_chip_says_that_something_breaks(desk: Desk) -> None:
     def told(wide: float) -> list[str]:
         return [*Chip(Preview(Text("-12"), "-12", "breaks", {}), "", desk.type, wide).block.lines]

@@ -27,8 +27,8 @@ IN_LAUREL = 0.42  # side of the sign in a laurel, to how high that is
 TEXT, MODEST = 23.0, 21.0  # usual letters, and the smallest beside a large headline
 AIR = 4.0  # around lines
 COLUMNS = 2
-SPOIL_STEP, OVERLAP, CAPTION = 112.0, 24.0, 24.0  # from one card that was found to the next; usual height of a caption
-LEFT = 400.0  # what they leave of their place for other words
+APART, OVERLAP, CAPTION = 16.0, 24.0, 24.0  # between cards that were found; what is seen of each at least; above them
+LEFT = 370.0  # what they leave of their place for other words
 ROOMY, TERMS = 27.0, 23.0  # letters where there is little to say, and of what a trade is
 FINER = 1.0  # steps in which letters get smaller
 
@@ -159,20 +159,22 @@ def spoils(after: Aftermath, names: Mapping[str, str], before: Mapping[str, Sequ
 
 
 class SpoilsPlate(Widget):
-    """What was found, in cards as large as those of a hand, in whose place they lie."""
+    """What was found, in large cards, in the middle of the place of the hands, as far as what is said beside
+    them leaves it."""
 
     role = "text"
 
-    def __init__(self, told: Sequence[Spoil], hand: Box, letters: Type, art: CardArt):
+    def __init__(self, told: Sequence[Spoil], room: Box, letters: Type, art: CardArt):
         self.told, self.art = told, art
         self.words = [letters.block(each.caption, "strong", 22, UNBROKEN, lines=1, grow=False) for each in told]
         self.head = max(CAPTION, *(block.height for block in self.words))  # with taller letters the cards are smaller
-        self.wide = (hand.h + CAPTION - self.head) / SHAPE
-        self.step = self._step(hand.w - LEFT)
+        self.wide = (room.h - self.head) / SHAPE
+        self.step = self._step(room.w - LEFT)
         self.places = self._places(self.step)
         label = ", ".join(self._said(each) for each in told)
         wide = self.places[-1] + self._span(len(told) - 1, self.step) + GAP
-        super().__init__("spoils", label, Box(hand.x, hand.y - CAPTION, wide, hand.h + CAPTION))
+        x = room.x + max(0.0, min((room.w - wide) / 2, room.w - LEFT - wide))
+        super().__init__("spoils", label, Box(x, room.y, wide, room.h))
 
     @staticmethod
     def _said(spoil: Spoil) -> str:
@@ -181,7 +183,7 @@ class SpoilsPlate(Widget):
 
     def _step(self, room: float) -> float:
         """From one card of somebody to the next: closer, the less room there is for all of them."""
-        step = SPOIL_STEP
+        step = self.wide + APART
         while step > OVERLAP and self._places(step)[-1] + self._span(len(self.told) - 1, step) > room:
             step -= 2
         return step

@@ -96,7 +96,7 @@ class ArenaBoard(usual.Board):
         return alike_in_row([self._plate(figure, view, chooser, figure is shown) for figure in here])
 
     def _plate(self, figure: Figure, view: View, chooser: Chooser | None, shown: bool) -> FigurePlate:
-        aim = self._aim(figure.id, view, chooser) if chooser is not None else None
+        aim = self.aim(figure.id, view, chooser) if chooser is not None else None
         return FigurePlate(
             figure,
             self.floor.stands[figure.id],
@@ -108,7 +108,7 @@ class ArenaBoard(usual.Board):
             self.skin.signs,
         )
 
-    def _aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
+    def aim(self, id: str, view: View, chooser: Chooser) -> Aim | None:
         """What would come of choosing somebody now; None where it cannot be chosen."""
         action = chooser.full(id)
         if action is not None:

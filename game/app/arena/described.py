@@ -12,7 +12,7 @@ from ..table.skin import Sign
 
 THREAT = "Threat {n}"
 NO_SIGNS: Mapping[str, Sign] = MappingProxyType({})
-MAY_ACT = "play"  # the sign of whoever may act: of no suit
+MAY_ACT, AIMED_AT = "play", "target"  # the signs of whoever may act, which is of no suit, and can be chosen
 Told = tuple[str, str]  # the icon that says so on a plate, or "", and the words
 
 

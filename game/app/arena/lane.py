@@ -60,13 +60,7 @@ class Lane(Widget):
         self.foot = self._foot()
         self.crossed = True  # are the swords seen, or is there a word in their place?
         self.tells = True  # is it said how it stands, or does something else lie there?
-        self.halved = False  # does something lie over whoever answers?
         self.block = letters.cut(told, "strong", TOLD, self.foot.w, self.foot.h + 4, lines=1 if clash else LINES)
-
-    @property
-    def _seen(self) -> Sequence[str]:
-        """The pictures of those who are not covered."""
-        return self.faces[:1] if self.halved else self.faces
 
     def _caption(self, room: Box) -> Box:
         """Where it is written who fights: under their picture, if there is room for one."""
@@ -93,43 +87,33 @@ class Lane(Widget):
             box.x + INDENT, box.right - INDENT)  # fmt: skip
         return Box(left, top, right - left, min(HEAD, box.bottom - top))
 
-    def halve(self) -> None:
-        """Leave the half of whoever answers, and the words at the foot, to something else."""
-        self.halved, self.tells, self.slots = True, False, []
-
-    @property
-    def _headed(self) -> Sequence[Block]:
-        """What is written of those who are seen."""
-        return self.heads[:1] if self.halved else self.heads
-
     @property
     def value(self) -> str:
         return ". ".join(filter(None, self.said)) if self.clash else ""
 
     def blocks(self) -> tuple[Block, ...]:
-        heads = self._headed if self.clash else ()
+        heads = self.heads if self.clash else ()
         apart = (block for block, _place in self._said_apart)
         return (*heads, *apart, *((self.block,) if self.tells else ())) if self.there else ()
 
     @property
     def _said_apart(self) -> Sequence[tuple[Block, Box]]:
         """What the two play, unless the sentence below their cards says it."""
-        seen = self.plays[:1] if self.halved else self.plays
-        return [] if self.tells and self.label else [play for play in seen if play[0].lines[0]]
+        return [] if self.tells and self.label else [play for play in self.plays if play[0].lines[0]]
 
     def draw_under(self, canvas: Canvas) -> None:
         """The ground on which the cards lie."""
         if self.there:
-            looks = self.clash is not None, self._seen, self.face, self.sides
+            looks = self.clash is not None, self.faces, self.face, self.sides
             printed(canvas, "lane", self.box.inset(-BEYOND), self._draw_ground, *looks)
-        if self.clash is not None and self.crossed and not self.halved:
+        if self.clash is not None and self.crossed:
             canvas.icon("crossed-swords", self._swords(), canvas.theme.bone, shade=canvas.theme.night)
         for slot in self.slots:
             canvas.plate("slot", slot, FAINT)
 
     def _draw_ground(self, canvas: Canvas) -> None:
         draw_trestle(canvas, self.box)
-        for face, one in zip(self._seen, self.sides, strict=False):
+        for face, one in zip(self.faces, self.sides, strict=False):
             if face:
                 canvas.picture(face, Box(one.caption.centre[0] - self.face / 2, one.caption.y, self.face, self.face))
 
@@ -142,7 +126,7 @@ class Lane(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme = canvas.theme
         if self.clash is not None:
-            for head, place in zip(self._headed, self.captions, strict=False):
+            for head, place in zip(self.heads, self.captions, strict=True):
                 how = ("centre", 0.0) if self.wide else ("left", 0.5)
                 canvas.block(head, place, theme.gold, *how, shade=theme.night)
             for play, place in self._said_apart:

@@ -3,37 +3,32 @@
 from collections.abc import Sequence
 
 from ..type import Block
-from ..ui.press import Button
+from ..ui.press import SIZE, Button
 
 SMALL = 22.0  # letters of a long word
-USUAL = "strong"  # letters that need less room than capitals
+CAPITALS, USUAL = "label", "strong"  # letters; the usual ones need less room
+EDGES, ABOVE = 28.0, 8.0  # beside a word; above and below two lines
 
 
 class Narrow(Button):
-    """A word that is too long in capitals is written in usual letters; so are two that then stand on one line.
-    `modest` is one that is written so because others beside it are."""
-
-    modest = False
+    """What is too long for a line in capitals stands on two; only what is too long for that, too, is written in usual
+    letters."""
 
     def written(self, size: float, grow: bool = True) -> Block:
-        block = super().written(size, grow)
-        if self.modest or block.overflow > 0:
-            return self._usual(size, 2)
-        line = self._usual(size, 1) if len(block.lines) > 1 else block
-        return line if line.overflow <= 0 else block
+        capitals = self._lettered(CAPITALS, size, 1, grow), self._lettered(CAPITALS, min(size, SMALL), 2, False)
+        return next((block for block in capitals if block.overflow <= 0), None) or self._lettered(
+            USUAL, min(size, SMALL), 2, False
+        )
 
-    def _usual(self, size: float, lines: int) -> Block:
-        """In usual letters, on so many lines at the most."""
-        room = self.box.w - 24 - self._icon_room()
-        return self.letters.block(self.label, USUAL, min(size, SMALL), room, self.box.h, lines=lines, grow=False,
-                                  even=not self.icon)  # fmt: skip
+    def _lettered(self, role: str, size: float, lines: int, grow: bool) -> Block:
+        room, high = self.box.w - EDGES - self._icon_room(), self.box.h - ABOVE * (role == CAPITALS)
+        return self.letters.block(self.label, role, size, room, high, lines=lines, grow=grow, even=not self.icon)
 
 
 def even(buttons: Sequence[Narrow]) -> Sequence[Narrow]:
-    """Buttons that stand together, all lettered as small as the longest word needs, in capitals or none of them."""
-    modest = any(button.block.role == USUAL for button in buttons)
-    size = min((button.block.size for button in buttons), default=SMALL)
+    """Buttons that stand together: those with a line of capitals all as small as the longest of them needs."""
+    blocks = [button.written(SIZE) for button in buttons]
+    size = min((block.size for block in blocks if block.role == CAPITALS and len(block.lines) == 1), default=SMALL)
     for button in buttons:
-        button.modest = modest
         button.write(size)
     return buttons

@@ -31,3 +31,7 @@ class LowOffer(OfferPlate):
         word = Box(x + SIGN + GAP, self.head.y + down, self.block.width, HEAD)
         canvas.block(self.block, word, sign, shade=canvas.theme.night)
         canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.5, shade=canvas.theme.night)
+
+
+class HandOffer(LowOffer):
+    """One that lies where else a hand would."""

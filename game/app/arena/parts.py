@@ -22,8 +22,11 @@ SHARE = 0.32  # of the width of a plate without piles, what the picture may take
 BADGE = 32.0  # height of the numbers at the foot of such a picture
 TIGHT = 2.0  # beside and below a picture on a low plate that stands below the name
 ODDS = 72.0  # the least that the odds on a low plate take
+TINY = 22.0  # width of a card there, clear of the rim
 LOW = 27.0  # height of a line of a plate on which there are many
 FRAME, CLOSER = 4.0, 10.0  # around a picture within a frame of paper, and how much nearer to it words may come
+PAPER = 5.0  # of the rim of a card, clear of what is written
+LESSER, ROW = 24.0, 24.5  # a card of a fan and the height of the numbers, where two lines of a name stand above them
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -75,39 +78,47 @@ def _card(x: float, y: float, wide: float) -> Box:
 def _tall(box: Box) -> Parts:
     if box.w >= ROOMY:
         return _roomy(box)
-    name = Box(box.x + ASIDE, box.y + TOP / 2, box.w - 2 * ASIDE, LINE)
-    side = min(box.bottom - RIM - name.bottom, box.w * MOST)
-    face = Box(box.x + RIM, box.bottom - RIM - side, side, side)
+    name = Box(box.x + EDGE, box.y + FRAME, box.w - 2 * EDGE, LINE)
+    side = min(box.bottom - FRAME - name.bottom, box.w * MOST)
+    face = Box(box.x + FRAME, box.bottom - FRAME - side, side, side)
     x, y = face.right + CLOSE, box.y + EDGE + LINE
     wide = box.right - EDGE - x
-    note = Box(x, box.bottom - EDGE - LINE + 2, wide, LINE)
+    note = Box(x, box.bottom - EDGE - LINE, wide, LINE)
     return Parts(face, name, Box(x, y - 2, wide, LINE + 2), note, _card(x, y + LINE + 3, FAN), max(FAN, wide - COUNT))
 
 
 def _roomy(box: Box) -> Parts:
     """The picture is as high as the plate, with its numbers at its foot; beside it the name, the hand and the note."""
-    side = box.h - 2 * RIM
-    face = Box(box.x + RIM, box.y + RIM, side, side)
-    x = face.right + EDGE
-    wide = box.right - TOP - x
-    note = Box(x, box.bottom - TOP - LINE, wide, LINE)
+    side = box.h - 2 * FRAME
+    face = Box(box.x + RIM, box.y + FRAME, side, side)
+    x = face.right + EDGE / 2
+    wide = box.right - TOP - FRAME - x
+    note = Box(x, box.bottom - TOP - FRAME - LINE, wide, LINE)
     fan = _card(x + 2, note.y - FAN * SHAPE - RIM * 4, FAN)
     name = Box(x, box.y + TOP, wide, fan.y - RIM * 4 - box.y - TOP)
-    numbers = Box(face.x, box.bottom - TOP - BADGE, side, BADGE)
+    numbers = Box(face.x, box.bottom - TOP - FRAME - BADGE, side, BADGE)
     return Parts(face, name, numbers, note, fan, wide - COUNT)
 
 
 def _large(box: Box, over: float) -> Parts:
-    """The picture is as high as the plate; all that is written is beside it, above the edge of the table."""
+    """The picture is as high as the plate; all that is written is beside it, above the edge of the table, and clear of
+    the foot of the card that ends there while something lies before it."""
     side = box.h - 2 * FRAME
     face = Box(box.x, box.y + FRAME, side, side)
-    x, foot = face.right - CLOSER, box.bottom - over
+    x, foot = face.right - CLOSER, box.bottom - over - PAPER
     wide = box.right - EDGE - FRAME - x
     note = Box(x, foot - LOW, wide, LOW)
-    fan = _card(x + 2, note.y - FAN * SHAPE - RIM, FAN)
-    numbers = Box(x, fan.y - LOW, wide, LOW)
+    fan = _card(x + 2, note.y - LESSER * SHAPE - RIM, LESSER)
+    numbers = Box(x, fan.y - ROW, wide, ROW)
     name = Box(x, box.y + FRAME + RIM, wide, numbers.y - box.y - FRAME - RIM)
     return Parts(face, name, numbers, note, fan, wide - COUNT)
+
+
+def stepped_back(large: Parts, over: float) -> Parts:
+    """The same where nothing may reach over the edge of the table: the picture is smaller, in the middle of its place,
+    and nothing else has moved."""
+    side = large.face.h - over
+    return large._replace(face=Box(large.face.centre[0] - side / 2, large.face.y, side, side))
 
 
 def headed(roomy: Parts, box: Box, framed: bool = False) -> Parts:
@@ -130,10 +141,10 @@ def _low(box: Box, crested: bool) -> Parts:
     name = Box(x if beside else box.x + EDGE, box.y + 2, 0, LINE)
     name = name._replace(w=box.right - EDGE - name.x)
     y = name.bottom + 2
-    hand = _card(x + (60 if left > box.x + 6 else 64), y, 24)
+    hand = _card(x + (60 if left > box.x + 6 else 64), y, TINY)
     fan = max(hand.w, box.right - 6 - COUNT - hand.x)
-    start = min(hand.x - RIM, box.right - TIGHT - ODDS)
-    odds = Box(start, y, box.right - TIGHT - start, box.bottom - RIM - y)  # they hide the whole fan
+    start = min(hand.x - RIM, box.right - FRAME - ODDS)
+    odds = Box(start, y, box.right - FRAME - start, box.bottom - TIGHT - y)  # they hide the whole fan
     face = Box(left, box.bottom - foot - side, side, side)
     return Parts(face, name, Box(x, y + 1, 60, LINE), name, hand, fan, odds=odds)
 

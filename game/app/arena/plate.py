@@ -12,29 +12,29 @@ from ..geometry import Box
 from ..pictures import portrait_of
 from ..printing import Traced, printed
 from ..table.skin import Sign
-from ..table.spots import PLATES, frame
+from ..table.spots import PLATES
 from ..type import Block, Type
 from ..ui.widget import Look, Pressable, Widget
 from .aim import Aim
 from .crest import Crest
-from .described import MAY_ACT, NO_SIGNS, described, tags_besides
-from .parts import headed, parts
-from .rows import ROOMY, Shape, Stand
+from .described import AIMED_AT, MAY_ACT, NO_SIGNS, described, tags_besides
+from .parts import headed, parts, stepped_back
+from .rows import FOES, ROOMY, Shape, Stand
 from .tally import Tally
 
 NEAR = 3.0
-NAME, TAG, CLOSER = 23.0, 22.0, 2.0  # letters; how much nearer to the edges a name comes before it is cut
+NAME, TAG, CLOSER = 23.0, 22.0, 3.0  # letters; how much nearer to the edges a name comes before it is cut
 BAR, EDGE = 5.0, 8.0  # at the edge of whoever is ours, where everybody plays on both sides
 DIM = 56  # how far the fallen lie in the dark
-AIM, OUT = 3.0, 2.0  # the line around whoever can be chosen, and how far outside it lies
+AIM, LEAST, MOST = 0.26, 20.0, 34.0  # of the width of a picture: the sign of whoever can be chosen; its limits
+CLEAR = 6.0  # from it to what is written beside the picture
 SKULL, FOOT = (
     0.4,
     8.0,
 )  # of the width of a picture: the sign at the foot of that of the fallen; of a large one, above it
 BESIDE = 6.0  # beside the words of a chip or a note
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
-PAPER = 9.0  # of the rim of a card
-BELOW = 4.0  # how much further it is seen of whoever stands behind something than it can be pressed
+SMALL, TINY = 0.72, 0.5  # the rim of a small card to that of a large one, and of one of many
 PIP = 20.0  # the mark of whose turn it is
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
@@ -59,7 +59,7 @@ class FigurePlate(Pressable):
         super().__init__(figure.id, tongue.say(figure.name), stand.box, do, aim.text if aim else "")
         self.figure, self.counts, self.letters, self.aim, self.shown = figure, counts, letters, aim, shown
         self.shape, self.parts = stand.shape, parts(stand)
-        self.whole, self.over = stand.box, stand.over
+        self.over, self.large = stand.over, bool(stand.over)
         self.roomy = stand.shape is Shape.TALL and stand.box.w >= ROOMY
         self.tally = Tally(figure, counts, stand.shape, letters)
         self._traced: Traced | None = None  # as it is drawn once it has been seen
@@ -75,6 +75,12 @@ class FigurePlate(Pressable):
         return self.aim.chip if self.aim is not None else ""
 
     @property
+    def sight(self) -> Box:
+        """Where it is marked that it can be chosen: at the upper right of the picture."""
+        side = min(MOST, max(LEAST, self.face.w * AIM))
+        return Box(min(self.face.right, self.parts.hand.x - CLEAR) - side, self.face.y, side, side)
+
+    @property
     def needs_head(self) -> bool:
         """Is there too little room for the name beside the picture?"""
         return self.roomy and not self.is_headed and " ".join(self.name.lines) != self.label
@@ -82,16 +88,19 @@ class FigurePlate(Pressable):
     @property
     def feet(self) -> Box:
         """What lies over the edge of the table."""
-        return self.whole._replace(y=self.whole.bottom - self.over, h=self.over)
+        return self.box._replace(y=self.box.bottom - self.over, h=self.over)
 
     def stand_behind(self) -> None:
-        """Something else lies on the table: what reaches over its edge lies below that."""
-        self.box = self.whole._replace(h=self.whole.h - self.over)
+        """Something else lies on the table: they step back, and are seen whole behind its edge."""
+        self.parts = stepped_back(self.parts, self.over)
+        self.box = self.box._replace(h=self.box.h - self.over)
+        self.over = 0.0
+        self.furnish()
 
     def head(self) -> None:
         """Put the name above the picture."""
         self.is_headed = True
-        self.parts = headed(self.parts, self.whole, bool(self.over))
+        self.parts = headed(self.parts, self.box, self.large)
         self.name = self._name(self.parts.name)
         self.furnish()
 
@@ -143,7 +152,7 @@ class FigurePlate(Pressable):
             x = self.band.right if self.roomy else self.box.x + 3
         else:
             x = self.parts.face.centre[0] - ARROW / 2
-        foot = self.parts.name.y if self.shape is Shape.PET else self.whole.bottom - self.over - 2
+        foot = self.parts.name.y if self.shape is Shape.PET else self.box.bottom - self.over - 2
         return Box(x, foot - HIGH, ARROW, HIGH)
 
     def _lettered(self, note: str) -> Block:
@@ -224,19 +233,18 @@ class FigurePlate(Pressable):
         """What lies under the cards that lie on it."""
         one = self.figure
         state = one.state == FALLEN, one.ours
-        looks = one.kind, one.side, one.boss, one.elite, *state, self.shape, self.face
-        seen = self.whole.inset(-BEYOND)
-        with canvas.clipped(seen if self.box == self.whole else seen._replace(h=self.box.bottom + BELOW - seen.y)):
-            printed(canvas, "figure", seen, self._draw_ground, *looks)
+        looks = one.kind, one.side, one.elite, *state, self.shape, self.face
+        printed(canvas, "figure", self.box.inset(-BEYOND), self._draw_ground, *looks)
 
     def _draw_ground(self, canvas: Canvas) -> None:
-        box, theme, figure = self.whole, canvas.theme, self.figure
+        box, theme, figure = self.box, canvas.theme, self.figure
         canvas.plate("shadow", box, 150)
-        if self.shape in (Shape.TALL, Shape.LOW):
+        if self.shape in FOES:
             canvas.plate("shadow", Box(box.x - TREAD, box.bottom - DEEP, box.w + 2 * TREAD, 2 * DEEP), 210)
-        canvas.plate("card-night" if self.over else "hp-plate", box)
-        if figure.boss or figure.elite:
-            frame(canvas, box.inset(PAPER if self.over else 2), 2, theme.gold if figure.boss else theme.danger)
+            fine = TINY if self.shape is Shape.LOW else 1.0 if self.roomy else SMALL
+            canvas.plate("card-night", box, fine=fine)
+        else:
+            canvas.plate("hp-plate", box)
         if figure.ours:
             canvas.fill(Box(box.x + 1, box.y + EDGE, BAR, box.h - 2 * EDGE), theme.gold)
         self._draw_face(canvas)
@@ -253,8 +261,6 @@ class FigurePlate(Pressable):
             canvas.icon(icon, self.face.inset(self.face.w * 0.14), canvas.theme.bone)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        if self.aim is not None and not look.focused:
-            frame(canvas, self.box.inset(-OUT), AIM, canvas.theme.second)  # what is engraved in gold is the focus
         if self._is_new:  # the frame in which plates are made has enough to do
             self._is_new = False
             self._write(canvas)
@@ -281,10 +287,12 @@ class FigurePlate(Pressable):
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
             held = not self.chip or self.shape is not Shape.LOW  # there the chip lies over the hand
-            self.tally.draw(canvas, at, self.roomy and not self.over, self.signs, held)
+            self.tally.draw(canvas, at, self.roomy and not self.large, self.signs, held)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
             self.crest.draw(canvas)
+        if self.aim is not None:
+            canvas.icon(AIMED_AT, self.sight, theme.gold, shade=theme.night)
         if self.figure.state == ACTING:
             self._draw_pip(canvas)
         if self.shown:

@@ -28,6 +28,9 @@ class Shape(Enum):
     PET = "pet"
 
 
+FOES = (Shape.TALL, Shape.LOW)  # those who stand there as cards
+
+
 class Stand(NamedTuple):
     """Where a figure stands, and how its plate is laid out; `crested`: it bears the number of a player; `bare`: there
     are no piles on it; `over`: so much of it lies over the edge of the table."""

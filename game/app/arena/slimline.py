@@ -6,6 +6,7 @@ from ..table.preview import PreviewLine
 from ..theme import Colour, Theme
 from ..type import Type
 from ..ui.widget import Look
+from .described import AIMED_AT
 from .trestle import RIM
 
 AROUND, LIP = 4.0, 4.0  # LIP: by so much a line reaches above its letters
@@ -18,24 +19,25 @@ ENDS = (".", "!", "?", "…", ":", "”", "“")  # of what needs no stop
 
 class SlimLine(PreviewLine):
     """One or two lines at the foot of their place, in the middle of the table; `bad` is what is sure to go badly: it
-    has a sign, and its colour."""
+    has a sign, and its colour.  What `aims` has the sign of whoever can be chosen, which it explains."""
 
-    def __init__(self, text: str, letters: Type, line: Box, bad: bool = False):
+    def __init__(self, text: str, letters: Type, line: Box, bad: bool = False, aims: bool = False):
         super().__init__(sentence(text), letters, line)
         self.letters = letters
         tall = self.block.height + 2 * AROUND
         x = in_the_middle(self.plate.w, line)
         self.plate = Box(x, self.plate.bottom - tall, self.plate.w, tall)
         self.box = self.plate.inset(26, 2)
-        self.bad = bad
+        self.bad, self.sign = bad, "heart-broken" if bad else AIMED_AT if aims else ""
         self.joined = False  # does it stand on a plate with something else,
         self.framed = True  # or on one of its own?
         if bad:
             self.colour = danger
 
     @property
-    def _sign(self) -> float:
-        return SIGN + AROUND if self.bad else 0.0
+    def _beside(self) -> float:
+        """The room that the sign takes."""
+        return SIGN + AROUND if self.sign else 0.0
 
     def lie_in(self, lane: Box, cards: float) -> None:
         """Lie within the frame of a lane: on its boards, where that is below its `cards`."""
@@ -47,12 +49,12 @@ class SlimLine(PreviewLine):
     def join(self, plate: Box) -> Box:
         """Stand at the foot of a plate, from the left as all that stands there, on one line if it can; the plate is
         higher for that."""
-        room = plate.w - 2 * INSET - self._sign
+        room = plate.w - 2 * INSET - self._beside
         line = self.letters.block(self.label, self.block.role, self.block.size, room, lines=1, grow=False)
         self.block = line if line.overflow <= 0 else self.block
         self.plate = Box(plate.x, plate.bottom, plate.w, self.block.height + 3 * AROUND)
         inner = self.plate.inset(INSET, AROUND)
-        self.box = inner._replace(x=inner.x + self._sign, w=inner.w - self._sign)
+        self.box = inner._replace(x=inner.x + self._beside, w=inner.w - self._beside)
         self.joined, self.align = True, "left"
         return plate._replace(h=plate.h + self.plate.h)
 
@@ -66,10 +68,10 @@ class SlimLine(PreviewLine):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         super().draw(canvas, box, look)
-        if self.bad:
-            x = self.box.x - self._sign if self.joined else self.plate.x + AROUND
+        if self.sign:
+            x = self.box.x - self._beside if self.joined else self.plate.x + AROUND
             y = self.box.centre[1] - SIGN / 2
-            canvas.icon("heart-broken", Box(x, y, SIGN, SIGN), canvas.theme.danger)
+            canvas.icon(self.sign, Box(x, y, SIGN, SIGN), canvas.theme.danger if self.bad else canvas.theme.gold)
 
 
 def in_the_middle(wide: float, room: Box) -> float:

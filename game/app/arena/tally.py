@@ -9,14 +9,13 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Type
 from .parts import Parts
-from .rows import Shape
+from .rows import FOES, Shape
 
 STEPS = (24.0, 3.0, 9.0), (24.0, 2.0, 5.0), (20.0, 1.0, 3.0)  # an icon before a number, to it, and to the next
 NUMBER, HELD = 22.0, 26.0  # figures; of how many cards are held
 TALLER = 2.0  # figures of the plain letters are, than a line where there are many
 AROUND = 16.0  # beside numbers that have a plate of their own
 EMPTY = 26.0  # of the sign of a hand without cards
-FOES = (Shape.TALL, Shape.LOW)
 Sign = tuple[str, str, str]  # an icon, a number or none, and the name of the icon's colour
 
 

@@ -18,6 +18,7 @@ CORNER = 18.0  # how far the corners around a weapon's chip reach
 ICON = 30.0  # beside the name of a seat
 PLATES = {
     "damage": "chip-damage",
+    "bare": "chip-damage",
     "breaks": "chip-damage",
     "heal": "chip-heal",
     "weapon": "chip-weapon",
@@ -28,6 +29,7 @@ PLATES = {
 }
 ICONS = {
     "damage": "heart-broken",
+    "bare": "fist",
     "breaks": "sword-broken",
     "heal": "heart",
     "weapon": "sword",
@@ -41,9 +43,11 @@ NAME, SHARE = 23.0, 0.2  # of a pile's name, and how much of the text-size setti
 MISSING = 180  # how solid the sign is of a card that is not there
 DARK, SOFT = 150, 12.0  # how solid the dark is in which a seat's cards wait, and how far within them its edge begins
 RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width on a seat has the table for itself
+BOUND = "\N{NO-BREAK SPACE}"
 RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
 NOTHING = ("0", "+0")  # nothing would be lost or gained
 IDLE, UNHURT = "chip-neutral", "shield"
+HARM = ("damage", "bare")  # kinds of what may come to nothing after all
 
 
 class Chip:
@@ -56,7 +60,7 @@ class Chip:
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
         idle = preview.chip in NOTHING
         self.plate = IDLE if idle else PLATES[preview.kind]
-        self.icon = icon or (UNHURT if idle and preview.kind == "damage" else ICONS[preview.kind])
+        self.icon = icon or (UNHURT if idle and preview.kind in HARM else ICONS[preview.kind])
         self.fatal = preview.fatal
         room = width - 46
         self.block = letters.block(preview.chip, "number", 25, room, CHIP_H - 4, lines=1)
@@ -99,9 +103,11 @@ class Chip:
 
 def runs(line: Block, letters: Type) -> list[Block]:
     """A line of figures, and what stands between them in letters that have small ones, too: those of figures have
-    capitals alone, no `13d4`."""
+    capitals alone, no `13d4`.  Spaces at the ends of a run are as wide as any."""
     return [
-        letters.block(run, "number" if run[-1].isdigit() else "strong", line.size, UNBROKEN, grow=False)
+        letters.block(
+            run.replace(" ", BOUND), "number" if run[-1].isdigit() else "strong", line.size, UNBROKEN, grow=False
+        )
         for run in RUNS.findall(" ".join(line.lines))
     ]
 

@@ -179,7 +179,7 @@ def _fight(view: View, party: int, card: Card) -> Preview:
     loss = blow(card, weapon, last)
     fatal = loss >= view.gauges[gauge]
     broken = breaks(card, weapon, last)
-    chip, kind = number(-loss) if loss else "0", "breaks" if broken else "damage"
+    chip, kind = number(-loss) if loss else "0", "breaks" if broken else "damage" if weapon else "bare"
     text = _fatal_text(weapon, broken, loss) if fatal else _fight_text(weapon, broken, loss)
     return Preview(text, chip, kind, {gauge: -loss} if loss else {}, fatal)
 

@@ -9,6 +9,7 @@ from game.core.choose import words
 from game.core.troupe import FALLEN, HEROES
 
 from ...arena.bidtable import BidChip
+from ...arena.offer import HandOffer
 from ...arena.picks import cards_in, named_in, sets
 from ...arena.plate import FigurePlate
 from ...arena.trait import TraitButton
@@ -143,6 +144,8 @@ def _row(widget: Widget, hand: Collection[str]) -> int:
     """In which row a thing lies."""
     if isinstance(widget, FigurePlate):
         return OURS if widget.figure.side == HEROES else ENEMIES
+    if isinstance(widget, HandOffer):
+        return HAND
     if isinstance(widget, CardSpot):
         return HAND if widget.id in hand else LANE
     return LANE if isinstance(widget, OfferPlate | BidChip) else TRAITS if isinstance(widget, TraitButton) else BESIDE

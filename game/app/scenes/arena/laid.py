@@ -20,7 +20,7 @@ from ...arena.bidtable import StakePlate
 from ...arena.board import ArenaBoard, Hands, Means
 from ...arena.draft import page
 from ...arena.ended import EndPlate
-from ...arena.floor import Floor, Setting, mirrored
+from ...arena.floor import HAND, STEP, Floor, Setting, mirrored
 from ...arena.holder import face_in
 from ...arena.lane import Lane
 from ...arena.level import Gain, gains
@@ -47,6 +47,7 @@ TURN = 120.0  # how far the words about whose turn it is are moved in
 SHADOW = 30.0  # around whoever stands there
 SPARE, UP = 12.0, 8.0  # above and below the hand, and nearer to what is above it
 GOLD, FORCE = 40, 520.0  # scraps that fly up from a victory, and how hard
+CARDS, FAINT = 7, 120  # of a hand that is to come: how many are marked, and how solid their places are
 DULL = 0.75  # of a card that cannot join those that are picked
 
 
@@ -100,9 +101,13 @@ class Arena(Peopled):
         yield grand or AftermathPlate(self._to_tell(after), names, self._rest_room(after), letters,
                                       self.places.box(above).y)  # fmt: skip
         if found:
-            yield SpoilsPlate(found, self.places.box("hand"), letters, self.art)
+            yield self._spoils_plate(found)
         elif len(self.setting.open) == 1 and terms:
             yield TermsPlate(terms, self._beside_open(), letters)
+
+    def _spoils_plate(self, found: Sequence[Spoil]) -> SpoilsPlate:
+        """It lies where else a hand and its abilities do."""
+        return SpoilsPlate(found, self._at_hand.inset(0, UP / 2), self.desk.type, self.art)
 
     def _triumph(self, after: Aftermath, names: Mapping[str, str]) -> TriumphPlate | None:
         """The end of a fight in all its glory, in place of the enemies and of what lies between the rows; None where
@@ -126,6 +131,16 @@ class Arena(Peopled):
         kept = {figure.id: figure.zones.get("loot", "") for figure in heroes if figure.id == self.setting.shown}
         before = {id: [card for card in view.zones.get(zone, ()) if card is not None] for id, zone in kept.items()}
         return [] if self.setting.open else spoils(after, names, before)
+
+    @property
+    def below(self) -> Box:
+        """Where a hand lies, with the abilities above it and the buttons beside it."""
+        return _around(self._at_hand, self.places.box("actions"))
+
+    @property
+    def _at_hand(self) -> Box:
+        """Where a hand lies, with the abilities above it."""
+        return _around(self.places.box("traits"), self.places.box("hand"))
 
     def _beside_open(self) -> Box:
         """The lane beside the row of cards that lies open in it."""
@@ -196,7 +211,7 @@ class Arena(Peopled):
     def _make_room(self) -> None:
         """While the lane is full of how a fight has ended, what is said of the thing in focus lies where the hand
         was."""
-        usual, hand = Box(*self.room.places["preview"].box), self.places.box("hand")
+        usual, below = Box(*self.room.places["preview"].box), self._at_hand
         if self.floor.wide and self.ring == self.floor.stage:
             left, right = self.floor.side(0).play.right, self.floor.side(1).play.x
             usual = usual._replace(x=left, w=right - left)
@@ -205,8 +220,10 @@ class Arena(Peopled):
             self.places.put("preview", usual)
             return
         found = self._spoils(after, self.view)
-        left = SpoilsPlate(found, hand, self.desk.type, self.art).box.w + SPARE if found else 0.0
-        self.places.put("preview", Box(hand.x + left, hand.y, hand.w - left, usual.h))
+        x, y = below.x, self.places.box("traits").y
+        if found:
+            x, y = self._spoils_plate(found).box.right + SPARE, below.centre[1] - usual.h / 2
+        self.places.put("preview", Box(x, y, below.right - x, usual.h))
 
     def _lay(self, setting: Setting) -> None:
         self.setting = setting
@@ -352,6 +369,15 @@ class Arena(Peopled):
             here = [w for w in self.widgets if not isinstance(w, come) or w.id in self._told]
             self.widgets = [*here, *(widget for id, widget in self._told.items() if id not in ids)]
 
+    def _next_hand(self) -> Sequence[Box]:
+        """The places of cards to come, where a fight has ended and nothing was found that could lie there."""
+        kinds = {type(widget) for widget in self.widgets}
+        if not kinds & {AftermathPlate, TriumphPlate} or kinds & {SpoilsPlate, TermsPlate} or self.setting.open:
+            return []
+        room = self.places.box("hand")
+        first = Box(room.centre[0] - (STEP * (CARDS - 1) + HAND) / 2, room.y, HAND, room.h)
+        return [first.moved(i * STEP, 0) for i in range(CARDS)]
+
     def draw_journal(self, canvas: Canvas) -> None:
         """Once it is known what lies in its place."""
         self._writes = True
@@ -371,9 +397,11 @@ class Arena(Peopled):
             self.stage.scraps.draw(canvas)
         if self._writes:
             self._draw_journal(canvas)
+        for place in self._next_hand():
+            canvas.plate("slot", place, FAINT)
         verdict = self._has_verdict
         for plate in self.widgets:
-            if isinstance(plate, FigurePlate) and canvas.visible(plate.whole.inset(-SHADOW)):
+            if isinstance(plate, FigurePlate) and canvas.visible(plate.box.inset(-SHADOW)):
                 plate.draw_under(canvas)
         for lane in self.widgets:
             if isinstance(lane, Lane) and canvas.visible(lane.box.inset(-SHADOW)):

@@ -162,6 +162,12 @@ class Prompting(Focusing):
         action = self._blow() or by_verb(self.chooser, self._first_button())
         return bool(self.chooser.picked) and action is not None and self._preview(action).kind == BADLY
 
+    def aims(self) -> bool:
+        """Can somebody be chosen for what is picked?"""
+        return bool(self.chooser.picked) and any(
+            self.board.aim(figure.id, self.view, self.chooser) for figure in self.setting.cast
+        )
+
     def _is_open_to(self, id: str) -> bool:
         """Can a card be picked: with the others, or instead of them?"""
         return bool(self.chooser.meant(id)) or any(id in action.ids for action in self.view.legal)

@@ -28,7 +28,6 @@ from ...arena.race import RaceStrip
 from ...arena.slimline import SideLine, SlimLine
 from ...arena.stakes import Stakes
 from ...arena.trait import TraitButton
-from ...arena.trestle import RIM
 from ...geometry import Box
 from ...pictures import portrait_of
 from ...table.preview import PreviewLine
@@ -105,14 +104,14 @@ class ArenaTable(Drafting):
                     False  # it is over for them: the mouse, which lies there, does not lead away from Go on
                 )
         bets = any(isinstance(widget, StakePlate) for widget in widgets)
-        covered = self.score is not None or waiting or offered or ended or bets or self.setting.open
+        fought = self.clash_seen(self.view) is not None  # what is told of somebody then is a line below the cards
+        covered = self.score is not None or waiting or offered or ended or bets or fought or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
             return widgets
         return self._with_panel(focused, widgets)
 
     def _with_panel(self, focused: FigurePlate, widgets: list[Widget]) -> list[Widget]:
-        """What is told of whoever has the focus, in place of what else is told in the lane; of a blow the half that is
-        to be answered stays in sight."""
+        """What is told of whoever has the focus, in place of what else is told in the lane."""
         room = self._room_for_panel(widgets)
         hand = self._open_hand(focused.figure, room)
         left = room._replace(w=hand[0].box.x - GAP - room.x) if hand else room
@@ -120,20 +119,13 @@ class ArenaTable(Drafting):
         told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
         if told and not hand:  # it stands on the same plate
             panel.box = told.join(panel.box)
-        rest = [widget for widget in widgets if not isinstance(widget, Stakes) and not _is_idle(widget)]
-        for widget in rest:
-            if isinstance(widget, Lane):
-                widget.halve()
+        rest = [widget for widget in widgets if not isinstance(widget, Stakes | Lane)]
         at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
         return [*rest[:at], panel, *hand, *rest[at:]]
 
     def _room_for_panel(self, widgets: Sequence[Widget]) -> Box:
-        """The lane, as far as what is said of the thing in focus leaves it; while a blow is under way, where the answer
-        will lie, beside its cards."""
+        """The lane, as far as what is said of the thing in focus leaves it."""
         lane = self.floor.foreground
-        if self.clash_seen(self.view) is not None:
-            whole, left = self.ring.inset(RIM), self.floor.side(0).cards.right + RIM
-            lane = whole._replace(x=left, w=whole.right - left)
         told = next((widget for widget in widgets if isinstance(widget, PreviewLine)), None)
         return lane._replace(h=told.plate.y - lane.y) if told is not None else lane
 
@@ -147,7 +139,8 @@ class ArenaTable(Drafting):
     def preview_line(self, text: str, line: Box) -> PreviewLine:
         if self._offered(self.standing):  # it would lie over what there is to choose between
             return SideLine(text, self.desk.type, Box(*self.room.places["journal"].box).inset(0, 4))
-        return SlimLine(text, self.desk.type, line, bad=self.goes_badly() and not self.hint_text)
+        told = not self.hint_text
+        return SlimLine(text, self.desk.type, line, told and self.goes_badly(), told and self.aims())
 
     def toast_line(self) -> Box | None:
         told = self.widget("preview")
@@ -279,8 +272,3 @@ class ArenaTable(Drafting):
     def log(self) -> None:
         """Read all that has happened."""
         self.desk.stack.push(LogScene(self.desk, self.journal))
-
-
-def _is_idle(widget: Widget) -> bool:
-    """Is it a lane in which nobody strikes?"""
-    return isinstance(widget, Lane) and widget.clash is None

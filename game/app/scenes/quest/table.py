@@ -11,12 +11,12 @@ from game.core.journey import HERE, MUSTER, SHOP
 from game.core.match import Match
 from game.tongue import _
 
-from ...arena.board import GAP as APART
 from ...arena.board import TALL
-from ...arena.narrow import Narrow, even
+from ...arena.narrow import Narrow
+from ...arena.offer import HandOffer
 from ...arena.panel import Panel
 from ...arena.plate import FigurePlate
-from ...arena.slimline import capital
+from ...arena.slimline import capital, sentence
 from ...canvas import Canvas
 from ...focus import WAYS
 from ...geometry import GRID_W, Box
@@ -47,7 +47,7 @@ SHOP_INSET, SHOP_TALLER = (14.0, 2.0), 6.0  # the same of a shop; how much lower
 LETTERS, LEFT = 24.0, 60.0  # of what is said of the thing in focus; what its plate leaves free
 GAP = 4.0  # between two buttons
 NEAR = 2.0  # from buttons to the legend between them
-BESIDE = 12.0  # from that plate to the buttons
+BESIDE, UNDER = 16.0, 24.0  # from that plate to the buttons; above and below what there is to choose between
 TWO, LIFT = 62.0, 8.0  # of two lines about the thing in focus: how high, and how far above the place of one
 
 
@@ -62,24 +62,27 @@ class QuestTable(MapFocus):
     def build(self) -> list[Widget]:
         widgets = super().build()
         if not self.afoot and self.leaf is None:
-            widgets += self._muster()
-            even([widget for widget in widgets if isinstance(widget, Narrow)])
-            return widgets
+            return self._mustering(widgets)
         widgets = [widget for widget in widgets if not isinstance(widget, Panel)]  # it would lie on the map
         page = self._page()
         if page:
             return [*self._under(widgets, page[0].box), *([self._about()] if self.afoot else []), *page]
         return [*widgets, self._about(), *self._legend(widgets)] if self.score is None else widgets
 
-    def _muster(self) -> list[Widget]:
-        """Before a fight a Game Master may say who comes."""
+    def _mustering(self, widgets: list[Widget]) -> list[Widget]:
+        """Before a fight a Game Master may say who comes: there is no hand to show, and what there is to choose between
+        lies in its place."""
         matter = self._known.matter if self.score is None and self.company.people else None
         if matter is None:
-            return []
-        box = self.places.box("actions")
-        place = box._replace(y=box.y + TALL + APART, h=TALL)
-        about = tongue.say(matter.text)
-        return [Narrow(MUSTER, _("Choose"), place, self._send, self.desk.type, "skull", help=about)]
+            return widgets
+        deeds = [widget for widget in widgets if isinstance(widget, Narrow) and widget.id in self.game.verbs]
+        offered = [*((each.id, each.label, sentence(each.help), each.do, each.icon) for each in deeds),
+                   (MUSTER, _("Choose"), sentence(tongue.say(matter.text)), self._send, "skull")]  # fmt: skip
+        room = self.below.inset(0, UNDER)
+        places = room._replace(w=room.w + BESIDE).parts([1 / len(offered)] * len(offered), BESIDE)
+        plates = [HandOffer(id, label, text, place, do, self.desk.type, icon, True)
+                  for (id, label, text, do, icon), place in zip(offered, places, strict=True)]  # fmt: skip
+        return [*(widget for widget in widgets if widget not in deeds), *plates]
 
     def _send(self) -> None:
         """The list of who may come."""

@@ -58,7 +58,7 @@ def _fight(view: View, action: Action) -> Preview:
     if risky:
         harm = Text("{points}. That could bring everybody down.", points=harm)
     chip = f"{0}" if not n else number(-n) + (f"d{die}" if die > 1 else "")
-    kind = "breaks" if broken else "damage"
+    kind = "breaks" if broken else "damage" if weapon else "bare"
     return Preview(Text("{how}: {harm}", how=how, harm=harm), chip, kind, {}, risky=risky)
 
 
