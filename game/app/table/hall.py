@@ -27,7 +27,7 @@ HEAD = 132.0  # design pixels of the room that are darkened for a table's head
 PLAIN = 24  # bits of a pixel that is only ever copied: a quarter less than one that is drawn on
 LEVELS = 4  # brightnesses of a flickering torch
 AIR = "mood"  # a place where that floats which the mood says
-FLAME_EDGE = 12.0  # design pixels to either side of a flame's picture in which nothing burns
+FLAME_EDGE = 0.15  # the share of a flame's picture to either side in which nothing burns
 FALLS = 0.8  # the share of a fire's reach in which the wall has the colours that it was printed in
 Flames = dict[str, list[pygame.Surface]]  # the frames of each
 
@@ -262,7 +262,7 @@ class Hall:
         frames = self.room.tilesets[flame.tile.tileset].animations.get(flame.tile.number, ())
         box = Box(*flame.box)
         left, top, _w, _h = self.layout.px(box)
-        return Torch(flame.name, box, box.inset(FLAME_EDGE, 0), (left, top), frames[0].ms / 1000 if frames else 1.0)
+        return Torch(flame.name, box, burning_in(box), (left, top), frames[0].ms / 1000 if frames else 1.0)
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -340,6 +340,11 @@ class Hall:
         t = self.time + index * 1.7
         wave = 0.5 + 0.3 * math.sin(t * 7.1) + 0.2 * math.sin(t * 11.3 + 1.0)
         return max(0, min(LEVELS, round(wave * LEVELS)))
+
+
+def burning_in(box: Box) -> Box:
+    """The part of a flame's picture in which it burns."""
+    return box.inset(FLAME_EDGE * box.w, 0)
 
 
 def _aglow(light: levels.Light) -> Box:
