@@ -1,5 +1,7 @@
 """What all menus share: the dungeon behind them, a page to write on, and the prompts at the foot."""
 
+import pygame
+
 from game.tongue import _
 
 from ..canvas import Canvas
@@ -43,12 +45,14 @@ class MenuScene(Scene):
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
-        """The room, darkened, in which the torches burn all the brighter; with high contrast, night."""
+        """The room, darkened but for where its fires shine; with high contrast, night."""
         hall, settings = self.hall(), self.desk.settings
         hall.draw_room(canvas, settings.flicker and not settings.still)
         if self.dim or settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
         if not settings.contrast:
+            for picture, at in hall.firelight(self.dim):
+                canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
             hall.draw_flames(canvas, self.covered())
 
     def covered(self) -> list[Box]:

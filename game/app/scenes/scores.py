@@ -202,7 +202,7 @@ class ScoresScene(MenuScene):
         return [
             Foot("back", _("Back"), "back", self.back),
             Foot("text", _("Write as text"), "scroll", partial(self._write, "txt"), enabled=some),
-            Foot("csv", _("Write as CSV"), "save", partial(self._write, "csv"), enabled=some),
+            Foot("csv", _("Write as CSV"), "sheet", partial(self._write, "csv"), enabled=some),
         ]
 
     # what it does

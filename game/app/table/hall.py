@@ -12,8 +12,10 @@ from game import levels
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
+from ..printing import Piece
 from ..theme import colour
 from .doorway import doorway
+from .firelight import brought_back
 from .furniture import Furniture
 from .light import glow
 from .masonry import Masonry, masonry, sink
@@ -28,6 +30,7 @@ PLAIN = 24  # bits of a pixel that is only ever copied: a quarter less than one 
 LEVELS = 4  # brightnesses of a flickering torch
 AIR = "mood"  # a place where that floats which the mood says
 FLAME_EDGE = 0.15  # the share of a flame's picture to either side in which nothing burns
+SHOWN, FAR = 0.9, 1.5  # how much a fire shows again of a room that was darkened, and how far, as shares
 FALLS = 0.8  # the share of a fire's reach in which the wall has the colours that it was printed in
 Flames = dict[str, list[pygame.Surface]]  # the frames of each
 
@@ -66,6 +69,7 @@ class Hall:
         self._burning: Flames = {flame.name: self._frames(flame) for flame in room.flames}
         self.flames = self._behind = self._burning
         self._torches = [self._torch(flame) for flame in room.flames]
+        self._firelit: dict[int, list[Piece]] = {}
         self._build()
         self._furnish()
 
@@ -139,6 +143,7 @@ class Hall:
     def _furnish(self) -> None:
         """Print what stands in this room, and the light that falls on it."""
         mood = self.depth.mood
+        self._firelit.clear()
         self.lights = [lit(light, mood) for light in self.room.lights]
         self._aglow = [_aglow(light) for light in self.lights]
         on_table = 0 if self.bare_table is None else self.bare_table.get_height()
@@ -228,6 +233,15 @@ class Hall:
         """A table's head is written on the room's top, which is darkened for it."""
         whole = self.layout.whole
         self._painter.shade(Box(whole.x, whole.y, whole.w, HEAD), self.night, 235)
+
+    def firelight(self, dim: int) -> list[Piece]:
+        """As much of the room, darkened by so much of 255, as the light of its fires shows again; to be added."""
+        if dim not in self._firelit:
+            shown = dim / 255 * SHOWN
+            fires = (light for light in self.lights if not light.box.w)
+            reach = ((self.layout.point(Box(*fire.box).centre), self.layout.size(fire.radius * FAR)) for fire in fires)
+            self._firelit = {dim: [brought_back(self.still, at, far, shown) for at, far in reach]}
+        return self._firelit[dim]
 
     # what moves
 
