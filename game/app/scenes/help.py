@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 
 WIDE = 1040.0  # of the page
 EDGE_X, EDGE_Y = 62.0, 40.0
-FOOT_LINE = 66.0  # from the last line to the paper's edge: the page's number stands there
+FOOT_LINE = 78.0  # from the last line to the paper's edge: the page's number stands there
 BODY = 26.0
 BETWEEN = 14.0
 COLUMN = 176.0  # the narrowest picture
-EMBLEM, APART = 120.0, 18.0  # side of a chapter's sign, and from it to the words
+EMBLEM, APART = 96.0, 14.0  # side of a chapter's sign, and from it to the words
 CATALOGUE = 8  # choices that a house rule may have to be told of
 LETTERS, LINE, SHEET = 76, 35.0, 13.0  # on a line of a page; height of that; and lines for which there is room on it
 NO_OPTIONS: Options = MappingProxyType({})

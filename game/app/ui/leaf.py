@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 GLYPHS = 118.0  # room for the widest key
-COUNT, FOOT = 36.0, 58.0  # how high the number of a page is, and from its top to the paper's edge
+COUNT, FOOT = 34.0, 65.0  # how high the number of a page is, and from its top to the paper's edge
 ARROW, GAP, AIR = 22.0, 14.0, 16.0  # side of an arrow beside it, from it to the words, and from it to the ring
 
 
