@@ -51,8 +51,8 @@ def test_a_darkened_room_is_seen_where_its_fires_burn(desk: Desk) -> None:
     def lit(shines: bool) -> pygame.Surface:
         hall.draw_room(canvas, False)
         canvas.fill(canvas.layout.whole, canvas.theme.night, DIM)
-        for picture, at in hall.firelight(DIM) if shines else []:
-            canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
+        if shines:
+            hall.draw_firelight(canvas, DIM)
         return canvas.surface.copy()
 
     dark, shown = lit(False), lit(True)
@@ -60,7 +60,6 @@ def test_a_darkened_room_is_seen_where_its_fires_burn(desk: Desk) -> None:
     by_it, far = Box(fire.x - 40, fire.y + 40, 60, 60), Box(600, 640, 80, 80)
     assert sum(mean(shown, desk, by_it)) > 1.5 * sum(mean(dark, desk, by_it))
     assert mean(shown, desk, far) == mean(dark, desk, far)
-    assert hall.firelight(DIM) is hall.firelight(DIM), "it is made once"
 
 
 def test_rules_flank_the_name_of_a_page_as_long_as_there_is_room(desk: Desk) -> None:

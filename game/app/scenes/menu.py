@@ -1,7 +1,5 @@
 """What all menus share: the dungeon behind them, a page to write on, and the prompts at the foot."""
 
-import pygame
-
 from game.tongue import _
 
 from ..canvas import Canvas
@@ -51,8 +49,7 @@ class MenuScene(Scene):
         if self.dim or settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
         if not settings.contrast:
-            for picture, at in hall.firelight(self.dim):
-                canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
+            hall.draw_firelight(canvas, self.dim)
             hall.draw_flames(canvas, self.covered())
 
     def covered(self) -> list[Box]:

@@ -234,15 +234,6 @@ class Hall:
         whole = self.layout.whole
         self._painter.shade(Box(whole.x, whole.y, whole.w, HEAD), self.night, 235)
 
-    def firelight(self, dim: int) -> list[Piece]:
-        """As much of the room, darkened by so much of 255, as the light of its fires shows again; to be added."""
-        if dim not in self._firelit:
-            shown = dim / 255 * SHOWN
-            fires = (light for light in self.lights if not light.box.w)
-            reach = ((self.layout.point(Box(*fire.box).centre), self.layout.size(fire.radius * FAR)) for fire in fires)
-            self._firelit = {dim: [brought_back(self.still, at, far, shown) for at, far in reach]}
-        return self._firelit[dim]
-
     # what moves
 
     def _flickers(self) -> list[list[pygame.Surface]]:
@@ -305,6 +296,16 @@ class Hall:
         if self.threshold is not None:
             self.threshold.draw(canvas.surface)
             self._lay_table(canvas.surface)
+
+    def draw_firelight(self, canvas: Canvas, dim: int) -> None:
+        """On a room that was darkened by so much of 255: as much of it as its fires show again."""
+        if dim not in self._firelit:
+            shown = dim / 255 * SHOWN
+            fires = (light for light in self.lights if not light.box.w)
+            reach = ((self.layout.point(Box(*fire.box).centre), self.layout.size(fire.radius * FAR)) for fire in fires)
+            self._firelit = {dim: [brought_back(self.still, at, far, shown) for at, far in reach]}
+        for picture, at in self._firelit[dim]:
+            canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def draw_flames(self, canvas: Canvas, covered: Sequence[Box] = ()) -> None:
         """What burns and what floats.  Of a flame behind what is `covered` no tip is seen."""

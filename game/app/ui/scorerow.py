@@ -17,7 +17,7 @@ from .widget import Do, Look, Pressable
 HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
 BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
-SHARES = {"place": 0.06, "name": 0.32, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
+SHARES = {"place": 0.07, "name": 0.31, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
 FEW = {"place": 0.10, "name": 0.54, "kind": 0.18, "score": 0.18}  # the same with large letters
 
 
