@@ -359,6 +359,7 @@ def test_the_quill_stands_behind_a_name_and_no_room_is_kept_for_it_before_the_pl
     mine, another = (ScoreRow("row-1", 1, row(1, name=name), ("Mage", "mana"), box, lambda: None, desk.type, mine=mine)
                      for name, mine in (("W" * 20, True), ("W" * 20, False)))  # fmt: skip
     cells = columns(box, desk.type)
-    assert cells.place.w < 70
+    place = desk.type.block("Place", "strong", 24, cells.place.w, lines=1)
+    assert (cells.place.w - place.width) / 2 < 12, "it stands in the middle of its column"
     assert cells.name.x + mine.cells["name"].width + GAP + ICON <= cells.kind.x
     assert mine.cells["name"].width < another.cells["name"].width

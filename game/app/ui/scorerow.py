@@ -17,7 +17,7 @@ from .widget import Do, Look, Pressable
 HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
 BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
-SHARES = {"place": 0.07, "name": 0.31, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
+SHARES = {"place": 0.08, "name": 0.30, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
 FEW = {"place": 0.10, "name": 0.54, "kind": 0.18, "score": 0.18}  # the same with large letters
 
 
@@ -102,7 +102,7 @@ class ScoreRow(Pressable):
         canvas.fill(Box(box.x, box.bottom - 1.5, box.w, 1.5), theme.ink, RULE)
         kind = cells.kind
         canvas.icon(self.kind[1], Box(kind.x, kind.centre[1] - ICON / 2, ICON, ICON), theme.ink)
-        canvas.block(self.cells["place"], cells.place, theme.wine, "right")
+        canvas.block(self.cells["place"], cells.place, theme.wine, "centre")
         canvas.block(self.cells["name"], cells.name, theme.ink)
         canvas.block(self.cells["kind"], Box(kind.x + ICON + 8, kind.y, kind.w, kind.h), theme.ink)
         canvas.block(self.cells["score"], cells.score, theme.wine, "right")
