@@ -145,7 +145,7 @@ class Pen:
         for name in ("_build", "_furnish", "be", "set_out"):
             patch.setattr(Hall, name, lambda *_rest: None)
         patch.setattr(Hall, "_frames", lambda *_rest: [])
-        for name in ("draw", "draw_room", "draw_flames", "draw_torch"):
+        for name in ("draw", "draw_room", "draw_firelight", "draw_flames", "draw_torch"):
             patch.setattr(Hall, name, lambda *_rest: None)
         patch.setattr(Sprite, "draw", lambda *_rest, **_more: None)
         patch.setattr(CardArt, "face", lambda *_rest: pygame.Surface((1, 1), pygame.SRCALPHA))

@@ -53,7 +53,7 @@ from tests.app import brawl
 from tests.app.arena import SCENES
 from tests.app.brawl import ended, fight
 from tests.app.conftest import MakeDesk
-from tests.app.hands import frames, show, top
+from tests.app.hands import frames, press, show, top
 
 Fight = Callable[..., ArenaTable]
 LANE = Box(302, 244, 958, 196)
@@ -479,6 +479,21 @@ def test_of_a_flame_behind_a_plate_only_the_light_is_seen(at_table: Fight):
         pictures.append(desk.window.surface.subsurface(pygame.Rect(desk.layout.px(flame))).copy())
     shown, hidden, beside = (pygame.image.tobytes(picture, "RGB") for picture in pictures)
     assert shown == beside != hidden
+
+
+def test_a_bowl_burns_until_somebody_stands_before_it(make_desk: MakeDesk):
+    desk = make_desk(reduced_motion=False)
+    SCENES["arena, masters"](desk)
+    table = desk.stack.top
+    assert isinstance(table, ArenaTable)
+    awaited = [table.floor.stands[figure.id].box for figure in table.setting.cast if figure.side == ENEMIES]
+    bowls = [Box(*flame.box) for flame in table.hall.room.flames]
+    desk.stack.draw(desk.canvas)
+    assert all(any(bowl.overlaps(box) for box in awaited) for bowl in bowls)
+    assert not any(bowl.overlaps(box) for bowl in bowls for box in table.covered())
+    press(desk, "confirm")
+    frames(desk, 30)
+    assert all(any(bowl.overlaps(box) for box in table.covered()) for bowl in bowls)
 
 
 def test_the_number_of_cards_stands_beside_them():

@@ -16,7 +16,7 @@ from game.app.scenes.result import ResultScene
 from game.app.scenes.table import TableScene
 from game.app.table.cardart import CardArt
 from game.app.table.gains import changed
-from game.app.table.hall import FLAME_EDGE
+from game.app.table.hall import burning_in
 from game.app.table.pairs import PairSign
 from game.app.table.skin import skin_of
 from game.app.table.spots import PileSpot
@@ -643,7 +643,7 @@ def test_both_torches_burn_while_a_monster_stands_there(desk: Desk, hero: str) -
     gauge = scene.widget("monster.hp").box
     before = [*scene.covered(), gauge]
     assert len(before) > 1
-    assert not [box for box in torches if any(box.inset(FLAME_EDGE, 0).overlaps(each) for each in before)]
+    assert not [box for box in torches if any(burning_in(box).overlaps(each) for each in before)]
 
 
 def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(desk: Desk) -> None:
@@ -656,6 +656,19 @@ def test_a_flame_behind_a_card_is_not_seen_to_burn_on_it(desk: Desk) -> None:
         return pygame.image.tobytes(desk.canvas.surface.subsurface(around), "RGB")
 
     assert seen((torch,)) != seen(())
+
+
+def test_a_candle_behind_plates_to_choose_from_does_not_burn_at_their_corner(desk: Desk) -> None:
+    scene = seated(desk, moment("mage", "stakes"))
+    plates = [widget.box for widget in scene.widgets if isinstance(widget, OfferPlate)]
+    candles = [Box(*flame.box) for flame in scene.hall.room.flames if flame.name.startswith("candle")]
+    assert all(burning_in(candle).w > candle.w / 2 for candle in candles)
+    by_plates = [candle for candle in candles if any(candle.overlaps(plate.inset(-8)) for plate in plates)]
+    beside = [candle for candle in candles if not any(candle.overlaps(plate.inset(-30)) for plate in plates)]
+    assert by_plates
+    assert beside
+    for candle in by_plates + beside:
+        assert any(burning_in(candle).overlaps(box) for box in scene.covered()) == (candle in by_plates)
 
 
 def test_a_mages_mana_lies_beside_its_number_and_her_tools_in_the_rows_of_her_deeds(desk: Desk) -> None:

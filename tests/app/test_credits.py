@@ -9,6 +9,7 @@ from game.app.desk import Desk
 from game.app.prose import DETAIL, HEADING, NAME, PLAIN, POINT, Piece, from_licence, from_markdown
 from game.app.scenes.credits import CREDITS, LICENCES, CreditsScene, LicenceScene, LicencesScene
 from game.app.scenes.title import TitleScene
+from game.app.ui.chapterrow import ChapterRow
 from game.app.ui.press import Button
 from tests.app.conftest import MakeDesk
 from tests.app.hands import choose, label, press, show, top
@@ -99,6 +100,13 @@ def test_from_the_credits_to_a_licence_and_back(desk: Desk) -> None:
     assert label(desk, "heading") == "Underdeck’s code"
     press(desk, "cancel", "cancel", "cancel")
     assert not desk.stack.scenes
+
+
+def test_no_two_licences_are_of_the_same_thing(desk: Desk) -> None:
+    """One library under two licences would look like a mistake."""
+    scene = show(desk, LicencesScene(desk))
+    told = [widget.name.lines for widget in scene.widgets if isinstance(widget, ChapterRow)]
+    assert len({*map(tuple, told)}) == len(told) == len(LICENCES)
 
 
 def test_a_licence_that_went_missing_is_told(desk: Desk) -> None:

@@ -77,7 +77,7 @@ def test_discards_lie_in_their_order(desk: Desk) -> None:
 
 def test_an_empty_pile_says_so_and_can_be_left(desk: Desk) -> None:
     show(desk, LookScene(desk, avoided(desk), "discard"))
-    assert label(desk, "nothing") == "Nothing here yet."
+    assert label(desk, "nothing") == "No cards lie here."
     assert top(desk).focus == "back"
     press(desk, "confirm")
     assert not desk.stack.scenes

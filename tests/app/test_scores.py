@@ -8,6 +8,7 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.plays import write_down
 from game.app.scenes.records import RecordsScene
 from game.app.scenes.replay import ReplayScene
@@ -17,7 +18,7 @@ from game.app.scenes.score import ScoreScene
 from game.app.scenes.scores import SHOWN, ScoresScene
 from game.app.scenes.sign import NameScene, SignScene
 from game.app.scenes.table import TableScene
-from game.app.ui.scorerow import ScoreRow
+from game.app.ui.scorerow import GAP, ICON, ScoreRow, columns
 from game.core.match import Match
 from game.core.words import Text
 from tests.app.conftest import MakeDesk
@@ -351,3 +352,14 @@ def test_a_play_whose_moves_are_gone_cannot_be_watched(desk: Desk) -> None:
     assert isinstance(top(desk), ScoreScene)
     assert not top(desk).widget("watch").enabled  # type: ignore[union-attr]
     assert "no longer kept" in label(desk, "lost")
+
+
+def test_the_quill_stands_behind_a_name_and_no_room_is_kept_for_it_before_the_place(desk: Desk) -> None:
+    box = Box(100, 100, 1000, 62)
+    mine, another = (ScoreRow("row-1", 1, row(1, name=name), ("Mage", "mana"), box, lambda: None, desk.type, mine=mine)
+                     for name, mine in (("W" * 20, True), ("W" * 20, False)))  # fmt: skip
+    cells = columns(box, desk.type)
+    place = desk.type.block("Place", "strong", 24, cells.place.w, lines=1)
+    assert (cells.place.w - place.width) / 2 < 12, "it stands in the middle of its column"
+    assert cells.name.x + mine.cells["name"].width + GAP + ICON <= cells.kind.x
+    assert mine.cells["name"].width < another.cells["name"].width

@@ -1,5 +1,7 @@
 """The welcome, the settings and the bindings: played, and listened to."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -14,6 +16,7 @@ from game.app.scenes import begin
 from game.app.scenes.ask import AskScene
 from game.app.scenes.bindings import BindingsScene
 from game.app.scenes.catch import CatchScene
+from game.app.scenes.rows import ROW_H, TALLEST
 from game.app.scenes.settings import SettingsScene
 from game.app.scenes.title import TitleScene
 from game.app.scenes.welcome import WelcomeScene
@@ -575,3 +578,18 @@ def test_the_ring_is_clear_of_where_a_long_list_fades(make_desk: MakeDesk, way: 
             assert not more["up"] or box.y >= room.y + scene.fade
             assert not more["down"] or box.bottom <= room.bottom - scene.fade
     assert faded > 3, "there is a list longer than its place"
+
+
+def test_rows_of_a_short_page_are_higher_and_all_alike(desk: Desk) -> None:
+    scene = show(desk, SettingsScene(desk))
+    high = {}
+    for section in SECTIONS:
+        scene.turn_to(section.id)
+        scene.refresh()
+        rows = [widget for widget in scene.widgets if widget.scrolls]
+        high[section.id] = {row.box.h for row in rows if row.id != "back"}
+        assert len(high[section.id]) == 1
+        assert all(above.box.bottom < below.box.y for above, below in pairwise(rows))
+        assert scene.scroll_height <= scene.scroll_box.h or high[section.id] == {ROW_H}
+    assert max(map(max, high.values())) == TALLEST
+    assert {ROW_H} in high.values()

@@ -7,6 +7,7 @@ import pytest
 
 from game import files
 from game.app.desk import Desk
+from game.app.geometry import Box
 from game.app.scene import Scene
 from game.app.scenes import go
 from game.app.scenes.contents import ROW, TALLEST
@@ -14,11 +15,16 @@ from game.app.scenes.firststeps import FirstStepsScene
 from game.app.scenes.help import HelpScene
 from game.app.scenes.lesson import LessonScene
 from game.app.scenes.title import TitleScene
+from game.app.table.cardart import CardArt
+from game.app.table.prints import PLAIN
 from game.app.table.samples import Portrait, Shown
 from game.app.table.skin import skin_of
-from game.app.table.vignette import OTHER, vignette_of
+from game.app.table.vignette import OTHER, Drawn, Vignette, vignette_of
+from game.app.ui.leaf import Leaf
 from game.app.ui.press import Button
 from game.app.ui.speech import RING, Speech
+from game.app.ui.widget import Look
+from game.core.cards import parse
 from game.core.game import Action, defaults
 from game.core.teach import ACT, HINT, LOOK, READ
 from game.core.words import say
@@ -119,6 +125,51 @@ def drawn(scene: HelpScene) -> tuple[bytes, bytes]:
     around.fill("black", layout.px(scene.paper))
     top = around.subsurface(0, 0, around.get_width(), layout.px(scene.paper)[1] + layout.px(scene.paper)[3])
     return pygame.image.tobytes(written, "RGB"), pygame.image.tobytes(top, "RGB")
+
+
+def test_the_ring_of_a_page_is_around_its_number_and_the_ways_it_can_be_turned(desk: Desk) -> None:
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    layout, leaf = desk.layout, scene.widget("page")
+    assert isinstance(leaf, Leaf)
+    looks = []
+    for focused in (True, False):
+        desk.window.surface.fill("black")
+        leaf.draw(desk.canvas, leaf.box, Look(focused, False))
+        looks.append(desk.window.surface.copy())
+    other = pygame.mask.from_threshold(looks[0], (0, 0, 0), (8, 8, 8, 255), looks[1])
+    other.invert()
+    rects = other.get_bounding_rects()
+    ring = rects[0].unionall(rects[1:])
+    assert not leaf.ringed
+    assert ring.w < leaf.box.w * layout.k / 3
+    assert ring.top >= layout.px(scene.scroll_box)[1] + layout.px(scene.scroll_box)[3]
+    assert ring.bottom < layout.px(leaf.box)[1] + layout.px(leaf.box)[3] - 12
+    assert leaf.ways == (False, True)
+    press(desk, *["next"] * 20)
+    leaf = scene.widget("page")
+    assert isinstance(leaf, Leaf)
+    assert leaf.ways == (True, False)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_all_buttons_of_a_book_have_signs(make_desk: MakeDesk, language: str) -> None:
+    desk = make_desk(language=language)
+    scene = show(desk, HelpScene(desk, "scoundrel"))
+    feet = [widget for widget in scene.widgets if isinstance(widget, Button)]
+    assert len(feet) == 5
+    assert all(foot.icon for foot in feet)
+
+
+def test_two_cards_before_a_chapter_cast_no_blot(desk: Desk) -> None:
+    """Their shadows do not fall on each other."""
+    art, box = CardArt(desk.canvas, False), Box(200, 200, 160, 120)
+    desk.window.surface.fill("white")
+    Vignette(tuple(Drawn(parse(id), PLAIN) for id in ("9C", "QC"))).draw(desk.canvas, box, art)
+    x, y, w, h = desk.layout.px(box)
+    foot = desk.window.surface.subsurface((x, y + h + 1, w, 3))
+    darkest = [min(sum(foot.get_at((at, row))[:3]) for row in range(3)) for at in range(w)]
+    middle, beside = darkest[w // 2 - 6 : w // 2 + 6], darkest[w // 2 - 30 : w // 2 - 14]
+    assert min(middle) > min(beside) - 30
 
 
 def test_help_goes_back_where_it_came_from(desk: Desk) -> None:

@@ -49,14 +49,14 @@ def stands(cast: Sequence[Figure], above: Box, below: Box) -> dict[str, Stand]:
 
 
 def _foes(foes: Sequence[Figure], room: Box) -> Iterator[tuple[str, Stand]]:
-    rows = 1 if len(foes) <= MOST else 2
+    rows = 1 if len(foes) <= MOST else 2  # each as wide as the other, so that neither leaves half of a fire in sight
     columns = -(-len(foes) // rows)
     over = OVER if len(foes) <= FEW else 0.0
     high = room.h + LIP + OVER if over else (room.h - (rows - 1) * GAP) / rows
     for i, figure in enumerate(foes):
         row, column = divmod(i, columns)
         here = min(columns, len(foes) - row * columns)
-        wide = _share(columns, room.w) if rows > 1 else _single(here, room.w)
+        wide = _share(here, room.w) if rows > 1 else _single(here, room.w)
         gap = ASIDE if rows == 1 and wide >= ROOMY else GAP
         left = room.centre[0] - (here * wide + (here - 1) * gap) / 2
         box = Box(left + column * (wide + gap), room.y + row * (high + GAP), wide, high)

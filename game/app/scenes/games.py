@@ -13,7 +13,7 @@ from ..table.cardart import SHAPE, CardArt
 from ..table.skin import skin_of
 from ..ui.boxnote import BoxNote
 from ..ui.gamebox import CARD, PEEK, GameBox, Signs, alike
-from ..ui.text import Heading
+from ..ui.headline import Headline
 from ..ui.widget import Widget
 from .describe import BETWEEN, best_score, last_result
 from .menu import MenuScene
@@ -54,7 +54,7 @@ class GamesScene(MenuScene):
 
     def build(self) -> list[Widget]:
         page = self.page
-        heading = Heading("heading", self.title(), Box(page.x + 60, page.y + 8, page.w - 120, 60), self.desk.type)
+        heading = Headline("heading", self.title(), Box(page.x + 60, page.y + 8, page.w - 120, 60), self.desk.type)
         note = self._note()
         self.foot = note.box.y - NOTE_GAP - SHELF + SUNK
         self.boxes = alike([self._box(game, box) for game, box in self._places()])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -29,22 +30,22 @@ from .contents import Chapter, ContentsScene
 from .describe import BETWEEN as BETWEEN_KEYS
 from .devices import keys_of
 from .menu import MenuScene
-from .sheet import grown
+from .sheet import Foot, grown, in_a_row
 
 if TYPE_CHECKING:
     from ..desk import Desk
 
 WIDE = 1040.0  # of the page
 EDGE_X, EDGE_Y = 62.0, 40.0
-FOOT_LINE = 52.0  # from the last line to the paper's edge: the page's number stands there
+FOOT_LINE = 78.0  # from the last line to the paper's edge: the page's number stands there
 BODY = 26.0
 BETWEEN = 14.0
 COLUMN = 176.0  # the narrowest picture
-EMBLEM, APART = 120.0, 18.0  # side of a chapter's sign, and from it to the words
+EMBLEM, APART = 96.0, 14.0  # side of a chapter's sign, and from it to the words
 CATALOGUE = 8  # choices that a house rule may have to be told of
 LETTERS, LINE, SHEET = 76, 35.0, 13.0  # on a line of a page; height of that; and lines for which there is room on it
 NO_OPTIONS: Options = MappingProxyType({})
-BUTTON_W, BUTTON_H, BESIDE = 234.0, 64.0, 12.0
+ROW, BUTTON_H, BESIDE = 1218.0, 64.0, 12.0  # of buttons in large letters
 TURNING = ("prev", "next")  # buttons that turn the page
 KEYS = ("confirm", "cancel", "avoid", "undo", "redo", "hint", "info", "menu", "next", "prev", "place.0", "fullscreen")
 
@@ -85,6 +86,7 @@ class HelpScene(MenuScene):
         self.scroll_height = max((widget.box.bottom for widget in inside), default=top) - top
         self._centre(inside)
         leaf = Leaf("page", title, paper, self._spoken(page), self._count(), self.turn, self._on)
+        leaf.ways = self.number > 0, self.number < len(self.pages) - 1
         return [leaf, head, *inside, *self._buttons()]
 
     def _count(self) -> Block:
@@ -175,27 +177,13 @@ class HelpScene(MenuScene):
 
     def _buttons(self) -> Sequence[Widget]:
         """What else there is beside the page; in large letters those that turn it are arrows only."""
-        letters, y = self.desk.type, self.page.bottom - BUTTON_H - 14
-        last = self.number == len(self.pages) - 1
-        entries = [
-            ("back", _("Back"), "back", self.back, False, True),
-            ("contents", _("Contents"), "scroll", self.contents, False, True),
-            ("prev", _("Previous page"), "arrow-left", lambda: self.turn(-1), False, self.number > 0),
-            ("next", _("Next page"), "arrow-right", lambda: self.turn(1), not last, not last),
-        ]
-        if self.game.lesson() is not None:
-            entries.insert(
-                1, ("lesson", _("Guided tour"), "torch", lambda: go.lesson(self.desk, self.game.id), last, True)
-            )
-        whole, words = len(entries) * (BUTTON_W + BESIDE) - BESIDE, len(entries) - len(TURNING)
-        x = 640 - whole / 2
+        feet, letters = self._feet(), self.desk.type
         if not letters.large:
-            boxes = [Box(x + i * (BUTTON_W + BESIDE), y, BUTTON_W, BUTTON_H) for i in range(len(entries))]
-            return alike([Button(id, label, box, do, letters, icon, primary, enabled=enabled) for box,
-                          (id, label, icon, do, primary, enabled) in zip(boxes, entries, strict=True)])  # fmt: skip
-        wide = (whole - len(TURNING) * (BUTTON_H + BESIDE) + BESIDE) / words - BESIDE
-        told, turning = list[Button](), list[Widget]()
-        for id, label, icon, do, primary, enabled in entries:
+            return in_a_row(feet, self.page, letters)
+        y, words = self.page.bottom - BUTTON_H - 14, len(feet) - len(TURNING)
+        wide = (ROW - len(TURNING) * (BUTTON_H + BESIDE) + BESIDE) / words - BESIDE
+        told, turning, x = list[Button](), list[Widget](), 640 - ROW / 2
+        for id, label, icon, do, primary, enabled, _help in feet:
             if id in TURNING:
                 turning.append(IconButton(id, label, Box(x, y, BUTTON_H, BUTTON_H), do, icon, enabled))
                 x += BUTTON_H + BESIDE
@@ -203,6 +191,19 @@ class HelpScene(MenuScene):
                 told.append(Button(id, label, Box(x, y, wide, BUTTON_H), do, letters, icon, primary, enabled=enabled))
                 x += wide + BESIDE
         return [*alike(told), *turning]
+
+    def _feet(self) -> list[Foot]:
+        last = self.number == len(self.pages) - 1
+        feet = [
+            Foot("back", _("Back"), "back", self.back),
+            Foot("contents", _("Contents"), "scroll", self.contents),
+            Foot("prev", _("Previous page"), "arrow-left", lambda: self.turn(-1), enabled=self.number > 0),
+            Foot("next", _("Next page"), "arrow-right", lambda: self.turn(1), primary=not last, enabled=not last),
+        ]
+        if self.game.lesson() is not None:
+            tour = partial(go.lesson, self.desk, self.game.id)
+            feet.insert(1, Foot("lesson", _("Guided tour"), "torch", tour, primary=last))
+        return feet
 
     # turning pages
 

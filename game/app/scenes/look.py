@@ -100,7 +100,7 @@ class LookScene(SheetScene):
     def build(self) -> list[Widget]:
         foot = Foot("back", _("Back"), "back", self.back, primary=True)
         if not self.parts and self.tally is None:
-            nothing = _("Nothing here yet.")
+            nothing = _("No cards lie here.")
             said = Words("nothing", nothing, self.inner, self.desk.type, "body", 27, bone, "centre", 0.5)
             self.scroll_height = 0.0
             return [*self.frame(foot), said]

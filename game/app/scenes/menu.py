@@ -43,12 +43,13 @@ class MenuScene(Scene):
         return self.hall().restless()
 
     def backdrop(self, canvas: Canvas) -> None:
-        """The room, darkened, in which the torches burn all the brighter; with high contrast, night."""
+        """The room, darkened but for where its fires shine; with high contrast, night."""
         hall, settings = self.hall(), self.desk.settings
         hall.draw_room(canvas, settings.flicker and not settings.still)
         if self.dim or settings.contrast:
             canvas.fill(canvas.layout.whole, canvas.theme.night, 255 if settings.contrast else self.dim)
         if not settings.contrast:
+            hall.draw_firelight(canvas, self.dim)
             hall.draw_flames(canvas, self.covered())
 
     def covered(self) -> list[Box]:

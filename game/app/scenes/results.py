@@ -16,7 +16,8 @@ from ..table.feats import Feat, Feats
 from ..table.livery import USUAL_CRESTS, Livery, livery_of
 from ..table.pennant import Pennant
 from ..table.skin import skin_of
-from ..ui.text import Heading, Panel, Words, bone, gold, ink
+from ..ui.headline import Headline
+from ..ui.text import Panel, Words, bone, gold, ink
 from ..ui.widget import Widget
 from .describe import BETWEEN
 from .ending import Party, faces, faces_tall, fate, heroes, heroes_tall, leaders, parties, summed, winner
@@ -84,7 +85,7 @@ class ResultsScene(ResultScene):
                   Box(SIDE, feet - facts, page.w - 2 * SIDE, facts), letters, "body", 22, bone, "centre", 0.5, 2),
         ]  # fmt: skip
         return [
-            Heading("title", self.title(), head, letters, 42),
+            Headline("title", self.title(), head, letters, 42),
             *heads,
             *self._shown(self.scroll_box),
             *(last if self.shown == self.all else ()),

@@ -17,9 +17,10 @@ from ..rounds import Round, Standing
 from ..table.cardart import CardArt
 from ..table.skin import skin_of
 from ..ui.column import Column
+from ..ui.headline import Headline
 from ..ui.herotile import HeroTile, foot_tall
 from ..ui.standing import DASH, HEAD, StandingRow, heads, row_tall
-from ..ui.text import Heading, Panel, bone, gold
+from ..ui.text import Panel, bone, gold
 from ..ui.widget import Widget
 from . import go
 from .describe import BETWEEN, RESULTS
@@ -94,7 +95,7 @@ class StandingsScene(ReadScene):
         page = self.page
         head = Box(page.x + SIDE, page.y + 4, page.w - 2 * SIDE, HEADING - 6)
         return [
-            Heading("heading", self.title(), head, self.desk.type, TITLE),
+            Headline("heading", self.title(), head, self.desk.type, TITLE),
             Panel("sheet", self.sheet, "panel-dark"),
             *([Panel("aside", self.aside, "panel-dark")] if self.backed else []),
             *self.pictures(self.aside.inset(EDGE - 8, EDGE - 8)),

@@ -1,12 +1,13 @@
 """Pages made of settings: a row for each, and under them a line that explains the focused one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game import tongue
 from game.tongue import _
 
 from ..desk import Desk
 from ..geometry import Box
+from ..scroll import MARGIN
 from ..settings import SYSTEM, Row
 from ..ui import backs
 from ..ui.tabs import tabs
@@ -16,6 +17,7 @@ from ..ui.widget import Widget
 from .sheet import SheetScene
 
 ROW_H, ROW_GAP = 62.0, 6.0
+TALLEST = 78.0  # a row of a short page, which fills more of its sheet
 HELP_SIZE = 24.0
 HELP_LOW, HELP_HIGH, HELP_GAP = 48.0, 66.0, 6.0  # the line at the foot: as high as the page's longest needs
 TAB_H, TAB_EDGE = 64.0, 26.0
@@ -80,14 +82,26 @@ class RowsScene(SheetScene):
         box = Box(inner.x + 6, inner.bottom - high + 6, inner.w - 12, high)
         return Words("help", text, box, self.desk.type, "body", HELP_SIZE, bone, "centre", 0.5)
 
-    def rows(self, settings: Iterable[Row]) -> list[Widget]:
-        """A widget for each setting, under each other in the list."""
-        room, shown = self.list_room(self.list_box), list[Widget]()
+    def rows(self, settings: Sequence[Row], more: int = 0) -> list[Widget]:
+        """A widget for each setting, under each other in the list, where so many `more` rows come."""
+        high = self._row_height([self.tall(_height(row)) for row in settings], more)
+        shown = list[Widget]()
         for row in settings:
-            y = shown[-1].box.bottom + ROW_GAP if shown else room.y
-            high = self.tall(backs.HIGH if row.kind == "backs" else ROW_H)
-            shown.append(setting_row(self.desk, row, Box(room.x, y, room.w, high)))
+            place = self.under(shown, max(high, self.tall(_height(row))))
+            shown.append(setting_row(self.desk, row, place))
         return shown
+
+    def under(self, shown: Sequence[Widget], high: float) -> Box:
+        """Where the next row lies."""
+        room = self.list_room(self.list_box)
+        return Box(room.x, shown[-1].box.bottom + ROW_GAP if shown else room.y, room.w, high)
+
+    def _row_height(self, heights: Sequence[float], more: int) -> float:
+        """How high rows are: higher than usual where that fills a short page."""
+        usual, count = self.tall(ROW_H), len(heights) + more
+        room = self.list_room(self.list_box)
+        spare = self.list_box.bottom - MARGIN - room.y - sum(heights) - more * usual - (count - 1) * ROW_GAP
+        return min(self.tall(TALLEST), usual + max(0.0, spare) / max(1, count))
 
     # life
 
@@ -112,6 +126,10 @@ class RowsScene(SheetScene):
         self.refresh()
         first = next((widget.id for widget in self.widgets if widget.scrolls and widget.focusable), None)
         self.set_focus(first, quiet=True)
+
+
+def _height(row: Row) -> float:
+    return backs.HIGH if row.kind == "backs" else ROW_H
 
 
 def setting_row(desk: Desk, row: Row, box: Box) -> Widget:

@@ -41,6 +41,7 @@ HEADS = {
     "place": N_("Place"), "name": N_("Player name"), "kind": N_("Hero"), "score": N_("Score"),
     "date": N_("Date"), "seed": N_("Seed"),
 }  # fmt: skip
+ALIGNED = {"place": "centre", "score": "right"}  # the others from the left
 
 
 class ScoresScene(MenuScene):
@@ -128,7 +129,7 @@ class ScoresScene(MenuScene):
         room = Box(box.x + RING_ROOM, box.y, box.w - 2 * RING_ROOM, box.h)
         return [
             Words(f"head-{id}", _(HEADS[id]), place, self.desk.type, "strong", 24, wine,
-                  "right" if id in ("place", "score") else "left", 0.5, 1)
+                  ALIGNED.get(id, "left"), 0.5, 1)
             for id, place in columns(room, self.desk.type)._asdict().items()
         ]  # fmt: skip
 
@@ -202,7 +203,7 @@ class ScoresScene(MenuScene):
         return [
             Foot("back", _("Back"), "back", self.back),
             Foot("text", _("Write as text"), "scroll", partial(self._write, "txt"), enabled=some),
-            Foot("csv", _("Write as CSV"), "save", partial(self._write, "csv"), enabled=some),
+            Foot("csv", _("Write as CSV"), "sheet", partial(self._write, "csv"), enabled=some),
         ]
 
     # what it does

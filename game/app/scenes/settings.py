@@ -1,15 +1,15 @@
 """The settings, a page for each kind."""
 
+from collections.abc import Sequence
+
 from game.tongue import _
 
 from ..desk import Desk
-from ..geometry import Box
 from ..settings import HANDS, SECTIONS, Section, usual_values
 from ..settings import Row as Shown
 from ..ui.press import Row
 from ..ui.widget import Widget
 from . import go
-from .rows import ROW_GAP, ROW_H
 from .sampledrows import SampledRows
 from .sheet import Foot
 
@@ -62,15 +62,14 @@ class SettingsScene(SampledRows):
                  help=_("Resets every page. Language and keys stay as they are.")),
             Foot("done", _("Done"), "check", self.back, primary=True),
         )  # fmt: skip
-        rows = self.rows(self.section.rows)
+        rows = self.rows(self.section.rows, more=int(self.section is HANDS))
         if self.section is HANDS:
-            rows.append(self._bindings_row(len(rows)))
+            rows.append(self._bindings_row(rows))
         return [*frame, *self.tab_row(), *self.scrolling(rows, self.list_box), *self.sample(),
                 self.help_line()]  # fmt: skip
 
-    def _bindings_row(self, at: int) -> Widget:
-        room, high = self.list_room(self.list_box), self.tall(ROW_H)
-        box = Box(room.x, room.y + at * (high + ROW_GAP), room.w, high)
+    def _bindings_row(self, above: Sequence[Widget]) -> Widget:
+        box = self.under(above, above[-1].box.h)
         help = _("Which key, mouse button or pad button does what.")
         return Row(KEYS, _("Keys and buttons"), box, self._bindings, self.desk.type, icon="keyboard", help=help)
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from ..geometry import Box
 from ..scroll import MARGIN
 from ..type import Type
+from ..ui.headline import Headline
 from ..ui.press import Button, alike, in_one_line
-from ..ui.text import Heading, Panel
+from ..ui.text import Panel
 from ..ui.widget import Widget
 from .menu import MenuScene
 
@@ -89,7 +90,7 @@ class SheetScene(MenuScene):
         """The heading, the sheet and the buttons under it."""
         page = self.page
         return [
-            Heading("heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.desk.type),
+            Headline("heading", self.title(), Box(page.x + 60, page.y + 1, page.w - 120, HEAD - 6), self.desk.type),
             Panel("sheet", self.sheet, "parchment" if self.paper else "panel-dark"),
             *in_a_row(feet, page, self.desk.type),
         ]

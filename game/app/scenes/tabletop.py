@@ -110,7 +110,8 @@ class Tabletop(Scene):
     def covered(self) -> Sequence[Box]:
         """What stands on the table where flames would burn behind it."""
         whole = (zone for zone, slot in self.room.slots.items() if slot.face == FULL and self.stage.piles.get(zone))
-        return [self.places.slot(zone) for zone in whole]
+        sheets = (box for widget in self.widgets if (box := widget.covers) is not None)
+        return [*(self.places.slot(zone) for zone in whole), *sheets]
 
     @property
     def seen_hall(self) -> Hall:
@@ -360,12 +361,12 @@ class Tabletop(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.hall.be(self.room_number, self.match.seed)  # which other tables show, too
+        self._follow_stage()
         self.seen_hall.draw(canvas, self.desk.settings.flicker and not self.desk.settings.still, self.covered())
         whole, settings = canvas.layout.whole, self.desk.settings
         if settings.contrast:
             canvas.fill(whole, canvas.theme.night, DARK)
         self.draw_journal(canvas)
-        self._follow_stage()
         self.draw_under(canvas)
         self.stage.foremost = self.focus or ""  # where cards overlap, the frame is around a whole one
         self.stage.draw(canvas, self.art)

@@ -12,8 +12,10 @@ from game import levels
 
 from ..canvas import Canvas
 from ..geometry import Box, Point
+from ..printing import Piece
 from ..theme import colour
 from .doorway import doorway
+from .firelight import brought_back
 from .furniture import Furniture
 from .light import glow
 from .masonry import Masonry, masonry, sink
@@ -27,7 +29,8 @@ HEAD = 132.0  # design pixels of the room that are darkened for a table's head
 PLAIN = 24  # bits of a pixel that is only ever copied: a quarter less than one that is drawn on
 LEVELS = 4  # brightnesses of a flickering torch
 AIR = "mood"  # a place where that floats which the mood says
-FLAME_EDGE = 12.0  # design pixels to either side of a flame's picture in which nothing burns
+FLAME_EDGE = 0.15  # the share of a flame's picture to either side in which nothing burns
+SHOWN, FAR = 0.9, 1.5  # how much a fire shows again of a room that was darkened, and how far, as shares
 FALLS = 0.8  # the share of a fire's reach in which the wall has the colours that it was printed in
 Flames = dict[str, list[pygame.Surface]]  # the frames of each
 
@@ -66,6 +69,7 @@ class Hall:
         self._burning: Flames = {flame.name: self._frames(flame) for flame in room.flames}
         self.flames = self._behind = self._burning
         self._torches = [self._torch(flame) for flame in room.flames]
+        self._firelit: dict[int, list[Piece]] = {}
         self._build()
         self._furnish()
 
@@ -139,6 +143,7 @@ class Hall:
     def _furnish(self) -> None:
         """Print what stands in this room, and the light that falls on it."""
         mood = self.depth.mood
+        self._firelit.clear()
         self.lights = [lit(light, mood) for light in self.room.lights]
         self._aglow = [_aglow(light) for light in self.lights]
         on_table = 0 if self.bare_table is None else self.bare_table.get_height()
@@ -262,7 +267,7 @@ class Hall:
         frames = self.room.tilesets[flame.tile.tileset].animations.get(flame.tile.number, ())
         box = Box(*flame.box)
         left, top, _w, _h = self.layout.px(box)
-        return Torch(flame.name, box, box.inset(FLAME_EDGE, 0), (left, top), frames[0].ms / 1000 if frames else 1.0)
+        return Torch(flame.name, box, burning_in(box), (left, top), frames[0].ms / 1000 if frames else 1.0)
 
     def update(self, dt: float) -> None:
         """Let time pass."""
@@ -291,6 +296,16 @@ class Hall:
         if self.threshold is not None:
             self.threshold.draw(canvas.surface)
             self._lay_table(canvas.surface)
+
+    def draw_firelight(self, canvas: Canvas, dim: int) -> None:
+        """On a room that was darkened by so much of 255: as much of it as its fires show again."""
+        if dim not in self._firelit:
+            shown = dim / 255 * SHOWN
+            fires = (light for light in self.lights if not light.box.w)
+            reach = ((self.layout.point(Box(*fire.box).centre), self.layout.size(fire.radius * FAR)) for fire in fires)
+            self._firelit = {dim: [brought_back(self.still, at, far, shown) for at, far in reach]}
+        for picture, at in self._firelit[dim]:
+            canvas.surface.blit(picture, at, special_flags=pygame.BLEND_RGB_ADD)
 
     def draw_flames(self, canvas: Canvas, covered: Sequence[Box] = ()) -> None:
         """What burns and what floats.  Of a flame behind what is `covered` no tip is seen."""
@@ -340,6 +355,11 @@ class Hall:
         t = self.time + index * 1.7
         wave = 0.5 + 0.3 * math.sin(t * 7.1) + 0.2 * math.sin(t * 11.3 + 1.0)
         return max(0, min(LEVELS, round(wave * LEVELS)))
+
+
+def burning_in(box: Box) -> Box:
+    """The part of a flame's picture in which it burns."""
+    return box.inset(FLAME_EDGE * box.w, 0)
 
 
 def _aglow(light: levels.Light) -> Box:

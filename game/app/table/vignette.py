@@ -7,8 +7,8 @@ from game.core.game import Game
 from game.core.staging import staged
 from game.core.teach import Page
 
-from ..canvas import Canvas
-from ..geometry import Box
+from ..canvas import BEYOND, Canvas
+from ..geometry import Box, Point
 from ..ui.widget import Look, Widget
 from .cardart import SHAPE, CardArt
 from .halls import Halls
@@ -49,9 +49,20 @@ class Vignette(NamedTuple):
             canvas.icon(self.sign, Box(x - side / 2, y - side / 2, side, side), canvas.theme.wine)
         away = (len(self.cards) - 1) / 2
         wide = min(box.h / SHAPE, box.w / (1 + 2 * away * SEEN))
+        step = SEEN * wide
         for i, (card, print) in enumerate(self.cards):
-            at, turn = (x + (i - away) * SEEN * wide, y), FACE_UP if card else FACE_DOWN
-            Sprite(card, at, wide, "mini", wide, turn, tilt=(away - i) * TILT, print=print).draw(canvas, art)
+            at, turn = (x + (i - away) * step, y), FACE_UP if card else FACE_DOWN
+            sprite = Sprite(card, at, wide, "mini", wide, turn, tilt=(away - i) * TILT, print=print)
+            shadow, face = sprite.pieces(canvas.layout, art)
+            with canvas.clipped(self._own(i, at, step, box)):
+                canvas.blit(*shadow)
+            canvas.blit(*face)
+
+    def _own(self, i: int, at: Point, step: float, box: Box) -> Box:
+        """Where a card casts its shadow: two that fall on each other would be a blot."""
+        left = at[0] - step / 2 if i else box.x - BEYOND
+        right = at[0] + step / 2 if i < len(self.cards) - 1 else box.right + BEYOND
+        return Box(left, box.y - BEYOND, right - left, box.h + 2 * BEYOND)
 
 
 class Emblem(Widget):

@@ -19,17 +19,25 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 GLYPHS = 118.0  # room for the widest key
+COUNT, FOOT = 34.0, 65.0  # how high the number of a page is, and from its top to the paper's edge
+ARROW, GAP, AIR = 22.0, 14.0, 16.0  # side of an arrow beside it, from it to the words, and from it to the ring
 
 
 class Leaf(Pressable):
-    """A sheet of paper: left and right turn it, a press goes on."""
+    """A sheet of paper: left and right turn it, a press goes on.
+
+    The ring of the focus is around its number and the arrows for the `ways` in which it can be turned: around all of
+    the page it would say nothing.
+    """
 
     role = "page"
     solid = True
+    ways = (True, True)  # to the left and to the right
 
     def __init__(self, id: str, label: str, box: Box, help: str, count: Block, turn: Callable[[int], object], on: Do):
         super().__init__(id, label, box, on, help)
         self.count, self.turn = count, turn
+        self.ringed = False
 
     @property
     def value(self) -> str:
@@ -44,7 +52,15 @@ class Leaf(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("parchment", box)
-        canvas.block(self.count, Box(box.x, box.bottom - 50, box.w, 30), canvas.theme.wine, "centre")
+        place = Box(box.centre[0] - self.count.width / 2, box.bottom - FOOT, self.count.width, COUNT)
+        if look.focused:
+            canvas.plate("focus-ring", place.inset(-ARROW - GAP - AIR, 0))
+        y, wine = place.centre[1] - ARROW / 2, canvas.theme.wine
+        beside = ("arrow-left", place.x - GAP - ARROW), ("arrow-right", place.right + GAP)
+        for (icon, x), open in zip(beside, self.ways, strict=True):
+            if open:
+                canvas.icon(icon, Box(x, y, ARROW, ARROW), wine)
+        canvas.block(self.count, place, wine, "centre")
 
 
 class Key(Widget):

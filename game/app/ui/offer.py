@@ -9,6 +9,7 @@ from .widget import Do, Look
 SIGN, EDGE, GAP = 46.0, 24.0, 12.0
 TOP = EDGE - 6  # above the word and below what it means
 SIZE, TITLE = 25.0, 30.0
+RING = 12.0  # how far the ring of the focus reaches around it
 
 
 class OfferPlate(Button):
@@ -28,6 +29,10 @@ class OfferPlate(Button):
         inner = self.box.inset(EDGE, TOP)
         self.head = inner._replace(h=SIGN)
         self.body = Box(inner.x, self.head.bottom + GAP, inner.w, inner.bottom - self.head.bottom - GAP)
+
+    @property
+    def covers(self) -> Box:
+        return self.box.inset(-RING)
 
     def blocks(self) -> tuple[Block, ...]:
         return self.block, self.text

@@ -17,8 +17,8 @@ from .widget import Do, Look, Pressable
 HIGH, LINE = 62.0, 30.0  # with usual letters, and how much more the second line takes with large ones
 EDGE, GAP, ICON = 14.0, 12.0, 30.0
 BAND, RULE = 70, 90  # how solid the band of the marked row is, and the line under each
-SHARES = {"place": 0.09, "name": 0.29, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
-FEW = {"place": 0.14, "name": 0.50, "kind": 0.18, "score": 0.18}  # the same with large letters
+SHARES = {"place": 0.08, "name": 0.30, "kind": 0.14, "score": 0.11, "": 0.02, "date": 0.21, "seed": 0.14}  # of a row
+FEW = {"place": 0.10, "name": 0.54, "kind": 0.18, "score": 0.18}  # the same with large letters
 
 
 class Columns(NamedTuple):
@@ -75,7 +75,7 @@ class ScoreRow(Pressable):
 
         self.cells = {
             "place": cell(str(place), "number", 26, cells.place),
-            "name": cell(row.name, "strong", 27, cells.name),
+            "name": cell(row.name, "strong", 27, cells.name._replace(w=cells.name.w - (ICON + GAP) * mine)),
             "kind": cell(kind[0], "body", 24, Box(0, 0, cells.kind.w - ICON - 8, cells.kind.h)),
             "score": cell(number(row.score), "number", 29, cells.score),
             "date": cell(moment(row.when), "body", 24, cells.date),
@@ -97,11 +97,12 @@ class ScoreRow(Pressable):
         theme, cells = canvas.theme, columns(box, self.letters)
         if self.mine:
             canvas.fill(box, theme.gold, BAND)
-            canvas.icon("quill", Box(cells.place.x, cells.place.centre[1] - ICON / 2, ICON, ICON), theme.wine)
+            x = cells.name.x + self.cells["name"].width + GAP
+            canvas.icon("quill", Box(x, cells.name.centre[1] - ICON / 2, ICON, ICON), theme.wine)
         canvas.fill(Box(box.x, box.bottom - 1.5, box.w, 1.5), theme.ink, RULE)
         kind = cells.kind
         canvas.icon(self.kind[1], Box(kind.x, kind.centre[1] - ICON / 2, ICON, ICON), theme.ink)
-        canvas.block(self.cells["place"], cells.place, theme.wine, "right")
+        canvas.block(self.cells["place"], cells.place, theme.wine, "centre")
         canvas.block(self.cells["name"], cells.name, theme.ink)
         canvas.block(self.cells["kind"], Box(kind.x + ICON + 8, kind.y, kind.w, kind.h), theme.ink)
         canvas.block(self.cells["score"], cells.score, theme.wine, "right")

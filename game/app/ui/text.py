@@ -6,8 +6,10 @@ from ..canvas import ALIGN, Canvas
 from ..geometry import Box
 from ..theme import Colour, Theme
 from ..type import Block, Type
+from .shine import shine
 from .widget import Look, Widget
 
+DARK = "panel-dark"
 Ink = Callable[[Theme], Colour]
 
 
@@ -110,6 +112,8 @@ class Panel(Widget):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate(self.plate, box)
+        if self.plate == DARK:
+            shine(canvas, box)
 
 
 class Image(Widget):

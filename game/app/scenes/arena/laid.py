@@ -353,7 +353,8 @@ class Arena(Peopled):
 
     def covered(self) -> Sequence[Box]:
         sheets = [widget.box for widget in self.widgets if isinstance(widget, TriumphPlate) and not self.falls]
-        return [*sheets, *(stand.box for stand in self.floor.stands.values())]
+        here = {widget.id for widget in self.widgets if isinstance(widget, FigurePlate)}
+        return [*super().covered(), *sheets, *(stand.box for id, stand in self.floor.stands.items() if id in here)]
 
     def seen_at(self, widget: Widget) -> Box:
         """Of a card in a row only a strip can be pressed, but its ring is around the whole of it."""

@@ -1,0 +1,19 @@
+"""The light of a room's fires where it was darkened."""
+
+import pygame
+
+from ..geometry import Point
+from ..printing import Piece
+from .light import glow
+
+WHITE = 255, 255, 255
+
+
+def brought_back(still: pygame.Surface, at: Point, reach: int, share: float) -> Piece:
+    """What a fire shows again of a room that was darkened, in the colours it was printed in; to be added to it."""
+    picture = glow((reach, reach), WHITE, share)
+    whole = picture.get_rect(center=(round(at[0]), round(at[1])))
+    seen = whole.clip(still.get_rect())
+    piece = still.subsurface(seen).copy()
+    piece.blit(picture, (whole.x - seen.x, whole.y - seen.y), special_flags=pygame.BLEND_RGB_MULT)
+    return piece, seen.topleft

@@ -1,0 +1,31 @@
+"""The name of a page on a dark wall, between two printed rules."""
+
+from ..canvas import Canvas
+from ..geometry import Box
+from .text import Heading
+from .widget import Look
+
+GEM, APART = 14.0, 20.0  # side of the gem before a rule, and from the name to it and from it to the rule
+LONG, SHORTEST = 150.0, 60.0  # a rule, and the least that is worth printing
+RULES = ((-2.0, 2.0, 1.0), (3.0, 1.0, 0.8))  # of each line: how far down, how thick, how long as a share
+FAINT = 170  # how solid they are, of 255
+
+
+class Headline(Heading):
+    """In gold, in the middle of its box; where there is room, a rule with a gem to either side."""
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        super().draw(canvas, box, look)
+        half, (x, y) = self.block.width / 2 + APART, box.centre
+        long = min(LONG, box.w / 2 - half - GEM - APART)
+        if long < SHORTEST:
+            return
+        gold = canvas.theme.gold
+        for side in (-1, 1):
+            gem = x + side * (half + GEM / 2)
+            place = canvas.layout.px(Box(gem - GEM / 2, y - GEM / 2, GEM, GEM))
+            canvas.blit(canvas.pictures.tinted("cards/pips/D", place[2:], gold), place[:2], FAINT)
+            start = gem + side * (GEM / 2 + APART / 2)
+            for down, thick, share in RULES:
+                left = min(start, start + side * long * share)
+                canvas.fill(Box(left, y + down, long * share, thick), gold, FAINT)
