@@ -134,13 +134,29 @@ class Mage:
                 yield
 
     def _solve(self, mana: int, life: int, theirs: int) -> None:
-        hits = [0.0]
-        self._hits[mana][life].append(hits)
-        for damage in range(1, len(self._blows)):
-            hits.append(self._hit_by(mana, life, theirs, damage).best)
-        hurt = _dot(self._blows[1:], hits[1:])
-        hits[0] = self._turn(mana, life, theirs, hurt).best
-        self._waits[mana][life].append(self._miss * hits[0] + self._hit * hurt)
+        borne = [self._borne(mana, life, theirs, damage) for damage in range(1, len(self._blows))]
+        instead = self._absorbing(mana, life, theirs) if mana else self._renewing(life, theirs)
+        best = borne if instead is None else list(map(max, borne, instead))
+        hurt = _dot(self._blows[1:], best)
+        acting = self._turn(mana, life, theirs, hurt).best
+        self._hits[mana][life].append([acting, *best])
+        self._waits[mana][life].append(self._miss * acting + self._hit * hurt)
+
+    def _absorbing(self, mana: int, life: int, theirs: int) -> list[float]:
+        """`_absorbed` for every hit there is, from the least on: here most of the time of solving a fight goes."""
+        below = self._hits[mana - 1][life][theirs]
+        spells, tails, never, last = self._spells[1:], self._spell_tails, below[0], len(below) - 1
+        falling = below[::-1]
+        return [
+            sum(map(mul, spells, falling[last + 1 - damage : last])) + tails[damage] * never
+            for damage in range(1, last + 1)
+        ]
+
+    def _renewing(self, life: int, theirs: int) -> list[float] | None:
+        if self._renewed is None:
+            return None
+        fight, mana = self._renewed
+        return fight._hits[mana][life][theirs][1:]
 
     def _hit_by(self, mana: int, life: int, theirs: int, damage: int) -> Answers:
         spell = self._absorbed(mana, life, theirs, damage) if mana else None
