@@ -222,34 +222,37 @@ def test_back_always_leads_to_the_title(make_desk: MakeDesk, name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(SCENES))
 def test_every_command_may_come_anywhere(make_desk: MakeDesk, name: str) -> None:
-    """One after the other; whenever more looks different from before than what has the focus, the scene is made anew
-    for the next."""
+    """One after the other.  What has come over the scene is taken away again, and the focus put back; if more looks
+    different from before, the scene is made anew for the next."""
     desk = make_desk()
     loop = Loop(desk)
     with pen():
-        made: object = None
-        focus: str | None = None
+        made: tuple[Scene, str | None, object] | None = None
         for command in COMMANDS:
-            if made is None or seen(desk) != made:
+            if made is None or not as_before(desk, *made):
                 while len(desk.stack.scenes) > 1:
                     desk.stack.scenes.pop().leave()
                 if not desk.stack.scenes or top(desk).name != "title":
                     go.title(desk)
                     loop.frame([], 0.1)
                 SCENES[name](desk)
-                made, focus = seen(desk), top(desk).focus
+                made = top(desk), top(desk).focus, seen(desk)
             top(desk).handle(Intent(command))
             loop.frame([], 0.1)
             check(desk)
-            focus_again(top(desk), focus)
 
 
-def focus_again(scene: Scene, id: str | None) -> None:
-    """Let something have the focus again, where that is possible."""
-    widget = scene.widget(id)
-    if widget is not None and widget.focusable:
-        scene.set_focus(id, quiet=True)
+def as_before(desk: Desk, scene: Scene, focus: str | None, looked: object) -> bool:
+    """Is a scene as it was, once it is on top again and the same thing has the focus?"""
+    if scene in desk.stack.scenes:
+        while top(desk) is not scene:
+            desk.stack.scenes.pop().leave()
         scene.refresh()
+        widget = scene.widget(focus)
+        if widget is not None and widget.focusable:
+            scene.set_focus(focus, quiet=True)
+            scene.refresh()
+    return seen(desk) == looked
 
 
 def seen(desk: Desk) -> object:
