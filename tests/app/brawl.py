@@ -375,9 +375,9 @@ class Brawl:
 
 
 def _foe_traits(n: int) -> tuple[Trait, ...]:
-    gnaw = Trait("gnaw", Text("Gnaw"), Text("when it wins, once a turn"),
+    gnaw = Trait("gnaw", Text("Gnaw"), Text("After an attack that succeeds, once a turn"),
                  Text("Whoever was beaten discards one card of its choice."), READY)  # fmt: skip
-    flicker = Trait("flicker", Text("Flicker"), Text("Disrupt, once a fight"),
+    flicker = Trait("flicker", Text("Flicker"), Text("When an attack is shown, once an encounter"),
                     Text("Attacked with a single card, it negates the attack."), READY)  # fmt: skip
     return (gnaw, flicker) if n % 2 else (gnaw,)
 
@@ -385,14 +385,16 @@ def _foe_traits(n: int) -> tuple[Trait, ...]:
 def _hero_traits(token: Token) -> tuple[Trait, ...]:
     used = dict.fromkeys(token.marks, USED)
     return (
-        Trait("sap", Text("Wither"), Text("on your turn, once"), Text("Pay a card: a foe discards its highest card."),
-              used.get("sapped", READY)),
-        Trait("parry", Text("Shepherd the Dead"), Text("when attacked, once a fight"),
+        Trait("sap", Text("Wither"), Text("On its turn, once an encounter"),
+              Text("Pay a card: a foe discards its highest card."), used.get("sapped", READY)),
+        Trait("parry", Text("Shepherd the Dead"), Text("When an attack is shown, once an encounter"),
               Text("The attack comes to nothing."), used.get("parried", READY)),
-        Trait("l3", Text("Answering Blow"), Text("when you win a defence"), Text("The attacker discards a card."),
-              LATER, Text("from level 3")),
-        Trait("l4", Text("Unbroken Line"), Text("Disrupt"), Text("Negate an attack."), LATER, Text("from level 4")),
-        Trait("l5", Text("Deuces Run Loose"), Text("always"), Text("Each two is wild."), LATER, Text("from level 5")),
+        Trait("l3", Text("Answering Blow"), Text("After a defence that succeeds"),
+              Text("The attacker discards a card."), LATER, Text("from level 3")),
+        Trait("l4", Text("Unbroken Line"), Text("When an attack is shown"), Text("Negate an attack."),
+              LATER, Text("from level 4")),
+        Trait("l5", Text("Deuces Run Loose"), Text("Always in effect"), Text("Each two is wild."),
+              LATER, Text("from level 5")),
     )  # fmt: skip
 
 

@@ -796,9 +796,9 @@ def test_a_page_that_covers_nearly_all_of_a_map_leaves_no_scraps_of_it(sit: Sit)
     table = sit(read=False)
     sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
     page = next(w for w in table.widgets if isinstance(w, Page))
-    assert sheet.bare
+    assert sheet.backs == page.box, "it is an even rim around the page"
     sheet.leave(page.box._replace(w=page.box.w / 2))
-    assert not sheet.bare, "half a map is still one"
+    assert sheet.backs is None, "half a map is still one"
 
 
 def test_walls_are_hatched_alike_however_much_is_known():

@@ -104,7 +104,9 @@ class Finder(Widget):
 
     def _show_card(self, canvas: Canvas, art: CardArt) -> None:
         wide = self.way.card
-        place = Box(self.box.right - FRAME - self.way.pad - wide, self.box.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE)
+        place = Box(
+            self.box.right - FRAME - self.way.pad - wide, self.box.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE
+        )
         x, y = canvas.layout.point((place.x, place.y))
         canvas.blit(art.face(self.share.cards[0], wide, "mini", (), PLAIN), (round(x), round(y)))
         if self.share.grade:

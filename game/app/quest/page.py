@@ -1,6 +1,6 @@
 """A page that lies on the map: what is told, and what can be answered.
 
-It is set like a page of a book: everything about one axis, the text between two edges, with an initial.
+It is set like a page of a book: everything about one axis, the text flush at the left, with an initial.
 """
 
 from collections.abc import Callable, Sequence

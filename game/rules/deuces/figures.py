@@ -51,7 +51,7 @@ WHEN = {
     when.D_DEFENCE: N_("When an answer is shown"),
     when.D_ABILITY: N_("When a foe uses an ability"),
     when.D_DEFEAT: N_("When somebody is about to fall"),
-    when.PASSIVE: N_("Always"),
+    when.PASSIVE: N_("Always in effect"),
     when.WIN_ATT: N_("After an attack that succeeds"),
     when.WIN_DEF: N_("After a defence that succeeds"),
     when.FAIL_DEF: N_("After a defence that fails"),
