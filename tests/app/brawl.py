@@ -42,7 +42,7 @@ NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecal
 FOES = ("Bone Archer", "Crypt Warden", "Cellar Gnawers", "Lantern Wisp", "Swarm in the Walls", "Marsh Hag",
         "Old Bonecount", "Gilded Knight", "Toad", "Wolf", "Page", "Jester")  # fmt: skip
 RANKS = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
-SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two."),
+SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two cards."),
           (Card(12, "C", 6),), "rare")  # fmt: skip
 NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
 TOLD = {"won": "All enemies are defeated.", "lost": "All heroes were defeated."}

@@ -492,7 +492,7 @@ def test_a_closer_look_at_a_room_tells_of_its_doors(sit: Sit):
     assert isinstance(scene, RoomScene)
     told = [w.label for w in scene.widgets]
     assert "The Long Hall" in told
-    assert any(line.startswith("A door: The Pawn Room") for line in told)
+    assert any(line.startswith("Door to The Pawn Room") for line in told)
     press(table.desk, "info")
     assert top(table.desk) is table
 

@@ -72,7 +72,7 @@ OFTEN = {
 
 PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot is in hand
     COMMON: (GRADES[COMMON], N_("Common loot: it may count 1 higher.")),
-    RARE: (GRADES[RARE], N_("Rare loot: it counts as two.")),
+    RARE: (GRADES[RARE], N_("Rare loot: it counts as two cards.")),
     EPIC: (GRADES[EPIC], N_("Epic loot: it is any card.")),
 }
 
