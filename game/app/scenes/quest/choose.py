@@ -118,9 +118,7 @@ class QuestsScene(SheetScene):
 
     def build(self) -> list[Widget]:
         letters = self.desk.type
-        about = _("Put quests of your own into {folder}").format(
-            folder=by_folders(self.folder)
-        )
+        about = _("Put quests of your own into {folder}").format(folder=by_folders(self.folder))
         size = min(TOLD * letters.scale, TALLEST)  # the cards matter more
         told = letters.block(about, "body", size, self.inner.w - 40, grow=False).height + 4
         area = self.inner._replace(h=self.inner.h - told - 8 + LOWER)
