@@ -45,7 +45,7 @@ class Way(NamedTuple):
     gap: float
 
 
-WAYS = Way(112, 84, 10, 12), Way(88, 64, 10, 12), Way(72, 52, 8, 8), Way(54, 0, 7, 7)
+WAYS = Way(112, 84, 10, 12), Way(88, 64, 10, 12), Way(72, 52, 8, 8), Way(54, 0, 7, 7), Way(50, 0, 3, 6)
 
 
 class Finder(Widget):
