@@ -23,6 +23,7 @@ from tests.app.brawl import BRAWL, ended, fight
 from tests.app.showing import Make, put
 
 Then = Callable[[ArenaTable], object]
+GROWN = "The enemies grow, too: larger hands, and more of them are Elite, with a second ability."
 LINE = "Bulwark attacks Court Poisoner with a pair of queens."
 LONG = 40  # actions of a fight that is watched again
 
@@ -66,7 +67,7 @@ def _attacked() -> Match:
 def _level(desk: Desk) -> Scene:
     """Four heroes have learnt something."""
     heroes = BRAWL.figures(_full().view(0))[:4]
-    after = Aftermath(True, Text("Victory"), Text(LINE), grown=(Text(LINE),))
+    after = Aftermath(True, Text("Victory"), Text(LINE), grown=(Text(GROWN),))
     return put(desk, LevelScene(desk, [Gain(hero, hero.traits[-1:]) for hero in heroes], after, lambda: None))
 
 

@@ -42,7 +42,7 @@ NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecal
 FOES = ("Bone Archer", "Crypt Warden", "Cellar Gnawers", "Lantern Wisp", "Swarm in the Walls", "Marsh Hag",
         "Old Bonecount", "Gilded Knight", "Toad", "Wolf", "Page", "Jester")  # fmt: skip
 RANKS = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
-SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two."),
+SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two cards."),
           (Card(12, "C", 6),), "rare")  # fmt: skip
 NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
 TOLD = {"won": "All enemies are defeated.", "lost": "All heroes were defeated."}
@@ -375,9 +375,9 @@ class Brawl:
 
 
 def _foe_traits(n: int) -> tuple[Trait, ...]:
-    gnaw = Trait("gnaw", Text("Gnaw"), Text("when it wins, once a turn"),
+    gnaw = Trait("gnaw", Text("Gnaw"), Text("After an attack that succeeds, once a turn"),
                  Text("Whoever was beaten discards one card of its choice."), READY)  # fmt: skip
-    flicker = Trait("flicker", Text("Flicker"), Text("Disrupt, once a fight"),
+    flicker = Trait("flicker", Text("Flicker"), Text("When an attack is shown, once an encounter"),
                     Text("Attacked with a single card, it negates the attack."), READY)  # fmt: skip
     return (gnaw, flicker) if n % 2 else (gnaw,)
 
@@ -385,14 +385,16 @@ def _foe_traits(n: int) -> tuple[Trait, ...]:
 def _hero_traits(token: Token) -> tuple[Trait, ...]:
     used = dict.fromkeys(token.marks, USED)
     return (
-        Trait("sap", Text("Wither"), Text("on your turn, once"), Text("Pay a card: a foe discards its highest card."),
-              used.get("sapped", READY)),
-        Trait("parry", Text("Shepherd the Dead"), Text("when attacked, once a fight"),
+        Trait("sap", Text("Wither"), Text("On its turn, once an encounter"),
+              Text("Pay a card: a foe discards its highest card."), used.get("sapped", READY)),
+        Trait("parry", Text("Shepherd the Dead"), Text("When an attack is shown, once an encounter"),
               Text("The attack comes to nothing."), used.get("parried", READY)),
-        Trait("l3", Text("Answering Blow"), Text("when you win a defence"), Text("The attacker discards a card."),
-              LATER, Text("from level 3")),
-        Trait("l4", Text("Unbroken Line"), Text("Disrupt"), Text("Negate an attack."), LATER, Text("from level 4")),
-        Trait("l5", Text("Deuces Run Loose"), Text("always"), Text("Each two is wild."), LATER, Text("from level 5")),
+        Trait("l3", Text("Answering Blow"), Text("After a defence that succeeds"),
+              Text("The attacker discards a card."), LATER, Text("from level 3")),
+        Trait("l4", Text("Unbroken Line"), Text("When an attack is shown"), Text("Negate an attack."),
+              LATER, Text("from level 4")),
+        Trait("l5", Text("Deuces Run Loose"), Text("Always in effect"), Text("Each two is wild."),
+              LATER, Text("from level 5")),
     )  # fmt: skip
 
 

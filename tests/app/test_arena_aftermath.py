@@ -346,9 +346,20 @@ def test_what_came_of_it_is_said_with_a_gem_where_there_is_no_room_for_the_card(
     sheet, drawn = plate(table), []
     finder = sheet.portions[0]
     finder.way, finder.shows = triumph.WAYS[-1], False
-    monkeypatch.setattr(triumph, "draw_gem", lambda canvas, grade, box: drawn.append(grade))
+    monkeypatch.setattr(triumph, "draw_gem", lambda canvas, grade, box: drawn.append((grade, box.x)))
     finder.show_on(table.desk.canvas, table.art)
-    assert drawn == ["rare"]
+    [(grade, x)] = drawn
+    assert grade == "rare"
+    assert x > finder.words.x + finder.name.width, "it hides no face"
+
+
+def test_pictures_and_words_keep_off_the_frame_they_stand_in(sit: Sit):
+    sheet = plate(sit(ended("won", heroes="4")))
+    assert isinstance(sheet, TriumphPlate)
+    for each in sheet.portions:
+        assert each.way.pad + triumph.FRAME >= 12
+        assert sum(block.height for block in each.blocks()) <= each.box.h - 12
+    assert sheet.foot.bottom <= sheet.box.bottom - 16, "clear of the lower ornament"
 
 
 def test_with_large_letters_the_end_is_told_in_a_strip(sit: Sit):

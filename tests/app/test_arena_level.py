@@ -134,7 +134,7 @@ def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: st
         assert plate.picture
     assert scene.widget("level").label == "4"
     assert scene.widget("more").label == GROWN
-    risen = "Bulwark reaches level 4" if heroes == "1" else "Level 4 for everybody"
+    risen = "Bulwark reaches level 4" if heroes == "1" else "Everyone reaches level 4"
     assert scene.title() == f"Won. {risen}", "first how it ended"
 
 
@@ -296,7 +296,7 @@ def test_many_have_large_portraits_under_the_laurel_and_no_flame_burns_behind_it
     laurel, head = scene.widget("laurel"), scene.widget("heading")
     assert laurel.box.bottom <= head.box.y
     assert laurel.box in scene.covered()
-    assert all(plate.box in scene.covered() for plate in plates(scene))
+    assert all(any(plate.box.inside(box) for box in scene.covered()) for plate in plates(scene))
     assert all(plate.side > 0.5 * plate.box.w for plate in plates(scene))
     assert all(plate.below.y > plate.box.y + plate.side for plate in plates(scene))
 

@@ -45,7 +45,7 @@ def test_loot_in_the_hand_bears_a_gem_and_no_other_card_does(table: ArenaTable, 
 def test_the_line_says_what_a_piece_of_loot_in_focus_is_good_for(table: ArenaTable):
     table.set_focus("QS")
     table.refresh()
-    assert table.widget("preview").label == "Rare loot: it counts as two."
+    assert table.widget("preview").label == "Rare loot: it counts as two cards."
     table.set_focus("9S")
     table.refresh()
     assert table.widget("preview") is None

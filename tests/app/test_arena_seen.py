@@ -290,7 +290,7 @@ def test_whoever_can_be_chosen_has_a_sign_and_no_frame(at_table: Fight, monkeypa
 
 def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_it(make_desk: MakeDesk):
     desk = make_desk()
-    for name, words in (("arena, a set, a card in focus", "choose whom"), ("arena, a set", "against Bone Archer"),
+    for name, words in (("arena, a set, a card in focus", "choose a foe"), ("arena, a set", "against Bone Archer"),
                         ("arena, an ability", "Use Wither on Bone Archer")):  # fmt: skip
         told = SCENES[name](desk).widget("preview")
         assert words in told.label

@@ -341,7 +341,7 @@ def test_the_page_is_made_anew_only_once_the_wait_is_over(desk: Desk, monkeypatc
 def test_nobody_is_chosen_before_the_player_is_there(desk: Desk) -> None:
     start(desk, "Ada", "Bo")
     pass_on(desk)
-    assert label(desk, "asked") == "Say “Here I am”, then choose."
+    assert label(desk, "asked") == "Press “I'm ready”, then choose."
     click(desk, "play-W")
     press(desk, "up", "up", "left", "up")
     assert top(desk).focus in ("ready", "scores", "end", "leave")

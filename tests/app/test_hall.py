@@ -15,6 +15,7 @@ from game.app.geometry import Box
 from game.app.plays import new_match
 from game.app.scenes.tables import table_of
 from game.app.scenes.tabletop import Tabletop
+from game.app.table import tone
 from game.app.table.doorway import doorway
 from game.app.table.hall import Hall
 from game.app.table.hum import LOOPS
@@ -116,6 +117,19 @@ def test_in_every_mood_the_wall_around_a_torch_lies_in_its_light(hall, name: str
         assert max((red, green, blue)) == (red, green, blue)[ink.index(max(ink))], mood.name
         assert mood.torch or red > 1.4 * blue, mood.name
         assert light(seen, (x, y, w, h)) > 1.5 * light(seen, (0, 0, made.layout.width, made.foot)), mood.name
+
+
+@pytest.mark.parametrize("ink", ["#ff6a34", "#ff4432"])
+def test_a_red_fire_keeps_its_yellow_core_and_the_wall_about_it_some_of_its_own_colours(ink: str, desk: Desk) -> None:
+    flame, wall = pygame.Surface((1, 1), pygame.SRCALPHA), pygame.Surface((64, 64))
+    flame.fill((255, 236, 150, 255))
+    red, green, blue, _alpha = tone.burning(flame, colour(ink)).get_at((0, 0))
+    assert red >= green > 1.3 * blue
+    wall.fill((150, 130, 60))
+    mood = levels.Mood("red", 1, 9, 0.5, tint=ink, torch=ink)
+    tone.dye(wall, mood, [tone.Fire((32, 32), (32, 32), ink)])
+    red, green, blue, _alpha = wall.get_at((32, 32))
+    assert green > 1.3 * blue, "it is not all of one red"
 
 
 @pytest.mark.parametrize("name", DUNGEONS)

@@ -30,6 +30,7 @@ from game.app.scenes.quest.room import RoomScene
 from game.app.scenes.quest.table import QuestTable
 from game.app.scenes.tables import replay_of, table_of
 from game.app.type import Type
+from game.app.ui.offer import RING
 from game.core.game import HUMAN, defaults
 from game.core.journey import HERE, OPEN, SECRET, SEEN, Feature, journey
 from game.core.match import Match
@@ -492,7 +493,8 @@ def test_a_closer_look_at_a_room_tells_of_its_doors(sit: Sit):
     assert isinstance(scene, RoomScene)
     told = [w.label for w in scene.widgets]
     assert "The Long Hall" in told
-    assert any(line.startswith("A door: The Pawn Room") for line in told)
+    assert [kind for kind, _text in scene.prompts()] == ["confirm", "cancel"]
+    assert any(line.startswith("Door to The Pawn Room") for line in told)
     press(table.desk, "info")
     assert top(table.desk) is table
 
@@ -796,9 +798,9 @@ def test_a_page_that_covers_nearly_all_of_a_map_leaves_no_scraps_of_it(sit: Sit)
     table = sit(read=False)
     sheet = next(w for w in table.widgets if isinstance(w, MapSheet))
     page = next(w for w in table.widgets if isinstance(w, Page))
-    assert sheet.bare
+    assert sheet.backs == page.box, "it is an even rim around the page"
     sheet.leave(page.box._replace(w=page.box.w / 2))
-    assert not sheet.bare, "half a map is still one"
+    assert sheet.backs is None, "half a map is still one"
 
 
 def test_walls_are_hatched_alike_however_much_is_known():
@@ -840,6 +842,8 @@ def test_what_leads_out_of_a_shop_stands_beside_its_page(make_desk: MakeDesk):
     assert leave.primary, "nothing can be paid for"
     assert not leave.box.overlaps(page.box)
     assert scene.focus == "leave"
+    assert not leave.box.inset(-RING).overlaps(scene.widget("about").box), "not even its ring"
+    assert leave.box.inset(-RING).right <= 1270
 
 
 def test_a_shop_is_proposed_only_to_those_who_can_pay(sit: Sit):

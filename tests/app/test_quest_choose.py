@@ -102,7 +102,9 @@ def test_each_of_ours_is_there_with_what_it_is_like(desk: Desk, setup: TroupeSet
     outline = GAME.quest_outline(text_of("first_lantern"))  # type: ignore[attr-defined]
     low, high = outline.heroes
     assert f"{outline.minutes} min" in card.value
-    assert f"Heroes: {low}–{high}" in card.value
+    assert f"{low}–{high} heroes" in card.value
+    for each in cards(desk).values():
+        assert len(each.figures) == len(each.signs), f"{each.label} shows all of its signs"
     assert f"Level {outline.level}" in card.value
     assert "One of ours" in card.value
     assert "chosen" in card.value

@@ -86,13 +86,12 @@ def test_the_easy_to_read_font_has_no_initials_and_its_lines_begin_below_each_ot
     assert len({box.x for _text, box in drawn}) == 1
 
 
-def test_the_lines_beside_and_under_an_initial_end_at_the_same_edge(make_desk: MakeDesk, monkeypatch):
+def test_the_lines_beside_and_under_an_initial_are_ragged_no_word_space_is_widened(make_desk: MakeDesk, monkeypatch):
     one = prose((TALE * 3).strip())
     drawn = set_lines(make_desk, monkeypatch, one)
-    heights = sorted({box.y for text, box in drawn if text != one.initial})
-    ends = [max(box.right for _text, box in drawn if box.y == y) for y in heights]
-    assert not [end for end in ends[:-1] if abs(end - WIDE) > 2]
-    assert ends[-1] <= WIDE + 2
+    words = [text for text, _box in drawn if text != one.initial]
+    assert words == [line.words for line in one.lines], "each line is set in one piece"
+    assert all(one.letters.width(line.words, "body", one.block.size) <= WIDE - line.begin + 1 for line in one.lines)
 
 
 def test_lines_of_a_short_text_are_centred(make_desk: MakeDesk, monkeypatch):

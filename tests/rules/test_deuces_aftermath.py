@@ -87,7 +87,7 @@ def test_it_is_said_which_twos_were_held_and_whether_the_treasure_counted(hand: 
 
 
 @pytest.mark.parametrize(
-    ("hand", "good"), [("2H 2S", "may now count 1 higher"), ("2H 2S 2C", "now counts as two"),
+    ("hand", "good"), [("2H 2S", "may now count 1 higher"), ("2H 2S 2C", "now counts as two cards"),
                        ("2H 2S 2C 2D", "is now any card")]
 )  # fmt: skip
 def test_the_card_that_was_found_is_shown_with_what_it_is_good_for(hand: str, good: str):
@@ -120,7 +120,7 @@ def test_a_trade_shows_the_new_piece_with_its_tier_and_what_it_is_good_for():
     assert share.cards == (new,)
     assert new.id not in (before.cards[0].id, "7S.6")
     assert say(share.text).startswith("Rare loot in trade for 7 of spades, ")
-    assert say(share.text).endswith(f" The {say(plain(new))} now counts as two.")
+    assert say(share.text).endswith(f" The {say(plain(new))} now counts as two cards.")
 
 
 def test_before_a_trade_it_is_said_what_is_given_and_what_comes_of_it():
@@ -128,7 +128,7 @@ def test_before_a_trade_it_is_said_what_is_given_and_what_comes_of_it():
     action = next(action for action in GAME.legal(at.s, 0) if action.verb == "trade")
     words = say(GAME.preview(view(at), action).text)
     assert words.startswith("The 7 of spades and the ")
-    assert words.endswith("a card drawn from it becomes Rare: it counts as two")
+    assert words.endswith("a card drawn from it becomes Rare: it counts as two cards")
 
 
 def test_whoever_can_trade_reads_what_a_trade_is_and_what_there_is_of_each_tier():

@@ -118,7 +118,7 @@ def wares(trip: Trip) -> dict[str, str]:
 def test_a_shop_says_why_a_ware_cannot_be_bought():
     stall = thing("shop", "stall", "hall", stock="draught:4 common:6 rare:12")
     trip = Trip(quest("hall cave", stall), heroes=2).discards(10).do("visit stall")
-    assert wares(trip)["rare"] == "it counts as two. Too few discards."
+    assert wares(trip)["rare"] == "it counts as two cards. Too few discards."
     assert wares(trip)["common"] == "it may count 1 higher."
     trip.do("buy draught hero.0")
     assert wares(trip)["draught"].endswith("Nobody who can pay has room.")

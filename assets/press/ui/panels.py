@@ -34,11 +34,11 @@ def double_rule(patch: Patch, box: Box, radius: float, colour: str = INK) -> Non
 
 def parchment() -> Patch:
     """A sheet of old paper with a torn edge and an inked double rule."""
-    patch = Patch(border=(44, 44, 44, 44), tile=(240, 240), seed=41, slip=(0, 0))
+    patch = Patch(border=(44, 44, 44, 44), tile=(240, 240), seed=41, slip=(0, 0), mottle=0.009)
     sheet = deckled(patch, patch.box.inset(4), 3, 1.1)
     patch.lay(sheet, PAPER)
     patch.ink_in(outline(sheet, 1.0, 0.2), 0.55)
-    stain(patch, sheet, 0.022 * patch.noise(70, 41, 4), 0.13)
+    stain(patch, sheet, 0.007 * patch.noise(70, 41, 2) + 0.01 * patch.noise(7, 41), 0.13)  # fine: large blotches repeat
     double_rule(patch, patch.box.inset(14), 10)
     return patch
 

@@ -18,16 +18,17 @@ from ..ui.text import Panel, Words, bone, cream, gold
 from ..ui.trait import heading
 from ..ui.widget import Do, Look, Widget
 
-BEFORE = Box(36, 97, 520, 62)  # what is said of the people, and what the gifts are
-PEOPLE = Box(36, 174, 520, 198)
+BEFORE = Box(36, 96, 520, 62)  # what is said of the people, and what the gifts are
+PEOPLE = Box(36, 176, 520, 194)
 GIVING = Box(36, 382, 520, 36)
 TALLY, TICK, FIGURES = 92.0, 26.0, 24.0  # at the end of both, how many are kept; its sign; its letters
 GIFTS = Box(36, 424, 520, 328)
 CHOICE = Box(20, 92, 552, 676)  # the ground of all that
-ABOUT = Box(584, 92, 676, 508)
-HINT = Box(584, 609, 492, 128)  # beside the buttons
+ABOUT = Box(584, 92, 676, 524)
+HINT = Box(584, 625, 492, 116)  # beside the buttons
 GAP, EDGE, BESIDE = 10.0, 10.0, 18.0  # between two tiles; above and beside what is said of one
 NAME, TOLD = 25.0, 22.0  # letters: of a name, and of what is said
+BREATH = 4.0  # from one ability to the next
 APART, BETWEEN = 14.0, "  \N{MIDDLE DOT}  "  # from one to the next; between names
 OURS = "about", "draft-"  # what the ids begin with of what is no tile
 ALL, SHORT, NAMES = 2, 1, 0  # how much is said of what somebody can do
@@ -95,7 +96,8 @@ def _headed(id: str, words: Text | None, room: Box, letters: Type, lines: int) -
     """Words above some tiles."""
     if words is None:
         return []
-    return [Words(id, tongue.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True)]
+    return [Words(id, tongue.say(words), room, letters, "strong", TOLD, bone, valign=0.5, lines=lines, shade=True,
+                  even=True)]  # fmt: skip
 
 
 def _first(draft: Draft) -> Dealt:
@@ -186,7 +188,7 @@ def _column(one: Dealt, party: Sequence[Dealt], said: int, room: Box, letters: T
     for trait in one.traits:
         column.words(f"about-{trait.id}", heading(trait, said == ALL), "strong", TOLD, gold, gap=0)
         if said:
-            column.words(f"about-{trait.id}-text", tongue.say(trait.text), "body", TOLD, bone, gap=1)
+            column.words(f"about-{trait.id}-text", tongue.say(trait.text), "body", TOLD, bone, gap=BREATH)
     for other in party:
         column.y += APART
         column.words(f"about-{other.id}", tongue.say(other.name), "strong", TOLD, gold, gap=0)

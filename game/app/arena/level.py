@@ -31,7 +31,7 @@ class Part(NamedTuple):
     ink: Ink
 
 
-PARTS = (Part("strong", 29, cream), Part("label", 34, gold), Part("body", 24, bone), Part("body", TEXT, cream))
+PARTS = (Part("strong", 34, cream), Part("label", 27, gold), Part("body", 24, bone), Part("body", TEXT, cream))
 
 
 class Gain(NamedTuple):

@@ -279,7 +279,7 @@ class FigurePlate(Pressable):
             side = self.face.w * SKULL
             foot = min(self.face.bottom, self.box.bottom) - FOOT * self.roomy
             place = Box(self.face.centre[0] - side / 2, foot - side, side, side)
-            canvas.icon("fallen", place, theme.bone, shade=theme.night)
+            canvas.icon("skull", place, theme.bone, shade=theme.night)
         ink = theme.gold if self.shown else theme.faint if fallen or self.figure.state == DONE else theme.cream
         nearer = max(0.0, self.name.width - at.name.w) / 2
         canvas.block(self.name, at.name.inset(-nearer, 0), ink, "left", shade=theme.night)

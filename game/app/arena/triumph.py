@@ -20,9 +20,9 @@ from ..tween import into, out
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
 from .ended import EndPlate
-from .handspot import draw_gem
+from .handspot import BEYOND, GEM, draw_gem
 
-EDGE, TOP, BESIDE = 28.0, 15.0, 14.0  # within the frame; between what stands in a row
+EDGE, TOP, BESIDE = 32.0, 18.0, 14.0  # within the frame; between what stands in a row
 ROW = 3  # as many of our own stand beside each other; of more, half of them
 ALONE, TEXT, MODEST, FINER = 28.0, 24.0, 21.0, 1.0  # letters, of little and of much, and at least; steps between
 HEAD, HIGHEST, RULE = 80.0, 190.0, 1.5  # how high the head is at least and at most; the line under it
@@ -30,7 +30,8 @@ LAUREL, IN_LAUREL = 225 / 180, 0.42  # a laurel's width to its height; the side 
 RAYS, SHINE = 30.0, 150  # how far they reach beyond the laurel; how bright they are
 PRINT = 3 / 2  # the width of the picture of a defeat to its height
 TITLE, TITLED, ROOM = 0.46, 76.0, 440.0  # letters of the headline to the head, and at most; its width, at most
-MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.4  # the picture of an enemy, at most; how close they lie; the sign of the fallen
+MEDAL, CLOSE, DOWN = 128.0, 0.55, 0.3  # the picture of an enemy, at most; how close they lie; the sign of the fallen
+FRAME = 6.0  # how much farther from the frame at the sides pictures and cards are than from that above
 FALL, BEAT, COMES, FAR = 0.34, 0.16, 0.22, 46.0  # seconds: until it is down, between portions, for one; from how far
 
 
@@ -44,7 +45,7 @@ class Way(NamedTuple):
     gap: float
 
 
-WAYS = Way(112, 84, 8, 12), Way(88, 64, 8, 12), Way(72, 52, 5, 8), Way(64, 0, 4, 7)
+WAYS = Way(112, 84, 10, 12), Way(88, 64, 10, 12), Way(72, 52, 8, 8), Way(54, 0, 7, 7), Way(50, 0, 3, 6)
 
 
 class Finder(Widget):
@@ -57,8 +58,8 @@ class Finder(Widget):
         super().__init__(share.who, _("{who}: {what}").format(who=name, what=told) if name else told, box)
         self.share, self.faces, self.way = share, faces, way
         self.shows = bool(share.cards and way.card)
-        x = box.x + way.pad + len(faces) * (way.side + way.pad) + BESIDE - way.pad
-        right = box.right - (way.pad + way.card + BESIDE if self.shows else BESIDE)
+        x = box.x + FRAME + way.pad + len(faces) * (way.side + way.pad) + BESIDE - way.pad
+        right = box.right - FRAME - (way.pad + way.card + BESIDE if self.shows else BESIDE)
         self.words = Box(x, box.y, right - x, box.h)
         self.name = letters.block(name, "strong", size, self.words.w, lines=1, grow=False)
         self.block = letters.block(told, "body", size, self.words.w, grow=False)
@@ -82,7 +83,7 @@ class Finder(Widget):
         box, theme, way = self.box, canvas.theme, self.way
         canvas.plate("hp-plate", box)
         middle = box.centre[1]
-        first = Box(box.x + way.pad, middle - way.side / 2, way.side, way.side)
+        first = Box(box.x + FRAME + way.pad, middle - way.side / 2, way.side, way.side)
         for i, face in enumerate(self.faces):
             canvas.picture(face, first.moved(i * (way.side + way.pad), 0))
         y = middle - sum(block.height for block in self.blocks()) / 2
@@ -93,11 +94,19 @@ class Finder(Widget):
         if self.shows:
             self._show_card(canvas, art)
         elif self.share.grade:
-            draw_gem(canvas, self.share.grade, first)
+            self._show_gem(canvas)
+
+    def _show_gem(self, canvas: Canvas) -> None:
+        """Behind the name, where it hides no face."""
+        name = self.blocks()[0]
+        top = self.box.centre[1] - sum(block.height for block in self.blocks()) / 2
+        draw_gem(canvas, self.share.grade, Box(self.words.x + name.width + BESIDE, top, GEM, name.height - BEYOND))
 
     def _show_card(self, canvas: Canvas, art: CardArt) -> None:
         wide = self.way.card
-        place = Box(self.box.right - self.way.pad - wide, self.box.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE)
+        place = Box(
+            self.box.right - FRAME - self.way.pad - wide, self.box.centre[1] - wide * SHAPE / 2, wide, wide * SHAPE
+        )
         x, y = canvas.layout.point((place.x, place.y))
         canvas.blit(art.face(self.share.cards[0], wide, "mini", (), PLAIN), (round(x), round(y)))
         if self.share.grade:
@@ -120,7 +129,7 @@ class Medal(NamedTuple):
         canvas.blit(broken(canvas.pictures, self.picture, (size[0], size[1])), (x, y))
         side = self.place.w * DOWN
         foot = Box(self.place.centre[0] - side / 2, self.place.bottom - side, side, side)
-        canvas.icon("fallen", foot, canvas.theme.bone, shade=canvas.theme.night)
+        canvas.icon("skull", foot, canvas.theme.bone, shade=canvas.theme.night)
 
 
 class TriumphPlate(EndPlate):

@@ -1,6 +1,6 @@
 """A page that lies on the map: what is told, and what can be answered.
 
-It is set like a page of a book: everything about one axis, the text between two edges, with an initial.
+It is set like a page of a book: everything about one axis, the text flush at the left, with an initial.
 """
 
 from collections.abc import Callable, Sequence
@@ -248,27 +248,29 @@ class ChoiceRow(Pressable):
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, down = canvas.theme, 2.0 if look.pressed else 0.0
-        plate = "button-disabled" if not self.enabled else "button-hover" if look.focused else "button"
-        canvas.plate(plate, box.moved(0, down))
+        if self.enabled:
+            canvas.plate("button-hover" if look.focused else "button", box.moved(0, down))
+        else:  # what cannot be had yet is only printed on the paper
+            frame(canvas, box.inset(1), 1.5, theme.ink)
         if self.picked:
             frame(canvas, box.inset(2), 3, theme.gold)
-        ink = theme.cream if self.enabled else theme.bone  # what cannot be had yet is to be read as well
-        gold = theme.gold if self.enabled else theme.bone
+        ink, gold = (theme.cream, theme.gold) if self.enabled else (theme.ink, theme.wine)
+        shade = theme.night if self.enabled else None
         place = self.place.moved(0, down)
         if self.icon:
             canvas.icon(self.icon, Box(box.x + BESIDE, place.centre[1] - ICON / 2, ICON, ICON), gold)
         if any(self.about.lines):
             high = self.words.height + self.about.height
             y = place.centre[1] - high / 2 - RAISED
-            canvas.block(self.words, place._replace(y=y, h=self.words.height), ink, shade=theme.night)
+            canvas.block(self.words, place._replace(y=y, h=self.words.height), ink, shade=shade)
             below = self.below._replace(y=y + self.words.height, h=self.about.height)
             place = place._replace(y=y, h=self.words.height)
-            canvas.block(self.about, below, gold, shade=theme.night)
+            canvas.block(self.about, below, gold, shade=shade)
         else:
-            canvas.block(self.words, place, ink, shade=theme.night)
+            canvas.block(self.words, place, ink, shade=shade)
         if self.price:
             right = Box(box.right - BESIDE - self.worth.width, place.y, self.worth.width, place.h)
-            canvas.block(self.worth, right, gold, "right", shade=theme.night)
+            canvas.block(self.worth, right, gold, "right", shade=shade)
             canvas.icon("hand-cards", Box(right.x - COIN - 6, place.centre[1] - COIN / 2, COIN, COIN), gold)
 
 

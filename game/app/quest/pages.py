@@ -34,6 +34,7 @@ from .page import (
 )
 
 READ_ON = "read-on"  # the button that goes on from what is told
+CLEAR = 12.0  # from what is known of a room, and from the window's edge, to the ring around the button out of a shop
 LEAVE = "leave"  # the sign of what leads out of a shop
 CHOICE = "choice-"  # what the ids of answers begin with that name no thing
 Press = Callable[[str], Do]
@@ -77,6 +78,7 @@ def asked(matter: Matter, chooser: Chooser, box: Box, aside: Box, letters: Type,
     if bare:
         id, label = lines[0].id, tongue.say(lines[0].answer.label)
         return [page, PageButton(id, label, page.foot, press(id), letters)]
+    aside = aside.inset(CLEAR, 0).moved(0, CLEAR)
     leaves = [Deed(line.id, tongue.say(line.answer.label), aside, press(line.id), letters, LEAVE,
                    not any(ware.enabled for ware in lines)) for line in out]  # fmt: skip
     rows = [ChoiceRow(line.id, line.answer, place, press(line.id), letters, line.enabled, line.picked)

@@ -1,4 +1,4 @@
-"""A text as it is set in a book: an initial cut in wood before it, its lines as long as each other."""
+"""A text as it is set in a book: an initial cut in wood before it, its lines flush at the left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ DEEP = 3  # how many lines an initial is high
 CAPITAL, AFTER = 0.74, 12.0  # how high a capital is, to the size of its letters; from an initial to the words
 LETTER, MARK = 0.98, 0.5  # how large it is in its block, and what opens a quotation before it
 RAISED = 0.07  # how far it stands above where a line of text would
-LOOSE = 0.3  # by how much a space may be widened, to the size of the letters
 CREAM = colour("#f8ecd0")
 
 
@@ -27,7 +26,7 @@ class Line(NamedTuple):
 
 class Prose:
     """A text in lines of the width `wide`; where it is too short for an initial, or there is no room for one, its lines
-    are centred.  The easy-to-read font has neither initials nor even lines: its lines begin below each other."""
+    are centred.  The easy-to-read font has no initials: its lines begin below each other."""
 
     def __init__(self, block: Block, wide: float, high: float, letters: Type):
         self.block, self.wide, self.letters = block, wide, letters
@@ -64,27 +63,13 @@ class Prose:
         if self.initial:
             self._draw_initial(canvas, box)
         y = box.y
-        for n, line in enumerate(self.lines):
+        for line in self.lines:
             place = Box(box.x + line.begin, y, self.wide - line.begin, self.block.leading)
-            if self.initial:
-                self._draw_even(canvas, line.words, place, last=n == len(self.lines) - 1)
-            else:
+            if not self.initial:
                 place = place.moved(self.left or 0.0, 0)
-                canvas.block(self._one(line.words), place, canvas.theme.ink, "centre" if self.left is None else "left")
+            align = "left" if self.initial or self.left is not None else "centre"
+            canvas.block(self._one(line.words), place, canvas.theme.ink, align)
             y += self.block.leading
-
-    def _draw_even(self, canvas: Canvas, words: str, place: Box, last: bool) -> None:
-        """A line from edge to edge, unless its spaces would become too wide for that."""
-        pieces = words.split(" ")
-        spare = place.w - self._width(words)
-        if last or len(pieces) < 2 or spare / (len(pieces) - 1) > LOOSE * self.block.size:
-            canvas.block(self._one(words), place, canvas.theme.ink)
-            return
-        space = self._width("n n") - self._width("nn") + spare / (len(pieces) - 1)
-        for n, piece in enumerate(pieces):
-            gone = self._width(" ".join(pieces[:n]) + " " if n else "") + n * spare / (len(pieces) - 1)
-            place_of = Box(place.x + gone, place.y, self._width(piece) + space, place.h)
-            canvas.block(self._one(piece), place_of, canvas.theme.ink)
 
     def _draw_initial(self, canvas: Canvas, box: Box) -> None:
         """In high contrast its block is plain."""

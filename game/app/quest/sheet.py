@@ -27,6 +27,7 @@ LIGHT, WARM, STRENGTH = 150.0, colour("#ffb45a"), 0.16  # how far the party's to
 LEADER = 2.6  # how thick the line is from a name further off
 LATEST = 3  # legs of the way that are printed darker
 SCRAPS = 0.25  # share of the map, beside a page, that is no map any more but scraps of one
+BACKING = 14.0  # how far that is seen around the page then, on all sides
 
 
 class MapSheet(Widget):
@@ -43,15 +44,16 @@ class MapSheet(Widget):
         self.before: Journey | None = None
         self.share = 1.0
         self.light: Point | None = None
-        self.bare = False  # is nothing drawn on it?
+        self.backs: Box | None = None  # the page of which it is no more than the backing
         self.leaders: Sequence[tuple[Point, Point]] = ()  # from chambers to names further off; under all names
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("shadow", box)
-        canvas.plate("parchment" if canvas.stark else "map", box)
+        paper = self.backs.inset(-BACKING) if self.backs else box
+        canvas.plate("shadow", paper)
+        canvas.plate("parchment" if canvas.stark else "map", paper)
+        if self.backs:
+            return
         with canvas.clipped(box.inset(RIM)):
-            if self.bare:
-                return
             self._draw_margins(canvas)
             self._draw_ink(canvas)
             if self.light is not None and not canvas.stark:
@@ -62,9 +64,10 @@ class MapSheet(Widget):
                 pygame.draw.line(canvas.surface, canvas.theme.ink, one, other, canvas.layout.size(LEADER))
 
     def leave(self, page: Box) -> None:
-        """Draw nothing that a page would cut through; of a map of which it leaves scraps only, nothing at all."""
+        """Draw nothing that a page would cut through; of a map of which it leaves scraps only there is an even rim."""
         self.leaders = ()
-        self.bare = page.w * page.h > (1 - SCRAPS) * self.box.w * self.box.h
+        scraps = page.w * page.h > (1 - SCRAPS) * self.box.w * self.box.h
+        self.backs = page if scraps else None
         self.around = self.around.without(page.moved(*self.scroll))
 
     def blocks(self) -> tuple[Block, ...]:

@@ -16,7 +16,7 @@ class NearScene(OverScene):
 
     def prompts(self) -> list[tuple[str, str]]:
         more = self.scroll_height > self.scroll_box.h
-        return [*([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
+        return [("confirm", _("Choose")), *([("down", _("Read on"))] if more else []), ("cancel", _("Back"))]
 
     def command(self, intent: Intent) -> bool:
         if intent.kind == "info":  # the same button again

@@ -238,7 +238,7 @@ class RoundScene(StandingsScene):
         column = Column(room, self.desk.type)
         column.words("goal", self.goal(), "strong", 28, gold, "centre", gap=0)
         if not self.desk.type.large:  # with larger letters the pictures matter more
-            asked = _("Who will you be?") if self.ready else _("Say “Here I am”, then choose.")
+            asked = _("Who will you be?") if self.ready else _("Press “I'm ready”, then choose.")
             column.words("asked", asked, "body", 25, bone, "centre", gap=0)
         column.take(RING_ROOM, 0)
         return [*column.widgets, *self._tiles(Box(room.x, column.y, room.w, room.bottom - column.y))]
@@ -282,7 +282,7 @@ class RoundScene(StandingsScene):
         ]
 
     def _ready_foot(self) -> Foot:
-        return Foot("ready", _("Here I am"), "hand", self._take, primary=True, enabled=self.guard <= 0)
+        return Foot("ready", _("I'm ready"), "hand", self._take, primary=True, enabled=self.guard <= 0)
 
     # what it does
 

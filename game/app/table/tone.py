@@ -12,8 +12,10 @@ from ..printing import Piece
 from ..theme import Colour, colour
 from .light import halo
 
+SEEN = 0.299, 0.587, 0.114  # how bright red, green and blue look
+OWN = 130  # out of 255: how much a wall about a red fire has of its own colours
 ROWS = 64  # of a picture that are made grey at a time: a second picture of the whole room is not needed
-GLOW, HOT = 50, 150  # how much lighter a flame burns in another colour, and how light it is where it stays white
+GLOW, HOT = 50, 110  # how much lighter a flame burns in another colour, and how light it is where it keeps its own
 
 
 class Fire(NamedTuple):
@@ -55,14 +57,36 @@ def lit(light: levels.Light, mood: levels.Mood | None) -> levels.Light:
 
 
 def burning(frame: pygame.Surface, ink: Colour) -> pygame.Surface:
-    """A picture of a flame, in another colour; where it is hottest it stays nearly white."""
+    """A picture of a flame, in another colour; where it is hottest it keeps its yellow and white."""
     dyed = pygame.transform.grayscale(frame)
-    hot = dyed.copy()
+    hot = frame.copy()
     hot.fill((HOT, HOT, HOT), special_flags=pygame.BLEND_RGB_SUB)
     dyed.fill((GLOW, GLOW, GLOW), special_flags=pygame.BLEND_RGB_ADD)
     dyed.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
     dyed.blit(hot, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     return dyed
+
+
+def _is_red(ink: Colour) -> bool:
+    """Is it nearly the colour of fire?"""
+    red, green, blue = ink[:3]
+    return red > max(green, blue) and blue < red / 2
+
+
+def _dye(wall: pygame.Surface, ink: Colour) -> None:
+    """Let only light of that colour fall on a wall."""
+    wall.blit(pygame.transform.grayscale(wall), (0, 0))
+    wall.fill(ink, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _redden(wall: pygame.Surface, ink: Colour) -> None:
+    """Let light of that colour fall on a wall, in which its own colours are still seen: as bright as it."""
+    own = wall.copy()
+    _dye(wall, ink)
+    grey = round(sum(share * part for share, part in zip(SEEN, ink, strict=True)))
+    own.fill((grey, grey, grey), special_flags=pygame.BLEND_RGB_MULT)
+    own.set_alpha(OWN)
+    wall.blit(own, (0, 0))
 
 
 def _firelit(room: pygame.Surface, fire: Fire) -> Piece:
@@ -73,8 +97,8 @@ def _firelit(room: pygame.Surface, fire: Fire) -> Piece:
     warm = pygame.Surface(seen.size, pygame.SRCALPHA)
     warm.blit(room, (0, 0), seen)
     if ink:
-        warm.blit(pygame.transform.grayscale(warm), (0, 0))
-        warm.fill(colour(ink), special_flags=pygame.BLEND_RGB_MULT)
+        shine = _redden if _is_red(colour(ink)) else _dye
+        shine(warm, colour(ink))
     if seen.size != (0, 0):
         mask = pygame.transform.smoothscale(halo(), place.size).subsurface(seen.move(-place.x, -place.y))
         warm.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)

@@ -7,10 +7,10 @@ from ..geometry import Box
 from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
-EDGE, TOP, LOW, GAP = 37.0, 15.0, 4.0, 4.0  # `LOW`: how much further from its foot than from its head
+EDGE, TOP, LOW, GAP = 37.0, 20.0, 3.0, 4.0  # `LOW`: how much further from its foot than from its head
 TITLE, BLURB, FIGURE = 29.0, 23.0, 22.0
 PICTURE, BESIDE = 150.0, 14.0  # side of a picture, at most, and from it to the words
-ICON, NEAR, APART = 22.0, 4.0, 8.0
+ICON, NEAR, APART, LOOSE = 22.0, 5.0, 8.0, 16.0  # the last two: between signs, at least and at most
 TICK = 36.0
 
 
@@ -30,6 +30,7 @@ class QuestCard(Pressable):
         inner = _inner(box)
         self.title = letters.cut(title, "title", TITLE, inner.w - TICK - GAP, inner.h * 0.3)
         self.figures = self._figures(letters, inner.w)
+        self.apart = _apart(self.figures, inner.w)
         self.foot = self.figures[0][1].height if self.figures else 0.0
         self.by = letters.cut(whose if signed else "", "strong", 22, inner.w, inner.h * 0.2)
         self.signed = self.by.height if signed else 0.0
@@ -77,12 +78,18 @@ class QuestCard(Pressable):
         for icon, block in self.figures:
             canvas.icon(icon, Box(x, y + (self.foot - ICON) / 2, ICON, ICON), theme.ink)
             canvas.block(block, Box(x + ICON + NEAR, y, block.width, self.foot), theme.ink)
-            x += ICON + NEAR + block.width + APART
+            x += ICON + NEAR + block.width + self.apart
         mark = Box(inner.right - TICK, inner.y, TICK, TICK)
         if self.chosen:
             canvas.icon("check", mark, theme.ink)
         elif not self.enabled:
             canvas.icon("warning", mark, theme.wine)
+
+
+def _apart(figures: Sequence[tuple[str, Block]], wide: float) -> float:
+    """From one sign with its words to the next: as loose as there is room for."""
+    free = wide - sum(ICON + NEAR + block.width for _icon, block in figures)
+    return max(APART, min(LOOSE, free / max(1, len(figures) - 1)))
 
 
 def _inner(box: Box) -> Box:

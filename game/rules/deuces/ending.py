@@ -48,7 +48,7 @@ TOLD: Mapping[str, str] = {
 }
 GOOD_FOR: Mapping[int, str] = {  # loot, by its tier
     COMMON: N_("The {card} may now count 1 higher."),
-    RARE: N_("The {card} now counts as two."),
+    RARE: N_("The {card} now counts as two cards."),
     EPIC: N_("The {card} is now any card."),
 }
 TO_COME = NN_(

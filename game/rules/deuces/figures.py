@@ -51,7 +51,7 @@ WHEN = {
     when.D_DEFENCE: N_("When an answer is shown"),
     when.D_ABILITY: N_("When a foe uses an ability"),
     when.D_DEFEAT: N_("When somebody is about to fall"),
-    when.PASSIVE: N_("Always"),
+    when.PASSIVE: N_("Always in effect"),
     when.WIN_ATT: N_("After an attack that succeeds"),
     when.WIN_DEF: N_("After a defence that succeeds"),
     when.FAIL_DEF: N_("After a defence that fails"),
@@ -72,7 +72,7 @@ OFTEN = {
 
 PRIZES: Mapping[int, tuple[str, str]] = {  # by its tier, what a piece of loot is in hand
     COMMON: (GRADES[COMMON], N_("Common loot: it may count 1 higher.")),
-    RARE: (GRADES[RARE], N_("Rare loot: it counts as two.")),
+    RARE: (GRADES[RARE], N_("Rare loot: it counts as two cards.")),
     EPIC: (GRADES[EPIC], N_("Epic loot: it is any card.")),
 }
 

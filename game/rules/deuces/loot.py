@@ -23,7 +23,7 @@ REWARD = "reward"  # a bonus that a quest gave
 TRADED = "traded"  # before the pieces that were given for one
 GOOD: Mapping[int, str] = {  # what a piece is good for, by its tier
     COMMON: N_("it may count 1 higher"),
-    RARE: N_("it counts as two"),
+    RARE: N_("it counts as two cards"),
     EPIC: N_("it is any card"),
 }
 GRADES: Mapping[int, str] = {COMMON: "common", RARE: "rare", EPIC: "epic"}  # what a tier is called elsewhere

@@ -17,7 +17,7 @@ from ..menu import DIM
 from ..over import BAR, OverScene
 
 GUARD = 0.6  # seconds for which a press was still meant for what lay here before
-FACE = 170.0
+FACE = 160.0
 SINCE = 6  # lines of what the others did meanwhile
 
 
@@ -51,16 +51,16 @@ class CurtainScene(OverScene):
 
     def build(self) -> list[Widget]:
         letters, top, call = self.desk.type, -self.desk.layout.above, self.called
-        face = [Image("face", call.who, call.face, Box(640 - FACE / 2, top + 40, FACE, FACE))] if call.face else []
+        face = [Image("face", call.who, call.face, Box(640 - FACE / 2, top + 24, FACE, FACE))] if call.face else []
         return [
             *face,
-            Heading("heading", self.title(), Box(140, top + 222, 1000, 80), letters, 60),
-            Words("why", call.why, Box(190, top + 308, 900, 76), letters, "strong", 28, cream, "centre", 0.5, 2),
-            Button("ready", _("Here I am"), Box(490, top + 400, 300, 72), self.then, letters, "hand", primary=True,
-                   enabled=self.guard <= 0),
-            Words("told", _("The others look away."), Box(240, top + 490, 800, 40), letters, "body", 26, bone,
+            Heading("heading", self.title(), Box(140, top + 194, 1000, 76), letters, 60),
+            Words("why", call.why, Box(190, top + 274, 900, 78), letters, "strong", 28, cream, "centre", 0.5, 2),
+            Words("told", _("Everyone else, look away."), Box(240, top + 354, 800, 40), letters, "body", 26, bone,
                   "centre"),
-            *self._meanwhile(Box(190, top + 540, 900, BAR.y - 540 - top)),
+            Button("ready", _("I'm ready"), Box(490, top + 416, 300, 72), self.then, letters, "hand", primary=True,
+                   enabled=self.guard <= 0),
+            *self._meanwhile(Box(190, top + 518, 900, BAR.y - 530 - top)),
         ]  # fmt: skip
 
     def _meanwhile(self, room: Box) -> list[Widget]:

@@ -35,6 +35,7 @@ WAYS = (  # from grand to modest, of few heroes: the laurel over the heading, an
 MANY = (  # the same of many
     (SMALL, Way(above=True)), (BESIDE_HEAD, Way(above=True)), (BESIDE_HEAD, Way()), (BESIDE_HEAD, Way(brief=True)),
 )  # fmt: skip
+HOLDER = 60.0  # how far below its flame a torch reaches
 MORE = 66.0  # height of what else there is to say
 BEAT, COMES, FAR = 0.45, 0.3, 90.0  # seconds from one hero to the next; for which one comes, and from how far below
 GUARD = 0.5  # seconds for which a press was still meant for the table
@@ -68,7 +69,7 @@ class LevelScene(MenuScene):
     def _risen(self) -> str:
         if len(self.gains) == 1:
             return _("{who} reaches level {n}").format(who=tongue.say(self.gains[0].figure.name), n=self.level)
-        return _("Level {n} for everybody").format(n=self.level)
+        return _("Everyone reaches level {n}").format(n=self.level)
 
     # what it shows
 
@@ -199,8 +200,10 @@ class LevelScene(MenuScene):
         return widget.box.moved(0, FAR * (1 - out(min(1.0, since))))
 
     def covered(self) -> list[Box]:
-        """No flame burns behind the laurel, either."""
-        return [*super().covered(), *(widget.box for widget in self.widgets if widget.id == "laurel")]
+        """No flame burns behind the laurel, or over a plate that hides what holds it."""
+        laurel = (widget.box for widget in self.widgets if widget.id == "laurel")
+        over = (each.box._replace(y=each.box.y - HOLDER) for each in self.widgets if isinstance(each, GainPlate))
+        return [*super().covered(), *laurel, *over]
 
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)

@@ -118,9 +118,7 @@ class QuestsScene(SheetScene):
 
     def build(self) -> list[Widget]:
         letters = self.desk.type
-        about = _("Your own quests, drawn with Tiled: put their .tmx files into {folder}").format(
-            folder=by_folders(self.folder)
-        )
+        about = _("Put quests of your own into {folder}").format(folder=by_folders(self.folder))
         size = min(TOLD * letters.scale, TALLEST)  # the cards matter more
         told = letters.block(about, "body", size, self.inner.w - 40, grow=False).height + 4
         area = self.inner._replace(h=self.inner.h - told - 8 + LOWER)
@@ -181,10 +179,11 @@ class QuestsScene(SheetScene):
 
 def _signs(outline: Outline) -> list[tuple[str, str]]:
     """How long it takes, for how many it is, and on which level it begins."""
+    heroes = ngettext("{n} hero", "{n} heroes", outline.heroes[1]).format(n=span_of(outline.heroes))
     rooms = ngettext("{n} room", "{n} rooms", outline.rooms).format(n=outline.rooms)
     return [
         *([("hourglass", _("{n} min").format(n=outline.minutes))] if outline.minutes else []),
-        ("hero", _("Heroes: {n}").format(n=span_of(outline.heroes))),
+        ("hero", heroes),
         ("superiority", _("Level {n}").format(n=outline.level)),
         ("map", rooms),
     ]

@@ -65,7 +65,7 @@ class RoomScene(NearScene):
     """Words to be read."""
 
     name = "room"
-    dark = 190  # the words are on paper
+    dark = 230  # nothing of the map is to be read around the paper
 
     def __init__(self, desk: Desk, chamber: Chamber, journey: Journey):
         super().__init__(desk)
@@ -91,14 +91,14 @@ class RoomScene(NearScene):
     def _doors(self) -> Iterator[str]:
         """Where they lead."""
         for other, passage in neighbours(self.journey, self.chamber.id):
-            where = tongue.say(other.title) or _("An unknown room")
+            where = tongue.say(other.title) or _("an unknown room")
             why = tongue.say(passage.told) if passage.told.message else ""
             if passage.state == SHUT:
-                yield _("A shut door: {where}. {why}").format(where=where, why=why)
+                yield _("Shut door to {where}. {why}").format(where=where, why=why)
             elif passage.oneway:
-                yield _("A one-way door: {where}").format(where=where)
+                yield _("One-way door to {where}").format(where=where)
             else:
-                yield _("A door: {where}").format(where=where)
+                yield _("Door to {where}").format(where=where)
 
     def build(self) -> list[Widget]:
         letters, top = self.desk.type, TOP - self.desk.layout.above

@@ -19,7 +19,7 @@ from ...ui.text import cream
 from ...ui.trait import heading
 from ...ui.widget import Widget
 from ..party.charsheet import whole_rows
-from ..sheet import BAR_ROOM, Foot, SheetScene
+from ..sheet import Foot, SheetScene
 
 if TYPE_CHECKING:
     from ...desk import Desk
@@ -45,10 +45,6 @@ class GiftsScene(SheetScene):
 
     def first_focus(self) -> str | None:
         return f"{GIFT}{self.setup.options[self.option.key]}"
-
-    @property
-    def inner(self) -> Box:
-        return super().inner.moved(BAR_ROOM / 2, 0)  # the list stands in the middle, its bar aside
 
     def build(self) -> list[Widget]:
         inner, whole = self.inner, not self.desk.type.large

@@ -256,7 +256,7 @@ def good(what: str, ability: str = "") -> Text:
     if what == DRAUGHT:
         return Text("one more card in the next encounter.")
     if what == ABILITY:
-        return Text(CUSTOMS[ability].text) if ability else Text("one of three, to replace your own.")
+        return Text(CUSTOMS[ability].text) if ability else Text("choose one of three; it replaces yours.")
     return Text(ABILITIES[what].text) if what in ABILITIES else Text("")
 
 
