@@ -39,12 +39,18 @@ from game.core.words import Text
 
 HERO_KINDS = ("bulwark", "mender", "reaver", "gravecaller")
 NAMES = {"bulwark": "Bulwark", "mender": "Mender", "reaver": "Reaver", "gravecaller": "Gravecaller"}
-FOES = ("Bone Archer", "Crypt Warden", "Cellar Gnawers", "Lantern Wisp", "Swarm in the Walls", "Marsh Hag",
-        "Old Bonecount", "Gilded Knight", "Toad", "Wolf", "Page", "Jester")  # fmt: skip
+FOES = {
+    "bone_archer": "Bone Archer", "crypt_warden": "Crypt Warden", "cellar_gnawers": "Cellar Gnawers",
+    "lantern_wisp": "Lantern Wisp", "nest": "Swarm in the Walls", "mother_sedge": "Marsh Hag",
+    "old_bonecount": "Old Bonecount", "gilded_lancer": "Gilded Knight", "mire_toad": "Toad", "tomb_hound": "Hound",
+    "velvet_fencer": "Page", "last_joker": "Jester",
+}  # fmt: skip
+SKILLS = ("Gnaw", "Maul", "Swarm", "Haunt", "Overrun", "Hex", "Tally", "Joust", "Croak", "Bite", "Riposte", "Jape")
 RANKS = {11: "jack", 12: "queen", 13: "king", 14: "ace"}
 SPOILS = (Text("Rare loot for 2 of hearts, 2 of spades and the Treasure. The queen of clubs now counts as two cards."),
           (Card(12, "C", 6),), "rare")  # fmt: skip
-NO_SPOILS = Text("No loot: 2 of hearts alone is one 2 too few.")
+NO_SPOILS = Text("No loot: one 2 is one too few.")
+HOW = {"won": "Victory", "lost": "Defeat"}
 TOLD = {"won": "All enemies are defeated.", "lost": "All heroes were defeated."}
 PRICE = (Text("No loot. You keep your level and earlier loot; the score loses 20 points."),
          Text("All discards were shuffled back in."))  # fmt: skip
@@ -111,9 +117,9 @@ class Brawl:
     zones = ()
     gauges: Mapping[str, int] = {}
     told = {
-        "strikes": lambda who, data: Text("{who} attacks with {what}.", who=who, what=str(data[0])),
-        "answers": lambda who, data: Text("{who} answers with {what}.", who=who, what=str(data[0])),
-        "falls": "{who} falls.",
+        "strikes": lambda who, data: Text("{who} attacks with {what}.", who=_name(str(who)), what=str(data[0])),
+        "answers": lambda who, data: Text("{who} answers with {what}.", who=_name(str(who)), what=str(data[0])),
+        "falls": lambda who, data: Text("{who} falls.", who=_name(str(who))),
         "up": lambda who, data: None,
     }
 
@@ -134,7 +140,7 @@ class Brawl:
         s.shuffle("deck.gm")
         for n in range(enemies):
             s.zones |= {f"hand.enemy.{n}": Zone((), frozenset({heroes})), f"played.enemy.{n}": Zone()}
-            s.tokens[f"enemy.{n}"] = Token("crypt_warden", heroes, {"elite": 1} if n == 1 else {})
+            s.tokens[f"enemy.{n}"] = Token([*FOES][n], heroes, {"elite": 1} if n == 1 else {})
         s.facts |= {"attacker": "", "defender": "", "next": 0, "ended": ""}
         s.to_act = tuple(range(heroes))
         s.news.clear()
@@ -285,9 +291,9 @@ class Brawl:
 
     def status(self, view: View) -> Text:
         if view.facts["attacker"]:
-            return Text("{who} is attacked: answer it?", who=_name(str(view.facts["defender"])))
+            return Text("{who} is attacked. Answer, or take it?", who=_name(str(view.facts["defender"])))
         if how := str(view.facts["ended"]):
-            return Text("{how}. On to encounter 2?", how=how.title())
+            return Text("{how}. On to encounter 2?", how=HOW[how])
         return Text("Your turn: attack, use an ability, or end it")
 
     def buttons(self, view: View) -> Sequence[str]:
@@ -298,7 +304,7 @@ class Brawl:
         return {"end": Text("Not now."), "deck.0": Text("Deck"), "discard.0": Text("Discards")}
 
     def explain(self, view: View) -> tuple[Line, ...]:
-        return (Line(Text("Whoever stands"), 0),)
+        return (Line(Text("Last one standing"), 0),)
 
     def agents(self) -> Mapping[str, Any]:
         return {"taker": Taker}
@@ -326,7 +332,7 @@ class Brawl:
         n = int(id.rpartition(".")[2])
         if not ours:
             state = FALLEN if token.marks.get("out") else WAITING
-            return Figure(id, Text(FOES[n]), token.kind, ENEMIES, token.seat or 0, 1 + n % 5, state, zones,
+            return Figure(id, Text(FOES[token.kind]), token.kind, ENEMIES, token.seat or 0, 1 + n % 5, state, zones,
                           _foe_traits(n), (Text("Sealed"),) if n == 2 else (), elite=bool(token.marks.get("elite")),
                           boss=n == 4)  # fmt: skip
         zones |= {"deck": f"deck.{n}", "discard": f"discard.{n}", "loot": f"loot.{n}"}
@@ -356,7 +362,7 @@ class Brawl:
         return Text("The fight goes on")
 
     def stakes(self, view: View) -> Sequence[Text]:
-        return (Text("Whoever stands wins."), Text("There is nothing to be found.")) if not view.facts["ended"] else ()
+        return (Text("Last one standing wins."), Text("There is no loot to win.")) if not view.facts["ended"] else ()
 
     def aftermath(self, view: View) -> Aftermath | None:
         """Only where a test says that it has ended: one hero has found a card, the others nothing."""
@@ -366,7 +372,7 @@ class Brawl:
         heroes = [id for id in view.tokens if id.startswith("hero")] if how == "won" else []
         shares = (Share(id, *(SPOILS if not n else (NO_SPOILS,))) for n, id in enumerate(heroes))
         ahead = (*(PRICE if how == "lost" else ()), TO_COME)
-        return Aftermath(how == "won", Text(how.title()), Text(TOLD[how]), tuple(shares), ahead)
+        return Aftermath(how == "won", Text(HOW[how]), Text(TOLD[how]), tuple(shares), ahead)
 
     def named(self, view: View, action: Action) -> Text:
         if action.verb not in ("attack", "defend"):
@@ -375,7 +381,7 @@ class Brawl:
 
 
 def _foe_traits(n: int) -> tuple[Trait, ...]:
-    gnaw = Trait("gnaw", Text("Gnaw"), Text("After an attack that succeeds, once a turn"),
+    gnaw = Trait("gnaw", Text(SKILLS[n]), Text("After an attack that succeeds, once a turn"),
                  Text("Whoever was beaten discards one card of its choice."), READY)  # fmt: skip
     flicker = Trait("flicker", Text("Flicker"), Text("When an attack is shown, once an encounter"),
                     Text("Attacked with a single card, it negates the attack."), READY)  # fmt: skip
@@ -408,7 +414,7 @@ def _gm(s: State) -> int:
 
 def _name(id: str) -> str:
     n = int(id.rpartition(".")[2])
-    return FOES[n] if id.startswith("enemy") else NAMES[HERO_KINDS[n]]
+    return [*FOES.values()][n] if id.startswith("enemy") else NAMES[HERO_KINDS[n]]
 
 
 BRAWL = Brawl()

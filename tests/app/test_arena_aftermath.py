@@ -84,7 +84,7 @@ def test_a_victory_says_for_everybody_what_came_of_it_with_the_cards_that_were_f
     table = sit(ended("won", heroes=heroes))
     after = plate(table)
     assert after is not None
-    assert (after.label, after.won) == ("Won", True)
+    assert (after.label, after.won) == ("Victory", True)
     assert len(after.portions) == int(heroes)
     assert [card.id for each in spoils(table).told for card in each.cards] == ["QC.6"]
     boxes = [portion.box for portion in after.portions]
@@ -468,9 +468,10 @@ def test_while_nobody_strikes_it_is_to_be_read_what_the_fight_is_about(sit: Sit)
     table = sit(fight())
     told = stakes(table)
     assert told is not None
-    assert told.label == "Whoever stands wins. There is nothing to be found."
+    assert told.label == "Last one standing wins. There is no loot to win."
     assert told.box.inside(table.places.box("lane"))
-    assert not told.box.overlaps(table.places.box("preview"))
+    words = told.box._replace(y=told.box.centre[1] - told.tall / 2, h=told.tall)
+    assert not words.overlaps(table.places.box("preview"))
 
 
 def test_while_somebody_strikes_the_blow_is_there_instead(sit: Sit):

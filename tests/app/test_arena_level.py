@@ -135,7 +135,7 @@ def test_everybody_who_rises_is_there_with_what_they_learnt(sit: Sit, heroes: st
     assert scene.widget("level").label == "4"
     assert scene.widget("more").label == GROWN
     risen = "Bulwark reaches level 4" if heroes == "1" else "Everyone reaches level 4"
-    assert scene.title() == f"Won. {risen}", "first how it ended"
+    assert scene.title() == f"Victory. {risen}", "first how it ended"
 
 
 def test_a_blow_without_a_new_level_has_no_page(at_table):

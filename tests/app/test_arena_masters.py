@@ -76,6 +76,13 @@ def test_a_crest_covers_no_name(table: ArenaTable):
         assert not plate.crest.box.overlaps(plate.parts.name._replace(w=plate.name.width))
 
 
+def test_a_crest_covers_no_face_of_a_hero(table: ArenaTable):
+    heroes = [plate for plate in plates(table).values() if plate.figure.side == HEROES]
+    assert heroes
+    for plate in heroes:
+        assert not plate.crest.box.overlaps(plate.face.inset(plate.face.w * 0.15))
+
+
 def test_in_other_games_nobody_bears_a_number(at_table: Fight):
     table = at_table(Match(GAME, defaults(GAME), 5))
     assert all(plate.crest is None for plate in plates(table).values())

@@ -1,10 +1,11 @@
 """Where figures stand in an arena."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
-from game.app.arena.parts import parts
+from game.app.arena.parts import parts, stepped_back
 from game.app.arena.rows import FEW, LIP, OVER, Shape, stands
 from game.app.geometry import Box
 from game.core.troupe import ENEMIES, HEROES, WAITING, Figure
@@ -43,14 +44,20 @@ def test_everybody_has_room_of_their_own(heroes: int, pets: int, foes: int):
 
 
 @pytest.mark.parametrize("foes", [1, 2, 3])
-def test_few_are_larger_with_all_that_is_written_above_the_edge_of_the_table(foes: int):
+def test_few_are_larger_with_a_line_each_for_all_that_is_written_which_is_seen_above_the_edge_of_the_table(foes: int):
     several = next(iter(stands(cast(0, 0, FEW + 1), ABOVE, BELOW).values()))
     for stand in stands(cast(0, 0, foes), ABOVE, BELOW).values():
         at, edge = parts(stand), stand.box.bottom - stand.over
         assert at.face.h > 1.25 * parts(several).face.h
         assert edge < ABOVE.bottom + LIP + 1
-        assert all(part.bottom <= edge for part in (at.name, at.numbers, at.hand, at.note))
-        assert at.name.bottom <= at.numbers.y < at.numbers.bottom <= at.hand.y < at.hand.bottom <= at.note.y
+        for here in (at, stepped_back(at, stand.over)):
+            lines = here.name, here.numbers, here.hand, here.note
+            gaps = [below.y - above.bottom for above, below in pairwise(lines)]
+            assert min(gaps) > 1
+            assert gaps[0] == pytest.approx(gaps[1])
+        assert here.note.bottom < edge - 5, "clear of the frame"
+        assert here.hand == at.hand, "cards do not move"
+        assert at.note.bottom < stand.box.bottom - 5
 
 
 FIRES = Box(98, 50, 100, 190), Box(1085, 50, 98, 190)  # at the wall of `levels/arena.tmx`, with what they stand on

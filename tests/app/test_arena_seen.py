@@ -230,6 +230,8 @@ def test_both_who_fight_are_named_and_what_is_played_is_said_once(make_desk: Mak
     assert place.y >= lane.sides[0].cards.bottom
     assert place.y >= lane.captions[0].bottom
     assert place.inside(lane.box)
+    assert place.bottom <= lane.box.bottom - 16, "clear of the corner of the frame"
+    assert place.centre[0] == lane.captions[0].centre[0], "under whoever plays it"
 
 
 def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_table: Fight):
@@ -242,6 +244,13 @@ def test_a_name_too_long_for_a_line_stands_whole_under_a_smaller_picture(at_tabl
 
 
 # plates
+
+
+@pytest.mark.parametrize("name", ["arena", "arena, one foe"])
+def test_no_more_of_the_mark_carved_into_the_table_is_seen_under_what_a_fight_is_about(make_desk: MakeDesk, name: str):
+    """It is baked into the picture of the table; its lower half, where somebody stands over the upper one."""
+    told, carved = SCENES[name](make_desk()).widget("stakes"), Box(464, 300, 352, 95)
+    assert carved.inside(told.box)
 
 
 def test_large_enemies_step_back_from_a_blow_and_are_seen_whole(make_desk: MakeDesk):
@@ -297,6 +306,20 @@ def test_the_sign_of_whoever_can_be_chosen_stands_before_the_words_that_explain_
         assert told.sign == AIMED_AT
     told = SCENES["arena, attacked"](desk).widget("preview")
     assert told is None or not told.sign
+
+
+def test_the_head_says_that_somebody_is_to_be_chosen_for_what_is_picked(make_desk: MakeDesk):
+    desk = make_desk()
+    for name, asked in (("arena", "Your turn: attack, use an ability, or end it"),
+                        ("arena, a set", "Three kings: choose a target"),
+                        ("arena, an ability", "Wither: choose a target")):  # fmt: skip
+        assert SCENES[name](desk).headline() == asked
+
+
+def test_once_somebody_is_chosen_for_an_ability_the_head_asks_for_the_card(make_desk: MakeDesk):
+    table = SCENES["arena, an ability"](make_desk())
+    table.pick("enemy.0")
+    assert table.headline() == "Wither: which card?"
 
 
 def enemy(*tags: Text) -> Figure:
@@ -447,7 +470,8 @@ def test_whoever_may_act_has_a_mark_and_no_frame(make_desk, monkeypatch: pytest.
             plate.draw_under(desk.canvas)
             plate._write(desk.canvas)
             assert len(marks) == (state == ACTING)
-            assert all(mark.inside(plate.face) for mark in marks)
+            assert not any(mark.overlaps(plate.face.inset(plate.face.w * 0.15)) for mark in marks), "clear of the face"
+            assert all(mark.x < plate.box.x for mark in marks)
             assert not any(plate.crest and mark.overlaps(plate.crest.box) for mark in marks)
     assert "focus-ring" not in rings
 
@@ -524,7 +548,7 @@ def test_abilities_that_can_be_used_wait_or_are_used_up_have_signs_of_their_own(
     assert buttons[0].sign == ""
 
 
-def test_of_several_it_is_said_whose_hand_lies_open(at_table: Fight):
+def test_it_is_said_whose_hand_lies_open_so_that_abilities_begin_at_one_place(at_table: Fight):
     table = at_table(heroes="3")
     assert table.widget("holder").label == "Bulwark"
     table.pick("hero.2")
@@ -533,7 +557,8 @@ def test_of_several_it_is_said_whose_hand_lies_open(at_table: Fight):
     assert isinstance(holder, Holder)
     assert holder.label == "Reaver"
     assert not any(holder.box.overlaps(each.box) for each in table.widgets if isinstance(each, TraitButton))
-    assert at_table(heroes="1").widget("holder") is None
+    alone = at_table(heroes="1").widget("holder")
+    assert (alone.label, alone.box.x) == ("Bulwark", holder.box.x)
 
 
 def test_a_card_that_is_picked_rises_over_nothing_that_is_said_of_an_enemy(at_table: Fight):

@@ -188,6 +188,20 @@ def test_on_small_ordinary_cards_the_court_is_seen_and_in_high_contrast_its_sign
         assert len({*seen.values()}) == 4 - contrast
 
 
+def test_where_the_right_of_cards_is_covered_all_ranks_stand_in_one_row_at_the_left(art: CardArt):
+    wide, strip = 104, 75
+    bare = art.face(parse("2S"), wide, "strip", (), "plain")
+    for id in ("2S", "9S", "10S", "KS", "AS"):
+        face = art.face(parse(id), wide, "strip", (), "plain")
+        rank = pygame.surfarray.array3d(face)[10:62, 18:62].sum(axis=2) < 150
+        inked = np.flatnonzero(rank.any(axis=1)) + 10
+        assert inked.max() < strip
+        assert abs((inked.min() + inked.max()) / 2 - wide * 80 / 250) < 4
+    right = pygame.Rect(strip, 8, wide - strip - 8, 120)
+    blank = art.face(parse("9S"), wide, "strip", (), "plain").subsurface(right)
+    assert pixels(blank) == pixels(bare.subsurface(right)), "nothing stands where the next card lies"
+
+
 def test_the_rank_on_an_ordinary_court_card_is_clear_of_the_court(art: CardArt):
     size = art._size(art.canvas.layout.size(250))
     left = art.spec["plain"]["mini"]["window"][0]

@@ -10,7 +10,7 @@ from game import levels, tongue
 from game.core.choose import Chooser
 from game.core.deck import plain
 from game.core.game import Action, Game, Preview, View
-from game.core.troupe import HEROES, LATER, Clash, Figure, Trait, Trouped
+from game.core.troupe import LATER, Clash, Figure, Trait, Trouped
 from game.tongue import _
 
 from ..geometry import Box
@@ -27,7 +27,7 @@ from .handspot import HandSpot
 from .holder import Holder
 from .lane import Lane
 from .narrow import Narrow, even
-from .offer import LowOffer
+from .offer import LowOffer, level
 from .order import RANK, in_order
 from .picks import by_verb, cards_in, sets
 from .plate import FigurePlate, alike_in_row, behind
@@ -36,7 +36,7 @@ from .trait import TraitButton, wanted
 TALL, GAP, FOUR, CLOSE = 62.0, 8.0, 4, 2.0  # of buttons under each other; from so many on they lie closer
 HIGHER = 15.0  # where so many begin; fewer stand so low that the ring around one is clear of the heroes above
 BETWEEN = 6.0  # abilities
-MANY = 2  # cards that can be sorted, and figures of whom it is said whose hand is shown
+MANY = 2  # cards that can be sorted
 CROWD, APART = 4, 14.0  # abilities beside which a name has no room; from who holds the hand to them
 ANNOUNCED = "announced"  # the caption of an ability that waits to take effect
 NARROW = 190.0  # of an ability's button, if its name has room there
@@ -180,10 +180,9 @@ class ArenaBoard(usual.Board):
         return None if ended else shown
 
     def _holder(self, view: View) -> list[Widget]:
-        """Whose hand is shown, where it could be another's of that side: before the abilities, and by name if they are
-        few."""
-        shown, heroes = self._shown(view), [figure for figure in self.people(view) if figure.side == HEROES]
-        if shown is None or (shown.side == HEROES and len(heroes) < MANY):
+        """Whose hand is shown: before the abilities, and by name if they are few."""
+        shown = self._shown(view)
+        if shown is None:
             return []
         named = len(self._traits_at(shown, view)) < CROWD
         return [Holder(shown, self.places.box("traits"), self.letters, named, counts_of(shown, view))]
@@ -231,6 +230,9 @@ class ArenaBoard(usual.Board):
         offered = [verb for verb in verbs if verb in self.skin.offers]
         rest = [verb for verb in verbs if verb not in offered]
         return [*self._offers(offered, view), *even([*self._verbs(rest, view), *self._help(view, may_undo)])]
+
+    def _offers(self, verbs: Sequence[str], view: View) -> list[Widget]:
+        return level([plate for plate in super()._offers(verbs, view) if isinstance(plate, LowOffer)])
 
     def _verbs(self, verbs: Sequence[str], view: View) -> Sequence[Narrow]:
         """Lit while they can be done: bare, or with the cards that are picked."""

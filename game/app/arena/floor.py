@@ -20,7 +20,7 @@ HAND, STEP = 96.0, 104.0  # width of a card in hand, and from one to the next
 STAGE = 1100.0  # width from which there is room for whoever fights beside their cards
 CARD, CARD_STEP, TOP = 92.0, 96.0, 18.0  # there: width of a card, from one to the next, and above them
 FIGHTER, EDGE, PAD, SWORDS = 139.0, 16.0, 13.0, 84.0  # room for whoever fights; beside them; to the swords' middle
-PLAY, LINE = 212.0, 29.0  # room for what they play, below their cards
+PLAY, LINE, OFF = 212.0, 29.0, 5.0  # room for what they play, below their cards, off the corner of the frame
 LANE, LANE_STEP = 82.0, 88.0
 HEAD, INDENT, RING = 32.0, 12.0, 12.0  # of a narrow lane, where is written what is played; around a card in focus
 OURS = ("traits", "hand", "sort", "tools", "actions", "scrub")  # the places that change sides for left hands
@@ -158,7 +158,7 @@ class Floor:
         x = stage.right - EDGE - FIGHTER if which else stage.x + EDGE
         caption = Box(x, stage.y + PAD, FIGHTER, stage.h - 2 * PAD)
         left, right = (middle + SWORDS, x - PAD) if which else (caption.right + PAD, middle - SWORDS)
-        play = Box(caption.right - PLAY if which else caption.x, caption.bottom - LINE, PLAY, LINE)
+        play = Box(caption.right - PLAY if which else caption.x, caption.bottom - LINE - OFF, PLAY, LINE)
         return Side(caption, play, Box(left, stage.y + TOP, right - left, CARD * SHAPE), CARD,
                     CARD_STEP if which else -CARD_STEP)  # fmt: skip
 

@@ -12,13 +12,14 @@ from ..geometry import Box
 from ..printing import printed
 from ..type import Block, Type
 from ..ui.widget import Look, Widget
-from .floor import HEAD, INDENT, LINE, Floor, Side
+from .floor import HEAD, INDENT, LINE, OFF, Floor, Side
 from .slimline import capital
 from .trestle import draw_trestle
 
 NAME, PLAY, TOLD = 23.0, 22.0, 24.0
 SIGN, SWORDS, ABOVE, EDGE = 46.0, 84.0, 4.0, 60.0  # the swords, where there is little room and where there is much
-FACE, SMALL, AIR = 108.0, 78.0, 2.0  # side of the picture of whoever fights, over a name of two lines; under it
+FACE, SMALL, AIR = 104.0, 74.0, 2.0  # side of the picture of whoever fights, over a name of two lines; under it
+BEYOND_NAME = 8.0  # how much wider than the place of a name may be what is played, under it
 HIGHEST, LINES = 116.0, 3  # of what is announced while nobody strikes: below it lies what is said of the focus
 FAINT = 150  # how solid the place of a card is that is yet to come
 
@@ -67,14 +68,14 @@ class Lane(Widget):
         if not self.wide:
             return room
         top = room.y + self.face + AIR
-        return room._replace(y=top, h=room.bottom - LINE - top)
+        return room._replace(y=top, h=room.bottom - LINE - OFF - top)
 
     def _played(self, play: Text | None, side: Side, letters: Type) -> tuple[Block, Box]:
         """What somebody plays, where it has a place of its own: under their name, if it is no wider than that may
         be."""
         said = capital(tongue.say(play)) if play and self.wide else ""
         block = letters.cut(said, "body", PLAY, side.play.w, side.play.h + 4)
-        under = side.play._replace(x=side.caption.x, w=side.caption.w)
+        under = side.play._replace(x=side.caption.x, w=side.caption.w).inset(-BEYOND_NAME, 0)
         return block, under if block.width <= under.w else side.play
 
     def _foot(self) -> Box:

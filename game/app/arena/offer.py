@@ -1,10 +1,12 @@
 """What there is to choose between, on low plates: a sign beside its word, and what it means below."""
 
+from collections.abc import Sequence
+
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Type
 from ..ui.offer import OfferPlate
-from ..ui.widget import Do, Look
+from ..ui.widget import Do, Look, Widget
 
 SIGN, HEAD, EDGE, TOP, GAP = 40.0, 44.0, 22.0, 8.0, 12.0
 SIZE, TITLE = 25.0, 30.0
@@ -16,11 +18,15 @@ class LowOffer(OfferPlate):
     def __init__(self, id: str, label: str, text: str, box: Box, do: Do, letters: Type, icon: str, enabled: bool):
         super().__init__(id, label, text, box, do, letters, icon, enabled)
         self.needed = box.h
-        inner = box.inset(EDGE, TOP)
-        self.block = letters.block(label, "label", TITLE, inner.w - 2 * (SIGN + GAP), HEAD, lines=1)
+        self.block = letters.block(label, "label", TITLE, self.head.w - 2 * (SIGN + GAP), HEAD, lines=1)
+        self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h, even=True)
+
+    def lower(self, tall: float) -> None:
+        """Be only so high; its foot stays where it is."""
+        self.box = self.box._replace(y=self.box.bottom - tall, h=tall)
+        inner = self.box.inset(EDGE, TOP)
         self.head = inner._replace(h=HEAD)
         self.body = Box(inner.x, inner.y + HEAD, inner.w, inner.h - HEAD)
-        self.text = letters.block(text, "body", SIZE, self.body.w, self.body.h, even=True)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         down = 2.0 if look.pressed else 0.0
@@ -30,7 +36,16 @@ class LowOffer(OfferPlate):
         canvas.icon(self.icon, Box(x, self.head.centre[1] - SIGN / 2 + down, SIGN, SIGN), sign)
         word = Box(x + SIGN + GAP, self.head.y + down, self.block.width, HEAD)
         canvas.block(self.block, word, sign, shade=canvas.theme.night)
-        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.5, shade=canvas.theme.night)
+        canvas.block(self.text, self.body.moved(0, down), ink, "centre", 0.0, shade=canvas.theme.night)
+
+
+def level(plates: Sequence[LowOffer]) -> list[Widget]:
+    """Plates beside each other whose texts all begin at one height, the longest in the middle of its plate."""
+    tallest = max((plate.text.height for plate in plates), default=0.0)
+    for plate in plates:
+        free = plate.body.h - tallest
+        plate.body = plate.body._replace(y=plate.body.y + free / 2, h=tallest)
+    return [*plates]
 
 
 class HandOffer(LowOffer):

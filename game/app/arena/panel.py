@@ -42,7 +42,7 @@ class Panel(Widget):
         signs: Mapping[str, Sign] = NO_SIGNS,
     ):  # fmt: skip
         super().__init__("about", tongue.say(figure.name), room)
-        self.letters = letters
+        self.letters, self.room = letters, room
         inner = room.inset(EDGE, TOP)
         told = [("", self.label), *told_with_signs(figure, counts, signs), *_to_come(figure)]
         self.how = in_rows(told, inner, letters)
@@ -51,6 +51,10 @@ class Panel(Widget):
         self.cells = self._cells([trait for trait in figure.traits if trait.state != LATER], rest)
         bottom = max((cell.box.bottom for cell in self.cells), default=top)
         self.box = room._replace(h=bottom + TOP - room.y)
+
+    def reach(self, foot: float) -> None:
+        """Be no less high than to there, as far as there is room."""
+        self.box = self.box._replace(h=max(self.box.h, min(foot, self.room.bottom) - self.box.y))
 
     def _cells(self, traits: Sequence[Trait], room: Box) -> list[Cell]:
         """The most that can be said of abilities in a room, in the largest letters."""

@@ -24,9 +24,9 @@ TIGHT = 2.0  # beside and below a picture on a low plate that stands below the n
 ODDS = 72.0  # the least that the odds on a low plate take
 TINY = 22.0  # width of a card there, clear of the rim
 LOW = 27.0  # height of a line of a plate on which there are many
-FRAME, CLOSER = 4.0, 10.0  # around a picture within a frame of paper, and how much nearer to it words may come
+FRAME = 4.0  # around a picture within a frame of paper
 PAPER = 5.0  # of the rim of a card, clear of what is written
-LESSER, ROW = 24.0, 24.5  # a card of a fan and the height of the numbers, where two lines of a name stand above them
+LESSER, ROW, ABOVE = 24.0, 24.5, 3  # of large plates: a card of a fan, height of the numbers, lines above the note
 BESIDE = 220.0  # width from which the name on a low plate has room beside the picture
 
 
@@ -101,24 +101,30 @@ def _roomy(box: Box) -> Parts:
 
 
 def _large(box: Box, over: float) -> Parts:
-    """The picture is as high as the plate; all that is written is beside it, above the edge of the table, and clear of
-    the foot of the card that ends there while something lies before it."""
+    """The picture is as high as the plate; all that is written is beside it, a line each: the name, the numbers, the
+    hand, above the edge of the table, and the note in the middle of what is left below that."""
     side = box.h - 2 * FRAME
     face = Box(box.x, box.y + FRAME, side, side)
-    x, foot = face.right - CLOSER, box.bottom - over - PAPER
-    wide = box.right - EDGE - FRAME - x
-    note = Box(x, foot - LOW, wide, LOW)
-    fan = _card(x + 2, note.y - LESSER * SHAPE - RIM, LESSER)
-    numbers = Box(x, fan.y - ROW, wide, ROW)
-    name = Box(x, box.y + FRAME + RIM, wide, numbers.y - box.y - FRAME - RIM)
-    return Parts(face, name, numbers, note, fan, wide - COUNT)
+    x, top, foot = face.right, box.y + FRAME + RIM, box.bottom - PAPER
+    wide, hand = box.right - EDGE - FRAME - x, LESSER * SHAPE
+    apart = (foot - over - top - LINE - ROW - hand - LOW) / (ABOVE + 1)
+    name = Box(x, top + apart, wide, LINE)
+    numbers = Box(x, name.bottom + apart, wide, ROW)
+    fan = _card(x + 2, numbers.bottom + apart, LESSER)
+    return Parts(face, name, numbers, _between(fan.bottom, foot, name), fan, wide - COUNT)
+
+
+def _between(above: float, below: float, line: Box) -> Box:
+    """A note under a line, in the middle between what is above and below."""
+    return line._replace(y=(above + below - LOW) / 2, h=LOW)
 
 
 def stepped_back(large: Parts, over: float) -> Parts:
     """The same where nothing may reach over the edge of the table: the picture is smaller, in the middle of its place,
-    and nothing else has moved."""
+    and the note higher; nothing else has moved."""
     side = large.face.h - over
-    return large._replace(face=Box(large.face.centre[0] - side / 2, large.face.y, side, side))
+    face = Box(large.face.centre[0] - side / 2, large.face.y, side, side)
+    return large._replace(face=face, note=large.note.moved(0, -over / 2))
 
 
 def headed(roomy: Parts, box: Box, framed: bool = False) -> Parts:

@@ -35,7 +35,8 @@ SKULL, FOOT = (
 BESIDE = 6.0  # beside the words of a chip or a note
 TREAD, DEEP = 6.0, 6.0  # of the shadow on the floor: how far it reaches beside whoever stands there, and before them
 SMALL, TINY = 0.72, 0.5  # the rim of a small card to that of a large one, and of one of many
-PIP = 20.0  # the mark of whose turn it is
+PIP, DOWN = 18.0, 5.0  # the mark of whose turn it is, and how far below the top of the frame
+OUT, RAISED = 10.0, 8.0  # how far that and a crest stick out of the frame; a crest above it
 ARROW, HIGH = 28.0, 21.0  # the mark of whose hand is shown
 USUAL = {True: "hero", False: "skull"}  # the icon of whoever has no picture
 
@@ -114,10 +115,11 @@ class FigurePlate(Pressable):
         self.crest = self._crest() if self.figure.player else None
 
     def _crest(self) -> Crest:
-        """At the upper left of the picture, or before a small one; below a name that stands above that."""
+        """At the upper left corner of the frame, clear of the face, or before a small picture; below a name that stands
+        above that."""
         face, name = self.parts.face, self.parts.name
-        top = name.bottom if name.y < face.y and name.x < face.right else face.y - NEAR
-        left = self.box.x + NEAR if self.shape is Shape.LOW else face.x - NEAR
+        top = name.bottom if name.y < face.y and name.x < face.right else self.box.y - RAISED
+        left = self.box.x + (NEAR if self.shape is Shape.LOW else -OUT)
         return Crest.at(left, top, self.figure.player, self.figure.ours, self.letters)
 
     def _band(self, note: str) -> Box:
@@ -165,7 +167,7 @@ class FigurePlate(Pressable):
     def _name(self, room: Box) -> Block:
         """The name, in thinner letters before any of it is left out: first what stands after a comma; the number of one
         of several stays, however little room there is."""
-        lines = 2 if self.roomy and not self.is_headed else 1
+        lines = 2 if self.roomy and not self.large and not self.is_headed else 1
         name, _space, number = self.label.rpartition(" ")
         several = f" {number}" if number.isdigit() else ""
         short = self.label.partition(",")[0] + several if "," in self.label else self.label
@@ -287,7 +289,7 @@ class FigurePlate(Pressable):
             self.tally.draw_deck(canvas, at)  # others may still draw from it
         else:
             held = not self.chip or self.shape is not Shape.LOW  # there the chip lies over the hand
-            self.tally.draw(canvas, at, self.roomy and not self.large, self.signs, held)
+            self.tally.draw(canvas, at, self.roomy and not self.large, self.signs, held, self.shown)
         self._draw_note(canvas, self.band)
         if self.crest is not None:
             self.crest.draw(canvas)
@@ -299,9 +301,10 @@ class FigurePlate(Pressable):
             self._draw_arrow(canvas, self.arrow)
 
     def _draw_pip(self, canvas: Canvas) -> None:
-        """Whoever may act has it at a corner of their picture: the upper one, unless a crest is there."""
-        face = self.parts.face
-        place = Box(face.x, face.bottom - PIP if self.crest else face.y, PIP, PIP)
+        """Whoever may act has it at the edge of the frame, clear of their face: at the upper corner, or below a crest
+        that is there."""
+        top = self.crest.box.bottom if self.crest else self.box.y
+        place = Box(self.box.x - OUT, top + DOWN, PIP, PIP)
         canvas.icon(MAY_ACT, place, canvas.theme.bone, shade=canvas.theme.night)
 
     @staticmethod

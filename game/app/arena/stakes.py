@@ -12,7 +12,7 @@ from ..ui.widget import Look, Widget
 from .slimline import in_the_middle
 
 EDGE, TOP, UNDER = 60.0, 2.0, 44.0  # UNDER: room for what is said of the thing in focus
-RAISED = 0.25  # of the room that is to spare, how much is above it
+CARVED, FOOT = 368.0, 398.0  # the mark that is carved into the table in the middle of the lane: its width, its foot
 SIZE, AIR, BETWEEN, BESIDE = 22.0, 6.0, 3.0, 22.0
 
 
@@ -23,7 +23,7 @@ def _most(high: float, letters: Type) -> int:
 
 
 class Stakes(Widget):
-    """A sentence on each line, as many as there is room for, on a plate under whoever stands in the middle."""
+    """A sentence on each line, as many as there is room for, on a plate that hides the mark carved into the table."""
 
     role = "text"
 
@@ -34,10 +34,9 @@ class Stakes(Widget):
         gaps = (len(lines) - 1) * BETWEEN
         high = (room.h - 2 * AIR - gaps) / len(lines)
         self.lines = [letters.cut(line, "body", SIZE, room.w - 2 * BESIDE, high) for line in lines]
-        wide = max(line.width for line in self.lines) + 2 * BESIDE
-        tall = sum(line.height for line in self.lines) + gaps + 2 * AIR
-        x = in_the_middle(wide, lane)
-        super().__init__("stakes", " ".join(said), Box(x, room.y + (room.h - tall) * RAISED, wide, tall))
+        wide = max(CARVED, *(line.width + 2 * BESIDE for line in self.lines))
+        self.tall = sum(line.height for line in self.lines) + gaps
+        super().__init__("stakes", " ".join(said), room._replace(x=in_the_middle(wide, lane), w=wide))
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.lines)
@@ -45,7 +44,7 @@ class Stakes(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         canvas.plate("shadow", box, 150)
         canvas.plate("hp-plate", box)
-        y = box.y + AIR
+        y = box.centre[1] - self.tall / 2
         for i, line in enumerate(self.lines):
             ink = canvas.theme.cream if i else canvas.theme.gold
             canvas.block(line, box._replace(y=y, h=line.height), ink, "centre", shade=canvas.theme.night)

@@ -27,13 +27,14 @@ class Tally(NamedTuple):
     shape: Shape
     letters: Type
 
-    def draw(self, canvas: Canvas, at: Parts, badge: bool, signs: Sequence[tuple[str, str]], held: bool = True) -> None:
+    def draw(self, canvas: Canvas, at: Parts, badge: bool, signs: Sequence[tuple[str, str]], held: bool = True,
+             away: bool = False) -> None:  # fmt: skip
         """All of them; the first on a `badge`, or free; `signs`: icons and numbers of what else holds of them; of an
-        enemy how many cards are `held`, unless something else stands there."""
+        enemy how many cards are `held`, unless something else stands there; `away`: they lie open elsewhere."""
         (self._draw_badge if badge else self._draw_row)(canvas, at.numbers, self._numbers(at))
         self._draw_row(canvas, at.signs, [(icon, number, "gold") for icon, number in signs])
         if self.shape in FOES and held:
-            self._draw_hand(canvas, at)
+            self._draw_hand(canvas, at, away)
         self.draw_deck(canvas, at)
         if at.discard is not None and "deck" in self.figure.zones:
             if at.loot is not None and (loot := self.counts.get("loot", 0)):
@@ -86,13 +87,15 @@ class Tally(NamedTuple):
             canvas.block(block, place, canvas.theme.cream, shade=canvas.theme.night)
             x = place.right + (apart if number else 0)
 
-    def _draw_hand(self, canvas: Canvas, at: Parts) -> None:
-        """How many cards lie in the fan; before there are any, a faint sign where it will be."""
+    def _draw_hand(self, canvas: Canvas, at: Parts, away: bool) -> None:
+        """How many cards lie in the fan; a sign in its place while it is `away`, and a faint one before there are
+        any."""
         held, theme = self.counts.get("hand", 0), canvas.theme
-        box = at.tally(max(1, held))
+        box = at.tally(1 if away else max(1, held))
         block = self.letters.block(str(held), "number", HELD, box.w, box.h, lines=1, grow=False)
-        if not held:
-            canvas.icon("hand-cards", Box(at.hand.x, at.hand.centre[1] - EMPTY / 2, EMPTY, EMPTY), theme.faint)
+        if away or not held:
+            place = Box(at.hand.x, at.hand.centre[1] - EMPTY / 2, EMPTY, EMPTY)
+            canvas.icon("hand-cards", place, theme.bone if held else theme.faint)
         canvas.block(block, box, theme.cream if held else theme.faint, "left", shade=theme.night)
 
     def _draw_count(self, canvas: Canvas, number: str, icon: str, plate: Box, tone: str = "danger") -> None:

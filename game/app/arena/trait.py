@@ -7,7 +7,6 @@ from game.tongue import _
 from ..canvas import Canvas
 from ..geometry import Box
 from ..pictures import portrait_of
-from ..table.spots import frame
 from ..type import Block, Type
 from ..ui.press import Button
 from ..ui.widget import Do, Look
@@ -86,7 +85,7 @@ class TraitButton(Button):
         else:
             canvas.plate("hp-plate", box)  # nothing to press now, but it can be used at its time
         if self.picked:
-            frame(canvas, box.inset(2), 3, theme.gold)
+            canvas.plate("focus-ring", box)
         ink = theme.cream if self.enabled else theme.bone if alive else theme.faint
         if self.owner is not None:
             canvas.picture(portrait_of(self.owner.kind, self.owner.elite), self.face)

@@ -18,6 +18,7 @@ from ..theme import STARK_SUITS, USUAL, USUAL_SUITS, Colour
 from .prints import ACE, ATTACK, EVASION, MONSTERS, ORDINARY, PACK, PEOPLE, PLAIN, badge_on, index_on, name_on
 from .tear import torn
 
+MINI, STRIP = "mini", "strip"  # the layout of a small card, and of one of which the right is covered
 SHAPE = 350 / 250  # a card's height to its width
 AT_STAKE, STILL = "loss", 120  # a point that would be lost, and how much of it is still seen
 WHOLE = ("full",) * 4  # the pips of a hero of whom nothing is told
@@ -64,8 +65,8 @@ class CardArt:
         split: bool = False,
         left: int | None = None,
     ) -> pygame.Surface:
-        """A card's face, `width` design pixels wide; layout `full` or `mini`; `print` is what is printed on it;
-        `split`: put together again from its pieces; `left` is what is left of the number on its badge.
+        """A card's face, `width` design pixels wide; layout `full`, `mini` or `strip`; `print` is what is printed
+        on it; `split`: put together again from its pieces; `left` is what is left of the number on its badge.
 
         `pips` is how the life of a hero stands (`full`, `empty`, `loss`, `gain`), who lies down when none is left;
         on other cards there are none.
@@ -137,7 +138,7 @@ class CardArt:
         folder = "bestiary/" if print == MONSTERS and id in BESTIARY else ""
         paper = PLAIN if print in ORDINARY else print
         shown = f"print/{paper}" if print not in (PACK, MONSTERS) else f"{folder}{id}"
-        return f"cards/{shown}{'-down' * down}{'-mini' * (layout == 'mini')}"
+        return f"cards/{shown}{'-down' * down}{'-mini' * (layout in (MINI, STRIP))}"
 
     @staticmethod
     def _size(pixels: int) -> tuple[int, int]:
@@ -149,11 +150,11 @@ class CardArt:
         down = bool(pips) and not any(state in ("full", "loss") for state in pips)
         picture = self.canvas.pictures.scaled(self._name_of(card, layout, down, print), self._size(pixels)).copy()
         unit = pixels / self.spec["card"][0]
-        places = self.spec["layouts"][layout]
         ink = self._ink(card, print)
         if print in ORDINARY:
             self._ordinary(picture, layout, card, ink, unit, print)
             return picture
+        places = self.spec["layouts"][layout]
         if card.rank == JOKER:
             self._pip(picture, places["star"], "star", ink, unit)
             self._pip(picture, places["dragon"], card.suit, ink, unit)
@@ -201,19 +202,24 @@ class CardArt:
         """Where rank and suit stand on an ordinary card."""
         if print in EMBLEMS:
             return self.spec["plain"]["mini"]["emblem"]  # type: ignore[no-any-return]
-        return self.spec["plain"][layout]["court" if _is_court(card) else "number"]  # type: ignore[no-any-return]
+        left = layout == STRIP or _is_court(card)
+        return self._plain(layout)["court" if left else "number"]  # type: ignore[no-any-return]
+
+    def _plain(self, layout: str) -> Any:
+        """Where all stands on ordinary cards of a layout."""
+        return self.spec["plain"][MINI if layout == STRIP else layout]
 
     def _window(self, card: Card, layout: str, print: str) -> tuple[str, Sequence[float]] | None:
         """The picture of a knave, queen or king on a small card, and its place there; in high contrast they have their
         signs instead, as on a large one."""
-        box: Sequence[float] | None = self.spec["plain"][layout].get("window")
+        box: Sequence[float] | None = self._plain(layout).get("window")
         if box is None or self.canvas.stark or print in EMBLEMS or not _is_court(card):
             return None
         return f"cards/court/{card.id.partition('.')[0]}", box
 
     def _signs(self, card: Card, layout: str, print: str) -> Iterator[tuple[Mapping[str, Any], str]]:
         """The signs on an ordinary card besides its rank, and their places."""
-        places = self.spec["plain"]["mini" if print in EMBLEMS else layout]
+        places = self._plain(MINI if print in EMBLEMS else layout)
         if card.rank == JOKER and print not in EMBLEMS:
             yield from (({**place, "size": place["cap"] * STAR}, "star") for place in places["joker"])
             yield places["sign"], card.suit
@@ -227,7 +233,7 @@ class CardArt:
             if self._window(card, layout, print) is None:
                 yield places["figure"], f"court-{index_on(card)}"
             return
-        for place in places["pips"].get(badge_on(card, PLAIN), ()):
+        for place in places["pips"].get(badge_on(card, PLAIN), ()) if layout != STRIP else ():
             yield place, card.suit
 
     def _letters(

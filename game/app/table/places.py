@@ -5,7 +5,9 @@ from collections.abc import Callable
 from game import levels
 
 from ..geometry import GRID_W, Box, Point
+from .cardart import MINI, STRIP
 from .doorway import doorway
+from .prints import PLAIN
 
 COUNTS = ("count", "foe")  # the kinds of gauges that count the cards of a zone
 EDGE = 512.0  # the y of the table's edge: what reaches below is in the player's hands
@@ -51,9 +53,12 @@ class Places:
         """Where a zone's first card lies."""
         return self._turned(Box(*self.slots[zone].box))
 
-    def face(self, zone: str) -> str:
-        """The card layout a zone shows."""
-        return self.slots[zone].face
+    def face(self, zone: str, count: int = 0) -> str:
+        """The card layout a zone of `count` cards shows: of small ordinary ones that lie over each other only a strip
+        is to be read."""
+        slot = self.slots[zone]
+        over = slot.lay == "row" and count > 1 and abs(self._steps(slot, count)[0]) < self.width(zone)
+        return STRIP if over and slot.face == MINI and slot.print == PLAIN else slot.face
 
     def print(self, zone: str) -> str:
         """What is printed on the cards of a zone."""

@@ -254,7 +254,7 @@ SKINS = {
             "accept": "run",
             "decline": "crossed-swords",
             "draw": "cards",
-            "concede": "hand",
+            "concede": "friends",
             "forgo": "cross",
             "power": "superiority",
             "boss": "boss",

@@ -150,7 +150,7 @@ class Stage:
 
     def _settle(self, zone: str) -> None:
         """The cards of a zone lie in their places, but those on their way."""
-        pile, printed, lies = self.in_order(zone), self._printed(zone), self.places.lies(zone)
+        pile, printed, lies = self.in_order(zone), self._printed(zone, len(self.piles[zone])), self.places.lies(zone)
         middle = self.places.middles(zone, len(pile))
         for i, sprite in enumerate(pile):
             if sprite not in self.flying:
@@ -169,11 +169,11 @@ class Stage:
 
     def print_for(self, sprite: Sprite, zone: str) -> None:
         """Give a card the face that cards have in a zone."""
-        sprite.home, sprite.layout, sprite.print = self._printed(zone)
+        sprite.home, sprite.layout, sprite.print = self._printed(zone, len(self.piles[zone]))
 
-    def _printed(self, zone: str) -> tuple[float, str, str]:
-        """How cards are printed in a zone: how wide, in which layout, and with what on them."""
-        return self.places.width(zone), self.places.face(zone), self.places.print(zone)
+    def _printed(self, zone: str, count: int) -> tuple[float, str, str]:
+        """How `count` cards are printed in a zone: how wide, in which layout, and with what on them."""
+        return self.places.width(zone), self.places.face(zone, count), self.places.print(zone)
 
     def seen(self, view: View) -> View:
         """The table of `view` as it is shown just now; a card on its way lies nowhere, and what has only come with the

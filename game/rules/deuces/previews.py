@@ -130,7 +130,8 @@ def _first(view: View, action: Action) -> Preview:
     if view.facts[STAGE] == INITIATIVE:
         return _plain(
             Text(
-                "The top card of {who} against the enemies': the higher one begins. Both go under their decks.", who=who
+                "The top card of {who} against the enemies': the higher one begins. Both go back under their decks.",
+                who=who,
             )
         )
     return _plain(Text("{who} draws the odd card", who=who))

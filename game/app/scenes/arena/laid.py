@@ -376,7 +376,7 @@ class Arena(Peopled):
         if not kinds & {AftermathPlate, TriumphPlate} or kinds & {SpoilsPlate, TermsPlate} or self.setting.open:
             return []
         room = self.places.box("hand")
-        first = Box(room.centre[0] - (STEP * (CARDS - 1) + HAND) / 2, room.y, HAND, room.h)
+        first = Box(room.x, room.y, HAND, room.h)
         return [first.moved(i * STEP, 0) for i in range(CARDS)]
 
     def draw_journal(self, canvas: Canvas) -> None:

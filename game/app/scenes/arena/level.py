@@ -86,7 +86,7 @@ class LevelScene(MenuScene):
             Heading("heading", self.title(), head, letters, 44),
             *made,
             Words("more", " ".join(self.more), more, letters, "body", 26, bone, "centre", 0.5, 2),
-            *in_a_row([Foot("go", _("Go on"), "hand", self.back, primary=True)], page, letters),
+            *in_a_row([Foot("go", _("Go on"), "arrow-right", self.back, primary=True)], page, letters),
         ]  # fmt: skip
 
     def _laid(self, page: Box, more: Box) -> tuple[Box, Box, list[GainPlate]]:

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from game import tongue
 from game.core.choose import words
 from game.core.game import Action, Preview
-from game.core.troupe import FALLEN, LATER, Figure, Trouped
+from game.core.troupe import FALLEN, Figure, Trouped
 from game.tongue import _, ngettext
 
 from ...arena.bidtable import BesideChips
-from ...arena.described import described
 from ...arena.makeway import made_way
 from ...arena.picks import READING, by_verb, cards_in
 from ...arena.plate import FigurePlate
@@ -21,7 +20,6 @@ from ..table import TableScene
 from .bidding import Bidding
 from .laid import DULL
 
-LINE, BESIDE = 24.0, 40.0  # letters of what is said of the thing in focus, and what its plate takes beside them
 NEAR, QUICK = 0.3, 16.0  # of a card that makes way: how near is there, and how fast it goes
 
 
@@ -218,7 +216,7 @@ class Picking(Bidding, TableScene):
         if isinstance(widget, FigurePlate):
             if widget.aim is not None:
                 return self._aimed_at(widget)
-            return self._drawn_away(widget.figure) or self._in_a_line(widget)
+            return self._drawn_away(widget.figure)  # how it is with them stands on their plate
         if isinstance(widget, Pressable):
             return widget.help
         return self._picked_text() or (widget.help if isinstance(widget, CardSpot) else "")
@@ -227,11 +225,14 @@ class Picking(Bidding, TableScene):
         """What a press on somebody does with what is picked; where nothing comes of it yet, no more than that."""
         if plate.aim is not None and plate.aim.text:
             return plate.aim.text
-        names = {trait.id: tongue.say(trait.name) for figure in self.setting.cast for trait in figure.traits}
-        what = next((names[id] for id in self.chooser.picked if id in names), "")
-        if what:
+        if what := self._used():
             return _("Use {what} on {who}.").format(what=what, who=plate.label)
         return _("Choose {who}.").format(who=plate.label)
+
+    def _used(self) -> str:
+        """The name of the ability that is picked; "" while none is."""
+        names = {trait.id: trait.name for figure in self.setting.cast for trait in figure.traits}
+        return next((tongue.say(names[id]) for id in self.chooser.picked if id in names), "")
 
     def _drawn_away(self, figure: Figure) -> str:
         """Why somebody cannot be struck at, while others can: they are our own, or another hero's Threat is higher."""
@@ -243,19 +244,6 @@ class Picking(Bidding, TableScene):
             return ""
         most = max(threats)
         return _("{who} draws the attacks: Threat {n}.").format(who=tongue.say(threats[most].name), n=most)
-
-    def _in_a_line(self, plate: FigurePlate) -> str:
-        """How it is with somebody while two fight, who must stay in sight: no more than a line, last what they can do,
-        if there is room for that."""
-        if self.clash_seen(self.view) is None:
-            return ""
-        able = [tongue.say(trait.name) for trait in plate.figure.traits if trait.state != LATER]
-        how = [*described(plate.figure, plate.counts)]
-        told = (_("{who}: {what}").format(who=plate.label, what=", ".join(said)) for said in ([*how, *able], how))
-        room = self.places.box("preview").w - 2 * BESIDE
-        letters = self.desk.type
-        fit = (line for line in told if letters.block(line, "body", LINE, room, lines=1).overflow <= 0)
-        return next(fit, plate.label)
 
     def _picked_text(self) -> str:
         """What the picked cards make."""

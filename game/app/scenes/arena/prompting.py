@@ -162,6 +162,15 @@ class Prompting(Focusing):
         action = self._blow() or by_verb(self.chooser, self._first_button())
         return bool(self.chooser.picked) and action is not None and self._preview(action).kind == BADLY
 
+    def _asked(self) -> str:
+        """For whom, and with which card, what is picked is to be done; cards alone leave what is asked as it was."""
+        ability = self._used()
+        if self.aims():
+            action = self._aimed()
+            what = ability or (capital(self.made(action)) if action else "")
+            return _("{what}: choose a target").format(what=what) if what else _("Choose a target")
+        return _("{what}: which card?").format(what=ability) if ability and not self.chooser.ready() else ""
+
     def aims(self) -> bool:
         """Can somebody be chosen for what is picked?"""
         return bool(self.chooser.picked) and any(

@@ -26,7 +26,7 @@ from ...arena.picks import sets
 from ...arena.plate import FigurePlate, behind
 from ...arena.race import RaceStrip
 from ...arena.slimline import SideLine, SlimLine
-from ...arena.stakes import Stakes
+from ...arena.stakes import FOOT, Stakes
 from ...arena.trait import TraitButton
 from ...geometry import Box
 from ...pictures import portrait_of
@@ -104,7 +104,7 @@ class ArenaTable(Drafting):
                     False  # it is over for them: the mouse, which lies there, does not lead away from Go on
                 )
         bets = any(isinstance(widget, StakePlate) for widget in widgets)
-        fought = self.clash_seen(self.view) is not None  # what is told of somebody then is a line below the cards
+        fought = self.clash_seen(self.view) is not None  # then the blow stays in sight
         covered = self.score is not None or waiting or offered or ended or bets or fought or self.setting.open
         if covered or not isinstance(focused, FigurePlate):
             return widgets
@@ -119,6 +119,8 @@ class ArenaTable(Drafting):
         told = next((widget for widget in widgets if isinstance(widget, SlimLine)), None)
         if told and not hand:  # it stands on the same plate
             panel.box = told.join(panel.box)
+        else:
+            panel.reach(FOOT)
         rest = [widget for widget in widgets if not isinstance(widget, Stakes | Lane)]
         at = next((i for i, widget in enumerate(rest) if widget.id == "preview"), len(rest))
         return [*rest[:at], panel, *hand, *rest[at:]]
@@ -176,10 +178,6 @@ class ArenaTable(Drafting):
         if self.score is None or not isinstance(self.game, Trouped):
             return super().headline()
         return tongue.say(self.game.meanwhile(self.standing))
-
-    def _asked(self) -> str:
-        """Cards are picked together here: what is asked for stays as it was."""
-        return ""
 
     def _is_counted_in_rooms(self) -> bool:
         """Encounters are told of in the lane."""

@@ -13,7 +13,7 @@ from game.tongue import _
 
 from ...arena.board import TALL
 from ...arena.narrow import Narrow
-from ...arena.offer import HandOffer
+from ...arena.offer import HandOffer, level
 from ...arena.panel import Panel
 from ...arena.plate import FigurePlate
 from ...arena.slimline import capital, sentence
@@ -82,7 +82,7 @@ class QuestTable(MapFocus):
         places = room._replace(w=room.w + BESIDE).parts([1 / len(offered)] * len(offered), BESIDE)
         plates = [HandOffer(id, label, text, place, do, self.desk.type, icon, True)
                   for (id, label, text, do, icon), place in zip(offered, places, strict=True)]  # fmt: skip
-        return [*(widget for widget in widgets if widget not in deeds), *plates]
+        return [*(widget for widget in widgets if widget not in deeds), *level(plates)]
 
     def _send(self) -> None:
         """The list of who may come."""

@@ -37,11 +37,11 @@ VERBS: Mapping[str, Verb] = {
 }
 BUTTONS = ("draw", "concede", "forgo")
 ASKED: Mapping[str, str] = {  # by a verb that is legal: what is asked
-    "draw": N_("Who begins? Draw a card for it, or let the other duo begin"),
+    "draw": N_("Who begins? Draw for it, or let the other duo begin"),
     "extra": N_("The other duo begins: which of your heroes draws an extra card?"),
 }
 SIMPLE: Mapping[str, str] = {
-    "draw": N_("Both turn up their top card, if the others agree: the higher one begins. Both go under the decks."),
+    "draw": N_("If they agree, each side turns up a card: the higher one begins. Both go back under their decks."),
     "concede": N_("The other duo begins, and one of your heroes may draw an extra card."),
     "forgo": N_("Begin without an extra card"),
     "go": N_("Begin the next encounter"),

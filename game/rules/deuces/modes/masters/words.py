@@ -120,7 +120,7 @@ def _waiting(s: State) -> Text:
 def whose_turn(s: State) -> Text:
     """Whose Turn it is, and of which side."""
     turn = int(s.facts["player"] or 0)
-    message = N_("{who}: their enemies' turn") if s.facts["side"] == ENEMIES else N_("{who}: the hero's turn")
+    message = N_("It is the turn of {who}'s enemies") if s.facts["side"] == ENEMIES else N_("It is {who}'s turn")
     return Text(message, who=name(s, turn))
 
 
