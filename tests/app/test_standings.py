@@ -6,7 +6,7 @@ from game.app.canvas import Canvas
 from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.round import GUARD, RoundScene
-from game.app.scenes.winner import EVERY, LAST, WinnerScene
+from game.app.scenes.winner import EVERY, LAST, TOLD, WinnerScene
 from game.app.ui.widget import Look
 from tests.app.conftest import MakeDesk
 from tests.app.friends import begun
@@ -109,6 +109,17 @@ def test_the_places_come_one_by_one_the_winner_last(make_desk: MakeDesk) -> None
     assert scene.sparks.bursting
     told = [text for text in desk.narrator.spoken if ". Best" in text or "wins" in text]
     assert [text.split(":")[0] for text in told] == ["3. Cy", "2. Ada", "1. Bo", "Bo wins"]
+
+
+@pytest.mark.parametrize("many", [2, 8])
+def test_the_winner_is_told_soon_however_many_play(make_desk: MakeDesk, many: int) -> None:
+    scene = WinnerScene(make_desk(reduced_motion=False), CRAWL, begun(tuple("ABCDEFGH"[:many]), 1, range(many)))
+    show(scene.desk, scene)
+    seconds = 0.0
+    while scene.hidden:
+        scene.update(0.05)
+        seconds += 0.05
+    assert LAST < seconds < TOLD + 0.1 < 5
 
 
 def test_a_press_shows_all_places_at_once_and_nothing_else(make_desk: MakeDesk) -> None:
