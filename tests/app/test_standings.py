@@ -7,6 +7,7 @@ from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.round import GUARD, RoundScene
 from game.app.scenes.winner import EVERY, LAST, TOLD, WinnerScene
+from game.app.ui.standing import StandingRow
 from game.app.ui.widget import Look
 from tests.app.conftest import MakeDesk
 from tests.app.friends import begun
@@ -85,6 +86,16 @@ def test_a_score_is_a_bar_in_a_tube_below_what_is_written(desk: Desk, monkeypatc
         assert tube.inside(row.box)
         name = row.rooms[1]
         assert name.centre[1] + row.cells[1].height / 2 <= tube.y + 4, "no line under the letters"
+
+
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_the_turns_stand_in_columns(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 3, (10, 0, 113, 7))))
+    rows = [row for n in range(3) if isinstance(row := top(desk).widget(f"standing-{n}"), StandingRow)]
+    assert [len(row.columns) for row in rows] == [3, 3, 3]
+    assert len({tuple((column.x, column.w) for column in row.columns) for row in rows}) == 1
+    assert not any(block.lines[0].endswith("…") for row in rows for block in row.cells[3:])
 
 
 # at the end
