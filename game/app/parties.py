@@ -14,7 +14,7 @@ from game.core.words import Text, Trouble
 from game.rules.diamonds.descent import classes, sheet
 
 FORMAT = 1
-LONG = 14  # letters of a name in a row
+LONG = 22  # letters of a name in a row
 LONG_FILE = 180  # letters of a file's name; systems take 255 bytes, and “.json.damaged-1” must fit as well
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
 LAST = "party.json"  # the one that set out last

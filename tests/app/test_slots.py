@@ -44,7 +44,7 @@ def text(desk: Desk, id: str) -> str:
 def test_a_play_is_saved_shown_and_loaded_exactly_as_it_was(desk: Desk) -> None:
     match = play(desk, 3)
     show(desk, SlotsScene(desk, match))
-    assert label(desk, "slot-2") == "Slot 2: empty"
+    assert label(desk, "slot-2") == "Slot 2: Empty"
     choose(desk, "slot-2")
     assert label(desk, "slot-2") == "Slot 2: Scoundrel"
     life, left = match.state.gauges["health"], len(match.state.cards("deck"))
@@ -86,7 +86,7 @@ def test_a_slot_is_emptied_only_when_that_is_meant(desk: Desk) -> None:
     click(desk, "empty-4")
     click(desk, "do")
     assert desk.keep.slot(4).match is None
-    assert label(desk, "slot-4") == "Slot 4: empty"
+    assert label(desk, "slot-4") == "Slot 4: Empty"
     assert top(desk).focus == "slot-4"
 
 
@@ -109,7 +109,7 @@ def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(desk: Desk) -> 
     folder.mkdir()
     (folder / "5.json").write_text("{broken")
     show(desk, SlotsScene(desk, play(desk, 1)))
-    assert label(desk, "slot-5") == "Slot 5: damaged"
+    assert label(desk, "slot-5") == "Slot 5: Damaged"
     assert "damaged or cut short" in text(desk, "slot-5")
     assert "json" not in text(desk, "slot-5"), "what files are called is nothing to whoever plays"
     choose(desk, "slot-5")
