@@ -143,6 +143,7 @@ def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_desk: Ma
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
     names = {id: box.names for id, box in boxes(scene).items()}
+    assert names["game-scoundrel"] == "by Zach Gage and Kurt Bieg"
     assert names["game-crawl"] == "by marccase"
     assert names["game-deuces"] == "by an unknown hand"
 

@@ -50,6 +50,14 @@ def cover_of(game: str) -> str:
     return name if files.asset(f"{name}.webp").is_file() else "ui/cover-plain"
 
 
+def by_whom(game: Game[Any]) -> str:
+    """Who thought of a game."""
+    *others, last = game.credit.split(", ")
+    if others:
+        return _("by {names} and {last}").format(names=", ".join(others), last=last)
+    return _("by {names}").format(names=last) if last else _("by an unknown hand")
+
+
 class GameBox(Pressable):
     """A box on the shelf.  `open` runs from 0 to 1: how far its cards look out; `last` tells when it was played."""
 
@@ -64,7 +72,7 @@ class GameBox(Pressable):
         self.signs, self.open, self.last = signs, open, last
         self.leaf: DayLeaf | None = None  # on its corner
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
-        self.names = _("by {names}").format(names=game.credit) if game.credit else _("by an unknown hand")
+        self.names = by_whom(game)
         self.entitle(TITLE, grow=True)
         tag = () if letters.large else signs.figures  # in large letters they stand on the note
         self.figures = [(icon, letters.block(text, "strong", FIGURE, box.w, lines=1, grow=False)) for icon, text in tag]

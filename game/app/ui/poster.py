@@ -10,7 +10,7 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE
 from ..type import Block, Type
-from .gamebox import cover_of
+from .gamebox import by_whom, cover_of
 from .widget import Look, Widget
 
 PICTURES = (0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.22)  # shares of the height: the largest that the words allow
@@ -39,7 +39,7 @@ class Poster(Widget):
         self.letters, self.cover = letters, cover_of(game.id)
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
-        self.names = _("by {names}").format(names=game.credit) if game.credit else _("by an unknown hand")
+        self.names = by_whom(game)
         self.title = letters.block(self.label, "title", TITLE, box.w - 2 * TAIL, 2 * RIBBON_H, 3, even=True)
         self.ribbon_h = max(RIBBON_H, self.title.height + 24)
         self._write()
