@@ -135,7 +135,7 @@ def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:
     newer = path.read_text().replace('"format": 1', '"format": 99')
     path.write_text(newer)
     show(desk, SlotsScene(desk, None))
-    assert label(desk, "slot-1") == "Slot 1: from a newer version"
+    assert label(desk, "slot-1") == "Slot 1: From a newer version"
     assert "newer version" in text(desk, "slot-1")
     choose(desk, "slot-1")
     assert top(desk).name == "slots"
@@ -207,7 +207,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest
     monkeypatch.setattr(files.Disk, "write", refuse)
     choose(desk, "slot-1")
     assert "the disk is full" in str(desk.toast)
-    assert label(desk, "slot-1") == "Slot 1: empty"
+    assert label(desk, "slot-1") == "Slot 1: Empty"
 
 
 def test_what_a_play_has_nothing_of_is_not_counted() -> None:
