@@ -15,6 +15,7 @@ from .theme import Colour
 
 RICH = {False: "alegreya-500.ttf", True: "alegreya-700.ttf"}  # by whether it is bold: all of Latin, Greek and Cyrillic
 THIN = ("alegreya-500.ttf", "atkinson-hyperlegible-next-400.ttf")
+APOSTROPHE = "'", "’"  # as it is typed, and as it is printed
 UNKNOWN = "?"  # stands for a letter that no face has
 SHARP = 1000  # font size at which letters are measured
 MEASURED = 16384  # lines whose width is kept: while a text is fitted into its place, its lines are tried many times
@@ -23,7 +24,7 @@ CLUSTER = re.compile(r".[\u0300-\u036f]*", re.DOTALL)  # a letter and the accent
 
 
 class Face:
-    """A face at a size in window pixels.
+    """A face at a size in window pixels.  An apostrophe is printed as such, however it was typed.
 
     A word with a letter that it lacks comes from the rich face, with capitals as high as its own; what that lacks as
     well is a question mark.
@@ -39,12 +40,14 @@ class Face:
 
     def measure(self, text: str) -> int:
         """The same, measured anew."""
+        text = text.replace(*APOSTROPHE)
         if self._has(text):
             return self.own.size(text)[0]
         return sum(font.size(run)[0] for font, run in self._runs(text))
 
     def render(self, text: str, ink: Colour) -> pygame.Surface:
         """A line as a picture; its letters all stand on the line of the face's own, in the middle of its height."""
+        text = text.replace(*APOSTROPHE)
         if self._has(text):
             return self.own.render(text, True, ink)
         runs = [(font.get_ascent(), font.render(run, True, ink)) for font, run in self._runs(text)]

@@ -14,7 +14,7 @@ from game.core.words import Text, Trouble
 from game.rules.diamonds.descent import classes, sheet
 
 FORMAT = 1
-LONG = 14  # letters of a name in a row
+LONG, LONGER = 14, 22  # letters of a name in a row, and where it has a line of its own
 LONG_FILE = 180  # letters of a file's name; systems take 255 bytes, and “.json.damaged-1” must fit as well
 KEPT, SHARED = "parties", "shared"  # folders in the data folder
 LAST = "party.json"  # the one that set out last
@@ -72,9 +72,9 @@ class Company:
         return any(one.hp for one in self.characters)
 
 
-def short(name: str) -> str:
+def short(name: str, most: int = LONG) -> str:
     """A name that is not too long for a row."""
-    return name if len(name) <= LONG else f"{name[: LONG - 1].rstrip()}…"
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
 
 
 def file_name(path: Path) -> str:

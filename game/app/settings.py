@@ -115,7 +115,7 @@ SOUND = Section(
         Row("master", N_("Overall volume"), N_("How loud everything is."), "slider", "speaker"),
         Row("music", N_("Music"), N_("How loud the music is."), "slider", "music"),
         Row("effects", N_("Effects"), N_("Cards, blows, potions and buttons."), "slider", "crossed-swords"),
-        Row("ambience", N_("Dungeon"), N_("Torches and drips."), "slider", "torch"),
+        Row("ambience", N_("Dungeon sounds"), N_("Torches and drips."), "slider", "torch"),
         Row("mono", N_("Mono"), N_("The same sound on both sides."), "toggle", "equal"),
         Row(
             "background",
@@ -164,7 +164,7 @@ SCREEN = Section(
             "toggle",
             "hand",
         ),
-        Row("language", N_("Language"), N_("The language of every text."), "choice", "globe"),
+        Row("language", N_("Language"), N_("The language of the game."), "choice", "globe"),
     ),
 )
 MOTION = Section(

@@ -15,7 +15,7 @@ from game.rules import games
 from tests.app.showing import put
 
 CRAWL = games()["crawl"]
-ABOUT = "Score 41: place 3 on the sheet for Hardcore."
+ABOUT = "Score 41: place 3 in the Hardcore high scores."
 NAMES = ("Ylva the Red", "Bo", "WWWWWWWWWWWWWWWWWWWW", "Ada", "Ærik", "Jörmungandr", "Mo", "Zoë", "Q", "Old Tom")
 
 

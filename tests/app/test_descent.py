@@ -179,7 +179,7 @@ def test_whoever_came_out_alone_stands_wide_beside_what_has_become_different(des
     home = scene.widget("pc.0")
     assert isinstance(home, LoneSheet)
     assert home.box.w > 900
-    assert home.changes.lines == ("31 before, now 25 of 44", "Superiority dice: 4 spent")
+    assert home.changes.lines == ("Superiority dice: 4 spent",), "the figures tell the hit points"
     parts = home._parts(home.box)
     assert not home._arms(parts).overlaps(parts.crest), "the crest stands beside the name, not before the land"
 

@@ -102,3 +102,10 @@ def test_nothing_is_nothing(desk: Desk) -> None:
 
 def test_half_a_letter_is_none() -> None:
     assert not can_print("\ud800")
+
+
+def test_an_apostrophe_is_printed_as_one_however_it_was_typed(desk: Desk) -> None:
+    for file in FILES:
+        typed, curly = (face(file, 40).render(text, WHITE) for text in ("Ada's", "Ada’s"))
+        assert ink(typed) == ink(curly) != ink(font(file, 40).render("Ada's", True, WHITE))
+        assert face(file, 40).width("Ada's") == typed.get_width()

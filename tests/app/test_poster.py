@@ -12,7 +12,7 @@ from game.app.scenes.setup import SetupScene
 from game.app.table.skin import skin_of
 from game.app.ui.boxnote import BoxNote
 from game.app.ui.gamebox import GameBox, cover_of
-from game.app.ui.poster import BLURB, BY, EYES, LOW, Poster
+from game.app.ui.poster import BLURB, BY, EYES, LOW, OVER_FOOT, Poster
 from game.core.game import defaults
 from game.rules import games
 from tests.app.conftest import MakeDesk
@@ -48,12 +48,12 @@ def test_whoever_is_on_the_cover_looks_out_over_the_ribbon(make_desk: MakeDesk, 
     scene = show(desk, SetupScene(desk, desk.games[game]))
     poster = next(widget for widget in scene.widgets if isinstance(widget, Poster))
     up, high = poster.cut()
-    free = poster.picture.h - poster.ribbon_h / 2 - 4
+    free = poster.picture.h - OVER_FOOT * poster.ribbon_h
     assert free * 0.25 < high * EYES - up <= free * LOW + 1
     assert 0 <= up <= high - poster.picture.h + 1
     if text == "1":
-        assert up == 0, "nothing is cut off above"
-        assert poster.picture.h >= 0.7 * high
+        assert (up, poster.picture.h) == (0, high), "the picture is whole"
+        assert OVER_FOOT * poster.ribbon_h < 0.2 * high, "the ribbon lies on its foot only"
 
 
 @pytest.mark.parametrize("text", ["1", "1.5", "2"])
@@ -143,6 +143,7 @@ def test_who_designed_it_stands_on_it_or_that_the_rules_do_not_say(make_desk: Ma
     desk = make_desk()
     scene = show(desk, GamesScene(desk, "Choose a game", lambda game: None))
     names = {id: box.names for id, box in boxes(scene).items()}
+    assert names["game-scoundrel"] == "by Zach Gage and Kurt Bieg"
     assert names["game-crawl"] == "by marccase"
     assert names["game-deuces"] == "by an unknown hand"
 

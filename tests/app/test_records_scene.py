@@ -7,7 +7,7 @@ import pytest
 from game.app.desk import Desk
 from game.app.plays import new_match, write_down
 from game.app.records import Run, chosen
-from game.app.scenes.describe import best_score
+from game.app.scenes.describe import best_score, marks
 from game.app.scenes.records import SHOWN, RecordsScene
 from game.app.scenes.run import RunScene
 from game.app.scenes.table import TableScene
@@ -175,6 +175,13 @@ def test_the_history_is_newest_first_with_code_result_and_marks(desk: Desk) -> N
         "1 Nov 2026, 19:05  ·  U-00002D Won  ·  18",
     ]
     assert next(thing.help for thing in top(desk).things() if thing.id == "run-1") == "Practice"
+
+
+def test_the_dungeon_of_a_day_names_the_day_only_where_it_was_another(desk: Desk) -> None:
+    won = run("won", 18, day=1)
+    assert marks(replace(won, daily="2026-11-01")) == "Daily dungeon"
+    assert marks(replace(won, daily="2026-10-31")) == "Daily dungeon of 31 Oct 2026"
+    assert marks(won) == ""
 
 
 def test_a_long_history_shows_the_newest(desk: Desk) -> None:

@@ -101,7 +101,7 @@ def test_it_is_told_where_the_score_comes(desk: Desk) -> None:
     for n, points in enumerate((score + 5, score, score - 1)):
         desk.sheet("crawl").add(row(n, score=points, level="hard", when="2026-11-01T10:00:00", play=str(n)))
     result(desk, match)
-    place = f"Score {score}: place 3 on the sheet for Hardcore." if score > 1 else ""
+    place = f"Score {score}: place 3 in the Hardcore high scores." if score > 1 else ""
     assert label(desk, "verdict").endswith(place)
     press(desk, "confirm")
     assert label(desk, "about") == place

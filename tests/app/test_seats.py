@@ -21,6 +21,7 @@ from game.app.scenes.result import ResultScene
 from game.app.scenes.results import ResultsScene
 from game.app.scenes.seats import SeatsScene
 from game.app.scenes.setup import SetupScene
+from game.app.scenes.sheet import RING_ROOM
 from game.app.scenes.table import TableScene
 from game.app.seating import Seating
 from game.core import save
@@ -732,6 +733,14 @@ def test_four_endings_in_their_own_words(desk: Desk, name: str, title: str, winn
     scene = show(desk, ResultsScene(desk, duo.ended(name)))
     assert scene.title() == title
     assert label(desk, "winner") == winner
+
+
+def test_what_stands_under_the_papers_keeps_clear_of_the_halo_of_a_button(desk: Desk) -> None:
+    scene = show(desk, ResultsScene(desk, duo.ended("first out")))
+    facts, button = scene.widget("facts"), scene.widget("new")
+    assert facts is not None
+    assert button is not None
+    assert facts.box.bottom <= button.box.y - RING_ROOM
 
 
 def test_of_two_who_fell_the_better_score_is_named(desk: Desk) -> None:

@@ -4,15 +4,17 @@ import pytest
 
 from game.app.desk import Desk
 from game.app.plays import entry_of, new_match, row_of, write_down, write_name
+from game.app.scenes.sheet import RING_ROOM
 from game.app.scenes.sign import NameScene, SignScene
 from game.app.sheetfile import recent_names, to_line
+from game.app.ui.nametile import NameTile
 from game.core import save
 from game.core.match import Match
 from game.core.sheet import Entry
 from game.rules import games
 from tests.app.conftest import MakeDesk
 from tests.app.hands import label, press, show, top, write
-from tests.app.highscores import row
+from tests.app.highscores import ABOUT, row
 
 CRAWL = games()["crawl"]
 
@@ -43,6 +45,13 @@ def test_a_play_is_signed_with_all_that_the_sheet_asks_for(desk: Desk) -> None:
     assert (row.name, row.kind, row.level, row.score, row.seed) == ("Ylva", "W", "hard", score, match.seed)
     assert row.when == desk.records.runs[-1].when
     assert row.options == match.options
+
+
+def test_a_list_of_names_asks_who_it_was_and_keeps_off_the_frame(desk: Desk) -> None:
+    scene = show(desk, SignScene(desk, ABOUT, ("Ada", "Bo", "Cy"), print))
+    assert scene.title() == "Who was it?"
+    tiles = [widget for widget in scene.widgets if isinstance(widget, NameTile)]
+    assert all(tile.box.inset(-RING_ROOM).inside(scene.inner) for tile in tiles)
 
 
 def test_a_mage_has_a_letter_of_its_own(desk: Desk) -> None:

@@ -44,7 +44,7 @@ def text(desk: Desk, id: str) -> str:
 def test_a_play_is_saved_shown_and_loaded_exactly_as_it_was(desk: Desk) -> None:
     match = play(desk, 3)
     show(desk, SlotsScene(desk, match))
-    assert label(desk, "slot-2") == "Slot 2: empty"
+    assert label(desk, "slot-2") == "Slot 2: Empty"
     choose(desk, "slot-2")
     assert label(desk, "slot-2") == "Slot 2: Scoundrel"
     life, left = match.state.gauges["health"], len(match.state.cards("deck"))
@@ -86,7 +86,7 @@ def test_a_slot_is_emptied_only_when_that_is_meant(desk: Desk) -> None:
     click(desk, "empty-4")
     click(desk, "do")
     assert desk.keep.slot(4).match is None
-    assert label(desk, "slot-4") == "Slot 4: empty"
+    assert label(desk, "slot-4") == "Slot 4: Empty"
     assert top(desk).focus == "slot-4"
 
 
@@ -109,7 +109,7 @@ def test_a_damaged_slot_says_what_is_wrong_and_can_be_saved_into(desk: Desk) -> 
     folder.mkdir()
     (folder / "5.json").write_text("{broken")
     show(desk, SlotsScene(desk, play(desk, 1)))
-    assert label(desk, "slot-5") == "Slot 5: damaged"
+    assert label(desk, "slot-5") == "Slot 5: Damaged"
     assert "damaged or cut short" in text(desk, "slot-5")
     assert "json" not in text(desk, "slot-5"), "what files are called is nothing to whoever plays"
     choose(desk, "slot-5")
@@ -135,7 +135,7 @@ def test_a_save_of_a_newer_program_is_told_and_left_alone(desk: Desk) -> None:
     newer = path.read_text().replace('"format": 1', '"format": 99')
     path.write_text(newer)
     show(desk, SlotsScene(desk, None))
-    assert label(desk, "slot-1") == "Slot 1: from a newer version"
+    assert label(desk, "slot-1") == "Slot 1: From a newer version"
     assert "newer version" in text(desk, "slot-1")
     choose(desk, "slot-1")
     assert top(desk).name == "slots"
@@ -207,7 +207,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(desk: Desk, monkeypatch: pytest
     monkeypatch.setattr(files.Disk, "write", refuse)
     choose(desk, "slot-1")
     assert "the disk is full" in str(desk.toast)
-    assert label(desk, "slot-1") == "Slot 1: empty"
+    assert label(desk, "slot-1") == "Slot 1: Empty"
 
 
 def test_what_a_play_has_nothing_of_is_not_counted() -> None:

@@ -6,7 +6,8 @@ from game.app.canvas import Canvas
 from game.app.desk import Desk
 from game.app.geometry import Box
 from game.app.scenes.round import GUARD, RoundScene
-from game.app.scenes.winner import EVERY, LAST, WinnerScene
+from game.app.scenes.winner import EVERY, LAST, TOLD, WinnerScene
+from game.app.ui.standing import StandingRow
 from game.app.ui.widget import Look
 from tests.app.conftest import MakeDesk
 from tests.app.friends import begun
@@ -87,6 +88,16 @@ def test_a_score_is_a_bar_in_a_tube_below_what_is_written(desk: Desk, monkeypatc
         assert name.centre[1] + row.cells[1].height / 2 <= tube.y + 4, "no line under the letters"
 
 
+@pytest.mark.parametrize("text", ["1", "2"])
+def test_the_turns_stand_in_columns(make_desk: MakeDesk, text: str) -> None:
+    desk = make_desk(text=text)
+    show(desk, RoundScene(desk, CRAWL, begun(("Ada", "Bo", "Cy"), 3, (10, 0, 113, 7))))
+    rows = [row for n in range(3) if isinstance(row := top(desk).widget(f"standing-{n}"), StandingRow)]
+    assert [len(row.columns) for row in rows] == [3, 3, 3]
+    assert len({tuple((column.x, column.w) for column in row.columns) for row in rows}) == 1
+    assert not any(block.lines[0].endswith("…") for row in rows for block in row.cells[3:])
+
+
 # at the end
 
 
@@ -109,6 +120,17 @@ def test_the_places_come_one_by_one_the_winner_last(make_desk: MakeDesk) -> None
     assert scene.sparks.bursting
     told = [text for text in desk.narrator.spoken if ". Best" in text or "wins" in text]
     assert [text.split(":")[0] for text in told] == ["3. Cy", "2. Ada", "1. Bo", "Bo wins"]
+
+
+@pytest.mark.parametrize("many", [2, 8])
+def test_the_winner_is_told_soon_however_many_play(make_desk: MakeDesk, many: int) -> None:
+    scene = WinnerScene(make_desk(reduced_motion=False), CRAWL, begun(tuple("ABCDEFGH"[:many]), 1, range(many)))
+    show(scene.desk, scene)
+    seconds = 0.0
+    while scene.hidden:
+        scene.update(0.05)
+        seconds += 0.05
+    assert LAST < seconds < TOLD + 0.1 < 5
 
 
 def test_a_press_shows_all_places_at_once_and_nothing_else(make_desk: MakeDesk) -> None:

@@ -20,6 +20,7 @@ from game.app.table.prints import PLAIN
 from game.app.table.samples import Portrait, Shown
 from game.app.table.skin import skin_of
 from game.app.table.vignette import OTHER, Drawn, Vignette, vignette_of
+from game.app.ui.fan import Fan
 from game.app.ui.leaf import Leaf
 from game.app.ui.press import Button
 from game.app.ui.speech import RING, Speech
@@ -273,6 +274,15 @@ def test_every_game_offers_a_guide_of_its_own(desk: Desk) -> None:
 def test_each_game_offers_what_is_in_it(desk: Desk) -> None:
     scenes = [FirstStepsScene(desk, games()[id], lambda: None) for id in TAUGHT]
     assert len({scene.words() for scene in scenes}) == len(TAUGHT)
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_the_first_offer_shows_cards_of_its_game(desk: Desk, id: str) -> None:
+    scene = show(desk, FirstStepsScene(desk, games()[id], lambda: None))
+    fan = scene.widget("fan")
+    assert isinstance(fan, Fan)
+    assert fan.cards == ("", *skin_of(id).cover)
+    assert fan.box.bottom <= scene.widget("text").box.y  # type: ignore[union-attr]
 
 
 def test_the_guide_leads_on_to_where_the_player_was_going(desk: Desk) -> None:

@@ -192,3 +192,8 @@ def test_all_ways_are_in_view_at_once(make_desk: MakeDesk, size: tuple[int, int]
     desk = make_desk(size, language=language)
     opened(desk)
     assert not any(thing.state.get("out_of_view") for thing in page(desk).things())
+
+
+def test_the_page_of_the_ways_names_their_game(desk: Desk) -> None:
+    opened(desk)
+    assert page(desk).title() == "Ways to play Dungeons and Deuces", "not the title of the shelf of games"

@@ -40,10 +40,11 @@ class BindingsScene(RowsScene):
 
     def about(self) -> str:
         return {
-            "key": _("Each command can have two keys. A key already in use moves to its new command."),
+            "key": _("Each command can have two keys. A key that already has a command gives up the old one."),
             "mouse": _("The left button points and chooses, the wheel scrolls. The other buttons are yours to assign."),
             "pad": _(
-                "Each command can have two buttons or stick directions. One already in use moves to its new command."
+                "Each command can have two buttons or stick directions. One that already has a command gives up the "
+                "old one."
             ),
         }[self.device]
 

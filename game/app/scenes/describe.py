@@ -121,9 +121,13 @@ def standing(match: Match) -> str:
 
 
 def marks(run: Run) -> str:
-    """What sets a run apart: the marks that keep it out of the statistics, and the dungeon of a day."""
-    daily = [_("Daily dungeon of {date}").format(date=day(run.daily))] if run.daily else []
-    return BETWEEN.join((*daily, *(_(MARKS.get(mark, mark)) for mark in run.marks)))
+    """What sets a run apart: the marks that keep it out of the statistics, and the dungeon of a day; of which, if the
+    run was on another."""
+    daily = ""
+    if run.daily:
+        own = run.when.startswith(run.daily)
+        daily = _("Daily dungeon") if own else _("Daily dungeon of {date}").format(date=day(run.daily))
+    return BETWEEN.join(filter(None, (daily, *(_(MARKS.get(mark, mark)) for mark in run.marks))))
 
 
 def in_lines(parts: Iterable[str], width: float, letters: Type, role: str, size: float) -> str:

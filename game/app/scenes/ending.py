@@ -25,7 +25,7 @@ from ..ui.text import Image, Words, ink, wine
 from ..ui.widget import Widget
 from .sheet import grown
 
-PICTURE = (324.0, 216.0)  # in a column
+PICTURE, MOST_TALL = (324.0, 216.0), 300.0  # in a column, and how high it is at the most where there is room
 BARE = "bare"  # instead of a way to play: without a point
 ALONE = "alone"  # and with one person of the table's own
 FACE, FACES, FACE_NAME = 88.0, 100.0, 32.0  # side of a portrait of one alone, and of several; height of a name below
@@ -178,11 +178,12 @@ def way_of(game: Game[Any], options: Options, score: int) -> str:
     return options.get(game.options[0].key, "") if game.options else ""
 
 
-def pictured(column: Column, game: str, result: str, way: str) -> None:
-    """The picture of how a way to play it ended, if there is one."""
+def pictured(column: Column, game: str, result: str, way: str, spare: float = 0.0) -> None:
+    """The picture of how a way to play it ended, if there is one; higher than usual by what there is to spare."""
     if result in {*ENDINGS, *skin_of(game).endings}:
-        place = column.take(PICTURE[1], 12)
-        column.add(fate("picture", game, result, Box(place.centre[0] - PICTURE[0] / 2, place.y, *PICTURE), way))
+        high = min(MOST_TALL, PICTURE[1] + max(0.0, spare))
+        wide, place = high * PICTURE[0] / PICTURE[1], column.take(high, 12)
+        column.add(fate("picture", game, result, Box(place.centre[0] - wide / 2, place.y, wide, high), way))
 
 
 def explained(column: Column, match: Match) -> None:

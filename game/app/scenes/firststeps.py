@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game import tongue
 from game.core.game import Game
 from game.tongue import _
 
+from ..table.skin import skin_of
 from . import go
 from .offer import Answer, OfferScene
 
@@ -31,6 +32,10 @@ class FirstStepsScene(OfferScene):
     def words(self) -> str:
         lesson = self.game.lesson()
         return tongue.say(lesson.offer) if lesson else ""
+
+    def cards(self) -> Sequence[str]:
+        """One still face down, and those that look out of the game's box."""
+        return ("", *skin_of(self.game.id).cover)
 
     def answers(self) -> tuple[Answer, Answer]:
         return (

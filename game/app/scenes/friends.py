@@ -66,8 +66,7 @@ class FriendsScene(SheetScene):
         self._choices(column)
         return [
             *self.frame(Foot("back", _("Back"), "back", self.back),
-                        Foot("new", self._asked(), "quill", self._new,
-                             enabled=len(self.names) < MOST),
+                        *self._asking(),
                         Foot("mix", _("Mix the order"), "dice", self._mix, enabled=len(self.names) >= FEWEST),
                         Foot("start", _("Start"), "door", self._start, primary=True,
                              enabled=len(self.names) >= FEWEST)),
@@ -78,6 +77,8 @@ class FriendsScene(SheetScene):
         text = _("Two to eight play, and pass the device on after every turn. Pick the names in turn order.")
         if self.names:
             text = _("They take turns in this order. Choose a name to take it out.")
+        if len(self.names) == MOST:
+            text = _("Eight is the most. Choose a name to take it out.")
         column.words("who", text, "body", 25, bone, gap=GAP)
         labels = [_("{place}. {name}").format(place=n, name=name) for n, name in enumerate(self.names, 1)]
         out = [partial(self._out, name) for name in self.names]
@@ -96,13 +97,14 @@ class FriendsScene(SheetScene):
 
         def seat(n: int, box: Box) -> Widget:
             if n < len(labels):
-                return SeatTile(f"player-{n}", labels[n], box, out[n], letters, icon="torch")
+                return SeatTile(n, labels[n], box, out[n], letters)
             if n > len(labels):
                 return FreeSeat(f"free-{n}", "", box)
-            return NextSeat("next", self._asked(), box, self._new, letters)
+            return NextSeat("new", self._asked(), box, self._new, letters)
 
         def fits(across: int) -> bool:
-            made = (seat(n, Box(0, 0, _wide(column, across), high)) for n in range(len(labels)))
+            box = Box(0, 0, _wide(column, across), high if across == ACROSS else TILE)
+            made = (seat(n, box) for n in range(len(labels)))
             return not any(isinstance(tile, SeatTile) and tile.cut for tile in made)
 
         across = next(filter(fits, range(ACROSS, FEW - 1, -1)), ACROSS)
@@ -114,6 +116,12 @@ class FriendsScene(SheetScene):
                 if n < MOST:
                     column.add(seat(n, place))
         column.take(4, 0)
+
+    def _asking(self) -> list[Foot]:
+        """A button for the next name, where no place of the table asks for it."""
+        if not self.desk.type.large or len(self.names) == MOST:
+            return []
+        return [Foot("new", self._asked(), "quill", self._new)]
 
     def _asked(self) -> str:
         return _("Another name") if self.names else _("Write a name")

@@ -1,9 +1,13 @@
 """A friendly question with two answers, on a sheet of parchment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.tongue import _
+
 from ..geometry import Box
+from ..table.cardart import CardArt
+from ..ui.fan import Fan
 from ..ui.press import Button, alike
 from ..ui.text import Heading, Panel, Words, ink, tall, wine
 from ..ui.widget import Widget
@@ -11,7 +15,8 @@ from .menu import MenuScene
 
 WIDE, EDGE = 900.0, 64.0
 BUTTON_H, GAP = 72.0, 20.0
-AROUND = 300.0  # height of everything but the words
+AROUND = 300.0  # height of everything but the words and the cards
+FAN, UNDER = 176.0, 14.0  # height of the cards, and from them to the words
 MARGIN = 30.0  # above and below the sheet
 
 
@@ -35,18 +40,32 @@ class OfferScene(MenuScene):
         """What one may say to it."""
         raise NotImplementedError
 
+    def cards(self) -> Sequence[str]:
+        """Cards to look at, over the words."""
+        return ()
+
     def build(self) -> list[Widget]:
         letters, page, inner = self.desk.type, self.page, WIDE - 2 * EDGE
         below = BUTTON_H + GAP if letters.large else 0.0  # a second button
-        room = min(tall(self.words(), letters, inner, "body", 26), page.h - AROUND - below - MARGIN)
-        high = room + AROUND + below
+        needed, most = tall(self.words(), letters, inner, "body", 26), page.h - AROUND - below - MARGIN
+        fan = FAN + UNDER if self.cards() and needed + FAN + UNDER <= most else 0.0
+        room = min(needed, most)
+        high = room + AROUND + below + fan
         box = Box(640 - WIDE / 2, page.y + (page.h - high) / 2, WIDE, high)
         return [
             Panel("panel", box),
             Heading("title", self.title(), Box(box.x + 50, box.y + 44, WIDE - 100, 60), letters, 42, wine),
-            Words("text", self.words(), Box(box.x + EDGE, box.y + 118, inner, room), letters, "body", 26, ink),
+            *self._fan(Box(box.x + EDGE, box.y + 118, inner, fan - UNDER)),
+            Words("text", self.words(), Box(box.x + EDGE, box.y + 118 + fan, inner, room), letters, "body", 26, ink,
+                  "centre"),
             *self._buttons(Box(box.x + EDGE, box.bottom - below - BUTTON_H - 64, inner, BUTTON_H)),
-        ]
+        ]  # fmt: skip
+
+    def _fan(self, room: Box) -> list[Widget]:
+        """The cards, if there is room for them."""
+        if room.h <= 0:
+            return []
+        return [Fan("fan", _("Cards"), self.cards(), room, CardArt(self.desk.canvas, self.desk.settings.four_colours))]
 
     def _buttons(self, row: Box) -> list[Widget]:
         """Both answers side by side; large letters have them above each other."""

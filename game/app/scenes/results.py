@@ -32,6 +32,7 @@ EDGE, TOP = 30.0, 13.0  # from a paper's edge to what is written on it
 RIBBON = 56.0
 PICTURE = (132.0, 88.0)
 SIDES = AHEAD, BEHIND = 0, 1  # the colours of two sides
+CLEAR = 12.0  # from what stands under the papers to the buttons, of which one has a halo
 TOTAL, NAMED = 90.0, 0.36  # height of the row with the sum, and the share of it for the word before that
 
 
@@ -67,7 +68,7 @@ class ResultsScene(ResultScene):
 
     def build(self) -> list[Widget]:
         letters, page = self.desk.type, self.page
-        feet = page.bottom - feet_room(letters)
+        feet = page.bottom - feet_room(letters) - CLEAR
         facts, words = grown(60, letters), grown(40, letters)
         head = Box(SIDE, page.y + 8, page.w - 2 * SIDE, grown(52, letters))
         under = Box(SIDE, feet - facts - words, page.w - 2 * SIDE, words)

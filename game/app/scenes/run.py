@@ -10,6 +10,7 @@ from ..desk import Desk
 from ..geometry import Box
 from ..plays import unsigned
 from ..records import ABANDONED, Run, own_seat
+from ..scroll import MARGIN
 from ..table.cardart import CardArt
 from ..table.feats import Feat, Feats
 from ..table.film import story_of
@@ -57,11 +58,17 @@ class RunScene(ReadScene):
         return [Foot("sign", _("Write your name"), "quill", lambda: go.sign(self.desk, match))]
 
     def written(self) -> list[Widget]:
+        widgets = self._with_picture()
+        spare = self.inner.bottom - MARGIN - max(widget.box.bottom for widget in widgets)
+        return self._with_picture(spare) if spare > 0 else widgets
+
+    def _with_picture(self, spare: float = 0.0) -> list[Widget]:
+        """All of it, under a picture that is so much higher than it must be."""
         run, column = self.run, Column(self.list_room(self.inner), self.desk.type)
         result = _(RESULTS.get(run.result, run.result))
         score = [] if run.result == ABANDONED else [_("Score {n}").format(n=number(run.score))]
-        pictured(column, run.game, run.result, way_of(self.game, run.options, run.score))
-        column.words("result", BETWEEN.join((result, *score)), "label", 36, wine, "centre", gap=12)
+        pictured(column, run.game, run.result, way_of(self.game, run.options, run.score), spare)
+        column.words("result", BETWEEN.join((result, *score)), "title", 40, wine, "centre", gap=12)
         lines = [
             moment(run.when),
             ngettext("{n} move in {time}", "{n} moves in {time}", run.actions).format(

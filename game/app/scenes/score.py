@@ -74,7 +74,7 @@ class ScoreScene(ReadScene):
         level = form.level_of(row.level) if form else None
         place = _("Place {place}: {level}").format(place=self.place, level=_(level.name) if level else row.level)
         score = _("Score {n}").format(n=number(row.score))
-        column.words("place", BETWEEN.join((place, score)), "label", 36, wine, "centre", gap=12)
+        column.words("place", BETWEEN.join((place, score)), "title", 36, wine, "centre", gap=12)
         for i, line in enumerate((BETWEEN.join((moment(row.when), code(row.seed))), self._rules(form))):
             column.words(f"line-{i}", line, "body", 25, ink, "centre", gap=6)
         if self.match is not None:

@@ -15,11 +15,11 @@ from ..geometry import Box
 from ..plays import row_of
 from ..sheetfile import LONGEST, ranked, tidy
 from ..ui.nametile import NameTile
-from ..ui.text import Words, bone, gold, tall
+from ..ui.text import Words, gold, tall
 from ..ui.widget import Widget
 from . import go
 from .fill import TextScene
-from .sheet import Foot, SheetScene
+from .sheet import RING_ROOM, Foot, SheetScene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ..desk import Desk
 
 ACROSS, GAP = 2, 14.0
-TILE, LOW = 72.0, 62.0  # how high a name is, with usual letters and at the least
+TILE, LOW = 92.0, 62.0  # how high a name is, with usual letters at the most, and at the least
 NEW_NAME = (" ", "-", "'")
 
 
@@ -42,7 +42,7 @@ class SignScene(SheetScene):
         self.about, self.names, self.done = about, names, done
 
     def title(self) -> str:
-        return _("Write your name")
+        return _("Who was it?")
 
     def first_focus(self) -> str | None:
         return "name-0"
@@ -50,14 +50,12 @@ class SignScene(SheetScene):
     def build(self) -> list[Widget]:
         inner, letters = self.inner, self.desk.type
         head = Box(inner.x, inner.y + 8, inner.w, tall(self.about, letters, inner.w, "strong", 28) + 4)
-        asked = _("Who was it?")
-        under = Box(inner.x, head.bottom + 8, inner.w, tall(asked, letters, inner.w) + 4)
+        top = head.bottom + RING_ROOM + 10
         return [
             *self.frame(Foot("back", _("Not now"), "back", self.back),
                         Foot("new", _("Another name"), "quill", self._new)),
             Words("about", self.about, head, letters, "strong", 28, gold, "centre"),
-            Words("asked", asked, under, letters, "body", 25, bone, "centre"),
-            *self._tiles(Box(inner.x, under.bottom + 18, inner.w, inner.bottom - under.bottom - 18)),
+            *self._tiles(Box(inner.x + RING_ROOM, top, inner.w - 2 * RING_ROOM, inner.bottom - RING_ROOM - top)),
         ]  # fmt: skip
 
     def _tiles(self, room: Box) -> list[Widget]:
@@ -113,13 +111,13 @@ class NameScene(TextScene):
 
 
 def place_of(desk: Desk, match: Match) -> str:
-    """Where a play comes on the sheet: “Score 41: place 3 on the sheet for Hard core.”  "" for one that does not."""
+    """Where a play comes on the sheet: “Score 41: place 3 in the Hardcore high scores.”  "" for one that does not."""
     row, form = row_of(desk, match, ""), sheet_of(match.game)
     level = form.level_of(row.level) if row and form else None
     if row is None or level is None:
         return ""
     others = (other for other in desk.sheet(match.game.id).rows() if other.play != row.play)
     place = ranked([*others, row], row.level).index(row) + 1
-    return _("Score {n}: place {place} on the sheet for {level}.").format(
+    return _("Score {n}: place {place} in the {level} high scores.").format(
         n=number(row.score), place=place, level=_(level.name)
     )

@@ -136,8 +136,8 @@ class SlotsScene(SheetScene):
         if slot.match is not None:
             return _(slot.match.game.title)
         if slot.newer:
-            return _("from a newer version")
-        return _("damaged") if slot.warning else _("empty")
+            return _("From a newer version")
+        return _("Damaged") if slot.warning else _("Empty")
 
     def _lines(self, slot: Slot) -> list[str]:
         """What is in a slot, in up to three lines."""

@@ -6,6 +6,9 @@ from ..canvas import Canvas
 from ..desk import Desk
 from ..geometry import Box
 from ..settings import ROWS, Row
+from ..table.cardart import CardArt
+from ..table.skin import skin_of
+from ..ui.gamebox import risen
 from ..ui.press import Row as Line
 from ..ui.tall import LetterSizes, TallChoice, TallSlider, alike
 from ..ui.text import Panel, Words, cream
@@ -23,6 +26,7 @@ LOGO, LOW_LOGO, SHAPE = 124.0, 96.0, 4.0  # how high it is, with large letters a
 SPAN = (190.0, 900.0)  # the sheet's left edge and width: the torches burn beside it
 EDGE, GAP, APART = 24.0, 8.0, 18.0  # in the sheet; between two rows; between the columns
 LEFT = 0.52  # of the width, for the left column
+PEEKING, PEEK_OF = 190.0, ("scoundrel", "deuces")  # how wide the cards beside the name are, and of which games
 HELP, LARGE_HELP = 42.0, 52.0  # how high the line under the sheet is
 
 
@@ -61,14 +65,14 @@ class WelcomeScene(MenuScene):
             ],
             letters,
         )
-        focused = next((row.help for row in rows if row.id == self.focus), "")
-        told = focused or _("You can change all this and more later, in the settings.")
+        focused = next((row.help for row in rows if row.id == self.focus != SEEN[0]), "")
+        told = focused or _("Welcome! You can change all this later, in the settings.")
         help = Box(page.x + 60, sheet.bottom, page.w - 120, feet + 4 - sheet.bottom)
         return [
             Panel("sheet", sheet, "panel-dark"),
             *rows,
             Words("help", told, help, letters, "body", HELP_SIZE, cream, "centre", 0.5, 1, shade=True),
-            *in_a_row([Foot("title", _("To the title screen"), "play", self.back, primary=True)], page, letters),
+            *in_a_row([Foot("title", _("Begin"), "play", self.back, primary=True)], page, letters),
         ]
 
     def _column(self, keys: tuple[str, ...], shares: tuple[float, ...], box: Box) -> list[Line]:
@@ -85,7 +89,16 @@ class WelcomeScene(MenuScene):
 
     def backdrop(self, canvas: Canvas) -> None:
         super().backdrop(canvas)
+        self._peek(canvas)
         canvas.picture("ui/logo", self._logo())
+
+    def _peek(self, canvas: Canvas) -> None:
+        """Cards look out behind the sheet, to either side of the name."""
+        art = CardArt(canvas, self.desk.settings.four_colours)
+        top = self.page.y + self._logo().h + 8
+        left = Box(SPAN[0] + EDGE, top, PEEKING, 0)
+        for game, place in zip(PEEK_OF, (left, left.moved(SPAN[1] - 2 * EDGE - PEEKING, 0)), strict=True):
+            risen(canvas, art, place, skin_of(game).cover, 1.0)
 
     def set_focus(self, id: str | None, quiet: bool = False) -> None:
         before = self.focus

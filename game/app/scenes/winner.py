@@ -37,7 +37,8 @@ POINTS, FIRST = 46.0, 76.0  # letters of the winner's score, and of the number o
 MOST = 3  # pictures of those who share a place
 CARD = 44.0  # width of the trophy
 PICTURE = 326 / 489  # how high the picture of an end is, to its width
-BEAT, LAST = 0.8, 1.5  # seconds between two places, and before the first
+BEAT, LAST = 0.8, 1.5  # seconds between two places at the most, and before the first
+TOLD = 4.2  # seconds after which everybody has been seen, however many they are
 SPARKS, FORCE = 24, 430.0
 DOWN = -90.0  # degrees
 SHOWER, EVERY = 2.6, 0.1  # seconds in which paper comes down, and between two handfuls
@@ -54,7 +55,8 @@ class WinnerScene(StandingsScene):
         super().__init__(desk, game, round)
         self.best = round.standings()[0].best or 0
         self.hidden = 0 if desk.settings.still or not desk.settings.pace else len(round.names)
-        self.rest = BEAT
+        self.beat = min(BEAT, (TOLD - LAST) / (len(round.names) - 1))
+        self.rest = self.beat
         self.sparks = Scraps()
         self.shower, self.thrown = 0.0, 0  # seconds of paper to come, and handfuls that have come
 
@@ -210,7 +212,7 @@ class WinnerScene(StandingsScene):
     def _show_from(self, place: int) -> None:
         """Everybody from a place on is seen."""
         self.hidden = place
-        self.rest = LAST if place == 1 else BEAT
+        self.rest = LAST if place == 1 else self.beat
         self._made_for = None
         self.refresh()
         row = self.widget(f"standing-{place}")

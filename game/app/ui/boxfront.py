@@ -1,4 +1,4 @@
-"""The front of a game's box, to be looked at: its cover, and the name on a ribbon."""
+"""The front of a game's box, to be looked at: its cover, and the name on a ribbon at its foot."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .gamebox import cover_of
 from .widget import Look, Widget
 
 TITLE, TAIL, OVER = 28.0, 30.0, 10.0  # letters of the name; the ends of its ribbon, and how far it stands out
-RIBBON_H, LOW = 50.0, 0.04  # from the ribbon to the foot of the box, as a share of its height
+RIBBON_H, OVER_FOOT = 50.0, 0.4  # how high it is at the least; how much of that lies on the picture
 
 
 class BoxFront(Widget):
-    """As large as its box, but for the ribbon, which stands out at both sides."""
+    """The cover is as large as the ribbon leaves room for below it, and is seen whole."""
 
     role = "picture"
 
@@ -35,10 +35,12 @@ class BoxFront(Widget):
         return (self.title,)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        canvas.plate("shadow", box)
-        canvas.picture(self.cover, box)
         high = max(RIBBON_H, self.title.height + 20)
+        tall = box.h - high * (1 - OVER_FOOT)
+        cover = Box(box.centre[0] - tall * box.w / box.h / 2, box.y, tall * box.w / box.h, tall)
+        canvas.plate("shadow", cover)
+        canvas.picture(self.cover, cover)
         over = 0.0 if canvas.stark else OVER  # a plain plate has no tails to hang over
-        ribbon = Box(box.x - over, box.bottom - high - LOW * box.h, box.w + 2 * over, high)
+        ribbon = Box(box.x - over, box.bottom - high, box.w + 2 * over, high)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -4), canvas.theme.cream, "centre", shade=canvas.theme.ink)

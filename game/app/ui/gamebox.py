@@ -22,10 +22,10 @@ from .widget import Do, Look, Pressable
 
 TITLE, FIGURE = 34.0, 24.0  # sizes of letters
 RIBBON_H, TAIL, BANNER = 66.0, 27.0, 0.3  # the last: of the height, for the ribbon of a long name
-OVERHANG, LOW = 16.0, 0.045  # of the ribbon, to either side; from its foot to the box's, as a share of the height
-PEEK = 0.36  # how far the cards look out, as a share of their height
+OVERHANG, HANGS = 16.0, 22.0  # of the ribbon, to either side, and below the foot of the box: the picture is whole
+PEEK = 0.44  # how far the cards look out, as a share of their height
 CARD = 0.46  # their width, as a share of the box's
-STEP, TILT = 0.25, 6.0  # from one to the next, as a share of the box's width, and in degrees
+STEP, TILT, BOW = 0.25, 6.0, 18.0  # from one to the next, as a share of the box's width; their lean and curve, degrees
 LATER = 0.18  # how much later each of them comes
 HALO, SHADE = 13.0, 36  # how far a second ring stands off the box in focus; how dark the others are, of 255
 ICON, NEAR, APART = 26.0, 6.0, 18.0  # an icon, to its figure, and from one to the next
@@ -50,6 +50,14 @@ def cover_of(game: str) -> str:
     return name if files.asset(f"{name}.webp").is_file() else "ui/cover-plain"
 
 
+def by_whom(game: Game[Any]) -> str:
+    """Who thought of a game."""
+    *others, last = game.credit.split(", ")
+    if others:
+        return _("by {names} and {last}").format(names=", ".join(others), last=last)
+    return _("by {names}").format(names=last) if last else _("by an unknown hand")
+
+
 class GameBox(Pressable):
     """A box on the shelf.  `open` runs from 0 to 1: how far its cards look out; `last` tells when it was played."""
 
@@ -64,7 +72,7 @@ class GameBox(Pressable):
         self.signs, self.open, self.last = signs, open, last
         self.leaf: DayLeaf | None = None  # on its corner
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
-        self.names = _("by {names}").format(names=game.credit) if game.credit else _("by an unknown hand")
+        self.names = by_whom(game)
         self.entitle(TITLE, grow=True)
         tag = () if letters.large else signs.figures  # in large letters they stand on the note
         self.figures = [(icon, letters.block(text, "strong", FIGURE, box.w, lines=1, grow=False)) for icon, text in tag]
@@ -109,7 +117,8 @@ class GameBox(Pressable):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         box = box.moved(0, 2) if look.pressed else box
         if look.focused:
-            canvas.plate("focus-ring", box.inset(-HALO))
+            ring = box.inset(-HALO)
+            canvas.plate("focus-ring", ring._replace(h=ring.h + HANGS - HALO))
         risen(canvas, self.art, box, self.cards, self.open)
         if not look.focused:
             canvas.plate("shadow", box)  # it would lie on the ring
@@ -118,7 +127,7 @@ class GameBox(Pressable):
             canvas.fill(box, canvas.theme.night, SHADE)
         high = max(RIBBON_H, self.title.height + 24)
         over = 0.0 if canvas.stark else OVERHANG  # a plain plate has no tails to hang over
-        ribbon = Box(box.x - over, box.bottom - high - LOW * box.h, box.w + 2 * over, high)
+        ribbon = Box(box.x - over, box.bottom - high + HANGS, box.w + 2 * over, high)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -5), canvas.theme.cream, "centre", shade=canvas.theme.ink)
         if self.leaf:
@@ -144,7 +153,7 @@ def risen(canvas: Canvas, art: CardArt, box: Box, cards: Sequence[str], open: fl
     for i, (card, print) in enumerate(map(printed, cards)):
         share = out(min(1.0, max(0.0, open * (1 + LATER * (len(cards) - 1)) - LATER * i)))
         away = i - away_most
-        bow = 1 - math.cos(math.radians(away * 26))
+        bow = 1 - math.cos(math.radians(away * BOW))
         up = (PEEK - bow) * width * SHAPE * share
         at = (box.centre[0] + away * STEP * box.w, box.y + width * SHAPE / 2 + 6 - up)
         Sprite(card, at, width, "mini", width, tilt=-away * TILT * share, print=print).draw(canvas, art, shadow=False)

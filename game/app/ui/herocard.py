@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..canvas import Canvas
 from ..geometry import Box
 from ..type import Block, Type
-from .portrait import CROSS, Portrait, Said
+from .portrait import CROSS, Portrait, Said, sign_on
 from .widget import Do, Look
 
 EDGE, TOP, LOW = 14.0, 10.0, 22.0  # from the edge of the paper to what is printed on it
@@ -59,7 +59,7 @@ class HeroCard(Portrait):
             y += block.height
         if self.drop:
             corner = Box(box.right - CROSS - CORNER, box.y + CORNER, CROSS, CROSS)
-            self._sign(canvas, "cross", corner, theme.gold if look.focused else theme.bone)
+            sign_on(canvas, "cross", corner, theme.gold if look.focused else theme.bone)
 
 
 def _said(line: Said, wide: float, letters: Type) -> Block:

@@ -83,16 +83,16 @@ class Portrait(Pressable):
             canvas.block(block, Box(inner.x, y, inner.w, block.height), line.ink(theme), "centre")
             y += block.height
         if self.chosen:
-            self._sign(canvas, "check", Box(inner.right - TICK - GAP, inner.y + GAP, TICK, TICK), theme.gold)
+            sign_on(canvas, "check", Box(inner.right - TICK - GAP, inner.y + GAP, TICK, TICK), theme.gold)
         elif self.drop:
             corner = Box(inner.right - CROSS - EDGE, inner.y + EDGE, CROSS, CROSS)
-            self._sign(canvas, "cross", corner, theme.gold if look.focused else theme.bone)
+            sign_on(canvas, "cross", corner, theme.gold if look.focused else theme.bone)
 
-    @staticmethod
-    def _sign(canvas: Canvas, icon: str, box: Box, ink: Colour) -> None:
-        """A sign in the corner, on a plate of its own: weapons of the picture may reach under it."""
-        canvas.plate("hp-plate", box.inset(-SIGN_EDGE))
-        canvas.icon(icon, box, ink, shade=canvas.theme.night)
+
+def sign_on(canvas: Canvas, icon: str, box: Box, ink: Colour) -> None:
+    """A sign in a corner, on a plate of its own: what is drawn there may reach under it."""
+    canvas.plate("hp-plate", box.inset(-SIGN_EDGE))
+    canvas.icon(icon, box, ink, shade=canvas.theme.night)
 
 
 def level(portraits: Sequence[Portrait]) -> None:

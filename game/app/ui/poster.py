@@ -10,13 +10,13 @@ from ..canvas import Canvas
 from ..geometry import Box
 from ..table.cardart import SHAPE
 from ..type import Block, Type
-from .gamebox import cover_of
+from .gamebox import by_whom, cover_of
 from .widget import Look, Widget
 
 PICTURES = (0.56, 0.5, 0.44, 0.38, 0.32, 0.26, 0.22)  # shares of the height: the largest that the words allow
 FACES = (0.38, 0.32, 0.26)  # the least of them, as long as a face shall be seen over the ribbon
 GROWN = 1.1  # letters larger than this are worth more than the names and some of the picture
-FRAME = 26.0  # from the edge of the sheet to the picture
+FRAME = 34.0  # from the edge of the sheet to the picture
 RIBBON_H, TAIL = 66.0, 50.0
 TITLE, BLURB, BY, SCORE = 36.0, 25.0, 22.0, 24.0  # sizes of letters
 FOOT = 30.0
@@ -25,6 +25,8 @@ STEPS = 4  # between the letters that were wished for and the usual ones
 EYES = 0.36  # of the height of a cover: where whoever is on it looks from
 LOW = 0.74  # of what the ribbon leaves free: there the eyes may be at most
 SEEN, NARROW = 0.74, 250.0  # of the height of a cover, what is seen if it need not be narrower than that
+WHOLE = 160.0  # it is seen whole where it can be so wide then
+OVER_FOOT = 0.4  # of the ribbon, what lies on the picture
 
 
 class Poster(Widget):
@@ -37,7 +39,7 @@ class Poster(Widget):
         self.letters, self.cover = letters, cover_of(game.id)
         self.best = _("Best: {score}").format(score=number(best)) if best is not None else ""
         self.wide = box.w - 2 * min(40.0, box.w / 10)
-        self.names = _("by {names}").format(names=game.credit) if game.credit else _("by an unknown hand")
+        self.names = by_whom(game)
         self.title = letters.block(self.label, "title", TITLE, box.w - 2 * TAIL, 2 * RIBBON_H, 3, even=True)
         self.ribbon_h = max(RIBBON_H, self.title.height + 24)
         self._write()
@@ -70,9 +72,10 @@ class Poster(Widget):
         box = self.box
         wide = box.w - 2 * FRAME
         high = box.h * share - FRAME
-        across = min(wide, max(NARROW, high / (SEEN * SHAPE)))
+        whole = high / SHAPE
+        across = min(wide, whole if whole >= WHOLE else max(NARROW, high / (SEEN * SHAPE)))
         self.picture = Box((box.w - across) / 2, FRAME, across, min(high, across * SHAPE))
-        top = self.picture.bottom + self.ribbon_h / 2 + 8
+        top = self.picture.bottom + (1 - OVER_FOOT) * self.ribbon_h + 4
         self.room = Box((box.w - self.wide) / 2, top, self.wide, box.h - top - foot - FOOT - 12)
         self.blurb = self.letters.block(self.help, "body", size, self.wide, self.room.h, grow=False, even=True)
         return self.blurb
@@ -90,7 +93,7 @@ class Poster(Widget):
         canvas.plate("parchment", box)
         picture = self.picture.moved(box.x, box.y)
         self._cover(canvas, picture)
-        ribbon = Box(box.x + 14, picture.bottom - self.ribbon_h / 2 - 4, box.w - 28, self.ribbon_h)
+        ribbon = Box(box.x + 14, picture.bottom - OVER_FOOT * self.ribbon_h, box.w - 28, self.ribbon_h)
         canvas.plate("ribbon", ribbon)
         canvas.block(self.title, ribbon.moved(0, -5), theme.cream, "centre", shade=theme.ink)
         canvas.block(self.blurb, self.room.moved(box.x, box.y), theme.ink, "centre", 0.4)
@@ -100,7 +103,7 @@ class Poster(Widget):
         """How much of the cover is cut off above its picture, and how high all of it would be: nothing, if whoever is
         on it can be seen then."""
         high = self.picture.w * SHAPE
-        free = self.picture.h - self.ribbon_h / 2 - 4
+        free = self.picture.h - OVER_FOOT * self.ribbon_h
         return min(max(0.0, high * EYES - free * LOW), high - self.picture.h), high
 
     def _cover(self, canvas: Canvas, picture: Box) -> None:

@@ -1,28 +1,67 @@
-"""Places at a table: one with a name has its torch lit, the next free one takes a name."""
+"""Places at a table: one with a name has an emblem of its own, the next free one takes a name."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from ..canvas import Canvas
 from ..geometry import Box
+from ..theme import Colour, Theme
 from ..type import Block, Type
 from .nametile import EDGE, SIZE, NameTile
+from .portrait import CROSS, sign_on
 from .widget import Do, Look, Pressable, Widget
 
-TALL = 88.0  # from which height on the torch stands over the name
+TALL = 88.0  # from which height on the picture stands over the name
 TORCH, ABOVE, AROUND = 0.48, 0.09, 10.0  # of the height: its side, from it to the upper edge; room for words at edges
+CORNER, SMALL = 13.0, 36.0  # from the corner of a place to its cross; an emblem beside a name
 DIM = 190  # how solid the torch of a free place is, of 255
+EMBLEMS: Sequence[tuple[str, Callable[[Theme], Colour]]] = (
+    ("crown", lambda theme: theme.gold),
+    ("shield", lambda theme: theme.second),
+    ("flame", lambda theme: theme.first),
+    ("potion", lambda theme: theme.third),
+    ("mana", lambda theme: theme.fourth),
+    ("skull", lambda theme: theme.fifth),
+    ("heart", lambda theme: theme.life),
+    ("lantern", lambda theme: theme.help),
+)  # of the places, one after the other
+
+
+class Parts(NamedTuple):
+    """Where things are on the place of somebody."""
+
+    emblem: Box
+    name: Box
+    cross: Box
 
 
 class SeatTile(NameTile):
-    """A place with a name; a press takes it out."""
+    """The place of that number, with a name; a press takes it out, as the cross says."""
+
+    def __init__(self, number: int, name: str, box: Box, do: Do, letters: Type):
+        super().__init__(f"player-{number}", name, box, do, letters)
+        self.emblem, self.dye = EMBLEMS[number % len(EMBLEMS)]
+        room = self._parts(box).name
+        self.block = letters.cut(name, "strong", SIZE, room.w, room.h)
 
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
-        if box.h < TALL:
-            super().draw(canvas, box, look)
-            return
         theme, box = canvas.theme, box.moved(0, 2) if look.pressed else box
+        emblem, name, cross = self._parts(box)
         canvas.plate("button-pressed" if look.pressed else "button-hover" if look.focused else "button", box)
-        canvas.icon("torch", _torch(box), theme.gold)
-        ink = theme.cream if look.focused else theme.paper
-        canvas.block(self.block, _under(box), ink, "centre", shade=theme.night)
+        canvas.icon(self.emblem, emblem, self.dye(theme), shade=theme.night)
+        sign_on(canvas, "cross", cross, theme.gold if look.focused else theme.bone)
+        canvas.block(self.block, name, theme.cream if look.focused else theme.paper, "centre", shade=theme.night)
+
+    @staticmethod
+    def _parts(box: Box) -> Parts:
+        """Over each other where it is high enough, else side by side."""
+        cross = Box(box.right - CROSS - CORNER, box.y + CORNER, CROSS, CROSS)
+        if box.h >= TALL:
+            return Parts(_torch(box), _under(box), cross)
+        emblem = Box(box.x + EDGE, box.centre[1] - SMALL / 2, SMALL, SMALL)
+        cross = cross._replace(y=box.centre[1] - CROSS / 2)
+        left = emblem.right + AROUND
+        return Parts(emblem, Box(left, box.y + 4, cross.x - AROUND - left, box.h - 8), cross)
 
 
 class FreeSeat(Widget):

@@ -8,7 +8,7 @@ from ..table.cardart import SHAPE
 from ..type import Block, Type
 from .widget import Do, Look, Pressable
 
-EDGE, GAP = 12.0, 14.0  # to what stands in it, and beside the picture
+EDGE, GAP = 18.0, 14.0  # to what stands in it, and beside the picture
 COVER = 80.0  # the width of a box
 NAME, TOLD, NUMBER = 25.0, 22.0, 46.0  # letters
 PLACE, LOW = 84.0, 40.0  # the width of the place for a card where nothing lies, and where there is much to tell

@@ -69,17 +69,16 @@ class StandingRow(Widget):
         self.barred = box.h >= BAR_FROM
         written = box._replace(h=box.h - BAR - UNDER / 2) if self.barred else box
         self.rooms, self.made = _cells(written, told, letters), box
-        several, more = len(told) > 1, min(GROWN, box.h / row_tall(letters))
+        more = min(GROWN, box.h / row_tall(letters))
+        self.columns = self.rooms.turns.parts((1 / len(told),) * len(told), 0)
         texts = (
-            (place, "number", 26),
-            (standing.name, "strong", 28),
-            (("  " if several else "").join(told), "number" if several else "body", 24),
-            (best, "number", 30),
-        )
-        self.cells = [
-            letters.cut(text, role, size * more, room.w, room.h)
-            for (text, role, size), room in zip(texts, self.rooms, strict=True)
-        ]
+            (place, "number", 26, self.rooms.place),
+            (standing.name, "strong", 28, self.rooms.name),
+            (best, "number", 30, self.rooms.best),
+            *((text, "number" if len(told) > 1 else "body", 24, room)
+              for text, room in zip(told, self.columns, strict=True)),
+        )  # fmt: skip
+        self.cells = [letters.cut(text, role, size * more, room.w, room.h) for text, role, size, room in texts]
 
     def blocks(self) -> tuple[Block, ...]:
         return tuple(self.cells)
@@ -87,7 +86,7 @@ class StandingRow(Widget):
     def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
         theme, away = canvas.theme, (box.x - self.made.x, box.y - self.made.y)
         canvas.plate("list-row-selected" if self.next or self.crowned else "list-row", box)
-        place, name, turns, best = (room.moved(*away) for room in self.rooms)
+        place, name, _turns, best = (room.moved(*away) for room in self.rooms)
         if self.barred:
             self._draw_bar(canvas, Box(name.x, box.bottom - BAR - UNDER, best.right - name.x, BAR))
         if self.next or self.crowned:
@@ -95,8 +94,9 @@ class StandingRow(Widget):
             canvas.icon(icon, Box(place.x, place.centre[1] - ICON / 2, ICON, ICON), theme.gold)
         canvas.block(self.cells[0], place, theme.gold, "right")
         canvas.block(self.cells[1], name, theme.cream)
-        canvas.block(self.cells[2], turns, theme.bone)
-        canvas.block(self.cells[3], best, theme.gold, "right")
+        canvas.block(self.cells[2], best, theme.gold, "right")
+        for block, column in zip(self.cells[3:], self.columns, strict=True):
+            canvas.block(block, column.moved(*away), theme.bone, "centre" if len(self.columns) > 1 else "left")
 
     def _draw_bar(self, canvas: Canvas, box: Box) -> None:
         """The share, in a tube that is as long as the whole."""

@@ -27,7 +27,11 @@ MODE = Option(
             N_("Bet chips on your hand against the bank. The hero with the most chips wins."),
         ),
         Choice("quest", N_("Traditional Quest"), N_("A story on a map: rooms, encounters, shops and a way out.")),
-        Choice("masters", N_("Masters and Monsters"), N_("Each has a hero, and enemies to set on the others' heroes.")),
+        Choice(
+            "masters",
+            N_("Masters and Monsters"),
+            N_("Each player has a hero, and sends enemies at the others' heroes."),
+        ),
         Choice("duel", N_("Duel of the Duos"), N_("For two: draft two heroes each, and win three of five encounters.")),
     ),
     "power",

@@ -40,6 +40,9 @@ def explain(view: View, party: int) -> tuple[Line, ...]:
 
 
 def _explain_fall(view: View, hp: int) -> tuple[Line, ...]:
+    fell = Line(Text("Hit points at the fall"), hp)
     enemies = tuple(card for card in reversed(view.zones["deck"]) if card is not None and is_enemy(card))
+    if not enemies:
+        return (fell,)
     left = Text("{n} enemy still in the deck", "{n} enemies still in the deck", n=len(enemies))
-    return (Line(Text("Hit points at the fall"), hp), Line(left, -sum(card.rank for card in enemies), enemies))
+    return (fell, Line(left, -sum(card.rank for card in enemies), enemies))

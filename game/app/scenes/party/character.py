@@ -13,7 +13,7 @@ from game.tongue import _
 from ...desk import Desk
 from ...geometry import Box
 from ...hands.intent import Intent
-from ...parties import LEVELS, MOST, POINTS, STOCK, Character, short
+from ...parties import LEVELS, LONGER, MOST, POINTS, STOCK, Character, short
 from ...scroll import MARGIN
 from ...ui.column import Column
 from ...ui.stepper import Asked
@@ -46,7 +46,7 @@ class CharacterScene(NumbersScene):
         self.one, self.done = one, done
 
     def title(self) -> str:
-        return short(self.one.name)
+        return short(self.one.name, LONGER)
 
     def first_focus(self) -> str | None:
         return "name"

@@ -121,7 +121,8 @@ class LoneSheet(HomeSheet):
         self.around = parts.crest  # the sun rises in the middle of it
         self.name = letters.cut(self.person.name, "strong", LARGE, parts.head.w, parts.head.h)
         self.mark = letters.block(" ".join(self.mark.lines), "number", LARGE, parts.mark.w, lines=1, grow=False)
-        changes = "\n".join(map(capital, self.told.split(BETWEEN)))
+        _points, *spent = self.told.split(BETWEEN)  # the figures and the bar tell the hit points
+        changes = "\n".join(map(capital, spent))
         self.changes = letters.block(changes, "body", 24, told.w, told.h)
         return self
 

@@ -7,7 +7,7 @@ from game.core.game import View
 from game.rules.diamonds.descent import classes, sheet, words
 from game.tongue import _
 
-from ...parties import Character, short
+from ...parties import LONGER, Character, short
 from ...table.plates import Person
 from ..describe import BETWEEN
 from .numbers import icon_of
@@ -24,14 +24,14 @@ def person(view: View, who: str, new: Mapping[str, int] | None = None) -> Person
     hp, most = gauges[f"hp.{who}"], gauges[f"max.{who}"]
     has = [(resource, gauges[f"{resource}.{who}"]) for resource in sheet.has(view, who)]
     stock = tuple((icon_of(resource), number) for resource, number in _stock(has))
-    return Person(who, called(view, who), view.tokens[who].kind, hp, most, stock, in_stock(has))
+    return Person(who, short(sheet.name(view, who), LONGER), view.tokens[who].kind, hp, most, stock, in_stock(has))
 
 
 def person_of(one: Character, id: str) -> Person:
     """A character that has not set out yet."""
     has = [(resource, one.left(resource)) for resource in classes.HAS[one.kind]]
     stock = tuple((icon_of(resource), number) for resource, number in _stock(has))
-    return Person(id, short(one.name), one.kind, one.hp, one.most, stock, in_stock(has))
+    return Person(id, short(one.name, LONGER), one.kind, one.hp, one.most, stock, in_stock(has))
 
 
 def about(kind: str, level: int) -> str:

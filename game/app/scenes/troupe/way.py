@@ -36,7 +36,7 @@ class WayScene(Steady, SheetScene):
         self.setup, self.option, self.last = setup, option, setup.last
 
     def title(self) -> str:
-        return _("Choose a game")
+        return _("Ways to play {game}").format(game=_(self.setup.game.title))
 
     def first_focus(self) -> str | None:
         return self._id(self.setup.chosen(self.option.key))

@@ -1,0 +1,31 @@
+"""A few cards held in a fan, to be looked at."""
+
+from collections.abc import Sequence
+
+from ..canvas import Canvas
+from ..geometry import Box
+from ..table.cardart import SHAPE, CardArt
+from ..table.prints import PACK, printed
+from .leaning import lean
+from .widget import Look, Widget
+
+STEP, TILT, SINKS = 0.62, 8.0, 5.0  # from one to the next: in widths, in degrees; the outer ones lie lower
+AROUND = 0.88  # of the height, a card: the outer ones are turned
+
+
+class Fan(Widget):
+    """Cards by their names, "" for one face down, as high as the box allows."""
+
+    role = "picture"
+
+    def __init__(self, id: str, label: str, cards: Sequence[str], box: Box, art: CardArt):
+        super().__init__(id, label, box)
+        self.cards, self.art = tuple(cards), art
+
+    def draw(self, canvas: Canvas, box: Box, look: Look) -> None:
+        width = box.h * AROUND / SHAPE
+        for i, each in enumerate(self.cards):
+            away = i - (len(self.cards) - 1) / 2
+            at = (box.centre[0] + away * STEP * width, box.centre[1] + (abs(away) - 0.5) * SINKS)
+            card, print = printed(each) if each else (None, PACK)
+            lean(canvas, self.art, card, at, width, -away * TILT, print=print, shadow=True)
