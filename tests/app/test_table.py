@@ -321,7 +321,7 @@ def test_a_card_that_is_picked_asks_what_is_still_to_be_chosen(make_desk: MakeDe
     monster = next(action.ids[0] for action in scene.view.legal if action.ids[-1] == "weapon")
     name = scene.widget(monster).label
     scene.pick(monster)
-    assert scene.headline() == f"{name}: {scene.widget('weapon').label} or Bare hands?"
+    assert scene.headline() == f"{name}: Bare hands or {scene.widget('weapon').label}?"
     scene.pick(monster)
     assert scene.headline() not in ("", f"{name}: which card?")
 

@@ -46,8 +46,8 @@ RAIL, ALONE = 170, 1200.0  # how solid the dark is on the rail; from which width
 BOUND = "\N{NO-BREAK SPACE}"
 RUNS = re.compile(r"[^\w\s]?\d+|\D+")  # a number with its sign, and what is none
 NOTHING = ("0", "+0")  # nothing would be lost or gained
-IDLE, UNHURT = "chip-neutral", "shield"
-HARM = ("damage", "bare")  # kinds of what may come to nothing after all
+IDLE = "chip-neutral"
+UNHURT = {"damage": "sword", "bare": "fist"}  # what an enemy is beaten with that does no harm: no heart breaks
 
 
 class Chip:
@@ -60,7 +60,7 @@ class Chip:
     def __init__(self, preview: Preview, icon: str, letters: Type, width: float):
         idle = preview.chip in NOTHING
         self.plate = IDLE if idle else PLATES[preview.kind]
-        self.icon = icon or (UNHURT if idle and preview.kind in HARM else ICONS[preview.kind])
+        self.icon = icon or (UNHURT if idle else ICONS).get(preview.kind, ICONS[preview.kind])
         self.fatal = preview.fatal
         room = width - 46
         self.block = letters.block(preview.chip, "number", 25, room, CHIP_H - 4, lines=1)

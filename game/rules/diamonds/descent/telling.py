@@ -5,6 +5,7 @@ from functools import partial
 
 from game.core.blanks import has_blanks
 from game.core.cards import parse
+from game.core.deck import face
 from game.core.game import Action, Line, Preview, View
 from game.core.words import N_, Text, number, signed
 
@@ -52,7 +53,7 @@ def _fight(view: View, action: Action) -> Preview:
     if broken:
         how = Text("Breaks")
     else:
-        how = Text("Fight with the {weapon}", weapon=weapon.rank) if weapon else Text("Bare hands")
+        how = face(weapon) if weapon else Text("Bare hands")
     risky = n > 0 and n * die >= sum(view.gauges[f"{HP}.{who}"] for who in party(view))
     harm = _points(n, die) if n else Text("no harm")
     if risky:
